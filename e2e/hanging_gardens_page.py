@@ -159,7 +159,7 @@ def perform(page: Page, match: Match, event: Event, hand: Hand) -> None:
         case Temple(x, y, moved):
             hand.choose(square(page, match, Spot(x, y), "place a temple"))
             if moved and len(movable_temples(match.state)) > 1:
-                hand.choose(square(page, match, Spot(*moved), "this temple may move"))
+                hand.choose(square(page, match, Spot(*moved), "this temple can move"))
             hand.press(confirm(page))
         case Take(space):
             hand.choose(tile(page, match.state, space))

@@ -64,7 +64,7 @@ def test_wrong_file_is_refused_with_its_place_and_the_right_one_stays(opened: Pa
     bring(dialog, "typo.json", text_of(corrected(cards=cards)))
     expect_said(dialog, "card", file="typo.json", where="7", found='"TT.X.."')
     bring(dialog, "cut.json", text_of(corrected())[:-2])
-    expect(dialog.get_by_role("alert")).to_contain_text("cut.json is not JSON: the mistake is in line")
+    expect(dialog.get_by_role("alert")).to_contain_text("cut.json is not valid JSON: the mistake is at line")
     zen_garden_page.press(opened, "dialog.close")
     expect(choice(opened)).to_have_value("My copy")
     opened.reload()

@@ -29,17 +29,17 @@ NEXT_KEY = """(target) => {
 }"""
 """Returns the key that leads nearer to an element in the focused grid: first to its row."""
 CARD = "Card 2: building ground, park, park; below building ground, building ground, building ground"
-PLACES = f"places as it lies. {ENGLISH('hg.help.place')}"
+PLACES = f"places, turned this way. {ENGLISH('hg.help.place')}"
 HEARD = [
     f"{CARD}. 10 {PLACES}",
     f"{CARD}, turned by 90 degrees. 10 {PLACES}",
     f"{CARD}, turned by 180 degrees. 11 {PLACES}",
-    "Ben laid 2 × park at column −2, row −1. Ben to move.",
+    "Ben laid a card at the upper left: 2 × park. Ben to move.",
     f"column −1, row 0: park of 4. {ENGLISH('hg.help.removed')}",
-    f"column −1, row 0: park of 4. Temple removed: column 2, row 2. {ENGLISH('hg.help.place_temple')}",
-    "Ben moved a temple from column 2, row 2: park of 4, column −1, row 0. Ben to move.",
+    f"column −1, row 0: park of 4. Temple removed from the park of 1. {ENGLISH('hg.help.place_temple')}",
+    "Ben moved a temple from the park of 1 to the park of 4. Ben to move.",
     f"Garden: Garden +6. {ENGLISH('hg.help.tile')}",
-    "Ben took: Garden. Garden +6. Ada to move.",
+    "Ben took a tile: Garden. Garden +6. Ada to move.",
 ]
 """Announcements while Ben lays a card, moves a temple and takes a tile."""
 SHOWN = "column −2, row −1: park of 4"

@@ -88,7 +88,7 @@ def test_a_turn_of_zen_garden_is_played_by_ear(page: Page, site: str) -> None:
     assert len(heard(page)) == 1, "announced once"
     page.keyboard.press("3")
     expect(zen_garden_page.announced(page)).not_to_contain_text("to move.")
-    expect(zen_garden_page.announced(page)).to_have_text(re.compile(rf"{name} took .* to {CELL_NAMES[move.cell]}\."))
+    expect(zen_garden_page.announced(page)).to_have_text(re.compile(rf"{name} took .* on {CELL_NAMES[move.cell]}: "))
 
 
 def test_a_turn_of_the_hanging_gardens_is_played_by_ear(page: Page, site: str) -> None:
@@ -105,7 +105,7 @@ def test_a_turn_of_the_hanging_gardens_is_played_by_ear(page: Page, site: str) -
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(hanging_gardens_page.card(page, 1)).to_have_attribute("aria-pressed", "true")
-    hear(page, "4", "10 places as it lies; column", "park of 4: rows 1 and 2")
+    hear(page, "4", "10 places, turned this way; column", "park of 4 (rows 1 and 2)")
     page.keyboard.press("Escape")
     expect(hanging_gardens_page.card(page, 1)).to_have_attribute("aria-pressed", "false")
     expect(hanging_gardens_page.cards(page).get_by_role("button").first).to_be_focused()
@@ -117,9 +117,9 @@ def test_a_turn_of_the_hanging_gardens_is_played_by_ear(page: Page, site: str) -
             hear(page, "4", "park of 4: rows 1 and 2.")
         if match.at == 62:
             hear(page, "4", "Statue +1, Statue +1, King +9, Garden +6.")
-    hear(page, "3", f"{name} laid", "moved a temple", "took: Garden. Garden +6.")
+    hear(page, "3", f"{name} laid", "moved a temple", "took a tile: Garden. Garden +6.")
     told = [text for text in heard(page)[:-1] if re.match(rf"{name} (laid|moved a temple|took)", text)]
-    assert [text.split()[1] for text in told] == ["laid", "moved", "took:"], "each is announced once"
+    assert [text.split()[1] for text in told] == ["laid", "moved", "took"], "each is announced once"
     page.get_by_role("button", name=ENGLISH("players.look", name=name), exact=True).press("Enter")
     expect(
         zen_garden_page.garden(page, name).get_by_role("gridcell", name="column −1, row 0: park of 4, temple")

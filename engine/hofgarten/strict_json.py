@@ -3,7 +3,7 @@
 import json
 import math
 import re
-from typing import Any, Final, NoReturn
+from typing import Any, Final, Literal, NoReturn
 
 from hofgarten.game import Json
 
@@ -17,14 +17,29 @@ LONGEST_NUMBER: Final = 40
 """Characters of a number: enough for 128 bits, and few enough for Python to convert quickly."""
 
 _SHOWN: Final = 40
-"""Characters of a wrong key that are quoted."""
+"""Characters of a wrong key or number that are quoted."""
 
 # The pattern matches a whole string, even an unterminated one, and never backtracks: its time is linear.
 _BRACKET_OR_STRING: Final = re.compile(r'[\[\]{}]|"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
 
 
+Fault = Literal["syntax", "long", "deep", "twice", "number", "constant", "half"]
+"""Kinds of faults, for messages in other languages."""
+
+
 class JsonError(ValueError):
-    """A text that is not JSON, or is over a limit. The message is one sentence without a full stop."""
+    """A text that is not JSON, or is over a limit. The message is one sentence without a full stop.
+
+    Attributes:
+        fault: The kind of the fault.
+        found: The wrong key, number or name, or the limit.
+    """
+
+    def __init__(self, message: str, fault: Fault = "syntax", found: object = "") -> None:
+        """Keep the fault and its detail."""
+        super().__init__(message)
+        self.fault = fault
+        self.found = found
 
 
 def parse(text: str) -> Json:
@@ -35,7 +50,7 @@ def parse(text: str) -> Json:
             unpaired surrogate, is longer than ``LONGEST`` or nests deeper than ``DEEPEST``.
     """
     if len(text) > LONGEST:
-        raise JsonError(f"the text is longer than {LONGEST} characters")
+        raise JsonError(f"the text is longer than {LONGEST} characters", "long", LONGEST)
     if text.count("[") + text.count("{") > DEEPEST:
         depth(text)
     try:
@@ -72,7 +87,7 @@ def check_characters(text: str) -> None:
     try:
         text.encode()
     except UnicodeEncodeError:
-        raise JsonError("the text holds a half of a surrogate pair, which is no character") from None
+        raise JsonError("the text holds a half of a surrogate pair, which is no character", "half") from None
 
 
 def depth(text: str) -> int:
@@ -87,7 +102,7 @@ def depth(text: str) -> int:
         if sign in "[{":
             levels += 1
             if levels > DEEPEST:
-                raise JsonError(f"the text nests deeper than {DEEPEST} levels")
+                raise JsonError(f"the text nests deeper than {DEEPEST} levels", "deep", DEEPEST)
         elif sign in "]}":
             levels -= 1
     return levels
@@ -97,25 +112,25 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise JsonError(f"the key {key[:_SHOWN]!r} is there twice")
+            raise JsonError(f"the key {key[:_SHOWN]!r} is there twice", "twice", key[:_SHOWN])
         found[key] = value
     return found
 
 
 def _integer(text: str) -> int:
     if len(text) > LONGEST_NUMBER:
-        raise JsonError(f"a number has more than {LONGEST_NUMBER} characters")
+        raise JsonError(f"a number has more than {LONGEST_NUMBER} characters", "number", text[:_SHOWN])
     return int(text)
 
 
 def _real(text: str) -> float:
     if len(text) > LONGEST_NUMBER:
-        raise JsonError(f"a number has more than {LONGEST_NUMBER} characters")
+        raise JsonError(f"a number has more than {LONGEST_NUMBER} characters", "number", text[:_SHOWN])
     number = float(text)
     if not math.isfinite(number):
-        raise JsonError(f"the number {text} is too large")
+        raise JsonError(f"the number {text} is too large", "number", text)
     return number
 
 
 def _constant(text: str) -> NoReturn:
-    raise JsonError(f"not JSON: {text} is no number")
+    raise JsonError(f"not JSON: {text} is no number", "constant", text)

@@ -71,9 +71,7 @@ def test_an_unexpected_legal_move_is_rejected_but_stays_selected(lesson: Lesson)
         reply = try_move(person, event)
         assert person.match is begun
         assert person.page.selection == chosen
-        said = (
-            words.get(f"{step.key}.missed") if step.goal else "Your choice stays as it is. But go on with “Next” first."
-        )
+        said = words.get(f"{step.key}.missed") if step.goal else "Your choice is kept. Press “Next” first."
         assert said is not None, f"{step.key} has no text for a rejected move"
         assert said in reply["html"]
         assert said in reply["announce"]

@@ -59,7 +59,7 @@ def test_a_match_of_a_newer_version_is_reported_and_left_unchanged(text: str) ->
     person = Person(storage={KEY_OF: text}, place=f"#match/{ID}")
     assert person.model.notice == "newer"
     person = Person(storage={KEY_OF: text})
-    assert "Match of a newer version" in person.reply["html"]
+    assert "Match from a newer version" in person.reply["html"]
     assert "Damaged match" not in person.reply["html"]
     assert SavedMatch(ID, text).summary is None
     person.do("set", name="theme", fields={"theme": "dark"})

@@ -210,7 +210,7 @@ def test_the_screen_shows_the_copied_snippets(language: str, kind: str) -> None:
 def test_the_screen_reports_an_empty_library() -> None:
     html = page(Model(page=Screen("embed", "replay"), address=ADDRESS))
     assert "<iframe" not in html
-    assert "No match is kept in this browser yet." in html
+    assert "There are no matches in this browser yet." in html
 
 
 @pytest.mark.parametrize(("address", "base"), [(ADDRESS, BASE), (BASE, BASE), ("", "")])

@@ -220,13 +220,13 @@ def test_a_request_contains_no_hidden_information_and_no_seed() -> None:
 @pytest.mark.parametrize(
     ("why", "detail", "words"),
     [
-        ("slow", "", "Mine took too long: a random move was played for it."),
-        ("flooded", "", "Mine sent the page too many messages and was stopped: a random move was played for it."),
-        ("illegal", "x", "Mine wanted a move that the rules forbid: a random one was played for it."),
-        ("failed", "KeyError: <b>", "Mine failed (KeyError: &lt;b&gt;): a random move was played for it."),
-        ("install", "x" * 500, f"Mine could not be installed ({'x' * 120}): a random move was played for it."),
-        ("needs", "numpy", "Mine needs numpy, which this page does not have: a random move was played for it."),
-        ("whatever", "", "Mine failed (?): a random move was played for it."),
+        ("slow", "", "Mine took too long, so a random move was played for it."),
+        ("flooded", "", "Mine sent the page too many messages and was stopped, so a random move was played for it."),
+        ("illegal", "x", "Mine chose a move that the rules forbid, so a random one was played for it."),
+        ("failed", "KeyError: <b>", "Mine failed (KeyError: &lt;b&gt;), so a random move was played for it."),
+        ("install", "x" * 500, f"Mine could not be installed ({'x' * 120}), so a random move was played for it."),
+        ("needs", "numpy", "Mine needs numpy, which this page does not have, so a random move was played for it."),
+        ("whatever", "", "Mine failed (?), so a random move was played for it."),
     ],
 )
 def test_a_bot_without_a_move_forfeits_it_and_the_page_reports_it(why: str, detail: str, words: str) -> None:
@@ -253,7 +253,7 @@ def test_a_match_with_a_missing_bot_continues_with_a_substitute_and_a_notice() -
     del person.storage[PREFIX + "Mine"]
     again = reopened(person, person.reply["place"])
     assert again.model.notice == "stand_in"
-    assert "Not in this browser: Mine." in again.reply["html"]
+    assert "Not available in this browser: Mine." in again.reply["html"]
     assert "bot" not in again.reply["bot_request"]
     again.let_computers_play()
     assert again.match.turn == 0

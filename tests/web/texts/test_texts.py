@@ -15,6 +15,8 @@ from hofgarten.games.hanging_gardens.tiles import PERSONS, SERIES
 from hofgarten.games.zen_garden.options import BOARDS, MAJORITY_TIES
 from hofgarten.games.zen_garden.tiles import CORNERS, FEATURES
 from hofgarten.registry import GAMES, folder_of
+from hofgarten.strict_json import Fault as JsonFault
+from web.app.games.hanging_gardens.view.move_text import AREAS
 from web.app.games.zen_garden.view.score import ITEM_RULES
 from web.app.model.embed.config import Fault
 from web.app.model.embed.snippet_builder import KINDS as EMBED_KINDS
@@ -61,6 +63,7 @@ OWN: dict[str, dict[str, set[str]]] = {
         "item": {*SERIES, *PERSONS, "missing", *OUTLOOKS},
         "hg.group": {"terrace", "park", "arcade", "fountain"},
         "hg.reach": {"2", "4", "6"},
+        "hg.area": {name for row in AREAS for name in row},
         "hg.scroll": {"north", "east", "south", "west"},
         "hg.source": {"rules", "partly", "reconstructed", "review"},
         "refusal": {
@@ -132,7 +135,10 @@ OWN_BOTS = {
     *(f"notice.{notice}" for notice in FAILURES.values()),
     *(f"own.{key}" for key in ("none_chosen", "neither", "no_choose", "wheel")),
 }
-EDITIONS = {f"hg.edition.{key}" for key in (*FAULTS, "json", "odd", "whole", "taken")}
+EDITIONS = {f"hg.edition.{key}" for key in (*FAULTS, "json", "whole", "taken")} | {
+    f"hg.edition.json_{fault}" for fault in get_args(JsonFault) if fault not in {"syntax", "long"}
+}
+"""A syntax error has a position (``json``). A file that is too long is refused before it is read (``large``)."""
 
 
 FOLDERS = ["", *TOPICS, *games()]

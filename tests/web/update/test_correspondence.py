@@ -93,6 +93,7 @@ def test_the_page_shows_the_player_to_move_and_the_content_of_a_link() -> None:
     assert ENGLISH("by_link.honest") in html
     ada.link()
     assert ENGLISH("by_link.waiting", name="Ben") in unescape(panel(ada))
+    assert ENGLISH("by_link.honest") not in unescape(panel(ada)), "said once"
     ada.do("go", place="")
     assert ENGLISH("shelf.waiting", name="Ben") in ada.reply["html"]
 
@@ -111,7 +112,7 @@ def test_a_link_is_handed_over_in_each_way() -> None:
     shared, copied = (ada.do("turn-send", how=how)["command"] for how in ("share", "copy"))
     assert (shared["kind"], copied["kind"]) == ("share", "copy")
     assert shared["place"] == copied["text"]
-    assert shared["text"].startswith("Ben, it is your turn: Zen Garden")
+    assert shared["text"].startswith("Ben, it’s your turn: Zen Garden")
     assert 'class="qr"' in ada.do("turn-send", how="code")["html"]
 
 

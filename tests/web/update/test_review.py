@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from markupsafe import escape
 
 from hofgarten.record import read
 from hofgarten.registry import GAMES
@@ -248,7 +249,9 @@ def test_a_review_without_great_losses_says_so() -> None:
     ask = person.do("review")["bot_request"]
     while ask:
         ask = person.do("reviewed", **reply_to(person.match, ask, loss=reviews.GREAT - 1)).get("bot_request")
-    assert Words("en")("review.none", points="1.0") in person.reply["html"]
+    people = [person.match.player(seat) for seat in range(2) if person.match.bot(seat) is None]
+    none = Words("en")("review.none", names=" and ".join(people), points="1.0")
+    assert str(escape(none)) in person.reply["html"], "it names those whose turns were reviewed"
     assert "play-on" not in person.reply["html"]
 
 

@@ -137,12 +137,12 @@ def test_the_hanging_gardens_read_groups_places_temples_and_tiles() -> None:
     assert "arcade of 3 from column 2, row 4 to column 4, row 4, temple" in garden
     assert read_part(person, "choices").endswith("Cards that fit: 1, 2, 3, 4.")
     person.do("take", card=1)
-    assert re.search(r"10 places as it lies; column .*: park of 4: rows 1 and 2", read_part(person, "choices"))
+    assert re.search(r"10 places, turned this way; column .*: park of 4 \(rows 1 and 2\)", read_part(person, "choices"))
     assert re.search(
         r"Card 4: .* Row 1: .* Row 3: .* Left in the piles: \d+ cards, \d+ tiles\.", read_part(person, "offer")
     )
     assert "column −1, row 0: park of 4" not in read_part(person_at(golden(60)), "choices")
-    assert re.search(r"park of 4: rows 1 and 2\.$", read_part(person_at(golden(61)), "choices"))
+    assert re.search(r"park of 4 \(rows 1 and 2\)\.$", read_part(person_at(golden(61)), "choices"))
     assert "Garden +6" in read_part(person_at(golden(62)), "choices")
     assert re.search(r"laid .* moved a temple ", read_part(person_at(golden(62)), "moves"))
 

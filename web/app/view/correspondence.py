@@ -65,9 +65,13 @@ def _send_end_reminder(words: Words, match: Match) -> Element:
 
 
 def waiting_panel(words: Words, match: Match) -> Element:
-    """Return the panel while another device is to move: the link to send, and the field for the answer."""
+    """Return the panel while another device is to move: the link to send, and the field for the answer.
+
+    It says what a link discloses before the first one is sent. Everyone else reads that when joining.
+    """
     assert match.correspondence is not None
-    name, sent = match.player(match.turn), match.correspondence.delivered == match.at
+    delivered = match.correspondence.delivered
+    name, sent = match.player(match.turn), delivered == match.at
     return h.section("#panel.panel.is-sending", aria_label=words("panel.title"))[
         h.p(".help")[
             h.b[words("by_link.turn", name=name)],
@@ -76,7 +80,7 @@ def waiting_panel(words: Words, match: Match) -> Element:
         ],
         h.div(".panel-buttons.link-ways")[_send_buttons(words, main=not sent)],
         h.p(".hint")[words("by_link.stands")] if undo_target(match) is not None else None,
-        h.p(".hint.honest")[icon("eye-off"), h.span[words("by_link.honest")]],
+        h.p(".hint.honest")[icon("eye-off"), h.span[words("by_link.honest")]] if delivered < 0 else None,
         h.form(".paste", data_submit="turn-paste", autocomplete="off")[
             h.label(".hint", for_="turn-link")[words("by_link.paste", name=name)],
             h.input("#turn-link", name="turn-link", type="text", inputmode="url", spellcheck="false"),

@@ -39,5 +39,4 @@ def _content(words: Words, match: Match, address: str) -> Content:
     return title, [
         picture,
         h.p[words("by_link.code_hint")],
-        None if match.over else h.p(".hint")[words("by_link.honest")],
     ]

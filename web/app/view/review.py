@@ -71,8 +71,15 @@ def _stops(match: Match, known: int) -> Iterator[int]:
             yield at
 
 
+def _no_mistakes(words: Words, match: Match) -> str:
+    """Return the result without a big mistake, with the names of the players whose turns were reviewed."""
+    seats = {match.game.to_move(match.states[at]) for at in turns_of(match)}
+    names = words("list.and").join(match.player(seat) for seat in sorted(seats))
+    return words("review.none", names=names, points=words.decimal(GREAT))
+
+
 def _mistake_list(words: Words, match: Match, mistakes: tuple[Finding, ...], *, complete: bool) -> Node:
-    hint = words("review.losses_hint") if mistakes else words("review.none", points=words.decimal(GREAT))
+    hint = words("review.losses_hint") if mistakes else _no_mistakes(words, match)
     return h.section(".losses", aria_labelledby="losses-title")[
         h.h2("#losses-title")[words("review.losses" if complete else "review.losses_so_far")],
         h.p(".hint")[hint],

@@ -60,7 +60,7 @@ def message(person: Person) -> str:
 
 def test_a_valid_file_is_stored_chosen_and_reported() -> None:
     person = added(text_of(corrected()))
-    assert message(person) == "My copy is here and has been chosen."
+    assert message(person) == "My copy has been added and chosen."
     assert f">{escape(message(person))}<" in person.reply["html"]
     assert chosen_editions(person).chosen == "My copy"
     assert list(person.storage) == [f"{PREFIX}My copy"]
@@ -163,7 +163,7 @@ def test_removing_another_file_keeps_the_choice() -> None:
 def test_a_file_that_cannot_be_stored_stays_usable_and_is_reported(why: str) -> None:
     person = added(text_of(corrected()))
     person.do("storage-failed", why=why, there={f"{PREFIX}My copy": None})
-    assert message(person).startswith("This browser cannot keep My copy:")
+    assert message(person).startswith("This browser cannot save My copy:")
     assert chosen_editions(person).chosen == "My copy"
     assert person.model.notice == ""
     person.do("storage-failed", why=why, there={"hofgarten/settings": None})
@@ -171,30 +171,36 @@ def test_a_file_that_cannot_be_stored_stays_usable_and_is_reported(why: str) -> 
 
 
 WRONG: Final[list[tuple[str | bytes, str, str]]] = [
-    (PICTURE, "text", "mine.json is not text in UTF-8."),
-    ("", "json", "mine.json is not JSON: the mistake is in line 1, column 1, or just before."),
+    (PICTURE, "text", "mine.json is not UTF-8 text."),
+    ("", "json", "mine.json is not valid JSON: the mistake is at line 1, column 1, or just before."),
     ('{\n "name": "x"\n "cards": []}', "json", "line 3, column 2"),
-    ('{"name": NaN}', "odd", "mine.json cannot be read as JSON: NaN is no number."),
-    ('{"name": "a", "name": "b"}', "odd", "'name' is there twice"),
-    ("[" * 40, "odd", "nests deeper"),
-    ("7", "whole", "mine.json holds no cards and values"),
-    ("[]", "whole", "mine.json holds no cards and values"),
+    ('{"name": NaN}', "json_constant", "mine.json: “NaN” is not a number in JSON."),
+    ('{"name": "a", "name": "b"}', "json_twice", "mine.json: “name” appears twice in the same pair of braces."),
+    ('{"guard": 1e999}', "json_number", "mine.json: the number 1e999 is too large."),
+    ('{"name": "\\ud83d"}', "json_half", "mine.json contains half a character"),
+    ("[" * 40, "json_deep", "mine.json: brackets are nested more than 32 deep."),
+    ("7", "whole", "mine.json contains no cards and values"),
+    ("[]", "whole", "mine.json contains no cards and values"),
     (standard_data(), "taken", "has the name “reconstructed”"),
     (text_of(corrected(" Reconstructed")), "taken", "has the name “ Reconstructed”"),
     (" " * (LARGEST + 1), "large", "at most 100 kB"),
-    (text_of(corrected(guard=-1)), "guard", "“guard” has to be a whole number from 0 to 100, but here it is -1."),
-    (text_of(corrected("")), "name", "“name” has to be a text of 1 to 60 characters, at least one"),
+    (text_of(corrected(guard=-1)), "guard", "“guard” must be a whole number from 0 to 100, but here it is -1."),
+    (text_of(corrected("")), "name", "“name” must be a text of 1 to 60 characters, at least one"),
     (text_of(corrected("\u3164")), "name", "at least one of them a letter or digit."),
-    (text_of(SHORT), "cards", "“cards” has to be a list of 60 cards, but here it is 59."),
-    (text_of(ODD_CARD), "card", 'card 1 is "TT.X..", but has to be six of the letters'),
+    (text_of(SHORT), "cards", "“cards” must be a list of 60 cards, but here it is 59."),
+    (text_of(ODD_CARD), "card", 'card 1 is "TT.X..", but must be six of the letters'),
     (text_of(BLANK), "no_motif", 'card 60, "......", shows no motif.'),
     (text_of(corrected(series=[])), "no_object", "“series” is not a group"),
     (text_of(corrected(series={})), "missing", "“series.queen” is missing."),
     (text_of(corrected(gates=[])), "unknown", "“gates” does not belong there."),
-    (text_of(corrected(series={**SERIES, "king": []})), "series", "“series.king” has to be 1 to 12 whole numbers"),
-    (text_of(corrected(series={**SERIES, "king": [2, 1]})), "falling", "“series.king” has values that fall: [2, 1]."),
-    (text_of(corrected(persons={**PERSONS, "priest": [3]})), "person", "“persons.priest” has to be two whole numbers"),
-    (text_of(corrected(sources={"king": ""})), "source", "“sources.king” has to be a text"),
+    (text_of(corrected(series={**SERIES, "king": []})), "series", "“series.king” must be 1 to 12 whole numbers"),
+    (
+        text_of(corrected(series={**SERIES, "king": [2, 1]})),
+        "falling",
+        "the values of “series.king” must not fall: [2, 1].",
+    ),
+    (text_of(corrected(persons={**PERSONS, "priest": [3]})), "person", "“persons.priest” must be two whole numbers"),
+    (text_of(corrected(sources={"king": ""})), "source", "“sources.king” must be a text"),
 ]
 
 

@@ -54,15 +54,15 @@ def uncovered(person: Person) -> str:
 @pytest.mark.rule("H8.1")
 def test_the_device_must_be_handed_over_before_the_next_person_can_act() -> None:
     person = open_match(played_to(lambda match: holds_hidden(match, 0), PERSON, PERSON))
-    assert "Hand over to Ada" in person.reply["html"]
-    assert person.do("take", card=0)["announce"] == "First hand over to the player whose turn it is."
+    assert "Pass to Ada" in person.reply["html"]
+    assert person.do("take", card=0)["announce"] == "First pass to the player whose turn it is."
     assert person.page.selection.card is None
     assert person.do("hand-over", keyboard=True)["refocus"] == ["cards"]
-    assert "Hand over to" not in person.reply["html"]
+    assert "Pass to" not in person.reply["html"]
     person.do("uncover")
     play_a_turn(person)
     assert person.match.turn == 1
-    assert "Hand over to Ben" in person.reply["html"]
+    assert "Pass to Ben" in person.reply["html"]
     assert viewer(person.match, person.page.selection) == SPECTATOR
 
 
@@ -87,7 +87,7 @@ def play_a_turn(person: Person) -> None:
 def test_a_single_player_sees_their_own_hidden_tiles_without_handover() -> None:
     person = open_match(played_to(lambda match: holds_hidden(match, 0), PERSON, "greedy"))
     hidden = KINDS[state_of(person).seats[0].hidden[0]]
-    assert "Hand over to" not in person.reply["html"]
+    assert "Pass to" not in person.reply["html"]
     assert f"#kind-{hidden}" in player_card(person, 0)
     assert "uncover" not in person.reply["html"]
 
@@ -105,7 +105,7 @@ def test_a_bots_hidden_tiles_are_shown_only_at_the_end() -> None:
 @pytest.mark.rule("H8.1")
 def test_no_handover_is_needed_without_hidden_tiles() -> None:
     person = open_match(played_to(lambda match: match.at == 0, PERSON, PERSON))
-    assert "Hand over to" not in person.reply["html"]
+    assert "Pass to" not in person.reply["html"]
     assert person.page.selection.holder == person.match.turn
 
 
@@ -120,7 +120,7 @@ def test_undo_asks_for_the_handover_again() -> None:
     assert person.match.at < before
     assert person.match.turn == 0
     assert person.page.selection == Selection(needs_handover=True)
-    assert "Hand over to Ada" in person.reply["html"]
+    assert "Pass to Ada" in person.reply["html"]
 
 
 def moves_of(person: Person) -> list[str]:

@@ -136,7 +136,7 @@ def test_temple_squares_are_outlined_and_name_their_reward() -> None:
     page = Page(person.reply["html"])
     framed = [attrs for _, attrs in page.elements if "is-choice" in attrs.get("class", "")]
     assert {spot_of(attrs) for attrs in framed} == group_squares(state_of(person))
-    assert all("place a temple; in reach: " in attrs["aria-label"] for attrs in framed)
+    assert all("place a temple; tiles in reach: " in attrs["aria-label"] for attrs in framed)
 
 
 @pytest.mark.rule("H8.2")
@@ -189,7 +189,7 @@ def test_a_refusal_names_its_rule() -> None:
     person: Person = open_match(phase(TILE))
     person.do("hand-over")
     html = person.do("put", x=0, y=0)["html"]
-    assert "now a tile has to be taken" in html
+    assert "now you must take a tile" in html
     assert "Rule H5.2" in html
 
 
@@ -215,7 +215,7 @@ def test_the_gain_of_a_bots_move_is_shown_if_any(wanted: int, *, told: bool) -> 
     watching = opened(match, Own())._replace(activity=BotMove("choosing", match.at, 1, event))
     panel = str(idle_panel(Words("en"), shown_match(watching, Settings())))
     assert ("gains" in panel) == told
-    assert "Points stay the same" not in panel
+    assert "No change in points" not in panel
 
 
 def test_one_point_is_singular() -> None:

@@ -36,7 +36,7 @@ class RuleBook:
     """The title of each rule, such as ``Z5.4``."""
 
     rules: Mapping[str, str]
-    """The text of each rule, one to three sentences, by the same numbers."""
+    """The text of each rule, one to five sentences, by the same numbers."""
 
     prompts: Mapping[str, str]
     """The prompt for each rule's position (``web.app.model.teaching.rule_position``), one or two sentences."""

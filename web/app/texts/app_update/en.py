@@ -9,8 +9,9 @@ WORDS: Final[dict[str, str]] = {
     "offline.later": "Later",
     "offline.update_newer": "Load the newer version",
     "offline.title": "Offline",
-    "offline.ready": "Ready: everything here works offline, too.",
-    "offline.unready": "For now, this page can only be opened with an internet connection.",
-    "offline.install": "It can be installed like an app: your browser’s menu has “Install” or “Add to Home Screen”.",
+    "offline.ready": "Ready: everything here also works offline.",
+    "offline.unready": "For now, you need an internet connection to open this page.",
+    "offline.install": "You can install Hofgarten like an app: look for “Install” or “Add to Home Screen” in your "
+    "browser’s menu.",
     "offline.version": "Version {version}",
 }

@@ -3,15 +3,15 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "offline.newer": "Er staat een nieuwere versie klaar",
+    "offline.newer": "Er staat een nieuwe versie klaar",
     "offline.keeps": "Het duurt maar even en er gaat niets verloren.",
     "offline.update": "Nu laden",
     "offline.later": "Later",
-    "offline.update_newer": "Nieuwere versie laden",
+    "offline.update_newer": "Nieuwe versie laden",
     "offline.title": "Offline",
     "offline.ready": "Klaar: hier werkt alles ook offline.",
-    "offline.unready": "Voorlopig kan deze pagina alleen met een internetverbinding worden geopend.",
-    "offline.install": "Hofgarten kan als app worden geïnstalleerd: kies in het menu "
-    "van de browser ‘Installeren’ of ‘Zet op beginscherm’.",
+    "offline.unready": "Voorlopig heb je een internetverbinding nodig om deze pagina te openen.",
+    "offline.install": "Je kunt Hofgarten als app installeren: kies in het menu van je browser ‘Installeren’ of ‘Zet "
+    "op beginscherm’.",
     "offline.version": "Versie {version}",
 }

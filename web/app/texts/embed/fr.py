@@ -5,9 +5,9 @@ from typing import Final
 WORDS: Final[dict[str, str]] = {
     "embed.title": "Intégrer Hofgarten",
     "embed.this_rule": "Intégrer cette règle",
-    "embed.intro": "Une règle à essayer, une partie ou un jeu entier dans votre blog, votre boutique ou votre "
-    "cours\u00a0: choisissez ici, puis copiez le code dans votre page.",
-    "embed.choose": "Ce qui est montré",
+    "embed.intro": "Montrez une règle à essayer, une partie ou un jeu entier sur votre blog, dans votre boutique ou "
+    "dans votre cours\u00a0: choisissez ici, puis copiez le code dans votre page.",
+    "embed.choose": "Ce que vous voulez montrer",
     "embed.what": "Contenu",
     "embed.kind.rule": "Une règle à essayer",
     "embed.kind.play": "Un jeu à jouer",
@@ -18,30 +18,30 @@ WORDS: Final[dict[str, str]] = {
     "embed.match": "Partie",
     "embed.ply": "Position",
     "embed.after": "Étape {number} sur {of}",
-    "embed.none": "Aucune partie n’est encore conservée dans ce navigateur. Dès qu’une aura été jouée, elle pourra "
-    "être montrée ici.",
-    "embed.open": "Qui la voit peut voir toute la partie\u00a0: les noms, chaque coup et ce qui était caché.",
+    "embed.none": "Il n’y a pas encore de partie dans ce navigateur. Dès que vous en aurez joué une, vous pourrez la "
+    "montrer ici.",
+    "embed.open": "Toute personne qui la voit peut tout voir\u00a0: les noms, chaque coup et ce qui était caché.",
     "embed.width": "Largeur",
     "embed.size.full": "Toute la largeur",
     "embed.size.medium": "Jusqu’à 640 pixels",
     "embed.size.narrow": "Jusqu’à 360 pixels",
     "embed.preview": "Aperçu",
-    "embed.code": "À copier",
+    "embed.code": "Code à copier",
     "embed.snippet.element": "L’élément",
     "embed.snippet.frame": "Un simple cadre",
-    "embed.snippet_hint.element": "Il prend la hauteur dont il a besoin et ne démarre que lorsqu’on fait défiler la "
-    "page jusqu’à lui.",
-    "embed.snippet_hint.frame": "Pour les pages où aucun script ne peut être ajouté. La hauteur est fixe\u00a0: "
-    "changez-la à votre guise.",
+    "embed.snippet_hint.element": "Il prend la hauteur nécessaire et ne démarre que lorsqu’il devient visible dans la "
+    "page.",
+    "embed.snippet_hint.frame": "Pour les pages où l’on ne peut pas ajouter de script. La hauteur est fixe\u00a0: "
+    "modifiez-la à votre guise.",
     "embed.copy": "Copier",
-    "embed.hosts": "Ce que votre page doit permettre",
-    "embed.private": "Les jeux intégrés ne gardent rien dans le navigateur de vos lecteurs et n’envoient rien à "
+    "embed.hosts": "Ce que votre page doit autoriser",
+    "embed.private": "Les jeux intégrés n’enregistrent rien dans le navigateur de vos lecteurs et n’envoient rien à "
     "personne.",
-    "embed.policy": "La plupart des pages le permettent déjà. Si la vôtre a une Content-Security-Policy, ajoutez-y "
+    "embed.policy": "La plupart des pages l’autorisent déjà. Si la vôtre a une Content-Security-Policy, ajoutez-y "
     "ceci\u00a0:",
     "embed.policy_name": "Ajout à la Content-Security-Policy",
     "embed.isolated": "Si votre page est «\u202fcross-origin isolated\u202f», ajoutez crossorigin au script. Le cadre "
-    "fonctionne alors dans Chromium\u202f; les autres navigateurs demandent une copie de Hofgarten sur votre "
+    "fonctionne alors dans Chromium\u202f; pour les autres navigateurs, il faut une copie de Hofgarten sur votre "
     "propre serveur.",
     "embed.name_rule": "{game}, règle {number}\u00a0: {title}",
     "embed.name.play": "{game}\u00a0: une partie contre l’ordinateur",
@@ -49,13 +49,12 @@ WORDS: Final[dict[str, str]] = {
     "embed.name.position": "{game}\u00a0: une position",
     "embedded.open": "Ouvrir dans Hofgarten",
     "embedded.new_tab": "(dans un nouvel onglet)",
-    "embedded.waiting": "Une partie s’affichera ici dès que la page qui entoure ce cadre l’enverra.",
+    "embedded.waiting": "Une partie s’affichera ici dès que la page qui contient ce cadre l’enverra.",
     "embedded.fault.what": "Hofgarten ne peut pas montrer «\u202f{wanted}\u202f» ici.",
     "embedded.fault.game": "Hofgarten n’a aucun jeu nommé «\u202f{wanted}\u202f».",
     "embedded.fault.opponent": "Hofgarten n’a aucun adversaire nommé «\u202f{wanted}\u202f».",
-    "embedded.fault.record": "Cette partie est illisible\u00a0: elle est abîmée ou enfreint les règles.",
+    "embedded.fault.record": "Cette partie est illisible\u00a0: elle est abîmée ou ne respecte pas les règles.",
     "embedded.fault.newer": "Cette partie vient d’une version plus récente de Hofgarten. Rechargez la page.",
     "embedded.fault.long": "Ce lien est trop long pour une partie.",
-    "embedded.boxed": "Hofgarten ne peut pas fonctionner dans ce cadre\u00a0: la page qui l’entoure l’isole trop "
-    "strictement.",
+    "embedded.boxed": "Hofgarten ne peut pas fonctionner dans ce cadre, car la page qui le contient le limite trop.",
 }

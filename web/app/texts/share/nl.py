@@ -5,8 +5,8 @@ from typing import Final
 WORDS: Final[dict[str, str]] = {
     "share.open": "Delen",
     "share.title": "Deze partij delen",
-    "share.about": "Wie de link opent, ziet de partij zet voor zet en kan vanaf elke stelling verderspelen. Je eigen "
-    "partij blijft zoals ze is.",
+    "share.about": "Wie de link opent, kan de partij zet voor zet volgen en vanaf elke stelling verderspelen. Je eigen "
+    "partij blijft zoals hij is.",
     "share.link": "Link",
     "share.length": "{number} tekens.",
     "share.long": "Sommige berichtenapps kappen zulke lange links af.",
@@ -14,25 +14,25 @@ WORDS: Final[dict[str, str]] = {
     "share.send": "Delen…",
     "share.at": "De link begint",
     "share.at.begin": "vóór de eerste zet",
-    "share.at.now": "bij de huidige stand",
+    "share.at.now": "bij de huidige stelling",
     "share.at.end": "aan het einde",
     "share.qr": "QR-code van de link",
-    "share.qr_hint": "Voor de camera van een ander apparaat.",
+    "share.qr_hint": "Scan hem met de camera van een ander apparaat.",
     "share.no_qr": "De link is te lang voor een QR-code.",
-    "share.holds_all": "Deze link bevat de hele partij, ook wat nog verborgen is, zoals de volgorde van wat nog komt: "
-    "wie goed kijkt, kan het lezen.",
-    "share.private": "Geen server krijgt de partij te zien: ze staat in de link achter de #, en dat deel versturen "
-    "browsers niet.",
+    "share.holds_all": "Deze link bevat de hele partij, ook wat nog verborgen is en wat er nog komt: wie goed kijkt, "
+    "kan het lezen.",
+    "share.private": "Geen enkele server krijgt de partij te zien: hij staat in het deel van de link na de #, en dat "
+    "sturen browsers niet mee.",
     "share.subject": "{game}: {names}",
-    "shared.title": "Een gedeelde partij.",
-    "shared.about": "Ze blijft alleen in deze browser als je ze bewaart.",
+    "shared.title": "Een partij die iemand met je heeft gedeeld.",
+    "shared.about": "Hij blijft alleen in deze browser staan als je hem bewaart.",
     "shared.keep": "Bewaren",
-    "notice.share_kept": "De partij staat nu bij je partijen.",
+    "notice.share_kept": "De partij staat nu bij je opgeslagen partijen.",
     "notice.share_had": "Je hebt deze partij al.",
-    "notice.share_broken": "Deze link leidt niet naar een partij: hij is onvolledig of veranderd. Laat hem opnieuw "
-    "sturen en open hem in zijn geheel.",
-    "notice.share_newer": "Deze link is gemaakt met een nieuwere versie van deze pagina. Laad de pagina opnieuw en "
-    "open de link nog eens.",
-    "notice.share_long": "Deze link is te lang om van hier te komen. Er is niets geopend.",
-    "notice.share_illegal": "De partij in deze link is in strijd met de regels en kan daarom niet worden getoond.",
+    "notice.share_broken": "Deze link leidt niet naar een partij: hij is niet compleet of is veranderd. Vraag er "
+    "opnieuw om en open de hele link.",
+    "notice.share_newer": "Deze link komt uit een nieuwere versie van deze pagina. Laad de pagina opnieuw en open de "
+    "link dan nog een keer.",
+    "notice.share_long": "Deze link is te lang om van ons te zijn. Daarom is hij niet geopend.",
+    "notice.share_illegal": "De partij in deze link is in strijd met de regels en is daarom niet te zien.",
 }

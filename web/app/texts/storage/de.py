@@ -3,32 +3,32 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "keeping.following": "Diese Partie wird in einem anderen Tab gespielt. Hier lässt sie sich mitverfolgen.",
+    "keeping.following": "Diese Partie wird in einem anderen Tab gespielt. Hier kannst du zusehen.",
     "keeping.play_here": "Hier weiterspielen",
     "keeping.removed": "Diese Partie wurde in einem anderen Tab gelöscht.",
     "keeping.keep": "Doch behalten",
-    "keeping.newer": "Diese Partie wird in einem anderen Tab gespielt, mit einer neueren Version dieser Seite. Um hier "
-    "weiterzuspielen, bitte die Seite neu laden.",
+    "keeping.newer": "Diese Partie wird in einem anderen Tab mit einer neueren Version dieser Seite gespielt. Lade die "
+    "Seite neu, um hier weiterzuspielen.",
     "keeping.apart": "{name} (dieser Tab)",
-    "keeping.save": "Partie als Datei sichern",
+    "keeping.save": "Partie als Datei speichern",
     "keeping.again": "Noch einmal versuchen",
-    "shelf.newer": "Partie einer neueren Version",
-    "shelf.newer_hint": "Sie wurde von einer neueren Version dieser Seite gespeichert und bleibt, wie sie ist. Zum "
-    "Öffnen bitte die Seite neu laden.",
-    "own.newer": "Was unter diesem Namen gespeichert ist, stammt von einer neueren Version dieser Seite. Es bleibt, "
-    "wie es ist, bis es entfernt wird.",
+    "shelf.newer": "Partie aus einer neueren Version",
+    "shelf.newer_hint": "Sie wurde von einer neueren Version dieser Seite gespeichert und bleibt, wie sie ist. Lade "
+    "die Seite neu, um sie zu öffnen.",
+    "own.newer": "Die Datei unter diesem Namen wurde von einer neueren Version dieser Seite gespeichert. Sie bleibt, "
+    "wie sie ist, bis du sie entfernst.",
     "notice.works_again": "Der Speicher des Browsers funktioniert wieder: Alles ist gespeichert.",
-    "notice.cleared": "Was in diesem Browser gespeichert war, wurde soeben von außen gelöscht. Alles, was hier offen "
-    "war, ist wieder gespeichert.",
-    "notice.newer": "Diese Partie wurde von einer neueren Version dieser Seite gespeichert und nicht angetastet. Zum "
-    "Öffnen bitte die Seite neu laden.",
-    "notice.newer_kept": "Einstellungen oder Lektionen wurden von einer neueren Version dieser Seite gespeichert und "
-    "bleiben, wie sie sind. Was hier daran geändert wird, gilt bis zum Verlassen der Seite.",
-    "notice.settings_damaged": "Die Einstellungen oder der Stand einer Lektion waren nicht lesbar. Sie beginnen von "
-    "vorn; der alte Text ist beiseitegelegt, nicht gelöscht.",
-    "notice.kept_apart": "In einem anderen Tab ging diese Partie anders weiter. Was hier gespielt wurde, ist als "
+    "notice.cleared": "Die Daten in diesem Browser wurden soeben von außen gelöscht. Alles, was hier offen war, wurde "
+    "erneut gespeichert.",
+    "notice.newer": "Diese Partie wurde von einer neueren Version dieser Seite gespeichert und nicht verändert. Lade "
+    "die Seite neu, um sie zu öffnen.",
+    "notice.newer_kept": "Deine Einstellungen oder Lektionen wurden von einer neueren Version dieser Seite gespeichert "
+    "und bleiben, wie sie sind. Was du hier änderst, gilt, bis du die Seite verlässt.",
+    "notice.settings_damaged": "Deine Einstellungen oder dein Stand in einer Lektion ließen sich nicht lesen. Sie "
+    "beginnen von vorn; die alten Daten wurden beiseitegelegt, nicht gelöscht.",
+    "notice.kept_apart": "In einem anderen Tab ging diese Partie anders weiter. Was du hier gespielt hast, ist als "
     "eigene Partie gespeichert: {name}.",
-    "notice.apart_damaged": "Was von dieser Partie gespeichert war, wurde von außen beschädigt und so belassen. Hier "
-    "geht es mit einer eigenen Partie weiter: {name}.",
+    "notice.apart_damaged": "Die gespeicherte Partie wurde von außen beschädigt und nicht verändert. Hier spielst du "
+    "in einer eigenen Partie weiter: {name}.",
     "notice.changed_elsewhere": "Ein anderer Tab hat dies im selben Moment geändert. So ist es jetzt gespeichert.",
 }

@@ -15,20 +15,20 @@ WORDS: Final[dict[str, str]] = {
     "shelf.newer": "Partie d’une version plus récente",
     "shelf.newer_hint": "Elle a été enregistrée par une version plus récente de cette page et reste telle quelle. "
     "Rechargez la page pour l’ouvrir.",
-    "own.newer": "Ce qui est conservé sous ce nom vient d’une version plus récente de cette page. Rien n’y sera changé "
-    "jusqu’à sa suppression.",
-    "notice.works_again": "Le stockage du navigateur fonctionne de nouveau\u00a0: tout est conservé.",
-    "notice.cleared": "Ce qui était conservé dans ce navigateur vient d’être effacé de l’extérieur. Tout ce qui était "
-    "ouvert ici a été conservé de nouveau.",
-    "notice.newer": "Cette partie a été enregistrée par une version plus récente de cette page et laissée telle "
-    "quelle. Rechargez la page pour l’ouvrir.",
+    "own.newer": "Le fichier de ce nom a été enregistré par une version plus récente de cette page. Il reste tel quel "
+    "jusqu’à ce que vous le supprimiez.",
+    "notice.works_again": "Le stockage du navigateur fonctionne de nouveau\u00a0: tout est enregistré.",
+    "notice.cleared": "Les données de ce navigateur viennent d’être effacées de l’extérieur. Tout ce qui était ouvert "
+    "ici a été enregistré de nouveau.",
+    "notice.newer": "Cette partie a été enregistrée par une version plus récente de cette page et n’a pas été "
+    "modifiée. Rechargez la page pour l’ouvrir.",
     "notice.newer_kept": "Vos réglages ou vos leçons ont été enregistrés par une version plus récente de cette page et "
-    "restent tels quels. Ce que vous y changez ici vaut jusqu’à la fermeture de la page.",
-    "notice.settings_damaged": "Vos réglages, ou l’avancement d’une leçon, étaient illisibles. Ils repartent de "
-    "zéro\u202f; l’ancien texte est mis de côté, pas jeté.",
-    "notice.kept_apart": "Dans un autre onglet, cette partie a continué autrement. Ce qui a été joué ici est conservé "
-    "comme partie à part\u00a0: {name}.",
-    "notice.apart_damaged": "Ce qui était conservé de cette partie a été endommagé de l’extérieur et laissé tel quel. "
-    "Ici, le jeu continue dans une partie à part\u00a0: {name}.",
-    "notice.changed_elsewhere": "Un autre onglet a changé cela au même moment. Voici ce qui est conservé maintenant.",
+    "restent tels quels. Ce que vous changez ici vaut jusqu’à ce que vous quittiez la page.",
+    "notice.settings_damaged": "Vos réglages, ou votre progression dans une leçon, étaient illisibles. Ils repartent "
+    "de zéro\u202f; les anciennes données sont mises de côté, pas supprimées.",
+    "notice.kept_apart": "Dans un autre onglet, cette partie a continué autrement. Ce que vous avez joué ici est "
+    "enregistré comme une partie distincte\u00a0: {name}.",
+    "notice.apart_damaged": "La partie enregistrée a été endommagée de l’extérieur et n’a pas été modifiée. Ici, vous "
+    "continuez dans une partie distincte\u00a0: {name}.",
+    "notice.changed_elsewhere": "Un autre onglet a changé cela au même moment. Voici ce qui est enregistré maintenant.",
 }

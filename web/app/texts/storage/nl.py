@@ -7,28 +7,28 @@ WORDS: Final[dict[str, str]] = {
     "keeping.play_here": "Hier verderspelen",
     "keeping.removed": "Deze partij is in een ander tabblad verwijderd.",
     "keeping.keep": "Toch bewaren",
-    "keeping.newer": "Deze partij wordt in een ander tabblad gespeeld, met een nieuwere versie van deze pagina. Laad "
-    "de pagina opnieuw om hier verder te spelen.",
+    "keeping.newer": "Deze partij wordt in een ander tabblad gespeeld met een nieuwere versie van deze pagina. Laad de "
+    "pagina opnieuw om hier verder te spelen.",
     "keeping.apart": "{name} (dit tabblad)",
-    "keeping.save": "Partij als bestand bewaren",
+    "keeping.save": "Partij opslaan als bestand",
     "keeping.again": "Opnieuw proberen",
-    "shelf.newer": "Partij van een nieuwere versie",
-    "shelf.newer_hint": "Ze is door een nieuwere versie van deze pagina bewaard en blijft zoals ze is. Laad de pagina "
-    "opnieuw om deze partij te openen.",
-    "own.newer": "Wat onder deze naam is bewaard, komt van een nieuwere versie van deze pagina. Het blijft zoals het "
-    "is tot het wordt verwijderd.",
-    "notice.works_again": "De opslag van de browser werkt weer: alles is bewaard.",
-    "notice.cleared": "Wat in deze browser was bewaard, is zojuist van buitenaf gewist. Alles wat hier openstond, is "
-    "opnieuw bewaard.",
-    "notice.newer": "Deze partij is door een nieuwere versie van deze pagina bewaard en niet aangeraakt. Laad de "
-    "pagina opnieuw om deze partij te openen.",
-    "notice.newer_kept": "Instellingen of lessen zijn door een nieuwere versie van deze pagina bewaard en blijven "
-    "zoals ze zijn. Wat hier wordt gewijzigd, geldt tot de pagina wordt verlaten.",
-    "notice.settings_damaged": "De instellingen of de voortgang in een les waren onleesbaar. Ze beginnen opnieuw; de "
-    "oude tekst is opzijgelegd, niet weggegooid.",
-    "notice.kept_apart": "In een ander tabblad ging deze partij anders verder. Wat hier is gespeeld, is als eigen "
-    "partij bewaard: {name}.",
-    "notice.apart_damaged": "Wat van deze partij was bewaard, is van buitenaf beschadigd en zo gelaten. Hier gaat het "
-    "verder met een eigen partij: {name}.",
-    "notice.changed_elsewhere": "Een ander tabblad heeft dit op hetzelfde moment gewijzigd. Zo is het nu bewaard.",
+    "shelf.newer": "Partij uit een nieuwere versie",
+    "shelf.newer_hint": "Deze partij is opgeslagen door een nieuwere versie van deze pagina en blijft zoals hij is. "
+    "Laad de pagina opnieuw om hem te openen.",
+    "own.newer": "Het bestand met deze naam is opgeslagen door een nieuwere versie van deze pagina. Het blijft zoals "
+    "het is tot je het verwijdert.",
+    "notice.works_again": "De opslag van de browser werkt weer: alles is opgeslagen.",
+    "notice.cleared": "De gegevens in deze browser zijn net van buitenaf gewist. Alles wat hier openstond, is opnieuw "
+    "opgeslagen.",
+    "notice.newer": "Deze partij is opgeslagen door een nieuwere versie van deze pagina en is niet veranderd. Laad de "
+    "pagina opnieuw om hem te openen.",
+    "notice.newer_kept": "Je instellingen of lessen zijn opgeslagen door een nieuwere versie van deze pagina en "
+    "blijven zoals ze zijn. Wat je hier verandert, geldt tot je de pagina verlaat.",
+    "notice.settings_damaged": "Je instellingen, of je voortgang in een les, waren niet te lezen. Ze beginnen opnieuw; "
+    "de oude gegevens zijn apart gezet, niet verwijderd.",
+    "notice.kept_apart": "In een ander tabblad ging deze partij anders verder. Wat je hier hebt gespeeld, is als "
+    "aparte partij opgeslagen: {name}.",
+    "notice.apart_damaged": "De opgeslagen partij is van buitenaf beschadigd en niet veranderd. Hier speel je verder "
+    "in een aparte partij: {name}.",
+    "notice.changed_elsewhere": "Een ander tabblad heeft dit op hetzelfde moment veranderd. Zo is het nu opgeslagen.",
 }

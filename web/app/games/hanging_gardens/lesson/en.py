@@ -7,49 +7,51 @@ WORDS: Final[dict[str, str]] = {
     "aim": "Welcome! Terraces, parks, arcades and fountains grow over one another here. Large ones earn point tiles, "
     "and the best collection wins.",
     "cards.title": "Building cards",
-    "cards": "Every turn you take one of the face-up cards and lay it in your garden at once, turned as you like.",
+    "cards": "Every turn you take one of the face-up cards and lay it in your garden straight away, turned as you "
+    "like.",
     "lay.title": "Lay a card",
-    "lay": "Take any card. Its motifs must cover squares of your garden; its building ground may lie anywhere. "
-    "Wherever the card fits there is a mark.",
-    "groups.title": "Some turns later: groups",
-    "groups": "Squares of one motif that share edges are a group. Here lie two squares of arcade; three are enough "
+    "lay": "Take any card. Its motifs must cover squares of your garden; its building ground can go anywhere. Marks "
+    "show where the card fits.",
+    "groups.title": "A few turns later: groups",
+    "groups": "Squares of one motif that share edges form a group. Here are two squares of arcade; three are enough "
     "for a temple.",
     "arcade.title": "Make it three",
-    "arcade": "Take the last card of the round, turn it twice, and lay it so that its arcade joins the other two.",
-    "arcade.missed": "It may lie there, but the group still has two squares. Turn the card until its arcade touches "
-    "the others.",
+    "arcade": "Take the last card of the round, turn it twice and lay it so that its arcade joins the other two.",
+    "arcade.missed": "It can go there, but the group still has only two squares. Turn the card until its arcade "
+    "touches the others.",
     "temple.title": "Place a temple",
-    "temple": "Three squares of arcade, one of them new: place a temple on one of them. From now on no card may "
-    "cover that square.",
-    "temple.missed": "You may go without. But place this one: it earns you a tile.",
+    "temple": "Three squares of arcade, one of them new: place a temple on any of them. From now on, no card can cover "
+    "that square.",
+    "temple.missed": "You can go without. But place this one: it earns you a tile.",
     "reach.title": "Take a tile",
-    "reach": "A group of 3 lets you choose from row 1. A group of 4 opens rows 1 and 2, and 5 squares or more open "
-    "all three. Take one of the framed tiles.",
+    "reach": "A group of 3 lets you choose from row 1. A group of 4 gives you rows 1 and 2, and 5 squares or more all "
+    "three. Take one of the framed tiles.",
     "sets.title": "Series",
-    "sets": "The more tiles of a kind you have, the more they are worth: statues score 1, then 3, then 20. Choose a "
+    "sets": "The more tiles of one kind you have, the more they are worth: statues score 1, then 3, then 20. Choose a "
     "tile on the board to see its values.",
     "own.title": "A turn of your own",
-    "own": "A new round, new cards, and you begin. Play this turn as you like; the panel says which group each place "
-    "would make.",
+    "own": "A new round with new cards, and you go first. Play this turn as you like; the panel says which group each "
+    "place would make.",
     "last.title": "Many rounds later: the last one",
-    "last": "Your garden has grown high, and all 5 temples stand. With the right card, four squares of fountain "
-    "become six.",
+    "last": "Your garden has grown tall, and all 5 of your temples are in play. With the right card, four squares of "
+    "fountain become six.",
     "six.title": "A group of six",
-    "six": "Take the marked card and find a place where a fountain of 6 grows. Point at the marks, or tap one, to "
-    "see what would come of it.",
-    "six.missed": "Not bad, but there is better: look for a place where the panel speaks of a fountain of 6.",
+    "six": "Take the marked card and find a place where it makes a fountain of 6. Point at the marks, or tap one, to "
+    "see the result.",
+    "six.missed": "Not bad, but you can do better: look for a place where the panel mentions a fountain of 6.",
     "move.title": "A temple moves",
-    "move": "Place a temple on the new group. As all 5 stand already, the one on your smallest group moves there.",
-    "move.missed": "You may leave them where they are. But this one earns two tiles: place it.",
+    "move": "Place a temple on the new group. As all 5 are already in play, the one on your smallest group moves "
+    "there.",
+    "move.missed": "You can leave them where they are. But this one earns two tiles: place it.",
     "hidden.title": "A hidden tile",
-    "hidden": "Six squares or more first earn a tile from the stack that nobody else sees. Now choose a second one "
-    "from the board, from any row.",
+    "hidden": "Six squares or more first earn you a tile from the stack, which nobody else sees. Now choose a second "
+    "one from any row of the board.",
     "free.title": "Your last turn",
-    "free": "One more card. Play as you like; you may place a temple, but you need not.",
+    "free": "One more card. Play as you like; you can place a temple, but you don’t have to.",
     "series.title": "The final score",
-    "series": "All cards are laid. Complete series score most, a person adds to the kind it belongs to, and hidden "
-    "tiles lie open now.",
+    "series": "All the cards have been laid. Complete series score most, a person adds to one kind of tile, and hidden "
+    "tiles are now face up.",
     "end.title": "Now you know the game",
-    "end": "In a match, the two buttons at the top show which cards and tiles may still come. May your gardens grow "
-    "high!",
+    "end": "In a match, the two buttons at the top show which cards and tiles are still to come. May your gardens grow "
+    "tall!",
 }

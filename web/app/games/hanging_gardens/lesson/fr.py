@@ -4,55 +4,56 @@ from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "aim.title": "Jardins sur jardins",
-    "aim": "Bienvenue\u202f! Terrasses, parcs, arcades et fontaines poussent ici les uns sur les autres. Les grands "
-    "rapportent des tuiles, et la meilleure collection gagne.",
+    "aim": "Bienvenue\u202f! Ici, terrasses, parcs, arcades et fontaines poussent les uns sur les autres. Les grands "
+    "ensembles rapportent des tuiles, et la plus belle collection l’emporte.",
     "cards.title": "Cartes de construction",
-    "cards": "À chaque tour, vous prenez une des cartes visibles et la posez aussitôt dans votre jardin, tournée à "
-    "votre gré.",
+    "cards": "À chaque tour, vous prenez une des cartes visibles et vous la posez aussitôt dans votre jardin, dans le "
+    "sens que vous voulez.",
     "lay.title": "Poser une carte",
-    "lay": "Prenez n’importe quelle carte. Ses motifs doivent couvrir des cases de votre jardin, son terrain à bâtir "
-    "peut aller partout. Là où la carte va, il y a une marque.",
+    "lay": "Prenez la carte de votre choix. Ses motifs doivent couvrir des cases de votre jardin\u202f; son terrain à "
+    "bâtir peut aller n’importe où. Des marques montrent où la carte peut aller.",
     "groups.title": "Quelques tours plus tard\u00a0: les ensembles",
-    "groups": "Les cases d’un même motif reliées par leurs bords forment un ensemble. Voici deux cases "
-    "d’arcade\u202f; trois suffisent pour un temple.",
-    "arcade.title": "Arriver à trois",
-    "arcade": "Prenez la dernière carte de la manche, tournez-la deux fois et posez-la de sorte que son arcade "
-    "rejoigne les deux autres.",
-    "arcade.missed": "Elle peut aller là, mais il n’y en a toujours que deux. Tournez la carte jusqu’à ce que son "
-    "arcade touche les autres.",
+    "groups": "Les cases d’un même motif qui se touchent par un bord forment un ensemble. Voici deux cases "
+    "d’arcade\u202f; il en faut trois pour un temple.",
+    "arcade.title": "De deux à trois",
+    "arcade": "Prenez la dernière carte de la manche, tournez-la deux fois et posez-la de façon que son arcade "
+    "rejoigne les deux autres cases.",
+    "arcade.missed": "Elle peut aller là, mais l’ensemble n’a toujours que deux cases. Tournez la carte jusqu’à ce que "
+    "son arcade touche les autres.",
     "temple.title": "Placez un temple",
     "temple": "Trois cases d’arcade, dont une nouvelle\u00a0: placez un temple sur l’une d’elles. Désormais, aucune "
     "carte ne peut couvrir cette case.",
     "temple.missed": "Vous pouvez y renoncer. Mais placez celui-ci\u00a0: il vous rapporte une tuile.",
     "reach.title": "Prenez une tuile",
-    "reach": "Un ensemble de 3 ouvre la rangée 1, un ensemble de 4 les rangées 1 et 2, et 5 cases ou plus toutes les "
-    "trois. Prenez une des tuiles encadrées.",
+    "reach": "Un ensemble de 3 cases donne accès à la rangée 1, un ensemble de 4 aux rangées 1 et 2, et 5 cases ou "
+    "plus aux trois rangées. Prenez une des tuiles encadrées.",
     "sets.title": "Les séries",
-    "sets": "Plus vous avez de tuiles d’une sorte, plus elles valent\u00a0: les statues valent 1, puis 3, puis 20. "
-    "Choisissez une tuile du plateau pour voir ses valeurs.",
-    "own.title": "Un tour à votre guise",
-    "own": "Une nouvelle manche, de nouvelles cartes, et vous commencez. Jouez comme il vous plaît\u202f; le panneau "
-    "dit quel ensemble donnerait chaque emplacement.",
+    "sets": "Plus vous avez de tuiles d’une même sorte, plus elles valent de points\u00a0: les statues valent 1, puis "
+    "3, puis 20. Choisissez une tuile du plateau pour voir ses valeurs.",
+    "own.title": "Un tour comme vous voulez",
+    "own": "Une nouvelle manche, de nouvelles cartes, et c’est vous qui commencez. Jouez comme vous voulez\u202f; le "
+    "panneau indique l’ensemble qui se formerait à chaque emplacement.",
     "last.title": "Bien des manches plus tard\u00a0: la dernière",
-    "last": "Votre jardin a grandi, et les 5 temples sont placés. Avec la bonne carte, quatre cases de fontaine "
-    "deviennent six.",
+    "last": "Votre jardin a pris de la hauteur, et vos 5 temples sont tous placés. Avec la bonne carte, une fontaine "
+    "de quatre cases passe à six.",
     "six.title": "Un ensemble de six",
-    "six": "Prenez la carte marquée et trouvez un emplacement où naît une fontaine de 6. Pointez les marques, ou "
-    "touchez-en une, pour voir ce que cela donnerait.",
-    "six.missed": "Pas mal, mais il y a mieux\u00a0: cherchez un emplacement où l’on parle d’une fontaine de 6.",
+    "six": "Prenez la carte marquée et trouvez un emplacement où elle forme une fontaine de 6. Pointez les marques, ou "
+    "touchez-en une, pour voir le résultat.",
+    "six.missed": "Pas mal, mais il y a mieux\u00a0: cherchez un emplacement où le panneau annonce une fontaine de 6.",
     "move.title": "Un temple se déplace",
-    "move": "Placez un temple sur le nouvel ensemble. Comme les 5 sont déjà placés, celui de votre plus petit "
-    "ensemble s’y rend.",
-    "move.missed": "Vous pouvez les laisser. Mais celui-ci rapporte deux tuiles\u00a0: placez-le.",
+    "move": "Placez un temple sur le nouvel ensemble. Comme vos 5 temples sont déjà placés, c’est celui de votre plus "
+    "petit ensemble qui s’y déplace.",
+    "move.missed": "Vous pouvez les laisser où ils sont. Mais celui-ci vous rapporte deux tuiles\u00a0: placez-le.",
     "hidden.title": "Une tuile cachée",
-    "hidden": "Six cases ou plus donnent d’abord une tuile de la pile, que personne d’autre ne voit. Choisissez-en "
-    "maintenant une deuxième sur le plateau, dans n’importe quelle rangée.",
+    "hidden": "Six cases ou plus vous rapportent d’abord une tuile de la pile, que personne d’autre ne voit. "
+    "Choisissez-en maintenant une deuxième sur le plateau, dans la rangée de votre choix.",
     "free.title": "Votre dernier tour",
-    "free": "Encore une carte. Jouez comme il vous plaît\u202f; un temple est permis, mais pas obligatoire.",
+    "free": "Encore une carte. Jouez comme vous voulez\u202f; vous pouvez placer un temple, mais ce n’est pas "
+    "obligatoire.",
     "series.title": "Le score final",
-    "series": "Toutes les cartes sont posées. Les séries complètes rapportent le plus, un personnage aide sa sorte, "
-    "et les tuiles cachées sont maintenant visibles.",
-    "end.title": "Vous connaissez le jeu",
-    "end": "Dans une partie, les deux boutons du haut montrent quelles cartes et tuiles peuvent encore venir. Que "
-    "vos jardins montent haut\u202f!",
+    "series": "Toutes les cartes sont posées. Ce sont les séries complètes qui rapportent le plus\u202f; un personnage "
+    "ajoute des points à sa sorte, et les tuiles cachées sont maintenant visibles.",
+    "end.title": "Vous connaissez maintenant le jeu",
+    "end": "Dans une partie, les deux boutons du haut montrent quelles cartes et quelles tuiles peuvent encore venir. "
+    "Que vos jardins poussent bien haut\u202f!",
 }

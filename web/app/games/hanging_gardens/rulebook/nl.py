@@ -17,13 +17,13 @@ TITLES: Final[dict[str, str]] = {
     "H1.1": "Kaarten",
     "H1.2": "Puntentegels",
     "H1.3": "Tempels",
-    "H1.4": "Wat de kaarten tonen",
+    "H1.4": "Wat er op de kaarten staat",
     "H2.1": "Spelers en startkaarten",
-    "H2.2": "Geschudde kaarten en tegels",
+    "H2.2": "Kaarten en tegels schudden",
     "H2.3": "Startspeler",
-    "H3.1": "Kaarten van een ronde",
-    "H3.2": "Beurten van een ronde",
-    "H3.3": "Lengte van een partij",
+    "H3.1": "Kaarten in een ronde",
+    "H3.2": "Beurten in een ronde",
+    "H3.3": "Duur van een partij",
     "H4.1": "Een kaart nemen en leggen",
     "H4.2": "Motieven moeten iets bedekken",
     "H4.3": "Bouwgrond mag overal",
@@ -35,125 +35,127 @@ TITLES: Final[dict[str, str]] = {
     "H5.4": "Een verborgen tegel",
     "H5.5": "Het speelbord aanvullen",
     "H5.6": "Een tempel verplaatsen",
-    "H5.7": "Gesplitste en samengegroeide groepen",
-    "H5.8": "Terugnemen",
+    "H5.7": "Groepen splitsen en samenvoegen",
+    "H5.8": "Een beurt terugnemen",
     "H6.1": "De laatste kaart",
-    "H6.2": "Een lege stapel",
+    "H6.2": "Als de stapel leeg is",
     "H7.1": "Series",
     "H7.2": "Personen",
     "H7.3": "Wachter",
     "H7.4": "Winnaar",
     "H8.1": "Open en verborgen tegels",
     "H8.2": "Altijd te zien",
-    "H8.3": "Plaatsen uitproberen",
-    "H8.4": "Verschuiven en hulp",
+    "H8.3": "Plekken uitproberen",
+    "H8.4": "Scrollen en hulp",
 }
 
 RULES: Final[dict[str, str]] = {
     "H1.1": "Er zijn 60 bouwkaarten en 4 startkaarten, elk 2 vakken hoog en 3 breed. Een vak is bouwgrond of toont een "
-    "van 4 motieven: terras, park, arcade of fontein. Een startkaart is helemaal bouwgrond.",
+    "van de 4 motieven: terras, park, arcade of fontein. Een startkaart bestaat alleen uit bouwgrond.",
     "H1.2": "Van de 49 puntentegels horen er 44 bij series: 4 koninginnen, 4 koningen, 6 tijgers, 6 tuinen, 6 "
     "standbeelden, 10 kelken en 8 poorten. De andere 5 zijn personen met elk één tegel: dierentemmer, tuinman, "
     "beeldhouwer, priester en wachter.",
-    "H1.3": "Iedere speler heeft 5 tempels.",
-    "H1.4": "De voorkanten van de bouwkaarten zijn nooit gepubliceerd, dus de stapel hier is gereconstrueerd: 6 "
-    "kaarten hebben 1 motiefvak, 22 hebben er 2, 26 hebben er 3 en 6 hebben er 4, dat is 38 van elk motief, en geen "
-    "twee kaarten zijn gelijk, hoe je ze ook draait. Op ongeveer de helft van de kaarten met 2 of meer motiefvakken "
-    "liggen gelijke motieven naast elkaar, de andere mengen de motieven. Wie het spel heeft, kan een bestand met de "
-    "kaarten en waarden daarvan laden.",
-    "H2.1": "De Hangende Tuinen is voor 2 tot 4 spelers. Iedereen begint met een startkaart, waaromheen de tuin zonder "
-    "grenzen groeit.",
-    "H2.2": "De 60 kaarten worden gedekt geschud, net als de 49 tegels, die samen één stapel vormen. Dan worden 6 "
-    "tegels opengelegd op het speelbord, in 3 rijen van 2.",
-    "H2.3": "Het toeval beslist wie de startspeler is.",
-    "H3.1": "Een ronde begint met nieuwe open kaarten: 4 met 2 of 4 spelers, 3 met 3 spelers.",
-    "H3.2": "Met de klok mee vanaf de startspeler heeft iedereen één beurt; met 2 spelers heeft ieder er twee, om en "
-    "om. Aan het einde zijn alle kaarten van de ronde genomen.",
-    "H3.3": "Na elke ronde gaat het startspelersfiche naar links. De partij heeft 15 rondes met 2 of 4 spelers en 20 "
-    "rondes met 3, zodat iedereen 30, 20 of 15 beurten heeft met 2, 3 of 4 spelers.",
-    "H4.1": "Wie aan de beurt is, neemt een van de open kaarten en legt die meteen in de eigen tuin, gelijk met de "
-    "vakken daarvan. De kaart mag naar elke kant gedraaid worden, maar nooit gespiegeld.",
-    "H4.2": "Elk motiefvak van de kaart moet een vak van de tuin bedekken, bouwgrond of welk motief ook. Geen motief "
-    "mag direct op tafel liggen.",
-    "H4.3": "Bouwgrond van de kaart mag op bouwgrond, op motieven of direct op tafel liggen.",
-    "H4.4": "Een vak waarop een tempel staat, mag niet bedekt worden, ook niet met bouwgrond.",
-    "H4.5": "Zolang een van de open kaarten ergens past, moet er een gelegd worden. Is er geen, dan kiest de speler "
-    "een kaart en legt die terug in de doos.",
-    "H5.1": "Een groep bestaat uit vakken van één motief die met hun zijden aan elkaar grenzen. De groep komt voor een "
-    "tempel in aanmerking als zij minstens 3 vakken heeft, waarvan minstens één op de net gelegde kaart, en nog geen "
-    "tempel.",
-    "H5.2": "Op een vak van zo’n groep mag de speler een tempel plaatsen, maar één per beurt, of ervan afzien. Wie een "
-    "tempel plaatst, moet een tegel nemen.",
-    "H5.3": "Met een groep van 3 vakken kiest de speler uit de 2 tegels van rij 1, met 4 vakken uit de 4 tegels van de "
-    "rijen 1 en 2 en met 5 of meer uit alle 6.",
-    "H5.4": "Een groep van 6 of meer vakken levert eerst een tegel van de stapel op die de anderen niet zien. Daarna "
-    "kiest de speler ook nog een van de 6 op het speelbord.",
-    "H5.5": "Een leeg geworden veld van het speelbord wordt meteen van de stapel aangevuld.",
-    "H5.6": "Wie alle 5 tempels al geplaatst heeft, mag er in plaats daarvan een verplaatsen: die op de groep die na "
-    "het leggen van de kaart het kleinst is. Uit even kleine groepen kiest de speler.",
-    "H5.7": "Een kaart mag een groep in tweeën splitsen, en een deel zonder tempel komt in aanmerking als er een vak "
-    "van de nieuwe kaart bij hoort. Groepen die samengroeien, houden al hun tempels. Een tempel blijft ook staan op "
-    "een groep die kleiner dan 3 vakken is geworden.",
-    "H5.8": "Is er een verborgen tegel getrokken, dan kan van deze beurt niets meer teruggenomen worden.",
-    "H6.1": "De partij eindigt als alle 60 bouwkaarten gebruikt zijn.",
-    "H6.2": "Raakt de stapel eerder leeg, dan is de ronde waarin de laatste tegel ervan getrokken werd de laatste. De "
-    "tegels op het speelbord kunnen nog genomen worden. Voor elke tegel die iemand toekomt en die er niet meer is, ook "
-    "een verborgen tegel, telt die speler 5 punten.",
-    "H7.1": "Tegels van één soort zijn samen meer waard, voor 1, 2, 3 tegels enzovoort: koningin 1, 15; koning 3, 12; "
-    "tijger 3, 8, 15; tuin 2, 8, 16; standbeeld 1, 3, 20; kelk 1, 3, 6, 11, 18; poort 0, 5, 10, 16. Na het laatste "
-    "getal begint een nieuwe serie, dus 5 tuinen leveren 16 en 8 op, samen 24 punten. Gereconstrueerd zijn de waarden "
-    "van koning, tijger en kelk en, vanaf 3 poorten, die van de poort.",
-    "H7.2": "Een persoon levert 3 punten op, of meer met minstens één volledige serie van de soort: dierentemmer 10 "
-    "met tijgers, tuinman 11 met tuinen, beeldhouwer 12 met standbeelden, priester 9 met kelken. Wat beeldhouwer en "
-    "priester opleveren, is gereconstrueerd.",
-    "H7.3": "De wachter levert 3 punten op voor elke poort van de eigenaar, naast wat de poorten zelf waard zijn. "
-    "Zonder poorten levert hij niets op.",
-    "H7.4": "De meeste punten winnen. Bij een gelijke stand beslist het grotere aantal verzamelde tegels, en is ook "
-    "dat gelijk, dan winnen alle betrokkenen samen.",
-    "H8.1": "Tegels van het bord liggen open. Een tegel die van de stapel is getrokken, kent tot het einde van de "
-    "partij alleen de eigenaar.",
-    "H8.2": "Iedereen mag op elk moment zien welke kaarten er nog zijn, hoe vaak elke tegel nog in de stapel kan "
-    "zitten (wat anderen ongezien trokken, telt als nog aanwezig), hoeveel tegels van elke soort iedereen heeft (je "
-    "eigen verborgen tegels tellen mee, die van anderen niet), ieders series met hun punten en ieders laatste zet.",
-    "H8.3": "De gekozen kaart kan naar links en rechts worden gedraaid. Elke toegestane plaats is gemarkeerd, en wie "
-    "er een aanwijst, ziet het resultaat voordat de kaart ligt. Een beurt kan worden teruggenomen tot er een verborgen "
-    "tegel is getrokken.",
-    "H8.4": "Een tuin heeft geen grenzen, dus het beeld schuift in alle vier de richtingen. Bij elke stap zegt een "
-    "hulpregel wat er nu te doen is.",
+    "H1.3": "Elke speler heeft 5 tempels.",
+    "H1.4": "De voorkanten van de bouwkaarten zijn nooit gepubliceerd, dus de kaarten hier zijn gereconstrueerd: 6 "
+    "kaarten hebben 1 motiefvak, 22 hebben er 2, 26 hebben er 3 en 6 hebben er 4. Dat zijn 38 vakken van elk motief. "
+    "Geen twee kaarten zijn gelijk, hoe je ze ook draait. Op ongeveer de helft van de kaarten met 2 of meer "
+    "motiefvakken liggen gelijke motieven naast elkaar, op de andere staan de motieven door elkaar. Heb je het spel, "
+    "dan kun je een bestand met de echte kaarten en waarden laden.",
+    "H2.1": "De Hangende Tuinen is voor 2 tot 4 spelers. Iedereen begint met een startkaart, en daaromheen kan de tuin "
+    "onbeperkt groeien.",
+    "H2.2": "De 60 kaarten worden gedekt geschud, net als de 49 tegels, die samen één stapel vormen. Daarna worden er "
+    "6 tegels open op het speelbord gelegd, in 3 rijen van 2.",
+    "H2.3": "Het toeval bepaalt wie de startspeler is.",
+    "H3.1": "Aan het begin van elke ronde worden nieuwe kaarten opengelegd: 4 met 2 of 4 spelers, 3 met 3 spelers.",
+    "H3.2": "Iedereen krijgt één beurt, met de klok mee vanaf de startspeler; met 2 spelers krijgt ieder er twee, om "
+    "en om. Aan het einde van de ronde zijn alle kaarten genomen.",
+    "H3.3": "Na elke ronde gaat het startspelersfiche naar links. Een partij heeft 15 rondes met 2 of 4 spelers en 20 "
+    "rondes met 3 spelers. Iedereen krijgt dus 30 beurten met 2 spelers, 20 met 3 en 15 met 4.",
+    "H4.1": "Neem in je beurt een van de open kaarten en leg hem meteen in je tuin, precies op het raster van de "
+    "vakken. Je mag hem met kwartslagen draaien, maar nooit spiegelen.",
+    "H4.2": "Elk motiefvak van de kaart moet een vak van je tuin bedekken, of dat nu bouwgrond is of een motief. Geen "
+    "enkel motief mag direct op tafel liggen.",
+    "H4.3": "De bouwgrond van de kaart mag op bouwgrond, op motieven of direct op tafel liggen.",
+    "H4.4": "Een vak waarop een tempel staat, mag je niet bedekken, ook niet met bouwgrond.",
+    "H4.5": "Zolang een van de open kaarten ergens past, moet je er een leggen. Past er geen, kies er dan een en leg "
+    "die terug in de doos.",
+    "H5.1": "Een groep bestaat uit vakken van hetzelfde motief die met een zijde tegen elkaar liggen. Een groep komt "
+    "in aanmerking voor een tempel als hij minstens 3 vakken heeft, waarvan minstens één op de kaart die je net hebt "
+    "gelegd, en nog geen tempel.",
+    "H5.2": "Op een vak van zo’n groep mag je een tempel plaatsen, maar niet meer dan één per beurt. Je mag er ook van "
+    "afzien. Plaats je een tempel, dan moet je een tegel nemen.",
+    "H5.3": "Met een groep van 3 vakken kies je uit de 2 tegels van rij 1, met 4 vakken uit de 4 tegels van rij 1 en "
+    "2, en met 5 of meer uit alle 6.",
+    "H5.4": "Een groep van 6 of meer vakken levert je eerst een tegel van de stapel op, die de anderen niet zien. "
+    "Daarna kies je ook nog een van de 6 op het speelbord.",
+    "H5.5": "Een leeg veld op het speelbord wordt meteen van de stapel aangevuld.",
+    "H5.6": "Staan al je 5 tempels, dan mag je er in plaats daarvan een verplaatsen: die op de groep die na het leggen "
+    "van de kaart het kleinst is. Zijn meerdere groepen even klein, dan kies je zelf.",
+    "H5.7": "Een kaart kan een groep in tweeën splitsen. Een deel zonder tempel komt in aanmerking als er een vak van "
+    "de nieuwe kaart bij hoort. Groepen die samengroeien, houden al hun tempels. Een tempel blijft ook staan op een "
+    "groep die kleiner dan 3 vakken is geworden.",
+    "H5.8": "Je kunt je beurt terugnemen tot er iets verborgens wordt omgedraaid: een verborgen tegel die je trekt of, "
+    "als meerdere mensen spelen, de tegel die een veld aanvult of de kaarten van de volgende ronde.",
+    "H6.1": "De partij is afgelopen als alle 60 bouwkaarten gebruikt zijn.",
+    "H6.2": "Raakt de stapel eerder leeg, dan is de ronde waarin de laatste tegel is getrokken de laatste. De tegels "
+    "op het speelbord kun je dan nog nemen. Voor elke tegel waar je recht op hebt en die er niet meer is, ook een "
+    "verborgen tegel, krijg je 5 punten.",
+    "H7.1": "Hoe meer tegels van één soort je hebt, hoe meer ze samen waard zijn. Voor 1, 2, 3 tegels enzovoort krijg "
+    "je: koningin 1, 15; koning 3, 12; tijger 3, 8, 15; tuin 2, 8, 16; standbeeld 1, 3, 20; kelk 1, 3, 6, 11, 18; "
+    "poort 0, 5, 10, 16. Na het laatste getal begint een nieuwe serie: 5 tuinen leveren 16 en 8 op, samen 24 punten. "
+    "De waarden van koning, tijger en kelk zijn gereconstrueerd, en die van de poort vanaf de derde poort.",
+    "H7.2": "Een persoon levert 3 punten op, of meer als je minstens één volledige serie van zijn soort hebt: "
+    "dierentemmer 10 met tijgers, tuinman 11 met tuinen, beeldhouwer 12 met standbeelden, priester 9 met kelken. De "
+    "waarden van de beeldhouwer en de priester zijn gereconstrueerd.",
+    "H7.3": "De wachter levert 3 punten op voor elke poort die je hebt, bovenop wat de poorten zelf waard zijn. Zonder "
+    "poorten levert hij niets op.",
+    "H7.4": "Wie de meeste punten heeft, wint. Bij een gelijke stand wint degene van hen met de meeste tegels; is het "
+    "dan nog gelijk, dan delen ze de overwinning.",
+    "H8.1": "Tegels van het speelbord liggen open. Een tegel die van de stapel is getrokken, kent alleen de eigenaar, "
+    "tot het einde van de partij.",
+    "H8.2": "Iedereen kan op elk moment zien welke kaarten er nog zijn, hoeveel tegels van elke soort nog in de stapel "
+    "kunnen zitten (wat anderen ongezien hebben getrokken, telt daar mee), hoeveel tegels van elke soort elke speler "
+    "heeft (je eigen verborgen tegels tellen mee, die van anderen niet), alle series met hun punten en de laatste zet "
+    "van elke speler.",
+    "H8.3": "Je kunt de gekozen kaart naar links en rechts draaien. Elke plek waar hij mag liggen is gemarkeerd, en "
+    "als je er een aanwijst, zie je het resultaat voordat je de kaart legt. Hoelang je de beurt kunt terugnemen, staat "
+    "bij ‘Een beurt terugnemen’.",
+    "H8.4": "Een tuin heeft geen grenzen, dus je kunt in alle vier de richtingen scrollen. Bij elke stap vertelt een "
+    "helpregel wat je nu kunt doen.",
 }
 
 PROMPTS: Final[dict[str, str]] = {
-    "H1.1": "Kies een kaart en bekijk de zes vakken ervan.",
+    "H1.1": "Kies een kaart en bekijk de zes vakken.",
     "H1.2": "Neem een van de puntentegels binnen bereik.",
     "H1.3": "Plaats een van je tempels en kijk hoeveel er nog zijn.",
-    "H1.4": "Draai de kaart. De motieven blijven dezelfde, hoe hij ook ligt.",
-    "H2.1": "Leg je eerste kaart bij de startkaart.",
+    "H1.4": "Draai de kaart. De motieven blijven hetzelfde, hoe hij ook ligt.",
+    "H2.1": "Leg je eerste kaart op de startkaart.",
     "H2.2": "Zes tegels liggen open op het speelbord, in drie rijen van twee. Ook de eerste kaarten liggen open.",
     "H2.3": "Nog niemand heeft gespeeld. Wie gemarkeerd is, begint.",
     "H3.1": "Neem de laatste kaart van de ronde. Dan worden er nieuwe opengelegd.",
-    "H3.2": "Leg een kaart. Daarna speelt de ander tot jij weer aan de beurt bent.",
+    "H3.2": "Leg een kaart. Daarna speelt de ander, tot jij weer aan de beurt bent.",
     "H3.3": "Beëindig de ronde door een tegel te nemen, en kijk wie de volgende begint.",
     "H4.1": "Er is een kaart gekozen. Draai hem.",
-    "H4.2": "Er is een kaart gekozen. Probeer hem zo te leggen dat een motief op tafel zou liggen.",
+    "H4.2": "Er is een kaart gekozen. Probeer hem zo te leggen dat een motief direct op tafel ligt.",
     "H4.3": "Leg een kaart zo dat een deel van de bouwgrond direct op tafel ligt.",
     "H4.4": "Er is een kaart gekozen. Probeer er de tempel mee te bedekken.",
     "H4.5": "De enige kaart die er nog is, past nergens. Leg hem terug in de doos.",
     "H5.1": "Probeer een tempel te plaatsen buiten de groepen die in aanmerking komen.",
-    "H5.2": "Plaats een tempel, of zie ervan af.",
-    "H5.3": "De tempel staat op een groep van 3 vakken. Probeer een tegel te nemen die verder naar beneden ligt.",
+    "H5.2": "Plaats een tempel of zie ervan af.",
+    "H5.3": "De tempel staat op een groep van 3 vakken. Probeer een tegel te nemen uit een rij die buiten bereik is.",
     "H5.4": "Plaats een tempel op de grote groep en trek een verborgen tegel.",
     "H5.5": "Neem een tegel en kijk hoe het veld weer wordt aangevuld.",
     "H5.6": "Alle vijf de tempels staan. Verplaats er een naar de nieuwe groep.",
     "H5.7": "Leg een kaart zo dat twee groepen met tempels samengroeien.",
-    "H5.8": "Trek een verborgen tegel. In een partij kan dat niet worden teruggenomen.",
+    "H5.8": "Trek een verborgen tegel. In een partij kun je dat niet terugnemen.",
     "H6.1": "Alle kaarten zijn gebruikt. Neem de laatste tegel van de partij.",
-    "H6.2": "In de stapel zit nog één tegel. Neem er een, en hij is leeg.",
-    "H7.1": "Neem de tegel die de serie koninginnen voltooit.",
+    "H6.2": "Er zit nog één tegel in de stapel. Neem een tegel van het speelbord en de stapel is leeg.",
+    "H7.1": "Neem de tegel die de serie koninginnen compleet maakt.",
     "H7.2": "De serie kelken is volledig. Neem de priester.",
-    "H7.3": "De wachter is er al. Neem nog een poort.",
+    "H7.3": "Je hebt de wachter al. Neem nog een poort.",
     "H7.4": "De partij is afgelopen. Kijk naar de laatste regel van de telling en naar de tegels.",
     "H8.1": "Ada heeft net een tegel getrokken die alleen zij kan zien.",
-    "H8.2": "Ieders tegels, de punten ervan en de laatste zetten zijn te zien.",
-    "H8.3": "Er is een kaart gekozen. Wijs een van de gemarkeerde plekken aan, of kies die.",
-    "H8.4": "Verschuif de tuin in alle richtingen, of maak hem groter.",
+    "H8.2": "Je ziet ieders tegels, punten en laatste zetten.",
+    "H8.3": "Er is een kaart gekozen. Wijs een van de gemarkeerde plekken aan of kies er een.",
+    "H8.4": "Scroll door de tuin in alle richtingen, of maak hem groter.",
 }

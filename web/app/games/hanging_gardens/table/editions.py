@@ -84,11 +84,11 @@ def check(file: str, size: int, content: object) -> Edition:
 
 
 def _no_json(file: str, error: JsonError) -> Unfit:
-    """Return the position of the JSON error, if the parser reports one."""
+    """Return the message for a JSON error, with its position if the parser reports one."""
     cause = error.__context__
     if isinstance(cause, json.JSONDecodeError):
         return Unfit("json", file=file, line=cause.lineno, column=cause.colno)
-    return Unfit("odd", file=file, detail=str(error).removeprefix("not JSON: "))
+    return Unfit(f"json_{error.fault}", file=file, found=error.found)
 
 
 def fill_in(chosen: Editions, fields: Fields) -> Editions:

@@ -124,7 +124,9 @@ def _temple_chosen(words: Words, state: State, selection: Selection) -> str:
         return words("say.nothing_chosen")
     plot = state.seats[state.deal.order[state.turn]].plot
     text = f"{square_name(words, squares_of(plot).get(selection.square), selection.square)}."
-    return f"{text} {words('hg.removed', place=move_text.place(words, selection.moved))}." if selection.moved else text
+    if selection.moved is None:
+        return text
+    return f"{text} {words('hg.removed', group=move_text.group_on(words, plot, selection.moved))}."
 
 
 def refusal_text(words: Words, refusal: Refusal) -> str:

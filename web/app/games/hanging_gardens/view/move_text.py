@@ -4,13 +4,16 @@ from collections import Counter
 from typing import Final
 
 from hofgarten.games.hanging_gardens.cards import GROUND, MOTIFS, WIDTH
-from hofgarten.games.hanging_gardens.garden import Plot, bit_of, group_at
+from hofgarten.games.hanging_gardens.garden import Plot, bit_of, extent, group_at
 from hofgarten.games.hanging_gardens.notation import read_event
 from hofgarten.games.hanging_gardens.rules import mover, play, reach
 from hofgarten.games.hanging_gardens.state import Discard, Lay, State, Take, Temple
 from hofgarten.games.hanging_gardens.tiles import KINDS, UNKNOWN
 from web.app.games.hanging_gardens.table.squares import Prospect, Spot
 from web.app.texts import Words
+
+AREAS: Final = (("nw", "n", "ne"), ("w", "middle", "e"), ("sw", "s", "se"))
+"""Names of the parts of a garden, row by row."""
 
 MOTIF_NAMES: Final = {"T": "terrace", "P": "park", "A": "arcade", "F": "fountain", GROUND: "ground"}
 """Names of motifs, by their letter on cards."""
@@ -27,8 +30,21 @@ def tile(words: Words, kind: int) -> str:
 
 
 def place(words: Words, spot: Spot) -> str:
-    """Return a square's coordinates: ``column 2, row −1``, as in the record."""
+    """Return a square's coordinates, for screen readers only: ``column 2, row −1``, as in the record."""
     return words("hg.place", x=words.number(spot.x), y=words.number(spot.y))
+
+
+def area(words: Words, plot: Plot, laid: Lay) -> str:
+    """Return the part of the garden in which a card is laid: ``at the upper left``."""
+    left, top, right, bottom = extent(plot)
+    wide, high = (2, WIDTH) if laid.turn % 2 else (WIDTH, 2)
+    return words.of("hg.area", AREAS[_third(laid.y, high, top, bottom)][_third(laid.x, wide, left, right)])
+
+
+def _third(first: int, size: int, low: int, high: int) -> int:
+    """Return the third that contains the middle of a card: 0, 1 or 2. The card may extend the garden."""
+    begin, end = min(low, first), max(high + 1, first + size)
+    return 3 * (2 * (first - begin) + size) // (2 * (end - begin))
 
 
 def card(words: Words, number: int, code: str) -> str:
@@ -72,20 +88,25 @@ def reach_of(words: Words, one: Prospect) -> str:
     return reached(words, reach(one.size), hidden=one.hidden)
 
 
-def prospect(words: Words, one: Prospect, *, told: bool = False) -> str:
-    """Return a qualifying group with its reward: ``park of 4: rows 1 and 2``.
+def prospect(words: Words, one: Prospect) -> str:
+    """Return a qualifying group with its reward, for lists: ``park of 4 (rows 1 and 2)``."""
+    return words("hg.prospect", group=group(words, one.motif, one.size), reach=reach_of(words, one))
+
+
+def reward(words: Words, one: Prospect, *, told: bool = False) -> str:
+    """Return the same as a sentence: ``park of 4: a temple here earns a tile from rows 1 and 2``.
 
     ``told``: True if other text already mentions the hidden tile.
     """
     rows = reached(words, reach(one.size), hidden=one.hidden and not told)
-    return words("hg.prospect", group=group(words, one.motif, one.size), reach=rows)
+    return words("hg.reward", group=group(words, one.motif, one.size), reach=rows)
 
 
 def move(words: Words, before: State, event: str, drawn: int = UNKNOWN) -> str:
     """Return an event as a sentence that follows the player's name. ``drawn`` is the hidden tile drawn in it."""
     match read_event(event):
-        case Lay(number, x, y, _):
-            return words("hg.move.lay", card=_code(words, before, number), place=place(words, Spot(x, y)))
+        case Lay(number) as laid:
+            return words("hg.move.lay", card=_code(words, before, number), area=area(words, mover(before).plot, laid))
         case Discard(number):
             return words("hg.move.discard", card=_code(words, before, number))
         case Temple(x, y, moved):
@@ -101,12 +122,12 @@ def _code(words: Words, state: State, number: int) -> str:
 
 
 def _temple(words: Words, before: State, event: str, spot: Spot, moved: Spot | None, drawn: int) -> str:
-    on = group_on(words, mover(before).plot, spot)
-    where = place(words, spot)
+    plot = mover(before).plot
+    on = group_on(words, plot, spot)
     text = (
-        words("hg.move.temple_moved", group=on, place=where, old=place(words, moved))
+        words("hg.move.temple_moved", group=on, old=group_on(words, plot, moved))
         if moved
-        else words("hg.move.temple", group=on, place=where)
+        else words("hg.move.temple", group=on)
     )
     seat = before.deal.order[before.turn]
     now = play(before, read_event(event)).seats[seat]

@@ -34,8 +34,8 @@ def name(words: Words, state: State, event: str) -> str:
 def details(words: Words, state: State, event: str) -> Iterator[str]:
     """Yield the details of an event: the place and rotation of a card, or the reward of a temple."""
     match read_event(event):
-        case Lay(_, x, y, quarters):
-            yield move_text.place(words, Spot(x, y))
+        case Lay(turn=quarters) as laid:
+            yield move_text.area(words, mover(state).plot, laid)
             if quarters:
                 yield words("hg.degrees", degrees=quarters * QUARTER)
         case Discard():
@@ -45,7 +45,7 @@ def details(words: Words, state: State, event: str) -> Iterator[str]:
             if found:
                 yield move_text.reach_of(words, found)
             if moved:
-                yield words("hg.removed", place=move_text.place(words, Spot(*moved)))
+                yield words("hg.removed", group=move_text.group_on(words, mover(state).plot, Spot(*moved)))
         case Take(space):
             yield words("hg.row", number=space // 2 + 1)
         case _:

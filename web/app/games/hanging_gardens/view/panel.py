@@ -120,7 +120,7 @@ def _prospects(words: Words, state: State, selection: Selection) -> Node:
     if not found:
         return h.p(".gains.is-empty")[words("hg.no_group")]
     return h.ul(".prospects", aria_label=words("gain.title"))[
-        (h.li[symbol(MOTIFS[one.motif]), h.span[move_text.prospect(words, one)]] for one in found)
+        (h.li[symbol(MOTIFS[one.motif]), h.span[move_text.reward(words, one)]] for one in found)
     ]
 
 
@@ -129,7 +129,7 @@ def _temple_offer(words: Words, state: State, selection: Selection) -> Node:
     if found is None:
         return None
     return h.ul(".prospects", aria_label=words("gain.title"))[
-        h.li[symbol(MOTIFS[found.motif]), h.span[move_text.prospect(words, found, told=True)]]
+        h.li[symbol(MOTIFS[found.motif]), h.span[move_text.reward(words, found, told=True)]]
     ]
 
 

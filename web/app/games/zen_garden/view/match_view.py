@@ -8,12 +8,14 @@ from web.app.games.zen_garden.table.selection import Selection, gain, move_from,
 from web.app.games.zen_garden.view import move_text, moves
 from web.app.games.zen_garden.view.garden_picture import garden_picture
 from web.app.games.zen_garden.view.match import match_screen, parts
+from web.app.games.zen_garden.view.score import ITEM_RULES, item_features
 from web.app.games.zen_garden.view.score_breakdown import score_breakdown
 from web.app.games.zen_garden.view.supply import supply_button, supply_dialog
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.match.match import Match, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
+from web.app.view import html as h
 from web.app.view import move_text as shared_text
 from web.app.view.game_api.match_view import Show
 from web.app.view.html import Element, Node
@@ -80,8 +82,14 @@ def refusal_text(words: Words, refusal: Refusal) -> str:
     return words(f"refusal.{refusal.key}", **parts)
 
 
-def rule_addendum(_words: Words, _match: Match, _rule: str) -> None:
-    """Return None: every match uses the numbers printed in the rules."""
+def rule_addendum(words: Words, match: Match, rule: str) -> Node:
+    """Return the features that the emperor wants in this match, at the rules about them."""
+    item = next((item for item, number in ITEM_RULES.items() if number == rule), "")
+    groups = item_features(match.state.deal, item)
+    if not groups:
+        return None
+    features = "; ".join(words("list.and").join(move_text.feature(words, one) for one in group) for group in groups)
+    return h.p[words("rule.wanted", features=features)]
 
 
 def describe_move(words: Words, state: State, event: str) -> str:
