@@ -22,7 +22,7 @@ from web.build.paths import APP
 def try_move(person: Person, event: str) -> dict[str, Any]:
     """Select a move in one step and confirm it."""
     selection = move_input_of(person.match.record.game).selection_of(person.page.selection, event)
-    object.__setattr__(person.model, "selection", selection)
+    person.change_page(selection=selection)
     return person.do("confirm")
 
 
@@ -88,7 +88,7 @@ def test_the_highlight_follows_the_selection(lesson: Lesson) -> None:
     step = next(step for step in steps if step.goal)
     event = lessons.solution(lesson, step, person.match)
     assert event is not None
-    object.__setattr__(person.model, "selection", move_input_of(lesson.game).selection_of(person.page.selection, event))
+    person.change_page(selection=move_input_of(lesson.game).selection_of(person.page.selection, event))
     person.do("close")
     assert highlighted(person) == ["confirm"]
 

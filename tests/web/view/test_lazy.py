@@ -1,4 +1,4 @@
-"""`lazy` keeps the HTML of a view for the same inputs, and a page made of kept parts equals one rendered anew."""
+"""`lazy` keeps the HTML of a view for the same inputs, and a page made of kept parts equals one without them."""
 
 import json
 import random
@@ -76,7 +76,7 @@ def next_action(chosen: random.Random, person: Person) -> Action:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(2))
-def test_a_page_with_kept_parts_equals_one_rendered_anew(game: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_with_kept_parts_equals_one_without(game: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     chosen, person = random.Random(seed), Person()
     person.start_match(game=game, players="2", **({"kind-1": "apprentice"} if seed else {}))
     begun = person.match

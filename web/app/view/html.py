@@ -103,7 +103,7 @@ def lazy(view: Callable[Inputs, Node], *inputs: Inputs.args, **named: Inputs.kwa
     """Return the HTML of a pure view; if it has been rendered with the same objects before, the HTML of that time.
 
     The inputs are immutable and compared by identity, as in Elm: equality of a match costs more than its HTML. An input
-    that is created anew for each page makes this useless, but never wrong.
+    that each page creates again makes this useless, but never wrong.
     """
     key = (view, *map(id, inputs), *named, *map(id, named.values()))
     # The inputs are kept too: while they exist, no other object can have their ids.
