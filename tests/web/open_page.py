@@ -15,7 +15,7 @@ def page_of(model: Model) -> MatchPage:
 
 
 class WithPage:
-    """What holds a model: a user of the page, a tab, or a device."""
+    """Base class of a user, a tab or a device, which holds a model."""
 
     model: Model
 

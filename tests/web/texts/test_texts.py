@@ -116,7 +116,12 @@ NOTICES = {
         "copied",
         "copy_failed",
         "deed_failed",
-        *(f"{door}_{fault}" for door in ("turn", "share") for fault in get_args(LinkFault)),
+        *(
+            f"{door}_{fault}"
+            for door in ("turn", "share")
+            for fault in get_args(LinkFault)
+            if door == "turn" or fault != "forged"
+        ),
         *(f"turn_{name}" for name in ("same", "older", "parted", "foreign", "other", "none", "own")),
         *("turn_share", "turn_mine", "turn_copied", "share_kept", "share_had"),
     )
