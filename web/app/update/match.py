@@ -142,7 +142,13 @@ def confirm(model: Model, _action: Action) -> Update:
 def _play(model: Model, match: Match, event: str) -> Update:
     model = store(model, matches.play(match, event))
     model = replace(model, selection=_new_selection(model.match, model.selection), focused_seat=None, hovered_item=None)
-    return Update(model, Announcement("moved", match.at), next_focus(model))
+    said, after, play = Announcement("moved", match.at), model.match, move_input_of(match.record.game)
+    # Two steps of a turn may be chosen at once.
+    if after is not None and after.turn == match.turn and play.plays_at_once(model.selection):
+        following = play.selected_move(after.state, model.selection)
+        if following is not None:
+            return replace(_play(model, after, following), announcement=said)
+    return Update(model, said, next_focus(model))
 
 
 def next_focus(model: Model) -> str:

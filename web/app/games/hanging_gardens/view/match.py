@@ -6,9 +6,16 @@ from typing import Final
 from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE, State
 from web.app.games.hanging_gardens.table import selection as selections
 from web.app.games.hanging_gardens.table.hotseat import visible_state
-from web.app.games.hanging_gardens.table.last_turn import LastTurn, card_squares, last_turn, tile_names
+from web.app.games.hanging_gardens.table.last_turn import LastTurn, last_turn, tile_names
 from web.app.games.hanging_gardens.table.selection import Selection
-from web.app.games.hanging_gardens.table.squares import Spot, group_squares, movable_temples, prospect_at
+from web.app.games.hanging_gardens.table.squares import (
+    Spot,
+    anchor,
+    card_squares,
+    group_squares,
+    movable_temples,
+    prospect_at,
+)
 from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view.board import tile_board
 from web.app.games.hanging_gardens.view.card import face_up
@@ -67,9 +74,11 @@ def _market(words: Words, model: Model, match: Match, people: list[tuple[str, st
     state, active = visible_state(match, model.selection), _choosing(model, match)
     shown = _shown_choice(model)
     selection = shown or model.shown_selection
+    # A chosen temple lights up the tiles in its reach: choosing one places the temple, too.
+    after = selections.with_temple(state, selection) if active else state
     return h.div(".market")[
         face_up(words, state, selection, shown.card if shown else None, active=active),
-        tile_board(words, state, selection, people, tile_names(match), shown.space if shown else None, active=active),
+        tile_board(words, after, selection, people, tile_names(match), shown.space if shown else None, active=active),
     ]
 
 
@@ -92,8 +101,10 @@ def _picture(words: Words, model: Model, match: Match, seat: int) -> Picture:
     last = last_turn(match, seat)
     shown = _shown_choice(model)
     selection = shown or model.shown_selection
-    frame = Frame.round(plot, _margin(model, match, laying=seat == match.turn and state.phase == LAY))
-    picture = Picture(plot, frame, seat=seat, piece=_laid(state, last))
+    margin = _margin(model, match, laying=seat == match.turn and state.phase == LAY)
+    picture = Picture(
+        plot, Frame.round(plot, margin), spare=max(0, margin - MARGIN), seat=seat, piece=_laid(state, last)
+    )
     if not match.over and (seat != match.turn or selection == selection.cleared):
         picture = with_last(picture, last)
     if match.over or seat != match.turn or not (shown or _choosing(model, match)):
@@ -116,7 +127,8 @@ def _laid(state: State, last: LastTurn | None) -> Piece | None:
     if last is None or last.card is None:
         return None
     corner = Spot(min(spot.x for spot in last.squares), min(spot.y for spot in last.squares))
-    return Piece(last.card, state.deal.edition.cards[last.card], last.quarters, corner)
+    middle = anchor(state.deal.shapes[last.card][last.quarters], corner)
+    return Piece(last.card, state.deal.edition.cards[last.card], last.quarters, middle)
 
 
 def with_choice(words: Words, state: State, picture: Picture, selection: Selection) -> Picture:
@@ -128,16 +140,21 @@ def with_choice(words: Words, state: State, picture: Picture, selection: Selecti
 
 def _with_card(state: State, picture: Picture, selection: Selection) -> Picture:
     shape, after = selections.shape_of(state, selection), selections.laid_plot(state, selection)
-    picture = replace(picture, places=selections.places(state, selection) if picture.choosing else frozenset())
+    if shape is not None and picture.choosing:
+        marks = frozenset(anchor(shape, corner) for corner in selections.places(state, selection))
+        middle = anchor(shape, Spot(0, 0))
+        picture = replace(
+            picture, targets=selections.targets(state, selection), marks=marks, corner=(-middle.x, -middle.y)
+        )
     if shape is None or after is None or selection.shown is None:
         return picture
     squares = card_squares(shape, selection.shown)
+    middle = anchor(shape, selection.shown)
     if selection.spot == selection.shown and selection.card is not None:
         card = state.cards[selection.card]
-        picture = replace(
-            picture, piece=Piece(card, state.deal.edition.cards[card], selection.quarters, selection.spot)
-        )
-    return replace(picture, plot=after, shown=selection.shown, card=squares, temple=None, removed=None)
+        piece = Piece(card, state.deal.edition.cards[card], selection.quarters, middle)
+        picture = replace(picture, piece=piece, movable=picture.choosing)
+    return replace(picture, plot=after, shown=middle, card=squares, temple=None, removed=None)
 
 
 def _with_temple(words: Words, state: State, picture: Picture, selection: Selection) -> Picture:
