@@ -17,7 +17,7 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.hanging_gardens_bots import builder
 from tests.kit.hanging_gardens_referee import Referee
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.games.hanging_gardens.table.squares import Spot, movable_temples
+from web.app.games.hanging_gardens.table.squares import Spot, anchor, movable_temples
 from web.app.games.hanging_gardens.view import move_text as say
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
@@ -118,9 +118,10 @@ def square(page: Page, match: Match, spot: Spot, mark: str = "") -> Locator:
     return garden(page, match).get_by_role("button", name=re.compile(name))
 
 
-def place(page: Page, match: Match, spot: Spot) -> Locator:
-    """Return a place where the chosen card may lie."""
-    return square(page, match, spot, ENGLISH("hg.mark_lay", place=""))
+def place(page: Page, match: Match, event: Lay) -> Locator:
+    """Return the mark of the place where the chosen card may lie, in its middle."""
+    shape = match.state.deal.shapes[match.state.cards[event.card]][event.turn]
+    return square(page, match, anchor(shape, Spot(event.x, event.y)), ENGLISH("hg.mark_lay", place=""))
 
 
 def button(page: Page, key: str, **parts: object) -> Locator:
@@ -153,9 +154,9 @@ def take_card(page: Page, event: Lay, hand: Hand) -> None:
 def perform(page: Page, match: Match, event: Event, hand: Hand) -> None:
     """Perform all steps of a move."""
     match event:
-        case Lay(_, x, y, _):
+        case Lay():
             take_card(page, event, hand)
-            hand.lay(place(page, match, Spot(x, y)))
+            hand.lay(place(page, match, event))
         case Temple(x, y, moved):
             hand.choose(square(page, match, Spot(x, y), "place a temple"))
             if moved and len(movable_temples(match.state)) > 1:

@@ -12,7 +12,6 @@ from hofgarten.registry import GAMES
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.deals import END, MANY, Deal, match_of, turn_place
 from tests.kit.waiting import is_open, ready, restart
-from web.app.games.hanging_gardens.table.squares import Spot
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links.share_link import place_to
 from web.app.model.match.match import play as play_on
@@ -121,7 +120,7 @@ def _choice(game: str) -> Callable[[Page], None]:
         hanging_gardens_page.take_card(
             page, move, hanging_gardens_page.Hand(Locator.click, Locator.hover, Locator.click)
         )
-        hanging_gardens_page.place(page, match, Spot(move.x, move.y)).hover()
+        hanging_gardens_page.place(page, match, move).hover()
 
     return zen if game == "zen-garden" else gardens
 

@@ -12,7 +12,6 @@ from hofgarten.games.hanging_gardens.state import Lay
 from hofgarten.games.zen_garden.grid import CELL_NAMES, NO_SHIFT
 from hofgarten.games.zen_garden.tiles import SE
 from tests.kit import storage_seed, zen_garden_page
-from web.app.games.hanging_gardens.table.squares import Spot
 from web.app.model.match.match import Match
 
 WIDE, HIGH = 3, 2
@@ -58,8 +57,8 @@ def drag_a_card(page: Page, match: Match, pointer: Pointer) -> None:
     pointer.move(zen_garden_page.panel(page))
     expect(card).to_have_attribute("aria-pressed", "true")
     for move in (first, last):
-        place = hanging_gardens_page.place(page, match, Spot(move.x, move.y))
-        pointer.move(place, (WIDE - 1) / 2, (HIGH - 1) / 2)
+        place = hanging_gardens_page.place(page, match, move)
+        pointer.move(place, 0, 1 / 2)
         expect(place).to_have_attribute("aria-pressed", "true")
     pointer.release()
     expect(hanging_gardens_page.button(page, "hg.lay")).to_be_enabled()

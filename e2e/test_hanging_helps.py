@@ -15,6 +15,7 @@ from e2e.test_phone import box
 from e2e.test_refusals import expect_refusal
 from e2e.test_review import REVIEWING
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
+from hofgarten.games.hanging_gardens.state import Lay
 from hofgarten.record import write
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.hanging_gardens_referee import Referee, series_points
@@ -104,9 +105,10 @@ def test_help_at_each_step_and_refusals_with_their_rule(page: Page, site: str) -
     zen_garden_page.press(page, "turn.cancel")
     zen_garden_page.press(page, "hg.left")
     zen_garden_page.press(page, "hg.left")
-    hanging_gardens_page.place(page, match, Spot(-2, -1)).hover()
+    place = hanging_gardens_page.place(page, match, Lay(1, -2, -1, 2))
+    place.hover()
     expect(panel).to_contain_text(ENGLISH("hg.help.lay"))
-    hanging_gardens_page.place(page, match, Spot(-2, -1)).click()
+    place.click()
     expect(panel).to_contain_text(ENGLISH("hg.help.temple"))
     match = storage_seed.saved(page)
     hanging_gardens_page.square(page, match, Spot(0, 0)).click(force=True)

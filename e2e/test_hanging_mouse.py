@@ -29,7 +29,7 @@ def expect_preview(page: Page, match: Match, event: Lay) -> None:
     """Expect that hovering over a place previews the result, without playing a move."""
     spot = Spot(event.x, event.y)
     hanging_gardens_page.take_card(page, event, MOUSE)
-    place = hanging_gardens_page.place(page, match, spot)
+    place = hanging_gardens_page.place(page, match, event)
     place.hover()
     expect(place).to_have_attribute("aria-pressed", "true")
     found = prospects(match.state, Selection(card=event.card, quarters=event.turn, spot=spot))

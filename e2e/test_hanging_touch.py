@@ -1,17 +1,21 @@
 """The Hanging Gardens on a phone: a match to its end by taps; the garden is panned and zoomed by touch."""
 
-from collections.abc import Callable
-from itertools import cycle
+import re
 
 from playwright.sync_api import Locator, Page, expect
 
 from e2e import hanging_gardens_page
 from e2e.hanging_gardens_page import Hand
 from e2e.test_phone import PHONE, box, expect_big_enough, expect_no_sideways_scrolling
+from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
+from hofgarten.games.hanging_gardens.state import Lay, Take, Temple
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.zen_garden_page import ENGLISH
+from web.app.games.hanging_gardens.table.squares import Spot
+from web.app.games.hanging_gardens.view import move_text as say
 from web.app.model.match.match import Match
 
+GOLDEN = "second-series"
 FINGER = 100
 """Pixels by which a finger moves."""
 SLIP = 20
@@ -27,29 +31,15 @@ WAYS = ("west", "north", "south", "east")
 IS_WIDER = "([square, width]) => square.getBoundingClientRect().width > width"
 
 
-def twice(place: Locator) -> None:
-    """Tap a place again."""
+def tap_and_lay(place: Locator) -> None:
+    """Tap a place, which previews the card without a move, and press the button that lays it."""
+    before = storage_seed.saved(place.page).at
     place.tap()
-
-
-def by_button(place: Locator) -> None:
-    """Press the button that lays the card."""
+    expect(place).to_have_attribute("aria-pressed", "true")
+    expect(zen_garden_page.panel(place.page)).to_contain_text(ENGLISH("hg.help.lay"))
+    expect_no_sideways_scrolling(place.page)
+    assert storage_seed.saved(place.page).at == before
     hanging_gardens_page.button(place.page, "hg.lay").tap()
-
-
-def holding(then: Callable[[], Callable[[Locator], None]]) -> Callable[[Locator], None]:
-    """Return a way to lay a card: the first tap previews it without a move, ``then`` lays it."""
-
-    def lay(place: Locator) -> None:
-        before = storage_seed.saved(place.page).at
-        place.tap()
-        expect(place).to_have_attribute("aria-pressed", "true")
-        expect(zen_garden_page.panel(place.page)).to_contain_text(ENGLISH("hg.help.lay"))
-        expect_no_sideways_scrolling(place.page)
-        assert storage_seed.saved(place.page).at == before
-        then()(place)
-
-    return lay
 
 
 def drag(page: Page, match: Match, right: int, down: int) -> None:
@@ -68,15 +58,76 @@ def drag(page: Page, match: Match, right: int, down: int) -> None:
     page.wait_for_function(HAS_FOLLOWED, arg=moved)
 
 
+def temple_turn() -> tuple[Lay, Temple, Take, int]:
+    """Return the first turn of a golden match with a temple and one tile, and the number of events before it."""
+    events = [HANGING_GARDENS.read_event(text) for text in hanging_gardens_page.golden(GOLDEN).events]
+    for at, (lay, temple, take) in enumerate(zip(events, events[1:], events[2:], strict=False)):
+        match (lay, temple, take):
+            case (Lay(turn=0), Temple(moved=None), Take()):
+                return lay, temple, take, at
+    raise AssertionError("the golden match has no such turn")
+
+
 @PHONE
 def test_a_match_is_finished_by_taps(page: Page, site: str) -> None:
-    ways = cycle((twice, by_button))
     begun = zen_garden_page.open_match(page, site, hanging_gardens_page.late_match(seed="1"))
     expect_no_sideways_scrolling(page)
-    match = hanging_gardens_page.play_on(page, Hand(Locator.tap, holding(lambda: next(ways)), Locator.tap))
+    match = hanging_gardens_page.play_on(page, Hand(Locator.tap, tap_and_lay, Locator.tap))
     assert hanging_gardens_page.own_words(match, begun.at) >= {"lay", "temple", "pass", "tile"}
     hanging_gardens_page.expect_true_result(page, match)
     expect_no_sideways_scrolling(page)
+
+
+@PHONE
+def test_a_turn_with_temple_and_tile_takes_five_taps(page: Page, site: str) -> None:
+    lay, temple, take, at = temple_turn()
+    match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match(GOLDEN, at))
+    taps = 0
+
+    def tap(target: Locator) -> None:
+        nonlocal taps
+        target.tap()
+        taps += 1
+
+    tap(hanging_gardens_page.card(page, lay.card))
+    tap(hanging_gardens_page.place(page, match, lay))
+    tap(hanging_gardens_page.button(page, "hg.lay"))
+    match = hanging_gardens_page.settled(page, match, lay)
+    tap(hanging_gardens_page.square(page, match, Spot(temple.x, temple.y), "place a temple"))
+    tap(hanging_gardens_page.tile(page, match.state, take.space))
+    expect(zen_garden_page.announced(page)).to_contain_text(
+        say.move(ENGLISH, match.state, HANGING_GARDENS.write_event(temple))
+    )
+    assert storage_seed.saved(page).record.events[at:] == (
+        HANGING_GARDENS.write_event(lay),
+        HANGING_GARDENS.write_event(temple),
+        HANGING_GARDENS.write_event(take),
+    )
+    assert taps == 5
+
+
+@PHONE
+def test_a_tap_on_the_placed_card_turns_it(page: Page, site: str) -> None:
+    match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("choice-of-temple", 60))
+    move = next(move for move in match.game.moves(match.state) if isinstance(move, Lay) and move.turn == 0)
+    card, place = hanging_gardens_page.card(page, move.card), hanging_gardens_page.place(page, match, move)
+    card.tap()
+    place.tap()
+    expect(place).to_have_attribute("aria-pressed", "true")
+    expect(card).not_to_have_accessible_name(re.compile("degrees$"))
+    place.tap()
+    expect(card).to_have_accessible_name(re.compile("degrees$"))
+    assert storage_seed.saved(page).at == match.at
+
+
+@PHONE
+def test_squares_of_a_late_garden_are_as_large_as_the_screen_allows(page: Page, site: str) -> None:
+    match = zen_garden_page.open_match(page, site, hanging_gardens_page.late_match(seed="3"))
+    before = box(hanging_gardens_page.garden(page, match).get_by_role("button").first)["width"]
+    assert before >= 35
+    hanging_gardens_page.card(page, 0).tap()
+    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.help.place"))
+    assert box(hanging_gardens_page.garden(page, match).get_by_role("button").first)["width"] == before
 
 
 @PHONE

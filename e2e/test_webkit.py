@@ -18,7 +18,7 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.browsers import WebKit, find_webkit
 from tests.kit.third_party_site import third_party_site
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.games.hanging_gardens.table.squares import Spot
+from web.app.games.hanging_gardens.table.squares import Spot, anchor
 from web.app.games.hanging_gardens.view import move_text as hanging
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links.share_link import place_to
@@ -130,7 +130,8 @@ def test_a_card_of_the_hanging_gardens_is_laid(visitor: Visitor, site: str) -> N
     event = next(move for move in match.game.moves(match.state) if isinstance(move, Lay) and move.turn == 0)
     visitor.press("button", re.compile(f"^Card {event.card + 1}: "), cards)
     garden = visitor.find("grid", ENGLISH("garden.of", name=match.player(match.turn)))
-    visitor.press("button", re.compile(f"^{hanging.place(ENGLISH, Spot(event.x, event.y))}: "), garden)
+    middle = anchor(match.state.deal.shapes[match.state.cards[event.card]][0], Spot(event.x, event.y))
+    visitor.press("button", re.compile(f"^{hanging.place(ENGLISH, middle)}: "), garden)
     visitor.wait_for_text(ENGLISH("hg.help.card", name=match.player(1 - match.turn)))
     assert kept(visitor).record.events[0] == match.game.write_event(event)
 

@@ -93,6 +93,7 @@ WORDS: Final = {
     "why.note": "Bis zum Ende erwartet: was dieser Zug jeder Wertung am Schluss voraussichtlich einbringt oder nimmt.",
     "panel.title": "Zug",
     "turn.cancel": "Abbrechen",
+    "turn.end": "Zug beenden",
     "watch.thinking": "überlegt …",
     "watch.next": "Weiter",
     "refusal.rule": "Regel {rule}",

@@ -92,6 +92,7 @@ WORDS: Final = {
     "from it.",
     "panel.title": "Turn",
     "turn.cancel": "Cancel",
+    "turn.end": "End turn",
     "watch.thinking": "is thinking…",
     "watch.next": "Continue",
     "refusal.rule": "Rule {rule}",

@@ -96,6 +96,7 @@ WORDS: Final = {
     "retirer.",
     "panel.title": "Tour",
     "turn.cancel": "Annuler",
+    "turn.end": "Terminer le tour",
     "watch.thinking": "réfléchit…",
     "watch.next": "Continuer",
     "refusal.rule": "Règle {rule}",

@@ -93,6 +93,7 @@ WORDS: Final = {
     "why.note": "Verwacht aan het einde: wat deze zet elk onderdeel van de eindscore waarschijnlijk oplevert of kost.",
     "panel.title": "Beurt",
     "turn.cancel": "Annuleren",
+    "turn.end": "Beurt beëindigen",
     "watch.thinking": "denkt na…",
     "watch.next": "Verder",
     "refusal.rule": "Regel {rule}",

@@ -116,7 +116,7 @@ def _choose(model: Model, page: MatchPage, step: str, turn: Selection) -> Update
     if model.settings.confirm == "off":
         final = final or play.auto_confirm(before, turn, step)
     event = play.selected_move(match.state, final) if final is not None else None
-    if event is not None:
+    if event is not None and not _awaits_end_of_turn(model, page, event):
         return replace(_play(model, page, event), stop_timer=True)
     return Update(
         model,
@@ -124,6 +124,11 @@ def _choose(model: Model, page: MatchPage, step: str, turn: Selection) -> Update
         play.next_focus(match.state, turn) if play.steps[step].advances_focus else "",
         stop_timer=True,
     )
+
+
+def _awaits_end_of_turn(model: Model, page: MatchPage, event: str) -> bool:
+    """Return True if a move is played only by the button that ends the turn, since it could not be undone."""
+    return model.settings.confirm == "on" and not page.is_sandbox and matches.ends_undo(page.match, event)
 
 
 def finish_animation(page: MatchPage) -> MatchPage:
@@ -147,8 +152,15 @@ def confirm(model: Model, page: MatchPage) -> Update:
 
 
 def _play(model: Model, page: MatchPage, event: str) -> Update:
-    model = _played(model, page, event)
-    return Update(model, Announcement("moved", page.match.at), next_focus(model.page))
+    model, said = _played(model, page, event), Announcement("moved", page.match.at)
+    after = model.page
+    # Two steps of a turn may be chosen at once.
+    if isinstance(after, MatchPage) and after.match.turn == page.match.turn:
+        play, selection = move_input_of(after.match.record.game), after.selection
+        following = play.selected_move(after.match.state, selection) if play.plays_at_once(selection) else None
+        if following is not None and not _awaits_end_of_turn(model, after, following):
+            return replace(_play(model, after, following), announcement=said)
+    return Update(model, said, next_focus(after))
 
 
 def _played(model: Model, page: MatchPage, event: str, activity: BotMove | None = None) -> Model:

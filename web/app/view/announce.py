@@ -68,11 +68,10 @@ def _hint_sentence(words: Words, shown: ShownMatch, what: str) -> str:
 
 
 def _moved(words: Words, match: Match, at: int) -> str:
-    """Return the move played after ``at`` events, and the new round if that move ended one."""
-    moved, rounds = (
-        match_view_of(match.record.game).announce_move(words, match, at),
-        move_input_of(match.record.game).current_round,
-    )
+    """Return the moves played after ``at`` events, and the new round if they ended one."""
+    view, rounds = match_view_of(match.record.game), move_input_of(match.record.game).current_round
+    moves = [number for number in range(at, match.at) if match.game.to_move(match.states[number]) >= 0]
+    moved = " ".join(view.announce_move(words, match, number) for number in moves)
     (before, _), (now, of) = rounds(match.states[at]), rounds(match.state)
     begins = words("read.round", round=words("round", number=now, of=of)) if now != before else ""
     return f"{moved} {begins}".rstrip()

@@ -1,7 +1,7 @@
 """Default action panel: hint, score preview, buttons, end-of-match summary. Games may replace parts of it."""
 
 from web.app.model.game_api.move_input import Refusal, ScoreChange, move_input_of
-from web.app.model.match.match import Match, viewer_seat, visible_position
+from web.app.model.match.match import Match, ends_undo, viewer_seat, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import BotMove, RuleExample
 from web.app.model.teaching.rule_position import Part, positions
@@ -136,19 +136,22 @@ def is_shown(shown: ShownMatch, part: Part) -> bool:
 
 
 def move_buttons(
-    words: Words, shown: ShownMatch, label: str, *, empty: bool, complete: bool, possible: bool = True
+    words: Words, shown: ShownMatch, label: str, event: str | None, *, empty: bool, possible: bool = True
 ) -> list[Element]:
-    """Return the buttons that cancel the selection and confirm the move.
+    """Return the buttons that cancel the selection and confirm the move, the chosen event.
 
-    A button without effect is omitted if moves are played without confirmation, or if no move is possible.
+    The second one has another label if the move could not be undone. A button without effect is omitted if moves are
+    played without confirmation, or if no move is possible.
     """
     cancel = button(
         do("cancel"), words("turn.cancel"), picture="cancel", key="Escape", show_label=False, disabled=empty
     )
+    ends = event is not None and not shown.page.is_sandbox and ends_undo(shown.match, event)
+    label = words("turn.end") if ends else label
     confirm = button(
-        do("confirm"), label, picture="confirm", classes="is-main", key="c", disabled=not complete, id="confirm"
+        do("confirm"), label, picture="confirm", classes="is-main", key="c", disabled=event is None, id="confirm"
     )
-    useful = ((cancel, not empty), (confirm, complete))
+    useful = ((cancel, not empty), (confirm, event is not None))
     return [each for each, works in useful if works or (possible and shown.settings.confirm == "on")]
 
 

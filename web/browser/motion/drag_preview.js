@@ -65,11 +65,11 @@ export function fit({ picture, span: [across, down], fits }, targets) {
 
 /**
  * @param {Preview} preview
- * @returns {[number, number]} the offset from the clone's center to the point that counts: the center of the upper left
- *     target
+ * @returns {[number, number]} the offset from the clone's center to the point that counts: the center of its middle target, or
+ *     of the upper or left one of its two middle ones
  */
 export function anchorOf({ picture: { style }, span: [across, down] }) {
-    return [(parseFloat(style.width) * (1 / across - 1)) / 2, (parseFloat(style.height) * (1 / down - 1)) / 2];
+    return [across % 2 ? 0 : -parseFloat(style.width) / across / 2, down % 2 ? 0 : -parseFloat(style.height) / down / 2];
 }
 
 /**

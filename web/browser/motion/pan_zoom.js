@@ -1,7 +1,8 @@
 // Pan and zoom for large pictures in a scrolling view (`data-pan`): drag by mouse; pinch, wheel or buttons to zoom. The
 // view's first child is the picture. The style sheet sizes it by `--zoom` of the root: 1 shows all of it, and the
-// property is absent until the user zooms. `data-origin` of the picture has three numbers in its own units: the
-// position of its corner, and its width. If the picture grows at the left or the top, the visible part stays in place.
+// property is absent until the user zooms. `data-origin` of the picture has four numbers in its own units: the position of
+// its corner, its width, and the width of a border that need not fit into the view. If the picture grows at the left or
+// the top, the visible part stays in place. A picture that fits is centered, but an element with `data-reveal` is shown.
 
 import { closest } from "../events.js";
 
@@ -45,13 +46,33 @@ export function syncPans(page) {
     for (const view of /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll("[data-pan]"))) {
         view.addEventListener("wheel", wheel, { passive: false });
         view.addEventListener("touchmove", pinch, { passive: false });
-        const fits = view.scrollWidth <= view.clientWidth + 1 && view.scrollHeight <= view.clientHeight + 1;
-        view.parentElement?.toggleAttribute("data-overflows", !fits);
         const sheet = /** @type {HTMLElement} */ (view.firstElementChild);
-        const [x, y, size] = (sheet.dataset.origin ?? "").split(" ").map(Number);
-        const [oldX, oldY] = origins.get(view) ?? [x, y];
-        view.scrollBy(((oldX - x) / size) * sheet.clientWidth, ((oldY - y) / size) * sheet.clientWidth);
+        const [x, y, size, spare] = (sheet.dataset.origin ?? "").split(" ").map(Number);
+        const [right, below] = [view.scrollWidth - view.clientWidth, view.scrollHeight - view.clientHeight];
+        const border = (2 * spare * sheet.clientWidth) / size + 1;
+        const fits = right <= border && below <= border;
+        view.parentElement?.toggleAttribute("data-overflows", !fits);
+        if (fits) {
+            view.scrollTo(right / 2, below / 2);
+            reveal(view, view.querySelector("[data-reveal]"));
+        } else {
+            const [oldX, oldY] = origins.get(view) ?? [x, y];
+            view.scrollBy(((oldX - x) / size) * sheet.clientWidth, ((oldY - y) / size) * sheet.clientWidth);
+        }
         origins.set(view, [x, y]);
+    }
+}
+
+/**
+ * Scrolls a view, and not the page around it, until all of an element is visible.
+ * @param {Element} view
+ * @param {Element | null} element
+ */
+function reveal(view, element) {
+    if (element) {
+        const [box, shown] = [view.getBoundingClientRect(), element.getBoundingClientRect()];
+        const left = Math.min(0, shown.left - box.left) + Math.max(0, shown.right - box.right);
+        view.scrollBy(left, Math.min(0, shown.top - box.top) + Math.max(0, shown.bottom - box.bottom));
     }
 }
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from hofgarten.game import TERMINAL
+from hofgarten.games.hanging_gardens.cards import shapes
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import Lay, State
 from hofgarten.record import positions
@@ -13,7 +14,7 @@ from tests.kit.hanging_gardens_bots import match as played
 from web.app.games.hanging_gardens.table import move_input
 from web.app.games.hanging_gardens.table import selection as selections
 from web.app.games.hanging_gardens.table.selection import NOTHING, Selection
-from web.app.games.hanging_gardens.table.squares import Prospect, Spot, group_squares
+from web.app.games.hanging_gardens.table.squares import Prospect, Spot, anchor, group_squares
 from web.app.model.game_api.move_input import Refusal
 
 FIVE_TEMPLES = "tpafp ..TT."
@@ -81,25 +82,41 @@ def test_one_more_click_lays_a_previewed_card() -> None:
 
 
 @pytest.mark.rule("H8.3")
-def test_the_first_tap_shows_the_card_and_the_second_lays_it() -> None:
+def test_the_first_tap_shows_the_card_and_the_second_rotates_it() -> None:
     state = position("... ...", cards="T.....")
     once = put(state, selections.point(state, chosen(state), Spot(1, 0)), 1, 0)
     assert not move_input.plays_at_once(once)
     assert once.shown == Spot(1, 0)
-    assert move_input.plays_at_once(put(state, once, 1, 0))
-    assert not move_input.plays_at_once(put(state, once, 0, 0))
+    twice = put(state, once, 1, 0)
+    assert (twice.quarters, twice.spot) == (1, Spot(1, 0)), "about its middle, as far as it fits"
+    assert not move_input.plays_at_once(twice)
+    assert put(state, once, 0, 0).spot == Spot(0, 0), "a tap elsewhere moves the card"
+
+
+@pytest.mark.rule("H8.3")
+def test_a_square_stands_for_the_nearest_place_of_the_card() -> None:
+    state = position("... ...", cards="T.....")
+    card = chosen(state)
+    near = selections.targets(state, card)
+    middles = {anchor(shapes("T.....")[0], corner): corner for corner in selections.places(state, card)}
+    for square, corner in near.items():
+        middle = anchor(shapes("T.....")[0], corner)
+        assert abs(square.x - middle.x) + abs(square.y - middle.y) <= 1
+        assert square not in middles or middles[square] == corner
+    assert middles.items() <= near.items()
+    assert Spot(9, 9) not in near
+    placed = put(state, card, 1, 0)
+    covered = {square for square, corner in selections.targets(state, placed).items() if corner == Spot(1, 0)}
+    assert covered == {Spot(x, y) for x in (1, 2, 3) for y in (0, 1)}, "a tap on the placed card means the card"
+    assert selections.targets(state, NOTHING) == {}
 
 
 @pytest.mark.rule("H4.1")
 def test_a_rotated_card_keeps_its_place_if_it_fits() -> None:
     state = position("... ...", cards="T.....")
     selection = put(state, chosen(state), 2, 0)
-    assert selections.rotate(state, selection, 1).spot is None
     turned = selections.rotate(state, put(state, selection, 0, 0), 2)
     assert turned.spot == Spot(0, 0)
-    turned = selections.rotate(state, selection, 2)
-    assert turned.spot is None
-    assert Spot(-2, -1) in selections.places(state, turned)
     assert selections.rotate(state, turned, -2).quarters == 0
 
 
@@ -183,6 +200,27 @@ def test_the_selection_predicts_a_hidden_draw() -> None:
     assert not selections.draws_hidden(state._replace(stack=()), selection)
     smaller = after(position("TTTT. .....", cards="T....."), "lay 1 4,0 0")
     assert not selections.draws_hidden(smaller, put(smaller, NOTHING, 0, 0))
+
+
+@pytest.mark.rule("H5.3")
+def test_choosing_a_tile_for_a_chosen_temple_decides_both() -> None:
+    board = "- king tiger garden statue chalice"
+    state = after(position("TT. ...", cards="T.....", board=board), "lay 1 2,0 0")
+    temple = put(state, NOTHING, 0, 0)
+    both = selections.choose(state, temple, 1)
+    assert (move_input.selected_move(state, both), move_input.plays_at_once(both)) == ("temple 0,0", True)
+    following = selections.carried_over(selections.with_temple(state, temple), both, NOTHING)
+    assert move_input.plays_at_once(following)
+    assert move_input.selected_move(selections.with_temple(state, temple), following) == "tile 2"
+    assert selections.choose(state, temple, 2).refusal == Refusal("out_of_reach", "H5.3", (("reach", 2),))
+    assert refused(selections.choose(state, NOTHING, 1)) == ("no_temple_due", "H5.2")
+
+
+@pytest.mark.rule("H5.4")
+def test_a_temple_that_draws_a_hidden_tile_is_placed_before_a_tile_is_chosen() -> None:
+    state = after(position("TTTTT. ......", cards="T....."), "lay 1 5,0 0")
+    temple = put(state, NOTHING, 0, 0)
+    assert refused(selections.choose(state, temple, 0)) == ("no_temple_due", "H5.2")
 
 
 @pytest.mark.rule("H5.3")

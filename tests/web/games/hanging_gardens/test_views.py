@@ -20,7 +20,7 @@ from tests.web.view.test_views import Page
 from web.app.games.hanging_gardens.table import selection as selections
 from web.app.games.hanging_gardens.table.last_turn import last_turn
 from web.app.games.hanging_gardens.table.selection import NOTHING
-from web.app.games.hanging_gardens.table.squares import Spot, group_squares
+from web.app.games.hanging_gardens.table.squares import Spot, anchor, group_squares
 from web.app.games.hanging_gardens.view import match_view
 from web.app.games.hanging_gardens.view.board import next_points
 from web.app.model.match.match import Match, new_match
@@ -102,7 +102,10 @@ def test_keyboard_hovering_announces_the_gain_of_a_place() -> None:
     person.do("take", card=card, keyboard=True)
     one, other, *_ = sorted(selections.places(state_of(person), person.page.selection))
     said = person.do("aim", x=one.x, y=one.y)["announce"]
-    assert said.startswith(Words("en")("hg.place", x=one.x, y=one.y).replace("-", "\N{MINUS SIGN}"))
+    shape = selections.shape_of(state_of(person), person.page.selection)
+    assert shape is not None
+    middle = anchor(shape, one)
+    assert said.startswith(Words("en")("hg.place", x=middle.x, y=middle.y).replace("-", "\N{MINUS SIGN}"))
     assert "announce" not in person.do("aim", x=one.x, y=one.y), "it has been announced"
     person.do("take", card=card, keyboard=False)
     person.do("take", card=card, keyboard=False)

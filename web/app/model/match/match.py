@@ -191,6 +191,14 @@ def _is_final(match: Match, at: int) -> bool:
     return match.people > 1 and match.game.reveals_information(before, after)
 
 
+def ends_undo(match: Match, event: str) -> bool:
+    """Return True if several people play and a legal event would reveal information: then it could not be undone."""
+    if match.people <= 1:
+        return False
+    after = match.game.apply(match.state, match.game.read_event(event))
+    return match.game.reveals_information(match.state, after)
+
+
 def redo_target(match: Match) -> int | None:
     """Return the number of events after redoing the next undone move; None if there is none."""
     last = len(match.record.events)

@@ -1,7 +1,7 @@
 """Visibility of hidden tiles on a shared device: the device is handed over before they are shown. Rule H8.1."""
 
 from hofgarten.games.hanging_gardens.state import State
-from web.app.games.hanging_gardens.table.selection import Selection
+from web.app.games.hanging_gardens.table.selection import Selection, carried_over
 from web.app.model.match.match import Match, viewer_seat
 
 
@@ -14,9 +14,12 @@ def start(match: Match, before: Selection | None) -> Selection:
     if seat < 0 or match.bot(seat) is not None:
         return Selection(holder=holder)
     if viewer_seat(match) >= 0 or not any_hidden(match):
-        return Selection(holder=seat)
-    same = holder == seat
-    return Selection(holder=holder, needs_handover=not same, uncovered=same and before is not None and before.uncovered)
+        empty = Selection(holder=seat)
+    else:
+        same = holder == seat
+        uncovered = same and before is not None and before.uncovered
+        empty = Selection(holder=holder, needs_handover=not same, uncovered=uncovered)
+    return carried_over(match.state, before, empty) if before is not None else empty
 
 
 def _holder(match: Match, before: Selection | None) -> int | None:

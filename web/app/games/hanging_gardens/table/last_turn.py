@@ -4,11 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from hofgarten.games.hanging_gardens.cards import Shape
 from hofgarten.games.hanging_gardens.notation import read_event
 from hofgarten.games.hanging_gardens.rules import turn as whose_turn
 from hofgarten.games.hanging_gardens.state import TILE, Discard, Lay, State, Take, Temple
-from web.app.games.hanging_gardens.table.squares import Spot
+from web.app.games.hanging_gardens.table.squares import Spot, card_squares
 from web.app.model.match.match import Match
 
 
@@ -69,11 +68,6 @@ def _with_event(found: LastTurn, seat: int, before: State, after: State, text: s
             return replace(found, tiles=(*found.tiles, before.board[space]))
         case _:
             return found
-
-
-def card_squares(shape: Shape, spot: Spot) -> frozenset[Spot]:
-    """Return the squares covered by a rotated card."""
-    return frozenset(Spot(spot.x + x, spot.y + y) for y, row in enumerate(shape.rows) for x in range(len(row)))
 
 
 class TileNames(NamedTuple):

@@ -1,5 +1,6 @@
 """The selection of a move of The Hanging Gardens in progress: card and place, then temple, then tile."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -7,13 +8,15 @@ from hofgarten.games.hanging_gardens.bitboard import cells
 from hofgarten.games.hanging_gardens.cards import TURNS, Shape
 from hofgarten.games.hanging_gardens.garden import Plot, bit_of, covers_temple, group_at, lay, legal, touched, xy_of
 from hofgarten.games.hanging_gardens.notation import read_event
-from hofgarten.games.hanging_gardens.rules import SMALLEST, can_lay, card_left, in_reach, mover
+from hofgarten.games.hanging_gardens.rules import SMALLEST, can_lay, card_left, in_reach, mover, play
 from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE, Discard, Event, Lay, Pass, State, Take, Temple
 from hofgarten.games.hanging_gardens.tiles import NONE
 from web.app.games.hanging_gardens.table.squares import (
     Prospect,
     Spot,
+    anchor,
     card_fits_anywhere,
+    card_squares,
     group_squares,
     movable_temples,
     prospect_at,
@@ -84,6 +87,29 @@ def places(state: State, selection: Selection) -> frozenset[Spot]:
     return frozenset(Spot(*xy_of(plot, bit)) for bit in cells(legal(plot, shape)))
 
 
+def targets(state: State, selection: Selection) -> dict[Spot, Spot]:
+    """Return the place for each square on which a tap places the chosen card: square -> the upper left corner.
+
+    These are the squares in the middle of a place and next to it. All squares of the placed card mean its place.
+    """
+    shape = shape_of(state, selection)
+    if shape is None:
+        return {}
+    corners = sorted(places(state, selection))
+    near = {Spot(middle.x + x, middle.y + y): corner for corner, middle in _middles(shape, corners) for x, y in _BESIDE}
+    found = near | {middle: corner for corner, middle in _middles(shape, corners)}
+    placed = dict.fromkeys(card_squares(shape, selection.spot), selection.spot) if selection.spot in corners else {}
+    return found | placed
+
+
+def _middles(shape: Shape, corners: Iterable[Spot]) -> Iterator[tuple[Spot, Spot]]:
+    return ((corner, anchor(shape, corner)) for corner in corners)
+
+
+_BESIDE: Final = ((0, -1), (0, 1), (-1, 0), (1, 0))
+"""The squares next to a square, relative to it."""
+
+
 def laid_plot(state: State, selection: Selection) -> Plot | None:
     """Return the garden with the chosen card at its shown place; None if it has no legal place."""
     laid = _laid(state, selection)
@@ -127,16 +153,26 @@ def take(state: State, selection: Selection, card: int) -> Selection:
 
 
 def rotate(state: State, selection: Selection, quarters: int) -> Selection:
-    """Rotate the chosen card clockwise by quarter turns. It keeps its place if it fits there. Rule H4.1."""
-    if shape_of(state, selection) is None:
+    """Rotate the chosen card clockwise by quarter turns about its middle; it moves if it fits only beside. Rule H4.1.
+
+    If it fits on no place that covers its middle, it leaves the garden.
+    """
+    shape = shape_of(state, selection)
+    if shape is None:
         return replace(selection, refusal=Refusal("no_card", "H4.1"))
-    turned = replace(selection, quarters=(selection.quarters + quarters) % TURNS, refusal=None)
-    open_places = places(state, turned)
+    turned = replace(selection, quarters=(selection.quarters + quarters) % TURNS, spot=None, pointed=None, refusal=None)
+    near = targets(state, turned)
     return replace(
         turned,
-        spot=turned.spot if turned.spot in open_places else None,
-        pointed=turned.pointed if turned.pointed in open_places else None,
+        spot=near.get(anchor(shape, selection.spot)) if selection.spot else None,
+        pointed=near.get(anchor(shape, selection.pointed)) if selection.pointed else None,
     )
+
+
+def _rotate_placed(state: State, selection: Selection) -> Selection:
+    """Rotate a placed card to its next rotation that fits there; the same rotation if there is no other."""
+    turns = (rotate(state, selection, quarters) for quarters in range(1, TURNS))
+    return next((turned for turned in turns if turned.spot is not None), replace(selection, refusal=None))
 
 
 def point(state: State, selection: Selection, spot: Spot) -> Selection:
@@ -149,7 +185,8 @@ def point(state: State, selection: Selection, spot: Spot) -> Selection:
 def put(state: State, selection: Selection, spot: Spot, *, shown: bool) -> Selection:
     """Choose a square: for the card, for a temple, or the temple to move.
 
-    ``shown``: True if the player saw a preview by pointing at the square. The choice then needs no confirmation.
+    ``shown``: True if the player saw a preview by pointing at the square. The choice then needs no confirmation. False
+    for a tap: a second one on the placed card rotates it.
     """
     if state.phase == LAY:
         return _put_card(state, selection, spot, shown=shown)
@@ -163,7 +200,9 @@ def _put_card(state: State, selection: Selection, spot: Spot, *, shown: bool) ->
     if shape is None:
         return replace(selection, refusal=Refusal("no_card", "H4.1"))
     if spot in places(state, selection):
-        decided = selection.spot == spot or (shown and selection.pointed == spot)
+        if selection.spot == spot and not shown:
+            return _rotate_placed(state, selection)
+        decided = shown and spot in {selection.spot, selection.pointed}
         return replace(selection, spot=spot, decided=decided, refusal=None)
     plot = mover(state).plot
     bit = bit_of(plot, *spot)
@@ -207,14 +246,29 @@ def _no_temple(state: State, spot: Spot, choices: tuple[Spot, ...]) -> Refusal:
 
 
 def choose(state: State, selection: Selection, space: int) -> Selection:
-    """Choose a tile of the board. Choosing it again takes it. Rule H5.3."""
+    """Choose a tile of the board. Choosing it again takes it, and so does choosing it for a temple. Rule H5.3."""
+    before, state = state, with_temple(state, selection)
     if state.phase != TILE:
         return replace(selection, refusal=Refusal("no_temple_due", "H5.2"))
     if space in in_reach(state):
+        if before.phase == TEMPLE:
+            return replace(selection, space=space, decided=True, refusal=None)
         return replace(selection.cleared, space=space, decided=selection.space == space)
     if space in range(len(state.board)) and state.board[space] == NONE:
         return replace(selection, refusal=Refusal("space_empty", "H5.3"))
     return replace(selection, refusal=Refusal("out_of_reach", "H5.3", (("reach", state.reach),)))
+
+
+def with_temple(state: State, selection: Selection) -> State:
+    """Return the position after the chosen temple, unless it is incomplete or draws a hidden tile first."""
+    temple = _temple_of(state, selection) if state.phase == TEMPLE else None
+    return play(state, temple) if isinstance(temple, Temple) and not draws_hidden(state, selection) else state
+
+
+def carried_over(state: State, before: Selection, after: Selection) -> Selection:
+    """Return the selection of the next step with the tile that was chosen together with the temple."""
+    chosen = state.phase == TILE and before.square is not None and before.space is not None
+    return replace(after, space=before.space, decided=True) if chosen else after
 
 
 def decline(state: State, selection: Selection) -> Selection:

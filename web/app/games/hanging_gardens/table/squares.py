@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from hofgarten.games.hanging_gardens.bitboard import cells
+from hofgarten.games.hanging_gardens.cards import Shape
 from hofgarten.games.hanging_gardens.garden import bit_of, legal, xy_of
 from hofgarten.games.hanging_gardens.rules import HIDDEN, card_left, movable, mover, qualifying
 from hofgarten.games.hanging_gardens.state import TEMPLE, State
@@ -13,6 +14,19 @@ class Spot(NamedTuple):
 
     x: int
     y: int
+
+
+def card_squares(shape: Shape, spot: Spot) -> frozenset[Spot]:
+    """Return the squares covered by a rotated card."""
+    return frozenset(Spot(spot.x + x, spot.y + y) for y, row in enumerate(shape.rows) for x in range(len(row)))
+
+
+def anchor(shape: Shape, corner: Spot) -> Spot:
+    """Return the square that stands for a card's place: the middle one, or the upper or left one of two middle ones.
+
+    ``corner``: the square of the card's upper left corner.
+    """
+    return Spot(corner.x + (len(shape.rows[0]) - 1) // 2, corner.y + (len(shape.rows) - 1) // 2)
 
 
 def card_fits_anywhere(state: State, card: int) -> bool:

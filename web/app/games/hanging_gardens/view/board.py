@@ -6,6 +6,8 @@ from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
 from hofgarten.games.hanging_gardens.state import TILE, Seat, State
 from hofgarten.games.hanging_gardens.tiles import KINDS, NONE
 from web.app.games.hanging_gardens.table.last_turn import tile_names
+from web.app.games.hanging_gardens.table.selection import Selection, with_temple
+from web.app.games.hanging_gardens.table.squares import Spot
 from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view import tile as tiles
 from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON
@@ -21,14 +23,20 @@ SIZES = (3, 4, 5)
 """The minimum group size for each row. Rule H5.3."""
 
 
-def tile_board(words: Words, match: Match, seat: int, space: int | None, *, active: bool) -> Element:
+def tile_board(
+    words: Words, match: Match, seat: int, space: int | None, square: Spot | None, moved: Spot | None, *, active: bool
+) -> Element:
     """Return the tile board.
 
     ``seat``: the seat whose hidden tiles may be counted.
     ``space``: the chosen space.
+    ``square``, ``moved``: the chosen square for a temple, and the square of the temple to move.
     ``active``: True while a person chooses a move.
     """
     state: State = match.game.observe(match.state, seat)
+    if active:
+        # A chosen temple lights up the tiles in its reach: choosing one places the temple, too.
+        state = with_temple(state, Selection(square=square, moved=moved))
     people, names = people_of(match), tile_names(match).board
     choosing = active and state.phase == TILE
     return h.section(".board", aria_labelledby="board-title")[

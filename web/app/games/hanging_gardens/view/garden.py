@@ -20,10 +20,10 @@ from web.app.view.components import do, icon
 from web.app.view.html import Element, Node, escaped
 
 MARGIN = 1
-"""Squares of sand around a garden that is being built."""
+"""Squares of sand around a garden that is being built: the middle of each card lies inside."""
 
 REACH = 2
-"""Squares around a garden in which a card may begin or end."""
+"""Squares around a garden that a card may cover."""
 
 
 class Frame(NamedTuple):
@@ -67,8 +67,8 @@ class Piece(NamedTuple):
     """The card's number in the edition."""
     code: str
     quarters: int
-    corner: Spot
-    """The card's upper left square."""
+    middle: Spot
+    """The square in the middle of the card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +77,16 @@ class Picture:
 
     plot: Plot
     frame: Frame
-    places: frozenset[Spot] = frozenset()
-    """The available squares for the upper left corner of the chosen card."""
+    spare: int = 0
+    """The number of squares on each side of the frame that need not fit into the view."""
+    targets: Mapping[Spot, Spot] = field(default_factory=dict)
+    """The place that each square stands for, as the upper left corner of the chosen card."""
+    corner: tuple[int, int] = (0, 0)
+    """The position of this corner relative to the middle of the card."""
+    marks: frozenset[Spot] = frozenset()
+    """The squares in the middle of these places."""
     shown: Spot | None = None
-    """The place from ``places`` at which the card is shown."""
+    """The square in the middle of the card that is shown."""
     card: frozenset[Spot] = frozenset()
     """The squares of the shown card, or of the card laid last."""
     choices: Mapping[Spot, str] = field(default_factory=dict)
@@ -95,6 +101,8 @@ class Picture:
     """True while a person chooses a square. Every square then responds, if only with a refusal."""
     piece: "Piece | None" = None
     """The card that was laid last, or is about to be laid."""
+    movable: bool = False
+    """True if the card is about to be laid and can still be dragged."""
     lifted: frozenset[Spot] = frozenset()
     """The squares of temples that can be dragged."""
     seat: int = 0
@@ -183,10 +191,10 @@ def stage_garden(words: Words, title: str, picture: Picture) -> Node:
     return h.div(
         ".plot",
         data_highlight_group=f"plot-{picture.seat}",
-        data_css=f"--columns: {frame.columns}; --rows: {frame.rows}",
+        data_css=f"--columns: {frame.columns}; --rows: {frame.rows}; --spare: {picture.spare}",
     )[
         h.div(".plot-view", data_pan=True)[
-            h.div(".plot-sheet", data_origin=f"{frame.left} {frame.top} {frame.columns}")[
+            h.div(".plot-sheet", data_origin=f"{frame.left} {frame.top} {frame.columns} {picture.spare}")[
                 _drawing(picture, "plot-art"),
                 h.div("#garden.plot-grid", role="grid", aria_label=title, aria_keyshortcuts="g")[
                     Markup(rows)  # noqa: S704 - names have been escaped
@@ -201,7 +209,7 @@ def _first_stop(picture: Picture) -> Spot:
     chosen = picture.shown or picture.chosen
     if chosen:
         return chosen
-    spots = picture.places or picture.choices.keys() or squares_of(picture.plot).keys()
+    spots = picture.marks or picture.choices.keys() or squares_of(picture.plot).keys()
     frame = picture.frame
     middle_x, middle_y = frame.left + frame.right, frame.top + frame.bottom
     return min(spots, key=lambda spot: (abs(2 * spot.x - middle_x) + abs(2 * spot.y - middle_y), spot.y, spot.x))
@@ -209,9 +217,9 @@ def _first_stop(picture: Picture) -> Spot:
 
 def _cell(words: Words, picture: Picture, known: Mapping[Spot, Square], spot: Spot, stop: Spot) -> str:
     one = known.get(spot)
-    is_mark, is_choice = spot in picture.places, spot in picture.choices
+    is_mark, is_choice, target = spot in picture.marks, spot in picture.choices, picture.targets.get(spot)
     inside = _inside(picture, spot)
-    if not (one or is_mark):
+    if not (one or target):
         return f'<div role="gridcell">{inside}</div>'
     label = escaped(_label(words, picture, one, spot))
     tab = 0 if spot == stop else -1
@@ -221,11 +229,12 @@ def _cell(words: Words, picture: Picture, known: Mapping[Spot, Square], spot: Sp
     classes += " is-chosen" * (spot in {picture.shown, picture.chosen})
     classes += " is-under" * (picture.shown is not None and spot in picture.card)
     pressed = ' aria-pressed="true"' if spot in {picture.shown, picture.chosen} else ""
-    disabled = "" if is_mark or is_choice else ' aria-disabled="true"'
-    point = f' data-point="{escaped(do("aim", x=spot.x, y=spot.y))}"' if is_mark else ""
+    disabled = "" if target or is_choice else ' aria-disabled="true"'
+    point = f' data-point="{escaped(do("aim", x=target.x, y=target.y))}"' if target else ""
+    put = target or Spot(spot.x + picture.corner[0], spot.y + picture.corner[1])
     return (
         f'<div role="gridcell"><button type="button" class="{classes}" id="{_id(spot)}" tabindex="{tab}" '
-        f'data-do="{escaped(do("put", x=spot.x, y=spot.y))}"{point}{_dragging(picture, spot)}{pressed}{disabled} '
+        f'data-do="{escaped(do("put", x=put.x, y=put.y))}"{point}{_dragging(picture, spot)}{pressed}{disabled} '
         f'aria-label="{label}">{inside}</button></div>'
     )
 
@@ -233,10 +242,14 @@ def _cell(words: Words, picture: Picture, known: Mapping[Spot, Square], spot: Sp
 def _inside(picture: Picture, spot: Spot) -> str:
     """Return the card or temple on a square as an element that can be animated. It is part of the drawing, too."""
     card = picture.piece
-    if card is not None and card.corner == spot:
+    if card is not None and card.middle == spot:
         place = f"garden-{picture.seat}-{spot.x}-{spot.y}"
         lies = "is-high" if card.quarters % 2 else "is-wide"
-        return str(h.span({"class": f"laid {lies}"})[piece(card.card, card.code, card.quarters, place)])
+        return str(
+            h.span({"class": f"laid {lies}"}, data_reveal=picture.movable)[
+                piece(card.card, card.code, card.quarters, place)
+            ]
+        )
     return str(h.span(".laid")[TEMPLE_ICON]) if spot in picture.lifted else ""
 
 
@@ -244,11 +257,11 @@ def _dragging(picture: Picture, spot: Spot) -> str:
     """Return the drag and drop attributes of a square."""
     if spot in picture.lifted:
         return f' data-drag="{escaped(do("lift", x=spot.x, y=spot.y))}"'
-    if picture.piece and picture.piece.corner == spot == picture.shown:
+    if picture.movable and picture.piece and picture.piece.middle == spot:
         return f' data-drag="" data-drag-size="{"2 3" if picture.piece.quarters % 2 else "3 2"}"'
-    if spot in picture.places or spot in picture.choices:
+    if target := picture.targets.get(spot, spot if spot in picture.choices else None):
         lights = f' data-highlight="choice-{picture.seat}-{spot.x}-{spot.y}"' if spot in picture.choices else ""
-        return f' data-drop="{escaped(do("put", x=spot.x, y=spot.y, dropped=True))}"{lights}'
+        return f' data-drop="{escaped(do("put", x=target.x, y=target.y, dropped=True))}"{lights}'
     return ""
 
 
@@ -260,7 +273,7 @@ def _label(words: Words, picture: Picture, one: Square | None, spot: Spot) -> st
     if spot in picture.choices:
         return picture.choices[spot]
     name = square_name(words, one, spot)
-    return words("hg.mark_lay", place=name) if spot in picture.places else name
+    return words("hg.mark_lay", place=name) if spot in picture.marks else name
 
 
 def square_name(words: Words, one: Square | None, spot: Spot) -> str:

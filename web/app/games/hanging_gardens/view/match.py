@@ -6,9 +6,16 @@ from typing import Final
 from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE, State
 from web.app.games.hanging_gardens.table import selection as selections
 from web.app.games.hanging_gardens.table.hotseat import viewer, visible_state
-from web.app.games.hanging_gardens.table.last_turn import LastTurn, card_squares, last_turn
+from web.app.games.hanging_gardens.table.last_turn import LastTurn, last_turn
 from web.app.games.hanging_gardens.table.selection import Selection
-from web.app.games.hanging_gardens.table.squares import Spot, group_squares, movable_temples, prospect_at
+from web.app.games.hanging_gardens.table.squares import (
+    Spot,
+    anchor,
+    card_squares,
+    group_squares,
+    movable_temples,
+    prospect_at,
+)
 from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view.board import tile_board
 from web.app.games.hanging_gardens.view.card import face_up
@@ -91,7 +98,7 @@ def _market(words: Words, shown: ShownMatch) -> Element:
     laid = chosen.spot is not None
     return h.div(".market")[
         h.lazy(face_up, words, match, seat, chosen.card, chosen.quarters, laid=laid, active=active),
-        h.lazy(tile_board, words, match, seat, chosen.space, active=active),
+        h.lazy(tile_board, words, match, seat, chosen.space, chosen.square, chosen.moved, active=active),
     ]
 
 
@@ -114,8 +121,10 @@ def _picture(words: Words, shown: ShownMatch, seat: int) -> Picture:
     last = last_turn(match, seat)
     animated = _animated_choice(shown)
     selection = animated or shown.visible_selection
-    frame = Frame.round(plot, _margin(shown, laying=seat == match.turn and state.phase == LAY))
-    picture = Picture(plot, frame, seat=seat, piece=_laid(state, last))
+    margin = _margin(shown, laying=seat == match.turn and state.phase == LAY)
+    picture = Picture(
+        plot, Frame.round(plot, margin), spare=max(0, margin - MARGIN), seat=seat, piece=_laid(state, last)
+    )
     if not match.over and (seat != match.turn or selection == selection.cleared):
         picture = with_last(picture, last)
     if match.over or seat != match.turn or not (animated or _choosing(shown)):
@@ -138,7 +147,8 @@ def _laid(state: State, last: LastTurn | None) -> Piece | None:
     if last is None or last.card is None:
         return None
     corner = Spot(min(spot.x for spot in last.squares), min(spot.y for spot in last.squares))
-    return Piece(last.card, state.deal.edition.cards[last.card], last.quarters, corner)
+    middle = anchor(state.deal.shapes[last.card][last.quarters], corner)
+    return Piece(last.card, state.deal.edition.cards[last.card], last.quarters, middle)
 
 
 def with_choice(words: Words, state: State, picture: Picture, selection: Selection) -> Picture:
@@ -150,16 +160,21 @@ def with_choice(words: Words, state: State, picture: Picture, selection: Selecti
 
 def _with_card(state: State, picture: Picture, selection: Selection) -> Picture:
     shape, after = selections.shape_of(state, selection), selections.laid_plot(state, selection)
-    picture = replace(picture, places=selections.places(state, selection) if picture.choosing else frozenset())
+    if shape is not None and picture.choosing:
+        marks = frozenset(anchor(shape, corner) for corner in selections.places(state, selection))
+        middle = anchor(shape, Spot(0, 0))
+        picture = replace(
+            picture, targets=selections.targets(state, selection), marks=marks, corner=(-middle.x, -middle.y)
+        )
     if shape is None or after is None or selection.shown is None:
         return picture
     squares = card_squares(shape, selection.shown)
+    middle = anchor(shape, selection.shown)
     if selection.spot == selection.shown and selection.card is not None:
         card = state.cards[selection.card]
-        picture = replace(
-            picture, piece=Piece(card, state.deal.edition.cards[card], selection.quarters, selection.spot)
-        )
-    return replace(picture, plot=after, shown=selection.shown, card=squares, temple=None, removed=None)
+        piece = Piece(card, state.deal.edition.cards[card], selection.quarters, middle)
+        picture = replace(picture, piece=piece, movable=picture.choosing)
+    return replace(picture, plot=after, shown=middle, card=squares, temple=None, removed=None)
 
 
 def _with_temple(words: Words, state: State, picture: Picture, selection: Selection) -> Picture:

@@ -8,7 +8,8 @@ from hofgarten.games.hanging_gardens.state import LAY, TILE, State
 from hofgarten.games.hanging_gardens.tiles import UNKNOWN
 from web.app.games.hanging_gardens.table import move_input
 from web.app.games.hanging_gardens.table.hotseat import visible_state
-from web.app.games.hanging_gardens.table.selection import Selection, laid_plot, places, prospects
+from web.app.games.hanging_gardens.table.selection import Selection, laid_plot, places, prospects, shape_of
+from web.app.games.hanging_gardens.table.squares import anchor
 from web.app.games.hanging_gardens.view import move_text, moves
 from web.app.games.hanging_gardens.view.board import piles
 from web.app.games.hanging_gardens.view.card import QUARTER
@@ -113,10 +114,11 @@ def _card_chosen(words: Words, state: State, selection: Selection) -> str:
     text = move_text.card(words, selection.card, state.deal.edition.cards[state.cards[selection.card]])
     if selection.quarters:
         text = words("hg.card_turned", card=text, degrees=selection.quarters * QUARTER)
-    if laid_plot(state, selection) is None or selection.shown is None:
+    shape = shape_of(state, selection)
+    if shape is None or selection.shown is None or laid_plot(state, selection) is None:
         return f"{text}. {words.count('hg.places', len(places(state, selection)))}."
     found = [move_text.prospect(words, one) for one in prospects(state, selection)]
-    return f"{move_text.place(words, selection.shown)}: {'; '.join(found) or words('hg.no_group')}."
+    return f"{move_text.place(words, anchor(shape, selection.shown))}: {'; '.join(found) or words('hg.no_group')}."
 
 
 def _temple_chosen(words: Words, state: State, selection: Selection) -> str:

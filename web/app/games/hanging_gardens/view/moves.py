@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from hofgarten.games.hanging_gardens.notation import read_event
 from hofgarten.games.hanging_gardens.rules import mover, play
 from hofgarten.games.hanging_gardens.state import TEMPLE, TILE, Discard, Lay, State, Take, Temple
-from web.app.games.hanging_gardens.table.last_turn import card_squares
-from web.app.games.hanging_gardens.table.squares import Spot, prospect_at
+from web.app.games.hanging_gardens.table.squares import Spot, card_squares, prospect_at
 from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view.card import QUARTER, picture
 from web.app.games.hanging_gardens.view.garden import Frame, Picture, small_garden

@@ -38,8 +38,8 @@ def turn_panel(words: Words, shown: ShownMatch) -> Element:
                 words,
                 shown,
                 _confirm(words, state, selection),
+                move_input.selected_move(state, selection),
                 empty=selection == selection.cleared,
-                complete=selections.event_of(state, selection) is not None,
             ),
         ],
     ]

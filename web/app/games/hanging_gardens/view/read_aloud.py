@@ -13,7 +13,13 @@ from hofgarten.games.hanging_gardens.tiles import KINDS, NONE, UNKNOWN
 from web.app.games.hanging_gardens.table import selection as selections
 from web.app.games.hanging_gardens.table.hotseat import visible_state
 from web.app.games.hanging_gardens.table.selection import Selection
-from web.app.games.hanging_gardens.table.squares import Spot, card_fits_anywhere, movable_temples, prospect_at
+from web.app.games.hanging_gardens.table.squares import (
+    Spot,
+    anchor,
+    card_fits_anywhere,
+    movable_temples,
+    prospect_at,
+)
 from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view.board import COLUMNS, SIZES, next_points
 from web.app.games.hanging_gardens.view.panel import help_line
@@ -129,13 +135,15 @@ def _choices(words: Words, state: State, selection: Selection) -> str:
 
 def _places(words: Words, state: State, selection: Selection) -> str:
     """Return the number of places for the card as rotated, and the places that form a group for a temple."""
-    found = sorted(selections.places(state, selection), key=lambda spot: (spot.y, spot.x))
+    shape = selections.shape_of(state, selection)
+    spots = sorted(selections.places(state, selection), key=lambda spot: (spot.y, spot.x))
+    tried = [(spot, selections.prospects(state, replace(selection, spot=spot, pointed=None))) for spot in spots]
     good = [
-        f"{move_text.place(words, spot)}: {', '.join(move_text.prospect(words, one) for one in prospects)}"
-        for spot in found
-        if (prospects := selections.prospects(state, replace(selection, spot=spot, pointed=None)))
+        f"{move_text.place(words, anchor(shape, spot))}: {', '.join(move_text.prospect(words, one) for one in found)}"
+        for spot, found in tried
+        if shape and found
     ]
-    return "; ".join([words.count("hg.places", len(found)), *good])
+    return "; ".join([words.count("hg.places", len(spots)), *good])
 
 
 def _temples(words: Words, state: State, selection: Selection) -> str:

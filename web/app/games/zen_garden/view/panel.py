@@ -2,6 +2,7 @@
 
 from hofgarten.games.zen_garden.state import SLOT_COSTS, Move, State
 from hofgarten.games.zen_garden.tiles import CORNERS, laid
+from web.app.games.zen_garden.table.move_input import selected_move
 from web.app.games.zen_garden.table.selection import NOTHING, Selection, gain, move_of, mover
 from web.app.games.zen_garden.view.tile import face, symbol
 from web.app.model.game_api.move_input import ScoreChange
@@ -31,8 +32,8 @@ def turn_panel(words: Words, shown: ShownMatch) -> Element:
                 words,
                 shown,
                 words("turn.confirm"),
+                selected_move(state, selection),
                 empty=selection == NOTHING,
-                complete=move is not None,
                 possible=possible,
             ),
         ],
