@@ -44,7 +44,7 @@ def drag_a_tile(page: Page, match: Match, pointer: Pointer) -> None:
         expect(target).to_have_accessible_name(re.compile("choose again"))
     assert storage_seed.saved(page).at == match.at
     build.click()
-    expect(zen_garden_page.announced(page)).to_contain_text(f"to {CELL_NAMES[second.cell]}.")
+    expect(zen_garden_page.announced(page)).to_contain_text(f"on {CELL_NAMES[second.cell]}:")
     assert storage_seed.saved(page).record.events[-1] == match.game.write_event(second)
 
 

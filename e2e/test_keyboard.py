@@ -80,7 +80,7 @@ def test_whole_turn_from_a_fresh_page(opened: Page) -> None:
     expect(zen_garden_page.corner(opened, 3)).to_have_attribute("aria-pressed", "true")
     expect(confirm).to_be_focused()
     keyboard.press("Enter")
-    expect(zen_garden_page.announced(opened)).to_contain_text(f"to {CELL_NAMES[7]}.")
+    expect(zen_garden_page.announced(opened)).to_contain_text(f"on {CELL_NAMES[7]}:")
     after = storage_seed.saved(opened)
     assert after.record.events == ("1b d2 sw",)
     expect_focused(first_slot(opened, after))

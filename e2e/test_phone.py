@@ -67,7 +67,7 @@ def tap_turn(page: Page, match: Match, move: Move) -> None:
     expect(zen_garden_page.corner(page, move.corner)).to_have_attribute("aria-pressed", "true")
     expect_in_view(page, garden, button(page, "turn.confirm"))
     button(page, "turn.confirm").tap()
-    expect(zen_garden_page.announced(page)).to_contain_text(f"to {CELL_NAMES[move.cell]}.")
+    expect(zen_garden_page.announced(page)).to_contain_text(f"on {CELL_NAMES[move.cell]}:")
 
 
 @PHONE

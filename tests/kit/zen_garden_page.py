@@ -174,7 +174,7 @@ def lay(page: Page, match: Match, move: Move) -> None:
 def confirm(page: Page, move: Move, then: str = "") -> None:
     """Build the tile, and wait until the page confirms it, or shows ``then``."""
     press(page, "turn.confirm")
-    expect(announced(page)).to_contain_text(then or f"to {CELL_NAMES[move.cell]}.")
+    expect(announced(page)).to_contain_text(then or f"on {CELL_NAMES[move.cell]}:")
 
 
 def build(page: Page, match: Match, move: Move, then: str = "") -> Match:
