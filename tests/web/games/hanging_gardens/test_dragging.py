@@ -14,7 +14,7 @@ from web.app.games.hanging_gardens.table import move_input
 from web.app.games.hanging_gardens.table import selection as selections
 from web.app.games.hanging_gardens.table.last_turn import tile_names
 from web.app.games.hanging_gardens.table.selection import NOTHING
-from web.app.games.hanging_gardens.table.squares import Spot, group_squares, movable_temples
+from web.app.games.hanging_gardens.table.squares import Spot, anchor, group_squares, movable_temples
 
 FIVE_TEMPLES = "tpafp ..TT."
 """A garden in which each temple stands on a group of one square."""
@@ -64,7 +64,10 @@ def test_a_card_can_be_dropped_on_each_place_and_still_be_rotated() -> None:
     person.do("put", x=spot.x, y=spot.y, dropped=True)
     assert (person.match.at, person.page.selection.spot) == (at, spot)
     ghost = next(attrs for attrs in dragging(person)["drag"] if attrs["data-drag"] == "")
-    assert ghost["id"] == f"square_{spot.x}_{spot.y}"
+    shape = selections.shape_of(state_of(person), person.page.selection)
+    assert shape is not None
+    middle = anchor(shape, spot)
+    assert ghost["id"] == f"square_{middle.x}_{middle.y}"
     assert "data-drop" not in ghost
     assert person.reply["html"].count(f'data-flip="card-{state_of(person).cards[person.page.selection.card]}"') == 1
 

@@ -161,12 +161,24 @@ def rotate(state: State, selection: Selection, quarters: int) -> Selection:
     if shape is None:
         return replace(selection, refusal=Refusal("no_card", "H4.1"))
     turned = replace(selection, quarters=(selection.quarters + quarters) % TURNS, spot=None, pointed=None, refusal=None)
-    near = targets(state, turned)
     return replace(
         turned,
-        spot=near.get(anchor(shape, selection.spot)) if selection.spot else None,
-        pointed=near.get(anchor(shape, selection.pointed)) if selection.pointed else None,
+        spot=_around(state, turned, anchor(shape, selection.spot)) if selection.spot else None,
+        pointed=_around(state, turned, anchor(shape, selection.pointed)) if selection.pointed else None,
     )
+
+
+def _around(state: State, selection: Selection, square: Spot) -> Spot | None:
+    """Return the place at which the chosen card covers a square, with its middle as near to it as possible."""
+    shape = shape_of(state, selection)
+    if shape is None:
+        return None
+    covering = [corner for corner in sorted(places(state, selection)) if square in card_squares(shape, corner)]
+    return min(covering, key=lambda corner: _distance(anchor(shape, corner), square), default=None)
+
+
+def _distance(square: Spot, other: Spot) -> int:
+    return abs(square.x - other.x) + abs(square.y - other.y)
 
 
 def _rotate_placed(state: State, selection: Selection) -> Selection:
