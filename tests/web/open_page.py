@@ -1,4 +1,4 @@
-"""Test helper: the open match of a model, and a base class for what holds a model."""
+"""Test helper: the open match of a model, and a base class for holders of a model."""
 
 from dataclasses import replace
 from typing import Any
@@ -15,7 +15,7 @@ def page_of(model: Model) -> MatchPage:
 
 
 class WithPage:
-    """What holds a model: a user of the page, a tab, or a device."""
+    """A holder of a model: a user of the page, a tab, or a device."""
 
     model: Model
 

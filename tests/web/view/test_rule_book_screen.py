@@ -64,7 +64,7 @@ def test_a_solved_task_is_announced(game: str, rule: str) -> None:
         return
     if trial.event:
         turn = move_input_of(game).selection_of(person.page.selection, trial.event)
-        object.__setattr__(person.model, "selection", turn)
+        person.change_page(selection=turn)
         person.do("confirm")
     for action in trial.actions:
         person.do(str(action["do"]), **{key: value for key, value in action.items() if key != "do"})
