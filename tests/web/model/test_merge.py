@@ -132,7 +132,7 @@ def test_an_imported_daily_match_keeps_its_day() -> None:
     assert deal is not None
     match = replace(daily.begin(deal, "Ada", "Bot"), saved=NOW)
     first = Person(storage=storage(match))
-    text = saved(first, "export-match", id=deal.id)
+    text = saved(first, "export-match", identity=deal.id)
     second = Person()
     bring(second, text)
     assert second.storage == first.storage
@@ -183,7 +183,7 @@ def test_a_failed_write_is_reported_in_the_dialog() -> None:
     (identity,) = person.model.import_result.added
     html = person.do("storage-failed", why="full", there={PREFIX + identity: None})["html"]
     assert ENGLISH("exchange.unkept") in html
-    assert saved(person, "export-match", id=identity)
+    assert saved(person, "export-match", identity=identity)
 
 
 def test_a_saved_match_of_a_newer_version_is_left_unchanged() -> None:

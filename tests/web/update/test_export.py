@@ -18,7 +18,7 @@ from web.app.model.match.serialize import to_text
 def test_every_golden_match_survives_export_and_import(path: Path) -> None:
     match = finished(path.parent.name, path.stem, saved=NOW)
     first = Person(storage=storage(match), now=NOW)
-    text = saved(first, "export-match", id=match.id)
+    text = saved(first, "export-match", identity=match.id)
     second = Person(now=NOW)
     bring(second, text)
     assert counts(second) == (1, 0, 0, 0)
@@ -31,7 +31,7 @@ def test_undone_moves_variations_name_and_review_are_exported(game: str) -> None
     first = Person(storage=storage(match))
     assert first.do("copy-match", identity=match.id)["command"] == {"kind": "copy", "text": to_text(match)}
     second = Person()
-    bring(second, saved(first, "export-match", id=match.id))
+    bring(second, saved(first, "export-match", identity=match.id))
     (back,) = matches(second)
     assert replace(back, id=match.id) == match
 
