@@ -15,6 +15,7 @@ FEW_VALUES = {
     "feature",
     "classes",
     "code",
+    "declaration",
     "quarters",
     "selector",
 }
