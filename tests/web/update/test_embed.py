@@ -247,7 +247,7 @@ def test_a_sent_match_is_shown_in_every_kind_of_embed() -> None:
 @pytest.mark.parametrize(
     "record", [None, "", "{}", "[" * 40, HOSTILE, "x" * 1_000_001, json.dumps({"record": 1, "game": "chess"})]
 )
-def test_an_invalid_record_changes_nothing_else(record: object) -> None:
+def test_an_invalid_record_changes_nothing_else(record: str | None) -> None:
     person = embedded("embed=replay")
     assert ENGLISH("embedded.waiting") in text_of(html_of(person))
     person.do("host-load", record=to_text(a_match("zen-garden", 4)), ply=2)
