@@ -157,6 +157,8 @@ def perform(page: Page, match: Match, event: Event, hand: Hand) -> None:
         case Lay():
             take_card(page, event, hand)
             hand.lay(place(page, match, event))
+            if matches.ends_undo(match, HANGING_GARDENS.write_event(event)):
+                hand.press(button(page, "turn.end"))
         case Temple(x, y, moved):
             hand.choose(square(page, match, Spot(x, y), "place a temple"))
             if moved and len(movable_temples(match.state)) > 1:
@@ -164,7 +166,7 @@ def perform(page: Page, match: Match, event: Event, hand: Hand) -> None:
             hand.press(confirm(page))
         case Take(space):
             hand.choose(tile(page, match.state, space))
-            hand.press(button(page, "hg.take"))
+            hand.press(button(page, "hg.take").or_(button(page, "turn.end")))
         case Discard(number):
             hand.choose(card(page, number))
             hand.press(button(page, "hg.put_back"))

@@ -173,7 +173,8 @@ def lay(page: Page, match: Match, move: Move) -> None:
 
 def confirm(page: Page, move: Move, then: str = "") -> None:
     """Build the tile, and wait until the page confirms it, or shows ``then``."""
-    press(page, "turn.confirm")
+    names = (ENGLISH("turn.confirm"), ENGLISH("turn.end"))
+    page.get_by_role("button", name=re.compile(f"^({'|'.join(names)})$")).click()
     expect(announced(page)).to_contain_text(then or f"on {CELL_NAMES[move.cell]}:")
 
 
