@@ -20,7 +20,7 @@ from web.app.view.html import Element, Node
 from web.app.view.saved_matches import drop_area, round_of
 from web.app.view.screens import screen_of
 from web.app.view.settings import full_screen_button
-from web.app.view.start import start_screen
+from web.app.view.start import Clock, start_screen
 
 _BARS: Final[Mapping[str, Callable[[Model], object]]] = {
     "update_banner": lambda model: model.update_available,
@@ -90,7 +90,8 @@ def _screen(words: Words, model: Model) -> Element:
         from web.app.view.accept_invite import invite_screen
 
         return invite_screen(words, model.invite)
-    return start_screen(words, model.form, model.library, model.bots, model.lessons, model.page_size)
+    clock = Clock(model.now, model.offset)
+    return start_screen(words, model.form, model.library, model.bots, model.lessons, model.page_size, clock)
 
 
 def prerender(language: str) -> str:

@@ -46,11 +46,21 @@ def _end_panel(words: Words, model: Model, match: Match) -> Element:
         h.p("#result.result", tabindex="-1")[icon("winner"), h.strong[move_text.winners(words, match)]],
         h.p(".help")[words.of("end_help", match.record.game)],
         _totals(words, match),
+        _news(words, model, match),
         h.div(".panel-buttons.end-ways")[
             _end_buttons(words, f"{match.id}/{seat}") if model.practice is None else None,
             button(do("go", place=""), words("end.home"), picture="home", classes="is-quiet"),
         ],
     ]
+
+
+def _news(words: Words, model: Model, match: Match) -> Node:
+    """Return lines about the medal and the achievements that a saved match earned."""
+    if match.id not in model.library.kept or model.practice is not None or model.shared_match is not None:
+        return None
+    from web.app.view.achievements import deal_line, earned_line
+
+    return [deal_line(words, model, match), earned_line(words, model, match)]
 
 
 def _totals(words: Words, match: Match) -> Element:

@@ -1,11 +1,12 @@
 """The rule book's screen: see ``web.app.view.screens``. Subject: ``<game>/<number of a rule>``."""
 
-from web.app.model.model import Model, Screen
+from web.app.model.model import Model
 from web.app.model.teaching.rule_book import RuleBook, rule_book
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import icon
 from web.app.view.html import Element, Node
+from web.app.view.inner_page import back_link, page_style
 from web.app.view.rulebook.contents import book_links, chapter_of, contents, place_of
 from web.app.view.rulebook.rule_position import playable_position
 
@@ -28,8 +29,8 @@ def screen(words: Words, model: Model) -> Element:
     """Return the screen."""
     game, rule = _subject(model)
     if model.screen is None or model.match is None or not game:
-        return h.main(".rulebook.is-open-choice")[
-            _match_link(words, model.screen),
+        return h.main({"class": f"rulebook is-open-choice {page_style(model)}"})[
+            back_link(words, model),
             h.h1[words("rulebook.title")],
             h.p[words("rulebook.intro")],
             book_links(words),
@@ -38,7 +39,7 @@ def screen(words: Words, model: Model) -> Element:
     return h.main(".rulebook")[
         contents(words, model.screen, game, rule),
         h.article(".book-page", aria_labelledby="rule-title")[
-            _match_link(words, model.screen),
+            back_link(words, model),
             h.p(".book-where")[words.of("game", game), " · ", chapter_of(rule), " ", book.chapters[chapter_of(rule)]],
             h.h1("#rule-title")[h.span(".book-number")[rule], " ", book.titles[rule]],
             h.p(".book-text")[book.rules[rule]],
@@ -47,13 +48,6 @@ def screen(words: Words, model: Model) -> Element:
             _previous_and_next(words, book, game, rule),
         ],
     ]
-
-
-def _match_link(words: Words, screen: Screen | None) -> Element | None:
-    """Return the link back to the match from which the rule book was opened; None without one."""
-    if screen is None or not screen.origin:
-        return None
-    return h.a(".button.book-back", href=screen.origin)[icon("play"), h.span[words("rulebook.back")]]
 
 
 def _previous_and_next(words: Words, book: RuleBook, game: str, rule: str) -> Element:
