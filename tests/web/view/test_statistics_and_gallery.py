@@ -89,7 +89,7 @@ def test_a_game_and_a_player_can_be_selected() -> None:
     assert re.fullmatch(r"#[\w/%-]+", place, re.ASCII)
     page = Page(reply["html"])
     figures = [page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "dd"]
-    assert figures == ["1", f"0{WORDS('statistics.share', share=0)}", "37.0", "37Zoë Co"]
+    assert figures == ["5", f"0{WORDS('statistics.share', share=0)}", "37", "37Zoë Co"]
 
 
 @pytest.mark.parametrize("subject", ["nothing", "all/Nobody", f"{ZEN}/", "//", "%00", HOSTILE])

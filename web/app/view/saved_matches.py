@@ -82,8 +82,7 @@ def _saved_match(words: Words, kept: SavedMatch, offset: int) -> Element:
         h.a(".kept-open", href=f"{MATCH_PLACE}{kept.id}", id=f"open-{kept.id}")[
             thumbnail(match),
             h.b[name],
-            h.span(".kept-state")[state_of(words, match)],
-            h.span(".kept-date")[date] if date else None,
+            h.span(".kept-state")[" · ".join(filter(None, [date if date not in name else "", state_of(words, match)]))],
         ],
         button(
             do("dialog", name="kept", subject=kept.id),

@@ -1,4 +1,4 @@
-"""Achievements: a few aims, reached by finished matches. They are computed from the saved matches, so nothing is stored.
+"""Achievements: a few aims, reached by finished matches. They are computed from the saved matches and stored nowhere.
 
 The results in the records count; no match is replayed. Games add their own (``web.app.model.game_api.achievements``).
 """

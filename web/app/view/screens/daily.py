@@ -114,7 +114,7 @@ def _play_button(words: Words, deal: Deal, match: Match | None, library: Library
 
 def _result(words: Words, deal: Deal, match: Match, library: Library) -> Node:
     """Return the result of a deal, and a text to share that reveals nothing about the deal."""
-    result, summary = daily.result_of(match), library.kept[deal.id].summary
+    result, summary = daily.result_of(match), daily.result_in(library, deal)
     won = medal_of(summary) if summary else ""
     name = words.of("game", deal.game)
     points = f"{words.number(result.mine)}–{words.number(result.other)}"
@@ -125,7 +125,7 @@ def _result(words: Words, deal: Deal, match: Match, library: Library) -> Node:
             medal(won) if won else None,
             h.p[
                 h.strong[words("daily.points", mine=result.mine, other=result.other)],
-                h.span[" · ".join(filter(None, [medal_name(words, won), _outcome(words, result)]))],
+                h.span[" · ".join(filter(None, [_outcome(words, result), medal_name(words, won) if won else ""]))],
             ],
             gallery_picture(match, 0),
         ],
@@ -133,7 +133,7 @@ def _result(words: Words, deal: Deal, match: Match, library: Library) -> Node:
             h.figcaption[words("daily.share_text")],
             h.p[
                 f"{head} · {points} ",
-                h.span(aria_hidden="true")[EMOJI.get(won, "")],
+                medal(won) if won else None,
                 " ",
                 h.span(aria_label=words("daily.items"), role="img")[result.bars],
             ],
