@@ -56,7 +56,10 @@ def test_only_the_first_of_a_month_is_an_ordinal_in_french(language: str, first:
     assert [date_words(Words(language), date(2025, 5, day)) for day in (1, 2)] == [first, second]
 
 
-NEVER_ONE = {"share.length", "statistics.players", "hg.degrees", "hg.card_turned", "exchange.fault.many"}
+NEVER_ONE = {
+    *("share.length", "statistics.players", "hg.degrees", "hg.card_turned", "exchange.fault.many"),
+    *("daily.keep", "daily.longest", "daily.margin", "statistics.few"),
+}
 """Texts with a number that is always greater than one."""
 
 OF_MANY = {"review.progress", "review.paused"}
