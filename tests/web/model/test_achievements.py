@@ -105,8 +105,7 @@ def test_harmony_needs_unity_and_few_grounds(unity: int, minimalist: int, done: 
 
 
 def test_series_and_persons_are_counted() -> None:
-    some = {"queen": 1, "king": 3, "gate": 0, "missing": 9, "priest": 3, "guard": 6}
-    found = reached(played(HANGING, mine=45, **some))
+    found = reached(played(HANGING, mine=45, queen=1, king=3, gate=0, missing=9, priest=3, guard=6))
     assert (found["series"], found["persons"], found["hanging-points"]) == (2, 2, 45)
     assert "zen-points" not in found
 
