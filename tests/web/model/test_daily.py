@@ -194,7 +194,7 @@ def test_months_stay_within_the_range_of_dates() -> None:
 
 def day_names(html: str) -> list[str]:
     """Return the accessible names of the calendar's days that are links."""
-    return re.findall(r'href="#daily/all/2026-\d\d-\d\d" aria-label="([^"]*)"', html)
+    return re.findall(r'href="#daily/all/2026-\d\d-\d\d"[^>]*><span class="visually-hidden">([^<]*)<', html)
 
 
 def test_the_calendar_shows_medals_and_links_only_to_past_days() -> None:

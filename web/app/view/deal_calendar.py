@@ -9,7 +9,7 @@ from web.app.model.library.daily import MEDALS, Deal, medal_of, month_of, weeks_
 from web.app.model.library.match_summary import Summary
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.components import ALL_GAMES, column_heads, icon
+from web.app.view.components import ALL_GAMES, column_heads, icon, named
 from web.app.view.dates import date_words
 from web.app.view.html import Element, Node
 from web.app.view.medal import medal, medal_name
@@ -77,9 +77,14 @@ def _day(words: Words, deals: Deals, day: date, shown: date, today: date) -> Ele
     return h.a(
         {"class": f"daily-cell{' is-shown' * (day == shown)}"},
         href=f"#daily/{ALL_GAMES}/{day.isoformat()}",
-        aria_label=words("daily.cell", date=date_words(words, day), results=results),
         aria_current="date" if day == today else None,
-    )[h.span[str(day.day)], h.span(".daily-medals")[(medal(name) for name in won.values() if name)]]
+    )[
+        named(
+            words("daily.cell", date=date_words(words, day), results=results),
+            h.span[str(day.day)],
+            h.span(".daily-medals")[(medal(name) for name in won.values() if name)],
+        )
+    ]
 
 
 def medal_table(words: Words, deals: Deals) -> Element:
