@@ -132,7 +132,9 @@ def _result(words: Words, deal: Deal, match: Match, library: Library) -> Node:
         h.figure(".daily-share")[
             h.figcaption[words("daily.share_text")],
             h.p[
-                f"{head} · {points} ",
+                f"{head} · ",
+                h.span[points],
+                " ",
                 medal(won) if won else None,
                 " ",
                 h.span(aria_label=words("daily.items"), role="img")[result.bars],
