@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -12,6 +12,7 @@ from hofgarten.registry import GAMES
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.deals import END, MANY, Deal, match_of, turn_place
 from tests.kit.waiting import is_open, ready, restart
+from web.app.model.library import daily
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links.share_link import place_to
 from web.app.model.match.match import play as play_on
@@ -240,6 +241,13 @@ def _unreadable(page: Page) -> None:
     expect(page.get_by_text(zen_garden_page.ENGLISH("shelf.newer"), exact=True)).to_be_visible()
 
 
+def _medals(page: Page) -> None:
+    """Open the daily deals of a day on which both games' were finished."""
+    now = int(page.evaluate("Date.now()"))
+    ended = [replace(match_of(Deal(game)), id=daily.Deal(game, daily.date_at(now, 0)).id, saved=now) for game in GAMES]
+    restart(page, storage_seed.entries_of(*ended), "#daily")
+
+
 def scenes() -> Iterator[Scene]:
     """Yield every screen."""
     yield from of_shared()
@@ -259,7 +267,9 @@ def scenes() -> Iterator[Scene]:
     yield Scene("storage-full", alone.at(), (alone,), _full)
     yield Scene("start-unreadable", "", kept, _unreadable)
     yield Scene("statistics", "#statistics", kept)
+    yield Scene("statistics-many", "#statistics", tuple(Deal(game, END, MANY[:n]) for game in GAMES for n in (2, 3, 4)))
     yield Scene("gallery", "#gallery", kept)
+    yield Scene("daily-medals", "#daily", act=_medals)
     for game in GAMES:
         yield from of_game(game)
     yield Scene("embed-builder", "#embed/Z5.1")

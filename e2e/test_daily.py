@@ -1,5 +1,6 @@
 """The daily deal: the same in two browsers, played, shared and found again."""
 
+import re
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
@@ -10,9 +11,12 @@ from tests.kit import storage_seed
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.library import daily
-from web.app.model.library.daily import Deal
+from web.app.model.library.daily import Deal, medal_of
+from web.app.model.library.match_summary import summary_of
 from web.app.model.match import match as matches
+from web.app.model.match.serialize import to_text
 from web.app.texts import Words
+from web.app.view.dates import date_words
 
 ZEN, HANGING = "zen-garden", "hanging-gardens"
 NOW = datetime(2026, 11, 22, 23, 30, tzinfo=UTC)
@@ -43,8 +47,12 @@ def test_a_deal_is_the_same_for_all_and_its_result_is_shared(page: Page, site: s
     ended = daily.begin(deal, "Ada", ENGLISH.of("bot", daily.OPPONENT))
     while not ended.over:
         ended = matches.play(ended, ended.game.write_event(storage_seed.any_move(ended)))
-    storage_seed.seed_storage(page, site, replace(ended, saved=int(NOW.timestamp() * 1000)))
-    page.goto(f"{site}#daily")
+    ended = replace(ended, saved=int(NOW.timestamp() * 1000))
+    summary = summary_of(deal.id, to_text(ended))
+    assert summary
+    storage_seed.seed_storage(page, site, ended)
+    page.goto(site)
+    page.get_by_role("link", name=re.compile(f"{ENGLISH('way.daily')}.*{ENGLISH.count('daily.streak', 1)}")).click()
     section = page.get_by_role("region", name=ENGLISH.of("game", ZEN), exact=True)
     result = daily.result_of(ended)
     expect(section).to_contain_text(ENGLISH("daily.points", mine=result.mine, other=result.other))
@@ -52,9 +60,21 @@ def test_a_deal_is_the_same_for_all_and_its_result_is_shared(page: Page, site: s
     page.evaluate("navigator.canShare = undefined")
     section.get_by_role("button", name=ENGLISH("daily.share"), exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text(ENGLISH("notice.copied"))
-    lines = page.evaluate("navigator.clipboard.readText()").splitlines()
-    assert lines[2:] == [result.bars, f"{site}{deal.place}"]
+    line, address = page.evaluate("navigator.clipboard.readText()").splitlines()
+    assert line.endswith(result.bars)
+    assert address == f"{site}{deal.place}"
+    today = page.get_by_role("table").get_by_role("link", name=re.compile(re.escape(date_words(ENGLISH, DAY))))
+    expect(today).to_have_accessible_name(re.compile(re.escape(ENGLISH.of("medal", medal_of(summary)))))
+    expect(today).to_have_attribute("aria-current", "date")
+    page.get_by_role("link", name=f"{ENGLISH('daily.months').split()[DAY.month - 2]} {DAY.year}", exact=True).click()
+    assert page.get_by_role("table").get_by_role("link").count() == (DAY.replace(day=1) - timedelta(days=1)).day
+    page.get_by_role("link", name=ENGLISH("daily.back"), exact=True).click()
+    expect(today).to_be_visible()
     section.get_by_role("link", name=ENGLISH("daily.look"), exact=True).click()
+    expect(page.get_by_role("heading", name=ENGLISH("score.final"), exact=True)).to_be_visible()
+    page.get_by_role("link", name=ENGLISH("way.daily"), exact=True).click()
+    expect(section.get_by_role("button", name=ENGLISH("daily.share"), exact=True)).to_be_visible()
+    page.get_by_role("link", name=ENGLISH("rulebook.back"), exact=True).click()
     expect(page.get_by_role("heading", name=ENGLISH("score.final"), exact=True)).to_be_visible()
     page.goto(f"{site}{Deal(ZEN, DAY + timedelta(days=1)).place}")
     expect(page.get_by_role("link", name=ENGLISH("daily.back"), exact=True)).to_be_visible()

@@ -3,6 +3,7 @@
 import base64
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -23,6 +24,8 @@ HANGING = finished(
     players=seats("Ada", Bot="greedy"),
 )
 BOTH = (ZEN, HANGING)
+MANY = (*BOTH, *(replace(ZEN, id=f"zen-{number}", saved=ZEN.saved - number) for number in range(1, 5)))
+"""Enough matches for totals and charts, and 12 gardens: one page of the gallery."""
 SHARPNESS = 2
 FEW_COLOURS = 400
 """More colours than an incomplete picture has, one without symbols or with only the frame."""
@@ -56,7 +59,7 @@ def totals(match: Match) -> list[int]:
 
 
 def test_saved_matches_are_counted_and_their_gardens_are_in_the_gallery(page: Page, site: str) -> None:
-    storage_seed.revisit(page, site, *BOTH, storage_seed.a_match(3, identity="begun"), bad="damaged")
+    storage_seed.revisit(page, site, *MANY, storage_seed.a_match(3, identity="begun"), bad="damaged")
     link(page, ENGLISH("way.statistics")).click()
     expect(page.get_by_role("heading", name=ENGLISH("statistics.title"), exact=True)).to_be_visible()
     expect(page.get_by_text(ENGLISH.count("statistics.unfinished", 1))).to_contain_text(
@@ -64,6 +67,9 @@ def test_saved_matches_are_counted_and_their_gardens_are_in_the_gallery(page: Pa
     )
     latest = page.get_by_role("heading").filter(has_text=ENGLISH.of("game", "hanging-gardens"))
     expect(latest).to_be_visible()
+    achievements = page.get_by_role("region", name=ENGLISH("achievements.title"), exact=True)
+    circuits = achievements.get_by_role("listitem").filter(has_text=ENGLISH.of("achievement", "circuits"))
+    expect(circuits).to_contain_text(ENGLISH("achievements.earned"))
     games = page.get_by_role("navigation", name=ENGLISH("start.game"), exact=True)
     games.get_by_role("link", name=ENGLISH.of("game", "zen-garden"), exact=True).click()
     expect(latest).to_have_count(0)
@@ -76,13 +82,17 @@ def test_saved_matches_are_counted_and_their_gardens_are_in_the_gallery(page: Pa
     expect(page.get_by_role("rowheader", name="Ada", exact=True)).to_have_count(0)
     assert storage_seed.address(page).endswith("#statistics/zen-garden/Ben")
     link(page, ENGLISH("gallery.title")).click()
-    hanging = page.get_by_role("main").get_by_role("listitem").get_by_role("button")
-    expect(hanging).to_have_count(4)
+    hanging = page.get_by_role("main").get_by_role("listitem").filter(has=page.get_by_role("button"))
+    expect(hanging).to_have_count(12)
     expect(hanging.first).to_contain_text(ENGLISH("garden.of", name="Bot"))
     link(page, ENGLISH.of("gallery.order", "newest")).click()
     expect(hanging.first).to_contain_text(ENGLISH("garden.of", name="Ada"))
     ada = ENGLISH("garden.of", name="Ada")
-    hanging.filter(has_text=ada).filter(has_text=ENGLISH.of("game", "hanging-gardens")).click()
+    best = hanging.filter(has_text=ada).filter(has_text=ENGLISH.of("game", "hanging-gardens"))
+    best.get_by_role("button", name=ENGLISH("gallery.share", name=ada), exact=True).click()
+    expect(zen_garden_page.dialog(page, ENGLISH("share.title"))).to_be_visible()
+    zen_garden_page.close(page)
+    best.get_by_role("button").first.click()
     opened = zen_garden_page.dialog(page, ENGLISH("portrait.title"))
     expect(opened.get_by_role("img", name=ada)).to_be_visible()
     link(page, ENGLISH("portrait.open")).click()

@@ -11,8 +11,10 @@ import pytest
 from hofgarten.record import write
 from hofgarten.registry import GAMES
 from tests.web.harness import Person, reopened
+from web.app.model.game_api.options import options_of
 from web.app.model.library import daily
 from web.app.model.library.daily import Deal, Result
+from web.app.model.library.match_summary import Player, Summary
 from web.app.model.library.saved_matches import PREFIX, Library, SavedMatch
 from web.app.model.match.serialize import to_text
 from web.app.texts import LANGUAGES, Words
@@ -136,6 +138,124 @@ def test_a_daily_match_finished_later_does_not_count_for_the_streak() -> None:
     )
 
 
+def summary(game: str, mine: int, other: int) -> Summary:
+    """Return a finished match of the user and the bot."""
+    players = (
+        Player("Ada", None, "blue", mine, mine >= other, {}),
+        Player("Bo", daily.OPPONENT, "red", other, other >= mine, {}),
+    )
+    return Summary("x", game, {}, 0, players, over=True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_medals_are_for_finishing_winning_and_a_wide_margin(game: str) -> None:
+    gold = options_of(game).gold
+    margins = {-1: "bronze", 0: "silver", 1: "silver", gold - 1: "silver", gold: "gold", gold + 1: "gold"}
+    assert {margin: daily.medal_of(summary(game, 50 + margin, 50)) for margin in margins} == margins
+
+
+def test_a_win_on_a_tie_break_is_silver_and_a_loss_on_one_bronze() -> None:
+    level = summary("zen-garden", 50, 50)
+    me, bot = level.players
+    assert daily.medal_of(level._replace(players=(me, bot._replace(won=False)))) == "silver"
+    assert daily.medal_of(level._replace(players=(me._replace(won=False), bot))) == "bronze"
+
+
+def test_the_longest_streak_may_be_past() -> None:
+    days = {DAY - timedelta(days=ago) for ago in (0, 1, 5, 6, 7, 9)}
+    assert daily.longest_streak(days) == 3
+    assert daily.longest_streak(set()) == 0
+
+
+@pytest.mark.parametrize(
+    ("month", "weeks", "first"),
+    [
+        (date(2026, 2, 1), 5, date(2026, 1, 26)),
+        (date(2027, 2, 1), 4, date(2027, 2, 1)),
+        (date(2026, 11, 1), 6, date(2026, 10, 26)),
+        (date(9999, 12, 1), 5, date(9999, 11, 29)),
+        (date(1970, 1, 1), 5, date(1969, 12, 29)),
+    ],
+)
+def test_a_month_has_whole_weeks_from_monday(month: date, weeks: int, first: date) -> None:
+    found = daily.weeks_of(month)
+    assert (len(found), found[0][0]) == (weeks, first)
+    days = [day for week in found for day in week if day.month == month.month]
+    assert [day.day for day in days] == list(range(1, days[-1].day + 1))
+    assert days[-1] == date.max or (days[-1] + timedelta(days=1)).day == 1
+
+
+def test_months_stay_within_the_range_of_dates() -> None:
+    assert daily.month_of(date(2026, 12, 31), 1) == date(2027, 1, 1)
+    assert daily.month_of(date(2026, 1, 31), -1) == date(2025, 12, 1)
+    assert daily.month_of(date.max, 1) == date(9999, 12, 1)
+    assert daily.month_of(date.min, -1) == date(1, 1, 1)
+
+
+def day_names(html: str) -> list[str]:
+    """Return the accessible names of the calendar's days that are links."""
+    return re.findall(r'href="#daily/all/2026-\d\d-\d\d"[^>]*><span class="visually-hidden">([^<]*)<', html)
+
+
+def test_the_calendar_shows_medals_and_links_only_to_past_days() -> None:
+    kept = finished_daily(Deal("zen-garden", DAY))
+    player = person(storage={PREFIX + kept.id: kept.text})
+    names = day_names(player.reply["html"])
+    assert len(names) == DAY.day
+    assert "Zen Garden (" in names[-1]
+    assert "medal)" in names[-1]
+    assert names[0].count(Words("en")("daily.open")) == len(GAMES)
+    html = player.do("go", place="#daily/all/2026-10")["html"]
+    assert len(day_names(html)) == 31
+    assert "October 2026" in html
+    assert "#daily/all/2026-11" in html
+
+
+@pytest.mark.parametrize("subject", ["all/2026-11-20", "hanging-gardens/2026-11-20"])
+def test_another_day_offers_its_deals_of_all_games_the_named_one_first(subject: str) -> None:
+    html = person(place=f"#daily/{subject}").reply["html"]
+    offered = [json.loads(unescape(text)) for text in re.findall('data-do="([^"]*)"', html) if "daily" in text]
+    assert [each["day"] for each in offered] == ["2026-11-20"] * len(GAMES)
+    assert len({each["game"] for each in offered}) == len(GAMES)
+    assert offered[0]["game"] == (subject.partition("/")[0] if subject[0] == "h" else next(iter(GAMES)))
+    assert Words("en")("daily.back") in html
+
+
+@pytest.mark.parametrize(
+    ("ago", "row", "keep"), [((), 0, False), ((0,), 1, False), ((1, 2), 2, True), ((2, 3), 0, False)]
+)
+def test_a_streak_that_ends_at_midnight_is_announced(ago: tuple[int, ...], row: int, keep: bool) -> None:  # noqa: FBT001
+    words = Words("en")
+    deals = [
+        finished_daily(Deal("zen-garden", DAY - timedelta(days=number)), saved=NOON - number * 24 * HOUR)
+        for number in ago
+    ]
+    storage = {PREFIX + kept.id: kept.text for kept in deals}
+    html = person(storage=storage).reply["html"]
+    assert (words("daily.keep", number=row + 1) in html) == keep
+    assert (words.count("daily.streak", row) in html) == bool(row)
+    start = person(storage=storage, place="", offset=0).reply["html"]
+    assert (words.count("daily.streak", row) in start) == bool(row), "the start screen says it, too"
+
+
+def test_the_start_screen_names_todays_medals() -> None:
+    kept = finished_daily(Deal("zen-garden", DAY))
+    html = person(storage={PREFIX + kept.id: kept.text}, place="").reply["html"]
+    link = html.partition('href="#daily"')[2].partition("</a>")[0]
+    assert "medal)" in link
+    assert Words("en")("daily.open") in link
+    assert Words("en")("way_hint.daily") in person(place="").reply["html"]
+
+
+def test_the_end_of_a_daily_match_names_its_medal_and_links_back() -> None:
+    kept = finished_daily(Deal("zen-garden", DAY), saved=NOON)
+    html = person(storage={PREFIX + kept.id: kept.text}, place=f"#match/{kept.id}").reply["html"]
+    line = html.partition("end-news")[2].partition("</p>")[0]
+    assert Deal("zen-garden", DAY).place in line
+    assert "medal" in line
+    assert Words("en").count("daily.streak", 1) in line
+
+
 @pytest.mark.parametrize("text", ["{", "", to_text(daily.begin(Deal("hanging-gardens", DAY), "Ada", "Bo"))])
 def test_unreadable_data_under_a_daily_id_is_left_unchanged(text: str) -> None:
     deal = Deal("zen-garden", DAY)
@@ -172,9 +292,11 @@ def test_a_result_is_shown_and_shared_without_spoilers(language: str) -> None:
     player.do(action.pop("do"), **action)
     command = player.reply["command"]
     assert command["place"] == deal.place
-    assert command["text"].splitlines()[2] == result.bars
-    assert str(result.mine) in command["text"].splitlines()[1]
-    assert command["text"].startswith("Hofgarten · ")
+    (line,) = command["text"].splitlines()
+    assert line.startswith("Hofgarten · ")
+    assert f"· {result.mine}–{result.other} " in line
+    assert line.endswith(result.bars)
+    assert set(line) & set("🥉🥈🥇")
     player.do("command-done", kind="share", how="copied")
     assert player.model.notice == "copied"
 

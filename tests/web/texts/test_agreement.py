@@ -23,7 +23,7 @@ DETERMINERS: Final = {
 }
 """Words whose form depends on the next noun."""
 
-WITHOUT_GENDER: Final = r"number|date|most|found|size"
+WITHOUT_GENDER: Final = r"number|target|date|most|found|size"
 """Arguments that are numbers, dates or quotations: ``le {date}``."""
 
 FORMAL: Final = {

@@ -21,6 +21,8 @@ from web.app.games.zen_garden.view.score import ITEM_RULES
 from web.app.model.embed.config import Fault
 from web.app.model.embed.snippet_builder import KINDS as EMBED_KINDS
 from web.app.model.embed.snippet_builder import SIZES
+from web.app.model.library.achievements import standings
+from web.app.model.library.daily import MEDALS
 from web.app.model.links.codec import LinkFault
 from web.app.model.new_match_form import COLOURS, DEVICES, KINDS
 from web.app.model.read_aloud import PARTS
@@ -44,8 +46,16 @@ SHARED: dict[str, set[str]] = {
     "way_hint": {"learn", "rules", "daily", "statistics", "gallery"},
     "switch": set(UNTICKED),
     "switch_hint": set(UNTICKED),
+    "medal": set(MEDALS),
 }
 """Groups of keys shared by all games, with the names in each group."""
+
+
+def aims(game: str) -> dict[str, set[str]]:
+    """Return the texts of the achievements of a game, or of those that belong to no single game."""
+    names = {one.name for one in standings((), 0) if one.game == game}
+    return {"achievement": names, "achievement_hint": names}
+
 
 OWN: dict[str, dict[str, set[str]]] = {
     "zen_garden": {
@@ -55,12 +65,14 @@ OWN: dict[str, dict[str, set[str]]] = {
         "item": set(ITEM_RULES),
         "board": {str(board) for board in BOARDS},
         "ties": set(MAJORITY_TIES),
+        **aims("zen-garden"),
         "whereabouts": {"supply", "discard", "board", "garden"},
         "refusal": {"taken", "too_dear", "no_tile", "no_room", "occupied", "not_adjacent"},
     },
     "hanging_gardens": {
         "motif": {"terrace", "park", "arcade", "fountain", "ground"},
         "item": {*SERIES, *PERSONS, "missing", *OUTLOOKS},
+        **aims("hanging-gardens"),
         "hg.group": {"terrace", "park", "arcade", "fountain"},
         "hg.reach": {"2", "4", "6"},
         "hg.area": {name for row in AREAS for name in row},
@@ -86,7 +98,7 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
     },
     "import_export": {"exchange.fault": set(EXCHANGE_FAULTS)},
     "replay": {"past.to": {"first", "back", "next", "last"}, "read": set(PARTS), "read.corner": set(CORNERS)},
-    "statistics": {"gallery.order": set(ORDERS)},
+    "statistics": {"gallery.order": set(ORDERS), "medal_rule": set(MEDALS), **aims("")},
 }
 """Groups of keys of topics, by folder."""
 

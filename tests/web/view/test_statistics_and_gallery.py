@@ -1,6 +1,7 @@
 """The statistics and the gallery: content, filters and links."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -14,7 +15,6 @@ from web.app.texts import LANGUAGES, Words
 from web.app.view.components import ALL_GAMES, do
 from web.app.view.dates import day
 from web.app.view.garden_picture import LONGEST_NAME, framed_picture, opens
-from web.app.view.results_chart import MIN_MATCHES
 from web.app.view.screens import gallery, statistics
 
 WORDS = Words("en")
@@ -23,6 +23,8 @@ TWO = [
     finished(ZEN, "four-circuits", identity="zen", saved=1, players=seats("Ada", "Zoë Co")),
     finished(HANGING, "shared-win", identity="hanging", saved=2, players=seats("Ada", Bot="greedy")),
 ]
+MANY = [*TWO, *(replace(TWO[0], id=f"zen-{number}", saved=number) for number in range(3, 7))]
+"""Enough matches for totals and charts: five of Zen Garden."""
 
 
 def opened(place: str, *matches: Match, language: str = "en", **texts: str) -> Person:
@@ -52,32 +54,103 @@ def test_without_matches_both_screens_link_to_a_new_one(place: str) -> None:
 
 
 def test_points_of_different_games_are_not_added_up() -> None:
-    page = Page(opened("#statistics/all/Ada", *TWO).reply["html"])
+    page = Page(opened("#statistics/all/Ada", *MANY).reply["html"])
     terms = [page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "dt"]
     assert terms == [WORDS("statistics.games"), WORDS("statistics.won")]
 
 
 def test_for_all_players_matches_are_counted_but_not_wins() -> None:
-    page = Page(opened("#statistics", *TWO).reply["html"])
+    page = Page(opened("#statistics", *MANY).reply["html"])
     stands = {tag: page.named[number] for number, (tag, _) in enumerate(page.elements) if tag in {"dt", "dd"}}
-    assert stands == {"dt": WORDS("statistics.games"), "dd": "2"}
+    assert stands == {"dt": WORDS("statistics.games"), "dd": "6"}
 
 
 def test_a_line_joins_one_players_results_and_few_results_are_only_listed() -> None:
     many = [
         finished(ZEN, "four-circuits", identity=f"m{number}", saved=number + 1, players=seats("Ada", "Ben"))
-        for number in range(MIN_MATCHES)
+        for number in range(statistics.MIN_MATCHES)
     ]
     everyone, ada = (opened(f"#statistics/{ZEN}{person}", *many).reply["html"] for person in ("", "/Ada"))
-    assert (everyone.count("<circle"), ada.count("<circle")) == (2 * MIN_MATCHES + 2, MIN_MATCHES + 2)
+    assert (everyone.count("<circle"), ada.count("<circle")) == (
+        2 * statistics.MIN_MATCHES + 2,
+        statistics.MIN_MATCHES + 2,
+    )
     assert ("results-line" in everyone, "results-line" in ada) == (False, True)
     few = opened(f"#statistics/{ZEN}/Ada", *many[1:]).reply["html"]
     assert "<circle" not in few
     assert few.count(WORDS("statistics.is_won")) >= 1
+    assert WORDS("statistics.few", number=statistics.MIN_MATCHES) in few
+
+
+def test_few_results_of_several_games_name_the_game() -> None:
+    words = Page(opened("#statistics/all/Ada", *TWO).reply["html"]).named.values()
+    assert {WORDS.of("game", game) for game in (ZEN, HANGING)} <= set(words)
+    assert WORDS("statistics.games") not in words
+
+
+def test_a_table_with_a_single_row_is_omitted() -> None:
+    html = opened(f"#statistics/{ZEN}", *MANY).reply["html"]
+    assert f"<h2>{WORDS('statistics.person')}</h2>" in html
+    assert f"<h2>{WORDS('statistics.against')}</h2>" not in html
+
+
+def test_achievements_are_listed_with_their_progress() -> None:
+    words = list(Page(opened("#statistics", *TWO).reply["html"]).named.values())
+    assert WORDS.of("achievement", "circuits") in words
+    assert WORDS.of("achievement_hint", "zen-points", target=60) in words
+    assert WORDS("achievements.progress", number=49, of=60) in words
+    assert WORDS("achievements.earned") in words
+    none = text_of(opened("#statistics"))
+    assert WORDS("achievements.progress", number=0, of=10) in none
+    assert WORDS.of("achievement", "circuits") not in text_of(opened(f"#statistics/{HANGING}", *TWO))
+
+
+def test_the_end_of_a_match_names_the_achievements_that_it_earned() -> None:
+    first, again = TWO[0], replace(TWO[0], id="again", saved=9)
+    line = WORDS.of("achievement", "circuits")
+    assert line in text_of(opened("#match/zen", first, again))
+    assert line not in text_of(opened("#match/again", first, again))
+
+
+@pytest.mark.parametrize("place", ["#statistics", "#gallery", "#daily", "#embed", "#rules"])
+def test_inner_pages_lead_back(place: str) -> None:
+    person = opened(place, *TWO)
+    assert 'href="#">' in person.reply["html"].partition("page-back")[2][:60]
+    person.do("go", place="#match/zen")
+    back = person.do("go", place=place)["html"].partition("page-back")[2][:120]
+    assert 'href="#match/zen"' in back
+
+
+@pytest.mark.parametrize("place", ["#statistics", "#gallery", "#daily", "#embed"])
+def test_inner_pages_look_like_the_game_last_played(place: str) -> None:
+    styles = {game: f'<main class="[a-z ]* is-{game[:3]}' for game in (ZEN, HANGING)}
+    assert re.search(styles[HANGING], opened(place, *TWO).reply["html"])
+    assert re.search(styles[ZEN], opened(place, *MANY).reply["html"])
+    assert re.search(styles[ZEN], opened(place).reply["html"])
+
+
+@pytest.mark.parametrize("game", [ZEN, HANGING])
+def test_a_page_about_one_game_looks_like_it(game: str) -> None:
+    for place in ("statistics", "gallery"):
+        assert (
+            f" is-{game.partition('-')[0]}" in opened(f"#{place}/{game}", *TWO).reply["html"].partition("<main")[2][:60]
+        )
+
+
+def test_a_match_is_shared_from_the_gallery() -> None:
+    person = opened("#gallery", *TWO)
+    assert WORDS("gallery.share", name="Ada’s garden") in Page(person.reply["html"]).attributes("aria-label")
+    assert 'id="share-link"' in person.do("dialog", name="share", subject="zen")["html"]
+
+
+def test_saved_matches_are_listed_with_picture_and_date() -> None:
+    html = opened("", finished(ZEN, "four-circuits", saved=86_400_000), TWO[1]).reply["html"]
+    assert html.count('class="thumbnail"') == 2
+    assert "2 Jan 1970 · " in html
 
 
 def test_a_game_and_a_player_can_be_selected() -> None:
-    person = opened("#statistics", *TWO)
+    person = opened("#statistics", *MANY)
     links = Page(person.reply["html"]).attributes("href")
     place = f"#statistics/{ZEN}/{statistics.plain('Zoë Co')}"
     assert f"#statistics/{ALL_GAMES}/{statistics.plain('Zoë Co')}" in links
@@ -86,12 +159,12 @@ def test_a_game_and_a_player_can_be_selected() -> None:
     assert re.fullmatch(r"#[\w/%-]+", place, re.ASCII)
     page = Page(reply["html"])
     figures = [page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "dd"]
-    assert figures == ["1", f"0{WORDS('statistics.share', share=0)}", "37.0", "37Zoë Co"]
+    assert figures == ["5", f"0{WORDS('statistics.share', share=0)}", "37", "37Zoë Co"]
 
 
 @pytest.mark.parametrize("subject", ["nothing", "all/Nobody", f"{ZEN}/", "//", "%00", HOSTILE])
 def test_unknown_addresses_show_everything(subject: str) -> None:
-    assert WORDS("statistics.games") in text_of(opened(f"#statistics/{subject}", *TWO))
+    assert WORDS("statistics.games") in text_of(opened(f"#statistics/{subject}", *MANY))
     assert "Ada’s garden" in text_of(opened(f"#gallery/{subject}", *TWO))
 
 
@@ -215,6 +288,6 @@ def test_dates_use_the_browsers_time_zone() -> None:
 
 
 def test_matches_are_counted_without_being_replayed() -> None:
-    many = shelf(*(finished(HANGING, identity=f"m{number}", saved=number) for number in range(3)))
+    many = shelf(*(finished(HANGING, identity=f"m{number}", saved=number) for number in range(7)))
     broken = {kept.id: kept.text.replace('"events":["', '"events":["?') for kept in many.kept.values()}
-    assert ">3<" in str(statistics.screen(WORDS, Model(library=shelf(**broken)), Screen("statistics")))
+    assert ">7<" in str(statistics.screen(WORDS, Model(library=shelf(**broken)), Screen("statistics")))

@@ -1,5 +1,7 @@
 """Dates in words."""
 
+from datetime import date
+
 from web.app.model.library.daily import date_at
 from web.app.texts import Words
 
@@ -14,11 +16,10 @@ def day(words: Words, saved: int, offset: int) -> str:
     """
     if not saved:
         return ""
-    date = date_at(saved, offset)
-    return date_words(words, date.year, date.month, date.day)
+    return date_words(words, date_at(saved, offset))
 
 
-def date_words(words: Words, year: int, month: int, day_of_month: int) -> str:
+def date_words(words: Words, day: date) -> str:
     """Return a date in the format of the current language."""
     months = words("when.months").split()
-    return words.count("when.day", day_of_month, month=months[month - 1], year=year)
+    return words.count("when.day", day.day, month=months[day.month - 1], year=day.year)

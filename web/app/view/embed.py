@@ -22,9 +22,10 @@ from web.app.view.dialogs import dialog
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.game_api.start_view import start_view_of
 from web.app.view.html import Element, Node
+from web.app.view.inner_page import style_of
 from web.app.view.replay import dock_slider, dock_steps, position_words, replay_announcement
 from web.app.view.rulebook.contents import chapter_of, place_of
-from web.app.view.rulebook.rule_position import playable_position, style_of
+from web.app.view.rulebook.rule_position import playable_position
 from web.app.view.saved_matches import round_of
 
 _PAGE_LINK: Final = re.compile(r'(<a\b[^>]*?) href="#')

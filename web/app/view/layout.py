@@ -16,7 +16,7 @@ from web.app.view.components import button, do, full_screen_button, icon
 from web.app.view.html import Element, Node
 from web.app.view.saved_matches import drop_area, round_of
 from web.app.view.screens import screen_of
-from web.app.view.start import start_screen
+from web.app.view.start import Clock, start_screen
 
 if TYPE_CHECKING:
     from web.app.model.match.shown_match import ShownMatch
@@ -64,7 +64,12 @@ def _shown(model: Model) -> "ShownMatch | None":
         return None
     from web.app.model.match.shown_match import shown_match
 
-    return shown_match(model.page, model.settings)
+    shown = shown_match(model.page, model.settings)
+    if not (shown.match.over and model.page.is_own):
+        return shown
+    from web.app.model.library.match_news import news_of
+
+    return shown._replace(news=news_of(shown.match.id, model.library, model.now, model.offset))
 
 
 def _update_banner(words: Words, model: Model) -> Node:
@@ -122,7 +127,8 @@ def _screen(words: Words, model: Model, shown: "ShownMatch | None") -> Element:
 
             return invite_screen(words, invite)
         case _:
-            return start_screen(words, model.form, model.library, model.bots, model.lessons, model.page_size)
+            clock = Clock(model.now, model.offset)
+            return start_screen(words, model.form, model.library, model.bots, model.lessons, model.page_size, clock)
 
 
 def _match_screen(words: Words, model: Model, shown: "ShownMatch") -> Element:

@@ -44,11 +44,22 @@ def _end_panel(words: Words, shown: ShownMatch) -> Element:
         h.p("#result.result", tabindex="-1")[icon("winner"), h.strong[move_text.winners(words, match)]],
         h.p(".help")[words.of("end_help", match.record.game)],
         _totals(words, match),
+        _news(words, shown),
         h.div(".panel-buttons.end-ways")[
             None if shown.page.is_sandbox else _end_buttons(words, f"{match.id}/{seat}"),
             button(do("go", place=""), words("end.home"), picture="home", classes="is-quiet"),
         ],
     ]
+
+
+def _news(words: Words, shown: ShownMatch) -> Node:
+    """Return lines about the medal and the achievements that the match earned."""
+    if not shown.news:
+        return None
+    from web.app.view.achievements import deal_line, earned_line
+
+    earned, deal = shown.news
+    return [deal_line(words, deal) if deal else None, earned_line(words, earned)]
 
 
 def _totals(words: Words, match: Match) -> Element:

@@ -33,7 +33,7 @@ def results(words: Words, found: Sequence[Entry], offset: int, *, joined: bool) 
     """
     shown = found[-MAX_RESULTS:]
     if len({one.match.id for one in shown}) < MIN_MATCHES:
-        return _table(words, shown, offset)
+        return results_table(words, shown, offset)
     return _chart(words, shown, offset, joined=joined)
 
 
@@ -59,7 +59,7 @@ def _chart(words: Words, shown: Sequence[Entry], offset: int, *, joined: bool) -
             h.path(".results-line", d=f"M{' '.join(f'{x} {y}' for x, y in spots)}") if joined else None,
             (_dot(x, y, won=one.player.won) for (x, y), one in zip(spots, shown, strict=True)),
         ),
-        as_table(words, _table(words, shown, offset)),
+        as_table(words, results_table(words, shown, offset)),
     ]
 
 
@@ -79,10 +79,13 @@ def _dot(x: int, y: int, *, won: bool, view: bool = False) -> Element:
     return h.svg(".legend-mark", viewBox="0 0 20 20", aria_hidden="true")[mark] if view else mark
 
 
-def _table(words: Words, shown: Sequence[Entry], offset: int) -> Element:
+def results_table(words: Words, shown: Sequence[Entry], offset: int) -> Element:
+    """Return a table of results, latest first, with the game if there are several."""
+    several = len({one.match.game for one in shown}) > 1
+    games = [words("start.game")] if several else []
     return h.table(".figures")[
         column_heads(
-            words("statistics.date"), words("start.name"), words("statistics.points"), words("statistics.won")
+            words("statistics.date"), *games, words("start.name"), words("statistics.points"), words("statistics.won")
         ),
         h.tbody[
             (
@@ -90,6 +93,7 @@ def _table(words: Words, shown: Sequence[Entry], offset: int) -> Element:
                     h.th(".figure-date", scope="row")[
                         day(words, one.match.saved, offset) or words("statistics.no_date")
                     ],
+                    h.td(".figure-name")[words.of("game", one.match.game)] if several else None,
                     h.td(".figure-name")[one.player.name],
                     h.td[words.number(one.player.total)],
                     h.td[words("statistics.is_won" if one.player.won else "statistics.is_lost")],

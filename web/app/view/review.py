@@ -10,6 +10,7 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do
 from web.app.view.html import Element, Node
+from web.app.view.inner_page import style_of
 from web.app.view.line_chart import Line, Mark, chart
 from web.app.view.mistake_card import mistake_card
 from web.app.view.players import colour_of
@@ -19,7 +20,7 @@ def review_screen(words: Words, match: Match, review: Review) -> Element:
     """Return the screen."""
     complete = next_turn(match, review.findings) is None
     mistakes = losses(review.findings) if complete or not review.number else ()
-    return h.main(".review")[
+    return h.main({"class": f"review {style_of(match.record.game)}"})[
         h.header(".review-head")[
             h.h1("#review-title", tabindex="-1")[words("review.title", names=words.versus(match.names))],
             button(do("review-close"), words("review.back"), picture="west"),

@@ -13,9 +13,9 @@ from web.app.view import html as h
 from web.app.view.components import icon
 from web.app.view.game_api.match_view import Content, Show, match_view_of
 from web.app.view.html import Element, Node
+from web.app.view.inner_page import style_of
 from web.app.view.players import colour_of
 from web.app.view.rulebook.contents import chapter_of, place_of
-from web.app.view.rulebook.rule_position import style_of
 
 
 def opens(model: Model) -> Show | None:

@@ -13,8 +13,11 @@ from web.app.view.game_api.start_view import start_view_of
 from web.app.view.html import Element
 
 
-def saved_match_list(words: Words, library: Library, listed: int) -> Element:
-    """Return the list of the latest ``listed`` matches; without saved matches, the import button."""
+def saved_match_list(words: Words, library: Library, listed: int, offset: int) -> Element:
+    """Return the list of the latest ``listed`` matches; without saved matches, the import button.
+
+    ``offset``: minutes by which UTC is ahead of the browser's clock.
+    """
     if not library.kept:
         return h.p(".shelf-empty")[_import_button(words)]
     return h.section(".card.shelf", aria_labelledby="shelf-title")[
@@ -27,7 +30,7 @@ def saved_match_list(words: Words, library: Library, listed: int) -> Element:
                 else None,
             ],
         ],
-        h.ul(".shelf-list")[(_saved_match(words, kept) for kept in library.newest_first()[:listed])],
+        h.ul(".shelf-list")[(_saved_match(words, kept, offset) for kept in library.newest_first()[:listed])],
         button(do("more-matches"), words("shelf.more"), classes="shelf-more") if len(library.kept) > listed else None,
     ]
 
@@ -49,12 +52,11 @@ def match_name(words: Words, match: Match) -> str:
     from web.app.view.dates import date_words
 
     if not match.name and (deal := deal_of(match.id)):
-        day = deal.day
-        return words("daily.name", date=date_words(words, day.year, day.month, day.day))
+        return words("daily.name", date=date_words(words, deal.day))
     return match.name or words.versus(match.names)
 
 
-def _saved_match(words: Words, kept: SavedMatch) -> Element:
+def _saved_match(words: Words, kept: SavedMatch, offset: int) -> Element:
     match = kept.match
     if match is None:
         called = words("shelf.newer" if kept.newer else "shelf.damaged")
@@ -72,11 +74,15 @@ def _saved_match(words: Words, kept: SavedMatch) -> Element:
                 show_label=False,
             ),
         ]
-    name = match_name(words, match)
+    from web.app.view.dates import day
+    from web.app.view.thumbnail import thumbnail
+
+    name, date = match_name(words, match), day(words, kept.saved, offset)
     return h.li(".kept", id=f"kept-{kept.id}")[
         h.a(".kept-open", href=f"{MATCH_PLACE}{kept.id}", id=f"open-{kept.id}")[
+            thumbnail(match),
             h.b[name],
-            h.span(".kept-state")[state_of(words, match)],
+            h.span(".kept-state")[" · ".join(filter(None, [date if date not in name else "", state_of(words, match)]))],
         ],
         button(
             do("dialog", name="kept", subject=kept.id),

@@ -1,6 +1,7 @@
 """The start screen: game selection, form for a new match, links to other screens, saved matches."""
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from hofgarten.registry import GAMES
 from web.app.model import new_match_form as forms
@@ -20,6 +21,15 @@ from web.app.view.tutorial_links import lesson_offer
 from web.app.view.user_files import user_bots_part
 
 
+class Clock(NamedTuple):
+    """The browser's clock."""
+
+    now: int = 0
+    """Milliseconds since 1970, in UTC."""
+    offset: int = 0
+    """Minutes by which UTC is ahead of the browser's clock."""
+
+
 def start_screen(
     words: Words,
     form: Form,
@@ -27,15 +37,17 @@ def start_screen(
     bots: UserBots,
     lessons: Mapping[str, Progress] | None = None,
     listed: int = LISTED,
+    clock: Clock = Clock(),  # noqa: B008 - immutable
 ) -> Element:
     """Return the screen. ``listed`` is the maximum number of saved matches in the list."""
     return h.main(".start", data_paste=True)[
         h.h1[words("start.title")],
         h.lazy(_continue, words, library, lessons),
         _new_match(words, form, bots, library),
+        _daily_link(words, library, clock),
         _screen_links(words),
         h.a(".quiet-way", href="#embed")[words("embed.way")],
-        h.lazy(saved_match_list, words, library, listed),
+        h.lazy(saved_match_list, words, library, listed, clock.offset),
     ]
 
 
@@ -53,9 +65,7 @@ def _continue(words: Words, library: Library, lessons: Mapping[str, Progress] | 
         )[
             named(
                 words("start.continue"),
-                h.svg(".scene", viewBox="0 0 480 160", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
-                    h.use(href=f"#{start_view_of(match.record.game).scene}")
-                ],
+                _scene(match.record.game),
                 h.span(".continue-text")[
                     h.b[words("start.continue")],
                     h.span("#continue-match.continue-match")[
@@ -117,9 +127,7 @@ def _game_card(words: Words, game: str, *, chosen: bool) -> Element:
             aria_labelledby=f"title-{game}",
             aria_describedby=f"tagline-{game}",
         ),
-        h.svg(".scene", viewBox="0 0 480 160", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
-            h.use(href=f"#{start_view_of(game).scene}")
-        ],
+        _scene(game),
         h.span(".game-text")[
             h.span(".game-title", id=f"title-{game}")[words.of("game", game)],
             h.span(".tagline", id=f"tagline-{game}")[words.of("tagline", game)],
@@ -141,12 +149,31 @@ def _seed_field(words: Words, form: Form) -> Element:
     ]
 
 
+def _daily_link(words: Words, library: Library, clock: Clock) -> Element:
+    """Return the link to the daily deals, with today's medals and the streak."""
+    state, streak = "", ""
+    if library.kept:
+        from web.app.view.medal import state_of_today
+
+        state, streak = state_of_today(words, library, *clock)
+    return h.a(".daily-way", href="#daily")[
+        h.span(".daily-scenes", aria_hidden="true")[(_scene(game) for game in GAMES)],
+        h.span(".daily-way-text")[h.b[icon("calendar"), words("way.daily")], h.span[state or words("way_hint.daily")]],
+        h.span(".daily-streak")[streak] if streak else None,
+    ]
+
+
+def _scene(game: str) -> Element:
+    return h.svg(".scene", viewBox="0 0 480 160", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
+        h.use(href=f"#{start_view_of(game).scene}")
+    ]
+
+
 def _screen_links(words: Words) -> Element:
     """Return the links to all other screens. Links about a game lead to the selected one."""
     return h.nav(".ways", aria_label=words("start.ways"))[
         h.div(".of-games")[(h.div(".of-game")[_screen_link(words, "learn", "learn", f"/{game}")] for game in GAMES)],
         h.div(".of-games")[(h.div(".of-game")[_screen_link(words, "rules", "book", f"/{game}")] for game in GAMES)],
-        _screen_link(words, "daily", "calendar"),
         _screen_link(words, "statistics", "chart"),
         _screen_link(words, "gallery", "frame"),
     ]

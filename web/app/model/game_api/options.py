@@ -48,6 +48,10 @@ class Options(Protocol):
     def daily(self, day: int, /) -> dict[str, Json]:
         """Return the options of a daily deal, by the day's number: the same for all users."""
 
+    @property
+    def gold(self) -> int:
+        """The margin in points that earns the gold medal of a daily deal."""
+
     def to_json(self, chosen: Chosen, /) -> Json:
         """Return the options in the format of the saved form."""
 

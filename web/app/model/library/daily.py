@@ -1,9 +1,9 @@
 """The daily deal: one match of each game a day, the same for all users, identified by its id."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass
 from datetime import date, timedelta
-from itertools import islice
+from itertools import groupby
 from typing import Final
 
 from hofgarten.game import Json
@@ -28,6 +28,11 @@ _EPOCH: Final = date(1970, 1, 1)
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 """The bars for an item's points, from none to the most."""
+
+MEDALS: Final = ("bronze", "silver", "gold")
+"""The medals of a finished deal, least first."""
+
+WEEK: Final = 7
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,14 +89,19 @@ def date_at(moment: int, offset: int) -> date:
     return _EPOCH + timedelta(days=min(max(days, 0), last))
 
 
-def read_deal(game: str, day: str) -> Deal | None:
-    """Return the deal of a game on a date, ``2026-11-22``; None if the game or the date is invalid."""
+def read_day(text: str) -> date | None:
+    """Return a date, ``2026-11-22``; None if it is invalid."""
     try:
-        read = date.fromisoformat(day)
+        day = date.fromisoformat(text)
     except ValueError:
         return None
-    known = game in GAMES and read >= _EPOCH and read.isoformat() == day
-    return Deal(game, read) if known else None
+    return day if day >= _EPOCH and day.isoformat() == text else None
+
+
+def read_deal(game: str, day: str) -> Deal | None:
+    """Return the deal of a game on a date; None if the game or the date is invalid."""
+    read = read_day(day)
+    return Deal(game, read) if read and game in GAMES else None
 
 
 def deal_of(identity: str) -> Deal | None:
@@ -125,28 +135,76 @@ def result_of(match: Match) -> Result:
     return Result(mine["total"], other["total"], 0 in match.winners, len(match.winners) > 1, items)
 
 
+def finished_deals(finished: Iterable[Summary]) -> dict[Deal, Summary]:
+    """Return the deals among finished matches."""
+    deals = ((deal_of(match.id), match) for match in finished)
+    return {deal: match for deal, match in deals if deal and match.game == deal.game}
+
+
+def medal_of(match: Summary) -> str:
+    """Return the medal of a finished deal.
+
+    Bronze is for finishing, silver for winning, gold for winning by at least ``Options.gold`` points.
+    """
+    mine, other = match.players[:2]
+    if not mine.won:
+        return MEDALS[0]
+    return MEDALS[2] if mine.total - other.total >= options_of(match.game).gold else MEDALS[1]
+
+
+def days_played(deals: Mapping[Deal, Summary], offset: int) -> set[date]:
+    """Return the days on which that day's deal of any game was finished. A deal finished later does not count."""
+    return {deal.day for deal, match in deals.items() if date_at(match.saved, offset) == deal.day}
+
+
+def result_in(library: Library, deal: Deal) -> Summary | None:
+    """Return the match of a deal if it is finished; it is not replayed."""
+    kept = library.kept.get(deal.id)
+    match = kept.summary if kept else None
+    return match if match and match.over and match.game == deal.game else None
+
+
 def streak(library: Library, day: date, offset: int) -> int:
     """Return the number of consecutive days, up to this day or the one before, on which that day's deal was finished.
 
-    A deal finished on a later day does not count.
+    A deal finished on a later day does not count. Only the matches of these days are read.
     """
-    deals = ((deal_of(kept.id), kept.summary) for kept in library.kept.values() if kept.id.startswith(MARK))
-    ended = {deal.day for deal, match in deals if deal and match and _finished_on_its_day(deal, match, offset)}
-    last = day if day in ended else day - _ONE_DAY
-    return next(number for number, one in enumerate(_days_back_from(last)) if one not in ended)
+    last = day if played_on(library, day, offset) else day - _ONE_DAY
+    return next(number for number, one in enumerate(_days_back_from(last)) if not played_on(library, one, offset))
 
 
-def _finished_on_its_day(deal: Deal, match: Summary, offset: int) -> bool:
-    return match.over and match.game == deal.game and date_at(match.saved, offset) == deal.day
+def played_on(library: Library, day: date, offset: int) -> bool:
+    """Return True if a deal of this day was finished on this day."""
+    found = (result_in(library, Deal(game, day)) for game in GAMES)
+    return any(match is not None and date_at(match.saved, offset) == day for match in found)
 
 
-def days_before(day: date, count: int) -> list[date]:
-    """Return a number of days before a day, latest first."""
-    return list(islice(_days_back_from(day - _ONE_DAY), count))
+def longest_streak(days: Set[date]) -> int:
+    """Return the largest number of consecutive days."""
+    runs = groupby(enumerate(sorted(day.toordinal() for day in days)), lambda pair: pair[1] - pair[0])
+    return max((len(list(run)) for _, run in runs), default=0)
+
+
+def weeks_of(month: date) -> list[list[date]]:
+    """Return the weeks of a month, from Monday to Sunday; the first and the last may have days of other months.
+
+    Args:
+        month: The first day of the month.
+    """
+    monday, last = month.toordinal() - month.weekday(), date.max.toordinal()
+    weeks = [
+        [date.fromordinal(day) for day in range(first, min(first + WEEK, last + 1))]
+        for first in range(monday, min(monday + 6 * WEEK, last), WEEK)
+    ]
+    return [week for week in weeks if any(day.month == month.month for day in week)]
+
+
+def month_of(day: date, later: int = 0) -> date:
+    """Return the first day of a day's month, or of the month this many months later, within the range of dates."""
+    number = min(max(day.year * 12 + day.month - 1 + later, 12), date.max.year * 12 + 11)
+    return date(number // 12, number % 12 + 1, 1)
 
 
 def _days_back_from(day: date) -> Iterator[date]:
-    """Yield a day and all days before it, without end."""
-    while True:
-        yield day
-        day -= _ONE_DAY
+    """Yield a day and all days before it."""
+    return map(date.fromordinal, range(day.toordinal(), 0, -1))

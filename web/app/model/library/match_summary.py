@@ -11,6 +11,7 @@ from hofgarten.game import BadSetup, Json
 from hofgarten.record import RecordError, read
 from hofgarten.registry import GAMES
 from web.app.model import schema_version
+from web.app.model.match.correspondence import read_correspondence
 from web.app.model.match.names import clean_players
 from web.app.model.match.serialize import EXTRA, VERSION, moment
 from web.app.model.new_match_form import COLOURS
@@ -34,6 +35,8 @@ class Player(NamedTuple):
     total: int
     """The final score; 0 in an unfinished match."""
     won: bool
+    items: Mapping[str, int] = {}
+    """The final points of each score item; empty in an unfinished match."""
 
 
 class Summary(NamedTuple):
@@ -46,6 +49,8 @@ class Summary(NamedTuple):
     """The time of the last change, in milliseconds since 1970; 0 if unknown."""
     players: tuple[Player, ...]
     over: bool
+    seat: int | None = None
+    """The seat played on this device in a match by correspondence; None if all are."""
 
 
 def summary_of(identity: str, text: str) -> Summary | None:
@@ -56,18 +61,22 @@ def summary_of(identity: str, text: str) -> Summary | None:
     except (RecordError, BadSetup):
         return None
     count = len(record.players)
-    ends = [(0, False)] * count if record.result is None else _ends(record.result, count)
+    ends = [_End()] * count if record.result is None else _ends(record.result, count)
     if ends is None:
         return None
     mine = record.extra.get(EXTRA)
     if isinstance(mine, dict) and schema_version.beyond(mine.get(schema_version.VERSION), VERSION):
         return None
-    saved = mine.get("saved") if isinstance(mine, dict) else 0
+    extra = mine if isinstance(mine, dict) else {}
     players = tuple(
-        _player(raw, COLOURS[seat], *end)
+        _player(raw, COLOURS[seat], end)
         for seat, (raw, end) in enumerate(zip(clean_players(record.players), ends, strict=True))
     )
-    return Summary(identity, record.game, options, moment(saved), players, record.result is not None)
+    link = read_correspondence(extra.get("link"), identity, record)
+    seat = link.seat if link else None
+    return Summary(
+        identity, record.game, options, moment(extra.get("saved", 0)), players, record.result is not None, seat
+    )
 
 
 def saved_in(text: str) -> int | None:
@@ -82,21 +91,34 @@ def saved_in(text: str) -> int | None:
     return moment(int(found[1])) if found else None
 
 
-def _player(raw: dict[str, Json], usual: str, total: int, won: bool) -> Player:  # noqa: FBT001 - a result's fields
+class _End(NamedTuple):
+    """One seat's result."""
+
+    total: int = 0
+    won: bool = False
+    items: Mapping[str, int] = {}
+
+
+def _player(raw: dict[str, Json], usual: str, end: _End) -> Player:
     bot, colour = raw.get("bot"), raw.get("colour")
     known = colour if isinstance(colour, str) and colour in COLOURS else usual
-    return Player(raw["name"], bot if isinstance(bot, str) else None, known, total, won)
+    return Player(str(raw["name"]), bot if isinstance(bot, str) else None, known, *end)
 
 
-def _ends(result: Mapping[str, Json], count: int) -> list[tuple[int, bool]] | None:
-    """Return each seat's total and whether it won; None if the result is malformed."""
+def _ends(result: Mapping[str, Json], count: int) -> list[_End] | None:
+    """Return each seat's result; None if the record's result is malformed."""
     scores, winners = result.get("scores"), result.get("winners")
     if not isinstance(scores, list) or not isinstance(winners, list) or len(scores) != count or not winners:
         return None
-    found = [score.get("total") if isinstance(score, dict) else None for score in scores]
-    totals = [total for total in found if type(total) is int and abs(total) <= LARGEST_TOTAL]
-    if len(totals) < count:
-        return None
     if not all(type(seat) is int and 0 <= seat < count for seat in winners):
         return None
-    return [(total, seat in winners) for seat, total in enumerate(totals)]
+    ends = [_End(0, seat in winners, _items(score)) for seat, score in enumerate(scores)]
+    return (
+        [end._replace(total=end.items["total"]) for end in ends] if all("total" in end.items for end in ends) else None
+    )
+
+
+def _items(score: Json) -> Mapping[str, int]:
+    """Return the valid points of a score."""
+    found = score.items() if isinstance(score, dict) else ()
+    return {item: points for item, points in found if type(points) is int and abs(points) <= LARGEST_TOTAL}

@@ -1,13 +1,16 @@
 """The match that the screen shows: at its present position, or at an earlier one during a replay."""
 
 from dataclasses import replace
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from web.app.model.game_api.move_input import Selection, move_input_of
 from web.app.model.match.match import Match
 from web.app.model.match.replay import move_before
 from web.app.model.model import BotMove, MatchPage
 from web.app.model.settings import Settings
+
+if TYPE_CHECKING:  # not imported with the first match
+    from web.app.model.library.match_news import News
 
 
 class ShownMatch(NamedTuple):
@@ -23,6 +26,8 @@ class ShownMatch(NamedTuple):
     """The move of the hint under the pointer, else the user's selection."""
     bot_move: BotMove | None
     """The bot move that is shown; during a replay, the last move before the shown position, whoever made it."""
+    news: "News | None" = None
+    """The news at the end of a match that is saved; None before."""
 
     @property
     def is_choosing(self) -> bool:

@@ -10,11 +10,7 @@ from web.app.view import move_text
 from web.app.view.components import button, do, icon
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element, Node
-
-
-def style_of(game: str) -> str:
-    """Return the class that scopes a game's style sheet: ``is-zen`` for ``zen-garden``."""
-    return f"is-{game.partition('-')[0]}"
+from web.app.view.inner_page import style_of
 
 
 def playable_position(words: Words, shown: ShownMatch, rule: str) -> Element:

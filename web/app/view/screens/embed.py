@@ -30,6 +30,7 @@ from web.app.texts import OWN_NAMES, Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, radios
 from web.app.view.html import Element, Node
+from web.app.view.inner_page import back_link, page_style
 from web.app.view.rulebook.contents import chapter_of
 from web.app.view.saved_matches import match_name, state_of
 
@@ -45,7 +46,8 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
     """Return the screen."""
     wish = read(page.subject, words.language)
     found = shown(wish, model.library)
-    return h.main(".embedding")[
+    return h.main({"class": f"embedding {page_style(model)}"})[
+        back_link(words, page.origin),
         h.header(".embedding-head")[h.h1[title(words)], h.p[words("embed.intro")]],
         h.form(".card.embedding-form", data_form="embed-choose", data_submit="embed-choose", autocomplete="off")[
             h.h2[words("embed.choose")],

@@ -9,10 +9,11 @@ from web.app.model.library.statistics import Entry, best_first, gallery_entries,
 from web.app.model.model import Model, Screen
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.components import ALL_GAMES, do, empty_state, filters, game_filter, icon
+from web.app.view.components import ALL_GAMES, button, do, empty_state, filters, game_filter, icon
 from web.app.view.dates import day
 from web.app.view.garden_picture import gallery_picture
 from web.app.view.html import Element, Node
+from web.app.view.inner_page import back_link, page_style
 
 ON_A_PAGE: Final = 12
 """Number of gardens on a page. Only their matches are replayed."""
@@ -55,7 +56,8 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
     pages = max(-(-len(found) // ON_A_PAGE), 1)
     query = query._replace(page=min(max(query.page, 1), pages))
     shown = found[(query.page - 1) * ON_A_PAGE :][:ON_A_PAGE]
-    return h.main(".keepsakes")[
+    return h.main({"class": f"keepsakes {page_style(model, query.game)}"})[
+        back_link(words, page.origin),
         h.header(".keepsakes-head")[
             h.h1[title(words)],
             h.a(".button", href="#statistics")[icon("chart"), h.span[words("statistics.title")]],
@@ -85,9 +87,9 @@ def _garden(words: Words, model: Model, entry: Entry) -> Element | None:
     if match is None or not match.over:
         return None
     player = entry.player
-    date = day(words, entry.match.saved, model.offset)
-    about = " · ".join(filter(None, [words.of("game", entry.match.game), date]))
-    return h.li[
+    about = filter(None, [words.of("game", entry.match.game), day(words, entry.match.saved, model.offset)])
+    name = words("garden.of", name=player.name)
+    return h.li(".hung-card")[
         h.button(
             ".hung-garden",
             type="button",
@@ -96,12 +98,18 @@ def _garden(words: Words, model: Model, entry: Entry) -> Element | None:
             aria_haspopup="dialog",
         )[
             gallery_picture(match, entry.seat),
-            h.span(".hung-name", data_colour=player.colour)[
-                h.b[words("garden.of", name=player.name)], _crown(words) if player.won else None
-            ],
+            h.span(".hung-name", data_colour=player.colour)[h.b[name], _crown(words) if player.won else None],
             h.span(".hung-points")[words.count("portrait.points", player.total)],
-            h.span(".hung-about")[about],
-        ]
+            h.span(".hung-about")[" · ".join(about)],
+        ],
+        button(
+            do("dialog", name="share", subject=entry.match.id),
+            words("gallery.share", name=name),
+            picture="share",
+            classes="hung-share",
+            show_label=False,
+            aria_haspopup="dialog",
+        ),
     ]
 
 

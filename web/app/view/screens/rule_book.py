@@ -7,6 +7,7 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import icon
 from web.app.view.html import Element, Node
+from web.app.view.inner_page import back_link, page_style
 from web.app.view.rulebook.contents import book_links, chapter_of, contents, place_of
 from web.app.view.rulebook.rule_position import playable_position
 
@@ -16,10 +17,10 @@ def title(words: Words) -> str:
     return words("rulebook.title")
 
 
-def screen(words: Words, _model: Model, page: Screen) -> Element:
+def screen(words: Words, model: Model, page: Screen) -> Element:
     """Return the choice of a game."""
-    return h.main(".rulebook.is-open-choice")[
-        _match_link(words, page.origin), h.h1[title(words)], h.p[words("rulebook.intro")], book_links(words)
+    return h.main({"class": f"rulebook is-open-choice {page_style(model)}"})[
+        back_link(words, page.origin), h.h1[title(words)], h.p[words("rulebook.intro")], book_links(words)
     ]
 
 
@@ -35,7 +36,7 @@ def rule_screen(words: Words, shown: ShownMatch, example: RuleExample) -> Elemen
     return h.main(".rulebook")[
         contents(words, example, game),
         h.article(".book-page", aria_labelledby="rule-title")[
-            _match_link(words, example.origin),
+            back_link(words, example.origin),
             h.p(".book-where")[words.of("game", game), " · ", chapter_of(rule), " ", book.chapters[chapter_of(rule)]],
             h.h1("#rule-title")[h.span(".book-number")[rule], " ", book.titles[rule]],
             h.p(".book-text")[book.rules[rule]],
@@ -44,13 +45,6 @@ def rule_screen(words: Words, shown: ShownMatch, example: RuleExample) -> Elemen
             _previous_and_next(words, book, game, rule),
         ],
     ]
-
-
-def _match_link(words: Words, origin: str) -> Element | None:
-    """Return the link back to the match from which the rule book was opened; None without one."""
-    if not origin:
-        return None
-    return h.a(".button.book-back", href=origin)[icon("play"), h.span[words("rulebook.back")]]
 
 
 def _previous_and_next(words: Words, book: RuleBook, game: str, rule: str) -> Element:

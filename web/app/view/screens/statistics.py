@@ -1,18 +1,24 @@
 """Statistics of saved matches. Subject: ``<game or all>/<player>``, with the name encoded by ``plain``."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from hofgarten.registry import GAMES
+from web.app.model.library.achievements import standings
 from web.app.model.library.statistics import Entry, Figures, Tally, entries, figures, grouped, opponents, tally
 from web.app.model.model import MATCH_PLACE, Model, Screen
 from web.app.model.user_files.user_bots import bot_label
 from web.app.texts import Words
 from web.app.view import html as h
+from web.app.view.achievements import achievement_list
 from web.app.view.components import ALL_GAMES, column_heads, empty_state, filters, game_filter, icon
 from web.app.view.game_api.start_view import start_view_of
 from web.app.view.html import Element, Node
-from web.app.view.results_chart import results
+from web.app.view.inner_page import back_link, page_style
+from web.app.view.results_chart import results, results_table
+
+MIN_MATCHES: Final = 5
+"""The number of matches from which on there are totals, charts and tables."""
 
 
 class Query(NamedTuple):
@@ -47,13 +53,15 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
     counted = tally(model.library)
     query = _query(page.subject, counted)
     found = entries(counted.finished, query.game, query.person)
-    return h.main(".keepsakes")[
+    return h.main({"class": f"keepsakes {page_style(model, query.game)}"})[
+        back_link(words, page.origin),
         h.header(".keepsakes-head")[
             h.h1[title(words)],
             h.a(".button", href="#gallery")[icon("frame"), h.span[words("gallery.title")]],
         ],
         _choices(words, query, counted) if counted.finished else None,
         _sections(words, query, found, model.offset) if found else empty_state(words, words("statistics.empty")),
+        _achievements(words, query, counted, model.offset),
         _left_out(words, counted) if model.library.kept else None,
     ]
 
@@ -88,13 +96,30 @@ def _left_out(words: Words, counted: Tally) -> Element:
     return h.p(".hint")[" ".join(filter(None, notes))]
 
 
+def _achievements(words: Words, query: Query, counted: Tally, offset: int) -> Element:
+    """Return the achievements of the selected game, or of all games together."""
+    shown = standings(counted.finished, offset)
+    return achievement_list(words, [one for one in shown if query.game in {"", one.game}])
+
+
 def _sections(words: Words, query: Query, found: Sequence[Entry], offset: int) -> Node:
-    """Return the totals, charts and tables. Points of different games are never added up."""
+    """Return the totals, charts and tables. Points of different games are never added up.
+
+    A table with a single row would repeat the totals. Few matches are only listed.
+    """
     by_game = grouped(found, lambda one: [one.match.game])
     single = by_game[0][0] if len(by_game) == 1 else ""
-    tables = [_table(words, group) for group in _groups(words, query, found, single)]
+    sums = figures(found)
+    if sums is None or sums.games < MIN_MATCHES:
+        return h.section(".card")[
+            h.h2[words("statistics.results")],
+            results_table(words, found, offset),
+            h.p(".hint")[words("statistics.few", number=MIN_MATCHES)],
+        ]
+    groups = [group for group in _groups(words, query, found, single) if len(group.rows) > 1]
+    tables = [_table(words, group) for group in groups]
     return [
-        _headline(words, figures(found), points=bool(single), won=bool(query.person)),
+        _headline(words, sums, points=bool(single), won=bool(query.person)),
         h.div(".keepsakes-cards")[
             (
                 h.section(".card")[
@@ -103,9 +128,8 @@ def _sections(words: Words, query: Query, found: Sequence[Entry], offset: int) -
                 ]
                 for game, _ in by_game
             ),
-            tables.pop(0) if single else None,
         ],
-        h.div(".keepsakes-columns")[tables],
+        h.div(".keepsakes-columns")[tables] if tables else None,
     ]
 
 
@@ -143,14 +167,12 @@ def _opponent(words: Words, bot: str) -> str:
     return bot_label(words, bot) if bot else words("statistics.others")
 
 
-def _headline(words: Words, sums: Figures | None, *, points: bool, won: bool) -> Element | None:
+def _headline(words: Words, sums: Figures, *, points: bool, won: bool) -> Element:
     """Return the totals of all selected results."""
-    if sums is None:
-        return None
     return h.dl(".headline")[
         _figure(words("statistics.games"), str(sums.games)),
         _figure(words("statistics.won"), str(sums.wins), words("statistics.share", share=sums.share)) if won else None,
-        _figure(words("statistics.average"), words.decimal(sums.average)) if points else None,
+        _figure(words("statistics.average"), words.whole(sums.average)) if points else None,
         _figure(words("statistics.best"), _best(words, sums), sums.best.player.name) if points else None,
     ]
 
@@ -189,5 +211,5 @@ def _row(words: Words, group: Group, name: str, sums: Figures) -> Element:
         h.td[str(sums.wins), " ", h.span(".figure-share")[words("statistics.share", share=sums.share)]]
         if group.won
         else None,
-        [h.td[words.decimal(sums.average)], h.td[_best(words, sums)]] if group.points else None,
+        [h.td[words.whole(sums.average)], h.td[_best(words, sums)]] if group.points else None,
     ]

@@ -21,4 +21,7 @@ __all__ = ["actions", "daily", "files", "fill_in", "from_json", "on_write_failed
 
 players: Final = range(2, 5)
 
+gold: Final = 30
+"""The master beats the gardener by 36 points on average (``docs/bots.md``)."""
+
 default: Final = DEFAULT

@@ -231,4 +231,10 @@ WORDS: Final[dict[str, str]] = {
     "item.temple": "Tempel dieses Zugs",
     "item.groups": "Ausbaufähige Anlagen",
     "item.room": "Platz zum Bauen",
+    "achievement.series": "Sammlung komplett",
+    "achievement.persons": "Der ganze Hofstaat",
+    "achievement.hanging-points": "Weltwunder",
+    "achievement_hint.series": "Punkte in einer Partie mit allen {target} Serien.",
+    "achievement_hint.persons": "Punkte in einer Partie mit {target} verschiedenen Personen.",
+    "achievement_hint.hanging-points": "Erreich {target} Punkte in einer Partie.",
 }

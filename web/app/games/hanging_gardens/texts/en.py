@@ -223,4 +223,10 @@ WORDS: Final[dict[str, str]] = {
     "item.temple": "Temple of this turn",
     "item.groups": "Groups to build on",
     "item.room": "Room to build",
+    "achievement.series": "Collector",
+    "achievement.persons": "A full household",
+    "achievement.hanging-points": "Wonder of the world",
+    "achievement_hint.series": "Score for all {target} series in one match.",
+    "achievement_hint.persons": "Score for {target} different persons in one match.",
+    "achievement_hint.hanging-points": "Score {target} points in one match.",
 }

@@ -237,4 +237,10 @@ WORDS: Final[dict[str, str]] = {
     "item.temple": "Temple de ce tour",
     "item.groups": "Ensembles à agrandir",
     "item.room": "Place pour construire",
+    "achievement.series": "Collection complète",
+    "achievement.persons": "Toute la cour",
+    "achievement.hanging-points": "Merveille du monde",
+    "achievement_hint.series": "Marquez des points pour les {target} séries en une partie.",
+    "achievement_hint.persons": "Marquez des points pour {target} personnages différents en une partie.",
+    "achievement_hint.hanging-points": "Marquez {target} points en une partie.",
 }

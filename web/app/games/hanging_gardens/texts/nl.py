@@ -226,4 +226,10 @@ WORDS: Final[dict[str, str]] = {
     "item.temple": "Tempel van deze beurt",
     "item.groups": "Groepen om uit te bouwen",
     "item.room": "Ruimte om te bouwen",
+    "achievement.series": "Verzamelaar",
+    "achievement.persons": "De hele hofhouding",
+    "achievement.hanging-points": "Wereldwonder",
+    "achievement_hint.series": "Scoor in één partij voor alle {target} series.",
+    "achievement_hint.persons": "Scoor in één partij voor {target} verschillende personen.",
+    "achievement_hint.hanging-points": "Haal {target} punten in één partij.",
 }

@@ -17,6 +17,7 @@ __all__ = [
     "files",
     "fill_in",
     "from_json",
+    "gold",
     "on_write_failed",
     "options",
     "players",
@@ -24,6 +25,9 @@ __all__ = [
 ]
 
 players: Final = range(2, 5)
+
+gold: Final = 10
+"""The master beats the gardener by 11 points on average (``docs/bots.md``)."""
 
 LEVELS: Final = BOARDS
 """Level n uses boards 1 to n."""

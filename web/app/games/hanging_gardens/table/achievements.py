@@ -1,0 +1,28 @@
+"""Achievements of The Hanging Gardens. See ``web.app.model.game_api.achievements``."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from hofgarten.games.hanging_gardens.tiles import PERSONS, SERIES
+from web.app.model.game_api.achievements import Achievement
+
+
+def _series(score: Mapping[str, int]) -> int:
+    """Return the number of series with points. Rule H6.1."""
+    return sum(score.get(kind, 0) > 0 for kind in SERIES)
+
+
+def _persons(score: Mapping[str, int]) -> int:
+    """Return the number of persons with points."""
+    return sum(score.get(kind, 0) > 0 for kind in PERSONS)
+
+
+def _total(score: Mapping[str, int]) -> int:
+    return score["total"]
+
+
+ACHIEVEMENTS: Final = (
+    Achievement("series", len(SERIES), _series),
+    Achievement("persons", 3, _persons),
+    Achievement("hanging-points", 100, _total),
+)

@@ -1,0 +1,30 @@
+"""The interface for a game's achievements: aims for the finished matches of one game.
+
+A game's folder, ``web/app/games/zen_garden/table`` for ``zen-garden``, has a module ``achievements`` with the tuple
+``ACHIEVEMENTS``. The texts of each are ``achievement.<name>`` and ``achievement_hint.<name>``.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from typing import NamedTuple, cast
+
+from hofgarten.registry import folder_of
+
+
+class Achievement(NamedTuple):
+    """An aim to reach in one garden."""
+
+    name: str
+    """A name unique over all games."""
+    target: int
+    measure: Callable[[Mapping[str, int]], int]
+    """Returns the progress towards the target from a final score: points by item.
+
+    Untrusted records may lack items, or have more points than the rules allow.
+    """
+
+
+def achievements_of(game: str) -> Sequence[Achievement]:
+    """Return the achievements of a game, by its name in ``hofgarten.registry.GAMES``."""
+    module = import_module(f"web.app.games.{folder_of(game)}.table.achievements")
+    return cast("Sequence[Achievement]", module.ACHIEVEMENTS)
