@@ -13,9 +13,9 @@ from hofgarten.games.zen_garden.state import Move
 from hofgarten.games.zen_garden.tiles import SE
 from hofgarten.registry import GAMES
 from tests.kit.storage_seed import begun, best_move
-from web.app.games.hanging_gardens.table.squares import movable_temples
+from web.app.games.hanging_gardens.table.squares import Spot, anchor, movable_temples
 from web.app.model.game_api.move_input import move_input_of
-from web.app.model.match.match import Match, play
+from web.app.model.match.match import Match, ends_undo, play
 from web.app.view.components import do
 
 CONFIRM: Final = "#confirm"
@@ -62,8 +62,11 @@ def _hanging(match: Match, event: HangingEvent) -> Iterator[str]:
         case Lay(card, x, y, turn):
             yield f"#card-{card}"
             yield from [_doing("rotate", by=1)] * turn
-            # Hovering has shown the preview already: no confirmation is needed.
-            yield POINTED + _square(x, y)
+            # Hovering has shown the preview already: a confirmation is needed only where a turn cannot be undone.
+            shape = match.state.deal.shapes[match.state.cards[card]][turn]
+            yield POINTED + _square(*anchor(shape, Spot(x, y)))
+            if ends_undo(match, match.game.write_event(event)):
+                yield CONFIRM
         case Discard(card):
             yield f"#card-{card}"
             yield CONFIRM
