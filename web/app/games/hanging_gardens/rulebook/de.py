@@ -96,7 +96,8 @@ RULES: Final[dict[str, str]] = {
     "Anlage stehen, die auf weniger als 3 Quadrate geschrumpft ist.",
     "H5.8": "Du kannst deinen Zug zurücknehmen, bis etwas Verdecktes aufgedeckt wird: eine verdeckte Tafel, die du "
     "ziehst, oder, wenn mehrere Menschen spielen, die Tafel, die ein Feld auffüllt, oder die Karten der nächsten "
-    "Runde.",
+    "Runde. Ein solcher Zug bleibt offen, bis du auf „Zug beenden“ drückst. Werden Züge nicht bestätigt, endet er "
+    "sofort.",
     "H6.1": "Die Partie endet, wenn alle 60 Baukarten verbraucht sind.",
     "H6.2": "Geht der Stapel vorher aus, ist die Runde, in der seine letzte Tafel gezogen wurde, die letzte. Die "
     "Tafeln auf dem Spielplan können noch genommen werden. Für jede Tafel, die dir zusteht und nicht mehr zu haben "

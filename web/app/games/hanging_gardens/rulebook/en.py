@@ -93,7 +93,8 @@ RULES: Final[dict[str, str]] = {
     "H5.7": "A card can split a group in two. A part without a temple qualifies if it includes a square of the new "
     "card. Groups that merge keep all their temples. A temple also stays on a group that has shrunk below 3 squares.",
     "H5.8": "You can take back your turn until something hidden is turned up: a hidden tile that you draw or, when "
-    "several people play, the tile that refills a space or the cards of the next round.",
+    "several people play, the tile that refills a space or the cards of the next round. Such a turn stays open until "
+    "you press “End turn”. If moves need no confirmation, it ends at once.",
     "H6.1": "The match ends when all 60 building cards have been used.",
     "H6.2": "If the stack runs out earlier, the round in which its last tile was drawn is the last one. The tiles on "
     "the board can still be taken. For every tile you are due that is no longer in reach, including a hidden one, you "

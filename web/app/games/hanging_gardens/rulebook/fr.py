@@ -97,7 +97,8 @@ RULES: Final[dict[str, str]] = {
     "ensemble réduit à moins de 3 cases.",
     "H5.8": "Vous pouvez annuler votre tour jusqu’à ce que quelque chose de caché soit retourné\u00a0: une tuile "
     "cachée que vous piochez ou, si plusieurs personnes jouent, la tuile qui remplit un emplacement ou les cartes de "
-    "la manche suivante.",
+    "la manche suivante. Un tel tour reste ouvert jusqu’à ce que vous appuyiez sur «\u202fTerminer le tour\u202f». Si "
+    "les coups ne demandent pas de confirmation, il se termine aussitôt.",
     "H6.1": "La partie se termine quand les 60 cartes de construction ont été utilisées.",
     "H6.2": "Si la pile s’épuise plus tôt, la manche où sa dernière tuile a été piochée est la dernière. On peut "
     "encore prendre les tuiles du plateau. Pour chaque tuile qui vous revient et qui n’est plus disponible, y compris "

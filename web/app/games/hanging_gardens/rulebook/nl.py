@@ -95,7 +95,8 @@ RULES: Final[dict[str, str]] = {
     "de nieuwe kaart bij hoort. Groepen die samengroeien, houden al hun tempels. Een tempel blijft ook staan op een "
     "groep die kleiner dan 3 vakken is geworden.",
     "H5.8": "Je kunt je beurt terugnemen tot er iets verborgens wordt omgedraaid: een verborgen tegel die je trekt of, "
-    "als meerdere mensen spelen, de tegel die een veld aanvult of de kaarten van de volgende ronde.",
+    "als meerdere mensen spelen, de tegel die een veld aanvult of de kaarten van de volgende ronde. Zo’n beurt blijft "
+    "open tot je op ‘Beurt beëindigen’ drukt. Hoef je zetten niet te bevestigen, dan eindigt hij meteen.",
     "H6.1": "De partij is afgelopen als alle 60 bouwkaarten gebruikt zijn.",
     "H6.2": "Raakt de stapel eerder leeg, dan is de ronde waarin de laatste tegel is getrokken de laatste. De tegels "
     "op het speelbord kun je dan nog nemen. Voor elke tegel waar je recht op hebt en die er niet meer is, ook een "

@@ -1,0 +1,84 @@
+"""The end of a turn that reveals information: with several people it stays open until its button is pressed."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
+from hofgarten.games.hanging_gardens.state import Lay
+from hofgarten.rng import Rng
+from tests.kit.hanging_gardens_bots import builder
+from tests.kit.storage_seed import begun
+from tests.web.games.hanging_gardens.playing import open_match
+from tests.web.harness import Person
+from web.app.model.match.match import Match, ends_undo, play
+from web.app.texts import Words
+
+END = Words("en")("turn.end")
+
+
+def before(wanted: Callable[[Match, Any], bool], bots: dict[int, str] | None = None) -> tuple[Match, Any]:
+    """Return a match before a move of its first player, and the move."""
+    match = begun(HANGING_GARDENS.name, {}, names=("Ada", "Ben"), seed="5", bots=bots or {})
+    while True:
+        move = builder(match.state, Rng.of("builder", match.at))
+        if match.turn == 0 and wanted(match, move):
+            return match, move
+        match = play(match, HANGING_GARDENS.write_event(move))
+
+
+def lay(person: Person, move: Lay) -> dict[str, Any]:
+    """Choose a card and hover over its place, then click there."""
+    if person.page.selection.needs_handover:
+        person.do("hand-over")
+    person.do("take", card=move.card)
+    for _ in range(move.turn):
+        person.do("rotate", by=1)
+    person.do("aim", x=move.x, y=move.y)
+    return person.do("put", x=move.x, y=move.y)
+
+
+def reveals(match: Match, move: Any) -> bool:  # noqa: ANN401 - any event of the game
+    """Return True if a laid card reveals the cards of the next round."""
+    return isinstance(move, Lay) and HANGING_GARDENS.reveals_information(
+        match.state, HANGING_GARDENS.apply(match.state, move)
+    )
+
+
+@pytest.mark.rule("H5.8")
+def test_a_turn_that_reveals_cards_stays_open_until_the_button_is_pressed() -> None:
+    match, move = before(reveals)
+    assert ends_undo(match, HANGING_GARDENS.write_event(move))
+    person = open_match(match)
+    reply = lay(person, move)
+    assert person.match.at == match.at
+    assert END in reply["html"]
+    person.do("confirm")
+    assert person.match.at > match.at
+
+
+@pytest.mark.rule("H5.8")
+def test_a_turn_that_reveals_nothing_ends_with_the_click() -> None:
+    match, move = before(lambda match, move: isinstance(move, Lay) and not reveals(match, move))
+    person = open_match(match)
+    lay(person, move)
+    assert person.match.at == match.at + 1
+
+
+@pytest.mark.rule("H5.8")
+def test_without_confirmation_the_turn_ends_at_once() -> None:
+    match, move = before(reveals)
+    person = open_match(match)
+    person.do("set", name="confirm", fields={"confirm": "off"})
+    lay(person, move)
+    assert person.match.at > match.at
+
+
+@pytest.mark.rule("H5.8")
+def test_a_single_person_can_always_undo_so_the_turn_ends_with_the_click() -> None:
+    match, move = before(reveals, bots={1: "random"})
+    person = open_match(match)
+    reply = lay(person, move)
+    assert person.match.at > match.at
+    assert END not in reply["html"]
