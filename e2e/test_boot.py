@@ -16,9 +16,9 @@ from tests.kit.zen_garden_page import ENGLISH
 pytestmark = pytest.mark.fresh
 
 WASM = re.compile(r".*/pyodide\.asm\.wasm$")
-MOST_REQUESTS = 43
-"""Maximum number of files that a first visit requests before Python's first reply: page, scripts, style, fonts, Python.
-"""
+MOST_REQUESTS = 47
+"""Maximum number of files that a first visit requests at the start: page, scripts, style, fonts, Python, and the style
+sheets and pictures of both games, which are prefetched."""
 
 
 @dataclass(frozen=True)

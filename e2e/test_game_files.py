@@ -56,7 +56,7 @@ def test_a_file_that_could_not_be_loaded_is_reported_and_loaded_with_the_next_ac
     expect(notice(page)).to_be_enabled()
     expect(page.get_by_role("grid").first).to_be_visible()
     page.context.unroute(f"**/games/{file}")
-    with page.expect_response(f"**/games/{file}"):
+    with page.expect_response(f"**/games/{file}?*"):
         open_settings(page)
     expect(page.get_by_role("alert")).to_have_count(0)
     ready(page)

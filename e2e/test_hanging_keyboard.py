@@ -42,7 +42,7 @@ HEARD = [
     "Ben took a tile: Garden. Garden +6. Ada to move.",
 ]
 """Announcements while Ben lays a card, moves a temple and takes a tile."""
-SHOWN = "column −2, row −1: park of 4"
+SHOWN = "column −1, row −1: park of 4"
 """The last announcement of a place that the focus passes: the card's effect there."""
 MOTIFS = {"T": "terrace", "P": "park", "A": "arcade", "F": "fountain"}
 

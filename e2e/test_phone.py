@@ -65,8 +65,9 @@ def tap_turn(page: Page, match: Match, move: Move) -> None:
     zen_garden_page.space(page, name, zen_garden_page.rim_place(move) or zen_garden_page.cell_place(move.cell)).tap()
     zen_garden_page.corner(page, move.corner).tap()
     expect(zen_garden_page.corner(page, move.corner)).to_have_attribute("aria-pressed", "true")
-    expect_in_view(page, garden, button(page, "turn.confirm"))
-    button(page, "turn.confirm").tap()
+    confirm = button(page, "turn.confirm").or_(button(page, "turn.end"))
+    expect_in_view(page, garden, confirm)
+    confirm.tap()
     expect(zen_garden_page.announced(page)).to_contain_text(f"on {CELL_NAMES[move.cell]}:")
 
 
@@ -147,7 +148,8 @@ def test_all_touch_targets_of_a_turn_are_big_enough(page: Page, site: str) -> No
     turns = page.get_by_role("group", name=ENGLISH("turn.orientation"), exact=True).get_by_role("button")
     expect(turns.first).to_be_visible()
     nudges = page.get_by_role("group", name=ENGLISH("turn.nudge"), exact=True).get_by_role("button")
-    expect_big_enough(turns, nudges, button(page, "turn.cancel"), button(page, "turn.confirm"), button(page, "undo"))
+    confirm = button(page, "turn.confirm").or_(button(page, "turn.end"))
+    expect_big_enough(turns, nudges, button(page, "turn.cancel"), confirm, button(page, "undo"))
     expect_no_sideways_scrolling(page)
 
 

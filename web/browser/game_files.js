@@ -3,6 +3,8 @@
 
 /** @type {Map<string, Promise<void>>} the files that are in the document, or about to be */
 const added = new Map();
+/** Number of failures: Firefox keeps a damaged style sheet in memory, so the next try has another address. */
+let failures = 0;
 
 /**
  * @param {readonly string[]} games the names of games
@@ -32,9 +34,12 @@ export function prefetchGames() {
  * @returns {Promise<void>} the result of `add`, which is called again only after a failure
  */
 function once(file, add) {
-    const adding = added.get(file) ?? add(addressOf(file));
+    const adding = added.get(file) ?? add(addressOf(file) + (failures ? `?${failures}` : ""));
     added.set(file, adding);
-    adding.catch(() => added.delete(file));
+    adding.catch(() => {
+        failures += 1;
+        added.delete(file);
+    });
     return adding;
 }
 

@@ -101,7 +101,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "point-away" }
     | { do: "print" }
     | { do: "put", column: number, row: number }
-    | { do: "put", x: number, y: number, touch?: boolean, dropped?: boolean }
+    | { do: "put", x: number, y: number, touch?: boolean, dropped?: boolean, placed?: boolean }
     | { do: "read", part: string }
     | { do: "received", gifts: ReadonlyArray<Gift> }
     | { do: "redo" }

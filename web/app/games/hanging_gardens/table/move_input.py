@@ -106,9 +106,21 @@ def _aim(match: Match, selection: Selection, *, x: int, y: int) -> Selection:
 
 
 def _put(
-    match: Match, selection: Selection, *, x: int, y: int, touch: bool = False, dropped: bool = False
+    match: Match,
+    selection: Selection,
+    *,
+    x: int,
+    y: int,
+    touch: bool = False,
+    dropped: bool = False,
+    placed: bool = False,
 ) -> Selection:
-    """Choose a square. A dropped or tapped card was not previewed: it can still be rotated before the confirmation."""
+    """Choose a square. A dropped or tapped card was not previewed: it can still be rotated before the confirmation.
+
+    A tap on the card that is already placed (``placed``) rotates it.
+    """
+    if touch and placed and selection.spot is not None:
+        return _handover_refusal(selection) or selections.rotate_placed(match.state, selection)
     shown = not touch and not dropped
     return _handover_refusal(selection) or selections.put(match.state, selection, Spot(x, y), shown=shown)
 

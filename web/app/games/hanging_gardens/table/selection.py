@@ -90,16 +90,14 @@ def places(state: State, selection: Selection) -> frozenset[Spot]:
 def targets(state: State, selection: Selection) -> dict[Spot, Spot]:
     """Return the place for each square on which a tap places the chosen card: square -> the upper left corner.
 
-    These are the squares in the middle of a place and next to it. All squares of the placed card mean its place.
+    These are the squares in the middle of a place and next to it.
     """
     shape = shape_of(state, selection)
     if shape is None:
         return {}
     corners = sorted(places(state, selection))
     near = {Spot(middle.x + x, middle.y + y): corner for corner, middle in _middles(shape, corners) for x, y in _BESIDE}
-    found = near | {middle: corner for corner, middle in _middles(shape, corners)}
-    placed = dict.fromkeys(card_squares(shape, selection.spot), selection.spot) if selection.spot in corners else {}
-    return found | placed
+    return near | {middle: corner for corner, middle in _middles(shape, corners)}
 
 
 def _middles(shape: Shape, corners: Iterable[Spot]) -> Iterator[tuple[Spot, Spot]]:
@@ -181,7 +179,7 @@ def _distance(square: Spot, other: Spot) -> int:
     return abs(square.x - other.x) + abs(square.y - other.y)
 
 
-def _rotate_placed(state: State, selection: Selection) -> Selection:
+def rotate_placed(state: State, selection: Selection) -> Selection:
     """Rotate a placed card to its next rotation that fits there; the same rotation if there is no other."""
     turns = (rotate(state, selection, quarters) for quarters in range(1, TURNS))
     return next((turned for turned in turns if turned.spot is not None), replace(selection, refusal=None))
@@ -197,8 +195,7 @@ def point(state: State, selection: Selection, spot: Spot) -> Selection:
 def put(state: State, selection: Selection, spot: Spot, *, shown: bool) -> Selection:
     """Choose a square: for the card, for a temple, or the temple to move.
 
-    ``shown``: True if the player saw a preview by pointing at the square. The choice then needs no confirmation. False
-    for a tap: a second one on the placed card rotates it.
+    ``shown``: True if the player saw a preview by pointing at the square. The choice then needs no confirmation.
     """
     if state.phase == LAY:
         return _put_card(state, selection, spot, shown=shown)
@@ -212,8 +209,6 @@ def _put_card(state: State, selection: Selection, spot: Spot, *, shown: bool) ->
     if shape is None:
         return replace(selection, refusal=Refusal("no_card", "H4.1"))
     if spot in places(state, selection):
-        if selection.spot == spot and not shown:
-            return _rotate_placed(state, selection)
         decided = shown and spot in {selection.spot, selection.pointed}
         return replace(selection, spot=spot, decided=decided, refusal=None)
     plot = mover(state).plot

@@ -231,10 +231,12 @@ def _cell(words: Words, picture: Picture, known: Mapping[Spot, Square], spot: Sp
     pressed = ' aria-pressed="true"' if spot in {picture.shown, picture.chosen} else ""
     disabled = "" if target or is_choice else ' aria-disabled="true"'
     point = f' data-point="{escaped(do("aim", x=target.x, y=target.y))}"' if target else ""
-    put = target or Spot(spot.x + picture.corner[0], spot.y + picture.corner[1])
+    placed = {"placed": True} if picture.movable and spot in picture.card else {}
+    to = target or Spot(spot.x + picture.corner[0], spot.y + picture.corner[1])
+    put = escaped(do("put", x=to.x, y=to.y, **placed))
     return (
         f'<div role="gridcell"><button type="button" class="{classes}" id="{_id(spot)}" tabindex="{tab}" '
-        f'data-do="{escaped(do("put", x=put.x, y=put.y))}"{point}{_dragging(picture, spot)}{pressed}{disabled} '
+        f'data-do="{put}"{point}{_dragging(picture, spot)}{pressed}{disabled} '
         f'aria-label="{label}">{inside}</button></div>'
     )
 
