@@ -66,22 +66,6 @@ def test_a_new_page_with_old_files_reports_it_and_works_once_complete(
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
-def test_after_a_rollback_a_page_that_the_cache_keeps_is_replaced(
-    page: Page, guard: PageGuard, host: Host, dist: Path, tmp_path: Path
-) -> None:
-    """The server has no newer page than the cached one, and says so: it compares dates (304)."""
-    guard.allow("")
-    whole = newer(dist, tmp_path / "whole")
-    page.goto(host.show(whole))
-    ready(page)
-    host.show(dist)
-    refuse(page, f"**/v/{version(whole)}/**")
-    page.reload()
-    notice(page).click()
-    ready(page)
-    expect(page.get_by_role("alert")).to_have_count(0)
-
-
 @pytest.mark.parametrize("status", [404, 500])
 @pytest.mark.parametrize(
     "language", [pytest.param(own, marks=pytest.mark.context(locale=of)) for own, of in LOCALES.items()]

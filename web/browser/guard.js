@@ -111,8 +111,6 @@
         button.toggleAttribute("disabled", false);
         if (reachable) {
             await forgetBuild().catch(console.error);
-            // After a rollback, a server that compares dates only would confirm the newer page in the browser's cache.
-            await fetch(location.href, { cache: "reload" }).catch(console.error);
             location.reload();
         }
     }
