@@ -20,6 +20,7 @@ from web.build.server import address_of, make_server
 
 PREFIX = "/hofgarten/"
 """A sub-path, as on GitHub Pages, not the root of the server."""
+PLAYWRIGHT_WEBKIT = "--playwright-webkit"
 RESULTS = Path(__file__).parent.parent / "test-results"
 FAILED = pytest.StashKey[bool]()
 
@@ -27,14 +28,19 @@ expect.set_options(timeout=PATIENCE)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the option to test a page that is already built."""
+    """Add the options to test a page that is already built, and to test it in Playwright's WebKit."""
     parser.addoption("--built", type=Path, help="a page that has been built; without it, one is")
+    parser.addoption(PLAYWRIGHT_WEBKIT, action="store_true", help="run the tests marked `firefox`, and only in WebKit")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run each test in Chromium, and those marked `firefox` in Firefox as well."""
     if "browser_name" in metafunc.fixturenames:
-        names = NAMES if metafunc.definition.get_closest_marker("firefox") else NAMES[:1]
+        several = metafunc.definition.get_closest_marker("firefox") is not None
+        if metafunc.config.getoption(PLAYWRIGHT_WEBKIT):
+            names: tuple[str, ...] = ("webkit",) if several else ()
+        else:
+            names = NAMES if several else NAMES[:1]
         metafunc.parametrize("browser_name", names, scope="session")
 
 

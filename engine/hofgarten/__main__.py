@@ -5,7 +5,7 @@ import sys
 try:
     from hofgarten.cli import main
 
-    code = main(sys.argv[1:])
+    code: int = main(sys.argv[1:])
 except KeyboardInterrupt:
     code = 130
 sys.exit(code)

@@ -1,6 +1,7 @@
 """Browsers that the tests use on this computer: Playwright's own, or Debian's if those cannot be downloaded.
 
-WebKitGTK is always the system's, with its own driver (`e2e/webkit.py`): Playwright's WebKit supports few systems.
+WebKitGTK is always the system's, with its own driver (`e2e/webkit.py`): Playwright's WebKit supports few systems. Where
+it is installed, `pytest e2e --playwright-webkit` runs the tests marked `firefox` in it.
 
 `python -m tests.kit.browsers` installs missing browsers.
 """
@@ -66,7 +67,7 @@ def find(name: str, own: str) -> Launch | None:
     arguments = (*QUIET, *(["--no-sandbox"] if os.geteuid() == 0 else [])) if name == "chromium" else ()
     if Path(own).exists():
         return Launch(own, arguments=arguments)
-    debian = shutil.which(DEBIAN_PACKAGES[name])
+    debian = shutil.which(DEBIAN_PACKAGES[name]) if name in DEBIAN_PACKAGES else None
     # Playwright controls its own patched Firefox, and others only through this channel.
     return Launch(debian, "moz-firefox" if name == "firefox" else None, arguments) if debian else None
 
@@ -81,7 +82,7 @@ def chromium(playwright: Playwright) -> Launch:
 
 def quick(name: str, options: dict[str, Any]) -> dict[str, Any]:
     """Return the options to start a browser, including those that reduce its work."""
-    more = QUICK[name]
+    more = QUICK.get(name, {})
     return {**options, **more, "args": [*options["args"], *more.get("args", [])]}
 
 

@@ -35,7 +35,7 @@ class Source:
         self._at = 0
         self._next_line = 1
         self._line = 0
-        self.record = 0
+        self.record: int = 0
         """The number of the last record read, from 1; 0 before the first."""
 
     def __str__(self) -> str:

@@ -88,7 +88,7 @@ class BadEdition(BadSetup):
         """Format the sentence for a fault."""
         self.fault = fault
         self.where = where
-        self.found = _quoted(found)
+        self.found: str = _quoted(found)
         rule, sentence = FAULTS[fault]
         super().__init__(rule, sentence.format(where=self.where, found=self.found))
 
