@@ -178,8 +178,8 @@ def test_garden_is_enlarged_scrolled_and_dragged_by_mouse(page: Page, site: str)
     assert after["x"] - before["x"] == pytest.approx(-50, abs=1)
     assert after["y"] - before["y"] == pytest.approx(50, abs=1)
     assert storage_seed.saved(page).at == match.at
-    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.help.place"))
     zen_garden_page.press(page, "hg.fit")
+    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.help.place"))
     for arrow in arrows:
         expect(arrow).to_be_hidden()
 
