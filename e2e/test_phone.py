@@ -140,7 +140,7 @@ def test_all_touch_targets_of_a_turn_are_big_enough(page: Page, site: str) -> No
     tiles, garden = zen_garden_page.board(page).get_by_role("button"), zen_garden_page.garden(page, name)
     expect_big_enough(tiles)
     tiles.last.tap()
-    places = garden.get_by_role("button", name=re.compile("build here"))
+    places = garden.get_by_role("button", name=re.compile("place here"))
     expect(places.first).to_be_visible()
     expect_big_enough(places)
     expect_in_view(page, zen_garden_page.board(page), garden)
