@@ -114,7 +114,7 @@ def test_a_turn_of_the_hanging_gardens_is_played_by_ear(page: Page, site: str) -
         hanging_gardens_page.perform(page, match, event, KEYS)
         match = hanging_gardens_page.settled(page, match, event)
         if match.at == 61:
-            hear(page, "4", "park of 4: rows 1 and 2.")
+            hear(page, "4", "park of 4 (rows 1 and 2).")
         if match.at == 62:
             hear(page, "4", "Statue +1, Statue +1, King +9, Garden +6.")
     hear(page, "3", f"{name} laid", "moved a temple", "took a tile: Garden. Garden +6.")
