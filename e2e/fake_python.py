@@ -21,7 +21,7 @@ const worker = { sync: {
     answer: async (question) => {
         window.asked = JSON.parse(question);
         await window.thinking;
-        const { reply = { do: "answer", question: window.asked } } = window.asked;
+        const { reply = { do: "answer", event: "", question: window.asked } } = window.asked;
         return JSON.stringify(reply);
     },
     forget: async (number) => {

@@ -169,7 +169,7 @@ def perform(page: Page, match: Match, event: Event, hand: Hand) -> None:
             hand.press(button(page, "hg.take").or_(button(page, "turn.end")))
         case Discard(number):
             hand.choose(card(page, number))
-            hand.press(button(page, "hg.put_back"))
+            hand.press(button(page, "hg.put_back").or_(button(page, "turn.end")))
         case _:
             hand.press(button(page, "hg.no_temple"))
 

@@ -21,7 +21,7 @@ def answered(page: Page) -> dict[str, object]:
 
 def test_bots_are_asked_and_their_answer_is_an_action(stub_page: Page) -> None:
     send_replies(stub_page, {"bot_request": {"number": 7}})
-    assert answered(stub_page) == {"do": "answer", "number": 7, "question": {"number": 7}}
+    assert answered(stub_page) == {"do": "answer", "event": "", "number": 7, "question": {"number": 7}}
 
 
 def stub_value(page: Page, name: str) -> object:

@@ -78,10 +78,7 @@ def play_on(page: Page) -> None:
 
 
 @pytest.mark.firefox
-@pytest.mark.parametrize(
-    "file",
-    ["/library.pack", "/pyodide.asm.wasm", "/main.js", "/style.css", "/games/zen-garden.css", "/games/zen-garden.svg"],
-)
+@pytest.mark.parametrize("file", ["/library.pack", "/pyodide.asm.wasm", "/main.js", "/style.css"])
 def test_a_damaged_file_is_reported_at_once_and_replaced_by_the_button(
     page: Page, site: str, guard: PageGuard, file: str
 ) -> None:
@@ -92,6 +89,19 @@ def test_a_damaged_file_is_reported_at_once_and_replaced_by_the_button(
     page.goto(place)
     notice(page).click()
     play_on(page)
+
+
+@pytest.mark.firefox
+@pytest.mark.parametrize("file", ["/games/zen-garden.css", "/games/zen-garden.svg"])
+def test_a_damaged_file_of_a_game_is_replaced_without_a_notice(page: Page, site: str, host: Host, file: str) -> None:
+    place = visit(page, site)
+    damage(page, file)
+    page.goto(place)
+    play_on(page)
+    host.stop()
+    page.reload()
+    ready(page)
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 @pytest.mark.parametrize("file", ["/library.pack", "/main.js"])

@@ -164,4 +164,4 @@ def test_the_drag_preview_takes_the_size_of_its_target(stub_page: Page, show: Sh
     expect(stub_page.locator(".drag-preview-picture")).to_have_css("width", "150px")
     expect(stub_page.locator(".drag-preview-picture")).to_have_css("height", "50px")
     mouse.release()
-    assert actions(stub_page) == [{"do": "put", "x": 2}]
+    assert actions(stub_page) == [{"do": "put", "x": 3}], "the target in the middle"

@@ -139,7 +139,7 @@ def test_the_hanging_gardens_are_learnt_by_keyboard(page: Page, site: str) -> No
         expect_step(page, HANGING, key)
     expect_focused(page.get_by_role("button", name=re.compile("^Card 1:")))
     keys.press("Enter")
-    expect_focused(page.get_by_role("button", name=re.compile("may lie here$")).and_(page.locator(":focus")))
+    expect_focused(page.get_by_role("button", name=re.compile("the card can go here$")).and_(page.locator(":focus")))
     keys.press("Enter")
     expect_step(page, HANGING, "groups")
     expect_focused(page.get_by_role("button", name=ENGLISH("learn.next"), exact=True))

@@ -32,6 +32,8 @@ const PAGE = full("./");
 const HASHES = new Map(files.map(([address, hash]) => [full(address), hash]));
 /** The version that the page uses itself: the folder of this build's scripts. */
 const FOLDER = files.map(([address]) => address.split("/")).find(([first]) => first === "v")?.[1] ?? version;
+/** Prefix of the addresses of the games' style sheets and pictures. */
+const GAMES = full(`v/${FOLDER}/games/`);
 /** The address to which the manifest's share target posts. */
 const INBOX = full("received");
 /** Key of the file list. Only a complete cache has it. */
@@ -61,6 +63,8 @@ worker.addEventListener("fetch", (event) => {
     } else if (method === "GET" && mode === "navigate" && [PAGE, full("index.html")].includes(place)) {
         event.respondWith(page(event.request));
         event.waitUntil(tidy());
+    } else if (method === "GET" && address.startsWith(GAMES) && HASHES.has(address)) {
+        event.respondWith(mended(address).catch(() => fetch(event.request)));
     } else if (method === "GET" && (HASHES.has(address) || address.startsWith(full("v/")))) {
         event.respondWith(stored(address, event.request));
     }
@@ -131,22 +135,15 @@ async function copy(url, cacheName) {
 }
 
 /**
- * Answers with the page only as it was built, and fetches it again where its cached copy is damaged. Its inline script then
- * reports any other damaged file (guard.js). Checking the page alone keeps every start fast.
+ * Answers with the page only as it was built. Its inline script then reports any other damaged file (guard.js), except
+ * those of a game, which are checked here as well. Checking these few alone keeps every start fast.
  * @param {Request} request
  * @returns {Promise<Response>} this build's page; the server's, perhaps of another build, where that cannot be had; `lost`
  *     without a server
  */
 async function page(request) {
-    const hash = String(HASHES.get(PAGE));
-    const found = await kept(PAGE).catch(() => undefined);
-    if (found && (await isSound(found, hash))) {
-        return found;
-    }
     try {
-        const fresh = await fetched(PAGE, hash);
-        await (await caches.open(OWN)).put(PAGE, fresh.clone());
-        return fresh;
+        return await mended(PAGE);
     } catch {
         const other = await fetch(request).catch(() => undefined);
         if (other?.ok) {
@@ -156,6 +153,22 @@ async function page(request) {
         }
         return new Response(lost, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });
     }
+}
+
+/**
+ * @param {string} url of a file of this build
+ * @returns {Promise<Response>} the file as it was built: fetched again where its cached copy is missing or damaged;
+ *     rejected if the server does not have it
+ */
+async function mended(url) {
+    const hash = String(HASHES.get(url));
+    const found = await kept(url).catch(() => undefined);
+    if (found && (await isSound(found, hash))) {
+        return found;
+    }
+    const fresh = await fetched(url, hash);
+    await (await caches.open(OWN)).put(url, fresh.clone());
+    return fresh;
 }
 
 /**
