@@ -21,7 +21,7 @@ from web.app.model.match.match import Match
 from web.app.model.match.match import play as play_on
 from web.app.model.match.serialize import from_text, to_text
 from web.app.model.settings import KEY
-from web.app.model.teaching.lesson import PREFIX as LESSON
+from web.app.model.teaching.lesson_progress import PREFIX as LESSON
 from web.app.model.user_files.user_bots import PREFIX as BOT
 
 pytestmark = pytest.mark.fresh

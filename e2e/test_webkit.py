@@ -88,9 +88,8 @@ def plain_move(match: Match) -> Move:
 
 def lay(visitor: Visitor, match: Match, move: Move) -> None:
     """Choose a tile and its place."""
-    board = visitor.find("grid", zen_garden_page.BOARD)
-    visitor.press("button", zen_garden_page.slot_name(match.state, move.slot), board)
-    garden = visitor.find("grid", ENGLISH("garden.of", name=match.player(match.turn)))
+    visitor.press("button", zen_garden_page.slot_name(match.state, move.slot), ("grid", zen_garden_page.BOARD))
+    garden = ("grid", ENGLISH("garden.of", name=match.player(match.turn)))
     visitor.press("button", zen_garden_page.space_name(zen_garden_page.cell_place(move.cell)), garden)
 
 

@@ -66,7 +66,9 @@ READ: Final = "return document.body?.innerText ?? ''"
 """Text of the page, including text that is about to appear; the driver's own method is very slow."""
 
 Name: TypeAlias = "str | re.Pattern[str]"
-Part: TypeAlias = WebDriver | WebElement
+Part: TypeAlias = WebDriver | WebElement | tuple[str, str]
+"""Where to look: a part of the page, or its role and name, which are looked up again if the page replaces it."""
+
 T = TypeVar("T")
 
 
@@ -98,7 +100,8 @@ class Visitor:
     def each(self, role: str, name: Name, within: Part | None = None) -> Iterator[WebElement]:
         """Yield the elements with this role and name; a name given as text must match completely."""
         matches = name.search if isinstance(name, re.Pattern) else name.__eq__
-        there = (within or self.driver).find_elements(By.CSS_SELECTOR, CANDIDATES.get(role, f"[role={role}]"))
+        whole = self.find(*within) if isinstance(within, tuple) else within or self.driver
+        there = whole.find_elements(By.CSS_SELECTOR, CANDIDATES.get(role, f"[role={role}]"))
         return (one for one in there if matches(name_of(one)) and one.aria_role in {role, ALSO.get(role)})
 
     def press(self, role: str, name: Name, within: Part | None = None) -> None:

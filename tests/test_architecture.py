@@ -45,7 +45,7 @@ FORBIDDEN: dict[str, tuple[str, ...]] = {
     "web.app.games.*.texts": ("hofgarten", "web"),
     "web.app.games.*.rulebook": ("hofgarten", "web"),
     "web.app.texts": (
-        *(f"hofgarten.{name}" for name in ("bots", "game", "games", "record")),
+        *(f"hofgarten.{name}" for name in ("bots", "games", "record")),
         *(f"web.app.{name}" for name in ("model", "update", "view", "program", "workers")),
     ),
     "tests.kit": ("tests", "e2e", "bench"),

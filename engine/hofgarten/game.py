@@ -17,6 +17,11 @@ Score: TypeAlias = dict[str, int]
 """Points by item, with the keys of the game record and in its order, ``total`` last."""
 
 
+def folder_of(game: str) -> str:
+    """Return the name of a game's folders: ``zen_garden`` for ``zen-garden``."""
+    return game.replace("-", "_")
+
+
 class Seat(IntEnum):
     """Stand-ins for the number of a seat; seats that play count from 0."""
 

@@ -4,15 +4,12 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
-if TYPE_CHECKING:  # the page's start imports no contract
+from hofgarten.game import folder_of
+
+if TYPE_CHECKING:  # not imported at the start of the page
     from hofgarten.evaluation import AnyEvaluatedGame
 
 _NAMES: Final = ("zen-garden", "hanging-gardens")
-
-
-def folder_of(game: str) -> str:
-    """Return the name of a game's folders: ``zen_garden`` for ``zen-garden``."""
-    return game.replace("-", "_")
 
 
 class _Games(Mapping[str, "AnyEvaluatedGame"]):

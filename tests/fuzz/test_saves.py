@@ -14,7 +14,7 @@ from web.app.model import settings as kept_settings
 from web.app.model.library.saved_matches import PREFIX, SavedMatch
 from web.app.model.match.serialize import from_text, to_text
 from web.app.model.model import MATCH_PLACE
-from web.app.model.teaching import lesson as lessons
+from web.app.model.teaching import lesson_progress
 from web.app.model.user_files import user_bots
 
 TEXTS = st.text() | VALUES.map(json.dumps)
@@ -53,7 +53,7 @@ def test_the_page_opens_with_any_storage(
     saves: dict[str, str], settings: str, lesson: str, bots: dict[str, str], own: dict[str, str]
 ) -> None:
     storage = {f"{PREFIX}{identity}": text for identity, text in saves.items()}
-    storage |= {kept_settings.KEY: settings, f"{lessons.PREFIX}{next(iter(GAMES))}": lesson}
+    storage |= {kept_settings.KEY: settings, f"{lesson_progress.PREFIX}{next(iter(GAMES))}": lesson}
     storage |= {f"{user_bots.PREFIX}{name}": text for name, text in bots.items()}
     storage |= {f"{editions.PREFIX}{name}": text for name, text in own.items()}
     person = Person(storage=storage)

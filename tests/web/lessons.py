@@ -11,6 +11,7 @@ from hofgarten.registry import GAMES
 from tests.web.harness import Person
 from web.app.model.settings import KEY
 from web.app.model.teaching import lesson as lessons
+from web.app.model.teaching import lesson_progress
 from web.app.model.teaching.lesson import Lesson, Step
 
 AT_ONCE = {KEY: json.dumps({"speed": "instant"})}
@@ -19,7 +20,7 @@ LESSONS = [pytest.param(lessons.lesson_of(game), id=game) for game in GAMES]
 
 def learner(lesson: Lesson, text: str = "") -> Person:
     """Open a lesson. ``text`` is the stored progress of an earlier visit."""
-    kept = {lessons.PREFIX + lesson.game: text} if text else {}
+    kept = {lesson_progress.PREFIX + lesson.game: text} if text else {}
     return Person(storage={**AT_ONCE, **kept}, place=f"#learn/{lesson.game}")
 
 

@@ -23,7 +23,7 @@ from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links.codec import pack
 from web.app.model.match.correspondence import TURN_PLACE
 from web.app.model.model import MATCH_PLACE, SCREENS, SHARE_PLACE
-from web.app.model.teaching import lesson
+from web.app.model.teaching import lesson_progress
 from web.app.model.user_files import user_bots
 
 GAME, OTHER = GAMES
@@ -133,15 +133,17 @@ def settings_and_lessons(text: str) -> Person:
     return Person(
         storage={
             kept_settings.KEY: json.dumps({**values, "players": form}),
-            f"{lesson.PREFIX}{GAME}": json.dumps({"version": 1, "trail": [[text]], "events": [text], "finished": text}),
-            f"{lesson.PREFIX}{text}": text,
+            f"{lesson_progress.PREFIX}{GAME}": json.dumps(
+                {"version": 1, "trail": [[text]], "events": [text], "finished": text}
+            ),
+            f"{lesson_progress.PREFIX}{text}": text,
         }
     )
 
 
 @untrusted_input
 def settings_as_a_whole(text: str) -> Person:
-    return Person(storage={kept_settings.KEY: text, f"{lesson.PREFIX}{GAME}": text})
+    return Person(storage={kept_settings.KEY: text, f"{lesson_progress.PREFIX}{GAME}": text})
 
 
 @untrusted_input
@@ -275,7 +277,7 @@ def storage_events(text: str) -> Person:
     person.do("overtaken", key=f"{PREFIX}begun", text=text)
     for key in (kept_settings.KEY, f"{user_bots.PREFIX}{text}", f"{PREFIX}{text}"):
         person.do("overtaken", key=key, text=text)
-    person.do("looked-up", storage={f"{PREFIX}{text}": text, text: text, f"{lesson.PREFIX}{text}": text})
+    person.do("looked-up", storage={f"{PREFIX}{text}": text, text: text, f"{lesson_progress.PREFIX}{text}": text})
     person.do("storage-failed", why="full", there={text: text})
     return through(person, "")
 

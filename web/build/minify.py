@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from hofgarten.registry import GAMES, folder_of
+from hofgarten.game import folder_of
+from hofgarten.registry import GAMES
 from web.build.node import run_node
 from web.build.paths import APP, WEB
 

@@ -9,7 +9,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from hofgarten.registry import GAMES, folder_of
+from hofgarten.game import folder_of
+from hofgarten.registry import GAMES
 from web.app.loading.pack import EXTRAS
 from web.app.texts import LANGUAGES
 from web.build.compile_in_pyodide import imports_in

@@ -36,7 +36,8 @@ def check(roots: Iterable[str], guests: Iterable[str]) -> None:
 
 def listed() -> None:
     """Raise ImportError if listing a package, which sees one pack only, misses a module."""
-    from hofgarten.registry import GAMES, folder_of
+    from hofgarten.game import folder_of
+    from hofgarten.registry import GAMES
     from web.app.model.teaching.rule_book import BOOKS
     from web.app.texts import LANGUAGES, games
 

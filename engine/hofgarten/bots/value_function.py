@@ -1,6 +1,6 @@
 """Value functions: estimate a seat's final total as a weighted sum of a game's features.
 
-The weights are in JSON files beside this module, one for each game, with their training settings and results.
+The weights of a game are in its ``eval/weights.json``, with their training settings and results.
 """
 
 import json
@@ -10,7 +10,7 @@ from operator import mul
 from typing import Any, TypeVar
 
 from hofgarten.evaluation import EvaluatedGame, Weights
-from hofgarten.game import TERMINAL
+from hofgarten.game import TERMINAL, folder_of
 
 S = TypeVar("S")
 E = TypeVar("E")
@@ -36,7 +36,7 @@ def data_of(name: str) -> Any:  # noqa: ANN401
     Raises:
         FileNotFoundError: The game has no weights file.
     """
-    data = pkgutil.get_data("hofgarten.bots", f"{name}.json")
+    data = pkgutil.get_data(f"hofgarten.games.{folder_of(name)}.eval", "weights.json")
     assert data is not None
     return json.loads(data)
 

@@ -9,6 +9,7 @@ import pytest
 from hofgarten.bots.levels import LEVELS
 from hofgarten.bots.value_function import weights_of
 from hofgarten.evaluation import AnyEvaluatedGame
+from hofgarten.game import folder_of
 from hofgarten.registry import GAMES
 
 LEAST_STEP = 0.65
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 def shipped(game: AnyEvaluatedGame) -> Any:  # noqa: ANN401 - JSON
-    return json.loads(files("hofgarten.bots").joinpath(f"{game.name}.json").read_text("utf-8"))
+    return json.loads(files(f"hofgarten.games.{folder_of(game.name)}.eval").joinpath("weights.json").read_text("utf-8"))
 
 
 def won(game: AnyEvaluatedGame, players: int) -> dict[tuple[str, str], list[float]]:

@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
+from hofgarten.game import folder_of
 from hofgarten.games.zen_garden.state import SLOT_NUMBERS
-from hofgarten.registry import GAMES, folder_of
+from hofgarten.registry import GAMES
 from tests.web.harness import Person, reopened
 from tests.web.lessons import LESSONS, at_step, go_on, highlighted, learner, present, walk
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.settings import KEY
 from web.app.model.teaching import lesson as lessons
+from web.app.model.teaching import lesson_progress
 from web.app.model.teaching.lesson import Lesson, Step
 from web.app.texts import LANGUAGES, Words
 from web.build.paths import APP
@@ -151,11 +153,11 @@ def test_a_lesson_resumes_at_the_last_step(lesson: Lesson) -> None:
 def test_an_opened_but_unstarted_lesson_is_not_saved() -> None:
     lesson = lessons.lesson_of("zen-garden")
     person = learner(lesson)
-    assert lessons.PREFIX + lesson.game not in person.storage
+    assert lesson_progress.PREFIX + lesson.game not in person.storage
     go_on(person, lesson)
-    assert lessons.PREFIX + lesson.game in person.storage
+    assert lesson_progress.PREFIX + lesson.game in person.storage
     person.do("lesson-back")
-    assert lessons.PREFIX + lesson.game not in person.storage
+    assert lesson_progress.PREFIX + lesson.game not in person.storage
 
 
 def test_the_rejection_message_stays_while_hovering() -> None:

@@ -21,8 +21,8 @@ from web.app.model.new_match_form import from_text
 from web.app.model.new_match_form import to_text as form_text
 from web.app.model.persistence import DAMAGED
 from web.app.model.settings import KEY
-from web.app.model.teaching.lesson import PREFIX as LESSON
-from web.app.model.teaching.lesson import Progress
+from web.app.model.teaching.lesson_progress import PREFIX as LESSON
+from web.app.model.teaching.lesson_progress import Progress
 from web.app.model.user_files.user_bots import PREFIX as BOT
 
 KEPT = Path(__file__).parent / "saved"

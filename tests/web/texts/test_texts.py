@@ -9,12 +9,13 @@ from typing import get_args
 import pytest
 
 from hofgarten.bots import BOTS
+from hofgarten.game import folder_of
 from hofgarten.games.hanging_gardens.edition import FAULTS
 from hofgarten.games.hanging_gardens.eval.features import OUTLOOKS
 from hofgarten.games.hanging_gardens.tiles import PERSONS, SERIES
 from hofgarten.games.zen_garden.options import BOARDS, MAJORITY_TIES
 from hofgarten.games.zen_garden.tiles import CORNERS, FEATURES
-from hofgarten.registry import GAMES, folder_of
+from hofgarten.registry import GAMES
 from hofgarten.strict_json import Fault as JsonFault
 from web.app.games.hanging_gardens.view.move_text import AREAS
 from web.app.games.zen_garden.view.score import ITEM_RULES
@@ -29,7 +30,7 @@ from web.app.model.read_aloud import PARTS
 from web.app.model.settings import SPEEDS, THEMES, UNTICKED
 from web.app.model.transfer.parse import FAULTS as EXCHANGE_FAULTS
 from web.app.model.user_files.user_bots import FAILURES
-from web.app.texts import LANGUAGES, TOPICS, Words, games, words_of
+from web.app.texts import LANGUAGES, TOPICS, Words, folders, games, words_of
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.screens.gallery import ORDERS
 from web.app.view.shortcuts_dialog import KEYS, PAST_KEYS, READ_KEYS
@@ -158,8 +159,8 @@ EDITIONS = {f"hg.edition.{key}" for key in (*FAULTS, "json", "whole", "taken")} 
 """A syntax error has a position (``json``). A file that is too long is refused before it is read (``large``)."""
 
 
-FOLDERS = ["", *TOPICS, *games()]
-"""The folders with texts: the shared ones, the topics and the games."""
+FOLDERS = ["", *folders()]
+"""The folders with texts, and that of the shared ones."""
 
 
 def all_texts(language: str, folders: Sequence[str] = FOLDERS) -> dict[str, str]:
@@ -173,6 +174,8 @@ def groups(folder: str) -> dict[str, set[str]]:
         return SHARED
     if folder in TOPICS:
         return OF_TOPICS.get(folder, {})
+    if folder not in games():
+        return {}
     return {**OWN.get(folder, {}), **{group: {folder.replace("_", "-")} for group in EACH}}
 
 

@@ -25,7 +25,7 @@ from web.app.model.match.match import go_to
 from web.app.model.match.serialize import to_text
 from web.app.model.model import MATCH_PLACE, MatchPage, Model, Shared
 from web.app.model.settings import Settings
-from web.app.model.teaching.lesson import PREFIX as LESSON
+from web.app.model.teaching.lesson_progress import PREFIX as LESSON
 from web.app.model.teaching.rule_position import positions
 
 COUNT = 100

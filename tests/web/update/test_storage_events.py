@@ -12,7 +12,7 @@ from web.app.model import settings as kept_settings
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.persistence import DAMAGED
 from web.app.model.settings import KEY
-from web.app.model.teaching.lesson import PREFIX as LESSON
+from web.app.model.teaching.lesson_progress import PREFIX as LESSON
 from web.app.model.user_files.user_bots import PREFIX as BOT
 
 

@@ -11,7 +11,7 @@ from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import Match, play
 from web.app.model.match.serialize import from_text as match_from
 from web.app.model.match.serialize import to_text
-from web.app.model.teaching.lesson import PREFIX as LESSON
+from web.app.model.teaching.lesson_progress import PREFIX as LESSON
 from web.app.texts import Words
 
 

@@ -14,7 +14,7 @@ from e2e.icons import ICONS, STAMP, stamp
 from tests.web.harness import Person, reopened
 from web.app.model.library.saved_matches import people
 from web.app.model.settings import UNTICKED, Settings
-from web.app.texts import LANGUAGES, TOPICS, games, words_of
+from web.app.texts import LANGUAGES, folders, words_of
 
 WEB = Path(__file__).parents[3] / "web"
 
@@ -115,5 +115,5 @@ def test_icons_match_the_drawing_and_their_sizes() -> None:
 def test_the_fonts_have_every_letter_of_the_texts(language: str) -> None:
     ranges = re.findall(r"U\+([0-9A-F]+)(?:-([0-9A-F]+))?", (WEB / "style" / "00-fonts.css").read_text("utf-8"))
     covered = {code for first, last in ranges for code in range(int(first, 16), int(last or first, 16) + 1)}
-    texts = "".join(text for folder in ("", *TOPICS, *games()) for text in words_of(language, folder).values())
+    texts = "".join(text for folder in ("", *folders()) for text in words_of(language, folder).values())
     assert {letter for letter in texts if letter != "\n" and ord(letter) not in covered} == set()

@@ -5,7 +5,8 @@ from collections.abc import Awaitable, Callable, Iterable
 from importlib import import_module
 from typing import Final
 
-from hofgarten.registry import GAMES, folder_of
+from hofgarten.game import folder_of
+from hofgarten.registry import GAMES
 from web.app.loading.lazy_packs import LazyPackFinder
 from web.app.loading.pack import EXTRAS
 from web.app.texts import read_all
@@ -18,7 +19,6 @@ AGAIN: Final = 30.0
 """Seconds before a failed fetch is repeated."""
 
 SHARED: Final = (
-    "web.app.view.replay",
     "web.app.view.match",
     "web.app.view.announce",
     "web.app.model.match.bot_protocol",

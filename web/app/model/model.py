@@ -15,7 +15,7 @@ from web.app.model.match.correspondence import TURN_PLACE
 from web.app.model.match.match import Match
 from web.app.model.new_match_form import Form
 from web.app.model.settings import Settings
-from web.app.model.teaching.lesson import Progress
+from web.app.model.teaching.lesson_progress import Progress
 from web.app.model.transfer.types import ImportFile, ImportResult
 from web.app.model.user_files.user_bots import UserBots
 from web.app.texts import LANGUAGES

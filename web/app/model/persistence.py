@@ -15,7 +15,7 @@ from web.app.model.game_api.options import options_of
 from web.app.model.library import saved_matches
 from web.app.model.model import Model, Update
 from web.app.model.new_match_form import Form
-from web.app.model.teaching import lesson
+from web.app.model.teaching import lesson_progress
 from web.app.model.user_files import user_bots
 
 PREFIX: Final = "hofgarten/"
@@ -117,7 +117,7 @@ def wanted_storage(model: Model) -> dict[str, str]:
 
 def _is_damaged(key: str, text: str) -> bool:
     """Return True if the settings, or the progress in a lesson, cannot be read in full."""
-    return settings.is_damaged(text) if key == settings.KEY else not lesson.from_storage({key: text})
+    return settings.is_damaged(text) if key == settings.KEY else not lesson_progress.from_storage({key: text})
 
 
 def with_stored_options(form: Form, stored: Mapping[str, str]) -> Form:
@@ -147,12 +147,12 @@ def _settings(model: Model) -> tuple[str, str | None]:
 
 def _progress(model: Model) -> Iterator[tuple[str, str | None]]:
     """Yield key and text of each opened lesson; None as the text of a lesson without progress."""
-    known = lesson.from_storage(model.storage_snapshot)
+    known = lesson_progress.from_storage(model.storage_snapshot)
     for game, progress in model.lessons.items():
-        key = lesson.PREFIX + game
-        old, new = model.storage_snapshot.get(key), lesson.files({game: progress}).get(key)
+        key = lesson_progress.PREFIX + game
+        old, new = model.storage_snapshot.get(key), lesson_progress.files({game: progress}).get(key)
         untouched = known.get(game) == progress or (new is None and game not in known)
-        yield key, old if untouched or schema_version.newer(old, lesson.VERSION) else new
+        yield key, old if untouched or schema_version.newer(old, lesson_progress.VERSION) else new
 
 
 def newer_keys(stored: Mapping[str, str]) -> tuple[str, ...]:
@@ -161,7 +161,7 @@ def newer_keys(stored: Mapping[str, str]) -> tuple[str, ...]:
         key
         for key, text in stored.items()
         if (key == settings.KEY and settings.is_newer(text))
-        or (key.startswith(lesson.PREFIX) and schema_version.newer(text, lesson.VERSION))
+        or (key.startswith(lesson_progress.PREFIX) and schema_version.newer(text, lesson_progress.VERSION))
     )
 
 
@@ -170,5 +170,5 @@ def damaged_keys(stored: Mapping[str, str]) -> tuple[str, ...]:
     return tuple(
         key
         for key, text in stored.items()
-        if (key == settings.KEY or key.startswith(lesson.PREFIX)) and schema_version.whole(text) is None
+        if (key == settings.KEY or key.startswith(lesson_progress.PREFIX)) and schema_version.whole(text) is None
     )

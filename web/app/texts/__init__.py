@@ -4,12 +4,14 @@ Every language has the same keys, and no key is in two modules of a language.
 """
 
 import re
+import sys
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from typing import Final
 
-from hofgarten.registry import GAMES, folder_of
+from hofgarten.game import folder_of
+from hofgarten.registry import GAMES
 
 OWN_NAMES: Final[Mapping[str, str]] = {"en": "English", "de": "Deutsch", "nl": "Nederlands", "fr": "Français"}
 """The name of each language in that language, here so that the language menu does not import every language."""
@@ -43,20 +45,29 @@ def games() -> tuple[str, ...]:
     return tuple(sorted(map(folder_of, GAMES)))
 
 
+def folders() -> list[str]:
+    """Return the folders of texts: what each game shows on the start screen, the topics, and the games."""
+    return [*(f"{game}/start" for game in games()), *TOPICS, *games()]
+
+
 def words_of(language: str, folder: str = "") -> Mapping[str, str]:
-    """Return the texts of a game's folder or a topic in a language; without a folder, the shared texts."""
-    place = f"web.app.games.{folder}.texts" if folder in games() else ".".join(filter(None, [__name__, folder]))
-    words: Mapping[str, str] = import_module(f"{place}.{language}").WORDS
+    """Return the texts of one of the ``folders`` in a language; without a folder, the shared texts."""
+    game, _, start = folder.partition("/")
+    parts = ("web.app.games", game, "texts", start) if game in games() else (__name__, folder)
+    words: Mapping[str, str] = import_module(".".join(filter(None, (*parts, language)))).WORDS
     return words
 
 
 class _LazyTexts(dict[str, str]):
-    """The texts of a language. Folders are imported in turn until a missing key is found."""
+    """The texts of a language. Folders are imported in turn until a missing key is found.
+
+    The folder of a game whose rules have been imported is the next one: that game is being played.
+    """
 
     def __init__(self, language: str) -> None:
         super().__init__(words_of(language))
         self._language = language
-        self._remaining = [*games(), *TOPICS]
+        self._remaining = folders()
 
     def __missing__(self, key: str) -> str:
         if not self._remaining:
@@ -70,7 +81,9 @@ class _LazyTexts(dict[str, str]):
             self._import_next()
 
     def _import_next(self) -> None:
-        self.update(words_of(self._language, self._remaining.pop(0)))
+        folder = min(self._remaining, key=lambda name: f"hofgarten.games.{name}.game" not in sys.modules)
+        self._remaining.remove(folder)
+        self.update(words_of(self._language, folder))
 
 
 _texts_of = cache(_LazyTexts)

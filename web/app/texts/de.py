@@ -295,4 +295,7 @@ WORDS: Final = {
     "exchange.save_damaged": "Beschädigten Text speichern",
     "exchange.drop": "Lege die Datei hier ab, um ihre Partien hinzuzufügen",
     "exchange.save": "Als Datei speichern",
+    "past.open": "Zurückblicken",
+    "share.open": "Teilen",
+    "rulebook.title": "Regelbuch",
 }

@@ -289,4 +289,7 @@ WORDS: Final = {
     "exchange.save_damaged": "Save the damaged text",
     "exchange.drop": "Drop the file here to add its matches",
     "exchange.save": "Save as a file",
+    "past.open": "Look back",
+    "share.open": "Share",
+    "rulebook.title": "Rule book",
 }

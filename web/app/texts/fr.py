@@ -295,4 +295,7 @@ WORDS: Final = {
     "exchange.save_damaged": "Enregistrer le texte abîmé",
     "exchange.drop": "Déposez le fichier ici pour ajouter ses parties",
     "exchange.save": "Enregistrer dans un fichier",
+    "past.open": "Revoir la partie",
+    "share.open": "Partager",
+    "rulebook.title": "Règles du jeu",
 }

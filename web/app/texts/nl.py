@@ -293,4 +293,7 @@ WORDS: Final = {
     "exchange.save_damaged": "Beschadigde tekst opslaan",
     "exchange.drop": "Laat het bestand hier los om de partijen toe te voegen",
     "exchange.save": "Opslaan als bestand",
+    "past.open": "Terugkijken",
+    "share.open": "Delen",
+    "rulebook.title": "Spelregels",
 }

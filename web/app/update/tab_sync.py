@@ -13,7 +13,7 @@ from web.app.model.match.match import Match
 from web.app.model.match.replay import move_before, stops
 from web.app.model.match.serialize import to_text
 from web.app.model.model import Announcement, MatchPage, Model, Own, Update, opened
-from web.app.model.teaching import lesson
+from web.app.model.teaching import lesson_progress
 from web.app.model.teaching.active_lesson import active_lesson
 from web.app.model.user_files import user_bots, user_files
 from web.app.texts import Words
@@ -34,8 +34,8 @@ def take(model: Model, key: str, text: str | None, *, refused: bool = False) -> 
     if key == saved_settings.KEY and text is not None:
         settings = saved_settings.read(text)
         return Update(replace(model, settings=settings, language=saved_settings.language(settings, model.browser)))
-    if key.startswith(lesson.PREFIX):
-        return _take_lesson(model, key.removeprefix(lesson.PREFIX))
+    if key.startswith(lesson_progress.PREFIX):
+        return _take_lesson(model, key.removeprefix(lesson_progress.PREFIX))
     if key.startswith(user_bots.PREFIX):
         return Update(_take_bots(model))
     return Update(replace(model, form=persistence.with_stored_options(model.form, model.storage_snapshot)))
@@ -43,7 +43,7 @@ def take(model: Model, key: str, text: str | None, *, refused: bool = False) -> 
 
 def _take_lesson(model: Model, game: str) -> Update:
     """Load the progress of a lesson; an open lesson continues from there."""
-    kept = lesson.from_storage(model.storage_snapshot)
+    kept = lesson_progress.from_storage(model.storage_snapshot)
     rest = {other: progress for other, progress in model.lessons.items() if other != game}
     found = active_lesson(model)
     model = replace(model, lessons=rest | ({game: kept[game]} if game in kept else {}))

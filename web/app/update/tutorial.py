@@ -27,7 +27,8 @@ from web.app.model.model import (
 from web.app.model.new_match_form import COLOURS, OPPONENTS
 from web.app.model.teaching import lesson as lessons
 from web.app.model.teaching.active_lesson import ActiveLesson, active_lesson
-from web.app.model.teaching.lesson import Lesson, Progress
+from web.app.model.teaching.lesson import Lesson
+from web.app.model.teaching.lesson_progress import Progress
 from web.app.texts import Words
 from web.app.update import match as match_actions
 from web.app.update.match import new_identity, next_focus, open_match

@@ -17,7 +17,7 @@ from web.app.model.game_api.move_input import move_input_of
 from web.app.model.game_api.options import options_of
 from web.app.model.library import saved_matches
 from web.app.model.model import BotMove, LessonMatch, MatchPage, Model, Own, RuleExample, Shared, Update
-from web.app.model.teaching import lesson
+from web.app.model.teaching import lesson_progress
 from web.app.model.user_files import user_bots
 from web.app.update import match as match_actions
 from web.app.update.registry import ACTIONS, MODULES, handler_of, in_match
@@ -121,7 +121,7 @@ def start(  # noqa: PLR0913 - the fields of an action
         form=forms.fill_in(forms.from_text(settings.last_form, bots.playable, kept), fields, bots.playable),
         bots=bots,
         browser=browser,
-        lessons=lesson.from_storage(kept),
+        lessons=lesson_progress.from_storage(kept),
         storage_snapshot=kept,
         address=printable(address, LONGEST_ADDRESS),
         entropy=entropy,

@@ -4,15 +4,10 @@ from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import Match
 from web.app.model.match.shown_match import ShownMatch, shown_match
 from web.app.model.model import Announcement, MatchPage, Model
-from web.app.model.teaching.active_lesson import active_lesson
 from web.app.texts import Words
 from web.app.view import move_text
-from web.app.view.correspondence import news_words
 from web.app.view.game_api.match_view import match_view_of
-from web.app.view.hints import hint_words
 from web.app.view.read_aloud import read
-from web.app.view.replay import replay_announcement
-from web.app.view.tutorial_panel import coach_announcement
 
 
 def announce(model: Model, said: Announcement) -> str:
@@ -23,6 +18,9 @@ def announce(model: Model, said: Announcement) -> str:
     if not isinstance(model.page, MatchPage):
         return ""
     if said.kind == "coached":
+        from web.app.model.teaching.active_lesson import active_lesson
+        from web.app.view.tutorial_panel import coach_announcement
+
         found = active_lesson(model)
         return coach_announcement(words, found) if found else ""
     return _announce_in_match(words, shown_match(model.page, model.settings), said)
@@ -44,6 +42,8 @@ def _match_sentence(words: Words, shown: ShownMatch, said: Announcement) -> str:
     """Return the announcement of a move, an undo or a turn. During a replay, return the position instead."""
     match = shown.match
     if shown.page.replay:
+        from web.app.view.replay import replay_announcement
+
         return replay_announcement(words, match)
     match said.kind:
         case "moved":
@@ -51,6 +51,8 @@ def _match_sentence(words: Words, shown: ShownMatch, said: Announcement) -> str:
         case "shown":
             return _moved(words, match, said.at)
         case "linked":
+            from web.app.view.correspondence import news_words
+
             return f"{news_words(words, match)} {_next(words, match)}".lstrip()
         case "undone":
             return f"{words('say.undone')} {_next(words, match)}"
@@ -64,6 +66,8 @@ def _hint_sentence(words: Words, shown: ShownMatch, what: str) -> str:
         return words("review.done")
     if what == "hinting" or hint is None:
         return words("hint.thinking")
+    from web.app.view.hints import hint_words
+
     return words("hint.all", moves=hint_words(words, shown.match, shown.selection, hint))
 
 

@@ -3,11 +3,12 @@
 Modules that the start screen does not need are imported inside functions. This halves its loading time.
 """
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from hofgarten.registry import GAMES
 from web.app.model.library.saved_matches import Library
-from web.app.model.model import InvitePage, MatchPage, Model, RuleExample, Screen, Shared, StartPage
+from web.app.model.model import InvitePage, LessonMatch, MatchPage, Model, RuleExample, Screen, Shared, StartPage
 from web.app.model.new_match_form import Form
 from web.app.model.user_files.user_bots import UserBots
 from web.app.texts import OWN_NAMES, Words, texts_in
@@ -80,16 +81,21 @@ def _update_banner(words: Words, model: Model) -> Node:
     return update_banner.bar(words, model)
 
 
-def _bars(words: Words, model: Model, shown: "ShownMatch") -> Node:
-    """Return the bars above the screen of a match."""
-    from web.app.view import correspondence, share_banner, storage_notices
-
+def _bars(words: Words, model: Model, shown: "ShownMatch") -> Iterator[Node]:
+    """Yield the bars above the screen of a match."""
     page, match = shown.page, shown.match
-    return [
-        storage_notices.bar(words, model.library, match) if page.is_follower else None,
-        share_banner.bar(words) if isinstance(page.purpose, Shared) else None,
-        correspondence.bar(words, match) if match.correspondence and not (page.replay or page.review) else None,
-    ]
+    if page.is_follower:
+        from web.app.view import storage_notices
+
+        yield storage_notices.bar(words, model.library, match)
+    if isinstance(page.purpose, Shared):
+        from web.app.view import share_banner
+
+        yield share_banner.bar(words)
+    if match.correspondence and not (page.replay or page.review):
+        from web.app.view import correspondence
+
+        yield correspondence.bar(words, match)
 
 
 def _read_aloud_buttons(words: Words, shown: "ShownMatch | None") -> Node:
@@ -133,17 +139,16 @@ def _screen(words: Words, model: Model, shown: "ShownMatch | None") -> Element:
 
 def _match_screen(words: Words, model: Model, shown: "ShownMatch") -> Element:
     """Return the screen of an open match, with the rule book or the coach around it."""
-    from web.app.model.teaching.active_lesson import active_lesson
-    from web.app.view.match import match_screen
-
     if isinstance(shown.page.purpose, RuleExample):
         from web.app.view.screens.rule_book import rule_screen
 
         return rule_screen(words, shown, shown.page.purpose)
-    if lesson := active_lesson(model):
+    if isinstance(shown.page.purpose, LessonMatch):
         from web.app.view.screens.tutorial import lesson_screen
 
-        return lesson_screen(words, shown, lesson)
+        return lesson_screen(words, model, shown)
+    from web.app.view.match import match_screen
+
     return match_screen(words, shown)
 
 
@@ -165,12 +170,13 @@ def _loading_placeholder(words: Words) -> Element:
 def title(language: str, model: Model | None = None) -> str:
     """Return the page's title."""
     words = Words(language)
-    shown = _shown(model) if model else None
-    if shown and not shown.page.is_sandbox:
-        number, rounds = round_of(shown.match)
-        return words("page.match_title", round=words("round", number=number, of=rounds))
     if model is None or isinstance(model.page, StartPage):
         return words("page.title")
+    if isinstance(model.page, MatchPage) and not model.page.is_sandbox:
+        from web.app.model.match.shown_match import shown_match
+
+        number, rounds = round_of(shown_match(model.page, model.settings).match)
+        return words("page.match_title", round=words("round", number=number, of=rounds))
     return words("page.screen_title", title=_screen_title(words, model.page))
 
 

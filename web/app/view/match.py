@@ -8,7 +8,6 @@ from web.app.view import html as h
 from web.app.view.components import button, do
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element, Node
-from web.app.view.replay import look_back_button
 from web.app.view.saved_matches import round_of
 from web.app.view.share_banner import share_button
 
@@ -41,9 +40,22 @@ def menu_buttons(words: Words, shown: ShownMatch) -> Node:
     if page.replay or page.review:
         return None
     return [
-        look_back_button(words, match, show_label=True),
+        _look_back_button(words, match, show_label=True),
         _variations_button(words, show_label=True) if match.lines and not page.is_follower else None,
     ]
+
+
+def _look_back_button(words: Words, match: Match, *, show_label: bool = False) -> Element:
+    """Return the button that opens the replay: an icon in the page's header or, with its label, an entry of a menu."""
+    return button(
+        do("look-back"),
+        words("past.open"),
+        picture="log",
+        classes="look-back",
+        key="l",
+        show_label=show_label,
+        disabled=not match.at,
+    )
 
 
 def _variations_button(words: Words, *, show_label: bool) -> Element:
@@ -73,6 +85,6 @@ def _history_buttons(words: Words, match: Match, *, playing: bool) -> Node:
             disabled=not playing or matches.redo_target(match) is None,
         ),
         _variations_button(words, show_label=False) if match.lines and playing else None,
-        look_back_button(words, match),
+        _look_back_button(words, match),
         None if match.over or match.correspondence else share_button(words, classes="sharing-tool", show_label=False),
     ]

@@ -11,26 +11,14 @@ from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.components import button, do, named
 from web.app.view.game_api.match_view import Content, Show, match_view_of
-from web.app.view.html import Element, Node
+from web.app.view.html import Element
 
 AT_RANDOM = "random"
 AT_ONCE = "greedy"
 MAX_CHANGES = 4
 LONGEST_BAR = 100
 """Length of the longest bar, in per cent of its half of the row."""
-
-
-def why_button(words: Words, at: int, label: Node, *, name: str, classes: str, key: str = "") -> Element:
-    """Return the button that opens the explanation of the move after ``at`` events."""
-    return h.button(
-        {"class": classes},
-        type="button",
-        data_do=do("dialog", name="why", subject=str(at)),
-        title=words("why.title"),
-        aria_keyshortcuts=key or None,
-    )[named(name, label)]
 
 
 def opens(model: Model, shown: ShownMatch) -> Show | None:
@@ -146,8 +134,3 @@ def changes(words: Words, expected: Sequence[tuple[str, int]]) -> Element | None
             for item, points in largest
         )
     ]
-
-
-def bot_move_why_button(words: Words, at: int) -> Element:
-    """Return the button of the panel that explains the bot's move being animated."""
-    return button(do("dialog", name="why", subject=str(at)), words("why.title"), picture="help", key="w")

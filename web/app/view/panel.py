@@ -1,23 +1,23 @@
 """Default action panel: hint, score preview, buttons, end-of-match summary. Games may replace parts of it."""
 
+from typing import TYPE_CHECKING
+
 from web.app.model.game_api.move_input import Refusal, ScoreChange, move_input_of
 from web.app.model.match.match import Match, ends_undo, viewer_seat, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import BotMove, RuleExample
-from web.app.model.teaching.rule_position import Part, positions
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view import move_text
 from web.app.view.components import button, do, icon
-from web.app.view.correspondence import waiting_panel
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.hints import hint_button, hint_help, hint_list
 from web.app.view.html import Element, Node
-from web.app.view.move_explanation import bot_move_why_button
 from web.app.view.players import people_of
-from web.app.view.replay import replay_panel
 from web.app.view.share_banner import share_button
-from web.app.view.storage_notices import following_panel
+
+if TYPE_CHECKING:
+    from web.app.model.teaching.rule_position import Part
 
 
 def idle_panel(words: Words, shown: ShownMatch) -> Element | None:
@@ -27,14 +27,22 @@ def idle_panel(words: Words, shown: ShownMatch) -> Element | None:
     """
     match = shown.match
     if shown.page.replay:
+        from web.app.view.replay import replay_panel
+
         return replay_panel(words, match)
     if match.over and (shown.bot_move is None or shown.bot_move.stage == "placed"):
         return _end_panel(words, shown)
     if shown.page.is_follower:
+        from web.app.view.storage_notices import following_panel
+
         return following_panel(words, match)
     if shown.bot_move is not None:
         return _watching_panel(words, match, shown.bot_move)
-    return waiting_panel(words, match) if match.remote(match.turn) else None
+    if not match.remote(match.turn):
+        return None
+    from web.app.view.correspondence import waiting_panel
+
+    return waiting_panel(words, match)
 
 
 def _end_panel(words: Words, shown: ShownMatch) -> Element:
@@ -100,7 +108,7 @@ def _watching_panel(words: Words, match: Match, bot_move: BotMove) -> Element:
         h.p(".help")[h.b[match.player(max(match.game.to_move(before), 0))], " ", text],
         gain_list(words, change) if change and change.items else None,
         h.div(".panel-buttons")[
-            None if thinking else bot_move_why_button(words, bot_move.at),
+            None if thinking else _why_button(words, bot_move.at),
             h.span(".thinking", aria_hidden="true")
             if thinking
             else button(do("show-next"), words("watch.next"), picture="play", key="c", id="confirm"),
@@ -140,10 +148,14 @@ def hint_or(words: Words, shown: ShownMatch, offer: Node) -> Node:
     return hint_list(words, shown, hint) if hint and hint.open else offer
 
 
-def is_shown(shown: ShownMatch, part: Part) -> bool:
+def is_shown(shown: ShownMatch, part: "Part") -> bool:
     """Return True if the current screen shows this part of the match. A rule's position shows only some parts."""
-    purpose, game = shown.page.purpose, shown.match.record.game
-    return not isinstance(purpose, RuleExample) or part in positions(game)[purpose.rule].parts
+    purpose = shown.page.purpose
+    if not isinstance(purpose, RuleExample):
+        return True
+    from web.app.model.teaching.rule_position import positions
+
+    return part in positions(shown.match.record.game)[purpose.rule].parts
 
 
 def move_buttons(
@@ -177,3 +189,8 @@ def gain_list(words: Words, change: ScoreChange) -> Element:
         ),
         h.li(".gains-total")[h.b[words.points(change.total)], " ", words("gain.total")],
     ]
+
+
+def _why_button(words: Words, at: int) -> Element:
+    """Return the button of the panel that explains the bot's move being animated."""
+    return button(do("dialog", name="why", subject=str(at)), words("why.title"), picture="help", key="w")

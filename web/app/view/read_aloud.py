@@ -8,7 +8,7 @@ from functools import cache
 from importlib import import_module
 from typing import Protocol, cast
 
-from hofgarten.registry import folder_of
+from hofgarten.game import folder_of
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import Match, visible_position
 from web.app.model.match.shown_match import ShownMatch

@@ -43,19 +43,6 @@ class Line(NamedTuple):
     """True if it is the first move of a turn."""
 
 
-def look_back_button(words: Words, match: Match, *, show_label: bool = False) -> Element:
-    """Return the button that opens the replay: an icon in the page's header or, with its label, an entry of a menu."""
-    return button(
-        do("look-back"),
-        words("past.open"),
-        picture="log",
-        classes="look-back",
-        key="l",
-        show_label=show_label,
-        disabled=not match.at,
-    )
-
-
 def replay_panel(words: Words, match: Match) -> Element:
     """Return the panel of a replay: all moves in words and, once the match is over, buttons that export its record."""
     complete = match.game.to_move(match.states[-1]) < 0

@@ -8,7 +8,7 @@ from web.app.model import new_match_form as forms
 from web.app.model.library.saved_matches import LISTED, Library
 from web.app.model.model import MATCH_PLACE
 from web.app.model.new_match_form import Form
-from web.app.model.teaching.lesson import Progress
+from web.app.model.teaching.lesson_progress import Progress
 from web.app.model.user_files.user_bots import UserBots
 from web.app.texts import Words
 from web.app.view import html as h

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from hofgarten.registry import folder_of
+from hofgarten.game import folder_of
 from web.app.model.match.match import Match, viewer_seat
 from web.app.view import html as h
 from web.app.view.html import Element

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import NamedTuple, cast
 
-from hofgarten.registry import folder_of
+from hofgarten.game import folder_of
 
 
 class Achievement(NamedTuple):

@@ -9,7 +9,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol, TypeAlias, cast
 
-from hofgarten.registry import folder_of
+from hofgarten.game import folder_of
 from web.app.model.match.match import Match, State
 
 Selection: TypeAlias = Any

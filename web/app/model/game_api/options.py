@@ -10,8 +10,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, TypeAlias, cast
 
-from hofgarten.game import Json
-from hofgarten.registry import folder_of
+from hofgarten.game import Json, folder_of
 from web.app.model.action import Fields
 
 Chosen: TypeAlias = Any

@@ -14,8 +14,9 @@ from functools import cache
 from importlib import import_module
 from typing import Final, Literal, TypeAlias
 
+from hofgarten.game import folder_of
 from hofgarten.record import Record, RecordError, read, write
-from hofgarten.registry import GAMES, folder_of
+from hofgarten.registry import GAMES
 from web.app.model.match.match import Match
 
 LONGEST: Final = 8000

@@ -14,10 +14,10 @@ from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from web.app.model.action import Action
 from web.app.model.match.match import Match
-from web.app.model.match.review import Findings, next_turn, span
 
 if TYPE_CHECKING:  # the page's start imports no contract of evaluation
     from hofgarten.evaluation import AnyEvaluatedGame
+    from web.app.model.match.review import Findings
     from web.app.model.messages import BotRequest, HintRequest, MoveRequest, PositionPart, ReviewRequest
 
 STAND_IN: Final = "greedy"
@@ -58,11 +58,13 @@ def hint_request(match: Match, number: int, secret: str) -> "HintRequest":
     return {"do": "hint", "number": number, **position_part(match, match.at, secret, "hint")}
 
 
-def review_request(match: Match, findings: Findings, number: int, secret: str) -> "ReviewRequest":
+def review_request(match: Match, findings: "Findings", number: int, secret: str) -> "ReviewRequest":
     """Return the request for the next turn of an incomplete review.
 
     It also requests the expected totals of the positions from ``since`` to the last one of the record.
     """
+    from web.app.model.match.review import next_turn, span
+
     at = next_turn(match, findings)
     assert at is not None
     positions = span(match, findings, at)

@@ -4,34 +4,26 @@ A lesson's course is in ``web/app/games/<folder>/lesson/__init__.py``, its words
 are imported on first use.
 """
 
-import json
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
-from hofgarten import strict_json
 from hofgarten.bots import BOTS
-from hofgarten.game import IllegalMove, Json
+from hofgarten.game import IllegalMove, Json, folder_of
 from hofgarten.record import Record, RecordError, replay
-from hofgarten.registry import folder_of
 from hofgarten.rng import Rng
 from web.app.model.game_api.options import options_of
 from web.app.model.match.match import Match
-
-PREFIX: Final = "hofgarten/lesson/"
-VERSION: Final = 1
-"""The version of the saved progress. It is raised when a lesson's steps change, so that no old progress is resumed."""
+from web.app.model.teaching.lesson_progress import Events, Progress
 
 LEARNER: Final = 0
 """The learner's seat; a bot has the other one."""
 
 ANY: Final = ".*"
 """The goal of a step that accepts every legal move."""
-
-Events: TypeAlias = tuple[str, ...]
 
 
 class Step(NamedTuple):
@@ -68,23 +60,6 @@ class Lesson(NamedTuple):
         return next(step.at for step in reversed(self.steps[: number + 1]) if step.at is not None)
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """A user's progress in a lesson."""
-
-    trail: tuple[Events, ...] = ((),)
-    """The events since the start of the scene, at the start of each step so far; the last step is the present one."""
-    events: Events = ()
-    """The events since the start of the scene."""
-    finished: bool = False
-    """True once the lesson has been completed."""
-
-    @property
-    def step(self) -> int:
-        """The number of the present step, from 0."""
-        return len(self.trail) - 1
-
-
 @cache
 def lesson_of(game: str) -> Lesson:
     """Return a game's lesson."""
@@ -101,40 +76,6 @@ def words_of(game: str, language: str) -> Mapping[str, str]:
     """
     words: Mapping[str, str] = import_module(f"web.app.games.{folder_of(game)}.lesson.{language}").WORDS
     return words
-
-
-def from_storage(storage: Mapping[str, str]) -> dict[str, Progress]:
-    """Return the saved progress in a browser's storage, by game; damaged texts are ignored."""
-    texts = {key.removeprefix(PREFIX): text for key, text in storage.items() if key.startswith(PREFIX)}
-    found = {game: _read(text) for game, text in texts.items()}
-    return {game: progress for game, progress in found.items() if progress is not None}
-
-
-def files(progress: Mapping[str, Progress]) -> dict[str, str]:
-    """Return the texts of the progress for the browser's storage, by key; lessons without progress are left out."""
-    return {PREFIX + game: _write(one) for game, one in progress.items() if one != Progress()}
-
-
-def _write(progress: Progress) -> str:
-    kept: dict[str, Any] = {"version": VERSION, "trail": progress.trail, "events": progress.events}
-    return json.dumps({**kept, "finished": progress.finished})
-
-
-def _read(text: str) -> Progress | None:
-    try:
-        raw: Any = strict_json.parse(text)
-        if raw["version"] != VERSION:
-            return None
-        trail = tuple(_events(events) for events in raw["trail"])
-        return Progress(trail, _events(raw["events"]), raw["finished"] is True) if trail else None
-    except (ValueError, TypeError, KeyError):
-        return None
-
-
-def _events(raw: Json) -> Events:
-    if not isinstance(raw, list) or not all(isinstance(text, str) for text in raw):
-        raise TypeError
-    return tuple(raw)
 
 
 def match_at(lesson: Lesson, progress: Progress, players: tuple[dict[str, Json], ...]) -> Match | None:

@@ -7,7 +7,8 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Final
 
-from hofgarten.registry import GAMES, folder_of
+from hofgarten.game import folder_of
+from hofgarten.registry import GAMES
 
 
 def _books() -> dict[str, tuple[str, ...]]:

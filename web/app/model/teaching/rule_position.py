@@ -11,8 +11,8 @@ from importlib import import_module
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, cast
 
 from hofgarten.bots import BOTS
-from hofgarten.game import Json
-from hofgarten.registry import GAMES, folder_of
+from hofgarten.game import Json, folder_of
+from hofgarten.registry import GAMES
 from web.app.model.action import Action, bind
 from web.app.model.game_api.move_input import Selection, move_input_of
 from web.app.model.match.match import Match, State, new_match, play

@@ -3,7 +3,6 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "past.open": "Zurückblicken",
     "past.title": "Rückblick",
     "past.position": "Zug {number} von {of}, {name}",
     "past.begin": "Vor dem ersten Zug",

@@ -3,7 +3,6 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "past.open": "Look back",
     "past.title": "Looking back",
     "past.position": "Move {number} of {of}, {name}",
     "past.begin": "Before the first move",

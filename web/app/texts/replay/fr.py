@@ -3,7 +3,6 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "past.open": "Revoir la partie",
     "past.title": "La partie, coup par coup",
     "past.position": "Coup {number} sur {of}, {name}",
     "past.begin": "Avant le premier coup",

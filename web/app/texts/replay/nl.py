@@ -3,7 +3,6 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "past.open": "Terugkijken",
     "past.title": "Terugblik",
     "past.position": "Zet {number} van {of}, {name}",
     "past.begin": "Voor de eerste zet",

@@ -3,7 +3,6 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "rulebook.title": "Regelbuch",
     "rulebook.intro": "Jede Regel mit ihrer Nummer und einer kleinen Stellung zum Ausprobieren.",
     "rulebook.contents": "Inhalt",
     "rulebook.search": "In den Regeln suchen",

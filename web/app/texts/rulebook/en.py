@@ -3,7 +3,6 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "rulebook.title": "Rule book",
     "rulebook.intro": "Every rule, with its number and a small position to try it out.",
     "rulebook.contents": "Contents",
     "rulebook.search": "Search the rules",

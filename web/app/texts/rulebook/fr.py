@@ -3,7 +3,6 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "rulebook.title": "Règles du jeu",
     "rulebook.intro": "Chaque règle avec son numéro, et une petite position pour l’essayer.",
     "rulebook.contents": "Sommaire",
     "rulebook.search": "Chercher dans les règles",

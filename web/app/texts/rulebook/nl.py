@@ -3,7 +3,6 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "rulebook.title": "Spelregels",
     "rulebook.intro": "Elke regel met zijn nummer en een kleine stelling om hem uit te proberen.",
     "rulebook.contents": "Inhoud",
     "rulebook.search": "Zoeken in de regels",

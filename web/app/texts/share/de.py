@@ -3,7 +3,6 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "share.open": "Teilen",
     "share.title": "Diese Partie teilen",
     "share.about": "Wer den Link öffnet, kann die Partie Zug um Zug verfolgen und von jeder Stellung aus "
     "weiterspielen. Deine Partie bleibt, wie sie ist.",

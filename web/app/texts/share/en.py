@@ -3,7 +3,6 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "share.open": "Share",
     "share.title": "Share this match",
     "share.about": "Anyone who opens the link can follow the match move by move and play on from any position. Yours "
     "stays as it is.",

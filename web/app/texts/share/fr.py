@@ -3,7 +3,6 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "share.open": "Partager",
     "share.title": "Partager cette partie",
     "share.about": "Toute personne qui ouvre le lien peut suivre la partie coup par coup et continuer à partir de "
     "n’importe quelle position. La vôtre reste telle quelle.",

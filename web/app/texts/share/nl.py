@@ -3,7 +3,6 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "share.open": "Delen",
     "share.title": "Deze partij delen",
     "share.about": "Wie de link opent, kan de partij zet voor zet volgen en vanaf elke stelling verderspelen. Je eigen "
     "partij blijft zoals hij is.",

@@ -25,7 +25,7 @@ from typing import NamedTuple, Protocol, TypeAlias, cast
 
 from markupsafe import Markup
 
-from hofgarten.registry import folder_of
+from hofgarten.game import folder_of
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.match.match import Match, State
 from web.app.model.match.shown_match import ShownMatch

@@ -10,8 +10,7 @@ from functools import cache
 from importlib import import_module
 from typing import Protocol, cast
 
-from hofgarten.game import Json
-from hofgarten.registry import folder_of
+from hofgarten.game import Json, folder_of
 from web.app.model.new_match_form import Form
 from web.app.texts import Words
 from web.app.view.html import Node

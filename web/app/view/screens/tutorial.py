@@ -3,7 +3,7 @@
 from hofgarten.registry import GAMES
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model, Screen
-from web.app.model.teaching.active_lesson import ActiveLesson
+from web.app.model.teaching.active_lesson import active_lesson
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.game_api.match_view import match_view_of
@@ -22,8 +22,10 @@ def lesson_title(words: Words, game: str) -> str:
     return words("learn.of", game=words.of("game", game))
 
 
-def lesson_screen(words: Words, shown: ShownMatch, found: ActiveLesson) -> Element:
+def lesson_screen(words: Words, model: Model, shown: ShownMatch) -> Element:
     """Return the screen of a lesson: the match's normal screen below the coach's panel."""
+    found = active_lesson(model)
+    assert found is not None
     main = match_view_of(shown.match.record.game).match_screen(words, shown)
     return h.div(".lesson")[coach(words, found), highlight(main, highlighted_ids(found))]
 

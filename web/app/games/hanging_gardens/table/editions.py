@@ -4,15 +4,17 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from hofgarten.game import Json
-from hofgarten.games.hanging_gardens.edition import BadEdition, Edition, read_edition, standard, write_edition
 from hofgarten.strict_json import JsonError, dump, parse
 from web.app.model import schema_version
 from web.app.model.action import Fields, printable
 from web.app.model.user_files import user_files
 from web.app.model.user_files.user_files import Unfit, UserFiles, plain_name
+
+if TYPE_CHECKING:
+    from hofgarten.games.hanging_gardens.edition import Edition
 
 PREFIX: Final = "hofgarten/edition/"
 VERSION: Final = 1
@@ -42,8 +44,10 @@ DEFAULT: Final = Editions()
 
 
 @lru_cache(maxsize=64)
-def read(name: str, text: str) -> Edition | None:
+def read(name: str, text: str) -> "Edition | None":
     """Return the edition stored under a name; None if it is damaged, has another name, or is of a later version."""
+    from hofgarten.games.hanging_gardens.edition import BadEdition, read_edition
+
     try:
         raw = parse(text)
         edition = read_edition(raw["edition"]) if raw["version"] == VERSION else None
@@ -52,17 +56,21 @@ def read(name: str, text: str) -> Edition | None:
     return edition if edition is not None and edition.name == name else None
 
 
-def write(edition: Edition) -> str:
+def write(edition: "Edition") -> str:
     """Return the stored form of an edition."""
+    from hofgarten.games.hanging_gardens.edition import write_edition
+
     return dump({"version": VERSION, "edition": write_edition(edition)})
 
 
-def check(file: str, size: int, content: object) -> Edition:
+def check(file: str, size: int, content: object) -> "Edition":
     """Return the edition in a file.
 
     Raises:
         Unfit: The file contains no usable edition.
     """
+    from hofgarten.games.hanging_gardens.edition import BadEdition, read_edition, standard
+
     if size > LARGEST:
         raise Unfit("large", file=file, most=LARGEST // 1024)
     data = user_files.decoded(file, content)
@@ -103,15 +111,26 @@ def _choose(editions: Editions, name: object) -> Editions:
     return replace(editions, chosen=name)
 
 
-def edition_of(chosen: Editions) -> Edition:
+def edition_of(chosen: Editions) -> "Edition":
     """Return the chosen edition."""
-    return read(chosen.chosen, chosen.kept.get(chosen.chosen, "")) or standard()
+    from hofgarten.games.hanging_gardens.edition import standard
+
+    return _own(chosen) or standard()
 
 
 def options(chosen: Editions) -> dict[str, Json]:
     """Return a match's options. They contain the whole edition unless it is the built-in one. Rule H1.4."""
-    edition = edition_of(chosen)
-    return {} if edition is standard() else {"edition": write_edition(edition)}
+    own = _own(chosen)
+    if own is None:
+        return {}
+    from hofgarten.games.hanging_gardens.edition import write_edition
+
+    return {"edition": write_edition(own)}
+
+
+def _own(editions: Editions) -> "Edition | None":
+    """Return the chosen edition of the user; None for the built-in one."""
+    return read(editions.chosen, editions.kept[editions.chosen]) if editions.chosen in editions.kept else None
 
 
 def daily(_day: int) -> dict[str, Json]:

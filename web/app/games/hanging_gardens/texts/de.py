@@ -3,9 +3,6 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "game.hanging-gardens": "Die Hängenden Gärten",
-    "tagline.hanging-gardens": "Karte für Karte wachsen Terrassen, Parks, Arkaden und Brunnen übereinander. "
-    "Große Anlagen bringen Tempel, Tempel bringen Tafeln, und die beste Sammlung gewinnt.",
     "winner.hanging-gardens": "{name} gewinnt und wird Architekt des Königs.",
     "end_help.hanging-gardens": "Alle verdeckten Tafeln sind jetzt aufgedeckt. Wähle den Garten eines Spielers, um ihn "
     "groß zu sehen.",
@@ -137,12 +134,6 @@ WORDS: Final[dict[str, str]] = {
     "hg.scroll.north": "Nach oben scrollen",
     "hg.scroll.south": "Nach unten scrollen",
     "hg.scroll.east": "Nach rechts scrollen",
-    "hg.reconstructed": "Rekonstruiert",
-    "hg.reconstructed_hint": "Die gedruckten Karten und die meisten Werte wurden nie veröffentlicht. Diese hier sind "
-    "so gewählt, dass sich das Spiel ähnlich spielt.",
-    "hg.about_edition": "Karten und Werte: {name}",
-    "hg.edition": "Karten und Werte",
-    "hg.edition_open": "Ansehen oder eigene laden",
     "hg.edition_played": "Diese Partie wird mit den Karten und Werten von „{name}“ gespielt.",
     "hg.edition_cards": "Karten",
     "hg.edition.title": "Eigene Karten und Werte",

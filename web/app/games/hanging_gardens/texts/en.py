@@ -3,9 +3,6 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "game.hanging-gardens": "The Hanging Gardens",
-    "tagline.hanging-gardens": "Card by card, terraces, parks, arcades and fountains grow over one another. "
-    "Large ones earn temples, temples earn tiles, and the best collection wins.",
     "winner.hanging-gardens": "{name} wins and becomes the king’s architect.",
     "end_help.hanging-gardens": "All hidden tiles are now face up. Choose a player’s garden to see it large.",
     "hg.cards.one": "{number} card",
@@ -134,12 +131,6 @@ WORDS: Final[dict[str, str]] = {
     "hg.scroll.north": "Scroll up",
     "hg.scroll.south": "Scroll down",
     "hg.scroll.east": "Scroll right",
-    "hg.reconstructed": "Reconstructed",
-    "hg.reconstructed_hint": "The printed cards and most of the values have never been published. These are made to "
-    "play much the same.",
-    "hg.about_edition": "cards and values: {name}",
-    "hg.edition": "Cards and values",
-    "hg.edition_open": "See them, or load your own",
     "hg.edition_played": "This match uses the cards and values of “{name}”.",
     "hg.edition_cards": "Cards",
     "hg.edition.title": "Your own cards and values",

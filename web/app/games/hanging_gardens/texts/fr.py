@@ -4,10 +4,6 @@ from typing import Final
 
 # French sets no-break spaces before a colon (\u00a0), before a semicolon and inside quotation marks (\u202f, narrow).
 WORDS: Final[dict[str, str]] = {
-    "game.hanging-gardens": "Les Jardins suspendus",
-    "tagline.hanging-gardens": "Carte après carte, terrasses, parcs, arcades et fontaines poussent les uns sur les "
-    "autres. Les grands ensembles rapportent des temples, les temples des tuiles, et la plus belle collection "
-    "l’emporte.",
     "winner.hanging-gardens": "{name} gagne et devient architecte du roi.",
     "end_help.hanging-gardens": "Toutes les tuiles cachées sont maintenant visibles. "
     "Choisissez le jardin d’un joueur pour le voir en grand.",
@@ -140,12 +136,6 @@ WORDS: Final[dict[str, str]] = {
     "hg.scroll.north": "Défiler vers le haut",
     "hg.scroll.south": "Défiler vers le bas",
     "hg.scroll.east": "Défiler vers la droite",
-    "hg.reconstructed": "Reconstitué",
-    "hg.reconstructed_hint": "Les cartes imprimées et la plupart des valeurs n’ont jamais été publiées. Celles-ci sont "
-    "choisies pour que le jeu se joue à peu près de la même façon.",
-    "hg.about_edition": "cartes et valeurs\u00a0: {name}",
-    "hg.edition": "Cartes et valeurs",
-    "hg.edition_open": "Les voir, ou charger les vôtres",
     "hg.edition_played": "Cette partie se joue avec les cartes et les valeurs de «\u202f{name}\u202f».",
     "hg.edition_cards": "Cartes",
     "hg.edition.title": "Vos propres cartes et valeurs",

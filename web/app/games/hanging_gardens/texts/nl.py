@@ -3,9 +3,6 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "game.hanging-gardens": "De Hangende Tuinen",
-    "tagline.hanging-gardens": "Kaart voor kaart groeien terrassen, parken, arcades en fonteinen over elkaar heen. "
-    "Grote groepen leveren tempels op, tempels leveren tegels op en de beste verzameling wint.",
     "winner.hanging-gardens": "{name} wint en wordt architect van de koning.",
     "end_help.hanging-gardens": "Alle verborgen tegels liggen nu open. Kies de tuin van een speler om hem groot te "
     "zien.",
@@ -136,12 +133,6 @@ WORDS: Final[dict[str, str]] = {
     "hg.scroll.north": "Naar boven scrollen",
     "hg.scroll.south": "Naar beneden scrollen",
     "hg.scroll.east": "Naar rechts scrollen",
-    "hg.reconstructed": "Gereconstrueerd",
-    "hg.reconstructed_hint": "De gedrukte kaarten en de meeste waarden zijn nooit gepubliceerd. Deze zijn zo gekozen "
-    "dat het spel ongeveer hetzelfde speelt.",
-    "hg.about_edition": "kaarten en waarden: {name}",
-    "hg.edition": "Kaarten en waarden",
-    "hg.edition_open": "Bekijken of je eigen laden",
     "hg.edition_played": "Deze partij wordt gespeeld met de kaarten en waarden van ‘{name}’.",
     "hg.edition_cards": "Kaarten",
     "hg.edition.title": "Je eigen kaarten en waarden",

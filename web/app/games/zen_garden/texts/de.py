@@ -3,18 +3,8 @@
 from typing import Final
 
 WORDS: Final = {
-    "game.zen-garden": "Zen Garden",
-    "tagline.zen-garden": "Plättchen für Plättchen entsteht der Garten, nach dem sich der Kaiser sehnt. "
-    "Wer seine Vorlieben am besten trifft, wird Hofarchitekt.",
     "winner.zen-garden": "{name} gewinnt und wird Hofarchitekt.",
     "end_help.zen-garden": "Zeige oder tippe auf eine Zahl der Wertung, um im Garten zu sehen, was dafür zählt.",
-    "start.level": "Wünsche",
-    "start.own": "Eigene Wahl",
-    "start.level_hint": "1 ist für die erste Partie. Jede Stufe bringt ein Vorliebentableau mit neuen Wünschen dazu; "
-    "mit „Eigene Wahl“ bestimmst du die Tableaus selbst.",
-    "start.boards": "Vorliebentableaus",
-    "start.ties": "Bei Gleichstand um die Mehrheit",
-    "shelf.boards": "Tableaus: {boards}",
     "board.title": "Auswahltableau",
     "board.slot": "{tile}: {cost}",
     "board.too_dear": "{slot}, zu teuer",
@@ -111,13 +101,6 @@ WORDS: Final = {
     "achievement_hint.circuits": "Schließ {target} Rundläufe in einem Garten.",
     "achievement_hint.harmony": "Punkte mit „Einheit“ und höchstens drei Bodenarten in deinem Garten.",
     "achievement_hint.zen-points": "Erreich {target} Punkte in einer Partie.",
-    "board.1": "1 Basis",
-    "board.2": "2 Einheit",
-    "board.3": "3 Minimalistisch",
-    "board.4": "4 Zwei Aufträge",
-    "board.5": "5 Ein Auftrag",
-    "ties.full": "alle erhalten die vollen Punkte",
-    "ties.split": "die Punkte werden geteilt",
     "whereabouts.supply": "im Vorrat",
     "whereabouts.discard": "abgelegt",
     "whereabouts.board": "auf dem Auswahltableau",

@@ -3,18 +3,8 @@
 from typing import Final
 
 WORDS: Final = {
-    "game.zen-garden": "Zen Garden",
-    "tagline.zen-garden": "Tile by tile, create the garden the emperor has been longing for. Whoever knows his wishes "
-    "best becomes court architect.",
     "winner.zen-garden": "{name} wins and becomes court architect.",
     "end_help.zen-garden": "Point at or tap any number in the score to see in the garden what counts towards it.",
-    "start.level": "Wishes",
-    "start.own": "Choose",
-    "start.level_hint": "1 is for a first match. Each step up adds a preference board with new wishes; “Choose” lets "
-    "you pick the boards.",
-    "start.boards": "Preference boards",
-    "start.ties": "If players tie for the majority",
-    "shelf.boards": "boards: {boards}",
     "board.title": "Selection board",
     "board.slot": "{tile}: {cost}",
     "board.too_dear": "{slot}, too expensive",
@@ -110,13 +100,6 @@ WORDS: Final = {
     "achievement_hint.circuits": "Complete {target} circuits in one garden.",
     "achievement_hint.harmony": "Score for Unity with no more than three grounds in your garden.",
     "achievement_hint.zen-points": "Score {target} points in one match.",
-    "board.1": "1 Basics",
-    "board.2": "2 Unity",
-    "board.3": "3 Minimalist",
-    "board.4": "4 Two missions",
-    "board.5": "5 One mission",
-    "ties.full": "everyone gets full points",
-    "ties.split": "the points are shared",
     "whereabouts.supply": "in the supply",
     "whereabouts.discard": "discarded",
     "whereabouts.board": "on the selection board",

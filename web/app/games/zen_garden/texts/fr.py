@@ -3,18 +3,8 @@
 from typing import Final
 
 WORDS: Final = {
-    "game.zen-garden": "Zen Garden",
-    "tagline.zen-garden": "Tuile après tuile, créez le jardin dont rêve l’empereur. Celui qui connaît le mieux ses "
-    "goûts devient son architecte officiel.",
     "winner.zen-garden": "{name} gagne et devient architecte officiel de l’empereur.",
     "end_help.zen-garden": "Pointez ou touchez un nombre du décompte pour voir dans le jardin ce qui le rapporte.",
-    "start.level": "Souhaits",
-    "start.own": "Au choix",
-    "start.level_hint": "1 convient à une première partie. Chaque cran ajoute un plateau Préférence avec de nouveaux "
-    "souhaits\u202f; avec «\u202fAu choix\u202f», vous choisissez vous-même les plateaux.",
-    "start.boards": "Plateaux Préférence",
-    "start.ties": "En cas d’égalité pour la majorité",
-    "shelf.boards": "plateaux\u00a0: {boards}",
     "board.title": "Plateau de sélection",
     "board.slot": "{tile}\u00a0: {cost}",
     "board.too_dear": "{slot}, trop chère",
@@ -113,13 +103,6 @@ WORDS: Final = {
     "achievement_hint.circuits": "Complétez {target} chemins dans un même jardin.",
     "achievement_hint.harmony": "Marquez les points d’Unité avec trois sols au plus dans votre jardin.",
     "achievement_hint.zen-points": "Marquez {target} points en une partie.",
-    "board.1": "1 Base",
-    "board.2": "2 Unité",
-    "board.3": "3 Minimaliste",
-    "board.4": "4 Deux missions",
-    "board.5": "5 Une mission",
-    "ties.full": "tous les points pour chacun",
-    "ties.split": "points partagés",
     "whereabouts.supply": "dans la réserve",
     "whereabouts.discard": "dans la défausse",
     "whereabouts.board": "sur le plateau de sélection",

@@ -3,18 +3,8 @@
 from typing import Final
 
 WORDS: Final = {
-    "game.zen-garden": "Zen Garden",
-    "tagline.zen-garden": "Leg tegel voor tegel de tuin aan waar de keizer naar verlangt. Wie zijn voorkeuren het best "
-    "kent, wordt hofarchitect.",
     "winner.zen-garden": "{name} wint en wordt hofarchitect.",
     "end_help.zen-garden": "Wijs of tik een getal in de eindtelling aan om in de tuin te zien wat ervoor telt.",
-    "start.level": "Wensen",
-    "start.own": "Zelf kiezen",
-    "start.level_hint": "1 is voor een eerste partij. Elke stap voegt een voorkeursbord met nieuwe wensen toe; met "
-    "‘Zelf kiezen’ bepaal je zelf welke borden meedoen.",
-    "start.boards": "Voorkeursborden",
-    "start.ties": "Bij een gelijke stand om de meerderheid",
-    "shelf.boards": "borden: {boards}",
     "board.title": "Keuzebord",
     "board.slot": "{tile}: {cost}",
     "board.too_dear": "{slot}, te duur",
@@ -111,13 +101,6 @@ WORDS: Final = {
     "achievement_hint.circuits": "Maak {target} gesloten wandelpaden in één tuin.",
     "achievement_hint.harmony": "Scoor voor ‘Eenheid’ met hooguit drie grondsoorten in je tuin.",
     "achievement_hint.zen-points": "Haal {target} punten in één partij.",
-    "board.1": "1 Basis",
-    "board.2": "2 Eenheid",
-    "board.3": "3 Minimalistisch",
-    "board.4": "4 Twee opdrachten",
-    "board.5": "5 Eén opdracht",
-    "ties.full": "iedereen krijgt de volle punten",
-    "ties.split": "de punten worden gedeeld",
     "whereabouts.supply": "in de voorraad",
     "whereabouts.discard": "afgelegd",
     "whereabouts.board": "op het keuzebord",

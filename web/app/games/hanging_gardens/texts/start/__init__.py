@@ -1,0 +1,1 @@
+"""Texts of The Hanging Gardens on the start screen, in a module for each language."""

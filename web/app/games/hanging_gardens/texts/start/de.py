@@ -1,0 +1,15 @@
+"""Texts of The Hanging Gardens on the start screen in German."""
+
+from typing import Final
+
+WORDS: Final = {
+    "game.hanging-gardens": "Die Hängenden Gärten",
+    "tagline.hanging-gardens": "Karte für Karte wachsen Terrassen, Parks, Arkaden und Brunnen übereinander. "
+    "Große Anlagen bringen Tempel, Tempel bringen Tafeln, und die beste Sammlung gewinnt.",
+    "hg.reconstructed": "Rekonstruiert",
+    "hg.reconstructed_hint": "Die gedruckten Karten und die meisten Werte wurden nie veröffentlicht. Diese hier sind "
+    "so gewählt, dass sich das Spiel ähnlich spielt.",
+    "hg.about_edition": "Karten und Werte: {name}",
+    "hg.edition": "Karten und Werte",
+    "hg.edition_open": "Ansehen oder eigene laden",
+}

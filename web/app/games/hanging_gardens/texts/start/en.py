@@ -1,0 +1,15 @@
+"""Texts of The Hanging Gardens on the start screen in English."""
+
+from typing import Final
+
+WORDS: Final = {
+    "game.hanging-gardens": "The Hanging Gardens",
+    "tagline.hanging-gardens": "Card by card, terraces, parks, arcades and fountains grow over one another. "
+    "Large ones earn temples, temples earn tiles, and the best collection wins.",
+    "hg.reconstructed": "Reconstructed",
+    "hg.reconstructed_hint": "The printed cards and most of the values have never been published. These are made to "
+    "play much the same.",
+    "hg.about_edition": "cards and values: {name}",
+    "hg.edition": "Cards and values",
+    "hg.edition_open": "See them, or load your own",
+}

@@ -1,0 +1,15 @@
+"""Texts of The Hanging Gardens on the start screen in Dutch."""
+
+from typing import Final
+
+WORDS: Final = {
+    "game.hanging-gardens": "De Hangende Tuinen",
+    "tagline.hanging-gardens": "Kaart voor kaart groeien terrassen, parken, arcades en fonteinen over elkaar heen. "
+    "Grote groepen leveren tempels op, tempels leveren tegels op en de beste verzameling wint.",
+    "hg.reconstructed": "Gereconstrueerd",
+    "hg.reconstructed_hint": "De gedrukte kaarten en de meeste waarden zijn nooit gepubliceerd. Deze zijn zo gekozen "
+    "dat het spel ongeveer hetzelfde speelt.",
+    "hg.about_edition": "kaarten en waarden: {name}",
+    "hg.edition": "Kaarten en waarden",
+    "hg.edition_open": "Bekijken of je eigen laden",
+}

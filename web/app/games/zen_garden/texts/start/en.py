@@ -1,0 +1,23 @@
+"""Texts of Zen Garden on the start screen in English."""
+
+from typing import Final
+
+WORDS: Final = {
+    "game.zen-garden": "Zen Garden",
+    "tagline.zen-garden": "Tile by tile, create the garden the emperor has been longing for. Whoever knows his wishes "
+    "best becomes court architect.",
+    "start.level": "Wishes",
+    "start.own": "Choose",
+    "start.level_hint": "1 is for a first match. Each step up adds a preference board with new wishes; “Choose” lets "
+    "you pick the boards.",
+    "start.boards": "Preference boards",
+    "start.ties": "If players tie for the majority",
+    "shelf.boards": "boards: {boards}",
+    "board.1": "1 Basics",
+    "board.2": "2 Unity",
+    "board.3": "3 Minimalist",
+    "board.4": "4 Two missions",
+    "board.5": "5 One mission",
+    "ties.full": "everyone gets full points",
+    "ties.split": "the points are shared",
+}

@@ -1,0 +1,23 @@
+"""Texts of Zen Garden on the start screen in French."""
+
+from typing import Final
+
+WORDS: Final = {
+    "game.zen-garden": "Zen Garden",
+    "tagline.zen-garden": "Tuile après tuile, créez le jardin dont rêve l’empereur. Celui qui connaît le mieux ses "
+    "goûts devient son architecte officiel.",
+    "start.level": "Souhaits",
+    "start.own": "Au choix",
+    "start.level_hint": "1 convient à une première partie. Chaque cran ajoute un plateau Préférence avec de nouveaux "
+    "souhaits\u202f; avec «\u202fAu choix\u202f», vous choisissez vous-même les plateaux.",
+    "start.boards": "Plateaux Préférence",
+    "start.ties": "En cas d’égalité pour la majorité",
+    "shelf.boards": "plateaux\u00a0: {boards}",
+    "board.1": "1 Base",
+    "board.2": "2 Unité",
+    "board.3": "3 Minimaliste",
+    "board.4": "4 Deux missions",
+    "board.5": "5 Une mission",
+    "ties.full": "tous les points pour chacun",
+    "ties.split": "points partagés",
+}

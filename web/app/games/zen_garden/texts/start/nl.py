@@ -1,0 +1,23 @@
+"""Texts of Zen Garden on the start screen in Dutch."""
+
+from typing import Final
+
+WORDS: Final = {
+    "game.zen-garden": "Zen Garden",
+    "tagline.zen-garden": "Leg tegel voor tegel de tuin aan waar de keizer naar verlangt. Wie zijn voorkeuren het best "
+    "kent, wordt hofarchitect.",
+    "start.level": "Wensen",
+    "start.own": "Zelf kiezen",
+    "start.level_hint": "1 is voor een eerste partij. Elke stap voegt een voorkeursbord met nieuwe wensen toe; met "
+    "‘Zelf kiezen’ bepaal je zelf welke borden meedoen.",
+    "start.boards": "Voorkeursborden",
+    "start.ties": "Bij een gelijke stand om de meerderheid",
+    "shelf.boards": "borden: {boards}",
+    "board.1": "1 Basis",
+    "board.2": "2 Eenheid",
+    "board.3": "3 Minimalistisch",
+    "board.4": "4 Twee opdrachten",
+    "board.5": "5 Eén opdracht",
+    "ties.full": "iedereen krijgt de volle punten",
+    "ties.split": "de punten worden gedeeld",
+}
