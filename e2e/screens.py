@@ -96,7 +96,7 @@ def _settings(page: Page) -> None:
 
 
 def _tries(page: Page) -> None:
-    zen_garden_page.open_settings(page).get_by_role(
+    zen_garden_page.open_menu(page).get_by_role(
         "button", name=zen_garden_page.ENGLISH("lines.title"), exact=True
     ).click()
     expect(zen_garden_page.dialog(page, zen_garden_page.ENGLISH("lines.title"))).to_be_visible()

@@ -231,7 +231,7 @@ def _header(words: Words, model: Model, shown: "ShownMatch | None") -> Element:
             _language(words) if isinstance(model.page, StartPage | InvitePage) else None,
             full_screen_button(words),
             _match_help(words, shown.page) if shown else None,
-            button(do("dialog", name="settings"), words("settings.title"), picture="menu", show_label=False),
+            button(do("dialog", name="menu"), words("menu.title"), picture="menu", show_label=False),
         ],
     ]
 
