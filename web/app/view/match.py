@@ -83,6 +83,7 @@ def _history_buttons(words: Words, shown: ShownMatch) -> Node:
             do("undo"),
             words("undo"),
             picture="undo",
+            classes="with-word",
             key="u",
             show_label=False,
             disabled=not playing or matches.undo_target(match) is None,
