@@ -47,7 +47,7 @@ def result(page: Page) -> Locator:
 
 def counted(page: Page) -> Locator:
     """Return the count's line for an item of the score."""
-    return zen_garden_page.panel(page).get_by_text(ENGLISH.of("item", "decorations"), exact=True)
+    return zen_garden_page.panel(page).get_by_text(ENGLISH.of("item", "large"), exact=True)
 
 
 @contextmanager

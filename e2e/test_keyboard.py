@@ -161,7 +161,7 @@ def test_a_dialog_keeps_the_focus_and_returns_it(page: Page, site: str) -> None:
     assert menu.evaluate("(dialog) => dialog.contains(document.activeElement)")
     menu.get_by_role("button", name=ENGLISH("settings.title"), exact=True).press("Enter")
     settings = zen_garden_page.dialog(page, ENGLISH("settings.title"))
-    expect_focused(settings.get_by_role("heading", name=ENGLISH("settings.title"), exact=True))
+    expect_focused(settings.get_by_role("button", name=ENGLISH("dialog.close"), exact=True))
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect_focused(opener)

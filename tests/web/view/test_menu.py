@@ -58,7 +58,7 @@ def test_an_unfinished_match_by_link_is_not_shared() -> None:
 def test_a_dialog_in_place_of_the_menu_gets_the_focus() -> None:
     person = Person()
     assert "focus" not in person.do("dialog", name="menu", keyboard=True)
-    assert person.do("dialog", name="settings", keyboard=True)["focus"] == ["dialog-title"]
+    assert person.do("dialog", name="settings", keyboard=True)["focus"] == ["dialog-close"]
 
 
 def at_a_turn(game: str, turn: int) -> Person:

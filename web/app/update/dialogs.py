@@ -8,7 +8,7 @@ from web.app.model.model import Dialog, Handler, Model, Update
 
 def _open_dialog(model: Model, *, name: str, subject: str = "") -> Update:
     # The button that replaces an open dialog disappears with it.
-    return Update(replace(model, dialog=Dialog(name, subject)), focus="dialog-title" if model.dialog else "")
+    return Update(replace(model, dialog=Dialog(name, subject)), focus="dialog-close" if model.dialog else "")
 
 
 def _close(model: Model) -> Update:

@@ -87,7 +87,7 @@ def _best(words: Words, best: Best, *, alone: bool) -> str:
 
 
 def _advice(words: Words, advice: Advice) -> Node:
-    text = words(f"end.next.{advice.name}", number=advice.wins)
+    text = words.of("end.next", advice.name, number=advice.wins)
     return h.a(href="#daily")[text] if advice.name == "daily" else text
 
 
