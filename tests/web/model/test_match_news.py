@@ -1,4 +1,4 @@
-"""The news at the end of a match: personal bests and what to try next."""
+"""The news at the end of a match: personal bests and suggestions."""
 
 from datetime import date
 

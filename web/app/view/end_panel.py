@@ -1,4 +1,4 @@
-"""The panel at the end of a match: the count of the score, the winner, news and what to do next."""
+"""The panel at the end of a match: the count of the score, the winner, news, and buttons for the next step."""
 
 from collections.abc import Sequence
 from itertools import accumulate

@@ -34,7 +34,7 @@ class Best(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """A suggestion what to do next."""
+    """A suggestion for the next match."""
 
     name: str
     """The bot that was beaten often enough, ``review`` or ``daily``."""
@@ -96,7 +96,7 @@ def _bests(match: Summary, before: Sequence[Summary]) -> Iterator[Best]:
 
 
 def _advice(match: Summary, before: Sequence[Summary]) -> Advice | None:
-    """Return what a single human player could learn from bots: a review after a loss, a stronger bot after wins."""
+    """Return a suggestion for a single human player: a review after a loss, a stronger bot after several wins."""
     levels = [OPPONENTS.index(one.bot) for one in match.players if one.bot in OPPONENTS]
     people = [one for one in match.players if one.bot is None]
     if not levels or len(people) != 1:
