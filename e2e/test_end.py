@@ -124,3 +124,18 @@ def test_the_screen_stays_on_until_the_match_ends(page: Page, site: str) -> None
     assert page.evaluate(LOCKS) == [False]
     page.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
     page.wait_for_function("() => window.locks.every(({ released }) => released)")
+
+
+@pytest.mark.context(viewport={"width": 820, "height": 1180})
+def test_at_the_end_the_garden_takes_the_place_of_the_board(page: Page, site: str) -> None:
+    match = zen_garden_page.open_match(page, site, storage_seed.a_match(ALMOST))
+    garden = zen_garden_page.garden(page, match.player(match.turn))
+    board = zen_garden_page.board(page).bounding_box()
+    before = garden.bounding_box()
+    assert board is not None
+    assert before is not None
+    assert before["y"] > board["y"] + board["height"]
+    ended = play_last_turn(page, site)
+    after = zen_garden_page.garden(page, ended.player(ended.winners[0])).bounding_box()
+    assert after is not None
+    assert after["y"] < board["y"] + board["height"] / 2
