@@ -95,8 +95,17 @@ def _settings(page: Page) -> None:
     zen_garden_page.open_settings(page)
 
 
+def _menu(page: Page) -> None:
+    expect(zen_garden_page.open_menu(page)).to_be_visible()
+
+
+def _more(page: Page) -> None:
+    zen_garden_page.press(page, "end.more")
+    expect(zen_garden_page.dialog(page, zen_garden_page.ENGLISH("end.more"))).to_be_visible()
+
+
 def _tries(page: Page) -> None:
-    zen_garden_page.open_settings(page).get_by_role(
+    zen_garden_page.open_menu(page).get_by_role(
         "button", name=zen_garden_page.ENGLISH("lines.title"), exact=True
     ).click()
     expect(zen_garden_page.dialog(page, zen_garden_page.ENGLISH("lines.title"))).to_be_visible()
@@ -165,7 +174,9 @@ def of_game(game: str) -> Iterator[Scene]:
     yield Scene(f"{game}-german", four.at(), (four,), preferences={"language": "de"})
     yield Scene(f"{game}-tries", tries.at(), (tries,))
     yield Scene(f"{game}-tries-listed", tries.at(), (tries,), _tries)
-    yield Scene(f"{game}-tries-settings", tries.at(), (tries,), _settings)
+    yield Scene(f"{game}-menu", tries.at(), (tries,), _menu)
+    yield Scene(f"{game}-recap", tries.at(), (tries,), _dialog("s"))
+    yield Scene(f"{game}-more", Deal(game).at(), (Deal(game),), _more)
     yield Scene(f"{game}-left", middle.at(), (middle,), preferences={"hand": "left"})
     yield Scene(f"{game}-hint", alone.at(), (alone,), _hint)
     yield Scene(f"{game}-why", alone.at(), (alone,), _dialog("w"))

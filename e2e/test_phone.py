@@ -79,7 +79,7 @@ def test_a_round_by_taps(opened: Page) -> None:
     zen_garden_page.set_players(opened, storage_seed.PEOPLE)
     zen_garden_page.choose(form.get_by_role("group", name=ENGLISH("start.level"), exact=True), "5")
     expect_big_enough(form.get_by_role("radio").filter(visible=True), form.get_by_role("combobox").filter(visible=True))
-    expect_big_enough(button(opened, "start.play"), button(opened, "start.new_seed"), button(opened, "settings.title"))
+    expect_big_enough(button(opened, "start.play"), button(opened, "start.new_seed"), button(opened, "menu.title"))
     button(opened, "start.play").tap()
     expect(zen_garden_page.board(opened)).to_be_visible()
     for _ in range(4):
@@ -90,7 +90,7 @@ def test_a_round_by_taps(opened: Page) -> None:
 
 
 @SMALL_PHONE
-def test_buttons_without_room_in_the_header_are_in_the_settings(page: Page, site: str) -> None:
+def test_buttons_without_room_in_the_header_are_in_the_menu(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, storage_seed.a_match(12, bots={1: "random"}, names=("Ada", "Bot")))
     button(page, "undo").tap()
     target = undo_target(match)
@@ -102,13 +102,15 @@ def test_buttons_without_room_in_the_header_are_in_the_settings(page: Page, site
     expect_big_enough(page.get_by_role("banner").get_by_role("button").filter(visible=True))
     for key in ("lines.title", "past.open"):
         expect(button(page, key)).to_have_count(0)
-    zen_garden_page.open_settings(page)
-    expect_big_enough(button(page, "past.open"), button(page, "lines.title"))
+    menu = zen_garden_page.open_menu(page)
+    entries = menu.get_by_role("listitem").filter(visible=True)
+    expect_big_enough(entries)
+    expect_in_view(page, *entries.all())
     button(page, "lines.title").tap()
     zen_garden_page.dialog(page, ENGLISH("lines.title")).get_by_role("listitem").get_by_role("button").tap()
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert storage_seed.saved(page).record.events == match.record.events
-    zen_garden_page.open_settings(page)
+    zen_garden_page.open_menu(page)
     button(page, "past.open").tap()
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_role("slider", name=ENGLISH("past.slider"), exact=True)).to_be_visible()

@@ -37,7 +37,7 @@ def test_settings_are_applied_at_once_and_saved(page: Page, site: str) -> None:
     expect(switch(dialog, "hand", GERMAN)).to_be_checked()
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "de")
-    page.get_by_role("button", name=GERMAN("settings.title"), exact=True).click()
+    zen_garden_page.open_settings(page, GERMAN)
     for name in UNTICKED:
         expect(switch(dialog, name, GERMAN)).to_be_checked(checked=name not in {"help", "confirm"})
 

@@ -152,8 +152,8 @@ def speaks_german(page: Page) -> None:
 def test_german_browser_gets_german(opened: Page) -> None:
     opened.get_by_role("button", name=GERMAN("start.play"), exact=True).click()
     expect(opened.get_by_role("grid", name=GERMAN("board.title"), exact=True)).to_be_visible()
-    opened.get_by_role("button", name=GERMAN("settings.title"), exact=True).click()
-    languages = opened.get_by_role("group", name=GERMAN("settings.language"), exact=True)
+    settings = zen_garden_page.open_settings(opened, GERMAN)
+    languages = settings.get_by_role("group", name=GERMAN("settings.language"), exact=True)
     expect(languages.get_by_role("radio", name="Deutsch", exact=True)).to_be_checked()
 
 

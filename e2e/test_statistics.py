@@ -103,12 +103,13 @@ def test_saved_matches_are_counted_and_their_gardens_are_in_the_gallery(page: Pa
 def test_a_finished_garden_is_saved_as_a_picture_and_its_match_drawn_in_charts(page: Page, site: str) -> None:
     for match in BOTH:
         zen_garden_page.open_match(page, site, match)
+        zen_garden_page.press(page, "end.more")
         zen_garden_page.press(page, "charts.title")
         charts = zen_garden_page.dialog(page, ENGLISH("charts.title"))
         expect(charts.get_by_role("img", name=ENGLISH("charts.rounds"))).to_be_visible()
         assert rows(charts.get_by_role("table").first)[-1][1:] == list(map(str, totals(match)))
         zen_garden_page.close(page)
-        zen_garden_page.press(page, "portrait.save")
+        zen_garden_page.press(page, "share.open")
         frame = zen_garden_page.dialog(page, ENGLISH("portrait.title"))
         frame.get_by_role("button", name="Ada", exact=True).click()
         expect(frame.get_by_role("img", name=ENGLISH("garden.of", name="Ada"))).to_be_visible()

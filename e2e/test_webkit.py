@@ -102,6 +102,7 @@ def build(visitor: Visitor, match: Match, move: Move) -> Match:
 
 def test_zen_garden_against_a_bot_continues_after_a_reload(visitor: Visitor, site: str) -> None:
     visitor.go(site)
+    visitor.press("button", ENGLISH("menu.title"))
     visitor.press("button", ENGLISH("settings.title"))
     visitor.choose(ENGLISH("settings.speed"), ENGLISH("speed.instant"))
     visitor.press("button", ENGLISH("dialog.close"))
@@ -140,6 +141,7 @@ def test_a_rule_is_tried_out_and_read_in_another_language(visitor: Visitor, site
     visitor.wait_for_text(rule_book("zen-garden", "en").rules["Z5.1"])
     visitor.press("button", ENGLISH("turn.nudge_way", way=ENGLISH.of("way", "east")))
     visitor.wait_for_text(ENGLISH("rulebook.done"))
+    visitor.press("button", ENGLISH("menu.title"))
     visitor.press("button", ENGLISH("settings.title"))
     visitor.choose(ENGLISH("settings.language"), "Français")
     visitor.press("button", FRENCH("dialog.close"))
@@ -152,6 +154,7 @@ def test_after_one_visit_the_page_works_offline(visitor: Visitor, dist: Path) ->
     site = host.show(dist)
     try:
         visitor.go(site)
+        visitor.press("button", ENGLISH("menu.title"))
         visitor.press("button", ENGLISH("settings.title"))
         visitor.wait_for_text(ENGLISH("offline.ready"))
     finally:

@@ -195,10 +195,16 @@ def dialog(page: Page, title: str) -> Locator:
     return page.get_by_role("dialog", name=title, exact=True)
 
 
-def open_settings(page: Page) -> Locator:
+def open_menu(page: Page, words: Words = ENGLISH) -> Locator:
+    """Open the menu and return its dialog."""
+    page.get_by_role("button", name=words("menu.title"), exact=True).click()
+    return dialog(page, words("menu.title"))
+
+
+def open_settings(page: Page, words: Words = ENGLISH) -> Locator:
     """Open the settings and return their dialog."""
-    press(page, "settings.title")
-    return dialog(page, ENGLISH("settings.title"))
+    open_menu(page, words).get_by_role("button", name=words("settings.title"), exact=True).click()
+    return dialog(page, words("settings.title"))
 
 
 def set_speed(page: Page, speed: str) -> None:

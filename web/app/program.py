@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from web.app.model.action import Action
 from web.app.model.match.feedback import feedback_of
-from web.app.model.model import Announcement, BotMove, Hint, MatchPage, Model, Replay, Review, Update, place_of
+from web.app.model.model import Announcement, BotMove, Hint, MatchPage, Model, Own, Replay, Review, Update, place_of
 from web.app.model.persistence import due_writes, storage_after, without_stale_failures
 from web.app.model.user_files import user_bots
 from web.app.update.match import next_focus
@@ -44,11 +44,22 @@ def respond(model: Model | None, action: Action) -> "tuple[Model, Reply]":
         reply["post"] = messages
     if result.command:
         reply["command"] = result.command
+    if (awake := _keeps_awake(after)) != (model is not None and _keeps_awake(model)):
+        reply["awake"] = awake
     if sounds_and_haptics := feedback_of(model, result):
         reply["effects"] = sounds_and_haptics
     if result.announcement and (text := _announcement_text(after, result.announcement)):
         reply["announce"] = text
     return after, reply | _focus(result, action)
+
+
+def _keeps_awake(model: Model) -> bool:
+    """Return True while several people pass this device round: each thinks longer than a screen stays on."""
+    match model.page:
+        case MatchPage(match=match, purpose=Own(is_follower=False)):
+            return match.people > 1 and match.correspondence is None and not match.over
+        case _:
+            return False
 
 
 def _embed_messages(before: Model | None, after: Model) -> "list[HostMessage]":

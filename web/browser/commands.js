@@ -54,17 +54,22 @@ async function run(command) {
 async function share({ title, text, place }) {
     const url = new URL(place, location.href).href;
     const shared = { title, text, url };
-    if (!navigator.canShare?.(shared)) {
-        return copy(`${text}\n${url}`);
-    }
+    const copyAll = () => copy(`${text}\n${url}`);
+    return navigator.canShare?.(shared) ? offer(shared, copyAll) : copyAll();
+}
+
+/**
+ * Opens the device's share sheet.
+ * @param {ShareData} shared
+ * @param {() => Result | Promise<Result>} otherwise is called if that fails
+ * @returns {Promise<Result>}
+ */
+async function offer(shared, otherwise) {
     try {
         await navigator.share(shared);
         return "shared";
     } catch (error) {
-        if (error instanceof DOMException && error.name === "AbortError") {
-            return "";
-        }
-        return copy(`${text}\n${url}`);
+        return error instanceof DOMException && error.name === "AbortError" ? "" : otherwise();
     }
 }
 
@@ -97,13 +102,15 @@ function printPage() {
 }
 
 /**
- * Saves the garden picture that is on the page.
+ * Saves the garden picture that is on the page, or shares it if the device can.
  * @param {import("./messages.js").Picture} command
  * @returns {Promise<Result>}
  */
-async function savePicture({ name, form }) {
+async function savePicture({ name, form, share: sharing }) {
     const { picture } = await import("./export_picture.js");
-    return save(await picture(form), name);
+    const drawing = await picture(form);
+    const shared = { files: [new File([drawing], name, { type: drawing.type })] };
+    return sharing && navigator.canShare?.(shared) ? offer(shared, () => save(drawing, name)) : save(drawing, name);
 }
 
 /**

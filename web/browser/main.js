@@ -164,12 +164,15 @@ function accept(reply) {
     } else if (reply.bot_request === null) {
         botWorkers?.then(({ forget }) => forget()).catch(() => {});
     }
-    const { command, effects, post: messages } = reply;
+    const { awake, command, effects, post: messages } = reply;
     if (command) {
         commands.push(command);
     }
     if (effects) {
         import("./sound.js").then(({ play }) => play(effects)).catch(console.error);
+    }
+    if (awake !== undefined) {
+        import("./wake_lock.js").then(({ keepAwake }) => keepAwake(awake)).catch(console.error);
     }
     if (messages) {
         import("./embed/post_message.js").then(({ post }) => post(messages)).catch(console.error);

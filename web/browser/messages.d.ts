@@ -5,7 +5,7 @@ export type TurnSent = { do: "turn-sent", identity: string, at: number };
 export type Share = { kind: "share", title: string, text: string, place: string, then?: TurnSent };
 export type Copy = { kind: "copy", text: string, then?: TurnSent };
 export type Download = { kind: "download", name: string, type: string, text: string };
-export type Picture = { kind: "picture", form: "svg" | "png", name: string };
+export type Picture = { kind: "picture", form: "svg" | "png", name: string, share: boolean };
 export type Show = { kind: "show", id: string };
 export type Plain = { kind: "print" | "paste" | "update" };
 export type UserBot = { id: string, file: string, content: string };
@@ -22,7 +22,7 @@ export type Moved = { type: "move", seat: number, event: string, text: string, p
 export type Done = { type: "done", rule: string };
 export type Finished = { type: "finished", winners: ReadonlyArray<number>, scores: ReadonlyArray<number> };
 export type Faulty = { type: "error", reason: string };
-export type Reply = { html?: string, games?: ReadonlyArray<string>, title?: string, lang?: string, theme?: string, place?: string, replace?: boolean, save?: Entries, base?: Entries, post?: ReadonlyArray<HostMessage>, announce?: string, focus?: ReadonlyArray<string>, refocus?: ReadonlyArray<string>, timer?: Timer | null, bot_request?: MoveRequest | UserBotRequest | HintRequest | ReviewRequest | null, command?: Command, effects?: Effects, failed?: string };
+export type Reply = { html?: string, games?: ReadonlyArray<string>, title?: string, lang?: string, theme?: string, place?: string, replace?: boolean, save?: Entries, base?: Entries, post?: ReadonlyArray<HostMessage>, announce?: string, focus?: ReadonlyArray<string>, refocus?: ReadonlyArray<string>, timer?: Timer | null, bot_request?: MoveRequest | UserBotRequest | HintRequest | ReviewRequest | null, command?: Command, effects?: Effects, awake?: boolean, failed?: string };
 export type Entries = Record<string, string | null>;
 export type Command = Share | Copy | Download | Picture | Show | Plain;
 export type BotRequest = MoveRequest | UserBotRequest | HintRequest | ReviewRequest;
@@ -121,7 +121,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "rule-again" }
     | { do: "rule-contents" }
     | { do: "rule-search", fields: Fields }
-    | { do: "save-picture", form: "svg" | "png" }
+    | { do: "save-picture", form: "svg" | "png", share?: boolean }
     | { do: "seed" }
     | { do: "set", name: string, fields: Fields }
     | { do: "share", title: string, lines: ReadonlyArray<string>, place: string }

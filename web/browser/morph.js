@@ -6,7 +6,7 @@ import { syncGrids } from "./keyboard.js";
 import { syncPans } from "./motion/pan_zoom.js";
 
 /** Attributes that scripts set temporarily; they are never in new HTML. */
-const PASSING = ["style", "data-counting", "data-flying", "data-highlighted", "data-lifted", "data-over"];
+const PASSING = ["style", "data-counting", "data-flying", "data-highlighted", "data-lifted", "data-target"];
 
 const FIELDS = "input, select, textarea";
 

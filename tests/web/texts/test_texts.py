@@ -25,7 +25,7 @@ from web.app.model.embed.snippet_builder import SIZES
 from web.app.model.library.achievements import standings
 from web.app.model.library.daily import MEDALS
 from web.app.model.links.codec import LinkFault
-from web.app.model.new_match_form import COLOURS, DEVICES, KINDS
+from web.app.model.new_match_form import COLOURS, DEVICES, KINDS, OPPONENTS
 from web.app.model.read_aloud import PARTS
 from web.app.model.settings import SPEEDS, THEMES, UNTICKED
 from web.app.model.transfer.parse import FAULTS as EXCHANGE_FAULTS
@@ -99,7 +99,12 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
     },
     "import_export": {"exchange.fault": set(EXCHANGE_FAULTS)},
     "replay": {"past.to": {"first", "back", "next", "last"}, "read": set(PARTS), "read.corner": set(CORNERS)},
-    "statistics": {"gallery.order": set(ORDERS), "medal_rule": set(MEDALS), **aims("")},
+    "statistics": {
+        "end.next": {*OPPONENTS[:-1], "daily", "review"},
+        "gallery.order": set(ORDERS),
+        "medal_rule": set(MEDALS),
+        **aims(""),
+    },
 }
 """Groups of keys of topics, by folder."""
 

@@ -60,8 +60,21 @@ ODD: list[Any] = [
 PARTS = ["at", "by", "day", "event", "fields", "focus", "game", "id", "item", "name", "number", "part", "place", "seat"]
 PARTS += ["content", "gifts", "text"]
 PARTS += ["choices", "finding", "keyboard", "now", "offset", "space", "subject", "slot", "tile", "title", "to", "file"]
-DIALOGS = ["arrivals", "bring", "charts", "kept", "keys", "lines", "nothing", "portrait", "position", "rule"]
-DIALOGS += ["rename", "settings", "share", "sheet", "turn_code", "why"]
+DIALOGS = [
+    "arrivals",
+    "bring",
+    "charts",
+    "kept",
+    "keys",
+    "lines",
+    "menu",
+    "more",
+    "nothing",
+    "portrait",
+    "position",
+    "rule",
+]
+DIALOGS += ["recap", "rename", "settings", "share", "sheet", "turn_code", "why"]
 IDS = ["begun", "ended", "odd", "bad", f"daily-{GAME}-{DAY}", f"daily-{OTHER}-{DAY}", EVIL]
 PLACES = ["", "#rules", "#learn", "#daily", "#statistics", "#gallery", f"#rules/{EVIL}", "#gallery/all/best/-1", "#x/y"]
 PLACES += [f"{MATCH_PLACE}{identity}{part}" for identity in IDS for part in ("", "/log", "/review")]

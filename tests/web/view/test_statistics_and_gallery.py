@@ -211,7 +211,8 @@ def test_a_garden_can_be_viewed_and_downloaded(match: Match, form: str) -> None:
     reply = person.do("save-picture", form=form)
     points = match.game.total(match.state, 0)
     name = f"hofgarten-{match.record.game}-ada-{points}.{form}"
-    assert reply["command"] == {"kind": "picture", "form": form, "name": name}
+    assert reply["command"] == {"kind": "picture", "form": form, "name": name, "share": False}
+    assert person.do("save-picture", form=form, share=True)["command"]["share"]
 
 
 def test_file_names_keep_letters_of_any_script_and_drop_unsafe_characters() -> None:
@@ -242,9 +243,9 @@ def test_without_a_garden_there_is_no_download() -> None:
 
 def test_the_end_of_a_match_offers_charts_and_the_players_garden() -> None:
     person = opened("#match/hanging", *TWO)
-    page = Page(person.reply["html"])
+    assert do("dialog", name="portrait", subject="hanging/0") in Page(person.reply["html"]).attributes("data-do")
+    page = Page(person.do("dialog", name="more")["html"])
     assert WORDS("charts.title") in page.named.values()
-    assert do("dialog", name="portrait", subject="hanging/0") in page.attributes("data-do")
 
 
 @pytest.mark.parametrize("match", TWO, ids=lambda match: match.id)

@@ -95,7 +95,7 @@ def play_through(language: str) -> Iterator[str]:
         yield person.do("confirm")["html"]
         person.let_computers_play()
     yield from (reply["html"] for reply in person.replies[-4:])
-    for dialog in ("tiles", "settings", "lines", "keys"):
+    for dialog in ("tiles", "menu", "settings", "lines", "keys", "recap"):
         yield person.do("dialog", name=dialog)["html"]
     yield person.do("dialog", name="rule", subject="Z5.4")["html"]
     person.do("close")

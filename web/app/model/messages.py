@@ -50,11 +50,12 @@ class Download(TypedDict):
 
 
 class Picture(TypedDict):
-    """Saves the garden picture on the page as a file."""
+    """Saves the garden picture on the page as a file, or shares the file if the device can."""
 
     kind: Literal["picture"]
     form: Literal["svg", "png"]
     name: str
+    share: bool
 
 
 class Show(TypedDict):
@@ -227,5 +228,7 @@ class Reply(TypedDict, total=False):
     command: Command
     """Carried out after the page is shown."""
     effects: Effects
+    awake: bool
+    """True to keep the screen on, until a reply says False."""
     failed: str
     """An internal error: the page says so and offers to reload."""

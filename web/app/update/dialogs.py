@@ -7,7 +7,8 @@ from web.app.model.model import Dialog, Handler, Model, Update
 
 
 def _open_dialog(model: Model, *, name: str, subject: str = "") -> Update:
-    return Update(replace(model, dialog=Dialog(name, subject)))
+    # The button that replaces an open dialog disappears with it.
+    return Update(replace(model, dialog=Dialog(name, subject)), focus="dialog-close" if model.dialog else "")
 
 
 def _close(model: Model) -> Update:

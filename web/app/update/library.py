@@ -40,15 +40,15 @@ def _rename(model: Model, *, fields: Fields) -> Update:
     return Update(replace(model, library=saved_matches.put(model.library, renamed), dialog=None))
 
 
-def _save_picture(model: Model, *, form: Literal["svg", "png"]) -> Update:
-    """Save the garden in the open dialog as a picture."""
+def _save_picture(model: Model, *, form: Literal["svg", "png"], share: bool = False) -> Update:
+    """Save or share the garden in the open dialog as a picture."""
     shown = garden_of(model.library, model.dialog.subject) if model.dialog else None
     if shown is None:
         return Update(model)
     match, seat = shown
     points = match.game.total(match.state, seat)
     name = file_name(form, "hofgarten", match.record.game, match.player(seat), str(points))
-    return Update(model, command={"kind": "picture", "form": form, "name": name})
+    return Update(model, command={"kind": "picture", "form": form, "name": name, "share": share})
 
 
 HANDLERS: Final[dict[str, Handler]] = {

@@ -1,5 +1,6 @@
 """A correspondence match: the link to send, the panel while waiting, and the moves that arrived."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from web.app.model.links.turn_link import ended_here, unseen_moves
@@ -35,13 +36,16 @@ def _news(words: Words, match: Match) -> Element | None:
         ],
         h.ul(".news")[
             h.li(".hint")[words.count("by_link.more", earlier)] if earlier > 0 else None,
-            (
-                h.li(data_colour=colour_of(match, match.game.to_move(match.states[at])))[
-                    move_sentence(words, match, at)
-                ]
-                for at in moves[-MOST_NEWS:]
-            ),
+            move_lines(words, match, moves[-MOST_NEWS:]),
         ],
+    ]
+
+
+def move_lines(words: Words, match: Match, moves: Iterable[int]) -> list[Element]:
+    """Return a line for each move, in its player's colour."""
+    return [
+        h.li(data_colour=colour_of(match, match.game.to_move(match.states[at])))[move_sentence(words, match, at)]
+        for at in moves
     ]
 
 

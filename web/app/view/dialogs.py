@@ -33,7 +33,7 @@ def dialog(words: Words, model: Model) -> Element | None:
     return h.dialog("#dialog", data_modal=True, data_cancel=do("close"), aria_labelledby="dialog-title")[
         h.header(".dialog-head")[
             h.h2("#dialog-title")[title],
-            button(do("close"), words("dialog.close"), picture="cancel", show_label=False),
+            button(do("close"), words("dialog.close"), picture="cancel", show_label=False, id="dialog-close"),
         ],
         h.div(".dialog-body")[inside],
     ]
@@ -65,6 +65,7 @@ _MODULES: Final[Mapping[str, str]] = {
     "bring": "import_dialog",
     "kept": "saved_match_dialog",
     "keys": "shortcuts_dialog",
+    "menu": "menu",
     "portrait": "garden_picture",
     "received": "shared_files_dialog",
     "rule": "rule_dialog",
@@ -76,7 +77,9 @@ _MODULES: Final[Mapping[str, str]] = {
 _OF_MATCHES: Final[Mapping[str, str]] = {
     "charts": "charts_dialog",
     "lines": "variations",
+    "more": "end_panel",
     "position": "mistake_card",
+    "recap": "recap",
     "sheet": "print_sheet",
     "turn_code": "qr",
     "why": "move_explanation",

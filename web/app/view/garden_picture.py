@@ -73,8 +73,12 @@ def _content(words: Words, model: Model, match: Match, seat: int) -> Content:
             None
             if isinstance(model.page, MatchPage)
             else h.a(".button", href=f"{MATCH_PLACE}{match.id}")[icon("play"), h.span[words("portrait.open")]],
+            button(do("dialog", name="share", subject=match.id), words("portrait.link"), picture="copy"),
             button(do("save-picture", form="svg"), words("portrait.svg"), picture="download"),
-            button(do("save-picture", form="png"), words("portrait.png"), picture="download", classes="is-main"),
+            button(do("save-picture", form="png"), words("portrait.png"), picture="download"),
+            button(
+                do("save-picture", form="png", share=True), words("portrait.share"), picture="share", classes="is-main"
+            ),
         ],
     ]
 

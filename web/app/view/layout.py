@@ -237,7 +237,9 @@ def _header(words: Words, model: Model, shown: "ShownMatch | None") -> Element:
             _language(words) if isinstance(model.page, StartPage | InvitePage) else None,
             full_screen_button(words),
             _match_help(words, shown.page) if shown else None,
-            button(do("dialog", name="settings"), words("settings.title"), picture="menu", show_label=False),
+            button(
+                do("dialog", name="menu"), words("menu.title"), picture="menu", classes="with-word", show_label=False
+            ),
         ],
     ]
 
@@ -255,7 +257,9 @@ def _match_help(words: Words, page: MatchPage) -> Node:
     label = words("rulebook.title")
     return [
         # The rule book has its own link back to the match.
-        h.a(".button.rules-link", href=f"#rules/{page.match.record.game}", aria_label=label, title=label)[icon("book")]
+        h.a(".button.rules-link.with-word", href=f"#rules/{page.match.record.game}", aria_label=label, title=label)[
+            icon("book")
+        ]
         if not page.is_sandbox
         else None,
         button(do("dialog", name="keys"), words("keys.title"), picture="info", key="?", show_label=False)

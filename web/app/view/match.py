@@ -1,7 +1,9 @@
 """The screen of a match, and its buttons in the page's header."""
 
+from typing import Final
+
 from web.app.model.match import match as matches
-from web.app.model.match.match import Match
+from web.app.model.match.replay import moves_since_turn
 from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import html as h
@@ -10,6 +12,9 @@ from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element, Node
 from web.app.view.saved_matches import round_of
 from web.app.view.share_banner import share_button
+
+PAIR: Final = 2
+"""The number of players with which the last move of the opponent is the only news."""
 
 
 def match_screen(words: Words, shown: ShownMatch) -> Element:
@@ -29,23 +34,24 @@ def match_tools(words: Words, shown: ShownMatch) -> Node:
         h.p(".round")[words("round", number=number, of=rounds)],
         h.div(".tools.match-tools")[
             match_view_of(match.record.game).tools(words, shown),
-            None if shown.page.replay else _history_buttons(words, match, playing=not shown.page.is_follower),
+            None if shown.page.replay else _history_buttons(words, shown),
         ],
     ]
 
 
-def menu_buttons(words: Words, shown: ShownMatch) -> Node:
-    """Return the header buttons that do not fit on a phone, with labels, for the settings dialog."""
+def menu_buttons(words: Words, shown: ShownMatch) -> list[Element | None]:
+    """Return the header buttons that do not fit on a phone, with labels, for the menu."""
     match, page = shown.match, shown.page
     if page.replay or page.review:
-        return None
+        return []
     return [
-        _look_back_button(words, match, show_label=True),
+        _recap_button(words, shown, show_label=True),
+        look_back_button(words, match, show_label=True),
         _variations_button(words, show_label=True) if match.lines and not page.is_follower else None,
     ]
 
 
-def _look_back_button(words: Words, match: Match, *, show_label: bool = False) -> Element:
+def look_back_button(words: Words, match: Match, *, show_label: bool = False) -> Element:
     """Return the button that opens the replay: an icon in the page's header or, with its label, an entry of a menu."""
     return button(
         do("look-back"),
@@ -58,6 +64,22 @@ def _look_back_button(words: Words, match: Match, *, show_label: bool = False) -
     )
 
 
+def _recap_button(words: Words, shown: ShownMatch, *, show_label: bool) -> Element | None:
+    """Return the button that lists the moves since the last turn; None with a single opponent or after the end."""
+    match = shown.match
+    if match.over or len(match.record.players) == PAIR:
+        return None
+    return button(
+        do("dialog", name="recap"),
+        words("recap.title"),
+        picture="steps",
+        classes="recap-tool",
+        key="s",
+        show_label=show_label,
+        disabled=not (shown.is_choosing and moves_since_turn(match)),
+    )
+
+
 def _variations_button(words: Words, *, show_label: bool) -> Element:
     """Return the button that lists the variations."""
     return button(
@@ -65,13 +87,15 @@ def _variations_button(words: Words, *, show_label: bool) -> Element:
     )
 
 
-def _history_buttons(words: Words, match: Match, *, playing: bool) -> Node:
-    """Return the buttons for undo, redo, variations, replay and share."""
+def _history_buttons(words: Words, shown: ShownMatch) -> Node:
+    """Return the buttons for undo, redo, variations, recap, replay and share."""
+    match, playing = shown.match, not shown.page.is_follower
     return [
         button(
             do("undo"),
             words("undo"),
             picture="undo",
+            classes="with-word",
             key="u",
             show_label=False,
             disabled=not playing or matches.undo_target(match) is None,
@@ -85,6 +109,7 @@ def _history_buttons(words: Words, match: Match, *, playing: bool) -> Node:
             disabled=not playing or matches.redo_target(match) is None,
         ),
         _variations_button(words, show_label=False) if match.lines and playing else None,
-        _look_back_button(words, match),
+        _recap_button(words, shown, show_label=False),
+        look_back_button(words, match),
         None if match.over or match.correspondence else share_button(words, classes="sharing-tool", show_label=False),
     ]

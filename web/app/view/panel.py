@@ -1,20 +1,17 @@
-"""Default action panel: hint, score preview, buttons, end-of-match summary. Games may replace parts of it."""
+"""Default action panel: hint, score preview, buttons. Games may replace parts of it."""
 
 from typing import TYPE_CHECKING
 
 from web.app.model.game_api.move_input import Refusal, ScoreChange, move_input_of
-from web.app.model.match.match import Match, ends_undo, viewer_seat, visible_position
+from web.app.model.match.match import Match, ends_undo, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import BotMove, RuleExample
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view import move_text
 from web.app.view.components import button, do, icon
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.hints import hint_button, hint_help, hint_list
 from web.app.view.html import Element, Node
-from web.app.view.players import people_of
-from web.app.view.share_banner import share_button
 
 if TYPE_CHECKING:
     from web.app.model.teaching.rule_position import Part
@@ -31,7 +28,9 @@ def idle_panel(words: Words, shown: ShownMatch) -> Element | None:
 
         return replay_panel(words, match)
     if match.over and (shown.bot_move is None or shown.bot_move.stage == "placed"):
-        return _end_panel(words, shown)
+        from web.app.view.end_panel import end_panel
+
+        return end_panel(words, shown)
     if shown.page.is_follower:
         from web.app.view.storage_notices import following_panel
 
@@ -43,60 +42,6 @@ def idle_panel(words: Words, shown: ShownMatch) -> Element | None:
     from web.app.view.correspondence import waiting_panel
 
     return waiting_panel(words, match)
-
-
-def _end_panel(words: Words, shown: ShownMatch) -> Element:
-    match = shown.match
-    seat = viewer_seat(match) if viewer_seat(match) >= 0 else match.winners[0]
-    return h.section("#panel.panel.is-end", aria_label=words("panel.title"))[
-        h.p("#result.result", tabindex="-1")[icon("winner"), h.strong[move_text.winners(words, match)]],
-        h.p(".help")[words.of("end_help", match.record.game)],
-        _totals(words, match),
-        _news(words, shown),
-        h.div(".panel-buttons.end-ways")[
-            None if shown.page.is_sandbox else _end_buttons(words, f"{match.id}/{seat}"),
-            button(do("go", place=""), words("end.home"), picture="home", classes="is-quiet"),
-        ],
-    ]
-
-
-def _news(words: Words, shown: ShownMatch) -> Node:
-    """Return lines about the medal and the achievements that the match earned."""
-    if not shown.news:
-        return None
-    from web.app.view.achievements import deal_line, earned_line
-
-    earned, deal = shown.news
-    return [deal_line(words, deal) if deal else None, earned_line(words, earned)]
-
-
-def _totals(words: Words, match: Match) -> Element:
-    totals = [match.game.total(match.state, seat) for seat in range(len(match.record.players))]
-    return h.ul(".end-totals")[
-        (
-            h.li(data_colour=colour)[
-                h.span[name], " ", h.b[words.count("players.total", total, total=words.number(total))]
-            ]
-            for (name, colour), total in zip(people_of(match), totals, strict=True)
-        )
-    ]
-
-
-def _end_buttons(words: Words, garden: str) -> list[Element]:
-    """Return the buttons for a finished match that is saved. A practice match has its own restart button."""
-    return [
-        button(do("again"), words("end.again"), picture="play", classes="is-main"),
-        h.div(".end-row")[
-            button(do("look-back"), words("past.open"), picture="log"),
-            button(do("review"), words("review.open"), picture="steps"),
-        ],
-        h.div(".end-row.is-small")[
-            share_button(words),
-            button(do("dialog", name="charts"), words("charts.title"), picture="chart"),
-            button(do("dialog", name="portrait", subject=garden), words("portrait.save"), picture="download"),
-            button(do("dialog", name="sheet"), words("print.button"), picture="print"),
-        ],
-    ]
 
 
 def _watching_panel(words: Words, match: Match, bot_move: BotMove) -> Element:

@@ -1,11 +1,11 @@
 """The settings dialog: appearance, course of a match, sounds and vibration."""
 
-from web.app.model.model import MatchPage, Model
+from web.app.model.model import Model
 from web.app.model.settings import HANDS, SPEEDS, SWITCHES, THEMES, UNTICKED
 from web.app.texts import OWN_NAMES, Words
 from web.app.view import html as h
 from web.app.view import update_banner
-from web.app.view.components import button, do, full_screen_button, icon, radios
+from web.app.view.components import full_screen_button, radios
 from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element
 
@@ -23,7 +23,6 @@ def _content(words: Words, model: Model) -> Content:
     speeds = [(speed, words.of("speed", speed)) for speed in SPEEDS]
     on = SWITCHES[0]
     return words("settings.title"), h.form(".settings", data_form="set", data_submit="close", autocomplete="off")[
-        _match_buttons(words, model),
         _part(
             words("settings.page"),
             radios(words("settings.language"), "language", languages, words.language, classes="languages"),
@@ -43,22 +42,6 @@ def _content(words: Words, model: Model) -> Content:
             _switch(words, "haptics", settings.haptics, on),
         ),
         _part(words("offline.title"), *update_banner.settings_part(words, model)),
-        # The header has no room for this button on a phone.
-        button(do("dialog", name="keys"), words("keys.title"), picture="info"),
-    ]
-
-
-def _match_buttons(words: Words, model: Model) -> Element | None:
-    """Return the header buttons of a match for which a phone has no room; None on other screens."""
-    page = model.page
-    if not isinstance(page, MatchPage) or page.is_sandbox:
-        return None
-    from web.app.model.match.shown_match import shown_match
-    from web.app.view.match import menu_buttons
-
-    return h.div(".settings-ways")[
-        menu_buttons(words, shown_match(page, model.settings)),
-        h.a(".button", href=f"#rules/{page.match.record.game}")[icon("book"), h.span[words("rulebook.title")]],
     ]
 
 

@@ -19,6 +19,7 @@ KEYS: Final = (
     ("U", "keys.undo"),
     ("Y", "keys.redo"),
     ("L", "past.open"),
+    ("S", "recap.title"),
     ("?", "keys.keys"),
 )
 """Shortcuts of every match. The game's own are listed before them."""

@@ -42,9 +42,26 @@ export function animateChanges(page, { numbers, lit, parts }) {
         const part = /** @type {HTMLElement | null} */ (element.closest("[data-highlight-group]"))?.dataset.highlightGroup;
         if (part !== undefined && parts.has(part) && !lit.has(element.dataset.highlight ?? "")) {
             element.dataset.highlighted = "";
-            element.addEventListener("animationend", () => delete element.dataset.highlighted, { once: true });
+            element.addEventListener("animationend", endHighlight);
         }
     }
+}
+
+/**
+ * Ends a highlight with its own animation. Those of its parts may be shorter.
+ * @param {Event} event
+ */
+function endHighlight({ target, currentTarget }) {
+    if (target === currentTarget) {
+        const element = /** @type {Styled} */ (target);
+        delete element.dataset.highlighted;
+        element.removeEventListener("animationend", endHighlight);
+    }
+}
+
+/** Ends all highlights. */
+export function endHighlights() {
+    all(document, "data-highlighted").forEach(({ dataset }) => delete dataset.highlighted);
 }
 
 /**

@@ -169,13 +169,13 @@ function hover(drag) {
  */
 function mark(drag, target) {
     if (drag.over !== target) {
-        delete drag.over?.dataset.over;
+        delete drag.over?.dataset.target;
         drag.over = target;
     }
     if (target) {
-        target.dataset.over = "";
+        target.dataset.target = "";
     }
-    drag.held.layer.toggleAttribute("data-over", target !== null);
+    drag.held.layer.toggleAttribute("data-target", target !== null);
 }
 
 /**

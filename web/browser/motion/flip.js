@@ -8,7 +8,7 @@
 
 import { droppedPreview } from "./drag.js";
 import { copyInto, newLayer } from "./clone_layer.js";
-import { all, animateChanges, snapshot, pace } from "./count_up.js";
+import { all, animateChanges, endHighlights, pace, snapshot } from "./count_up.js";
 import { guard } from "../error_banner.js";
 
 /** Number of pieces above which nothing is animated: the position is an entirely different one. */
@@ -31,11 +31,16 @@ const MOST = 40;
 /** @type {{layers: HTMLElement[], pieces: Styled[]}} the running animation: layers with clones, and the hidden pieces */
 let moving = { layers: [], pieces: [] };
 
-/** Ends the animation on any press, before other listeners run. */
+/** Ends all animations on any press, before other listeners run. */
 export function listenToSkips() {
     for (const kind of ["pointerdown", "keydown", "visibilitychange"]) {
-        addEventListener(kind, finish, { capture: true });
+        addEventListener(kind, skip, { capture: true });
     }
+}
+
+function skip() {
+    finish();
+    endHighlights();
 }
 
 /**

@@ -1,13 +1,18 @@
-"""The news at the end of a saved match: the achievements that it earned, and the medal of a daily deal."""
+"""The news at the end of a saved match: records, achievements, the medal of a daily deal, and a suggestion."""
 
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
 from web.app.model.library import daily
 from web.app.model.library.achievements import earned_in
 from web.app.model.library.daily import Deal
-from web.app.model.library.match_summary import Summary
+from web.app.model.library.match_summary import Player, Summary
 from web.app.model.library.saved_matches import Library
-from web.app.model.library.statistics import tally
+from web.app.model.library.statistics import entries, tally
+from web.app.model.new_match_form import OPPONENTS
+
+ENOUGH_WINS: Final = 3
+"""The number of wins against a bot after which a stronger one is suggested."""
 
 
 class DealNews(NamedTuple):
@@ -20,6 +25,23 @@ class DealNews(NamedTuple):
     """The current number of consecutive days with a finished deal."""
 
 
+class Best(NamedTuple):
+    """A player's best result so far with these options."""
+
+    name: str
+    gain: int
+    """The points more than the best result before."""
+
+
+class Advice(NamedTuple):
+    """A suggestion for the next match."""
+
+    name: str
+    """The bot that was beaten often enough, ``review`` or ``daily``."""
+    wins: int = 0
+    """The number of wins against the bot."""
+
+
 class News(NamedTuple):
     """The news at the end of a match."""
 
@@ -27,6 +49,8 @@ class News(NamedTuple):
     """The names of the achievements."""
     deal: DealNews | None = None
     """None for a match that is no daily deal."""
+    bests: tuple[Best, ...] = ()
+    advice: Advice | None = None
 
 
 def news_of(identity: str, library: Library, now: int, offset: int) -> News:
@@ -39,11 +63,15 @@ def news_of(identity: str, library: Library, now: int, offset: int) -> News:
         offset: Minutes by which UTC is ahead of the browser's clock.
     """
     kept = library.kept.get(identity)
-    summary = kept.summary if kept else None
-    if summary is None or not summary.over:
+    match = kept.summary if kept else None
+    if match is None or not match.over:
         return News()
-    earned = earned_in(summary, tally(library).finished, offset)
-    return News(tuple(one.name for one in earned), _deal_news(summary, library, now, offset))
+    finished = tally(library).finished
+    before = [one for one in finished if one.saved < match.saved and one.id != match.id]
+    deal = _deal_news(match, library, now, offset)
+    advice = _advice(match, before) or (None if deal else _daily_advice(library, now, offset))
+    earned = tuple(one.name for one in earned_in(match, finished, offset))
+    return News(earned, deal, tuple(_bests(match, before)), advice)
 
 
 def _deal_news(match: Summary, library: Library, now: int, offset: int) -> DealNews | None:
@@ -51,3 +79,37 @@ def _deal_news(match: Summary, library: Library, now: int, offset: int) -> DealN
     if deal is None or deal.game != match.game:
         return None
     return DealNews(deal, daily.medal_of(match), daily.streak(library, daily.date_at(now, offset), offset))
+
+
+def _people(match: Summary) -> list[Player]:
+    """Return the human players on this device."""
+    return [one for seat, one in enumerate(match.players) if one.bot is None and match.seat in {None, seat}]
+
+
+def _bests(match: Summary, before: Sequence[Summary]) -> Iterator[Best]:
+    """Yield the players who beat their own best result. A first result is no record."""
+    alike = [one for one in before if one.options == match.options]
+    for person in _people(match):
+        totals = [one.player.total for one in entries(alike, match.game, person.name)]
+        if totals and person.total > max(totals):
+            yield Best(person.name, person.total - max(totals))
+
+
+def _advice(match: Summary, before: Sequence[Summary]) -> Advice | None:
+    """Return a suggestion for a single human player: a review after a loss, a stronger bot after several wins."""
+    levels = [OPPONENTS.index(one.bot) for one in match.players if one.bot in OPPONENTS]
+    people = [one for one in match.players if one.bot is None]
+    if not levels or len(people) != 1:
+        return None
+    if not people[0].won:
+        return Advice("review")
+    won = [one.match for one in entries([*before, match], match.game, people[0].name) if one.player.won]
+    wins = [sum(level in {one.bot for one in each.players} for each in won) for level in OPPONENTS]
+    strongest = max(levels)
+    if wins[strongest] < ENOUGH_WINS or any(wins[strongest + 1 :]) or strongest == len(OPPONENTS) - 1:
+        return None
+    return Advice(OPPONENTS[strongest], wins[strongest])
+
+
+def _daily_advice(library: Library, now: int, offset: int) -> Advice | None:
+    return None if daily.played_on(library, daily.date_at(now, offset), offset) else Advice("daily")

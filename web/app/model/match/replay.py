@@ -22,6 +22,18 @@ def move_before(match: Match, at: int) -> int | None:
     return next((before for before in range(at - 1, -1, -1) if match.game.to_move(match.states[before]) >= 0), None)
 
 
+def moves_since_turn(match: Match) -> tuple[int, ...]:
+    """Return the moves of the others since the last turn of the player to move, as numbers of events before them."""
+    found: list[int] = []
+    for at in range(match.at - 1, -1, -1):
+        mover = match.game.to_move(match.states[at])
+        if mover == match.turn and match.game.turns_played(match.states[at]) < match.game.turns_played(match.state):
+            break
+        if mover not in {CHANCE, match.turn}:
+            found.append(at)
+    return tuple(reversed(found))
+
+
 def branched(match: Match, at: int, identity: str, name: str) -> Match:
     """Return a new match with the events of another one up to a position.
 

@@ -21,6 +21,7 @@ WORDS: Final[dict[str, str]] = {
     "dieser.",
     "past.dealt_anew": "Wenn du ab hier weiterspielst, beginnt eine neue Partie. Was in dieser noch verdeckt ist, wird "
     "darin neu gemischt.",
+    "recap.title": "Seit deinem letzten Zug",
     "read.title": "Vorlesen",
     "read.hint": "Für Screenreader: Diese Tasten sagen dir, wie es in der Partie steht.",
     "read.garden": "Der groß angezeigte Garten",

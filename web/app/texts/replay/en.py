@@ -19,6 +19,7 @@ WORDS: Final[dict[str, str]] = {
     "past.download": "Save the record",
     "past.same_luck": "Playing on from here starts a new match, in which the draws stay the same.",
     "past.dealt_anew": "Playing on from here starts a new match, in which everything still hidden is dealt afresh.",
+    "recap.title": "Since your last turn",
     "read.title": "Read aloud",
     "read.hint": "For screen readers: these keys tell you how the match stands.",
     "read.garden": "The garden shown large",

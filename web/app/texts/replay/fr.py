@@ -21,6 +21,7 @@ WORDS: Final[dict[str, str]] = {
     "celle-ci.",
     "past.dealt_anew": "Si vous continuez à partir d’ici, une nouvelle partie commence, où tout ce qui est encore "
     "caché est mélangé de nouveau.",
+    "recap.title": "Depuis votre dernier tour",
     "read.title": "Lire à voix haute",
     "read.hint": "Pour les lecteurs d’écran\u00a0: ces touches vous disent où en est la partie.",
     "read.garden": "Le jardin affiché en grand",

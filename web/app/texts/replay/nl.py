@@ -21,6 +21,7 @@ WORDS: Final[dict[str, str]] = {
     "getrokken als in deze.",
     "past.dealt_anew": "Als je vanaf hier verderspeelt, begint een nieuwe partij. Wat in deze nog verborgen is, wordt "
     "daarin opnieuw geschud.",
+    "recap.title": "Sinds je vorige beurt",
     "read.title": "Voorlezen",
     "read.hint": "Voor schermlezers: met deze toetsen hoor je hoe de partij ervoor staat.",
     "read.garden": "De tuin die groot in beeld is",

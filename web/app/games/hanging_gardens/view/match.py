@@ -43,6 +43,7 @@ def match_screen(words: Words, shown: ShownMatch) -> Element:
     totals = h.lazy(standings, words, match, stage_seat(shown))
     return h.main(
         ".match.is-hanging",
+        data_highlight_group=f"match-{match.id}",
         data_players=str(state.deal.players),
         data_over="true" if match.over else None,
         data_phase=PHASES[state.phase],

@@ -44,6 +44,7 @@ def match_screen(words: Words, shown: ShownMatch) -> Element:
     totals = h.lazy(standings, words, match, stage_seat(shown))
     return h.main(
         ".match.is-zen",
+        data_highlight_group=f"match-{match.id}",
         data_players=players,
         data_over="true" if match.over else None,
         data_hand=shown.settings.hand,

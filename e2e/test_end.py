@@ -1,0 +1,141 @@
+"""The end of a match: the count of the score, the ways on, and the screen that stays on until then."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.zen_garden_page import ENGLISH
+from web.app.model.match.match import Match
+
+ALMOST = 31
+"""The turns of a match of two without its last one."""
+
+STUB_LOCK = """() => {
+    window.locks = [];
+    const request = async () => {
+        const lock = { released: false, release: async () => { lock.released = true; } };
+        window.locks.push(lock);
+        return lock;
+    };
+    Object.defineProperty(navigator, "wakeLock", { value: { request } });
+}"""
+LOCKS = "() => window.locks.map(({ released }) => released)"
+
+STUB_SHARE = """() => {
+    navigator.canShare = () => true;
+    navigator.share = async ({ files }) => { window.shared = files.map(({ name, type }) => [name, type]); };
+}"""
+
+
+def play_last_turn(page: Page, site: str) -> Match:
+    """Open a match, play its last turn, and return it."""
+    match = zen_garden_page.open_match(page, site, storage_seed.a_match(ALMOST))
+    move = storage_seed.best_move(match)
+    zen_garden_page.lay(page, match, move)
+    page.get_by_role("button", name=ENGLISH("turn.confirm"), exact=True).click()
+    expect(result(page)).to_be_attached()
+    return storage_seed.saved(page)
+
+
+def result(page: Page) -> Locator:
+    """Return the sentence that names the winner."""
+    return zen_garden_page.panel(page).get_by_text("becomes court architect")
+
+
+def counted(page: Page) -> Locator:
+    """Return the count's line for an item of the score."""
+    return zen_garden_page.panel(page).get_by_text(ENGLISH.of("item", "large"), exact=True)
+
+
+@contextmanager
+def stopped(page: Page) -> Iterator[None]:
+    """Let no animation end by itself."""
+    rate = page.context.new_cdp_session(page)
+    rate.send("Animation.enable")
+    rate.send("Animation.setPlaybackRate", {"playbackRate": 0})
+    yield
+    rate.send("Animation.setPlaybackRate", {"playbackRate": 1})
+
+
+@pytest.mark.context(reduced_motion="no-preference")
+@pytest.mark.parametrize("skip", ["click", "key"])
+def test_the_score_is_counted_until_any_press(page: Page, site: str, skip: str) -> None:
+    zen_garden_page.open_match(page, site, storage_seed.a_match(ALMOST))
+    with stopped(page):
+        match = play_last_turn(page, site)
+        assert match.over
+        expect(counted(page)).to_be_visible()
+        expect(zen_garden_page.announced(page)).to_contain_text("becomes court architect")
+        if skip == "click":
+            page.get_by_role("heading", name=ENGLISH("score.final"), exact=True).click()
+        else:
+            page.keyboard.press("Shift")
+        expect(counted(page)).to_be_hidden()
+    expect(result(page)).to_be_visible()
+
+
+@pytest.mark.context(reduced_motion="no-preference")
+def test_the_count_ends_by_itself_and_a_reopened_match_has_none(page: Page, site: str) -> None:
+    match = play_last_turn(page, site)
+    expect(counted(page)).to_be_hidden()
+    page.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
+    zen_garden_page.saved_match_link(page, "Ada").click()
+    expect(result(page)).to_be_visible()
+    assert counted(page).is_hidden()
+    assert storage_seed.saved(page).record == match.record
+
+
+def test_with_reduced_motion_the_result_is_there_at_once(page: Page, site: str) -> None:
+    play_last_turn(page, site)
+    assert counted(page).is_hidden()
+
+
+def test_a_match_is_shared_as_a_picture_first(page: Page, site: str) -> None:
+    match = zen_garden_page.open_match(page, site, storage_seed.a_match(99))
+    zen_garden_page.press(page, "share.open")
+    picture = zen_garden_page.dialog(page, ENGLISH("portrait.title"))
+    winner = match.player(match.winners[0])
+    expect(picture.get_by_role("img", name=ENGLISH("garden.of", name=winner))).to_be_visible()
+    zen_garden_page.press(page, "portrait.link")
+    expect(zen_garden_page.dialog(page, ENGLISH("share.title"))).to_be_visible()
+
+
+@pytest.mark.fresh
+def test_the_share_sheet_gets_the_picture(page: Page, site: str) -> None:
+    zen_garden_page.open_match(page, site, storage_seed.a_match(99))
+    page.evaluate(STUB_SHARE)
+    zen_garden_page.press(page, "share.open")
+    zen_garden_page.press(page, "portrait.share")
+    page.wait_for_function("() => window.shared")
+    ((name, kind),) = page.evaluate("window.shared")
+    assert name.startswith("hofgarten-zen-garden-")
+    assert kind == "image/png"
+
+
+@pytest.mark.fresh
+def test_the_screen_stays_on_until_the_match_ends(page: Page, site: str) -> None:
+    zen_garden_page.open_match(page, site, storage_seed.a_match(99))
+    page.evaluate(STUB_LOCK)
+    zen_garden_page.press(page, "end.again")
+    page.wait_for_function("() => window.locks.length === 1")
+    assert page.evaluate(LOCKS) == [False]
+    page.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
+    page.wait_for_function("() => window.locks.every(({ released }) => released)")
+
+
+@pytest.mark.context(viewport={"width": 820, "height": 1180})
+def test_at_the_end_the_garden_takes_the_place_of_the_board(page: Page, site: str) -> None:
+    match = zen_garden_page.open_match(page, site, storage_seed.a_match(ALMOST))
+    garden = zen_garden_page.garden(page, match.player(match.turn))
+    board = zen_garden_page.board(page).bounding_box()
+    before = garden.bounding_box()
+    assert board is not None
+    assert before is not None
+    assert before["y"] > board["y"] + board["height"]
+    ended = play_last_turn(page, site)
+    after = zen_garden_page.garden(page, ended.player(ended.winners[0])).bounding_box()
+    assert after is not None
+    assert after["y"] < board["y"] + board["height"] / 2

@@ -1,0 +1,104 @@
+"""The menu on each screen, and the moves since the last turn."""
+
+import pytest
+
+from hofgarten.registry import GAMES
+from tests.kit.golden_matches import finished, seats, storage
+from tests.web.harness import Person
+from tests.web.view.test_views import Page
+from web.app.model.links.turn_link import turn_link
+from web.app.model.match.match import go_to
+from web.app.model.match.replay import moves_since_turn
+from web.app.texts import LANGUAGES, Words
+from web.app.view.components import do
+from web.app.view.game_api.match_view import match_view_of
+
+WORDS = Words("en")
+FOUR = {"zen-garden": "all-five-boards", "hanging-gardens": "four-players"}
+
+
+def menu(person: Person) -> Page:
+    """Open the menu; return it without the page below."""
+    return Page(person.do("dialog", name="menu")["html"].partition("<dialog")[2].partition("</dialog>")[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_start_page_leads_to_all_screens(language: str) -> None:
+    page, words = menu(Person(languages=[language])), Words(language)
+    assert {"#learn", "#rules", "#daily", "#statistics", "#gallery"} <= {*page.attributes("href")}
+    assert "#" not in page.attributes("href")
+    assert {words("settings.title"), words("keys.title"), words("screen.full")} <= {*page.named.values()}
+
+
+@pytest.mark.parametrize("place", ["#statistics", "#rules/zen-garden", "#rules/zen-garden/Z5.4", "#learn/zen-garden"])
+def test_other_screens_lead_back_and_mark_themselves(place: str) -> None:
+    page = menu(Person(place=place))
+    assert "#" in page.attributes("href")
+    (current,) = (each["href"] for _, each in page.elements if each.get("aria-current") == "page")
+    assert place.startswith(current)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_can_be_left_and_shared(game: str) -> None:
+    person = Person(storage=storage(finished(game, identity="m")), place="#match/m")
+    page = menu(person)
+    assert {"#", f"#new/{game}", f"#rules/{game}"} <= {*page.attributes("href")}
+    assert {do("look-back"), do("dialog", name="share")} <= {*page.attributes("data-do")}
+    person.do("look-back")
+    assert do("look-back") not in menu(person).attributes("data-do")
+
+
+def test_an_unfinished_match_by_link_is_not_shared() -> None:
+    match = finished("zen-garden", "four-circuits", identity="a" * 16, players=seats("Ada", "Ben"))
+    person = Person(place=turn_link(go_to(match, 4)))
+    person.do("join", fields={})
+    assert do("dialog", name="share") not in menu(person).attributes("data-do")
+
+
+def test_a_dialog_in_place_of_the_menu_gets_the_focus() -> None:
+    person = Person()
+    assert "focus" not in person.do("dialog", name="menu", keyboard=True)
+    assert person.do("dialog", name="settings", keyboard=True)["focus"] == ["dialog-close"]
+
+
+def at_a_turn(game: str, turn: int) -> Person:
+    """Open a match of four at Ada's turn, the first seat's, counted from 0."""
+    match = finished(game, FOUR[game], identity="m", players=seats("Ada", Bo="greedy", Cy="greedy", Di="greedy"))
+    starts = [
+        at
+        for at in range(1, match.at)
+        if match.game.to_move(match.states[at]) == 0 != match.game.to_move(match.states[at - 1])
+    ]
+    return Person(storage=storage(go_to(match, starts[turn])), place="#match/m")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_moves_of_the_others_since_the_last_turn_are_listed(game: str) -> None:
+    person = at_a_turn(game, 2)
+    match, moves = person.match, moves_since_turn(person.match)
+    movers = [match.game.to_move(match.states[at]) for at in moves]
+    assert 0 not in movers
+    assert len({*movers}) > 1
+    assert match.game.to_move(match.states[moves[0] - 1]) == 0
+    assert do("dialog", name="recap") in menu(person).attributes("data-do")
+    lines = person.do("dialog", name="recap")["html"].partition('class="news"')[2].partition("</ul>")[0]
+    page = Page(lines)
+    said = [page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "li"]
+    assert said == [match_view_of(game).announce_move(WORDS, match, at) for at in moves]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_own_moves_of_the_turn_do_not_count(game: str) -> None:
+    match = at_a_turn(game, 2).match
+    before = moves_since_turn(match)
+    while match.turn == 0:
+        assert moves_since_turn(match) == before
+        match = go_to(match, match.at + 1)
+
+
+def test_with_one_opponent_there_is_no_list() -> None:
+    person = Person()
+    person.start_match(**{"kind-1": "gardener"})
+    assert do("dialog", name="recap") not in menu(person).attributes("data-do")
+    person.do("dialog", name="recap")
+    assert person.model.dialog is None

@@ -1,0 +1,128 @@
+"""The panel at the end of a match: the count of the score, the winner, news, and buttons for the next step."""
+
+from collections.abc import Sequence
+from itertools import accumulate
+
+from hofgarten.game import Score
+from web.app.model.library.match_news import Advice, Best, News
+from web.app.model.match.match import Match, viewer_seat
+from web.app.model.match.shown_match import ShownMatch
+from web.app.model.model import Model
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view import move_text
+from web.app.view.achievements import deal_line, earned_line
+from web.app.view.components import button, do, icon, menu
+from web.app.view.game_api.match_view import Show
+from web.app.view.html import Element, Node
+from web.app.view.match import look_back_button
+from web.app.view.players import people_of
+
+
+def end_panel(words: Words, shown: ShownMatch) -> Element:
+    """Return the panel.
+
+    The result and the count are in the same place. The count is shown only at the moment of the end: it needs the
+    highlight of a new element (``web/browser/motion/count_up.js``).
+    """
+    match = shown.match
+    scores = match.game.score(match.state)
+    return h.section("#panel.panel.is-end", aria_label=words("panel.title"), data_highlight=f"end-{match.id}")[
+        h.div(".end-moment")[
+            h.div(".end-result")[
+                h.p("#result.result", tabindex="-1")[icon("winner"), h.strong[move_text.winners(words, match)]],
+                _totals(words, match, [points["total"] for points in scores]),
+            ],
+            _count(words, match, scores),
+        ],
+        _news(words, shown.news, alone=viewer_seat(match) >= 0) if shown.news else None,
+        h.div(".panel-buttons.end-ways")[
+            button(do("go", place=""), words("end.home"), picture="home")
+            if shown.page.is_sandbox
+            else _buttons(words, match)
+        ],
+    ]
+
+
+def _count(words: Words, match: Match, scores: Sequence[Score]) -> Element:
+    """Return a line for each item of the score with the totals so far. Screen readers skip them."""
+    items = [item for item in scores[0] if item != "total" and any(points[item] for points in scores)]
+    sums = zip(*[accumulate([points[item] for item in items]) for points in scores], strict=True)
+    return h.ol(".end-count", aria_hidden="true", data_css=f"--of:{len(items)}")[
+        (
+            h.li(data_css=f"--n:{number}")[h.b[words.of("item", item)], _totals(words, match, totals)]
+            for number, (item, totals) in enumerate(zip(items, sums, strict=True))
+        )
+    ]
+
+
+def _totals(words: Words, match: Match, totals: Sequence[int]) -> Element:
+    return h.ul(".end-totals")[
+        (
+            h.li(data_colour=colour)[
+                h.span[name], " ", h.b[words.count("players.total", total, total=words.number(total))]
+            ]
+            for (name, colour), total in zip(people_of(match), totals, strict=True)
+        )
+    ]
+
+
+def _news(words: Words, news: News, *, alone: bool) -> Node:
+    """Return a line for each record, medal and achievement, and one with a suggestion.
+
+    ``alone``: True if there is a single human player on this device.
+    """
+    earned, deal, bests, advice = news
+    return [
+        (h.p(".end-news")[icon("chart"), _best(words, best, alone=alone)] for best in bests),
+        deal_line(words, deal) if deal else None,
+        earned_line(words, earned),
+        h.p(".end-advice")[_advice(words, advice)] if advice else None,
+    ]
+
+
+def _best(words: Words, best: Best, *, alone: bool) -> str:
+    gain = words.points(best.gain)
+    return words("end.best", gain=gain) if alone else words("end.best_of", gain=gain, name=best.name)
+
+
+def _advice(words: Words, advice: Advice) -> Node:
+    text = words.of("end.next", advice.name, number=advice.wins)
+    return h.a(href="#daily")[text] if advice.name == "daily" else text
+
+
+def _buttons(words: Words, match: Match) -> list[Element]:
+    """Return the buttons for a finished match that is saved. A practice match has its own restart button."""
+    return [
+        button(do("again"), words("end.again"), picture="play", classes="is-main"),
+        button(do("review"), words("review.open"), picture="steps"),
+        button(_picture(match), words("share.open"), picture="share"),
+        button(do("dialog", name="more"), words("end.more"), picture="more"),
+    ]
+
+
+def _picture(match: Match) -> str:
+    """Return the action that shows the picture of the user's garden, or else of the winner's, to share it."""
+    seat = viewer_seat(match) if viewer_seat(match) >= 0 else match.winners[0]
+    return do("dialog", name="portrait", subject=f"{match.id}/{seat}")
+
+
+def opens(_model: Model, shown: ShownMatch) -> Show | None:
+    """Return the menu with the other actions for a finished match that is saved; None for any other match."""
+    match = shown.match
+    if not (match.over and shown.page.is_own):
+        return None
+    return lambda words: (
+        words("end.more"),
+        menu(
+            [
+                look_back_button(words, match, show_label=True),
+                button(do("dialog", name="charts"), words("charts.title"), picture="chart"),
+                button(_picture(match), words("portrait.save"), picture="frame"),
+                button(do("dialog", name="sheet"), words("print.button"), picture="print"),
+                button(do("export-match", identity=match.id), words("past.download"), picture="download"),
+                button(do("copy-match", identity=match.id), words("past.copy"), picture="copy"),
+                button(do("go", place=""), words("end.home"), picture="home"),
+            ]
+        ),
+    )

@@ -1,0 +1,74 @@
+"""The menu behind ≡: leave the match, open another screen, share, settings, keyboard shortcuts."""
+
+from typing import Final
+
+from web.app.model.match.shown_match import shown_match
+from web.app.model.model import HOME, LEARN, NEW_PLACE, RULES, MatchPage, Model, Page, RuleExample, Screen, StartPage
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do, full_screen_button, icon, menu
+from web.app.view.game_api.match_view import Content, Show
+from web.app.view.html import Element, Node
+from web.app.view.match import menu_buttons
+from web.app.view.share_banner import share_button
+
+SCREENS: Final = (
+    (LEARN, "learn"),
+    (RULES, "book"),
+    ("daily", "calendar"),
+    ("statistics", "chart"),
+    ("gallery", "frame"),
+)
+"""The screens in the menu, and their icons."""
+
+
+def opens(model: Model) -> Show:
+    """Return the menu."""
+    return lambda words: _content(words, model)
+
+
+def _content(words: Words, model: Model) -> Content:
+    return words("menu.title"), menu(
+        [
+            *_places(words, model),
+            button(do("dialog", name="settings"), words("settings.title"), picture="settings"),
+            button(do("dialog", name="keys"), words("keys.title"), picture="info"),
+            full_screen_button(words),
+        ],
+        classes="is-main-menu",
+    )
+
+
+def _places(words: Words, model: Model) -> list[Node]:
+    """Return the entries that depend on the page."""
+    match model.page:
+        case MatchPage(is_sandbox=False) as page:
+            return _of_match(words, model, page)
+        case StartPage():
+            return _screens(words, model.page)
+        case _:
+            return [_link(HOME, "home", words("end.home")), *_screens(words, model.page)]
+
+
+def _of_match(words: Words, model: Model, page: MatchPage) -> list[Node]:
+    match = page.match
+    saved = h.span(".hint")[words("menu.saved")] if page.is_own and not match.over else None
+    return [
+        _link(HOME, "home", words("end.home"), saved),
+        _link(f"{NEW_PLACE}{match.record.game}", "plus", words("start.new")),
+        *menu_buttons(words, shown_match(page, model.settings)),
+        share_button(words) if match.over or not match.correspondence else None,
+        _link(f"#{RULES}/{match.record.game}", "book", words.of("way", RULES)),
+    ]
+
+
+def _screens(words: Words, page: Page) -> list[Node]:
+    """Return the links to the screens beside the matches."""
+    shown = page.name if isinstance(page, Screen) else ""
+    if isinstance(page, MatchPage):
+        shown = RULES if isinstance(page.purpose, RuleExample) else LEARN
+    return [_link(f"#{name}", picture, words.of("way", name), current=name == shown) for name, picture in SCREENS]
+
+
+def _link(place: str, picture: str, *text: Node, current: bool = False) -> Element:
+    return h.a(".button", href=place, aria_current="page" if current else None)[icon(picture), h.span[text]]
