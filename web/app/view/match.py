@@ -3,6 +3,7 @@
 from typing import Final
 
 from web.app.model.match import match as matches
+from web.app.model.match.match import Match
 from web.app.model.match.replay import moves_since_turn
 from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
