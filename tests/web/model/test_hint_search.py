@@ -21,10 +21,10 @@ def test_cards_are_different_ideas_before_their_places() -> None:
     assert different(["tile 1", "tile 4", "pass"], idea) == [0, 1, 2]
 
 
-@pytest.mark.parametrize("at", [0, 6, 31])
-def test_a_hint_takes_different_tiles(at: int) -> None:
+@pytest.mark.parametrize(("at", "tiles"), [(0, 3), (6, 3), (31, 2)])
+def test_a_hint_takes_different_tiles(at: int, tiles: int) -> None:
     match = storage_seed.a_match(at, storage_seed.best_move, level=3)
     *_, answer = answers(hint_request(match, 1, "secret"))
     choices = answer["choices"]
-    assert len({event.split()[0] for event, *_ in choices}) == len(choices) == 3
+    assert len({event.split()[0] for event, *_ in choices}) == len(choices) == tiles
     assert [lead for *_, lead in choices] == sorted((lead for *_, lead in choices), reverse=True)

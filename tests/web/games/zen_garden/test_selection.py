@@ -169,7 +169,8 @@ def test_the_garden_shifts_within_the_grid_until_a_place_is_chosen() -> None:
     assert selections.nudge(state, chosen, 1, 1).shift == shift_of(1, 1)
     twice = selections.nudge(state, selections.nudge(state, chosen, 1, 0), 1, 0)
     assert twice.shift == shift_of(2, 0)
-    assert selections.nudge(state, twice, 1, 0).refusal == Refusal("no_room", "Z5.1")
+    thrice = selections.nudge(state, twice, 1, 0)
+    assert selections.nudge(state, thrice, 1, 0).refusal == Refusal("no_room", "Z5.1")
     assert selections.nudge(state, NOTHING, -1, 0).refusal == Refusal("no_room", "Z5.1")
     placed = selections.put(state, chosen, Place(1, 0))
     assert [selections.can_shift(state, each) for each in (chosen, placed)] == [True, False]
