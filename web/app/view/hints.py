@@ -49,22 +49,23 @@ def hint_help(words: Words, hint: Hint | None) -> Node:
 
 
 def hint_list(words: Words, shown: ShownMatch, hint: Hint) -> Element:
-    """Return the suggested moves, best first. A click on a move selects it."""
+    """Return the suggested moves, best first, and the reason for the current one. A click on a move selects it."""
     match = shown.match
     context = _context(words, match, shown.selection, hint)
     current = hint.pointed or 0
     chosen = _chosen(shown, hint)
     if hint.pointed is None and chosen:
         current = hint.choices.index(chosen[0])
+    note = "hint.note" if context.shows_totals else "hint.note_compared"
     return h.div(".hints")[
-        h.ol(".hint-list", aria_label=words("hint.title"))[
+        h.ol(".hint-list", aria_label=words("hint.title"), title=words(note))[
             (
                 h.li[_choice(context, number, each, pressed=each in chosen, current=number == current)]
                 for number, each in enumerate(hint.choices)
             )
         ],
         h.p(".hint-said", aria_hidden="true")[_told(context, hint.choices[current])],
-        h.p(".hint.hint-note")[words("hint.note" if context.shows_totals else "hint.note_compared")],
+        h.p(".hint-reason", aria_hidden="true")[_reason(context, hint.choices[current])],
     ]
 
 
@@ -106,7 +107,6 @@ def _choice(context: _HintContext, number: int, each: Estimate, *, pressed: bool
             h.span(".hint-words")[
                 h.b[view.move_title(words, state, each.event)],
                 h.span[SEPARATOR.join(view.move_details(words, state, each.event))],
-                h.span(".hint-reason")[_reason(context, each)],
             ],
             h.span(".hint-points")[
                 h.b[words.whole(each.total)] if context.shows_totals else None, h.span[_difference(context, each)]
