@@ -60,7 +60,9 @@ def undrawn(reply: dict[str, Any]) -> set[str]:
     """Return the symbols and classes of a page that only the files of other games define."""
     classes = {f".{name}" for names in re.findall(r'class="([^"]*)"', reply["html"]) for name in names.split()}
     symbols = set(re.findall(r'(?:href="#|url\(#)([\w-]+)', re.sub(r"<a [^>]*>", "", reply["html"])))
-    there = drawn()[""].union(*(drawn()[game] for game in reply["games"]))
+    there = drawn()[""].union(
+        *(drawn()[game] for game in reply["games"]), re.findall(r'<symbol id="([^"]*)"', reply["html"])
+    )
     return symbols - there | classes & frozenset().union(*drawn().values()) - there
 
 

@@ -223,4 +223,4 @@ def test_no_choice_is_shown_as_better_than_the_best() -> None:
     found = [[event, total, 100 + rank] for rank, (event, total, _) in enumerate(choices(person))]
     reply = person.do("hinted", number=number, choices=found)
     assert reply["announce"].count(Words("en")("hint.equal")) == 2
-    assert "+" not in reply["announce"]
+    assert "points, +" not in reply["announce"]

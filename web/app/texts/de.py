@@ -77,6 +77,8 @@ WORDS: Final = {
     "hint.compared": "{move}: {compared}",
     "hint.best": "bester",
     "hint.equal": "gleich gut",
+    "hint.gains": "Bringt voraussichtlich vor allem: {gains}.",
+    "hint.trade": "Bringt voraussichtlich vor allem: {gains}, aber {costs}.",
     "hint.note": "Deine erwartete Punktzahl am Ende und wie viel Vorsprung dich der Zug gegenüber dem besten kostet.",
     "hint.note_compared": "Wie viel Vorsprung dich der Zug gegenüber dem besten kostet. Deine erwartete Punktzahl wird "
     "nicht gezeigt: Sie würde verraten, was verdeckt ist.",

@@ -75,6 +75,8 @@ WORDS: Final = {
     "hint.compared": "{move}: {compared}",
     "hint.best": "best",
     "hint.equal": "just as good",
+    "hint.gains": "Expected above all: {gains}.",
+    "hint.trade": "Expected above all: {gains}, but {costs}.",
     "hint.note": "Your expected final score, and how much of your lead each move gives up compared with the best one.",
     "hint.note_compared": "How much of your lead each move gives up compared with the best one. Your expected final "
     "score is not shown, because it would give away what is hidden.",

@@ -78,6 +78,8 @@ WORDS: Final = {
     "hint.compared": "{move}\u00a0: {compared}",
     "hint.best": "le meilleur",
     "hint.equal": "aussi bon",
+    "hint.gains": "Devrait surtout rapporter\u00a0: {gains}.",
+    "hint.trade": "Devrait surtout rapporter\u00a0: {gains}, mais {costs}.",
     "hint.note": "Votre score final prévu, et l’avance que chaque coup vous fait perdre par rapport au meilleur.",
     "hint.note_compared": "L’avance que chaque coup vous fait perdre par rapport au meilleur. Votre score final prévu "
     "n’est pas affiché, car il révélerait ce qui est caché.",

@@ -76,6 +76,8 @@ WORDS: Final = {
     "hint.compared": "{move}: {compared}",
     "hint.best": "beste",
     "hint.equal": "even goed",
+    "hint.gains": "Levert naar verwachting vooral op: {gains}.",
+    "hint.trade": "Levert naar verwachting vooral op: {gains}, maar {costs}.",
     "hint.note": "Je verwachte eindscore en hoeveel voorsprong elke zet je kost ten opzichte van de beste.",
     "hint.note_compared": "Hoeveel voorsprong elke zet je kost ten opzichte van de beste. Je verwachte eindscore staat "
     "er niet bij, want die zou verraden wat er verborgen is.",

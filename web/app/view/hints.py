@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from web.app.model.game_api.move_input import Selection, move_input_of
+from web.app.model.match.explain_move import reasons
 from web.app.model.match.match import Match, State, visible_position
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.match.shown_match import ShownMatch
@@ -14,12 +15,15 @@ from web.app.view.game_api.match_view import MatchView, match_view_of
 from web.app.view.html import Element, Node
 
 SEPARATOR = " · "
+MOST_GAINS = 2
+"""The number of score items that the reason for a move names as gains, besides one that the move costs."""
 
 
 class _HintContext(NamedTuple):
     """Context shared by all moves of a hint."""
 
     words: Words
+    match: Match
     view: MatchView
     state: State
     best: Estimate
@@ -45,22 +49,23 @@ def hint_help(words: Words, hint: Hint | None) -> Node:
 
 
 def hint_list(words: Words, shown: ShownMatch, hint: Hint) -> Element:
-    """Return the suggested moves, best first. A click on a move selects it."""
+    """Return the suggested moves, best first, and the reason for the current one. A click on a move selects it."""
     match = shown.match
     context = _context(words, match, shown.selection, hint)
     current = hint.pointed or 0
     chosen = _chosen(shown, hint)
     if hint.pointed is None and chosen:
         current = hint.choices.index(chosen[0])
+    note = "hint.note" if context.shows_totals else "hint.note_compared"
     return h.div(".hints")[
-        h.ol(".hint-list", aria_label=words("hint.title"))[
+        h.ol(".hint-list", aria_label=words("hint.title"), title=words(note))[
             (
                 h.li[_choice(context, number, each, pressed=each in chosen, current=number == current)]
                 for number, each in enumerate(hint.choices)
             )
         ],
-        h.p(".hint-said", aria_hidden="true")[_sentence(context, hint.choices[current])],
-        h.p(".hint.hint-note")[words("hint.note" if context.shows_totals else "hint.note_compared")],
+        h.p(".hint-said", aria_hidden="true")[_told(context, hint.choices[current])],
+        h.p(".hint-reason", aria_hidden="true")[_reason(context, hint.choices[current])],
     ]
 
 
@@ -72,7 +77,8 @@ def _context(words: Words, match: Match, turn: Selection, hint: Hint) -> _HintCo
     shows_totals = move_input_of(match.record.game).visible_state(match, turn) == match.game.observe(
         match.state, match.turn
     )
-    return _HintContext(words, match_view_of(match.record.game), visible_position(match), hint.choices[0], shows_totals)
+    view = match_view_of(match.record.game)
+    return _HintContext(words, match, view, visible_position(match), hint.choices[0], shows_totals)
 
 
 def _chosen(shown: ShownMatch, hint: Hint) -> list[Estimate]:
@@ -96,7 +102,7 @@ def _choice(context: _HintContext, number: int, each: Estimate, *, pressed: bool
         aria_pressed="true" if pressed else "false",
     )[
         named(
-            _sentence(context, each),
+            _told(context, each),
             view.move_picture(state, each.event),
             h.span(".hint-words")[
                 h.b[view.move_title(words, state, each.event)],
@@ -107,6 +113,30 @@ def _choice(context: _HintContext, number: int, each: Estimate, *, pressed: bool
             ],
         )
     ]
+
+
+def _told(context: _HintContext, each: Estimate) -> str:
+    """Return a move with its expected total as a sentence, and its reason as another."""
+    return f"{_sentence(context, each)}. {_reason(context, each)}".rstrip()
+
+
+def _reason(context: _HintContext, each: Estimate) -> str:
+    """Return the reason for a move as a sentence: the items that it helps most, and the one that it costs most.
+
+    The sentence is empty if the move is not expected to help any item.
+    """
+    words, match = context.words, context.match
+    changes = reasons(match, match.at, each.event)
+    rounded = [pair for pair in changes if words.change(pair[1]) != words.change(0)]
+    gains = [_item(words, *pair) for pair in rounded if pair[1] > 0][:MOST_GAINS]
+    costs = [_item(words, *pair) for pair in rounded if pair[1] < 0][:1]
+    if not gains:
+        return ""
+    return words("hint.trade" if costs else "hint.gains", gains=words("list.and").join(gains), costs="".join(costs))
+
+
+def _item(words: Words, item: str, points: int) -> str:
+    return f"{words.of('item', item)}\N{NO-BREAK SPACE}{words.change(points)}"
 
 
 def _sentence(context: _HintContext, each: Estimate) -> str:
@@ -120,10 +150,9 @@ def _sentence(context: _HintContext, each: Estimate) -> str:
 
 
 def hint_words(words: Words, match: Match, turn: Selection, hint: Hint) -> str:
-    """Return all suggested moves with their expected totals, as sentences."""
+    """Return all suggested moves with their expected totals and reasons, as sentences."""
     context = _context(words, match, turn, hint)
-    said = (_sentence(context, each) for each in hint.choices)
-    return " ".join(f"{rank}. {text}." for rank, text in enumerate(said, 1))
+    return " ".join(f"{rank}. {_told(context, each)}" for rank, each in enumerate(hint.choices, 1))
 
 
 def _difference(context: _HintContext, each: Estimate) -> str:

@@ -109,7 +109,7 @@ def move_buttons(
     """Return the buttons that cancel the selection and confirm the move, the chosen event.
 
     The second one has another label if the move could not be undone. A button without effect is omitted if moves are
-    played without confirmation, or if no move is possible.
+    played without confirmation, or if no move is possible. An open hint has its own button to close it, and no cancel.
     """
     cancel = button(
         do("cancel"), words("turn.cancel"), picture="cancel", key="Escape", show_label=False, disabled=empty
@@ -119,7 +119,8 @@ def move_buttons(
     confirm = button(
         do("confirm"), label, picture="confirm", classes="is-main", key="c", disabled=event is None, id="confirm"
     )
-    useful = ((cancel, not empty), (confirm, event is not None))
+    hint = shown.page.hint
+    useful = ((cancel, not empty), (confirm, event is not None))[hint is not None and hint.open :]
     return [each for each, works in useful if works or (possible and shown.settings.confirm == "on")]
 
 

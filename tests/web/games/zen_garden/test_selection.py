@@ -81,9 +81,23 @@ def test_a_complete_selection_is_a_legal_move_with_the_promised_gain(
     seat = state.deal.order[state.turn]
     promised = selections.gain(state, move)
     after = GAME.apply(state, move)
-    assert promised.total == total(after, seat) - total(state, seat)
+    kept = sum(selections.from_start(state, seat).values())
+    assert promised.total == total(after, seat) - total(state, seat) - kept
+    if selection.shift == NO_SHIFT:
+        assert selections.points_by_place(state, selection)[Place(column, row)] == promised.total
     assert promised.total == sum(points for _, points in promised.items)
     assert all(points for _, points in promised.items)
+
+
+@pytest.mark.rule("Z6.7", "Z6.8")
+def test_a_first_tile_does_not_bring_what_it_can_only_lose() -> None:
+    state = position(1, 0)
+    seat = state.deal.order[state.turn]
+    assert selections.from_start(state, seat) == {"unity": 10, "minimalist": 18}
+    first = selections.gain(state, GAME.random_move(state, Rng(1)))
+    assert not {"unity", "minimalist"} & set(dict(first.items))
+    later = position(1, 8)
+    assert selections.from_start(later, later.deal.order[later.turn]) == {}
 
 
 @pytest.mark.rule("Z4.1")
@@ -149,15 +163,18 @@ def test_an_illegal_place_is_refused_with_its_rule(selection: Selection, place: 
 
 
 @pytest.mark.rule("Z5.1")
-def test_the_garden_and_the_chosen_place_shift_within_the_grid() -> None:
+def test_the_garden_shifts_within_the_grid_until_a_place_is_chosen() -> None:
     state = lone_tile_in_a1()
-    chosen = selections.put(state, Selection(slot=0), Place(1, 0))
-    nudged = selections.nudge(state, chosen, 1, 1)
-    assert (nudged.cell, nudged.shift) == (6, shift_of(1, 1))
+    chosen = Selection(slot=0)
+    assert selections.nudge(state, chosen, 1, 1).shift == shift_of(1, 1)
     twice = selections.nudge(state, selections.nudge(state, chosen, 1, 0), 1, 0)
     assert twice.shift == shift_of(2, 0)
-    assert selections.nudge(state, twice, 1, 0).refusal == Refusal("no_room", "Z5.1")
+    thrice = selections.nudge(state, twice, 1, 0)
+    assert selections.nudge(state, thrice, 1, 0).refusal == Refusal("no_room", "Z5.1")
     assert selections.nudge(state, NOTHING, -1, 0).refusal == Refusal("no_room", "Z5.1")
+    placed = selections.put(state, chosen, Place(1, 0))
+    assert [selections.can_shift(state, each) for each in (chosen, placed)] == [True, False]
+    assert selections.nudge(state, placed, 1, 0).refusal == Refusal("no_room", "Z5.1")
 
 
 def test_an_empty_garden_cannot_be_shifted() -> None:

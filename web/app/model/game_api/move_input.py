@@ -4,7 +4,7 @@ A game's folder, ``web/app/games/zen_garden/table`` for ``zen-garden``, has a mo
 constants are the members of ``MoveInput``, all of them listed in its ``__all__``.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol, TypeAlias, cast
@@ -107,6 +107,15 @@ class MoveInput(Protocol):
 
     def score_change(self, state: State, event: str, /) -> ScoreChange:
         """Return the change of score by a legal move for the seat to move; ``state`` may be a view."""
+
+    def from_start(self, state: State, seat: int, /) -> Mapping[str, int]:
+        """Return the items that a seat has in full from the start and the score does not count yet, with their points.
+
+        ``score_change`` and the chart of the score by round count them from the start: until they are lost.
+        """
+
+    def idea(self, event: str, /) -> tuple[Hashable, Hashable]:
+        """Return the piece of a legal move and its place. A hint shows different pieces, or at least places."""
 
     def sounds(self, state: State, event: str, /) -> Iterable[str]:
         """Return the sounds of a legal move: names that ``web/browser/sound.js`` knows."""

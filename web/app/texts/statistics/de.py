@@ -30,6 +30,7 @@ WORDS: Final = {
     "charts.round": "Runde {number}",
     "charts.after_round": "Nach Runde",
     "charts.hidden": "Verdeckt gezogene Tafeln zählen hier ab dem Zug, in dem sie gezogen wurden.",
+    "charts.from_start": "Zählen von Anfang an voll, bis sie verloren gehen: {items}.",
     "keepsakes.all_games": "Alle Spiele",
     "keepsakes.play": "Eine Partie spielen",
     "gallery.title": "Galerie",

@@ -30,6 +30,7 @@ WORDS: Final = {
     "charts.round": "Round {number}",
     "charts.after_round": "After round",
     "charts.hidden": "Tiles drawn face down count here from the moment they were drawn.",
+    "charts.from_start": "Counted in full from the start, until they are lost: {items}.",
     "keepsakes.all_games": "All games",
     "keepsakes.play": "Play a match",
     "gallery.title": "Gallery",

@@ -30,6 +30,7 @@ WORDS: Final = {
     "charts.round": "Manche {number}",
     "charts.after_round": "Après la manche",
     "charts.hidden": "Les tuiles piochées face cachée comptent ici dès le moment où elles ont été piochées.",
+    "charts.from_start": "Comptent en entier dès le début, jusqu’à leur perte\u00a0: {items}.",
     "keepsakes.all_games": "Tous les jeux",
     "keepsakes.play": "Jouer une partie",
     "gallery.title": "Galerie",

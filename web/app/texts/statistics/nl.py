@@ -30,6 +30,7 @@ WORDS: Final = {
     "charts.round": "Ronde {number}",
     "charts.after_round": "Na ronde",
     "charts.hidden": "Verborgen getrokken tegels tellen hier mee vanaf het moment dat ze zijn getrokken.",
+    "charts.from_start": "Tellen vanaf het begin volledig mee, tot je ze verliest: {items}.",
     "keepsakes.all_games": "Alle spellen",
     "keepsakes.play": "Een partij spelen",
     "gallery.title": "Galerij",

@@ -4,6 +4,7 @@ A place is a column and a row of the 4x4 frame, counted from 0, or one step outs
 shifts the garden one space the other way. A new tile touches an old one (Rule Z5.2), so no place lies further out.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -21,7 +22,13 @@ from hofgarten.games.zen_garden.grid import (
 )
 from hofgarten.games.zen_garden.notation import read_event
 from hofgarten.games.zen_garden.rules import play
-from hofgarten.games.zen_garden.scoring import items
+from hofgarten.games.zen_garden.scoring import (
+    MINIMALIST_BOARD,
+    MINIMALIST_POINTS,
+    UNITY_BOARD,
+    UNITY_POINTS,
+    items,
+)
 from hofgarten.games.zen_garden.state import SLOT_COSTS, TAKEN, Move, Seat, State
 from hofgarten.games.zen_garden.tiles import CORNERS, SE
 from web.app.model.game_api.move_input import Refusal, ScoreChange
@@ -126,6 +133,11 @@ def put(state: State, selection: Selection, place: Place) -> Selection:
         return rotate(selection)
     if place not in places(state, selection):
         return replace(selection, refusal=_placement_refusal(state, selection, place))
+    return _placed(selection, place)
+
+
+def _placed(selection: Selection, place: Place) -> Selection:
+    """Return the selection with an available place chosen. A place outside the frame shifts the garden."""
     east, south = shift_parts(selection.shift)
     step_east = (place.column < 0) - (place.column >= SIZE)
     step_south = (place.row < 0) - (place.row >= SIZE)
@@ -141,13 +153,26 @@ def _placement_refusal(state: State, selection: Selection, place: Place) -> Refu
     return Refusal("not_adjacent", "Z5.2")
 
 
+def points_by_place(state: State, selection: Selection) -> Mapping[Place, int]:
+    """Return the places available for the selected tile, each with the points that the tile brings there.
+
+    The tile keeps its orientation. The result is empty without a selected tile.
+    """
+    moves = ((place, move_of(_placed(selection, place))) for place in places(state, selection))
+    return {place: gain(state, move).total for place, move in moves if move is not None}
+
+
+def can_shift(state: State, selection: Selection) -> bool:
+    """Return True before a place is selected, if the garden can move at all. Rule Z5.1."""
+    return selection.cell is None and len(shifts(mover(state).mask)) > 1
+
+
 def nudge(state: State, selection: Selection, east: int, south: int) -> Selection:
-    """Shift the garden, and the selected place with it, by one space. Rule Z5.1."""
-    shift = _stepped(mover(state).mask, selection.shift, east, south)
-    place = Place.of(selection.cell).moved(east, south) if selection.cell is not None else None
-    if shift is None or (place is not None and not place.inside):
+    """Shift the garden by one space, before a place is selected. Rule Z5.1."""
+    shift = _stepped(mover(state).mask, selection.shift, east, south) if selection.cell is None else None
+    if shift is None:
         return replace(selection, refusal=Refusal("no_room", "Z5.1"))
-    return replace(selection, shift=shift, cell=place.cell if place is not None else None, refusal=None)
+    return replace(selection, shift=shift, refusal=None)
 
 
 def rotate(selection: Selection) -> Selection:
@@ -189,11 +214,24 @@ def selection_of(text: str) -> Selection:
     return Selection(move.slot, move.shift, move.cell, move.corner)
 
 
-@lru_cache(maxsize=16)
-def gain(state: State, move: Move) -> ScoreChange:
-    """Return the score change of a legal move, as if the game ended after it.
+def from_start(state: State, seat: int) -> Mapping[str, int]:
+    """Return the items that an empty garden has in full and can only lose, with their points.
 
-    Cached: each page needs the last move of every seat.
+    The score counts Unity and Minimalist from a garden's first tile on, although this tile does not earn them. Changes
+    of the score and the chart by round count them from the start instead: the first tile brings its own points only,
+    and a tile that breaks one of them costs its points. The result is empty for a garden with tiles.
+    """
+    found = {UNITY_BOARD: ("unity", UNITY_POINTS), MINIMALIST_BOARD: ("minimalist", max(MINIMALIST_POINTS))}
+    boards = () if state.seats[seat].mask else state.deal.boards
+    return dict(found[board] for board in boards if board in found)
+
+
+@lru_cache(maxsize=128)
+def gain(state: State, move: Move) -> ScoreChange:
+    """Return the score change of a legal move, as if the game ended after it. See ``from_start`` for the first tile.
+
+    Cached: each page needs the last move of every seat, and the chosen tile at each available place.
     """
     seat = state.deal.order[state.turn]
-    return ScoreChange.between(dict(items(state, seat)), dict(items(play(state, move), seat)))
+    before = {**dict(items(state, seat)), **from_start(state, seat)}
+    return ScoreChange.between(before, dict(items(play(state, move), seat)))

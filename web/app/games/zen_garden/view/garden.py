@@ -51,8 +51,10 @@ class Picture:
     title: str
     garden: tuple[int, ...]
     """16 laid codes."""
-    places: frozenset[Place] = frozenset()
-    """The places available for the next tile."""
+    places: Mapping[Place, int] = field(default_factory=dict)
+    """The places available for the chosen tile, with the points that it brings there."""
+    held: int = EMPTY
+    """The laid code of the chosen tile, as it would lie in one of the places."""
     ghost: int | None = None
     """The cell whose tile is not yet confirmed."""
     last: int | None = None
@@ -102,6 +104,9 @@ def stage_garden(words: Words, picture: Picture) -> Element:
         for row in _RIM
     )
     return h.div(".garden-frame", data_colour=picture.colour)[
+        h.svg(".held-art", aria_hidden="true")[h.symbol(id="held", viewBox="0 0 100 100")[layers(picture.held)]]
+        if picture.held
+        else None,
         (symbol(name, f"ornament is-{number}") for number, name in enumerate(_ORNAMENTS)),
         h.div(
             "#garden.garden-grid",
@@ -129,6 +134,7 @@ def _space(words: Words, picture: Picture, place: Place, *, stop: bool) -> Eleme
     is_open = picture.choosing and place in picture.places and code == EMPTY
     is_ghost = picture.choosing and cell is not None and cell == picture.ghost
     put = do("put", column=place.column, row=place.row)
+    points = words.points(picture.places[place]) if is_open else ""
     return h.div({"class": f"space{'' if inside else ' is-rim'}"}, role="gridcell")[
         h.button(
             {"class": _classes(picture, cell, is_open=is_open)},
@@ -137,11 +143,18 @@ def _space(words: Words, picture: Picture, place: Place, *, stop: bool) -> Eleme
             data_do=put,
             data_drop=put if is_open else None,
             data_drag="" if is_ghost else None,
-            aria_label=_label(words, picture, place, code, is_open=is_open),
+            aria_label=_label(words, picture, place, code, points),
             aria_disabled=None if is_open or is_ghost else "true",
             tabindex="0" if stop else "-1",
-        )[_tile(picture, cell) if code and cell is not None else None]
+        )[_tile(picture, cell) if code and cell is not None else _preview(points) if is_open else None]
     ]
+
+
+@lru_cache(maxsize=64)
+def _preview(points: str) -> Markup:
+    """Return the chosen tile in an available place, with its points. It is shown under the pointer or the focus."""
+    shape = '<svg class="held" viewBox="0 0 100 100"><use href="#held"/></svg>'
+    return Markup(f'<span class="preview" aria-hidden="true">{shape}<b>{points}</b></span>')  # noqa: S704 - a number
 
 
 def _tile(picture: Picture, cell: int) -> Element:
@@ -168,15 +181,16 @@ def _classes(picture: Picture, cell: int | None, *, is_open: bool) -> str:
     return " ".join(classes)
 
 
-def _label(words: Words, picture: Picture, place: Place, code: int, *, is_open: bool) -> str:
+def _label(words: Words, picture: Picture, place: Place, code: int, points: str) -> str:
+    """Return the name of a space. ``points``: what the chosen tile brings there; empty if it may not go there."""
     name = move_text.place(words, place)
     if code:
         ghost = "space.ghost_builds" if picture.at_once else "space.ghost"
         key = ghost if picture.ghost == place.cell else "space.tile"
         label = words(key, place=name, tile=move_text.laid_tile(words, code))
         return words("space.counts", space=label, item=picture.item) if place.cell in picture.marked else label
-    if is_open:
-        return words("space.open" if place.inside else "space.rim", place=name)
+    if points:
+        return words("space.open" if place.inside else "space.rim", place=name, points=points)
     return words("space.empty", place=name)
 
 

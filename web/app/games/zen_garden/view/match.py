@@ -6,12 +6,12 @@ from hofgarten.games.zen_garden.grid import CELL_NAMES, shifted_tiles
 from hofgarten.games.zen_garden.scoring import earning_cells
 from hofgarten.games.zen_garden.state import State
 from hofgarten.games.zen_garden.tiles import laid
-from web.app.games.zen_garden.table.selection import Selection, gain, move_from, move_of, mover, places
+from web.app.games.zen_garden.table.selection import Selection, gain, move_from, move_of, mover, points_by_place
 from web.app.games.zen_garden.view import move_text
 from web.app.games.zen_garden.view.board import selection_board
 from web.app.games.zen_garden.view.garden import Picture, outlines, small_garden, stage_garden
 from web.app.games.zen_garden.view.panel import turn_panel
-from web.app.games.zen_garden.view.score import WINNER, score_rows
+from web.app.games.zen_garden.view.score import WINNER, score_rows, wish_list
 from web.app.games.zen_garden.view.tile import face, symbol
 from web.app.model.match.match import Match
 from web.app.model.match.shown_match import ShownMatch
@@ -42,6 +42,7 @@ def match_screen(words: Words, shown: ShownMatch) -> Element:
     match = shown.match
     players, found = str(match.state.deal.players), parts(words, shown)
     totals = h.lazy(standings, words, match, stage_seat(shown))
+    wishes = None if match.over or shown.page.is_sandbox else h.lazy(wish_list, words, match.state.deal)
     return h.main(
         ".match.is-zen",
         data_highlight_group=f"match-{match.id}",
@@ -50,7 +51,7 @@ def match_screen(words: Words, shown: ShownMatch) -> Element:
         data_hand=shown.settings.hand,
     )[
         h.h1(".visually-hidden")[match_title(words, match)],
-        h.div(".play")[found.offer, found.stage, totals, found.panel],
+        h.div(".play")[wishes, found.offer, found.stage, totals, found.panel],
         h.div(".side")[found.players, found.score],
     ]
 
@@ -132,9 +133,11 @@ def _with_choice(picture: Picture, state: State, selection: Selection) -> Pictur
     if move := move_of(selection):
         ghost = move.cell
         garden = (*garden[:ghost], laid(state.board[move.slot], move.corner), *garden[ghost + 1 :])
-    choosing = selection.slot is not None
-    open_places = places(state, selection) if choosing else frozenset()
-    return replace(picture, garden=garden, places=open_places, ghost=ghost, last=None, choosing=choosing)
+    picture = replace(picture, garden=garden, ghost=ghost, last=None, choosing=selection.slot is not None)
+    if selection.slot is None:
+        return picture
+    held = laid(state.board[selection.slot], selection.corner)
+    return replace(picture, places=points_by_place(state, selection), held=held)
 
 
 def _last_cell(match: Match, seat: int) -> int | None:

@@ -3,10 +3,11 @@
 from hofgarten.games.zen_garden.state import SLOT_COSTS, Move, State
 from hofgarten.games.zen_garden.tiles import CORNERS, laid
 from web.app.games.zen_garden.table.move_input import selected_move
-from web.app.games.zen_garden.table.selection import NOTHING, Selection, gain, move_of, mover
+from web.app.games.zen_garden.table.selection import NOTHING, Selection, can_shift, gain, move_of, mover
 from web.app.games.zen_garden.view.tile import face, symbol
 from web.app.model.game_api.move_input import ScoreChange
 from web.app.model.match.shown_match import ShownMatch
+from web.app.model.model import LessonMatch
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do
@@ -27,7 +28,7 @@ def turn_panel(words: Words, shown: ShownMatch) -> Element:
             hint_or(words, shown, _offer(words, state, move) if move else _purse(words, state, selection))
         ],
         h.div(".panel-buttons")[
-            _nudges(words) if mover(state).mask else None,
+            _nudges(words) if _may_shift(shown) else None,
             move_buttons(
                 words,
                 shown,
@@ -91,9 +92,20 @@ def _orientation(words: Words, state: State, move: Move, corner: int, brought: S
     )[face(laid(state.board[move.slot], corner)), h.span(".gain", aria_hidden="true")[words.points(brought.total)]]
 
 
+def _may_shift(shown: ShownMatch) -> bool:
+    """Return True while the arrows that move the garden are of use: before the chosen tile is placed.
+
+    A page without the selection board shows them at once. Lessons, which do not explain them, never do.
+    """
+    selection: Selection = shown.selection
+    is_due = selection.slot is not None or not is_shown(shown, "offer")
+    return is_due and can_shift(shown.match.state, selection) and not isinstance(shown.page.purpose, LessonMatch)
+
+
 def _nudges(words: Words) -> Element:
     ways = (("north", 0, -1), ("west", -1, 0), ("east", 1, 0), ("south", 0, 1))
-    return h.div(".nudges", role="group", aria_label=words("turn.nudge"))[
+    return h.div(".nudges", role="group", aria_labelledby="nudges-title")[
+        h.span("#nudges-title")[words("turn.nudge")],
         (
             button(
                 do("nudge", east=east, south=south),
@@ -103,5 +115,5 @@ def _nudges(words: Words) -> Element:
                 show_label=False,
             )
             for way, east, south in ways
-        )
+        ),
     ]
