@@ -38,7 +38,7 @@ def cluster() -> Iterator[Any]:
     ):
         yield found
         # A killed worker restarts; a cluster cannot be closed while one does.
-        found.wait_for_workers(2, timeout=60)
+        found.wait_for_workers(2, timeout=180)
 
 
 def test_results_are_the_same_as_without_a_cluster(cluster: Any) -> None:  # noqa: ANN401
