@@ -67,7 +67,8 @@ def test_a_deal_is_the_same_for_all_and_its_result_is_shared(page: Page, site: s
     expect(today).to_have_accessible_name(re.compile(re.escape(ENGLISH.of("medal", medal_of(summary)))))
     expect(today).to_have_attribute("aria-current", "date")
     page.get_by_role("link", name=f"{ENGLISH('daily.months').split()[DAY.month - 2]} {DAY.year}", exact=True).click()
-    assert page.get_by_role("table").get_by_role("link").count() == (DAY.replace(day=1) - timedelta(days=1)).day
+    days = (DAY.replace(day=1) - timedelta(days=1)).day
+    expect(page.get_by_role("table").get_by_role("link")).to_have_count(days)
     page.get_by_role("link", name=ENGLISH("daily.back"), exact=True).click()
     expect(today).to_be_visible()
     section.get_by_role("link", name=ENGLISH("daily.look"), exact=True).click()
