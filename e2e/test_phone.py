@@ -61,6 +61,7 @@ def tap_turn(page: Page, match: Match, move: Move) -> None:
     name = zen_garden_page.player_name(match, match.turn)
     board, garden = zen_garden_page.board(page), zen_garden_page.garden(page, name)
     zen_garden_page.slot(page, match.state, move.slot).tap()
+    expect(zen_garden_page.slot(page, match.state, move.slot)).to_have_attribute("aria-pressed", "true")
     expect_in_view(page, board, garden)
     zen_garden_page.space(page, name, zen_garden_page.rim_place(move) or zen_garden_page.cell_place(move.cell)).tap()
     zen_garden_page.corner(page, move.corner).tap()

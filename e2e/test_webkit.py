@@ -88,7 +88,7 @@ def plain_move(match: Match) -> Move:
 
 def lay(visitor: Visitor, match: Match, move: Move) -> None:
     """Choose a tile and its place."""
-    visitor.press("button", zen_garden_page.slot_name(match.state, move.slot), ("grid", zen_garden_page.BOARD))
+    visitor.press_until_pressed(zen_garden_page.slot_name(match.state, move.slot), ("grid", zen_garden_page.BOARD))
     garden = ("grid", ENGLISH("garden.of", name=match.player(match.turn)))
     visitor.press("button", zen_garden_page.space_name(zen_garden_page.cell_place(move.cell)), garden)
 

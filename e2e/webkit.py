@@ -39,6 +39,9 @@ QUICK: Final = {"JSC_useOMGJIT": "0"}
 """Compile Python's WebAssembly only once, as in `tests/kit/browsers.py`: a start takes 4.5 s instead of 10 s."""
 
 PAUSE: Final = 0.05
+ANSWERED: Final = 10.0
+"""Time in seconds after which a click without effect counts as lost."""
+
 CANDIDATES: Final = {
     "button": "button, [role=button]",
     "combobox": "select",
@@ -115,6 +118,22 @@ class Visitor:
             return True
 
         self.until(click, f"{role} {name} to be clicked")
+
+    def press_until_pressed(self, name: Name, within: Part) -> None:
+        """Click a toggle button until it is pressed: the driver loses a click while the page replaces the button."""
+
+        def pressed() -> bool:
+            return self.find("button", name, within).get_attribute("aria-pressed") == "true"
+
+        def clicked() -> bool:
+            if not pressed():
+                self.press("button", name, within)
+            end = time.monotonic() + ANSWERED
+            while not pressed() and time.monotonic() < end:
+                time.sleep(PAUSE)
+            return pressed()
+
+        self.until(clicked, f"{name} to be pressed")
 
     def choose(self, group: Name, name: Name) -> None:
         """Choose an option of a group by its label, which covers the radio button."""
