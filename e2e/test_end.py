@@ -1,11 +1,9 @@
 """The end of a match: the count of the score, the ways on, and the screen that stays on until then."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from e2e.test_motion import stopped
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.match import Match
@@ -48,16 +46,6 @@ def result(page: Page) -> Locator:
 def counted(page: Page) -> Locator:
     """Return the count's line for an item of the score."""
     return zen_garden_page.panel(page).get_by_text(ENGLISH.of("item", "large"), exact=True)
-
-
-@contextmanager
-def stopped(page: Page) -> Iterator[None]:
-    """Let no animation end by itself."""
-    rate = page.context.new_cdp_session(page)
-    rate.send("Animation.enable")
-    rate.send("Animation.setPlaybackRate", {"playbackRate": 0})
-    yield
-    rate.send("Animation.setPlaybackRate", {"playbackRate": 1})
 
 
 @pytest.mark.context(reduced_motion="no-preference")

@@ -1,4 +1,4 @@
-"""Test helper: the open match of a model, and a base class for what holds a model."""
+"""Test helper: the open match of a model, and a base class for objects that hold a model."""
 
 from dataclasses import replace
 from typing import Any
