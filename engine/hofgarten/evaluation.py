@@ -1,6 +1,6 @@
 """The contract of evaluation: features of a position, and moves rated by weights. Bots need it, the rules do not."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from hofgarten.game import Game
@@ -46,6 +46,9 @@ class Evaluation(Protocol[S, E]):
 
     def best_move(self, state: S, weights: Weights) -> E:
         """Return a move with the highest value of ``rate_moves``, always the same, without listing the others."""
+
+    def idea(self, move: E) -> tuple[Hashable, Hashable]:
+        """Return the piece of a move and its place. A hint shows different pieces, or at least places."""
 
 
 class EvaluatedGame(Game[S, E], Evaluation[S, E], Protocol[S, E]):

@@ -1,6 +1,6 @@
 """Analysis for players: hints, the cost of a move, and the reasons for a move."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from hofgarten.bots.endgame import is_last_turn
@@ -33,14 +33,44 @@ class Assessment(NamedTuple):
         return self.best.lead - self.played.lead
 
 
+def different_ideas(game: AnyEvaluatedGame, moves: Sequence[Any]) -> list[int]:
+    """Return the numbers of the first ``HINTS`` moves with different ideas, in order.
+
+    Ideas are different pieces. If there are too few, they are completed with other places of the same pieces. A
+    rotation alone is never another idea.
+    """
+    pieces: dict[Hashable, int] = {}
+    placed: dict[Hashable, int] = {}
+    for number, move in enumerate(moves):
+        piece, place = game.idea(move)
+        pieces.setdefault(piece, number)
+        placed.setdefault((piece, place), number)
+        if len(pieces) == HINTS:
+            break
+    others = [number for number in placed.values() if number not in pieces.values()]
+    return sorted([*pieces.values(), *others][:HINTS])
+
+
 def hints(game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> Iterator[tuple[RatedMove, ...]]:  # noqa: ANN401
-    """Yield increasingly precise estimates of the best moves, at most ``HINTS``, best first."""
+    """Yield increasingly precise estimates of the best moves with different ideas, at most ``HINTS``, best first.
+
+    The search looks at few moves, often rotations of one tile. Further ideas come from the moves that it left out, and
+    the moves of all ideas are compared over the same deals.
+    """
+
+    def different(choices: Sequence[RatedMove]) -> tuple[RatedMove, ...]:
+        return tuple(choices[number] for number in different_ideas(game, [choice.move for choice in choices]))
+
     search = searching(ANALYSIS_LEVEL, game, view, seat)
+    if is_last_turn(game, view, seat):
+        yield different(search.last_turn())
+        return
+    order = search.prior_order(rng)
     choices: tuple[RatedMove, ...] = ()
-    for choices in search.run(rng):
-        yield choices[:HINTS]
-    if not is_last_turn(game, view, seat):
-        yield from search.evaluate([choice.move for choice in choices[:HINTS]], COMPARISON_DEALS, rng)
+    for choices in search.halving(order[: search.skill.beam], rng):
+        yield different(choices)
+    moves = [*(choice.move for choice in choices), *order[search.skill.beam :]]
+    yield from search.evaluate([moves[number] for number in different_ideas(game, moves)], COMPARISON_DEALS, rng)
 
 
 def assess(game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng, played: Any) -> Iterator[Assessment]:  # noqa: ANN401

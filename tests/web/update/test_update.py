@@ -285,6 +285,7 @@ def test_hovering_over_the_score_highlights_its_sources() -> None:
     plain = person.reply["html"]
     person.do("point", seat=person.match.state.deal.order[0], item="minimalist")
     person.do("point", seat=0, item="no such item")
+    person.do("point", seat=0, item="total")
     person.do("point-away")
     assert person.reply["html"] == plain
 

@@ -5,7 +5,7 @@ from itertools import accumulate
 
 from hofgarten.game import Score
 from web.app.model.library.match_news import Advice, Best, News
-from web.app.model.match.match import Match, viewer_seat
+from web.app.model.match.match import Match, pictured_seat, viewer_seat
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
 from web.app.texts import Words
@@ -103,8 +103,7 @@ def _buttons(words: Words, match: Match) -> list[Element]:
 
 def _picture(match: Match) -> str:
     """Return the action that shows the picture of the user's garden, or else of the winner's, to share it."""
-    seat = viewer_seat(match) if viewer_seat(match) >= 0 else match.winners[0]
-    return do("dialog", name="portrait", subject=f"{match.id}/{seat}")
+    return do("dialog", name="portrait", subject=f"{match.id}/{pictured_seat(match)}")
 
 
 def opens(_model: Model, shown: ShownMatch) -> Show | None:

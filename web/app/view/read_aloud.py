@@ -5,10 +5,9 @@ on first use.
 """
 
 from functools import cache
-from importlib import import_module
 from typing import Protocol, cast
 
-from hofgarten.game import folder_of
+from web.app.model.game_api import game_module
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import Match, visible_position
 from web.app.model.match.shown_match import ShownMatch
@@ -38,7 +37,7 @@ class Reading(Protocol):
 @cache
 def reading_of(game: str) -> Reading:
     """Return the module ``read_aloud`` of a game, by its name in ``hofgarten.registry.GAMES``."""
-    return cast("Reading", import_module(f"web.app.games.{folder_of(game)}.view.read_aloud"))
+    return cast("Reading", game_module(game, "view.read_aloud"))
 
 
 def reading_buttons(words: Words) -> Element:

@@ -5,13 +5,12 @@ Each game draws its own: the module ``web.app.games.<folder>.view.thumbnail`` ha
 position and a seat and returns a ``Thumbnail``.
 """
 
-from importlib import import_module
 from typing import NamedTuple
 
 from markupsafe import Markup
 
-from hofgarten.game import folder_of
-from web.app.model.match.match import Match, viewer_seat
+from web.app.model.game_api import game_module
+from web.app.model.match.match import Match, pictured_seat
 from web.app.view import html as h
 from web.app.view.html import Element
 
@@ -26,6 +25,5 @@ class Thumbnail(NamedTuple):
 
 def thumbnail(match: Match) -> Element:
     """Return the user's garden; with several local players the winner's, or the first player's."""
-    seat = viewer_seat(match) if viewer_seat(match) >= 0 else match.winners[0] if match.over else 0
-    art = import_module(f"web.app.games.{folder_of(match.record.game)}.view.thumbnail").squares(match.state, seat)
+    art = game_module(match.record.game, "view.thumbnail").squares(match.state, pictured_seat(match))
     return h.svg(".thumbnail", viewBox=art.view_box, aria_hidden="true")[art.drawing]

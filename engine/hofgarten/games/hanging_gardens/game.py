@@ -7,7 +7,7 @@ from hofgarten.evaluation import Weights
 from hofgarten.game import IllegalMove, Json, Score
 from hofgarten.games.hanging_gardens import hidden_information, moves, notation, rules, scoring, setup
 from hofgarten.games.hanging_gardens.eval import features, rank_moves
-from hofgarten.games.hanging_gardens.state import Event, State
+from hofgarten.games.hanging_gardens.state import Event, Lay, State
 from hofgarten.rng import Rng
 
 
@@ -156,6 +156,10 @@ class HangingGardens:
     def best_move(self, state: State, weights: Weights) -> Event:
         """Return one of the moves with the highest value."""
         return rank_moves.best_move(state, weights)
+
+    def idea(self, move: Event) -> tuple[Event | tuple[str, int], tuple[int, int] | None]:
+        """Return the card and the place of its upper left square; a temple or a tile is an idea of its own."""
+        return (("card", move.card), (move.x, move.y)) if isinstance(move, Lay) else (move, None)
 
 
 HANGING_GARDENS: Final = HangingGardens()

@@ -7,7 +7,14 @@ from hofgarten.evaluation import Weights
 from hofgarten.game import IllegalMove, Json, Score
 from hofgarten.games.zen_garden import notation, options, rules, scoring, setup
 from hofgarten.games.zen_garden.eval import features, rank_moves
-from hofgarten.games.zen_garden.grid import distinct_placement, distinct_placements, placement_parts, placements
+from hofgarten.games.zen_garden.grid import (
+    SIZE,
+    distinct_placement,
+    distinct_placements,
+    placement_parts,
+    placements,
+    shift_parts,
+)
 from hofgarten.games.zen_garden.state import SLOT_COSTS, SLOTS, TAKEN, Event, Move, Shuffle, State
 from hofgarten.games.zen_garden.tiles import CORNERS
 from hofgarten.rng import Rng
@@ -201,6 +208,11 @@ class ZenGarden:
     def best_move(self, state: State, weights: Weights) -> Move:
         """Return one of the moves with the highest value."""
         return rank_moves.best_move(rank_moves.case_of(state, weights))
+
+    def idea(self, move: Move) -> tuple[int, tuple[int, int]]:
+        """Return the slot of the tile, and its place relative to the others of the garden."""
+        east, south = shift_parts(move.shift)
+        return move.slot, (move.cell % SIZE - east, move.cell // SIZE - south)
 
 
 ZEN_GARDEN: Final = ZenGarden()

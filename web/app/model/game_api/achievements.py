@@ -5,10 +5,9 @@ A game's folder, ``web/app/games/zen_garden/table`` for ``zen-garden``, has a mo
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
 from typing import NamedTuple, cast
 
-from hofgarten.game import folder_of
+from web.app.model.game_api import game_module
 
 
 class Achievement(NamedTuple):
@@ -24,7 +23,12 @@ class Achievement(NamedTuple):
     """
 
 
+def total_of(score: Mapping[str, int]) -> int:
+    """Return the total of a final score."""
+    return score["total"]
+
+
 def achievements_of(game: str) -> Sequence[Achievement]:
     """Return the achievements of a game, by its name in ``hofgarten.registry.GAMES``."""
-    module = import_module(f"web.app.games.{folder_of(game)}.table.achievements")
+    module = game_module(game, "table.achievements")
     return cast("Sequence[Achievement]", module.ACHIEVEMENTS)

@@ -4,12 +4,11 @@ A game's folder, ``web/app/games/zen_garden/table`` for ``zen-garden``, has a mo
 constants are the members of ``MoveInput``, all of them listed in its ``__all__``.
 """
 
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from importlib import import_module
 from typing import Any, NamedTuple, Protocol, TypeAlias, cast
 
-from hofgarten.game import folder_of
+from web.app.model.game_api import game_module
 from web.app.model.match.match import Match, State
 
 Selection: TypeAlias = Any
@@ -114,9 +113,6 @@ class MoveInput(Protocol):
         ``score_change`` and the chart of the score by round count them from the start: until they are lost.
         """
 
-    def idea(self, event: str, /) -> tuple[Hashable, Hashable]:
-        """Return the piece of a legal move and its place. A hint shows different pieces, or at least places."""
-
     def sounds(self, state: State, event: str, /) -> Iterable[str]:
         """Return the sounds of a legal move: names that ``web/browser/sound.js`` knows."""
 
@@ -124,4 +120,4 @@ class MoveInput(Protocol):
 @cache
 def move_input_of(game: str) -> MoveInput:
     """Return the move input of a game, by its name in ``hofgarten.registry.GAMES``."""
-    return cast("MoveInput", import_module(f"web.app.games.{folder_of(game)}.table.move_input"))
+    return cast("MoveInput", game_module(game, "table.move_input"))

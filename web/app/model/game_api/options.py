@@ -7,11 +7,11 @@ not import the rules.
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from importlib import import_module
 from typing import Any, Protocol, TypeAlias, cast
 
-from hofgarten.game import Json, folder_of
+from hofgarten.game import Json
 from web.app.model.action import Fields
+from web.app.model.game_api import game_module
 
 Chosen: TypeAlias = Any
 """The selected options: an immutable value of the game's own type."""
@@ -70,4 +70,4 @@ class Options(Protocol):
 @cache
 def options_of(game: str) -> Options:
     """Return the options of a game, by its name in ``hofgarten.registry.GAMES``."""
-    return cast("Options", import_module(f"web.app.games.{folder_of(game)}.table.options"))
+    return cast("Options", game_module(game, "table.options"))

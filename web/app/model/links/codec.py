@@ -11,12 +11,11 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from importlib import import_module
 from typing import Final, Literal, TypeAlias
 
-from hofgarten.game import folder_of
 from hofgarten.record import Record, RecordError, read, write
 from hofgarten.registry import GAMES
+from web.app.model.game_api import game_module
 from web.app.model.match.match import Match
 
 LONGEST: Final = 8000
@@ -123,5 +122,5 @@ def _decompressed(packed: bytes) -> Iterator[bytes]:
 
 @cache
 def _dictionary(game: str) -> bytes:
-    words: str = import_module(f"web.app.games.{folder_of(game)}.table.compression_dict").WORDS
+    words: str = game_module(game, "table.compression_dict").WORDS
     return words.encode()

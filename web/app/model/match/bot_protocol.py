@@ -112,12 +112,10 @@ def answers(question: "BotRequest") -> Iterator[Action]:
 
 
 def _hints(question: "HintRequest") -> Iterator[Action]:
-    from web.app.model.game_api.move_input import move_input_of
-    from web.app.model.match.hint_search import hints
+    from hofgarten.bots.analysis import hints
 
     game, view, seat, rng, _ = position(question)
-    idea = move_input_of(game.name).idea
-    for choices in hints(game, view, seat, rng, lambda move: idea(game.write_event(move))):
+    for choices in hints(game, view, seat, rng):
         found = [[game.write_event(choice.move), choice.total, choice.lead] for choice in choices]
         yield {"do": "hinted", "number": question["number"], "choices": found}
 

@@ -162,6 +162,14 @@ def viewer_seat(match: Match) -> int:
     return people[0] if len(people) == 1 else SPECTATOR
 
 
+def pictured_seat(match: Match) -> int:
+    """Return the seat of the only human player on this device; otherwise the winner's, or the first one."""
+    viewer = viewer_seat(match)
+    if viewer != SPECTATOR:
+        return viewer
+    return match.winners[0] if match.over else 0
+
+
 def undo_target(match: Match) -> int | None:
     """Return the number of events after undoing the last human move; None if undo is not possible.
 

@@ -7,13 +7,13 @@ by name, and ``POSITIONS``, one for each rule of its book. Every position is rea
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from importlib import import_module
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, cast
 
 from hofgarten.bots import BOTS
-from hofgarten.game import Json, folder_of
+from hofgarten.game import Json
 from hofgarten.registry import GAMES
 from web.app.model.action import Action, bind
+from web.app.model.game_api import game_module
 from web.app.model.game_api.move_input import Selection, move_input_of
 from web.app.model.match.match import Match, State, new_match, play
 
@@ -89,7 +89,7 @@ def positions(game: str) -> Mapping[str, Position]:
 
 
 def _module(game: str) -> Any:  # noqa: ANN401 - callers cast its members
-    return import_module(f"web.app.games.{folder_of(game)}.table.rule_positions")
+    return game_module(game, "table.rule_positions")
 
 
 @lru_cache(maxsize=8)

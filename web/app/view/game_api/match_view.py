@@ -20,12 +20,11 @@ Every state passed to these functions contains only information visible at this 
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from importlib import import_module
 from typing import NamedTuple, Protocol, TypeAlias, cast
 
 from markupsafe import Markup
 
-from hofgarten.game import folder_of
+from web.app.model.game_api import game_module
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.match.match import Match, State
 from web.app.model.match.shown_match import ShownMatch
@@ -132,4 +131,4 @@ class MatchView(Protocol):
 @cache
 def match_view_of(game: str) -> MatchView:
     """Return the module ``match_view`` of a game, by its name in ``hofgarten.registry.GAMES``."""
-    return cast("MatchView", import_module(f"web.app.games.{folder_of(game)}.view.match_view"))
+    return cast("MatchView", game_module(game, "view.match_view"))

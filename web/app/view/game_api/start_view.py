@@ -7,10 +7,10 @@ imports no rules. Everything that only a match needs is in ``match_view``.
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from importlib import import_module
 from typing import Protocol, cast
 
-from hofgarten.game import Json, folder_of
+from hofgarten.game import Json
+from web.app.model.game_api import game_module
 from web.app.model.new_match_form import Form
 from web.app.texts import Words
 from web.app.view.html import Node
@@ -40,4 +40,4 @@ class StartView(Protocol):
 @cache
 def start_view_of(game: str) -> StartView:
     """Return the module ``start_view`` of a game, by its name in ``hofgarten.registry.GAMES``."""
-    return cast("StartView", import_module(f"web.app.games.{folder_of(game)}.view.start_view"))
+    return cast("StartView", game_module(game, "view.start_view"))

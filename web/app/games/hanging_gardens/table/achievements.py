@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from hofgarten.games.hanging_gardens.tiles import PERSONS, SERIES
-from web.app.model.game_api.achievements import Achievement
+from web.app.model.game_api.achievements import Achievement, total_of
 
 
 def _series(score: Mapping[str, int]) -> int:
@@ -17,12 +17,8 @@ def _persons(score: Mapping[str, int]) -> int:
     return sum(score.get(kind, 0) > 0 for kind in PERSONS)
 
 
-def _total(score: Mapping[str, int]) -> int:
-    return score["total"]
-
-
 ACHIEVEMENTS: Final = (
     Achievement("series", len(SERIES), _series),
     Achievement("persons", 3, _persons),
-    Achievement("hanging-points", 100, _total),
+    Achievement("hanging-points", 100, total_of),
 )

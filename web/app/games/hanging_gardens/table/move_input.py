@@ -84,12 +84,6 @@ def from_start(_state: State, _seat: int) -> Mapping[str, int]:
     return {}
 
 
-def idea(text: str) -> tuple[Event | tuple[str, int], tuple[int, int] | None]:
-    """Return the card of an event and its upper left square; a temple or a tile is an idea of its own."""
-    event = read_event(text)
-    return (("card", event.card), (event.x, event.y)) if isinstance(event, Lay) else (event, None)
-
-
 def sounds(_state: State, text: str) -> tuple[str, ...]:
     """Return the sounds of an event: a laid card, a temple, a taken tile."""
     kind = type(read_event(text))

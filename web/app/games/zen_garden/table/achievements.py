@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from hofgarten.games.zen_garden.scoring import CIRCUIT_POINTS, MINIMALIST_POINTS, UNITY_POINTS
-from web.app.model.game_api.achievements import Achievement
+from web.app.model.game_api.achievements import Achievement, total_of
 
 FEW_GROUNDS: Final = 3
 """The number of grounds that a calm garden may have."""
@@ -21,12 +21,8 @@ def _harmony(score: Mapping[str, int]) -> int:
     return int(united and score.get("minimalist", 0) >= MINIMALIST_POINTS[FEW_GROUNDS])
 
 
-def _total(score: Mapping[str, int]) -> int:
-    return score["total"]
-
-
 ACHIEVEMENTS: Final = (
     Achievement("circuits", len(CIRCUIT_POINTS) - 1, _circuits),
     Achievement("harmony", 1, _harmony),
-    Achievement("zen-points", 60, _total),
+    Achievement("zen-points", 60, total_of),
 )

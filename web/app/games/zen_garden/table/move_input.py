@@ -6,7 +6,6 @@ See ``web.app.model.game_api.move_input.MoveInput``.
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from hofgarten.games.zen_garden.grid import SIZE, shift_parts
 from hofgarten.games.zen_garden.notation import write_event
 from hofgarten.games.zen_garden.state import SLOTS, State
 from web.app.games.zen_garden.table import selection as selections
@@ -19,7 +18,6 @@ __all__ = [
     "clear_hover",
     "current_round",
     "from_start",
-    "idea",
     "may_act",
     "next_focus",
     "plays_at_once",
@@ -99,13 +97,6 @@ def visible_state(match: Match, _turn: Selection) -> State:
 def score_change(state: State, text: str) -> ScoreChange:
     """Return the score change of a legal move for the seat to move."""
     return selections.gain(state, selections.move_from(text))
-
-
-def idea(text: str) -> tuple[int, tuple[int, int]]:
-    """Return the slot of a move's tile, and the tile's place relative to the others of the garden."""
-    move = selections.move_from(text)
-    east, south = shift_parts(move.shift)
-    return move.slot, (move.cell % SIZE - east, move.cell // SIZE - south)
 
 
 def sounds(state: State, text: str) -> Iterator[str]:
