@@ -40,8 +40,8 @@ from hofgarten.bots.search import Search
 from hofgarten.bots.value_function import weights_of
 
 def choose(game, view, seat, rng):
-    skill = skill_of(game.name, "architect")._replace(determinizations={deals})
-    *_, choices = Search(game, view, seat, skill, weights_of(game.name, len(game.seats(view)))).run(rng)
+    skill = skill_of(game, "architect")._replace(determinizations={deals})
+    *_, choices = Search(game, view, seat, skill, weights_of(game, len(game.seats(view)))).run(rng)
     return choices[0].move
 """
 
@@ -57,7 +57,7 @@ class Trial(NamedTuple):
 
 def skill(game: str, seconds: str) -> Skill:
     """Return the skill of an architect that thinks for about this many seconds per move."""
-    return skill_of(game, "architect")._replace(determinizations=DEALS[game][seconds])
+    return skill_of(GAMES[game], "architect")._replace(determinizations=DEALS[game][seconds])
 
 
 def thinker(game: str, seconds: str) -> Opponent:
@@ -87,7 +87,7 @@ def try_budgets(game: str, number: int) -> list[Trial]:
     times = [seconds for seconds in DEALS[game] if seconds != LONGEST or number % LONGEST_EVERY == 0]
     rules = GAMES[game]
     view, seat = position(rules, number)
-    weights = weights_of(game, PLAYERS)
+    weights = weights_of(rules, PLAYERS)
     moves, spent = [rules.best_move(view, weights)], []
     for seconds in times:
         search = Search(rules, view, seat, skill(game, seconds), weights)
@@ -124,7 +124,7 @@ def _judged(game: AnyEvaluatedGame, view: Any, seat: int, moves: Sequence[Any], 
 
 def _lead(game: AnyEvaluatedGame, state: Any, seat: int, rng: Rng) -> int:  # noqa: ANN401
     """Return a seat's final lead in points if all players choose the best move at first sight."""
-    weights = weights_of(game.name, PLAYERS)
+    weights = weights_of(game, PLAYERS)
     while (turn := game.to_move(state)) != TERMINAL:
         event = game.sample_chance(state, rng) if turn == CHANCE else game.best_move(state, weights)
         state = game.apply(state, event)

@@ -2,10 +2,10 @@
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from hofgarten.bots.levels import choose_at
-from hofgarten.game import AnyGame
+from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.rng import Rng
 
 VALUING: Final = ("features_of", "best_move", "rate_moves")
@@ -15,7 +15,7 @@ VALUING: Final = ("features_of", "best_move", "rate_moves")
 class Counted:
     """A game that counts calls of its methods."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyEvaluatedGame) -> None:
         """Start with no calls."""
         self._game = game
         self.calls: Counter[str] = Counter()
@@ -38,8 +38,8 @@ class Counted:
         return sum([self.calls[name] for name in VALUING])
 
 
-def evaluations(level: str, game: AnyGame, view: Any, seat: int, rng: Rng) -> int:  # noqa: ANN401
+def evaluations(level: str, game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> int:  # noqa: ANN401
     """Return the number of value function calls that a level needs for its move."""
     counted = Counted(game)
-    choose_at(level, counted, view, seat, rng)
+    choose_at(level, cast("AnyEvaluatedGame", counted), view, seat, rng)
     return counted.evaluations

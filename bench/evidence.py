@@ -8,6 +8,7 @@ from bench.budgets import DEALS
 from bench.model import Curve
 from hofgarten.arena.statistics import Interval, mean_interval, share_interval
 from hofgarten.bots.levels import skill_of
+from hofgarten.registry import GAMES
 
 Found = dict[str, list[Any]]
 """Study -> its findings in order; see ``studies``."""
@@ -42,7 +43,7 @@ def of_matches(game: str, seconds: str) -> str:
 
 def default_seconds(game: str) -> str:
     """Return the approximate thinking time of the default architect."""
-    deals = skill_of(game, "architect").determinizations
+    deals = skill_of(GAMES[game], "architect").determinizations
     return min(DEALS[game], key=lambda seconds: abs(DEALS[game][seconds] - deals))
 
 

@@ -22,6 +22,7 @@ from bench.evidence import Found, of_matches, of_positions
 from hofgarten.arena.pool import workers
 from hofgarten.bots.levels import LEVELS, skill_of
 from hofgarten.bots.value_function import data_of
+from hofgarten.registry import GAMES
 
 FILE: Final = Path(__file__).with_name("strength.json")
 
@@ -69,7 +70,12 @@ def due(found: Found) -> Iterator[tuple[Study, int]]:
 def basis() -> str:
     """Return a hash of everything that the findings depend on: seeds, deals, and each level's skill and weights."""
     games = {
-        game: [DEALS[game], JUDGED[game], {level: skill_of(game, level) for level in LEVELS}, data_of(game)["weights"]]
+        game: [
+            DEALS[game],
+            JUDGED[game],
+            {level: skill_of(GAMES[game], level) for level in LEVELS},
+            data_of(GAMES[game])["weights"],
+        ]
         for game in DEALS
     }
     return sha256(json.dumps([SEED, PLAYERS, games], sort_keys=True).encode()).hexdigest()[:16]

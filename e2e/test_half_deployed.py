@@ -66,6 +66,24 @@ def test_a_new_page_with_old_files_reports_it_and_works_once_complete(
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
+@pytest.mark.firefox
+def test_a_rollback_heals_a_cached_page_that_the_server_calls_unchanged(
+    page: Page, guard: PageGuard, host: Host, dist: Path, tmp_path: Path
+) -> None:
+    guard.allow("")
+    half = Path(shutil.copytree(dist, tmp_path / "half"))
+    shutil.copyfile(newer(dist, tmp_path / "whole") / "index.html", half / "index.html")
+    page.goto(host.show(half))
+    again = notice(page)
+    # The older page has the older date, so that the server answers a conditional request with 304.
+    host.show(dist)
+    page.reload()
+    notice(page)
+    again.click()
+    ready(page)
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 @pytest.mark.parametrize("status", [404, 500])
 @pytest.mark.parametrize(
     "language", [pytest.param(own, marks=pytest.mark.context(locale=of)) for own, of in LOCALES.items()]

@@ -9,6 +9,7 @@ from hofgarten.bots import Bot
 from hofgarten.cli import main
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
+from tests.kit.games import more_games
 from web.build.library_wheel import WHEEL
 
 ROOT = Path(__file__).parents[1]
@@ -22,12 +23,13 @@ def bot(text: str) -> Bot:
     return names["choose"]
 
 
-@pytest.mark.parametrize("name", ["library", "position"])
+@pytest.mark.parametrize("name", ["library", "position", "games"])
 def test_the_examples_of_the_library_run(name: str) -> None:
     examples = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / f"{name}.md").read_text("utf-8"), re.DOTALL)
     assert examples
-    for example in examples:
-        exec(compile(example, f"{name}.md", "exec"), {})  # noqa: S102 - our own text
+    with more_games():
+        for example in examples:
+            exec(compile(example, f"{name}.md", "exec"), {})  # noqa: S102 - our own text
 
 
 def test_the_library_s_document_names_the_wheel() -> None:

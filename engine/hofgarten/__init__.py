@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from hofgarten.bots import BOTS
+    from hofgarten.evaluation import EvaluatedGame
     from hofgarten.game import (
         CHANCE,
         SPECTATOR,
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     )
     from hofgarten.match import Match, new_game
     from hofgarten.record import Record, RecordError, read, replay, verify, write
-    from hofgarten.registry import GAMES
+    from hofgarten.registry import GAMES, register
     from hofgarten.rng import Rng
 
 __version__ = "0.1.0"
@@ -33,6 +34,7 @@ __all__ = [
     "TERMINAL",
     "BadPosition",
     "BadSetup",
+    "EvaluatedGame",
     "Game",
     "IllegalMove",
     "Match",
@@ -43,6 +45,7 @@ __all__ = [
     "__version__",
     "new_game",
     "read",
+    "register",
     "replay",
     "verify",
     "write",
@@ -50,10 +53,11 @@ __all__ = [
 
 _HOMES = {
     "bots": ("BOTS",),
+    "evaluation": ("EvaluatedGame",),
     "game": ("CHANCE", "SPECTATOR", "TERMINAL", "BadPosition", "BadSetup", "Game", "IllegalMove", "Seat"),
     "match": ("Match", "new_game"),
     "record": ("Record", "RecordError", "read", "replay", "verify", "write"),
-    "registry": ("GAMES",),
+    "registry": ("GAMES", "register"),
     "rng": ("Rng",),
 }
 """The module of each public name."""

@@ -1,12 +1,23 @@
-"""The contract of evaluation: features of a position, and moves rated by weights. Bots need it, the rules do not."""
+"""The contract of evaluation: features of a position, and moves rated by weights. Bots need it, the rules do not.
 
+Every member has a default: the features are the items of the score, and moves are rated by playing them.
+"""
+
+import json
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Any, Protocol, TypeAlias, TypeVar
+from operator import itemgetter, mul
+from typing import Any, Final, TypeAlias, TypeVar, cast
 
-from hofgarten.game import Game
+from hofgarten.game import TERMINAL, Game, Json
 
 Weights: TypeAlias = Sequence[tuple[int, ...]]
 """For each number of turns that a seat has yet to complete a weight, in hundredths, for each feature of a game."""
+
+SCALE: Final = 100
+"""Features and values are in hundredths of a point, weights in hundredths."""
+
+UNKNOWN: Final = 2
+"""``turns_left`` of a game that does not tell: not the last one."""
 
 S = TypeVar("S")
 """A game's state."""
@@ -15,44 +26,78 @@ E = TypeVar("E")
 """A game's event."""
 
 
-class Evaluation(Protocol[S, E]):
-    """An evaluation of one game's positions, as a weighted sum of features."""
+class EvaluatedGame(Game[S, E]):
+    """The rules of a game and an evaluation of its positions, as a weighted sum of features. ``GAMES`` holds these."""
 
     @property
     def features(self) -> Mapping[str, str]:
-        """The features by name, in order, each with its item of the score or of ``extra_items``."""
+        """The features by name, in order, each with its item of the score or of ``extra_items``. The last is constant.
+
+        Default: the items of the score, and ``to-come``.
+        """
+        return {**{item: item for item in self.score_items if item != "total"}, "to-come": "total"}
 
     @property
     def extra_items(self) -> Sequence[str]:
-        """Items that features count and the score does not have, such as ``"room"``; often empty."""
+        """Items that features count and the score does not have, such as ``"room"``. Default: none."""
+        return ()
 
-    def turns_left(self, state: S, seat: int) -> int:
-        """Return how many turns a seat has yet to complete, as far as is known."""
+    def turns_left(self, state: S, seat: int) -> int:  # noqa: ARG002
+        """Return how many turns a seat has yet to complete, as far as is known. Default: ``UNKNOWN`` until the end."""
+        return 0 if self.to_move(state) == TERMINAL else UNKNOWN
 
-    def prune_finished(self, state: S, seat: int) -> S:
+    def prune_finished(self, state: S, seat: int) -> S:  # noqa: ARG002
         """Drop the parts of a finished seat that can no longer affect play. Scores are unchanged.
 
-        Positions that come to the same for the other seats are then equal.
+        Positions that come to the same for the other seats are then equal. Default: drop nothing.
         """
+        return state
 
-    def features_of(self, state: S, seat: int, left: int) -> tuple[int, ...]:
-        """Return a seat's features, in hundredths of a point, as if it had ``left`` turns yet to complete."""
+    def features_of(self, state: S, seat: int, left: int) -> tuple[int, ...]:  # noqa: ARG002
+        """Return a seat's features, in hundredths of a point, as if it had ``left`` turns yet to complete.
+
+        Default: the points of each item of the score.
+        """
+        score = self.score(state)[seat]
+        return (*(SCALE * score.get(item, 0) for item in self.score_items if item != "total"), SCALE)
 
     def rate_moves(self, state: S, weights: Weights) -> list[tuple[int, E]]:
         """Return each of ``distinct_moves`` with the mover's value after it, in ten thousandths of a point, unordered.
 
-        The value is the sum of the features after the move, each times its weight for the turns left then.
+        The value is the sum of the features after the move, each times its weight for the turns left then. Default:
+        play each move.
         """
+        seat = self.to_move(state)
+        return [(self._worth(self.apply(state, move), seat, weights), move) for move in self.distinct_moves(state)]
+
+    def _worth(self, state: S, seat: int, weights: Weights) -> int:
+        left = self.turns_left(state, seat)
+        return sum(map(mul, weights[left], self.features_of(state, seat, left)))
 
     def best_move(self, state: S, weights: Weights) -> E:
-        """Return a move with the highest value of ``rate_moves``, always the same, without listing the others."""
+        """Return a move with the highest value of ``rate_moves``, always the same. Default: the first one."""
+        return max(self.rate_moves(state, weights), key=itemgetter(0))[1]
+
+    def training(self) -> Mapping[str, Json]:
+        """Return the content of the weights file: weights, training settings, results, and the skills of the levels.
+
+        Default: ``eval/weights.json`` beside the module of the game's class; without it, an empty mapping.
+        """
+        from pkgutil import get_data
+
+        package = type(self).__module__.rpartition(".")[0]
+        try:
+            text = get_data(f"{package}.eval", "weights.json") if package else b""
+        except (FileNotFoundError, ModuleNotFoundError):
+            return {}
+        return cast("Mapping[str, Json]", json.loads(text or b"{}"))
 
     def idea(self, move: E) -> tuple[Hashable, Hashable]:
-        """Return the piece of a move and its place. A hint shows different pieces, or at least places."""
+        """Return the piece of a move and its place. A hint shows different pieces, or at least places.
 
-
-class EvaluatedGame(Game[S, E], Evaluation[S, E], Protocol[S, E]):
-    """The rules of a game and its evaluation in one object, as ``GAMES`` holds them."""
+        Default: every move is an idea of its own.
+        """
+        return move, None
 
 
 AnyEvaluatedGame: TypeAlias = EvaluatedGame[Any, Any]

@@ -1,12 +1,14 @@
 """The contract of a game's rules. Records, bots, the command line and the page use games through it alone.
 
 A state is an immutable value: ``apply`` returns a new one. Moves of players and answers of chance are both events; the
-state alone decides whose event is next. ``hofgarten.evaluation`` has the contract for bots.
+state alone decides whose event is next. ``hofgarten.evaluation`` has the contract for bots. docs/games.md shows how to
+write a game.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from enum import IntEnum
-from typing import Any, Final, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar, cast
 
 from hofgarten.rng import Rng
 
@@ -42,13 +44,13 @@ class RuleError(ValueError):
     """A refusal by the rules of a game.
 
     Attributes:
-        rule: The number of the rule, such as ``"Z5.2"``.
+        rule: The number of the rule, such as ``"Z5.2"``; an empty string if it breaks none of the game's own.
         reason: One English sentence, without a full stop.
     """
 
     def __init__(self, rule: str, reason: str) -> None:
         """Keep the rule's number and the sentence."""
-        super().__init__(f"{rule}: {reason}")
+        super().__init__(f"{rule}: {reason}" if rule else reason)
         self.rule = rule
         self.reason = reason
 
@@ -83,38 +85,36 @@ E = TypeVar("E")
 """A game's event: a player's move or chance's answer."""
 
 
-class Game(Protocol[S, E]):
-    """The rules of one game. Seats count from 0, clockwise."""
+_DEALS_COMPARED: Final = 32
+"""Deals of the hidden parts that ``reveals_information`` compares unless a game replaces it."""
+
+
+class Game(ABC, Generic[S, E]):
+    """The rules of one game. Seats count from 0, clockwise.
+
+    A game writes the abstract members. The others are right for any game; a game may replace them by faster ones.
+    """
 
     @property
+    @abstractmethod
     def name(self) -> str:
         """The name in records and on the command line, such as ``"zen-garden"``."""
 
     @property
+    @abstractmethod
     def players(self) -> range:
         """The allowed numbers of players."""
 
     @property
+    @abstractmethod
     def score_items(self) -> Sequence[str]:
         """All keys of a score of this game, in order, ``total`` last."""
 
-    def read_options(self, raw: Json) -> dict[str, Json]:
-        """Return a record's options, checked and complete.
-
-        Raises:
-            BadSetup: They are not options of this game.
-        """
-
-    def options_from_flags(self, flags: Mapping[str, str]) -> dict[str, Json]:
-        """Return the options for command-line flags, such as ``{"level": "3"}``.
-
-        Raises:
-            BadSetup: A flag is unknown or its value is wrong.
-        """
-
+    @abstractmethod
     def deal_setup(self, options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]:
         """Return a shuffled setup as the record holds it."""
 
+    @abstractmethod
     def initial_state(self, options: Mapping[str, Json], setup: Json, players: int) -> S:
         """Return the state before the first move.
 
@@ -122,34 +122,15 @@ class Game(Protocol[S, E]):
             BadSetup: The setup is not one of this game with these options and players.
         """
 
-    def seats(self, state: S) -> range:
-        """Return the seats that play."""
-
+    @abstractmethod
     def to_move(self, state: S) -> int:
         """Return the seat to move, ``CHANCE`` or ``TERMINAL``."""
 
+    @abstractmethod
     def moves(self, state: S) -> Iterator[E]:
         """Yield every legal move once; none when no player is to move."""
 
-    def distinct_moves(self, state: S) -> Sequence[E]:
-        """Return legal moves that together reach every different position, hardly one twice. For a search."""
-
-    def canonical(self, state: S, move: E) -> E:
-        """Return the one of ``distinct_moves`` that has the same effect as a legal move."""
-
-    def move_count(self, state: S) -> int:
-        """Return the number of legal moves without listing them."""
-
-    def random_move(self, state: S, rng: Rng) -> E:
-        """Return a legal move, all equally likely, without listing them.
-
-        Raises:
-            IllegalMove: No player is to move.
-        """
-
-    def sample_chance(self, state: S, rng: Rng) -> E:
-        """Return a random answer of chance in a state that waits for one."""
-
+    @abstractmethod
     def apply(self, state: S, event: E) -> S:
         """Return the state after a move or an answer of chance.
 
@@ -157,67 +138,170 @@ class Game(Protocol[S, E]):
             IllegalMove: The rules forbid it.
         """
 
-    def read_event(self, text: str) -> E:
-        """Return the event for a text of the record. Its legality is not checked.
+    @abstractmethod
+    def turns_played(self, state: S) -> int:
+        """Return the number of completed turns of all seats together. A turn may consist of several moves."""
 
-        Raises:
-            IllegalMove: The text is no event of this game.
-        """
+    @abstractmethod
+    def score(self, state: S) -> tuple[Score, ...]:
+        """Return each seat's score as if the game ended now."""
 
-    def write_event(self, event: E) -> str:
-        """Return the text of an event in the record."""
-
+    @abstractmethod
     def observe(self, state: S, seat: int) -> S:
         """Return the view of a seat, or of ``SPECTATOR``: a state whose hidden parts carry no information.
 
         Scores of a view count the known points. When the game is over, everything that belongs to a seat is known.
         """
 
+    @abstractmethod
     def determinize(self, view: S, rng: Rng) -> S:
         """Return a state that agrees with the view, with its hidden parts dealt at random."""
 
-    def redact(
-        self, setup: Json, events: Sequence[str], states: Sequence[S], seat: int, rng: Rng
-    ) -> tuple[dict[str, Json], tuple[str, ...]]:
-        """Return a record's setup and events with everything that is hidden from a seat, or ``SPECTATOR``, dealt again.
-
-        ``states`` are the positions of the record; the last is the present one. A replay of the returned setup and
-        events shows that seat the same match. They do not depend on the hidden parts.
-        """
-
-    def reveals_information(self, before: S, after: S) -> bool:
-        """Return True if something hidden was revealed to all players between two neighbouring states."""
-
-    def is_irreversible(self, before: S, after: S) -> bool:
-        """Return True if the step between two neighbouring states cannot be undone, even by a single local player."""
-
-    def score(self, state: S) -> tuple[Score, ...]:
-        """Return each seat's score as if the game ended now."""
-
-    def total(self, state: S, seat: int) -> int:
-        """Return one seat's total as if the game ended now."""
-
-    def winners(self, state: S) -> tuple[int, ...]:
-        """Return the seats that would win if the game ended now."""
-
-    def variants(self) -> Sequence[dict[str, Json]]:
-        """Return the options of each variant that bots must be able to play."""
-
-    def turns_played(self, state: S) -> int:
-        """Return the number of completed turns of all seats together. A turn may consist of several moves."""
-
+    @abstractmethod
     def write_position(self, state: S) -> str:
         """Return a state as one line of text, like FEN in chess: docs/position.md.
 
         It holds the same as the state, whether this is complete or the view of a seat or of ``SPECTATOR``.
         """
 
+    @abstractmethod
     def read_position(self, text: str) -> S:
         """Return the state that ``write_position`` wrote.
 
         Raises:
             BadPosition: The text is not the notation of a position of this game; the error names the place.
         """
+
+    # Members with a default.
+
+    def read_options(self, raw: Json) -> dict[str, Json]:
+        """Return a record's options, checked and complete. Default: a game without options.
+
+        Raises:
+            BadSetup: They are not options of this game.
+        """
+        if raw != {} or not isinstance(raw, dict):
+            raise BadSetup("", f"{self.name} has no options")
+        return {}
+
+    def options_from_flags(self, flags: Mapping[str, str]) -> dict[str, Json]:
+        """Return the options for command-line flags, such as ``{"level": "3"}``. Default: a game without options.
+
+        Raises:
+            BadSetup: A flag is unknown or its value is wrong.
+        """
+        return self.read_options(dict(flags))
+
+    def variants(self) -> Sequence[dict[str, Json]]:
+        """Return the options of each variant that bots must be able to play. Default: the options without any flag."""
+        return [self.options_from_flags({})]
+
+    def seats(self, state: S) -> range:
+        """Return the seats that play. Default: those with a score."""
+        return range(len(self.score(state)))
+
+    def distinct_moves(self, state: S) -> Sequence[E]:
+        """Return legal moves that together reach every different position, hardly one twice. Default: all moves."""
+        return list(self.moves(state))
+
+    def canonical(self, state: S, move: E) -> E:  # noqa: ARG002
+        """Return the one of ``distinct_moves`` that has the same effect as a legal move. Default: the move itself."""
+        return move
+
+    def move_count(self, state: S) -> int:
+        """Return the number of legal moves. Default: count the list."""
+        return sum(1 for _ in self.moves(state))
+
+    def random_move(self, state: S, rng: Rng) -> E:
+        """Return a legal move, all equally likely. Default: one of the list.
+
+        Raises:
+            IllegalMove: No player is to move.
+        """
+        listed = list(self.moves(state))
+        if not listed:
+            raise IllegalMove("", "no player is to move")
+        return rng.choose(listed)
+
+    def sample_chance(self, state: S, rng: Rng) -> E:  # noqa: ARG002
+        """Return a random answer of chance in a state that waits for one. Default: a game without chance nodes.
+
+        Raises:
+            IllegalMove: Chance is not to answer.
+        """
+        raise IllegalMove("", "chance has nothing to answer")
+
+    def read_event(self, text: str) -> E:
+        """Return the event for a text of the record. Its legality is not checked. Default: events are their texts.
+
+        Raises:
+            IllegalMove: The text is no event of this game.
+        """
+        return cast("E", text)
+
+    def write_event(self, event: E) -> str:
+        """Return the text of an event in the record. Default: events are their texts."""
+        return str(event)
+
+    def redact(
+        self,
+        setup: Json,
+        events: Sequence[str],
+        states: Sequence[S],
+        seat: int,
+        rng: Rng,  # noqa: ARG002
+    ) -> tuple[dict[str, Json], tuple[str, ...]]:
+        """Return a record's setup and events with everything that is hidden from a seat, or ``SPECTATOR``, dealt again.
+
+        ``states`` are the positions of the record; the last is the present one. A replay of the returned setup and
+        events shows that seat the same match. They do not depend on the hidden parts. Default: a game without hidden
+        parts.
+
+        Raises:
+            NotImplementedError: Something is hidden: such a game writes this member itself.
+        """
+        if self.observe(states[-1], seat) != states[-1]:
+            msg = f"{self.name} hides something, so it must have its own redact()"
+            raise NotImplementedError(msg)
+        return dict(setup), tuple(events)
+
+    def reveals_information(self, before: S, after: S) -> bool:
+        """Return True if something hidden was revealed to all players between two neighbouring states.
+
+        Default: find the event, and compare what everybody sees after it in several deals of the hidden parts.
+        """
+        if before == after:
+            return False
+        event = next((move for move in self.moves(before) if self.apply(before, move) == after), None)
+        if event is None:
+            return True
+        public = self.observe(before, Seat.SPECTATOR)
+        dealt = (self.determinize(public, Rng.of("reveals", number)) for number in range(_DEALS_COMPARED))
+        shown = self.observe(after, Seat.SPECTATOR)
+        return any(self._differs(state, event, shown) for state in dealt)
+
+    def _differs(self, state: S, event: E, shown: S) -> bool:
+        """Return True if an event is illegal in a state, or everybody sees another position after it."""
+        try:
+            return self.observe(self.apply(state, event), Seat.SPECTATOR) != shown
+        except IllegalMove:
+            return True
+
+    def is_irreversible(self, before: S, after: S) -> bool:  # noqa: ARG002
+        """Return True if the step between two neighbouring states cannot be undone, even by a single local player.
+
+        Default: False.
+        """
+        return False
+
+    def total(self, state: S, seat: int) -> int:
+        """Return one seat's total as if the game ended now. Default: that of the score."""
+        return self.score(state)[seat]["total"]
+
+    def winners(self, state: S) -> tuple[int, ...]:
+        """Return the seats that would win if the game ended now. Default: those with the highest total."""
+        totals = [self.total(state, seat) for seat in self.seats(state)]
+        return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
 
 
 AnyGame: TypeAlias = Game[Any, Any]

@@ -34,6 +34,11 @@ class _Games(Mapping[str, "AnyEvaluatedGame"]):
         self._known[name] = game
         return game
 
+    def add(self, game: "AnyEvaluatedGame") -> None:
+        """Add a game, or replace the one of the same name that was added before."""
+        self._names = tuple(dict.fromkeys((*self._names, game.name)))
+        self._known[game.name] = game
+
     def __contains__(self, name: object) -> bool:
         return name in self._names
 
@@ -44,5 +49,19 @@ class _Games(Mapping[str, "AnyEvaluatedGame"]):
         return len(self._names)
 
 
-GAMES: Final[Mapping[str, "AnyEvaluatedGame"]] = _Games(_NAMES)
+_GAMES: Final = _Games(_NAMES)
+
+GAMES: Final[Mapping[str, "AnyEvaluatedGame"]] = _GAMES
 """Every game by its name in records."""
+
+
+def register(game: "AnyEvaluatedGame") -> None:
+    """Add a game of your own to ``GAMES`` in this process: records, bots and the arena then know it.
+
+    Raises:
+        ValueError: The name is that of a game of this package.
+    """
+    if game.name in _NAMES:
+        msg = f"{game.name} is a game of this package"
+        raise ValueError(msg)
+    _GAMES.add(game)

@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 from hofgarten.bots.value_function import plain_weights, value, weights_of
 from hofgarten.evaluation import AnyEvaluatedGame, Weights
 from hofgarten.game import CHANCE, TERMINAL
-from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
+from tests.kit.games import EVERY_GAME, name_of
 
 SEEDS = st.integers(0, 10**6)
 MOST_TURNS = 100
 
-pytestmark = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+pytestmark = [pytest.mark.parametrize("game", EVERY_GAME, ids=name_of), pytest.mark.usefixtures("flower_bed")]
 
 
 def line(game: AnyEvaluatedGame, seed: int) -> Iterator[Any]:
@@ -27,7 +27,7 @@ def line(game: AnyEvaluatedGame, seed: int) -> Iterator[Any]:
     players = game.players[seed % len(game.players)]
     options = variants[seed % len(variants)]
     state = game.initial_state(options, game.deal_setup(options, players, rng), players)
-    weights = weights_of(game.name, players)
+    weights = weights_of(game, players)
     while game.to_move(state) != TERMINAL:
         yield state
         if game.to_move(state) == CHANCE:
@@ -126,7 +126,7 @@ def test_values_without_turns_left_are_the_score(game: AnyEvaluatedGame) -> None
         for state in line(game, seed):
             for seat in game.seats(state):
                 if game.turns_left(state, seat) == 0:
-                    for weights in (weights_of(game.name, len(game.seats(state))), plain_weights(game, 0)):
+                    for weights in (weights_of(game, len(game.seats(state))), plain_weights(game, 0)):
                         assert value(game, state, seat, weights) == 100 * game.total(state, seat)
 
 

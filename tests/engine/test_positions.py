@@ -12,11 +12,14 @@ from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, BadPosition
 from hofgarten.record import positions, read
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
+from tests.kit.games import EVERY_GAME
 
 RECORDS = Path(__file__).parents[1] / "records"
 FLAGS = {"zen-garden": [{"level": str(level), "majority-ties": "split"} for level in (1, 3, 5)]}
 
-every_game = pytest.mark.parametrize("name", GAMES)
+every_game = pytest.mark.parametrize("name", [game.name for game in EVERY_GAME])
+
+pytestmark = pytest.mark.usefixtures("flower_bed")
 
 
 @cache

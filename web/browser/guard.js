@@ -111,6 +111,8 @@
         button.toggleAttribute("disabled", false);
         if (reachable) {
             await forgetBuild().catch(console.error);
+            // Past the HTTP cache: after a rollback, a server that compares dates calls the newer page unchanged.
+            await fetch(location.href, { cache: "reload" }).catch(console.error);
             location.reload();
         }
     }

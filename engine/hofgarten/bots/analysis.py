@@ -6,8 +6,8 @@ from typing import Any, Final, NamedTuple
 from hofgarten.bots.endgame import is_last_turn
 from hofgarten.bots.levels import searching
 from hofgarten.bots.rated_move import RatedMove
-from hofgarten.bots.value_function import SCALE, values, weights_of
-from hofgarten.evaluation import AnyEvaluatedGame
+from hofgarten.bots.value_function import values, weights_of
+from hofgarten.evaluation import SCALE, AnyEvaluatedGame
 from hofgarten.rng import Rng
 
 HINTS: Final = 3
@@ -95,7 +95,7 @@ def _compared(choices: tuple[RatedMove, ...], played: Any) -> Assessment:  # noq
 
 def prospects(game: AnyEvaluatedGame, state: Any) -> tuple[int, ...]:  # noqa: ANN401
     """Return every seat's expected final total, in hundredths of a point; exact when the game is over."""
-    return values(game, state, weights_of(game.name, len(game.seats(state))))
+    return values(game, state, weights_of(game, len(game.seats(state))))
 
 
 def reasons(game: AnyEvaluatedGame, view: Any, seat: int, move: Any) -> tuple[tuple[str, int], ...]:  # noqa: ANN401
@@ -104,7 +104,7 @@ def reasons(game: AnyEvaluatedGame, view: Any, seat: int, move: Any) -> tuple[tu
     Items are those of the score and ``extra_items``. The move is compared with no move at all, in hundredths of a
     point.
     """
-    weights = weights_of(game.name, len(game.seats(view)))
+    weights = weights_of(game, len(game.seats(view)))
     played = game.apply(view, move)
     left = game.turns_left(played, seat)
     before = game.features_of(view, seat, left)

@@ -8,8 +8,8 @@ from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
 from hofgarten.bots.rated_move import RatedMove
-from hofgarten.bots.value_function import SCALE, leads, values
-from hofgarten.evaluation import AnyEvaluatedGame, Weights
+from hofgarten.bots.value_function import leads, values
+from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Weights
 from hofgarten.game import CHANCE, TERMINAL
 
 CLOSE: Final = 10

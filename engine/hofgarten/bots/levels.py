@@ -29,13 +29,13 @@ def deliberate(level: str, game: AnyEvaluatedGame, view: Any, seat: int, rng: Rn
 
 def searching(level: str, game: AnyEvaluatedGame, view: Any, seat: int) -> Search:  # noqa: ANN401
     """Return a level's search in a position."""
-    return Search(game, view, seat, skill_of(game.name, level), weights_of(game.name, len(game.seats(view))))
+    return Search(game, view, seat, skill_of(game, level), weights_of(game, len(game.seats(view))))
 
 
 @cache
-def skill_of(name: str, level: str) -> Skill:
+def skill_of(game: AnyEvaluatedGame, level: str) -> Skill:
     """Return a level's skill in a game."""
-    return LEVELS[level]._replace(**data_of(name).get("levels", {}).get(level, {}))
+    return LEVELS[level]._replace(**data_of(game).get("levels", {}).get(level, {}))
 
 
 def choose_at(level: str, game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> Any:  # noqa: ANN401

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 from hofgarten.bots.endgame import CLOSE, REPLIES, is_last_turn, last_turn
 from hofgarten.bots.rated_move import RatedMove
-from hofgarten.bots.value_function import SCALE, leads, values
-from hofgarten.evaluation import AnyEvaluatedGame, Weights
+from hofgarten.bots.value_function import leads, values
+from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Weights
 from hofgarten.game import CHANCE, TERMINAL
 from hofgarten.rng import Rng
 

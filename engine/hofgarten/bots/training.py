@@ -9,8 +9,8 @@ not matter.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
-from hofgarten.bots.value_function import SCALE, plain_weights
-from hofgarten.evaluation import AnyEvaluatedGame, Weights
+from hofgarten.bots.value_function import most_turns, plain_weights
+from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Weights
 from hofgarten.game import CHANCE, TERMINAL
 from hofgarten.rng import Rng
 
@@ -84,7 +84,7 @@ Run: TypeAlias = Callable[[Callable[[Task], Lesson], Iterable[Task]], Iterator[L
 
 def rounds(game: AnyEvaluatedGame, seed: str, settings: Settings, run: Run) -> Iterator[Report]:
     """Yield a report after each round. The reports do not depend on how ``run`` distributes the work."""
-    weights = {players: plain_weights(game, _turns(game, players)) for players in settings.players}
+    weights = {players: plain_weights(game, most_turns(game, players)) for players in settings.players}
     known: dict[int, tuple[Sums, ...]] = {}
     for number in range(settings.rounds):
         tasks = [
@@ -100,12 +100,6 @@ def rounds(game: AnyEvaluatedGame, seed: str, settings: Settings, run: Run) -> I
             weights[players] = fitted(game, known[players])
             totals[players] = sum([lesson.total for lesson in own]) / sum([lesson.seats for lesson in own])
         yield Report(totals, {str(players): rows for players, rows in weights.items()})
-
-
-def _turns(game: AnyEvaluatedGame, players: int) -> int:
-    """Return the largest number of turns that a seat has in a match, with any options."""
-    starts = [game.initial_state(o, game.deal_setup(o, players, Rng(0)), players) for o in game.variants()]
-    return max(game.turns_left(state, seat) for state in starts for seat in game.seats(state))
 
 
 def learn(task: Task) -> Lesson:

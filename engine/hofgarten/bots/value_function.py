@@ -1,49 +1,44 @@
 """Value functions: estimate a seat's final total as a weighted sum of a game's features.
 
-The weights of a game are in its ``eval/weights.json``, with their training settings and results.
+The weights of a game are in its ``eval/weights.json``, with their training settings and results. A game without this
+file is valued by its score.
 """
 
-import json
-import pkgutil
+from collections.abc import Mapping
 from functools import cache
 from operator import mul
 from typing import Any, TypeVar
 
-from hofgarten.evaluation import EvaluatedGame, Weights
-from hofgarten.game import TERMINAL, folder_of
+from hofgarten.evaluation import SCALE, AnyEvaluatedGame, EvaluatedGame, Weights
+from hofgarten.game import TERMINAL, Json
+from hofgarten.rng import Rng
 
 S = TypeVar("S")
 E = TypeVar("E")
 
-SCALE = 100
-"""Features and values are in hundredths of a point, weights in hundredths."""
+
+@cache
+def weights_of(game: AnyEvaluatedGame, players: int) -> Weights:
+    """Return the weights of a game for a number of players: those of its file, or else plain ones."""
+    data = data_of(game)
+    return weights_from(data, players) if data else plain_weights(game, most_turns(game, players))
 
 
 @cache
-def weights_of(name: str, players: int) -> Weights:
-    """Return the shipped weights of a game for a number of players.
-
-    Raises:
-        FileNotFoundError: The game has no weights file.
-    """
-    return weights_from(data_of(name), players)
-
-
-@cache
-def data_of(name: str) -> Any:  # noqa: ANN401
-    """Return a game's weights file: weights, training settings, results, and the skills of its levels.
-
-    Raises:
-        FileNotFoundError: The game has no weights file.
-    """
-    data = pkgutil.get_data(f"hofgarten.games.{folder_of(name)}.eval", "weights.json")
-    assert data is not None
-    return json.loads(data)
+def data_of(game: AnyEvaluatedGame) -> Mapping[str, Json]:
+    """Return the content of a game's weights file, empty if it has none."""
+    return game.training()
 
 
 def weights_from(data: Any, players: int) -> Weights:  # noqa: ANN401
     """Return the weights for a number of players from the data of a weights file."""
     return tuple(tuple(row) for row in data["weights"][str(players)])
+
+
+def most_turns(game: AnyEvaluatedGame, players: int) -> int:
+    """Return the largest number of turns that a seat has in a match, with any options."""
+    starts = [game.initial_state(o, game.deal_setup(o, players, Rng(0)), players) for o in game.variants()]
+    return max(game.turns_left(state, seat) for state in starts for seat in game.seats(state))
 
 
 def plain_weights(game: EvaluatedGame[S, E], turns: int) -> Weights:

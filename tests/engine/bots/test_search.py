@@ -29,7 +29,7 @@ def turns(players: int, every: int) -> Iterator[tuple[State, int]]:
 
 
 def thoughts(state: State, seat: int, skill: Skill, seed: int = 1) -> list[tuple[RatedMove, ...]]:
-    weights = weights_of(GAME.name, state.deal.players)
+    weights = weights_of(GAME, state.deal.players)
     return list(Search(GAME, GAME.observe(state, seat), seat, skill, weights).run(Rng(seed)))
 
 
@@ -50,7 +50,7 @@ def test_one_move_needs_no_playout() -> None:
     for state, seat in turns(2, 5):
         if not is_last_turn(GAME, state, seat):
             (only,) = thoughts(state, seat, Skill(beam=1))
-            weights = weights_of(GAME.name, 2)
+            weights = weights_of(GAME, 2)
             assert [choice.move for choice in only] == [GAME.best_move(state, weights)]
 
 
@@ -67,7 +67,7 @@ def test_an_estimate_without_playouts_is_the_value_after_the_move() -> None:
     for state, seat in turns(3, 7):
         if is_last_turn(GAME, state, seat):
             continue
-        weights = weights_of(GAME.name, 3)
+        weights = weights_of(GAME, 3)
         for choice in thoughts(state, seat, SKILL)[0]:
             after = GAME.apply(GAME.observe(state, seat), choice.move)
             values = tuple(value(GAME, after, other, weights) for other in range(3))
@@ -76,7 +76,7 @@ def test_an_estimate_without_playouts_is_the_value_after_the_move() -> None:
 
 def test_the_prior_order_has_errors_and_overlooked_moves() -> None:
     state, seat = list(turns(2, 1))[9]
-    weights = weights_of(GAME.name, 2)
+    weights = weights_of(GAME, 2)
     worth = {move: worth for worth, move in GAME.rate_moves(state, weights)}
 
     def sight(skill: Skill) -> list[Move]:
@@ -120,7 +120,7 @@ def test_the_last_move_but_one_assumes_the_best_reply(number: int) -> None:
     """Compare with a slow bot that tries every reply and assumes the best one for the replying seat."""
     *_, state, _last = [state for state, _ in ending(number)]
     seat = GAME.to_move(state)
-    choices = last_turn(GAME, state, seat, weights_of(GAME.name, 2))
+    choices = last_turn(GAME, state, seat, weights_of(GAME, 2))
     assert len(choices) == len(GAME.distinct_moves(state))
     for choice in choices[:CLOSE:3]:
         after = GAME.apply(state, choice.move)
@@ -139,7 +139,7 @@ def ending(number: int) -> list[tuple[State, int]]:
 
 def reply_to(state: State) -> Move:
     """Return the move of the last player."""
-    move: Move = last_turn(GAME, state, GAME.to_move(state), weights_of(GAME.name, 2))[0].move
+    move: Move = last_turn(GAME, state, GAME.to_move(state), weights_of(GAME, 2))[0].move
     return move
 
 

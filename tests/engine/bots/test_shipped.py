@@ -34,7 +34,7 @@ def won(game: AnyEvaluatedGame, players: int) -> dict[tuple[str, str], list[floa
 
 def test_there_are_weights_for_every_number_of_players(game: AnyEvaluatedGame) -> None:
     for players in game.players:
-        assert all(len(row) == len(game.features) for row in weights_of(game.name, players))
+        assert all(len(row) == len(game.features) for row in weights_of(game, players))
 
 
 def test_the_file_has_the_settings_that_reproduce_the_weights(game: AnyEvaluatedGame) -> None:

@@ -3,15 +3,15 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from hofgarten.evaluation import Weights
-from hofgarten.game import IllegalMove, Json, Score
+from hofgarten.evaluation import EvaluatedGame, Weights
+from hofgarten.game import Json, Score
 from hofgarten.games.hanging_gardens import hidden_information, moves, notation, rules, scoring, setup
 from hofgarten.games.hanging_gardens.eval import features, rank_moves
 from hofgarten.games.hanging_gardens.state import Event, Lay, State
 from hofgarten.rng import Rng
 
 
-class HangingGardens:
+class HangingGardens(EvaluatedGame[State, Event]):
     """The game for records, bots, command line and page. See ``hofgarten.game.Game`` for each method.
 
     A turn is up to three events of one seat: lay a card, place a temple or pass, take a tile.
@@ -66,10 +66,6 @@ class HangingGardens:
     def random_move(self, state: State, rng: Rng) -> Event:
         """Return one of ``moves``."""
         return moves.random_move(state, rng)
-
-    def sample_chance(self, state: State, rng: Rng) -> Event:  # noqa: ARG002
-        """Refuse: all randomness of this game is in its setup. Rule H2.2."""
-        raise IllegalMove("H2.2", "chance has nothing to answer")
 
     def apply(self, state: State, event: Event) -> State:
         """Return the state after an event. Rules H3 to H6."""

@@ -1,9 +1,9 @@
 """Zen Garden as a ``hofgarten.game.Game``."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
-from hofgarten.evaluation import Weights
+from hofgarten.evaluation import EvaluatedGame, Weights
 from hofgarten.game import IllegalMove, Json, Score
 from hofgarten.games.zen_garden import notation, options, rules, scoring, setup
 from hofgarten.games.zen_garden.eval import features, rank_moves
@@ -37,7 +37,7 @@ def _no_player_to_move(state: State) -> bool:
     return state.shuffling or state.turn >= len(state.deal.order)
 
 
-class ZenGarden:
+class ZenGarden(EvaluatedGame[State, Any]):
     """The game for records, bots, command line and page. See ``hofgarten.game.Game`` for each method."""
 
     name: Final = "zen-garden"
@@ -165,10 +165,6 @@ class ZenGarden:
         """Return whether tiles were drawn from the supply. Rule Z3.3."""
         return (before.drawn, before.supply) != (after.drawn, after.supply)
 
-    def is_irreversible(self, before: State, after: State) -> bool:  # noqa: ARG002
-        """Return ``False``: a single player may see again the tiles already seen."""
-        return False
-
     def score(self, state: State) -> tuple[Score, ...]:
         """Return each seat's items. Rule Z6."""
         return scoring.score(state)
@@ -192,10 +188,6 @@ class ZenGarden:
     def turns_left(self, state: State, seat: int) -> int:
         """Return how many tiles a seat has yet to place. Rule Z3.2."""
         return features.turns_left(state, seat)
-
-    def prune_finished(self, state: State, seat: int) -> State:  # noqa: ARG002
-        """Return the state unchanged: gardens differ too much for pruning to pay off."""
-        return state
 
     def features_of(self, state: State, seat: int, left: int) -> tuple[int, ...]:
         """Return the features of a seat's garden and coins."""

@@ -103,5 +103,5 @@ def test_a_bot_takes_the_tile_that_completes_a_series(players: int) -> None:
     seats = [garden("PP. ... ...", "statue statue"), *[garden("...")] * (players - 1)]
     state = position(*seats, cards="P.....", board="chalice statue - - - -")
     state = after(state, "lay 1 2,0 0", "temple 2,0")
-    best = HANGING_GARDENS.best_move(state, weights_of("hanging-gardens", players))
+    best = HANGING_GARDENS.best_move(state, weights_of(HANGING_GARDENS, players))
     assert HANGING_GARDENS.write_event(best) == "tile 2"

@@ -1,0 +1,129 @@
+"""Defaults of the contracts, in the example of docs/games.md, and bots that know nothing else of a game."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from math import sqrt
+from typing import NamedTuple
+
+import pytest
+
+from hofgarten import registry
+from hofgarten.bots.training import rounds
+from hofgarten.bots.value_function import most_turns, plain_weights, weights_from, weights_of
+from hofgarten.cli.selfplay import play as selfplay
+from hofgarten.evaluation import UNKNOWN, EvaluatedGame
+from hofgarten.game import BadSetup, Game, IllegalMove, Json
+from hofgarten.record import positions
+from hofgarten.rng import Rng
+from tests.kit.flower_bed.game import COLORS, FLOWER_BED, FlowerBed, State
+
+pytestmark = pytest.mark.usefixtures("flower_bed")
+
+MEMBERS_TO_WRITE = 14
+MATCHES = {"random": 6, "greedy": 16}
+
+
+def every_position(players: int = 3) -> Iterator[State]:
+    """Yield the positions of a random match."""
+    return positions(selfplay(FLOWER_BED, {}, ["random"] * players, "defaults", players))
+
+
+def test_a_game_writes_fourteen_members_and_no_evaluation() -> None:
+    assert len(Game.__abstractmethods__) == MEMBERS_TO_WRITE
+    assert EvaluatedGame.__abstractmethods__ == Game.__abstractmethods__
+
+
+def test_a_name_of_the_package_is_not_registered_again() -> None:
+    class Other(FlowerBed):
+        name = "zen-garden"  # type: ignore[misc]
+
+    with pytest.raises(ValueError, match="zen-garden is a game of this package"):
+        registry.register(Other())
+    assert registry.GAMES["flower-bed"] is FLOWER_BED
+
+
+def test_a_game_without_options_refuses_them() -> None:
+    assert FLOWER_BED.variants() == [{}]
+    wrong: tuple[Json, ...] = (None, [], {"level": 3})
+    for raw in wrong:
+        with pytest.raises(BadSetup, match="flower-bed has no options"):
+            FLOWER_BED.read_options(raw)
+    with pytest.raises(BadSetup):
+        FLOWER_BED.options_from_flags({"level": "3"})
+
+
+def test_a_round_of_weather_reveals_itself_and_a_planted_flower_its_color() -> None:
+    states = list(every_position())
+    for before, after in pairwise(states):
+        assert FLOWER_BED.reveals_information(before, after), "a color that the hand had hidden, or the weather"
+        assert not FLOWER_BED.is_irreversible(before, after)
+    open_hand = FLOWER_BED.initial_state({}, {"bag": "".join(color * 12 for color in COLORS)}, 2)
+    assert not FLOWER_BED.reveals_information(open_hand, open_hand)
+
+
+def test_a_game_that_hides_something_must_redact_it() -> None:
+    *_, state = every_position()
+    with pytest.raises(NotImplementedError, match="redact"):
+        Game.redact(FLOWER_BED, {}, (), [next(every_position())], 0, Rng(1))
+    assert Game.redact(FLOWER_BED, {"bag": ""}, ("~r",), [FLOWER_BED.observe(state, 0)], 0, Rng(1)) == (
+        {"bag": ""},
+        ("~r",),
+    )
+
+
+def test_chance_answers_only_when_it_is_due() -> None:
+    state = next(every_position())
+    assert FLOWER_BED.sample_chance(state, Rng(1)) in {f"~{color}" for color in COLORS}
+    with pytest.raises(IllegalMove, match="chance has nothing to answer"):
+        FLOWER_BED.sample_chance(FLOWER_BED.apply(state, "~r"), Rng(1))
+
+
+def test_the_winners_have_the_highest_total() -> None:
+    state = next(every_position())._replace(water=(2, 3, 3))
+    assert FLOWER_BED.winners(state) == (1, 2)
+    assert FLOWER_BED.total(state, 2) == 3
+    assert list(FLOWER_BED.seats(state)) == [0, 1, 2]
+
+
+def test_the_evaluation_is_the_score() -> None:
+    assert weights_of(FLOWER_BED, 2) == plain_weights(FLOWER_BED, most_turns(FLOWER_BED, 2))
+    assert len(weights_of(FLOWER_BED, 2)) == UNKNOWN + 1
+    for state in every_position():
+        if (seat := FLOWER_BED.to_move(state)) >= 0:
+            rated = FLOWER_BED.rate_moves(state, weights_of(FLOWER_BED, 3))
+            found = {move: value for value, move in rated}
+            after = {move: FLOWER_BED.apply(state, move) for move in FLOWER_BED.moves(state)}
+            assert found == {move: 10_000 * FLOWER_BED.total(end, seat) for move, end in after.items()}
+            assert found[FLOWER_BED.best_move(state, weights_of(FLOWER_BED, 3))] == max(found.values())
+
+
+class Amount(NamedTuple):
+    """A little training."""
+
+    players: tuple[int, ...] = (2,)
+    rounds: int = 2
+    games: int = 20
+
+
+def test_weights_are_trained_without_any_code_of_the_game() -> None:
+    *_, report = rounds(FLOWER_BED, "1", Amount(), map)
+    weights = weights_from({"weights": report.weights}, 2)
+    assert [len(row) for row in weights] == [len(FLOWER_BED.features)] * (UNKNOWN + 1)
+    assert weights != plain_weights(FLOWER_BED, UNKNOWN)
+    assert report.totals[2] > 0
+
+
+@pytest.mark.parametrize("other", MATCHES)
+def test_the_search_beats_simpler_bots_without_weights(other: str) -> None:
+    """Each deal is played in both seatings: the mean lead is at least two standard errors above 0."""
+    leads = []
+    for number in range(MATCHES[other]):
+        seats = [other, other]
+        seats[number % 2] = "architect"
+        record = selfplay(FLOWER_BED, {}, seats, "generic", number // 2)
+        assert record.result is not None
+        totals = [score["total"] for score in record.result["scores"]]
+        leads.append(totals[number % 2] - totals[1 - number % 2])
+    mean = sum(leads) / len(leads)
+    error = sqrt(sum((lead - mean) ** 2 for lead in leads)) / len(leads)
+    assert mean > 2 * error, (mean, error)
