@@ -18,7 +18,9 @@ NO_STORAGE = """
 for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
     Object.defineProperty(window, name, { get() { throw new DOMException("", "SecurityError"); } });
 }
-ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("", "SecurityError"));
+if (navigator.serviceWorker) {
+    navigator.serviceWorker.register = () => Promise.reject(new DOMException("", "SecurityError"));
+}
 """
 """A browser that denies all kinds of storage, as some do in private windows or inside frames."""
 
@@ -36,15 +38,14 @@ def test_a_bot_moves_after_the_device_has_slept(page: Page, site: str) -> None:
     page.clock.fast_forward(HOURS_OF_SLEEP * 3_600_000)
     expect(zen_garden_page.announced(page)).to_contain_text(ENGLISH("say.turn", name="Ada"))
     expect(page.get_by_role("alert")).to_have_count(0)
-    zen_garden_page.build(page, storage_seed.saved(page), storage_seed.best_move(storage_seed.saved(page)))
+    assert storage_seed.saved(page).at > match.at
 
 
-@pytest.mark.firefox
 def test_a_page_left_and_returned_to_goes_on(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, storage_seed.a_match(4))
     zen_garden_page.lay(page, match, storage_seed.best_move(match))
     page.goto(f"{site}blank")
-    page.go_back()
+    page.evaluate("history.back()")
     zen_garden_page.expect_board(page, match.state)
     after = zen_garden_page.build(page, match, storage_seed.best_move(match))
     assert storage_seed.saved(page).record.events == after.record.events

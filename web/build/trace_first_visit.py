@@ -20,7 +20,7 @@ STEPS = 12
 
 
 def rehearse(needed: Iterable[str]) -> dict[str, list[str]]:
-    """Return the modules that are imported `first`, that have `started` with the settings, and all that were `visited`.
+    """Return the modules that are imported `first`, `started` with menu and settings, and all that were `visited`.
 
     The first come from the zip from which Python starts. `needed` are the imports of the workers.
     """
@@ -31,8 +31,9 @@ def rehearse(needed: Iterable[str]) -> dict[str, list[str]]:
     from web.app.texts import LANGUAGES
 
     model, _ = respond(None, VISIT | {"now": 1})
-    model, _ = respond(model, {"do": "dialog", "name": "settings", "now": 2})
-    respond(model, {"do": "set", "name": "theme", "fields": {"theme": "dark"}, "now": 3})
+    model, _ = respond(model, {"do": "dialog", "name": "menu", "now": 2})
+    model, _ = respond(model, {"do": "dialog", "name": "settings", "now": 3})
+    respond(model, {"do": "set", "name": "theme", "fields": {"theme": "dark"}, "now": 4})
     started = loaded()
     from hofgarten.registry import GAMES
 

@@ -29,6 +29,18 @@ assert 'id="new-match"' in reply["html"]
 print(json.dumps(sorted(sys.modules)))
 """
 
+FIRST_CLICK = (
+    FIRST_VISIT
+    + """
+before = set(sys.modules)
+for name in ("menu", "settings", "keys"):
+    table, reply = respond(table, {"do": "dialog", "name": name, "now": 2})
+    assert 'id="dialog"' in reply["html"]
+    assert reply["games"] == ()
+print(json.dumps(sorted(set(sys.modules) - before)))
+"""
+)
+
 FIRST_MATCHES = (
     FIRST_VISIT
     + """
@@ -66,6 +78,10 @@ def test_start_screen_imports_few_modules(imported: list[str]) -> None:
     ours = [name for name in imported if name.split(".")[0] in {"hofgarten", "web"}]
     assert len(ours) <= MOST_MODULES, ours
     assert not set(NEEDLESS) & set(ours)
+
+
+def test_the_menu_of_the_start_screen_needs_neither_a_match_nor_a_game() -> None:
+    assert not {name for name in names_after(FIRST_CLICK) if ".games." in name or name == "web.app.view.match"}
 
 
 def test_start_screen_imports_texts_of_one_language_only(imported: list[str]) -> None:

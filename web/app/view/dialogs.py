@@ -39,6 +39,11 @@ def dialog(words: Words, model: Model) -> Element | None:
     ]
 
 
+def is_shared(name: str) -> bool:
+    """Return True if a dialog exists in all games and outside of matches."""
+    return name in _MODULES
+
+
 def _show(model: Model) -> Show | None:
     if model.dialog is None:
         return None

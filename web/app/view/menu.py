@@ -9,8 +9,6 @@ from web.app.view import html as h
 from web.app.view.components import button, do, full_screen_button, icon, menu
 from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element, Node
-from web.app.view.match import menu_buttons
-from web.app.view.share_banner import share_button
 
 SCREENS: Final = (
     (LEARN, "learn"),
@@ -51,6 +49,9 @@ def _places(words: Words, model: Model) -> list[Node]:
 
 
 def _of_match(words: Words, model: Model, page: MatchPage) -> list[Node]:
+    from web.app.view.match import menu_buttons
+    from web.app.view.share_banner import share_button
+
     match = page.match
     saved = h.span(".hint")[words("menu.saved")] if page.is_own and not match.over else None
     return [
