@@ -57,7 +57,7 @@ WORDS: Final = {
     "supply.supply": "Supply",
     "supply.discard": "Discarded",
     "keys.arrows": "Move around the selection board, the garden and the score",
-    "keys.board": "To the selection board",
+    "keys.board": "Go to the selection board",
     "keys.rotate": "Turn the tile clockwise",
     "keys.confirm": "Place the tile; continue after a computer’s move",
     "keys.tiles": "Tiles in the supply and the discard pile",

@@ -4,7 +4,8 @@ from typing import Final
 
 WORDS: Final = {
     "winner.zen-garden": "{name} gagne et devient architecte officiel de l’empereur.",
-    "end_help.zen-garden": "Pointez ou touchez un nombre du décompte pour voir dans le jardin ce qui le rapporte.",
+    "end_help.zen-garden": "Pointez ou touchez un nombre du décompte pour voir dans le jardin d’où viennent ces "
+    "points.",
     "board.title": "Plateau de sélection",
     "board.slot": "{tile}\u00a0: {cost}",
     "board.too_dear": "{slot}, trop chère",

@@ -51,8 +51,8 @@ WORDS: Final = {
     "rule.wanted": "In deze partij: {features}.",
     "supply.title": "Tegels",
     "supply.both": "Voorraad: {supply}, aflegstapel: {discard}.",
-    "supply.hint": "In welke volgorde de tegels komen is verborgen, welke er nog in de voorraad zijn niet.",
-    "supply.legend": "Vale tegels liggen op het keuzebord of in een tuin; doorgestreepte tegels liggen op de "
+    "supply.hint": "De volgorde van de tegels is verborgen, maar je kunt wel zien welke er nog in de voorraad zijn.",
+    "supply.legend": "Vervaagde tegels liggen op het keuzebord of in een tuin; doorgestreepte tegels liggen op de "
     "aflegstapel.",
     "supply.feature": "Kenmerk",
     "supply.supply": "Voorraad",
@@ -100,7 +100,7 @@ WORDS: Final = {
     "achievement.harmony": "Innerlijke rust",
     "achievement.zen-points": "De keizer glimlacht",
     "achievement_hint.circuits": "Maak {target} gesloten wandelpaden in één tuin.",
-    "achievement_hint.harmony": "Scoor voor ‘Eenheid’ met hooguit drie grondsoorten in je tuin.",
+    "achievement_hint.harmony": "Haal punten voor ‘Eenheid’ met hooguit drie grondsoorten in je tuin.",
     "achievement_hint.zen-points": "Haal {target} punten in één partij.",
     "whereabouts.supply": "in de voorraad",
     "whereabouts.discard": "afgelegd",
