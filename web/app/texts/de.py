@@ -6,8 +6,8 @@ WORDS: Final = {
     "page.title": "Hofgarten: Brettspiele rund um Gärten",
     "page.screen_title": "{title} · Hofgarten",
     "page.match_title": "{round} · Hofgarten",
-    "page.description": "{games} kostenlos im Browser: zu zweit bis viert an einem Bildschirm oder gegen den Computer, "
-    "ganz ohne Installation.",
+    "page.description": "{games} kostenlos im Browser: zu zweit, zu dritt oder zu viert an einem Bildschirm oder gegen "
+    "den Computer, ganz ohne Installation.",
     "page.home": "Hofgarten, Startseite",
     "page.trouble": "Hier ist etwas schiefgegangen. Deine Partien sind sicher: Dieser Browser speichert sie nach jedem "
     "Zug.",
@@ -28,7 +28,7 @@ WORDS: Final = {
     "start.more": "Weitere Einstellungen",
     "start.seed": "Startcode",
     "start.new_seed": "Neuer Startcode",
-    "start.seed_hint": "Derselbe Startcode ergibt dieselbe Partie noch einmal: Wer ihn kennt, weiß also auch, was "
+    "start.seed_hint": "Mit demselben Startcode wird genau gleich gemischt: Wer ihn kennt, weiß also auch, was "
     "verdeckt ist.",
     "start.play": "Spielen",
     "player.name": "Spieler {number}",
@@ -66,7 +66,7 @@ WORDS: Final = {
     "garden.of": "Garten von {name}",
     "gain.title": "Was dieser Zug bringt",
     "gain.total": "insgesamt",
-    "gain.nothing": "Keine Änderung der Punkte",
+    "gain.nothing": "Punkte unverändert",
     "hint.ask": "Tipp",
     "hint.thinking": "Gute Züge werden gesucht …",
     "hint.cancel": "Suche abbrechen",
@@ -79,12 +79,13 @@ WORDS: Final = {
     "hint.equal": "gleich gut",
     "hint.gains": "Bringt voraussichtlich vor allem: {gains}.",
     "hint.trade": "Bringt voraussichtlich vor allem: {gains}, aber {costs}.",
-    "hint.note": "Deine erwartete Punktzahl am Ende und wie viel Vorsprung dich der Zug gegenüber dem besten kostet.",
-    "hint.note_compared": "Wie viel Vorsprung dich der Zug gegenüber dem besten kostet. Deine erwartete Punktzahl wird "
-    "nicht gezeigt: Sie würde verraten, was verdeckt ist.",
+    "hint.note": "Die Zahlen zeigen deine erwartete Punktzahl am Ende und wie viel Vorsprung dich der Zug gegenüber "
+    "dem besten kostet.",
+    "hint.note_compared": "Die Zahlen zeigen, wie viel Vorsprung dich der Zug gegenüber dem besten kostet. Deine "
+    "erwartete Punktzahl fehlt hier: Sie würde verraten, was verdeckt ist.",
     "why.title": "Warum dieser Zug?",
     "why.of": "Warum dieser Zug? {name} {move}",
-    "why.level": "{name} wägt ab, was jede Wertung bis zum Ende voraussichtlich bringt, nicht nur sofort.",
+    "why.level": "{name} schaut voraus und wägt ab, was jede Wertung bis zum Ende der Partie voraussichtlich bringt.",
     "why.greedy": "{name} nimmt, was sofort die meisten Punkte bringt, und schaut nicht weiter voraus. Unsere eigene "
     "Einschätzung des Zuges:",
     "why.random": "{name} zieht rein zufällig. Unsere eigene Einschätzung des Zuges:",
@@ -133,7 +134,8 @@ WORDS: Final = {
     "review.moves": "Nach Zug",
     "review.losses": "Die teuersten Züge",
     "review.losses_so_far": "Die bisher teuersten Züge",
-    "review.losses_hint": "In Punkten erwarteten Vorsprungs, verglichen mit dem besten gefundenen Zug.",
+    "review.losses_hint": "So viele Punkte Vorsprung hat der Zug voraussichtlich gekostet, verglichen mit dem besten "
+    "gefundenen.",
     "review.none": "Keine großen Fehler von {names}: Kein Zug hat gegenüber dem besten gefundenen {points} Punkte oder "
     "mehr gekostet.",
     "review.turn": "Zug {number}: {name}",
@@ -181,8 +183,8 @@ WORDS: Final = {
     "gespielt.",
     "notice.bot_install": "{name} konnte nicht installiert werden ({detail}); stattdessen wurde ein zufälliger Zug "
     "gespielt.",
-    "notice.bot_needs": "{name} braucht {detail}, was es auf dieser Seite nicht gibt; stattdessen wurde ein zufälliger "
-    "Zug gespielt.",
+    "notice.bot_needs": "{name} braucht {detail}, und das gibt es auf dieser Seite nicht; stattdessen wurde ein "
+    "zufälliger Zug gespielt.",
     "notice.bot_flooded": "{name} hat der Seite zu viele Nachrichten geschickt und wurde beendet; stattdessen wurde "
     "ein zufälliger Zug gespielt.",
     "notice.bot_slow": "{name} hat zu lange gebraucht; stattdessen wurde ein zufälliger Zug gespielt.",
@@ -206,7 +208,7 @@ WORDS: Final = {
     "bot.architect": "Architekt",
     "bot.greedy": "Gierig",
     "bot.random": "Zufall",
-    "theme.auto": "Wie auf dem Gerät",
+    "theme.auto": "Systemstandard",
     "theme.light": "Hell",
     "theme.dark": "Dunkel",
     "speed.slow": "Langsam",
@@ -218,7 +220,7 @@ WORDS: Final = {
     "start.continue": "Letzte Partie fortsetzen",
     "start.coming": "Einen Moment …",
     "start.computer": "Computer",
-    "start.deal": "Eine Partie nachspielen",
+    "start.deal": "Mit Startcode spielen",
     "shelf.more": "Weitere Partien",
     "start.ways": "Mehr im Hofgarten",
     "way.learn": "Spielen lernen",
@@ -242,7 +244,7 @@ WORDS: Final = {
     "switch_hint.help": "Sagt dir bei jedem Schritt, was zu tun ist",
     "switch_hint.confirm": "Ein Zug wird erst gespielt, wenn du ihn mit einem Knopf bestätigst",
     "switch_hint.hand": "Legt die häufigsten Knöpfe nach links",
-    "switch_hint.sounds": "Wenn du etwas legst, verdienst oder gewinnst",
+    "switch_hint.sounds": "Wenn du etwas legst, erhältst oder gewinnst",
     "switch_hint.haptics": "Ein leichtes Vibrieren, wenn du etwas legst",
     "screen.full": "Vollbild",
     "screen.leave": "Vollbild verlassen",
@@ -264,7 +266,8 @@ WORDS: Final = {
     # Links to lessons
     "learn.title": "Spielen lernen",
     "learn.of": "{game} lernen",
-    "learn.choose": "Ein Gärtner führt dich in etwa 5 Minuten durch jedes Spiel, anhand einer vorbereiteten Partie.",
+    "learn.choose": "Ein Gärtner zeigt dir an einer vorbereiteten Partie, wie das Spiel geht. Das dauert jeweils etwa "
+    "5 Minuten.",
     "learn.coach": "Lektion",
     "learn.step": "Schritt {number} von {of}",
     "learn.next": "Weiter",
@@ -292,11 +295,11 @@ WORDS: Final = {
     "device.link": "Per Link",
     "shelf.yours": "du bist am Zug",
     "shelf.waiting": "wartet auf {name}",
-    "embed.way": "Hofgarten auf deiner Webseite zeigen",
+    "embed.way": "Hofgarten auf deiner Website zeigen",
     "exchange.bring_in": "Partien hinzufügen",
     "exchange.save_all": "Alle speichern",
     "exchange.more_of": "{name}: speichern, teilen und mehr",
-    "exchange.save_damaged": "Beschädigten Text speichern",
+    "exchange.save_damaged": "Beschädigte Daten speichern",
     "exchange.drop": "Lege die Datei hier ab, um ihre Partien hinzuzufügen",
     "exchange.save": "Als Datei speichern",
     "past.open": "Zurückblicken",

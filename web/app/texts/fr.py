@@ -4,7 +4,7 @@ from typing import Final
 
 # French sets no-break spaces before a colon (\u00a0), before a semicolon and inside quotation marks (\u202f, narrow).
 WORDS: Final = {
-    "page.title": "Hofgarten\u00a0: des jeux de société dans les jardins",
+    "page.title": "Hofgarten\u00a0: jeux de société au jardin",
     "page.screen_title": "{title} · Hofgarten",
     "page.match_title": "{round} · Hofgarten",
     "page.description": "{games} gratuitement dans votre navigateur\u00a0: de deux à quatre joueurs sur un même écran "
@@ -44,7 +44,7 @@ WORDS: Final = {
     "own.added": "{name} est prêt à jouer.",
     "own.replaced": "{name} a été remplacé par le nouveau fichier.",
     "own.removed": "{name} a été supprimé.",
-    "own.none_chosen": "L’un des joueurs est un bot à vous\u00a0: choisissez d’abord son fichier.",
+    "own.none_chosen": "L’un des joueurs est un de vos bots\u00a0: choisissez d’abord son fichier.",
     "own.not_kept": "Ce navigateur ne peut pas enregistrer {name}\u00a0: son espace de stockage est plein ou "
     "désactivé. Le bot reste disponible jusqu’à ce que vous quittiez la page.",
     "own.neither": "{file} n’est ni un fichier Python (.py) ni un wheel (.whl).",
@@ -112,7 +112,7 @@ WORDS: Final = {
     "score.now": "Score provisoire",
     "score.final": "Décompte final",
     "score.item": "Critère",
-    "score.how": "Comment ça se compte",
+    "score.how": "Voir le calcul des points",
     "score.total": "Total",
     "score.winner": "Victoire\u00a0:",
     "end.winners": "{names} se partagent la victoire.",
@@ -131,7 +131,7 @@ WORDS: Final = {
     "review.chart_hint": "Le score final que chaque joueur pouvait espérer après chaque coup. Les chiffres cerclés "
     "signalent les coups les plus coûteux.",
     "review.as_table": "Afficher en tableau",
-    "review.from_to": "{name}\u00a0: score de {begin} à {end}.",
+    "review.from_to": "{name}\u00a0: le score passe de {begin} à {end}.",
     "review.move": "Coup {number}",
     "review.moves": "Après le coup",
     "review.losses": "Les coups les plus coûteux",
@@ -238,7 +238,7 @@ WORDS: Final = {
     "settings.senses": "Sons et vibrations",
     "switch.help": "Ligne d’aide",
     "switch.confirm": "Confirmer chaque coup",
-    "switch.hand": "Disposition pour gaucher",
+    "switch.hand": "Mode gaucher",
     "switch.sounds": "Sons",
     "switch.haptics": "Vibrations",
     "switch_hint.help": "Vous dit à chaque étape ce qu’il faut faire",
@@ -296,7 +296,7 @@ WORDS: Final = {
     "exchange.bring_in": "Ajouter des parties",
     "exchange.save_all": "Tout enregistrer",
     "exchange.more_of": "{name}\u00a0: enregistrer, partager, etc.",
-    "exchange.save_damaged": "Enregistrer le texte abîmé",
+    "exchange.save_damaged": "Enregistrer le texte endommagé",
     "exchange.drop": "Déposez le fichier ici pour ajouter ses parties",
     "exchange.save": "Enregistrer dans un fichier",
     "past.open": "Revoir la partie",

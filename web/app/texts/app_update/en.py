@@ -4,7 +4,7 @@ from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "offline.newer": "A newer version is ready",
-    "offline.keeps": "It takes a moment, and nothing is lost.",
+    "offline.keeps": "It only takes a moment, and nothing will be lost.",
     "offline.update": "Load it now",
     "offline.later": "Later",
     "offline.update_newer": "Load the newer version",

@@ -9,7 +9,7 @@ WORDS: Final[dict[str, str]] = {
     "offline.later": "Plus tard",
     "offline.update_newer": "Charger la nouvelle version",
     "offline.title": "Hors ligne",
-    "offline.ready": "Tout est prêt\u00a0: ici, tout fonctionne aussi hors ligne.",
+    "offline.ready": "Tout est prêt\u00a0: Hofgarten fonctionne maintenant aussi hors ligne.",
     "offline.unready": "Pour l’instant, il faut une connexion à Internet pour ouvrir cette page.",
     "offline.install": "Vous pouvez installer Hofgarten comme une application\u00a0: cherchez «\u202fInstaller\u202f» "
     "ou «\u202fSur l’écran d’accueil\u202f» dans le menu de votre navigateur.",

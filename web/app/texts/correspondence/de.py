@@ -31,7 +31,7 @@ WORDS: Final[dict[str, str]] = {
     "join.to_move": "{name} (am Zug)",
     "join.sender": "{name}, an einem anderen Gerät",
     "join.name": "Dein Name",
-    "join.name_hint": "Die anderen sehen ihn mit deinem nächsten Link.",
+    "join.name_hint": "Die anderen sehen ihn, sobald sie deinen nächsten Link öffnen.",
     "join.play": "Mitspielen",
     "join.look": "Ergebnis ansehen",
     "join.later": "Jetzt nicht",
@@ -46,12 +46,10 @@ WORDS: Final[dict[str, str]] = {
     "notice.turn_illegal": (
         "Dieser Link enthält einen Zug, den die Regeln verbieten. Deshalb wurde er nicht übernommen."
     ),
-    "notice.turn_forged": (
-        "Dieser Link wurde verändert: Darin ist etwas anders gemischt, als es der Startcode der Partie ergibt. "
-        "Deshalb wurde nichts daraus übernommen."
-    ),
+    "notice.turn_forged": "Dieser Link wurde verändert: Was darin gemischt wurde, passt nicht zum Startcode der "
+    "Partie. Deshalb wurde nichts daraus übernommen.",
     "notice.turn_same": "Diesen Link hast du schon geöffnet: Es ist nichts Neues passiert.",
-    "notice.turn_older": "Dieser Link ist älter: Die Partie ist inzwischen weitergegangen, und das ist der aktuelle "
+    "notice.turn_older": "Dieser Link ist veraltet: Die Partie ist inzwischen weitergegangen, und das ist der aktuelle "
     "Stand.",
     "notice.turn_parted": (
         "Dieser Link setzt deine Partie nicht fort: Ab einem bestimmten Zug wurde darin anders gespielt. Deine "
@@ -66,13 +64,11 @@ WORDS: Final[dict[str, str]] = {
     ),
     "notice.turn_none": "Dieser Text enthält keinen Link zu einer Partie.",
     "notice.turn_own": "Das ist der Link, den du selbst verschickt hast: Warte auf den, der zurückkommt.",
-    "notice.turn_share": (
-        "Dieser Link ist zum Ansehen einer Partie da, deshalb bleibt diese hier, wie sie ist. Öffne "
-        "ihn in einem neuen Tab, um die andere zu sehen."
-    ),
+    "notice.turn_share": "Mit diesem Link lässt sich eine Partie nur ansehen, deshalb bleibt diese hier, wie sie ist. "
+    "Öffne ihn in einem neuen Tab, um die andere zu sehen.",
     "notice.turn_mine": (
         "In diesem Link wurde auch für dich gezogen. Wenn du das nicht selbst an einem anderen Gerät "
         "warst, frag nach, woher der Link kommt."
     ),
-    "notice.turn_copied": "Link kopiert: Schicke ihn {names}.",
+    "notice.turn_copied": "Link kopiert: Schicke ihn an {names}.",
 }

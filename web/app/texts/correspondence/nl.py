@@ -17,20 +17,19 @@ WORDS: Final[dict[str, str]] = {
     "by_link.more.one": "{number} eerdere zet",
     "by_link.more.other": "{number} eerdere zetten",
     "by_link.show": "Bekijken",
-    "by_link.over": "De partij is afgelopen. Stuur {names} nog de laatste link, zodat iedereen kan zien hoe het is "
-    "afgelopen.",
+    "by_link.over": "De partij is afgelopen. Stuur {names} nog de laatste link, zodat iedereen de afloop kan zien.",
     "by_link.code_title": "De link als QR-code",
     "by_link.code_hint": "Richt de camera van het andere apparaat erop.",
-    "by_link.code_long": "Deze link is te lang voor een QR-code. Kopieer hem in plaats daarvan.",
+    "by_link.code_long": "Deze link is te lang voor een QR-code: kopieer hem.",
     "by_link.message_title": "Hofgarten: {game}",
     "by_link.message": "{name}, jij bent aan de beurt: {game}, {round}.",
-    "by_link.message_over": "{game}: onze partij is afgelopen. Bekijk hoe het is afgelopen.",
+    "by_link.message_over": "{game}: onze partij is afgelopen. Bekijk de afloop.",
     "join.title": "{name} heeft je een partij gestuurd",
     "join.who": "Wie ben je?",
     "join.to_move": "{name} (aan de beurt)",
     "join.sender": "{name}, op een ander apparaat",
     "join.name": "Je naam",
-    "join.name_hint": "De anderen zien hem met je volgende link.",
+    "join.name_hint": "De anderen krijgen hem te zien met je volgende link.",
     "join.play": "Meespelen",
     "join.look": "Afloop bekijken",
     "join.later": "Niet nu",
@@ -43,10 +42,8 @@ WORDS: Final[dict[str, str]] = {
     ),
     "notice.turn_long": "Deze link is te lang voor een partij.",
     "notice.turn_illegal": "In deze link staat een zet die volgens de regels niet mag. Daarom is hij niet overgenomen.",
-    "notice.turn_forged": (
-        "Deze link is veranderd: er is iets anders in geschud dan de startcode van de partij oplevert. "
-        "Daarom is er niets uit overgenomen."
-    ),
+    "notice.turn_forged": "Deze link is veranderd: wat er is geschud, past niet bij de startcode van de partij. Daarom "
+    "is er niets uit overgenomen.",
     "notice.turn_same": "Deze link had je al geopend: er is niets nieuws gebeurd.",
     "notice.turn_older": "Dit is een oudere link: de partij is intussen verdergegaan en dit is de stand.",
     "notice.turn_parted": (
@@ -56,16 +53,12 @@ WORDS: Final[dict[str, str]] = {
     "notice.turn_foreign": (
         "Deze link hoort bij een andere partij met hetzelfde nummer. Jouw partij blijft zoals hij is."
     ),
-    "notice.turn_other": (
-        "Deze link hoort bij een andere partij, dus deze blijft zoals hij is. Open de link om naar "
-        "die andere partij te gaan."
-    ),
+    "notice.turn_other": "Deze link hoort bij een andere partij. De partij hier blijft zoals hij is; open de link om "
+    "naar de andere te gaan.",
     "notice.turn_none": "In deze tekst staat geen link naar een partij.",
     "notice.turn_own": "Dit is de link die je zelf hebt verstuurd: wacht op de link die je terugkrijgt.",
-    "notice.turn_share": (
-        "Deze link is om een partij te bekijken, dus deze blijft zoals hij is. Open de link in een "
-        "nieuw tabblad om die partij te bekijken."
-    ),
+    "notice.turn_share": "Deze link is bedoeld om een partij te bekijken. De partij hier blijft zoals hij is; open de "
+    "link in een nieuw tabblad om de andere te bekijken.",
     "notice.turn_mine": (
         "In deze link is ook een zet voor jou gedaan. Heb je die niet zelf op een ander apparaat "
         "gedaan, vraag dan na waar de link vandaan komt."

@@ -10,7 +10,7 @@ WORDS: Final[dict[str, str]] = {
     "embed.choose": "Was gezeigt wird",
     "embed.what": "Inhalt",
     "embed.kind.rule": "Eine Regel zum Ausprobieren",
-    "embed.kind.play": "Ein Spiel zum Spielen",
+    "embed.kind.play": "Ein ganzes Spiel",
     "embed.kind.replay": "Eine Partie, Zug für Zug",
     "embed.kind.position": "Eine Stellung",
     "embed.rule": "Regel",
@@ -38,11 +38,11 @@ WORDS: Final[dict[str, str]] = {
     "embed.policy": "Die meisten Seiten erlauben es schon. Falls deine eine Content-Security-Policy hat, füge dies "
     "hinzu:",
     "embed.policy_name": "Ergänzung der Content-Security-Policy",
-    "embed.isolated": "Falls deine Seite „cross-origin isolated“ ist, gib dem Skript zusätzlich crossorigin. Der "
-    "Rahmen funktioniert dann in Chromium; für andere Browser brauchst du eine Kopie von Hofgarten auf deinem eigenen "
-    "Server.",
+    "embed.isolated": "Falls deine Seite „cross-origin isolated“ ist, gib dem Skript zusätzlich das Attribut "
+    "crossorigin. Der Rahmen funktioniert dann in Chromium; für andere Browser brauchst du eine Kopie von Hofgarten "
+    "auf deinem eigenen Server.",
     "embed.name_rule": "{game}, Regel {number}: {title}",
-    "embed.name.play": "{game}: ein Spiel gegen den Computer",
+    "embed.name.play": "{game}: eine Partie gegen den Computer",
     "embed.name.replay": "{game}: eine Partie, Zug für Zug",
     "embed.name.position": "{game}: eine Stellung",
     "embedded.open": "In Hofgarten öffnen",

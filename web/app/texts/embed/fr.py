@@ -10,7 +10,7 @@ WORDS: Final[dict[str, str]] = {
     "embed.choose": "Ce que vous voulez montrer",
     "embed.what": "Contenu",
     "embed.kind.rule": "Une règle à essayer",
-    "embed.kind.play": "Un jeu à jouer",
+    "embed.kind.play": "Une partie contre l’ordinateur",
     "embed.kind.replay": "Une partie, coup par coup",
     "embed.kind.position": "Une position",
     "embed.rule": "Règle",
@@ -20,14 +20,15 @@ WORDS: Final[dict[str, str]] = {
     "embed.after": "Étape {number} sur {of}",
     "embed.none": "Il n’y a pas encore de partie dans ce navigateur. Dès que vous en aurez joué une, vous pourrez la "
     "montrer ici.",
-    "embed.open": "Toute personne qui la voit peut tout voir\u00a0: les noms, chaque coup et ce qui était caché.",
+    "embed.open": "Toute personne à qui vous la montrez peut tout voir\u00a0: les noms, chaque coup et ce qui était "
+    "caché.",
     "embed.width": "Largeur",
     "embed.size.full": "Toute la largeur",
     "embed.size.medium": "Jusqu’à 640 pixels",
     "embed.size.narrow": "Jusqu’à 360 pixels",
     "embed.preview": "Aperçu",
     "embed.code": "Code à copier",
-    "embed.snippet.element": "L’élément",
+    "embed.snippet.element": "Un élément personnalisé",
     "embed.snippet.frame": "Un simple cadre",
     "embed.snippet_hint.element": "Il prend la hauteur nécessaire et ne démarre que lorsqu’il devient visible dans la "
     "page.",
@@ -53,8 +54,9 @@ WORDS: Final[dict[str, str]] = {
     "embedded.fault.what": "Hofgarten ne peut pas montrer «\u202f{wanted}\u202f» ici.",
     "embedded.fault.game": "Hofgarten n’a aucun jeu nommé «\u202f{wanted}\u202f».",
     "embedded.fault.opponent": "Hofgarten n’a aucun adversaire nommé «\u202f{wanted}\u202f».",
-    "embedded.fault.record": "Cette partie est illisible\u00a0: elle est abîmée ou ne respecte pas les règles.",
+    "embedded.fault.record": "Cette partie est illisible\u00a0: elle est endommagée ou ne respecte pas les règles.",
     "embedded.fault.newer": "Cette partie vient d’une version plus récente de Hofgarten. Rechargez la page.",
     "embedded.fault.long": "Ce lien est trop long pour une partie.",
-    "embedded.boxed": "Hofgarten ne peut pas fonctionner dans ce cadre, car la page qui le contient le limite trop.",
+    "embedded.boxed": "Hofgarten ne peut pas fonctionner dans ce cadre\u00a0: la page qui le contient lui impose trop "
+    "de restrictions.",
 }

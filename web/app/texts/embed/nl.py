@@ -5,8 +5,8 @@ from typing import Final
 WORDS: Final[dict[str, str]] = {
     "embed.title": "Hofgarten insluiten",
     "embed.this_rule": "Deze regel insluiten",
-    "embed.intro": "Zet een regel om te proberen, een partij of een heel spel in je blog, winkel of les: kies hier wat "
-    "je wilt en kopieer dan de code naar je pagina.",
+    "embed.intro": "Zet een regel om te proberen, een partij of een heel spel op je blog, in je webwinkel of in je "
+    "les: kies hier wat je wilt en kopieer dan de code naar je pagina.",
     "embed.choose": "Wat je wilt tonen",
     "embed.what": "Inhoud",
     "embed.kind.rule": "Een regel om te proberen",
@@ -33,7 +33,7 @@ WORDS: Final[dict[str, str]] = {
     "zoals je wilt.",
     "embed.copy": "Kopiëren",
     "embed.hosts": "Wat je pagina moet toestaan",
-    "embed.private": "Ingesloten spellen slaan niets op in de browser van je lezers en sturen niemand iets.",
+    "embed.private": "Ingesloten spellen slaan niets op in de browser van je lezers en versturen niets.",
     "embed.policy": "De meeste pagina’s staan het al toe. Heeft de jouwe een Content-Security-Policy, voeg dan dit "
     "toe:",
     "embed.policy_name": "Toevoeging aan de Content-Security-Policy",

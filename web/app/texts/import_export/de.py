@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final[dict[str, str]] = {
     "exchange.bring": "Partien hinzufügen",
     "exchange.bring_hint": "Partien, die hier, auf einem anderen Gerät oder von einem anderen Programm gespeichert "
-    "wurden. Von deinen Partien geht dabei keine verloren.",
+    "wurden. Deine eigenen Partien bleiben dabei alle erhalten.",
     "exchange.choose": "Dateien wählen",
     "exchange.paste": "Aus der Zwischenablage einfügen",
     "exchange.paste_refused": "In diesem Browser darf die Seite die Zwischenablage nicht lesen. Füge den Text "
@@ -18,7 +18,7 @@ WORDS: Final[dict[str, str]] = {
     "exchange.copy": "Als Text kopieren",
     "exchange.share": "Link teilen",
     "exchange.hidden": "Die Partie ist noch nicht zu Ende: Datei, Text und Link enthalten auch, was noch verdeckt ist. "
-    "Gib sie nur Leuten, die nicht nachsehen.",
+    "Gib sie nur an Leute weiter, die nicht nachsehen.",
     "exchange.delete": "Diese Partie löschen",
     "exchange.received": "Mit dieser Seite geteilt",
     "exchange.received_count.one": "{number} Element kam aus einer anderen App.",
@@ -36,8 +36,8 @@ WORDS: Final[dict[str, str]] = {
     "exchange.none_came": "Nichts hinzugefügt",
     "exchange.added.one": "{number} Partie ist neu.",
     "exchange.added.other": "{number} Partien sind neu.",
-    "exchange.renewed.one": "{number} vorhandene Partie geht jetzt weiter als bisher.",
-    "exchange.renewed.other": "{number} vorhandene Partien gehen jetzt weiter als bisher.",
+    "exchange.renewed.one": "{number} vorhandene Partie wurde um neue Züge ergänzt.",
+    "exchange.renewed.other": "{number} vorhandene Partien wurden um neue Züge ergänzt.",
     "exchange.known.one": "{number} Partie hattest du schon.",
     "exchange.known.other": "{number} Partien hattest du schon.",
     "exchange.unkept": "Dieser Browser konnte nicht alles speichern: Sein Speicher ist voll oder abgeschaltet. Was "
@@ -55,7 +55,7 @@ WORDS: Final[dict[str, str]] = {
     "exchange.fault.unreadable": "Die Datei konnte nicht gelesen werden.",
     "exchange.fault.large": "Das ist zu groß für eine Partie. Dateien dürfen bis zu {size} MB groß sein.",
     "exchange.fault.text": "Das ist keine Textdatei, also enthält sie auch keine Partie.",
-    "exchange.fault.empty": "Der Inhalt ist leer.",
+    "exchange.fault.empty": "Die Datei oder der Text ist leer.",
     "exchange.fault.none": "Darin ist keine Partie enthalten.",
     "exchange.fault.broken": "Diese Partie ist unvollständig: Sie wurde abgeschnitten oder verändert.",
     "exchange.fault.no_record": "Das ist keine Partie.",
@@ -66,5 +66,5 @@ WORDS: Final[dict[str, str]] = {
     "exchange.fault.against_rule": "Ereignis {event} verstößt gegen Regel {rule}.",
     "exchange.fault.faulty": "In dieser Partie stimmt etwas nicht.",
     "exchange.fault.many": "Es werden höchstens {most} Partien auf einmal gelesen. Füge dieselbe Datei noch einmal "
-    "hinzu, um hier weiterzumachen.",
+    "hinzu, um ab hier weiterzumachen.",
 }

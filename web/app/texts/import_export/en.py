@@ -10,7 +10,7 @@ WORDS: Final[dict[str, str]] = {
     "exchange.paste": "Paste from the clipboard",
     "exchange.paste_refused": "This browser does not let the page read the clipboard. Paste the text into the box "
     "below instead.",
-    "exchange.drop_hint": "You can also drop a file anywhere on the page, or paste a text on the start page.",
+    "exchange.drop_hint": "You can also drop a file anywhere on the page, or paste text on the start page.",
     "exchange.text": "A match or a link as text",
     "exchange.add": "Add",
     "exchange.out": "Export",
@@ -28,7 +28,7 @@ WORDS: Final[dict[str, str]] = {
     "exchange.received_add": "Add to my matches",
     "exchange.received_open": "Open the link",
     "exchange.received_leave": "Discard",
-    "exchange.received_text": "A text",
+    "exchange.received_text": "Text",
     "exchange.detail": "Technical details",
     "exchange.came": "Matches added",
     "exchange.all_here": "Already here",
@@ -39,8 +39,8 @@ WORDS: Final[dict[str, str]] = {
     "exchange.renewed.other": "{number} matches you already had have been extended.",
     "exchange.known.one": "You already had {number} match.",
     "exchange.known.other": "You already had {number} matches.",
-    "exchange.unkept": "This browser could not save everything: its storage is full or turned off. What is missing "
-    "will be gone when you close the page, so keep the file.",
+    "exchange.unkept": "This browser could not save everything: its storage is full or turned off. Whatever is not "
+    "saved will be lost when you close the page, so keep the file.",
     "exchange.refused.one": "{number} entry was not added",
     "exchange.refused.other": "{number} entries were not added",
     "exchange.more.one": "And {number} more.",

@@ -57,7 +57,7 @@ WORDS: Final[dict[str, str]] = {
     "exchange.fault.text": "Dit is geen tekstbestand, dus er zit geen partij in.",
     "exchange.fault.empty": "Het is leeg.",
     "exchange.fault.none": "Er zit geen partij in.",
-    "exchange.fault.broken": "Deze partij is niet compleet: er is een stuk afgevallen of iets veranderd.",
+    "exchange.fault.broken": "Deze partij is niet compleet: er ontbreekt een stuk of er is iets veranderd.",
     "exchange.fault.no_record": "Dit is geen partij.",
     "exchange.fault.newer": "Deze partij is door een nieuwere versie opgeslagen. Laad de pagina opnieuw om die versie "
     "te krijgen en probeer het dan nog een keer.",

@@ -18,7 +18,7 @@ WORDS: Final[dict[str, str]] = {
     "past.copy": "Copier l’enregistrement",
     "past.download": "Télécharger l’enregistrement",
     "past.same_luck": "Si vous continuez à partir d’ici, une nouvelle partie commence, avec les mêmes tirages que dans "
-    "celle-ci.",
+    "la partie d’origine.",
     "past.dealt_anew": "Si vous continuez à partir d’ici, une nouvelle partie commence, où tout ce qui est encore "
     "caché est mélangé de nouveau.",
     "recap.title": "Depuis votre dernier tour",
@@ -45,9 +45,9 @@ WORDS: Final[dict[str, str]] = {
     "read.tiles.one": "Vous pouvez prendre {number} tuile",
     "read.tiles.other": "Vous pouvez prendre {number} tuiles",
     "read.places": "Emplacements\u00a0: {places}.",
-    "read.from_to": "{what}\u00a0: {begin} à {end}",
-    "read.small": "Encore petits\u00a0: {groups}",
+    "read.from_to": "{what}\u00a0: de {begin} à {end}",
+    "read.small": "Ensembles encore trop petits\u00a0: {groups}",
     "read.piles": "Il reste dans les piles\u00a0: {piles}",
     "read.cards": "Cartes que vous pouvez poser\u00a0: {cards}",
-    "read.round": "Début\u00a0: {round}.",
+    "read.round": "{round}\u00a0: début.",
 }

@@ -17,10 +17,10 @@ WORDS: Final[dict[str, str]] = {
     "past.close": "Terug naar de partij",
     "past.copy": "Verslag kopiëren",
     "past.download": "Verslag opslaan",
-    "past.same_luck": "Als je vanaf hier verderspeelt, begint een nieuwe partij waarin dezelfde dingen worden "
+    "past.same_luck": "Als je vanaf hier verderspeelt, begint er een nieuwe partij waarin dezelfde dingen worden "
     "getrokken als in deze.",
-    "past.dealt_anew": "Als je vanaf hier verderspeelt, begint een nieuwe partij. Wat in deze nog verborgen is, wordt "
-    "daarin opnieuw geschud.",
+    "past.dealt_anew": "Als je vanaf hier verderspeelt, begint er een nieuwe partij. Wat in deze nog verborgen is, "
+    "wordt daarin opnieuw geschud.",
     "recap.title": "Sinds je vorige beurt",
     "read.title": "Voorlezen",
     "read.hint": "Voor schermlezers: met deze toetsen hoor je hoe de partij ervoor staat.",
@@ -42,10 +42,10 @@ WORDS: Final[dict[str, str]] = {
     "read.circuits.other": "{number} gesloten wandelpaden",
     "read.wanted": "Gewenst: {features}",
     "read.purse": "{name} heeft {coins}",
-    "read.tiles.one": "{number} tegel is te nemen",
-    "read.tiles.other": "{number} tegels zijn te nemen",
+    "read.tiles.one": "{number} tegel beschikbaar",
+    "read.tiles.other": "{number} tegels beschikbaar",
     "read.places": "Plekken: {places}.",
-    "read.from_to": "{what} van {begin} tot {end}",
+    "read.from_to": "{what}, van {begin} tot en met {end}",
     "read.small": "Nog klein: {groups}",
     "read.piles": "Nog in de stapels: {piles}",
     "read.cards": "Kaarten die passen: {cards}",

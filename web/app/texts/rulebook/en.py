@@ -3,7 +3,7 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "rulebook.intro": "Every rule, with its number and a small position to try it out.",
+    "rulebook.intro": "Every rule, with its number and a small example to try.",
     "rulebook.contents": "Contents",
     "rulebook.search": "Search the rules",
     "rulebook.none": "No rule contains these words.",

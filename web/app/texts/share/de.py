@@ -4,7 +4,7 @@ from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "share.title": "Diese Partie teilen",
-    "share.about": "Wer den Link öffnet, kann die Partie Zug um Zug verfolgen und von jeder Stellung aus "
+    "share.about": "Wer den Link öffnet, kann die Partie Zug für Zug verfolgen und von jeder Stellung aus "
     "weiterspielen. Deine Partie bleibt, wie sie ist.",
     "share.link": "Link",
     "share.length": "{number} Zeichen.",
@@ -32,7 +32,7 @@ WORDS: Final[dict[str, str]] = {
     "dir noch einmal schicken und öffne ihn vollständig.",
     "notice.share_newer": "Dieser Link stammt aus einer neueren Version dieser Seite. Lade die Seite neu und öffne ihn "
     "dann noch einmal.",
-    "notice.share_long": "Dieser Link ist zu lang, um von uns zu sein. Deshalb wurde er nicht geöffnet.",
+    "notice.share_long": "Dieser Link ist zu lang, um von Hofgarten zu stammen. Deshalb wurde er nicht geöffnet.",
     "notice.share_illegal": "Die Partie in diesem Link verstößt gegen die Regeln und kann deshalb nicht gezeigt "
     "werden.",
 }

@@ -30,7 +30,8 @@ WORDS: Final = {
     "charts.round": "Manche {number}",
     "charts.after_round": "Après la manche",
     "charts.hidden": "Les tuiles piochées face cachée comptent ici dès le moment où elles ont été piochées.",
-    "charts.from_start": "Comptent en entier dès le début, jusqu’à leur perte\u00a0: {items}.",
+    "charts.from_start": "Ces critères comptent en entier dès le début, jusqu’à ce qu’ils soient perdus\u00a0: "
+    "{items}.",
     "keepsakes.all_games": "Tous les jeux",
     "keepsakes.play": "Jouer une partie",
     "gallery.title": "Galerie",
@@ -41,7 +42,7 @@ WORDS: Final = {
     "gallery.pages": "Pages",
     "gallery.share": "Partager\u00a0: {name}",
     "statistics.title": "Statistiques",
-    "statistics.empty": "Il n’y a encore rien à compter. Chaque partie que quelqu’un joue ici jusqu’au bout sera "
+    "statistics.empty": "Il n’y a encore rien à compter. Chaque partie que vous jouerez ici jusqu’au bout sera "
     "comptée.",
     "statistics.unfinished.one": "{number} partie inachevée n’est pas comptée.",
     "statistics.unfinished.other": "{number} parties inachevées ne sont pas comptées.",
@@ -115,5 +116,5 @@ WORDS: Final = {
     "achievement_hint.both": "Gagnez une partie de chaque jeu.",
     "achievement_hint.ladder": "Battez l’apprenti, le jardinier, le maître et l’architecte.",
     "achievement_hint.week": "Terminez la partie du jour {target} jours d’affilée.",
-    "achievement_hint.gold": "Remportez {target} médailles d’or dans des parties du jour.",
+    "achievement_hint.gold": "Remportez {target} médailles d’or dans les parties du jour.",
 }

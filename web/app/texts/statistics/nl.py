@@ -30,7 +30,7 @@ WORDS: Final = {
     "charts.round": "Ronde {number}",
     "charts.after_round": "Na ronde",
     "charts.hidden": "Verborgen getrokken tegels tellen hier mee vanaf het moment dat ze zijn getrokken.",
-    "charts.from_start": "Tellen vanaf het begin volledig mee, tot je ze verliest: {items}.",
+    "charts.from_start": "Deze punten tellen vanaf het begin volledig mee, tot je ze verliest: {items}.",
     "keepsakes.all_games": "Alle spellen",
     "keepsakes.play": "Een partij spelen",
     "gallery.title": "Galerij",
@@ -70,7 +70,7 @@ WORDS: Final = {
     "statistics.points": "Punten",
     "statistics.results": "Uitslagen",
     "statistics.few": "Vanaf {number} partijen staan hier ook totalen en grafieken.",
-    "daily.intro": "Van elk spel één partij, die dag voor iedereen dezelfde. Je speelt tegen de computer ({bot}) en "
+    "daily.intro": "Elke dag één partij van elk spel, voor iedereen dezelfde. Je speelt tegen de computer ({bot}) en "
     "kunt altijd stoppen en later verdergaan.",
     "daily.play": "Spelen",
     "daily.play_it": "{game} spelen, {date}",
@@ -114,5 +114,5 @@ WORDS: Final = {
     "achievement_hint.both": "Win van elk spel een partij.",
     "achievement_hint.ladder": "Versla de leerling, de tuinman, de meester en de architect.",
     "achievement_hint.week": "Speel {target} dagen op rij de partij van de dag uit.",
-    "achievement_hint.gold": "Win {target} gouden medailles in partijen van de dag.",
+    "achievement_hint.gold": "Haal {target} gouden medailles met de partij van de dag.",
 }

@@ -22,13 +22,13 @@ WORDS: Final[dict[str, str]] = {
     "erneut gespeichert.",
     "notice.newer": "Diese Partie wurde von einer neueren Version dieser Seite gespeichert und nicht verändert. Lade "
     "die Seite neu, um sie zu öffnen.",
-    "notice.newer_kept": "Deine Einstellungen oder Lektionen wurden von einer neueren Version dieser Seite gespeichert "
-    "und bleiben, wie sie sind. Was du hier änderst, gilt, bis du die Seite verlässt.",
+    "notice.newer_kept": "Deine Einstellungen oder dein Stand in einer Lektion wurden von einer neueren Version dieser "
+    "Seite gespeichert und bleiben, wie sie sind. Was du hier änderst, gilt, bis du die Seite verlässt.",
     "notice.settings_damaged": "Deine Einstellungen oder dein Stand in einer Lektion ließen sich nicht lesen. Sie "
     "beginnen von vorn; die alten Daten wurden beiseitegelegt, nicht gelöscht.",
     "notice.kept_apart": "In einem anderen Tab ging diese Partie anders weiter. Was du hier gespielt hast, ist als "
     "eigene Partie gespeichert: {name}.",
-    "notice.apart_damaged": "Die gespeicherte Partie wurde von außen beschädigt und nicht verändert. Hier spielst du "
-    "in einer eigenen Partie weiter: {name}.",
+    "notice.apart_damaged": "Die gespeicherte Partie wurde von außen beschädigt und bleibt, wie sie ist. Hier spielst "
+    "du in einer eigenen Partie weiter: {name}.",
     "notice.changed_elsewhere": "Ein anderer Tab hat dies im selben Moment geändert. So ist es jetzt gespeichert.",
 }

@@ -13,22 +13,22 @@ WORDS: Final[dict[str, str]] = {
     "keeping.save": "Save the match as a file",
     "keeping.again": "Try again",
     "shelf.newer": "Match from a newer version",
-    "shelf.newer_hint": "It was saved by a newer version of this page and is left as it is. Reload the page to open "
-    "it.",
-    "own.newer": "The file under this name was saved by a newer version of this page. It is left as it is until you "
+    "shelf.newer_hint": "It was saved by a newer version of this page and has been left as it is. Reload the page to "
+    "open it.",
+    "own.newer": "The file under this name was saved by a newer version of this page. It stays as it is until you "
     "remove it.",
     "notice.works_again": "The browser’s storage works again: everything has been saved.",
-    "notice.cleared": "The data stored in this browser has just been cleared from outside. Everything open here has "
-    "been saved again.",
+    "notice.cleared": "Something outside this page has just cleared the data stored in this browser. Everything open "
+    "here has been saved again.",
     "notice.newer": "This match was saved by a newer version of this page and has been left as it is. Reload the page "
     "to open it.",
-    "notice.newer_kept": "Your settings or lessons were saved by a newer version of this page and are left as they "
-    "are. Changes you make here last until you leave.",
-    "notice.settings_damaged": "Your settings, or your progress in a lesson, could not be read. They start afresh; the "
-    "old data has been put aside, not deleted.",
+    "notice.newer_kept": "Your settings or lessons were saved by a newer version of this page and have been left as "
+    "they are. Changes you make here last only until you leave.",
+    "notice.settings_damaged": "Your settings, or your progress in a lesson, could not be read and have been reset. "
+    "The old data has been set aside, not deleted.",
     "notice.kept_apart": "Another tab continued this match differently. What you played here is saved as a separate "
     "match: {name}.",
-    "notice.apart_damaged": "The saved match was damaged from outside and has been left as it is. Here you continue in "
-    "a separate match: {name}.",
+    "notice.apart_damaged": "The saved match was damaged by something outside this page and has been left as it is. "
+    "You are continuing in a separate match: {name}.",
     "notice.changed_elsewhere": "Another tab changed this at the same moment. This is what is saved now.",
 }

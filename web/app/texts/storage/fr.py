@@ -18,7 +18,7 @@ WORDS: Final[dict[str, str]] = {
     "own.newer": "Le fichier de ce nom a été enregistré par une version plus récente de cette page. Il reste tel quel "
     "jusqu’à ce que vous le supprimiez.",
     "notice.works_again": "Le stockage du navigateur fonctionne de nouveau\u00a0: tout est enregistré.",
-    "notice.cleared": "Les données de ce navigateur viennent d’être effacées de l’extérieur. Tout ce qui était ouvert "
+    "notice.cleared": "Les données enregistrées dans ce navigateur viennent d’être effacées. Tout ce qui était ouvert "
     "ici a été enregistré de nouveau.",
     "notice.newer": "Cette partie a été enregistrée par une version plus récente de cette page et n’a pas été "
     "modifiée. Rechargez la page pour l’ouvrir.",
@@ -28,7 +28,7 @@ WORDS: Final[dict[str, str]] = {
     "de zéro\u202f; les anciennes données sont mises de côté, pas supprimées.",
     "notice.kept_apart": "Dans un autre onglet, cette partie a continué autrement. Ce que vous avez joué ici est "
     "enregistré comme une partie distincte\u00a0: {name}.",
-    "notice.apart_damaged": "La partie enregistrée a été endommagée de l’extérieur et n’a pas été modifiée. Ici, vous "
-    "continuez dans une partie distincte\u00a0: {name}.",
+    "notice.apart_damaged": "La partie enregistrée a été endommagée en dehors de cette page et n’a pas été modifiée. "
+    "Ici, vous continuez dans une partie distincte\u00a0: {name}.",
     "notice.changed_elsewhere": "Un autre onglet a changé cela au même moment. Voici ce qui est enregistré maintenant.",
 }

@@ -24,11 +24,11 @@ WORDS: Final[dict[str, str]] = {
     "pagina opnieuw om hem te openen.",
     "notice.newer_kept": "Je instellingen of lessen zijn opgeslagen door een nieuwere versie van deze pagina en "
     "blijven zoals ze zijn. Wat je hier verandert, geldt tot je de pagina verlaat.",
-    "notice.settings_damaged": "Je instellingen, of je voortgang in een les, waren niet te lezen. Ze beginnen opnieuw; "
+    "notice.settings_damaged": "Je instellingen of je voortgang in een les waren niet te lezen. Ze beginnen opnieuw; "
     "de oude gegevens zijn apart gezet, niet verwijderd.",
     "notice.kept_apart": "In een ander tabblad ging deze partij anders verder. Wat je hier hebt gespeeld, is als "
     "aparte partij opgeslagen: {name}.",
-    "notice.apart_damaged": "De opgeslagen partij is van buitenaf beschadigd en niet veranderd. Hier speel je verder "
-    "in een aparte partij: {name}.",
+    "notice.apart_damaged": "De opgeslagen partij is van buitenaf beschadigd en blijft zoals hij is. Hier speel je "
+    "verder in een aparte partij: {name}.",
     "notice.changed_elsewhere": "Een ander tabblad heeft dit op hetzelfde moment veranderd. Zo is het nu opgeslagen.",
 }

@@ -31,8 +31,8 @@ WORDS: Final[dict[str, str]] = {
     "sets": "Je mehr Tafeln einer Sorte du hast, desto mehr sind sie wert: Statuen bringen 1, dann 3, dann 20 Punkte. "
     "Wähle eine Tafel auf dem Spielplan, um ihre Werte zu sehen.",
     "own.title": "Ein Zug nach deinem Geschmack",
-    "own": "Eine neue Runde mit neuen Karten, und du beginnst. Spiele, wie du magst; unten steht, welche Anlage an "
-    "jedem Platz entstünde.",
+    "own": "Eine neue Runde mit neuen Karten, und du beginnst. Spiele, wie du magst; vor dem Legen siehst du, welche "
+    "Anlage an einem Platz entstünde.",
     "last.title": "Viele Runden später: die letzte",
     "last": "Dein Garten ist in die Höhe gewachsen, und alle 5 Tempel stehen. Mit der richtigen Karte wird aus einem "
     "4er-Brunnen ein 6er-Brunnen.",
@@ -43,7 +43,7 @@ WORDS: Final[dict[str, str]] = {
     "move.title": "Ein Tempel wird versetzt",
     "move": "Setze einen Tempel auf die neue Anlage. Weil schon alle 5 stehen, wird der von deiner kleinsten Anlage "
     "dorthin versetzt.",
-    "move.missed": "Du darfst sie stehen lassen. Dieser bringt dir aber zwei Tafeln: Setze ihn.",
+    "move.missed": "Du darfst alle Tempel stehen lassen. Hier bringt dir einer aber zwei Tafeln: Setze ihn.",
     "hidden.title": "Eine verdeckte Tafel",
     "hidden": "Sechs oder mehr Quadrate bringen dir zuerst eine Tafel vom Stapel, die sonst niemand sieht. Wähle nun "
     "eine zweite vom Spielplan, aus einer beliebigen Reihe.",

@@ -10,8 +10,8 @@ WORDS: Final[dict[str, str]] = {
     "cards": "Every turn you take one of the face-up cards and lay it in your garden straight away, turned as you "
     "like.",
     "lay.title": "Lay a card",
-    "lay": "Take any card. Its motifs must cover squares of your garden; its building ground can go anywhere. Marks "
-    "show where the card fits.",
+    "lay": "Take any card. Its motifs must cover squares of your garden; its building ground can go anywhere. The "
+    "marks show where the card fits.",
     "groups.title": "A few turns later: groups",
     "groups": "Squares of one motif that share edges form a group. Here are two squares of arcade; three are enough "
     "for a temple.",

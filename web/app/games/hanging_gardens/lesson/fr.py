@@ -43,7 +43,8 @@ WORDS: Final[dict[str, str]] = {
     "move.title": "Un temple se déplace",
     "move": "Placez un temple sur le nouvel ensemble. Comme vos 5 temples sont déjà placés, c’est celui de votre plus "
     "petit ensemble qui s’y déplace.",
-    "move.missed": "Vous pouvez les laisser où ils sont. Mais celui-ci vous rapporte deux tuiles\u00a0: placez-le.",
+    "move.missed": "Vous pouvez laisser vos temples où ils sont. Mais un temple sur le nouvel ensemble vous rapporte "
+    "deux tuiles\u00a0: placez-le.",
     "hidden.title": "Une tuile cachée",
     "hidden": "Six cases ou plus vous rapportent d’abord une tuile de la pile, que personne d’autre ne voit. "
     "Choisissez-en maintenant une deuxième sur le plateau, dans la rangée de votre choix.",
@@ -51,8 +52,8 @@ WORDS: Final[dict[str, str]] = {
     "free": "Encore une carte. Jouez comme vous voulez\u202f; vous pouvez placer un temple, mais ce n’est pas "
     "obligatoire.",
     "series.title": "Le score final",
-    "series": "Toutes les cartes sont posées. Ce sont les séries complètes qui rapportent le plus\u202f; un personnage "
-    "ajoute des points à sa sorte, et les tuiles cachées sont maintenant visibles.",
+    "series": "Toutes les cartes sont posées. Les séries complètes rapportent le plus et donnent de la valeur à leur "
+    "personnage. Les tuiles cachées sont maintenant visibles.",
     "end.title": "Vous connaissez maintenant le jeu",
     "end": "Dans une partie, les deux boutons du haut montrent quelles cartes et quelles tuiles peuvent encore venir. "
     "Que vos jardins poussent bien haut\u202f!",

@@ -22,7 +22,7 @@ WORDS: Final[dict[str, str]] = {
     "temple.title": "Plaats een tempel",
     "temple": "Een arcade van drie vakken, waarvan één nieuw: plaats er een tempel op. Vanaf nu mag geen kaart dat vak "
     "bedekken.",
-    "temple.missed": "Je mag ervan afzien. Maar plaats deze: hij levert je een tegel op.",
+    "temple.missed": "Je mag ervan afzien, maar plaats deze: hij levert je een tegel op.",
     "reach.title": "Neem een tegel",
     "reach": "Met een groep van 3 kies je uit rij 1, met een groep van 4 uit rij 1 en 2, en met 5 vakken of meer uit "
     "alle drie. Neem een van de omrande tegels.",
@@ -30,28 +30,28 @@ WORDS: Final[dict[str, str]] = {
     "sets": "Hoe meer tegels van één soort je hebt, hoe meer ze waard zijn: standbeelden leveren 1, dan 3, dan 20 "
     "punten op. Kies een tegel op het bord om de waarden te zien.",
     "own.title": "Een beurt zoals jij wilt",
-    "own": "Een nieuwe ronde met nieuwe kaarten, en jij begint. Speel zoals je wilt; onderaan lees je welke groep er "
-    "op elke plek zou ontstaan.",
+    "own": "Een nieuwe ronde met nieuwe kaarten, en jij begint. Speel zoals je wilt; bij elke plek lees je welke groep "
+    "er zou ontstaan.",
     "last.title": "Veel rondes later: de laatste",
-    "last": "Je tuin is hoog gegroeid en al je 5 tempels staan. Met de juiste kaart wordt een fontein van vier vakken "
-    "er een van zes.",
+    "last": "Je tuin is hoog gegroeid en je hebt al je 5 tempels geplaatst. Met de juiste kaart wordt een fontein van "
+    "vier vakken er een van zes.",
     "six.title": "Een groep van zes",
     "six": "Neem de gemarkeerde kaart en zoek een plek waar een fontein van 6 ontstaat. Wijs de markeringen aan, of "
     "tik er een aan, om te zien wat het wordt.",
     "six.missed": "Niet slecht, maar het kan beter: zoek een plek waar een fontein van 6 ontstaat.",
     "move.title": "Een tempel verhuist",
-    "move": "Plaats een tempel op de nieuwe groep. Omdat ze alle 5 al staan, verhuist die van je kleinste groep "
+    "move": "Plaats een tempel op de nieuwe groep. Al je 5 tempels staan al, dus verhuist die van je kleinste groep "
     "daarheen.",
-    "move.missed": "Je mag ze laten staan. Maar deze levert je twee tegels op: plaats hem.",
+    "move.missed": "Je mag alles laten staan, maar een tempel hier levert je twee tegels op: plaats hem.",
     "hidden.title": "Een verborgen tegel",
     "hidden": "Zes vakken of meer leveren je eerst een tegel van de stapel op, die niemand anders ziet. Kies nu een "
     "tweede van het bord, uit een rij naar keuze.",
     "free.title": "Je laatste beurt",
     "free": "Nog één kaart. Speel zoals je wilt; een tempel mag, maar hoeft niet.",
     "series.title": "De eindscore",
-    "series": "Alle kaarten zijn gelegd. Volledige series leveren het meeste op, een persoon maakt zijn soort meer "
-    "waard en de verborgen tegels liggen nu open.",
+    "series": "Alle kaarten zijn gelegd. Volledige series leveren het meeste op, zeker met de persoon die erbij hoort, "
+    "en de verborgen tegels liggen nu open.",
     "end.title": "Nu ken je het spel",
-    "end": "In een partij zie je met de twee knoppen bovenaan welke kaarten en tegels nog kunnen komen. Mogen je "
-    "tuinen hoog groeien!",
+    "end": "In een partij zie je met de twee knoppen bovenaan welke kaarten en tegels nog kunnen komen. Laat je tuinen "
+    "maar hoog groeien!",
 }

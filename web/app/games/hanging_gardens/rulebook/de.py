@@ -68,7 +68,7 @@ RULES: Final[dict[str, str]] = {
     "H2.3": "Der Zufall bestimmt den Startspieler.",
     "H3.1": "Zu Beginn einer Runde werden neue Karten aufgedeckt: 4 bei 2 oder 4 Spielern, 3 bei 3 Spielern.",
     "H3.2": "Im Uhrzeigersinn vom Startspieler an macht jeder einen Zug; bei 2 Spielern macht jeder zwei, immer "
-    "abwechselnd. Am Ende der Runde sind alle ihre Karten genommen.",
+    "abwechselnd. Am Ende der Runde sind alle offenen Karten genommen.",
     "H3.3": "Nach jeder Runde wandert die Startspielerblume nach links. Die Partie hat bei 2 oder 4 Spielern 15 Runden "
     "und bei 3 Spielern 20. So hat jeder bei 2 Spielern 30 Züge, bei 3 Spielern 20 und bei 4 Spielern 15.",
     "H4.1": "Nimm in deinem Zug eine der offenen Karten und lege sie sofort in deinen Garten, passend zum Raster "
@@ -96,8 +96,8 @@ RULES: Final[dict[str, str]] = {
     "Anlage stehen, die auf weniger als 3 Quadrate geschrumpft ist.",
     "H5.8": "Du kannst deinen Zug zurücknehmen, bis etwas Verdecktes aufgedeckt wird: eine verdeckte Tafel, die du "
     "ziehst, oder, wenn mehrere Menschen spielen, die Tafel, die ein Feld auffüllt, oder die Karten der nächsten "
-    "Runde. Ein solcher Zug bleibt offen, bis du auf „Zug beenden“ drückst. Werden Züge nicht bestätigt, endet er "
-    "sofort.",
+    "Runde. Spielen mehrere Menschen und würde das Ende eines Zuges etwas aufdecken, bleibt der Zug offen, bis du auf "
+    "„Zug beenden“ drückst. Ist „Jeden Zug bestätigen“ ausgeschaltet, endet er sofort.",
     "H6.1": "Die Partie endet, wenn alle 60 Baukarten verbraucht sind.",
     "H6.2": "Geht der Stapel vorher aus, ist die Runde, in der seine letzte Tafel gezogen wurde, die letzte. Die "
     "Tafeln auf dem Spielplan können noch genommen werden. Für jede Tafel, die dir zusteht und nicht mehr zu haben "
@@ -105,10 +105,10 @@ RULES: Final[dict[str, str]] = {
     "H7.1": "Je mehr Tafeln einer Sorte du hast, desto mehr sind sie zusammen wert. Für 1, 2, 3 Tafeln und so weiter "
     "gibt es: Königin 1, 15; König 3, 12; Tiger 3, 8, 15; Garten 2, 8, 16; Statue 1, 3, 20; Kelch 1, 3, 6, 11, 18; Tor "
     "0, 5, 10, 16. Nach der letzten Zahl beginnt eine neue Serie: 5 Gärten bringen 16 und 8, also 24 Punkte. "
-    "Rekonstruiert sind die Werte von König, Tiger und Kelch sowie die des Tores ab dem dritten Tor.",
-    "H7.2": "Eine Person bringt 3 Punkte, oder mehr, wenn du mindestens eine vollständige Serie ihrer Sorte hast: "
-    "Tierbändiger 10 mit Tigern, Gärtner 11 mit Gärten, Bildhauer 12 mit Statuen, Priester 9 mit Kelchen. Die Werte "
-    "von Bildhauer und Priester sind rekonstruiert.",
+    "Rekonstruiert sind die Werte von König, Tiger und Kelch sowie die der Tore ab dem dritten.",
+    "H7.2": "Eine Person bringt 3 Punkte. Hast du mindestens eine vollständige Serie ihrer Sorte, bringt sie "
+    "stattdessen mehr: Tierbändiger 10 mit Tigern, Gärtner 11 mit Gärten, Bildhauer 12 mit Statuen, Priester 9 mit "
+    "Kelchen. Die Werte von Bildhauer und Priester sind rekonstruiert.",
     "H7.3": "Der Wächter bringt 3 Punkte für jedes deiner Tore, zusätzlich zu dem, was die Tore selbst wert sind. Ohne "
     "Tore bringt er nichts.",
     "H7.4": "Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt von den Beteiligten, wer mehr Tafeln "
@@ -157,7 +157,7 @@ PROMPTS: Final[dict[str, str]] = {
     "H7.1": "Nimm die Tafel, die die Serie der Königinnen vollendet.",
     "H7.2": "Die Serie der Kelche ist vollständig. Nimm den Priester.",
     "H7.3": "Der Wächter ist schon da. Nimm noch ein Tor.",
-    "H7.4": "Die Partie ist zu Ende. Sieh dir die letzte Zeile der Wertung an, und die Tafeln.",
+    "H7.4": "Die Partie ist zu Ende. Sieh dir die letzte Zeile der Wertung und die Tafeln an.",
     "H8.1": "Ada hat gerade eine Tafel gezogen, die nur sie sehen kann.",
     "H8.2": "Die Tafeln aller Spieler, ihre Punkte und ihre letzten Züge sind zu sehen.",
     "H8.3": "Eine Karte ist gewählt. Zeige auf einen der markierten Plätze oder wähle ihn.",

@@ -93,8 +93,9 @@ RULES: Final[dict[str, str]] = {
     "H5.7": "A card can split a group in two. A part without a temple qualifies if it includes a square of the new "
     "card. Groups that merge keep all their temples. A temple also stays on a group that has shrunk below 3 squares.",
     "H5.8": "You can take back your turn until something hidden is turned up: a hidden tile that you draw or, when "
-    "several people play, the tile that refills a space or the cards of the next round. Such a turn stays open until "
-    "you press “End turn”. If moves need no confirmation, it ends at once.",
+    "several people play, the tile that refills a space or the cards of the next round. When several people play and "
+    "the end of a turn would turn something up, the turn stays open until you press “End turn”. If moves need no "
+    "confirmation, it ends at once.",
     "H6.1": "The match ends when all 60 building cards have been used.",
     "H6.2": "If the stack runs out earlier, the round in which its last tile was drawn is the last one. The tiles on "
     "the board can still be taken. For every tile you are due that is no longer in reach, including a hidden one, you "
@@ -109,7 +110,7 @@ RULES: Final[dict[str, str]] = {
     "H7.3": "The guard is worth 3 points for each of your gates, on top of what the gates themselves score. Without "
     "gates, the guard is worth nothing.",
     "H7.4": "The player with the most points wins. If there is a tie, the tied player with the most tiles wins; if "
-    "they still tie, they share the win.",
+    "there is still a tie, the win is shared.",
     "H8.1": "Tiles taken from the board are face up. A tile drawn from the stack is known only to its owner until the "
     "match ends.",
     "H8.2": "At any time, everyone can see which cards are left, how many of each tile could still be in the stack "
@@ -117,8 +118,8 @@ RULES: Final[dict[str, str]] = {
     "tiles count, other players’ do not), each player’s series with their points, and each player’s last move.",
     "H8.3": "You can turn the chosen card left and right. Every legal place for it is marked, and pointing at one "
     "shows the result before you lay the card. See “Taking back a turn” for how long you can undo it.",
-    "H8.4": "A garden has no borders, so you can scroll it in all four directions. At each step, a help line tells you "
-    "what to do next.",
+    "H8.4": "A garden has no borders, so you can scroll it in all four directions. At each step, a line of help tells "
+    "you what to do next.",
 }
 
 PROMPTS: Final[dict[str, str]] = {

@@ -54,25 +54,26 @@ RULES: Final[dict[str, str]] = {
     "H1.1": "Il y a 60 cartes de construction et 4 cartes de départ, chacune haute de 2 cases et large de 3. Une case "
     "est du terrain à bâtir ou montre l’un des 4 motifs\u00a0: terrasse, parc, arcade ou fontaine. Une carte de départ "
     "ne contient que du terrain à bâtir.",
-    "H1.2": "Des 49 tuiles de points, 44 forment des séries\u00a0: 4 reines, 4 rois, 6 tigres, 6 jardins, 6 statues, "
-    "10 calices et 8 portes. Les 5 autres sont des personnages, une tuile chacun\u00a0: dompteur, jardinier, "
+    "H1.2": "Parmi les 49 tuiles de points, 44 forment des séries\u00a0: 4 reines, 4 rois, 6 tigres, 6 jardins, 6 "
+    "statues, 10 calices et 8 portes. Les 5 autres sont des personnages, une tuile chacun\u00a0: dompteur, jardinier, "
     "sculpteur, prêtre et garde.",
     "H1.3": "Chaque joueur a 5 temples.",
     "H1.4": "Comme aucune source publiée ne donne le dessin des cartes de construction, il est reconstitué ici\u00a0: "
     "6 cartes ont 1 case de motif, 22 en ont 2, 26 en ont 3 et 6 en ont 4. Cela fait 38 cases de chaque motif. Il n’y "
-    "a pas deux cartes identiques, dans quelque sens qu’on les tourne. Environ la moitié des cartes qui ont au moins 2 "
-    "cases de motif montrent côte à côte des cases d’un même motif\u202f; les autres mélangent les motifs. Si vous "
-    "possédez le jeu, vous pouvez charger un fichier avec ses cartes et ses valeurs.",
-    "H2.1": "Les Jardins suspendus se joue de 2 à 4 joueurs. Chacun commence avec une carte de départ, autour de "
+    "a pas deux cartes identiques, même si on les tourne. Environ la moitié des cartes qui ont au moins 2 cases de "
+    "motif montrent côte à côte des cases d’un même motif\u202f; les autres mélangent les motifs. Si vous possédez le "
+    "jeu, vous pouvez charger un fichier avec ses cartes et ses valeurs.",
+    "H2.1": "Les Jardins suspendus est un jeu pour 2 à 4 joueurs. Chacun commence avec une carte de départ, autour de "
     "laquelle son jardin peut grandir sans limites.",
     "H2.2": "Les 60 cartes sont mélangées faces cachées, de même que les 49 tuiles, qui forment une seule pile. On "
     "retourne ensuite 6 tuiles sur le plateau, en 3 rangées de 2.",
     "H2.3": "Le premier joueur est tiré au sort.",
-    "H3.1": "Au début de chaque manche, on retourne de nouvelles cartes\u00a0: 4 à 2 ou 4 joueurs, 3 à 3 joueurs.",
+    "H3.1": "Au début de chaque manche, on retourne de nouvelles cartes\u00a0: 4 si vous jouez à 2 ou à 4, et 3 si "
+    "vous jouez à 3.",
     "H3.2": "Chacun joue un tour, dans le sens horaire à partir du premier joueur\u202f; à 2 joueurs, chacun en joue "
     "deux, en alternance. À la fin de la manche, toutes ses cartes ont été prises.",
-    "H3.3": "Après chaque manche, le marqueur de premier joueur passe à gauche. Une partie compte 15 manches à 2 ou 4 "
-    "joueurs et 20 manches à 3 joueurs. Chacun joue donc 30 tours à 2 joueurs, 20 tours à 3 et 15 tours à 4.",
+    "H3.3": "Après chaque manche, le pion Premier joueur passe au joueur de gauche. Une partie compte 15 manches à 2 "
+    "ou 4 joueurs et 20 manches à 3 joueurs. Chacun joue donc 30 tours à 2 joueurs, 20 tours à 3 et 15 tours à 4.",
     "H4.1": "À votre tour, prenez une des cartes visibles et posez-la aussitôt dans votre jardin, alignée sur les "
     "cases. Vous pouvez la tourner par quarts de tour, mais jamais la retourner.",
     "H4.2": "Chaque case de motif de la carte doit couvrir une case de votre jardin, qu’il s’agisse de terrain à bâtir "
@@ -88,10 +89,10 @@ RULES: Final[dict[str, str]] = {
     "H5.3": "Avec un ensemble de 3 cases, choisissez parmi les 2 tuiles de la rangée 1\u202f; avec 4 cases, parmi les "
     "4 tuiles des rangées 1 et 2\u202f; avec 5 cases ou plus, parmi les 6.",
     "H5.4": "Un ensemble de 6 cases ou plus vous rapporte d’abord une tuile de la pile, que les autres ne voient pas. "
-    "Vous choisissez ensuite aussi une des 6 tuiles du plateau.",
+    "Vous en choisissez ensuite une deuxième parmi les 6 tuiles du plateau.",
     "H5.5": "Un emplacement libéré sur le plateau est aussitôt rempli avec une tuile de la pile.",
-    "H5.6": "Quand vos 5 temples sont placés, vous pouvez en déplacer un à la place\u00a0: celui de l’ensemble qui est "
-    "le plus petit une fois la carte posée. Si plusieurs ensembles sont aussi petits, vous choisissez.",
+    "H5.6": "Quand vos 5 temples sont placés, vous pouvez, au lieu d’en placer un, déplacer celui de l’ensemble qui "
+    "est le plus petit une fois la carte posée. Si plusieurs ensembles sont à égalité, vous choisissez.",
     "H5.7": "Une carte peut couper un ensemble en deux. Une partie sans temple convient si elle contient une case de "
     "la nouvelle carte. Des ensembles qui se rejoignent gardent tous leurs temples. Un temple reste aussi sur un "
     "ensemble réduit à moins de 3 cases.",
@@ -123,7 +124,7 @@ RULES: Final[dict[str, str]] = {
     "points, et le dernier coup de chaque joueur.",
     "H8.3": "Vous pouvez tourner la carte choisie vers la gauche et vers la droite. Chaque emplacement permis est "
     "marqué\u202f; en le pointant, vous voyez le résultat avant de poser la carte. La règle «\u202fAnnuler un "
-    "tour\u202f» dit jusqu’à quand vous pouvez l’annuler.",
+    "tour\u202f» dit jusqu’à quand vous pouvez revenir en arrière.",
     "H8.4": "Un jardin n’a pas de limites\u00a0: vous pouvez donc faire défiler sa vue dans les quatre directions. À "
     "chaque étape, une ligne d’aide vous dit ce qu’il faut faire ensuite.",
 }
@@ -143,7 +144,7 @@ PROMPTS: Final[dict[str, str]] = {
     "H4.1": "Une carte est choisie. Tournez-la.",
     "H4.2": "Une carte est choisie. Essayez de la poser de façon qu’un motif soit sur la table nue.",
     "H4.3": "Posez une carte de façon qu’une partie de son terrain à bâtir soit sur la table nue.",
-    "H4.4": "Une carte est choisie. Essayez de couvrir le temple avec elle.",
+    "H4.4": "Une carte est choisie. Essayez de la poser par-dessus le temple.",
     "H4.5": "La seule carte qui reste ne peut aller nulle part. Remettez-la dans la boîte.",
     "H5.1": "Essayez de placer un temple ailleurs que sur les ensembles qui conviennent.",
     "H5.2": "Placez un temple, ou renoncez-y.",

@@ -57,10 +57,10 @@ RULES: Final[dict[str, str]] = {
     "beeldhouwer, priester en wachter.",
     "H1.3": "Elke speler heeft 5 tempels.",
     "H1.4": "De voorkanten van de bouwkaarten zijn nooit gepubliceerd, dus de kaarten hier zijn gereconstrueerd: 6 "
-    "kaarten hebben 1 motiefvak, 22 hebben er 2, 26 hebben er 3 en 6 hebben er 4. Dat zijn 38 vakken van elk motief. "
-    "Geen twee kaarten zijn gelijk, hoe je ze ook draait. Op ongeveer de helft van de kaarten met 2 of meer "
-    "motiefvakken liggen gelijke motieven naast elkaar, op de andere staan de motieven door elkaar. Heb je het spel, "
-    "dan kun je een bestand met de echte kaarten en waarden laden.",
+    "kaarten hebben 1 motiefvak, 22 hebben er 2, 26 hebben er 3 en 6 hebben er 4. In totaal zijn er 38 vakken van elk "
+    "motief. Er zijn geen twee gelijke kaarten, hoe je ze ook draait. Op ongeveer de helft van de kaarten met 2 of "
+    "meer motiefvakken liggen gelijke motieven naast elkaar, op de andere staan de motieven door elkaar. Heb je het "
+    "spel, dan kun je een bestand met de echte kaarten en waarden laden.",
     "H2.1": "De Hangende Tuinen is voor 2 tot 4 spelers. Iedereen begint met een startkaart, en daaromheen kan de tuin "
     "onbeperkt groeien.",
     "H2.2": "De 60 kaarten worden gedekt geschud, net als de 49 tegels, die samen één stapel vormen. Daarna worden er "
@@ -69,10 +69,10 @@ RULES: Final[dict[str, str]] = {
     "H3.1": "Aan het begin van elke ronde worden nieuwe kaarten opengelegd: 4 met 2 of 4 spelers, 3 met 3 spelers.",
     "H3.2": "Iedereen krijgt één beurt, met de klok mee vanaf de startspeler; met 2 spelers krijgt ieder er twee, om "
     "en om. Aan het einde van de ronde zijn alle kaarten genomen.",
-    "H3.3": "Na elke ronde gaat het startspelersfiche naar links. Een partij heeft 15 rondes met 2 of 4 spelers en 20 "
+    "H3.3": "Na elke ronde gaat het startspelerfiche naar links. Een partij heeft 15 rondes met 2 of 4 spelers en 20 "
     "rondes met 3 spelers. Iedereen krijgt dus 30 beurten met 2 spelers, 20 met 3 en 15 met 4.",
     "H4.1": "Neem in je beurt een van de open kaarten en leg hem meteen in je tuin, precies op het raster van de "
-    "vakken. Je mag hem met kwartslagen draaien, maar nooit spiegelen.",
+    "vakken. Je mag hem in kwartslagen draaien, maar nooit spiegelen.",
     "H4.2": "Elk motiefvak van de kaart moet een vak van je tuin bedekken, of dat nu bouwgrond is of een motief. Geen "
     "enkel motief mag direct op tafel liggen.",
     "H4.3": "De bouwgrond van de kaart mag op bouwgrond, op motieven of direct op tafel liggen.",
@@ -95,12 +95,13 @@ RULES: Final[dict[str, str]] = {
     "de nieuwe kaart bij hoort. Groepen die samengroeien, houden al hun tempels. Een tempel blijft ook staan op een "
     "groep die kleiner dan 3 vakken is geworden.",
     "H5.8": "Je kunt je beurt terugnemen tot er iets verborgens wordt omgedraaid: een verborgen tegel die je trekt of, "
-    "als meerdere mensen spelen, de tegel die een veld aanvult of de kaarten van de volgende ronde. Zo’n beurt blijft "
-    "open tot je op ‘Beurt beëindigen’ drukt. Hoef je zetten niet te bevestigen, dan eindigt hij meteen.",
+    "als meerdere mensen spelen, de tegel die een veld aanvult of de kaarten van de volgende ronde. Zou dat laatste "
+    "aan het einde van je beurt gebeuren, dan blijft de beurt open tot je op ‘Beurt beëindigen’ drukt. Hoef je zetten "
+    "niet te bevestigen, dan eindigt hij meteen.",
     "H6.1": "De partij is afgelopen als alle 60 bouwkaarten gebruikt zijn.",
-    "H6.2": "Raakt de stapel eerder leeg, dan is de ronde waarin de laatste tegel is getrokken de laatste. De tegels "
-    "op het speelbord kun je dan nog nemen. Voor elke tegel waar je recht op hebt en die er niet meer is, ook een "
-    "verborgen tegel, krijg je 5 punten.",
+    "H6.2": "Raakt de stapel eerder leeg, dan is de ronde waarin dat gebeurt de laatste. De tegels op het speelbord "
+    "kun je dan nog nemen. Voor elke tegel waar je recht op hebt en die er niet meer is, ook een verborgen tegel, "
+    "krijg je 5 punten.",
     "H7.1": "Hoe meer tegels van één soort je hebt, hoe meer ze samen waard zijn. Voor 1, 2, 3 tegels enzovoort krijg "
     "je: koningin 1, 15; koning 3, 12; tijger 3, 8, 15; tuin 2, 8, 16; standbeeld 1, 3, 20; kelk 1, 3, 6, 11, 18; "
     "poort 0, 5, 10, 16. Na het laatste getal begint een nieuwe serie: 5 tuinen leveren 16 en 8 op, samen 24 punten. "
@@ -110,19 +111,19 @@ RULES: Final[dict[str, str]] = {
     "waarden van de beeldhouwer en de priester zijn gereconstrueerd.",
     "H7.3": "De wachter levert 3 punten op voor elke poort die je hebt, bovenop wat de poorten zelf waard zijn. Zonder "
     "poorten levert hij niets op.",
-    "H7.4": "Wie de meeste punten heeft, wint. Bij een gelijke stand wint degene van hen met de meeste tegels; is het "
+    "H7.4": "Wie de meeste punten heeft, wint. Bij een gelijke stand wint wie van hen de meeste tegels heeft; is het "
     "dan nog gelijk, dan delen ze de overwinning.",
     "H8.1": "Tegels van het speelbord liggen open. Een tegel die van de stapel is getrokken, kent alleen de eigenaar, "
     "tot het einde van de partij.",
     "H8.2": "Iedereen kan op elk moment zien welke kaarten er nog zijn, hoeveel tegels van elke soort nog in de stapel "
-    "kunnen zitten (wat anderen ongezien hebben getrokken, telt daar mee), hoeveel tegels van elke soort elke speler "
-    "heeft (je eigen verborgen tegels tellen mee, die van anderen niet), alle series met hun punten en de laatste zet "
-    "van elke speler.",
-    "H8.3": "Je kunt de gekozen kaart naar links en rechts draaien. Elke plek waar hij mag liggen is gemarkeerd, en "
+    "kunnen zitten (wat anderen ongezien hebben getrokken, telt daarbij mee), hoeveel tegels van elke soort elke "
+    "speler heeft (je eigen verborgen tegels tellen mee, die van anderen niet), alle series met hun punten en de "
+    "laatste zet van elke speler.",
+    "H8.3": "Je kunt de gekozen kaart naar links en rechts draaien. Elke plek waar hij mag liggen, is gemarkeerd, en "
     "als je er een aanwijst, zie je het resultaat voordat je de kaart legt. Hoelang je de beurt kunt terugnemen, staat "
     "bij ‘Een beurt terugnemen’.",
     "H8.4": "Een tuin heeft geen grenzen, dus je kunt in alle vier de richtingen scrollen. Bij elke stap vertelt een "
-    "helpregel wat je nu kunt doen.",
+    "helptekst wat je nu kunt doen.",
 }
 
 PROMPTS: Final[dict[str, str]] = {
@@ -132,7 +133,7 @@ PROMPTS: Final[dict[str, str]] = {
     "H1.4": "Draai de kaart. De motieven blijven hetzelfde, hoe hij ook ligt.",
     "H2.1": "Leg je eerste kaart op de startkaart.",
     "H2.2": "Zes tegels liggen open op het speelbord, in drie rijen van twee. Ook de eerste kaarten liggen open.",
-    "H2.3": "Nog niemand heeft gespeeld. Wie gemarkeerd is, begint.",
+    "H2.3": "Er heeft nog niemand gespeeld. Wie gemarkeerd is, begint.",
     "H3.1": "Neem de laatste kaart van de ronde. Dan worden er nieuwe opengelegd.",
     "H3.2": "Leg een kaart. Daarna speelt de ander, tot jij weer aan de beurt bent.",
     "H3.3": "Beëindig de ronde door een tegel te nemen, en kijk wie de volgende begint.",

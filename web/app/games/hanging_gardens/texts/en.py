@@ -4,7 +4,7 @@ from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "winner.hanging-gardens": "{name} wins and becomes the king’s architect.",
-    "end_help.hanging-gardens": "All hidden tiles are now face up. Choose a player’s garden to see it large.",
+    "end_help.hanging-gardens": "All hidden tiles are now face up. Choose a player’s garden to enlarge it.",
     "hg.cards.one": "{number} card",
     "hg.cards.other": "{number} cards",
     "hg.tiles.one": "{number} tile",
@@ -84,7 +84,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.stack_left": "Tiles that could still be in the stack",
     "hg.stack_left_hint": "Hidden tiles drawn by other players are counted here too, because only their owners know "
     "them.",
-    "hg.shares": "Who has how many",
+    "hg.shares": "Player",
     "hg.shares_hint": "Other players’ hidden tiles are not counted.",
     "hg.sets": "Tiles collected",
     "hg.sets_none": "No tiles yet",
@@ -120,12 +120,12 @@ WORDS: Final[dict[str, str]] = {
     "hg.move.drew_it": "A hidden tile was drawn: {tile}.",
     "hg.move.missed": "No tile was left: 5 points instead.",
     "hg.help.turn": "The card does not fit anywhere this way round: turn it.",
-    "hg.help.place_temple": "Choose a framed tile to place the temple here and take it, or choose another square.",
+    "hg.help.place_temple": "Choose a framed tile to take it and place the temple here, or choose another square.",
     "hg.help.drawn": "You drew: {tile}.",
     "hg.help.covered": "You drew a hidden tile: the button beside your name shows it.",
     "hg.keys.arrows": "Move around cards, squares, tiles and points",
-    "hg.keys.cards": "To the face-up cards",
-    "hg.keys.board": "To the tiles on the board",
+    "hg.keys.cards": "Go to the face-up cards",
+    "hg.keys.board": "Go to the tiles on the board",
     "hg.keys.confirm": "Lay, place or take; continue after a computer’s move",
     "hg.scroll.west": "Scroll left",
     "hg.scroll.north": "Scroll up",
@@ -135,13 +135,13 @@ WORDS: Final[dict[str, str]] = {
     "hg.edition_cards": "Cards",
     "hg.edition.title": "Your own cards and values",
     "hg.edition.hint": "If you own the game, you can play with its real cards: save the built-in file, enter what your "
-    "cards and tiles show, give it a name of its own and choose it here. It is stored in this browser and included in "
-    "the record of every match.",
+    "cards and tiles show, give the file a name of its own and choose it here. It is stored in this browser and "
+    "included in the record of every match.",
     "hg.edition.template": "Save the built-in file",
     "hg.edition.choose": "Choose a file",
     "hg.edition.remove_it": "Remove {name}",
-    "hg.edition.damaged": "This file cannot be read. It is left as it is until you remove it.",
-    "hg.edition.newer": "The file under this name was saved by a newer version of this page. It is left as it is until "
+    "hg.edition.damaged": "This file cannot be read. It stays as it is until you remove it.",
+    "hg.edition.newer": "The file under this name was saved by a newer version of this page. It stays as it is until "
     "you remove it.",
     "hg.edition.added": "{name} has been added and chosen.",
     "hg.edition.replaced": "{name} has been replaced by the new file.",
@@ -157,14 +157,14 @@ WORDS: Final[dict[str, str]] = {
     "hg.edition.json_number": "{file}: the number {found} is too large.",
     "hg.edition.json_constant": "{file}: “{found}” is not a number in JSON.",
     "hg.edition.json_half": "{file} contains half a character (an unpaired surrogate).",
-    "hg.edition.whole": "{file} contains no cards and values: its text must begin with a brace.",
+    "hg.edition.whole": "{file} contains no cards and values: its text must begin with an opening brace.",
     "hg.edition.taken": "{file} has the name “{where}”, like the built-in file. Give it a name of its own.",
     "hg.edition.no_object": "{file}: “{where}” is not a group of names and values in braces.",
     "hg.edition.missing": "{file}: “{where}” is missing.",
     "hg.edition.unknown": "{file}: “{where}” does not belong there.",
     "hg.edition.name": "{file}: “name” must be a text of 1 to 60 characters, at least one of them a letter or digit.",
     "hg.edition.cards": "{file}: “cards” must be a list of 60 cards, but here it is {found}.",
-    "hg.edition.card": "{file}: card {where} is {found}, but must be six of the letters T P A F and the full stop.",
+    "hg.edition.card": "{file}: card {where} is {found}, but must be six of the letters T, P, A, F and the full stop.",
     "hg.edition.no_motif": "{file}: card {where}, {found}, shows no motif.",
     "hg.edition.series": "{file}: “{where}” must be 1 to 12 whole numbers from 0 to 1000, but here it is {found}.",
     "hg.edition.falling": "{file}: the values of “{where}” must not fall: {found}.",

@@ -32,7 +32,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.space": "{tile}, rangée {row}",
     "hg.space_empty": "Rangée {row}\u00a0: vide",
     "hg.space_far": "{space}, hors de portée",
-    "hg.card": "Carte {number}\u00a0: {upper}\u202f; dessous {lower}",
+    "hg.card": "Carte {number}\u00a0: {upper}\u202f; en dessous, {lower}",
     "hg.card_taken": "Carte {number}\u00a0: prise",
     "hg.card_nowhere": "{card}\u202f; ne peut aller nulle part",
     "hg.card_turned": "{card}, tournée de {degrees} degrés",
@@ -49,7 +49,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.square": "{place}\u00a0: {motif}",
     "hg.square_temple": "{square}, temple",
     "hg.square_bare": "{place}\u00a0: table nue",
-    "hg.mark_lay": "{place}\u00a0: la carte peut venir ici",
+    "hg.mark_lay": "{place}\u00a0: la carte peut aller ici",
     "hg.mark_temple": "{square}\u00a0: {group}, placer un temple\u202f; tuiles à portée\u00a0: {reach}",
     "hg.mark_removed": "{square}\u00a0: {group}, vous pouvez déplacer ce temple",
     "hg.reach.2": "rangée 1",
@@ -140,7 +140,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.edition_cards": "Cartes",
     "hg.edition.title": "Vos propres cartes et valeurs",
     "hg.edition.hint": "Si vous possédez le jeu, vous pouvez jouer avec ses vraies cartes\u00a0: enregistrez le "
-    "fichier fourni, inscrivez-y ce que montrent vos cartes et vos tuiles, donnez-lui un nom à lui, puis choisissez-le "
+    "fichier fourni, inscrivez-y ce que montrent vos cartes et vos tuiles, donnez-lui un autre nom, puis choisissez-le "
     "ici. Il est enregistré dans ce navigateur et figure dans l’enregistrement de chaque partie.",
     "hg.edition.template": "Enregistrer le fichier fourni",
     "hg.edition.choose": "Choisir un fichier",
@@ -163,7 +163,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.edition.json_twice": "{file}\u00a0: «\u202f{found}\u202f» figure deux fois entre les mêmes accolades.",
     "hg.edition.json_number": "{file}\u00a0: le nombre {found} est trop grand.",
     "hg.edition.json_constant": "{file}\u00a0: «\u202f{found}\u202f» n’est pas un nombre en JSON.",
-    "hg.edition.json_half": "{file} contient un demi-caractère (un code de substitution isolé).",
+    "hg.edition.json_half": "{file} contient un caractère incomplet (un code de substitution isolé).",
     "hg.edition.whole": "{file} ne contient ni cartes ni valeurs\u00a0: son texte doit commencer par une accolade.",
     "hg.edition.taken": "{file} porte le nom «\u202f{where}\u202f», comme le fichier fourni. Donnez-lui un autre nom.",
     "hg.edition.no_object": "{file}\u00a0: «\u202f{where}\u202f» n’est pas un groupe de noms et de valeurs "
@@ -172,15 +172,16 @@ WORDS: Final[dict[str, str]] = {
     "hg.edition.unknown": "{file}\u00a0: «\u202f{where}\u202f» n’a pas sa place à cet endroit.",
     "hg.edition.name": "{file}\u00a0: «\u202fname\u202f» doit être un texte de 1 à 60 caractères, "
     "dont au moins une lettre ou un chiffre.",
-    "hg.edition.cards": "{file}\u00a0: «\u202fcards\u202f» doit être une liste de 60 cartes, mais c’est ici {found}.",
-    "hg.edition.card": "{file}\u00a0: la carte {where} est {found}, mais il faut six des signes T P A F et point.",
+    "hg.edition.cards": "{file}\u00a0: «\u202fcards\u202f» doit être une liste de 60 cartes, mais vaut ici {found}.",
+    "hg.edition.card": "{file}\u00a0: la carte {where} est {found}, mais il faut six signes parmi T, P, A, F et le "
+    "point.",
     "hg.edition.no_motif": "{file}\u00a0: la carte {where}, {found}, ne montre aucun motif.",
     "hg.edition.series": "{file}\u00a0: «\u202f{where}\u202f» doit contenir de 1 à 12 nombres entiers de 0 à 1000, "
-    "mais c’est ici {found}.",
+    "mais vaut ici {found}.",
     "hg.edition.falling": "{file}\u00a0: les valeurs de «\u202f{where}\u202f» ne doivent pas baisser\u00a0: {found}.",
     "hg.edition.person": "{file}\u00a0: «\u202f{where}\u202f» doit contenir deux nombres entiers de 0 à 1000, mais "
-    "c’est ici {found}.",
-    "hg.edition.guard": "{file}\u00a0: «\u202fguard\u202f» doit être un nombre entier de 0 à 100, mais c’est ici "
+    "vaut ici {found}.",
+    "hg.edition.guard": "{file}\u00a0: «\u202fguard\u202f» doit être un nombre entier de 0 à 100, mais vaut ici "
     "{found}.",
     "hg.edition.source": "{file}\u00a0: «\u202f{where}\u202f» doit être un texte de 1 à 200 caractères.",
     "hg.source.reconstructed": "reconstitué",
@@ -196,7 +197,7 @@ WORDS: Final[dict[str, str]] = {
     "refusal.card_nowhere": "Cette carte ne peut aller nulle part dans votre jardin. Choisissez-en une autre.",
     "refusal.bare_table": "Un motif se trouverait sur la table nue\u00a0: il doit couvrir une case de votre jardin.",
     "refusal.on_temple": "Vous ne pouvez pas couvrir une case qui porte un temple.",
-    "refusal.no_motif": "C’est du terrain à bâtir. Un temple se place sur un ensemble d’un même motif.",
+    "refusal.no_motif": "C’est du terrain à bâtir. Un temple se place sur un ensemble de cases d’un même motif.",
     "refusal.too_small": "Cet ensemble n’a que {squares}. Il en faut au moins 3 pour un temple.",
     "refusal.untouched": "La carte que vous venez de poser ne fait pas partie de cet ensemble.",
     "refusal.has_temple": "Il y a déjà un temple sur cet ensemble.",

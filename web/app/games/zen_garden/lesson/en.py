@@ -35,7 +35,7 @@ WORDS: Final[dict[str, str]] = {
     "circuit": "Four paths of one kind round one point make a circuit. One scores 3 points, two 6, three 10 and four "
     "15.",
     "line.title": "Coins for a line",
-    "line": "Four identical decorations in a row, a column or a long diagonal earn you 3 coins straight away. Take the "
+    "line": "Four identical decorations in a row, a column or a main diagonal earn you 3 coins straight away. Take the "
     "marked gate and complete row 2.",
     "line.missed": "You could do that, but row 2 is just one gate short: place the marked one there.",
     "mission.title": "Complete a mission",

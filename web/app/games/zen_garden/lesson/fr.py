@@ -14,8 +14,8 @@ WORDS: Final[dict[str, str]] = {
     "milieu coûtent 1 pièce, celles du haut 2.",
     "take.title": "Votre première tuile",
     "take": "Prenez une tuile de la rangée du bas, choisissez une case de votre jardin et placez-la.",
-    "take.missed": "C’est aussi une belle tuile. Mais commençons gratuitement\u00a0: prenez-en une dans la rangée du "
-    "bas.",
+    "take.missed": "C’est aussi une belle tuile. Mais commençons sans rien payer\u00a0: prenez-en une dans la rangée "
+    "du bas.",
     "pay.title": "Prendre et payer",
     "pay": "Prenez maintenant la tuile marquée de la rangée du haut, pour 2 pièces. Placez-la à côté de la "
     "première\u00a0: les deux doivent se toucher par un bord.",
@@ -28,9 +28,9 @@ WORDS: Final[dict[str, str]] = {
     "la porte marquée, pour 1 pièce, et placez-la à gauche de la ligne 2\u00a0: le jardin se décale.",
     "room.missed": "Bien pensé. Mais essayez la porte marquée, et l’emplacement hors du cadre, à gauche de la ligne 2.",
     "ring.title": "Fermez l’anneau",
-    "ring": "Trois chemins en bois forment presque un anneau. Prenez la grue marquée, placez-la dans l’espace libre et "
+    "ring": "Trois chemins en bois forment presque un anneau. Prenez la grue marquée, placez-la sur la case libre et "
     "tournez-la jusqu’à ce que les quatre chemins se rejoignent.",
-    "ring.missed": "Presque\u202f! La grue marquée va dans l’espace libre, et son chemin doit tourner autour du centre "
+    "ring.missed": "Presque\u202f! La grue marquée va sur la case libre, et son chemin doit tourner autour du centre "
     "de l’anneau\u00a0: tournez-la encore.",
     "circuit.title": "Un chemin complété",
     "circuit": "Quatre chemins du même type autour d’un même point, c’est un chemin complété. Un seul rapporte 3 "
@@ -44,8 +44,8 @@ WORDS: Final[dict[str, str]] = {
     "tuile marquée. Le premier à la remplir gagne 5 points, le suivant 3, puis 1.",
     "mission.missed": "Une autre fois, peut-être. La tuile marquée porte le cerisier qui vous manque.",
     "wishes.title": "Ce qui compte à la fin",
-    "wishes": "Les tuiles Empereur montrent ce qu’il aime\u00a0: ici, chaque chemin en bois vaut 1 point et chaque "
-    "grue 2. Pointez ou touchez un nombre pour voir dans le jardin ce qui compte.",
+    "wishes": "Les tuiles Empereur montrent ce qu’aime l’empereur\u00a0: ici, chaque chemin en bois vaut 1 point et "
+    "chaque grue 2. Pointez ou touchez un nombre pour voir dans le jardin ce qui compte.",
     "rivals.title": "Majorité et souci du détail",
     "rivals": "Celui qui a le plus d’eau gagne 8 points, le deuxième 4. Le souci du détail demande ici beaucoup "
     "d’argile\u00a0: une seule tuile coûte 4 points, 6 en rapportent 8.",
@@ -54,7 +54,7 @@ WORDS: Final[dict[str, str]] = {
     "voyez ce qu’elle rapporterait.",
     "result.title": "Le score",
     "result": "Tous les jardins sont pleins, et voici le score final. Pointez ou touchez un nombre pour voir quelles "
-    "tuiles le rapportent.",
+    "tuiles rapportent ces points.",
     "end.title": "Vous connaissez maintenant le jeu",
     "end": "D’autres plateaux Préférence apportent d’autres souhaits\u202f; pour une première partie, le plateau 1 "
     "suffit. Que votre jardin plaise à l’empereur\u202f!",

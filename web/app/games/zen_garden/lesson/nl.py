@@ -13,24 +13,24 @@ WORDS: Final[dict[str, str]] = {
     "board": "Elke beurt neem je één tegel. In de onderste rij zijn de tegels gratis, in de middelste rij kosten ze 1 "
     "munt en in de bovenste 2.",
     "take.title": "Je eerste tegel",
-    "take": "Neem een tegel naar keuze uit de onderste rij, kies een veld in je tuin en plaats hem.",
-    "take.missed": "Ook een mooie tegel. Maar laten we gratis beginnen: neem er een uit de onderste rij.",
+    "take": "Neem een tegel naar keuze uit de onderste rij, kies een veld in je tuin en plaats de tegel.",
+    "take.missed": "Ook een mooie tegel, maar laten we gratis beginnen: neem er een uit de onderste rij.",
     "pay.title": "Nemen en betalen",
     "pay": "Neem nu de gemarkeerde tegel uit de bovenste rij, voor 2 munten. Plaats hem naast je eerste: de twee "
     "moeten met een zijde tegen elkaar liggen.",
-    "pay.missed": "Dat mag. Maar neem nu de gemarkeerde tegel uit de bovenste rij.",
+    "pay.missed": "Dat mag, maar neem nu de gemarkeerde tegel uit de bovenste rij.",
     "round.title": "Een ronde is voorbij",
-    "round": "Wat in de onderste rij over was, is afgelegd, de andere tegels zijn omlaag geschoven en er zijn nieuwe "
-    "bij gekomen. De startspelerfiguur is doorgegeven.",
+    "round": "De tegels die in de onderste rij over waren, zijn afgelegd, de andere zijn omlaag geschoven en er zijn "
+    "nieuwe bijgekomen. De startspelerfiguur is doorgegeven.",
     "room.title": "Een paar rondes later: de tuin schuift",
     "room": "Je tuin ligt tegen de linkerrand, maar er past nog een tegel naast. Neem de gemarkeerde poort, voor 1 "
     "munt, en plaats hem links van rij 2: de tuin schuift op.",
-    "room.missed": "Goed bedacht. Maar probeer de gemarkeerde poort en de plek buiten het kader, links van rij 2.",
+    "room.missed": "Goed bedacht, maar probeer de gemarkeerde poort en de plek buiten het kader, links van rij 2.",
     "ring.title": "Sluit de ring",
     "ring": "Drie houten paden vormen bijna een ring. Neem de gemarkeerde kraanvogel, leg hem in het gat en draai hem "
     "tot alle vier de paden op elkaar aansluiten.",
-    "ring.missed": "Bijna! De gemarkeerde kraanvogel hoort in het gat, en zijn pad moet om het midden van de ring "
-    "buigen: draai hem nog een keer.",
+    "ring.missed": "Bijna! De gemarkeerde kraanvogel hoort in het gat, en het pad erop moet om het midden van de ring "
+    "buigen: draai de tegel nog een keer.",
     "circuit.title": "Een gesloten wandelpad",
     "circuit": "Vier paden van dezelfde soort rond één punt: dat is een gesloten wandelpad. Eén levert 3 punten op, "
     "twee 6, drie 10 en vier 15.",
@@ -43,8 +43,8 @@ WORDS: Final[dict[str, str]] = {
     "gemarkeerde tegel. Wie als eerste klaar is, krijgt 5 punten, de volgende 3, daarna 1.",
     "mission.missed": "Een andere keer misschien. Op de gemarkeerde tegel staat de kersenbloesem die je mist.",
     "wishes.title": "Wat aan het einde telt",
-    "wishes": "De keizerfiches laten zien waar hij van houdt: hier is elk houten pad 1 punt waard en elke kraanvogel "
-    "2. Wijs of tik een getal aan om in de tuin te zien wat ervoor telt.",
+    "wishes": "De keizerfiches laten zien waar de keizer van houdt: hier is elk houten pad 1 punt waard en elke "
+    "kraanvogel 2. Wijs of tik een getal aan om in de tuin te zien wat ervoor telt.",
     "rivals.title": "Meerderheid en aandacht voor detail",
     "rivals": "Wie het meeste water heeft, krijgt 8 punten, de tweede 4. Aandacht voor detail vraagt hier om veel "
     "klei: één enkele tegel kost je 4 punten, 6 leveren er 8 op.",
@@ -55,6 +55,6 @@ WORDS: Final[dict[str, str]] = {
     "result": "Alle tuinen zijn vol en dit is de eindscore. Wijs of tik een getal aan: in de tuin zie je welke tegels "
     "het opleveren.",
     "end.title": "Nu ken je het spel",
-    "end": "Meer voorkeursborden brengen meer wensen; voor een eerste partij is bord 1 genoeg. Hopelijk bevalt je tuin "
-    "de keizer!",
+    "end": "Elk extra voorkeursbord brengt nieuwe wensen mee; voor een eerste partij is bord 1 genoeg. Hopelijk bevalt "
+    "je tuin de keizer!",
 }

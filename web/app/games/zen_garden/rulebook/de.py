@@ -62,15 +62,16 @@ RULES: Final[dict[str, str]] = {
     "1, 3 und 5 gehören zu den Aufträgen der Tableaus 4 und 5, von jedem Wert eines für jeden Auftrag.",
     "Z1.5": "Jeder Spieler hat einen Garten mit 4 Reihen zu je 4 Feldern und eine Münzleiste, die von 0 bis 25 reicht.",
     "Z2.1": "Zen Garden ist für 2 bis 4 Spieler. Tableau 1 ist immer im Spiel, die Tableaus 2 bis 5 können beliebig "
-    "dazukommen. Die Zahl der Wünsche nennt das höchste Tableau: Mit 3 spielst du mit den Tableaus 1, 2 und 3.",
+    "dazukommen. Die Stufe, die du unter „Wünsche“ wählst, nennt das höchste Tableau: Auf Stufe 3 spielst du mit den "
+    "Tableaus 1, 2 und 3.",
     "Z2.2": "Die Kaiserplättchen werden gemischt. Je eines kommt offen auf diese Felder, in dieser Reihenfolge: Kleine "
-    "Vorliebe, Große Vorliebe, Mehrheit, Liebe zum Detail. Danach bekommt jeder Auftrag, der im Spiel ist, 2: Tableau "
-    "4 hat die Aufträge 1 und 2, Tableau 5 hat Auftrag 3. Kein Merkmal kommt in einer Partie doppelt vor.",
+    "Vorliebe, Große Vorliebe, Mehrheit, Liebe zum Detail. Danach kommen 2 auf jeden Auftrag, der im Spiel ist: "
+    "Tableau 4 hat die Aufträge 1 und 2, Tableau 5 hat Auftrag 3. Kein Merkmal kommt in einer Partie doppelt vor.",
     "Z2.3": "Auf dem Auswahltableau liegen 3 Reihen zu je 4 Plättchen. In der unteren Reihe sind sie kostenlos, "
     "in der mittleren kosten sie 1 Münze und in der oberen 2 Münzen. "
     "So finden selbst 4 Spieler ohne Münzen in der unteren Reihe je ein Plättchen.",
-    "Z2.4": "Alle 90 Gartenplättchen bilden, verdeckt gemischt, den Vorrat. "
-    "Aus ihm wird das Auswahltableau gefüllt, die untere Reihe zuerst und jede Reihe von links nach rechts.",
+    "Z2.4": "Alle 90 Gartenplättchen werden verdeckt gemischt und bilden den Vorrat. Aus ihm wird das Auswahltableau "
+    "gefüllt, die untere Reihe zuerst und jede Reihe von links nach rechts.",
     "Z2.5": "Alle beginnen mit 12 Münzen. Der Zufall entscheidet, wer Startspieler ist.",
     "Z3.1": "Bei 3 oder 4 Spielern hat in einer Runde jeder einen Zug, im Uhrzeigersinn vom Startspieler an. "
     "Bei 2 Spielern hat eine Runde 4 Züge, immer abwechselnd.",
@@ -79,8 +80,8 @@ RULES: Final[dict[str, str]] = {
     "Z3.3": "Am Ende einer Runde kommen die restlichen Plättchen der unteren Reihe auf den Ablagestapel. Die anderen "
     "rutschen in ihrer Spalte gerade nach unten, so weit es geht, auch um zwei Reihen. Dann werden die leeren Felder "
     "aus dem Vorrat gefüllt, die untere Reihe zuerst und jede Reihe von links nach rechts.",
-    "Z3.4": "Geht der Vorrat beim Auffüllen aus, wird der Ablagestapel gemischt und zum neuen Vorrat. Danach wird dort "
-    "weiter aufgefüllt, wo es aufgehört hat.",
+    "Z3.4": "Geht der Vorrat beim Auffüllen aus, wird der Ablagestapel gemischt und zum neuen Vorrat. Danach geht das "
+    "Auffüllen weiter.",
     "Z3.5": "Nach jeder Runde wandert der Startspielermarker im Uhrzeigersinn zum nächsten Spieler, "
     "der die neue Runde eröffnet.",
     "Z3.6": "Nach dem letzten Zug der letzten Runde wird das Auswahltableau nicht mehr aufgefüllt. Alle Gärten sind "
@@ -102,7 +103,7 @@ RULES: Final[dict[str, str]] = {
     "Z5.5": "Ein Auftrag ist erfüllt, sobald dein Garten von jedem seiner beiden Merkmale mindestens 4 Plättchen hat; "
     "ein Plättchen, das beide zeigt, zählt für beide. Nimm dir sofort das oberste Punkteplättchen: erst 5 Punkte, dann "
     "3, dann 1, danach ist keines mehr übrig. Jeden Auftrag kannst du nur einmal erfüllen.",
-    "Z6.0": "Jede übrige Münze bringt 1 Punkt.",
+    "Z6.0": "Jede übrig gebliebene Münze bringt 1 Punkt.",
     "Z6.1": "Ein Rundlauf ist ein Quadrat aus 4 Plättchen der gleichen Wegeart, deren Wege sich alle um den Punkt "
     "biegen, an dem die Plättchen zusammenstoßen. Er kann überall im Garten liegen. Für 1, 2, 3 oder 4 Rundläufe gibt "
     "es 3, 6, 10 oder 15 Punkte.",
@@ -110,28 +111,29 @@ RULES: Final[dict[str, str]] = {
     "10 für 9, 13 für 10, 16 für 11 und 20 für 12 oder mehr. Auch zwei Dekore können im selben Garten Punkte bringen.",
     "Z6.3": "Jedes Plättchen mit dem Merkmal der Kleinen Vorliebe bringt 1 Punkt.",
     "Z6.4": "Jedes Plättchen mit dem Merkmal der Großen Vorliebe bringt 2 Punkte.",
-    "Z6.5": "Wer die meisten Plättchen mit diesem Merkmal hat, erhält 8 Punkte, wer die zweitmeisten hat, 4. Bei "
-    "Gleichstand erhalten alle Beteiligten die vollen Punkte ihres Platzes; ist die Partie so eingestellt, teilen sie "
-    "sie und runden ab. Gibt es mehrere Erste, wird niemand Zweiter. Ein Garten ohne ein solches Plättchen nimmt nicht "
-    "teil.",
-    "Z6.6": "Wenig von diesem Merkmal ist schlechter als gar nichts: 0 Plättchen bringen 0 Punkte, 1 bringt −4, 2 "
-    "bringen −2 und 3 bringen −1. Mehr davon lohnt sich: 4 Plättchen bringen 2 Punkte, 5 bringen 5, und 6 oder mehr "
-    "bringen 8.",
+    "Z6.5": "Wer die meisten Plättchen mit dem Merkmal der Mehrheit hat, erhält 8 Punkte, wer die zweitmeisten hat, 4. "
+    "Bei Gleichstand erhalten alle Beteiligten die vollen Punkte ihres Platzes; ist die Partie so eingestellt, werden "
+    "die Punkte stattdessen geteilt und abgerundet. Gibt es mehrere Erste, wird niemand Zweiter. Ein Garten ohne ein "
+    "solches Plättchen nimmt nicht teil.",
+    "Z6.6": "Wenige Plättchen mit dem Merkmal der Liebe zum Detail sind schlechter als gar keine: 0 Plättchen bringen "
+    "0 Punkte, 1 bringt −4, 2 bringen −2 und 3 bringen −1. Mehr davon lohnt sich: 4 Plättchen bringen 2 Punkte, 5 "
+    "bringen 5, und 6 oder mehr bringen 8.",
     "Z6.7": "Mit Tableau 2 bringt ein Garten 10 Punkte, wenn jede seiner Bodenarten eine einzige zusammenhängende "
     "Fläche bildet, Kante an Kante; auch ein einzelnes Plättchen ist eine Fläche. Ist eine Bodenart getrennt, gibt es "
     "keine Punkte. Während der Partie hat ein Garten ohne Plättchen noch keine Einheit.",
     "Z6.8": "Mit Tableau 3 bringen 2 verschiedene Bodenarten im Garten 18 Punkte, 3 bringen 12, 4 bringen 6, und 5 "
     "oder 6 bringen nichts. Eine allein kann keinen Garten füllen, denn von jeder gibt es nur 15 Plättchen. Während "
     "der Partie zählt sie wie 2, und ein Garten ohne Plättchen bringt nichts.",
-    "Z6.9": "Mit den Tableaus 4 und 5 bringen die Punkteplättchen, die du für Aufträge genommen hast, ihren Wert.",
+    "Z6.9": "Mit den Tableaus 4 und 5 bringt jedes Punkteplättchen, das du für einen Auftrag genommen hast, so viele "
+    "Punkte, wie darauf stehen.",
     "Z6.10": "Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt von den Beteiligten, wer die meisten Münzen "
     "übrig hat; herrscht immer noch Gleichstand, teilen sie sich den Sieg.",
 }
 
 PROMPTS: Final[dict[str, str]] = {
     "Z1.1": "Wähle ein Plättchen und sieh nach, welches Dekor, welchen Weg und welche Bodenart es zeigt.",
-    "Z1.2": "Neben jeder Zeile der Wertung, bei der es um ein Merkmal geht, steht ein Kaiserplättchen. Die Plättchen "
-    "mit der Großen Vorliebe sind umrandet.",
+    "Z1.2": "Neben jeder Zeile der Wertung, bei der es um ein Merkmal geht, steht ein Kaiserplättchen. Die Plättchen, "
+    "die für die Große Vorliebe zählen, sind umrandet.",
     "Z1.3": "Drehe das Plättchen und sieh, um welche Ecke sich sein Weg biegt.",
     "Z1.4": "Alle fünf Tableaus sind im Spiel, darum hat die Wertung Zeilen von allen. Die Plättchen, die für die "
     "Aufträge zählen, sind umrandet.",
@@ -157,12 +159,12 @@ PROMPTS: Final[dict[str, str]] = {
     "Z6.0": "Baue ein Plättchen ein, das etwas kostet, und sieh, wie sich die Punkte für Münzen ändern.",
     "Z6.1": "Schließe einen weiteren Rundlauf. Die schon vollständigen sind umrandet.",
     "Z6.2": "Baue ein Plättchen ein, das Punkte für Dekore bringt.",
-    "Z6.3": "Baue noch ein Plättchen mit der Kleinen Vorliebe ein. Die im Garten sind umrandet.",
-    "Z6.4": "Baue noch ein Plättchen mit der Großen Vorliebe ein. Die im Garten sind umrandet.",
-    "Z6.5": "Zieh mit dem anderen Garten gleich und hole dir auch die Punkte für den ersten Platz.",
+    "Z6.3": "Baue noch ein Plättchen ein, das für die Kleine Vorliebe zählt. Die im Garten sind umrandet.",
+    "Z6.4": "Baue noch ein Plättchen ein, das für die Große Vorliebe zählt. Die im Garten sind umrandet.",
+    "Z6.5": "Ziehe mit dem anderen Garten gleich und hole dir auch die Punkte für den ersten Platz.",
     "Z6.6": "Ein weiteres Plättchen mit diesem Merkmal bringt Punkte. Baue es ein.",
     "Z6.7": "Eine Bodenart ist getrennt. Verbinde sie mit einem einzigen Plättchen.",
     "Z6.8": "Baue ein Plättchen mit einer Bodenart ein, die der Garten schon hat, sodass es bei 3 bleibt.",
     "Z6.9": "Erfülle einen Auftrag und sieh seine Punkte in der Wertung.",
-    "Z6.10": "Die Partie ist zu Ende. Sieh dir die letzte Zeile der Wertung an, und die Münzen.",
+    "Z6.10": "Die Partie ist zu Ende. Sieh dir die letzte Zeile der Wertung und die Münzen an.",
 }

@@ -61,7 +61,7 @@ RULES: Final[dict[str, str]] = {
     "missions of boards 4 and 5, one of each for every mission.",
     "Z1.5": "Each player has a garden of 4 rows of 4 spaces and a coin track that goes from 0 to 25.",
     "Z2.1": "Zen Garden is for 2 to 4 players. Board 1 is always in play, and any of boards 2 to 5 can be added. The "
-    "number of wishes names the highest board: with 3, you play with boards 1, 2 and 3.",
+    "number under “Wishes” is that of the highest board: with 3, you play with boards 1, 2 and 3.",
     "Z2.2": "The emperor tiles are shuffled, and one is placed face up on each of these fields, in this order: small "
     "preference, large preference, majority, love of detail. Then each mission in play gets 2: board 4 has missions 1 "
     "and 2, board 5 has mission 3. No feature appears twice in a match.",
@@ -75,7 +75,7 @@ RULES: Final[dict[str, str]] = {
     "Z3.2": "Every player has 16 turns, one for each space in the garden. That makes 16 rounds with 3 or 4 players and "
     "8 rounds with 2.",
     "Z3.3": "At the end of a round, any tiles left in the bottom row go to the discard pile. The other tiles slide "
-    "straight down their column as far as they can, even by two rows. Then the empty spaces are filled from the "
+    "straight down their column as far as they can, by up to two rows. Then the empty spaces are filled from the "
     "supply, starting with the bottom row and filling each row from left to right.",
     "Z3.4": "If the supply runs out while the board is being filled, the discard pile is shuffled to form a new "
     "supply, and filling continues where it stopped.",
@@ -104,10 +104,10 @@ RULES: Final[dict[str, str]] = {
     "for 8, 10 for 9, 13 for 10, 16 for 11 and 20 for 12 or more. Two decorations can score in the same garden.",
     "Z6.3": "Each tile with the feature of the small preference is worth 1 point.",
     "Z6.4": "Each tile with the feature of the large preference is worth 2 points.",
-    "Z6.5": "The player with the most tiles with this feature scores 8 points, and the player with the second most "
-    "scores 4. Players who tie all score the full points for their place or, if the match is set up that way, share "
-    "them, rounding down. If there is a tie for first place, nobody is second. A garden without any such tile does not "
-    "take part.",
+    "Z6.5": "Whoever has the most tiles with this feature scores 8 points, and whoever has the second most scores 4. "
+    "Players who tie all score the full points for their place or, if the match is set up that way, share them, "
+    "rounding down. If there is a tie for first place, nobody is second. A garden without any such tile does not take "
+    "part.",
     "Z6.6": "A little of this feature is worse than none: 0 tiles score 0 points, 1 tile scores −4, 2 tiles −2 and 3 "
     "tiles −1. More of it pays off: 4 tiles score 2 points, 5 tiles 5, and 6 or more tiles 8.",
     "Z6.7": "With board 2, a garden scores 10 points if the tiles of each ground form one connected area, edge to "
@@ -118,7 +118,7 @@ RULES: Final[dict[str, str]] = {
     "as 2, and a garden without tiles scores nothing.",
     "Z6.9": "With boards 4 and 5, the points tiles you have taken for missions score the number they show.",
     "Z6.10": "The player with the most points wins. If there is a tie, the tied player with the most coins left wins; "
-    "if they still tie, they share the win.",
+    "if there is still a tie, the win is shared.",
 }
 
 PROMPTS: Final[dict[str, str]] = {

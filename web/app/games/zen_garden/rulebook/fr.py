@@ -62,9 +62,9 @@ RULES: Final[dict[str, str]] = {
     "Z1.4": "Les plateaux Préférence 1 à 5 indiquent ce qui rapporte des points à la fin. Les tuiles Points de valeur "
     "1, 3 et 5 servent aux missions des plateaux 4 et 5\u00a0: une de chaque valeur par mission.",
     "Z1.5": "Chaque joueur a un jardin de 4 lignes de 4 cases et une piste d’argent qui va de 0 à 25.",
-    "Z2.1": "Zen Garden se joue de 2 à 4 joueurs. Le plateau 1 est toujours en jeu, et vous pouvez y ajouter n’importe "
-    "lesquels des plateaux 2 à 5. Le nombre de souhaits indique le plateau le plus élevé\u00a0: avec 3, vous jouez "
-    "avec les plateaux 1, 2 et 3.",
+    "Z2.1": "Zen Garden est un jeu pour 2 à 4 joueurs. Le plateau 1 est toujours en jeu, et vous pouvez y ajouter "
+    "n’importe lesquels des plateaux 2 à 5. Le nombre de souhaits indique le plateau le plus élevé\u00a0: avec 3, vous "
+    "jouez avec les plateaux 1, 2 et 3.",
     "Z2.2": "Les tuiles Empereur sont mélangées. On en place une, face visible, sur chacune de ces cases, dans cet "
     "ordre\u00a0: petite préférence, grande préférence, majorité, souci du détail. Chaque mission en jeu en reçoit "
     "ensuite 2\u00a0: le plateau 4 a les missions 1 et 2, le plateau 5 la mission 3. Aucun élément n’apparaît deux "
@@ -80,7 +80,7 @@ RULES: Final[dict[str, str]] = {
     "Z3.2": "Chaque joueur joue 16 tours, un pour chaque case de son jardin. Cela fait 16 manches à 3 ou 4 joueurs et "
     "8 manches à 2 joueurs.",
     "Z3.3": "À la fin d’une manche, les tuiles qui restent dans la rangée du bas vont à la défausse. Les autres tuiles "
-    "descendent tout droit dans leur colonne, aussi loin que possible, même de deux rangées. On remplit ensuite les "
+    "descendent tout droit dans leur colonne, aussi bas que possible, parfois de deux rangées. On remplit ensuite les "
     "cases vides avec la réserve\u00a0: d’abord la rangée du bas, et chaque rangée de gauche à droite.",
     "Z3.4": "Si la réserve s’épuise pendant le remplissage, on mélange la défausse pour former une nouvelle réserve. "
     "Le remplissage reprend alors là où il s’était arrêté.",
@@ -117,9 +117,9 @@ RULES: Final[dict[str, str]] = {
     "Z6.3": "Chaque tuile qui montre l’élément de la petite préférence vaut 1 point.",
     "Z6.4": "Chaque tuile qui montre l’élément de la grande préférence vaut 2 points.",
     "Z6.5": "Le joueur qui a le plus de tuiles montrant cet élément gagne 8 points, et le deuxième 4. En cas "
-    "d’égalité, chacun reçoit tous les points de sa place\u202f; si la partie est réglée ainsi, les joueurs à égalité "
-    "se les partagent, en arrondissant vers le bas. S’il y a plusieurs premiers, personne n’est deuxième. Un jardin "
-    "sans aucune de ces tuiles ne participe pas.",
+    "d’égalité, chacun reçoit tous les points de sa place\u202f; avec l’option «\u202fpoints partagés\u202f», les "
+    "joueurs à égalité se les partagent, en arrondissant vers le bas. S’il y a plusieurs premiers, personne n’est "
+    "deuxième. Un jardin sans aucune de ces tuiles ne participe pas.",
     "Z6.6": "Un peu de cet élément, c’est pire que rien\u00a0: 0 tuile rapporte 0 point, 1 tuile −4, 2 tuiles −2 et 3 "
     "tuiles −1. En avoir beaucoup est payant\u00a0: 4 tuiles rapportent 2 points, 5 tuiles 5, et 6 tuiles ou plus 8.",
     "Z6.7": "Avec le plateau 2, un jardin rapporte 10 points si chacun de ses sols forme une seule zone continue, bord "

@@ -61,7 +61,7 @@ RULES: Final[dict[str, str]] = {
     "en 5 horen bij de opdrachten van bord 4 en 5: elke opdracht krijgt er van elk één.",
     "Z1.5": "Elke speler heeft een tuin met 4 rijen van 4 velden en een geldspoor dat van 0 tot en met 25 loopt.",
     "Z2.1": "Zen Garden is voor 2 tot 4 spelers. Bord 1 doet altijd mee; de borden 2 tot en met 5 kun je naar keuze "
-    "toevoegen. Het aantal wensen noemt het hoogste bord: met 3 speel je met de borden 1, 2 en 3.",
+    "toevoegen. Het getal bij ‘Wensen’ is het hoogste bord dat meedoet: met 3 speel je met de borden 1, 2 en 3.",
     "Z2.2": "De keizerfiches worden geschud. Op elk van deze velden komt één open fiche, in deze volgorde: kleine "
     "voorkeur, grote voorkeur, meerderheid, aandacht voor detail. Daarna krijgt elke opdracht die meedoet er 2: bord 4 "
     "heeft opdracht 1 en 2, bord 5 heeft opdracht 3. Geen enkel kenmerk komt in een partij twee keer voor.",
@@ -78,13 +78,13 @@ RULES: Final[dict[str, str]] = {
     "Z3.3": "Aan het einde van een ronde gaan de tegels die nog in de onderste rij liggen naar de aflegstapel. De "
     "andere tegels schuiven in hun kolom recht omlaag, zo ver als het kan, ook over twee rijen. Daarna worden de lege "
     "velden uit de voorraad aangevuld: eerst de onderste rij, en elke rij van links naar rechts.",
-    "Z3.4": "Raakt de voorraad op tijdens het aanvullen, dan wordt de aflegstapel geschud als nieuwe voorraad. Daarna "
-    "gaat het aanvullen verder.",
+    "Z3.4": "Raakt de voorraad op tijdens het aanvullen, dan wordt de aflegstapel geschud en als nieuwe voorraad "
+    "klaargelegd. Daarna gaat het aanvullen verder.",
     "Z3.5": "Na elke ronde gaat de startspelerfiguur met de klok mee naar de volgende speler, die de nieuwe ronde "
     "begint.",
     "Z3.6": "Na de laatste beurt van de laatste ronde wordt het keuzebord niet meer aangevuld. Alle tuinen zijn vol en "
     "de eindtelling begint.",
-    "Z4.1": "Neem in je beurt een tegel die je kunt betalen van het keuzebord en betaal de prijs van de rij. Het veld "
+    "Z4.1": "Neem in je beurt een tegel van het keuzebord die je kunt betalen, en betaal de prijs van de rij. Het veld "
     "blijft leeg tot het einde van de ronde.",
     "Z4.2": "Je mag geen beurt overslaan. Heb je geen munten meer, neem dan een tegel uit de onderste rij: daar ligt "
     "er altijd nog een.",
@@ -109,20 +109,20 @@ RULES: Final[dict[str, str]] = {
     "punten opleveren.",
     "Z6.3": "Elke tegel met het kenmerk van de kleine voorkeur is 1 punt waard.",
     "Z6.4": "Elke tegel met het kenmerk van de grote voorkeur is 2 punten waard.",
-    "Z6.5": "Wie de meeste tegels met dit kenmerk heeft, krijgt 8 punten; wie er op één na de meeste heeft, krijgt er "
-    "4. Bij een gelijke stand krijgt iedereen de volle punten van die plaats; is de partij zo ingesteld, dan worden ze "
+    "Z6.5": "Wie de meeste tegels met dit kenmerk heeft, krijgt 8 punten; wie de op één na meeste heeft, krijgt er 4. "
+    "Bij een gelijke stand krijgt iedereen de volle punten van die plaats; is de partij zo ingesteld, dan worden ze "
     "gedeeld en naar beneden afgerond. Zijn er meerdere eersten, dan is niemand tweede. Een tuin zonder zo’n tegel "
     "doet niet mee.",
     "Z6.6": "Een beetje van dit kenmerk is slechter dan niets: 0 tegels leveren 0 punten op, 1 tegel −4, 2 tegels −2 "
     "en 3 tegels −1. Meer loont: 4 tegels leveren 2 punten op, 5 tegels 5, en 6 of meer 8.",
     "Z6.7": "Met bord 2 levert een tuin 10 punten op als elke grondsoort erin één aaneengesloten gebied vormt, zijde "
-    "aan zijde; ook een losse tegel is een gebied. Is een grondsoort gescheiden, dan krijg je geen punten. Tijdens de "
-    "partij heeft een tuin zonder tegels nog geen eenheid.",
+    "aan zijde; ook een losse tegel is een gebied. Ligt een grondsoort in twee of meer gescheiden gebieden, dan krijg "
+    "je geen punten. Een tuin zonder tegels levert tijdens de partij nog niets op.",
     "Z6.8": "Met bord 3 leveren 2 verschillende grondsoorten in de tuin 18 punten op, 3 leveren er 12 op, 4 leveren er "
     "6 op, en 5 of 6 leveren niets op. Met één grondsoort kun je geen tuin vullen, want van elke zijn er maar 15 "
-    "tegels. Tijdens de partij telt één als 2, en een tuin zonder tegels levert niets op.",
+    "tegels. Tijdens de partij telt één grondsoort als 2, en een tuin zonder tegels levert niets op.",
     "Z6.9": "Met bord 4 en 5 leveren de puntenfiches die je voor opdrachten hebt gekregen hun waarde op.",
-    "Z6.10": "Wie de meeste punten heeft, wint. Bij een gelijke stand wint degene van hen met de meeste munten; is het "
+    "Z6.10": "Wie de meeste punten heeft, wint. Bij een gelijke stand wint wie van hen de meeste munten heeft; is het "
     "dan nog gelijk, dan delen ze de overwinning.",
 }
 
@@ -159,7 +159,7 @@ PROMPTS: Final[dict[str, str]] = {
     "Z6.4": "Plaats nog een tegel met de grote voorkeur. De tegels in de tuin zijn omrand.",
     "Z6.5": "Kom gelijk te staan met de andere tuin en krijg ook de punten voor de eerste plaats.",
     "Z6.6": "Met nog één tegel met dit kenmerk krijg je punten. Plaats die.",
-    "Z6.7": "Eén grondsoort is gescheiden. Maak er met één tegel weer één gebied van.",
+    "Z6.7": "Eén grondsoort ligt in gescheiden gebieden. Maak er met één tegel weer één gebied van.",
     "Z6.8": "Plaats een tegel met een grondsoort die je tuin al heeft, zodat het er 3 blijven.",
     "Z6.9": "Vervul een opdracht en kijk naar de punten ervoor in de telling.",
     "Z6.10": "De partij is afgelopen. Kijk naar de laatste regel van de telling en naar de munten.",

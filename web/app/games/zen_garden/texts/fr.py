@@ -4,7 +4,8 @@ from typing import Final
 
 WORDS: Final = {
     "winner.zen-garden": "{name} gagne et devient architecte officiel de l’empereur.",
-    "end_help.zen-garden": "Pointez ou touchez un nombre du décompte pour voir dans le jardin ce qui le rapporte.",
+    "end_help.zen-garden": "Pointez ou touchez un nombre du décompte pour voir dans le jardin d’où viennent ces "
+    "points.",
     "board.title": "Plateau de sélection",
     "board.slot": "{tile}\u00a0: {cost}",
     "board.too_dear": "{slot}, trop chère",
@@ -25,7 +26,8 @@ WORDS: Final = {
     "place.east": "à droite de la ligne {line}",
     "tile.name": "{decoration}, {path}, {ground}",
     "tile.laid": "{tile}, chemin autour du coin {corner}",
-    "shift.way": "de {spaces} {way}",
+    "shift.way.one": "de {number} case {way}",
+    "shift.way.other": "de {number} cases {way}",
     "move.placed": "a placé une tuile en {cell}\u00a0: {tile} ({cost}).",
     "move.shifted": "Le jardin s’est déplacé {shift}.",
     "advice.bend": "chemin autour du coin {corner}",

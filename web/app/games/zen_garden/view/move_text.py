@@ -37,12 +37,12 @@ def place(words: Words, where: Place) -> str:
 
 
 def shift(words: Words, number: int) -> str:
-    """Return a garden shift: ``1 north, 2 west``. The result is empty if the garden does not move."""
+    """Return a garden shift: ``1 space up, 2 spaces left``. The result is empty if the garden does not move."""
     if number == NO_SHIFT:
         return ""
     east, south = shift_parts(number)
     ways = [("north" if south < 0 else "south", abs(south)), ("west" if east < 0 else "east", abs(east))]
-    return ", ".join(words("shift.way", spaces=spaces, way=words.of("way", way)) for way, spaces in ways if spaces)
+    return ", ".join(words.count("shift.way", spaces, way=words.of("way", way)) for way, spaces in ways if spaces)
 
 
 def move(words: Words, before: State, event: Move) -> str:

@@ -5,11 +5,11 @@ from typing import Final
 WORDS: Final = {
     "game.hanging-gardens": "Les Jardins suspendus",
     "tagline.hanging-gardens": "Carte après carte, terrasses, parcs, arcades et fontaines poussent les uns sur les "
-    "autres. Les grands ensembles rapportent des temples, les temples des tuiles, et la plus belle collection "
+    "autres. Un grand ensemble accueille un temple, un temple rapporte une tuile, et la plus belle collection "
     "l’emporte.",
     "hg.reconstructed": "Reconstitué",
-    "hg.reconstructed_hint": "Les cartes imprimées et la plupart des valeurs n’ont jamais été publiées. Celles-ci sont "
-    "choisies pour que le jeu se joue à peu près de la même façon.",
+    "hg.reconstructed_hint": "Les cartes imprimées et la plupart des valeurs n’ont jamais été publiées. Celles qui les "
+    "remplacent ici sont choisies pour que le jeu se joue à peu près de la même façon.",
     "hg.about_edition": "cartes et valeurs\u00a0: {name}",
     "hg.edition": "Cartes et valeurs",
     "hg.edition_open": "Les voir, ou charger les vôtres",

@@ -8,8 +8,8 @@ WORDS: Final = {
     "Wer seine Vorlieben am besten trifft, wird Hofarchitekt.",
     "start.level": "Wünsche",
     "start.own": "Eigene Wahl",
-    "start.level_hint": "1 ist für die erste Partie. Jede Stufe bringt ein Vorliebentableau mit neuen Wünschen dazu; "
-    "mit „Eigene Wahl“ bestimmst du die Tableaus selbst.",
+    "start.level_hint": "Stufe 1 ist für die erste Partie. Mit jeder weiteren Stufe kommt ein Vorliebentableau mit "
+    "neuen Wünschen hinzu; mit „Eigene Wahl“ bestimmst du die Tableaus selbst.",
     "start.boards": "Vorliebentableaus",
     "start.ties": "Bei Gleichstand um die Mehrheit",
     "shelf.boards": "Tableaus: {boards}",

@@ -8,10 +8,10 @@ WORDS: Final = {
     "kent, wordt hofarchitect.",
     "start.level": "Wensen",
     "start.own": "Zelf kiezen",
-    "start.level_hint": "1 is voor een eerste partij. Elke stap voegt een voorkeursbord met nieuwe wensen toe; met "
-    "‘Zelf kiezen’ bepaal je zelf welke borden meedoen.",
+    "start.level_hint": "Kies 1 voor je eerste partij. Elke stap voegt een voorkeursbord met nieuwe wensen toe; met "
+    "‘Zelf kiezen’ bepaal je welke borden meedoen.",
     "start.boards": "Voorkeursborden",
-    "start.ties": "Bij een gelijke stand om de meerderheid",
+    "start.ties": "Bij een gelijke stand voor de meerderheid",
     "shelf.boards": "borden: {boards}",
     "board.1": "1 Basis",
     "board.2": "2 Eenheid",
