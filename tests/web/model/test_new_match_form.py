@@ -11,17 +11,17 @@ from hofgarten.registry import GAMES
 from tests.web.harness import Person
 from web.app.model import new_match_form as forms
 from web.app.model.action import Fields
-from web.app.model.new_match_form import COLOURS, KINDS, OPPONENTS, Form, SeatForm
+from web.app.model.new_match_form import COLOURS, COMPANIES, KINDS, OPPONENTS, Form, SeatForm
 
 OWN = ("Mine",)
 """The names of the user's bots."""
 
 FIELDS = st.dictionaries(
     st.sampled_from(
-        ["game", "players", "level", "boards", "ties", "seed"]
+        ["game", "players", "level", "boards", "ties", "seed", "company", "opponent"]
         + [f"{part}-{seat}" for part in ("name", "colour", "kind") for seat in range(4)]
     ),
-    st.sampled_from(["", "0", "2", "3", "4", "5", "full", "split", *GAMES, *KINDS, "own:Mine", "own:Gone", *COLOURS])
+    st.sampled_from(["", "0", "2", "3", "4", "5", "full", "split", *GAMES, *KINDS, *COMPANIES, "own:Mine", "own:Gone", *COLOURS])
     | st.text(max_size=60)
     | st.lists(st.sampled_from(["2", "3", "4", "5", "9"])),
 )
@@ -107,12 +107,12 @@ def test_unprintable_characters_are_removed_from_names() -> None:
 def test_the_form_offers_levels_and_user_bots_but_no_baseline_bots() -> None:
     assert forms.kinds(OWN) == ("person", "apprentice", "gardener", "master", "architect", "own:Mine", "own")
     form = forms.fill_in(Form(), {"kind-0": "own:Mine", "kind-1": "own:Gone", "kind-2": "greedy", "kind-3": "own"}, OWN)
-    assert [seat.kind for seat in form.seats] == ["own:Mine", OPPONENTS[0], "person", "own"]
+    assert [seat.kind for seat in form.seats] == ["own:Mine", OPPONENTS[0], OPPONENTS[0], "own"]
 
 
 def test_an_unavailable_opponent_is_replaced_by_the_default() -> None:
     remembered = forms.to_text(forms.fill_in(Form(), {"players": "3", "kind-0": "own:Mine", "kind-2": "master"}, OWN))
-    assert [seat.kind for seat in forms.from_text(remembered).seats] == ["person", OPPONENTS[0], "master", "person"]
+    assert [seat.kind for seat in forms.from_text(remembered).seats] == ["person", OPPONENTS[0], "master", OPPONENTS[0]]
 
 
 @pytest.mark.parametrize(

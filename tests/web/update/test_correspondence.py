@@ -282,14 +282,14 @@ def test_playing_on_from_a_position_starts_a_local_match() -> None:
 
 def test_the_form_offers_correspondence_only_to_several_people() -> None:
     alone = Device()
-    alone.do("play", fields={"players": "2", "device": "link", "kind-0": "person", "kind-1": "apprentice"})
+    alone.do("play", fields={"players": "2", "company": "link", "kind-0": "person", "kind-1": "apprentice"})
     assert alone.match.correspondence is None
     second = Device()
-    fields = {"players": "3", "device": "link", "kind-0": "apprentice", "kind-1": "person", "kind-2": "person"}
+    fields = {"players": "3", "company": "link", "kind-0": "apprentice", "kind-1": "person", "kind-2": "person"}
     second.do("play", fields=fields)
     assert second.match.correspondence is not None
     assert second.seat == 1
     remembered = Device(storage=second.storage)
     assert remembered.model.form.device == "link"
-    remembered.do("form", fields={"device": "here"})
+    remembered.do("form", fields={"company": "here"})
     assert remembered.model.form.device == "here"

@@ -23,6 +23,14 @@ def about(words: Words, options: Mapping[str, Json]) -> str:
     return words("shelf.boards", boards=", ".join(map(str, options["boards"])))
 
 
+def summary(words: Words, form: Form) -> str:
+    """Return the level, or the boards chosen one by one."""
+    chosen: Options = form.chosen["zen-garden"]
+    if chosen.level == OWN_BOARDS:
+        return words("shelf.boards", boards=", ".join(map(str, chosen.all_boards)))
+    return f"{words('start.level')} {chosen.level}"
+
+
 def options_part(words: Words, form: Form) -> Node:
     """Return the inputs for the level, the custom boards and the majority tie rule."""
     chosen: Options = form.chosen["zen-garden"]
