@@ -74,6 +74,7 @@ def test_reload_of_a_half_filled_form(opened: Page) -> None:
 def test_a_game_chosen_before_python_is_ready_counts(page: Page, site: str) -> None:
     held = open_without_python(page, site)
     level = page.get_by_role("group", name=ENGLISH("start.level"), exact=True)
+    zen_garden_page.open_form(page)
     expect(level).to_be_visible()
     games = page.get_by_role("group", name=ENGLISH("start.game"), exact=True)
     zen_garden_page.choose(games, ENGLISH("game.hanging-gardens"))

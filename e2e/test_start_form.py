@@ -28,6 +28,7 @@ def go_home(page: Page) -> None:
 
 
 def test_as_many_seats_as_players(opened: Page) -> None:
+    zen_garden_page.open_form(opened)
     for count in (4, 3, 2):
         zen_garden_page.choose(group(opened, "start.players"), str(count))
         for number in range(4):
@@ -97,6 +98,7 @@ def test_same_seed_deals_the_same_match(opened: Page) -> None:
 def test_each_game_has_its_own_options_and_the_last_one_is_remembered(opened: Page) -> None:
     hanging = ENGLISH("game.hanging-gardens")
     games, level = group(opened, "start.game"), group(opened, "start.level")
+    zen_garden_page.open_form(opened)
     expect(games.get_by_role("radio", name=ENGLISH("game.zen-garden"), exact=True)).to_be_checked()
     expect(level).to_be_visible()
     zen_garden_page.set_players(opened, storage_seed.PEOPLE)
@@ -108,6 +110,7 @@ def test_each_game_has_its_own_options_and_the_last_one_is_remembered(opened: Pa
     go_home(opened)
     opened.reload()
     expect(games.get_by_role("radio", name=hanging, exact=True)).to_be_checked()
+    zen_garden_page.open_form(opened)
     expect(level).to_be_hidden()
     ready(opened)
 
@@ -117,6 +120,7 @@ def test_last_players_are_remembered(opened: Page) -> None:
     zen_garden_page.begin(opened, level="2")
     go_home(opened)
     opened.reload()
+    zen_garden_page.open_form(opened)
     expect(group(opened, "start.players").get_by_role("radio", name="3", exact=True)).to_be_checked()
     expect(group(opened, "start.level").get_by_role("radio", name="2", exact=True)).to_be_checked()
     for number, name in enumerate(("Ada", "Ben", "Cy")):
@@ -150,7 +154,7 @@ def speaks_german(page: Page) -> None:
 
 @pytest.mark.context(locale="de-DE")
 def test_german_browser_gets_german(opened: Page) -> None:
-    opened.get_by_role("button", name=GERMAN("start.play"), exact=True).click()
+    zen_garden_page.play_button(opened, words=GERMAN).click()
     expect(opened.get_by_role("grid", name=GERMAN("board.title"), exact=True)).to_be_visible()
     settings = zen_garden_page.open_settings(opened, GERMAN)
     languages = settings.get_by_role("group", name=GERMAN("settings.language"), exact=True)

@@ -150,7 +150,7 @@ def kinds_for_company(form: Form, company: str) -> dict[str, str]:
     if company == COMPANIES[0]:
         first = kinds.index(PERSON) if PERSON in kinds else None
         kinds = [form.opponent if kind == PERSON and number != first else kind for number, kind in enumerate(kinds)]
-    elif len(form.people) < 2:  # noqa: PLR2004 - two make company
+    elif len(form.people) < 2:
         kinds = [PERSON] * len(kinds)
     return {f"kind-{number}": kind for number, kind in enumerate(kinds)}
 

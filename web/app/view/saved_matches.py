@@ -35,7 +35,9 @@ def saved_match_list(words: Words, library: Library, listed: int, offset: int) -
         ],
         [
             h.h3("#shelf-turn")[words("shelf.your_turn")],
-            h.ul(".shelf-list.is-ours", aria_labelledby="shelf-turn")[(_saved_match(words, kept, offset) for kept in ours)],
+            h.ul(".shelf-list.is-ours", aria_labelledby="shelf-turn")[
+                (_saved_match(words, kept, offset) for kept in ours)
+            ],
         ]
         if ours
         else None,

@@ -102,9 +102,7 @@ def _label(words: Words, kind: str) -> str:
     return words.of("kind", kind) if kind == forms.USER_BOT else bot_label(words, kind)
 
 
-def _tile(  # noqa: PLR0913 - the parts of a tile
-    name: str, value: str, chosen: str, sets: Mapping[str, str], picture: Node, title: str, hint: str
-) -> Element:
+def _tile(name: str, value: str, chosen: str, sets: Mapping[str, str], picture: Node, title: str, hint: str) -> Element:
     """Return a large radio button with a picture and a sentence, its description."""
     return h.label(".option-tile")[
         h.input(

@@ -45,7 +45,9 @@ def start_screen(
     offered = frozenset[str]() if going else offered_lessons(lessons or {}, newcomer=not library.kept)
     return h.main(".start", data_paste=True)[
         h.h1[words("start.title")],
-        h.lazy(_continue, words, going) if going else h.div(".continue-room")[lesson_offer(words, lessons or {}, offered)],
+        h.lazy(_continue, words, going)
+        if going
+        else h.div(".continue-room")[lesson_offer(words, lessons or {}, offered)],
         _new_match(words, form, bots, library),
         _daily_link(words, library, clock),
         _screen_links(words, offered),

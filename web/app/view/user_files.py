@@ -12,7 +12,6 @@ from web.app.view import html as h
 from web.app.view.components import button, do, icon
 from web.app.view.html import Element, Node
 
-
 _GOOD_NEWS: Final = frozenset({"added", "replaced", "removed"})
 """Messages that report no error."""
 
@@ -69,9 +68,7 @@ def _is_error(files: UserFiles) -> bool:
 def _message(words: Words, kind: Kind, files: UserFiles) -> Node:
     if not files.said:
         return None
-    return h.div(
-        ".own-said.is-error" if _is_error(files) else ".own-said", id=f"{kind.noun}-said", role="alert"
-    )[
+    return h.div(".own-said.is-error" if _is_error(files) else ".own-said", id=f"{kind.noun}-said", role="alert")[
         icon("info") if _is_error(files) else None,
         h.p[words.of(kind.words, files.said, **files.parts)],
         button(

@@ -11,7 +11,7 @@ from web.app.view import html as h
 from web.app.view.components import radios
 from web.app.view.html import Node
 
-__all__ = ["about", "dialogs", "options_part", "scene"]
+__all__ = ["about", "dialogs", "options_part", "scene", "summary"]
 
 scene: Final = "scene"
 
