@@ -1,5 +1,7 @@
 """The start form: players, boards and seed; and the saved settings."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -130,6 +132,43 @@ def test_last_players_are_remembered(opened: Page) -> None:
     expect(zen_garden_page.seat_form(opened, 1).get_by_label(ENGLISH("start.kind"), exact=True)).to_have_value(
         "gardener"
     )
+
+
+def test_company_decides_who_plays(opened: Page) -> None:
+    company, people = group(opened, "start.company"), ENGLISH("start.people", number=2)
+    play = zen_garden_page.play_button(opened)
+    expect(company.get_by_role("radio", name=ENGLISH("company.computer"), exact=True)).to_be_checked()
+    expect(play).to_have_accessible_description(re.compile(f"^{ENGLISH('against.apprentice')} · {people}"))
+    zen_garden_page.choose(company, ENGLISH("company.here"))
+    expect(play).to_have_accessible_description(re.compile(f"^{ENGLISH('company.here')} · {people}"))
+    for number in range(2):
+        kind = zen_garden_page.seat_form(opened, number).get_by_label(ENGLISH("start.kind"), exact=True)
+        expect(kind).to_have_value("person")
+    expect(group(opened, "start.opponent")).to_be_hidden()
+    zen_garden_page.choose(company, ENGLISH("company.computer"))
+    zen_garden_page.choose(group(opened, "start.opponent"), ENGLISH("kind.master"))
+    expect(play).to_have_accessible_description(re.compile(f"^{ENGLISH('against.master')} · {people}"))
+    play.click()
+    expect(zen_garden_page.board(opened)).to_be_visible()
+    assert [player.get("bot") for player in storage_seed.saved(opened).record.players] == [None, "master"]
+    go_home(opened)
+    opened.reload()
+    expect(play).to_have_accessible_description(re.compile(f"^{ENGLISH('against.master')} · {people}"))
+
+
+def test_a_newcomer_plays_at_once_with_the_simplest_boards(opened: Page) -> None:
+    zen_garden_page.play_button(opened).click()
+    expect(zen_garden_page.board(opened)).to_be_visible()
+    record = storage_seed.saved(opened).record
+    assert record.options["boards"] == [1]
+    assert [player.get("bot") for player in record.players] == [None, "apprentice"]
+
+
+def test_enter_in_a_field_starts_the_selected_game(opened: Page) -> None:
+    zen_garden_page.choose_game(opened, "hanging-gardens")
+    zen_garden_page.seat_form(opened, 0).get_by_label(ENGLISH("start.name"), exact=True).press("Enter")
+    expect(opened.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_visible()
+    assert storage_seed.saved(opened).record.game == "hanging-gardens"
 
 
 def test_language_is_switched_and_saved(opened: Page) -> None:

@@ -73,7 +73,8 @@ def _start_game(model: Model, *, game: str) -> Update:
 def _begin(model: Model, form: Form) -> Update:
     """Start the match of a form. A seat that waits for a user bot moves the focus to the field for its file."""
     if any(seat.kind == forms.USER_BOT for seat in form.playing):
-        return Update(replace(model, form=form, bots=user_files.saying(model.bots, "none_chosen")), focus="bot-file")
+        bots = user_files.saying(model.bots, "none_chosen")
+        return Update(replace(model, form=form, bots=bots), focus="bot-file", is_faulty=True)
     names = default_names(Words(model.language), form)
     if not form.seed.strip():
         form = with_new_seed(replace(model, form=form)).form
