@@ -207,6 +207,7 @@ def of_links() -> Iterator[Scene]:
     waiting = Deal("zen-garden", 16, link="waiting")
     yield Scene("zen-garden-code", waiting.at(), (waiting,), _code)
     yield Scene("zen-garden-join", turn_place(Deal("zen-garden", 22, MANY, link="waiting")))
+    yield Scene("start-form", "", act=zen_garden_page.open_form)
     yield Scene("start-by-link", "", act=_start_by_link)
 
 
