@@ -132,6 +132,7 @@ def test_last_players_are_remembered(opened: Page) -> None:
     expect(zen_garden_page.seat_form(opened, 1).get_by_label(ENGLISH("start.kind"), exact=True)).to_have_value(
         "gardener"
     )
+    ready(opened)
 
 
 def test_company_decides_who_plays(opened: Page) -> None:
@@ -154,6 +155,7 @@ def test_company_decides_who_plays(opened: Page) -> None:
     go_home(opened)
     opened.reload()
     expect(play).to_have_accessible_description(re.compile(f"^{ENGLISH('against.master')} · {people}"))
+    ready(opened)
 
 
 def test_a_newcomer_plays_at_once_with_the_simplest_boards(opened: Page) -> None:

@@ -207,13 +207,22 @@ def test_an_unknown_game_is_not_started() -> None:
 @pytest.mark.parametrize(
     ("fields", "said"),
     [
-        ({}, "Against the Apprentice · 2 players · Wishes 1"),
-        ({"level": "4", "kind-1": "architect"}, "Against the Architect · 2 players · Wishes 4"),
-        ({"level": "0", "boards": ["3"]}, "Against the Apprentice · 2 players · boards: 1, 3"),
-        ({"kind-1": "own"}, "Against Your own bot… · 2 players · Wishes 1"),
-        ({"kind-0": "master"}, ">Master · Apprentice · 2 players · Wishes 1"),
-        ({"kind-1": "person", "company": "here"}, "With friends on this device · 2 players · Wishes 1"),
-        ({"kind-1": "person", "company": "link"}, "With friends by link · 2 players · Wishes 1"),
+        ({}, "Against the Apprentice · 2\N{NO-BREAK SPACE}players · Wishes\N{NO-BREAK SPACE}1"),
+        (
+            {"level": "4", "kind-1": "architect"},
+            "Against the Architect · 2\N{NO-BREAK SPACE}players · Wishes\N{NO-BREAK SPACE}4",
+        ),
+        ({"level": "0", "boards": ["3"]}, "Against the Apprentice · 2\N{NO-BREAK SPACE}players · boards: 1, 3"),
+        ({"kind-1": "own"}, "Against Your own bot… · 2\N{NO-BREAK SPACE}players · Wishes\N{NO-BREAK SPACE}1"),
+        ({"kind-0": "master"}, ">Master · Apprentice · 2\N{NO-BREAK SPACE}players · Wishes\N{NO-BREAK SPACE}1"),
+        (
+            {"kind-1": "person", "company": "here"},
+            "With friends on this device · 2\N{NO-BREAK SPACE}players · Wishes\N{NO-BREAK SPACE}1",
+        ),
+        (
+            {"kind-1": "person", "company": "link"},
+            "With friends by link · 2\N{NO-BREAK SPACE}players · Wishes\N{NO-BREAK SPACE}1",
+        ),
     ],
 )
 def test_a_card_says_which_match_its_button_starts(fields: dict[str, Any], said: str) -> None:

@@ -300,7 +300,7 @@ WORDS: Final = {
     "against.master": "Gegen den Meister",
     "against.architect": "Gegen den Architekten",
     "against.others": "Gegen {names}",
-    "start.people": "{number} Spieler",
+    "start.people": "{number}\u00a0Spieler",
     "start.change": "Ändern",
     "start.change_hint": "Gegner, Namen, Farben und Einstellungen",
     "shelf.your_turn": "Du bist am Zug",

@@ -294,7 +294,7 @@ WORDS: Final = {
     "against.master": "Against the Master",
     "against.architect": "Against the Architect",
     "against.others": "Against {names}",
-    "start.people": "{number} players",
+    "start.people": "{number}\u00a0players",
     "start.change": "Change",
     "start.change_hint": "Opponents, names, colours and options",
     "shelf.your_turn": "Your turn",

@@ -302,7 +302,7 @@ WORDS: Final = {
     "against.master": "Contre le maître",
     "against.architect": "Contre l’architecte",
     "against.others": "Contre {names}",
-    "start.people": "{number} joueurs",
+    "start.people": "{number}\u00a0joueurs",
     "start.change": "Modifier",
     "start.change_hint": "Adversaires, noms, couleurs et options",
     "shelf.your_turn": "À vous de jouer",

@@ -298,7 +298,7 @@ WORDS: Final = {
     "against.master": "Tegen de meester",
     "against.architect": "Tegen de architect",
     "against.others": "Tegen {names}",
-    "start.people": "{number} spelers",
+    "start.people": "{number}\u00a0spelers",
     "start.change": "Wijzigen",
     "start.change_hint": "Tegenstanders, namen, kleuren en opties",
     "shelf.your_turn": "Jij bent aan de beurt",

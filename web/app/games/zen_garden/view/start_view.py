@@ -28,7 +28,7 @@ def summary(words: Words, form: Form) -> str:
     chosen: Options = form.chosen["zen-garden"]
     if chosen.level == OWN_BOARDS:
         return words("shelf.boards", boards=", ".join(map(str, chosen.all_boards)))
-    return f"{words('start.level')} {chosen.level}"
+    return f"{words('start.level')}\N{NO-BREAK SPACE}{chosen.level}"
 
 
 def options_part(words: Words, form: Form) -> Node:
