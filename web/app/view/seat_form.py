@@ -52,6 +52,7 @@ def company_choice(words: Words, form: Form) -> Element:
 
 def opponent_choice(words: Words, form: Form) -> Element:
     """Return the choice of a bot for all seats of bots. The stylesheet shows it for a match against bots."""
+    plays = any(seat.kind == form.opponent for seat in form.playing)
     return h.fieldset(".opponents")[
         h.legend[words("start.opponent")],
         h.div(".opponent-row")[
@@ -59,7 +60,7 @@ def opponent_choice(words: Words, form: Form) -> Element:
                 _tile(
                     "opponent",
                     bot,
-                    form.opponent,
+                    form.opponent if plays else "",
                     forms.kinds_for_opponent(form, bot),
                     face(bot),
                     words.of("kind", bot),
