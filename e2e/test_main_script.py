@@ -36,7 +36,7 @@ window.replies = [{ html: "<p>Begun</p>" }, { html: "<p>Answered</p>" }];
 
 
 SETTING = """
-<form data-form="fill" autocomplete="off">
+<form id="new-match" data-form="fill" autocomplete="off">
   <label><input type="radio" name="who" value="few" checked>Few</label>
   <label><input type="radio" name="who" value="many" data-sets='{"kind":"b","mark":"2","more":"?"}'>Many</label>
   <select name="kind" aria-label="Kind"><option value="a">A</option><option value="b">B</option></select>
