@@ -77,7 +77,7 @@ def set_up(visitor: Visitor, names: tuple[str, ...], kinds: tuple[str, ...]) -> 
         seat = visitor.find("group", ENGLISH("player.name", number=number))
         visitor.write(ENGLISH("start.name"), name, seat)
         visitor.select(ENGLISH("start.kind"), ENGLISH(kind), seat)
-    visitor.press("button", ENGLISH("start.play"))
+    visitor.press_until_at("button", ENGLISH("start.play"), "#match/")
 
 
 def plain_move(match: Match) -> Move:

@@ -135,6 +135,22 @@ class Visitor:
 
         self.until(clicked, f"{name} to be pressed")
 
+    def press_until_at(self, role: str, name: Name, place: str) -> None:
+        """Click an element until the address has this part: the driver loses a click while the page is replaced."""
+
+        def arrived() -> bool:
+            return place in self.driver.current_url
+
+        def clicked() -> bool:
+            if not arrived():
+                self.press(role, name)
+            end = time.monotonic() + ANSWERED
+            while not arrived() and time.monotonic() < end:
+                time.sleep(PAUSE)
+            return arrived()
+
+        self.until(clicked, f"{name} to lead to {place}")
+
     def choose(self, group: Name, name: Name) -> None:
         """Choose an option of a group by the element around the radio button, which has its size."""
 
