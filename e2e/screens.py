@@ -188,10 +188,9 @@ def of_game(game: str) -> Iterator[Scene]:
 
 
 def _start_by_link(page: Page) -> None:
-    seat = zen_garden_page.seat_form(page, 1).get_by_label(zen_garden_page.ENGLISH("start.kind"), exact=True)
-    seat.select_option(label=zen_garden_page.ENGLISH("kind.person"))
-    where = page.get_by_role("group", name=zen_garden_page.ENGLISH("start.device"), exact=True)
-    zen_garden_page.choose(where, zen_garden_page.ENGLISH("device.link"))
+    company = page.get_by_role("group", name=zen_garden_page.ENGLISH("start.company"), exact=True)
+    zen_garden_page.choose(company, zen_garden_page.ENGLISH("company.link"))
+    zen_garden_page.open_form(page)
 
 
 def _code(page: Page) -> None:
@@ -208,6 +207,7 @@ def of_links() -> Iterator[Scene]:
     waiting = Deal("zen-garden", 16, link="waiting")
     yield Scene("zen-garden-code", waiting.at(), (waiting,), _code)
     yield Scene("zen-garden-join", turn_place(Deal("zen-garden", 22, MANY, link="waiting")))
+    yield Scene("start-form", "", act=zen_garden_page.open_form)
     yield Scene("start-by-link", "", act=_start_by_link)
 
 

@@ -77,7 +77,7 @@ def test_another_place_is_not_preceded_by_the_start_screen(page: Page, site: str
     with page.expect_request(WASM):
         page.goto(f"{site}#rules/zen-garden")
     expect(page.get_by_text(ENGLISH("start.coming"))).to_be_visible()
-    expect(page.get_by_role("button", name=ENGLISH("start.play"), exact=True)).to_be_hidden()
+    expect(zen_garden_page.play_button(page)).to_be_hidden()
     for route in held:
         route.continue_()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -172,9 +172,9 @@ def test_a_game_that_fails_to_load_is_reported_and_retried(page: Page, site: str
     page.context.route(packs, lambda route: route.abort())
     page.goto(site)
     ready(page)
-    zen_garden_page.press(page, "start.play")
+    zen_garden_page.play_button(page).click()
     expect(page.locator("[data-trouble=en]")).to_be_visible()
     page.context.unroute(packs)
-    zen_garden_page.press(page, "start.play")
+    zen_garden_page.play_button(page).click()
     expect(zen_garden_page.board(page)).to_be_visible()
     expect(page.locator("[data-trouble=en]")).to_be_hidden()

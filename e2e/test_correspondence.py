@@ -53,7 +53,9 @@ def open_link(page: Page, link: str) -> None:
 def begin_by_link(page: Page, seed: str = SEED) -> Match:
     """Start a correspondence match of two people with the start form; return it."""
     zen_garden_page.set_players(page, storage_seed.PEOPLE)
-    zen_garden_page.choose(page.get_by_role("group", name=ENGLISH("start.device"), exact=True), ENGLISH("device.link"))
+    zen_garden_page.choose(
+        page.get_by_role("group", name=ENGLISH("start.company"), exact=True), ENGLISH("company.link")
+    )
     zen_garden_page.begin(page, seed)
     return storage_seed.saved(page)
 

@@ -23,6 +23,7 @@ def choice(page: Page) -> Locator:
 
 def look(page: Page) -> Locator:
     """Open the dialog about cards and values."""
+    zen_garden_page.open_form(page)
     zen_garden_page.press(page, "hg.edition_open")
     dialog = page.get_by_role("dialog", name=CHOICE, exact=True)
     expect(dialog).to_be_visible()
@@ -69,6 +70,7 @@ def test_wrong_file_is_refused_with_its_place_and_the_right_one_stays(opened: Pa
     expect(choice(opened)).to_have_value("My copy")
     opened.reload()
     zen_garden_page.choose_game(opened, HANGING_GARDENS.name)
+    zen_garden_page.open_form(opened)
     expect(choice(opened)).to_contain_text("My copy")
 
 

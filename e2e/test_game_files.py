@@ -7,7 +7,7 @@ from e2e.test_half_deployed import notice
 from hofgarten.registry import GAMES
 from tests.kit.page_guard import PageGuard
 from tests.kit.waiting import ready
-from tests.kit.zen_garden_page import ENGLISH, choose_game, open_settings, press
+from tests.kit.zen_garden_page import open_settings, play_button
 
 pytestmark = pytest.mark.fresh
 
@@ -29,10 +29,9 @@ def test_a_match_is_not_shown_before_the_files_of_its_game(page: Page, site: str
     page.context.route(f"**/games/{game}.*", lambda route: held.append(route))  # noqa: PLW0108 - Playwright takes no built-in
     page.goto(site)
     ready(page)
-    choose_game(page, game)
     with page.expect_request(lambda request: request.resource_type == "stylesheet" and f"{game}.css" in request.url):
-        press(page, "start.play")
-    expect(page.get_by_role("button", name=ENGLISH("start.play"), exact=True)).to_be_visible()
+        play_button(page, game).click()
+    expect(play_button(page, game)).to_be_visible()
     expect(page.get_by_role("grid")).to_have_count(0)
     for route in held:
         route.continue_()
@@ -52,7 +51,7 @@ def test_a_file_that_could_not_be_loaded_is_reported_and_loaded_with_the_next_ac
     )
     page.goto(site)
     ready(page)
-    press(page, "start.play")
+    play_button(page).click()
     expect(notice(page)).to_be_enabled()
     expect(page.get_by_role("grid").first).to_be_visible()
     page.context.unroute(f"**/games/{file}")

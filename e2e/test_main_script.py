@@ -35,12 +35,38 @@ window.replies = [{ html: "<p>Begun</p>" }, { html: "<p>Answered</p>" }];
 """
 
 
+SETTING = """
+<form id="new-match" data-form="fill" autocomplete="off">
+  <label><input type="radio" name="who" value="few" checked>Few</label>
+  <label><input type="radio" name="who" value="many" data-sets='{"kind":"b","mark":"2","more":"?"}'>Many</label>
+  <select name="kind" aria-label="Kind"><option value="a">A</option><option value="b">B</option></select>
+  <label><input type="radio" name="mark" value="1" checked>One</label>
+  <label><input type="radio" name="mark" value="2">Two</label>
+</form>
+"""
+
+
 def test_start_sends_languages_storage_and_place(stub_page: Page, site: str) -> None:
     (start,) = sent(stub_page)
     assert start.pop("entropy") != "0" * 32
     assert start.pop("address") == site
     assert start.pop("query") == ""
     assert start == {"do": "start", "storage": {}, "languages": ["en-GB"], "place": "", "fields": {}}
+
+
+def test_a_choice_sets_other_fields_before_it_is_sent(stub_page: Page, show: Show) -> None:
+    show(SETTING)
+    stub_page.get_by_label("Many").check()
+    assert sent(stub_page) == [{"do": "fill", "fields": {"who": "many", "kind": "b", "mark": "2"}, "name": "who"}]
+
+
+def test_the_focus_opens_the_details_around_it(stub_page: Page, show: Show) -> None:
+    show("<details><summary>Outer</summary><details><summary>Inner</summary><input id=x></details></details>")
+    show(
+        "<details><summary>Outer</summary><details><summary>Inner</summary><input id=x></details></details>",
+        focus=["x"],
+    )
+    expect(stub_page.get_by_role("textbox")).to_be_focused()
 
 
 @pytest.mark.firefox

@@ -76,6 +76,7 @@ def tap_turn(page: Page, match: Match, move: Move) -> None:
 def test_a_round_by_taps(opened: Page) -> None:
     expect_no_sideways_scrolling(opened)
     form = opened.get_by_role("main")
+    zen_garden_page.open_form(opened)
     zen_garden_page.choose(form.get_by_role("group", name=ENGLISH("start.players"), exact=True), "2")
     zen_garden_page.set_players(opened, storage_seed.PEOPLE)
     zen_garden_page.choose(form.get_by_role("group", name=ENGLISH("start.level"), exact=True), "5")
@@ -119,7 +120,7 @@ def test_buttons_without_room_in_the_header_are_in_the_menu(page: Page, site: st
 
 @PHONE
 def test_another_screen_starts_at_its_top(opened: Page) -> None:
-    button(opened, "start.play").tap()
+    zen_garden_page.play_button(opened).tap()
     expect(zen_garden_page.board(opened)).to_be_in_viewport(ratio=1)
 
 

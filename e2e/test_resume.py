@@ -74,6 +74,7 @@ def test_reload_of_a_half_filled_form(opened: Page) -> None:
 def test_a_game_chosen_before_python_is_ready_counts(page: Page, site: str) -> None:
     held = open_without_python(page, site)
     level = page.get_by_role("group", name=ENGLISH("start.level"), exact=True)
+    zen_garden_page.open_form(page)
     expect(level).to_be_visible()
     games = page.get_by_role("group", name=ENGLISH("start.game"), exact=True)
     zen_garden_page.choose(games, ENGLISH("game.hanging-gardens"))
@@ -83,6 +84,23 @@ def test_a_game_chosen_before_python_is_ready_counts(page: Page, site: str) -> N
     let_python_come(held)
     expect(page.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_visible()
     assert storage_seed.saved(page).record.game == "hanging-gardens"
+
+
+@pytest.mark.fresh
+def test_a_company_chosen_before_python_is_ready_counts(page: Page, site: str) -> None:
+    held = open_without_python(page, site)
+    company = page.get_by_role("group", name=ENGLISH("start.company"), exact=True)
+    zen_garden_page.choose(company, ENGLISH("company.link"))
+    zen_garden_page.seat_form(page, 1).get_by_label(ENGLISH("start.name"), exact=True).fill("Ben")
+    zen_garden_page.play_button(page, "hanging-gardens").click()
+    let_python_come(held)
+    expect(page.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_visible()
+    match = storage_seed.saved(page)
+    assert match.record.game == "hanging-gardens"
+    assert [player.get("bot") for player in match.record.players] == [None, None]
+    assert match.player(1) == "Ben"
+    assert match.correspondence is not None
+    assert match.correspondence.seat == 0
 
 
 @pytest.mark.fresh

@@ -1,5 +1,7 @@
 """The start form: players, boards and seed; and the saved settings."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -28,6 +30,7 @@ def go_home(page: Page) -> None:
 
 
 def test_as_many_seats_as_players(opened: Page) -> None:
+    zen_garden_page.open_form(opened)
     for count in (4, 3, 2):
         zen_garden_page.choose(group(opened, "start.players"), str(count))
         for number in range(4):
@@ -97,6 +100,7 @@ def test_same_seed_deals_the_same_match(opened: Page) -> None:
 def test_each_game_has_its_own_options_and_the_last_one_is_remembered(opened: Page) -> None:
     hanging = ENGLISH("game.hanging-gardens")
     games, level = group(opened, "start.game"), group(opened, "start.level")
+    zen_garden_page.open_form(opened)
     expect(games.get_by_role("radio", name=ENGLISH("game.zen-garden"), exact=True)).to_be_checked()
     expect(level).to_be_visible()
     zen_garden_page.set_players(opened, storage_seed.PEOPLE)
@@ -108,6 +112,7 @@ def test_each_game_has_its_own_options_and_the_last_one_is_remembered(opened: Pa
     go_home(opened)
     opened.reload()
     expect(games.get_by_role("radio", name=hanging, exact=True)).to_be_checked()
+    zen_garden_page.open_form(opened)
     expect(level).to_be_hidden()
     ready(opened)
 
@@ -117,6 +122,7 @@ def test_last_players_are_remembered(opened: Page) -> None:
     zen_garden_page.begin(opened, level="2")
     go_home(opened)
     opened.reload()
+    zen_garden_page.open_form(opened)
     expect(group(opened, "start.players").get_by_role("radio", name="3", exact=True)).to_be_checked()
     expect(group(opened, "start.level").get_by_role("radio", name="2", exact=True)).to_be_checked()
     for number, name in enumerate(("Ada", "Ben", "Cy")):
@@ -126,6 +132,45 @@ def test_last_players_are_remembered(opened: Page) -> None:
     expect(zen_garden_page.seat_form(opened, 1).get_by_label(ENGLISH("start.kind"), exact=True)).to_have_value(
         "gardener"
     )
+    ready(opened)
+
+
+def test_company_decides_who_plays(opened: Page) -> None:
+    company, people = group(opened, "start.company"), ENGLISH("start.people", number=2)
+    play = zen_garden_page.play_button(opened)
+    expect(company.get_by_role("radio", name=ENGLISH("company.computer"), exact=True)).to_be_checked()
+    expect(play).to_have_accessible_description(re.compile(f"^{ENGLISH('against.apprentice')} · {people}"))
+    zen_garden_page.choose(company, ENGLISH("company.here"))
+    expect(play).to_have_accessible_description(re.compile(f"^{ENGLISH('company.here')} · {people}"))
+    for number in range(2):
+        kind = zen_garden_page.seat_form(opened, number).get_by_label(ENGLISH("start.kind"), exact=True)
+        expect(kind).to_have_value("person")
+    expect(group(opened, "start.opponent")).to_be_hidden()
+    zen_garden_page.choose(company, ENGLISH("company.computer"))
+    zen_garden_page.choose(group(opened, "start.opponent"), ENGLISH("kind.master"))
+    expect(play).to_have_accessible_description(re.compile(f"^{ENGLISH('against.master')} · {people}"))
+    play.click()
+    expect(zen_garden_page.board(opened)).to_be_visible()
+    assert [player.get("bot") for player in storage_seed.saved(opened).record.players] == [None, "master"]
+    go_home(opened)
+    opened.reload()
+    expect(play).to_have_accessible_description(re.compile(f"^{ENGLISH('against.master')} · {people}"))
+    ready(opened)
+
+
+def test_a_newcomer_plays_at_once_with_the_simplest_boards(opened: Page) -> None:
+    zen_garden_page.play_button(opened).click()
+    expect(zen_garden_page.board(opened)).to_be_visible()
+    record = storage_seed.saved(opened).record
+    assert record.options["boards"] == [1]
+    assert [player.get("bot") for player in record.players] == [None, "apprentice"]
+
+
+def test_enter_in_a_field_starts_the_selected_game(opened: Page) -> None:
+    zen_garden_page.choose_game(opened, "hanging-gardens")
+    zen_garden_page.seat_form(opened, 0).get_by_label(ENGLISH("start.name"), exact=True).press("Enter")
+    expect(opened.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_visible()
+    assert storage_seed.saved(opened).record.game == "hanging-gardens"
 
 
 def test_language_is_switched_and_saved(opened: Page) -> None:
@@ -150,7 +195,7 @@ def speaks_german(page: Page) -> None:
 
 @pytest.mark.context(locale="de-DE")
 def test_german_browser_gets_german(opened: Page) -> None:
-    opened.get_by_role("button", name=GERMAN("start.play"), exact=True).click()
+    zen_garden_page.play_button(opened, words=GERMAN).click()
     expect(opened.get_by_role("grid", name=GERMAN("board.title"), exact=True)).to_be_visible()
     settings = zen_garden_page.open_settings(opened, GERMAN)
     languages = settings.get_by_role("group", name=GERMAN("settings.language"), exact=True)

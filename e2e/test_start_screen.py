@@ -31,11 +31,11 @@ def test_the_last_match_is_offered_before_python_is_ready_and_stays_in_place(pag
     page.reload()
     games = page.get_by_role("group", name=ENGLISH("start.game"), exact=True)
     expect(games.get_by_role("radio", name=hanging, exact=True)).to_be_checked()
-    button = page.get_by_role("button", name=ENGLISH("start.play"), exact=True)
-    third = zen_garden_page.seat_form(page, 2)
+    button = zen_garden_page.play_button(page, "hanging-gardens")
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         expect(button).to_be_in_viewport(ratio=1)
+    third = zen_garden_page.seat_form(page, 2)
     before = places(games, third, button)
     expect(third.get_by_label(ENGLISH("start.name"), exact=True)).to_have_value("Cy")
     for route in held:

@@ -10,7 +10,7 @@ from hofgarten.games.zen_garden.tiles import NW
 from hofgarten.record import Record, replay
 from tests.kit.storage_seed import revisit
 from tests.kit.waiting import ready
-from tests.kit.zen_garden_page import ENGLISH, announced, board, corner, garden, panel, press, slot, space
+from tests.kit.zen_garden_page import ENGLISH, announced, board, corner, garden, panel, play_button, press, slot, space
 from web.app.games.zen_garden.table.selection import Place
 from web.app.model.teaching import lesson as lessons
 
@@ -117,7 +117,7 @@ def test_zen_garden_is_learnt_by_mouse_with_a_break(page: Page, site: str) -> No
     expect(page).to_have_url(re.compile("#match/"))
     expect(board(page)).to_be_visible()
     page.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
-    expect(page.get_by_role("button", name=ENGLISH("start.play"), exact=True)).to_be_visible()
+    expect(play_button(page)).to_be_visible()
     expect(page.get_by_role("link", name=re.compile(re.escape(OFFER)))).to_have_count(0)
 
 

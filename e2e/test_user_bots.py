@@ -277,6 +277,18 @@ def test_invalid_files_are_refused_as_bots(opened: Page, name: str, content: str
     expect(kind(opened, 1)).to_have_value("own:Mine")
 
 
+def test_play_without_a_file_leads_to_its_field(opened: Page) -> None:
+    kind(opened, 1).select_option(label=OWN)
+    expect(part(opened)).to_be_visible()
+    opened.get_by_text(ENGLISH("start.change"), exact=True).click()
+    expect(part(opened)).to_be_hidden()
+    zen_garden_page.play_button(opened).click()
+    field = part(opened).get_by_label(ENGLISH("own.choose"), exact=True)
+    expect(field).to_be_focused()
+    expect(field).to_have_accessible_description(re.compile(f"^{re.escape(ENGLISH('own.none_chosen'))}"))
+    expect(part(opened).get_by_role("alert")).to_be_in_viewport()
+
+
 def test_a_bot_of_a_newer_version_is_reported_and_left_as_it_is(opened: Page) -> None:
     text = json.dumps({"version": VERSION + 1, "file": "Mine.py"})
     restart(opened, storage_seed.entries_of() | {f"{PREFIX}Mine": text}, "")

@@ -135,16 +135,43 @@ class Visitor:
 
         self.until(clicked, f"{name} to be pressed")
 
+    def press_until_at(self, role: str, name: Name, place: str) -> None:
+        """Click an element until the address has this part: the driver loses a click while the page is replaced."""
+
+        def arrived() -> bool:
+            return place in self.driver.current_url
+
+        def clicked() -> bool:
+            if not arrived():
+                self.press(role, name)
+            end = time.monotonic() + ANSWERED
+            while not arrived() and time.monotonic() < end:
+                time.sleep(PAUSE)
+            return arrived()
+
+        self.until(clicked, f"{name} to lead to {place}")
+
     def choose(self, group: Name, name: Name) -> None:
-        """Choose an option of a group by its label, which covers the radio button."""
+        """Choose an option of a group by the element around the radio button, which has its size."""
 
         def chosen() -> bool:
             radio = self.find("radio", name, self.find("group", group))
             if not radio.is_selected():
-                radio.find_element(By.XPATH, "ancestor::label").click()
+                radio.find_element(By.XPATH, "..").click()
             return radio.is_selected()
 
         self.until(chosen, f"{name} to be chosen")
+
+    def unfold(self, title: str) -> None:
+        """Open the details with this title."""
+
+        def unfolded() -> bool:
+            details = self.driver.find_element(By.XPATH, f"//details[summary[contains(., '{title}')]]")
+            if details.get_attribute("open") is None:
+                details.find_element(By.TAG_NAME, "summary").click()
+            return details.get_attribute("open") is not None
+
+        self.until(unfolded, f"{title} to be open")
 
     def select(self, name: Name, option: str, within: Part | None = None) -> None:
         """Choose an option of a list."""

@@ -33,6 +33,7 @@ def choose(group: Locator, name: str) -> None:
 
 def set_players(page: Page, names: Sequence[str], computers: Mapping[int, str] | None = None) -> None:
     """Fill in the players of the start form; ``computers``: seat -> English name of the bot."""
+    open_form(page)
     choose(page.get_by_role("group", name=ENGLISH("start.players"), exact=True), str(len(names)))
     for number, name in enumerate(names):
         seat = seat_form(page, number)
@@ -41,8 +42,20 @@ def set_players(page: Page, names: Sequence[str], computers: Mapping[int, str] |
         seat.get_by_label(ENGLISH("start.kind"), exact=True).select_option(label=kind)
 
 
+def open_form(page: Page) -> None:
+    """Unfold the start form's details, unless they are open."""
+    if not page.get_by_role("group", name=ENGLISH("start.players"), exact=True).is_visible():
+        page.get_by_text(ENGLISH("start.change"), exact=True).click()
+
+
+def play_button(page: Page, game: str = "zen-garden", words: Words = ENGLISH) -> Locator:
+    """Return the button that starts a match of a game with the choices in the start form."""
+    return page.get_by_role("button", name=f"{words('start.play')} {words.of('game', game)}", exact=True)
+
+
 def seat_form(page: Page, number: int) -> Locator:
-    """Return the start form's part for a seat."""
+    """Return the start form's part for a seat, after unfolding it."""
+    open_form(page)
     return page.get_by_role("group", name=ENGLISH("player.name", number=number + 1), exact=True)
 
 
@@ -53,6 +66,7 @@ def choose_game(page: Page, game: str) -> None:
 
 def begin(page: Page, seed: str = "7", level: str = "1") -> None:
     """Choose a level and the seed, and start the match."""
+    open_form(page)
     choose(page.get_by_role("group", name=ENGLISH("start.level"), exact=True), level)
     seed_field(page).fill(seed)
     press(page, "start.play")
@@ -61,6 +75,7 @@ def begin(page: Page, seed: str = "7", level: str = "1") -> None:
 
 def seed_field(page: Page) -> Locator:
     """Return the seed field, after unfolding it."""
+    open_form(page)
     field = page.get_by_label(ENGLISH("start.seed"), exact=True)
     if not field.is_visible():
         page.get_by_text(ENGLISH("start.deal"), exact=True).click()

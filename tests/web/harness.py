@@ -94,7 +94,8 @@ class Person(WithPage):
 
     def start_match(self, **fields: str) -> None:
         """Start a match with these form fields. The defaults are two persons on level 1."""
-        usual = {"players": "2", "kind-0": "person", "kind-1": "person", "level": "1", "seed": "7"}
+        people = {f"kind-{seat}": "person" for seat in range(4)}
+        usual = {"players": "2", "level": "1", "seed": "7"} | people
         self.do("play", fields=usual | fields)
 
     def build(self, slot: int, column: int, row: int) -> dict[str, Any]:

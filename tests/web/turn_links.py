@@ -31,7 +31,7 @@ class Device(Person):
     def beginning(cls, game: str, people: int, computers: int = 0, seed: str = "4") -> "Device":
         """Return the device on which a match is started. Bots take the last seats."""
         first, seats = cls(), people + computers
-        fields = {"game": game, "players": str(seats), "seed": seed, "device": "link", "level": "1"}
+        fields = {"game": game, "players": str(seats), "seed": seed, "company": "link", "level": "1"}
         for seat in range(seats):
             fields |= {f"name-{seat}": NAMES[seat], f"kind-{seat}": "person" if seat < people else "apprentice"}
         first.do("play", fields=fields)

@@ -88,7 +88,8 @@ def _without_empty_dialog(result: Update) -> Update:
 def _focus(result: Update, action: Action) -> "Reply":
     """Return the elements to focus after a keyboard action, and a fallback in case the focus is lost.
 
-    A click of a pointer and automatic updates never move the focus: they would interrupt the reader.
+    A click of a pointer moves the focus only to a faulty field, and automatic updates never move it: they would
+    interrupt the reader.
     """
     focus: Reply = {}
     page = result.model.page
@@ -96,7 +97,7 @@ def _focus(result: Update, action: Action) -> "Reply":
         return focus
     # A rule's position shows only parts of the match, but always its heading.
     heading = ["live-title"] if isinstance(page, MatchPage) and page.is_sandbox else []
-    if action.get("keyboard") is True and result.focus:
+    if result.focus and (action.get("keyboard") is True or result.is_faulty):
         focus["focus"] = [result.focus, *heading]
     if result.model.keyboard and (somewhere := next_focus(page)):
         focus["refocus"] = [somewhere, *heading]

@@ -55,6 +55,9 @@ export function syncGrids(page) {
  */
 export function focusOn(ids = []) {
     const target = ids.map((id) => document.getElementById(id)).find(Boolean);
+    for (let hidden = target?.closest("details"); hidden; hidden = hidden.parentElement?.closest("details")) {
+        hidden.open = true;
+    }
     /** @type {HTMLElement | null | undefined} */ (target?.querySelector(":scope[role=grid] [tabindex='0']") ?? target)?.focus();
     return Boolean(target);
 }

@@ -95,6 +95,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "paste" }
     | { do: "paste-refused" }
     | { do: "play", fields: Fields }
+    | { do: "play-game", game: string }
     | { do: "play-here" }
     | { do: "play-on", at: number }
     | { do: "point", seat: number, item: string }

@@ -38,6 +38,12 @@
         }
     });
 
+    // Before the page reports the change with all fields: those that the choice sets are among them.
+    document.addEventListener("input", ({ target }) => {
+        const { sets } = target instanceof HTMLElement ? target.dataset : {};
+        Object.entries(Object(parsed(sets))).forEach(([name, value]) => fill(name, value));
+    }, { capture: true });
+
     /**
      * Shows the page in a language, with the values of the last new-match form.
      * @param {string} language
@@ -71,10 +77,12 @@
     /**
      * @param {Record<string, any>} form the new-match form as Python saves it
      */
-    function fillIn({ game, count, seats, device, options }) {
+    function fillIn({ game, count, seats, device, opponent, options }) {
+        const people = Object.values(Object(seats)).slice(0, count).filter((seat) => Object(seat).kind === "person");
         fill("game", game);
         fill("players", count);
-        fill("device", device);
+        fill("company", people.length > 1 ? device : "computer");
+        fill("opponent", opponent);
         for (const [number, seat] of Object.entries(Object(seats))) {
             Object.entries(Object(seat)).forEach(([name, value]) => fill(`${name}-${number}`, value));
         }

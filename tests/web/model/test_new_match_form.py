@@ -11,17 +11,19 @@ from hofgarten.registry import GAMES
 from tests.web.harness import Person
 from web.app.model import new_match_form as forms
 from web.app.model.action import Fields
-from web.app.model.new_match_form import COLOURS, KINDS, OPPONENTS, Form, SeatForm
+from web.app.model.new_match_form import COLOURS, COMPANIES, KINDS, OPPONENTS, Form, SeatForm
 
 OWN = ("Mine",)
 """The names of the user's bots."""
 
 FIELDS = st.dictionaries(
     st.sampled_from(
-        ["game", "players", "level", "boards", "ties", "seed"]
+        ["game", "players", "level", "boards", "ties", "seed", "company", "opponent"]
         + [f"{part}-{seat}" for part in ("name", "colour", "kind") for seat in range(4)]
     ),
-    st.sampled_from(["", "0", "2", "3", "4", "5", "full", "split", *GAMES, *KINDS, "own:Mine", "own:Gone", *COLOURS])
+    st.sampled_from(
+        ["", "0", "2", "3", "4", "5", "full", "split", *GAMES, *KINDS, *COMPANIES, "own:Mine", "own:Gone", *COLOURS]
+    )
     | st.text(max_size=60)
     | st.lists(st.sampled_from(["2", "3", "4", "5", "9"])),
 )
@@ -107,12 +109,12 @@ def test_unprintable_characters_are_removed_from_names() -> None:
 def test_the_form_offers_levels_and_user_bots_but_no_baseline_bots() -> None:
     assert forms.kinds(OWN) == ("person", "apprentice", "gardener", "master", "architect", "own:Mine", "own")
     form = forms.fill_in(Form(), {"kind-0": "own:Mine", "kind-1": "own:Gone", "kind-2": "greedy", "kind-3": "own"}, OWN)
-    assert [seat.kind for seat in form.seats] == ["own:Mine", OPPONENTS[0], "person", "own"]
+    assert [seat.kind for seat in form.seats] == ["own:Mine", OPPONENTS[0], OPPONENTS[0], "own"]
 
 
 def test_an_unavailable_opponent_is_replaced_by_the_default() -> None:
     remembered = forms.to_text(forms.fill_in(Form(), {"players": "3", "kind-0": "own:Mine", "kind-2": "master"}, OWN))
-    assert [seat.kind for seat in forms.from_text(remembered).seats] == ["person", OPPONENTS[0], "master", "person"]
+    assert [seat.kind for seat in forms.from_text(remembered).seats] == ["person", OPPONENTS[0], "master", OPPONENTS[0]]
 
 
 @pytest.mark.parametrize(
@@ -127,6 +129,52 @@ def test_an_unavailable_opponent_is_replaced_by_the_default() -> None:
 )
 def test_user_bots_are_mentioned_only_if_a_seat_uses_one(fields: dict[str, str], own: bool) -> None:  # noqa: FBT001
     assert forms.fill_in(Form(), fields, OWN).own is own
+
+
+@given(FIELDS, st.sampled_from(COMPANIES))
+def test_a_choice_of_company_sets_the_kinds_of_the_seats(fields: Fields, company: str) -> None:
+    form = forms.fill_in(Form(), fields, OWN)
+    after = forms.fill_in(form, {"company": company, **forms.kinds_for_company(form, company)}, OWN)
+    assert after.company == company
+    assert (after.by_link is not None) == (company == "link")
+    if company == form.company:
+        assert after.seats == form.seats
+    back = forms.fill_in(after, {"company": "computer", **forms.kinds_for_company(after, "computer")}, OWN)
+    assert back.company == "computer"
+    assert {seat.kind for seat in back.seats[1:] if company != "computer" and form.company == "computer"} <= {
+        form.opponent
+    }
+
+
+def test_seats_added_later_are_in_the_same_company() -> None:
+    assert [seat.kind for seat in forms.fill_in(Form(), {"players": "4"}).playing] == ["person", *3 * [OPPONENTS[0]]]
+    friends = forms.fill_in(Form(), {"company": "here", **forms.kinds_for_company(Form(), "here"), "players": "4"})
+    assert [seat.kind for seat in friends.playing] == 4 * ["person"]
+
+
+def test_an_opponent_plays_all_seats_of_bots_and_is_remembered_among_friends() -> None:
+    form = forms.fill_in(Form(), {"opponent": "master", **forms.kinds_for_opponent(Form(), "master")})
+    assert [seat.kind for seat in form.seats] == ["person", "master", "master", "master"]
+    friends = forms.fill_in(form, {"company": "link", **forms.kinds_for_company(form, "link")})
+    assert friends.opponent == "master"
+    alone = forms.fill_in(friends, {"company": "computer", **forms.kinds_for_company(friends, "computer")})
+    assert alone == form
+
+
+def test_a_kind_chosen_for_a_seat_is_newer_than_the_opponent() -> None:
+    form = forms.fill_in(Form(), {"opponent": "apprentice", "kind-1": "architect"})
+    assert (form.seats[1].kind, form.opponent) == ("architect", "architect")
+
+
+def test_a_new_game_keeps_the_boards_chosen_one_by_one() -> None:
+    form = forms.fill_in(Form(), {"level": "0", "boards": ["3", "5"]})
+    other = forms.fill_in(forms.fill_in(form, {"game": "hanging-gardens"}), {"game": "zen-garden"})
+    assert other == form
+
+
+def test_a_newcomer_plays_the_first_board_against_the_weakest_bot() -> None:
+    assert forms.options(Form())["boards"] == [1]
+    assert [seat.kind for seat in Form().playing] == ["person", "apprentice"]
 
 
 def test_random_seeds_are_long_and_unique() -> None:

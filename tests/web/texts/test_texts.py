@@ -25,7 +25,7 @@ from web.app.model.embed.snippet_builder import SIZES
 from web.app.model.library.achievements import standings
 from web.app.model.library.daily import MEDALS
 from web.app.model.links.codec import LinkFault
-from web.app.model.new_match_form import COLOURS, DEVICES, KINDS, OPPONENTS
+from web.app.model.new_match_form import COLOURS, COMPANIES, KINDS, OPPONENTS
 from web.app.model.read_aloud import PARTS
 from web.app.model.settings import SPEEDS, THEMES, UNTICKED
 from web.app.model.transfer.parse import FAULTS as EXCHANGE_FAULTS
@@ -42,7 +42,10 @@ SHARED: dict[str, set[str]] = {
     "bot": set(BOTS),
     "theme": set(THEMES),
     "speed": set(SPEEDS),
-    "device": set(DEVICES),
+    "against": set(OPPONENTS),
+    "company": set(COMPANIES),
+    "company_hint": set(COMPANIES),
+    "opponent_hint": set(OPPONENTS),
     "way": {"learn", "rules", "daily", "statistics", "gallery"},
     "way_hint": {"learn", "rules", "daily", "statistics", "gallery"},
     "switch": set(UNTICKED),

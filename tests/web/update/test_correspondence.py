@@ -9,6 +9,7 @@ import pytest
 from hofgarten.record import read, verify
 from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished, seats, storage
+from tests.web.harness import reopened
 from tests.web.turn_links import NAMES, Device, back_and_forth, notice, two
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links import turn_link
@@ -151,6 +152,40 @@ def test_an_invited_user_chooses_seat_and_name() -> None:
     assert guest.moves
 
 
+def test_an_invited_user_keeps_the_name_of_the_last_match() -> None:
+    ada, _, link = two()
+    guest = Device()
+    guest.start_match(**{"name-0": "Cleo"})
+    guest.do("go", place=link)
+    assert 'name="join-name" value="Cleo"' in guest.reply["html"]
+    guest.do("join-form", fields={"join-seat": "0"})
+    assert 'name="join-name" value="Ada"' in guest.reply["html"], "the sender on another device"
+    guest.do("join-form", fields={"join-seat": "1"})
+    guest.do("join", fields={"join-seat": "1"})
+    assert guest.match.player(1) == "Cleo"
+    assert ada.match.player(1) == "Ben"
+
+
+def test_the_name_of_an_invited_user_is_remembered() -> None:
+    _, _, link = two()
+    guest = Device.joining(link, 1, "Cleo")
+    assert reopened(guest).model.form.own_name == "Cleo"
+    assert Device.joining(link, 1).model.form.own_name == "", "the name that the sender chose"
+
+
+def test_matches_that_wait_for_this_device_are_listed_first() -> None:
+    ada, ben, _ = two()
+    for device, first in ((ben, True), (ada, False)):
+        identity = device.match.id
+        device.start_match()
+        device.do("go", place="")
+        html = device.reply["html"]
+        assert (f">{ENGLISH('shelf.your_turn')}</h3>" in html) is first
+        listed = re.findall(r'id="open-([^"]*)"', html)
+        assert (listed[0] == identity) is first
+        assert sorted(listed) == sorted(device.model.library.kept)
+
+
 def test_a_declined_invitation_saves_nothing() -> None:
     ada = Device.beginning(GAME, 2)
     ada.play_turn()
@@ -282,14 +317,14 @@ def test_playing_on_from_a_position_starts_a_local_match() -> None:
 
 def test_the_form_offers_correspondence_only_to_several_people() -> None:
     alone = Device()
-    alone.do("play", fields={"players": "2", "device": "link", "kind-0": "person", "kind-1": "apprentice"})
+    alone.do("play", fields={"players": "2", "company": "link", "kind-0": "person", "kind-1": "apprentice"})
     assert alone.match.correspondence is None
     second = Device()
-    fields = {"players": "3", "device": "link", "kind-0": "apprentice", "kind-1": "person", "kind-2": "person"}
+    fields = {"players": "3", "company": "link", "kind-0": "apprentice", "kind-1": "person", "kind-2": "person"}
     second.do("play", fields=fields)
     assert second.match.correspondence is not None
     assert second.seat == 1
     remembered = Device(storage=second.storage)
     assert remembered.model.form.device == "link"
-    remembered.do("form", fields={"device": "here"})
+    remembered.do("form", fields={"company": "here"})
     assert remembered.model.form.device == "here"

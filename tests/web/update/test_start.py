@@ -2,9 +2,11 @@
 
 import re
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished, storage
 from tests.web.harness import Person, reopened
 from web.app.model.library import saved_matches
@@ -12,6 +14,7 @@ from web.app.model.library.match_summary import Summary, summary_of
 from web.app.model.library.saved_matches import LISTED, PREFIX, RECENT
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import from_text
+from web.app.texts import Words
 
 
 def test_a_drawn_seed_stays_until_it_is_changed_by_hand() -> None:
@@ -174,6 +177,85 @@ def test_the_players_are_remembered() -> None:
     person.start_match(players="3", **{"name-0": "Ada", "colour-0": "red"})
     form = reopened(person).model.form
     assert (form.count, form.seats[0].name, form.seats[0].colour) == (3, "Ada", "red")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_button_of_a_game_starts_it_with_the_choices_in_the_form(game: str) -> None:
+    person = Person()
+    fields = {"game": "zen-garden", "players": "3", "level": "0", "boards": ["4"], "name-0": "Ada", "kind-2": "master"}
+    person.do("form", name="name-0", fields=fields)
+    html = person.reply["html"]
+    assert f"Apprentice · Master · {Words('en')('start.people', number=3)}" in html
+    person.do("play-game", game=game)
+    record = person.match.record
+    assert record.game == game
+    assert [(player["name"], player.get("bot")) for player in record.players] == [
+        ("Ada", None),
+        ("Apprentice", "apprentice"),
+        ("Master", "master"),
+    ]
+    assert record.options.get("boards") == ([1, 4] if game == "zen-garden" else None)
+    assert reopened(person).model.form.game == game
+
+
+def test_an_unknown_game_is_not_started() -> None:
+    person = Person()
+    person.do("play-game", game="chess")
+    assert person.match.record.game == person.model.form.game
+
+
+@pytest.mark.parametrize(
+    ("fields", "said"),
+    [
+        ({}, "Against the Apprentice · 2\N{NO-BREAK SPACE}players · Wishes\N{NO-BREAK SPACE}1"),
+        (
+            {"level": "4", "kind-1": "architect"},
+            "Against the Architect · 2\N{NO-BREAK SPACE}players · Wishes\N{NO-BREAK SPACE}4",
+        ),
+        ({"level": "0", "boards": ["3"]}, "Against the Apprentice · 2\N{NO-BREAK SPACE}players · boards: 1, 3"),
+        ({"kind-1": "own"}, "Against Your own bot… · 2\N{NO-BREAK SPACE}players · Wishes\N{NO-BREAK SPACE}1"),
+        ({"kind-0": "master"}, ">Master · Apprentice · 2\N{NO-BREAK SPACE}players · Wishes\N{NO-BREAK SPACE}1"),
+        (
+            {"kind-1": "person", "company": "here"},
+            "With friends on this device · 2\N{NO-BREAK SPACE}players · Wishes\N{NO-BREAK SPACE}1",
+        ),
+        (
+            {"kind-1": "person", "company": "link"},
+            "With friends by link · 2\N{NO-BREAK SPACE}players · Wishes\N{NO-BREAK SPACE}1",
+        ),
+    ],
+)
+def test_a_card_says_which_match_its_button_starts(fields: dict[str, Any], said: str) -> None:
+    person = Person()
+    person.do("form", name="", fields={"level": "1"} | fields)
+    plans = re.findall(r'class="match-plan".*?</p>', person.reply["html"])
+    assert said in plans[0]
+    assert len(plans) == len(GAMES)
+
+
+def test_a_seat_that_waits_for_a_bot_is_an_error_at_the_field_of_its_file() -> None:
+    person = Person()
+    person.do("form", name="kind-1", fields={"kind-1": "own"})
+    assert "aria-invalid" not in person.reply["html"]
+    person.do("play-game", game="zen-garden")
+    assert person.open_match is None
+    assert person.reply["focus"] == ["bot-file"]
+    field = re.search(r'<input id="bot-file"[^>]*>', person.reply["html"])
+    assert field is not None
+    assert 'aria-invalid="true"' in field[0]
+    assert 'aria-describedby="bot-said bot-hint"' in field[0]
+    assert f">{Words('en')('own.none_chosen')}<" in person.reply["html"]
+
+
+def test_a_newcomer_is_offered_each_lesson_once() -> None:
+    person = Person()
+    html = person.reply["html"]
+    assert (html.count('class="lesson-card"'), html.count("of-game is-offered")) == (len(GAMES), len(GAMES))
+    person.start_match()
+    person.do("go", place="")
+    html = person.reply["html"]
+    assert (html.count('class="lesson-card"'), html.count("of-game is-offered")) == (0, 0)
+    assert html.count('href="#learn/') == len(GAMES)
 
 
 def test_choices_made_before_python_was_ready_count() -> None:

@@ -342,6 +342,8 @@ class Update:
     announcement: Announcement | None = None
     focus: str = ""
     """The id of the element that a keyboard user needs next."""
+    is_faulty: bool = False
+    """True if ``focus`` is a field that prevents the action: then it gets the focus after a click, too."""
     bot_request: Literal["", "move", "hint", "review", "nothing"] = ""
     """The request for the bots; ``nothing`` cancels the pending one."""
     timer: int | None = None

@@ -32,6 +32,9 @@ KINDS: Final = (PERSON, *OPPONENTS, USER_BOT)
 DEVICES: Final = ("here", "link")
 """One shared device, or correspondence by link."""
 
+COMPANIES: Final = ("computer", *DEVICES)
+"""The company of a player: only bots, people on this device, or people who are sent links."""
+
 LONGEST_NAME: Final = 24
 LONGEST_SEED: Final = 40
 LONGEST_MATCH_NAME: Final = 40
@@ -58,12 +61,14 @@ class Form:
     game: str = next(iter(GAMES))
     count: int = 2
     seats: tuple[SeatForm, ...] = tuple(
-        SeatForm(colour=colour, kind=OPPONENTS[0] if number == 1 else PERSON) for number, colour in enumerate(COLOURS)
+        SeatForm(colour=colour, kind=OPPONENTS[0] if number else PERSON) for number, colour in enumerate(COLOURS)
     )
     chosen: Mapping[str, Chosen] = field(default_factory=default_options)
     """The options of each game."""
     device: str = DEVICES[0]
     """The device setting for several human players; ``by_link`` combines it with the seats."""
+    opponent: str = OPPONENTS[0]
+    """The built-in bot chosen last."""
     seed: str = ""
 
     @property
@@ -77,10 +82,24 @@ class Form:
         return self.seats[: self.count]
 
     @property
+    def people(self) -> list[int]:
+        """The seats in use of human players."""
+        return [number for number, seat in enumerate(self.playing) if seat.kind == PERSON]
+
+    @property
+    def company(self) -> str:
+        """One of ``COMPANIES``, as the kinds of the seats and the device setting make it."""
+        return self.device if len(self.people) > 1 else COMPANIES[0]
+
+    @property
     def by_link(self) -> int | None:
         """The seat played on this device in a match by correspondence; None if all play here."""
-        people = [number for number, seat in enumerate(self.playing) if seat.kind == PERSON]
-        return people[0] if self.device == DEVICES[1] and len(people) > 1 else None
+        return self.people[0] if self.company == DEVICES[1] else None
+
+    @property
+    def own_name(self) -> str:
+        """The name of the first seat if it is a human player's: that of the user; an empty string if none is given."""
+        return self.seats[0].name.strip() if self.seats[0].kind == PERSON else ""
 
     @property
     def own(self) -> bool:
@@ -110,15 +129,35 @@ def fill_in(form: Form, fields: Fields, own: Iterable[str] = ()) -> Form:
     game = _one_of(fields.get("game"), tuple(GAMES), form.game)
     counts = options_of(game).players
     count = form.count if form.count in counts else counts[0]
-    return replace(
+    filled = replace(
         form,
         game=game,
         count=_number(fields.get("players"), counts, count),
         seats=_different_colours(form.seats, seats),
         chosen={name: options_of(name).fill_in(chosen, fields) for name, chosen in form.chosen.items()},
-        device=_one_of(fields.get("device"), DEVICES, form.device),
+        device=_device(fields.get("company"), form.device),
+        opponent=_one_of(fields.get("opponent"), OPPONENTS, form.opponent),
         seed=_text(fields.get("seed"), LONGEST_SEED, form.seed),
     )
+    # A kind chosen for a single seat is newer than the opponent for all seats.
+    bots = [seat.kind for seat in filled.playing if seat.kind in OPPONENTS]
+    return replace(filled, opponent=bots[0]) if bots else filled
+
+
+def kinds_for_company(form: Form, company: str) -> dict[str, str]:
+    """Return the kinds that a choice of company sets, by the names of their fields; seats that fit keep their kinds."""
+    kinds = [seat.kind for seat in form.seats]
+    if company == COMPANIES[0]:
+        first = kinds.index(PERSON) if PERSON in kinds else None
+        kinds = [form.opponent if kind == PERSON and number != first else kind for number, kind in enumerate(kinds)]
+    elif len(form.people) < 2:
+        kinds = [PERSON] * len(kinds)
+    return {f"kind-{number}": kind for number, kind in enumerate(kinds)}
+
+
+def kinds_for_opponent(form: Form, opponent: str) -> dict[str, str]:
+    """Return the kinds that a choice of opponent sets, by the names of their fields: those of all bots."""
+    return {f"kind-{number}": opponent for number, seat in enumerate(form.seats) if seat.kind != PERSON}
 
 
 def change_options(form: Form, game: str, change: Callable[[Chosen], Chosen]) -> Form:
@@ -159,6 +198,10 @@ def _different_colours(before: Sequence[SeatForm], after: Sequence[SeatForm]) ->
     return tuple(seats)
 
 
+def _device(company: object, otherwise: str) -> str:
+    return DEVICES[0] if company == COMPANIES[0] else _one_of(company, DEVICES, otherwise)
+
+
 def _number(raw: object, allowed: range, otherwise: int) -> int:
     return int(raw) if isinstance(raw, str) and raw in map(str, allowed) else otherwise
 
@@ -197,6 +240,7 @@ def to_text(form: Form) -> str:
         "count": form.count,
         "seats": [asdict(seat) for seat in form.seats],
         "device": form.device,
+        "opponent": form.opponent,
         "options": {name: options_of(name).to_json(chosen) for name, chosen in form.chosen.items()},
     }
     return json.dumps(kept, ensure_ascii=False)
@@ -227,7 +271,8 @@ def from_text(text: str, own: Iterable[str] = (), storage: Mapping[str, str] | N
         seats = {
             f"{key}-{number}": value for number, seat in enumerate(raw["seats"]) for key, value in dict(seat).items()
         }
-        fields = {"game": raw.get("game"), "players": str(raw["count"]), "device": raw.get("device"), **seats}
+        fields = {"game": raw.get("game"), "players": str(raw["count"]), **seats}
+        fields |= {"company": raw.get("device"), "opponent": raw.get("opponent")}
         # Early builds saved the options of all games side by side.
         kept = dict(raw["options"]) if "options" in raw else dict.fromkeys(GAMES, raw)
     except (ValueError, TypeError, KeyError, AttributeError):

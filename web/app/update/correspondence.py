@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Literal
 
+from web.app.model import new_match_form as forms
 from web.app.model.action import Fields, parse_int
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.links import turn_link
@@ -50,7 +51,7 @@ def open_turn(model: Model, code: str) -> Update:
     kept = turn_link.saved_under(model.library, sent.match.id)
     if kept is None:
         seat = turn_link.seats_to_take(sent)[0]
-        return Update(replace(model, page=InvitePage(code, sent, seat, sent.match.player(seat))), stop_timer=True)
+        return Update(replace(model, page=InvitePage(code, sent, seat, _name_for(model, sent, seat))), stop_timer=True)
     if kept.match is None:
         return Update(replace(model, notice="newer" if kept.newer else "damaged"), stop_timer=True)
     return _update_local_copy(model, kept.match, sent)
@@ -87,24 +88,40 @@ def _show_match(model: Model, match: Match) -> Update:
 
 def _fill_in(model: Model, invite: InvitePage, *, fields: Fields) -> Update:
     """Change the seat or the name in an invitation; a new seat resets the name to that of its player."""
-    return Update(replace(model, page=_fill_invite(invite, fields)))
+    return Update(replace(model, page=_fill_invite(model, invite, fields)))
 
 
-def _fill_invite(invite: InvitePage, fields: Fields) -> InvitePage:
+def _fill_invite(model: Model, invite: InvitePage, fields: Fields) -> InvitePage:
     sent = invite.sent
     seat = parse_int(str(fields.get("join-seat", "")))
     if seat is not None and seat != invite.seat and seat in turn_link.seats_to_take(sent):
-        return invite._replace(seat=seat, name=sent.match.player(seat))
+        return invite._replace(seat=seat, name=_name_for(model, sent, seat))
     return invite._replace(name=clean_name(fields.get("join-name", invite.name), LONGEST_NAME))
 
 
+def _name_for(model: Model, sent: Invitation, seat: int) -> str:
+    """Return the name that an invitation suggests: the user's own, else that of the seat; the sender keeps theirs."""
+    named = "" if seat == sent.sender else model.form.own_name
+    return named or sent.match.player(seat)
+
+
+def _with_own_name(model: Model, name: str) -> Model:
+    """Remember the user's name for the next match, unless one is remembered."""
+    if model.form.own_name or not name:
+        return model
+    form = forms.fill_in(model.form, {"name-0": name})
+    return replace(model, form=form, settings=replace(model.settings, last_form=forms.to_text(form)))
+
+
 def _join(model: Model, page: InvitePage, *, fields: Fields) -> Update:
-    """Accept an invitation and save the match."""
-    invite = _fill_invite(page, fields)
+    """Accept an invitation and save the match. A name that the user has entered is remembered."""
+    invite = _fill_invite(model, page, fields)
     sent = invite.sent
     if turn_link.saved_under(model.library, sent.match.id):
         return open_turn(replace(model, page=StartPage()), invite.code)
-    name = invite.name.strip() or sent.match.player(invite.seat)
+    called = sent.match.player(invite.seat)
+    name = invite.name.strip() or called
+    model = _with_own_name(model, name if name != called else "")
     return _open_match(model, turn_link.accept(sent, invite.seat, name))
 
 

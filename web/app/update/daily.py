@@ -6,7 +6,6 @@ from typing import Final
 from web.app.model.library import daily
 from web.app.model.match.match import Match
 from web.app.model.model import MATCH_PLACE, Announcement, Handler, Model, Own, Update
-from web.app.model.new_match_form import PERSON
 from web.app.model.user_files.user_bots import bot_label
 from web.app.texts import Words
 from web.app.update.match import next_focus, open_match
@@ -31,9 +30,8 @@ def _play(model: Model, *, game: str, day: str) -> Update:
 
 
 def _new_match(model: Model, deal: daily.Deal) -> Match:
-    words, first = Words(model.language), model.form.seats[0]
-    named = first.name.strip() if first.kind == PERSON else ""
-    return daily.begin(deal, named or words("player.name", number=1), bot_label(words, daily.OPPONENT))
+    words = Words(model.language)
+    return daily.begin(deal, model.form.own_name or words("player.name", number=1), bot_label(words, daily.OPPONENT))
 
 
 HANDLERS: Final[dict[str, Handler]] = {"daily": _play}

@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "match": ("confirm", "answer", "show-next", "undo", "redo", "line", "look", "point", "point-away"),
-    "start": ("form", "seed", "play", "again"),
+    "start": ("form", "seed", "play", "play-game", "again"),
     "router": ("go",),
     "library": ("delete", "more-matches", "restore", "rename", "save-picture"),
     "dialogs": ("dialog", "close"),

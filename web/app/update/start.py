@@ -62,9 +62,19 @@ def _new_match(model: Model, begun: Match, seat: int | None) -> Update:
 
 
 def _start_match(model: Model, *, fields: Fields) -> Update:
-    form = forms.fill_in(model.form, fields, model.bots.playable)
+    return _begin(model, forms.fill_in(model.form, fields, model.bots.playable))
+
+
+def _start_game(model: Model, *, game: str) -> Update:
+    """Start a match of a game with the choices in the form."""
+    return _begin(model, forms.fill_in(model.form, {"game": game}, model.bots.playable))
+
+
+def _begin(model: Model, form: Form) -> Update:
+    """Start the match of a form. A seat that waits for a user bot moves the focus to the field for its file."""
     if any(seat.kind == forms.USER_BOT for seat in form.playing):
-        return Update(replace(model, form=form, bots=user_files.saying(model.bots, "none_chosen")), focus="bot-file")
+        bots = user_files.saying(model.bots, "none_chosen")
+        return Update(replace(model, form=form, bots=bots), focus="bot-file", is_faulty=True)
     names = default_names(Words(model.language), form)
     if not form.seed.strip():
         form = with_new_seed(replace(model, form=form)).form
@@ -97,5 +107,6 @@ HANDLERS: Final[dict[str, Handler]] = {
     "form": _form,
     "seed": _new_seed,
     "play": _start_match,
+    "play-game": _start_game,
     "again": in_match(_rematch),
 }

@@ -16,10 +16,13 @@ from web.app.view.html import Element
 def saved_match_list(words: Words, library: Library, listed: int, offset: int) -> Element:
     """Return the list of the latest ``listed`` matches; without saved matches, the import button.
 
+    Correspondence matches in which it is this device's turn precede the others.
+
     ``offset``: minutes by which UTC is ahead of the browser's clock.
     """
     if not library.kept:
         return h.p(".shelf-empty")[_import_button(words)]
+    ours, others = library.in_turn()
     return h.section(".card.shelf", aria_labelledby="shelf-title")[
         h.header(".shelf-head")[
             h.h2("#shelf-title")[words("shelf.title")],
@@ -30,8 +33,16 @@ def saved_match_list(words: Words, library: Library, listed: int, offset: int) -
                 else None,
             ],
         ],
-        h.ul(".shelf-list")[(_saved_match(words, kept, offset) for kept in library.newest_first()[:listed])],
-        button(do("more-matches"), words("shelf.more"), classes="shelf-more") if len(library.kept) > listed else None,
+        [
+            h.h3("#shelf-turn")[words("shelf.your_turn")],
+            h.ul(".shelf-list.is-ours", aria_labelledby="shelf-turn")[
+                (_saved_match(words, kept, offset) for kept in ours)
+            ],
+        ]
+        if ours
+        else None,
+        h.ul(".shelf-list")[(_saved_match(words, kept, offset) for kept in others[:listed])] if others else None,
+        button(do("more-matches"), words("shelf.more"), classes="shelf-more") if len(others) > listed else None,
     ]
 
 

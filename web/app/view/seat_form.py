@@ -1,5 +1,7 @@
-"""The seats of the start form: name, colour and kind of player for each seat."""
+"""The players of the start form: the company, the opponent, and each seat's name, colour and kind of player."""
 
+import json
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from web.app.model import new_match_form as forms
@@ -8,11 +10,14 @@ from web.app.model.new_match_form import Form, SeatForm
 from web.app.model.user_files.user_bots import OWN, UserBots, bot_label
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.components import radios
+from web.app.view.components import icon
+from web.app.view.game_api.start_view import start_view_of
 from web.app.view.html import Element, Node
 
 MAX_NAMES: Final = 12
 """Maximum number of suggested names."""
+
+_COMPANY_ICONS: Final[Mapping[str, str]] = {"computer": "computer", "here": "people", "link": "link"}
 
 
 def seat_rows(words: Words, form: Form, bots: UserBots, library: Library) -> Element:
@@ -23,16 +28,96 @@ def seat_rows(words: Words, form: Form, bots: UserBots, library: Library) -> Ele
     ]
 
 
-def device_choice(words: Words, form: Form) -> Element:
-    """Return the choice between one device and play by link. The stylesheet shows it for several human players."""
-    return h.div(".device")[
-        radios(
-            words("start.device"),
-            "device",
-            [(device, words.of("device", device)) for device in forms.DEVICES],
-            form.device,
+def company_choice(words: Words, form: Form) -> Element:
+    """Return the choice between bots, people on this device, and people who are sent links.
+
+    It works before Python is loaded: ``data-sets`` holds the fields that a choice sets (``pre_paint.js``).
+    """
+    return h.fieldset(".companies")[
+        h.legend(".visually-hidden")[words("start.company")],
+        (
+            _tile(
+                "company",
+                company,
+                form.company,
+                forms.kinds_for_company(form, company),
+                icon(_COMPANY_ICONS[company]),
+                words.of("company", company),
+                words.of("company_hint", company),
+            )
+            for company in forms.COMPANIES
         ),
-        h.p(".hint")[words("start.device_hint")],
+    ]
+
+
+def opponent_choice(words: Words, form: Form) -> Element:
+    """Return the choice of a bot for all seats of bots. The stylesheet shows it for a match against bots."""
+    plays = any(seat.kind == form.opponent for seat in form.playing)
+    return h.fieldset(".opponents")[
+        h.legend[words("start.opponent")],
+        h.div(".opponent-row")[
+            (
+                _tile(
+                    "opponent",
+                    bot,
+                    form.opponent if plays else "",
+                    forms.kinds_for_opponent(form, bot),
+                    face(bot),
+                    words.of("kind", bot),
+                    words.of("opponent_hint", bot),
+                )
+                for bot in forms.OPPONENTS
+            )
+        ],
+    ]
+
+
+def face(bot: str) -> Element:
+    """Return the portrait of a built-in bot."""
+    return h.svg(".bot-face", viewBox="0 0 48 48", aria_hidden="true")[h.use(href=f"#face-{bot}")]
+
+
+def plan(words: Words, form: Form, game: str) -> Node:
+    """Return the match that the form would start, in a line of words with a picture."""
+    kinds = [seat.kind for seat in form.playing if seat.kind != forms.PERSON]
+    built_in = bool(kinds) and kinds[0] in forms.OPPONENTS and form.company == forms.COMPANIES[0]
+    people = words("start.people", number=form.count)
+    parts = [_against(words, form, kinds), people, start_view_of(game).summary(words, form)]
+    return [
+        face(kinds[0]) if built_in else icon(_COMPANY_ICONS[form.company]),
+        h.span[" · ".join(filter(None, parts))],
+    ]
+
+
+def _against(words: Words, form: Form, kinds: Sequence[str]) -> str:
+    """Return the company in words, with the names of the bots in a match against bots."""
+    if form.company != forms.COMPANIES[0]:
+        return words.of("company", form.company)
+    if len(kinds) == 1 and kinds[0] in forms.OPPONENTS:
+        return words.of("against", kinds[0])
+    names = words.versus(_label(words, kind) for kind in kinds)
+    return words("against.others", names=names) if form.people else names
+
+
+def _label(words: Words, kind: str) -> str:
+    return words.of("kind", kind) if kind == forms.USER_BOT else bot_label(words, kind)
+
+
+def _tile(name: str, value: str, chosen: str, sets: Mapping[str, str], picture: Node, title: str, hint: str) -> Element:
+    """Return a large radio button with a picture and a sentence, its description."""
+    return h.label(".option-tile")[
+        h.input(
+            type="radio",
+            name=name,
+            value=value,
+            checked=value == chosen,
+            aria_labelledby=f"{name}-{value}",
+            aria_describedby=f"{name}-{value}-hint",
+            data_sets=json.dumps(sets),
+        ),
+        picture,
+        h.b(id=f"{name}-{value}")[title],
+        h.span(id=f"{name}-{value}-hint")[hint],
     ]
 
 

@@ -1,11 +1,12 @@
 """The start screen: game selection, form for a new match, links to other screens, saved matches."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from hofgarten.registry import GAMES
 from web.app.model import new_match_form as forms
 from web.app.model.library.saved_matches import LISTED, Library
+from web.app.model.match.match import Match
 from web.app.model.model import MATCH_PLACE
 from web.app.model.new_match_form import Form
 from web.app.model.teaching.lesson_progress import Progress
@@ -16,8 +17,8 @@ from web.app.view.components import button, do, icon, named, radios
 from web.app.view.game_api.start_view import start_view_of
 from web.app.view.html import Element
 from web.app.view.saved_matches import match_name, saved_match_list, state_of
-from web.app.view.seat_form import device_choice, seat_rows
-from web.app.view.tutorial_links import lesson_offer
+from web.app.view.seat_form import company_choice, opponent_choice, plan, seat_rows
+from web.app.view.tutorial_links import lesson_offer, offered_lessons
 from web.app.view.user_files import user_bots_part
 
 
@@ -40,23 +41,29 @@ def start_screen(
     clock: Clock = Clock(),  # noqa: B008 - immutable
 ) -> Element:
     """Return the screen. ``listed`` is the maximum number of saved matches in the list."""
+    going = _unfinished(library)
+    offered = frozenset[str]() if going else offered_lessons(lessons or {}, newcomer=not library.kept)
     return h.main(".start", data_paste=True)[
         h.h1[words("start.title")],
-        h.lazy(_continue, words, library, lessons),
+        h.lazy(_continue, words, going)
+        if going
+        else h.div(".continue-room")[lesson_offer(words, lessons or {}, offered)],
         _new_match(words, form, bots, library),
         _daily_link(words, library, clock),
-        _screen_links(words),
-        h.a(".quiet-way", href="#embed")[words("embed.way")],
+        _screen_links(words, offered),
         h.lazy(saved_match_list, words, library, listed, clock.offset),
+        h.a(".quiet-way", href="#embed")[words("embed.way")],
     ]
 
 
-def _continue(words: Words, library: Library, lessons: Mapping[str, Progress] | None) -> Element:
-    """Return the link to the latest unfinished match; without one, a link to a lesson in its place."""
+def _unfinished(library: Library) -> Match | None:
+    """Return the latest unfinished match."""
     going = (kept.match for kept, summary in library.recent() if not summary.over)
-    match = next((match for match in going if match and not match.over), None)
-    if match is None:
-        return h.div(".continue-room")[lesson_offer(words, lessons or {}, newcomer=not library.kept)]
+    return next((match for match in going if match and not match.over), None)
+
+
+def _continue(words: Words, match: Match) -> Element:
+    """Return the link to the latest unfinished match."""
     return h.div(".continue-room")[
         h.a(
             ".continue",
@@ -84,13 +91,23 @@ def _new_match(words: Words, form: Form, bots: UserBots, library: Library) -> El
 
     Therefore it contains the options of every game, and the stylesheet shows those of the selected one.
     """
-    return h.form("#new-match", data_form="form", data_submit="play", autocomplete="off")[
+    return h.form("#new-match", data_form="form", data_submit="play", autocomplete="off", aria_labelledby="new-title")[
+        h.h2("#new-title.visually-hidden")[words("start.new")],
+        company_choice(words, form),
         h.fieldset(".games")[
             h.legend(".visually-hidden")[words("start.game")],
-            (_game_card(words, game, chosen=game == form.game) for game in GAMES),
+            (_game_card(words, form, game) for game in GAMES),
         ],
-        h.section(".card.setup", aria_labelledby="new-title")[
-            h.h2("#new-title")[words("start.new")],
+        _details(words, form, bots, library),
+    ]
+
+
+def _details(words: Words, form: Form, bots: UserBots, library: Library) -> Element:
+    """Return the collapsed part of the form: opponent, seats, options and seed."""
+    return h.details(".card.change")[
+        h.summary[icon("settings"), h.b[words("start.change")], h.span[words("start.change_hint")]],
+        h.div(".setup")[
+            opponent_choice(words, form),
             h.div(".who")[
                 radios(
                     words("start.players"),
@@ -100,7 +117,7 @@ def _new_match(words: Words, form: Form, bots: UserBots, library: Library) -> El
                     classes="counts",
                 ),
                 seat_rows(words, form, bots, library),
-                device_choice(words, form),
+                h.p(".hint.link-hint")[words("start.device_hint")],
                 user_bots_part(words, bots) if form.own else None,
             ],
             h.div(".what")[
@@ -116,21 +133,31 @@ def _new_match(words: Words, form: Form, bots: UserBots, library: Library) -> El
     ]
 
 
-def _game_card(words: Words, game: str, *, chosen: bool) -> Element:
-    """Return the card that selects a game."""
-    return h.label(".game-card")[
+def _game_card(words: Words, form: Form, game: str) -> Element:
+    """Return the card of a game: it selects the game, and its button starts a match with the choices in the form."""
+    return h.div(".game-card")[
         h.input(
             type="radio",
             name="game",
             value=game,
-            checked=chosen,
+            checked=game == form.game,
             aria_labelledby=f"title-{game}",
             aria_describedby=f"tagline-{game}",
         ),
         _scene(game),
-        h.span(".game-text")[
-            h.span(".game-title", id=f"title-{game}")[words.of("game", game)],
-            h.span(".tagline", id=f"tagline-{game}")[words.of("tagline", game)],
+        h.div(".game-text")[
+            h.b(".game-title", id=f"title-{game}")[words.of("game", game)],
+            h.p(".tagline", id=f"tagline-{game}")[words.of("tagline", game)],
+            h.p(".match-plan", id=f"plan-{game}")[plan(words, form, game)],
+            button(
+                do("play-game", game=game),
+                words("start.play"),
+                picture="play",
+                classes="is-main",
+                id=f"play-{game}",
+                aria_labelledby=f"play-{game} title-{game}",
+                aria_describedby=f"plan-{game}",
+            ),
         ],
         h.span(".game-mark")[icon("confirm")],
     ]
@@ -169,10 +196,20 @@ def _scene(game: str) -> Element:
     ]
 
 
-def _screen_links(words: Words) -> Element:
-    """Return the links to all other screens. Links about a game lead to the selected one."""
+def _screen_links(words: Words, offered: Collection[str]) -> Element:
+    """Return the links to all other screens. Links about a game lead to the selected one.
+
+    The stylesheet hides the link to a lesson that is ``offered`` at the top.
+    """
     return h.nav(".ways", aria_label=words("start.ways"))[
-        h.div(".of-games")[(h.div(".of-game")[_screen_link(words, "learn", "learn", f"/{game}")] for game in GAMES)],
+        h.div(".of-games")[
+            (
+                h.div(".of-game.is-offered" if game in offered else ".of-game")[
+                    _screen_link(words, "learn", "learn", f"/{game}")
+                ]
+                for game in GAMES
+            )
+        ],
         h.div(".of-games")[(h.div(".of-game")[_screen_link(words, "rules", "book", f"/{game}")] for game in GAMES)],
         _screen_link(words, "statistics", "chart"),
         _screen_link(words, "gallery", "frame"),

@@ -1,6 +1,6 @@
 """Links to the games' lessons, on the start screen and in the tutorial, with the coach's portrait."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from markupsafe import Markup
@@ -30,20 +30,24 @@ COACH: Final = Markup(
 """An old gardener under a straw hat. Hidden from screen readers: the text or the button around it has the name."""
 
 
-def lesson_offer(words: Words, progress: Mapping[str, Progress], *, newcomer: bool) -> Node:
-    """Return the link to the selected game's lesson, for users who are likely to want it; else None.
+def offered_lessons(progress: Mapping[str, Progress], *, newcomer: bool) -> frozenset[str]:
+    """Return the games whose lessons the user is likely to want.
 
-    These are users in the middle of the lesson, and newcomers who have not finished it. A newcomer has no saved
-    matches, or they are not known yet. The stylesheet shows the link of the selected game.
+    These are the lessons that the user has begun, and for newcomers all that they have not finished. A newcomer has no
+    saved matches, or they are not known yet.
     """
     known = {game for game, one in progress.items() if one.finished}
     begun = {game for game, one in progress.items() if one.step}
-    wanted = ({*GAMES} if newcomer else begun) - known
-    if not wanted:
+    return frozenset(GAMES if newcomer else begun) - known
+
+
+def lesson_offer(words: Words, progress: Mapping[str, Progress], offered: Collection[str]) -> Node:
+    """Return the links to the offered lessons, if any. The stylesheet shows the one of the selected game."""
+    if not offered:
         return None
     return h.div(".of-games")[
         (
-            h.div(".of-game")[lesson_card(words, game, progress.get(game), "learn.new") if game in wanted else None]
+            h.div(".of-game")[lesson_card(words, game, progress.get(game), "learn.new") if game in offered else None]
             for game in GAMES
         )
     ]

@@ -1,7 +1,7 @@
 """Upload fields for user files, such as bots: the last message, and a list of installed files."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from web.app.model import schema_version
 from web.app.model.user_files import user_bots
@@ -11,6 +11,9 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
 from web.app.view.html import Element, Node
+
+_GOOD_NEWS: Final = frozenset({"added", "replaced", "removed"})
+"""Messages that report no error."""
 
 
 class Kind(NamedTuple):
@@ -46,7 +49,8 @@ def user_files_part(words: Words, kind: Kind, files: UserFiles, *more: Node) -> 
                     accept=kind.accept,
                     data_file=f"add-{kind.noun}",
                     data_most=str(kind.largest),
-                    aria_describedby=f"{kind.noun}-hint",
+                    aria_describedby=f"{kind.noun}-said {kind.noun}-hint" if _is_error(files) else f"{kind.noun}-hint",
+                    aria_invalid="true" if _is_error(files) else None,
                 ),
             ],
         ],
@@ -57,10 +61,15 @@ def user_files_part(words: Words, kind: Kind, files: UserFiles, *more: Node) -> 
     ]
 
 
+def _is_error(files: UserFiles) -> bool:
+    return files.said != "" and files.said not in _GOOD_NEWS
+
+
 def _message(words: Words, kind: Kind, files: UserFiles) -> Node:
     if not files.said:
         return None
-    return h.div(".own-said", role="alert")[
+    return h.div(".own-said.is-error" if _is_error(files) else ".own-said", id=f"{kind.noun}-said", role="alert")[
+        icon("info") if _is_error(files) else None,
         h.p[words.of(kind.words, files.said, **files.parts)],
         button(
             do(f"restore-{kind.noun}", focus=f"{kind.noun}-file"),

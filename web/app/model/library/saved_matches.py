@@ -46,6 +46,13 @@ class SavedMatch:
             return None
 
     @cached_property
+    def waits_for_us(self) -> bool:
+        """True if it is this device's turn in a match by correspondence. Only such matches are replayed."""
+        going = self.summary is not None and self.summary.seat is not None and not self.summary.over
+        match = self.match if going else None
+        return match is not None and match.correspondence is not None and match.turn == match.correspondence.seat
+
+    @cached_property
     def newer(self) -> bool:
         """True if a newer version of the page saved the match, so that it cannot be read here."""
         return self.match is None and _is_newer(self.text)
@@ -67,6 +74,12 @@ class Library:
     def newest_first(self) -> list[SavedMatch]:
         """Return the saved matches, last changed first."""
         return sorted(self.kept.values(), key=lambda kept: -kept.saved)
+
+    def in_turn(self) -> tuple[list[SavedMatch], list[SavedMatch]]:
+        """Return the recent correspondence matches that wait for this device, and all other matches; newest first."""
+        every = self.newest_first()
+        ours = [kept for kept in every[:RECENT] if kept.waits_for_us]
+        return ours, [kept for kept in every if kept not in ours] if ours else every
 
     def recent(self) -> Iterator[tuple[SavedMatch, Summary]]:
         """Yield the last changed matches and their summaries, without damaged ones."""

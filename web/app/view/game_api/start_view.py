@@ -33,6 +33,9 @@ class StartView(Protocol):
         The user can fill it in before Python is loaded; until then it works by CSS alone.
         """
 
+    def summary(self, words: Words, form: Form, /) -> str:
+        """Return the options chosen in the form in a few words; an empty string if there are none worth a mention."""
+
     def about(self, words: Words, options: Mapping[str, Json], /) -> str:
         """Return a short summary of validated match options; an empty string if there is none to show."""
 

@@ -11,7 +11,7 @@ from web.app.view import html as h
 from web.app.view.components import button, do
 from web.app.view.html import Node
 
-__all__ = ["about", "dialogs", "options_part", "scene"]
+__all__ = ["about", "dialogs", "options_part", "scene", "summary"]
 
 GAME: Final = "hanging-gardens"
 
@@ -22,6 +22,12 @@ def about(words: Words, options: Mapping[str, Json]) -> str:
     """Return the name of a match's own edition, or an empty string for the built-in one."""
     edition = options.get("edition")
     return words("hg.about_edition", name=edition["name"]) if isinstance(edition, dict) else ""
+
+
+def summary(words: Words, form: Form) -> str:
+    """Return the name of the chosen edition, or an empty string for the built-in one."""
+    chosen: Editions = form.chosen[GAME]
+    return "" if chosen.chosen == BUILT_IN else words("hg.about_edition", name=chosen.chosen)
 
 
 def _editions_dialog(form: Form) -> Callable[[Words], tuple[str, Node]]:

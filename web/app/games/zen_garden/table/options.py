@@ -44,7 +44,7 @@ TIES: Final = MAJORITY_TIES
 class Options(NamedTuple):
     """The chosen options."""
 
-    level: int = 3
+    level: int = 1
     boards: tuple[int, ...] = (2, 3)
     ties: str = TIES[0]
 
@@ -63,7 +63,8 @@ def fill_in(chosen: Options, fields: Fields) -> Options:
     """Return the options updated with the fields of the start form."""
     return Options(
         _level(fields.get("level"), chosen.level),
-        _boards(fields.get("boards", [])),
+        # A box that is not ticked is missing from the fields of the form.
+        _boards(fields.get("boards", [])) if "level" in fields else chosen.boards,
         _ties(fields.get("ties"), chosen.ties),
     )
 

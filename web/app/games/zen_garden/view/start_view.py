@@ -11,7 +11,7 @@ from web.app.view import html as h
 from web.app.view.components import radios
 from web.app.view.html import Node
 
-__all__ = ["about", "dialogs", "options_part", "scene"]
+__all__ = ["about", "dialogs", "options_part", "scene", "summary"]
 
 scene: Final = "scene"
 
@@ -21,6 +21,14 @@ dialogs: Final[Mapping[str, Callable[[Form], Callable[[Words], tuple[str, Node]]
 def about(words: Words, options: Mapping[str, Json]) -> str:
     """Return the boards in play."""
     return words("shelf.boards", boards=", ".join(map(str, options["boards"])))
+
+
+def summary(words: Words, form: Form) -> str:
+    """Return the level, or the boards chosen one by one."""
+    chosen: Options = form.chosen["zen-garden"]
+    if chosen.level == OWN_BOARDS:
+        return words("shelf.boards", boards=", ".join(map(str, chosen.all_boards)))
+    return f"{words('start.level')}\N{NO-BREAK SPACE}{chosen.level}"
 
 
 def options_part(words: Words, form: Form) -> Node:
