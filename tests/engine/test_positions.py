@@ -136,7 +136,7 @@ def test_a_view_in_notation_does_not_depend_on_what_is_hidden(name: str) -> None
         assert game.write_position(game.observe(other, 0)) == game.write_position(view)
 
 
-@every_game
+@pytest.mark.parametrize("name", GAMES)
 def test_a_state_is_drawn_in_lines_and_described_in_a_few_words(name: str) -> None:
     game = GAMES[name]
     for players in game.players:

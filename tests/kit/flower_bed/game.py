@@ -76,10 +76,11 @@ class FlowerBed(EvaluatedGame[State, str]):
         return state.turn % len(state.beds) if state.weather else CHANCE
 
     def moves(self, state: State) -> Iterator[str]:
-        """Yield each flower on each free space. Rule F3."""
+        """Yield each flower on each free space. Rule F3. A hidden hand may hold any flower that has not been seen."""
         seat = self.to_move(state)
         if seat >= 0:
-            for flower in sorted({*state.hands[seat]} - {UNKNOWN}):
+            hand = state.hands[seat]
+            for flower in sorted({*(state.bag if UNKNOWN in hand else hand)}):
                 yield from (f"{flower}{space + 1}" for space, there in enumerate(state.beds[seat]) if there == FREE)
 
     def apply(self, state: State, event: str) -> State:
@@ -113,7 +114,7 @@ class FlowerBed(EvaluatedGame[State, str]):
         return state._replace(bag="".join(sorted(unseen)), hands=hands)
 
     def determinize(self, view: State, rng: Rng) -> State:
-        """Deal the hidden hands and the bag anew."""
+        """Deal the hidden hands and the bag at random."""
         flowers = iter(rng.shuffled(view.bag))
         hands = tuple("".join(sorted(next(flowers) if one == UNKNOWN else one for one in hand)) for hand in view.hands)
         return view._replace(bag="".join(flowers), hands=hands)
@@ -121,7 +122,7 @@ class FlowerBed(EvaluatedGame[State, str]):
     def redact(
         self, setup: Json, events: Sequence[str], states: Sequence[State], seat: int, rng: Rng
     ) -> tuple[dict[str, Json], tuple[str, ...]]:
-        """Deal anew what a seat has not seen: the rest of the bag and the other hands."""
+        """Deal the flowers that a seat has not seen again: the rest of the bag and the other hands."""
         bag, seen = setup["bag"], _seen(setup["bag"], events, len(states[-1].beds), seat)
         unseen = Counter(bag) - Counter(seen.values())
         dealt = iter(rng.shuffled("".join(color * unseen[color] for color in COLORS)))
@@ -156,15 +157,18 @@ def _planted(state: State, seat: int, flower: str, space: int) -> State:
     """Return the state after a flower was planted and another drawn. Rules F3 and F4."""
     players, bed = len(state.beds), state.beds[seat]
     bed = bed[:space] + flower + bed[space + 1 :]
-    hand = state.hands[seat].replace(flower, "", 1)
+    hidden = UNKNOWN in state.hands[seat]
+    hand = state.hands[seat].replace(UNKNOWN if hidden else flower, "", 1)
+    bag = state.bag.replace(flower, "", 1) if hidden else state.bag
     draws = len(hand) < bed.count(FREE)
+    drawn = (UNKNOWN if hidden else bag[0]) if draws else ""
     turn = state.turn + 1
     watered = state.water[seat] + (flower == state.weather)
     return State(
         turn,
         state.weather if turn % players else "",
-        state.bag[1:] if draws else state.bag,
-        _with(state.hands, seat, "".join(sorted(hand + (state.bag[0] if draws else "")))),
+        bag[1:] if draws and not hidden else bag,
+        _with(state.hands, seat, "".join(sorted(hand + drawn))),
         _with(state.beds, seat, bed),
         (*state.water[:seat], watered, *state.water[seat + 1 :]),
     )
@@ -212,7 +216,7 @@ def _letters(text: str, place: str, allowed: str, least: int, most: int) -> str:
     """
     letters = "" if text == EMPTY else text
     if set(letters) - set(allowed) or not least <= len(letters) <= most:
-        raise BadPosition(place, f"{quoted(text)} is not {least} to {most} of the letters {allowed}")
+        raise BadPosition(place, f"{quoted(text)} is not {least} to {most} of the letters {quoted(allowed)}")
     return letters
 
 

@@ -39,11 +39,6 @@ def dialog(words: Words, model: Model) -> Element | None:
     ]
 
 
-def is_shared(name: str) -> bool:
-    """Return True if a dialog exists in all games and outside of matches."""
-    return name in _MODULES
-
-
 def _show(model: Model) -> Show | None:
     if model.dialog is None:
         return None
@@ -78,6 +73,9 @@ _MODULES: Final[Mapping[str, str]] = {
     "share": "share_dialog",
 }
 """Dialog name -> module of ``web.app.view`` with the dialog's function ``opens``."""
+
+WITHOUT_PIECES: Final = frozenset({"arrivals", "bring", "kept", "keys", "menu", "received", "settings"})
+"""The shared dialogs that show no piece of a game, so that they open without its style sheet and pictures."""
 
 _OF_MATCHES: Final[Mapping[str, str]] = {
     "charts": "charts_dialog",

@@ -56,14 +56,14 @@ def shown_games(model: Model) -> tuple[str, ...]:
         case Screen():
             return tuple(GAMES)
         case _:
-            return (model.form.game,) if model.dialog is not None and _is_of_game(model.dialog[0]) else ()
+            return (model.form.game,) if model.dialog is not None and _shows_pieces(model.dialog[0]) else ()
 
 
-def _is_of_game(dialog: str) -> bool:
-    """Return True if a dialog of the start screen is a game's own."""
-    from web.app.view.dialogs import is_shared
+def _shows_pieces(dialog: str) -> bool:
+    """Return True if a dialog of the start screen may show pieces of the game."""
+    from web.app.view.dialogs import WITHOUT_PIECES
 
-    return not is_shared(dialog)
+    return dialog not in WITHOUT_PIECES
 
 
 def _shown(model: Model) -> "ShownMatch | None":
