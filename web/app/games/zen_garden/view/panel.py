@@ -12,7 +12,7 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do
 from web.app.view.html import Element
-from web.app.view.panel import gain_list, hint_or, is_shown, move_buttons, panel_head
+from web.app.view.panel import gain_list, hint_or, is_shown, move_buttons, panel_classes, panel_head
 
 
 def turn_panel(words: Words, shown: ShownMatch) -> Element:
@@ -22,7 +22,7 @@ def turn_panel(words: Words, shown: ShownMatch) -> Element:
     selection: Selection = shown.selection
     move = move_of(selection)
     possible = is_shown(shown, "stage") and (selection.slot is not None or is_shown(shown, "offer"))
-    return h.section("#panel.panel", aria_label=words("panel.title"))[
+    return h.section({"class": panel_classes(shown)}, id="panel", aria_label=words("panel.title"))[
         panel_head(words, shown, _help(words, shown, match.player(match.turn))),
         h.div(".panel-body")[
             hint_or(words, shown, _offer(words, state, move) if move else _purse(words, state, selection))
