@@ -215,7 +215,7 @@ def stage_garden(words: Words, title: str, picture: Picture) -> Node:
         data_highlight_group=f"plot-{picture.seat}",
         data_css=f"--columns: {frame.columns}; --rows: {frame.rows}; --spare: {picture.spare}",
     )[
-        h.div(".plot-view", data_pan=True)[
+        h.div(".plot-view", data_pan=f"garden-{picture.seat}")[
             h.div(".plot-sheet", data_origin=f"{frame.left} {frame.top} {frame.columns} {picture.spare}")[
                 _drawing(picture, "plot-art"),
                 h.div("#garden.plot-grid", role="grid", aria_label=title, aria_keyshortcuts="g")[
@@ -270,7 +270,7 @@ def _inside(picture: Picture, spot: Spot) -> str:
         place = f"garden-{picture.seat}-{spot.x}-{spot.y}"
         lies = "is-high" if card.quarters % 2 else "is-wide"
         return str(
-            h.span({"class": f"laid {lies}"}, data_reveal=picture.spare > 0)[
+            h.span({"class": f"laid {lies}"}, data_reveal=place if picture.spare else None)[
                 piece(card.card, card.code, card.quarters, place)
             ]
         )
