@@ -15,6 +15,7 @@ from hofgarten.games.hanging_gardens.state import Lay, Take, Temple
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.games.hanging_gardens.table.squares import Spot
+from web.app.games.hanging_gardens.view import move_text as say
 from web.app.model.match.match import Match
 
 TOUCH = pytest.mark.context(viewport={"width": 1440, "height": 900}, has_touch=True)
@@ -136,7 +137,7 @@ def test_nothing_moves_during_a_turn_of_the_hanging_gardens(page: Page, site: st
     hanging_gardens_page.confirm(page).tap()
     expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.help.tile"))
     places.check("a tile is due")
-    told = ENGLISH("hg.mark_moved", square="", to=hanging_gardens_page.say.place(ENGLISH, new))
+    told = ENGLISH("hg.mark_moved", square="", to=say.place(ENGLISH, new))
     expect(hanging_gardens_page.square(page, match, old)).to_have_accessible_name(re.compile(f"{re.escape(told)}$"))
     match = storage_seed.saved(page)
     hanging_gardens_page.tile(page, match.state, take.space).tap()
