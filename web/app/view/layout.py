@@ -304,9 +304,9 @@ def _notice(words: Words, model: Model) -> Element | None:
     text, good = words(f"notice.{model.notice}", **model.notice_args), model.notice in _SUCCESS_NOTICES
     return h.div(
         ".notice.is-good" if good else ".notice",
-        role="alert",
         data_passing=do("notice-passed", notice=model.notice) if good else None,
         data_css=f"--stay: {5 + len(text) // _READING}s" if good else None,
+        role="alert",
     )[
         h.p[text],
         button(do("restore"), words("shelf.restore"), picture="undo", id="restore")
