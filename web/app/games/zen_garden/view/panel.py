@@ -52,7 +52,7 @@ def _help(words: Words, shown: ShownMatch, name: str) -> str | None:
 
 
 def _purse(words: Words, state: State, selection: Selection) -> Element:
-    """Return the mover's coins one by one, with the cost of the chosen tile marked."""
+    """Return the mover's coins one by one, with the cost of the chosen tile marked; without coins, a pale one."""
     coins = mover(state).coins
     cost = SLOT_COSTS[selection.slot] if selection.slot is not None else 0
     left = words.count("coins", coins)
@@ -61,7 +61,7 @@ def _purse(words: Words, state: State, selection: Selection) -> Element:
         h.span(".purse-coins", aria_hidden="true")[
             (
                 h.span({"class": "is-spent" if number >= coins - cost else None})[symbol("coin", "coin")]
-                for number in range(coins)
+                for number in range(max(coins, 1))
             )
         ],
         h.b(aria_hidden="true")[str(coins), f" − {cost}" if cost else None],
