@@ -26,6 +26,8 @@ MOVED = 55
 FINGER = Hand(Locator.tap, Locator.tap, Locator.tap)
 ROUND_ELEVEN = (61, 64)
 """The number of events before each turn of this round."""
+STEPS = 3
+"""The most steps of a choice that have to be taken back."""
 LEAST = 35
 """The least width of a square in that round on a phone, in CSS pixels."""
 
@@ -69,7 +71,8 @@ def check_hint(page: Page, places: Places) -> None:
     zen_garden_page.press(page, "hint.close")
     expect(choices(page)).to_have_count(0)
     places.check("a closed hint")
-    zen_garden_page.press(page, "turn.cancel")
+    for _ in range(STEPS):
+        page.keyboard.press("Escape")
     expect(page.get_by_role("button", name=ENGLISH("turn.cancel"), exact=True)).to_be_disabled()
 
 
@@ -154,7 +157,7 @@ def test_squares_stay_large_in_a_late_round_on_a_phone(page: Page, site: str, ev
 @TOUCH
 def test_a_message_covers_the_page_and_passes(page: Page, site: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
-    match = zen_garden_page.open_match(page, site, storage_seed.a_match(12, storage_seed.best_move))
+    match = zen_garden_page.open_match(page, site, storage_seed.a_match(12, bots={1: "random"}, names=("Ada", "Bot")))
     places = Places(page, zen_garden_page.board(page), stage(page))
     with storage_seed.full_storage(page):
         zen_garden_page.press(page, "undo")
