@@ -12,11 +12,13 @@ from e2e.test_layout import resize
 from e2e.test_phone import box
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import Lay, Take, Temple
+from hofgarten.registry import GAMES
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.games.hanging_gardens.table.squares import Spot
 from web.app.games.hanging_gardens.view import move_text as say
 from web.app.model.match.match import Match
+from web.app.model.teaching.lesson import lesson_of
 
 TOUCH = pytest.mark.context(viewport={"width": 1440, "height": 900}, has_touch=True)
 BOTH = pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1440, 900)], ids=str)
@@ -170,3 +172,19 @@ def test_a_message_covers_the_page_and_passes(page: Page, site: str) -> None:
     zen_garden_page.press(page, "redo")
     zen_garden_page.expect_board(page, match.state)
     places.check("no message")
+
+
+@TOUCH
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_steps_of_a_lesson_scroll_nothing_on_a_phone(page: Page, site: str, game: str) -> None:
+    storage_seed.revisit(page, site, place=f"#learn/{game}")
+    resize(page, (390, 844))
+    coach = page.get_by_role("region", name=ENGLISH("learn.coach"), exact=True)
+    of = len(lesson_of(game).steps)
+    expect(coach).to_contain_text(ENGLISH("learn.step", number=1, of=of))
+    places = Places(page, coach, stage(page))
+    for number in (2, 3):
+        zen_garden_page.press(page, "learn.next")
+        expect(coach).to_contain_text(ENGLISH("learn.step", number=number, of=of))
+        places.check(f"step {number}")
+        assert page.evaluate("scrollY") == 0
