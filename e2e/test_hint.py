@@ -132,4 +132,5 @@ def test_on_larger_screens_the_whole_game_stays_in_view(page: Page, begun: Match
     expect(build).to_be_visible()
     for size in LARGER:
         resize(page, size)
-        expect_in_view(page, zen_garden_page.board(page), garden, build, choices(page).first, sheet)
+        players = page.get_by_role("region", name=ENGLISH("players.title"), exact=True)
+        expect_in_view(page, zen_garden_page.board(page), garden, build, choices(page).first, sheet, players)

@@ -80,6 +80,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "looked-up", storage: Record<string, string> }
     | { do: "more-matches" }
     | { do: "newer-version" }
+    | { do: "notice-passed", notice: string }
     | { do: "nudge", east: number, south: number }
     | { do: "offline-ready", version: string }
     | { do: "orient", corner: number }
@@ -128,6 +129,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "share", title: string, lines: ReadonlyArray<string>, place: string }
     | { do: "share-at", fields: Fields }
     | { do: "share-copy" }
+    | { do: "share-dismiss" }
     | { do: "share-keep" }
     | { do: "share-send" }
     | { do: "show-next", at?: number | null }

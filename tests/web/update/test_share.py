@@ -184,6 +184,18 @@ def test_a_shared_match_is_saved_only_once(game: str) -> None:
     assert again.match.id == key.removeprefix(PREFIX)
 
 
+def test_the_banner_of_a_shared_match_can_be_closed() -> None:
+    person = guest(running("zen-garden"))
+    title = Words("en")("shared.title")
+    assert title in person.reply["html"]
+    place = person.reply["place"]
+    html = person.do("share-dismiss")["html"]
+    assert title not in html
+    person.do("past-step", to="back")
+    assert title not in person.reply["html"]
+    assert person.do("share-keep")["place"] != place
+
+
 def test_the_owner_of_a_shared_match_has_it_already() -> None:
     match = running("zen-garden")
     person = owner(match)

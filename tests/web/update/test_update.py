@@ -2,6 +2,7 @@
 
 import json
 import re
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -310,3 +311,16 @@ def test_no_action_with_any_fields_breaks_the_model(actions: list[tuple[str, dic
         person.do(name, **parts)
         json.dumps(person.reply)
     assert person.reply["html"]
+
+
+def test_a_notice_of_success_passes_and_a_newer_one_stays() -> None:
+    person = Person()
+    html = person.do("command-done", kind="copy", how="copied")["html"]
+    (passing,) = re.findall('data-passing="([^"]*)"', html)
+    action = json.loads(unescape(passing))
+    assert "data-passing" not in person.do("command-done", kind="copy", how="failed")["html"]
+    person.do(action.pop("do"), **action)
+    assert person.model.notice == "copy_failed"
+    person.do("command-done", kind="copy", how="copied")
+    person.do("notice-passed", notice="copied")
+    assert person.model.notice == ""

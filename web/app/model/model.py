@@ -121,6 +121,8 @@ class Shared(NamedTuple):
 
     code: str
     """The code in the link's place, after the prefix."""
+    dismissed: bool = False
+    """True if the banner about the link has been closed."""
 
 
 class RuleExample(NamedTuple):

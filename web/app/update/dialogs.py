@@ -1,4 +1,4 @@
-"""Actions that open and close dialogs."""
+"""Actions that open and close dialogs, and close notices."""
 
 from dataclasses import replace
 from typing import Final
@@ -15,4 +15,9 @@ def _close(model: Model) -> Update:
     return Update(replace(model, dialog=None, notice=""))
 
 
-HANDLERS: Final[dict[str, Handler]] = {"dialog": _open_dialog, "close": _close}
+def _pass_notice(model: Model, *, notice: str) -> Update:
+    """Remove a notice whose time is over, unless another one has replaced it."""
+    return Update(replace(model, notice="") if model.notice == notice else model)
+
+
+HANDLERS: Final[dict[str, Handler]] = {"dialog": _open_dialog, "close": _close, "notice-passed": _pass_notice}

@@ -34,6 +34,11 @@ def _keep(model: Model, page: MatchPage, _shared: Shared) -> Update:
     return Update(replace(model, notice="share_kept"), focus=PAST)
 
 
+def _dismiss(model: Model, page: MatchPage, shared: Shared) -> Update:
+    """Close the banner about the link."""
+    return Update(replace(model, page=page._replace(purpose=shared._replace(dismissed=True))))
+
+
 def _choose_position(model: Model, *, fields: Fields) -> Update:
     """Choose the first position of the link in the dialog."""
     offer, chosen = _offer(model), str(fields.get("share-at", ""))
@@ -65,6 +70,7 @@ def _offer(model: Model) -> Offer | None:
 
 HANDLERS: Final[dict[str, Handler]] = {
     "share-keep": for_purpose(Shared, _keep),
+    "share-dismiss": for_purpose(Shared, _dismiss),
     "share-at": _choose_position,
     "share-copy": _copy,
     "share-send": _send,

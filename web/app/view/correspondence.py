@@ -18,11 +18,11 @@ MOST_NEWS: Final = 6
 
 
 def bar(words: Words, match: Match) -> Node:
-    """Return the bar above the screen: the moves that arrived, or a reminder to send the end of the match."""
-    return [_news(words, match), _send_end_reminder(words, match) if ended_here(match) else None]
+    """Return the bar above the screen: a reminder to send the end of the match."""
+    return _send_end_reminder(words, match) if ended_here(match) else None
 
 
-def _news(words: Words, match: Match) -> Element | None:
+def news(words: Words, match: Match) -> Element | None:
     """Return the list of moves played on other devices since this player last saw the match."""
     moves = unseen_moves(match)
     if not moves:
@@ -32,7 +32,14 @@ def _news(words: Words, match: Match) -> Element | None:
         h.h2("#news-title")[words("by_link.news")],
         h.div(".panel-buttons")[
             button(do("turn-news", show=True), words("by_link.show"), picture="play"),
-            button(do("turn-news"), words("dialog.close"), picture="cancel", show_label=False, classes="is-quiet"),
+            button(
+                do("turn-news"),
+                words("dialog.close"),
+                picture="cancel",
+                key="Escape",
+                show_label=False,
+                classes="is-quiet",
+            ),
         ],
         h.ul(".news")[
             h.li(".hint")[words.count("by_link.more", earlier)] if earlier > 0 else None,

@@ -22,8 +22,11 @@ from web.app.view.start import Clock, start_screen
 if TYPE_CHECKING:
     from web.app.model.match.shown_match import ShownMatch
 
-_SUCCESS_NOTICES: Final = frozenset({"copied", "share_kept", "share_had", "works_again"})
-"""Notices of success, which are not styled as warnings."""
+_SUCCESS_NOTICES: Final = frozenset({"copied", "turn_copied", "share_kept", "share_had", "works_again"})
+"""Notices of success. They are not styled as warnings, and disappear after a time."""
+
+_READING: Final = 15
+"""Characters that a slow reader reads in a second."""
 
 
 def page(model: Model) -> str:
@@ -37,8 +40,7 @@ def page(model: Model) -> str:
         [
             _header(words, model, shown),
             _read_aloud_buttons(words, shown),
-            _notice(words, model),
-            _update_banner(words, model),
+            _toasts(words, model, shown),
             _bars(words, model, shown) if shown else None,
             _screen(words, model, shown),
             _dock(words, shown),
@@ -88,6 +90,25 @@ def _update_banner(words: Words, model: Model) -> Node:
     return update_banner.bar(words, model)
 
 
+def _toasts(words: Words, model: Model, shown: "ShownMatch | None") -> Element:
+    """Return the messages over the page: they cover its top, so that no part of it moves."""
+    return h.div(".toasts.not-printed")[
+        _notice(words, model), _update_banner(words, model), _match_toasts(words, shown) if shown else None
+    ]
+
+
+def _match_toasts(words: Words, shown: "ShownMatch") -> Iterator[Node]:
+    purpose = shown.page.purpose
+    if isinstance(purpose, Shared) and not purpose.dismissed:
+        from web.app.view import share_banner
+
+        yield share_banner.bar(words)
+    if shown.match.correspondence and not (shown.page.replay or shown.page.review):
+        from web.app.view import correspondence
+
+        yield correspondence.news(words, shown.match)
+
+
 def _bars(words: Words, model: Model, shown: "ShownMatch") -> Iterator[Node]:
     """Yield the bars above the screen of a match."""
     page, match = shown.page, shown.match
@@ -95,10 +116,6 @@ def _bars(words: Words, model: Model, shown: "ShownMatch") -> Iterator[Node]:
         from web.app.view import storage_notices
 
         yield storage_notices.bar(words, model.library, match)
-    if isinstance(page.purpose, Shared):
-        from web.app.view import share_banner
-
-        yield share_banner.bar(words)
     if match.correspondence and not (page.replay or page.review):
         from web.app.view import correspondence
 
@@ -291,11 +308,17 @@ def _notice(words: Words, model: Model) -> Element | None:
         return None
     from web.app.view import storage_notices
 
-    return h.div(".notice.is-good" if model.notice in _SUCCESS_NOTICES else ".notice", role="alert")[
-        h.p[words(f"notice.{model.notice}", **model.notice_args)],
+    text, good = words(f"notice.{model.notice}", **model.notice_args), model.notice in _SUCCESS_NOTICES
+    return h.div(
+        ".notice.is-good" if good else ".notice",
+        data_passing=do("notice-passed", notice=model.notice) if good else None,
+        data_css=f"--stay: {5 + len(text) // _READING}s" if good else None,
+        role="alert",
+    )[
+        h.p[text],
         button(do("restore"), words("shelf.restore"), picture="undo", id="restore")
         if model.notice == "deleted"
         else None,
         storage_notices.remedies(words, model),
-        button(do("close"), words("dialog.close"), picture="cancel", show_label=False),
+        button(do("close"), words("dialog.close"), picture="cancel", key="Escape", show_label=False),
     ]

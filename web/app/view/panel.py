@@ -51,7 +51,7 @@ def _watching_panel(words: Words, match: Match, bot_move: BotMove) -> Element:
     text = words("watch.thinking") if thinking else match_view_of(game).describe_move(words, before, bot_move.event)
     return h.section("#panel.panel.is-watching", aria_label=words("panel.title"))[
         h.p(".help")[h.b[match.player(max(match.game.to_move(before), 0))], " ", text],
-        gain_list(words, change) if change and change.items else None,
+        h.div(".panel-body")[gain_list(words, change) if change and change.items else None],
         h.div(".panel-buttons")[
             None if thinking else _why_button(words, bot_move.at),
             h.span(".thinking", aria_hidden="true")
@@ -85,6 +85,13 @@ def _refusal(words: Words, match: Match, refusal: Refusal) -> Node:
             words("refusal.rule", rule=refusal.rule)
         ],
     ]
+
+
+def panel_classes(shown: ShownMatch) -> str:
+    """Return the classes of the panel: with ``is-hinting``, the moves of a hint take the place of the head, too."""
+    hint = shown.page.hint
+    hinting = hint is not None and hint.open and shown.selection.refusal is None
+    return "panel is-hinting" if hinting else "panel"
 
 
 def hint_or(words: Words, shown: ShownMatch, offer: Node) -> Node:

@@ -16,6 +16,14 @@ def bar(words: Words) -> Element:
             button(do("share-keep"), words("shared.keep"), picture="plus", classes="is-main"),
             # A link rather than an action, so that the browser's back button returns here.
             h.a(".button.is-quiet", href=HOME)[icon("home"), h.span[words("end.home")]],
+            button(
+                do("share-dismiss"),
+                words("dialog.close"),
+                picture="cancel",
+                key="Escape",
+                show_label=False,
+                classes="is-quiet",
+            ),
         ],
     ]
 

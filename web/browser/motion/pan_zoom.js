@@ -2,7 +2,8 @@
 // view's first child is the picture. The style sheet sizes it by `--zoom` of the root: 1 shows all of it, and the
 // property is absent until the user zooms. `data-origin` of the picture has four numbers in its own units: the position of
 // its corner, its width, and the width of a border that need not fit into the view. If the picture grows at the left or
-// the top, the visible part stays in place. A picture that fits is centered, but an element with `data-reveal` is shown.
+// the top, the visible part stays in place. A picture that fits is centered, and so is another one (another value of
+// `data-pan`) when it is first shown; an element with `data-reveal` is scrolled into view when this value is new.
 
 import { closest } from "../events.js";
 
@@ -21,8 +22,8 @@ let zoom = 1;
 let drag = null;
 /** The last distance between two fingers. */
 let spread = 0;
-/** @type {WeakMap<Element, number[]>} */
-const origins = new WeakMap();
+/** @type {WeakMap<Element, {pan?: string, x: number, y: number, revealed?: string}>} the last state of each view */
+const states = new WeakMap();
 
 /** @param {HTMLElement} page */
 export function listenToPans(page) {
@@ -52,14 +53,18 @@ export function syncPans(page) {
         const border = (2 * spare * sheet.clientWidth) / size + 1;
         const fits = right <= border && below <= border;
         view.parentElement?.toggleAttribute("data-overflows", !fits);
-        if (fits) {
-            view.scrollTo(right / 2, below / 2);
-            reveal(view, view.querySelector("[data-reveal]"));
+        const [before, { pan }] = [states.get(view), view.dataset];
+        const isKnown = before?.pan === pan;
+        if (before && isKnown && !fits) {
+            view.scrollBy(((before.x - x) / size) * sheet.clientWidth, ((before.y - y) / size) * sheet.clientWidth);
         } else {
-            const [oldX, oldY] = origins.get(view) ?? [x, y];
-            view.scrollBy(((oldX - x) / size) * sheet.clientWidth, ((oldY - y) / size) * sheet.clientWidth);
+            view.scrollTo(right / 2, below / 2);
         }
-        origins.set(view, [x, y]);
+        const shown = /** @type {HTMLElement | null} */ (view.querySelector("[data-reveal]"));
+        if (fits || !isKnown || shown?.dataset.reveal !== before?.revealed) {
+            reveal(view, shown);
+        }
+        states.set(view, { pan, x, y, revealed: shown?.dataset.reveal });
     }
 }
 

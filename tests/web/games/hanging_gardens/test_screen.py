@@ -1,11 +1,15 @@
 """Layout of the match screen: rows of cards, scoring items, and owners of tiles."""
 
 import re
+from collections import defaultdict
+from html import unescape
 
 from hofgarten.games.hanging_gardens.state import LAY
+from tests.kit.golden_matches import finished
 from tests.web.games.hanging_gardens.playing import PERSON, open_match, played_to, state_of
 from web.app.games.hanging_gardens.view.score import score_rows
-from web.app.model.match.match import visible_position
+from web.app.model.match.match import Match, go_to, visible_position
+from web.app.texts import Words
 
 
 def test_the_face_up_cards_are_rows_of_two_for_the_arrow_keys() -> None:
@@ -33,3 +37,40 @@ def test_a_tile_shows_the_owners_of_its_kind() -> None:
     shown = re.findall(r'class="shares"[^>]*>(.*?)</span></div>', html)
     owners = [sum(seat.open[kind] > 0 for seat in state.seats) for kind in state.board if kind >= 0]
     assert [part.count('class="share"') for part in shown] == owners
+
+
+def golden(name: str, at: int) -> Match:
+    """Return a golden match after some of its events."""
+    return go_to(finished("hanging-gardens", name), at)
+
+
+def test_the_garden_has_the_same_size_and_place_in_all_steps_of_a_turn() -> None:
+    match = finished("hanging-gardens", "moved-temple")
+    found: defaultdict[int, set[tuple[str, ...]]] = defaultdict(set)
+    steps = 0
+    for at in range(40, 76):
+        person = open_match(go_to(match, at))
+        person.do("hand-over")
+        for html in (person.reply["html"], person.do("take", card=0)["html"]):
+            frame = re.search(r'data-css="(--columns[^"]*)".*? data-origin="([^"]*)"', html)
+            assert frame
+            found[match.states[at].turn].add(frame.groups())
+            steps += 1
+    assert steps > 2 * len(found), "turns have several steps"
+    assert {len(frames) for frames in found.values()} == {1}
+
+
+def test_a_moved_temple_is_told_on_its_old_square_and_shown_by_an_arrow() -> None:
+    match = finished("hanging-gardens", "second-series")
+    at = next(at for at, event in enumerate(match.record.events) if " from " in event) + 1
+    assert match.record.events[at - 1] == "temple 1,3 from -1,0"
+    html = open_match(go_to(match, at)).reply["html"]
+    to = Words("en")("hg.mark_moved", square="", to="column 1, row 3")
+    labels = {
+        name: unescape(label) for name, label in re.findall(r'id="(square_[^"]*)"[^>]* aria-label="([^"]*)"', html)
+    }
+    assert [name for name, label in labels.items() if label.endswith(to)] == ["square_-1_0"]
+    stage = html.split('class="plot-art"')[1].split("</svg>")[0]
+    (path,) = set(re.findall(r'<path class="way[^"]*" d="([^"]*)"', stage))
+    assert path.startswith("M-88 50a38 38"), "a ring around the old square"
+    assert path.count("L") == 3, "an arrow to the new one"

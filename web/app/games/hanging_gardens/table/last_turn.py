@@ -51,6 +51,14 @@ def last_turn(match: Match, seat: int) -> LastTurn | None:
     return found
 
 
+def turn_start(match: Match) -> int:
+    """Return the number of events played before the current turn."""
+    turn, at = match.state.turn, match.at
+    while at and match.states[at - 1].turn == turn:
+        at -= 1
+    return at
+
+
 def _with_event(found: LastTurn, seat: int, before: State, after: State, text: str) -> LastTurn:
     mine = after.seats[seat]
     found = replace(found, missed=found.missed + mine.missing - before.seats[seat].missing)

@@ -51,6 +51,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.mark_lay": "{place}: Hier passt die Karte hin",
     "hg.mark_temple": "{square}: {group}, Tempel setzen; erreichbare Tafeln: {reach}",
     "hg.mark_removed": "{square}: {group}, dieser Tempel darf versetzt werden",
+    "hg.mark_moved": "{square}; der Tempel wurde von hier versetzt: {to}",
     "hg.reach.2": "Reihe 1",
     "hg.reach.4": "Reihen 1 und 2",
     "hg.reach.6": "alle drei Reihen",

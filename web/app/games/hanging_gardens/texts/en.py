@@ -50,6 +50,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.mark_lay": "{place}: the card can go here",
     "hg.mark_temple": "{square}: {group}, place a temple; tiles in reach: {reach}",
     "hg.mark_removed": "{square}: {group}, this temple can move",
+    "hg.mark_moved": "{square}; the temple moved from here to {to}",
     "hg.reach.2": "row 1",
     "hg.reach.4": "rows 1 and 2",
     "hg.reach.6": "all three rows",

@@ -52,6 +52,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.mark_lay": "{place}\u00a0: la carte peut aller ici",
     "hg.mark_temple": "{square}\u00a0: {group}, placer un temple\u202f; tuiles à portée\u00a0: {reach}",
     "hg.mark_removed": "{square}\u00a0: {group}, vous pouvez déplacer ce temple",
+    "hg.mark_moved": "{square}\u202f; le temple a quitté cette case\u00a0: {to}",
     "hg.reach.2": "rangée 1",
     "hg.reach.4": "rangées 1 et 2",
     "hg.reach.6": "les trois rangées",

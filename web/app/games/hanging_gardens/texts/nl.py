@@ -51,6 +51,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.mark_lay": "{place}: hier kan de kaart liggen",
     "hg.mark_temple": "{square}: {group}, tempel plaatsen; tegels binnen bereik: {reach}",
     "hg.mark_removed": "{square}: {group}, deze tempel mag je verplaatsen",
+    "hg.mark_moved": "{square}; de tempel is van hier verplaatst naar {to}",
     "hg.reach.2": "rij 1",
     "hg.reach.4": "rij 1 en 2",
     "hg.reach.6": "alle drie de rijen",

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from math import hypot
 from typing import NamedTuple
 
 from markupsafe import Markup
@@ -24,6 +25,9 @@ MARGIN = 1
 
 REACH = 2
 """Squares around a garden that a card may cover."""
+
+RING = 38
+"""The radius of the ring around a square that a temple leaves, in SVG units."""
 
 
 class Frame(NamedTuple):
@@ -108,6 +112,11 @@ class Picture:
     seat: int = 0
     """The garden's seat."""
 
+    @property
+    def moved_to(self) -> Spot | None:
+        """The new square of the temple that has moved, or is about to move."""
+        return (self.chosen or self.temple) if self.removed else None
+
 
 @lru_cache(maxsize=32)
 def squares_of(plot: Plot) -> Mapping[Spot, Square]:
@@ -141,16 +150,29 @@ def _overlay(picture: Picture) -> str:
         kind = "is-shown" if picture.shown else "is-laid"
         parts.append(_rect(picture.card, f"card-frame {kind}"))
     if picture.removed:
-        x, y = picture.removed.x * 100, picture.removed.y * 100
-        cross = f"M{x + 14} {y + 14}l72 72M{x + 86} {y + 14}l-72 72"
-        gone = "" if picture.plot.temples and _stands(picture.plot, picture.removed) else " is-gone"
-        parts += [_temple(picture.removed, kind=" is-gone")] if gone else []
-        parts.append(f'<path class="crossed-out" d="{cross}"/>')
+        parts += [] if _stands(picture.plot, picture.removed) else [_temple(picture.removed, kind=" is-gone")]
+        parts.append(_way(picture.removed, picture.moved_to))
     if picture.chosen:
         parts.append(_temple(picture.chosen, kind=" is-coming"))
     if picture.temple:
         parts.append(_rect(frozenset({picture.temple}), "temple-frame"))
     return "".join(parts)
+
+
+def _way(old: Spot, new: Spot | None) -> str:
+    """Return a ring around the square that a temple leaves, and an arrow to its new square."""
+    x, y = old.x * UNIT + UNIT // 2, old.y * UNIT + UNIT // 2
+    path = f"M{x - RING} {y}a{RING} {RING} 0 1 1 {2 * RING} 0a{RING} {RING} 0 1 1 {-2 * RING} 0"
+    if new is not None and new != old:
+        east, south = (new.x - old.x) * UNIT, (new.y - old.y) * UNIT
+        length = hypot(east, south)
+        u, v = east / length, south / length
+        tip_x, tip_y = x + east - RING * u, y + south - RING * v
+        barbs = (
+            f"M{tip_x - 22 * u + s * v:.0f} {tip_y - 22 * v - s * u:.0f}L{tip_x:.0f} {tip_y:.0f}" for s in (15, -15)
+        )
+        path += f"M{x + RING * u:.0f} {y + RING * v:.0f}L{tip_x:.0f} {tip_y:.0f}{''.join(barbs)}"
+    return f'<path class="way is-halo" d="{path}"/><path class="way" d="{path}"/>'
 
 
 def _stands(plot: Plot, spot: Spot) -> bool:
@@ -193,7 +215,7 @@ def stage_garden(words: Words, title: str, picture: Picture) -> Node:
         data_highlight_group=f"plot-{picture.seat}",
         data_css=f"--columns: {frame.columns}; --rows: {frame.rows}; --spare: {picture.spare}",
     )[
-        h.div(".plot-view", data_pan=True)[
+        h.div(".plot-view", data_pan=f"garden-{picture.seat}")[
             h.div(".plot-sheet", data_origin=f"{frame.left} {frame.top} {frame.columns} {picture.spare}")[
                 _drawing(picture, "plot-art"),
                 h.div("#garden.plot-grid", role="grid", aria_label=title, aria_keyshortcuts="g")[
@@ -248,7 +270,7 @@ def _inside(picture: Picture, spot: Spot) -> str:
         place = f"garden-{picture.seat}-{spot.x}-{spot.y}"
         lies = "is-high" if card.quarters % 2 else "is-wide"
         return str(
-            h.span({"class": f"laid {lies}"}, data_reveal=picture.movable)[
+            h.span({"class": f"laid {lies}"}, data_reveal=place if picture.spare else None)[
                 piece(card.card, card.code, card.quarters, place)
             ]
         )
@@ -275,6 +297,8 @@ def _label(words: Words, picture: Picture, one: Square | None, spot: Spot) -> st
     if spot in picture.choices:
         return picture.choices[spot]
     name = square_name(words, one, spot)
+    if spot == picture.removed and picture.moved_to:
+        name = words("hg.mark_moved", square=name, to=move_text.place(words, picture.moved_to))
     return words("hg.mark_lay", place=name) if spot in picture.marks else name
 
 

@@ -3,10 +3,11 @@
 from dataclasses import replace
 from typing import Final
 
+from hofgarten.games.hanging_gardens.garden import Plot
 from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE, State
 from web.app.games.hanging_gardens.table import selection as selections
 from web.app.games.hanging_gardens.table.hotseat import viewer, visible_state
-from web.app.games.hanging_gardens.table.last_turn import LastTurn, last_turn
+from web.app.games.hanging_gardens.table.last_turn import LastTurn, last_turn, turn_start
 from web.app.games.hanging_gardens.table.selection import Selection
 from web.app.games.hanging_gardens.table.squares import (
     Spot,
@@ -122,10 +123,8 @@ def _picture(words: Words, shown: ShownMatch, seat: int) -> Picture:
     last = last_turn(match, seat)
     animated = _animated_choice(shown)
     selection = animated or shown.visible_selection
-    margin = _margin(shown, laying=seat == match.turn and state.phase == LAY)
-    picture = Picture(
-        plot, Frame.round(plot, margin), spare=max(0, margin - MARGIN), seat=seat, piece=_laid(state, last)
-    )
+    frame, spare = _frame(shown, seat, plot)
+    picture = Picture(plot, frame, spare=spare, seat=seat, piece=_laid(state, last))
     if not match.over and (seat != match.turn or selection == selection.cleared):
         picture = with_last(picture, last)
     if match.over or seat != match.turn or not (animated or _choosing(shown)):
@@ -133,14 +132,19 @@ def _picture(words: Words, shown: ShownMatch, seat: int) -> Picture:
     return with_choice(words, state, replace(picture, choosing=animated is None), selection)
 
 
-def _margin(shown: ShownMatch, *, laying: bool) -> int:
-    """Return the margin around a garden in squares, as small as possible so that the garden is drawn large.
+def _frame(shown: ShownMatch, seat: int, plot: Plot) -> tuple[Frame, int]:
+    """Return the squares to show, and how many on each side need not fit into the view.
 
-    While a card is being laid, the margin stays constant, so that nothing moves under a dragged card.
+    The margin is as small as possible, so that the garden is drawn large. During a seat's turn, the frame is that of
+    the turn's start: nothing moves under a dragged card, and all steps of the turn have the same size and place.
     """
-    if shown.match.over or shown.page.replay:
-        return 0
-    return REACH if laying else MARGIN
+    match = shown.match
+    if match.over or shown.page.replay:
+        return Frame.round(plot, 0), 0
+    if seat != match.turn:
+        return Frame.round(plot, MARGIN), 0
+    begun: State = match.states[turn_start(match)]
+    return Frame.round(begun.seats[seat].plot, REACH), REACH - MARGIN
 
 
 def _laid(state: State, last: LastTurn | None) -> Piece | None:

@@ -19,7 +19,7 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do
 from web.app.view.html import Element, Node
-from web.app.view.panel import gain_list, hint_or, move_buttons, panel_head
+from web.app.view.panel import gain_list, hint_or, move_buttons, panel_classes, panel_head
 from web.app.view.players import colour_of
 
 
@@ -29,7 +29,7 @@ def turn_panel(words: Words, shown: ShownMatch) -> Element:
     state, selection = match.state, shown.selection
     if selection.needs_handover:
         return _hand_over(words, shown)
-    return h.section("#panel.panel", aria_label=words("panel.title"))[
+    return h.section({"class": panel_classes(shown)}, id="panel", aria_label=words("panel.title"))[
         panel_head(words, shown, help_line(words, match, selection)),
         h.div(".panel-body")[hint_or(words, shown, _offer(words, match, shown.visible_selection))],
         h.div(".panel-buttons")[

@@ -12,7 +12,7 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do
 from web.app.view.html import Element
-from web.app.view.panel import gain_list, hint_or, is_shown, move_buttons, panel_head
+from web.app.view.panel import gain_list, hint_or, is_shown, move_buttons, panel_classes, panel_head
 
 
 def turn_panel(words: Words, shown: ShownMatch) -> Element:
@@ -22,7 +22,7 @@ def turn_panel(words: Words, shown: ShownMatch) -> Element:
     selection: Selection = shown.selection
     move = move_of(selection)
     possible = is_shown(shown, "stage") and (selection.slot is not None or is_shown(shown, "offer"))
-    return h.section("#panel.panel", aria_label=words("panel.title"))[
+    return h.section({"class": panel_classes(shown)}, id="panel", aria_label=words("panel.title"))[
         panel_head(words, shown, _help(words, shown, match.player(match.turn))),
         h.div(".panel-body")[
             hint_or(words, shown, _offer(words, state, move) if move else _purse(words, state, selection))
@@ -52,7 +52,7 @@ def _help(words: Words, shown: ShownMatch, name: str) -> str | None:
 
 
 def _purse(words: Words, state: State, selection: Selection) -> Element:
-    """Return the mover's coins one by one, with the cost of the chosen tile marked."""
+    """Return the mover's coins one by one, with the cost of the chosen tile marked; without coins, a pale one."""
     coins = mover(state).coins
     cost = SLOT_COSTS[selection.slot] if selection.slot is not None else 0
     left = words.count("coins", coins)
@@ -61,7 +61,7 @@ def _purse(words: Words, state: State, selection: Selection) -> Element:
         h.span(".purse-coins", aria_hidden="true")[
             (
                 h.span({"class": "is-spent" if number >= coins - cost else None})[symbol("coin", "coin")]
-                for number in range(coins)
+                for number in range(max(coins, 1))
             )
         ],
         h.b(aria_hidden="true")[str(coins), f" − {cost}" if cost else None],
