@@ -17,6 +17,8 @@ from web.app.texts import Words
 GERMAN = Words("de")
 PHONE = (390, 844)
 LARGER = ((820, 1180), (1180, 820), (1440, 900))
+LOW = ((720, 450), (844, 390))
+"""A small laptop at 200 % zoom, and a phone in landscape."""
 NAMES = ("Ada", "Benedikta", "Konstantin", "Friederike-Luise")
 HIGH = 4000
 """A viewport so high that no part is sticky at the lower edge."""
@@ -145,6 +147,16 @@ def test_all_important_parts_are_in_view(page: Page, table: GameLayout) -> None:
         resize(page, size)
         expect_orderly(page)
         assert [card.evaluate(OUTSIDE) for card in players.get_by_role("listitem").all()] == [[]] * len(NAMES)
+
+
+@pytest.mark.parametrize("size", LOW)
+def test_on_a_low_screen_the_panel_is_beside_the_garden(page: Page, table: GameLayout, size: tuple[int, int]) -> None:
+    offer = page.get_by_role("grid", name=GERMAN(table.offer), exact=True)
+    stage = page.get_by_role("region", name=re.compile(GERMAN("garden.of", name="")))
+    resize(page, size)
+    expect_in_view(page, offer, stage, panel(page))
+    expect_orderly(page)
+    assert box(stage)["x"] + box(stage)["width"] <= box(panel(page))["x"]
 
 
 def test_text_of_twice_the_size_covers_nothing(page: Page, table: GameLayout) -> None:
