@@ -93,7 +93,7 @@ WORDS: Final = {
     "Zuges:",
     "why.at_once": "Sofort",
     "why.by_the_end": "Bis zum Ende erwartet",
-    "why.note": "Bis zum Ende erwartet: was dieser Zug jeder Wertung am Schluss voraussichtlich einbringt oder nimmt.",
+    "why.note": "Bis zum Ende erwartet: was dieser Zug in jeder Wertung voraussichtlich bringt oder kostet.",
     "panel.title": "Zug",
     "turn.cancel": "Abbrechen",
     "turn.end": "Zug beenden",
@@ -243,7 +243,7 @@ WORDS: Final = {
     "switch.haptics": "Vibration",
     "switch_hint.help": "Sagt dir bei jedem Schritt, was zu tun ist",
     "switch_hint.confirm": "Ein Zug wird erst gespielt, wenn du ihn mit einem Knopf bestätigst",
-    "switch_hint.hand": "Legt die häufigsten Knöpfe nach links",
+    "switch_hint.hand": "Rückt die meistgenutzten Knöpfe nach links",
     "switch_hint.sounds": "Wenn du etwas legst, erhältst oder gewinnst",
     "switch_hint.haptics": "Ein leichtes Vibrieren, wenn du etwas legst",
     "screen.full": "Vollbild",
@@ -292,7 +292,7 @@ WORDS: Final = {
     "company.link": "Mit Freunden per Link",
     "company_hint.computer": "Vier Gegner, von nachsichtig bis gnadenlos",
     "company_hint.here": "Ihr spielt abwechselnd am selben Bildschirm",
-    "company_hint.link": "Alle am eigenen Gerät und wann sie wollen",
+    "company_hint.link": "Ihr spielt an eigenen Geräten, wann ihr wollt",
     "start.opponent": "Gegner",
     "opponent_hint.apprentice": "Lernt noch und übersieht die meisten guten Züge.",
     "opponent_hint.gardener": "Versteht sein Handwerk, lässt sich aber leicht ablenken.",
@@ -309,7 +309,7 @@ WORDS: Final = {
     "shelf.your_turn": "Du bist am Zug",
     "start.device_hint": (
         "Alle spielen am eigenen Gerät: Nach deinem Zug schickst du der nächsten Person einen Link. "
-        "Die erste Person in der Liste bist du."
+        "In der Liste stehst du ganz oben."
     ),
     "shelf.yours": "du bist am Zug",
     "shelf.waiting": "wartet auf {name}",

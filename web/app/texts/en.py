@@ -299,8 +299,8 @@ WORDS: Final = {
     "start.change_hint": "Opponents, names, colours and options",
     "shelf.your_turn": "Your turn",
     "start.device_hint": (
-        "Everyone plays on their own device: after your turn you send the next person a link. The "
-        "first person in the list is you."
+        "Everyone plays on their own device: after your turn, you send the next person a link. You "
+        "are the first person in the list."
     ),
     "shelf.yours": "your turn",
     "shelf.waiting": "waiting for {name}",

@@ -226,7 +226,7 @@ WORDS: Final = {
     "way.statistics": "Statistieken",
     "way.gallery": "Galerij",
     "way_hint.learn": "Een paar beurten in een voorbereide tuin",
-    "way_hint.rules": "Elke regel, met een klein voorbeeld om te proberen",
+    "way_hint.rules": "Elke regel, met een klein voorbeeld om uit te proberen",
     "way_hint.daily": "Vandaag voor iedereen dezelfde",
     "way_hint.statistics": "Je partijen in cijfers",
     "way_hint.gallery": "Je mooiste tuinen",

@@ -49,8 +49,8 @@ WORDS: Final[dict[str, str]] = {
     "notice.turn_forged": "Dieser Link wurde verändert: Was darin gemischt wurde, passt nicht zum Startcode der "
     "Partie. Deshalb wurde nichts daraus übernommen.",
     "notice.turn_same": "Diesen Link hast du schon geöffnet: Es ist nichts Neues passiert.",
-    "notice.turn_older": "Dieser Link ist veraltet: Die Partie ist inzwischen weitergegangen, und das ist der aktuelle "
-    "Stand.",
+    "notice.turn_older": "Dieser Link ist veraltet: Die Partie ist inzwischen weitergegangen. Hier siehst du den "
+    "aktuellen Stand.",
     "notice.turn_parted": (
         "Dieser Link setzt deine Partie nicht fort: Ab einem bestimmten Zug wurde darin anders gespielt. Deine "
         "Partie bleibt, wie sie ist."

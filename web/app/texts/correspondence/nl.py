@@ -60,7 +60,7 @@ WORDS: Final[dict[str, str]] = {
     "notice.turn_share": "Deze link is bedoeld om een partij te bekijken. De partij hier blijft zoals hij is; open de "
     "link in een nieuw tabblad om de andere te bekijken.",
     "notice.turn_mine": (
-        "In deze link is ook een zet voor jou gedaan. Heb je die niet zelf op een ander apparaat "
+        "In deze link staat ook een zet van jou. Heb je die niet zelf op een ander apparaat "
         "gedaan, vraag dan na waar de link vandaan komt."
     ),
     "notice.turn_copied": "Link gekopieerd: stuur hem naar {names}.",

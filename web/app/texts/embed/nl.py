@@ -5,11 +5,11 @@ from typing import Final
 WORDS: Final[dict[str, str]] = {
     "embed.title": "Hofgarten insluiten",
     "embed.this_rule": "Deze regel insluiten",
-    "embed.intro": "Zet een regel om te proberen, een partij of een heel spel op je blog, in je webwinkel of in je "
-    "les: kies hier wat je wilt en kopieer dan de code naar je pagina.",
+    "embed.intro": "Zet een regel om uit te proberen, een partij of een heel spel op je blog, in je webwinkel of in "
+    "je les: kies hier wat je wilt en kopieer dan de code naar je pagina.",
     "embed.choose": "Wat je wilt tonen",
     "embed.what": "Inhoud",
-    "embed.kind.rule": "Een regel om te proberen",
+    "embed.kind.rule": "Een regel om uit te proberen",
     "embed.kind.play": "Een spel om te spelen",
     "embed.kind.replay": "Een partij, zet voor zet",
     "embed.kind.position": "Eén stelling",

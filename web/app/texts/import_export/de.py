@@ -41,7 +41,7 @@ WORDS: Final[dict[str, str]] = {
     "exchange.known.one": "{number} Partie hattest du schon.",
     "exchange.known.other": "{number} Partien hattest du schon.",
     "exchange.unkept": "Dieser Browser konnte nicht alles speichern: Sein Speicher ist voll oder abgeschaltet. Was "
-    "fehlt, ist weg, sobald du die Seite schließt. Behalte also die Datei.",
+    "fehlt, ist weg, sobald du die Seite schließt. Bewahre die Datei also auf.",
     "exchange.refused.one": "{number} Eintrag wurde nicht hinzugefügt",
     "exchange.refused.other": "{number} Einträge wurden nicht hinzugefügt",
     "exchange.more.one": "Und {number} weiterer.",

@@ -20,7 +20,7 @@ WORDS: Final[dict[str, str]] = {
     "exchange.hidden": "La partie n’est pas finie\u00a0: le fichier, le texte et le lien contiennent aussi ce qui est "
     "encore caché. Ne les donnez qu’à des personnes qui n’iront pas regarder.",
     "exchange.delete": "Supprimer cette partie",
-    "exchange.received": "Partagé avec cette page",
+    "exchange.received": "Contenu partagé avec cette page",
     "exchange.received_count.one": "{number} élément vient d’une autre application.",
     "exchange.received_count.other": "{number} éléments viennent d’une autre application.",
     "exchange.received_link": "Une autre application a envoyé un lien vers une partie.",

@@ -36,8 +36,8 @@ WORDS: Final[dict[str, str]] = {
     "exchange.none_came": "Niets toegevoegd",
     "exchange.added.one": "{number} partij is nieuw.",
     "exchange.added.other": "{number} partijen zijn nieuw.",
-    "exchange.renewed.one": "{number} partij die je al had, gaat nu verder dan eerst.",
-    "exchange.renewed.other": "{number} partijen die je al had, gaan nu verder dan eerst.",
+    "exchange.renewed.one": "{number} partij die je al had, is aangevuld met nieuwe zetten.",
+    "exchange.renewed.other": "{number} partijen die je al had, zijn aangevuld met nieuwe zetten.",
     "exchange.known.one": "{number} partij had je al.",
     "exchange.known.other": "{number} partijen had je al.",
     "exchange.unkept": "Deze browser kon niet alles opslaan: de opslag is vol of staat uit. Wat ontbreekt, ben je "

@@ -17,8 +17,8 @@ WORDS: Final[dict[str, str]] = {
     "past.close": "Terug naar de partij",
     "past.copy": "Verslag kopiëren",
     "past.download": "Verslag opslaan",
-    "past.same_luck": "Als je vanaf hier verderspeelt, begint er een nieuwe partij waarin dezelfde dingen worden "
-    "getrokken als in deze.",
+    "past.same_luck": "Als je vanaf hier verderspeelt, begint er een nieuwe partij waarin hetzelfde wordt getrokken "
+    "als in deze.",
     "past.dealt_anew": "Als je vanaf hier verderspeelt, begint er een nieuwe partij. Wat in deze nog verborgen is, "
     "wordt daarin opnieuw geschud.",
     "recap.title": "Sinds je vorige beurt",

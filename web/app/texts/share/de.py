@@ -20,8 +20,8 @@ WORDS: Final[dict[str, str]] = {
     "share.no_qr": "Der Link ist zu lang für einen QR-Code.",
     "share.holds_all": "Dieser Link enthält die ganze Partie, auch was noch verdeckt ist und was als Nächstes kommt: "
     "Wer genau hinsieht, kann es lesen.",
-    "share.private": "Kein Server bekommt die Partie zu sehen: Sie steckt in dem Teil des Links hinter dem #, und den "
-    "senden Browser nicht mit.",
+    "share.private": "Kein Server bekommt die Partie zu sehen: Sie steckt in dem Teil des Links hinter dem #, den "
+    "Browser nicht mitsenden.",
     "share.subject": "{game}: {names}",
     "shared.title": "Eine Partie, die jemand mit dir geteilt hat.",
     "shared.about": "Sie bleibt nur dann in diesem Browser, wenn du sie behältst.",
@@ -29,7 +29,7 @@ WORDS: Final[dict[str, str]] = {
     "notice.share_kept": "Die Partie ist jetzt bei deinen gespeicherten Partien.",
     "notice.share_had": "Diese Partie hast du schon.",
     "notice.share_broken": "Dieser Link führt zu keiner Partie: Er ist unvollständig oder wurde verändert. Lass ihn "
-    "dir noch einmal schicken und öffne ihn vollständig.",
+    "dir noch einmal schicken und achte darauf, dass er vollständig ist.",
     "notice.share_newer": "Dieser Link stammt aus einer neueren Version dieser Seite. Lade die Seite neu und öffne ihn "
     "dann noch einmal.",
     "notice.share_long": "Dieser Link ist zu lang, um von Hofgarten zu stammen. Deshalb wurde er nicht geöffnet.",

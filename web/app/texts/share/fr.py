@@ -23,7 +23,7 @@ WORDS: Final[dict[str, str]] = {
     "share.private": "Aucun serveur ne voit la partie\u00a0: elle se trouve dans le lien après le #, et les "
     "navigateurs n’envoient pas ce qui suit ce signe.",
     "share.subject": "{game}\u00a0: {names}",
-    "shared.title": "Une partie que quelqu’un a partagée avec vous.",
+    "shared.title": "Quelqu’un a partagé cette partie avec vous.",
     "shared.about": "Elle ne reste dans ce navigateur que si vous la gardez.",
     "shared.keep": "Garder",
     "notice.share_kept": "La partie se trouve maintenant parmi vos parties enregistrées.",
@@ -31,6 +31,6 @@ WORDS: Final[dict[str, str]] = {
     "notice.share_broken": "Ce lien ne mène à aucune partie\u00a0: il est incomplet ou a été modifié. Redemandez-le et "
     "ouvrez-le en entier.",
     "notice.share_newer": "Ce lien vient d’une version plus récente de cette page. Rechargez la page, puis rouvrez-le.",
-    "notice.share_long": "Ce lien est trop long pour venir de nous\u00a0: il n’a pas été ouvert.",
+    "notice.share_long": "Ce lien est trop long pour venir de Hofgarten\u00a0: il n’a pas été ouvert.",
     "notice.share_illegal": "La partie de ce lien ne respecte pas les règles\u00a0: impossible de la montrer.",
 }

@@ -24,7 +24,7 @@ WORDS: Final[dict[str, str]] = {
     "sturen browsers niet mee.",
     "share.subject": "{game}: {names}",
     "shared.title": "Een partij die iemand met je heeft gedeeld.",
-    "shared.about": "Hij blijft alleen in deze browser staan als je hem bewaart.",
+    "shared.about": "Wil je hem in deze browser houden, bewaar hem dan.",
     "shared.keep": "Bewaren",
     "notice.share_kept": "De partij staat nu bij je opgeslagen partijen.",
     "notice.share_had": "Je hebt deze partij al.",

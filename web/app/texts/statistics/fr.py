@@ -29,7 +29,7 @@ WORDS: Final = {
     "charts.rounds": "Score par manche",
     "charts.round": "Manche {number}",
     "charts.after_round": "Après la manche",
-    "charts.hidden": "Les tuiles piochées face cachée comptent ici dès le moment où elles ont été piochées.",
+    "charts.hidden": "Les tuiles cachées comptent ici dès le moment où elles ont été piochées.",
     "charts.from_start": "Ces critères comptent en entier dès le début, jusqu’à ce qu’ils soient perdus\u00a0: "
     "{items}.",
     "keepsakes.all_games": "Tous les jeux",

@@ -24,8 +24,8 @@ WORDS: Final[dict[str, str]] = {
     "die Seite neu, um sie zu öffnen.",
     "notice.newer_kept": "Deine Einstellungen oder dein Stand in einer Lektion wurden von einer neueren Version dieser "
     "Seite gespeichert und bleiben, wie sie sind. Was du hier änderst, gilt, bis du die Seite verlässt.",
-    "notice.settings_damaged": "Deine Einstellungen oder dein Stand in einer Lektion ließen sich nicht lesen. Sie "
-    "beginnen von vorn; die alten Daten wurden beiseitegelegt, nicht gelöscht.",
+    "notice.settings_damaged": "Deine Einstellungen oder dein Stand in einer Lektion ließen sich nicht lesen und "
+    "wurden zurückgesetzt. Die alten Daten wurden beiseitegelegt, nicht gelöscht.",
     "notice.kept_apart": "In einem anderen Tab ging diese Partie anders weiter. Was du hier gespielt hast, ist als "
     "eigene Partie gespeichert: {name}.",
     "notice.apart_damaged": "Die gespeicherte Partie wurde von außen beschädigt und bleibt, wie sie ist. Hier spielst "

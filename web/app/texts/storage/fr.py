@@ -30,5 +30,6 @@ WORDS: Final[dict[str, str]] = {
     "enregistré comme une partie distincte\u00a0: {name}.",
     "notice.apart_damaged": "La partie enregistrée a été endommagée en dehors de cette page et n’a pas été modifiée. "
     "Ici, vous continuez dans une partie distincte\u00a0: {name}.",
-    "notice.changed_elsewhere": "Un autre onglet a changé cela au même moment. Voici ce qui est enregistré maintenant.",
+    "notice.changed_elsewhere": "Un autre onglet a modifié ces données au même moment. Voici ce qui est enregistré "
+    "maintenant.",
 }

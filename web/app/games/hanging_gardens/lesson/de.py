@@ -21,9 +21,9 @@ WORDS: Final[dict[str, str]] = {
     "arcade.missed": "Dort darf sie liegen, aber die Anlage hat weiterhin nur zwei Quadrate. Drehe die Karte, bis ihre "
     "Arkade neben den anderen liegt.",
     "temple.title": "Einen Tempel setzen",
-    "temple": "Eine Arkade aus drei Quadraten, eines davon neu: Setze einen Tempel darauf. Dieses Quadrat darf von nun "
+    "temple": "Eine Arkade aus drei Quadraten, eines davon neu: Setze einen Tempel darauf. Sein Quadrat darf von nun "
     "an keine Karte mehr überdecken.",
-    "temple.missed": "Du darfst verzichten. Setze diesen Tempel aber: Er bringt dir eine Tafel.",
+    "temple.missed": "Du darfst darauf verzichten. Hier bringt dir der Tempel aber eine Tafel: Setze ihn.",
     "reach.title": "Eine Tafel nehmen",
     "reach": "Mit einer Anlage aus 3 Quadraten wählst du aus Reihe 1, mit 4 aus den Reihen 1 und 2, mit 5 oder mehr "
     "aus allen drei. Nimm eine der umrandeten Tafeln.",

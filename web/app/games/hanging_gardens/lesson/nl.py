@@ -40,7 +40,7 @@ WORDS: Final[dict[str, str]] = {
     "tik er een aan, om te zien wat het wordt.",
     "six.missed": "Niet slecht, maar het kan beter: zoek een plek waar een fontein van 6 ontstaat.",
     "move.title": "Een tempel verhuist",
-    "move": "Plaats een tempel op de nieuwe groep. Al je 5 tempels staan al, dus verhuist die van je kleinste groep "
+    "move": "Plaats een tempel op de nieuwe groep. Je 5 tempels staan al, dus verhuist die van je kleinste groep "
     "daarheen.",
     "move.missed": "Je mag alles laten staan, maar een tempel hier levert je twee tegels op: plaats hem.",
     "hidden.title": "Een verborgen tegel",

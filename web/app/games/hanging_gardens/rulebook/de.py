@@ -82,8 +82,8 @@ RULES: Final[dict[str, str]] = {
     "H5.1": "Eine Anlage besteht aus Quadraten eines Motivs, die über ihre Kanten verbunden sind. Sie kommt für einen "
     "Tempel infrage, wenn sie mindestens 3 Quadrate hat, davon mindestens eines auf der eben gelegten Karte, und noch "
     "keinen Tempel.",
-    "H5.2": "Auf ein Quadrat einer solchen Anlage darfst du einen Tempel setzen, aber nur einen pro Zug, oder du "
-    "verzichtest darauf. Setzt du einen Tempel, musst du eine Tafel nehmen.",
+    "H5.2": "Pro Zug darfst du einen Tempel auf ein Quadrat einer solchen Anlage setzen oder darauf verzichten. "
+    "Setzt du einen Tempel, musst du eine Tafel nehmen.",
     "H5.3": "Mit einer Anlage aus 3 Quadraten wählst du aus den 2 Tafeln der Reihe 1, mit 4 Quadraten aus den 4 Tafeln "
     "der Reihen 1 und 2 und mit 5 oder mehr aus allen 6.",
     "H5.4": "Eine Anlage aus 6 oder mehr Quadraten bringt dir zuerst eine Tafel vom Stapel, die die anderen nicht "

@@ -142,7 +142,7 @@ PROMPTS: Final[dict[str, str]] = {
     "H5.2": "Place a temple, or do without.",
     "H5.3": "The temple stands on a group of 3 squares. Try to take a tile from a row that is out of reach.",
     "H5.4": "Place a temple on the large group and draw a hidden tile.",
-    "H5.5": "Take a tile and see its space being refilled.",
+    "H5.5": "Take a tile and watch its space being refilled.",
     "H5.6": "All five temples are in play. Move one to the new group.",
     "H5.7": "Lay a card so that two groups with temples merge.",
     "H5.8": "Draw a hidden tile. In a match, you cannot take that back.",

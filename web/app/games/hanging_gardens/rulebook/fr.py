@@ -93,7 +93,7 @@ RULES: Final[dict[str, str]] = {
     "H5.5": "Un emplacement libéré sur le plateau est aussitôt rempli avec une tuile de la pile.",
     "H5.6": "Quand vos 5 temples sont placés, vous pouvez, au lieu d’en placer un, déplacer celui de l’ensemble qui "
     "est le plus petit une fois la carte posée. Si plusieurs ensembles sont à égalité, vous choisissez.",
-    "H5.7": "Une carte peut couper un ensemble en deux. Une partie sans temple convient si elle contient une case de "
+    "H5.7": "Une carte peut couper un ensemble en deux. Un morceau sans temple convient s’il contient une case de "
     "la nouvelle carte. Des ensembles qui se rejoignent gardent tous leurs temples. Un temple reste aussi sur un "
     "ensemble réduit à moins de 3 cases.",
     "H5.8": "Vous pouvez annuler votre tour jusqu’à ce que quelque chose de caché soit retourné\u00a0: une tuile "
@@ -114,8 +114,8 @@ RULES: Final[dict[str, str]] = {
     "calices. Les valeurs du sculpteur et du prêtre sont reconstituées.",
     "H7.3": "Le garde rapporte 3 points pour chacune de vos portes, en plus de ce que valent les portes elles-mêmes. "
     "Sans porte, il ne rapporte rien.",
-    "H7.4": "Le joueur qui a le plus de points gagne. En cas d’égalité, c’est celui des joueurs concernés qui a le "
-    "plus de tuiles\u202f; si l’égalité persiste, ils se partagent la victoire.",
+    "H7.4": "Le joueur qui a le plus de points gagne. En cas d’égalité, celui des joueurs concernés qui a le plus "
+    "de tuiles l’emporte\u202f; si l’égalité persiste, ils se partagent la victoire.",
     "H8.1": "Les tuiles prises sur le plateau restent visibles. Une tuile piochée dans la pile n’est connue que de son "
     "propriétaire jusqu’à la fin de la partie.",
     "H8.2": "À tout moment, chacun peut voir quelles cartes restent, combien de tuiles de chaque sorte peuvent encore "
@@ -155,7 +155,7 @@ PROMPTS: Final[dict[str, str]] = {
     "H5.7": "Posez une carte de façon que deux ensembles avec temple se rejoignent.",
     "H5.8": "Piochez une tuile cachée. Dans une partie, vous ne pourriez plus revenir en arrière.",
     "H6.1": "Toutes les cartes ont été utilisées. Prenez la dernière tuile de la partie.",
-    "H6.2": "Il reste une tuile dans la pile. Prenez une tuile du plateau, et la pile est vide.",
+    "H6.2": "Il reste une tuile dans la pile. Prenez une tuile du plateau, et la pile sera vide.",
     "H7.1": "Prenez la tuile qui complète la série des reines.",
     "H7.2": "La série des calices est complète. Prenez le prêtre.",
     "H7.3": "Vous avez déjà le garde. Prenez encore une porte.",

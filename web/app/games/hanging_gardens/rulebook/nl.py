@@ -99,7 +99,7 @@ RULES: Final[dict[str, str]] = {
     "aan het einde van je beurt gebeuren, dan blijft de beurt open tot je op ‘Beurt beëindigen’ drukt. Hoef je zetten "
     "niet te bevestigen, dan eindigt hij meteen.",
     "H6.1": "De partij is afgelopen als alle 60 bouwkaarten gebruikt zijn.",
-    "H6.2": "Raakt de stapel eerder leeg, dan is de ronde waarin dat gebeurt de laatste. De tegels op het speelbord "
+    "H6.2": "Raakt de stapel eerder leeg, dan is de ronde waarin dat gebeurt, de laatste. De tegels op het speelbord "
     "kun je dan nog nemen. Voor elke tegel waar je recht op hebt en die er niet meer is, ook een verborgen tegel, "
     "krijg je 5 punten.",
     "H7.1": "Hoe meer tegels van één soort je hebt, hoe meer ze samen waard zijn. Voor 1, 2, 3 tegels enzovoort krijg "
@@ -113,8 +113,8 @@ RULES: Final[dict[str, str]] = {
     "poorten levert hij niets op.",
     "H7.4": "Wie de meeste punten heeft, wint. Bij een gelijke stand wint wie van hen de meeste tegels heeft; is het "
     "dan nog gelijk, dan delen ze de overwinning.",
-    "H8.1": "Tegels van het speelbord liggen open. Een tegel die van de stapel is getrokken, kent alleen de eigenaar, "
-    "tot het einde van de partij.",
+    "H8.1": "Tegels van het speelbord liggen open. Welke tegel iemand van de stapel heeft getrokken, weet tot "
+    "het einde van de partij alleen die speler.",
     "H8.2": "Iedereen kan op elk moment zien welke kaarten er nog zijn, hoeveel tegels van elke soort nog in de stapel "
     "kunnen zitten (wat anderen ongezien hebben getrokken, telt daarbij mee), hoeveel tegels van elke soort elke "
     "speler heeft (je eigen verborgen tegels tellen mee, die van anderen niet), alle series met hun punten en de "

@@ -212,7 +212,7 @@ WORDS: Final[dict[str, str]] = {
     "item.guard": "Guard",
     "item.missing": "Missing tiles",
     "item.tiles-to-come": "Tiles to come",
-    "item.temple": "Temple of this turn",
+    "item.temple": "This turn’s temple",
     "item.groups": "Groups to build on",
     "item.room": "Room to build",
     "achievement.series": "Collector",

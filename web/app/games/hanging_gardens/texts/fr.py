@@ -119,7 +119,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.move.lay": "a posé une carte {area}\u00a0: {card}.",
     "hg.move.discard": "a remis une carte dans la boîte\u00a0: {card}.",
     "hg.move.temple": "a placé un temple\u00a0: {group}.",
-    "hg.move.temple_moved": "a déplacé un temple\u00a0: avant, {old}\u202f; maintenant, {group}.",
+    "hg.move.temple_moved": "a déplacé un temple\u00a0: {group} (avant\u00a0: {old}).",
     "hg.move.pass": "n’a placé aucun temple.",
     "hg.move.take": "a pris une tuile\u00a0: {tile}.",
     "hg.move.drew": "Une tuile cachée a été piochée.",
@@ -142,7 +142,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.edition.title": "Vos propres cartes et valeurs",
     "hg.edition.hint": "Si vous possédez le jeu, vous pouvez jouer avec ses vraies cartes\u00a0: enregistrez le "
     "fichier fourni, inscrivez-y ce que montrent vos cartes et vos tuiles, donnez-lui un autre nom, puis choisissez-le "
-    "ici. Il est enregistré dans ce navigateur et figure dans l’enregistrement de chaque partie.",
+    "ici. Il est conservé dans ce navigateur et joint à l’enregistrement de chaque partie.",
     "hg.edition.template": "Enregistrer le fichier fourni",
     "hg.edition.choose": "Choisir un fichier",
     "hg.edition.remove_it": "Supprimer {name}",
@@ -203,7 +203,7 @@ WORDS: Final[dict[str, str]] = {
     "refusal.untouched": "La carte que vous venez de poser ne fait pas partie de cet ensemble.",
     "refusal.has_temple": "Il y a déjà un temple sur cet ensemble.",
     "refusal.no_temple_due": "Vous ne pouvez pas prendre de tuile maintenant\u00a0: on en gagne avec un temple.",
-    "refusal.out_of_reach": "Cette tuile est hors de portée. Avec votre ensemble, vous avez le choix\u00a0: {reach}.",
+    "refusal.out_of_reach": "Cette tuile est hors de portée. À portée de votre ensemble\u00a0: {reach}.",
     "refusal.space_empty": "Il n’y a pas de tuile sur cet emplacement.",
     "refusal.not_smallest": "Vous ne pouvez pas déplacer ce temple\u00a0: il faut déplacer celui de votre plus petit "
     "ensemble.",

@@ -71,7 +71,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.help.place": "Tik de kaart nog een keer aan om hem te draaien, of kies een gemarkeerde plek in je tuin.",
     "hg.help.lay": "Zo zou de kaart komen te liggen. Leg hem neer, draai hem of kies een andere plek.",
     "hg.help.temple": "Kies een omrand vak voor een tempel, of beëindig je beurt zonder tempel.",
-    "hg.help.removed": "Al je 5 tempels staan al: kies welke van de omrande tempels je verplaatst.",
+    "hg.help.removed": "Je 5 tempels staan al: kies welke van de omrande tempels je verplaatst.",
     "hg.help.tile": "Kies een van de omrande tegels.",
     "hg.help.draw": "Deze tempel levert je eerst een verborgen tegel op. Als je die trekt, kun je de beurt niet meer "
     "terugnemen.",

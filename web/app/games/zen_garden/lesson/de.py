@@ -14,7 +14,7 @@ WORDS: Final[dict[str, str]] = {
     "obere 2.",
     "take.title": "Dein erstes Plättchen",
     "take": "Nimm ein beliebiges Plättchen der unteren Reihe, wähle ein Feld in deinem Garten und baue es ein.",
-    "take.missed": "Auch ein schönes Plättchen. Aber fangen wir kostenlos an: Nimm eines aus der unteren Reihe.",
+    "take.missed": "Auch ein schönes Plättchen. Aber fang mit einem kostenlosen an: Nimm eines aus der unteren Reihe.",
     "pay.title": "Nehmen und bezahlen",
     "pay": "Nimm jetzt das markierte Plättchen der oberen Reihe für 2 Münzen. Baue es neben deinem ersten ein: Die "
     "beiden müssen mit einer Kante aneinandergrenzen.",

@@ -84,8 +84,8 @@ RULES: Final[dict[str, str]] = {
     "cases vides avec la réserve\u00a0: d’abord la rangée du bas, et chaque rangée de gauche à droite.",
     "Z3.4": "Si la réserve s’épuise pendant le remplissage, on mélange la défausse pour former une nouvelle réserve. "
     "Le remplissage reprend alors là où il s’était arrêté.",
-    "Z3.5": "Après chaque manche, le pion Premier joueur passe au joueur suivant dans le sens horaire, qui commence la "
-    "nouvelle manche.",
+    "Z3.5": "Après chaque manche, le pion Premier joueur passe, dans le sens horaire, au joueur suivant, qui commence "
+    "la nouvelle manche.",
     "Z3.6": "Après le dernier tour de la dernière manche, le plateau de sélection n’est plus rempli. Tous les jardins "
     "sont pleins, et on passe au décompte final.",
     "Z4.1": "À votre tour, prenez sur le plateau de sélection une tuile que vous pouvez payer et payez le prix de sa "
@@ -129,8 +129,8 @@ RULES: Final[dict[str, str]] = {
     "sols ne rapportent rien. Un seul sol ne peut pas remplir un jardin, car chacun ne figure que sur 15 tuiles. En "
     "cours de partie, un seul sol compte comme 2, et un jardin sans tuile ne rapporte rien.",
     "Z6.9": "Avec les plateaux 4 et 5, les tuiles Points gagnées dans les missions rapportent leur valeur.",
-    "Z6.10": "Le joueur qui a le plus de points gagne. En cas d’égalité, c’est celui des joueurs concernés qui a le "
-    "plus de pièces\u202f; si l’égalité persiste, ils se partagent la victoire.",
+    "Z6.10": "Le joueur qui a le plus de points gagne. En cas d’égalité, celui des joueurs concernés qui a le plus "
+    "de pièces l’emporte\u202f; si l’égalité persiste, ils se partagent la victoire.",
 }
 
 PROMPTS: Final[dict[str, str]] = {
@@ -160,7 +160,7 @@ PROMPTS: Final[dict[str, str]] = {
     "Z5.4": "Complétez une colonne de 4 décors identiques et gagnez 3 pièces.",
     "Z5.5": "Remplissez une mission avec une tuile de plus. Ce qui compte pour les missions est encadré.",
     "Z6.0": "Placez une tuile payante et regardez comment changent vos points pour les pièces.",
-    "Z6.1": "Complétez un chemin de plus. Ceux qui le sont déjà sont encadrés.",
+    "Z6.1": "Complétez un chemin de plus. Ceux qui sont déjà complets sont encadrés.",
     "Z6.2": "Placez une tuile qui rapporte des points pour les décors.",
     "Z6.3": "Placez encore une tuile de la petite préférence. Celles du jardin sont encadrées.",
     "Z6.4": "Placez encore une tuile de la grande préférence. Celles du jardin sont encadrées.",

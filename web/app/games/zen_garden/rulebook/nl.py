@@ -75,7 +75,7 @@ RULES: Final[dict[str, str]] = {
     "spelers heeft een ronde 4 beurten, om en om.",
     "Z3.2": "Elke speler krijgt 16 beurten, één voor elk veld van zijn tuin. Dat zijn 16 rondes met 3 of 4 spelers en "
     "8 rondes met 2 spelers.",
-    "Z3.3": "Aan het einde van een ronde gaan de tegels die nog in de onderste rij liggen naar de aflegstapel. De "
+    "Z3.3": "Aan het einde van een ronde gaan de tegels die nog in de onderste rij liggen, naar de aflegstapel. De "
     "andere tegels schuiven in hun kolom recht omlaag, zo ver als het kan, ook over twee rijen. Daarna worden de lege "
     "velden uit de voorraad aangevuld: eerst de onderste rij, en elke rij van links naar rechts.",
     "Z3.4": "Raakt de voorraad op tijdens het aanvullen, dan wordt de aflegstapel geschud en als nieuwe voorraad "

@@ -8,10 +8,10 @@ WORDS: Final = {
     "Wer seine Vorlieben am besten trifft, wird Hofarchitekt.",
     "start.level": "Wünsche",
     "start.own": "Eigene Wahl",
-    "start.level_hint": "Stufe 1 ist für die erste Partie. Mit jeder weiteren Stufe kommt ein Vorliebentableau mit "
-    "neuen Wünschen hinzu; mit „Eigene Wahl“ bestimmst du die Tableaus selbst.",
+    "start.level_hint": "Stufe 1 ist für die erste Partie gedacht. Mit jeder weiteren Stufe kommt ein Vorliebentableau "
+    "mit neuen Wünschen hinzu; mit „Eigene Wahl“ bestimmst du die Tableaus selbst.",
     "start.boards": "Vorliebentableaus",
-    "start.ties": "Bei Gleichstand um die Mehrheit",
+    "start.ties": "Gleichstand bei der Mehrheit",
     "shelf.boards": "Tableaus: {boards}",
     "board.1": "1 Basis",
     "board.2": "2 Einheit",

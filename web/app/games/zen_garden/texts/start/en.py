@@ -4,7 +4,7 @@ from typing import Final
 
 WORDS: Final = {
     "game.zen-garden": "Zen Garden",
-    "tagline.zen-garden": "Tile by tile, create the garden the emperor has been longing for. Whoever knows his wishes "
+    "tagline.zen-garden": "Tile by tile, create the garden the emperor has been longing for. Whoever meets his wishes "
     "best becomes court architect.",
     "start.level": "Wishes",
     "start.own": "Choose",

@@ -8,7 +8,7 @@ WORDS: Final = {
     "goûts devient son architecte officiel.",
     "start.level": "Souhaits",
     "start.own": "Au choix",
-    "start.level_hint": "1 convient à une première partie. Chaque cran ajoute un plateau Préférence avec de nouveaux "
+    "start.level_hint": "Pour une première partie, prenez 1. Chaque cran ajoute un plateau Préférence avec de nouveaux "
     "souhaits\u202f; avec «\u202fAu choix\u202f», vous choisissez vous-même les plateaux.",
     "start.boards": "Plateaux Préférence",
     "start.ties": "En cas d’égalité pour la majorité",

@@ -11,7 +11,7 @@ WORDS: Final = {
     "start.level_hint": "Kies 1 voor je eerste partij. Elke stap voegt een voorkeursbord met nieuwe wensen toe; met "
     "‘Zelf kiezen’ bepaal je welke borden meedoen.",
     "start.boards": "Voorkeursborden",
-    "start.ties": "Bij een gelijke stand voor de meerderheid",
+    "start.ties": "Gelijke stand bij de meerderheid",
     "shelf.boards": "borden: {boards}",
     "board.1": "1 Basis",
     "board.2": "2 Eenheid",
