@@ -5,6 +5,7 @@ Playwright's own WebKit does not run on every system; Debian's MiniBrowser does,
 
 import os
 import re
+import socket
 import subprocess
 import time
 from collections.abc import Callable, Iterator
@@ -25,6 +26,7 @@ from selenium.webdriver.support.select import Select
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 from selenium.webdriver.webkitgtk.webdriver import WebDriver as WebKitGTK
+from urllib3.exceptions import ReadTimeoutError
 
 from tests.kit.browsers import WebKit
 
@@ -252,13 +254,28 @@ def screen(programs: WebKit) -> Iterator[str]:
 @contextmanager
 def visit(programs: WebKit, display: str) -> Iterator[Visitor]:
     """Yield a visitor with a browser of its own and an empty profile."""
-    options = Options()
-    options.binary_location = programs.browser
-    options.add_argument("--automation")
-    service = Service(programs.driver, env={**os.environ, **QUICK, "DISPLAY": display})
-    driver = WebKitGTK(options=options, service=service)
+    driver = started(programs, display)
     try:
         driver.set_window_rect(0, 0, *SIZE)
         yield Visitor(driver)
     finally:
         driver.quit()
+
+
+def started(programs: WebKit, display: str, attempts: int = 2) -> WebDriver:
+    """Return a started browser. On a busy computer one has never answered: it is killed, and another one started."""
+    options = Options()
+    options.binary_location = programs.browser
+    options.add_argument("--automation")
+    service = Service(programs.driver, env={**os.environ, **QUICK, "DISPLAY": display})
+    # The driver takes its time limit from here; without one it would wait forever.
+    socket.setdefaulttimeout(PATIENCE)
+    try:
+        return WebKitGTK(options=options, service=service)
+    except ReadTimeoutError:
+        service.process.kill()
+        if attempts == 1:
+            raise
+    finally:
+        socket.setdefaulttimeout(None)
+    return started(programs, display, attempts - 1)
