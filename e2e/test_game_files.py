@@ -7,7 +7,7 @@ from e2e.test_half_deployed import notice
 from hofgarten.registry import GAMES
 from tests.kit.page_guard import PageGuard
 from tests.kit.waiting import ready
-from tests.kit.zen_garden_page import open_settings, play_button
+from tests.kit.zen_garden_page import ENGLISH, choose, open_settings, play_button
 
 pytestmark = pytest.mark.fresh
 
@@ -47,14 +47,17 @@ def test_a_file_that_could_not_be_loaded_is_reported_and_loaded_with_the_next_ac
     guard.allow("")
     kind = "text/css" if file.endswith("css") else "image/svg+xml"
     page.context.route(
-        f"**/games/{file}", lambda route: route.fulfill(status=200 if body else 404, content_type=kind, body=body)
+        f"**/games/{file}*", lambda route: route.fulfill(status=200 if body else 404, content_type=kind, body=body)
     )
     page.goto(site)
     ready(page)
+    # Without a bot, whose moves would load the file again.
+    company = page.get_by_role("group", name=ENGLISH("start.company"), exact=True)
+    choose(company, ENGLISH("company.here"))
     play_button(page).click()
     expect(notice(page)).to_be_enabled()
     expect(page.get_by_role("grid").first).to_be_visible()
-    page.context.unroute(f"**/games/{file}")
+    page.context.unroute(f"**/games/{file}*")
     with page.expect_response(f"**/games/{file}?*"):
         open_settings(page)
     expect(page.get_by_role("alert")).to_have_count(0)

@@ -268,7 +268,7 @@ class Game(ABC, Generic[S, E]):
     def reveals_information(self, before: S, after: S) -> bool:
         """Return True if something hidden was revealed to all players between two neighbouring states.
 
-        Default: find the event, and compare what everybody sees after it in several deals of the hidden parts.
+        Default: find the event, and compare the public views after it in several deals of the hidden parts.
         """
         if before == after:
             return False
