@@ -63,6 +63,11 @@ def button(
     )[inside]
 
 
+def dismiss_button(words: Words, action: str, *, classes: str = "") -> Element:
+    """Return the button that closes a message over the page."""
+    return button(action, words("dialog.close"), picture="cancel", key="Escape", show_label=False, classes=classes)
+
+
 def full_screen_button(words: Words, *, classes: str = "") -> Element:
     """Return the full-screen button. ``fullscreen.js`` handles it and marks the current mode on the root element."""
     return h.button({"class": f"button full-screen {classes}".strip()}, type="button", data_full_screen=True)[

@@ -8,7 +8,7 @@ from web.app.model.match.match import Match, undo_target
 from web.app.model.model import SEND
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.components import button, do, icon
+from web.app.view.components import button, dismiss_button, do, icon
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element, Node
 from web.app.view.players import colour_of
@@ -32,14 +32,7 @@ def news(words: Words, match: Match) -> Element | None:
         h.h2("#news-title")[words("by_link.news")],
         h.div(".panel-buttons")[
             button(do("turn-news", show=True), words("by_link.show"), picture="play"),
-            button(
-                do("turn-news"),
-                words("dialog.close"),
-                picture="cancel",
-                key="Escape",
-                show_label=False,
-                classes="is-quiet",
-            ),
+            dismiss_button(words, do("turn-news"), classes="is-quiet"),
         ],
         h.ul(".news")[
             h.li(".hint")[words.count("by_link.more", earlier)] if earlier > 0 else None,

@@ -13,7 +13,7 @@ from web.app.model.new_match_form import Form
 from web.app.model.user_files.user_bots import UserBots
 from web.app.texts import OWN_NAMES, Words, texts_in
 from web.app.view import html as h
-from web.app.view.components import button, do, full_screen_button, icon
+from web.app.view.components import button, dismiss_button, do, full_screen_button, icon
 from web.app.view.html import Element, Node
 from web.app.view.saved_matches import drop_area, round_of
 from web.app.view.screens import screen_of
@@ -320,5 +320,5 @@ def _notice(words: Words, model: Model) -> Element | None:
         if model.notice == "deleted"
         else None,
         storage_notices.remedies(words, model),
-        button(do("close"), words("dialog.close"), picture="cancel", key="Escape", show_label=False),
+        dismiss_button(words, do("close")),
     ]

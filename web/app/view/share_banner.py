@@ -3,7 +3,7 @@
 from web.app.model.model import HOME
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.components import button, do, icon
+from web.app.view.components import button, dismiss_button, do, icon
 from web.app.view.html import Element
 
 
@@ -16,14 +16,7 @@ def bar(words: Words) -> Element:
             button(do("share-keep"), words("shared.keep"), picture="plus", classes="is-main"),
             # A link rather than an action, so that the browser's back button returns here.
             h.a(".button.is-quiet", href=HOME)[icon("home"), h.span[words("end.home")]],
-            button(
-                do("share-dismiss"),
-                words("dialog.close"),
-                picture="cancel",
-                key="Escape",
-                show_label=False,
-                classes="is-quiet",
-            ),
+            dismiss_button(words, do("share-dismiss"), classes="is-quiet"),
         ],
     ]
 
