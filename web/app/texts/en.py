@@ -212,7 +212,7 @@ WORDS: Final = {
     "start.continue": "Continue your last match",
     "start.coming": "One moment, please…",
     "start.computer": "Computer",
-    "start.deal": "Replay a deal",
+    "start.deal": "Play from a seed",
     "shelf.more": "More matches",
     "start.ways": "More in Hofgarten",
     "way.learn": "Learn to play",

@@ -220,7 +220,7 @@ WORDS: Final = {
     "start.continue": "Reprendre la dernière partie",
     "start.coming": "Un instant…",
     "start.computer": "Ordinateur",
-    "start.deal": "Rejouer une partie précise",
+    "start.deal": "Jouer avec un code de départ",
     "shelf.more": "Autres parties",
     "start.ways": "Aussi dans Hofgarten",
     "way.learn": "Apprendre à jouer",
