@@ -12,14 +12,23 @@ from web.app.games.hanging_gardens.table.squares import Spot
 from web.app.games.hanging_gardens.view import move_text as say
 from web.app.model.match.match import Match
 
+LOST = 10_000
+"""Milliseconds after which a click counts as lost."""
 APPRENTICE = ENGLISH("kind.apprentice")
 
 
 def click_shown(place: Locator) -> None:
-    """Hover over a place, expect the card's preview there, and lay it."""
+    """Hover over a place, expect the card's preview there, and lay it.
+
+    Like a user, click again if the click was lost because the page was rendered in the middle of it.
+    """
     place.hover()
     expect(place).to_have_attribute("aria-pressed", "true")
     place.click()
+    try:
+        expect(place).to_have_count(0, timeout=LOST)
+    except AssertionError:
+        place.click()
 
 
 MOUSE = Hand(Locator.click, click_shown, Locator.click)
