@@ -28,6 +28,11 @@ MOVED = 55
 FINGER = Hand(Locator.tap, Locator.tap, Locator.tap)
 ROUND_ELEVEN = (61, 64)
 """The number of events before each turn of this round."""
+FRAMES = """() => new Promise((resolve) => {
+    const next = (left) => requestAnimationFrame(() => (left ? next(left - 1) : resolve()));
+    next(20);
+})"""
+"""Waits for some frames."""
 STEPS = 3
 """The most steps of a choice that have to be taken back."""
 LEAST = 35
@@ -40,13 +45,21 @@ class Places:
     def __init__(self, page: Page, *parts: Locator) -> None:
         """Take the places in the current state."""
         self._page, self._parts = page, parts
-        self._begun = self._now()
+        self._begun = self._settled()
         self._panel = self._height()
 
     def check(self, step: str, *, covered: bool = False) -> None:
         """Compare the places. ``covered``: the panel may cover more of the page, as with an open hint on a phone."""
         assert self._now() == self._begun, step
         assert self._height() == self._panel or (covered and self._height() > self._panel), step
+
+    def _settled(self) -> list[tuple[float, ...]]:
+        """Return the places once they stay the same: after a resize the garden is fitted and centred again."""
+        before, found = None, self._now()
+        while found != before:
+            self._page.evaluate(FRAMES)
+            before, found = found, self._now()
+        return found
 
     def _now(self) -> list[tuple[float, ...]]:
         panel = box(zen_garden_page.panel(self._page))
