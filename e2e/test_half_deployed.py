@@ -35,6 +35,13 @@ def host() -> Iterator[Host]:
     serving.stop()
 
 
+def half_deployed(dist: Path, folder: Path) -> tuple[Path, Path]:
+    """Return a newer build, and one with its page and the files of the old build."""
+    whole, half = newer(dist, folder / "whole"), Path(shutil.copytree(dist, folder / "half"))
+    shutil.copyfile(whole / "index.html", half / "index.html")
+    return whole, half
+
+
 def refuse(page: Page, files: str, status: int = 404) -> None:
     """Let the server answer with an error for these files."""
     page.context.route(files, lambda route: route.fulfill(status=status, content_type="text/html", body="<p>Sorry"))
@@ -54,9 +61,7 @@ def test_a_new_page_with_old_files_reports_it_and_works_once_complete(
     page: Page, guard: PageGuard, host: Host, dist: Path, tmp_path: Path
 ) -> None:
     guard.allow("")
-    whole = newer(dist, tmp_path / "whole")
-    half = Path(shutil.copytree(dist, tmp_path / "half"))
-    shutil.copyfile(whole / "index.html", half / "index.html")
+    whole, half = half_deployed(dist, tmp_path)
     assert version(half) != version(whole)
     page.goto(host.show(half))
     again = notice(page)
@@ -71,8 +76,7 @@ def test_a_rollback_heals_a_cached_page_that_the_server_calls_unchanged(
     page: Page, guard: PageGuard, host: Host, dist: Path, tmp_path: Path
 ) -> None:
     guard.allow("")
-    half = Path(shutil.copytree(dist, tmp_path / "half"))
-    shutil.copyfile(newer(dist, tmp_path / "whole") / "index.html", half / "index.html")
+    _, half = half_deployed(dist, tmp_path)
     page.goto(host.show(half))
     again = notice(page)
     # The older page has the older date, so that the server answers a conditional request with 304.

@@ -180,7 +180,7 @@ class Game(ABC, Generic[S, E]):
         Raises:
             BadSetup: They are not options of this game.
         """
-        if raw != {} or not isinstance(raw, dict):
+        if raw != {}:
             raise BadSetup("", f"{self.name} has no options")
         return {}
 

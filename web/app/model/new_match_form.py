@@ -32,7 +32,10 @@ KINDS: Final = (PERSON, *OPPONENTS, USER_BOT)
 DEVICES: Final = ("here", "link")
 """One shared device, or correspondence by link."""
 
-COMPANIES: Final = ("computer", *DEVICES)
+COMPUTER: Final = "computer"
+"""The company of a player who meets only bots."""
+
+COMPANIES: Final = (COMPUTER, *DEVICES)
 """The company of a player: only bots, people on this device, or people who are sent links."""
 
 LONGEST_NAME: Final = 24
@@ -89,7 +92,7 @@ class Form:
     @property
     def company(self) -> str:
         """One of ``COMPANIES``, as the kinds of the seats and the device setting make it."""
-        return self.device if len(self.people) > 1 else COMPANIES[0]
+        return self.device if len(self.people) > 1 else COMPUTER
 
     @property
     def by_link(self) -> int | None:
@@ -147,7 +150,7 @@ def fill_in(form: Form, fields: Fields, own: Iterable[str] = ()) -> Form:
 def kinds_for_company(form: Form, company: str) -> dict[str, str]:
     """Return the kinds that a choice of company sets, by the names of their fields; seats that fit keep their kinds."""
     kinds = [seat.kind for seat in form.seats]
-    if company == COMPANIES[0]:
+    if company == COMPUTER:
         first = kinds.index(PERSON) if PERSON in kinds else None
         kinds = [form.opponent if kind == PERSON and number != first else kind for number, kind in enumerate(kinds)]
     elif len(form.people) < 2:
@@ -199,7 +202,7 @@ def _different_colours(before: Sequence[SeatForm], after: Sequence[SeatForm]) ->
 
 
 def _device(company: object, otherwise: str) -> str:
-    return DEVICES[0] if company == COMPANIES[0] else _one_of(company, DEVICES, otherwise)
+    return DEVICES[0] if company == COMPUTER else _one_of(company, DEVICES, otherwise)
 
 
 def _number(raw: object, allowed: range, otherwise: int) -> int:

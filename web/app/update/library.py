@@ -21,7 +21,7 @@ def _delete(model: Model, *, identity: str) -> Update:
 
 def _more_matches(model: Model) -> Update:
     """List more saved matches, and focus the first new one that can be opened."""
-    rest = model.library.in_turn()[1][model.page_size :]
+    rest = model.library.split_by_turn()[1][model.page_size :]
     focus = next((f"open-{kept.id}" for kept in rest if kept.match), "")
     return Update(replace(model, page_size=model.page_size + saved_matches.LISTED), focus=focus)
 

@@ -22,7 +22,7 @@ def saved_match_list(words: Words, library: Library, listed: int, offset: int) -
     """
     if not library.kept:
         return h.p(".shelf-empty")[_import_button(words)]
-    ours, others = library.in_turn()
+    ours, others = library.split_by_turn()
     return h.section(".card.shelf", aria_labelledby="shelf-title")[
         h.header(".shelf-head")[
             h.h2("#shelf-title")[words("shelf.title")],

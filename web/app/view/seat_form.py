@@ -17,7 +17,7 @@ from web.app.view.html import Element, Node
 MAX_NAMES: Final = 12
 """Maximum number of suggested names."""
 
-_COMPANY_ICONS: Final[Mapping[str, str]] = {"computer": "computer", "here": "people", "link": "link"}
+_COMPANY_ICONS: Final[Mapping[str, str]] = {forms.COMPUTER: "computer", "here": "people", "link": "link"}
 
 
 def seat_rows(words: Words, form: Form, bots: UserBots, library: Library) -> Element:
@@ -80,7 +80,7 @@ def face(bot: str) -> Element:
 def plan(words: Words, form: Form, game: str) -> Node:
     """Return the match that the form would start, in a line of words with a picture."""
     kinds = [seat.kind for seat in form.playing if seat.kind != forms.PERSON]
-    built_in = bool(kinds) and kinds[0] in forms.OPPONENTS and form.company == forms.COMPANIES[0]
+    built_in = bool(kinds) and kinds[0] in forms.OPPONENTS and form.company == forms.COMPUTER
     people = words("start.people", number=form.count)
     parts = [_against(words, form, kinds), people, start_view_of(game).summary(words, form)]
     return [
@@ -91,7 +91,7 @@ def plan(words: Words, form: Form, game: str) -> Node:
 
 def _against(words: Words, form: Form, kinds: Sequence[str]) -> str:
     """Return the company in words, with the names of the bots in a match against bots."""
-    if form.company != forms.COMPANIES[0]:
+    if form.company != forms.COMPUTER:
         return words.of("company", form.company)
     if len(kinds) == 1 and kinds[0] in forms.OPPONENTS:
         return words.of("against", kinds[0])

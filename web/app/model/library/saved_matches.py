@@ -75,7 +75,7 @@ class Library:
         """Return the saved matches, last changed first."""
         return sorted(self.kept.values(), key=lambda kept: -kept.saved)
 
-    def in_turn(self) -> tuple[list[SavedMatch], list[SavedMatch]]:
+    def split_by_turn(self) -> tuple[list[SavedMatch], list[SavedMatch]]:
         """Return the recent correspondence matches that wait for this device, and all other matches; newest first."""
         every = self.newest_first()
         ours = [kept for kept in every[:RECENT] if kept.waits_for_us]

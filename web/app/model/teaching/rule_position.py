@@ -7,7 +7,7 @@ by name, and ``POSITIONS``, one for each rule of its book. Every position is rea
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any, Final, Literal, NamedTuple, TypeAlias, cast
+from typing import Final, Literal, NamedTuple, TypeAlias, cast
 
 from hofgarten.bots import BOTS
 from hofgarten.game import Json
@@ -85,11 +85,7 @@ class RulePosition(NamedTuple):
 
 def positions(game: str) -> Mapping[str, Position]:
     """Return a game's positions by the numbers of the rules."""
-    return cast("Mapping[str, Position]", _module(game).POSITIONS)
-
-
-def _module(game: str) -> Any:  # noqa: ANN401 - callers cast its members
-    return game_module(game, "table.rule_positions")
+    return cast("Mapping[str, Position]", game_module(game, "table.rule_positions").POSITIONS)
 
 
 @lru_cache(maxsize=8)
@@ -100,7 +96,7 @@ def demo(game: str, rule: str) -> RulePosition:
         KeyError: There is no position for this number.
     """
     position = positions(game)[rule]
-    prepared: PreparedMatch = _module(game).MATCHES[position.match]
+    prepared: PreparedMatch = game_module(game, "table.rule_positions").MATCHES[position.match]
     match = _play_moves(game, prepared, position.moves)
     seat = max(match.turn, 0)
     players = tuple(
