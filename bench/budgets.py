@@ -21,14 +21,19 @@ SEED: Final = "strength"
 
 PLAYERS: Final = 2
 
+
+def deals_around(usual: int) -> dict[str, int]:
+    """Return numbers of deals around the default one of an architect, taken for the work of about 0.1 s."""
+    return {"0.03": max(usual // 3, 1), "0.1": usual, "0.3": 3 * usual, "1": 10 * usual, "3": 30 * usual}
+
+
 DEALS: Final[Mapping[str, Mapping[str, int]]] = {
-    "zen-garden": {"0.03": 2, "0.1": 6, "0.3": 18, "1": 60, "3": 180},
-    "hanging-gardens": {"0.03": 1, "0.1": 3, "0.3": 9, "1": 30, "3": 90},
-}
+    game: deals_around(skill_of(GAMES[game], "architect").determinizations) for game in GAMES
+} | {"hanging-gardens": {"0.03": 1, "0.1": 3, "0.3": 9, "1": 30, "3": 90}}
 """Thinking time in seconds (approximate, CPython) -> number of deals in the first stage of an architect's search."""
 
-JUDGED: Final[Mapping[str, int]] = {"zen-garden": 100, "hanging-gardens": 40}
-"""Number of deals that judge each move. A match of The Hanging Gardens has four times as many moves."""
+JUDGED: Final[Mapping[str, int]] = dict.fromkeys(GAMES, 40) | {"zen-garden": 100}
+"""Number of deals that judge each move. A match of Zen Garden has a quarter of the moves of The Hanging Gardens."""
 
 LONGEST: Final = "3"
 LONGEST_EVERY: Final = 8

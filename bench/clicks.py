@@ -3,8 +3,8 @@
 The page draws from the match's seed, so that it reaches the same positions.
 """
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
 
 from hofgarten.games.hanging_gardens.state import Discard, Lay, Take, Temple
 from hofgarten.games.hanging_gardens.state import Event as HangingEvent
@@ -12,8 +12,8 @@ from hofgarten.games.zen_garden.grid import SIZE, shift_parts
 from hofgarten.games.zen_garden.state import Move
 from hofgarten.games.zen_garden.tiles import SE
 from hofgarten.registry import GAMES
-from tests.kit.storage_seed import begun, best_move
-from web.app.games.hanging_gardens.table.squares import Spot, anchor, movable_temples
+from tests.kit.storage_seed import PEOPLE, begun, best_move
+from web.app.games.hanging_gardens.table.selection import Spot, anchor, movable_temples
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import Match, ends_undo, play
 from web.app.view.components import do
@@ -21,13 +21,13 @@ from web.app.view.components import do
 CONFIRM: Final = "#confirm"
 POINTED: Final = "[data-point]"
 """Prefix of a selector that is hovered until the page previews the move, and then clicked."""
-NAMES: Final = {"zen-garden": ("Ada", "Ben", "Cleo", "Dan"), "hanging-gardens": ("Ada", "Ben")}
-"""Enough players for more than 200 clicks."""
+NAMES: Final = {"zen-garden": ("Ada", "Ben", "Cleo", "Dan")}
+"""Enough players for more than 200 clicks; in other games two are enough."""
 
 
 def opening(game: str) -> Match:
     """Return the match at its start."""
-    return begun(game, GAMES[game].variants()[-1], identity=f"clicks-{game}", names=NAMES[game])
+    return begun(game, GAMES[game].variants()[-1], identity=f"clicks-{game}", names=NAMES.get(game, PEOPLE))
 
 
 def clicks(match: Match) -> Iterator[str]:
@@ -39,11 +39,11 @@ def clicks(match: Match) -> Iterator[str]:
             turn = table.steps["hand-over"].change(match, turn, {})
             yield CONFIRM
         move = best_move(match)
-        yield from _zen(move) if isinstance(move, Move) else _hanging(match, move)
+        yield from CLICKED[match.record.game](match, move)
         match = play(match, match.game.write_event(move))
 
 
-def _zen(move: Move) -> Iterator[str]:
+def _zen(_match: Match, move: Move) -> Iterator[str]:
     """Yield the clicks that build a tile: the tile, the shift of the garden, the space, the orientation."""
     yield f"#slot-{move.slot}"
     east, south = shift_parts(move.shift)
@@ -80,6 +80,10 @@ def _hanging(match: Match, event: HangingEvent) -> Iterator[str]:
             yield CONFIRM
         case _:
             yield _doing("decline")
+
+
+CLICKED: Final[Mapping[str, Callable[[Match, Any], Iterator[str]]]] = {"zen-garden": _zen, "hanging-gardens": _hanging}
+"""The games whose clicks are known."""
 
 
 def _square(x: int, y: int) -> str:

@@ -68,7 +68,7 @@ Figures = Mapping[str, Sequence[float]]
 
 
 def measure(setting: Setting) -> Part:
-    """Measure both games and their peers in turns, in this process; boardgame.io runs in Node."""
+    """Measure every game and their peers in turns, in this process; boardgame.io runs in Node."""
     with like_game() as ask:
         works = {**_peers(ask), **_ours()}
         # Warm-up: fills our caches, and lets Node compile.
@@ -149,7 +149,7 @@ def _rows(name: str, figures: Figures) -> Iterator[Row]:
         runs = {OURS: figures[f"{name}: {what}"], **{peer: figures[theirs] for peer, theirs in beside.items()}}
         return Row(f"{name}: {called or what}", unit, runs, aim)
 
-    yield row("random moves", "moves/s", {CHESS: f"{CHESS}: moves"}, MOVES_AIMS[name])
+    yield row("random moves", "moves/s", {CHESS: f"{CHESS}: moves"}, MOVES_AIMS.get(name, ""))
     like = {LIKE: "like: matches"} if name == LIKE_WHAT else {}
     yield row(PLAYOUTS, "matches/s", {CATAN: f"{CATAN}: matches", **like}, called="playouts of two players")
     if name == LIKE_WHAT:

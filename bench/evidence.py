@@ -41,6 +41,11 @@ def of_matches(game: str, seconds: str) -> str:
     return f"{game}: {seconds} s meets the architect"
 
 
+def game_of(study: str) -> str:
+    """Return the game of a study."""
+    return study.partition(":")[0]
+
+
 def default_seconds(game: str) -> str:
     """Return the approximate thinking time of the default architect."""
     deals = skill_of(GAMES[game], "architect").determinizations

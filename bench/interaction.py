@@ -16,7 +16,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page
 
 from bench.browsing import browsing
-from bench.clicks import POINTED, clicks, opening
+from bench.clicks import CLICKED, POINTED, clicks, opening
 from bench.model import OURS, Part, Row, Setting
 from bench.turns import in_turns, within
 from bench.works import storage
@@ -44,6 +44,8 @@ THINKING: Final = 4000
 """Milliseconds of observation for the bots of a game, at each speed."""
 KEPT: Final = (1, 500)
 """Numbers of saved matches for the way to the start screen."""
+NAMES: Final = ("Ada", "Ben", "Cleo", "Dan")
+COUNTED: Final = {1: "one", 2: "two", 3: "three", 4: "four"}
 AIMS: Final = {1: 50, 4: 150}
 """Target in milliseconds for the 95th percentile of clicks, by slowdown."""
 
@@ -130,7 +132,7 @@ def measure(setting: Setting) -> Part:
     """Measure clicks, and whether the page stays responsive while bots think."""
     with browsing() as browser:
         site = serve(setting.dist)
-        seats = {(game, slower): open_session(browser, site, game, slower) for game in GAMES for slower in SPEEDS}
+        seats = {(game, slower): open_session(browser, site, game, slower) for game in CLICKED for slower in SPEEDS}
         in_turns({key: partial(seat.play, CLICKS[key[1]]) for key, seat in seats.items()}, setting.runs)
         rows = [row for (game, slower), seat in seats.items() for row in click_rows(game, slower, seat.seen)]
         for seat in seats.values():
@@ -192,14 +194,14 @@ def thinking_rows(browser: Browser, site: str, game: str, slower: int) -> Iterat
 
     Their moves are not animated: between two moves they only think.
     """
-    names = ("Ada", "Ben", "Cleo", "Dan")
+    names = NAMES[: max(GAMES[game].players)]
     bots = dict.fromkeys(range(len(names)), "architect")
     page = open_page(
         browser, site, begun(game, GAMES[game].variants()[-1], bots=bots, names=names), slower, speed="instant"
     )
     page.wait_for_timeout(THINKING)
     seen = page.evaluate("window.seen")
-    name = f"{game}, while four architects play{SPEEDS[slower]}"
+    name = f"{game}, while {COUNTED[len(names)]} architects play{SPEEDS[slower]}"
     yield Row(f"{name}: longest task of the main thread", "ms", {OURS: [max(seen["tasks"], default=0)]}, "0")
     yield Row(f"{name}: longest time blocked in a frame", "ms", {OURS: [max(seen["frames"], default=0)]})
     page.context.close()

@@ -18,7 +18,7 @@ from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from bench.budgets import DEALS, JUDGED, PLAYERS, SEED, play_default, try_budgets
-from bench.evidence import Found, of_matches, of_positions
+from bench.evidence import Found, game_of, of_matches, of_positions
 from hofgarten.arena.pool import workers
 from hofgarten.bots.levels import LEVELS, skill_of
 from hofgarten.bots.value_function import data_of
@@ -42,12 +42,13 @@ class Study(NamedTuple):
         return of_matches(self.game, self.seconds) if self.seconds else of_positions(self.game)
 
 
-STUDIES: Final = (
-    Study("zen-garden", "", 100),
-    Study("zen-garden", "0.3", 16),
-    Study("hanging-gardens", "", 100),
-    Study("hanging-gardens", "0.1", 16),
-)
+def tripled(game: str) -> str:
+    """Return the thinking time with three times the work of the default architect."""
+    usual = skill_of(GAMES[game], "architect").determinizations
+    return min(DEALS[game], key=lambda seconds: abs(DEALS[game][seconds] - 3 * usual))
+
+
+STUDIES: Final = tuple(study for game in GAMES for study in (Study(game, "", 100), Study(game, tripled(game), 16)))
 """Positions, and matches of an architect with three times the work of the default one."""
 
 
@@ -67,33 +68,31 @@ def due(found: Found) -> Iterator[tuple[Study, int]]:
         done[study] += 1
 
 
-def basis() -> str:
-    """Return a hash of everything that the findings depend on: seeds, deals, and each level's skill and weights."""
-    games = {
-        game: [
-            DEALS[game],
-            JUDGED[game],
-            {level: skill_of(GAMES[game], level) for level in LEVELS},
-            data_of(GAMES[game])["weights"],
-        ]
-        for game in DEALS
-    }
-    return sha256(json.dumps([SEED, PLAYERS, games], sort_keys=True).encode()).hexdigest()[:16]
+def basis(game: str) -> str:
+    """Return a hash of everything that a game's findings depend on: seeds, deals, each level's skill, weights."""
+    skills = {level: skill_of(GAMES[game], level) for level in LEVELS}
+    parts = [SEED, PLAYERS, DEALS[game], JUDGED[game], skills, data_of(GAMES[game]).get("weights")]
+    return sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def read() -> Found:
-    """Return the findings so far; an empty result, with a message, if they are about other bots."""
-    kept: dict[str, Any] = json.loads(FILE.read_text("utf-8")) if FILE.exists() else {"basis": basis(), "found": {}}
-    if kept.get("basis") != basis():
-        print(f"{FILE.name}: seed, deals, skills or weights have changed; starting again.", file=sys.stderr)
-        return {}
-    found: Found = kept["found"]
-    return found
+    """Return the findings so far, without those about other bots, for which there is a message."""
+    kept: dict[str, Any] = json.loads(FILE.read_text("utf-8")) if FILE.exists() else {"basis": {}, "found": {}}
+    stale = {game for game, known in kept["basis"].items() if game not in GAMES or known != basis(game)}
+    for game in sorted(stale):
+        print(f"{FILE.name}: {game}: seed, deals, skills or weights have changed; starting again.", file=sys.stderr)
+    return {name: rows for name, rows in kept["found"].items() if game_of(name) not in stale}
 
 
 def text(found: Found) -> str:
     """Return the text of the file, with a line for each position or deal."""
-    head = {"command": "python -m bench.strength", "basis": basis(), "seed": SEED, "deals": DEALS}
+    games = dict.fromkeys(map(game_of, found))
+    head = {
+        "command": "python -m bench.strength",
+        "basis": {game: basis(game) for game in games},
+        "seed": SEED,
+        "deals": {game: DEALS[game] for game in games},
+    }
     lines = [json.dumps(head)[1:-1]]
     for name, rows in found.items():
         lines.append(f'"{name}": [\n' + ",\n".join(map(partial(json.dumps, separators=(",", ":")), rows)) + "\n]")

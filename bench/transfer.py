@@ -1,14 +1,17 @@
 """Transfers of a visit: the requested files and their compressed sizes."""
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import count
 from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Browser, Page, Request, Route
 
+from tests.kit.storage_seed import begun
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH, choose_game, press, seed_field, set_players
 from web.app.loading.pack import NAMES
+from web.app.model.game_api.options import options_of
 from web.build.packs import members
 from web.build.precompress import SUFFIXES, gzipped
 
@@ -102,7 +105,7 @@ def play_until_turn(game: str) -> Callable[[Page], None]:
         ready(page)
         choose_game(page, game)
         set_players(page, ["", "Ada"], {0: ENGLISH("kind.apprentice")})
-        seed_field(page).fill(OPPONENT_FIRST)
+        seed_field(page).fill(opponent_first(game))
         press(page, "start.play")
         while not page.evaluate(MOVED):
             page.wait_for_timeout(100)
@@ -111,8 +114,12 @@ def play_until_turn(game: str) -> Callable[[Page], None]:
     return visit
 
 
-OPPONENT_FIRST: Final = "1"
-"""A seed with which the first of two players begins, in each game."""
+def opponent_first(game: str) -> str:
+    """Return a seed with which the first of two players begins."""
+    part = options_of(game)
+    return next(seed for seed in map(str, count(1)) if begun(game, part.options(part.default), seed=seed).turn == 0)
+
+
 MOVED: Final = """() => Object.entries(localStorage).some(
     ([key, text]) => key.startsWith("hofgarten/match/") && JSON.parse(text).events.length > 0)"""
 """Returns whether a move has been made and saved."""

@@ -16,13 +16,14 @@ from hofgarten.rng import Rng
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.hanging_gardens_bots import builder
 from tests.kit.hanging_gardens_referee import Referee
-from tests.kit.zen_garden_page import ENGLISH
-from web.app.games.hanging_gardens.table.squares import Spot, anchor, movable_temples
+from web.app.games.hanging_gardens.table.selection import Spot, anchor, movable_temples
 from web.app.games.hanging_gardens.view import move_text as say
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import from_text
+from web.app.texts import Words
 
+ENGLISH = Words("en", "hanging-gardens")
 RECORDS = Path(__file__).parent.parent / "tests" / "records" / HANGING_GARDENS.name
 COMPUTERS = {1: "random", 2: "random", 3: "random"}
 """Three bots: the user has 15 turns. Their moves depend only on the seed."""
@@ -184,7 +185,7 @@ def settled(page: Page, match: Match, event: Event) -> Match:
     after: State = HANGING_GARDENS.apply(match.state, event)
     phase = after.phase if after.turn == match.state.turn else None
     name = next_person(match, after)
-    begins = (ENGLISH("hg.help.card", name=name), ENGLISH("hg.help.put_back"), ENGLISH("hg.hand_over", name=name))
+    begins = (ENGLISH("hg.help.card", name=name), ENGLISH("hg.help.put_back"), ENGLISH("hand_over.pass", name=name))
     words = [ENGLISH(PHASES[phase])] if phase in PHASES else begins
     asked = zen_garden_page.panel(page).get_by_text(re.compile("|".join(map(re.escape, words))))
     expect(asked.or_(final(page))).to_be_visible()
@@ -220,7 +221,7 @@ def expect_true_result(page: Page, match: Match) -> None:
         referee.play(event)
     assert referee.over
     assert zen_garden_page.score_rows(page) == zen_garden_page.named_rows(
-        [referee.score(seat) for seat in range(referee.players)]
+        [referee.score(seat) for seat in range(referee.players)], ENGLISH
     )
     winners = [match.player(seat) for seat in referee.winners()]
     crowned = page.get_by_role("columnheader").filter(has_text=ENGLISH("score.winner"))

@@ -1,8 +1,9 @@
 """All screens of the page, each with the steps that lead to it: for screenshots and for tests of every screen."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -12,6 +13,7 @@ from hofgarten.registry import GAMES
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.deals import END, MANY, Deal, match_of, turn_place
 from tests.kit.waiting import is_open, ready, restart
+from web.app.model.game_api.start_data import games_with
 from web.app.model.library import daily
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links.share_link import place_to
@@ -116,23 +118,21 @@ def _hint(page: Page) -> None:
     expect(page.get_by_role("list", name=zen_garden_page.ENGLISH("hint.title"))).to_be_visible()
 
 
-def _choice(game: str) -> Callable[[Page], None]:
-    """Return the action that chooses a piece and its place."""
+def _choose_tile(page: Page) -> None:
+    match = storage_seed.saved(page)
+    zen_garden_page.lay(page, match, storage_seed.best_move(match))
 
-    def zen(page: Page) -> None:
-        match = storage_seed.saved(page)
-        zen_garden_page.lay(page, match, storage_seed.best_move(match))
 
-    def gardens(page: Page) -> None:
-        match = storage_seed.saved(page)
-        move = hanging_gardens_page.a_move(match)
-        assert isinstance(move, Lay), "it is time to lay a card"
-        hanging_gardens_page.take_card(
-            page, move, hanging_gardens_page.Hand(Locator.click, Locator.hover, Locator.click)
-        )
-        hanging_gardens_page.place(page, match, move).hover()
+def _choose_card(page: Page) -> None:
+    match = storage_seed.saved(page)
+    move = hanging_gardens_page.a_move(match)
+    assert isinstance(move, Lay), "it is time to lay a card"
+    hanging_gardens_page.take_card(page, move, hanging_gardens_page.Hand(Locator.click, Locator.hover, Locator.click))
+    hanging_gardens_page.place(page, match, move).hover()
 
-    return zen if game == "zen-garden" else gardens
+
+CHOICES: Final[Mapping[str, Callable[[Page], None]]] = {"zen-garden": _choose_tile, "hanging-gardens": _choose_card}
+"""The games in which a piece and its place are chosen for a scene."""
 
 
 def _kept(page: Page) -> None:
@@ -157,20 +157,27 @@ def _arrivals(page: Page) -> None:
     expect(zen_garden_page.dialog(page, zen_garden_page.ENGLISH("exchange.came"))).to_be_visible()
 
 
+def all_seats(game: str) -> tuple[str, ...]:
+    """Return the names of as many players as a game has seats."""
+    return MANY[: max(GAMES[game].players)]
+
+
 def of_game(game: str) -> Iterator[Scene]:
     """Yield the screens of one game."""
-    middle, four, alone = Deal(game, 16), Deal(game, 44, MANY), Deal(game, 12, computer=True)
-    tries = Deal(game, 44, MANY, computer=True, tries=True)
+    most = all_seats(game)
+    middle, four, alone = Deal(game, 16), Deal(game, 44, most), Deal(game, 12, computer=True)
+    tries = Deal(game, 44, most, computer=True, tries=True)
     yield Scene(f"{game}-start", "", act=_game(game))
     for name, deal in {
         "begin": Deal(game, 0),
         "middle": middle,
         "four": four,
         "end": Deal(game),
-        "end-four": Deal(game, END, MANY),
+        "end-four": Deal(game, END, most),
     }.items():
         yield Scene(f"{game}-{name}", deal.at(), (deal,))
-    yield Scene(f"{game}-choice", alone.at(), (alone,), _choice(game))
+    if game in CHOICES:
+        yield Scene(f"{game}-choice", alone.at(), (alone,), CHOICES[game])
     yield Scene(f"{game}-german", four.at(), (four,), preferences={"language": "de"})
     yield Scene(f"{game}-tries", tries.at(), (tries,))
     yield Scene(f"{game}-tries-listed", tries.at(), (tries,), _tries)
@@ -182,8 +189,10 @@ def of_game(game: str) -> Iterator[Scene]:
     yield Scene(f"{game}-why", alone.at(), (alone,), _dialog("w"))
     yield Scene(f"{game}-keys", middle.at(), (middle,), _dialog("?"))
     yield Scene(f"{game}-log", middle.at("/log"), (middle,))
-    yield Scene(f"{game}-rules", f"#rules/{game}")
-    yield Scene(f"{game}-learn", f"#learn/{game}")
+    if game in games_with("rulebook"):
+        yield Scene(f"{game}-rules", f"#rules/{game}")
+    if game in games_with("lesson"):
+        yield Scene(f"{game}-learn", f"#learn/{game}")
     yield Scene(f"{game}-daily", f"#daily/{game}")
 
 
@@ -201,7 +210,7 @@ def _code(page: Page) -> None:
 def of_links() -> Iterator[Scene]:
     """Yield the screens of correspondence matches."""
     for game in GAMES:
-        waiting, news = Deal(game, 16, link="waiting"), Deal(game, 22, MANY, link="news")
+        waiting, news = Deal(game, 16, link="waiting"), Deal(game, 22, all_seats(game), link="news")
         yield Scene(f"{game}-waiting", waiting.at(), (waiting,))
         yield Scene(f"{game}-news", news.at(), (news,))
     waiting = Deal("zen-garden", 16, link="waiting")
@@ -253,7 +262,7 @@ def _unreadable(page: Page) -> None:
 
 
 def _medals(page: Page) -> None:
-    """Open the daily deals of a day on which both games' were finished."""
+    """Open the daily deals of a day on which those of all games were finished."""
     now = int(page.evaluate("Date.now()"))
     ended = [replace(match_of(Deal(game)), id=daily.Deal(game, daily.date_at(now, 0)).id, saved=now) for game in GAMES]
     restart(page, storage_seed.entries_of(*ended), "#daily")
@@ -278,7 +287,11 @@ def scenes() -> Iterator[Scene]:
     yield Scene("storage-full", alone.at(), (alone,), _full)
     yield Scene("start-unreadable", "", kept, _unreadable)
     yield Scene("statistics", "#statistics", kept)
-    yield Scene("statistics-many", "#statistics", tuple(Deal(game, END, MANY[:n]) for game in GAMES for n in (2, 3, 4)))
+    yield Scene(
+        "statistics-many",
+        "#statistics",
+        tuple(Deal(game, END, MANY[:n]) for game in GAMES for n in GAMES[game].players),
+    )
     yield Scene("gallery", "#gallery", kept)
     yield Scene("daily-medals", "#daily", act=_medals)
     for game in GAMES:

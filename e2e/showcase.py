@@ -13,8 +13,8 @@ from playwright.sync_api import Page, sync_playwright
 
 from e2e.icons import ART
 from e2e.screens import Scene, scenes
-from hofgarten.registry import GAMES
 from tests.kit.browsers import chromium
+from tests.kit.games import COMPLETE
 from tests.kit.served import serve
 from tests.kit.shared_page import new_context
 from tests.kit.waiting import at_rest
@@ -39,7 +39,7 @@ def main() -> None:
         site = serve(dist)
         page = new_context(browser, color_scheme="light").new_page()
         taken: dict[str, dict[str, str]] = {}
-        for game in GAMES:
+        for game in COMPLETE:
             (scene,) = (one for one in scenes() if one.name == f"{game}-{SCENE}")
             taken |= pictures(page, site, game, scene)
         browser.close()

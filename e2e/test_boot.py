@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from hofgarten.registry import GAMES
 from tests.kit import zen_garden_page
 from tests.kit.page_guard import PageGuard
 from tests.kit.shared_page import new_context
@@ -16,9 +17,9 @@ from tests.kit.zen_garden_page import ENGLISH
 pytestmark = pytest.mark.fresh
 
 WASM = re.compile(r".*/pyodide\.asm\.wasm$")
-MOST_REQUESTS = 47
+MOST_REQUESTS = 43 + 2 * len(GAMES)
 """Maximum number of files that a first visit requests at the start: page, scripts, style, fonts, Python, and the style
-sheets and pictures of both games, which are prefetched."""
+sheets and pictures of all games, which are prefetched."""
 
 
 @dataclass(frozen=True)

@@ -43,7 +43,7 @@ def late(match: Match) -> Match:
 def expect_shown(page: Page, state: State, move: Move) -> None:
     """Expect that the panel names the tile, its place and its points."""
     panel = zen_garden_page.panel(page)
-    expect(panel).to_contain_text(f"Bot {say.move(ENGLISH, state, move)}")
+    expect(panel).to_contain_text(f"Bot {say.describe(ENGLISH, state, move).sentence}")
     brought = gain(state, move)
     for item, points in brought.items:
         expect(panel.get_by_role("list", name=ENGLISH("gain.title"))).to_contain_text(
@@ -86,7 +86,7 @@ def test_a_bots_move_is_shown_step_by_step_and_can_be_skipped(page: Page, site: 
     expect(zen_garden_page.slot(page, match.state, move.slot)).to_have_attribute("aria-pressed", "true")
     assert storage_seed.saved(page).at == match.at, "it has not been placed yet"
     zen_garden_page.press(page, "watch.next")
-    expect(zen_garden_page.announced(page)).to_contain_text(say.move(ENGLISH, match.state, move))
+    expect(zen_garden_page.announced(page)).to_contain_text(say.describe(ENGLISH, match.state, move).sentence)
     placed = zen_garden_page.space(page, "Bot", zen_garden_page.cell_place(move.cell))
     expect(placed).to_have_accessible_name(
         f"{say.place(ENGLISH, zen_garden_page.cell_place(move.cell))}: "

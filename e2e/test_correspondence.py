@@ -18,6 +18,7 @@ from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match
 
+IN_HANGING_GARDENS = ENGLISH.of_game("hanging-gardens")
 ALLOWED = ["clipboard-read", "clipboard-write"]
 SEED = "4"
 """With this seed, the first of two people begins."""
@@ -140,7 +141,7 @@ def test_hidden_tiles_are_shown_on_their_owners_device_only(page: Page, other: P
         event = match.game.read_event(text)
         hanging_gardens_page.perform(other, match, event, MOUSE)
         match = hanging_gardens_page.settled(other, match, event)
-    drawn = ENGLISH("hg.help.drawn", tile=ENGLISH.of("item", "statue"))
+    drawn = IN_HANGING_GARDENS("hg.help.drawn", tile=IN_HANGING_GARDENS.of("item", "statue"))
     expect(zen_garden_page.panel(other)).to_contain_text(drawn)
     hanging_gardens_page.perform(
         other, match, match.game.read_event(hanging_gardens_page.golden(GOLDEN).events[match.at]), MOUSE
@@ -152,7 +153,7 @@ def test_hidden_tiles_are_shown_on_their_owners_device_only(page: Page, other: P
     field = page.get_by_label(ENGLISH("by_link.paste", name="Ben"), exact=True)
     field.fill(f"Your turn! {copied_link(other, 'Ada')}")
     field.press("Enter")
-    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.help.card", name="Ada"))
+    expect(zen_garden_page.panel(page)).to_contain_text(IN_HANGING_GARDENS("hg.help.card", name="Ada"))
     expect(page.get_by_role("region", name=ENGLISH("by_link.news"), exact=True)).to_contain_text("Ben laid")
     expect(players_part(page, "Ben")).to_contain_text(unknown(1))
-    expect(button(page, "hg.i_am", name="Ada")).to_have_count(0)
+    expect(button(page, "hand_over.i_am", name="Ada")).to_have_count(0)

@@ -34,7 +34,8 @@ def drag_a_tile(page: Page, match: Match, pointer: Pointer) -> None:
     name = zen_garden_page.player_name(match, match.turn)
     moves = [move for move in match.game.moves(match.state) if (move.shift, move.corner) == (NO_SHIFT, SE)]
     first, second = [move for move in moves if move.slot == moves[0].slot][:2]
-    tile, build = zen_garden_page.slot(page, match.state, first.slot), hanging_gardens_page.button(page, "turn.confirm")
+    tile = zen_garden_page.slot(page, match.state, first.slot)
+    build = page.get_by_role("button", name=zen_garden_page.ENGLISH("turn.confirm"), exact=True)
     places = [zen_garden_page.space(page, name, zen_garden_page.cell_place(move.cell)) for move in (first, second)]
     drag(pointer, tile, zen_garden_page.panel(page))
     expect(tile).to_have_attribute("aria-pressed", "true")

@@ -15,7 +15,7 @@ from tests.kit.browsers import find, quick
 from tests.kit.page_guard import PageGuard
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.games.hanging_gardens.table.editions import PREFIX as EDITION
+from web.app.games.hanging_gardens.table.options import PREFIX as EDITION
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import Match
 from web.app.model.match.match import play as play_on

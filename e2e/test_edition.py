@@ -5,13 +5,13 @@ from pathlib import Path
 
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
+from e2e.hanging_gardens_page import ENGLISH
 from hofgarten.games.hanging_gardens.edition import standard_data
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.record import read, verify
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.editions import corrected, text_of
-from tests.kit.zen_garden_page import ENGLISH
-from web.app.games.hanging_gardens.table.editions import PREFIX
+from web.app.games.hanging_gardens.table.options import PREFIX
 
 CHOICE = ENGLISH("hg.edition")
 
@@ -24,7 +24,7 @@ def choice(page: Page) -> Locator:
 def look(page: Page) -> Locator:
     """Open the dialog about cards and values."""
     zen_garden_page.open_form(page)
-    zen_garden_page.press(page, "hg.edition_open")
+    page.get_by_role("button", name=ENGLISH("hg.edition_open"), exact=True).click()
     dialog = page.get_by_role("dialog", name=CHOICE, exact=True)
     expect(dialog).to_be_visible()
     return dialog

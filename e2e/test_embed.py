@@ -18,7 +18,7 @@ from web.app.model.match.match import play as play_on
 from web.app.model.match.serialize import to_text
 from web.app.texts import Words
 
-FRENCH, GERMAN = Words("fr"), Words("de")
+FRENCH, GERMAN = Words("fr", "zen-garden"), Words("de", "zen-garden")
 STRICT = (
     "default-src 'none'; script-src 'self' {site}; frame-src {site}; style-src 'self'; "
     "require-trusted-types-for 'script'"

@@ -7,7 +7,7 @@ from e2e.test_half_deployed import notice
 from hofgarten.registry import GAMES
 from tests.kit.page_guard import PageGuard
 from tests.kit.waiting import ready
-from tests.kit.zen_garden_page import ENGLISH, choose, open_settings, play_button
+from tests.kit.zen_garden_page import ENGLISH, choose, open_settings, panel, play_button
 
 pytestmark = pytest.mark.fresh
 
@@ -18,7 +18,7 @@ STYLED = """() => [...document.styleSheets].some(({ href }) => href?.includes("/
 
 def title(page: Page, game: str) -> None:
     """Expect the match's own part of the page."""
-    expect(page.get_by_role("grid").first).to_be_visible()
+    expect(panel(page)).to_be_visible()
     assert page.evaluate(STYLED), game
 
 
@@ -32,7 +32,7 @@ def test_a_match_is_not_shown_before_the_files_of_its_game(page: Page, site: str
     with page.expect_request(lambda request: request.resource_type == "stylesheet" and f"{game}.css" in request.url):
         play_button(page, game).click()
     expect(play_button(page, game)).to_be_visible()
-    expect(page.get_by_role("grid")).to_have_count(0)
+    expect(panel(page)).to_have_count(0)
     for route in held:
         route.continue_()
     title(page, game)

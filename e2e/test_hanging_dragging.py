@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import hanging_gardens_page
+from e2e.hanging_gardens_page import ENGLISH
 from e2e.touch import Pointer, pointer_of
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import Lay
 from tests.kit import storage_seed, zen_garden_page
-from tests.kit.zen_garden_page import ENGLISH
 from web.app.games.hanging_gardens.table import selection as turns
 from web.app.model.match.match import Match
 
@@ -33,7 +33,7 @@ def test_a_card_is_dragged_into_the_garden_turned_and_laid(page: Page, site: str
     for number, kind in enumerate(("mouse", "finger")):
         match, pointer = storage_seed.saved(page), pointer_of(page, kind)
         card = hanging_gardens_page.card(page, number)
-        chosen = turns.take(match.state, turns.NOTHING, number)
+        chosen = turns.take(match.state, turns.EMPTY, card=number)
         corner, *_, other = sorted(turns.places(match.state, chosen))
         first, last = Lay(number, *corner, 0), Lay(number, *other, 0)
         pointer.press(card)
@@ -48,7 +48,7 @@ def test_a_card_is_dragged_into_the_garden_turned_and_laid(page: Page, site: str
         assert storage_seed.saved(page).at == match.at, "a dropped card is not laid yet"
         turned = chosen
         while turned == chosen or not turns.places(match.state, turned):
-            turned = turns.take(match.state, turned, number)
+            turned = turns.take(match.state, turned, card=number)
             card.click()
             expect(card).to_have_accessible_name(re.compile(f"turned by {90 * turned.quarters} degrees$"))
         goal = Lay(number, *max(turns.places(match.state, turned)), turned.quarters)

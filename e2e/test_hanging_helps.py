@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import hanging_gardens_page
-from e2e.hanging_gardens_page import button, players_part
+from e2e.hanging_gardens_page import ENGLISH, button, players_part
 from e2e.test_hanging_mouse import MOUSE
 from e2e.test_hint import ask
 from e2e.test_phone import box
@@ -19,10 +19,8 @@ from hofgarten.games.hanging_gardens.state import Lay
 from hofgarten.record import write
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.hanging_gardens_referee import Referee, series_points
-from tests.kit.zen_garden_page import ENGLISH
-from web.app.games.hanging_gardens.table.squares import Spot
+from web.app.games.hanging_gardens.table.selection import Spot
 from web.app.games.hanging_gardens.view import move_text as say
-from web.app.games.hanging_gardens.view import moves
 from web.app.model.match.explain_move import reasons
 from web.app.model.match.match import Match
 
@@ -88,7 +86,7 @@ def test_sets_with_points_and_last_moves_of_all_players(page: Page, site: str) -
         last = max(at for at in range(match.at) if match.game.to_move(match.states[at]) == seat)
         turn = [at for at in range(match.at) if match.states[at].turn == match.states[last].turn]
         for at in turn:
-            expect(part).to_contain_text(say.move(ENGLISH, match.states[at], match.record.events[at]))
+            expect(part).to_contain_text(say.describe(ENGLISH, match.states[at], match.record.events[at]).sentence)
 
 
 def test_help_at_each_step_and_refusals_with_their_rule(page: Page, site: str) -> None:
@@ -103,8 +101,8 @@ def test_help_at_each_step_and_refusals_with_their_rule(page: Page, site: str) -
     hanging_gardens_page.square(page, match, temple).click(force=True)
     expect_refusal(page, "on_temple", "H4.4", GAME)
     zen_garden_page.press(page, "turn.cancel")
-    zen_garden_page.press(page, "hg.left")
-    zen_garden_page.press(page, "hg.left")
+    button(page, "hg.left").click()
+    button(page, "hg.left").click()
     place = hanging_gardens_page.place(page, match, Lay(1, -2, -1, 2))
     place.hover()
     expect(panel).to_contain_text(ENGLISH("hg.help.lay"))
@@ -117,7 +115,7 @@ def test_help_at_each_step_and_refusals_with_their_rule(page: Page, site: str) -
     expect(panel).to_contain_text(ENGLISH("hg.help.removed"))
     hanging_gardens_page.square(page, match, Spot(2, 2), "this temple can move").click()
     expect(panel).to_contain_text(ENGLISH("hg.help.place_temple"))
-    zen_garden_page.press(page, "hg.place_temple")
+    button(page, "hg.place_temple").click()
     expect(panel).to_contain_text(ENGLISH("hg.help.tile"))
     match = storage_seed.saved(page)
     far = hanging_gardens_page.tile(page, match.state, 5)
@@ -135,7 +133,7 @@ def test_a_card_without_a_place_is_put_back(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("no-card-fits", 9))
     expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.help.put_back"))
     hanging_gardens_page.perform(page, match, match.game.read_event("discard 2"), MOUSE)
-    expect(zen_garden_page.announced(page)).to_contain_text(say.move(ENGLISH, match.state, "discard 2"))
+    expect(zen_garden_page.announced(page)).to_contain_text(say.describe(ENGLISH, match.state, "discard 2").sentence)
     assert storage_seed.saved(page).record.events[-1] == "discard 2"
 
 
@@ -159,7 +157,7 @@ def test_garden_is_enlarged_scrolled_and_dragged_by_mouse(page: Page, site: str)
     for arrow in arrows:
         expect(arrow).to_be_hidden()
     for _ in range(5):
-        zen_garden_page.press(page, "hg.larger")
+        button(page, "hg.larger").click()
     square = hanging_gardens_page.square(page, match, Spot(0, 0))
     for arrow, (right, down) in zip(arrows, ((1, 0), (0, 1), (-1, 0), (0, -1)), strict=True):
         before = box(square)
@@ -178,7 +176,7 @@ def test_garden_is_enlarged_scrolled_and_dragged_by_mouse(page: Page, site: str)
     assert after["x"] - before["x"] == pytest.approx(-50, abs=1)
     assert after["y"] - before["y"] == pytest.approx(50, abs=1)
     assert storage_seed.saved(page).at == match.at
-    zen_garden_page.press(page, "hg.fit")
+    button(page, "hg.fit").click()
     expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.help.place"))
     for arrow in arrows:
         expect(arrow).to_be_hidden()
@@ -191,7 +189,7 @@ def test_a_bots_move_is_explained(page: Page, site: str) -> None:
     page.keyboard.press("w")
     why = zen_garden_page.dialog(page, ENGLISH("why.title"))
     for part, at in enumerate(at for at in range(match.at) if match.states[at].turn == turn):
-        expect(why).to_contain_text(say.move(ENGLISH, match.states[at], match.record.events[at]))
+        expect(why).to_contain_text(say.describe(ENGLISH, match.states[at], match.record.events[at]).sentence)
         table = why.get_by_role("table").nth(part)
         for item, points in reasons(match, at, match.record.events[at]):
             row = table.get_by_role("row").filter(has=page.get_by_role("rowheader", name=ENGLISH.of("item", item)))
@@ -206,13 +204,12 @@ def test_a_hint_is_shown_chosen_and_laid(page: Page, site: str) -> None:
     expect(hanging_gardens_page.garden(page, match).get_by_role("button", pressed=True)).to_have_count(1)
     found.first.click()
     expect(found.first).to_have_attribute("aria-pressed", "true")
-    zen_garden_page.press(page, "hg.lay")
+    button(page, "hg.lay").click()
     expect(zen_garden_page.announced(page)).to_contain_text("Ben laid")
     event = storage_seed.saved(page).record.events[-1]
     assert said is not None
-    assert said.startswith(
-        ", ".join([moves.name(ENGLISH, match.state, event), *moves.details(ENGLISH, match.state, event)])
-    )
+    told = say.describe(ENGLISH, match.state, event)
+    assert said.startswith(", ".join([told.title, *told.details]))
 
 
 def test_a_finished_match_is_reviewed(page: Page, site: str) -> None:

@@ -7,13 +7,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import hanging_gardens_page
-from e2e.hanging_gardens_page import button, players_part
+from e2e.hanging_gardens_page import ENGLISH, button, players_part
 from e2e.test_hanging_mouse import MOUSE
 from e2e.test_hint import ask
 from hofgarten.record import write
 from tests.kit import storage_seed, zen_garden_page
-from tests.kit.zen_garden_page import ENGLISH
-from web.app.games.hanging_gardens.table.squares import Spot
+from web.app.games.hanging_gardens.table.selection import Spot
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import from_text
 
@@ -48,9 +47,9 @@ def what_is_shown(page: Page, match: Match) -> Iterator[str]:
     expect(players_part(page, "Ben")).to_contain_text(unknown(1))
     yield page.get_by_role("main").inner_html()
     play_events(page, match, 1)
-    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.hand_over", name="Ada"))
+    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hand_over.pass", name="Ada"))
     yield page.get_by_role("main").inner_html()
-    button(page, "hg.i_am", name="Ada").click()
+    button(page, "hand_over.i_am", name="Ada").click()
     expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.help.card", name="Ada"))
     yield page.get_by_role("main").inner_html()
     for dialog in ("hg.stack", "hg.cards_left"):
@@ -85,11 +84,11 @@ def test_the_page_does_not_show_which_tile_was_drawn(page: Page, site: str) -> N
 def test_own_hidden_tiles_are_shown_on_demand_and_covered_for_the_next_player(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match(GOLDEN, 36))
     ada, ben = players_part(page, "Ada"), players_part(page, "Ben")
-    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.hand_over", name="Ada"))
+    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hand_over.pass", name="Ada"))
     expect(button(page, "hg.show_hidden")).to_have_count(0)
     hanging_gardens_page.card(page, 3).click(force=True)
     expect_refusal_of_hand_over(page)
-    button(page, "hg.i_am", name="Ada").click()
+    button(page, "hand_over.i_am", name="Ada").click()
     expect(ada).to_contain_text(unknown(1))
     button(page, "hg.show_hidden").click()
     expect(ada).to_contain_text(known("chalice", 1, 1, 1))
@@ -101,16 +100,16 @@ def test_own_hidden_tiles_are_shown_on_demand_and_covered_for_the_next_player(pa
     expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.help.drawn", tile=ENGLISH("item.gate")))
     expect(ada).to_contain_text(known("gate", 1, 0, 1))
     match = play_events(page, match, 1)
-    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.hand_over", name="Ben"))
+    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hand_over.pass", name="Ben"))
     expect(ada).to_contain_text(unknown(2))
-    button(page, "hg.i_am", name="Ben").click()
+    button(page, "hand_over.i_am", name="Ben").click()
     expect(ada).to_contain_text(unknown(2))
     expect(ben).to_contain_text(unknown(1))
     button(page, "hg.show_hidden").click()
     expect(ben).to_contain_text(known(DRAWN, 1, 1, 1))
     expect(ada).to_contain_text(unknown(2))
     page.reload()
-    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.hand_over", name="Ben"))
+    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hand_over.pass", name="Ben"))
     expect(ben).to_contain_text(unknown(1))
 
 
@@ -122,14 +121,14 @@ def expect_refusal_of_hand_over(page: Page) -> None:
 
 def test_taking_a_hint_does_not_hand_over_the_device(page: Page, site: str) -> None:
     zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match(GOLDEN, 36))
-    button(page, "hg.i_am", name="Ada").click()
+    button(page, "hand_over.i_am", name="Ada").click()
     button(page, "hg.show_hidden").click()
     ask(page).first.click()
     expect(players_part(page, "Ada")).to_contain_text(known("chalice", 1, 1, 1))
     expect(button(page, "hg.hide_hidden")).to_be_visible()
     button(page, "hg.lay").click()
     expect(zen_garden_page.announced(page)).to_contain_text("Ada laid")
-    expect(button(page, "hg.i_am", name="Ada")).to_have_count(0)
+    expect(button(page, "hand_over.i_am", name="Ada")).to_have_count(0)
 
 
 @pytest.mark.parametrize("bots", [{}, {0: "random"}])

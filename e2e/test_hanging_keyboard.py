@@ -6,12 +6,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e import hanging_gardens_page
-from e2e.hanging_gardens_page import Hand
+from e2e.hanging_gardens_page import ENGLISH, Hand
 from e2e.test_keyboard import LISTEN, expect_focused, tab_to
 from hofgarten.record import write
 from tests.kit import zen_garden_page
 from tests.kit.hanging_gardens_referee import GROUND, Referee, group_at
-from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.match import Match
 
 FAR = 60

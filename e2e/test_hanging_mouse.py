@@ -3,12 +3,10 @@
 from playwright.sync_api import Locator, Page, expect
 
 from e2e import hanging_gardens_page
-from e2e.hanging_gardens_page import Hand
+from e2e.hanging_gardens_page import ENGLISH, Hand
 from hofgarten.games.hanging_gardens.state import Lay
 from tests.kit import storage_seed, zen_garden_page
-from tests.kit.zen_garden_page import ENGLISH
-from web.app.games.hanging_gardens.table.selection import Selection, prospects
-from web.app.games.hanging_gardens.table.squares import Spot
+from web.app.games.hanging_gardens.table.selection import Selection, Spot, prospects
 from web.app.games.hanging_gardens.view import move_text as say
 from web.app.model.match.match import Match
 

@@ -5,13 +5,12 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from e2e import hanging_gardens_page
-from e2e.hanging_gardens_page import Hand
+from e2e.hanging_gardens_page import ENGLISH, Hand
 from e2e.test_phone import PHONE, box, expect_big_enough, expect_no_sideways_scrolling
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import Lay, Take, Temple
 from tests.kit import storage_seed, zen_garden_page
-from tests.kit.zen_garden_page import ENGLISH
-from web.app.games.hanging_gardens.table.squares import Spot
+from web.app.games.hanging_gardens.table.selection import Spot
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
 

@@ -11,7 +11,7 @@ from hofgarten.games.zen_garden.grid import CELL_NAMES
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.games.zen_garden.table.selection import move_from
-from web.app.games.zen_garden.view.moves import tile_words
+from web.app.games.zen_garden.view.move_text import describe
 from web.app.model.match.bot_protocol import answers, hint_request
 from web.app.model.match.match import Match
 
@@ -51,7 +51,7 @@ def test_a_hint_is_shown_in_the_garden_chosen_and_built(page: Page, begun: Match
     for number, event in enumerate(events):
         move = move_from(event)
         expect(found.nth(number)).to_have_accessible_name(
-            re.compile(f"^{re.escape(tile_words(ENGLISH, begun.state, move))}, {CELL_NAMES[move.cell]}, .*points")
+            re.compile(f"^{re.escape(describe(ENGLISH, begun.state, move).title)}, {CELL_NAMES[move.cell]}, .*points")
         )
         found.nth(number).hover()
         expect(zen_garden_page.slot(page, begun.state, move.slot)).to_have_attribute("aria-pressed", "true")

@@ -47,7 +47,7 @@ class GameLayout(NamedTuple):
 
     match: Callable[[], Match]
     offer: str
-    """Key of the heading above the offered pieces."""
+    """The heading above the offered pieces."""
     place: str
     """Text of a place where the chosen piece may go."""
 
@@ -63,8 +63,8 @@ def hanging_gardens() -> Match:
 
 
 TABLES: Mapping[str, GameLayout] = {
-    ZEN_GARDEN.name: GameLayout(zen_garden, "board.title", ": .*(bauen|baut)"),
-    HANGING_GARDENS.name: GameLayout(hanging_gardens, "hg.face_up", "."),
+    ZEN_GARDEN.name: GameLayout(zen_garden, GERMAN.of_game(ZEN_GARDEN.name)("board.title"), ": .*(bauen|baut)"),
+    HANGING_GARDENS.name: GameLayout(hanging_gardens, GERMAN.of_game(HANGING_GARDENS.name)("hg.face_up"), "."),
 }
 
 
@@ -116,7 +116,7 @@ def expect_orderly(page: Page) -> None:
 
 
 def test_all_important_parts_are_in_view(page: Page, table: GameLayout) -> None:
-    offer = page.get_by_role("grid", name=GERMAN(table.offer), exact=True)
+    offer = page.get_by_role("grid", name=table.offer, exact=True)
     garden = page.get_by_role("grid", name=re.compile(GERMAN("garden.of", name="")))
     # The grid of The Hanging Gardens goes on beyond its view.
     stage = page.get_by_role("region", name=re.compile(GERMAN("garden.of", name="")))
@@ -151,7 +151,7 @@ def test_all_important_parts_are_in_view(page: Page, table: GameLayout) -> None:
 
 @pytest.mark.parametrize("size", LOW)
 def test_on_a_low_screen_the_panel_is_beside_the_garden(page: Page, table: GameLayout, size: tuple[int, int]) -> None:
-    offer = page.get_by_role("grid", name=GERMAN(table.offer), exact=True)
+    offer = page.get_by_role("grid", name=table.offer, exact=True)
     stage = page.get_by_role("region", name=re.compile(GERMAN("garden.of", name="")))
     resize(page, size)
     expect_in_view(page, offer, stage, panel(page))
@@ -160,7 +160,7 @@ def test_on_a_low_screen_the_panel_is_beside_the_garden(page: Page, table: GameL
 
 
 def test_text_of_twice_the_size_covers_nothing(page: Page, table: GameLayout) -> None:
-    page.get_by_role("grid", name=GERMAN(table.offer), exact=True).get_by_role("button").last.click()
+    page.get_by_role("grid", name=table.offer, exact=True).get_by_role("button").last.click()
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     for width, _ in (PHONE, *LARGER):
         resize(page, (width, HIGH))

@@ -162,7 +162,7 @@ def test_all_touch_targets_of_a_turn_are_big_enough(page: Page, site: str) -> No
 
 @pytest.mark.parametrize("turns", [0, 38, 99])
 def test_no_screen_overflows(page: Page, site: str, turns: int) -> None:
-    words = Words("de")
+    words = Words("de", "zen-garden")
     match = storage_seed.a_match(turns, names=LONGEST, level=5)
     preferences = storage_seed.settings(language="de", speed="instant")
     storage_seed.revisit(page, site, match, place=f"#match/{match.id}", preferences=preferences)

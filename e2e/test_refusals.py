@@ -28,7 +28,7 @@ def row_by_row(match: Match) -> Move:
 
 def expect_refusal(page: Page, key: str, rule: str, game: str = "zen-garden", **parts: str) -> None:
     """Expect that the panel and the screen reader text give the reason, and that the rule can be opened."""
-    sentence = ENGLISH(f"refusal.{key}", **parts)
+    sentence = ENGLISH.of_game(game)(f"refusal.{key}", **parts)
     expect(zen_garden_page.panel(page)).to_contain_text(sentence)
     expect(zen_garden_page.announced(page)).to_contain_text(sentence)
     zen_garden_page.press(page, "refusal.rule", rule=rule)

@@ -14,6 +14,8 @@ from web.app.model.match.match import Match, move_number
 from web.app.model.match.replay import move_before, stops
 from web.app.model.match.serialize import from_text
 
+IN_HANGING_GARDENS = ENGLISH.of_game("hanging-gardens")
+
 
 def slider(page: Page) -> Locator:
     """Return the slider through all positions."""
@@ -82,13 +84,13 @@ def test_a_running_match_is_replayed_by_keyboard_and_continued(page: Page, site:
     page.reload()
     expect_position(page, match, 61)
     page.go_back()
-    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.help.temple"))
+    expect(zen_garden_page.panel(page)).to_contain_text(IN_HANGING_GARDENS("hg.help.temple"))
     page.go_forward()
     step(page, "back")
     expect_position(page, match, 60)
     zen_garden_page.press(page, "review.play_on")
     expect(zen_garden_page.panel(page)).to_contain_text(
-        ENGLISH("hg.help.card", name=match.player(match.game.to_move(match.states[60])))
+        IN_HANGING_GARDENS("hg.help.card", name=match.player(match.game.to_move(match.states[60])))
     )
     branch = storage_seed.saved(page)
     assert branch.record.events == match.record.events[:60]

@@ -12,6 +12,7 @@ from web.app.games.zen_garden.table.selection import Place, move_from
 from web.app.model.teaching.rule_book import rule_book
 from web.app.model.teaching.rule_position import RulePosition, demo
 
+IN_HANGING_GARDENS = ENGLISH.of_game("hanging-gardens")
 ZEN_GARDEN = "zen-garden"
 HANGING_GARDENS = "hanging-gardens"
 
@@ -75,7 +76,7 @@ def test_a_rule_is_found_read_and_tried_out(opened: Page) -> None:
     contents(page).get_by_role("link", name=ENGLISH.of("game", HANGING_GARDENS), exact=True).click()
     expect_rule(page, HANGING_GARDENS, "H1.1")
     open_rule(page, HANGING_GARDENS, "H5.3")
-    tiles = page.get_by_role("grid", name=ENGLISH("hg.board"), exact=True).get_by_role("button")
+    tiles = page.get_by_role("grid", name=IN_HANGING_GARDENS("hg.board"), exact=True).get_by_role("button")
     tiles.nth(4).click(force=True)
     expect(message(page, "rulebook.refused")).to_be_visible()
     turning = page.get_by_role("navigation", name=ENGLISH("rulebook.turning"), exact=True)

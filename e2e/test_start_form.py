@@ -10,7 +10,7 @@ from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.texts import Words
 
-GERMAN = Words("de")
+GERMAN = Words("de", "zen-garden")
 
 
 def colour(page: Page, number: int) -> Locator:

@@ -12,14 +12,15 @@ from e2e.test_layout import resize
 from e2e.test_phone import box
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import Lay, Take, Temple
-from hofgarten.registry import GAMES
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.games.hanging_gardens.table.squares import Spot
+from web.app.games.hanging_gardens.table.selection import Spot
 from web.app.games.hanging_gardens.view import move_text as say
+from web.app.model.game_api.start_data import games_with
 from web.app.model.match.match import Match
 from web.app.model.teaching.lesson import lesson_of
 
+IN_HANGING_GARDENS = ENGLISH.of_game("hanging-gardens")
 TOUCH = pytest.mark.context(viewport={"width": 1440, "height": 900}, has_touch=True)
 BOTH = pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1440, 900)], ids=str)
 GOLDEN = "second-series"
@@ -137,10 +138,10 @@ def test_nothing_moves_during_a_turn_of_the_hanging_gardens(page: Page, site: st
     hanging_gardens_page.take_card(page, lay, FINGER)
     places.check("a chosen card")
     hanging_gardens_page.place(page, match, lay).tap()
-    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.help.lay"))
+    expect(zen_garden_page.panel(page)).to_contain_text(IN_HANGING_GARDENS("hg.help.lay"))
     places.check("a placed card")
-    zen_garden_page.press(page, "hg.lay")
-    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.help.temple"))
+    hanging_gardens_page.button(page, "hg.lay").click()
+    expect(zen_garden_page.panel(page)).to_contain_text(IN_HANGING_GARDENS("hg.help.temple"))
     places.check("a temple is due")
     match = storage_seed.saved(page)
     old, new = Spot(*temple.moved), Spot(temple.x, temple.y)
@@ -150,9 +151,9 @@ def test_nothing_moves_during_a_turn_of_the_hanging_gardens(page: Page, site: st
         hanging_gardens_page.square(page, match, old, "this temple can move").tap()
     places.check("a temple that moves")
     hanging_gardens_page.confirm(page).tap()
-    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.help.tile"))
+    expect(zen_garden_page.panel(page)).to_contain_text(IN_HANGING_GARDENS("hg.help.tile"))
     places.check("a tile is due")
-    told = ENGLISH("hg.mark_moved", square="", to=say.place(ENGLISH, new))
+    told = IN_HANGING_GARDENS("hg.mark_moved", square="", to=say.place(IN_HANGING_GARDENS, new))
     expect(hanging_gardens_page.square(page, match, old)).to_have_accessible_name(re.compile(f"{re.escape(told)}$"))
     match = storage_seed.saved(page)
     hanging_gardens_page.tile(page, match.state, take.space).tap()
@@ -188,7 +189,7 @@ def test_a_message_covers_the_page_and_passes(page: Page, site: str) -> None:
 
 
 @TOUCH
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_with("lesson"))
 def test_the_first_steps_of_a_lesson_scroll_nothing_on_a_phone(page: Page, site: str, game: str) -> None:
     storage_seed.revisit(page, site, place=f"#learn/{game}")
     resize(page, (390, 844))

@@ -126,7 +126,7 @@ def choose_and_confirm(page: Page, key: str, label: str) -> None:
     page.keyboard.press(key)
     expect(page.get_by_role("grid").locator(":focus")).to_have_count(1)
     page.keyboard.press("Enter")
-    expect_focused(page.get_by_role("button", name=ENGLISH(label), exact=True))
+    expect_focused(page.get_by_role("button", name=ENGLISH.of_game(HANGING)(label), exact=True))
     page.keyboard.press("c")
 
 

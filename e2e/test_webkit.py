@@ -18,7 +18,7 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.browsers import WebKit, find_webkit
 from tests.kit.third_party_site import third_party_site
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.games.hanging_gardens.table.squares import Spot, anchor
+from web.app.games.hanging_gardens.table.selection import Spot, anchor
 from web.app.games.hanging_gardens.view import move_text as hanging
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links.share_link import place_to
@@ -27,7 +27,8 @@ from web.app.model.match.serialize import from_text
 from web.app.model.teaching.rule_book import rule_book
 from web.app.texts import Words
 
-FRENCH = Words("fr")
+IN_HANGING_GARDENS = ENGLISH.of_game("hanging-gardens")
+FRENCH = Words("fr", "zen-garden")
 RULE = "zen-garden/Z5.1"
 
 
@@ -126,14 +127,14 @@ def test_a_card_of_the_hanging_gardens_is_laid(visitor: Visitor, site: str) -> N
     visitor.go(site)
     visitor.choose(ENGLISH("start.game"), ENGLISH("game.hanging-gardens"))
     set_up(visitor, ("Ada", "Ben"), ("kind.person", "kind.person"))
-    cards = visitor.find("grid", ENGLISH("hg.face_up"))
+    cards = visitor.find("grid", IN_HANGING_GARDENS("hg.face_up"))
     match = kept(visitor)
     event = next(move for move in match.game.moves(match.state) if isinstance(move, Lay) and move.turn == 0)
     visitor.press("button", re.compile(f"^Card {event.card + 1}: "), cards)
     garden = visitor.find("grid", ENGLISH("garden.of", name=match.player(match.turn)))
     middle = anchor(match.state.deal.shapes[match.state.cards[event.card]][0], Spot(event.x, event.y))
-    visitor.press("button", re.compile(f"^{hanging.place(ENGLISH, middle)}: "), garden)
-    visitor.wait_for_text(ENGLISH("hg.help.card", name=match.player(1 - match.turn)))
+    visitor.press("button", re.compile(f"^{hanging.place(IN_HANGING_GARDENS, middle)}: "), garden)
+    visitor.wait_for_text(IN_HANGING_GARDENS("hg.help.card", name=match.player(1 - match.turn)))
     assert kept(visitor).record.events[0] == match.game.write_event(event)
 
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 
 from e2e.pressed import PRESSED
 from e2e.screens import Scene, scenes, set_language
+from hofgarten.registry import GAMES
 from tests.kit.deals import LONGEST, Deal, turn_place
 from web.app.texts import LANGUAGES
 
@@ -45,8 +46,9 @@ def narrow() -> Iterator[Scene]:
     for scene in scenes():
         if not scene.name.endswith(ALIKE):
             yield replace(scene, deals=tuple(replace(deal, names=LONGEST[: len(deal.names)]) for deal in scene.deals))
-    for game in ("zen-garden", "hanging-gardens"):
-        yield Scene(f"{game}-join-long", turn_place(Deal(game, 22, LONGEST, link="waiting")))
+    for game in GAMES:
+        deal = Deal(game, 22, LONGEST[: max(GAMES[game].players)], link="waiting")
+        yield Scene(f"{game}-join-long", turn_place(deal))
 
 
 def seen(page: Page, width: int) -> dict[str, Any]:

@@ -7,6 +7,7 @@ import pytest
 
 from hofgarten.bots import Bot
 from hofgarten.cli import main
+from hofgarten.game import CHANCE
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.kit.games import more_games
@@ -32,6 +33,12 @@ def test_the_examples_of_the_library_run(name: str) -> None:
             exec(compile(example, f"{name}.md", "exec"), {})  # noqa: S102 - our own text
 
 
+def test_the_document_about_games_shows_the_page_of_the_example() -> None:
+    text = (ROOT / "docs" / "games.md").read_text("utf-8")
+    for name in ("table/move_input.py", "view/match_view.py"):
+        assert (ROOT / "tests" / "kit" / "flower_bed" / "page" / name).read_text("utf-8") in text
+
+
 def test_the_library_s_document_names_the_wheel() -> None:
     assert (ROOT / "docs" / "library.md").read_text("utf-8").count(f"hofgarten/{WHEEL}") == 2
 
@@ -43,6 +50,8 @@ def test_an_example_gives_the_same_legal_move_for_the_same_seed(number: int) -> 
         options = game.options_from_flags({})
         state = game.initial_state(options, game.deal_setup(options, 2, Rng.of(name)), 2)
         for _ in range(2):
+            while game.to_move(state) == CHANCE:
+                state = game.apply(state, game.sample_chance(state, Rng.of(name)))
             seat = game.to_move(state)
             view = game.observe(state, seat)
             move = choose(game, view, seat, Rng(3))

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from hofgarten import __version__
+from hofgarten import GAMES, __version__
 from web.build.library_wheel import WHEEL, write_wheel
 from web.build.service_worker import cached_files
 
@@ -100,7 +100,8 @@ def test_the_readme_s_example_runs_from_the_installed_wheel(installed: Path) -> 
 def test_the_examples_of_the_documents_run_from_the_installed_wheel(installed: Path, name: str) -> None:
     text = (ROOT / "docs" / f"{name}.md").read_text("utf-8")
     for example in re.findall(r"```python\n(.*?)```", text, re.DOTALL):
-        run(installed, "python", "-c", example)
+        if "from web.app" not in example:  # the page is not part of the library
+            run(installed, "python", "-c", example)
 
 
 @pytest.mark.parametrize("command", ["selfplay", "verify", "moves", "position", "arena", "bench", "train"])
@@ -109,13 +110,13 @@ def test_every_command_explains_itself(installed: Path, command: str) -> None:
 
 
 def test_matches_are_played_verified_and_compared_from_the_installed_wheel(installed: Path) -> None:
-    for game in ("zen-garden", "hanging-gardens"):
+    for game in GAMES:
         text = run(installed, "hofgarten", "selfplay", "--game", game, "--bots", "greedy,random")
         file = installed.parent / f"{game}.jsonl"
         file.write_text(text, encoding="utf-8")
         assert run(installed, "hofgarten", "verify", str(file)) == "1 record verified\n"
         line = run(installed, "python", "-m", "hofgarten", "position", str(file), "--ply", "9", "--seat", "1").strip()
         assert line.startswith(game)
-        assert "seat" in run(installed, "hofgarten", "position", "--read", line)
+        assert run(installed, "hofgarten", "position", "--read", line).strip()
     arena = ["arena", "--game", "zen-garden", "--bots", "greedy,random", "--games", "2", "--jobs", "1"]
     assert "greedy" in run(installed, "hofgarten", *arena)

@@ -174,6 +174,9 @@ class Game(ABC, Generic[S, E]):
 
     # Members with a default.
 
+    preview: bool = False
+    """True for a game to try whose page may lack texts: English ones stand in for them."""
+
     def read_options(self, raw: Json) -> dict[str, Json]:
         """Return a record's options, checked and complete. Default: a game without options.
 

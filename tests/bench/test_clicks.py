@@ -6,8 +6,7 @@ from html import unescape
 
 import pytest
 
-from bench.clicks import POINTED, clicks, opening
-from hofgarten.registry import GAMES
+from bench.clicks import CLICKED, POINTED, clicks, opening
 from tests.kit.storage_seed import entries_of
 from tests.web.harness import Person
 
@@ -30,7 +29,7 @@ def action_of(html: str, selector: str, attribute: str) -> dict[str, object]:
     return action
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", CLICKED)
 def test_clicks_lead_to_the_end_of_the_match_and_replies_stay_small(game: str) -> None:
     match, heaviest, most = opening(game), 0, 0
     person = Person(storage=entries_of(match), place=f"#match/{match.id}")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bench import strength
-from bench.budgets import DEALS, PLAYERS, position, thinker
+from bench.budgets import DEALS, JUDGED, PLAYERS, position, thinker
 from bench.evidence import Found, curves, default_seconds, gains, notes, of_matches, of_positions
 from bench.strength import STUDIES, due, read, text
 from hofgarten.arena.load_bot import choose_function
@@ -88,8 +88,17 @@ def test_findings_of_other_bots_are_not_continued(
     assert "starting again" in capsys.readouterr().err
 
 
-def test_the_file_is_about_the_bots_of_today() -> None:
+def test_findings_about_the_bots_of_other_games_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    other = {of_positions("hanging-gardens"): FOUND[of_positions(GAME)]}
+    monkeypatch.setattr(strength, "FILE", tmp_path / "strength.json")
+    strength.FILE.write_text(text(FOUND | other), encoding="utf-8")
+    monkeypatch.setattr(strength, "JUDGED", {**JUDGED, GAME: 1})
+    assert read() == other
+
+
+def test_the_file_is_about_the_bots_of_today(capsys: pytest.CaptureFixture[str]) -> None:
     assert read()
+    assert capsys.readouterr().err == ""
 
 
 @pytest.mark.parametrize("game", DEALS)

@@ -1,8 +1,10 @@
 """Defaults of the contracts, in the example of docs/games.md, and bots that know nothing else of a game."""
 
+import json
 from collections.abc import Iterator
 from itertools import pairwise
 from math import sqrt
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -10,6 +12,7 @@ import pytest
 from hofgarten import registry
 from hofgarten.bots.training import rounds
 from hofgarten.bots.value_function import most_turns, plain_weights, weights_from, weights_of
+from hofgarten.cli import main
 from hofgarten.cli.selfplay import play as selfplay
 from hofgarten.evaluation import UNKNOWN, EvaluatedGame
 from hofgarten.game import BadSetup, Game, IllegalMove, Json
@@ -111,6 +114,16 @@ def test_weights_are_trained_without_any_code_of_the_game() -> None:
     assert [len(row) for row in weights] == [len(FLOWER_BED.features)] * (UNKNOWN + 1)
     assert weights != plain_weights(FLOWER_BED, UNKNOWN)
     assert report.totals[2] > 0
+
+
+def test_the_commands_know_a_registered_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    arena = ["arena", "--game", "flower-bed", "--bots", "greedy,random", "--players", "2", "--games", "8"]
+    assert main([*arena, "--jobs", "1"]) == 0
+    assert "greedy" in capsys.readouterr().out
+    out = tmp_path / "weights.json"
+    train = ["train", "--game", "flower-bed", "--players", "2", "--rounds", "1", "--games", "10"]
+    assert main([*train, "--out", str(out), "--jobs", "1"]) == 0
+    assert [*json.loads(out.read_text("utf-8"))["weights"]] == ["2"]
 
 
 @pytest.mark.parametrize("other", MATCHES)

@@ -12,7 +12,7 @@ from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, BadPosition
 from hofgarten.record import positions, read
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
-from tests.kit.games import EVERY_GAME
+from tests.kit.games import COMPLETE, EVERY_GAME
 
 RECORDS = Path(__file__).parents[1] / "records"
 FLAGS = {"zen-garden": [{"level": str(level), "majority-ties": "split"} for level in (1, 3, 5)]}
@@ -136,7 +136,7 @@ def test_a_view_in_notation_does_not_depend_on_what_is_hidden(name: str) -> None
         assert game.write_position(game.observe(other, 0)) == game.write_position(view)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", COMPLETE)
 def test_a_state_is_drawn_in_lines_and_described_in_a_few_words(name: str) -> None:
     game = GAMES[name]
     for players in game.players:

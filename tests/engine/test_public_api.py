@@ -68,8 +68,9 @@ def test_importing_the_package_imports_no_module_of_it() -> None:
     assert json.loads(done.stdout) == ["hofgarten"]
 
 
-@pytest.mark.parametrize("name", hofgarten.GAMES)
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("name", "players"), [(name, players) for name, game in hofgarten.GAMES.items() for players in game.players]
+)
 def test_a_match_is_played_to_its_end_and_verifies(name: str, players: int) -> None:
     match = hofgarten.new_game(name, players=players)
     assert match.to_move in range(players)
@@ -90,7 +91,8 @@ def test_a_match_is_played_to_its_end_and_verifies(name: str, players: int) -> N
 def test_moves_are_texts_of_the_record(name: str) -> None:
     match = hofgarten.new_game(name, seed="moves")
     for move in match.moves[::40]:
-        assert match.play(move).record.events == (move,)
+        begun = match.record.events
+        assert match.play(move).record.events[: len(begun) + 1] == (*begun, move)
     with pytest.raises(hofgarten.IllegalMove):
         match.play("e4")
 
@@ -149,7 +151,7 @@ def test_a_match_is_drawn_and_described() -> None:
 
 
 def test_wrong_arguments_are_refused_in_a_sentence() -> None:
-    with pytest.raises(ValueError, match="unknown game 'chess': known are zen-garden, hanging-gardens"):
+    with pytest.raises(ValueError, match=f"unknown game 'chess': known are {', '.join(hofgarten.GAMES)}"):
         hofgarten.new_game("chess")
     for players in (1, 5, ["Ada"]):
         with pytest.raises(ValueError, match="zen-garden is for 2 to 4 players, not"):

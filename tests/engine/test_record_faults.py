@@ -9,6 +9,7 @@ import pytest
 
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.record import RecordError, read, replay, verify, write
+from hofgarten.registry import GAMES
 from tests.engine.changed_record import TEXT, Change, changed
 from tests.engine.games.zen_garden.positions import SUPPLY, match
 from tests.kit.counted_lines import growth
@@ -55,7 +56,7 @@ def test_other_versions_are_refused(number: Any) -> None:  # noqa: ANN401
 
 @pytest.mark.parametrize("game", ["", "chess", "Zen Garden", "zen_garden", None, 1, ["zen-garden"]])
 def test_unknown_games_are_refused(game: Any) -> None:  # noqa: ANN401
-    assert fault(changed(lambda raw: raw.update(game=game))).reason.endswith(": known are zen-garden, hanging-gardens")
+    assert fault(changed(lambda raw: raw.update(game=game))).reason.endswith(f": known are {', '.join(GAMES)}")
 
 
 @pytest.mark.parametrize(

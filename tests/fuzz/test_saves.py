@@ -9,7 +9,7 @@ from hofgarten.record import RecordError
 from hofgarten.registry import GAMES
 from tests.fuzz.mutations import VALUES, share, texts
 from tests.web.harness import Person
-from web.app.games.hanging_gardens.table import editions
+from web.app.games.hanging_gardens.table import options as editions
 from web.app.model import settings as kept_settings
 from web.app.model.library.saved_matches import PREFIX, SavedMatch
 from web.app.model.match.serialize import from_text, to_text

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from functools import cache
 
+from hofgarten.registry import GAMES
 from tests.kit import storage_seed
 from web.app.model.links.turn_link import turn_link
 from web.app.model.match.correspondence import Correspondence
@@ -15,7 +16,6 @@ END = 10_000
 LONGEST = tuple(letter * LONGEST_NAME for letter in "MWÄQ")
 """The longest allowed names, with wide letters."""
 MANY = ("Ada", "Benedikta", "Carl", "Dora")
-OPTIONS: dict[str, dict[str, object]] = {"zen-garden": {"boards": [1, 2, 3]}, "hanging-gardens": {}}
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,8 @@ def match_of(deal: Deal) -> Match:
     """Return the match of a deal."""
     last = len(deal.names) - 1
     bots = dict.fromkeys(range(1, last + 1) if deal.tries else [last] if deal.computer else [], "greedy")
-    match = storage_seed.begun(deal.game, OPTIONS[deal.game], identity=deal.identity, names=deal.names, bots=bots)
+    options = GAMES[deal.game].options_from_flags({})
+    match = storage_seed.begun(deal.game, options, identity=deal.identity, names=deal.names, bots=bots)
     match = played(match, deal)
     if deal.tries:
         match = played(another_move(match), deal)

@@ -1,23 +1,46 @@
 """Finished matches, for tests."""
 
 import json
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+from hofgarten.cli.selfplay import play
+from hofgarten.record import write
+from hofgarten.registry import GAMES
 from web.app.model.library.saved_matches import PREFIX, Library, SavedMatch
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import from_text, to_text
 
 RECORDS = Path(__file__).parents[1] / "records"
-ONE_OF_EACH = {"zen-garden": "all-five-boards", "hanging-gardens": "hidden-draw"}
-"""A varied match of each game."""
 
 
 def finished(game: str, name: str = "", *, identity: str = "", saved: object = 0, **keys: Any) -> Match:  # noqa: ANN401
-    """Return a golden match of a game; ``keys`` replace those of its record."""
-    (text,) = (RECORDS / game / f"{name or ONE_OF_EACH[game]}.jsonl").read_text("utf-8").splitlines()
+    """Return a golden match of a game; ``keys`` replace those of its record.
+
+    Without a name it is the first one by name, or a match of greedy players if the game has none.
+    """
+    named = RECORDS / game / f"{name}.jsonl" if name else min((RECORDS / game).glob("*.jsonl"), default=None)
+    text = named.read_text("utf-8") if named else _of_people(game, 2)
     raw = {**json.loads(text), **keys, "hofgarten": {"saved": saved}}
     return from_text(identity or game, json.dumps(raw))
+
+
+def played_out(game: str, players: Sequence[dict[str, str]], *, identity: str = "") -> Match:
+    """Return a finished match of these players, in which all moves are those of greedy players."""
+    raw = {**json.loads(_of_people(game, len(players))), "players": players}
+    return from_text(identity or game, json.dumps(raw))
+
+
+@cache
+def _of_people(game: str, players: int) -> str:
+    """Return the record of a match of greedy players as one of people."""
+    rules = GAMES[game]
+    record = play(rules, rules.options_from_flags({}), ["greedy"] * players, "golden", players)
+    people = tuple({"name": f"Player {number + 1}"} for number in range(players))
+    return write(replace(record, players=people, extra={}))
 
 
 def seats(*people: str, **bots: str) -> list[dict[str, str]]:

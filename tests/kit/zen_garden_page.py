@@ -14,7 +14,7 @@ from web.app.games.zen_garden.view import move_text as say
 from web.app.model.match.match import Match
 from web.app.texts import Words
 
-ENGLISH = Words("en")
+ENGLISH = Words("en", "zen-garden")
 BOARD = ENGLISH("board.title")
 STEPS = {"north": (0, -1), "south": (0, 1), "west": (-1, 0), "east": (1, 0)}
 
@@ -245,10 +245,10 @@ def score_rows(page: Page, key: str = "score.final") -> dict[str, list[str]]:
 
 def expected_rows(match: Match) -> dict[str, list[str]]:
     """Return the numbers that the score sheet of a match must show, in the form of ``score_rows``."""
-    return named_rows(match.game.score(match.state))
+    return named_rows(match.game.score(match.state), ENGLISH.of_game(match.record.game))
 
 
-def named_rows(scores: Sequence[Mapping[str, int]]) -> dict[str, list[str]]:
-    """Return scores by seat, as a record holds them, in the form of ``score_rows``."""
-    names = {item: ENGLISH("score.total") if item == "total" else ENGLISH.of("item", item) for item in scores[0]}
-    return {name: [ENGLISH.number(score[item]) for score in scores] for item, name in names.items()}
+def named_rows(scores: Sequence[Mapping[str, int]], words: Words) -> dict[str, list[str]]:
+    """Return scores by seat, as a record holds them, in the form of ``score_rows``. The texts are those of the game."""
+    names = {item: words("score.total") if item == "total" else words.of("item", item) for item in scores[0]}
+    return {name: [words.number(score[item]) for score in scores] for item, name in names.items()}

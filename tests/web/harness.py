@@ -15,7 +15,7 @@ from web.app.model.match.match import Match, play
 from web.app.model.messages import BotRequest
 from web.app.model.model import Model
 from web.app.update.update import declarations
-from web.build.minify import game_folders, game_style, shared_sprite, shared_style, sprite
+from web.build.minify import game_folders, game_sprite, game_style, shared_sprite, shared_style
 
 START = {"do": "start", "storage": {}, "languages": ["en"], "place": "", "fields": {}, "entropy": "00", "now": 1}
 
@@ -47,11 +47,10 @@ def respond(model: Model | None, action: Action) -> tuple[Model, dict[str, Any]]
 
 
 @cache
-def drawn() -> Mapping[str, frozenset[str]]:
+def drawn(games: tuple[str, ...]) -> Mapping[str, frozenset[str]]:
     """Return the symbols and, with a dot, the classes in the files of each game; ``""`` are the shared files."""
     files = {"": shared_style() + shared_sprite()} | {
-        game: game_style(folder) + sprite(folder / "sprite.svg")
-        for game, folder in zip(GAMES, game_folders(), strict=True)
+        game: game_style(folder) + game_sprite(folder) for game, folder in zip(games, game_folders(), strict=True)
     }
     return {game: frozenset(re.findall(r'(?<=id=")[\w-]+|\.(?!is-)[a-z][\w-]*', text)) for game, text in files.items()}
 
@@ -60,10 +59,11 @@ def undrawn(reply: dict[str, Any]) -> set[str]:
     """Return the symbols and classes of a page that only the files of other games define."""
     classes = {f".{name}" for names in re.findall(r'class="([^"]*)"', reply["html"]) for name in names.split()}
     symbols = set(re.findall(r'(?:href="#|url\(#)([\w-]+)', re.sub(r"<a [^>]*>", "", reply["html"])))
-    there = drawn()[""].union(
-        *(drawn()[game] for game in reply["games"]), re.findall(r'<symbol id="([^"]*)"', reply["html"])
+    files = drawn(tuple(GAMES))
+    there = files[""].union(
+        *(files[game] for game in reply["games"]), re.findall(r'<symbol id="([^"]*)"', reply["html"])
     )
-    return symbols - there | classes & frozenset().union(*drawn().values()) - there
+    return symbols - there | classes & frozenset().union(*files.values()) - there
 
 
 class Person(WithPage):

@@ -7,15 +7,18 @@ from typing import Any
 
 import pytest
 
-from hofgarten.registry import GAMES
+from tests.kit.games import COMPLETE
 from tests.web.harness import Person
+from web.app.model.game_api.start_data import games_with
 from web.app.model.settings import KEY
 from web.app.model.teaching import lesson as lessons
 from web.app.model.teaching import lesson_progress
 from web.app.model.teaching.lesson import Lesson, Step
 
 AT_ONCE = {KEY: json.dumps({"speed": "instant"})}
-LESSONS = [pytest.param(lessons.lesson_of(game), id=game) for game in GAMES]
+WITH_LESSON = {game: lessons.lesson_of(game) for game in games_with("lesson")}
+LESSONS = [pytest.param(lesson, id=game) for game, lesson in WITH_LESSON.items()]
+COMPLETE_LESSONS = [pytest.param(lesson, id=game) for game, lesson in WITH_LESSON.items() if game in COMPLETE]
 
 
 def learner(lesson: Lesson, text: str = "") -> Person:

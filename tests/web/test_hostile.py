@@ -10,14 +10,14 @@ from typing import Any, Final
 
 import pytest
 
-from hofgarten.record import read
+from hofgarten.record import read, write
 from hofgarten.registry import GAMES
 from tests.kit.editions import corrected, text_of
-from tests.kit.golden_matches import ONE_OF_EACH, RECORDS
+from tests.kit.golden_matches import finished
 from tests.kit.hostile import PLAIN, TEXTS, Element, as_name, assert_harmless, with_names
 from tests.kit.user_bots import GOOD, sent
 from tests.web.harness import ACTIONS, Person
-from web.app.games.hanging_gardens.table import editions
+from web.app.games.hanging_gardens.table import options as editions
 from web.app.model import settings as kept_settings
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links.codec import pack
@@ -26,8 +26,8 @@ from web.app.model.model import MATCH_PLACE, SCREENS, SHARE_PLACE
 from web.app.model.teaching import lesson_progress
 from web.app.model.user_files import user_bots
 
-GAME, OTHER = GAMES
-RAW: Final[dict[str, Any]] = json.loads((RECORDS / GAME / f"{ONE_OF_EACH[GAME]}.jsonl").read_text("utf-8"))
+GAME = next(iter(GAMES))
+RAW: Final[dict[str, Any]] = json.loads(write(finished(GAME).record))
 BEGUN: Final = {key: value for key, value in RAW.items() if key != "result"} | {"events": RAW["events"][:8]}
 """A record of a running match."""
 
@@ -167,14 +167,14 @@ def files_of_user_bots(text: str) -> Person:
 def names_of_user_editions(text: str) -> Person:
     kept = {"version": 1, "edition": corrected(name=as_name(text))}
     person = Person(storage={f"{editions.PREFIX}{text}": json.dumps(kept), f"{editions.PREFIX}x": text})
-    person.do("form", name="game", fields={"game": OTHER})
+    person.do("form", name="game", fields={"game": "hanging-gardens"})
     return person
 
 
 @untrusted_input
 def files_of_user_editions(text: str) -> Person:
     person = Person()
-    person.do("form", name="game", fields={"game": OTHER})
+    person.do("form", name="game", fields={"game": "hanging-gardens"})
     for content in (text_of(corrected(name=as_name(text))), text):
         person.do("add-edition", **sent(f"{text}.json", content.encode("utf-8", "replace")))
     return person

@@ -1,1 +1,18 @@
 """The page's Python: model, update and view. The rules of the games are in ``hofgarten``."""
+
+from importlib import import_module
+from typing import Any
+
+
+def optional(name: str) -> Any | None:  # noqa: ANN401 - a module
+    """Import a module by its full name; return None if it does not exist.
+
+    Raises:
+        ModuleNotFoundError: The module exists, and one that it imports does not.
+    """
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name is not None and f"{name}.".startswith(f"{error.name}."):
+            return None
+        raise

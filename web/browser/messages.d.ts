@@ -37,6 +37,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "answer", number: number, event: string }
     | { do: "ask-failed", number: number, why?: string, detail?: string }
     | { do: "cancel" }
+    | { do: "choose", field: string, value: string | number }
     | { do: "choose", space: number }
     | { do: "close" }
     | { do: "command-done", kind: string, how: "copied" | "failed" }

@@ -2,17 +2,23 @@
 
 import re
 from collections.abc import Iterable
+from importlib import import_module
 from pathlib import Path
 
 from hofgarten.game import folder_of
 from hofgarten.registry import GAMES
 from web.build.node import run_node
-from web.build.paths import APP, WEB
+from web.build.paths import WEB
 
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 MARGIN = re.compile(r"\s*\n\s*")
 REMARK = re.compile(r"<!--.*?-->\n", re.DOTALL)
 """A comment in HTML or SVG, for readers of the sources."""
+SPRITE = (
+    '<svg class="sprite" xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" '
+    'focusable="false">{}</svg>'
+)
+PLAIN_SCENE = '<symbol id="scene-{}" viewBox="0 0 480 160"><use href="#scene-plain"/></symbol>'
 NEEDLESS = re.compile(r"(?<=[{};,])\n")
 """A line break that can be removed."""
 
@@ -28,27 +34,36 @@ def shared_style() -> str:
 
 
 def game_style(folder: Path) -> str:
-    """Return the style sheet of the game with this folder."""
-    return _joined(sorted((folder / "style").glob("*.css")))
+    """Return the style sheet of the game with this folder; without any, a rule without effect.
+
+    A style sheet without rules counts as damaged.
+    """
+    return _joined(sorted((folder / "style").glob("*.css"))) or ":root {}"
 
 
 def shared_sprite() -> str:
-    """Return the symbols of the start screen and of all games, as HTML."""
-    paths = [WEB / "art" / "sprite.svg", *(folder / "start.svg" for folder in game_folders())]
-    return "\n".join(map(sprite, paths))
+    """Return the symbols of the start screen and of all games, as HTML. A game without a picture gets a plain one."""
+    found = {game: sprite(folder / "start.svg") for game, folder in zip(GAMES, game_folders(), strict=True)}
+    pictures = (picture or SPRITE.format(PLAIN_SCENE.format(game)) for game, picture in found.items())
+    return "\n".join([sprite(WEB / "art" / "sprite.svg"), *pictures])
+
+
+def game_sprite(folder: Path) -> str:
+    """Return the symbols of the game with this folder, empty if it has none."""
+    return sprite(folder / "sprite.svg") or SPRITE.format("")
 
 
 def sprite(path: Path) -> str:
-    """Return an SVG with symbols, without its comments."""
-    return REMARK.sub("", path.read_text(encoding="utf-8")).strip()
+    """Return an SVG with symbols, without its comments; an empty string if there is no such file."""
+    return REMARK.sub("", path.read_text(encoding="utf-8")).strip() if path.exists() else ""
 
 
 def game_folders() -> list[Path]:
     """Return the folder of each game's interface."""
-    return [APP / "games" / folder_of(game) for game in GAMES]
+    return [Path(import_module(f"web.app.games.{folder_of(game)}").__path__[0]) for game in GAMES]
 
 
 def _joined(paths: Iterable[Path]) -> str:
-    """Return style sheets as one text, without comments and needless white space."""
-    sources = (path.read_text(encoding="utf-8") for path in paths)
+    """Return those style sheets that exist as one text, without comments and needless white space."""
+    sources = (path.read_text(encoding="utf-8") for path in paths if path.exists())
     return NEEDLESS.sub("", MARGIN.sub("\n", COMMENT.sub("", "\n".join(sources))))

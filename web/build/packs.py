@@ -29,6 +29,7 @@ OF_ITSELF: Final = ("sitecustomize", "pyscript")
 def pack_of(
     name: str,
     started: Collection[str],
+    spoken: Collection[str],
     visited: Collection[str],
     booted: Collection[str],
     games: Iterable[str],
@@ -36,18 +37,19 @@ def pack_of(
 ) -> str:
     """Return the pack of a module.
 
-    Modules of a first visit go to the library, except those of one game, and texts in other languages than the first
-    one: these have their own packs. Modules not used on a first visit go to `later`; modules imported only by Pyodide's
-    boot (`booted`) go to the extras.
+    Modules of the start screen go to the library, their texts in other languages than the first one (`spoken`) to a
+    pack of each language. The other modules of a first visit go to the library as well, except those of one game, which
+    has a pack, and a pack of its texts in each other language. Modules not used on a first visit go to `later`; modules
+    imported only by Pyodide's boot (`booted`) go to the extras.
     """
     parts = name.split(".")
     if name in started or parts[0] in OF_ITSELF:
         return LIBRARY
     if name not in visited:
         return EXTRAS if name in booted else REST
-    if parts[-1] in languages[1:]:
-        return parts[-1]
-    return next((game for game in games if game in parts), LIBRARY)
+    language = parts[-1] if parts[-1] in languages[1:] else ""
+    game = "" if name in spoken else next((game for game in games if game in parts), "")
+    return "_".join(filter(None, (game, language))) or LIBRARY
 
 
 def module_of(path: str) -> str:

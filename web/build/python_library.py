@@ -12,12 +12,14 @@ from typing import Any
 from hofgarten.game import folder_of
 from hofgarten.registry import GAMES
 from web.app.loading.pack import EXTRAS
+from web.app.model.game_api.start_data import BUILT
 from web.app.texts import LANGUAGES
 from web.build.compile_in_pyodide import imports_in
 from web.build.node import run_node
 from web.build.packs import LIBRARY, PYC, library, module_of, pack_of, packed
 from web.build.paths import APP, ENGINE, PYODIDE, ROOT, WHEELS, BuildError
 from web.build.precompress import gzipped
+from web.build.start_data import write_start_data
 
 FIRST = ("app_worker.py", "bot_worker.py")
 """The workers of a first visit."""
@@ -40,9 +42,10 @@ def build_library(folder: Path) -> list[str]:
     a deferred module is used. Raises BuildError.
     """
     with tempfile.TemporaryDirectory() as name:
-        places = {part: Path(name, part) for part in ("reached", "extras", "wheels", "packs")}
+        places = {part: Path(name, part) for part in ("reached", "extras", "wheels", "packs", "written")}
         for place in places.values():
             place.mkdir()
+        write_start_data(places["written"])
         for wheel in wheels():
             zipfile.ZipFile(wheel).extractall(places["wheels"])
         folders = {part: str(place) for part, place in places.items()}
@@ -70,15 +73,17 @@ def distributed(
     *,
     first: list[str],
     started: list[str],
+    spoken: list[str],
     visited: list[str],
 ) -> dict[str, bytes]:
     """Return all packs by name; `extras` are files that the page itself never imports.
 
     Arguments from tracing a first visit: the modules imported `first`, from a zip; `started`, for the start screen;
-    `visited`, all of them. Pyodide imports `booted` if nothing is deferred.
+    `spoken`, for the start screen in all languages; `visited`, all of them. Pyodide imports `booted` if nothing is
+    deferred.
     """
     folders = [folder_of(game) for game in GAMES]
-    places = {path: pack_of(module_of(path), started, visited, booted, folders, LANGUAGES) for path in files}
+    places = {path: pack_of(module_of(path), started, spoken, visited, booted, folders, LANGUAGES) for path in files}
     others = {module_of(path): pack for path, pack in places.items() if pack != LIBRARY and path.endswith(PYC)}
     packs = {
         name: {path: files[path] for path, pack in places.items() if pack == name}
@@ -139,7 +144,7 @@ def roots() -> list[str]:
     """Return the names of the modules from which all modules of the page are reached."""
     named = (path for folder in LOADED_BY_NAME for path in sorted(folder.rglob("*.py")))
     roots = (path.relative_to(ENGINE if ENGINE in path.parents else ROOT).as_posix() for path in named)
-    return [*imports_of(WORKERS), *map(module_of, roots)]
+    return [*imports_of(WORKERS), BUILT, *(f"{BUILT}.{language}" for language in LANGUAGES), *map(module_of, roots)]
 
 
 def imports_of(workers: Iterable[str]) -> list[str]:

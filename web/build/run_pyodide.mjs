@@ -3,8 +3,9 @@
 //   node run_pyodide.mjs JOB.json
 //
 // JOB.json has "runtime" and "pyodide" (folders: Pyodide as shipped, and the original), "repository", "packages" and
-// "result" (absolute paths), "roots" and "guests" (module names), and a "task": "compile", with "wheels", "reached" and
-// "extras", fills the last two folders with compiled modules (compile_in_pyodide.py). "rehearse", with "library" and
+// "result" (absolute paths), "roots" and "guests" (module names), and a "task": "compile", with "written" (modules that the
+// build has written), "wheels", "reached" and "extras", fills the last two folders with compiled modules
+// (compile_in_pyodide.py). "rehearse", with "library" and
 // "needed", starts from a library (trace_first_visit.py). "check", with "library" and "packs", starts from a library
 // and a folder with all other packs (smoke_check.py). The task's return value is written to "result".
 import { readFileSync, writeFileSync } from "node:fs";
@@ -23,8 +24,8 @@ try {
 /** Compiles the modules; returns those that Pyodide has imported itself. */
 async function compile() {
     const library = `${job.pyodide}/python_stdlib.zip`;
-    const python = await start(library, ["repository", "packages", "wheels", "reached", "extras"]);
-    python.pyimport("sys").path.splice(0, 0, "/repository", "/repository/engine", "/packages");
+    const python = await start(library, ["repository", "written", "packages", "wheels", "reached", "extras"]);
+    python.pyimport("sys").path.splice(0, 0, "/repository", "/repository/engine", "/written", "/packages");
     const booted = python.runPython("import sys; sorted(sys.modules)").toJs();
     python.pyimport("web.build.compile_in_pyodide").compile_all(job.roots, job.guests);
     return booted;

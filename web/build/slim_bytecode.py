@@ -1,8 +1,8 @@
 """Compiles the page's Python without the parts that only readers of the source need. Runs inside Pyodide.
 
 See `compile_in_pyodide.py`. The library is half as large without docstrings, without the annotations of our own
-functions and modules (Python 3.14 makes functions of them) and without columns (see run_pyodide.mjs). Line numbers
-stay, for tracebacks. So do the annotations that declare the fields of actions (``web.app.model.action.bind``).
+functions, modules and fields (Python 3.14 makes functions of them) and without columns (see run_pyodide.mjs). Line
+numbers stay, for tracebacks. So do the annotations that declare the fields of actions (``web.app.model.action.bind``).
 """
 
 import ast
@@ -12,7 +12,7 @@ from typing import Any
 
 NO_HASH = bytes(8)
 
-DECLARES = re.compile(r"web/app/(update|games/\w+/table)/")
+DECLARES = re.compile(r"web/app/(update|model/game_api|games/\w+/table)/")
 """The modules in which keyword-only parameters declare the fields of actions."""
 
 
@@ -30,8 +30,9 @@ def compiled(source: bytes, path: str, *, ours: bool) -> bytes:
 
 
 def _without_annotations(source: bytes, *, declares: bool) -> ast.Module:
-    """Return a parsed module without annotations, except those of classes: dataclasses need them.
+    """Return a parsed module without annotations.
 
+    Fields of data classes and named tuples keep an empty one, which makes them fields; those of other classes stay.
     ``declares``: True to keep those of keyword-only parameters.
     """
     tree = ast.parse(source)
@@ -44,7 +45,19 @@ def _without_annotations(source: bytes, *, declares: bool) -> ast.Module:
             for argument in (*taken.posonlyargs, *taken.args, *keywords, taken.vararg, taken.kwarg):
                 if argument is not None:
                     argument.annotation = None
+        elif isinstance(node, ast.ClassDef) and _has_fields(node):
+            for field in node.body:
+                if isinstance(field, ast.AnnAssign):
+                    field.annotation = ast.copy_location(ast.Constant(None), field.annotation)
     return tree
+
+
+def _has_fields(node: ast.ClassDef) -> bool:
+    """Return True for a data class or a named tuple."""
+    names = {
+        one.id for each in (*node.bases, *node.decorator_list) for one in ast.walk(each) if isinstance(one, ast.Name)
+    }
+    return bool(names & {"NamedTuple", "dataclass"})
 
 
 def _without_annotation(statement: ast.stmt) -> list[ast.stmt]:

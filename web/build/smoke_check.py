@@ -30,21 +30,21 @@ def check(roots: Iterable[str], guests: Iterable[str]) -> None:
     sys.meta_path.append(Pack("/packs/extras"))
     for name in [*guests, *OF_GUESTS]:
         importlib.import_module(name)
-    listed()
+    optional()
     put_off()
 
 
-def listed() -> None:
-    """Raise ImportError if listing a package, which sees one pack only, misses a module."""
-    from hofgarten.game import folder_of
+def optional() -> None:
+    """Raise ImportError if an optional module of a game, which may be in any pack, is not found or not recognized."""
     from hofgarten.registry import GAMES
-    from web.app.model.teaching.rule_book import BOOKS
-    from web.app.texts import LANGUAGES, games
+    from web.app.model.game_api import optional_module
+    from web.app.model.game_api.read_facts import read_facts
+    from web.app.model.game_api.start_data import facts_of
 
-    if set(games()) != set(map(folder_of, GAMES)) or BOOKS.keys() != GAMES.keys():
-        raise ImportError("texts or rules of a game are not found")
-    if any(set(languages) != set(LANGUAGES) for languages in BOOKS.values()):
-        raise ImportError("a rule book is not found in each language")
+    if any(facts_of(game) != read_facts(game) for game in GAMES):
+        raise ImportError("the facts that the build has written are not those of the games")
+    if any(optional_module(game, name) for game in GAMES for name in ("absent", "absent.absent")):
+        raise ImportError("a module is found that does not exist")
 
 
 def read(pack: str) -> bytes:

@@ -22,7 +22,8 @@ STEPS = 12
 def rehearse(needed: Iterable[str]) -> dict[str, list[str]]:
     """Return the modules that are imported `first`, `started` with menu and settings, and all that were `visited`.
 
-    The first come from the zip from which Python starts. `needed` are the imports of the workers.
+    `spoken` are those that were started in any language. The first come from the zip from which Python starts. `needed`
+    are the imports of the workers.
     """
     first = loaded("zipimporter")
     for name in needed:
@@ -35,13 +36,16 @@ def rehearse(needed: Iterable[str]) -> dict[str, list[str]]:
     model, _ = respond(model, {"do": "dialog", "name": "settings", "now": 3})
     respond(model, {"do": "set", "name": "theme", "fields": {"theme": "dark"}, "now": 4})
     started = loaded()
+    for language in LANGUAGES:
+        respond(None, VISIT | {"now": 1, "languages": [language]})
+    spoken = loaded()
     from hofgarten.registry import GAMES
 
     for game in GAMES:
         play(game, LANGUAGES[0], OPPONENT)
         for language in LANGUAGES:
             play(game, language, "person")
-    return {"first": first, "started": started, "visited": loaded()}
+    return {"first": first, "started": started, "spoken": spoken, "visited": loaded()}
 
 
 def loaded(*loaders: str) -> list[str]:
@@ -55,10 +59,10 @@ def loaded(*loaders: str) -> list[str]:
 
 
 def play(game: str, language: str, first: str) -> None:
-    """Open the page, start a match and play until it waits for a person, at most `STEPS` steps."""
+    """Open the page, select a game, start a match and play until it waits for a person, at most `STEPS` steps."""
     from web.app.program import respond
 
-    model, _ = respond(None, VISIT | {"now": 1, "languages": [language]})
+    model, _ = respond(None, VISIT | {"now": 1, "languages": [language], "fields": {"game": game}})
     fields = {"game": game, "players": "2", "level": "1", "kind-0": first, "kind-1": OPPONENT}
     action: Action | None = {"do": "play", "fields": fields}
     for now in range(2, 2 + STEPS):

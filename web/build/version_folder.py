@@ -10,7 +10,7 @@ from web.app.texts import LANGUAGES
 from web.build.embed_previews import FOLDER, write_pictures
 from web.build.guard import GUARD
 from web.build.licences import licences
-from web.build.minify import game_folders, game_style, shared_style, sprite, write_scripts
+from web.build.minify import game_folders, game_sprite, game_style, shared_style, write_scripts
 from web.build.paths import APP, BROWSER, IDIOMORPH, NODE_MODULES, PYODIDE, WEB
 from web.build.pyscript import write_pyscript
 from web.build.python_library import WORKERS, build_library
@@ -48,7 +48,7 @@ def write_games(folder: Path) -> list[str]:
     for game, source in zip(GAMES, game_folders(), strict=True):
         styles.append(game_style(source))
         (folder / f"{game}.css").write_text(styles[-1], encoding="utf-8")
-        (folder / f"{game}.svg").write_text(sprite(source / "sprite.svg"), encoding="utf-8")
+        (folder / f"{game}.svg").write_text(game_sprite(source), encoding="utf-8")
     return styles
 
 

@@ -42,8 +42,8 @@ def test_a_position_that_is_not_there_is_refused(arguments: list[str], sentence:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "position: game: '' is none of zen-garden, hanging-gardens"),
-        ("chess 2 0", "position: game: 'chess' is none of zen-garden, hanging-gardens"),
+        ("", f"position: game: '' is none of {', '.join(GAMES)}"),
+        ("chess 2 0", f"position: game: 'chess' is none of {', '.join(GAMES)}"),
         ("zen-garden 2 0 1 full", "position: emperor: the field is missing"),
         ("hanging-gardens 9", "position: players: '9' is not a number from 2 to 4"),
     ],

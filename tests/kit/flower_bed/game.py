@@ -56,6 +56,7 @@ class FlowerBed(EvaluatedGame[State, str]):
     name: Final = "flower-bed"
     players: Final = range(2, 5)
     score_items: Final = ("lines", "mixed", "water", "total")
+    preview = True
 
     def deal_setup(self, options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]:  # noqa: ARG002
         """Shuffle the bag. Rule F1."""

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from hofgarten.game import folder_of
+from hofgarten.registry import GAMES
 from web.app.loading.pack import NAMES
 from web.app.texts import LANGUAGES, Words
 from web.build import check_same_origin, compile_in_pyodide
@@ -138,12 +140,11 @@ def test_library_contains_the_modules_of_a_first_visit_only(library: dict[str, b
 
 
 def test_each_game_and_each_further_language_has_a_pack(dist: Path) -> None:
-    for game in ("zen_garden", "hanging_gardens"):
-        assert f"web/app/games/{game}/view/board.pyc" in pack(dist, game)
+    for game in map(folder_of, GAMES):
+        assert f"web/app/games/{game}/view/match_view.pyc" in pack(dist, game)
     for language in LANGUAGES[1:]:
-        assert {f"web/app/texts/{language}.pyc", f"web/app/games/zen_garden/texts/{language}.pyc"} <= set(
-            pack(dist, language)
-        )
+        assert f"web/app/texts/{language}.pyc" in pack(dist, language)
+        assert f"web/app/games/zen_garden/texts/{language}.pyc" in pack(dist, f"zen_garden_{language}")
 
 
 def test_no_module_is_in_two_packs(dist: Path) -> None:

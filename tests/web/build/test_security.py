@@ -14,7 +14,7 @@ from tests.kit.golden_matches import finished
 from tests.kit.user_bots import sent
 from tests.web.harness import Person
 from tests.web.view.test_views import Page
-from web.app.games.hanging_gardens.table import editions
+from web.app.games.hanging_gardens.table import options as editions
 from web.app.model import new_match_form
 from web.app.model.links import codec, turn_link
 from web.app.model.links.codec import LinkError, pack, public_part, unpack

@@ -71,7 +71,8 @@ def test_only_functions_and_modules_of_ours_lose_their_annotations() -> None:
     assert not run(ours=True)["add"].__annotations__
     assert not run(ours=True).get("__annotations__")
     assert set(run(ours=False)["add"].__annotations__) == {"one", "more", "by", "others", "return"}
-    assert run(ours=True)["Point"].__annotations__ == {"x": int, "y": int}
+    assert run(ours=True)["Point"].__annotations__ == {"x": None, "y": None}
+    assert run(ours=False)["Point"].__annotations__ == {"x": int, "y": int}
 
 
 def test_fields_of_actions_keep_their_types() -> None:

@@ -1,50 +1,26 @@
 """Contract tests for every game: completeness of its modules, and visibility of hidden information."""
 
-from types import ModuleType
-
 import pytest
 
-import web.app.games.zen_garden.table.move_input
-import web.app.games.zen_garden.table.options
-import web.app.games.zen_garden.view.match_view
-import web.app.games.zen_garden.view.start_view
-from hofgarten.game import SPECTATOR
+from hofgarten.game import SPECTATOR, Game
 from hofgarten.registry import GAMES
 from tests.web.harness import Person
 from tests.web.model.test_match import GAME, begun, played
-from web.app.model.game_api.move_input import MoveInput, move_input_of
-from web.app.model.game_api.options import Options, options_of
+from web.app.model.game_api.move_input import MoveInput
+from web.app.model.game_api.options import options_of
 from web.app.model.match import match as matches
 from web.app.model.model import Model
 from web.app.texts import LANGUAGES, Words
-from web.app.view.game_api.match_view import MatchView, match_view_of
-from web.app.view.game_api.start_view import StartView, start_view_of
+from web.app.view.board.board_view import BoardView
 from web.app.view.start import start_screen
 
-ZEN_GARDEN_PLAY: MoveInput = web.app.games.zen_garden.table.move_input
-ZEN_GARDEN_OPTIONS: Options = web.app.games.zen_garden.table.options
-ZEN_GARDEN_LOOK: MatchView = web.app.games.zen_garden.view.match_view
-ZEN_GARDEN_FRONT: StartView = web.app.games.zen_garden.view.start_view
-"""Typed assignments, with which mypy compares the modules with the protocols."""
+MEMBERS_TO_WRITE = 35
 
 
-def members(protocol: type) -> set[str]:
-    """Return the names of a protocol's members."""
-    return {name for name in vars(protocol) if not name.startswith("_")}
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_game_implements_the_protocols(game: str) -> None:
-    asked = {
-        MoveInput: move_input_of(game),
-        Options: options_of(game),
-        MatchView: match_view_of(game),
-        StartView: start_view_of(game),
-    }
-    for protocol, module in asked.items():
-        assert isinstance(module, ModuleType)
-        assert members(protocol) - set(vars(module)) == set()
-    assert options_of(game).players == GAMES[game].players
+def test_a_game_writes_few_members() -> None:
+    classes: tuple[type, ...] = (Game, MoveInput, BoardView)
+    names = [name for each in classes for name in getattr(each, "__abstractmethods__", ())]
+    assert len(names) <= MEMBERS_TO_WRITE
 
 
 @pytest.mark.parametrize("game", GAMES)

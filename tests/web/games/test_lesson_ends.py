@@ -6,9 +6,9 @@ from html import unescape
 
 import pytest
 
-from hofgarten.registry import GAMES
 from tests.web.harness import Person
 from tests.web.lessons import LESSONS, at_step, present
+from web.app.model.game_api.start_data import games_with
 from web.app.model.teaching import lesson as lessons
 from web.app.model.teaching.lesson import Lesson
 from web.app.texts import Words
@@ -57,7 +57,7 @@ def test_a_first_match_of_zen_garden_is_played_on_level_1() -> None:
 def test_a_lesson_link_without_a_known_game_shows_all_lessons(place: str) -> None:
     person = Person(place=place)
     assert person.reply["place"] == "#learn"
-    for game in GAMES:
+    for game in games_with("lesson"):
         assert f'href="#learn/{game}"' in person.reply["html"]
 
 

@@ -118,7 +118,7 @@ def test_prefetch_loads_the_packs_of_a_match_and_repeats_failed_fetches(
         return source.fetch(pack)
 
     monkeypatch.setattr(prefetch, "sleep", sleep)
-    monkeypatch.setattr(prefetch, "import_module", done.append)
+    monkeypatch.setattr(prefetch, "optional", done.append)
     source.reachable = False
     asyncio.run(prefetch.prepare("nl", source.later, fetch))
     assert done == [*prefetch.SHARED, "more", "more", "two", *prefetch.of_games()]

@@ -120,7 +120,8 @@ def test_module_of_a_file(path: str, module: str) -> None:
 
 
 STARTED = {"web", "web.app.games.zen_garden.view.start_view", "json"}
-VISITED = STARTED | {"web.app.games.zen_garden.texts.en", "web.app.games.zen_garden.texts.de", "x.y"}
+SPOKEN = STARTED | {"web.app.games.zen_garden.texts.start.de"}
+VISITED = SPOKEN | {"web.app.games.zen_garden.texts.en", "web.app.games.zen_garden.texts.de", "x.y"}
 BOOTED = {"json", "ssl"}
 
 
@@ -131,7 +132,8 @@ BOOTED = {"json", "ssl"}
         ("x.y", "library"),
         ("sitecustomize", "library"),
         ("web.app.games.zen_garden.texts.en", "zen_garden"),
-        ("web.app.games.zen_garden.texts.de", "de"),
+        ("web.app.games.zen_garden.texts.de", "zen_garden_de"),
+        ("web.app.games.zen_garden.texts.start.de", "de"),
         ("web.app.texts.fr", "later"),
         ("hofgarten.games.zen_garden.rules", "later"),
         ("ssl", "extras"),
@@ -139,4 +141,4 @@ BOOTED = {"json", "ssl"}
     ],
 )
 def test_pack_of_a_module_depends_on_traced_imports_and_its_name(name: str, expected: str) -> None:
-    assert packs.pack_of(name, STARTED, VISITED, BOOTED, ["zen_garden"], ["en", "de", "fr"]) == expected
+    assert packs.pack_of(name, STARTED, SPOKEN, VISITED, BOOTED, ["zen_garden"], ["en", "de", "fr"]) == expected

@@ -1,20 +1,25 @@
 """Tests for the modules imported at the start. Times are measured by ``bench/boot.py``."""
 
 import json
+import os
 import subprocess
 import sys
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
+from hofgarten.game import folder_of
+from hofgarten.registry import GAMES
+from web.app.texts import LANGUAGES
 from web.app.update.registry import ACTIONS, MODULES, handler_of
+from web.build.start_data import write_start_data
 
-MOST_MODULES = 80
+MOST_MODULES = 71
 """Limit for our modules and packages that a first visit imports before the start screen is shown."""
 
 NEEDLESS = (
-    "hofgarten.games.zen_garden.game",
-    "hofgarten.games.hanging_gardens.game",
+    *(f"hofgarten.games.{folder_of(game)}.game" for game in GAMES),
     "hofgarten.bots.search",
     "web.app.view.match",
 )
@@ -45,11 +50,11 @@ FIRST_MATCHES = (
     FIRST_VISIT
     + """
 from hofgarten.registry import GAMES
-from importlib import import_module
+from web.app import optional
 from web.app.loading.prefetch import SHARED, of_games
 from web.app.texts import read_all
 for name in (*SHARED, *of_games()):
-    import_module(name)
+    optional(name)
 read_all(table.language)
 before = set(sys.modules)
 for game in GAMES:
@@ -62,14 +67,23 @@ print(json.dumps(sorted(set(sys.modules) - before)))
 
 
 @pytest.fixture(scope="module")
-def imported() -> list[str]:
+def start_data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with the data that the build writes for the start."""
+    folder = tmp_path_factory.mktemp("written")
+    write_start_data(folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def imported(start_data: Path) -> list[str]:
     """Return the names of the modules that a first visit imports, in a separate Python process."""
-    return names_after(FIRST_VISIT)
+    return names_after(FIRST_VISIT, start_data)
 
 
-def names_after(program: str) -> list[str]:
+def names_after(program: str, start_data: Path) -> list[str]:
     """Run a program in a separate Python process; return the module names in its last line."""
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)  # noqa: S603 - our own
+    command, environment = [sys.executable, "-c", program], {**os.environ, "PYTHONPATH": str(start_data)}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)  # noqa: S603 - our own
     names: list[str] = json.loads(done.stdout.splitlines()[-1])
     return names
 
@@ -80,8 +94,18 @@ def test_start_screen_imports_few_modules(imported: list[str]) -> None:
     assert not set(NEEDLESS) & set(ours)
 
 
-def test_the_menu_of_the_start_screen_needs_neither_a_match_nor_a_game() -> None:
-    assert not {name for name in names_after(FIRST_CLICK) if ".games." in name or name == "web.app.view.match"}
+def test_the_menu_of_the_start_screen_needs_neither_a_match_nor_a_game(start_data: Path) -> None:
+    assert not {
+        name for name in names_after(FIRST_CLICK, start_data) if ".games." in name or name == "web.app.view.match"
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_start_screen_is_the_same_without_the_data_of_the_build(
+    language: str, start_data: Path, tmp_path: Path
+) -> None:
+    program = f"{FIRST_VISIT}\nprint(json.dumps([reply['html']]))".replace('"de"', f'"{language}"')
+    assert names_after(program, start_data) == names_after(program, tmp_path)
 
 
 def test_start_screen_imports_texts_of_one_language_only(imported: list[str]) -> None:
@@ -99,5 +123,6 @@ def test_each_action_is_in_one_module_only() -> None:
     assert all(handler_of(action) for action in MODULES)
 
 
-def test_first_match_imports_no_module_that_was_not_prefetched() -> None:
-    assert names_after(FIRST_MATCHES) == []
+def test_first_match_imports_no_module_that_was_not_prefetched(start_data: Path) -> None:
+    # In English: a preview has no other texts.
+    assert names_after(FIRST_MATCHES.replace('"de"', '"en"'), start_data) == []

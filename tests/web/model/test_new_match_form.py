@@ -16,6 +16,8 @@ from web.app.model.new_match_form import COLOURS, COMPANIES, KINDS, OPPONENTS, F
 OWN = ("Mine",)
 """The names of the user's bots."""
 
+DEFAULT = forms.from_text("")
+
 FIELDS = st.dictionaries(
     st.sampled_from(
         ["game", "players", "level", "boards", "ties", "seed", "company", "opponent"]
@@ -47,18 +49,19 @@ def test_any_fields_give_a_form_that_can_start_a_match(first: Fields, second: Fi
 def test_a_form_is_remembered_without_its_seed(fields: Fields) -> None:
     form = forms.fill_in(Form(), fields, OWN)
     again = forms.from_text(forms.to_text(form), OWN)
-    assert again == replace(form, seed="")
+    assert forms.to_text(again) == forms.to_text(form)
+    assert replace(again, chosen=form.chosen) == replace(form, seed="")
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"seats": 3}', '{"seats": [1], "count": 2}', "[" * 5000])
 def test_an_unreadable_form_becomes_the_default_form(text: str) -> None:
-    assert forms.from_text(text) == Form()
+    assert forms.from_text(text) == DEFAULT
 
 
 def test_missing_parts_of_a_remembered_form_get_defaults() -> None:
-    assert forms.from_text('{"count": 3, "seats": [{"name": "Ada"}]}') == replace(
-        Form(), count=3, seats=(SeatForm("Ada"), *Form().seats[1:])
-    )
+    form = forms.from_text('{"count": 3, "seats": [{"name": "Ada"}]}')
+    assert form == replace(DEFAULT, count=3, seats=(SeatForm("Ada"), *Form().seats[1:]), chosen=form.chosen)
+    assert form.options == DEFAULT.options
 
 
 def test_a_form_remembered_by_the_single_game_version_is_read() -> None:
@@ -138,7 +141,7 @@ def test_a_choice_of_company_sets_the_kinds_of_the_seats(fields: Fields, company
     assert after.company == company
     assert (after.by_link is not None) == (company == "link")
     if company == form.company:
-        assert after.seats == form.seats
+        assert after.playing == form.playing
     back = forms.fill_in(after, {"company": "computer", **forms.kinds_for_company(after, "computer")}, OWN)
     assert back.company == "computer"
     assert {seat.kind for seat in back.seats[1:] if company != "computer" and form.company == "computer"} <= {
@@ -169,7 +172,12 @@ def test_a_kind_chosen_for_a_seat_is_newer_than_the_opponent() -> None:
 def test_a_new_game_keeps_the_boards_chosen_one_by_one() -> None:
     form = forms.fill_in(Form(), {"level": "0", "boards": ["3", "5"]})
     other = forms.fill_in(forms.fill_in(form, {"game": "hanging-gardens"}), {"game": "zen-garden"})
-    assert other == form
+    assert (other.options, forms.to_text(other)) == (form.options, forms.to_text(form))
+
+
+def test_fields_of_options_are_those_of_the_game_that_was_selected() -> None:
+    form = forms.fill_in(Form(game="hanging-gardens"), {"level": "5", "game": "zen-garden"})
+    assert (form.game, forms.options(form)["boards"]) == ("zen-garden", [1])
 
 
 def test_a_newcomer_plays_the_first_board_against_the_weakest_bot() -> None:

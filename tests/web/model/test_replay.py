@@ -20,7 +20,7 @@ from web.app.texts import LANGUAGES, Words
 from web.app.view import move_text
 from web.app.view.game_api.match_view import match_view_of
 
-WORDS = Words("en")
+WORDS = Words("en", "zen-garden")
 LOG = f"#match/m{LOG_PLACE}"
 PEOPLE = (None, None)
 
@@ -90,12 +90,12 @@ def test_the_list_describes_and_links_every_move() -> None:
     for at, line in lines.items():
         before = match.states[at - 1]
         name = match.player(match.game.to_move(before))
-        told = look.describe_move(WORDS, before, match.record.events[at - 1])
+        told = look.describe(WORDS, before, match.record.events[at - 1]).sentence
         assert line.startswith(f"{at} {name} {told}")
     reply = person.do("past", at=4)
     assert current(person) == lines[4]
     assert reply["announce"].startswith(f"Move 4 of 11, {match.player(match.game.to_move(match.states[3]))}. ")
-    assert look.describe_move(WORDS, match.states[3], match.record.events[3]) in reply["announce"]
+    assert look.describe(WORDS, match.states[3], match.record.events[3]).sentence in reply["announce"]
     rounds = [page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "h3"]
     assert rounds == [WORDS("round", number=number, of=8) for number in (1, 2, 3)]
 

@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hofgarten.registry import GAMES
-from tests.kit.golden_matches import ONE_OF_EACH, RECORDS, finished, seats, shelf
+from tests.kit.golden_matches import RECORDS, finished, seats, shelf
 from web.app.model.library.saved_matches import Library, SavedMatch
 from web.app.model.library.statistics import (
     Entry,
@@ -25,7 +24,7 @@ from web.app.model.library.statistics import (
 )
 from web.app.model.match.serialize import to_text
 
-ZEN, HANGING = ONE_OF_EACH
+ZEN, HANGING = "zen-garden", "hanging-gardens"
 FOUR = "four-circuits"
 """A match of two persons."""
 
@@ -172,7 +171,3 @@ def test_a_garden_is_found_by_match_and_seat() -> None:
     for nobody in ("/4", "/-1", "/", "", "/\N{SUPERSCRIPT TWO}"):
         assert garden_of(kept, f"{match.id}{nobody}") is None
     assert garden_of(kept, "begun/0") is garden_of(kept, "odd/0") is garden_of(kept, "nowhere/0") is None
-
-
-def test_every_game_has_a_match_here() -> None:
-    assert set(GAMES) == set(ONE_OF_EACH)

@@ -32,7 +32,7 @@ def test_french_elides_de_before_a_vowel(name: str, garden: str) -> None:
     ("name", "begins"), [("Ada", "qu’Ada ne"), ("Ben", "que Ben ne"), ("Hugo", "qu’Hugo ne"), ("Yann", "que Yann ne")]
 )
 def test_french_elides_que_as_well(name: str, begins: str) -> None:
-    assert f"tant {begins} demande" in Words("fr")("hg.hand_over_hint", name=name)
+    assert f"tant {begins} demande" in Words("fr", "hanging-gardens")("hg.hand_over_hint", name=name)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -80,7 +80,7 @@ def test_a_text_with_a_number_and_a_plural_has_a_singular_form(language: str) ->
 
 def test_other_languages_and_numbers_are_unchanged() -> None:
     assert Words("nl")("garden.of", name="Ada") == "Tuin van Ada"
-    assert Words("fr").count("hg.points", 1) == "1 point"
+    assert Words("fr", "hanging-gardens").count("hg.points", 1) == "1 point"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

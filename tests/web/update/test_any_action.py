@@ -16,6 +16,7 @@ from tests.kit.golden_matches import finished, seats, storage
 from tests.web.harness import ACTIONS, START, is_declared, respond
 from web.app.model import settings as kept_settings
 from web.app.model.action import Action
+from web.app.model.game_api.start_data import games_with
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links.share_link import place_to
 from web.app.model.links.turn_link import turn_link
@@ -36,7 +37,7 @@ DAY = "2026-11-20"
 NOW = 1_795_000_000_000
 """Some days after this day."""
 
-GAME, OTHER = GAMES
+GAME, OTHER, *_ = GAMES
 ODD: list[Any] = [
     None,
     0,
@@ -82,7 +83,7 @@ PLACES += [f"#learn/{game}" for game in GAMES] + [f"#daily/{game}/{DAY}" for gam
 PLACES += [place_to(finished(GAME), 5), place_to(finished(OTHER), 0), f"#share/{EVIL}", "#share/1abc/5"]
 LINKED = replace(finished(GAME, identity="c" * 16, players=seats(*[EVIL] * 4)), correspondence=Correspondence(1))
 PLACES += [turn_link(go_to(LINKED, at)) for at in (9, 12, LINKED.at)]
-PLACES += [f"#rules/{game}/{rule}" for game in GAMES for rule in positions(game)]
+PLACES += [f"#rules/{game}/{rule}" for game in games_with("rulebook") for rule in positions(game)]
 
 
 def hostile(chosen: random.Random) -> dict[str, str]:

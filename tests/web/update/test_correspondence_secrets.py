@@ -5,7 +5,10 @@ from typing import Any
 
 import pytest
 
-from hofgarten.record import write
+from hofgarten.record import conceal, write
+from hofgarten.rng import Rng
+from tests.kit.flower_bed.game import FLOWER_BED
+from tests.kit.games import more_games
 from tests.kit.golden_matches import finished, storage
 from tests.web.turn_links import Device
 from web.app.model.match.correspondence import Correspondence
@@ -55,3 +58,16 @@ def test_a_device_shows_its_player_their_own_hidden_tiles_without_hand_over() ->
     one, other = hidden_pair(24, seat=1)
     assert everything_shown(one) != everything_shown(other)
     assert not Device(f"#match/{one.id}", storage(one)).page.selection.needs_handover
+
+
+@pytest.mark.parametrize("at", [5, 11, 17])
+def test_a_device_shows_no_hand_of_another_player(at: int) -> None:
+    with more_games(FLOWER_BED):
+        played = finished(FLOWER_BED.name, identity="f" * 16)
+        one = replace(played, record=replace(played.record, events=played.record.events[:at], extra={"seed": "1"}))
+        record = conceal(one.record, played.states[: at + 1], 0, Rng.of("other hands"))
+        matches = [from_text(played.id, write(each)) for each in (one.record, replace(record, extra={"seed": "1"}))]
+        one, other = (replace(match, correspondence=Correspondence(0)) for match in matches)
+        assert one.turn == 1
+        assert one.state.hands[1] != other.state.hands[1]
+        assert everything_shown(one) == everything_shown(other)

@@ -9,6 +9,7 @@ from hofgarten.registry import GAMES
 from tests.web.harness import START, Person, answer
 from web.app.model.action import REQUIRED, InvalidAction, bind, fields_of, fits
 from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.options import options_of
 from web.app.model.transfer.types import Gift
 from web.app.update.update import declarations, in_context, update
 from web.build import message_types
@@ -55,11 +56,20 @@ def test_a_missing_or_wrong_field_is_refused(name: str, declaration: Declaration
 
 def test_a_refused_action_leaves_the_model_unchanged() -> None:
     model = Person().model
-    steps = {name for game in GAMES for name in move_input_of(game).steps}
+    of_games = {name for game in GAMES for name in (*move_input_of(game).steps, *options_of(game).actions)}
     for name, declaration in DECLARED:
-        if name not in {"start", *steps}:
+        if name not in {"start", *of_games}:
             for action in unsound(name, declaration):
                 assert update(model, {**action, "now": 99}).model is model, action
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_refused_change_of_options_leaves_the_model_unchanged(game: str) -> None:
+    model = Person(fields={"game": game}).model
+    assert model.form.game == game
+    for name, declaration in options_of(game).actions.items():
+        for action in unsound(name, declaration):
+            assert update(model, {**action, "now": 99}).model is model, action
 
 
 @pytest.mark.parametrize("game", GAMES)

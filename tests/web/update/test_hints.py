@@ -10,7 +10,8 @@ from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.web.harness import Person, answer
 from tests.web.view.test_views import Page
-from web.app.games.zen_garden.table.selection import Place, move_from, move_of, selection_of
+from web.app.games.zen_garden.table.move_input import MOVE_INPUT
+from web.app.games.zen_garden.table.selection import EMPTY, Place, move_from, move_of
 from web.app.texts import LANGUAGES, Words
 
 GAME = GAMES["zen-garden"]
@@ -88,7 +89,7 @@ def test_hovering_a_hint_only_previews_it() -> None:
     assert person.page.hint is not None
     for number in (2, 0):
         person.do("hint-point", number=number)
-        assert person.page.visible_selection == selection_of(person.page.hint.choices[number].event)
+        assert person.page.visible_selection == MOVE_INPUT.selection_of(EMPTY, person.page.hint.choices[number].event)
     assert person.page.selection == before
     person.do("point-away")
     assert person.page.visible_selection == before

@@ -20,6 +20,7 @@ from web.app.model.match.match import Match
 from web.app.model.match.review import Findings
 from web.app.model.match.serialize import EXTRA, to_text
 from web.app.texts import LANGUAGES, Words
+from web.app.view.components import style_of
 
 GAME = GAMES["zen-garden"]
 KEY = PREFIX + "m"
@@ -317,4 +318,5 @@ def test_the_review_is_valid_in_every_language(language: str) -> None:
     rows = [tag for tag, _ in Page(screens[3]).elements if tag == "tr"]
     assert len(rows) == 1 + 33, "the chart as a table: each position once"
     assert words("review.better") in screens[4]
+    assert style_of(GAME.name) in screens[4].partition("<dialog")[2], "its pieces have the game's style"
     assert "<dialog" not in person.do("dialog", name="position", subject="x")["html"]

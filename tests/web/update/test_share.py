@@ -11,10 +11,13 @@ import pytest
 
 from hofgarten.record import Record
 from hofgarten.registry import GAMES
+from tests.kit.flower_bed.game import FLOWER_BED
+from tests.kit.games import more_games
 from tests.kit.golden_matches import finished, seats, storage
 from tests.web.harness import ACTIONS, Person, reopened
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.library.saved_matches import PREFIX, Library, SavedMatch
+from web.app.model.links import share_link
 from web.app.model.links.codec import LONGEST, pack, public_part
 from web.app.model.links.share_link import find_saved, opened, place_to, usual
 from web.app.model.match import match as matches
@@ -36,7 +39,7 @@ def running(game: str, events: int = 31) -> Match:
     """Return a match after some events, at a position in which a player is to move."""
     count = len(finished(game).record.players)
     match = finished(game, seed="7", players=seats(*("Ada", "Ben", "Cleo", "Dan")[:count]))
-    at = next(at for at in stops(match, match.at) if at >= events)
+    at = next(at for at in stops(match, match.at) if at >= min(events, match.at - 5))
     record = replace(match.record, events=match.record.events[:at])
     return replace(match, id="m", record=record, states=match.states[: at + 1], at=at, saved=5)
 
@@ -72,7 +75,8 @@ def sent(person: Person) -> Person:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_running_match_opens_at_its_end_and_a_finished_one_at_its_start(game: str) -> None:
-    for match, at in ((running(game), running(game).at), (finished(game, seed="7"), 0)):
+    ended = finished(game, seed="7")
+    for match, at in ((running(game), running(game).at), (ended, stops(ended, ended.at)[0])):
         person = guest(match)
         assert person.replay_at == at
         assert person.match.states == match.states
@@ -80,6 +84,15 @@ def test_a_running_match_opens_at_its_end_and_a_finished_one_at_its_start(game: 
         assert place_to(match, at) == f"{SHARE_PLACE}{pack(public_part(match))}"
         assert WORDS("shared.title") in person.reply["html"]
         assert WORDS("past.close") not in person.reply["html"], "there is no match to go back to"
+
+
+def test_a_link_opens_at_no_position_that_waits_for_chance() -> None:
+    with more_games(FLOWER_BED):
+        match = finished(FLOWER_BED.name)
+        code = pack(public_part(match))
+        opened = [share_link.opened(f"{code}{place}").at for place in ("", "/0", "/1", "/3", "/9999")]
+        assert opened == [1, 1, 1, 2, match.at]
+        assert place_to(match, 1) == f"{SHARE_PLACE}{code}"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -124,9 +137,9 @@ def test_a_shared_match_is_replayed_like_an_own_one(game: str) -> None:
     match = finished(game, seed="7")
     person, own = guest(match), owner(replace(match, id="m"), "#match/m/log")
     person.do("past-step", to="next")
-    own.do("past", at=1)
+    own.do("past", at=stops(match, match.at)[1])
     assert person.reply["announce"] == own.reply["announce"]
-    assert person.do("past-slide", fields={"past": "7"})["place"] == place_to(match, 0), "the place stays"
+    assert person.do("past-slide", fields={"past": "7"})["place"] == place_to(match, usual(match)), "the place stays"
     assert person.replay_at == stops(match, match.at)[7]
     assert person.do("past-replay")["timer"]["action"]["do"] == "past-next"
     assert person.do("past-step", to="last")["timer"] is None

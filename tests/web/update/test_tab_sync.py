@@ -221,6 +221,7 @@ def test_an_edition_added_by_another_tab_can_be_chosen_at_once() -> None:
     texts = json.loads((Path(__file__).parents[1] / "model" / "saved" / "lessons.json").read_text("utf-8"))
     browser.write(None, "hofgarten/edition/Mine", texts["hofgarten/edition/Mine"])
     two.hear()
+    two.do("form", name="game", fields={"game": "hanging-gardens"})
     two.do("form", name="edition", fields={"edition": "Mine", "game": "hanging-gardens"})
     assert two.model.form.chosen["hanging-gardens"].chosen == "Mine"
     browser.write(None, "hofgarten/edition/Mine", None)

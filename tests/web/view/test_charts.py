@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.kit.golden_matches import ONE_OF_EACH, finished, storage
+from hofgarten.registry import GAMES
+from tests.kit.golden_matches import finished, storage
 from tests.web.harness import Person
 from tests.web.view.test_views import Page
 from web.app.model.game_api.move_input import move_input_of
@@ -25,7 +26,7 @@ from web.app.view.line_chart import HEIGHT
 WORDS = Words("en")
 
 
-@pytest.mark.parametrize("game", ONE_OF_EACH)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_charts_open_at_the_end_of_a_match(game: str, language: str) -> None:
     match = finished(game)
@@ -42,7 +43,7 @@ def test_the_charts_do_not_open_before_the_end() -> None:
     assert "dialog" not in [tag for tag, _ in Page(person.do("dialog", name="charts")["html"]).elements]
 
 
-@pytest.mark.parametrize("game", ONE_OF_EACH)
+@pytest.mark.parametrize("game", GAMES)
 def test_lines_go_from_the_start_to_the_final_score_by_round(game: str) -> None:
     match = finished(game)
     states = rounds_of(match)
@@ -53,10 +54,10 @@ def test_lines_go_from_the_start_to_the_final_score_by_round(game: str) -> None:
     assert turns == sorted(set(turns))
 
 
-@pytest.mark.parametrize("game", ONE_OF_EACH)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_chart_has_a_table_of_its_values(game: str) -> None:
     match = finished(game)
-    page = Page(str(rounds_chart(WORDS, match)))
+    page = Page(str(rounds_chart(WORDS.of_game(match.record.game), match)))
     rows = [page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "tr"]
     last = "".join(WORDS.number(score["total"]) for score in match.game.score(match.state))
     assert rows[-1] == f"{len(rounds_of(match)) - 1}{last}"
@@ -66,7 +67,7 @@ def test_the_chart_has_a_table_of_its_values(game: str) -> None:
     ("game", "name", "told"), [("hanging-gardens", "hidden-draw", True), ("zen-garden", "unity", False)]
 )
 def test_a_note_explains_hidden_points(game: str, name: str, told: bool) -> None:  # noqa: FBT001
-    assert (WORDS("charts.hidden") in str(rounds_chart(WORDS, finished(game, name)))) is told
+    assert (WORDS("charts.hidden") in str(rounds_chart(WORDS.of_game(game), finished(game, name)))) is told
 
 
 @given(st.lists(st.integers(0, HEIGHT), min_size=2, max_size=4))
@@ -84,7 +85,7 @@ def test_names_with_enough_room_stay_at_the_ends_of_their_lines() -> None:
 
 def test_bars_add_up_to_the_totals() -> None:
     match = finished("zen-garden", "negative-detail")
-    page = Page(str(items_chart(WORDS, match)))
+    page = Page(str(items_chart(WORDS.of_game(match.record.game), match)))
     cells = [page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "td"]
     points = [int(cell.replace("\N{MINUS SIGN}", "-")) for cell in cells]
     *items, total = zip(points[::2], points[1::2], strict=True)

@@ -26,7 +26,7 @@ def opened(game: str, **start: object) -> Person:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_count_ends_with_the_final_score(game: str) -> None:
     person = opened(game)
-    html = str(end_panel(WORDS, person.shown))
+    html = str(end_panel(WORDS.of_game(person.match.record.game), person.shown))
     *_, last = html.partition("end-count")[2].partition("</ol>")[0].split("<li data-css")
     totals = [person.match.game.total(person.match.state, seat) for seat in range(len(person.match.record.players))]
     assert [int(number) for number in re.findall(r"<b>(\d+) ", last)] == totals
@@ -35,7 +35,7 @@ def test_the_count_ends_with_the_final_score(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_three_ways_are_in_front_and_the_others_in_a_menu(game: str, language: str) -> None:
-    person, words = opened(game, languages=[language]), Words(language)
+    person, words = opened(game, languages=[language]), Words(language, game)
     panel = str(end_panel(words, person.shown))
     assert {words("end.again"), words("review.open"), words("share.open")} <= {*Page(panel).named.values()}
     assert words("charts.title") not in panel

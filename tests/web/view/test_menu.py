@@ -3,9 +3,10 @@
 import pytest
 
 from hofgarten.registry import GAMES
-from tests.kit.golden_matches import finished, seats, storage
+from tests.kit.golden_matches import finished, played_out, seats, storage
 from tests.web.harness import Person
 from tests.web.view.test_views import Page
+from web.app.model.game_api.start_data import games_with
 from web.app.model.links.turn_link import turn_link
 from web.app.model.match.match import go_to
 from web.app.model.match.replay import moves_since_turn
@@ -14,7 +15,7 @@ from web.app.view.components import do
 from web.app.view.game_api.match_view import match_view_of
 
 WORDS = Words("en")
-FOUR = {"zen-garden": "all-five-boards", "hanging-gardens": "four-players"}
+FOR_SEVERAL = [name for name, game in GAMES.items() if max(game.players) > 2]
 
 
 def menu(person: Person) -> Page:
@@ -42,7 +43,8 @@ def test_other_screens_lead_back_and_mark_themselves(place: str) -> None:
 def test_a_match_can_be_left_and_shared(game: str) -> None:
     person = Person(storage=storage(finished(game, identity="m")), place="#match/m")
     page = menu(person)
-    assert {"#", f"#new/{game}", f"#rules/{game}"} <= {*page.attributes("href")}
+    assert {"#", f"#new/{game}"} <= {*page.attributes("href")}
+    assert (f"#rules/{game}" in page.attributes("href")) == (game in games_with("rulebook"))
     assert {do("look-back"), do("dialog", name="share")} <= {*page.attributes("data-do")}
     person.do("look-back")
     assert do("look-back") not in menu(person).attributes("data-do")
@@ -62,8 +64,9 @@ def test_a_dialog_in_place_of_the_menu_gets_the_focus() -> None:
 
 
 def at_a_turn(game: str, turn: int) -> Person:
-    """Open a match of four at Ada's turn, the first seat's, counted from 0."""
-    match = finished(game, FOUR[game], identity="m", players=seats("Ada", Bo="greedy", Cy="greedy", Di="greedy"))
+    """Open a match of most players at Ada's turn, the first seat's, counted from 0."""
+    most = seats("Ada", Bo="greedy", Cy="greedy", Di="greedy")[: max(GAMES[game].players)]
+    match = played_out(game, most, identity="m")
     starts = [
         at
         for at in range(1, match.at)
@@ -72,7 +75,7 @@ def at_a_turn(game: str, turn: int) -> Person:
     return Person(storage=storage(go_to(match, starts[turn])), place="#match/m")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_the_moves_of_the_others_since_the_last_turn_are_listed(game: str) -> None:
     person = at_a_turn(game, 2)
     match, moves = person.match, moves_since_turn(person.match)
@@ -84,10 +87,10 @@ def test_the_moves_of_the_others_since_the_last_turn_are_listed(game: str) -> No
     lines = person.do("dialog", name="recap")["html"].partition('class="news"')[2].partition("</ul>")[0]
     page = Page(lines)
     said = [page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "li"]
-    assert said == [match_view_of(game).announce_move(WORDS, match, at) for at in moves]
+    assert said == [match_view_of(game).announce_move(WORDS.of_game(game), match, at) for at in moves]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_the_own_moves_of_the_turn_do_not_count(game: str) -> None:
     match = at_a_turn(game, 2).match
     before = moves_since_turn(match)

@@ -10,9 +10,10 @@ from web.app.model.match import match as matches
 from web.app.model.match.explain_move import difference, reasons
 from web.app.model.match.serialize import to_text
 from web.app.texts import LANGUAGES, Words
+from web.app.view.components import style_of
 
 GAME = GAMES["zen-garden"]
-WORDS = Words("en")
+WORDS = Words("en", "zen-garden")
 
 
 def against(bot: str, level: str = "1") -> Person:
@@ -40,6 +41,7 @@ def test_the_explanation_shows_the_bots_expectations(bot: str, key: str) -> None
     html = person.do("dialog", name="why", subject="1")["html"]
     assert WORDS(key, name="Bot") in html
     match = person.match
+    assert style_of(GAME.name) in html.partition("<dialog")[2], "its pieces have the game's style"
     found = reasons(match, 1, match.record.events[1])
     state = match.states[1]
     assert found == analysis.reasons(

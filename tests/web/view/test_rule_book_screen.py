@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import pytest
 
-from hofgarten.registry import GAMES
 from tests.web.harness import Person
 from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.start_data import games_with
 from web.app.model.model import MATCH_PLACE, RuleExample
 from web.app.model.teaching.rule_book import rule_book
 from web.app.model.teaching.rule_position import demo, positions
@@ -16,6 +16,7 @@ from web.app.texts import LANGUAGES, Words
 from web.app.view.rulebook.contents import search_rules
 
 ENGLISH: Final = Words("en")
+GAMES: Final = games_with("rulebook")
 PAGES: Final = [(game, rule) for game in GAMES for rule in positions(game)]
 
 
@@ -248,7 +249,7 @@ def numbers_of(person: Person) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_number_of_the_score_sheet_opens_its_rule_and_breakdown(game: str) -> None:
-    rule = "Z6.10" if game == "zen-garden" else "H7.4"
+    *_, rule = (rule for rule in positions(game) if demo(game, rule).match.over)
     person = reader(f"/{game}/{rule}")
     scores = person.match.game.score(person.match.state)
     numbers = numbers_of(person)
@@ -258,7 +259,7 @@ def test_every_number_of_the_score_sheet_opens_its_rule_and_breakdown(game: str)
         assert number == ENGLISH.number(scores[int(seat)][item])
         person.do("dialog", name="rule", subject=subject)
         shown = text_of(dialog_of(person))
-        name = ENGLISH("score.total") if item == "total" else ENGLISH.of("item", item)
+        name = ENGLISH("score.total") if item == "total" else ENGLISH.of_game(person.match.record.game).of("item", item)
         assert ENGLISH("rulebook.number", item=name, name=person.match.player(int(seat)), points=number) in shown
         assert rule in shown
 
@@ -287,7 +288,7 @@ def test_the_breakdown_of_a_total_lists_its_items() -> None:
     person.do("dialog", name="rule", subject="Z6.10/1/total")
     summands = re.findall(r"<dt>([^<]*)</dt><dd>([^<]*)</dd>", dialog_of(person))
     assert summands == [
-        (ENGLISH.of("item", item), ENGLISH.number(number))
+        (ENGLISH.of_game(person.match.record.game).of("item", item), ENGLISH.number(number))
         for item, number in points.items()
         if item != "total" and number
     ]
@@ -315,6 +316,6 @@ def test_a_breakdown_hides_the_hidden_tiles_of_other_players() -> None:
 
 def test_a_panel_refers_only_to_parts_on_the_screen() -> None:
     html = str(reader("/zen-garden/Z5.1").reply["html"])
-    assert ENGLISH("help.take", name="Ben") not in html
+    assert ENGLISH.of_game("zen-garden")("help.take", name="Ben") not in html
     assert 'id="confirm"' not in html
     assert 'id="confirm"' in str(reader("/zen-garden/Z5.2").reply["html"])

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from tests.kit.golden_matches import ONE_OF_EACH, finished, seats, shelf, storage
+from hofgarten.registry import GAMES
+from tests.kit.golden_matches import finished, seats, shelf, storage
 from tests.web.harness import Person, drawn
 from tests.web.view.test_views import HOSTILE, Page
 from web.app.model.match.match import Match
@@ -17,8 +18,8 @@ from web.app.view.dates import day
 from web.app.view.garden_picture import LONGEST_NAME, framed_picture, opens
 from web.app.view.screens import gallery, statistics
 
-WORDS = Words("en")
-ZEN, HANGING = ONE_OF_EACH
+WORDS = Words("en", "zen-garden")
+ZEN, HANGING = "zen-garden", "hanging-gardens"
 TWO = [
     finished(ZEN, "four-circuits", identity="zen", saved=1, players=seats("Ada", "Zoë Co")),
     finished(HANGING, "shared-win", identity="hanging", saved=2, players=seats("Ada", Bot="greedy")),
@@ -254,7 +255,8 @@ def test_a_framed_garden_uses_only_existing_symbols(match: Match) -> None:
         page = Page(str(framed_picture(WORDS, match, seat, 0)))
         used = page.attributes("href")
         assert used
-        assert {name.removeprefix("#") for name in used} <= drawn()[""] | drawn()[match.record.game]
+        files = drawn(tuple(GAMES))
+        assert {name.removeprefix("#") for name in used} <= files[""] | files[match.record.game]
 
 
 def test_a_long_name_is_truncated_in_the_frame_but_not_in_its_label() -> None:

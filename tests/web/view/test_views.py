@@ -19,7 +19,7 @@ from web.app.model.user_files.user_bots import LONGEST_NAME
 from web.app.texts import LANGUAGES, Words
 from web.app.view import layout as views
 from web.app.view.saved_matches import round_of
-from web.build.minify import game_folders, shared_sprite, sprite
+from web.build.minify import game_folders, game_sprite, shared_sprite
 from web.build.paths import APP, WEB
 
 SPRITES = [WEB / "art" / "sprite.svg", *sorted((APP / "games").rglob("*.svg"))]
@@ -152,7 +152,7 @@ def test_gradients_and_clip_paths_are_in_the_rendered_part_of_a_sprite(path: Pat
 
 def test_symbols_refer_to_symbols_of_their_own_sprite_or_of_the_start_screen() -> None:
     shared = shared_sprite()
-    for text in (shared, *(shared + sprite(folder / "sprite.svg") for folder in game_folders())):
+    for text in (shared, *(shared + game_sprite(folder) for folder in game_folders())):
         ids = re.findall(r'\bid="([\w-]+)"', text)
         assert set(re.findall(r'(?:href="#|url\(#)([\w-]+)', text)) <= set(ids)
         assert len(ids) == len(set(ids))

@@ -2,11 +2,11 @@
 
 from asyncio import sleep
 from collections.abc import Awaitable, Callable, Iterable
-from importlib import import_module
 from typing import Final
 
 from hofgarten.game import folder_of
 from hofgarten.registry import GAMES
+from web.app import optional
 from web.app.loading.lazy_packs import LazyPackFinder
 from web.app.loading.pack import EXTRAS
 from web.app.texts import read_all
@@ -26,13 +26,13 @@ SHARED: Final = (
 """The modules that every match needs."""
 _GAME_MODULES: Final = (
     *(f"hofgarten.games.{{}}.{name}" for name in ("state", "eval.features", "game")),
-    *(f"web.app.games.{{}}.table.{name}" for name in ("selection", "move_input")),
-    *(f"web.app.games.{{}}.view.{name}" for name in ("garden", "match", "match_view")),
+    *(f"web.app.games.{{}}.table.{name}" for name in ("options", "selection", "move_input")),
+    *(f"web.app.games.{{}}.view.{name}" for name in ("garden", "match_view")),
 )
 
 
 def of_games() -> tuple[str, ...]:
-    """Return the modules that matches of each game need."""
+    """Return the modules that matches of each game need, if the game has them."""
     return tuple(name.format(folder) for folder in map(folder_of, GAMES) for name in _GAME_MODULES)
 
 
@@ -52,4 +52,4 @@ async def prepare(language: str, later: LazyPackFinder, fetch: Callable[[str], A
 async def _import_all(names: Iterable[str]) -> None:
     for name in names:
         await sleep(BREATH)
-        import_module(name)
+        optional(name)

@@ -18,7 +18,7 @@ from web.app.model.settings import Settings
 from web.app.model.teaching.lesson_progress import Progress
 from web.app.model.transfer.types import ImportFile, ImportResult
 from web.app.model.user_files.user_bots import UserBots
-from web.app.texts import LANGUAGES
+from web.app.texts import LANGUAGES, Words, texts_in
 
 if TYPE_CHECKING:  # not imported at start-up
     from web.app.model.embed.config import Embed
@@ -304,6 +304,11 @@ class Model:
     """True if the last action came from the keyboard: the focus then moves on."""
     last_request: int = 0
     """The number of requests sent to bots."""
+
+    @property
+    def words(self) -> Words:
+        """The texts of the page: the shared ones, on that of a match also those of its game."""
+        return texts_in(self.language, self.page.match.record.game if isinstance(self.page, MatchPage) else "")
 
     @property
     def pending_request(self) -> int:

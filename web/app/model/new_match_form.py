@@ -1,11 +1,13 @@
 """The form for a new match: its game, seats and players.
 
-Each game adds its options to the form (``web.app.model.game_api.options``).
+Each game adds its options to the form (``web.app.model.game_api.options``). They are read from the storage when the
+game is selected. A game that is not, and whose saved options are the default ones, is not imported.
 """
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
+from types import MappingProxyType
 from typing import Any, Final
 
 from hofgarten import strict_json
@@ -14,6 +16,7 @@ from hofgarten.game import Json
 from hofgarten.registry import GAMES
 from web.app.model.action import Fields, printable
 from web.app.model.game_api.options import Chosen, options_of
+from web.app.model.game_api.start_data import facts_of, players_of
 from web.app.model.match.names import clean_name
 from web.app.model.schema_version import VERSION
 from web.app.model.settings import FORM_VERSION
@@ -52,11 +55,6 @@ class SeatForm:
     kind: str = PERSON
 
 
-def default_options() -> Mapping[str, Chosen]:
-    """Return the default options of each game."""
-    return {game: options_of(game).default for game in GAMES}
-
-
 @dataclass(frozen=True, slots=True)
 class Form:
     """The whole form."""
@@ -66,8 +64,8 @@ class Form:
     seats: tuple[SeatForm, ...] = tuple(
         SeatForm(colour=colour, kind=OPPONENTS[0] if number else PERSON) for number, colour in enumerate(COLOURS)
     )
-    chosen: Mapping[str, Chosen] = field(default_factory=default_options)
-    """The options of each game."""
+    chosen: Mapping[str, Chosen] = field(default_factory=dict)
+    """The options of the games that have been read, the selected one among them; all others have the default ones."""
     device: str = DEVICES[0]
     """The device setting for several human players; ``by_link`` combines it with the seats."""
     opponent: str = OPPONENTS[0]
@@ -77,7 +75,12 @@ class Form:
     @property
     def counts(self) -> range:
         """The possible numbers of players."""
-        return options_of(self.game).players
+        return players_of(self.game)
+
+    @property
+    def options(self) -> Chosen:
+        """The options of the selected game."""
+        return self.chosen.get(self.game, options_of(self.game).default)
 
     @property
     def playing(self) -> tuple[SeatForm, ...]:
@@ -120,24 +123,27 @@ def kinds(own: Iterable[str]) -> tuple[str, ...]:
     return (PERSON, *OPPONENTS, *map(user_bot_kind, own), USER_BOT)
 
 
-def fill_in(form: Form, fields: Fields, own: Iterable[str] = ()) -> Form:
+def fill_in(
+    form: Form, fields: Fields, own: Iterable[str] = (), storage: Mapping[str, str] = MappingProxyType({})
+) -> Form:
     """Return the form with the values of the page's fields; invalid values change nothing.
 
-    ``own`` are the names of the user bots.
+    The fields of options are those of the game that was selected before. ``own`` are the names of the user bots,
+    ``storage`` is the content of the browser's storage.
     """
     if not fields:
         return form
     offered = kinds(own)
     seats = tuple(_fill_seat(seat, fields, number, offered) for number, seat in enumerate(form.seats))
     game = _one_of(fields.get("game"), tuple(GAMES), form.game)
-    counts = options_of(game).players
+    counts = players_of(game)
     count = form.count if form.count in counts else counts[0]
     filled = replace(
         form,
         game=game,
         count=_number(fields.get("players"), counts, count),
         seats=_different_colours(form.seats, seats),
-        chosen={name: options_of(name).fill_in(chosen, fields) for name, chosen in form.chosen.items()},
+        chosen=_read(game, {**form.chosen, form.game: options_of(form.game).fill_in(form.options, fields)}, storage),
         device=_device(fields.get("company"), form.device),
         opponent=_one_of(fields.get("opponent"), OPPONENTS, form.opponent),
         seed=_text(fields.get("seed"), LONGEST_SEED, form.seed),
@@ -150,10 +156,10 @@ def fill_in(form: Form, fields: Fields, own: Iterable[str] = ()) -> Form:
 def kinds_for_company(form: Form, company: str) -> dict[str, str]:
     """Return the kinds that a choice of company sets, by the names of their fields; seats that fit keep their kinds."""
     kinds = [seat.kind for seat in form.seats]
-    if company == COMPUTER:
+    if company == COMPUTER != form.company:
         first = kinds.index(PERSON) if PERSON in kinds else None
         kinds = [form.opponent if kind == PERSON and number != first else kind for number, kind in enumerate(kinds)]
-    elif len(form.people) < 2:
+    elif company != COMPUTER and len(form.people) < 2:
         kinds = [PERSON] * len(kinds)
     return {f"kind-{number}": kind for number, kind in enumerate(kinds)}
 
@@ -163,9 +169,14 @@ def kinds_for_opponent(form: Form, opponent: str) -> dict[str, str]:
     return {f"kind-{number}": opponent for number, seat in enumerate(form.seats) if seat.kind != PERSON}
 
 
-def change_options(form: Form, game: str, change: Callable[[Chosen], Chosen]) -> Form:
-    """Return the form after a change of a game's options."""
-    return replace(form, chosen={**form.chosen, game: change(form.chosen[game])})
+def _read(game: str, chosen: Mapping[str, Chosen], storage: Mapping[str, str]) -> Mapping[str, Chosen]:
+    """Return the options of the games that have been read, with those of one game."""
+    return chosen if game in chosen else {**chosen, game: options_of(game).from_json(None, storage)}
+
+
+def change_options(form: Form, change: Callable[[Chosen], Chosen]) -> Form:
+    """Return the form after a change of the selected game's options."""
+    return replace(form, chosen={**form.chosen, form.game: change(form.options)})
 
 
 def _fill_seat(seat: SeatForm, fields: Fields, number: int, offered: Sequence[str]) -> SeatForm:
@@ -223,7 +234,7 @@ def _text(raw: object, longest: int, otherwise: str) -> str:
 
 def options(form: Form) -> dict[str, Json]:
     """Return the match's options."""
-    return options_of(form.game).options(form.chosen[form.game])
+    return options_of(form.game).options(form.options)
 
 
 def players(form: Form, default_names: Sequence[str]) -> list[dict[str, Any]]:
@@ -244,13 +255,16 @@ def to_text(form: Form) -> str:
         "seats": [asdict(seat) for seat in form.seats],
         "device": form.device,
         "opponent": form.opponent,
-        "options": {name: options_of(name).to_json(chosen) for name, chosen in form.chosen.items()},
+        "options": {
+            name: options_of(name).to_json(form.chosen[name]) if name in form.chosen else facts_of(name).default
+            for name in GAMES
+        },
     }
     return json.dumps(kept, ensure_ascii=False)
 
 
 def files(form: Form) -> dict[str, str]:
-    """Return the texts of the games' options for the browser's storage, by key."""
+    """Return the texts of the games' options for the browser's storage, by key, of the games that have been read."""
     return {key: text for name, chosen in form.chosen.items() for key, text in options_of(name).files(chosen).items()}
 
 
@@ -263,7 +277,7 @@ def on_write_failed(form: Form, key: str) -> Form:
     )
 
 
-def from_text(text: str, own: Iterable[str] = (), storage: Mapping[str, str] | None = None) -> Form:
+def from_text(text: str, own: Iterable[str] = (), storage: Mapping[str, str] = MappingProxyType({})) -> Form:
     """Return the saved form, or the default one if it cannot be read.
 
     ``own`` are the names of the user bots, ``storage`` is the whole content of the browser's storage.
@@ -280,5 +294,6 @@ def from_text(text: str, own: Iterable[str] = (), storage: Mapping[str, str] | N
         kept = dict(raw["options"]) if "options" in raw else dict.fromkeys(GAMES, raw)
     except (ValueError, TypeError, KeyError, AttributeError):
         pass
-    chosen = {name: options_of(name).from_json(kept.get(name), storage or {}) for name in GAMES}
-    return replace(fill_in(Form(), fields, own), chosen=chosen)
+    form = fill_in(Form(), fields, own, storage)
+    read = [game for game in GAMES if game == form.game or kept.get(game) not in (None, facts_of(game).default)]
+    return replace(form, chosen={game: options_of(game).from_json(kept.get(game), storage) for game in read})

@@ -1,9 +1,11 @@
 """Versions of saved texts. A text from a newer build of the page is never changed."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
 from hofgarten import strict_json
+from hofgarten.registry import GAMES
 
 VERSION: Final = "version"
 """The key of the version in a saved text. The first builds wrote none."""
@@ -17,6 +19,12 @@ def whole(text: str) -> dict[str, Any] | None:
     except strict_json.JsonError:
         return None
     return raw if isinstance(raw, dict) else None
+
+
+def of_unknown_game(raw: Mapping[str, Any]) -> bool:
+    """Return True if a record is of a game that only a newer version can know."""
+    game = raw.get("game")
+    return isinstance(game, str) and game not in GAMES
 
 
 def beyond(version: object, known: int) -> bool:

@@ -1,10 +1,10 @@
 """The texts of the page: shared ones in a module per language, those of games and later topics in folders.
 
-Every language has the same keys, and no key is in two modules of a language.
+Every language has the same keys. No key is in two modules of a language, except that different games may have the same
+keys: each has its own texts.
 """
 
 import re
-import sys
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module
@@ -12,6 +12,7 @@ from typing import Final
 
 from hofgarten.game import folder_of
 from hofgarten.registry import GAMES
+from web.app import optional
 
 OWN_NAMES: Final[Mapping[str, str]] = {"en": "English", "de": "Deutsch", "nl": "Nederlands", "fr": "Français"}
 """The name of each language in that language, here so that the language menu does not import every language."""
@@ -39,6 +40,9 @@ TOPICS: Final = (
 )
 """The folders with shared texts that the start screen does not need, in the order of their use."""
 
+NAMES: Final = "names"
+"""Stands for a folder with the names of all games."""
+
 
 def games() -> tuple[str, ...]:
     """Return the names of the games' folders, such as ``zen_garden``."""
@@ -46,34 +50,68 @@ def games() -> tuple[str, ...]:
 
 
 def folders() -> list[str]:
-    """Return the folders of texts: what each game shows on the start screen, the topics, and the games."""
-    return [*(f"{game}/start" for game in games()), *TOPICS, *games()]
+    """Return the folders of texts: the topics, and the texts of each game."""
+    return [*TOPICS, *(folder for game in GAMES for folder in folders_of(game))]
+
+
+def folders_of(game: str) -> tuple[str, str]:
+    """Return the folders of a game's texts: those of its part of the start form, and all others."""
+    return f"{folder_of(game)}/start", folder_of(game)
 
 
 def words_of(language: str, folder: str = "") -> Mapping[str, str]:
-    """Return the texts of one of the ``folders`` in a language; without a folder, the shared texts."""
+    """Return the texts of one of the ``folders`` or ``NAMES`` in a language; without a folder, the shared texts.
+
+    A game may lack either of its folders. A preview (``Game.preview``) may lack languages.
+    """
+    if folder == NAMES:
+        return _names_in(language)
     game, _, start = folder.partition("/")
-    parts = ("web.app.games", game, "texts", start) if game in games() else (__name__, folder)
-    words: Mapping[str, str] = import_module(".".join(filter(None, (*parts, language)))).WORDS
-    return words
+    if game not in games():
+        words: Mapping[str, str] = import_module(".".join(filter(None, (__name__, folder, language)))).WORDS
+        return words
+    module = optional(".".join(filter(None, ("web.app.games", game, "texts", start, language))))
+    return module.WORDS if module else {}
+
+
+def _names_in(language: str) -> Mapping[str, str]:
+    """Return the name and the tagline of each game, which the start screen shows without an import of the game.
+
+    The build writes them into ``web.start_data``. Without it, they are read from the games' texts.
+    """
+    if built := optional(f"web.start_data.{language}"):
+        words: Mapping[str, str] = built.WORDS
+        return words
+    keys = {f"{group}.{game}": game for game in GAMES for group in ("game", "tagline")}
+    return {key: texts_in(language, game)(key) for key, game in keys.items()}
 
 
 class _LazyTexts(dict[str, str]):
-    """The texts of a language. Folders are imported in turn until a missing key is found.
+    """The shared texts of a language, or those of a game with the shared ones that have been asked for.
 
-    The folder of a game whose rules have been imported is the next one: that game is being played.
+    Folders are imported in turn until a missing key is found. No key of a game is a shared one. English texts stand in
+    for missing ones of a game: a preview may lack some.
     """
 
-    def __init__(self, language: str) -> None:
-        super().__init__(words_of(language))
-        self._language = language
-        self._remaining = folders()
+    def __init__(self, language: str, game: str = "") -> None:
+        super().__init__(() if game else words_of(language))
+        self._shared: Mapping[str, str] = _texts_of(language) if game else {}
+        self._language, self._game = language, game
+        self._remaining = [*(folders_of(game) if game else (NAMES, *TOPICS))]
 
     def __missing__(self, key: str) -> str:
-        if not self._remaining:
-            raise KeyError(key)
-        self._import_next()
-        return self[key]
+        while self._remaining and key not in self._shared:
+            self._import_next()
+            if key in self:
+                return self[key]
+        try:
+            text = self._shared[key]
+        except KeyError:
+            if not self._game or self._language == LANGUAGES[0]:
+                raise
+            text = _texts_of(LANGUAGES[0], self._game)[key]
+        self[key] = text
+        return text
 
     def read_all(self) -> None:
         """Import the remaining folders."""
@@ -81,9 +119,7 @@ class _LazyTexts(dict[str, str]):
             self._import_next()
 
     def _import_next(self) -> None:
-        folder = min(self._remaining, key=lambda name: f"hofgarten.games.{name}.game" not in sys.modules)
-        self._remaining.remove(folder)
-        self.update(words_of(self._language, folder))
+        self.update(words_of(self._language, self._remaining.pop(0)))
 
 
 _texts_of = cache(_LazyTexts)
@@ -92,6 +128,8 @@ _texts_of = cache(_LazyTexts)
 def read_all(language: str) -> None:
     """Import all texts of a language."""
     _texts_of(language).read_all()
+    for game in GAMES:
+        _texts_of(language, game).read_all()
 
 
 class Words:
@@ -102,10 +140,14 @@ class Words:
 
     __slots__ = ("_words", "language")
 
-    def __init__(self, language: str) -> None:
-        """Select one of ``LANGUAGES``."""
+    def __init__(self, language: str, game: str = "") -> None:
+        """Select one of ``LANGUAGES``; with a game, its texts and the shared ones."""
         self.language = language
-        self._words = _texts_of(language)
+        self._words: dict[str, str] = _texts_of(language, game) if game else _texts_of(language)
+
+    def of_game(self, game: str) -> "Words":
+        """Return the texts of a game in this language."""
+        return texts_in(self.language, game)
 
     def __call__(self, key: str, **parts: object) -> str:
         """Return a text with its arguments filled in."""
@@ -158,8 +200,10 @@ class Words:
         return self.number(_rounded_quotient(hundredths, 100))
 
 
-texts_in: Final = cache(Words)
-"""Returns the texts of a language, always the same object."""
+@cache
+def texts_in(language: str, game: str = "") -> Words:
+    """Return the texts of a language, or of a game in it, always the same object."""
+    return Words(language, game)
 
 
 def _elide(found: re.Match[str], rest: str, parts: Mapping[str, object]) -> str:

@@ -207,7 +207,7 @@ def _show_unseen_moves(model: Model, page: MatchPage, *, show: bool = False) -> 
     if not show:
         model = store(model, page, seen)
         return Update(model, focus=next_focus(model.page))
-    at = max(stop for stop in replay.stops(match, match.at) if stop <= begin)
+    at = replay.stop_at(match, begin)
     replaying = page._replace(activity=Replay(at, autoplaying=True), focused_seat=None, hovered_item=None)
     model = store(replace(model, dialog=None, notice=""), replaying, seen)
     return Update(model, Announcement("past"), "past-replay", timer=max(model.settings.pause, LEAST_PAUSE))

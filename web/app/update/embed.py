@@ -14,7 +14,7 @@ from web.app.model.links.codec import LinkError, LinkFault, pack, public_part
 from web.app.model.links.share_link import usual
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
-from web.app.model.match.replay import stops
+from web.app.model.match.replay import stop_at
 from web.app.model.match.serialize import from_text
 from web.app.model.model import SHARE_PLACE, Announcement, Handler, Model, Own, Replay, Shared, Update, opened
 from web.app.model.new_match_form import PERSON, Form, SeatForm
@@ -116,7 +116,7 @@ def _load(model: Model, *, record: str | None, ply: int | None = None) -> Update
     except RecordError:
         return _report_fault(model, "record")
     wanted = usual(match) if ply is None else min(max(ply, 0), match.at)
-    return _open_replay(model, match, stops(match, wanted)[-1])
+    return _open_replay(model, match, stop_at(match, wanted))
 
 
 def _set(model: Model, *, language: str = "", theme: str = "") -> Update:

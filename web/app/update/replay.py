@@ -70,7 +70,7 @@ def _toggle_autoplay(model: Model, page: MatchPage, now: Replay) -> Update:
     """Start or pause the automatic replay; at the last position it starts from the beginning."""
     if now.autoplaying:
         return Update(replace(model, page=page._replace(activity=Replay(now.at))), stop_timer=True)
-    return _autoplay(model, page, 0 if _next_stop(page.match, now.at) is None else now.at)
+    return _autoplay(model, page, replay.stop_at(page.match, 0) if _next_stop(page.match, now.at) is None else now.at)
 
 
 def _advance(model: Model, page: MatchPage, now: Replay, *, at: int) -> Update:

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from web.app.model import new_match_form as forms
+from web.app.model.action import Fields
 from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match.correspondence import TURN_PLACE
 from web.app.model.model import (
@@ -29,7 +30,13 @@ from web.app.model.model import (
     opened,
     place_of,
 )
+from web.app.model.new_match_form import Form
 from web.app.update.match import with_substitute_notice
+
+
+def filled_in(model: Model, fields: Fields) -> Form:
+    """Return the form for a new match with the values of the page's fields."""
+    return forms.fill_in(model.form, fields, model.bots.playable, model.storage_snapshot)
 
 
 def _open_screen(model: Model, screen: Screen, search: str) -> Update:
@@ -60,7 +67,7 @@ def visit(model: Model, place: str) -> Update:
     if place.startswith((SHARE_PLACE, TURN_PLACE)):
         return _open_link(clear, place)
     if place.startswith(NEW_PLACE):
-        form = forms.fill_in(clear.form, {"game": place.removeprefix(NEW_PLACE)}, clear.bots.playable)
+        form = filled_in(clear, {"game": place.removeprefix(NEW_PLACE)})
         return Update(replace(clear, form=form), stop_timer=True)
     name, _, subject = place.removeprefix("#").partition("/")
     if name in SCREENS:

@@ -6,10 +6,10 @@ from typing import Final
 from hofgarten.rng import Rng
 from web.app.model.action import Fields, printable
 from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.start_data import games_with
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
 from web.app.model.model import RULES, Handler, MatchPage, Model, RuleExample, Screen, Update
-from web.app.model.teaching.rule_book import BOOKS
 from web.app.model.teaching.rule_position import demo, positions
 from web.app.update.registry import for_purpose
 
@@ -20,7 +20,7 @@ LONGEST_SEARCH: Final = 40
 def open_screen(model: Model, subject: str, origin: str = "", search: str = "") -> Update:
     """Open the rule book at a rule, at the first rule of a game, or at the choice of a game."""
     game, _, rule = subject.partition("/")
-    if game not in BOOKS:
+    if game not in games_with("rulebook"):
         return Update(replace(model, page=Screen(RULES, "", origin)), stop_timer=True)
     if rule not in positions(game):
         rule = next(iter(positions(game)))

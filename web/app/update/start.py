@@ -18,7 +18,7 @@ from web.app.model.user_files import user_bots, user_files
 from web.app.texts import Words
 from web.app.update.match import new_identity, next_focus, open_match, with_substitute_notice
 from web.app.update.registry import in_match
-from web.app.update.router import visit
+from web.app.update.router import filled_in, visit
 
 SEED_SIGNS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 """The characters of a generated seed, without easily confused letters."""
@@ -37,16 +37,16 @@ def with_new_seed(model: Model) -> Model:
 
 
 def _form(model: Model, *, fields: Fields, name: str = "") -> Update:
-    form = forms.fill_in(model.form, fields, model.bots.playable)
+    form = filled_in(model, fields)
     if not form.seed and name != "seed":
         # A form filled in before Python was loaded has no seed: keep the generated one.
         form = replace(form, seed=model.form.seed)
     return Update(replace(model, form=form))
 
 
-def choose(model: Model, game: str, change: Callable[[Chosen], Chosen], *, focus: str = "") -> Update:
-    """Change a game's options in the form; the page names the element to focus."""
-    return Update(replace(model, form=forms.change_options(model.form, game, change)), focus=focus)
+def choose(model: Model, change: Callable[[Chosen], Chosen], *, focus: str = "") -> Update:
+    """Change the selected game's options in the form; the page names the element to focus."""
+    return Update(replace(model, form=forms.change_options(model.form, change)), focus=focus)
 
 
 def _new_seed(model: Model) -> Update:
@@ -62,12 +62,12 @@ def _new_match(model: Model, begun: Match, seat: int | None) -> Update:
 
 
 def _start_match(model: Model, *, fields: Fields) -> Update:
-    return _begin(model, forms.fill_in(model.form, fields, model.bots.playable))
+    return _begin(model, filled_in(model, fields))
 
 
 def _start_game(model: Model, *, game: str) -> Update:
     """Start a match of a game with the choices in the form."""
-    return _begin(model, forms.fill_in(model.form, {"game": game}, model.bots.playable))
+    return _begin(model, filled_in(model, {"game": game}))
 
 
 def _begin(model: Model, form: Form) -> Update:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hofgarten.registry import GAMES
 from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.start_data import games_with
 from web.app.model.match import match as matches
 from web.app.model.model import (
     HOME,
@@ -42,8 +43,8 @@ OPPONENT: Final = OPPONENTS[0]
 
 
 def open_screen(model: Model, game: str, origin: str) -> Update:
-    """Open a game's lesson at the saved progress; without a known game, the choice of a game."""
-    if game not in GAMES:
+    """Open a game's lesson at the saved progress; without a game that has one, the choice of a game."""
+    if game not in games_with("lesson"):
         return Update(replace(model, page=Screen(LEARN)), stop_timer=True)
     return _open_step(model, lessons.lesson_of(game), model.lessons.get(game, Progress()), origin)
 
@@ -196,7 +197,7 @@ def _in_a_lesson(handle: Callable[[Model, ActiveLesson], Update]) -> Handler:
 
 def _first_match(model: Model, *, game: str) -> Update:
     """Start a first match against the weakest bot, with the options for beginners."""
-    if game not in GAMES:
+    if game not in games_with("lesson"):
         return Update(model)
     options = lessons.first_options(lessons.lesson_of(game))
     clear = with_new_seed(visit(model, HOME).model)

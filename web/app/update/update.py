@@ -13,7 +13,7 @@ from web.app.model import new_match_form as forms
 from web.app.model import persistence
 from web.app.model import settings as saved_settings
 from web.app.model.action import Action, Fields, InvalidAction, bind, printable
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.move_input import MoveInput, move_input_of
 from web.app.model.game_api.options import options_of
 from web.app.model.library import saved_matches
 from web.app.model.model import BotMove, LessonMatch, MatchPage, Model, Own, RuleExample, Shared, Update
@@ -59,9 +59,10 @@ def update(model: Model | None, action: Action) -> Update:
 def declarations() -> Iterator[tuple[str, Callable[..., object]]]:
     """Yield the name of each action and the function that declares its fields. Imports every game.
 
-    Games may share a name.
+    Games may share a name. ``choose`` is declared even if no game of the registry uses it.
     """
     yield "start", start
+    yield "choose", MoveInput.choose_field
     for name in MODULES:
         yield name, handler_of(name)
     for game in GAMES:
@@ -77,9 +78,8 @@ def _handler(model: Model, action: Action) -> Callable[[Model], Update] | None:
         return None
     if do in MODULES:
         return bind(handler_of(do), action)
-    for game in GAMES:
-        if change := options_of(game).actions.get(do):
-            return partial(bind(choose, action), game=game, change=bind(change, action))
+    if match is None and (change := options_of(model.form.game).actions.get(do)):
+        return partial(bind(choose, action), change=bind(change, action))
     steps = move_input_of(match.record.game).steps if match else {}
     return partial(_step, name=do, change=bind(steps[do].change, action)) if do in steps else None
 
@@ -114,11 +114,14 @@ def start(  # noqa: PLR0913 - the fields of an action
     settings = saved_settings.read(kept.get(saved_settings.KEY))
     bots = user_bots.from_storage(kept)
     browser = tuple(languages)
+    form = forms.from_text(settings.last_form, bots.playable, kept)
+    if "game" in fields:  # selected before Python was there, and with it the options among the fields
+        form = forms.fill_in(form, {"game": fields["game"]}, bots.playable, kept)
     model = Model(
         settings=settings,
         language=saved_settings.language(settings, browser),
         library=saved_matches.from_storage(kept),
-        form=forms.fill_in(forms.from_text(settings.last_form, bots.playable, kept), fields, bots.playable),
+        form=forms.fill_in(form, fields, bots.playable, kept),
         bots=bots,
         browser=browser,
         lessons=lesson_progress.from_storage(kept),

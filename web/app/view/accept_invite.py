@@ -6,7 +6,7 @@ from web.app.model.model import InvitePage
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, radios
-from web.app.view.game_api.start_view import start_view_of
+from web.app.view.game_api.start_view import scene
 from web.app.view.html import Element
 from web.app.view.saved_matches import state_of
 
@@ -21,9 +21,7 @@ def invite_screen(words: Words, invite: InvitePage) -> Element:
     match = invite.sent.match
     return h.main(".start.joining")[
         h.section(".card.join", aria_labelledby="join-title")[
-            h.svg(".scene", viewBox="0 0 480 160", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
-                h.use(href=f"#{start_view_of(match.record.game).scene}")
-            ],
+            scene(match.record.game),
             h.div(".join-head")[h.h1("#join-title")[title(words, invite)], h.p(".hint")[state_of(words, match)]],
             h.form(data_form="join-form", data_submit="join", autocomplete="off")[
                 radios(

@@ -23,10 +23,11 @@ def achievement_list(words: Words, shown: Sequence[Standing]) -> Element:
 
 
 def _achievement(words: Words, one: Standing) -> Element:
-    about = words.of("achievement_hint", one.name, target=one.target)
+    own = words.of_game(one.game) if one.game else words
+    about = own.of("achievement_hint", one.name, target=one.target)
     return h.li({"class": "is-earned" if one.done else None})[
         h.span(".achievement-mark", aria_hidden="true")[icon("winner")],
-        h.p[h.b[words.of("achievement", one.name)], h.span[about]],
+        h.p[h.b[own.of("achievement", one.name)], h.span[about]],
         h.p(".achievement-progress")[_progress(words, one)],
     ]
 
@@ -41,7 +42,7 @@ def _progress(words: Words, one: Standing) -> Node:
 
 
 def earned_line(words: Words, names: Sequence[str]) -> Element | None:
-    """Return the achievements that a match earned, by their names; None without any."""
+    """Return the achievements that a match earned, by their names; None without any. The texts are of its game."""
     if not names:
         return None
     listed = words("list.and").join(words.of("achievement", name) for name in names)

@@ -13,7 +13,7 @@ from web.app.view.read_aloud import read
 
 def announce(model: Model, said: Announcement) -> str:
     """Return the sentence for an announcement; an empty string if there is no sentence."""
-    words = Words(model.language)
+    words = model.words
     if said.kind == "newer":
         return words("offline.newer")
     if not isinstance(model.page, MatchPage):

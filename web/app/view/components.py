@@ -30,6 +30,11 @@ def do(name: str, /, **parts: Any) -> str:  # noqa: ANN401 - any immutable JSON 
     return json.dumps({"do": name, **parts}, separators=(",", ":"))
 
 
+def style_of(game: str) -> str:
+    """Return the class that scopes a game's style sheet: ``is-zen-garden`` for ``zen-garden``."""
+    return f"is-{game}"
+
+
 @lru_cache(maxsize=128)
 def icon(name: str) -> Markup:
     """Return a line icon, hidden from screen readers."""
@@ -120,9 +125,9 @@ def filters(label: str, links: Iterable[Link], chosen: str) -> Element:
     ]
 
 
-def game_filter(words: Words, place: Callable[[str], str], chosen: str) -> Element:
+def game_filter(words: Words, place: Callable[[str], str], chosen: str, games: Iterable[str] = GAMES) -> Element:
     """Return the filter by game. ``place`` returns the address for a game, or for all games if given ``""``."""
-    links = [(words.of("game", game) if game else words("keepsakes.all_games"), place(game)) for game in ("", *GAMES)]
+    links = [(words.of("game", game) if game else words("keepsakes.all_games"), place(game)) for game in ("", *games)]
     return filters(words("start.game"), links, place(chosen))
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from datetime import date
 
-from hofgarten.registry import GAMES
 from web.app.model.game_api.options import options_of
+from web.app.model.game_api.start_data import games_with
 from web.app.model.library.daily import MEDALS, Deal, medal_of, month_of, weeks_of
 from web.app.model.library.match_summary import Summary
 from web.app.texts import Words
@@ -71,7 +71,7 @@ def _month_words(words: Words, month: date) -> str:
 def _day(words: Words, deals: Deals, day: date, shown: date, today: date) -> Element:
     if day > today:
         return h.span(".daily-cell")[h.span[str(day.day)]]
-    found = {game: deals.get(Deal(game, day)) for game in GAMES}
+    found = {game: deals.get(Deal(game, day)) for game in games_with("daily")}
     won = {game: medal_of(match) if match else "" for game, match in found.items()}
     results = ", ".join(f"{words.of('game', game)} ({medal_name(words, name)})" for game, name in won.items())
     return h.a(
@@ -91,7 +91,7 @@ def medal_table(words: Words, deals: Deals) -> Element:
     """Return the rule of each medal, best first, and how many have been won."""
     won = [medal_of(match) for match in deals.values()]
     margins = ", ".join(
-        words("daily.margin", game=words.of("game", game), number=options_of(game).gold) for game in GAMES
+        words("daily.margin", game=words.of("game", game), number=options_of(game).gold) for game in games_with("daily")
     )
     return h.section(".card.medal-rules", aria_labelledby="medals-title")[
         h.h2("#medals-title")[words("daily.medals")],

@@ -46,8 +46,10 @@ def _show(model: Model) -> Show | None:
     if module := _MODULES.get(name):
         return cast("Show | None", _module(module).opens(model))
     if not isinstance(model.page, MatchPage):
-        of_form = start_view_of(model.form.game).dialogs.get(name)
-        return of_form(model.form) if of_form else None
+        game = model.form.game
+        of_form = start_view_of(game).dialogs.get(name)
+        show = of_form(model.form.options) if of_form else None
+        return (lambda words: show(words.of_game(game))) if show else None
     shown = shown_match(model.page, model.settings)
     if module := _OF_MATCHES.get(name):
         return cast("Show | None", _module(module).opens(model, shown))

@@ -14,15 +14,13 @@ from web.app.model.match.match import Match
 from web.app.model.match.shown_match import ShownMatch, shown_match
 from web.app.model.model import HOME, NEW_PLACE, SHARE_PLACE, MatchPage, Model, RuleExample, Shared
 from web.app.model.teaching.rule_book import rule_book
-from web.app.texts import Words, texts_in
+from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view import move_text
-from web.app.view.components import button, do, icon
+from web.app.view.components import button, do, icon, style_of
 from web.app.view.dialogs import dialog
 from web.app.view.game_api.match_view import match_view_of
-from web.app.view.game_api.start_view import start_view_of
 from web.app.view.html import Element, Node
-from web.app.view.inner_page import style_of
 from web.app.view.replay import dock_slider, dock_steps, position_words, replay_announcement
 from web.app.view.rulebook.contents import chapter_of, place_of
 from web.app.view.rulebook.rule_position import playable_position
@@ -34,7 +32,7 @@ _PAGE_LINK: Final = re.compile(r'(<a\b[^>]*?) href="#')
 
 def page(model: Model) -> str:
     """Return the HTML of the embedded page."""
-    words, page, embed = texts_in(model.language), model.page, model.embed or Embed("nothing")
+    words, page, embed = model.words, model.page, model.embed or Embed("nothing")
     shown = shown_match(page, model.settings) if isinstance(page, MatchPage) else None
     main = h.main(".embedded", data_kind=embed.kind)[
         [_notice(words, model, embed), _content(words, shown, embed), _foot(words, _place(shown, embed))]
@@ -55,9 +53,7 @@ def placeholder(language: str, game: str = "") -> str:
     shown = h.main(".embedded", data_kind="coming")[
         [
             h.header(".embedded-head")[h.h1[words.of("game", game)]],
-            h.svg(".embedded-scene", viewBox="0 0 480 160", aria_hidden="true")[
-                h.use(href=f"#{start_view_of(game).scene}")
-            ],
+            h.svg(".embedded-scene", viewBox="0 0 480 160", aria_hidden="true")[h.use(href=f"#scene-{game}")],
         ]
         if game
         else None,

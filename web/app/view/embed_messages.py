@@ -10,7 +10,7 @@ from web.app.model.embed.config import Embed
 from web.app.model.match.match import Match
 from web.app.model.model import MatchPage, Model
 from web.app.model.teaching.rule_position import demo
-from web.app.texts import Words
+from web.app.texts import texts_in
 from web.app.view.game_api.match_view import match_view_of
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def _moves(language: str, old: Match, new: Match) -> "Iterator[HostMessage]":
     """Yield a message for each move played since ``old``, if both are the same match."""
     if old.id != new.id or new.states[: old.at + 1] != old.states[: old.at + 1]:
         return
-    words, view = Words(language), match_view_of(new.record.game)
+    words, view = texts_in(language, new.record.game), match_view_of(new.record.game)
     for at in range(old.at, new.at):
         seat = new.game.to_move(new.states[at])
         if seat >= 0:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from hofgarten.game import Score
+from web.app.model.game_api.start_data import has
 from web.app.model.library.match_news import Advice, Best, News
 from web.app.model.match.match import Match, pictured_seat, viewer_seat
 from web.app.model.match.shown_match import ShownMatch
@@ -102,7 +103,12 @@ def _buttons(words: Words, match: Match) -> list[Element]:
 
 
 def _picture(match: Match) -> str:
-    """Return the action that shows the picture of the user's garden, or else of the winner's, to share it."""
+    """Return the action that shows the picture of the user's garden, or else of the winner's, to share it.
+
+    For a game without such pictures, it shares the match.
+    """
+    if not has(match.record.game, "picture"):
+        return do("dialog", name="share", subject=match.id)
     return do("dialog", name="portrait", subject=f"{match.id}/{pictured_seat(match)}")
 
 
@@ -117,7 +123,9 @@ def opens(_model: Model, shown: ShownMatch) -> Show | None:
             [
                 look_back_button(words, match, show_label=True),
                 button(do("dialog", name="charts"), words("charts.title"), picture="chart"),
-                button(_picture(match), words("portrait.save"), picture="frame"),
+                button(_picture(match), words("portrait.save"), picture="frame")
+                if has(match.record.game, "picture")
+                else None,
                 button(do("dialog", name="sheet"), words("print.button"), picture="print"),
                 button(do("export-match", identity=match.id), words("past.download"), picture="download"),
                 button(do("copy-match", identity=match.id), words("past.copy"), picture="copy"),

@@ -1,18 +1,23 @@
 """Pictures of finished gardens: small ones for the gallery, and a framed one to view and download.
 
+A game with such pictures has the module ``web.app.games.<folder>.view.garden_picture`` with a function
+``garden_picture``, which takes a position at the end of a match and a seat, and returns an ``Art``.
+
 The framed picture is downloaded as rendered (``export_picture.js``), so its single ``svg`` contains everything.
 """
 
 from typing import Final
 
+from web.app.model.game_api import game_module
+from web.app.model.game_api.start_data import has
 from web.app.model.library.statistics import garden_of
 from web.app.model.match.match import Match
 from web.app.model.model import MATCH_PLACE, MatchPage, Model
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.components import button, do, icon
+from web.app.view.components import button, do, icon, style_of
 from web.app.view.dates import day
-from web.app.view.game_api.match_view import Art, Content, Show, match_view_of
+from web.app.view.game_api.match_view import Art, Content, Show
 from web.app.view.html import Element, Node
 from web.app.view.players import colour_of
 
@@ -42,8 +47,13 @@ LONGEST_NAME: Final = 24
 """Names longer than this many characters are truncated."""
 
 
-def gallery_picture(match: Match, seat: int) -> Element:
-    """Return a seat's garden as a small picture without an accessible name: the text beside it names it."""
+def gallery_picture(match: Match, seat: int) -> Element | None:
+    """Return a seat's garden as a small picture without an accessible name: the text beside it names it.
+
+    None if the game has no such pictures.
+    """
+    if not has(match.record.game, "picture"):
+        return None
     art = _art(match, seat)
     edge = BED + RIM
     view = f"{-edge} {-edge} {art.wide + 2 * edge} {art.high + 2 * edge}"
@@ -51,7 +61,8 @@ def gallery_picture(match: Match, seat: int) -> Element:
 
 
 def _art(match: Match, seat: int) -> Art:
-    return match_view_of(match.record.game).garden_picture(match.state, seat)
+    art: Art = game_module(match.record.game, "view.garden_picture").garden_picture(match.state, seat)
+    return art
 
 
 def _bed(art: Art) -> Element:
@@ -62,7 +73,9 @@ def _bed(art: Art) -> Element:
 def opens(model: Model) -> Show | None:
     """Return the dialog that shows a garden and downloads it; None if there is no such garden."""
     garden = garden_of(model.library, model.dialog.subject) if model.dialog else None
-    return (lambda words: _content(words, model, *garden)) if garden else None
+    if garden is None or not has(garden[0].record.game, "picture"):
+        return None
+    return lambda words: _content(words, model, *garden)
 
 
 def _content(words: Words, model: Model, match: Match, seat: int) -> Content:
@@ -108,7 +121,7 @@ def framed_picture(words: Words, match: Match, seat: int, offset: int) -> Elemen
     said = ", ".join(filter(None, [words("garden.of", name=name), game, words.count("portrait.points", points), date]))
     return h.svg(
         "#portrait",
-        {"class": f"portrait {art.manner}".strip()},
+        {"class": f"portrait {style_of(match.record.game)}"},
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {WIDE} {HIGH}",
         role="img",

@@ -92,7 +92,7 @@ def _chosen(shown: ShownMatch, hint: Hint) -> list[Estimate]:
 
 
 def _choice(context: _HintContext, number: int, each: Estimate, *, pressed: bool, current: bool) -> Element:
-    words, view, state = context.words, context.view, context.state
+    words, told = context.words, context.view.describe(context.words, context.state, each.event)
     return h.button(
         {"class": f"hint-choice{' is-current' * current}"},
         type="button",
@@ -103,11 +103,8 @@ def _choice(context: _HintContext, number: int, each: Estimate, *, pressed: bool
     )[
         named(
             _told(context, each),
-            view.move_picture(state, each.event),
-            h.span(".hint-words")[
-                h.b[view.move_title(words, state, each.event)],
-                h.span[SEPARATOR.join(view.move_details(words, state, each.event))],
-            ],
+            context.view.move_picture(context.state, each.event),
+            h.span(".hint-words")[h.b[told.title], h.span[SEPARATOR.join(told.details)]],
             h.span(".hint-points")[
                 h.b[words.whole(each.total)] if context.shows_totals else None, h.span[_difference(context, each)]
             ],
@@ -140,8 +137,8 @@ def _item(words: Words, item: str, points: int) -> str:
 
 
 def _sentence(context: _HintContext, each: Estimate) -> str:
-    words, view, state = context.words, context.view, context.state
-    move = ", ".join([view.move_title(words, state, each.event), *view.move_details(words, state, each.event)])
+    words, told = context.words, context.view.describe(context.words, context.state, each.event)
+    move = ", ".join([told.title, *told.details])
     compared = _difference(context, each)
     if not context.shows_totals:
         return words("hint.compared", move=move, compared=compared)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from web.app.model.game_api.start_data import has_rule_book
 from web.app.model.library.saved_matches import PREFIX, SavedMatch
 from web.app.model.model import MATCH_PLACE, Model
 from web.app.model.transfer.parse import MOST
@@ -103,7 +104,7 @@ def _fault(words: Words, fault: ImportFailure) -> Element:
         h.p[sentence],
         _detail(words, fault.detail) if fault.detail else None,
         h.a(".rule-link", href=f"#rules/{fault.game}/{fault.rule}")[words("exchange.rule", rule=fault.rule)]
-        if fault.game and fault.rule
+        if fault.game and fault.rule and has_rule_book(fault.game)
         else None,
     ]
 

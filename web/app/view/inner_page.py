@@ -4,13 +4,8 @@ from hofgarten.registry import GAMES
 from web.app.model.model import HOME, Model
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.components import icon
+from web.app.view.components import icon, style_of
 from web.app.view.html import Element
-
-
-def style_of(game: str) -> str:
-    """Return the class that scopes a game's style sheet: ``is-zen`` for ``zen-garden``."""
-    return f"is-{game.partition('-')[0]}"
 
 
 def page_style(model: Model, game: str = "") -> str:

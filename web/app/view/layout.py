@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from hofgarten.registry import GAMES
+from web.app.model.game_api.start_data import has_rule_book
 from web.app.model.library.saved_matches import Library
 from web.app.model.model import InvitePage, LessonMatch, MatchPage, Model, RuleExample, Screen, Shared, StartPage
 from web.app.model.new_match_form import Form
 from web.app.model.user_files.user_bots import UserBots
-from web.app.texts import OWN_NAMES, Words, texts_in
+from web.app.texts import OWN_NAMES, Words
 from web.app.view import html as h
 from web.app.view.components import button, dismiss_button, do, full_screen_button, icon
 from web.app.view.html import Element, Node
@@ -35,7 +36,7 @@ def page(model: Model) -> str:
         from web.app.view import embed
 
         return embed.page(model)
-    words, shown = texts_in(model.language), _shown(model)
+    words, shown = model.words, _shown(model)
     return h.html_of(
         [
             _header(words, model, shown),
@@ -284,7 +285,7 @@ def _match_help(words: Words, page: MatchPage) -> Node:
         h.a(".button.rules-link.with-word", href=f"#rules/{page.match.record.game}", aria_label=label, title=label)[
             icon("book")
         ]
-        if not page.is_sandbox
+        if not page.is_sandbox and has_rule_book(page.match.record.game)
         else None,
         button(do("dialog", name="keys"), words("keys.title"), picture="info", key="?", show_label=False)
         if not page.review

@@ -8,6 +8,7 @@ from web.app.model.match.replay import moves_since_turn
 from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import html as h
+from web.app.view.board.screen import board_screen
 from web.app.view.components import button, do
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element, Node
@@ -19,12 +20,12 @@ PAIR: Final = 2
 
 
 def match_screen(words: Words, shown: ShownMatch) -> Element:
-    """Return the game's own screen of the match, or the review."""
+    """Return the screen of the match, or the review."""
     if review := shown.page.review:
         from web.app.view.review import review_screen
 
         return review_screen(words, shown.match, review)
-    return match_view_of(shown.match.record.game).match_screen(words, shown)
+    return board_screen(words, shown)
 
 
 def match_tools(words: Words, shown: ShownMatch) -> Node:

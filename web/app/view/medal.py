@@ -5,7 +5,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from hofgarten.registry import GAMES
+from web.app.model.game_api.start_data import games_with
 from web.app.model.library import daily
 from web.app.model.library.daily import MEDALS, Deal
 from web.app.model.library.saved_matches import Library
@@ -39,7 +39,7 @@ def medal_name(words: Words, name: str) -> str:
 def state_of_today(words: Words, library: Library, now: int, offset: int) -> tuple[str, str]:
     """Return the medals of today's deals, empty without any, and the streak, empty if there is none."""
     today = daily.date_at(now, offset)
-    results = {game: daily.result_in(library, Deal(game, today)) for game in GAMES}
+    results = {game: daily.result_in(library, Deal(game, today)) for game in games_with("daily")}
     medals = [
         f"{words.of('game', game)} ({medal_name(words, daily.medal_of(match) if match else '')})"
         for game, match in results.items()

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from web.app.model.game_api.start_data import has_rule_book
 from web.app.model.match.shown_match import shown_match
 from web.app.model.model import HOME, LEARN, NEW_PLACE, RULES, MatchPage, Model, Page, RuleExample, Screen, StartPage
 from web.app.texts import Words
@@ -59,7 +60,9 @@ def _of_match(words: Words, model: Model, page: MatchPage) -> list[Node]:
         _link(f"{NEW_PLACE}{match.record.game}", "plus", words("start.new")),
         *menu_buttons(words, shown_match(page, model.settings)),
         share_button(words) if match.over or not match.correspondence else None,
-        _link(f"#{RULES}/{match.record.game}", "book", words.of("way", RULES)),
+        _link(f"#{RULES}/{match.record.game}", "book", words.of("way", RULES))
+        if has_rule_book(match.record.game)
+        else None,
     ]
 
 

@@ -10,7 +10,7 @@ from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.components import button, do
+from web.app.view.components import button, do, style_of
 from web.app.view.game_api.match_view import Content, MatchView, Show, match_view_of
 from web.app.view.hints import SEPARATOR
 from web.app.view.html import Element, Node
@@ -67,7 +67,7 @@ def _both_moves(words: Words, match: Match, finding: Finding) -> Node:
     """Return the played move and the better one side by side, with the difference by item."""
     state, view = match.states[finding.at], match_view_of(match.record.game)
     return [
-        h.div(".loss-pair")[
+        h.div({"class": f"loss-pair {style_of(match.record.game)}"})[
             _figure(words, view, state, finding.played, "played"),
             _figure(words, view, state, finding.best, "better"),
         ],
@@ -76,18 +76,14 @@ def _both_moves(words: Words, match: Match, finding: Finding) -> Node:
 
 
 def _figure(words: Words, view: MatchView, state: State, move: Estimate, kind: Literal["played", "better"]) -> Element:
-    event = move.event
+    told = view.describe(words, state, move.event)
     return h.figure({"class": f"loss-move is-{kind}"})[
         h.p(".loss-title")[
             h.b[words("review.played" if kind == "played" else "review.better")],
             h.span[words("review.expected", points=words.decimal(move.total))],
         ],
-        h.div(".loss-picture")[h.span(".loss-piece")[view.move_icon(state, event)], view.move_picture(state, event)],
-        h.figcaption[
-            h.b[view.move_title(words, state, event)],
-            " ",
-            h.span[SEPARATOR.join(view.move_details(words, state, event))],
-        ],
+        h.div(".loss-picture")[h.span(".loss-piece")[told.icon], view.move_picture(state, move.event)],
+        h.figcaption[h.b[told.title], " ", h.span[SEPARATOR.join(told.details)]],
     ]
 
 

@@ -11,6 +11,7 @@ from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
+from web.app.view.components import style_of
 from web.app.view.game_api.match_view import Content, Show, match_view_of
 from web.app.view.html import Element
 
@@ -33,7 +34,7 @@ def opens(model: Model, shown: ShownMatch) -> Show | None:
 def _content(words: Words, match: Match, at: int, event: str) -> Content:
     seat = match.game.to_move(match.states[at])
     first, *others = _turn(match, at, event)
-    return words("why.title"), h.div(".why")[
+    return words("why.title"), h.div({"class": f"why {style_of(match.record.game)}"})[
         _move(words, match, *first),
         h.p[_reason_sentence(words, match.bot(seat), match.player(seat))],
         _reasons(words, match, *first),
@@ -51,10 +52,11 @@ def _turn(match: Match, at: int, event: str) -> list[tuple[int, str]]:
 
 
 def _move(words: Words, match: Match, at: int, event: str) -> Element:
-    before, view = visible_position(match, at), match_view_of(match.record.game)
+    before = visible_position(match, at)
+    told = match_view_of(match.record.game).describe(words, before, event)
     return h.div(".why-move")[
-        h.span(".why-piece")[view.move_icon(before, event)],
-        h.p[h.b[match.player(match.game.to_move(before))], " ", view.describe_move(words, before, event)],
+        h.span(".why-piece")[told.icon],
+        h.p[h.b[match.player(match.game.to_move(before))], " ", told.sentence],
     ]
 
 

@@ -1,9 +1,8 @@
-"""Moves, scores and winners in words, for all games."""
+"""Winners and changes of the score in words, for all games."""
 
-from web.app.model.game_api.move_input import ScoreChange, move_input_of
-from web.app.model.match.match import Match, visible_position
+from web.app.model.game_api.move_input import ScoreChange
+from web.app.model.match.match import Match
 from web.app.texts import Words
-from web.app.view.game_api.match_view import match_view_of
 
 
 def winners(words: Words, match: Match) -> str:
@@ -19,11 +18,3 @@ def gain(words: Words, change: ScoreChange) -> str:
     if not change.items:
         return words("gain.nothing")
     return ", ".join(f"{words.of('item', item)} {words.points(points)}" for item, points in change.items)
-
-
-def announce_move(words: Words, match: Match, at: int) -> str:
-    """Return the move played after ``at`` events: player, move and change of the score."""
-    before, event, game = visible_position(match, at), match.record.events[at], match.record.game
-    name = match.player(max(match.game.to_move(before), 0))
-    change = move_input_of(game).score_change(before, event)
-    return f"{name} {match_view_of(game).describe_move(words, before, event)} {gain(words, change)}."

@@ -1,8 +1,9 @@
 """Default action panel: hint, score preview, buttons. Games may replace parts of it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from web.app.model.game_api.move_input import Refusal, ScoreChange, move_input_of
+from web.app.model.game_api.start_data import has_rule_book
 from web.app.model.match.match import Match, ends_undo, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import BotMove, RuleExample
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 def idle_panel(words: Words, shown: ShownMatch) -> Element | None:
     """Return the panel while no player on this device can move; None if one can.
 
-    Cases: replay, end of the match, another tab in control, bot move, another device to move.
+    Cases: replay, end of the match, another tab in control, bot move, another device to move, device to be handed over.
     """
     match = shown.match
     if shown.page.replay:
@@ -37,18 +38,18 @@ def idle_panel(words: Words, shown: ShownMatch) -> Element | None:
         return following_panel(words, match)
     if shown.bot_move is not None:
         return _watching_panel(words, match, shown.bot_move)
-    if not match.remote(match.turn):
-        return None
-    from web.app.view.correspondence import waiting_panel
+    if match.remote(match.turn):
+        from web.app.view.correspondence import waiting_panel
 
-    return waiting_panel(words, match)
+        return waiting_panel(words, match)
+    return _hand_over_panel(words, shown) if shown.selection.needs_handover else None
 
 
 def _watching_panel(words: Words, match: Match, bot_move: BotMove) -> Element:
     before, game = visible_position(match, bot_move.at), match.record.game
     thinking = bot_move.stage == "thinking"
     change = None if thinking else move_input_of(game).score_change(before, bot_move.event)
-    text = words("watch.thinking") if thinking else match_view_of(game).describe_move(words, before, bot_move.event)
+    text = words("watch.thinking") if thinking else match_view_of(game).describe(words, before, bot_move.event).sentence
     return h.section("#panel.panel.is-watching", aria_label=words("panel.title"))[
         h.p(".help")[h.b[match.player(max(match.game.to_move(before), 0))], " ", text],
         h.div(".panel-body")[gain_list(words, change) if change and change.items else None],
@@ -61,7 +62,56 @@ def _watching_panel(words: Words, match: Match, bot_move: BotMove) -> Element:
     ]
 
 
-def panel_head(words: Words, shown: ShownMatch, text: Node) -> Element:
+def _hand_over_panel(words: Words, shown: ShownMatch) -> Element:
+    """Return the panel that asks for the next player, before the screen shows parts hidden from the others."""
+    match = shown.match
+    name, refused = match.player(match.turn), shown.selection.refusal is not None
+    hint = match_view_of(match.record.game).hand_over_hint
+    return h.section("#panel.panel.is-handing", aria_label=words("panel.title"))[
+        h.p(".hand-over", role="alert" if refused else None)[words("hand_over.pass", name=name)],
+        h.p(".hint")[words(hint, name=name)],
+        h.div(".panel-buttons")[
+            button(
+                do("hand-over"),
+                words("hand_over.i_am", name=name),
+                picture="person",
+                classes="is-main",
+                key="c",
+                id="confirm",
+            )
+        ],
+    ]
+
+
+class Turn(NamedTuple):
+    """The game's own content of the panel for a player who chooses a move."""
+
+    help: Node
+    """The help text for the next step, or None."""
+    body: Node
+    """The preview of the selected move. An open hint replaces it."""
+    tools: Node
+    """The game's own buttons."""
+    confirm: str
+    """The label of the button that plays the move."""
+    possible: bool = True
+    """False if no move can be selected on the current screen."""
+
+
+def turn_panel(words: Words, shown: ShownMatch, turn: Turn) -> Element:
+    """Return the panel for a player who chooses a move."""
+    hint = shown.page.hint
+    hinting = hint is not None and hint.open and shown.selection.refusal is None
+    return h.section(
+        {"class": "panel is-hinting" if hinting else "panel"}, id="panel", aria_label=words("panel.title")
+    )[
+        _panel_head(words, shown, turn.help),
+        h.div(".panel-body")[hint_list(words, shown, hint) if hint and hint.open else turn.body],
+        h.div(".panel-buttons")[turn.tools, _move_buttons(words, shown, turn)],
+    ]
+
+
+def _panel_head(words: Words, shown: ShownMatch, text: Node) -> Element:
     """Return the panel's first line with the hint button: a refusal, the hint's heading, or the game's help text.
 
     Without help texts (``settings.help``), refusals are still shown.
@@ -83,21 +133,10 @@ def _refusal(words: Words, match: Match, refusal: Refusal) -> Node:
         " ",
         h.button(".rule-link", type="button", data_do=do("dialog", name="rule", subject=refusal.rule))[
             words("refusal.rule", rule=refusal.rule)
-        ],
+        ]
+        if has_rule_book(match.record.game)
+        else None,
     ]
-
-
-def panel_classes(shown: ShownMatch) -> str:
-    """Return the classes of the panel: with ``is-hinting``, the moves of a hint take the place of the head, too."""
-    hint = shown.page.hint
-    hinting = hint is not None and hint.open and shown.selection.refusal is None
-    return "panel is-hinting" if hinting else "panel"
-
-
-def hint_or(words: Words, shown: ShownMatch, offer: Node) -> Node:
-    """Return the moves of an open hint, else ``offer``, the game's own choices."""
-    hint = shown.page.hint
-    return hint_list(words, shown, hint) if hint and hint.open else offer
 
 
 def is_shown(shown: ShownMatch, part: "Part") -> bool:
@@ -110,25 +149,25 @@ def is_shown(shown: ShownMatch, part: "Part") -> bool:
     return part in positions(shown.match.record.game)[purpose.rule].parts
 
 
-def move_buttons(
-    words: Words, shown: ShownMatch, label: str, event: str | None, *, empty: bool, possible: bool = True
-) -> list[Element]:
-    """Return the buttons that cancel the selection and confirm the move, the chosen event.
+def _move_buttons(words: Words, shown: ShownMatch, turn: Turn) -> list[Element]:
+    """Return the buttons that cancel the selection and confirm the selected move.
 
     The second one has another label if the move could not be undone. A button without effect is omitted if moves are
     played without confirmation, or if no move is possible. An open hint has its own button to close it, and no cancel.
     """
+    match, empty = shown.match, shown.selection == shown.selection.cleared
+    event = move_input_of(match.record.game).selected_move(match.state, shown.selection)
     cancel = button(
         do("cancel"), words("turn.cancel"), picture="cancel", key="Escape", show_label=False, disabled=empty
     )
-    ends = event is not None and not shown.page.is_sandbox and ends_undo(shown.match, event)
-    label = words("turn.end") if ends else label
+    ends = event is not None and not shown.page.is_sandbox and ends_undo(match, event)
+    label = words("turn.end") if ends else turn.confirm
     confirm = button(
         do("confirm"), label, picture="confirm", classes="is-main", key="c", disabled=event is None, id="confirm"
     )
     hint = shown.page.hint
     useful = ((cancel, not empty), (confirm, event is not None))[hint is not None and hint.open :]
-    return [each for each, works in useful if works or (possible and shown.settings.confirm == "on")]
+    return [each for each, works in useful if works or (turn.possible and shown.settings.confirm == "on")]
 
 
 def gain_list(words: Words, change: ScoreChange) -> Element:

@@ -24,8 +24,8 @@ class Card(NamedTuple):
     """The player's score from visible information."""
     last: Node
     """The last move, as returned by ``last_line``."""
-    marker: Node = None
-    """A mark beside the name."""
+    first: bool = False
+    """True if the player began the current round."""
 
 
 def colour_of(match: Match, seat: int) -> str:
@@ -95,7 +95,7 @@ def player_card(words: Words, match: Match, seat: int, card: Card, *, on_stage: 
         data_moving="true" if not match.over and seat == match.turn else None,
     )[
         h.button(
-            ".player-look",
+            ".plain.player-look",
             type="button",
             data_do=do("look", seat=seat),
             aria_pressed="true" if on_stage else "false",
@@ -106,7 +106,7 @@ def player_card(words: Words, match: Match, seat: int, card: Card, *, on_stage: 
                 icon("computer" if bot else "person"),
                 h.span[name],
                 h.span(".visually-hidden")[words("players.computer")] if bot else None,
-                card.marker,
+                _first_marker(words) if card.first and not match.over else None,
             ],
             h.p(".player-purse")[
                 card.purse,
@@ -115,6 +115,11 @@ def player_card(words: Words, match: Match, seat: int, card: Card, *, on_stage: 
             card.last,
         ],
     ]
+
+
+def _first_marker(words: Words) -> Element:
+    label = words("players.first")
+    return h.span(".marker", title=label)[icon("first"), h.span(".visually-hidden")[label]]
 
 
 def standings(words: Words, match: Match, stage: int) -> Element:

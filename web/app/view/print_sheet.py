@@ -1,5 +1,6 @@
 """The printed sheet of a finished match: players, gardens and scores."""
 
+from web.app.model.game_api.start_data import has
 from web.app.model.match.match import Match
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
@@ -9,7 +10,7 @@ from web.app.view import move_text
 from web.app.view.components import button, column_heads, do, icon
 from web.app.view.dates import day
 from web.app.view.game_api.match_view import Content, Show
-from web.app.view.game_api.start_view import start_view_of
+from web.app.view.game_api.start_view import about as options_about
 from web.app.view.garden_picture import gallery_picture
 from web.app.view.html import Element
 from web.app.view.players import colour_of
@@ -33,7 +34,7 @@ def _content(words: Words, match: Match, offset: int) -> Content:
 def _sheet(words: Words, match: Match, offset: int) -> Element:
     game = match.record.game
     date = day(words, match.saved, offset)
-    about = filter(None, [match.name, start_view_of(game).about(words, match.record.options), date])
+    about = filter(None, [match.name, options_about(words, game, match.record.options), date])
     seats = range(len(match.record.players))
     return h.article(".sheet")[
         h.header(".sheet-head")[
@@ -42,7 +43,9 @@ def _sheet(words: Words, match: Match, offset: int) -> Element:
             h.p[" · ".join(about)],
             h.p(".sheet-won")[icon("winner"), move_text.winners(words, match)],
         ],
-        h.div(".sheet-gardens", data_players=str(len(seats)))[(_garden(words, match, seat) for seat in seats)],
+        h.div(".sheet-gardens", data_players=str(len(seats)))[(_garden(words, match, seat) for seat in seats)]
+        if has(game, "picture")
+        else None,
         _score(words, match),
     ]
 

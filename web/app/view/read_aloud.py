@@ -1,13 +1,5 @@
-"""Reading parts of a match aloud: sentences for a key or for buttons that only screen readers reach.
+"""Reading parts of a match aloud: sentences for a key or for buttons that only screen readers reach."""
 
-A game's package ``web.app.games.<folder>.view`` has a module ``read_aloud`` with the members of ``Reading``, imported
-on first use.
-"""
-
-from functools import cache
-from typing import Protocol, cast
-
-from web.app.model.game_api import game_module
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import Match, visible_position
 from web.app.model.match.shown_match import ShownMatch
@@ -19,25 +11,6 @@ from web.app.view.components import button, do
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element
 from web.app.view.players import stage_seat
-
-
-class Reading(Protocol):
-    """The interface of a game's module ``read_aloud`` (``web.app.games.<folder>.view.read_aloud``)."""
-
-    def garden(self, words: Words, shown: ShownMatch, seat: int, /) -> str:
-        """Return the content of a seat's garden."""
-
-    def offer(self, words: Words, shown: ShownMatch, /) -> str:
-        """Return the supply."""
-
-    def choices(self, words: Words, shown: ShownMatch, /) -> str:
-        """Return the current selection of the player to move, and the choices left."""
-
-
-@cache
-def reading_of(game: str) -> Reading:
-    """Return the module ``read_aloud`` of a game, by its name in ``hofgarten.registry.GAMES``."""
-    return cast("Reading", game_module(game, "view.read_aloud"))
 
 
 def reading_buttons(words: Words) -> Element:
@@ -53,7 +26,7 @@ def reading_buttons(words: Words) -> Element:
 def read(words: Words, shown: ShownMatch, part: str) -> str:
     """Return a part of a match in words."""
     match = shown.match
-    reading = reading_of(match.record.game)
+    reading = match_view_of(match.record.game).reading
     match part:
         case "garden":
             return reading.garden(words, shown, stage_seat(shown))

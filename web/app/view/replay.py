@@ -16,7 +16,7 @@ from web.app.model.match.match import Match, State, move_number, viewer_seat
 from web.app.model.match.replay import move_before, stops
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Replay, Shared
-from web.app.texts import Words
+from web.app.texts import Words, texts_in
 from web.app.view import html as h
 from web.app.view import move_text
 from web.app.view.components import button, do, icon
@@ -123,10 +123,9 @@ def _move(match: Match, at: int) -> tuple[State, str]:
 @lru_cache(maxsize=1024)
 def _move_and_gain(language: str, game: str, state: State, event: str) -> tuple[str, str]:
     """Return a move in words, without the player's name, and its change of the score, empty if there is none."""
-    words, brought = Words(language), move_input_of(game).score_change(state, event)
-    return match_view_of(game).describe_move(words, state, event), move_text.gain(
-        words, brought
-    ) if brought.items else ""
+    words, brought = texts_in(language, game), move_input_of(game).score_change(state, event)
+    sentence = match_view_of(game).describe(words, state, event).sentence
+    return sentence, move_text.gain(words, brought) if brought.items else ""
 
 
 def dock_slider(words: Words, match: Match) -> Element:

@@ -8,9 +8,8 @@ from web.app.model.match.review import GREAT, Finding, losses, next_turn, turns_
 from web.app.model.model import Review
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.components import button, do
+from web.app.view.components import button, do, style_of
 from web.app.view.html import Element, Node
-from web.app.view.inner_page import style_of
 from web.app.view.line_chart import Line, Mark, chart
 from web.app.view.mistake_card import mistake_card
 from web.app.view.players import colour_of

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from hofgarten.game import Score
+from web.app.model.game_api.start_data import has_rule_book
 from web.app.model.match.match import Match, visible_position
 from web.app.model.match.shown_match import shown_match
 from web.app.model.model import MatchPage, Model
@@ -10,10 +11,9 @@ from web.app.model.teaching.rule_book import rule_book
 from web.app.model.teaching.rule_position import RulePosition, demo
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.components import icon
+from web.app.view.components import icon, style_of
 from web.app.view.game_api.match_view import Content, Show, match_view_of
 from web.app.view.html import Element, Node
-from web.app.view.inner_page import style_of
 from web.app.view.players import colour_of
 from web.app.view.rulebook.contents import chapter_of, place_of
 
@@ -24,8 +24,9 @@ def opens(model: Model) -> Show | None:
     Its subject is ``Z6.1``, or ``Z6.1/0/circuits`` for an item of a seat's score.
     """
     number, _, score = (model.dialog.subject if model.dialog else "").partition("/")
-    known = number in rule_book(_game(model), model.language).rules
-    return (lambda words: _content(words, model, number, score)) if known else None
+    game = _game(model)
+    known = has_rule_book(game) and number in rule_book(game, model.language).rules
+    return (lambda words: _content(words.of_game(game), model, number, score)) if known else None
 
 
 def _game(model: Model) -> str:

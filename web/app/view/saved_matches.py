@@ -9,7 +9,7 @@ from web.app.model.transfer.types import LARGEST
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
-from web.app.view.game_api.start_view import start_view_of
+from web.app.view.game_api.start_view import about
 from web.app.view.html import Element
 
 
@@ -107,9 +107,9 @@ def _saved_match(words: Words, kept: SavedMatch, offset: int) -> Element:
 def state_of(words: Words, match: Match) -> str:
     """Return the state of a match: game, round, player to move or winners, options."""
     game = match.record.game
-    about = [start_view_of(game).about(words, match.record.options)]
+    options = about(words, game, match.record.options)
     return " · ".join(
-        filter(None, [words.of("game", game) if len(GAMES) > 1 else "", *_standing(words, match), *about])
+        filter(None, [words.of("game", game) if len(GAMES) > 1 else "", *_standing(words, match), options])
     )
 
 

@@ -21,7 +21,7 @@ class Row(NamedTuple):
     item: str
     """The item's key in the game's scores."""
     rule: str
-    """The number of the rule that defines its score."""
+    """The number of the rule that defines its score; empty in a game without a rule book."""
     picture: Node = None
     """A picture before the item's name."""
 
@@ -76,7 +76,9 @@ def _row(words: Words, row: Row, scores: Sequence[Score], *, first: bool) -> Ele
                     data_do=do("dialog", name="rule", subject=row.rule),
                     title=words("score.how"),
                     tabindex="-1",
-                )[words.of("item", row.item)],
+                )[words.of("item", row.item)]
+                if row.rule
+                else words.of("item", row.item),
             ]
         ],
         (
@@ -86,7 +88,9 @@ def _row(words: Words, row: Row, scores: Sequence[Score], *, first: bool) -> Ele
     ]
 
 
-def _points(words: Words, row: Row, seat: int, points: int, *, stop: bool = False) -> Markup:
+def _points(words: Words, row: Row, seat: int, points: int, *, stop: bool = False) -> Node:
+    if not row.rule:
+        return h.span(".points", data_sign=_sign(points))[words.number(points)]
     return _score_button(
         words.number(points), words("score.how"), row.rule, row.item, seat, sign=_sign(points), stop=stop
     )

@@ -11,7 +11,7 @@ from web.app.model.user_files.user_bots import OWN, UserBots, bot_label
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import icon
-from web.app.view.game_api.start_view import start_view_of
+from web.app.view.game_api.start_view import summary
 from web.app.view.html import Element, Node
 
 MAX_NAMES: Final = 12
@@ -82,7 +82,7 @@ def plan(words: Words, form: Form, game: str) -> Node:
     kinds = [seat.kind for seat in form.playing if seat.kind != forms.PERSON]
     built_in = bool(kinds) and kinds[0] in forms.OPPONENTS and form.company == forms.COMPUTER
     people = words("start.people", number=form.count)
-    parts = [_against(words, form, kinds), people, start_view_of(game).summary(words, form)]
+    parts = [_against(words, form, kinds), people, summary(words, form, game)]
     return [
         face(kinds[0]) if built_in else icon(_COMPANY_ICONS[form.company]),
         h.span[" · ".join(filter(None, parts))],

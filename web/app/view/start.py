@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from hofgarten.registry import GAMES
 from web.app.model import new_match_form as forms
+from web.app.model.game_api.start_data import games_with, has, has_rule_book
 from web.app.model.library.saved_matches import LISTED, Library
 from web.app.model.match.match import Match
 from web.app.model.model import MATCH_PLACE
@@ -14,8 +15,8 @@ from web.app.model.user_files.user_bots import UserBots
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, named, radios
-from web.app.view.game_api.start_view import start_view_of
-from web.app.view.html import Element
+from web.app.view.game_api.start_view import scene, start_view_of
+from web.app.view.html import Element, Node
 from web.app.view.saved_matches import match_name, saved_match_list, state_of
 from web.app.view.seat_form import company_choice, opponent_choice, plan, seat_rows
 from web.app.view.tutorial_links import lesson_offer, offered_lessons
@@ -72,7 +73,7 @@ def _continue(words: Words, match: Match) -> Element:
         )[
             named(
                 words("start.continue"),
-                _scene(match.record.game),
+                scene(match.record.game),
                 h.span(".continue-text")[
                     h.b[words("start.continue")],
                     h.span("#continue-match.continue-match")[
@@ -89,7 +90,7 @@ def _continue(words: Words, match: Match) -> Element:
 def _new_match(words: Words, form: Form, bots: UserBots, library: Library) -> Element:
     """Return the form for a new match. The user can fill it in before Python is loaded.
 
-    Therefore it contains the options of every game, and the stylesheet shows those of the selected one.
+    Therefore the stylesheet shows the options of the selected game, and hides those of another one.
     """
     return h.form("#new-match", data_form="form", data_submit="play", autocomplete="off", aria_labelledby="new-title")[
         h.h2("#new-title.visually-hidden")[words("start.new")],
@@ -122,7 +123,7 @@ def _details(words: Words, form: Form, bots: UserBots, library: Library) -> Elem
             ],
             h.div(".what")[
                 h.div(".of-games")[
-                    (h.div(".of-game")[start_view_of(game).options_part(words, form)] for game in GAMES)
+                    (h.div(".of-game")[_options_part(words, form) if game == form.game else None] for game in GAMES)
                 ],
                 _seed_field(words, form),
             ],
@@ -131,6 +132,11 @@ def _details(words: Words, form: Form, bots: UserBots, library: Library) -> Elem
             ],
         ],
     ]
+
+
+def _options_part(words: Words, form: Form) -> Node:
+    """Return the selected game's part of the form. The other games are not imported."""
+    return start_view_of(form.game).options_part(words.of_game(form.game), form.options)
 
 
 def _game_card(words: Words, form: Form, game: str) -> Element:
@@ -144,7 +150,7 @@ def _game_card(words: Words, form: Form, game: str) -> Element:
             aria_labelledby=f"title-{game}",
             aria_describedby=f"tagline-{game}",
         ),
-        _scene(game),
+        scene(game),
         h.div(".game-text")[
             h.b(".game-title", id=f"title-{game}")[words.of("game", game)],
             h.p(".tagline", id=f"tagline-{game}")[words.of("tagline", game)],
@@ -184,15 +190,9 @@ def _daily_link(words: Words, library: Library, clock: Clock) -> Element:
 
         state, streak = state_of_today(words, library, *clock)
     return h.a(".daily-way", href="#daily")[
-        h.span(".daily-scenes", aria_hidden="true")[(_scene(game) for game in GAMES)],
+        h.span(".daily-scenes", aria_hidden="true")[(scene(game) for game in games_with("daily"))],
         h.span(".daily-way-text")[h.b[icon("calendar"), words("way.daily")], h.span[state or words("way_hint.daily")]],
         h.span(".daily-streak")[streak] if streak else None,
-    ]
-
-
-def _scene(game: str) -> Element:
-    return h.svg(".scene", viewBox="0 0 480 160", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
-        h.use(href=f"#{start_view_of(game).scene}")
     ]
 
 
@@ -205,12 +205,17 @@ def _screen_links(words: Words, offered: Collection[str]) -> Element:
         h.div(".of-games")[
             (
                 h.div(".of-game.is-offered" if game in offered else ".of-game")[
-                    _screen_link(words, "learn", "learn", f"/{game}")
+                    _screen_link(words, "learn", "learn", f"/{game}") if has(game, "lesson") else None
                 ]
                 for game in GAMES
             )
         ],
-        h.div(".of-games")[(h.div(".of-game")[_screen_link(words, "rules", "book", f"/{game}")] for game in GAMES)],
+        h.div(".of-games")[
+            (
+                h.div(".of-game")[_screen_link(words, "rules", "book", f"/{game}") if has_rule_book(game) else None]
+                for game in GAMES
+            )
+        ],
         _screen_link(words, "statistics", "chart"),
         _screen_link(words, "gallery", "frame"),
     ]

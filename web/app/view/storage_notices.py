@@ -35,7 +35,7 @@ def _last_move(words: Words, match: Match) -> Node:
     if before is None:
         return None
     game = match.record.game
-    text = match_view_of(game).describe_move(words, visible_position(match, before), match.record.events[before])
+    text = match_view_of(game).describe(words, visible_position(match, before), match.record.events[before]).sentence
     return h.span(".followed-move")[h.b[match.player(match.game.to_move(match.states[before]))], " ", text]
 
 

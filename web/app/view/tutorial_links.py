@@ -6,6 +6,7 @@ from typing import Final
 from markupsafe import Markup
 
 from hofgarten.registry import GAMES
+from web.app.model.game_api.start_data import games_with
 from web.app.model.teaching.lesson_progress import Progress
 from web.app.texts import Words
 from web.app.view import html as h
@@ -38,7 +39,7 @@ def offered_lessons(progress: Mapping[str, Progress], *, newcomer: bool) -> froz
     """
     known = {game for game, one in progress.items() if one.finished}
     begun = {game for game, one in progress.items() if one.step}
-    return frozenset(GAMES if newcomer else begun) - known
+    return frozenset(games_with("lesson") if newcomer else begun.intersection(games_with("lesson"))) - known
 
 
 def lesson_offer(words: Words, progress: Mapping[str, Progress], offered: Collection[str]) -> Node:

@@ -10,11 +10,10 @@ from tests.engine.games.hanging_gardens.positions import after, position
 from tests.web.games.hanging_gardens.playing import PERSON, open_match, played_to, state_of
 from tests.web.harness import Person
 from tests.web.view.test_views import Page
-from web.app.games.hanging_gardens.table import move_input
 from web.app.games.hanging_gardens.table import selection as selections
 from web.app.games.hanging_gardens.table.last_turn import tile_names
-from web.app.games.hanging_gardens.table.selection import NOTHING
-from web.app.games.hanging_gardens.table.squares import Spot, anchor, group_squares, movable_temples
+from web.app.games.hanging_gardens.table.move_input import MOVE_INPUT
+from web.app.games.hanging_gardens.table.selection import EMPTY, Spot, anchor, group_squares, movable_temples
 
 FIVE_TEMPLES = "tpafp ..TT."
 """A garden in which each temple stands on a group of one square."""
@@ -39,17 +38,17 @@ def dragging(person: Person) -> dict[str, list[dict[str, str]]]:
 @pytest.mark.rule("H4.1")
 def test_clicking_the_chosen_card_rotates_it_in_place() -> None:
     state = position("... ...", cards="T.....")
-    once = selections.take(state, NOTHING, 0)
-    twice = selections.take(state, once, 0)
+    once = selections.take(state, EMPTY, card=0)
+    twice = selections.take(state, once, card=0)
     assert (once.quarters, twice.quarters) == (0, 1)
     laid = selections.put(state, once, Spot(0, 0), shown=False)
-    assert selections.take(state, laid, 0).quarters == 1
+    assert selections.take(state, laid, card=0).quarters == 1
 
 
 @pytest.mark.rule("H4.5")
 def test_clicking_a_chosen_card_to_discard_deselects_it() -> None:
     full = position("ttt ttt", cards="T..... TT....")
-    assert selections.take(full, selections.take(full, NOTHING, 1), 1) == NOTHING
+    assert selections.take(full, selections.take(full, EMPTY, card=1), card=1) == EMPTY
 
 
 @pytest.mark.rule("H8.3")
@@ -83,25 +82,25 @@ def test_a_drop_plays_the_move_without_confirmation_if_so_set() -> None:
 def test_a_temple_that_draws_a_hidden_tile_always_needs_a_confirmation() -> None:
     state = after(position("TTTTT ....T", cards="T....."), "lay 1 0,1 0")
     spot = min(group_squares(state))
-    selection = selections.put(state, NOTHING, spot, shown=True)
+    selection = selections.put(state, EMPTY, spot, shown=True)
     assert selections.draws_hidden(state, selection)
-    assert move_input.auto_confirm(NOTHING, selection, "put") is None
+    assert MOVE_INPUT.auto_confirm(EMPTY, selection, "put") is None
     small = after(position("TT. ...", cards="T....."), "lay 1 2,0 0")
-    selection = selections.put(small, NOTHING, min(group_squares(small)), shown=True)
-    assert move_input.auto_confirm(NOTHING, selection, "put") == selection
-    assert move_input.auto_confirm(NOTHING, selection, "lift") is None
+    selection = selections.put(small, EMPTY, min(group_squares(small)), shown=True)
+    assert MOVE_INPUT.auto_confirm(EMPTY, selection, "put") == selection
+    assert MOVE_INPUT.auto_confirm(EMPTY, selection, "lift") is None
 
 
 @pytest.mark.rule("H5.6")
 def test_a_temple_can_be_picked_up_and_placed_on_a_square() -> None:
     state = after(position(FIVE_TEMPLES, cards="T....."), "lay 1 4,1 0")
     temples, spot = movable_temples(state), min(group_squares(state))
-    lifted = selections.lift(state, NOTHING, temples[-1])
-    assert (lifted.moved, move_input.selected_move(state, lifted)) == (temples[-1], None)
+    lifted = selections.lift(state, EMPTY, temples[-1])
+    assert (lifted.moved, MOVE_INPUT.selected_move(state, lifted)) == (temples[-1], None)
     placed = selections.put(state, lifted, spot, shown=False)
     assert (placed.square, placed.moved) == (spot, temples[-1])
-    assert selections.lift(state, NOTHING, spot).moved is None
-    assert selections.lift(position("... ...", cards="T....."), NOTHING, None).refusal is not None
+    assert selections.lift(state, EMPTY, spot).moved is None
+    assert selections.lift(position("... ...", cards="T....."), EMPTY, None).refusal is not None
 
 
 def test_a_temple_in_reserve_can_be_dragged_from_the_panel() -> None:

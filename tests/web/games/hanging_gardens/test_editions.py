@@ -17,8 +17,8 @@ from hofgarten.strict_json import dump
 from tests.kit.editions import corrected, text_of
 from tests.kit.user_bots import PICTURE, sent
 from tests.web.harness import Person, reopened
-from web.app.games.hanging_gardens.table import editions
-from web.app.games.hanging_gardens.table.editions import LARGEST, PREFIX, Editions
+from web.app.games.hanging_gardens.table import options as editions
+from web.app.games.hanging_gardens.table.options import LARGEST, PREFIX, Editions
 from web.app.texts import LANGUAGES, Words
 
 GAME: Final = "hanging-gardens"
@@ -55,7 +55,8 @@ def added(content: str | bytes, name: str = "mine.json", **start: object) -> Per
 
 def message(person: Person) -> str:
     """Return the message about the last change of editions."""
-    return Words(person.model.language)(f"hg.edition.{chosen_editions(person).said}", **chosen_editions(person).parts)
+    part = chosen_editions(person)
+    return Words(person.model.language, GAME)(f"hg.edition.{part.said}", **part.parts)
 
 
 def test_a_valid_file_is_stored_chosen_and_reported() -> None:
@@ -133,6 +134,9 @@ def test_the_choice_is_remembered_with_the_form_and_lost_with_the_file() -> None
 def test_files_are_restored_without_a_remembered_form() -> None:
     person = added(text_of(corrected()))
     again = reopened(person)
+    assert GAME not in again.model.form.chosen
+    assert again.storage == person.storage
+    again.do("form", name="game", fields=FIELDS)
     assert chosen_editions(again).playable == ("My copy",)
     assert chosen_editions(again).chosen == ""
 
@@ -255,7 +259,7 @@ DAMAGED: Final = [
 def test_a_damaged_file_is_reported_and_left_unchanged(text: str) -> None:
     person = opened(storage={f"{PREFIX}Old": text})
     assert chosen_editions(person).playable == ()
-    assert str(escape(Words("en")("hg.edition.damaged"))) in person.reply["html"]
+    assert str(escape(Words("en", GAME)("hg.edition.damaged"))) in person.reply["html"]
     person.do("form", name="edition", fields=FIELDS | {"edition": "Old"})
     assert chosen_editions(person).chosen == ""
     assert person.storage == {f"{PREFIX}Old": text}
@@ -270,7 +274,7 @@ def test_any_stored_text_is_read_or_damaged(text: str) -> None:
 
 @given(st.none() | st.text() | st.lists(st.none()) | st.dictionaries(st.just("edition"), st.none() | st.text()))
 def test_any_stored_options_can_be_read(raw: Any) -> None:  # noqa: ANN401 - whatever JSON can hold
-    assert editions.from_json(raw, {}) == Editions()
+    assert editions.OPTIONS.from_json(raw, {}) == Editions()
 
 
 def test_the_built_in_file_can_be_saved() -> None:

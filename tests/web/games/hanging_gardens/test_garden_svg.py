@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from web.app.games.hanging_gardens.table.squares import Spot
-from web.app.games.hanging_gardens.view.garden_svg import drawing, outline
+from web.app.games.hanging_gardens.view.garden_svg import drawing
+from web.app.view.board.outline import outline
 
 SQUARE = "M10 10Q10 10 10 10L90 10Q90 10 90 10L90 90Q90 90 90 90L10 90Q10 90 10 90z"
 
@@ -16,46 +16,46 @@ def corners(path: str) -> list[tuple[float, float]]:
 
 
 def test_one_square_has_four_corners_at_the_inset() -> None:
-    assert outline([Spot(3, 5)], 3, 5, 10, 0) == SQUARE
+    assert outline([(3, 5)], 3, 5, 10, 0) == SQUARE
 
 
 def test_squares_in_a_row_have_one_outline() -> None:
-    path = outline([Spot(x, 0) for x in range(4)], 0, 0, 10, 5)
+    path = outline([(x, 0) for x in range(4)], 0, 0, 10, 5)
     assert corners(path) == [(10, 10), (390, 10), (390, 90), (10, 90)]
 
 
 def test_an_inner_corner_has_the_same_inset() -> None:
-    path = outline([Spot(0, 0), Spot(1, 0), Spot(0, 1)], 0, 0, 10, 5)
+    path = outline([(0, 0), (1, 0), (0, 1)], 0, 0, 10, 5)
     assert corners(path) == [(10, 10), (190, 10), (190, 90), (90, 90), (90, 190), (10, 190)]
 
 
 def test_a_ring_has_an_outer_and_an_inner_outline() -> None:
-    ring = [Spot(x, y) for x in range(3) for y in range(3) if (x, y) != (1, 1)]
+    ring = [(x, y) for x in range(3) for y in range(3) if (x, y) != (1, 1)]
     outer, inner = outline(ring, 0, 0, 10, 5).rstrip("z").split("z")
     assert sorted(corners(outer)) == [(10, 10), (10, 290), (290, 10), (290, 290)]
     assert sorted(corners(inner)) == [(90, 90), (90, 210), (210, 90), (210, 210)]
 
 
 def test_squares_that_touch_only_at_a_corner_stay_separate() -> None:
-    path = outline([Spot(0, 0), Spot(1, 1)], 0, 0, 10, 5)
+    path = outline([(0, 0), (1, 1)], 0, 0, 10, 5)
     assert path.count("M") == 2
 
 
 @pytest.mark.parametrize("letter", "TPAF")
 def test_equal_motifs_merge_and_different_ones_do_not(letter: str) -> None:
-    def areas(letters: dict[Spot, str]) -> int:
+    def areas(letters: dict[tuple[int, int], str]) -> int:
         paths = re.findall(r'<path [^>]*d="(M[^"]*Q[^"]*)"', drawing(letters, 0, 0))
         return len(set(paths))
 
     other = "P" if letter != "P" else "T"
-    alone = areas({Spot(0, 0): letter})
-    assert areas({Spot(0, 0): letter, Spot(1, 0): letter}) == alone
-    assert areas({Spot(0, 0): letter, Spot(2, 0): letter, Spot(1, 0): "."}) == 2 * alone
-    assert areas({Spot(0, 0): letter, Spot(1, 0): other}) == alone + areas({Spot(0, 0): other})
+    alone = areas({(0, 0): letter})
+    assert areas({(0, 0): letter, (1, 0): letter}) == alone
+    assert areas({(0, 0): letter, (2, 0): letter, (1, 0): "."}) == 2 * alone
+    assert areas({(0, 0): letter, (1, 0): other}) == alone + areas({(0, 0): other})
 
 
 def test_a_raised_terrace_has_a_wall_below_its_southern_squares() -> None:
-    letters = {Spot(0, 0): ".", Spot(1, 0): ".", Spot(0, 1): "."}
+    letters = {(0, 0): ".", (1, 0): ".", (0, 1): "."}
     wall = re.search(r'url\(#hang-wall\)" d="([^"]*)"', drawing(letters, 0, 0, raised=True))
     assert wall
     assert re.findall(r"M(\d+) (\d+)", wall[1]) == [("100", "100"), ("0", "200")]
@@ -63,7 +63,7 @@ def test_a_raised_terrace_has_a_wall_below_its_southern_squares() -> None:
 
 
 def test_a_square_looks_the_same_in_every_frame() -> None:
-    letters = {Spot(x, y): "P" for x in range(3) for y in range(3)}
+    letters = {(x, y): "P" for x in range(3) for y in range(3)}
 
     def kinds(left: int, top: int) -> list[str]:
         return re.findall(r'href="#(motif-[^"]*)"', drawing(letters, left, top))

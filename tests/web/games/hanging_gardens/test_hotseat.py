@@ -12,9 +12,9 @@ from hofgarten.games.hanging_gardens.state import LAY, TILE, State
 from hofgarten.games.hanging_gardens.tiles import KINDS
 from tests.web.games.hanging_gardens.playing import PERSON, open_match, played_to, state_of
 from tests.web.harness import Person
-from web.app.games.hanging_gardens.table.hotseat import viewer
+from web.app.games.hanging_gardens.table.move_input import MOVE_INPUT
 from web.app.games.hanging_gardens.table.selection import Selection
-from web.app.games.hanging_gardens.view.board import next_points
+from web.app.games.hanging_gardens.view.offer import next_points
 from web.app.model.match.match import Match, go_to
 
 
@@ -63,7 +63,7 @@ def test_the_device_must_be_handed_over_before_the_next_person_can_act() -> None
     play_a_turn(person)
     assert person.match.turn == 1
     assert "Pass to Ben" in person.reply["html"]
-    assert viewer(person.match, person.page.selection) == SPECTATOR
+    assert MOVE_INPUT.viewer(person.match, person.page.selection) == SPECTATOR
 
 
 def play_a_turn(person: Person) -> None:

@@ -5,7 +5,7 @@ import re
 from hofgarten.games.hanging_gardens.state import TILE
 from tests.web.games.hanging_gardens.playing import PERSON, open_match, played_to
 from web.app.games.hanging_gardens.table.last_turn import last_turn
-from web.app.games.hanging_gardens.view import move_text
+from web.app.games.hanging_gardens.view.move_text import describe
 from web.app.model.match.match import Match
 from web.app.texts import Words
 
@@ -19,7 +19,7 @@ def whole_turn(match: Match) -> bool:
 def explained(match: Match, at: int) -> list[str]:
     """Return the move sentences in the explanation dialog opened at an event."""
     html = open_match(match).do("dialog", name="why", subject=str(at))["html"]
-    told = html.split('class="why"')[1]
+    told = html.split('class="why ')[1]
     return re.findall(r"<p><b>Ben</b> (.*?)</p>", told)
 
 
@@ -27,7 +27,8 @@ def test_the_dialog_explains_the_turn_from_the_requested_move_on() -> None:
     match = played_to(whole_turn, PERSON, "greedy")
     last = last_turn(match, 1)
     assert last is not None
-    done = [move_text.move(Words("en"), match.states[at], match.record.events[at]) for at in range(last.at, match.at)]
+    words = Words("en", "hanging-gardens")
+    done = [describe(words, match.states[at], match.record.events[at]).sentence for at in range(last.at, match.at)]
     assert explained(match, last.at) == done
     assert explained(match, last.at + 2) == done[2:]
 

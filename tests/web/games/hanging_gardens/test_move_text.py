@@ -10,7 +10,7 @@ from hofgarten.games.hanging_gardens.state import Lay
 from tests.web.games.hanging_gardens.playing import PERSON, played_to
 from tests.web.view.test_read_aloud import golden
 from web.app.games.hanging_gardens.view import move_text
-from web.app.games.hanging_gardens.view.match_view import describe_move, move_details
+from web.app.games.hanging_gardens.view.move_text import describe
 from web.app.model.match.match import Match
 from web.app.texts import LANGUAGES, Words
 
@@ -36,27 +36,28 @@ def finished() -> Match:
     ],
 )
 def test_a_laid_card_has_a_part_of_the_garden(laid: Lay, area: str) -> None:
-    assert move_text.area(Words("en"), START_PLOT, laid) == area
+    assert move_text.area(Words("en", "hanging-gardens"), START_PLOT, laid) == area
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_move_is_described_by_coordinates(language: str) -> None:
-    match, words = finished(), Words(language)
+    match, words = finished(), Words(language, "hanging-gardens")
     coordinates = re.sub(r"[{]\w+[}]", r"[−\\d]+", words("hg.place", x="{x}", y="{y}"))
     shown = [
         text
         for before, event in zip(match.states, match.record.events, strict=False)
         if match.game.to_move(before) >= 0
-        for text in (describe_move(words, before, event), *move_details(words, before, event))
+        for told in [describe(words, before, event)]
+        for text in (told.title, told.sentence, *told.details)
     ]
     assert len(shown) > 100
     assert not [text for text in shown if re.search(coordinates, text)]
 
 
 def test_a_temple_is_described_by_its_groups() -> None:
-    match, words = golden(63), Words("en")
+    match, words = golden(63), Words("en", "hanging-gardens")
     texts = [
-        describe_move(words, before, event)
+        describe(words, before, event).sentence
         for before, event in zip(match.states, match.record.events, strict=False)
         if event.startswith("temple ")
     ]

@@ -57,7 +57,7 @@ def cells(html: str, name: str) -> list[str]:
 def dialog_counts(person: Person, match: Match, seat: int, kind: str) -> tuple[list[str], str]:
     """Return a seat's row in the dialog of a kind, and its count in the dialog of all kinds."""
     row = cells(person.do("dialog", name="tile", subject=kind)["html"], match.player(seat))
-    column = cells(person.do("dialog", name="tiles")["html"], Words("en").of("item", kind))[2 + seat]
+    column = cells(person.do("dialog", name="tiles")["html"], Words("en", "hanging-gardens").of("item", kind))[2 + seat]
     person.do("close")
     return row, column
 
@@ -132,7 +132,7 @@ def test_the_last_move_shows_a_hidden_tile_to_its_owner() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_note_of_both_dialogs_leaves_out_the_hidden_tiles_of_others(language: str) -> None:
     others = {"en": "Other players’", "de": "der anderen", "nl": "van anderen", "fr": "des autres"}
-    note = Words(language)("hg.shares_hint")
+    note = Words(language, "hanging-gardens")("hg.shares_hint")
     assert others[language] in note
     person = open_match(prepared("hidden-draw", 100, {1}), language)
     for dialog in ({"name": "tiles"}, {"name": "tile", "subject": "queen"}):

@@ -65,12 +65,12 @@ def test_a_moved_temple_is_told_on_its_old_square_and_shown_by_an_arrow() -> Non
     at = next(at for at, event in enumerate(match.record.events) if " from " in event) + 1
     assert match.record.events[at - 1] == "temple 1,3 from -1,0"
     html = open_match(go_to(match, at)).reply["html"]
-    to = Words("en")("hg.mark_moved", square="", to="column 1, row 3")
+    to = Words("en", "hanging-gardens")("hg.mark_moved", square="", to="column 1, row 3")
     labels = {
         name: unescape(label) for name, label in re.findall(r'id="(square_[^"]*)"[^>]* aria-label="([^"]*)"', html)
     }
     assert [name for name, label in labels.items() if label.endswith(to)] == ["square_-1_0"]
-    stage = html.split('class="plot-art"')[1].split("</svg>")[0]
+    stage = html.split('class="symbol plot-art"')[1].split("</svg>")[0]
     (path,) = set(re.findall(r'<path class="way[^"]*" d="([^"]*)"', stage))
     assert path.startswith("M-88 50a38 38"), "a ring around the old square"
     assert path.count("L") == 3, "an arrow to the new one"

@@ -19,10 +19,9 @@ from tests.web.harness import Person, is_declared
 from tests.web.view.test_views import Page
 from web.app.games.hanging_gardens.table import selection as selections
 from web.app.games.hanging_gardens.table.last_turn import last_turn
-from web.app.games.hanging_gardens.table.selection import NOTHING
-from web.app.games.hanging_gardens.table.squares import Spot, anchor, group_squares
-from web.app.games.hanging_gardens.view import match_view
-from web.app.games.hanging_gardens.view.board import next_points
+from web.app.games.hanging_gardens.table.selection import EMPTY, Spot, anchor, group_squares
+from web.app.games.hanging_gardens.view.match_view import MATCH_VIEW
+from web.app.games.hanging_gardens.view.offer import next_points
 from web.app.model.match.match import Match, new_match
 from web.app.model.match.shown_match import shown_match
 from web.app.model.model import BotMove, Own, opened
@@ -105,7 +104,9 @@ def test_keyboard_hovering_announces_the_gain_of_a_place() -> None:
     shape = selections.shape_of(state_of(person), person.page.selection)
     assert shape is not None
     middle = anchor(shape, one)
-    assert said.startswith(Words("en")("hg.place", x=middle.x, y=middle.y).replace("-", "\N{MINUS SIGN}"))
+    assert said.startswith(
+        Words("en", "hanging-gardens")("hg.place", x=middle.x, y=middle.y).replace("-", "\N{MINUS SIGN}")
+    )
     assert "announce" not in person.do("aim", x=one.x, y=one.y), "it has been announced"
     person.do("take", card=card, keyboard=False)
     person.do("take", card=card, keyboard=False)
@@ -171,7 +172,7 @@ def test_there_is_no_last_turn_before_the_first() -> None:
 def test_the_remaining_cards_are_those_of_the_deck() -> None:
     person = open_match(phase(LAY))
     html = person.do("dialog", name="cards")["html"]
-    assert html.split("card-list")[1].split("</ul>")[0].count("<li>") == len(state_of(person).deck)
+    assert html.split("piece-list")[1].split("</ul>")[0].count("<li ") == len(state_of(person).deck)
     assert "Reconstructed" in html or "reconstructed" in html
 
 
@@ -185,7 +186,7 @@ def test_the_help_line_names_the_next_step() -> None:
     tile = open_match(phase(TILE))
     tile.do("hand-over")
     assert "Choose one of the framed tiles." in tile.reply["html"]
-    assert NOTHING.refusal is None
+    assert EMPTY.refusal is None
 
 
 def test_a_refusal_names_its_rule() -> None:
@@ -198,15 +199,16 @@ def test_a_refusal_names_its_rule() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_move_has_texts_and_pictures(language: str) -> None:
-    match, words = played_to(lambda match: match.over, PERSON, PERSON), Words(language)
+    match, words = played_to(lambda match: match.over, PERSON, PERSON), Words(language, "hanging-gardens")
     for at, event in enumerate(match.record.events):
         state = match.states[at]
-        assert match_view.describe_move(words, state, event).endswith(".")
-        assert match_view.move_title(words, state, event)
-        assert "{" not in " ".join(match_view.move_details(words, state, event))
-        assert "<svg" in str(match_view.move_icon(state, event))
-        assert "<svg" in str(match_view.move_picture(state, event))
-        assert str(match_view.compare_moves(words, state, event, event)).count("is-played") == (
+        told = MATCH_VIEW.describe(words, state, event)
+        assert told.sentence.endswith(".")
+        assert told.title
+        assert "{" not in " ".join(told.details)
+        assert "<svg" in str(told.icon)
+        assert "<svg" in str(MATCH_VIEW.move_picture(state, event))
+        assert str(MATCH_VIEW.compare_moves(words, state, event, event)).count("is-played") == (
             "lay" in event or "tile" in event
         )
 
@@ -216,7 +218,7 @@ def test_the_gain_of_a_bots_move_is_shown_if_any(wanted: int, *, told: bool) -> 
     match = played_to(lambda match: match.turn == 1 and match.state.phase == wanted, PERSON, "greedy")
     event = match.game.write_event(next(match.game.moves(match.state)))
     watching = opened(match, Own())._replace(activity=BotMove("choosing", match.at, 1, event))
-    panel = str(idle_panel(Words("en"), shown_match(watching, Settings())))
+    panel = str(idle_panel(Words("en", "hanging-gardens"), shown_match(watching, Settings())))
     assert ("gains" in panel) == told
     assert "No change in points" not in panel
 
@@ -246,7 +248,7 @@ def test_each_row_of_the_board_states_its_group_size() -> None:
 @pytest.mark.rule("H1.4")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_with_built_in_numbers_name_the_edition_in_play(language: str) -> None:
-    note = str(escape(Words(language)("hg.edition_played", name="My <b>")))
+    note = str(escape(Words(language, "hanging-gardens")("hg.edition_played", name="My <b>")))
     for options, rules in (({"edition": corrected("My <b>")}, {"H1.4", "H7.1", "H7.2", "H7.3"}), ({}, set[str]())):
         players = [{"name": name} for name in ("Ada", "Ben")]
         person = open_match(new_match("0123456789abcdef", HANGING_GARDENS, options, players, "3"), language)

@@ -16,7 +16,7 @@ from web.app.texts import LANGUAGES, Words
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rule_about_a_feature_names_the_one_of_the_match(language: str) -> None:
-    words = Words(language)
+    words = Words(language, "zen-garden")
     match = new_match("0123456789abcdef", ZEN_GARDEN, {"boards": [1, 4]}, [{"name": "Ada"}, {"name": "Ben"}], "3")
     person = Person(
         storage={f"hofgarten/match/{match.id}": to_text(match)},

@@ -11,7 +11,7 @@ from web.app.games.zen_garden.table.selection import move_from
 from web.app.games.zen_garden.view.garden import Picture, circuits, kerbs, small_garden, stage_garden
 from web.app.texts import Words
 
-ENGLISH = Words("en")
+ENGLISH = Words("en", "zen-garden")
 NW, NE, SE, SW = range(4)
 SAND, WATER = 0, 4
 """Tiles with a pagoda and a sand path, on these grounds."""
@@ -50,9 +50,9 @@ def test_a_tile_keeps_its_key_from_the_board_to_the_garden() -> None:
     person = started()
     key = f"tile-{person.match.state.board[2]}"
     seat = person.match.turn
-    assert tile_positions(person)[key] == "board-2"
+    assert tile_positions(person)[key] == "slot-2"
     person.do("take", slot=2)
-    assert tile_positions(person)[key] == "board-2"
+    assert tile_positions(person)[key] == "slot-2"
     person.do("put", column=1, row=1)
     assert tile_positions(person)[key] == f"garden-{seat}-5"
     person.do("rotate")

@@ -22,7 +22,8 @@ from hofgarten.games.zen_garden.tiles import NW, SE, SW
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from web.app.games.zen_garden.table import selection as selections
-from web.app.games.zen_garden.table.selection import NOTHING, Place, Selection
+from web.app.games.zen_garden.table.move_input import MOVE_INPUT
+from web.app.games.zen_garden.table.selection import EMPTY, Place, Selection
 from web.app.model.game_api.move_input import Refusal
 
 GAME = GAMES["zen-garden"]
@@ -59,7 +60,7 @@ def test_every_legal_place_can_be_chosen_at_any_garden_shift(state: State, data:
     mask = selections.mover(state).mask
     slot = GAME.random_move(state, Rng(0)).slot
     begun = Selection(slot=slot, shift=data.draw(st.sampled_from(shifts(mask))))
-    chosen = [selections.move_of(selections.put(state, begun, place)) for place in selections.places(state, begun)]
+    chosen = [selections.move_of(MOVE_INPUT.put(state, begun, place)) for place in selections.places(state, begun)]
     moves = [move for move in chosen if move is not None]
     assert len(moves) == len(chosen)
     assert all(move.shift << 4 | move.cell in placement_set(mask) for move in moves)
@@ -73,7 +74,7 @@ def test_a_complete_selection_is_a_legal_move_with_the_promised_gain(
     state: State, slot: int, column: int, row: int, corner: int
 ) -> None:
     selection = selections.orient(
-        selections.put(state, selections.take(state, NOTHING, slot), Place(column, row)), corner
+        MOVE_INPUT.put(state, MOVE_INPUT.take(state, EMPTY, slot), Place(column, row)), corner
     )
     move = selections.move_of(selection)
     if move is None:
@@ -102,7 +103,7 @@ def test_a_first_tile_does_not_bring_what_it_can_only_lose() -> None:
 
 @pytest.mark.rule("Z4.1")
 def test_a_tile_too_expensive_is_refused_with_cost_and_coins() -> None:
-    refused = selections.take(with_coins(position(1, 0), 1), NOTHING, 8)
+    refused = MOVE_INPUT.take(with_coins(position(1, 0), 1), EMPTY, 8)
     assert refused.slot is None
     assert refused.refusal == Refusal("too_dear", "Z4.1", parts=(("cost", 2), ("coins", 1)))
 
@@ -110,21 +111,21 @@ def test_a_tile_too_expensive_is_refused_with_cost_and_coins() -> None:
 @pytest.mark.rule("Z4.2")
 def test_without_coins_the_bottom_row_can_be_taken() -> None:
     poor = with_coins(position(1, 0), 0)
-    assert [selections.take(poor, NOTHING, slot).slot for slot in range(12)] == [0, 1, 2, 3] + [None] * 8
+    assert [MOVE_INPUT.take(poor, EMPTY, slot).slot for slot in range(12)] == [0, 1, 2, 3] + [None] * 8
 
 
 def test_an_empty_slot_is_refused() -> None:
     state = position(1, 0)
     emptied = state._replace(board=(-1, *state.board[1:]))
-    assert selections.take(emptied, NOTHING, 0).refusal == Refusal("taken", "Z4.1")
+    assert MOVE_INPUT.take(emptied, EMPTY, 0).refusal == Refusal("taken", "Z4.1")
 
 
 def test_clicking_the_chosen_tile_again_deselects_it() -> None:
     state = position(1, 0)
-    chosen = selections.take(state, NOTHING, 2)
+    chosen = MOVE_INPUT.take(state, EMPTY, 2)
     assert chosen.slot == 2
-    assert selections.take(state, chosen, 2).slot is None
-    assert selections.take(state, chosen, 3).slot == 3
+    assert MOVE_INPUT.take(state, chosen, 2).slot is None
+    assert MOVE_INPUT.take(state, chosen, 3).slot == 3
 
 
 def lone_tile_in_a1() -> State:
@@ -137,27 +138,27 @@ def lone_tile_in_a1() -> State:
 
 
 def test_a_single_corner_tile_has_two_places_inside_and_two_on_the_rim() -> None:
-    assert selections.places(lone_tile_in_a1(), NOTHING) == {Place(1, 0), Place(0, 1), Place(-1, 0), Place(0, -1)}
+    assert selections.places(lone_tile_in_a1(), EMPTY) == {Place(1, 0), Place(0, 1), Place(-1, 0), Place(0, -1)}
 
 
 def test_a_place_on_the_rim_shifts_the_garden() -> None:
-    selection = selections.put(lone_tile_in_a1(), Selection(slot=0), Place(-1, 0))
+    selection = MOVE_INPUT.put(lone_tile_in_a1(), Selection(slot=0), Place(-1, 0))
     assert (selection.cell, selection.shift) == (0, shift_of(1, 0))
-    selection = selections.put(lone_tile_in_a1(), Selection(slot=0), Place(0, -1))
+    selection = MOVE_INPUT.put(lone_tile_in_a1(), Selection(slot=0), Place(0, -1))
     assert (selection.cell, selection.shift) == (0, shift_of(0, 1))
 
 
 @pytest.mark.parametrize(
     ("selection", "place", "key", "rule"),
     [
-        (NOTHING, Place(1, 0), "no_tile", "Z4.1"),
+        (EMPTY, Place(1, 0), "no_tile", "Z4.1"),
         (Selection(slot=0), Place(0, 0), "occupied", "Z5.2"),
         (Selection(slot=0), Place(2, 2), "not_adjacent", "Z5.2"),
         (Selection(slot=0), Place(4, 0), "no_room", "Z5.1"),
     ],
 )
 def test_an_illegal_place_is_refused_with_its_rule(selection: Selection, place: Place, key: str, rule: str) -> None:
-    refused = selections.put(lone_tile_in_a1(), selection, place)
+    refused = MOVE_INPUT.put(lone_tile_in_a1(), selection, place)
     assert refused.refusal == Refusal(key, rule)
     assert refused.cell is None
 
@@ -166,19 +167,19 @@ def test_an_illegal_place_is_refused_with_its_rule(selection: Selection, place: 
 def test_the_garden_shifts_within_the_grid_until_a_place_is_chosen() -> None:
     state = lone_tile_in_a1()
     chosen = Selection(slot=0)
-    assert selections.nudge(state, chosen, 1, 1).shift == shift_of(1, 1)
-    twice = selections.nudge(state, selections.nudge(state, chosen, 1, 0), 1, 0)
+    assert selections.nudge(state, chosen, east=1, south=1).shift == shift_of(1, 1)
+    twice = selections.nudge(state, selections.nudge(state, chosen, east=1, south=0), east=1, south=0)
     assert twice.shift == shift_of(2, 0)
-    thrice = selections.nudge(state, twice, 1, 0)
-    assert selections.nudge(state, thrice, 1, 0).refusal == Refusal("no_room", "Z5.1")
-    assert selections.nudge(state, NOTHING, -1, 0).refusal == Refusal("no_room", "Z5.1")
-    placed = selections.put(state, chosen, Place(1, 0))
+    thrice = selections.nudge(state, twice, east=1, south=0)
+    assert selections.nudge(state, thrice, east=1, south=0).refusal == Refusal("no_room", "Z5.1")
+    assert selections.nudge(state, EMPTY, east=-1, south=0).refusal == Refusal("no_room", "Z5.1")
+    placed = MOVE_INPUT.put(state, chosen, Place(1, 0))
     assert [selections.can_shift(state, each) for each in (chosen, placed)] == [True, False]
-    assert selections.nudge(state, placed, 1, 0).refusal == Refusal("no_room", "Z5.1")
+    assert selections.nudge(state, placed, east=1, south=0).refusal == Refusal("no_room", "Z5.1")
 
 
 def test_an_empty_garden_cannot_be_shifted() -> None:
-    assert selections.nudge(position(1, 0), NOTHING, 1, 0).refusal == Refusal("no_room", "Z5.1")
+    assert selections.nudge(position(1, 0), EMPTY, east=1, south=0).refusal == Refusal("no_room", "Z5.1")
 
 
 @pytest.mark.rule("Z5.3")
@@ -186,17 +187,17 @@ def test_a_tile_rotates_in_quarter_turns_or_directly() -> None:
     assert selections.rotate(Selection(corner=SE)).corner == SW
     assert selections.rotate(Selection(corner=SW)).corner == NW
     assert selections.orient(Selection(corner=SE), NW).corner == NW
-    placed = selections.put(lone_tile_in_a1(), Selection(slot=0), Place(1, 0))
-    assert selections.put(lone_tile_in_a1(), placed, Place(1, 0)).corner == SW
+    placed = MOVE_INPUT.put(lone_tile_in_a1(), Selection(slot=0), Place(1, 0))
+    assert MOVE_INPUT.put(lone_tile_in_a1(), placed, Place(1, 0)).corner == SW
 
 
 def test_cancel_undoes_one_choice_at_a_time() -> None:
     state = lone_tile_in_a1()
-    placed = selections.put(state, selections.take(state, NOTHING, 1), Place(-1, 0))
-    refused = selections.put(state, placed, Place(3, 3))
+    placed = MOVE_INPUT.put(state, MOVE_INPUT.take(state, EMPTY, 1), Place(-1, 0))
+    refused = MOVE_INPUT.put(state, placed, Place(3, 3))
     steps = [refused]
-    while steps[-1] != NOTHING:
-        steps.append(selections.step_back(steps[-1]))
+    while steps[-1] != EMPTY:
+        steps.append(MOVE_INPUT.step_back(state, steps[-1]))
     assert [
         (selection.slot, selection.cell, selection.shift != NO_SHIFT, selection.refusal is None) for selection in steps
     ] == [
@@ -208,6 +209,6 @@ def test_cancel_undoes_one_choice_at_a_time() -> None:
 
 
 def test_an_incomplete_selection_is_no_move() -> None:
-    assert selections.move_of(NOTHING) is None
+    assert selections.move_of(EMPTY) is None
     assert selections.move_of(Selection(slot=1)) is None
-    assert selections.move_of(replace(NOTHING, slot=1, cell=5)) == Move(1, 5, SE, NO_SHIFT)
+    assert selections.move_of(replace(EMPTY, slot=1, cell=5)) == Move(1, 5, SE, NO_SHIFT)

@@ -2,7 +2,7 @@
 
 The format of the address: ``<page>?embed=<content>&lang=<en|de|nl|fr>&theme=<auto|light|dark>&host=<origin>``.
 
-    embed=Z5.1                              a rule of either game, with its position to try
+    embed=Z5.1                              a rule of a game, with its position to try
     embed=replay#share/<code>[/<events>]    the replay of a match; without a place it waits for a ``load`` message
     embed=position#share/<code>[/<events>]  one position of a match
     embed=play&game=zen-garden[&opponent=gardener][&seed=7]  a whole match against a bot

@@ -14,13 +14,14 @@ from markupsafe import escape
 
 from hofgarten.registry import GAMES
 from web.app.model.action import Fields, parse_int
+from web.app.model.game_api.start_data import games_with
 from web.app.model.library.saved_matches import Library
 from web.app.model.links.codec import pack, public_part
 from web.app.model.match.match import Match
 from web.app.model.model import NEW_PLACE, SHARE_PLACE
 from web.app.model.new_match_form import OPPONENTS
 from web.app.model.settings import THEMES
-from web.app.model.teaching.rule_book import BOOKS, rule_book
+from web.app.model.teaching.rule_book import rule_book
 from web.app.texts import LANGUAGES, Words
 
 Kind: TypeAlias = Literal["rule", "play", "replay", "position"]
@@ -47,7 +48,7 @@ ALLOWED: Final = "clipboard-write; fullscreen"
 @cache
 def game_of_rule() -> dict[str, str]:
     """Return the game of each rule number."""
-    return {rule: game for game in GAMES if game in BOOKS for rule in rule_book(game, LANGUAGES[0]).rules}
+    return {rule: game for game in games_with("rulebook") for rule in rule_book(game, LANGUAGES[0]).rules}
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,20 +1,21 @@
 """The interface for a game's achievements: aims for the finished matches of one game.
 
-A game's folder, ``web/app/games/zen_garden/table`` for ``zen-garden``, has a module ``achievements`` with the tuple
-``ACHIEVEMENTS``. The texts of each are ``achievement.<name>`` and ``achievement_hint.<name>``.
+A game with achievements has a module ``achievements`` in its folder, ``web/app/games/zen_garden/table`` for
+``zen-garden``, with the tuple ``ACHIEVEMENTS``. The texts of each are ``achievement.<name>`` and
+``achievement_hint.<name>``.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, cast
 
-from web.app.model.game_api import game_module
+from web.app.model.game_api import optional_module
 
 
 class Achievement(NamedTuple):
     """An aim to reach in one garden."""
 
     name: str
-    """A name unique over all games."""
+    """A name unique in the game, and different from those that belong to no single game."""
     target: int
     measure: Callable[[Mapping[str, int]], int]
     """Returns the progress towards the target from a final score: points by item.
@@ -30,5 +31,5 @@ def total_of(score: Mapping[str, int]) -> int:
 
 def achievements_of(game: str) -> Sequence[Achievement]:
     """Return the achievements of a game, by its name in ``hofgarten.registry.GAMES``."""
-    module = game_module(game, "table.achievements")
-    return cast("Sequence[Achievement]", module.ACHIEVEMENTS)
+    module = optional_module(game, "table.achievements")
+    return cast("Sequence[Achievement]", module.ACHIEVEMENTS) if module else ()

@@ -1,21 +1,25 @@
-"""The interface through which a player selects a move, implemented by each game.
+"""Choosing a move, field by field. A game's folder has a module ``table.move_input`` with ``MOVE_INPUT``.
 
-A game's folder, ``web/app/games/zen_garden/table`` for ``zen-garden``, has a module ``move_input`` whose functions and
-constants are the members of ``MoveInput``, all of them listed in its ``__all__``.
+A game declares the fields of its moves in order, such as the tile and its place. The possible choices, refusals with
+their rules, the chosen move, undoing a choice, and the next element to focus follow from that and from the legal moves.
+The game's own steps are those with an effect that no single field has.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
-from typing import Any, NamedTuple, Protocol, TypeAlias, cast
+from dataclasses import dataclass, replace
+from functools import cache, cached_property, lru_cache, wraps
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Self, TypeAlias, TypeVar, cast
 
+from hofgarten.registry import GAMES
 from web.app.model.game_api import game_module
-from web.app.model.match.match import Match, State
+from web.app.model.match.match import Match, State, viewer_seat
 
-Selection: TypeAlias = Any
-"""The selected parts of a move: an immutable, comparable value of the game's own type.
+if TYPE_CHECKING:  # the page's start imports no contract of evaluation
+    from hofgarten.evaluation import AnyEvaluatedGame
 
-Its attribute ``refusal``, a ``Refusal`` or None, is the reason why the last attempt is not possible.
-"""
+CONFIRM = "confirm"
+"""The id of the button that confirms a move."""
 
 
 class Refusal(NamedTuple):
@@ -27,6 +31,38 @@ class Refusal(NamedTuple):
     """The number of the rule that forbids it."""
     parts: tuple[tuple[str, object], ...] = ()
     """The arguments of the text, by name; ``MatchView.refusal_text`` formats them."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BaseSelection:
+    """The chosen parts of a move. A game's own class adds an attribute for each field, None until it is chosen."""
+
+    refusal: Refusal | None = None
+    """The reason why the last attempt is not possible."""
+    holder: int | None = None
+    """The seat of the person who holds the device; None until a person has confirmed it."""
+    needs_handover: bool = False
+    """True if the device must be handed over to the player to move."""
+    uncovered: bool = False
+    """True if the player to move has asked to see the parts that are hidden from the others at the device."""
+
+    @property
+    def cleared(self) -> Self:
+        """The selection without any choice. The data about the device is kept."""
+        return type(self)(holder=self.holder, needs_handover=self.needs_handover, uncovered=self.uncovered)
+
+
+Selection: TypeAlias = Any
+"""The selection of any game."""
+
+
+class Field(NamedTuple):
+    """A part of a move that a player chooses."""
+
+    name: str
+    """The attribute of the selection."""
+    focus: str
+    """The id of the element that shows the choices."""
 
 
 class ScoreChange(NamedTuple):
@@ -46,7 +82,7 @@ class ScoreChange(NamedTuple):
 class Step(NamedTuple):
     """A step in the selection of a move. Its action has the step's name. Only the player to move can do it."""
 
-    change: Callable[..., Selection]
+    change: Callable[..., Any]
     """``change(match, selection)`` returns the selection after the step. Keyword-only parameters declare its fields."""
     advances_focus: bool = False
     """True if the keyboard focus moves on to the next choice (``MoveInput.next_focus``)."""
@@ -57,67 +93,270 @@ class Step(NamedTuple):
 
     A hint stays open, ``MoveInput.clear_hover`` undoes the step, and only keyboard users hear an announcement.
     """
+    while_covered: bool = False
+    """True if the step is possible before the device has been handed over."""
 
 
-class MoveInput(Protocol):
-    """A game's move input. The members are functions and constants of the module ``<folder>.table.move_input``."""
+def on_state(change: Callable[..., Any]) -> Callable[..., Any]:
+    """Return the change of a step, made from a function of the match's position and the selection."""
+
+    @wraps(change)
+    def of_match(match: Match, selection: Selection, **fields: object) -> Any:  # noqa: ANN401 - any selection
+        return change(match.state, selection, **fields)
+
+    return of_match
+
+
+C = TypeVar("C", bound=BaseSelection)
+"""A game's selection."""
+
+E = TypeVar("E")
+"""A game's move."""
+
+
+class MoveInput(ABC, Generic[C, E]):
+    """A game's move input. Members that are not abstract have a default that a game may replace."""
+
+    hand_over_rule = ""
+    """The number of the rule that keeps a part of a position from the other players."""
+
+    def __init__(self, name: str) -> None:
+        """Make the move input of the game with a name in ``hofgarten.registry.GAMES``."""
+        self.name = name
 
     @property
-    def steps(self) -> Mapping[str, Step]:
-        """The steps by the names of their actions; games may share a name."""
+    def game(self) -> "AnyEvaluatedGame":
+        """The rules."""
+        return GAMES[self.name]
 
-    def start(self, match: Match, before: Selection | None, /) -> Selection:
-        """Return an empty selection; called after every event, and when a match is opened.
+    @property
+    @abstractmethod
+    def empty(self) -> C:
+        """The selection without any choice."""
 
-        ``before`` is the selection before the event, of the same player or another: it carries over what outlives an
-        event. It is None after undo and redo, and when a match is opened.
+    @abstractmethod
+    def fields(self, state: State) -> tuple[Field, ...]:
+        """Return the fields of the move that is due, in the order in which they are chosen.
+
+        Fields with a default, such as an orientation, are left out.
         """
 
-    def selected_move(self, state: State, turn: Selection, /) -> str | None:
-        """Return the selected move in the record's notation; None while the selection is incomplete."""
+    @abstractmethod
+    def move_of(self, state: State, selection: C) -> E | None:
+        """Return the selected move; None while the selection is incomplete."""
 
-    def plays_at_once(self, turn: Selection, /) -> bool:
-        """Return True if a move selected step by step is played at once, without confirmation."""
+    @abstractmethod
+    def selection_of_move(self, move: E) -> C:
+        """Return the selection of a move."""
 
-    def auto_confirm(self, before: Selection, turn: Selection, step: str, /) -> Selection | None:
-        """Return the selection to play at once if moves need no confirmation (``Settings.confirm``).
-
-        The step of this name has changed ``before`` to ``turn``. None means that there is still a choice, or a change
-        to look at.
-        """
-
-    def selection_of(self, before: Selection, event: str, /) -> Selection:
-        """Return the selection of a legal move, such as a hint's, in place of the previous one."""
-
-    def clear_hover(self, turn: Selection, /) -> Selection:
-        """Return the selection after the pointer or the focus has left the highlighted item."""
-
-    def next_focus(self, state: State, turn: Selection, /) -> str:
-        """Return the id of the element that a keyboard user needs next; ``confirm`` is the confirm button."""
-
-    def current_round(self, state: State, /) -> tuple[int, int]:
+    @abstractmethod
+    def current_round(self, state: State) -> tuple[int, int]:
         """Return the current round, counted from 1, and the number of rounds."""
 
-    def may_act(self, turn: Selection, /) -> bool:
-        """Return False while the device is still with another player: no move and no hint is possible then."""
+    # Members with a default.
 
-    def visible_state(self, match: Match, turn: Selection, /) -> State:
-        """Return the position that the screen shows: ``match.visible_position``, or more on the player's request."""
+    @cached_property
+    def steps(self) -> Mapping[str, Step]:
+        """The steps by the names of their actions; games may share a name. Those of a game are ``own_steps``."""
+        common = {
+            "cancel": Step(on_state(self.step_back), advances_focus=True),
+            "hand-over": Step(self._hand_over, advances_focus=True, while_covered=True),
+        }
+        return common | {name: self._after_handover(step) for name, step in self.own_steps.items()}
 
-    def score_change(self, state: State, event: str, /) -> ScoreChange:
-        """Return the change of score by a legal move for the seat to move; ``state`` may be a view."""
+    @property
+    def own_steps(self) -> Mapping[str, Step]:
+        """The game's own steps. Default: ``choose``, for a value of any field."""
+        return {"choose": Step(self.choose_field, advances_focus=True)}
 
-    def from_start(self, state: State, seat: int, /) -> Mapping[str, int]:
+    def choices(self, state: State, selection: C, name: str) -> frozenset[Any]:
+        """Return the values of a field that are possible with the fields chosen before it.
+
+        Default: those of all legal moves.
+        """
+        from web.app.model.game_api.derived import choices
+
+        return choices(self, state, selection, name)
+
+    def refusal(self, state: State, selection: C, name: str, value: object) -> Refusal | None:
+        """Return the reason why a value of a field cannot be chosen now; None if it can.
+
+        Default: the rule that forbids a move with this value.
+        """
+        from web.app.model.game_api.derived import refusal
+
+        return refusal(self, state, selection, name, value)
+
+    def choose(self, state: State, selection: C, name: str, value: object) -> C:
+        """Return the selection with a value of a field, or with a refusal. A repeated choice takes it back.
+
+        Later fields that are no longer possible are cleared.
+        """
+        if refusal := self.refusal(state, selection, name, value):
+            return replace(selection, refusal=refusal)
+        if getattr(selection, name) == value:
+            return self._cleared_from(state, selection, name)
+        chosen = _with(selection, name, value)
+        for later in self._from(state, name)[1:]:
+            if getattr(chosen, later) not in self.choices(state, chosen, later):
+                chosen = _with(chosen, later, None)
+        return chosen
+
+    def step_back(self, state: State, selection: C) -> C:
+        """Return the selection without its refusal; else without the last chosen field."""
+        if selection.refusal is not None:
+            return replace(selection, refusal=None)
+        chosen = [field.name for field in self.fields(state) if getattr(selection, field.name) is not None]
+        return self._cleared_from(state, selection, chosen[-1]) if chosen else selection
+
+    def selected_move(self, state: State, selection: C) -> str | None:
+        """Return the selected move in the record's notation; None while the selection is incomplete."""
+        move = None if selection.needs_handover else self.move_of(state, selection)
+        return None if move is None else self.game.write_event(move)
+
+    def selection_of(self, before: C, event: str) -> C:
+        """Return the selection of a legal move, such as a hint's, in place of the previous one."""
+        chosen = self.selection_of_move(self.game.read_event(event))
+        return replace(chosen, holder=before.holder, needs_handover=before.needs_handover, uncovered=before.uncovered)
+
+    def next_focus(self, state: State, selection: C) -> str:
+        """Return the id of the element that a keyboard user needs next. Default: the first field without a value."""
+        if selection.needs_handover or self.move_of(state, selection) is not None:
+            return CONFIRM
+        due = self.due_field(state, selection)
+        return due.focus if due else CONFIRM
+
+    def due_field(self, state: State, selection: C) -> Field | None:
+        """Return the first field without a value; None if all are chosen."""
+        return next((field for field in self.fields(state) if getattr(selection, field.name) is None), None)
+
+    def plays_at_once(self, selection: C) -> bool:  # noqa: ARG002
+        """Return True if a move selected step by step is played at once, without confirmation. Default: False."""
+        return False
+
+    def auto_confirm(self, before: C, selection: C, step: str) -> C | None:  # noqa: ARG002
+        """Return the selection to play at once if moves need no confirmation (``Settings.confirm``).
+
+        The step of this name has changed ``before`` to ``selection``. None means that there is still a choice, or a
+        change to look at. Default: any complete selection.
+        """
+        return selection
+
+    def clear_hover(self, selection: C) -> C:
+        """Return the selection after the pointer or the focus has left the highlighted item. Default: unchanged."""
+        return selection
+
+    def score_change(self, state: State, event: str) -> ScoreChange:
+        """Return the change of score by a legal move for the seat to move; ``state`` may be a view. It is cached."""
+        return _score_change(self.game, state, event)
+
+    def from_start(self, state: State, seat: int) -> Mapping[str, int]:  # noqa: ARG002
         """Return the items that a seat has in full from the start and the score does not count yet, with their points.
 
-        ``score_change`` and the chart of the score by round count them from the start: until they are lost.
+        ``score_change`` and the chart of the score by round count them from the start: until they are lost. Default:
+        none.
         """
+        return {}
 
-    def sounds(self, state: State, event: str, /) -> Iterable[str]:
-        """Return the sounds of a legal move: names that ``web/browser/sound.js`` knows."""
+    def sounds(self, state: State, event: str) -> Iterable[str]:  # noqa: ARG002
+        """Return the sounds of a legal move: names that ``web/browser/sound.js`` knows. Default: a placed piece."""
+        return ("place",)
+
+    # Positions that not everybody at the device may see.
+
+    def hides(self, match: Match) -> bool:
+        """Return True if the player to move sees more than the other people at this device may."""
+        return bool(self.game.observe(match.state, match.turn) != self.game.observe(match.state, viewer_seat(match)))
+
+    def start(self, match: Match, before: C | None) -> C:
+        """Return an empty selection; called after every event, and when a match is opened.
+
+        It asks for a handover if the player to move sees more than others at this device, and another person holds it.
+        ``before`` is the selection before the event, of the same player or another. It is None after undo and redo, and
+        when a match is opened.
+        """
+        seat, holder = match.turn, self._holder(match, before)
+        if seat < 0 or match.bot(seat) is not None:
+            return replace(self.empty, holder=holder)
+        if viewer_seat(match) >= 0 or not self.hides(match):
+            return replace(self.empty, holder=seat)
+        return replace(self.empty, holder=holder, needs_handover=holder != seat)
+
+    def viewer(self, match: Match, selection: C) -> int:
+        """Return the seat whose view may be on the screen, or ``SPECTATOR``."""
+        alone = viewer_seat(match)
+        shows = alone < 0 <= match.turn and selection.holder == match.turn and not selection.needs_handover
+        return match.turn if shows else alone
+
+    def visible_state(self, match: Match, selection: C) -> State:
+        """Return the position that the screen shows: ``match.visible_position``, or more on the player's request."""
+        return match.state if match.over else self.game.observe(match.state, self.viewer(match, selection))
+
+    def may_act(self, selection: C) -> bool:
+        """Return False while the device is still with another player: no move and no hint is possible then."""
+        return not selection.needs_handover
+
+    def _holder(self, match: Match, before: C | None) -> int | None:
+        """Return the seat of the person who holds the device: the last human mover, else the previous holder."""
+        if before is None or not match.at:
+            return None
+        last: int = self.game.to_move(match.states[match.at - 1])
+        return last if last >= 0 and match.bot(last) is None else before.holder
+
+    def _hand_over(self, match: Match, selection: C) -> C:
+        return replace(self.empty, holder=match.turn) if selection.needs_handover else selection
+
+    def _after_handover(self, step: Step) -> Step:
+        """Return a step that is refused while the device must be handed over, unless it is possible even then."""
+        if step.while_covered:
+            return step
+        covered = Refusal("hand_over", self.hand_over_rule)
+
+        @wraps(step.change)
+        def change(match: Match, selection: C, **fields: object) -> C:
+            if selection.needs_handover:
+                return replace(selection, refusal=covered)
+            return cast("C", step.change(match, selection, **fields))
+
+        return step._replace(change=change)
+
+    def choose_field(self, match: Match, selection: C, *, field: str, value: str | int) -> C:
+        """Return the selection after the step ``choose``. A field that is not due changes nothing."""
+        if field not in {one.name for one in self.fields(match.state)}:
+            return selection
+        return self.choose(self.visible_state(match, selection), selection, field, value)
+
+    def before(self, state: State, name: str) -> list[str]:
+        """Return the names of the fields that are chosen before another one."""
+        names = [field.name for field in self.fields(state)]
+        return names[: names.index(name)]
+
+    def _from(self, state: State, name: str) -> list[str]:
+        return [field.name for field in self.fields(state)][len(self.before(state, name)) :]
+
+    def _cleared_from(self, state: State, selection: C, name: str) -> C:
+        for field in self._from(state, name):
+            selection = _with(selection, field, None)
+        return selection
+
+
+def _with(selection: C, field: str, value: Any) -> C:  # noqa: ANN401 - the field's type
+    """Return a selection with another value of a field, and without a refusal."""
+    return replace(selection, refusal=None, **{field: value})
+
+
+AnyMoveInput: TypeAlias = MoveInput[Any, Any]
+"""The move input of any game."""
+
+
+@lru_cache(maxsize=128)
+def _score_change(game: "AnyEvaluatedGame", state: State, event: str) -> ScoreChange:
+    seat = game.to_move(state)
+    after = game.apply(state, game.read_event(event))
+    return ScoreChange.between(game.score(state)[seat], game.score(after)[seat])
 
 
 @cache
-def move_input_of(game: str) -> MoveInput:
+def move_input_of(game: str) -> AnyMoveInput:
     """Return the move input of a game, by its name in ``hofgarten.registry.GAMES``."""
-    return cast("MoveInput", game_module(game, "table.move_input"))
+    return cast("AnyMoveInput", game_module(game, "table.move_input").MOVE_INPUT)

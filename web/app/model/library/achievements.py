@@ -19,6 +19,9 @@ DAYS: Final = 7
 
 GOLD_MEDALS: Final = 5
 
+GAMES_TO_WIN: Final = 2
+"""Different games to win. Not the number of games: a further one would take the achievement away."""
+
 
 class Standing(NamedTuple):
     """The progress towards an achievement."""
@@ -69,7 +72,7 @@ def _general(finished: Sequence[Summary], found: Sequence[Entry], offset: int) -
     won = [one for one in found if one.player.won]
     deals = daily.finished_deals(finished)
     beaten = {player.bot for one in won for player in one.match.players if not player.won}
-    yield "both", len({one.match.game for one in won}), len(GAMES)
+    yield "both", len({one.match.game for one in won}), GAMES_TO_WIN
     yield "ladder", len(beaten & {*OPPONENTS}), len(OPPONENTS)
     yield "week", daily.longest_streak(daily.days_played(deals, offset)), DAYS
     yield "gold", sum(daily.medal_of(match) == MEDALS[-1] for match in deals.values()), GOLD_MEDALS
@@ -78,5 +81,5 @@ def _general(finished: Sequence[Summary], found: Sequence[Entry], offset: int) -
 def earned_in(match: Summary, finished: Sequence[Summary], offset: int) -> list[Standing]:
     """Return the achievements earned by a match, that is, not yet by the matches before it."""
     before = [one for one in finished if one.saved < match.saved and one.id != match.id]
-    known = {one.name for one in standings(before, offset) if one.done}
-    return [one for one in standings([*before, match], offset) if one.done and one.name not in known]
+    known = {(one.game, one.name) for one in standings(before, offset) if one.done}
+    return [one for one in standings([*before, match], offset) if one.done and (one.game, one.name) not in known]

@@ -9,6 +9,7 @@ from typing import Final
 from hofgarten.game import Json
 from hofgarten.registry import GAMES
 from web.app.model.game_api.options import options_of
+from web.app.model.game_api.start_data import games_with
 from web.app.model.library.match_summary import Summary
 from web.app.model.library.saved_matches import Library
 from web.app.model.match.match import Match, new_match
@@ -55,7 +56,9 @@ class Deal:
     @property
     def options(self) -> dict[str, Json]:
         """The match's options."""
-        return options_of(self.game).daily(self.day.toordinal())
+        options = options_of(self.game).daily(self.day.toordinal())
+        assert options is not None, "the game has no daily deals"
+        return options
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,14 +102,14 @@ def read_day(text: str) -> date | None:
 
 
 def read_deal(game: str, day: str) -> Deal | None:
-    """Return the deal of a game on a date; None if the game or the date is invalid."""
+    """Return the deal of a game on a date; None if the date is invalid, or there are no deals of this game."""
     read = read_day(day)
-    return Deal(game, read) if read and game in GAMES else None
+    return Deal(game, read) if read and game in games_with("daily") else None
 
 
 def deal_of(identity: str) -> Deal | None:
     """Return the deal of a match's id; None if the match is no daily deal."""
-    for game in GAMES:
+    for game in games_with("daily"):
         if identity.startswith(f"{MARK}{game}-"):
             return read_deal(game, identity.removeprefix(f"{MARK}{game}-"))
     return None
@@ -175,7 +178,7 @@ def streak(library: Library, day: date, offset: int) -> int:
 
 def played_on(library: Library, day: date, offset: int) -> bool:
     """Return True if a deal of this day was finished on this day."""
-    found = (result_in(library, Deal(game, day)) for game in GAMES)
+    found = (result_in(library, Deal(game, day)) for game in games_with("daily"))
     return any(match is not None and date_at(match.saved, offset) == day for match in found)
 
 

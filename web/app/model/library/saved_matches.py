@@ -87,11 +87,12 @@ class Library:
 
 
 def _is_newer(text: str) -> bool:
-    """Return True if a match is from a newer version of the page or of the record format."""
+    """Return True if a match is from a newer version of the page or of the record format, or of an unknown game."""
     raw = schema_version.whole(text) or {}
     mine = raw.get(EXTRA)
     known = mine.get(schema_version.VERSION) if isinstance(mine, dict) else None
-    return schema_version.beyond(raw.get("record"), RECORD_VERSION) or schema_version.beyond(known, VERSION)
+    later = schema_version.beyond(raw.get("record"), RECORD_VERSION) or schema_version.beyond(known, VERSION)
+    return later or schema_version.of_unknown_game(raw)
 
 
 def people(library: Library) -> list[str]:

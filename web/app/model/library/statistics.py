@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from web.app.model.game_api.start_data import has
 from web.app.model.library.match_summary import Player, Summary
 from web.app.model.library.saved_matches import Library
 from web.app.model.match.match import Match
@@ -73,8 +74,12 @@ def entries(finished: Iterable[Summary], game: str = "", person: str = "") -> li
 
 
 def gallery_entries(finished: Iterable[Summary], game: str = "") -> list[Entry]:
-    """Return the entries for the gallery: those of human players, and those of bots that won."""
-    return [one for one in _all_entries(finished, game) if one.player.bot is None or one.player.won]
+    """Return the entries for the gallery: those of human players, and those of bots that won.
+
+    A game without pictures of gardens has none.
+    """
+    pictured = (one for one in _all_entries(finished, game) if has(one.match.game, "picture"))
+    return [one for one in pictured if one.player.bot is None or one.player.won]
 
 
 def _all_entries(finished: Iterable[Summary], game: str) -> Iterator[Entry]:

@@ -15,7 +15,8 @@ from typing import Final, Literal, TypeAlias
 
 from hofgarten.record import Record, RecordError, read, write
 from hofgarten.registry import GAMES
-from web.app.model.game_api import game_module
+from web.app.model import schema_version
+from web.app.model.game_api import optional_module
 from web.app.model.match.match import Match
 
 LONGEST: Final = 8000
@@ -46,8 +47,9 @@ class LinkError(ValueError):
     """A code without a usable match.
 
     Attributes:
-        key: ``broken``, ``newer`` (packed by a later version), ``long``, ``illegal`` (a move breaks the rules) or
-            ``forged`` (a shuffle does not follow from the seed). ``unpack`` does not raise the last two.
+        key: ``broken``, ``newer`` (packed by a later version, or of a game that this one does not know), ``long``,
+            ``illegal`` (a move breaks the rules) or ``forged`` (a shuffle does not follow from the seed). ``unpack``
+            does not raise the last two.
     """
 
     def __init__(self, key: LinkFault) -> None:
@@ -84,7 +86,10 @@ def unpack(text: str) -> Record:
     for line in _decompressed(packed):
         try:
             return read(line.decode())
-        except (RecordError, UnicodeDecodeError):
+        except RecordError:
+            raw = schema_version.whole(line.decode()) or {}
+            raise LinkError("newer" if schema_version.of_unknown_game(raw) else "broken") from None
+        except UnicodeDecodeError:
             break
     raise LinkError("broken")
 
@@ -110,8 +115,8 @@ def public_part(match: Match) -> Record:
 
 def _decompressed(packed: bytes) -> Iterator[bytes]:
     """Yield the unpacked data for each dictionary that fits, up to the maximum size of a record."""
-    for game in GAMES:
-        inflater = zlib.decompressobj(zdict=_dictionary(game))
+    for words in dict.fromkeys(map(_dictionary, GAMES)):
+        inflater = zlib.decompressobj(zdict=words)
         try:
             line = inflater.decompress(packed, LARGEST_RECORD)
         except zlib.error:
@@ -122,5 +127,7 @@ def _decompressed(packed: bytes) -> Iterator[bytes]:
 
 @cache
 def _dictionary(game: str) -> bytes:
-    words: str = game_module(game, "table.compression_dict").WORDS
+    """Return the preset dictionary of a game: the words that are likely in its records; empty if it has none."""
+    module = optional_module(game, "table.compression_dict")
+    words: str = module.WORDS if module else ""
     return words.encode()

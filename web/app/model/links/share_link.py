@@ -11,7 +11,7 @@ from web.app.model.library.saved_matches import Library
 from web.app.model.links.codec import LinkError, bare, pack, public_part, unpack
 from web.app.model.match.correspondence import TURN_PLACE
 from web.app.model.match.match import Match
-from web.app.model.match.replay import stops
+from web.app.model.match.replay import stop_at
 from web.app.model.match.serialize import from_text
 from web.app.model.model import SHARE_PLACE, MatchPage, Model
 from web.app.model.new_match_form import LONGEST_SEED
@@ -65,7 +65,7 @@ def place_to(match: Match, at: int) -> str:
 
 def usual(match: Match) -> int:
     """Return the default first position of a link: the beginning of a finished match, else the last position."""
-    return 0 if match.over else stops(match, match.at)[-1]
+    return stop_at(match, 0 if match.over else match.at)
 
 
 class Opened(NamedTuple):
@@ -93,7 +93,7 @@ def opened(text: str) -> Opened:
     wanted = re.match(r"\d{1,4}", rest, re.ASCII)
     if wanted is None:
         return Opened(match, usual(match), code)
-    at = stops(match, min(int(wanted[0]), match.at))[-1]
+    at = stop_at(match, int(wanted[0]))
     return Opened(match, at, f"{code}/{at}")
 
 

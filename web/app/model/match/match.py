@@ -101,10 +101,10 @@ class Match:
 def new_match(
     identity: str, game: AnyGame, options: dict[str, Any], players: Sequence[dict[str, Any]], seed: str
 ) -> Match:
-    """Return a new match, dealt from its seed. Players whose names look alike get numbers."""
+    """Return a new match, dealt from its seed, ready for its first move. Players whose names look alike get numbers."""
     record = begin(game, options, clean_players(players), Rng.of(seed, "deal"))
     record = replace(record, extra={**record.extra, "seed": seed})
-    return Match(identity, "", record, replay(record), 0)
+    return with_chance_events(Match(identity, "", record, replay(record), 0))
 
 
 def play(match: Match, event: str) -> Match:

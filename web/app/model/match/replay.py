@@ -17,6 +17,12 @@ def stops(match: Match, last: int) -> tuple[int, ...]:
     return tuple(at for at in range(last + 1) if match.game.to_move(match.states[at]) != CHANCE)
 
 
+def stop_at(match: Match, at: int) -> int:
+    """Return the last position of a replay up to one, or the first position if that is later."""
+    first, *others = stops(match, match.at)
+    return max([first, *(stop for stop in others if stop <= at)])
+
+
 def move_before(match: Match, at: int) -> int | None:
     """Return the number of events before the last move ahead of a position; None before the first move."""
     return next((before for before in range(at - 1, -1, -1) if match.game.to_move(match.states[before]) >= 0), None)

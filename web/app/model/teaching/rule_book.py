@@ -3,27 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
-from pkgutil import iter_modules
-from typing import Final
 
-from hofgarten.game import folder_of
 from hofgarten.registry import GAMES
-
-
-def _books() -> dict[str, tuple[str, ...]]:
-    """Return each game that has a rule book, and the rule book's languages."""
-    return {
-        game: tuple(module.name for module in iter_modules(import_module(_package(game)).__path__)) for game in GAMES
-    }
-
-
-def _package(game: str) -> str:
-    return f"web.app.games.{folder_of(game)}.rulebook"
-
-
-BOOKS: Final[Mapping[str, tuple[str, ...]]] = _books()
-"""Each game that has a rule book, and the rule book's languages."""
+from web.app.model.game_api import optional_module
+from web.app.texts import LANGUAGES
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +30,14 @@ class RuleBook:
 def rule_book(game: str, language: str) -> RuleBook:
     """Return a game's rule book; only the module of this language is imported.
 
+    The English rule book stands in for a missing one: a preview may lack languages.
+
     Raises:
-        ValueError: The game has no rule book, or none in this language.
+        ValueError: The game has no rule book, or there is no such language.
     """
-    if language not in BOOKS.get(game, ()):
+    languages = (language, LANGUAGES[0]) if language in LANGUAGES else ()
+    books = (optional_module(game, f"rulebook.{one}") for one in languages)
+    book = next(filter(None, books), None) if game in GAMES else None
+    if book is None:
         raise ValueError(f"there is no rule book for {game!r} in {language!r}")
-    book = import_module(f"{_package(game)}.{language}")
     return RuleBook(chapters=book.CHAPTERS, titles=book.TITLES, rules=book.RULES, prompts=book.PROMPTS)

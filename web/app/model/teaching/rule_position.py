@@ -13,7 +13,7 @@ from hofgarten.bots import BOTS
 from hofgarten.game import Json
 from hofgarten.registry import GAMES
 from web.app.model.action import Action, bind
-from web.app.model.game_api import game_module
+from web.app.model.game_api import game_module, optional_module
 from web.app.model.game_api.move_input import Selection, move_input_of
 from web.app.model.match.match import Match, State, new_match, play
 
@@ -84,8 +84,9 @@ class RulePosition(NamedTuple):
 
 
 def positions(game: str) -> Mapping[str, Position]:
-    """Return a game's positions by the numbers of the rules."""
-    return cast("Mapping[str, Position]", game_module(game, "table.rule_positions").POSITIONS)
+    """Return a game's positions by the numbers of the rules; an empty mapping if it has none."""
+    module = optional_module(game, "table.rule_positions")
+    return cast("Mapping[str, Position]", module.POSITIONS) if module else {}
 
 
 @lru_cache(maxsize=8)
@@ -147,11 +148,18 @@ def gains(item: str, example: str) -> Exercise:
     return Exercise(reached, example)
 
 
-def chooses(test: Callable[[State, Selection], bool], *example: Action) -> Exercise:
-    """Return the task to make a selection for which ``test(position, turn)`` is true, or to play on."""
+def chooses(choice: str | Callable[[State, Selection], bool], *example: Action) -> Exercise:
+    """Return the task to change a choice, or to make a selection for which a test is true, or to play on.
+
+    A choice is named like the attribute of the selection. A test is a function ``test(position, turn)``.
+    """
 
     def reached(begun: Match, match: Match, turn: Selection) -> bool:
-        return match.at > begun.at or test(match.state, turn)
+        if match.at > begun.at:
+            return True
+        if isinstance(choice, str):
+            return bool(getattr(turn, choice) != getattr(turn.cleared, choice))
+        return choice(match.state, turn)
 
     return Exercise(reached, actions=example)
 

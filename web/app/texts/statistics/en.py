@@ -111,7 +111,7 @@ WORDS: Final = {
     "achievement.ladder": "To the top",
     "achievement.week": "Seven days running",
     "achievement.gold": "Goldfish pond",
-    "achievement_hint.both": "Win a match of each game.",
+    "achievement_hint.both": "Win a match in two different games.",
     "achievement_hint.ladder": "Beat the Apprentice, the Gardener, the Master and the Architect.",
     "achievement_hint.week": "Finish the deal of the day {target} days in a row.",
     "achievement_hint.gold": "Win {target} gold medals in deals of the day.",

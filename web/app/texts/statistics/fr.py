@@ -113,7 +113,7 @@ WORDS: Final = {
     "achievement.ladder": "Tout en haut",
     "achievement.week": "Une semaine entière",
     "achievement.gold": "Moisson d’or",
-    "achievement_hint.both": "Gagnez une partie de chaque jeu.",
+    "achievement_hint.both": "Gagnez une partie dans deux jeux différents.",
     "achievement_hint.ladder": "Battez l’apprenti, le jardinier, le maître et l’architecte.",
     "achievement_hint.week": "Terminez la partie du jour {target} jours d’affilée.",
     "achievement_hint.gold": "Remportez {target} médailles d’or dans les parties du jour.",

@@ -111,7 +111,7 @@ WORDS: Final = {
     "achievement.ladder": "Naar de top",
     "achievement.week": "Een hele week",
     "achievement.gold": "Goudvisvijver",
-    "achievement_hint.both": "Win van elk spel een partij.",
+    "achievement_hint.both": "Win een partij in twee verschillende spellen.",
     "achievement_hint.ladder": "Versla de leerling, de tuinman, de meester en de architect.",
     "achievement_hint.week": "Speel {target} dagen op rij de partij van de dag uit.",
     "achievement_hint.gold": "Haal {target} gouden medailles met de partij van de dag.",

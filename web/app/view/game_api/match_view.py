@@ -1,14 +1,14 @@
-"""The interface of a game's match screen: its layout, its moves in words and as pictures, its dialogs.
+"""A game's match screen: its layout, its moves in words and as pictures, its dialogs.
 
-A game's package, for example ``web.app.games.zen_garden.view``, has a module ``match_view`` whose functions and
-constants are the members of ``MatchView``, all of them listed in its ``__all__``. ``web.app.view`` never names a game.
-A game can build its screen from:
+A game's folder has a module ``view.match_view`` with ``MATCH_VIEW``. ``web.app.view`` never names a game. A game can
+build its screen from:
 
-    panel.py        idle_panel (bot move, end of the match), panel_head (refusal, hint or the game's own help text, with
-                    the hint button), hint_or, move_buttons, gain_list
-    players.py      match_title, people_of, colour_of, stage_seat, player_list, Card, player_card, last_event, last_line
+    board/          screen.py: parts_of, stage; grid.py: grid, Cell; offer.py: offer, Offered, offered, piece;
+                    pile.py: pile_button, piece_list, count_table; counter.py: counter
+    panel.py        turn_panel, Turn, gain_list
+    players.py      people_of, colour_of, stage_seat, Card, player_card, last_event, last_line
     score_sheet.py  Row, score_table
-    move_text.py    winners, gain, announce_move
+    move_text.py    winners, gain
     components.py   button, radios, icon, do
 
 The game's texts are in ``web/app/games/<folder>/texts``. They must include ``game.<name>``, its name,
@@ -18,18 +18,22 @@ Every state passed to these functions contains only information visible at this 
 (``web.app.model.match.match.visible_position``).
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import NamedTuple, Protocol, TypeAlias, cast
+from typing import NamedTuple, TypeAlias, cast
 
 from markupsafe import Markup
 
-from web.app.model.game_api import game_module
-from web.app.model.game_api.move_input import Refusal
-from web.app.model.match.match import Match, State
+from web.app.model.game_api import game_module, optional_module
+from web.app.model.game_api.move_input import AnyMoveInput, Refusal, move_input_of
+from web.app.model.match.match import Match, State, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import style_of
 from web.app.view.html import Element, Node
+from web.app.view.move_text import gain
 
 Content: TypeAlias = tuple[str, Node]
 """A dialog's title and body."""
@@ -39,7 +43,7 @@ Show: TypeAlias = Callable[[Words], Content]
 
 
 class Parts(NamedTuple):
-    """The parts of a match's screen, for layouts other than the game's own."""
+    """The parts of a match's screen. Lessons, rules and embedded pages show some of them."""
 
     offer: Node
     """The supply to choose from; None when the match is over."""
@@ -49,6 +53,8 @@ class Parts(NamedTuple):
     """The action panel."""
     players: Element
     score: Node
+    summary: Node = None
+    """A line above the offer."""
 
 
 class Art(NamedTuple):
@@ -58,8 +64,6 @@ class Art(NamedTuple):
     high: int
     drawing: Markup
     """SVG elements that use the page's symbols. ``currentColor`` is the player's colour."""
-    manner: str = ""
-    """The class that scopes the game's own colours and fonts, if any."""
 
 
 class ScoreBreakdown(NamedTuple):
@@ -71,64 +75,124 @@ class ScoreBreakdown(NamedTuple):
     """Their names."""
 
 
-class MatchView(Protocol):
-    """The interface of a game's module ``match_view`` (``web.app.games.<folder>.view.match_view``)."""
+class Reading(NamedTuple):
+    """The parts of a match that each game reads in its own way."""
+
+    garden: Callable[[Words, ShownMatch, int], str]
+    """Returns the content of a seat's garden."""
+    offer: Callable[[Words, ShownMatch], str]
+    """Returns the supply."""
+    choices: Callable[[Words, ShownMatch], str]
+    """Returns the current selection of the player to move, and the choices left."""
+
+
+class MoveDescription(NamedTuple):
+    """A move in words: for the log, announcements, hints, the review, explanations and messages to a host page."""
+
+    title: str
+    """Its subject: the piece that it takes or lays."""
+    sentence: str
+    """The move without the player's name: ``took ... to b3.``."""
+    details: tuple[str, ...]
+    """Its other parts, a few words each: destination, cost, orientation."""
+    icon: Node
+    """A picture of the piece, 1 by 1. The text beside it names the piece."""
+
+
+class MatchView(ABC):
+    """A game's match screen. Members that are not abstract have a default that a game may replace."""
+
+    def __init__(self, name: str) -> None:
+        """Make the match view of the game with a name in ``hofgarten.registry.GAMES``."""
+        self.name = name
 
     @property
-    def dialogs(self) -> Mapping[str, Callable[[ShownMatch, str], Show | None]]:
-        """The game's own dialogs of a match: name in action ``dialog`` -> function that opens it for a subject."""
+    def input(self) -> AnyMoveInput:
+        """The game's move input."""
+        return move_input_of(self.name)
+
+    @abstractmethod
+    def parts(self, words: Words, shown: ShownMatch) -> Parts:
+        """Return the parts of the match's screen. ``board.screen.parts_of`` makes them of the game's own content."""
+
+    @abstractmethod
+    def describe(self, words: Words, state: State, event: str) -> MoveDescription:
+        """Return a move in words."""
+
+    @abstractmethod
+    def move_picture(self, state: State, event: str) -> Element:
+        """Return a picture of the mover's garden after the move, with the change highlighted and no accessible name."""
+
+    # Members with a default.
+
+    hand_over_hint = "hand_over.hint"
+    """The key of the text on the panel that asks for the next player."""
 
     @property
     def keys(self) -> tuple[tuple[str, str], ...]:
         """The game's own rows of the shortcuts dialog: (label of the key, text key of its description)."""
+        return ()
 
-    def match_screen(self, words: Words, shown: ShownMatch, /) -> Element:
-        """Return the screen of a match, a ``main``."""
+    @property
+    def dialogs(self) -> Mapping[str, Callable[[ShownMatch, str], Show | None]]:
+        """The game's own dialogs of a match: name in action ``dialog`` -> function that opens it for a subject."""
+        return {}
 
-    def parts(self, words: Words, shown: ShownMatch, /) -> Parts:
-        """Return the parts of the match's screen, for layouts that show only some of them."""
+    def tools(self, words: Words, shown: ShownMatch) -> Node:  # noqa: ARG002
+        """Return the game's own buttons for the page's header. Default: None."""
+        return None
 
-    def tools(self, words: Words, shown: ShownMatch, /) -> Node:
-        """Return the game's own buttons for the page's header."""
+    def announce_move(self, words: Words, match: Match, at: int) -> str:
+        """Return the announcement of the move after ``at`` events: player, move and change of the score, if any."""
+        before, event = visible_position(match, at), match.record.events[at]
+        text = f"{match.player(max(match.game.to_move(before), 0))} {self.describe(words, before, event).sentence}"
+        change = self.input.score_change(before, event)
+        return f"{text} {gain(words, change)}."
 
-    def announce_move(self, words: Words, match: Match, at: int, /) -> str:
-        """Return the announcement of the move after ``at`` events. ``move_text.announce_move`` is the default."""
+    def announce_selection(self, words: Words, shown: ShownMatch) -> str:
+        """Return the announcement of the current selection. Default: the selected move and its change of the score."""
+        state = self.input.visible_state(shown.match, shown.selection)
+        event = self.input.selected_move(shown.match.state, shown.selection)
+        if event is None:
+            return words("say.nothing_chosen")
+        move = self.describe(words, state, event)
+        return f"{', '.join([move.title, *move.details])}. {gain(words, self.input.score_change(state, event))}."
 
-    def announce_selection(self, words: Words, shown: ShownMatch, /) -> str:
-        """Return the announcement of the current selection (``shown.selection``)."""
+    def refusal_text(self, words: Words, refusal: Refusal) -> str:
+        """Return the sentence that explains a refusal. Default: its text without arguments."""
+        return words(f"refusal.{refusal.key}")
 
-    def refusal_text(self, words: Words, refusal: Refusal, /) -> str:
-        """Return the sentence that explains a refusal."""
+    def rule_addendum(self, words: Words, match: Match, rule: str) -> Node:  # noqa: ARG002
+        """Return information about a rule that holds in this match only. Default: None, its text is complete."""
+        return None
 
-    def rule_addendum(self, words: Words, match: Match, rule: str, /) -> Node:
-        """Return information about a rule that holds in this match only; None if its text is complete."""
+    @property
+    def reading(self) -> Reading:
+        """The parts of a match that are read aloud. Default: ``READING`` of the game's module ``view.read_aloud``."""
+        reading: Reading = game_module(self.name, "view.read_aloud").READING
+        return reading
 
-    def score_breakdown(self, words: Words, match: Match, seat: int, item: str, /) -> ScoreBreakdown:
-        """Return the breakdown of one item of a seat's score, or of its ``total``, from visible information only."""
+    def compare_moves(self, words: Words, state: State, played: str, better: str) -> Element:
+        """Return a picture of the board in a review. Default: the pieces of the played move and the better one."""
+        icons = [self.describe(words, state, event).icon for event in dict.fromkeys((played, better))]
+        return h.div({"class": f"position-board {style_of(self.name)}"}, aria_hidden="true")[
+            (
+                h.div({"class": f"slot is-{mark}"})[picture]
+                for mark, picture in zip(("played", "better"), icons, strict=False)
+            )
+        ]
 
-    def describe_move(self, words: Words, state: State, event: str, /) -> str:
-        """Return a played move as a sentence without its subject, the player's name: ``took ... to b3.``."""
+    def score_breakdown(self, words: Words, match: Match, seat: int, item: str) -> ScoreBreakdown:
+        """Return the breakdown of one item of a seat's score, or of its ``total``, from visible information only.
 
-    def move_title(self, words: Words, state: State, event: str, /) -> str:
-        """Return a move's subject as a title: the tile that it takes or the card that it lays."""
-
-    def move_details(self, words: Words, state: State, event: str, /) -> Iterable[str]:
-        """Yield the other details of a move, a few words each: destination, cost, orientation."""
-
-    def garden_picture(self, state: State, seat: int, /) -> Art:
-        """Return a seat's garden at the end of a match, for the gallery."""
-
-    def move_icon(self, state: State, event: str, /) -> Node:
-        """Return a picture of the piece that a move takes or lays, 1 by 1. The text beside it names the piece."""
-
-    def move_picture(self, state: State, event: str, /) -> Element:
-        """Return a picture of the mover's garden after the move, with the change highlighted and no accessible name."""
-
-    def compare_moves(self, words: Words, state: State, played: str, better: str, /) -> Element:
-        """Return a picture of the board in a review, with the played piece and the better one highlighted."""
+        Default: ``score_breakdown`` of the game's module ``view.score_breakdown``; without it, an empty one.
+        """
+        module = optional_module(self.name, "view.score_breakdown")
+        found: ScoreBreakdown = module.score_breakdown(words, match, seat, item) if module else ScoreBreakdown(None, ())
+        return found
 
 
 @cache
 def match_view_of(game: str) -> MatchView:
-    """Return the module ``match_view`` of a game, by its name in ``hofgarten.registry.GAMES``."""
-    return cast("MatchView", game_module(game, "view.match_view"))
+    """Return the match view of a game, by its name in ``hofgarten.registry.GAMES``."""
+    return cast("MatchView", game_module(game, "view.match_view").MATCH_VIEW)

@@ -1,46 +1,79 @@
-"""The interface of a game's part of the start screen: its picture, its options, and a summary of them.
+"""The interface of a game's part of the start screen: its options, and a summary of them.
 
-A game's package, for example ``web.app.games.zen_garden.view``, has a module ``start_view`` whose functions and
-constants are the members of ``StartView``, all of them listed in its ``__all__``. The start screen imports it, so it
-imports no rules. Everything that only a match needs is in ``match_view``.
+A game with options has a module ``view/start_view`` in its folder, for example ``web/app/games/zen_garden``, with the
+constant ``START_VIEW``, an instance of its subclass of ``StartView``. The start screen imports the module of the
+selected game, so it imports no rules. Everything that only a match needs is in ``match_view``.
+
+A game's picture for its card, the match to continue, and the daily deals, 480 by 160, is the symbol ``scene-<game>`` of
+the file ``start.svg`` in its folder.
 """
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Protocol, cast
+from types import MappingProxyType
+from typing import TypeAlias
 
 from hofgarten.game import Json
-from web.app.model.game_api import game_module
+from web.app import optional
+from web.app.model.game_api import optional_module
+from web.app.model.game_api.options import Chosen, options_of
+from web.app.model.game_api.start_data import BUILT
 from web.app.model.new_match_form import Form
 from web.app.texts import Words
-from web.app.view.html import Node
+from web.app.view import html as h
+from web.app.view.html import Element, Node
+
+Opener: TypeAlias = Callable[[Chosen], Callable[[Words], tuple[str, Node]]]
+"""Returns a dialog for the chosen options: a function that renders its title and its body."""
 
 
-class StartView(Protocol):
-    """The interface of a game's module ``start_view`` (``web.app.games.<folder>.view.start_view``)."""
+class StartView:
+    """A game's part of the start screen. The defaults are those of a game without options."""
 
-    @property
-    def scene(self) -> str:
-        """The id of the game's picture, 480 by 160, for its card, the match to continue, and the daily deals."""
+    dialogs: Mapping[str, Opener] = MappingProxyType({})
+    """The game's own dialogs of the start form, by their names in the action ``dialog``."""
 
-    @property
-    def dialogs(self) -> Mapping[str, Callable[[Form], Callable[[Words], tuple[str, Node]]]]:
-        """The game's own dialogs of the start form: name in action ``dialog`` -> function that opens it."""
+    def options_part(self, words: Words, chosen: Chosen) -> Node:  # noqa: ARG002
+        """Return the game's part of the start form, with the chosen options.
 
-    def options_part(self, words: Words, form: Form, /) -> Node:
-        """Return the game's part of the start form. The chosen options are in ``form.chosen[<name of the game>]``.
-
-        The user can fill it in before Python is loaded; until then it works by CSS alone.
+        If the game is the first one, the user can fill it in before Python is loaded; until then it works by CSS alone.
         """
+        return None
 
-    def summary(self, words: Words, form: Form, /) -> str:
-        """Return the options chosen in the form in a few words; an empty string if there are none worth a mention."""
+    def summary(self, words: Words, chosen: Chosen) -> str:  # noqa: ARG002
+        """Return the chosen options in a few words; an empty string if there are none worth a mention."""
+        return ""
 
-    def about(self, words: Words, options: Mapping[str, Json], /) -> str:
+    def about(self, words: Words, options: Mapping[str, Json]) -> str:  # noqa: ARG002
         """Return a short summary of validated match options; an empty string if there is none to show."""
+        return ""
 
 
 @cache
 def start_view_of(game: str) -> StartView:
-    """Return the module ``start_view`` of a game, by its name in ``hofgarten.registry.GAMES``."""
-    return cast("StartView", game_module(game, "view.start_view"))
+    """Return the start view of a game, by its name in ``hofgarten.registry.GAMES``."""
+    module = optional_module(game, "view.start_view")
+    view: StartView = module.START_VIEW if module else StartView()
+    return view
+
+
+def scene(game: str) -> Element:
+    """Return a game's picture."""
+    return h.svg(".scene", viewBox="0 0 480 160", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
+        h.use(href=f"#scene-{game}")
+    ]
+
+
+def summary(words: Words, form: Form, game: str) -> str:
+    """Return a game's options in the form in a few words; an empty string if there are none worth a mention."""
+    if game in form.chosen:
+        return start_view_of(game).summary(words.of_game(game), form.chosen[game])
+    if built := optional(BUILT):
+        default: str = built.SUMMARIES[game][words.language]
+        return default
+    return start_view_of(game).summary(words.of_game(game), options_of(game).default)
+
+
+def about(words: Words, game: str, options: Mapping[str, Json]) -> str:
+    """Return a short summary of a game's validated match options; an empty string if there is none to show."""
+    return start_view_of(game).about(words.of_game(game), options)

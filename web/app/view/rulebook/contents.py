@@ -1,6 +1,6 @@
 """The rule book's table of contents: games, chapters, rules, and a search field."""
 
-from hofgarten.registry import GAMES
+from web.app.model.game_api.start_data import games_with
 from web.app.model.model import RuleExample
 from web.app.model.teaching.rule_book import RuleBook, rule_book
 from web.app.texts import Words
@@ -54,12 +54,13 @@ def contents(words: Words, example: RuleExample, game: str) -> Element:
 
 
 def _games(words: Words, game: str) -> Node:
-    if len(GAMES) == 1:
+    games = games_with("rulebook")
+    if len(games) == 1:
         return None
     return h.ul(".book-games")[
         (
             h.li[h.a(href=place_of(each), aria_current="true" if each == game else None)[words.of("game", each)]]
-            for each in GAMES
+            for each in games
         )
     ]
 
@@ -111,6 +112,6 @@ def book_links(words: Words) -> Element:
                     icon("book"), h.b[words.of("game", game)], h.span[words.of("tagline", game)]
                 ]
             ]
-            for game in GAMES
+            for game in games_with("rulebook")
         )
     ]

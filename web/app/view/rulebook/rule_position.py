@@ -7,10 +7,9 @@ from web.app.model.teaching.rule_position import RulePosition, demo
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view import move_text
-from web.app.view.components import button, do, icon
+from web.app.view.components import button, do, icon, style_of
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element, Node
-from web.app.view.inner_page import style_of
 
 
 def playable_position(words: Words, shown: ShownMatch, rule: str) -> Element:

@@ -6,7 +6,7 @@ The game comes first.
 
 from datetime import date
 
-from hofgarten.registry import GAMES
+from web.app.model.game_api.start_data import games_with
 from web.app.model.library import daily
 from web.app.model.library.daily import Deal, Result, date_at, finished_deals, medal_of
 from web.app.model.library.saved_matches import Library
@@ -19,7 +19,7 @@ from web.app.view import html as h
 from web.app.view.components import button, do, icon
 from web.app.view.dates import date_words
 from web.app.view.deal_calendar import Deals, calendar, medal_table
-from web.app.view.game_api.start_view import start_view_of
+from web.app.view.game_api.start_view import about, scene
 from web.app.view.garden_picture import gallery_picture
 from web.app.view.html import Element, Node
 from web.app.view.inner_page import back_link, page_style
@@ -75,21 +75,19 @@ def _deals(words: Words, library: Library, first: str, day: date, today: date) -
     """Return the deals of a day; a message for a day in the future."""
     if day > today:
         return h.p[words("daily.future", date=date_words(words, day))]
-    games = sorted(GAMES, key=lambda name: name != first)
+    games = sorted(games_with("daily"), key=lambda name: name != first)
     return [_deal(words, Deal(name, day), library) for name in games]
 
 
 def _deal(words: Words, deal: Deal, library: Library) -> Element:
     match = daily.match_of(deal, library)
-    view, name = start_view_of(deal.game), words.of("game", deal.game)
-    about = filter(None, [date_words(words, deal.day), view.about(words, deal.options)])
+    name = words.of("game", deal.game)
+    parts = filter(None, [date_words(words, deal.day), about(words, deal.game, deal.options)])
     return h.section(".daily-deal", aria_labelledby=f"deal-{deal.game}")[
-        h.svg(".scene", viewBox="0 0 480 160", preserveAspectRatio="xMidYMid slice", aria_hidden="true")[
-            h.use(href=f"#{view.scene}")
-        ],
+        scene(deal.game),
         h.div(".daily-text")[
             h.h2(id=f"deal-{deal.game}")[name],
-            h.p(".hint")[" · ".join(about)],
+            h.p(".hint")[" · ".join(parts)],
             _result(words, deal, match, library) if match and match.over else _play_button(words, deal, match, library),
         ],
     ]

@@ -20,12 +20,13 @@ from web.app.model.embed.snippet_builder import (
     read,
     shown,
 )
+from web.app.model.game_api.start_data import games_with
 from web.app.model.library.saved_matches import LISTED
 from web.app.model.match.match import Match
 from web.app.model.model import HOME, Model, Screen
 from web.app.model.new_match_form import OPPONENTS
 from web.app.model.settings import THEMES
-from web.app.model.teaching.rule_book import BOOKS, rule_book
+from web.app.model.teaching.rule_book import rule_book
 from web.app.texts import OWN_NAMES, Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, radios
@@ -75,16 +76,15 @@ def _content_fields(words: Words, model: Model, wish: Wish) -> Node:
 
 def _rules(words: Words, chosen: str) -> Iterable[Element]:
     """Yield the rules of all games, grouped by chapter."""
-    for game in GAMES:
-        if game in BOOKS:
-            book = rule_book(game, words.language)
-            for chapter, name in book.chapters.items():
-                yield h.optgroup(label=f"{words.of('game', game)} · {chapter} {name}")[
-                    _options(
-                        [(rule, f"{rule} {text}") for rule, text in book.titles.items() if chapter_of(rule) == chapter],
-                        chosen,
-                    )
-                ]
+    for game in games_with("rulebook"):
+        book = rule_book(game, words.language)
+        for chapter, name in book.chapters.items():
+            yield h.optgroup(label=f"{words.of('game', game)} · {chapter} {name}")[
+                _options(
+                    [(rule, f"{rule} {text}") for rule, text in book.titles.items() if chapter_of(rule) == chapter],
+                    chosen,
+                )
+            ]
 
 
 def _match(words: Words, model: Model, wish: Wish) -> Node:

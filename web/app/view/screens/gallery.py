@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from hofgarten.registry import GAMES
 from web.app.model.action import parse_int
+from web.app.model.game_api.start_data import games_with
 from web.app.model.library.statistics import Entry, best_first, gallery_entries, newest_first, tally
 from web.app.model.model import Model, Screen
 from web.app.texts import Words
@@ -72,7 +73,7 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
 
 def _choices(words: Words, query: Query) -> Node:
     return h.div(".keepsakes-choices")[
-        game_filter(words, lambda game: query._replace(game=game, page=1).place, query.game),
+        game_filter(words, lambda game: query._replace(game=game, page=1).place, query.game, games_with("picture")),
         filters(
             words("gallery.order"),
             [(words.of("gallery.order", order), query._replace(order=order, page=1).place) for order in ORDERS],

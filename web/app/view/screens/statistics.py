@@ -12,7 +12,7 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.achievements import achievement_list
 from web.app.view.components import ALL_GAMES, column_heads, empty_state, filters, game_filter, icon
-from web.app.view.game_api.start_view import start_view_of
+from web.app.view.game_api.start_view import about
 from web.app.view.html import Element, Node
 from web.app.view.inner_page import back_link, page_style
 from web.app.view.results_chart import results, results_table
@@ -156,7 +156,7 @@ def _groups(words: Words, query: Query, found: Sequence[Entry], single: str) -> 
     yield Group(words("statistics.against"), met, alike, alone)
     counts = grouped(found, lambda one: [words("statistics.players", number=len(one.match.players))])
     yield Group(words("start.players"), counts, alike, alone)
-    options = grouped(found, lambda one: [start_view_of(one.match.game).about(words, one.match.options)])
+    options = grouped(found, lambda one: [about(words, one.match.game, one.match.options)])
     if single and any(name for name, _ in options):
         rows = [(name or words("statistics.plain"), sums) for name, sums in options]
         yield Group(words("statistics.options"), rows, points=True, won=alone)

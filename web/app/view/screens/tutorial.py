@@ -1,12 +1,12 @@
 """The tutorial's screen: a lesson's match with the coach's panel, or the list of lessons."""
 
-from hofgarten.registry import GAMES
+from web.app.model.game_api.start_data import games_with
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model, Screen
 from web.app.model.teaching.active_lesson import active_lesson
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.game_api.match_view import match_view_of
+from web.app.view.board.screen import board_screen
 from web.app.view.html import Element
 from web.app.view.tutorial_links import lesson_card
 from web.app.view.tutorial_panel import coach, highlight, highlighted_ids
@@ -26,7 +26,7 @@ def lesson_screen(words: Words, model: Model, shown: ShownMatch) -> Element:
     """Return the screen of a lesson: the match's normal screen below the coach's panel."""
     found = active_lesson(model)
     assert found is not None
-    main = match_view_of(shown.match.record.game).match_screen(words, shown)
+    main = board_screen(words, shown)
     return h.div(".lesson")[coach(words, found), highlight(main, highlighted_ids(found))]
 
 
@@ -35,5 +35,5 @@ def screen(words: Words, model: Model, _page: Screen) -> Element:
     return h.main(".learn")[
         h.h1[title(words)],
         h.p(".tagline")[words("learn.choose")],
-        (lesson_card(words, game, model.lessons.get(game)) for game in GAMES),
+        (lesson_card(words, game, model.lessons.get(game)) for game in games_with("lesson")),
     ]

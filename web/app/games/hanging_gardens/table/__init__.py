@@ -1,1 +1,1 @@
-"""Move input, options, editions and rule positions of The Hanging Gardens."""
+"""Move input, options and rule positions of The Hanging Gardens."""

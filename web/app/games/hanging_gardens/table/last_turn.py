@@ -7,7 +7,7 @@ from typing import NamedTuple
 from hofgarten.games.hanging_gardens.notation import read_event
 from hofgarten.games.hanging_gardens.rules import turn as whose_turn
 from hofgarten.games.hanging_gardens.state import TILE, Discard, Lay, State, Take, Temple
-from web.app.games.hanging_gardens.table.squares import Spot, card_squares
+from web.app.games.hanging_gardens.table.selection import Spot, card_squares
 from web.app.model.match.match import Match
 
 

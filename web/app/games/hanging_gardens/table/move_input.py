@@ -1,4 +1,4 @@
-"""Move input of The Hanging Gardens: the steps of choosing a move.
+"""Move input of The Hanging Gardens: card and place, then temple, then tile.
 
 See ``web.app.model.game_api.move_input.MoveInput``.
 """
@@ -7,103 +7,120 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from hofgarten.games.hanging_gardens.notation import read_event, write_event
-from hofgarten.games.hanging_gardens.rules import play
-from hofgarten.games.hanging_gardens.scoring import score
-from hofgarten.games.hanging_gardens.state import LAY, TILE, Event, Lay, State, Take, Temple
+from hofgarten.games.hanging_gardens.notation import read_event
+from hofgarten.games.hanging_gardens.rules import can_lay
+from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE, Discard, Event, Lay, State, Take, Temple
 from web.app.games.hanging_gardens.table import selection as selections
-from web.app.games.hanging_gardens.table.hotseat import start, visible_state
-from web.app.games.hanging_gardens.table.selection import Selection
-from web.app.games.hanging_gardens.table.squares import Spot
-from web.app.model.game_api.move_input import Refusal, ScoreChange, Step
-from web.app.model.match.match import Match
+from web.app.games.hanging_gardens.table.selection import EMPTY, Selection, Spot, movable_temples
+from web.app.model.game_api.move_input import Field, MoveInput, Step, on_state
+from web.app.model.match.match import Match, viewer_seat
 
-__all__ = ["start", "visible_state"]
-
-
-def selected_move(state: State, selection: Selection) -> str | None:
-    """Return the chosen event as the record writes it, or None if the selection is incomplete."""
-    chosen = selections.event_of(state, selection)
-    return write_event(chosen) if chosen is not None else None
-
-
-def plays_at_once(selection: Selection) -> bool:
-    """Return True if the choice was repeated, or previewed before it was made. Rule H8.3."""
-    return selection.decided
-
-
-def auto_confirm(_before: Selection, selection: Selection, step: str) -> Selection | None:
-    """Return the selection once a place or a tile is chosen, or None if the move could not be undone."""
-    return selection if step in {"put", "choose"} and not selection.final else None
-
-
-def selection_of(before: Selection, text: str) -> Selection:
-    """Return a selection with the given event chosen. The holder of the device stays the same."""
-    return replace(
-        selections.selection_of(text),
-        holder=before.holder,
-        needs_handover=before.needs_handover,
-        uncovered=before.uncovered,
-    )
-
-
-def clear_hover(selection: Selection) -> Selection:
-    """Return the selection without the hovered place."""
-    return replace(selection, pointed=None)
-
-
-def next_focus(state: State, selection: Selection) -> str:
-    """Return the id of the next element to focus: the cards, the garden, the tiles, or the confirm button."""
-    if selection.needs_handover or selections.event_of(state, selection) is not None:
-        return "confirm"
-    if state.phase == TILE:
-        return "board"
-    return "cards" if state.phase == LAY and selection.card is None else "garden"
-
-
-def current_round(state: State) -> tuple[int, int]:
-    """Return the current round, counted from 1, and the number of rounds. Rules H3.3 and H6.2."""
-    turns_of_round = state.deal.round_turns
-    count = state.turns // turns_of_round
-    return min(state.turn // turns_of_round + 1, count), count
-
-
-def may_act(selection: Selection) -> bool:
-    """Return True unless the device must be handed over to the player to move. Rule H8.1."""
-    return not selection.needs_handover
-
-
-def score_change(state: State, text: str) -> ScoreChange:
-    """Return the visible score change of a legal event for the seat to move."""
-    seat = state.deal.order[state.turn]
-    return ScoreChange.between(score(state)[seat], score(play(state, read_event(text)))[seat])
-
-
-def from_start(_state: State, _seat: int) -> Mapping[str, int]:
-    """Return no items: a garden starts without points."""
-    return {}
-
-
-def sounds(_state: State, text: str) -> tuple[str, ...]:
-    """Return the sounds of an event: a laid card, a temple, a taken tile."""
-    kind = type(read_event(text))
-    return _SOUNDS.get(kind, ("choose",))
-
-
-_SOUNDS: Final[Mapping[type[Event], tuple[str, ...]]] = {
-    Lay: ("place",),
-    Temple: ("temple",),
-    Take: ("mission",),
-}
+_SOUNDS: Final[Mapping[type[Event], tuple[str, ...]]] = {Lay: ("place",), Temple: ("temple",), Take: ("mission",)}
 """Sounds by kind of event. The other events only end a step."""
 
 
-def _take(match: Match, selection: Selection, *, card: int) -> Selection:
-    return _handover_refusal(selection) or selections.take(match.state, selection, card)
+class HangingGardensInput(MoveInput[Selection, Event]):
+    """Card and place, then the square of a temple and the temple that moves, then a tile."""
 
+    empty = EMPTY
+    hand_over_rule = "H8.1"
 
-def _rotate(match: Match, selection: Selection, *, by: int) -> Selection:
-    return selections.rotate(match.state, selection, by)
+    def fields(self, state: State) -> tuple[Field, ...]:
+        """Return the fields of the event that is due. Rules H4.1, H4.5, H5.2, H5.3 and H5.6."""
+        if state.phase == LAY:
+            return (Field("card", "cards"), *([Field("spot", "garden")] if can_lay(state) else []))
+        if state.phase == TEMPLE:
+            return (Field("square", "garden"), *([Field("moved", "garden")] if movable_temples(state) else []))
+        return (Field("space", "board"),)
+
+    def move_of(self, state: State, selection: Selection) -> Event | None:
+        """Return the selected event; None while the selection is incomplete."""
+        if state.phase == TILE:
+            return Take(selection.space) if selection.space is not None else None
+        if state.phase == TEMPLE:
+            return selections.temple_of(state, selection)
+        if selection.card is None:
+            return None
+        if not can_lay(state):
+            return Discard(selection.card)
+        shown = selection.shown
+        if shown is None or shown not in selections.places(state, selection):
+            return None
+        return Lay(selection.card, *shown, selection.quarters)
+
+    def selection_of_move(self, move: Event) -> Selection:
+        """Return the selection of an event."""
+        match move:
+            case Lay(card, x, y, quarters):
+                return Selection(card=card, quarters=quarters, spot=Spot(x, y))
+            case Discard(card):
+                return Selection(card=card)
+            case Temple(x, y, moved):
+                return Selection(square=Spot(x, y), moved=Spot(*moved) if moved else None)
+            case Take(space):
+                return Selection(space=space)
+            case _:
+                return Selection(passed=True)
+
+    def step_back(self, state: State, selection: Selection) -> Selection:  # noqa: ARG002
+        """Undo the last step: a refusal, then the place, then the card; or the temple, or the tile."""
+        if selection.refusal is not None:
+            return replace(selection, refusal=None)
+        if selection.spot is not None:
+            return replace(selection, spot=None, pointed=None)
+        return selection.cleared
+
+    def plays_at_once(self, selection: Selection) -> bool:
+        """Return True if the choice was repeated, or previewed before it was made. Rule H8.3."""
+        return selection.decided
+
+    def auto_confirm(self, before: Selection, selection: Selection, step: str) -> Selection | None:  # noqa: ARG002
+        """Return the selection once a place or a tile is chosen, or None if the move could not be undone."""
+        return selection if step in {"put", "choose"} and not selection.final else None
+
+    def clear_hover(self, selection: Selection) -> Selection:
+        """Return the selection without the hovered place."""
+        return replace(selection, pointed=None)
+
+    def current_round(self, state: State) -> tuple[int, int]:
+        """Return the current round, counted from 1, and the number of rounds. Rules H3.3 and H6.2."""
+        turns_of_round = state.deal.round_turns
+        count = state.turns // turns_of_round
+        return min(state.turn // turns_of_round + 1, count), count
+
+    def sounds(self, state: State, event: str) -> tuple[str, ...]:  # noqa: ARG002
+        """Return the sounds of an event: a laid card, a temple, a taken tile."""
+        return _SOUNDS.get(type(read_event(event)), ("choose",))
+
+    def start(self, match: Match, before: Selection | None) -> Selection:
+        """Return an empty selection, still uncovered if the same player goes on, with a tile that is chosen already."""
+        empty = super().start(match, before)
+        if before is None or match.turn < 0 or match.bot(match.turn) is not None:
+            return empty
+        uncovered = before.uncovered and not empty.needs_handover and viewer_seat(match) < 0 and self.hides(match)
+        return selections.carried_over(match.state, before, replace(empty, uncovered=uncovered))
+
+    def hides(self, match: Match) -> bool:
+        """Return True if a person has tiles that must stay hidden from the other persons. Rule H8.1."""
+        return any(seat.hidden for number, seat in enumerate(match.state.seats) if match.bot(number) is None)
+
+    def viewer(self, match: Match, selection: Selection) -> int:
+        """Return the seat whose hidden tiles may be on the screen, or ``SPECTATOR``. Rule H8.1."""
+        return super().viewer(match, selection) if selection.uncovered else viewer_seat(match)
+
+    @property
+    def own_steps(self) -> Mapping[str, Step]:
+        """The steps: a choice may be previewed, repeated, dragged, or made together with the next one."""
+        return {
+            "take": Step(on_state(selections.take), advances_focus=True),
+            "rotate": Step(on_state(selections.rotate), while_covered=True),
+            "aim": Step(_aim, is_hover=True, while_covered=True),
+            "put": Step(_put, advances_focus=True, on_own_board=True),
+            "lift": Step(_lift),
+            "choose": Step(on_state(selections.choose), advances_focus=True),
+            "decline": Step(on_state(selections.decline)),
+            "uncover": Step(_uncover, while_covered=True),
+        }
 
 
 def _aim(match: Match, selection: Selection, *, x: int, y: int) -> Selection:
@@ -125,50 +142,16 @@ def _put(
     A tap on the card that is already placed (``placed``) rotates it.
     """
     if touch and placed and selection.spot is not None:
-        return _handover_refusal(selection) or selections.rotate_placed(match.state, selection)
-    shown = not touch and not dropped
-    return _handover_refusal(selection) or selections.put(match.state, selection, Spot(x, y), shown=shown)
+        return selections.rotate_placed(match.state, selection)
+    return selections.put(match.state, selection, Spot(x, y), shown=not touch and not dropped)
 
 
 def _lift(match: Match, selection: Selection, *, x: int | None = None, y: int | None = None) -> Selection:
-    spot = None if x is None or y is None else Spot(x, y)
-    return _handover_refusal(selection) or selections.lift(match.state, selection, spot)
-
-
-def _choose(match: Match, selection: Selection, *, space: int) -> Selection:
-    return _handover_refusal(selection) or selections.choose(match.state, selection, space)
-
-
-def _decline(match: Match, selection: Selection) -> Selection:
-    return _handover_refusal(selection) or selections.decline(match.state, selection)
-
-
-def _hand_over(match: Match, selection: Selection) -> Selection:
-    return Selection(holder=match.turn) if selection.needs_handover else selection
+    return selections.lift(match.state, selection, None if x is None or y is None else Spot(x, y))
 
 
 def _uncover(match: Match, selection: Selection) -> Selection:
     return replace(selection, uncovered=not selection.uncovered) if selection.holder == match.turn else selection
 
 
-def _cancel(_match: Match, selection: Selection) -> Selection:
-    return selections.step_back(selection)
-
-
-def _handover_refusal(selection: Selection) -> Selection | None:
-    """Return the selection with a refusal while the device must be handed over, else None. Rule H8.1."""
-    return replace(selection, refusal=Refusal("hand_over", "H8.1")) if selection.needs_handover else None
-
-
-steps: Final[Mapping[str, Step]] = {
-    "take": Step(_take, advances_focus=True),
-    "rotate": Step(_rotate),
-    "aim": Step(_aim, is_hover=True),
-    "put": Step(_put, advances_focus=True, on_own_board=True),
-    "lift": Step(_lift),
-    "choose": Step(_choose, advances_focus=True),
-    "decline": Step(_decline),
-    "hand-over": Step(_hand_over, advances_focus=True),
-    "uncover": Step(_uncover),
-    "cancel": Step(_cancel, advances_focus=True),
-}
+MOVE_INPUT: Final = HangingGardensInput("hanging-gardens")

@@ -1,13 +1,12 @@
 """Positions that illustrate the rules of The Hanging Gardens. See ``web.app.model.teaching.rule_position``."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from hofgarten.games.hanging_gardens.garden import Plot, groups
 from hofgarten.games.hanging_gardens.notation import read_event
 from hofgarten.games.hanging_gardens.rules import mover, play
-from hofgarten.games.hanging_gardens.state import Discard, Lay, Pass, State, Take, Temple
-from web.app.games.hanging_gardens.table.selection import Selection
+from hofgarten.games.hanging_gardens.state import Discard, Event, Lay, Pass, State, Take, Temple
 from web.app.model.teaching.rule_position import Position, PreparedMatch, anything, chooses, gains, plays, refused
 
 MATCHES: Final[Mapping[str, PreparedMatch]] = {
@@ -82,24 +81,9 @@ MATCHES: Final[Mapping[str, PreparedMatch]] = {
 }
 
 
-def _is_lay(_state: State, event: str) -> bool:
-    return isinstance(read_event(event), Lay)
-
-
-def _is_discard(_state: State, event: str) -> bool:
-    return isinstance(read_event(event), Discard)
-
-
-def _is_temple(_state: State, event: str) -> bool:
-    return isinstance(read_event(event), Temple)
-
-
-def _is_temple_or_none(_state: State, event: str) -> bool:
-    return isinstance(read_event(event), Temple | Pass)
-
-
-def _is_take(_state: State, event: str) -> bool:
-    return isinstance(read_event(event), Take)
+def _is(*kinds: type[Event]) -> Callable[[State, str], bool]:
+    """Return the test for events of some kinds."""
+    return lambda _state, event: isinstance(read_event(event), kinds)
 
 
 def _ends_round(state: State, event: str) -> bool:
@@ -111,7 +95,7 @@ def _ends_round(state: State, event: str) -> bool:
 def _leaves_garden(state: State, event: str) -> bool:
     """Return True if a part of the card's ground is laid outside the garden. Rule H4.3."""
     before, after = mover(state).plot, play(state, read_event(event)).seats[state.deal.order[state.turn]].plot
-    return _is_lay(state, event) and _squares(after) > _squares(before)
+    return _is(Lay)(state, event) and _squares(after) > _squares(before)
 
 
 def _squares(plot: Plot) -> int:
@@ -144,42 +128,30 @@ def _empties_stack(state: State, event: str) -> bool:
     return bool(state.stack) and not play(state, read_event(event)).stack
 
 
-def _has_card(_state: State, selection: Selection) -> bool:
-    return selection.card is not None
-
-
-def _is_turned(_state: State, selection: Selection) -> bool:
-    return selection.quarters != 0
-
-
-def _is_shown(_state: State, selection: Selection) -> bool:
-    return selection.shown is not None
-
-
 _FIRST: Final = ({"do": "take", "card": 0},)
 _ALL: Final = ("stage", "offer", "panel")
 
 POSITIONS: Final[Mapping[str, Position]] = {
-    "H1.1": Position("series", 0, ("offer", "panel"), chooses(_has_card, *_FIRST)),
-    "H1.2": Position("series", 19, ("offer", "panel"), plays(_is_take, "tile 1")),
-    "H1.3": Position("series", 18, ("stage", "panel", "players"), plays(_is_temple, "temple -1,1")),
-    "H1.4": Position("series", 0, ("offer", "panel"), chooses(_is_turned, {"do": "rotate", "by": 1}), chosen=_FIRST),
-    "H2.1": Position("series", 0, _ALL, plays(_is_lay, "lay 2 -1,1 0")),
+    "H1.1": Position("series", 0, ("offer", "panel"), chooses("card", *_FIRST)),
+    "H1.2": Position("series", 19, ("offer", "panel"), plays(_is(Take), "tile 1")),
+    "H1.3": Position("series", 18, ("stage", "panel", "players"), plays(_is(Temple), "temple -1,1")),
+    "H1.4": Position("series", 0, ("offer", "panel"), chooses("quarters", {"do": "rotate", "by": 1}), chosen=_FIRST),
+    "H2.1": Position("series", 0, _ALL, plays(_is(Lay), "lay 2 -1,1 0")),
     "H2.2": Position("series", 0, ("offer",)),
     "H2.3": Position("series", 0, ("players",)),
     "H3.1": Position("series", 3, ("offer", "stage", "panel"), plays(_ends_round, "lay 3 -1,-2 90")),
-    "H3.2": Position("series", 4, (*_ALL, "players"), plays(_is_lay, "lay 3 -2,-3 180")),
+    "H3.2": Position("series", 4, (*_ALL, "players"), plays(_is(Lay), "lay 3 -2,-3 180")),
     "H3.3": Position("series", 11, ("players", "offer", "panel"), plays(_ends_round, "tile 1")),
-    "H4.1": Position("series", 12, _ALL, chooses(_is_turned, {"do": "rotate", "by": 1}), chosen=_FIRST),
+    "H4.1": Position("series", 12, _ALL, chooses("quarters", {"do": "rotate", "by": 1}), chosen=_FIRST),
     "H4.2": Position("series", 9, _ALL, refused("H4.2", {"do": "put", "x": 1, "y": 1}), chosen=_FIRST),
     "H4.3": Position("series", 9, _ALL, plays(_leaves_garden, "lay 1 -1,0 90")),
     "H4.4": Position("series", 12, _ALL, refused("H4.4", {"do": "put", "x": 0, "y": 0}), chosen=_FIRST),
-    "H4.5": Position("stuck", 41, _ALL, plays(_is_discard, "discard 4")),
+    "H4.5": Position("stuck", 41, _ALL, plays(_is(Discard), "discard 4")),
     "H5.1": Position("series", 14, ("stage", "panel"), refused("H5.1", {"do": "put", "x": 1, "y": 0})),
-    "H5.2": Position("series", 10, ("stage", "panel"), plays(_is_temple_or_none, "temple 1,0")),
+    "H5.2": Position("series", 10, ("stage", "panel"), plays(_is(Temple, Pass), "temple 1,0")),
     "H5.3": Position("series", 15, ("offer", "panel"), refused("H5.3", {"do": "choose", "space": 4})),
     "H5.4": Position("large", 7, ("stage", "panel", "players"), plays(_draws, "temple -1,0")),
-    "H5.5": Position("series", 23, ("offer", "panel"), plays(_is_take, "tile 1")),
+    "H5.5": Position("series", 23, ("offer", "panel"), plays(_is(Take), "tile 1")),
     "H5.6": Position("series", 52, ("stage", "panel"), plays(_moves_temple, "temple -2,-1 from 1,0")),
     "H5.7": Position("series", 48, _ALL, plays(_merges, "lay 1 2,1 0")),
     "H5.8": Position("large", 14, ("stage", "panel", "players"), plays(_draws, "temple 0,0")),
@@ -195,7 +167,7 @@ POSITIONS: Final[Mapping[str, Position]] = {
         "series",
         13,
         _ALL,
-        chooses(_is_shown, {"do": "put", "x": -1, "y": 0}),
+        chooses("shown", {"do": "put", "x": -1, "y": 0}),
         chosen=({"do": "take", "card": 1},),
     ),
     "H8.4": Position("series", 60, ("stage",)),

@@ -2,30 +2,90 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from hofgarten.games.hanging_gardens.bitboard import cells
 from hofgarten.games.hanging_gardens.cards import TURNS, Shape
 from hofgarten.games.hanging_gardens.garden import Plot, bit_of, covers_temple, group_at, lay, legal, touched, xy_of
-from hofgarten.games.hanging_gardens.notation import read_event
-from hofgarten.games.hanging_gardens.rules import SMALLEST, can_lay, card_left, in_reach, mover, play
-from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE, Discard, Event, Lay, Pass, State, Take, Temple
-from hofgarten.games.hanging_gardens.tiles import NONE
-from web.app.games.hanging_gardens.table.squares import (
-    Prospect,
-    Spot,
-    anchor,
-    card_fits_anywhere,
-    card_squares,
-    group_squares,
-    movable_temples,
-    prospect_at,
+from hofgarten.games.hanging_gardens.rules import (
+    HIDDEN,
+    SMALLEST,
+    can_lay,
+    card_left,
+    in_reach,
+    movable,
+    mover,
+    play,
+    qualifying,
 )
-from web.app.model.game_api.move_input import Refusal
+from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE, Pass, State, Temple
+from hofgarten.games.hanging_gardens.tiles import NONE
+from web.app.model.game_api.move_input import BaseSelection, Refusal
 
 
-@dataclass(frozen=True, slots=True)
-class Selection:
+class Spot(NamedTuple):
+    """A square in a garden or beside it."""
+
+    x: int
+    y: int
+
+
+def card_squares(shape: Shape, spot: Spot) -> frozenset[Spot]:
+    """Return the squares covered by a rotated card."""
+    return frozenset(Spot(spot.x + x, spot.y + y) for y, row in enumerate(shape.rows) for x in range(len(row)))
+
+
+def anchor(shape: Shape, corner: Spot) -> Spot:
+    """Return the square that stands for a card's place: the middle one, or the upper or left one of two middle ones.
+
+    ``corner``: the square of the card's upper left corner.
+    """
+    return Spot(corner.x + (len(shape.rows[0]) - 1) // 2, corner.y + (len(shape.rows) - 1) // 2)
+
+
+def card_fits_anywhere(state: State, card: int) -> bool:
+    """Return True if the face-up card fits anywhere in any rotation. Rules H4.2 to H4.4."""
+    plot = mover(state).plot
+    return card_left(state, card) and any(legal(plot, shape) for shape in state.deal.shapes[state.cards[card]])
+
+
+def group_squares(state: State) -> frozenset[Spot]:
+    """Return the squares available for a temple. Rule H5.2."""
+    if state.phase != TEMPLE:
+        return frozenset()
+    plot = mover(state).plot
+    return frozenset(Spot(*xy_of(plot, bit)) for group in qualifying(state) for bit in cells(group.squares))
+
+
+def movable_temples(state: State) -> tuple[Spot, ...]:
+    """Return the squares of the temples that may move. The result is empty while a temple is in reserve. Rule H5.6."""
+    plot = mover(state).plot
+    return tuple(Spot(*xy_of(plot, bit)) for bit in movable(plot))
+
+
+class Prospect(NamedTuple):
+    """A group that touches the laid card and qualifies for a temple."""
+
+    motif: int
+    size: int
+
+    @property
+    def hidden(self) -> bool:
+        """True if a temple on the group draws a hidden tile. Rule H5.4."""
+        return self.size >= HIDDEN
+
+
+def prospect_at(state: State, square: Spot) -> Prospect | None:
+    """Return the group at a square if a temple may be placed on it, else None. Rule H5.2."""
+    bit = bit_of(mover(state).plot, *square)
+    if state.phase != TEMPLE or bit is None:
+        return None
+    found = (Prospect(one.motif, one.squares.bit_count()) for one in qualifying(state) if one.squares >> bit & 1)
+    return next(found, None)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Selection(BaseSelection):
     """The choices made so far."""
 
     card: int | None = None
@@ -48,27 +108,14 @@ class Selection:
     """True if the choice was repeated or previewed, so that it needs no confirmation."""
     final: bool = False
     """True if the move cannot be undone after it is played, because it draws a hidden tile."""
-    holder: int | None = None
-    """The seat of the person who holds the device; None until a person has confirmed it."""
-    needs_handover: bool = False
-    """True if the device must be handed over to the player to move."""
-    uncovered: bool = False
-    """True if the player to move is looking at their hidden tiles."""
-    refusal: Refusal | None = None
-    """The reason why the last attempted step is not possible."""
 
     @property
     def shown(self) -> Spot | None:
         """The place at which the card is shown: the hovered place, else the chosen one."""
         return self.pointed or self.spot
 
-    @property
-    def cleared(self) -> "Selection":
-        """The selection without any choice. The fields about the device are kept."""
-        return Selection(holder=self.holder, needs_handover=self.needs_handover, uncovered=self.uncovered)
 
-
-NOTHING: Final = Selection()
+EMPTY: Final = Selection()
 
 
 def shape_of(state: State, selection: Selection) -> Shape | None:
@@ -137,7 +184,7 @@ def _laid(state: State, selection: Selection) -> tuple[Plot, int] | None:
     return lay(plot, shape, spot) if spot is not None else None
 
 
-def take(state: State, selection: Selection, card: int) -> Selection:
+def take(state: State, selection: Selection, *, card: int) -> Selection:
     """Select a card. The selected card is rotated clockwise, or deselected if no card can be laid. Rule H4.1."""
     if state.phase != LAY:
         return replace(selection, refusal=Refusal("laid", "H4.1"))
@@ -146,11 +193,11 @@ def take(state: State, selection: Selection, card: int) -> Selection:
     if not card_fits_anywhere(state, card) and can_lay(state):
         return replace(selection, refusal=Refusal("card_nowhere", "H4.1"))
     if selection.card == card:
-        return rotate(state, selection, 1) if can_lay(state) else selection.cleared
+        return rotate(state, selection, by=1) if can_lay(state) else selection.cleared
     return replace(selection.cleared, card=card)
 
 
-def rotate(state: State, selection: Selection, quarters: int) -> Selection:
+def rotate(state: State, selection: Selection, *, by: int) -> Selection:
     """Rotate the chosen card clockwise by quarter turns about its middle; it moves if it fits only beside. Rule H4.1.
 
     If it fits on no place that covers its middle, it leaves the garden.
@@ -158,7 +205,7 @@ def rotate(state: State, selection: Selection, quarters: int) -> Selection:
     shape = shape_of(state, selection)
     if shape is None:
         return replace(selection, refusal=Refusal("no_card", "H4.1"))
-    turned = replace(selection, quarters=(selection.quarters + quarters) % TURNS, spot=None, pointed=None, refusal=None)
+    turned = replace(selection, quarters=(selection.quarters + by) % TURNS, spot=None, pointed=None, refusal=None)
     return replace(
         turned,
         spot=_around(state, turned, anchor(shape, selection.spot)) if selection.spot else None,
@@ -181,7 +228,7 @@ def _distance(square: Spot, other: Spot) -> int:
 
 def rotate_placed(state: State, selection: Selection) -> Selection:
     """Rotate a placed card to its next rotation that fits there; the same rotation if there is no other."""
-    turns = (rotate(state, selection, quarters) for quarters in range(1, TURNS))
+    turns = (rotate(state, selection, by=quarters) for quarters in range(1, TURNS))
     return next((turned for turned in turns if turned.spot is not None), replace(selection, refusal=None))
 
 
@@ -252,7 +299,7 @@ def _no_temple(state: State, spot: Spot, choices: tuple[Spot, ...]) -> Refusal:
     return Refusal("too_small", "H5.1", (("squares", size),)) if size < SMALLEST else Refusal("untouched", "H5.1")
 
 
-def choose(state: State, selection: Selection, space: int) -> Selection:
+def choose(state: State, selection: Selection, *, space: int) -> Selection:
     """Choose a tile of the board. Choosing it again takes it, and so does choosing it for a temple. Rule H5.3."""
     before, state = state, with_temple(state, selection)
     if state.phase != TILE:
@@ -268,7 +315,7 @@ def choose(state: State, selection: Selection, space: int) -> Selection:
 
 def with_temple(state: State, selection: Selection) -> State:
     """Return the position after the chosen temple, unless it is incomplete or draws a hidden tile first."""
-    temple = _temple_of(state, selection) if state.phase == TEMPLE else None
+    temple = temple_of(state, selection) if state.phase == TEMPLE else None
     return play(state, temple) if isinstance(temple, Temple) and not draws_hidden(state, selection) else state
 
 
@@ -285,56 +332,13 @@ def decline(state: State, selection: Selection) -> Selection:
     return replace(selection.cleared, passed=True, decided=True)
 
 
-def step_back(selection: Selection) -> Selection:
-    """Undo the last step of the selection: a refusal, then the place, then the card; or the temple, or the tile."""
-    if selection.refusal is not None:
-        return replace(selection, refusal=None)
-    if selection.spot is not None:
-        return replace(selection, spot=None, pointed=None)
-    return selection.cleared
-
-
-def event_of(state: State, selection: Selection) -> Event | None:
-    """Return the chosen event, or None if the selection is incomplete."""
-    if selection.needs_handover:
-        return None
-    if state.phase == TILE:
-        return Take(selection.space) if selection.space is not None else None
-    if state.phase == TEMPLE:
-        return _temple_of(state, selection)
-    if selection.card is None:
-        return None
-    if not can_lay(state):
-        return Discard(selection.card)
-    shown = selection.shown
-    return (
-        Lay(selection.card, *shown, selection.quarters)
-        if shown in places(state, selection) and shown is not None
-        else None
-    )
-
-
-def _temple_of(state: State, selection: Selection) -> Temple | Pass | None:
+def temple_of(state: State, selection: Selection) -> Temple | Pass | None:
+    """Return the chosen temple, or the decision against one; None if the choice is incomplete."""
     if selection.passed:
         return Pass()
     if selection.square is None or (selection.moved is None and movable_temples(state)):
         return None
     return Temple(*selection.square, (selection.moved.x, selection.moved.y) if selection.moved else None)
-
-
-def selection_of(text: str) -> Selection:
-    """Return a selection with a record's event chosen."""
-    match read_event(text):
-        case Lay(card, x, y, quarters):
-            return Selection(card=card, quarters=quarters, spot=Spot(x, y))
-        case Discard(card):
-            return Selection(card=card)
-        case Temple(x, y, moved):
-            return Selection(square=Spot(x, y), moved=Spot(*moved) if moved else None)
-        case Take(space):
-            return Selection(space=space)
-        case _:
-            return Selection(passed=True)
 
 
 def draws_hidden(state: State, selection: Selection) -> bool:

@@ -77,9 +77,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.help.draw": "Dieser Tempel bringt dir zuerst eine verdeckte Tafel. Wenn du sie ziehst, lässt sich der Zug "
     "nicht mehr zurücknehmen.",
     "hg.help.put_back": "Keine offene Karte passt in deinen Garten: Wähle eine, die in die Schachtel zurückkommt.",
-    "hg.hand_over": "Gib das Gerät an {name} weiter.",
     "hg.hand_over_hint": "Verdeckte Tafeln bleiben verdeckt, bis {name} sie ansehen will.",
-    "hg.i_am": "Ich bin {name}",
     "hg.show_hidden": "Meine verdeckten Tafeln zeigen",
     "hg.hide_hidden": "Meine verdeckten Tafeln verbergen",
     "hg.removed": "Tempel weggenommen: {group}",
@@ -187,7 +185,6 @@ WORDS: Final[dict[str, str]] = {
     "refusal.laid": "Du hast in diesem Zug schon eine Karte gelegt.",
     "refusal.tile_due": "Du hast einen Tempel gesetzt: Jetzt musst du eine Tafel nehmen.",
     "refusal.square_first": "Wähle zuerst das umrandete Quadrat, auf dem ein Tempel stehen soll.",
-    "refusal.hand_over": "Gib das Gerät zuerst an den Spieler weiter, der am Zug ist.",
     "refusal.no_card": "Wähle zuerst eine der offenen Karten.",
     "refusal.card_taken": "Diese Karte ist schon weg. In der nächsten Runde kommen neue.",
     "refusal.card_nowhere": "Diese Karte passt nirgends in deinen Garten. Wähle eine andere.",

@@ -79,9 +79,7 @@ WORDS: Final[dict[str, str]] = {
     "pouvez plus annuler ce tour.",
     "hg.help.put_back": "Aucune des cartes visibles ne peut aller dans votre jardin\u00a0: choisissez-en une à "
     "remettre dans la boîte.",
-    "hg.hand_over": "Passer l’appareil à {name}",
     "hg.hand_over_hint": "Les tuiles cachées le restent tant que {name} ne demande pas à les voir.",
-    "hg.i_am": "Je suis {name}",
     "hg.show_hidden": "Montrer mes tuiles cachées",
     "hg.hide_hidden": "Cacher mes tuiles cachées",
     "hg.removed": "Temple retiré\u00a0: {group}",
@@ -192,7 +190,6 @@ WORDS: Final[dict[str, str]] = {
     "refusal.laid": "Vous avez déjà posé une carte pendant ce tour.",
     "refusal.tile_due": "Vous avez placé un temple\u00a0: vous devez maintenant prendre une tuile.",
     "refusal.square_first": "Choisissez d’abord la case encadrée où placer le temple.",
-    "refusal.hand_over": "Passez d’abord l’appareil à la personne dont c’est le tour.",
     "refusal.no_card": "Choisissez d’abord une des cartes visibles.",
     "refusal.card_taken": "Cette carte est déjà prise. De nouvelles cartes seront retournées à la prochaine manche.",
     "refusal.card_nowhere": "Cette carte ne peut aller nulle part dans votre jardin. Choisissez-en une autre.",

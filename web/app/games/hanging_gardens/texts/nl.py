@@ -76,9 +76,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.help.draw": "Deze tempel levert je eerst een verborgen tegel op. Als je die trekt, kun je de beurt niet meer "
     "terugnemen.",
     "hg.help.put_back": "Geen van de open kaarten past in je tuin: kies er een om terug te leggen in de doos.",
-    "hg.hand_over": "Geef het apparaat aan {name}",
     "hg.hand_over_hint": "Verborgen tegels blijven verborgen tot {name} ze wil zien.",
-    "hg.i_am": "Ik ben {name}",
     "hg.show_hidden": "Mijn verborgen tegels tonen",
     "hg.hide_hidden": "Mijn verborgen tegels verbergen",
     "hg.removed": "Tempel weggehaald: {group}",
@@ -182,7 +180,6 @@ WORDS: Final[dict[str, str]] = {
     "refusal.laid": "Je hebt deze beurt al een kaart gelegd.",
     "refusal.tile_due": "Je hebt een tempel geplaatst: nu moet je een tegel nemen.",
     "refusal.square_first": "Kies eerst het omrande vak waar de tempel moet komen.",
-    "refusal.hand_over": "Geef het apparaat eerst aan de speler die aan de beurt is.",
     "refusal.no_card": "Kies eerst een van de open kaarten.",
     "refusal.card_taken": "Deze kaart is al genomen. In de volgende ronde komen er nieuwe.",
     "refusal.card_nowhere": "Deze kaart past nergens in je tuin. Kies een andere.",

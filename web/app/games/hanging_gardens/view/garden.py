@@ -11,14 +11,19 @@ from markupsafe import Markup
 from hofgarten.games.hanging_gardens.bitboard import cells
 from hofgarten.games.hanging_gardens.cards import GROUND, MOTIFS
 from hofgarten.games.hanging_gardens.garden import Plot, extent, groups, xy_of
-from web.app.games.hanging_gardens.table.squares import Spot
+from web.app.games.hanging_gardens.table.selection import Spot
 from web.app.games.hanging_gardens.view import move_text
-from web.app.games.hanging_gardens.view.card import piece
-from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, UNIT, drawing
+from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, drawing, size_of
+from web.app.games.hanging_gardens.view.garden_svg import card as card_picture
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.components import do, icon
-from web.app.view.html import Element, Node, escaped
+from web.app.view.board.grid import EMPTY, Cell, Grid, grid
+from web.app.view.board.offer import piece
+from web.app.view.board.outline import UNIT
+from web.app.view.board.pan_view import Sheet, pan_view
+from web.app.view.board.symbol import picture as svg
+from web.app.view.components import do
+from web.app.view.html import Element, Node
 
 MARGIN = 1
 """Squares of sand around a garden that is being built: the middle of each card lies inside."""
@@ -133,7 +138,7 @@ def squares_of(plot: Plot) -> Mapping[Spot, Square]:
 @lru_cache(maxsize=32)
 def plot_art(plot: Plot, left: int = 0, top: int = 0) -> str:
     """Return the terrace with its squares and temples, relative to the square at (``left``, ``top``)."""
-    letters = {spot: one.letter for spot, one in squares_of(plot).items()}
+    letters: dict[tuple[int, int], str] = {spot: one.letter for spot, one in squares_of(plot).items()}
     stand = sorted((Spot(*xy_of(plot, bit)) for bit in cells(plot.temples)), key=lambda spot: spot.y)
     return f"{drawing(letters, left, top, raised=True)}{''.join(_temple(spot, left, top) for spot in stand)}"
 
@@ -191,9 +196,7 @@ def _drawing(picture: Picture, name: str) -> Markup:
     """Return a garden's picture. The frame only sets the viewport, so that the cached drawing serves all frames."""
     frame = picture.frame
     box = f"{frame.left * UNIT} {frame.top * UNIT} {frame.columns * UNIT} {frame.rows * UNIT}"
-    return Markup(  # noqa: S704 - every part is ours
-        f'<svg class="{name}" viewBox="{box}" aria-hidden="true">{plot_art(picture.plot)}{_overlay(picture)}</svg>'
-    )
+    return svg(name, f"{plot_art(picture.plot)}{_overlay(picture)}", box)
 
 
 def small_garden(picture: Picture) -> Element:
@@ -204,26 +207,18 @@ def small_garden(picture: Picture) -> Element:
 def stage_garden(words: Words, title: str, picture: Picture) -> Node:
     """Return the large garden: a picture in a scrollable window, with a grid of squares over it."""
     frame = picture.frame
-    known, stop = squares_of(picture.plot), _first_stop(picture)
+    known = squares_of(picture.plot)
     columns, lines = range(frame.left, frame.right + 1), range(frame.top, frame.bottom + 1)
-    rows = "".join(
-        f'<div role="row">{"".join(_cell(words, picture, known, Spot(x, y), stop) for x in columns)}</div>'
-        for y in lines
+    squares = Grid(
+        "garden",
+        title,
+        ((_cell(words, picture, known, Spot(x, y)) for x in columns) for y in lines),
+        stop=_id(_first_stop(picture)),
+        key="g",
+        classes="flat plot-grid",
     )
-    return h.div(
-        ".plot",
-        data_highlight_group=f"plot-{picture.seat}",
-        data_css=f"--columns: {frame.columns}; --rows: {frame.rows}; --spare: {picture.spare}",
-    )[
-        h.div(".plot-view", data_pan=f"garden-{picture.seat}")[
-            h.div(".plot-sheet", data_origin=f"{frame.left} {frame.top} {frame.columns} {picture.spare}")[
-                _drawing(picture, "plot-art"),
-                h.div("#garden.plot-grid", role="grid", aria_label=title, aria_keyshortcuts="g")[
-                    Markup(rows)  # noqa: S704 - names have been escaped
-                ],
-            ]
-        ]
-    ]
+    sheet = Sheet(f"garden-{picture.seat}", frame.left, frame.top, frame.columns, frame.rows, picture.spare)
+    return pan_view(sheet, [_drawing(picture, "plot-art"), grid(squares)], "plot", f"plot-{picture.seat}")
 
 
 def _first_stop(picture: Picture) -> Spot:
@@ -237,56 +232,57 @@ def _first_stop(picture: Picture) -> Spot:
     return min(spots, key=lambda spot: (abs(2 * spot.x - middle_x) + abs(2 * spot.y - middle_y), spot.y, spot.x))
 
 
-def _cell(words: Words, picture: Picture, known: Mapping[Spot, Square], spot: Spot, stop: Spot) -> str:
+def _cell(words: Words, picture: Picture, known: Mapping[Spot, Square], spot: Spot) -> Cell:
     one = known.get(spot)
-    is_mark, is_choice, target = spot in picture.marks, spot in picture.choices, picture.targets.get(spot)
+    is_choice, target = spot in picture.choices, picture.targets.get(spot)
     inside = _inside(picture, spot)
     if not (one or target):
-        return f'<div role="gridcell">{inside}</div>'
-    label = escaped(_label(words, picture, one, spot))
-    tab = 0 if spot == stop else -1
+        return Cell(inside) if inside else EMPTY
+    label = _label(words, picture, one, spot)
     if not picture.choosing:
-        return f'<div role="gridcell" id="{_id(spot)}" tabindex="{tab}" aria-label="{label}">{inside}</div>'
-    classes = f"square{' is-mark' * is_mark}{' is-choice' * is_choice}"
-    classes += " is-chosen" * (spot in {picture.shown, picture.chosen})
-    classes += " is-under" * (picture.shown is not None and spot in picture.card)
-    pressed = ' aria-pressed="true"' if spot in {picture.shown, picture.chosen} else ""
-    disabled = "" if target or is_choice else ' aria-disabled="true"'
-    point = f' data-point="{escaped(do("aim", x=target.x, y=target.y))}"' if target else ""
-    placed = {"placed": True} if picture.movable and spot in picture.card else {}
+        return Cell(inside, label, _id(spot))
+    is_chosen = spot in {picture.shown, picture.chosen}
+    is_under = picture.shown is not None and spot in picture.card
     to = target or Spot(spot.x + picture.corner[0], spot.y + picture.corner[1])
-    put = escaped(do("put", x=to.x, y=to.y, **placed))
-    return (
-        f'<div role="gridcell"><button type="button" class="{classes}" id="{_id(spot)}" tabindex="{tab}" '
-        f'data-do="{put}"{point}{_dragging(picture, spot)}{pressed}{disabled} '
-        f'aria-label="{label}">{inside}</button></div>'
+    placed = {"placed": True} if picture.movable and spot in picture.card else {}
+    drag, size = _dragged(picture, spot)
+    goal = (target or (spot if is_choice else None)) if drag is None else None
+    return Cell(
+        inside,
+        label,
+        _id(spot),
+        do("put", x=to.x, y=to.y, **placed),
+        state=f"square{' is-mark' * (spot in picture.marks)}{' is-choice' * is_choice}"
+        f"{' is-chosen' * is_chosen}{' is-under' * is_under}",
+        pressed=is_chosen or None,
+        enabled=target is not None or is_choice,
+        drag=drag,
+        drag_size=size,
+        drop=do("put", x=goal.x, y=goal.y, dropped=True) if goal else "",
+        point=do("aim", x=target.x, y=target.y) if target else "",
+        glow=f"choice-{picture.seat}-{spot.x}-{spot.y}" if is_choice and goal else "",
     )
 
 
-def _inside(picture: Picture, spot: Spot) -> str:
+def _inside(picture: Picture, spot: Spot) -> Node:
     """Return the card or temple on a square as an element that can be animated. It is part of the drawing, too."""
     card = picture.piece
     if card is not None and card.middle == spot:
         place = f"garden-{picture.seat}-{spot.x}-{spot.y}"
         lies = "is-high" if card.quarters % 2 else "is-wide"
-        return str(
-            h.span({"class": f"laid {lies}"}, data_reveal=place if picture.spare else None)[
-                piece(card.card, card.code, card.quarters, place)
-            ]
-        )
-    return str(h.span(".laid")[TEMPLE_ICON]) if spot in picture.lifted else ""
+        return h.span({"class": f"laid {lies}"}, data_reveal=place if picture.spare else None)[
+            piece(card_picture(card.code, card.quarters), f"card-{card.card}", place)
+        ]
+    return h.span(".laid")[TEMPLE_ICON] if spot in picture.lifted else None
 
 
-def _dragging(picture: Picture, spot: Spot) -> str:
-    """Return the drag and drop attributes of a square."""
+def _dragged(picture: Picture, spot: Spot) -> tuple[str | None, str]:
+    """Return the action and the size with which a temple or the card on a square is dragged; None if it is not."""
     if spot in picture.lifted:
-        return f' data-drag="{escaped(do("lift", x=spot.x, y=spot.y))}"'
+        return do("lift", x=spot.x, y=spot.y), ""
     if picture.movable and picture.piece and picture.piece.middle == spot:
-        return f' data-drag="" data-drag-size="{"2 3" if picture.piece.quarters % 2 else "3 2"}"'
-    if target := picture.targets.get(spot, spot if spot in picture.choices else None):
-        lights = f' data-highlight="choice-{picture.seat}-{spot.x}-{spot.y}"' if spot in picture.choices else ""
-        return f' data-drop="{escaped(do("put", x=target.x, y=target.y, dropped=True))}"{lights}'
-    return ""
+        return "", size_of(picture.piece.quarters)
+    return None, ""
 
 
 def _id(spot: Spot) -> str:
@@ -312,17 +308,3 @@ def square_name(words: Words, one: Square | None, spot: Spot) -> str:
         what = move_text.group(words, MOTIFS.index(one.letter), one.size)
     name = words("hg.square", place=place, motif=what)
     return words("hg.square_temple", square=name) if one.temple else name
-
-
-def plot_tools(words: Words) -> Element:
-    """Return the buttons that scroll and zoom the garden. They work without Python."""
-    ways = ("west", "north", "south", "east")
-    zooms = (("out", "minus", "hg.smaller"), ("fit", "fit", "hg.fit"), ("in", "plus", "hg.larger"))
-    return h.div(".plot-tools")[
-        h.span(".plot-ways")[(_tool(way, words.of("hg.scroll", way), data_scroll=way) for way in ways)],
-        h.span(".plot-zooms")[(_tool(picture, words(key), data_zoom=zoom) for zoom, picture, key in zooms)],
-    ]
-
-
-def _tool(picture: str, label: str, **attributes: str) -> Element:
-    return h.button(".button.plot-tool", type="button", aria_label=label, title=label, **attributes)[icon(picture)]

@@ -31,7 +31,7 @@ def garden_picture(state: State, seat: int) -> Art:
     tiles, below = _tiles(sorted([*kinds, *owned.hidden]), wide, high + GAP)
     garden = Markup(plot_art(owned.plot, frame.left, frame.top))  # noqa: S704 - every part is ours
     drawing = Markup('<g transform="translate({} 0)">{}</g>{}').format(aside, garden, tiles)
-    return Art(wide, below, drawing, manner="is-hanging")
+    return Art(wide, below, drawing)
 
 
 def _tiles(kinds: Sequence[int], wide: int, top: int) -> tuple[Markup, int]:

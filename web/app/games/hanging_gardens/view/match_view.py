@@ -1,109 +1,203 @@
-"""Match view of The Hanging Gardens. See ``web.app.view.game_api.match_view.MatchView``."""
+"""The match view of The Hanging Gardens: cards, tiles, gardens, score and action panel.
 
-from collections.abc import Callable, Iterable, Mapping
+See ``web.app.view.game_api.match_view.MatchView``.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from importlib import import_module
 from typing import Any, Final
 
-from hofgarten.games.hanging_gardens.state import LAY, TILE, State
+from hofgarten.games.hanging_gardens.garden import Plot
+from hofgarten.games.hanging_gardens.notation import read_event
+from hofgarten.games.hanging_gardens.rules import mover, play
+from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE, Discard, Lay, State, Take, Temple
 from hofgarten.games.hanging_gardens.tiles import UNKNOWN
-from web.app.games.hanging_gardens.table import move_input
-from web.app.games.hanging_gardens.table.hotseat import visible_state
-from web.app.games.hanging_gardens.table.selection import Selection, laid_plot, places, prospects, shape_of
-from web.app.games.hanging_gardens.table.squares import anchor
-from web.app.games.hanging_gardens.view import move_text, moves
-from web.app.games.hanging_gardens.view.board import piles
-from web.app.games.hanging_gardens.view.card import QUARTER
-from web.app.games.hanging_gardens.view.garden import square_name, squares_of
-from web.app.games.hanging_gardens.view.match import match_screen, parts
-from web.app.games.hanging_gardens.view.panel import help_line
+from web.app.games.hanging_gardens.table import selection as selections
+from web.app.games.hanging_gardens.table.last_turn import LastTurn, last_turn, turn_start
+from web.app.games.hanging_gardens.table.move_input import MOVE_INPUT
+from web.app.games.hanging_gardens.table.selection import (
+    EMPTY,
+    Selection,
+    Spot,
+    anchor,
+    card_squares,
+    group_squares,
+    movable_temples,
+    prospect_at,
+)
+from web.app.games.hanging_gardens.view import move_text
+from web.app.games.hanging_gardens.view.garden import (
+    MARGIN,
+    REACH,
+    Frame,
+    Picture,
+    Piece,
+    small_garden,
+    square_name,
+    squares_of,
+    stage_garden,
+)
+from web.app.games.hanging_gardens.view.garden_svg import card as card_picture
+from web.app.games.hanging_gardens.view.move_text import describe
+from web.app.games.hanging_gardens.view.offer import face_up, piles, tile_board
+from web.app.games.hanging_gardens.view.panel import help_line, turn_panel
+from web.app.games.hanging_gardens.view.players import card, with_last
+from web.app.games.hanging_gardens.view.score import WINNER, score_rows
+from web.app.games.hanging_gardens.view.tile import face
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.match.match import Match, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
+from web.app.view import html as h
 from web.app.view import move_text as shared_text
-from web.app.view.game_api.match_view import Art, ScoreBreakdown, Show
+from web.app.view.board.pan_view import pan_tools
+from web.app.view.board.screen import Board, parts_of
+from web.app.view.game_api.match_view import MatchView, MoveDescription, Parts, Show
 from web.app.view.html import Element, Node
-
-__all__ = ["match_screen", "parts"]
-
-keys: Final = (
-    ("\N{LEFTWARDS ARROW} \N{UPWARDS ARROW} \N{DOWNWARDS ARROW} \N{RIGHTWARDS ARROW}", "hg.keys.arrows"),
-    ("K", "hg.keys.cards"),
-    ("G", "keys.garden"),
-    ("B", "hg.keys.board"),
-    ("R", "hg.right"),
-    ("Shift R", "hg.left"),
-    ("C", "hg.keys.confirm"),
-    ("N", "hg.no_temple"),
-    ("D", "hg.cards_left"),
-    ("T", "hg.stack_left"),
-)
+from web.app.view.players import stage_seat
+from web.app.view.score_sheet import score_table
 
 EDITION_RULES: Final = frozenset({"H1.4", "H7.1", "H7.2", "H7.3"})
 """The rules that state numbers of the built-in edition."""
 
 
-def _lazy_view(name: str) -> Any:  # noqa: ANN401 - a module
-    """Import a view module on demand. The first match does not load these modules."""
-    return import_module(f"web.app.games.hanging_gardens.view.{name}")
+class HangingGardensView(MatchView):
+    """The match screen of The Hanging Gardens."""
+
+    hand_over_hint = "hg.hand_over_hint"
+    keys = (
+        ("\N{LEFTWARDS ARROW} \N{UPWARDS ARROW} \N{DOWNWARDS ARROW} \N{RIGHTWARDS ARROW}", "hg.keys.arrows"),
+        ("K", "hg.keys.cards"),
+        ("G", "keys.garden"),
+        ("B", "hg.keys.board"),
+        ("R", "hg.right"),
+        ("Shift R", "hg.left"),
+        ("C", "hg.keys.confirm"),
+        ("N", "hg.no_temple"),
+        ("D", "hg.cards_left"),
+        ("T", "hg.stack_left"),
+    )
+    dialogs: Mapping[str, Callable[[ShownMatch, str], Show | None]] = {
+        "cards": lambda shown, _subject: _dialogs().cards_dialog(shown),
+        "tiles": lambda shown, _subject: _dialogs().tiles_dialog(shown),
+        "tile": lambda shown, subject: _dialogs().tile_dialog(shown, subject),
+        "edition": lambda shown, _subject: _dialogs().edition_dialog(shown.match),
+    }
+
+    def parts(self, words: Words, shown: ShownMatch) -> Parts:
+        """Return the parts of the match screen."""
+        match, selection, seat = shown.match, shown.selection, stage_seat(shown)
+        board = Board(
+            offer=_market,
+            garden=stage_garden(words, words("garden.of", name=match.player(seat)), _picture(words, shown, seat)),
+            tools=pan_tools(
+                lambda way: words.of("hg.scroll", way), words("hg.smaller"), words("hg.fit"), words("hg.larger")
+            ),
+            panel=turn_panel,
+            card=lambda each: h.lazy(
+                card,
+                words,
+                match,
+                each,
+                selection.holder,
+                uncovered=selection.uncovered,
+                on_stage=each == seat,
+                bot_moves=shown.bot_move is not None,
+            ),
+            score=h.lazy(_score, words, match),
+        )
+        return parts_of(words, shown, board)
+
+    def tools(self, words: Words, shown: ShownMatch) -> Node:
+        """Return the buttons that show the remaining cards and tiles."""
+        return piles(words, visible_position(shown.match))
+
+    def describe(self, words: Words, state: State, event: str) -> MoveDescription:
+        """Return an event in words: the laid card, the placed temple or the taken tile."""
+        return describe(words, state, event)
+
+    def move_picture(self, state: State, event: str) -> Element:
+        """Return the mover's garden after the event, with the new parts marked; the tile if one is taken."""
+        move = read_event(event)
+        if isinstance(move, Take):
+            return h.span(".small-garden.is-tile")[face(state.deal.edition, state.board[move.space])]
+        plot = play(state, move).seats[state.deal.order[state.turn]].plot
+        shown = Picture(plot, Frame.round(plot, 0))
+        if isinstance(move, Lay):
+            shape = state.deal.shapes[state.cards[move.card]][move.turn]
+            shown = Picture(plot, shown.frame, card=card_squares(shape, Spot(move.x, move.y)))
+        elif isinstance(move, Temple):
+            removed = Spot(*move.moved) if move.moved else None
+            shown = Picture(plot, shown.frame, temple=Spot(move.x, move.y), removed=removed)
+        return small_garden(shown)
+
+    def compare_moves(self, words: Words, state: State, played: str, better: str) -> Element:
+        """Return the available cards or tiles, with the played one and the better one marked."""
+        moves = read_event(played), read_event(better)
+        if state.phase == TEMPLE:
+            plot = mover(state).plot
+            garden = small_garden(Picture(plot, Frame.round(plot, 0)))
+            return h.div(".position-board.is-plot", role="img", aria_label=words("hg.temple"))[garden]
+        if state.phase == TILE:
+            spaces = [move.space if isinstance(move, Take) else None for move in moves]
+            tiles = [(space, kind) for space, kind in enumerate(state.board) if kind >= 0]
+            return h.div(".position-board.is-tiles", role="img", aria_label=words("hg.board"))[
+                (_marked(face(state.deal.edition, kind), space, spaces) for space, kind in tiles)
+            ]
+        cards = [move.card if isinstance(move, Lay | Discard) else None for move in moves]
+        left = [(number, card) for number, card in enumerate(state.cards) if card >= 0]
+        return h.div(".position-board.is-cards", role="img", aria_label=words("hg.face_up"))[
+            (_marked(card_picture(state.deal.edition.cards[card]), number, cards) for number, card in left)
+        ]
+
+    def announce_move(self, words: Words, match: Match, at: int) -> str:
+        """Return the announcement of the move played after ``at`` events, with its points, if any.
+
+        A single local player hears the kind of a drawn hidden tile. Players who share a device uncover it. Rule H8.1.
+        """
+        before, after, event = visible_position(match, at), visible_position(match, at + 1), match.record.events[at]
+        seat, brought = match.game.to_move(before), MOVE_INPUT.score_change(before, event)
+        text = f"{match.player(seat)} {describe(words, before, event).sentence}"
+        drawn = after.seats[seat].hidden[len(before.seats[seat].hidden) :]
+        if drawn and drawn[0] != UNKNOWN and not match.over:
+            text = f"{text} {words('hg.help.drawn', tile=move_text.tile(words, drawn[0]))}"
+        return f"{text} {shared_text.gain(words, brought)}." if brought.items else text
+
+    def announce_selection(self, words: Words, shown: ShownMatch) -> str:
+        """Return the current selection, its effect and the next step, as an announcement."""
+        match = shown.match
+        selection: Selection = shown.selection
+        return " ".join(part for part in (_chosen(words, match, selection), help_line(words, match, selection)) if part)
+
+    def refusal_text(self, words: Words, refusal: Refusal) -> str:
+        """Return the text of a refusal. Its numbers are squares, or spaces in reach."""
+        parts = {name: _part(words, name, number) for name, number in refusal.parts if isinstance(number, int)}
+        return words(f"refusal.{refusal.key}", **parts)
+
+    def rule_addendum(self, words: Words, match: Match, rule: str) -> Node:
+        """Return a note that names the match's edition, at the rules that state numbers of the built-in edition."""
+        if rule not in EDITION_RULES:
+            return None
+        note: Node = _dialogs().edition_note(words, match.state.deal.edition)
+        return note
 
 
-dialogs: Final[Mapping[str, Callable[[ShownMatch, str], Show | None]]] = {
-    "cards": lambda shown, _subject: _lazy_view("supply").cards_dialog(shown),
-    "tiles": lambda shown, _subject: _lazy_view("supply").tiles_dialog(shown),
-    "tile": lambda shown, subject: _lazy_view("supply").tile_dialog(shown, subject),
-    "edition": lambda shown, _subject: _lazy_view("edition").edition_dialog(shown.match),
-}
-
-
-def score_breakdown(words: Words, match: Match, seat: int, item: str) -> ScoreBreakdown:
-    """Return the breakdown of an item of a seat's score."""
-    found: ScoreBreakdown = _lazy_view("score_breakdown").score_breakdown(words, match, seat, item)
-    return found
-
-
-def garden_picture(state: State, seat: int) -> Art:
-    """Return a seat's garden as a standalone picture."""
-    art: Art = _lazy_view("garden_picture").garden_picture(state, seat)
-    return art
-
-
-def tools(words: Words, shown: ShownMatch) -> Node:
-    """Return the buttons that show the remaining cards and tiles."""
-    return piles(words, visible_position(shown.match))
-
-
-def announce_move(words: Words, match: Match, at: int) -> str:
-    """Return the announcement of the move played after ``at`` events, with its points, if any.
-
-    A single local player hears the kind of a drawn hidden tile. Players who share a device must uncover it. Rule H8.1.
-    """
-    before, after, event = visible_position(match, at), visible_position(match, at + 1), match.record.events[at]
-    seat, brought = match.game.to_move(before), move_input.score_change(before, event)
-    text = f"{match.player(seat)} {move_text.move(words, before, event)}"
-    drawn = after.seats[seat].hidden[len(before.seats[seat].hidden) :]
-    if drawn and drawn[0] != UNKNOWN and not match.over:
-        text = f"{text} {words('hg.help.drawn', tile=move_text.tile(words, drawn[0]))}"
-    return f"{text} {shared_text.gain(words, brought)}." if brought.items else text
-
-
-def announce_selection(words: Words, shown: ShownMatch) -> str:
-    """Return the current selection, its effect and the next step, as an announcement."""
-    match = shown.match
-    selection: Selection = shown.selection
-    return " ".join(part for part in (_chosen(words, match, selection), help_line(words, match, selection)) if part)
+def _dialogs() -> Any:  # noqa: ANN401 - a module
+    """Import the dialogs on demand. The first match does not load their module."""
+    return import_module("web.app.games.hanging_gardens.view.dialogs")
 
 
 def _chosen(words: Words, match: Match, selection: Selection) -> str:
     state: State = match.state
     if selection.uncovered and selection == selection.cleared:
-        hidden = visible_state(match, selection).seats[match.turn].hidden
+        hidden = MOVE_INPUT.visible_state(match, selection).seats[match.turn].hidden
         return f"{', '.join(move_text.tile(words, kind) for kind in hidden)}."
     if state.phase == TILE:
-        text = move_input.selected_move(state, selection)
+        text = MOVE_INPUT.selected_move(state, selection)
         if text is None or selection.space is None:
             return ""
-        brought = move_input.score_change(visible_state(match, selection), text)
+        brought = MOVE_INPUT.score_change(MOVE_INPUT.visible_state(match, selection), text)
         return f"{move_text.tile(words, state.board[selection.space])}: {shared_text.gain(words, brought)}."
     return _card_chosen(words, state, selection) if state.phase == LAY else _temple_chosen(words, state, selection)
 
@@ -111,13 +205,12 @@ def _chosen(words: Words, match: Match, selection: Selection) -> str:
 def _card_chosen(words: Words, state: State, selection: Selection) -> str:
     if selection.card is None:
         return words("say.nothing_chosen")
-    text = move_text.card(words, selection.card, state.deal.edition.cards[state.cards[selection.card]])
-    if selection.quarters:
-        text = words("hg.card_turned", card=text, degrees=selection.quarters * QUARTER)
-    shape = shape_of(state, selection)
-    if shape is None or selection.shown is None or laid_plot(state, selection) is None:
-        return f"{text}. {words.count('hg.places', len(places(state, selection)))}."
-    found = [move_text.prospect(words, one) for one in prospects(state, selection)]
+    code = state.deal.edition.cards[state.cards[selection.card]]
+    text = move_text.card(words, selection.card, code, selection.quarters)
+    shape = selections.shape_of(state, selection)
+    if shape is None or selection.shown is None or selections.laid_plot(state, selection) is None:
+        return f"{text}. {words.count('hg.places', len(selections.places(state, selection)))}."
+    found = [move_text.prospect(words, one) for one in selections.prospects(state, selection)]
     return f"{move_text.place(words, anchor(shape, selection.shown))}: {'; '.join(found) or words('hg.no_group')}."
 
 
@@ -131,49 +224,129 @@ def _temple_chosen(words: Words, state: State, selection: Selection) -> str:
     return f"{text} {words('hg.removed', group=move_text.group_on(words, plot, selection.moved))}."
 
 
-def refusal_text(words: Words, refusal: Refusal) -> str:
-    """Return the text of a refusal. Its numbers are squares, or spaces in reach."""
-    parts = {name: _part(words, name, number) for name, number in refusal.parts if isinstance(number, int)}
-    return words(f"refusal.{refusal.key}", **parts)
-
-
 def _part(words: Words, name: str, number: int) -> str:
     return words.count("hg.squares", number) if name == "squares" else move_text.reached(words, number)
 
 
-def rule_addendum(words: Words, match: Match, rule: str) -> Node:
-    """Return a note that names the match's edition, at the rules that state numbers of the built-in edition."""
-    if rule not in EDITION_RULES:
+def _marked(inside: Node, number: int, chosen: list[int | None]) -> Element:
+    marks = f"{' is-played' * (number == chosen[0])}{' is-better' * (number == chosen[1])}"
+    return h.div({"class": f"slot{marks}"}, aria_hidden="true")[inside]
+
+
+def _score(words: Words, match: Match) -> Element:
+    return score_table(words, match, score_rows(match), WINNER)
+
+
+def _market(words: Words, shown: ShownMatch) -> Element:
+    """Return the face-up cards and the tile board. They show a bot's choice while its move is animated."""
+    match = shown.match
+    animated = _animated_choice(shown)
+    active, seat = _choosing(shown), MOVE_INPUT.viewer(match, shown.selection)
+    chosen: Selection = animated or (shown.visible_selection if active else shown.selection.cleared)
+    laid, is_due = chosen.spot is not None, MOVE_INPUT.visible_state(match, shown.selection).phase == TILE
+    return h.div({"class": f"market{' is-tile-due' * is_due}"})[
+        h.lazy(face_up, words, match, seat, chosen.card, chosen.quarters, laid=laid, active=active),
+        h.lazy(tile_board, words, match, seat, chosen.space, chosen.square, chosen.moved, active=active),
+    ]
+
+
+def _choosing(shown: ShownMatch) -> bool:
+    """Return True if a person can choose a move now."""
+    return shown.is_choosing and not shown.selection.needs_handover
+
+
+def _animated_choice(shown: ShownMatch) -> Selection | None:
+    """Return the selection of the bot move that is being shown, or None."""
+    showing = shown.bot_move
+    return (
+        MOVE_INPUT.selection_of(EMPTY, showing.event) if showing is not None and showing.stage == "choosing" else None
+    )
+
+
+def _picture(words: Words, shown: ShownMatch, seat: int) -> Picture:
+    """Return the picture of a seat's garden with the current selection, else with the last turn."""
+    match = shown.match
+    state = MOVE_INPUT.visible_state(match, shown.selection)
+    plot = state.seats[seat].plot
+    last = last_turn(match, seat)
+    animated = _animated_choice(shown)
+    selection = animated or shown.visible_selection
+    frame, spare = _frame(shown, seat, plot)
+    picture = Picture(plot, frame, spare=spare, seat=seat, piece=_laid(state, last))
+    if not match.over and (seat != match.turn or selection == selection.cleared):
+        picture = with_last(picture, last)
+    if match.over or seat != match.turn or not (animated or _choosing(shown)):
+        return picture
+    return with_choice(words, state, replace(picture, choosing=animated is None), selection)
+
+
+def _frame(shown: ShownMatch, seat: int, plot: Plot) -> tuple[Frame, int]:
+    """Return the squares to show, and how many on each side need not fit into the view.
+
+    The margin is as small as possible, so that the garden is drawn large. During a seat's turn, the frame is that of
+    the turn's start: nothing moves under a dragged card, and all steps of the turn have the same size and place.
+    """
+    match = shown.match
+    if match.over or shown.page.replay:
+        return Frame.round(plot, 0), 0
+    if seat != match.turn:
+        return Frame.round(plot, MARGIN), 0
+    begun: State = match.states[turn_start(match)]
+    return Frame.round(begun.seats[seat].plot, REACH), REACH - MARGIN
+
+
+def _laid(state: State, last: LastTurn | None) -> Piece | None:
+    """Return the card that was laid last."""
+    if last is None or last.card is None:
         return None
-    note: Node = _lazy_view("edition").edition_note(words, match.state.deal.edition)
-    return note
+    corner = Spot(min(spot.x for spot in last.squares), min(spot.y for spot in last.squares))
+    middle = anchor(state.deal.shapes[last.card][last.quarters], corner)
+    return Piece(last.card, state.deal.edition.cards[last.card], last.quarters, middle)
 
 
-def describe_move(words: Words, state: State, event: str) -> str:
-    """Return the move as a sentence: the laid card, the placed temple or the taken tile."""
-    return move_text.move(words, state, event)
+def with_choice(words: Words, state: State, picture: Picture, selection: Selection) -> Picture:
+    """Return a picture of the mover's garden with the selection and the available choices."""
+    if state.phase == LAY:
+        return _with_card(state, picture, selection)
+    return _with_temple(words, state, picture, selection) if state.phase == TEMPLE else picture
 
 
-def move_title(words: Words, state: State, event: str) -> str:
-    """Return the subject of the move: a card's motifs, a group or a tile."""
-    return moves.name(words, state, event)
+def _with_card(state: State, picture: Picture, selection: Selection) -> Picture:
+    shape, after = selections.shape_of(state, selection), selections.laid_plot(state, selection)
+    if shape is not None and picture.choosing:
+        marks = frozenset(anchor(shape, corner) for corner in selections.places(state, selection))
+        middle = anchor(shape, Spot(0, 0))
+        picture = replace(
+            picture, targets=selections.targets(state, selection), marks=marks, corner=(-middle.x, -middle.y)
+        )
+    if shape is None or after is None or selection.shown is None:
+        return picture
+    squares = card_squares(shape, selection.shown)
+    middle = anchor(shape, selection.shown)
+    if selection.spot == selection.shown and selection.card is not None:
+        card = state.cards[selection.card]
+        piece = Piece(card, state.deal.edition.cards[card], selection.quarters, middle)
+        picture = replace(picture, piece=piece, movable=picture.choosing)
+    return replace(picture, plot=after, shown=middle, card=squares, temple=None, removed=None)
 
 
-def move_details(words: Words, state: State, event: str) -> Iterable[str]:
-    """Yield the place and rotation of a card, or the reward of a temple."""
-    return moves.details(words, state, event)
+def _with_temple(words: Words, state: State, picture: Picture, selection: Selection) -> Picture:
+    temples = movable_temples(state)
+    moving = selection.square is not None and selection.moved is None
+    spots = group_squares(state) if not (temples and moving) else frozenset(temples)
+    choices = {spot: _choice_name(words, state, picture, spot) for spot in spots} if picture.choosing else {}
+    lifted = frozenset(temples) if picture.choosing and not moving else frozenset()
+    return replace(
+        picture, choices=choices, chosen=selection.square, removed=selection.moved, lifted=lifted, card=frozenset()
+    )
 
 
-def move_icon(state: State, event: str) -> Node:
-    """Return a picture of the card, the tile or a temple."""
-    return moves.piece(state, event)
+def _choice_name(words: Words, state: State, picture: Picture, spot: Spot) -> str:
+    group, place = move_text.group_on(words, picture.plot, spot), move_text.place(words, spot)
+    found = prospect_at(state, spot)
+    if found is None:
+        return words("hg.mark_removed", square=place, group=group)
+    return words("hg.mark_temple", square=place, group=group, reach=move_text.reach_of(words, found))
 
 
-def move_picture(state: State, event: str) -> Element:
-    """Return the mover's garden after the move, with the new parts marked."""
-    return moves.garden_after(state, event)
-
-
-def compare_moves(words: Words, state: State, played: str, better: str) -> Element:
-    """Return the available cards or tiles, with the played one and the better one marked."""
-    return moves.position(words, state, played, better)
+MATCH_VIEW: Final = HangingGardensView("hanging-gardens")

@@ -9,8 +9,16 @@ from hofgarten.games.hanging_gardens.notation import read_event
 from hofgarten.games.hanging_gardens.rules import mover, play, reach
 from hofgarten.games.hanging_gardens.state import Discard, Lay, State, Take, Temple
 from hofgarten.games.hanging_gardens.tiles import KINDS, UNKNOWN
-from web.app.games.hanging_gardens.table.squares import Prospect, Spot
+from web.app.games.hanging_gardens.table.selection import Prospect, Spot, prospect_at
+from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON
+from web.app.games.hanging_gardens.view.garden_svg import card as card_picture
+from web.app.games.hanging_gardens.view.tile import face
 from web.app.texts import Words
+from web.app.view.components import icon
+from web.app.view.game_api.match_view import MoveDescription
+
+QUARTER: Final = 90
+"""Degrees of a quarter turn."""
 
 AREAS: Final = (("nw", "n", "ne"), ("w", "middle", "e"), ("sw", "s", "se"))
 """Names of the parts of a garden, row by row."""
@@ -27,6 +35,12 @@ def motif(words: Words, letter: str) -> str:
 def tile(words: Words, kind: int) -> str:
     """Return a tile's name, or the text for a hidden tile."""
     return words("hg.hidden_tile") if kind == UNKNOWN else words.of("item", KINDS[kind])
+
+
+def tiles(words: Words, kind: int, number: int, points: int) -> str:
+    """Return the tiles of a kind with their number and their points."""
+    counted, worth = words.count("hg.tiles", number), words.count("hg.points", points)
+    return words("hg.set", tile=tile(words, kind), tiles=counted, points=worth)
 
 
 def place(words: Words, spot: Spot) -> str:
@@ -47,10 +61,11 @@ def _third(first: int, size: int, low: int, high: int) -> int:
     return 3 * (2 * (first - begin) + size) // (2 * (end - begin))
 
 
-def card(words: Words, number: int, code: str) -> str:
-    """Return a face-up card, square by square."""
+def card(words: Words, number: int, code: str, quarters: int = 0) -> str:
+    """Return a face-up card, square by square, and its rotation, if any."""
     upper, lower = (", ".join(motif(words, letter) for letter in row) for row in (code[:WIDTH], code[WIDTH:]))
-    return words("hg.card", number=number + 1, upper=upper, lower=lower)
+    label = words("hg.card", number=number + 1, upper=upper, lower=lower)
+    return words("hg.card_turned", card=label, degrees=quarters * QUARTER) if quarters else label
 
 
 def motifs_of(words: Words, code: str) -> str:
@@ -102,44 +117,42 @@ def reward(words: Words, one: Prospect, *, told: bool = False) -> str:
     return words("hg.reward", group=group(words, one.motif, one.size), reach=rows)
 
 
-def move(words: Words, before: State, event: str, drawn: int = UNKNOWN) -> str:
-    """Return an event as a sentence that follows the player's name. ``drawn`` is the hidden tile drawn in it."""
+def describe(words: Words, state: State, event: str, drawn: int = UNKNOWN) -> MoveDescription:
+    """Return an event in words. ``drawn`` is the hidden tile drawn in it."""
     match read_event(event):
-        case Lay(number) as laid:
-            return words("hg.move.lay", card=_code(words, before, number), area=area(words, mover(before).plot, laid))
+        case Lay(number, turn=quarters) as laid:
+            motifs, part = motifs_of(words, _code(state, number)), area(words, mover(state).plot, laid)
+            turned = [words("hg.degrees", degrees=quarters * QUARTER)] if quarters else []
+            sentence = words("hg.move.lay", card=motifs, area=part)
+            return MoveDescription(motifs, sentence, (part, *turned), card_picture(_code(state, number), quarters))
         case Discard(number):
-            return words("hg.move.discard", card=_code(words, before, number))
-        case Temple(x, y, moved):
-            return _temple(words, before, event, Spot(x, y), Spot(*moved) if moved else None, drawn)
+            motifs = motifs_of(words, _code(state, number))
+            sentence = words("hg.move.discard", card=motifs)
+            return MoveDescription(motifs, sentence, (words("hg.put_back"),), card_picture(_code(state, number)))
+        case Temple() as temple:
+            return _describe_temple(words, state, temple, drawn)
         case Take(space):
-            return words("hg.move.take", tile=tile(words, before.board[space]))
+            name, row = tile(words, state.board[space]), words("hg.row", number=space // 2 + 1)
+            sentence = words("hg.move.take", tile=name)
+            return MoveDescription(name, sentence, (row,), face(state.deal.edition, state.board[space]))
         case _:
-            return words("hg.move.pass")
+            return MoveDescription(words("hg.no_temple"), words("hg.move.pass"), (), icon("cancel"))
 
 
-def _code(words: Words, state: State, number: int) -> str:
-    return motifs_of(words, state.deal.edition.cards[state.cards[number]])
+def _describe_temple(words: Words, state: State, temple: Temple, drawn: int) -> MoveDescription:
+    plot, square = mover(state).plot, Spot(temple.x, temple.y)
+    built, found = group_on(words, plot, square), prospect_at(state, square)
+    old = group_on(words, plot, Spot(*temple.moved)) if temple.moved else ""
+    parts = [words("hg.move.temple_moved", group=built, old=old) if old else words("hg.move.temple", group=built)]
+    now = play(state, temple).seats[state.deal.order[state.turn]]
+    if len(now.hidden) > len(mover(state).hidden):
+        parts.append(words("hg.move.drew") if drawn == UNKNOWN else words("hg.move.drew_it", tile=tile(words, drawn)))
+    if now.missing > mover(state).missing:
+        parts.append(words("hg.move.missed"))
+    earned = [reach_of(words, found)] if found else []
+    removed = [words("hg.removed", group=old)] if old else []
+    return MoveDescription(f"{words('hg.temple')}, {built}", " ".join(parts), (*earned, *removed), TEMPLE_ICON)
 
 
-def _temple(words: Words, before: State, event: str, spot: Spot, moved: Spot | None, drawn: int) -> str:
-    plot = mover(before).plot
-    on = group_on(words, plot, spot)
-    text = (
-        words("hg.move.temple_moved", group=on, old=group_on(words, plot, moved))
-        if moved
-        else words("hg.move.temple", group=on)
-    )
-    seat = before.deal.order[before.turn]
-    now = play(before, read_event(event)).seats[seat]
-    draws = len(now.hidden) > len(mover(before).hidden)
-    return " ".join(
-        [
-            text,
-            *([_drew(words, drawn)] if draws else []),
-            *([words("hg.move.missed")] if now.missing > mover(before).missing else []),
-        ]
-    )
-
-
-def _drew(words: Words, drawn: int) -> str:
-    return words("hg.move.drew") if drawn == UNKNOWN else words("hg.move.drew_it", tile=tile(words, drawn))
+def _code(state: State, card: int) -> str:
+    return state.deal.edition.cards[state.cards[card]]

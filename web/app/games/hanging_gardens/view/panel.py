@@ -1,71 +1,49 @@
 """The action panel for the player to move: help, the effect of a choice, and its buttons."""
 
+from collections.abc import Iterable
+
 from hofgarten.games.hanging_gardens.cards import MOTIFS
 from hofgarten.games.hanging_gardens.rules import can_lay
 from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, State
 from hofgarten.games.hanging_gardens.tiles import UNKNOWN
-from web.app.games.hanging_gardens.table import move_input
 from web.app.games.hanging_gardens.table import selection as selections
-from web.app.games.hanging_gardens.table.hotseat import visible_state
 from web.app.games.hanging_gardens.table.last_turn import last_turn
-from web.app.games.hanging_gardens.table.selection import Selection
-from web.app.games.hanging_gardens.table.squares import movable_temples, prospect_at
+from web.app.games.hanging_gardens.table.move_input import MOVE_INPUT
+from web.app.games.hanging_gardens.table.selection import Prospect, Selection, movable_temples, prospect_at
 from web.app.games.hanging_gardens.view import move_text
-from web.app.games.hanging_gardens.view.card import symbol
-from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON
+from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, motif
 from web.app.model.match.match import Match
 from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do
 from web.app.view.html import Element, Node
-from web.app.view.panel import gain_list, hint_or, move_buttons, panel_classes, panel_head
+from web.app.view.panel import Turn, gain_list
+from web.app.view.panel import turn_panel as shared_panel
 from web.app.view.players import colour_of
 
 
 def turn_panel(words: Words, shown: ShownMatch) -> Element:
-    """Return the panel for a player choosing a move. An open hint replaces the move preview."""
+    """Return the panel for a player choosing a move."""
     match = shown.match
     state, selection = match.state, shown.selection
-    if selection.needs_handover:
-        return _hand_over(words, shown)
-    return h.section({"class": panel_classes(shown)}, id="panel", aria_label=words("panel.title"))[
-        panel_head(words, shown, help_line(words, match, selection)),
-        h.div(".panel-body")[hint_or(words, shown, _offer(words, match, shown.visible_selection))],
-        h.div(".panel-buttons")[
-            _buttons(words, match, selection),
-            move_buttons(
-                words,
-                shown,
-                _confirm(words, state, selection),
-                move_input.selected_move(state, selection),
-                empty=selection == selection.cleared,
-            ),
-        ],
-    ]
-
-
-def _hand_over(words: Words, shown: ShownMatch) -> Element:
-    """Return the panel that asks for the next player before it shows hidden tiles. Rule H8.1."""
-    match = shown.match
-    name = match.player(match.turn)
-    refused = shown.selection.refusal is not None
-    return h.section("#panel.panel.is-handing", aria_label=words("panel.title"))[
-        h.p(".hand-over", role="alert" if refused else None)[words("hg.hand_over", name=name)],
-        h.p(".hint")[words("hg.hand_over_hint", name=name)],
-        h.div(".panel-buttons")[
-            button(
-                do("hand-over"), words("hg.i_am", name=name), picture="person", classes="is-main", key="c", id="confirm"
-            )
-        ],
-    ]
+    return shared_panel(
+        words,
+        shown,
+        Turn(
+            help=help_line(words, match, selection),
+            body=_offer(words, match, shown.visible_selection),
+            tools=_buttons(words, match, selection),
+            confirm=_confirm(words, state, selection),
+        ),
+    )
 
 
 def help_line(words: Words, match: Match, selection: Selection) -> str:
     """Return the help text for the next step. Rule H8.4."""
     state: State = match.state
     if selection.needs_handover:
-        return words("hg.hand_over", name=match.player(match.turn))
+        return words("hand_over.pass", name=match.player(match.turn))
     if state.phase == LAY:
         return _help_with_card(words, match, selection)
     if state.phase == TEMPLE:
@@ -98,7 +76,7 @@ def _drawn(words: Words, match: Match, selection: Selection) -> str:
     last = last_turn(match, match.turn)
     if last is None or not last.drawn:
         return ""
-    tile = visible_state(match, selection).seats[match.turn].hidden[-1]
+    tile = MOVE_INPUT.visible_state(match, selection).seats[match.turn].hidden[-1]
     return words("hg.help.covered") if tile == UNKNOWN else words("hg.help.drawn", tile=move_text.tile(words, tile))
 
 
@@ -109,8 +87,8 @@ def _offer(words: Words, match: Match, selection: Selection) -> Node:
         return _prospects(words, state, selection)
     if state.phase == TEMPLE:
         return _temple_offer(words, state, selection)
-    text = move_input.selected_move(state, selection)
-    return gain_list(words, move_input.score_change(visible_state(match, selection), text)) if text else None
+    text = MOVE_INPUT.selected_move(state, selection)
+    return gain_list(words, MOVE_INPUT.score_change(MOVE_INPUT.visible_state(match, selection), text)) if text else None
 
 
 def _prospects(words: Words, state: State, selection: Selection) -> Node:
@@ -119,17 +97,17 @@ def _prospects(words: Words, state: State, selection: Selection) -> Node:
     found = selections.prospects(state, selection)
     if not found:
         return h.p(".gains.is-empty")[words("hg.no_group")]
-    return h.ul(".prospects", aria_label=words("gain.title"))[
-        (h.li[symbol(MOTIFS[one.motif]), h.span[move_text.reward(words, one)]] for one in found)
-    ]
+    return _rewards(words, found)
 
 
 def _temple_offer(words: Words, state: State, selection: Selection) -> Node:
     found = prospect_at(state, selection.square) if selection.square else None
-    if found is None:
-        return None
-    return h.ul(".prospects", aria_label=words("gain.title"))[
-        h.li[symbol(MOTIFS[found.motif]), h.span[move_text.reward(words, found, told=True)]]
+    return _rewards(words, [found], told=True) if found else None
+
+
+def _rewards(words: Words, found: Iterable[Prospect], *, told: bool = False) -> Element:
+    return h.ul(".gains.prospects", aria_label=words("gain.title"))[
+        (h.li[motif(MOTIFS[one.motif]), h.span[move_text.reward(words, one, told=told)]] for one in found)
     ]
 
 

@@ -7,17 +7,20 @@ from hofgarten.games.hanging_gardens.rules import turn as whose_turn
 from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
 from hofgarten.games.hanging_gardens.state import TEMPLES, Seat, State
 from hofgarten.games.hanging_gardens.tiles import KINDS, UNKNOWN
-from web.app.games.hanging_gardens.table.hotseat import visible_state
 from web.app.games.hanging_gardens.table.last_turn import LastTurn, TileNames, last_turn, tile_names
+from web.app.games.hanging_gardens.table.move_input import MOVE_INPUT
 from web.app.games.hanging_gardens.table.selection import Selection
 from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view import tile as tiles
-from web.app.games.hanging_gardens.view.card import picture as card_picture
 from web.app.games.hanging_gardens.view.garden import Frame, Picture, small_garden
 from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON
+from web.app.games.hanging_gardens.view.garden_svg import card as card_picture
+from web.app.games.hanging_gardens.view.move_text import describe
 from web.app.model.match.match import Match, viewer_seat
 from web.app.texts import Words
 from web.app.view import html as h
+from web.app.view.board.counter import counter
+from web.app.view.board.offer import piece
 from web.app.view.components import button, do, icon
 from web.app.view.html import Element, Node
 from web.app.view.players import Card, last_line, player_card
@@ -28,7 +31,7 @@ def card(
 ) -> Element:
     """Return a seat's player card. ``holder`` and ``uncovered`` are those of the selection."""
     selection = Selection(holder=holder, uncovered=uncovered)
-    state: State = visible_state(match, selection)
+    state: State = MOVE_INPUT.visible_state(match, selection)
     one, last = state.seats[seat], last_turn(match, seat)
     return player_card(
         words,
@@ -36,7 +39,7 @@ def card(
         seat,
         Card(
             picture=small_garden(with_last(Picture(one.plot, Frame.round(one.plot, 0)), last)),
-            marker=_marker(words, state, seat),
+            first=_is_first(state, seat),
             purse=_temples(words, one),
             total=match.game.total(state, seat),
             last=[
@@ -56,26 +59,15 @@ def with_last(picture: Picture, last: LastTurn | None) -> Picture:
     return replace(picture, card=last.squares, temple=last.temple, removed=last.removed)
 
 
-def _marker(words: Words, state: State, seat: int) -> Node:
-    """Return the first player's marker if the seat began the current round. Rules H3.2 and H3.3."""
-    if whose_turn(state) < 0 or state.deal.order[state.turn // state.deal.round_turns * state.deal.round_turns] != seat:
-        return None
-    label = words("players.first")
-    return h.span(".marker", title=label)[icon("first"), h.span(".visually-hidden")[label]]
+def _is_first(state: State, seat: int) -> bool:
+    """Return True if the seat began the current round. Rules H3.2 and H3.3."""
+    first = state.turn // state.deal.round_turns * state.deal.round_turns
+    return whose_turn(state) >= 0 and state.deal.order[first] == seat
 
 
 def _temples(words: Words, one: Seat) -> Node:
     left = TEMPLES - one.plot.temples.bit_count()
-    label = words.count("hg.temples", left)
-    return [
-        h.span(".temples", aria_hidden="true", title=label)[
-            (
-                h.span({"class": f"temple-mark{'' if number < left else ' is-placed'}"})[TEMPLE_ICON]
-                for number in range(TEMPLES)
-            )
-        ],
-        h.span(".visually-hidden")[label],
-    ]
+    return counter(words.count("hg.temples", left), TEMPLE_ICON, TEMPLES, left)
 
 
 def _sets(words: Words, state: State, seat: int, keys: TileNames) -> Element:
@@ -102,13 +94,12 @@ def _sets(words: Words, state: State, seat: int, keys: TileNames) -> Element:
 
 
 def _set(words: Words, seat: int, kind: int, number: int, points: int, keys: TileNames, *, hidden: int) -> Element:
-    worth = words.count("hg.points", points)
-    label = words("hg.set", tile=move_text.tile(words, kind), tiles=words.count("hg.tiles", number), points=worth)
+    label = move_text.tiles(words, kind, number, points)
     if hidden:
         label = f"{label} ({words.count('hg.hidden', hidden)})"
     glow, spot = f"set-{seat}-{kind}-{number}", f"sets-{seat}-{kind}"
     return h.li({"class": f"set{' is-hidden' * bool(hidden)}"}, title=label, data_highlight=glow)[
-        h.span(".piece", data_flip=keys.sets.get((seat, kind)), data_flip_at=spot)[tiles.small(kind)],
+        piece(tiles.small(kind), keys.sets.get((seat, kind)), spot),
         h.span(aria_hidden="true")[_times(number), h.b(data_count=f"set-{seat}-{kind}")[str(points)]],
         h.span(".visually-hidden")[label],
     ]
@@ -153,4 +144,4 @@ def _last(words: Words, match: Match, last: LastTurn | None, hidden: Sequence[in
 def last_words(words: Words, match: Match, last: LastTurn, drawn: int) -> Iterator[str]:
     """Yield one sentence for each event of a turn. ``drawn`` is the hidden tile drawn in it."""
     for at in range(last.at, last.at + last.events):
-        yield move_text.move(words, match.states[at], match.record.events[at], drawn)
+        yield describe(words, match.states[at], match.record.events[at], drawn).sentence

@@ -1,7 +1,8 @@
-"""Read-aloud texts of The Hanging Gardens. See ``web.app.view.read_aloud.Reading``."""
+"""Read-aloud texts of The Hanging Gardens. See ``web.app.view.game_api.match_view.Reading``."""
 
 from collections import Counter
 from dataclasses import replace
+from typing import Final
 
 from hofgarten.games.hanging_gardens.bitboard import cells
 from hofgarten.games.hanging_gardens.cards import MOTIFS
@@ -11,9 +12,9 @@ from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
 from hofgarten.games.hanging_gardens.state import TAKEN, TEMPLE, TEMPLES, TILE, State
 from hofgarten.games.hanging_gardens.tiles import KINDS, NONE, UNKNOWN
 from web.app.games.hanging_gardens.table import selection as selections
-from web.app.games.hanging_gardens.table.hotseat import visible_state
-from web.app.games.hanging_gardens.table.selection import Selection
-from web.app.games.hanging_gardens.table.squares import (
+from web.app.games.hanging_gardens.table.move_input import MOVE_INPUT
+from web.app.games.hanging_gardens.table.selection import (
+    Selection,
     Spot,
     anchor,
     card_fits_anywhere,
@@ -21,16 +22,17 @@ from web.app.games.hanging_gardens.table.squares import (
     prospect_at,
 )
 from web.app.games.hanging_gardens.view import move_text
-from web.app.games.hanging_gardens.view.board import COLUMNS, SIZES, next_points
+from web.app.games.hanging_gardens.view.offer import COLUMNS, SIZES, next_points
 from web.app.games.hanging_gardens.view.panel import help_line
 from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
+from web.app.view.game_api.match_view import Reading
 
 
 def garden(words: Words, shown: ShownMatch, seat: int) -> str:
     """Return a garden's groups, largest first, the temples in reserve and the collected tiles. Rule H8.2."""
     match = shown.match
-    state: State = visible_state(match, shown.selection)
+    state: State = MOVE_INPUT.visible_state(match, shown.selection)
     one = state.seats[seat]
     found = sorted(groups(one.plot), key=lambda group: -group.squares.bit_count())
     large = [_group(words, one.plot, group) for group in found if group.squares.bit_count() >= SMALLEST]
@@ -71,16 +73,7 @@ def _small(words: Words, found: list[Group]) -> list[str]:
 def _tiles(words: Words, state: State, seat: int) -> str:
     one = state.seats[seat]
     counts, points = tiles_of(one), points_of(state.deal.edition, tiles_of(one))
-    known = [
-        words(
-            "hg.set",
-            tile=move_text.tile(words, kind),
-            tiles=words.count("hg.tiles", counts[kind]),
-            points=words.count("hg.points", points[kind]),
-        )
-        for kind in range(len(KINDS))
-        if counts[kind]
-    ]
+    known = [move_text.tiles(words, kind, counts[kind], points[kind]) for kind in range(len(KINDS)) if counts[kind]]
     unknown = one.hidden.count(UNKNOWN)
     return "; ".join([*known, *([words.count("hg.hidden", unknown)] if unknown else [])]) or words("hg.sets_none")
 
@@ -88,7 +81,7 @@ def _tiles(words: Words, state: State, seat: int) -> str:
 def offer(words: Words, shown: ShownMatch) -> str:
     """Return the face-up cards, the tiles on the board with the gain of one more, and the sizes of the piles."""
     match = shown.match
-    state: State = visible_state(match, shown.selection)
+    state: State = MOVE_INPUT.visible_state(match, shown.selection)
     cards = [
         move_text.card(words, number, state.deal.edition.cards[card])
         for number, card in enumerate(state.cards)
@@ -114,7 +107,7 @@ def _spaces(words: Words, state: State, spaces: range | list[int]) -> str:
 def choices(words: Words, shown: ShownMatch) -> str:
     """Return the help text and the available cards, places, groups or tiles. Rule H8.3."""
     match = shown.match
-    state: State = visible_state(match, shown.selection)
+    state: State = MOVE_INPUT.visible_state(match, shown.selection)
     selection: Selection = shown.visible_selection
     found = "" if selection.needs_handover else _choices(words, state, selection)
     return " ".join(filter(None, [help_line(words, match, selection), found and f"{found}."]))
@@ -157,3 +150,6 @@ def _temples(words: Words, state: State, selection: Selection) -> str:
         for spot in spots
         if (found := prospect_at(state, spot))
     )
+
+
+READING: Final = Reading(garden, offer, choices)

@@ -1,43 +1,42 @@
 """Point tiles as pictures. Adjacent text names them."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from markupsafe import Markup
 
 from hofgarten.games.hanging_gardens.edition import Edition
 from hofgarten.games.hanging_gardens.tiles import COUNTS, KINDS, SERIES, UNKNOWN
 from web.app.texts import Words
+from web.app.view.board.symbol import picture, symbol
+from web.app.view.html import escaped
 
 _WIDEST = 11
 """The number of characters that fit on a tile's foot at full size."""
 
 
-@cache
 def small(kind: int) -> Markup:
     """Return a tile without its values. ``UNKNOWN`` shows the back."""
-    name = "back" if kind == UNKNOWN else KINDS[kind]
-    return Markup(
-        '<svg class="point-tile" viewBox="0 0 100 100" aria-hidden="true"><use href="#kind-{}"/></svg>'
-    ).format(name)
+    return symbol(_symbol_of(kind), "point-tile")
+
+
+def _symbol_of(kind: int) -> str:
+    return f"kind-{'back' if kind == UNKNOWN else KINDS[kind]}"
 
 
 @lru_cache(maxsize=64)
 def face(edition: Edition, kind: int) -> Markup:
     """Return a tile with its values on its foot and the number of tiles of its kind. Rules H7 and H1.2."""
-    values = foot(edition, kind)
-    squeezed = Markup(' textLength="78" lengthAdjust="spacingAndGlyphs"') if len(values) > _WIDEST else ""
-    return Markup(
-        '<svg class="point-tile" viewBox="0 0 100 100" aria-hidden="true"><use href="#kind-{}"/>'
-        '<text class="tile-values" x="50" y="88"{}>{}</text>{}</svg>'
-    ).format(KINDS[kind], squeezed, values, _count(kind))
-
-
-def _count(kind: int) -> Markup:
-    if kind >= len(SERIES):
-        return Markup("")
-    return Markup(
-        '<circle class="tile-count-disc" cx="86" cy="14" r="12"/><text class="tile-count" x="86" y="18.7">{}</text>'
-    ).format(COUNTS[kind])
+    shown = foot(edition, kind)
+    squeezed = ' textLength="78" lengthAdjust="spacingAndGlyphs"' if len(shown) > _WIDEST else ""
+    count = (
+        f'<circle class="tile-count-disc" cx="86" cy="14" r="12"/>'
+        f'<text class="tile-count" x="86" y="18.7">{COUNTS[kind]}</text>'
+    )
+    return picture(
+        "point-tile",
+        f'<use href="#{_symbol_of(kind)}"/><text class="tile-values" x="50" y="88"{squeezed}>{escaped(shown)}</text>'
+        f"{count if kind < len(SERIES) else ''}",
+    )
 
 
 def foot(edition: Edition, kind: int) -> str:

@@ -1,126 +1,130 @@
-"""Move input of Zen Garden: the steps of choosing a move.
-
-See ``web.app.model.game_api.move_input.MoveInput``.
-"""
+"""Move input of Zen Garden: tile, place, orientation. See ``web.app.model.game_api.move_input.MoveInput``."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Final
 
-from hofgarten.games.zen_garden.notation import write_event
-from hofgarten.games.zen_garden.state import SLOTS, State
+from hofgarten.games.zen_garden.grid import NO_SHIFT
+from hofgarten.games.zen_garden.state import SLOTS, Move, State
 from web.app.games.zen_garden.table import selection as selections
-from web.app.games.zen_garden.table.selection import NOTHING, Place, Selection, from_start
-from web.app.model.game_api.move_input import ScoreChange, Step
-from web.app.model.match.match import Match, visible_position
-
-__all__ = [
-    "auto_confirm",
-    "clear_hover",
-    "current_round",
-    "from_start",
-    "may_act",
-    "next_focus",
-    "plays_at_once",
-    "score_change",
-    "selected_move",
-    "selection_of",
-    "sounds",
-    "start",
-    "steps",
-    "visible_state",
-]
+from web.app.games.zen_garden.table.selection import EMPTY, Place, Selection
+from web.app.model.game_api.move_input import Field, MoveInput, Refusal, ScoreChange, Step, on_state
+from web.app.model.match.match import Match
 
 
-def start(_match: Match, _before: Selection | None) -> Selection:
-    """Return an empty selection."""
-    return NOTHING
+class ZenGardenInput(MoveInput[Selection, Move]):
+    """Tile, place and orientation. The orientation has a default, and so has the garden's shift."""
+
+    empty = EMPTY
+
+    def fields(self, state: State) -> tuple[Field, ...]:  # noqa: ARG002
+        """Return the tile of the selection board and its cell."""
+        return Field("slot", "board"), Field("cell", "garden")
+
+    def choices(self, state: State, selection: Selection, name: str) -> frozenset[int]:
+        """Return the slots with an affordable tile, or the cells that need no further shift."""
+        if name == "slot":
+            return frozenset(slot for slot in SLOTS if not selections.tile_refusal(state, slot))
+        return frozenset(place.cell for place in selections.places(state, selection) if place.inside)
+
+    def refusal(self, state: State, selection: Selection, name: str, value: object) -> Refusal | None:
+        """Return the reason why a tile cannot be taken or a cell not be chosen; None if it can."""
+        assert isinstance(value, int)
+        if name == "slot":
+            return selections.tile_refusal(state, value)
+        return selections.refusal(state, selection, Place.of(value))
+
+    def move_of(self, state: State, selection: Selection) -> Move | None:  # noqa: ARG002
+        """Return the selected move; None while the selection is incomplete."""
+        return selections.move_of(selection)
+
+    def selection_of_move(self, move: Move) -> Selection:
+        """Return the selection of a move."""
+        return Selection(slot=move.slot, shift=move.shift, cell=move.cell, corner=move.corner)
+
+    def step_back(self, state: State, selection: Selection) -> Selection:  # noqa: ARG002
+        """Undo the last step: a refusal, then the place together with the shift, then the tile."""
+        if selection.refusal is not None:
+            return replace(selection, refusal=None)
+        if selection.cell is not None or selection.shift != NO_SHIFT:
+            return replace(selection, cell=None, shift=NO_SHIFT)
+        return EMPTY
+
+    def start(self, match: Match, before: Selection | None) -> Selection:  # noqa: ARG002
+        """Return an empty selection: the order of the supply is the only secret, and nobody may see it."""
+        return EMPTY
+
+    def auto_confirm(self, before: Selection, selection: Selection, step: str) -> Selection | None:
+        """Return the selection once the tile's orientation is decided, else None.
+
+        One of the four orientation buttons decides it. A second click on the place accepts the current orientation.
+
+        Choosing a place alone does not play the move: the bend of the path nearly always matters, at least for later
+        tiles.
+        """
+        if step == "put" and before.cell is not None and before.cell == selection.cell:
+            return before
+        return selection if step == "orient" else None
+
+    def current_round(self, state: State) -> tuple[int, int]:
+        """Return the current round, counted from 1, and the number of rounds. Rule Z3.2."""
+        deal = state.deal
+        count = len(deal.order) // deal.round_turns
+        return min(state.turn // deal.round_turns + 1, count), count
+
+    def score_change(self, state: State, event: str) -> ScoreChange:
+        """Return the score change of a legal move for the seat to move, cached."""
+        return selections.gain(state, selections.move_from(event))
+
+    def from_start(self, state: State, seat: int) -> Mapping[str, int]:
+        """Return Unity and Minimalist, which an empty garden has in full. Rules Z6.7 and Z6.8."""
+        return selections.from_start(state, seat)
+
+    def sounds(self, state: State, event: str) -> Iterator[str]:
+        """Yield the sounds of a move: the tile, coins, a closed circuit, a fulfilled mission."""
+        brought = dict(self.score_change(state, event).items)
+        yield "place"
+        if brought.get("coins"):
+            yield "coins"
+        if brought.get("circuits", 0) > 0:
+            yield "ring"
+        if brought.get("missions", 0) > 0:
+            yield "mission"
+
+    def take(self, state: State, selection: Selection, slot: int) -> Selection:
+        """Select a tile of the selection board, or deselect the selected one. Rules Z4.1 and Z4.2."""
+        if slot not in SLOTS or (slot == selection.slot and selection.cell is not None):
+            return replace(selection, refusal=None)
+        return self.choose(state, selection, "slot", slot)
+
+    def put(self, state: State, selection: Selection, place: Place) -> Selection:
+        """Select a place for the tile. One outside the frame shifts the garden, the selected one rotates the tile."""
+        if selection.cell is not None and Place.of(selection.cell) == place:
+            return selections.rotate(selection)
+        refusal = selections.refusal(state, selection, place)
+        return replace(selection, refusal=refusal) if refusal else selections.placed(selection, place)
+
+    @property
+    def own_steps(self) -> Mapping[str, Step]:
+        """The steps that are not a choice alone: a place may shift the garden, a second click rotates the tile."""
+        return {
+            "take": Step(_take, advances_focus=True),
+            "put": Step(_put, advances_focus=True, on_own_board=True),
+            "nudge": Step(on_state(selections.nudge)),
+            "rotate": Step(_rotate),
+            "orient": Step(_orient),
+        }
 
 
-def selected_move(_state: State, selection: Selection) -> str | None:
-    """Return the chosen move as a record event, or None if the selection is incomplete."""
-    move = selections.move_of(selection)
-    return write_event(move) if move else None
-
-
-def plays_at_once(_turn: Selection) -> bool:
-    """Return False: every move needs a confirmation, unless the settings turn confirmation off."""
-    return False
-
-
-def auto_confirm(before: Selection, selection: Selection, step: str) -> Selection | None:
-    """Return the selection once the tile's orientation is decided, else None.
-
-    One of the four orientation buttons decides it. A second click on the place accepts the current orientation.
-
-    Choosing a place alone does not play the move: the bend of the path nearly always matters, at least for later tiles.
-    """
-    if step == "put" and before.cell is not None and before.cell == selection.cell:
-        return before
-    return selection if step == "orient" else None
-
-
-def selection_of(_before: Selection, text: str) -> Selection:
-    """Return a selection with the given move chosen."""
-    return selections.selection_of(text)
-
-
-def clear_hover(selection: Selection) -> Selection:
-    """Return the selection unchanged: hovering selects nothing in this game."""
-    return selection
-
-
-def next_focus(_state: State, selection: Selection) -> str:
-    """Return the id of the next element to focus: the selection board, the garden, or the confirm button."""
-    if selection.slot is None:
-        return "board"
-    return "garden" if selection.cell is None else "confirm"
-
-
-def current_round(state: State) -> tuple[int, int]:
-    """Return the current round, counted from 1, and the number of rounds. Rule Z3.2."""
-    deal = state.deal
-    count = len(deal.order) // deal.round_turns
-    return min(state.turn // deal.round_turns + 1, count), count
-
-
-def may_act(_turn: Selection) -> bool:
-    """Return True: the game has no hidden information, so the device need not be handed over."""
-    return True
-
-
-def visible_state(match: Match, _turn: Selection) -> State:
-    """Return the current position as seen by all players."""
-    state: State = visible_position(match)
-    return state
-
-
-def score_change(state: State, text: str) -> ScoreChange:
-    """Return the score change of a legal move for the seat to move."""
-    return selections.gain(state, selections.move_from(text))
-
-
-def sounds(state: State, text: str) -> Iterator[str]:
-    """Yield the sounds of a move: the tile, coins, a closed circuit, a fulfilled mission."""
-    brought = dict(score_change(state, text).items)
-    yield "place"
-    if brought.get("coins"):
-        yield "coins"
-    if brought.get("circuits", 0) > 0:
-        yield "ring"
-    if brought.get("missions", 0) > 0:
-        yield "mission"
+MOVE_INPUT: Final = ZenGardenInput("zen-garden")
 
 
 def _take(match: Match, selection: Selection, *, slot: int) -> Selection:
-    return selections.take(match.state, selection, slot) if slot in SLOTS else selection
+    return MOVE_INPUT.take(match.state, selection, slot)
 
 
 def _put(match: Match, selection: Selection, *, column: int, row: int) -> Selection:
-    return selections.put(match.state, selection, Place(column, row))
-
-
-def _nudge(match: Match, selection: Selection, *, east: int, south: int) -> Selection:
-    return selections.nudge(match.state, selection, east, south)
+    return MOVE_INPUT.put(match.state, selection, Place(column, row))
 
 
 def _rotate(_match: Match, selection: Selection) -> Selection:
@@ -129,17 +133,3 @@ def _rotate(_match: Match, selection: Selection) -> Selection:
 
 def _orient(_match: Match, selection: Selection, *, corner: int) -> Selection:
     return selections.orient(selection, corner)
-
-
-def _cancel(_match: Match, selection: Selection) -> Selection:
-    return selections.step_back(selection)
-
-
-steps: Final[Mapping[str, Step]] = {
-    "take": Step(_take, advances_focus=True),
-    "put": Step(_put, advances_focus=True, on_own_board=True),
-    "nudge": Step(_nudge),
-    "rotate": Step(_rotate),
-    "orient": Step(_orient),
-    "cancel": Step(_cancel, advances_focus=True),
-}

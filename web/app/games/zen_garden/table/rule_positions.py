@@ -3,11 +3,17 @@
 from collections.abc import Mapping
 from typing import Final
 
-from hofgarten.games.zen_garden.grid import NO_SHIFT
 from hofgarten.games.zen_garden.state import COLUMNS, SLOT_COSTS, State
-from hofgarten.games.zen_garden.tiles import SE
 from web.app.games.zen_garden.table.selection import Selection, gain, move_from
-from web.app.model.teaching.rule_position import Position, PreparedMatch, anything, chooses, gains, plays, refused
+from web.app.model.teaching.rule_position import (
+    Position,
+    PreparedMatch,
+    anything,
+    chooses,
+    gains,
+    plays,
+    refused,
+)
 
 MATCHES: Final[Mapping[str, PreparedMatch]] = {
     "two": PreparedMatch(
@@ -63,26 +69,14 @@ def _is_expensive(_state: State, selection: Selection) -> bool:
     return selection.slot is not None and selection.slot >= 2 * COLUMNS
 
 
-def _has_tile(_state: State, selection: Selection) -> bool:
-    return selection.slot is not None
-
-
-def _is_turned(_state: State, selection: Selection) -> bool:
-    return selection.corner != SE
-
-
-def _is_shifted(_state: State, selection: Selection) -> bool:
-    return selection.shift != NO_SHIFT
-
-
 _TAKE: Final = {"do": "take", "slot": 0}
 _BESIDE: Final = (_TAKE, {"do": "put", "column": 0, "row": 1})
 _ALL: Final = ("stage", "offer", "panel")
 
 POSITIONS: Final[Mapping[str, Position]] = {
-    "Z1.1": Position("two", 0, ("offer", "panel"), chooses(_has_tile, {"do": "take", "slot": 3})),
+    "Z1.1": Position("two", 0, ("offer", "panel"), chooses("slot", {"do": "take", "slot": 3})),
     "Z1.2": Position("two", 20, ("score", "stage"), item="large"),
-    "Z1.3": Position("two", 4, ("stage", "panel"), chooses(_is_turned, {"do": "rotate"}), chosen=_BESIDE),
+    "Z1.3": Position("two", 4, ("stage", "panel"), chooses("corner", {"do": "rotate"}), chosen=_BESIDE),
     "Z1.4": Position("two", 24, ("score", "stage"), item="missions"),
     "Z1.5": Position("two", 12, ("stage", "players")),
     "Z2.1": Position("four", 0, ("players", "score")),
@@ -98,13 +92,13 @@ POSITIONS: Final[Mapping[str, Position]] = {
     "Z3.6": Position("two", 31, (*_ALL, "score"), anything("0d d4 nw")),
     "Z4.1": Position("poor", 23, ("offer", "panel"), refused("Z4.1", {"do": "take", "slot": 9})),
     "Z4.2": Position("poor", 24, ("offer", "stage", "panel"), plays(_is_free, "0a d1 sw")),
-    "Z5.1": Position("two", 6, ("stage", "panel"), chooses(_is_shifted, {"do": "nudge", "east": 1, "south": 0})),
+    "Z5.1": Position("two", 6, ("stage", "panel"), chooses("shift", {"do": "nudge", "east": 1, "south": 0})),
     "Z5.2": Position("two", 6, _ALL, refused("Z5.2", {"do": "put", "column": 3, "row": 3}), chosen=(_TAKE,)),
     "Z5.3": Position(
         "two",
         10,
         ("stage", "panel"),
-        chooses(_is_turned, {"do": "rotate"}),
+        chooses("corner", {"do": "rotate"}),
         chosen=({"do": "take", "slot": 2}, {"do": "put", "column": 1, "row": 2}),
     ),
     "Z5.4": Position("two", 13, _ALL, gains("coins", "0a a1 nw")),

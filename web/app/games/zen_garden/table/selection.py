@@ -18,6 +18,7 @@ from hofgarten.games.zen_garden.grid import (
     shift_of,
     shift_parts,
     shifted,
+    shifted_tiles,
     shifts,
 )
 from hofgarten.games.zen_garden.notation import read_event
@@ -30,8 +31,8 @@ from hofgarten.games.zen_garden.scoring import (
     items,
 )
 from hofgarten.games.zen_garden.state import SLOT_COSTS, TAKEN, Move, Seat, State
-from hofgarten.games.zen_garden.tiles import CORNERS, SE
-from web.app.model.game_api.move_input import Refusal, ScoreChange
+from hofgarten.games.zen_garden.tiles import CORNERS, SE, laid
+from web.app.model.game_api.move_input import BaseSelection, Refusal, ScoreChange
 
 
 class Place(NamedTuple):
@@ -60,8 +61,8 @@ class Place(NamedTuple):
         return Place(self.column + east, self.row + south)
 
 
-@dataclass(frozen=True, slots=True)
-class Selection:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Selection(BaseSelection):
     """The choices made so far."""
 
     slot: int | None = None
@@ -71,28 +72,14 @@ class Selection:
     cell: int | None = None
     """The chosen cell, after the shift."""
     corner: int = SE
-    refusal: Refusal | None = None
-    """The reason why the last attempted step is not possible."""
 
 
-NOTHING: Final = Selection()
+EMPTY: Final = Selection()
 
 
 def mover(state: State) -> Seat:
     """Return the seat to move."""
     return state.seats[state.deal.order[state.turn]]
-
-
-def take(state: State, selection: Selection, slot: int) -> Selection:
-    """Select a tile of the selection board, or deselect the selected one. Rules Z4.1 and Z4.2."""
-    cost, coins = SLOT_COSTS[slot], mover(state).coins
-    if state.board[slot] == TAKEN:
-        return replace(selection, refusal=Refusal("taken", "Z4.1"))
-    if cost > coins:
-        return replace(selection, refusal=Refusal("too_dear", "Z4.1", (("cost", cost), ("coins", coins))))
-    if selection.slot == slot and selection.cell is None:
-        return replace(selection, slot=None, refusal=None)
-    return replace(selection, slot=slot, refusal=None)
 
 
 def places(state: State, selection: Selection) -> frozenset[Place]:
@@ -125,18 +112,27 @@ def _stepped(mask: int, shift: int, east: int, south: int) -> int | None:
     return further if further in shifts(mask) else None
 
 
-def put(state: State, selection: Selection, place: Place) -> Selection:
-    """Select a place for the tile. A place outside the frame shifts the garden. The selected place rotates the tile."""
+def refusal(state: State, selection: Selection, place: Place) -> Refusal | None:
+    """Return the reason why the selected tile cannot go to a place; None if it can. Rules Z4.1, Z5.1 and Z5.2."""
     if selection.slot is None:
-        return replace(selection, refusal=Refusal("no_tile", "Z4.1"))
-    if selection.cell is not None and Place.of(selection.cell) == place:
-        return rotate(selection)
-    if place not in places(state, selection):
-        return replace(selection, refusal=_placement_refusal(state, selection, place))
-    return _placed(selection, place)
+        return Refusal("no_tile", "Z4.1")
+    if place in places(state, selection):
+        return None
+    if not place.inside:
+        return Refusal("no_room", "Z5.1")
+    occupied = shifted(mover(state).mask, selection.shift) >> place.cell & 1
+    return Refusal("occupied" if occupied else "not_adjacent", "Z5.2")
 
 
-def _placed(selection: Selection, place: Place) -> Selection:
+def tile_refusal(state: State, slot: int) -> Refusal | None:
+    """Return the reason why a tile of the selection board cannot be taken; None if it can. Rules Z4.1 and Z4.2."""
+    cost, coins = SLOT_COSTS[slot], mover(state).coins
+    if state.board[slot] == TAKEN:
+        return Refusal("taken", "Z4.1")
+    return Refusal("too_dear", "Z4.1", (("cost", cost), ("coins", coins))) if cost > coins else None
+
+
+def placed(selection: Selection, place: Place) -> Selection:
     """Return the selection with an available place chosen. A place outside the frame shifts the garden."""
     east, south = shift_parts(selection.shift)
     step_east = (place.column < 0) - (place.column >= SIZE)
@@ -145,20 +141,12 @@ def _placed(selection: Selection, place: Place) -> Selection:
     return replace(selection, shift=shift_of(east + step_east, south + step_south), cell=cell, refusal=None)
 
 
-def _placement_refusal(state: State, selection: Selection, place: Place) -> Refusal:
-    if not place.inside:
-        return Refusal("no_room", "Z5.1")
-    if shifted(mover(state).mask, selection.shift) >> place.cell & 1:
-        return Refusal("occupied", "Z5.2")
-    return Refusal("not_adjacent", "Z5.2")
-
-
 def points_by_place(state: State, selection: Selection) -> Mapping[Place, int]:
     """Return the places available for the selected tile, each with the points that the tile brings there.
 
     The tile keeps its orientation. The result is empty without a selected tile.
     """
-    moves = ((place, move_of(_placed(selection, place))) for place in places(state, selection))
+    moves = ((place, move_of(placed(selection, place))) for place in places(state, selection))
     return {place: gain(state, move).total for place, move in moves if move is not None}
 
 
@@ -167,7 +155,7 @@ def can_shift(state: State, selection: Selection) -> bool:
     return selection.cell is None and len(shifts(mover(state).mask)) > 1
 
 
-def nudge(state: State, selection: Selection, east: int, south: int) -> Selection:
+def nudge(state: State, selection: Selection, *, east: int, south: int) -> Selection:
     """Shift the garden by one space, before a place is selected. Rule Z5.1."""
     shift = _stepped(mover(state).mask, selection.shift, east, south) if selection.cell is None else None
     if shift is None:
@@ -185,15 +173,6 @@ def orient(selection: Selection, corner: int) -> Selection:
     return replace(selection, corner=corner % len(CORNERS), refusal=None)
 
 
-def step_back(selection: Selection) -> Selection:
-    """Undo the last step of the selection: a refusal, then the place and the shift, then the tile."""
-    if selection.refusal is not None:
-        return replace(selection, refusal=None)
-    if selection.cell is not None or selection.shift != NO_SHIFT:
-        return replace(selection, cell=None, shift=NO_SHIFT)
-    return NOTHING
-
-
 def move_of(selection: Selection) -> Move | None:
     """Return the selected move, or None if the selection is incomplete."""
     if selection.slot is None or selection.cell is None:
@@ -201,17 +180,19 @@ def move_of(selection: Selection) -> Move | None:
     return Move(selection.slot, selection.cell, selection.corner, selection.shift)
 
 
+def garden_with(state: State, selection: Selection) -> tuple[int, ...]:
+    """Return the mover's garden with the selected shift and, if the move is complete, the tile: 16 laid codes."""
+    garden, move = shifted_tiles(mover(state).garden, selection.shift), move_of(selection)
+    if move is None:
+        return garden
+    return (*garden[: move.cell], laid(state.board[move.slot], move.corner), *garden[move.cell + 1 :])
+
+
 def move_from(text: str) -> Move:
     """Return the move in a record event. The event must be a player's move, not a chance event."""
     event = read_event(text)
     assert isinstance(event, Move)
     return event
-
-
-def selection_of(text: str) -> Selection:
-    """Return a selection with the move of a record event chosen."""
-    move = move_from(text)
-    return Selection(move.slot, move.shift, move.cell, move.corner)
 
 
 def from_start(state: State, seat: int) -> Mapping[str, int]:

@@ -7,18 +7,26 @@ from typing import Final, TypeAlias
 
 from markupsafe import Markup
 
-from hofgarten.games.zen_garden.grid import CELLS, SIZE
+from hofgarten.games.zen_garden.grid import CELL_NAMES, CELLS, SIZE
 from hofgarten.games.zen_garden.scoring import circuit_blocks
-from hofgarten.games.zen_garden.tiles import EMPTY, LAID_FEATURES
+from hofgarten.games.zen_garden.tiles import EMPTY, LAID_FEATURES, tile_of
 from web.app.games.zen_garden.table.selection import Place
 from web.app.games.zen_garden.view import move_text
-from web.app.games.zen_garden.view.tile import layers, piece, symbol
+from web.app.games.zen_garden.view.tile import edge_path, face, layers
 from web.app.texts import Words
 from web.app.view import html as h
+from web.app.view.board.grid import Cell, Grid, grid
+from web.app.view.board.offer import piece
+from web.app.view.board.symbol import symbol
 from web.app.view.components import do
 from web.app.view.html import Element
 
 _RIM = range(-1, SIZE + 1)
+
+_LABELS: Final = {Place(column, -1): CELL_NAMES[column][0] for column in range(SIZE)} | {
+    Place(-1, row): CELL_NAMES[row * SIZE][1] for row in range(SIZE)
+}
+"""The labels of the columns and rows. The names of the spaces include them."""
 
 _ORNAMENTS: Final = ("frame-lantern", "frame-stones", "frame-pine", "frame-stones")
 """Ornaments in the corners of the frame, clockwise from the upper left. Tiles never go there."""
@@ -72,14 +80,8 @@ class Picture:
 
 
 @lru_cache(maxsize=16)
-def lit_cells(garden: tuple[int, ...]) -> frozenset[int]:
-    """Return the cells whose paths close a circuit. Cached: each tile of a garden calls it."""
-    return frozenset(circuits(garden))
-
-
-@lru_cache(maxsize=16)
 def circuits(garden: tuple[int, ...]) -> Mapping[int, int]:
-    """Map each cell of a circuit to the circuit's first cell.
+    """Map each cell of a circuit to the circuit's first cell. Cached: each tile of a garden calls it.
 
     A path bends round one corner, so that no cell belongs to two circuits.
     """
@@ -96,58 +98,46 @@ def kerbs(garden: tuple[int, ...]) -> Outlines:
 
 def stage_garden(words: Words, picture: Picture) -> Element:
     """Return the large garden: a grid of buttons. A rim surrounds it where the garden can make room."""
-    stop = _first_stop(picture)
-    rows = (
-        h.div(".garden-row", role="row")[
-            [_space(words, picture, Place(column, row), stop=Place(column, row) == stop) for column in _RIM]
-        ]
-        for row in _RIM
+    ghost = None if picture.ghost is None else Place.of(picture.ghost)
+    spaces = Grid(
+        "garden",
+        picture.title,
+        ((_space(words, picture, Place(column, row)) for column in _RIM) for row in _RIM),
+        stop=f"space-{ghost.column}-{ghost.row}" if ghost else "",
+        key="g",
+        classes="flat garden-grid",
     )
-    return h.div(".garden-frame", data_colour=picture.colour)[
-        h.svg(".held-art", aria_hidden="true")[h.symbol(id="held", viewBox="0 0 100 100")[layers(picture.held)]]
+    return h.div(".garden-frame", data_colour=picture.colour, data_highlight_group=f"garden-{picture.seat}")[
+        h.svg(".visually-hidden", aria_hidden="true")[h.symbol(id="held", viewBox="0 0 100 100")[layers(picture.held)]]
         if picture.held
         else None,
         (symbol(name, f"ornament is-{number}") for number, name in enumerate(_ORNAMENTS)),
-        h.div(
-            "#garden.garden-grid",
-            role="grid",
-            aria_label=picture.title,
-            aria_keyshortcuts="g",
-            data_highlight_group=f"garden-{picture.seat}",
-        )[rows],
+        grid(spaces),
     ]
 
 
-def _first_stop(picture: Picture) -> Place:
-    """Return the place in the tab order: the tile being placed, else the first open place, else the first space."""
-    if picture.ghost is not None:
-        return Place.of(picture.ghost)
-    return min(picture.places, key=lambda place: (place.row, place.column), default=Place(0, 0))
-
-
-def _space(words: Words, picture: Picture, place: Place, *, stop: bool) -> Element:
+def _space(words: Words, picture: Picture, place: Place) -> Cell:
     inside = place.inside
     if not inside and (place not in picture.places or not picture.choosing):
-        return h.div(".space.is-rim", role="gridcell")
+        label = _LABELS.get(place)
+        return Cell(h.span(aria_hidden="true")[label] if label else None, kind="space is-rim")
     cell = place.cell if inside else None
     code = picture.garden[cell] if cell is not None else EMPTY
     is_open = picture.choosing and place in picture.places and code == EMPTY
     is_ghost = picture.choosing and cell is not None and cell == picture.ghost
     put = do("put", column=place.column, row=place.row)
     points = words.points(picture.places[place]) if is_open else ""
-    return h.div({"class": f"space{'' if inside else ' is-rim'}"}, role="gridcell")[
-        h.button(
-            {"class": _classes(picture, cell, is_open=is_open)},
-            type="button",
-            id=f"space-{place.column}-{place.row}",
-            data_do=put,
-            data_drop=put if is_open else None,
-            data_drag="" if is_ghost else None,
-            aria_label=_label(words, picture, place, code, points),
-            aria_disabled=None if is_open or is_ghost else "true",
-            tabindex="0" if stop else "-1",
-        )[_tile(picture, cell) if code and cell is not None else _preview(points) if is_open else None]
-    ]
+    return Cell(
+        _tile(picture, cell) if code and cell is not None else _preview(points) if is_open else None,
+        _label(words, picture, place, code, points),
+        f"space-{place.column}-{place.row}",
+        put,
+        "space" if inside else "space is-rim",
+        _classes(picture, cell, is_open=is_open),
+        enabled=is_open or is_ghost,
+        drag="" if is_ghost else None,
+        drop=put if is_open else "",
+    )
 
 
 @lru_cache(maxsize=64)
@@ -158,19 +148,17 @@ def _preview(points: str) -> Markup:
 
 
 def _tile(picture: Picture, cell: int) -> Element:
-    ring = circuits(picture.garden).get(cell)
+    ring, code = circuits(picture.garden).get(cell), picture.garden[cell]
     return piece(
-        picture.garden[cell],
+        face(code, lit=ring is not None, kerbs=kerbs(picture.garden)[cell]),
+        f"tile-{tile_of(code)}",
         f"garden-{picture.seat}-{cell}",
-        lit=ring is not None,
-        kerbs=kerbs(picture.garden)[cell],
         glow=None if ring is None else f"ring-{picture.seat}-{ring}",
     )
 
 
 def _classes(picture: Picture, cell: int | None, *, is_open: bool) -> str:
-    classes = ["space-button"]
-    classes += ["is-open"] if is_open else []
+    classes = ["is-open"] if is_open else []
     if cell is not None:
         classes += ["is-ghost"] if cell == picture.ghost else []
         classes += ["is-last"] if cell == picture.last else []
@@ -220,14 +208,6 @@ def _small_tile(garden: tuple[int, ...], cell: int, marked: Outlines, *, is_last
     state = " is-last" if is_last else ""
     if marked:
         state += " is-marked" if cell in marked else " is-dimmed"
-    tile = layers(garden[cell], lit=cell in lit_cells(garden), kerbs=kerbs(garden)[cell])
-    frame = f'<path class="frame" d="{_frame(marked.get(cell, "nesw"))}"/>'
+    tile = layers(garden[cell], lit=cell in circuits(garden), kerbs=kerbs(garden)[cell])
+    frame = f'<path class="frame" d="{edge_path(marked.get(cell, "nesw"))}"/>'
     return f'<g class="small-tile{state}" transform="translate({x} {y})">{tile}{frame}</g>'
-
-
-_EDGES: Final = {"n": "M0 0H100", "e": "M100 0V100", "s": "M0 100H100", "w": "M0 0V100"}
-
-
-def _frame(edges: str) -> str:
-    """Return the path along the given edges of a tile."""
-    return "".join(_EDGES[edge] for edge in edges)

@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from hofgarten.games.zen_garden.grid import CELLS, SIZE
 from hofgarten.games.zen_garden.state import State
-from web.app.games.zen_garden.view.garden import lit_cells
+from web.app.games.zen_garden.view.garden import circuits
 from web.app.games.zen_garden.view.tile import layers
 from web.app.view.game_api.match_view import Art
 
@@ -19,7 +19,7 @@ _BARE: Final = Markup(
 def garden_picture(state: State, seat: int) -> Art:
     """Return a seat's garden: its tiles and its empty spaces."""
     garden = state.seats[seat].garden
-    lit = lit_cells(garden)
+    lit = circuits(garden)
     spaces = (_space(garden[cell], *divmod(cell, SIZE), lit=cell in lit) for cell in CELLS)
     return Art(SIZE * 100, SIZE * 100, Markup("").join(spaces))
 

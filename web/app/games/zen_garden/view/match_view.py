@@ -1,122 +1,237 @@
-"""Match view of Zen Garden. See ``web.app.view.game_api.match_view.MatchView``."""
+"""The match view of Zen Garden: selection board, gardens, score and action panel.
 
-from collections.abc import Callable, Iterable, Mapping
+See ``web.app.view.game_api.match_view.MatchView``.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Final
 
-from hofgarten.games.zen_garden.state import State
-from web.app.games.zen_garden.table.selection import Selection, gain, move_from, move_of
-from web.app.games.zen_garden.view import move_text, moves
-from web.app.games.zen_garden.view.garden_picture import garden_picture
-from web.app.games.zen_garden.view.match import match_screen, parts
-from web.app.games.zen_garden.view.score import ITEM_RULES, item_features
-from web.app.games.zen_garden.view.score_breakdown import score_breakdown
-from web.app.games.zen_garden.view.supply import supply_button, supply_dialog
+from hofgarten.games.zen_garden.grid import CELL_NAMES
+from hofgarten.games.zen_garden.scoring import earning_cells
+from hofgarten.games.zen_garden.state import COLUMNS, ROWS, TAKEN, State
+from hofgarten.games.zen_garden.tiles import SE, laid
+from web.app.games.zen_garden.table.move_input import MOVE_INPUT
+from web.app.games.zen_garden.table.selection import Selection, gain, garden_with, move_from, move_of, points_by_place
+from web.app.games.zen_garden.view import move_text
+from web.app.games.zen_garden.view.board import coins_of, selection_board, supply_button
+from web.app.games.zen_garden.view.garden import Picture, outlines, small_garden, stage_garden
+from web.app.games.zen_garden.view.panel import turn_panel
+from web.app.games.zen_garden.view.score import ITEM_RULES, WINNER, item_features, score_rows, wish_list
+from web.app.games.zen_garden.view.tile import face
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.match.match import Match, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view import move_text as shared_text
-from web.app.view.game_api.match_view import Show
+from web.app.view.board.screen import Board, parts_of
+from web.app.view.board.symbol import symbol
+from web.app.view.game_api.match_view import MatchView, MoveDescription, Parts, ScoreBreakdown, Show
 from web.app.view.html import Element, Node
-from web.app.view.move_text import announce_move
-
-__all__ = [
-    "announce_move",
-    "announce_selection",
-    "compare_moves",
-    "describe_move",
-    "dialogs",
-    "garden_picture",
-    "keys",
-    "match_screen",
-    "move_details",
-    "move_icon",
-    "move_picture",
-    "move_title",
-    "parts",
-    "refusal_text",
-    "rule_addendum",
-    "score_breakdown",
-    "tools",
-]
-
-keys: Final = (
-    ("\N{LEFTWARDS ARROW} \N{UPWARDS ARROW} \N{DOWNWARDS ARROW} \N{RIGHTWARDS ARROW}", "keys.arrows"),
-    ("B", "keys.board"),
-    ("G", "keys.garden"),
-    ("R", "keys.rotate"),
-    ("C", "keys.confirm"),
-    ("T", "keys.tiles"),
-)
+from web.app.view.players import Card, colour_of, last_event, last_line, player_card, stage_seat
+from web.app.view.score_sheet import score_table
 
 
-def tools(words: Words, shown: ShownMatch) -> Node:
-    """Return the button that opens the list of all tiles."""
-    return supply_button(words, visible_position(shown.match))
+class ZenGardenView(MatchView):
+    """The match screen of Zen Garden."""
+
+    keys = (
+        ("\N{LEFTWARDS ARROW} \N{UPWARDS ARROW} \N{DOWNWARDS ARROW} \N{RIGHTWARDS ARROW}", "keys.arrows"),
+        ("B", "keys.board"),
+        ("G", "keys.garden"),
+        ("R", "keys.rotate"),
+        ("C", "keys.confirm"),
+        ("T", "keys.tiles"),
+    )
+    dialogs: Mapping[str, Callable[[ShownMatch, str], Show | None]] = {"tiles": lambda shown, _subject: _tiles(shown)}
+
+    def parts(self, words: Words, shown: ShownMatch) -> Parts:
+        """Return the parts of the match screen."""
+        match, seat, bot_moves = shown.match, stage_seat(shown), shown.bot_move is not None
+        picture = _picture(words, match, seat, *_choice_of(shown, seat), bot_moves=bot_moves)
+        board = Board(
+            offer=lambda words, shown: h.lazy(
+                selection_board, words, shown.match.state, *_marked_slots(shown), active=shown.is_choosing
+            ),
+            garden=stage_garden(words, replace(picture, at_once=shown.settings.confirm == "off")),
+            panel=turn_panel,
+            card=lambda each: h.lazy(
+                _player_card, words, match, each, *_choice_of(shown, each), on_stage=each == seat, bot_moves=bot_moves
+            ),
+            score=h.lazy(_score, words, match),
+            summary=lambda words, shown: h.lazy(wish_list, words, shown.match.state.deal),
+        )
+        return parts_of(words, shown, board)
+
+    def tools(self, words: Words, shown: ShownMatch) -> Node:
+        """Return the button that opens the list of all tiles."""
+        return supply_button(words, visible_position(shown.match))
+
+    def describe(self, words: Words, state: State, event: str) -> MoveDescription:
+        """Return a move in words: the tile, its cost and its destination."""
+        return move_text.describe(words, state, move_from(event))
+
+    def move_picture(self, state: State, event: str) -> Element:
+        """Return the mover's garden after the move."""
+        move = move_from(event)
+        return small_garden(Picture("", garden_with(state, MOVE_INPUT.selection_of_move(move)), last=move.cell))
+
+    def compare_moves(self, words: Words, state: State, played: str, better: str) -> Element:
+        """Return the selection board with the played tile and the better tile marked."""
+        slots = move_from(played).slot, move_from(better).slot
+        return h.div(".position-board.is-slots", role="img", aria_label=words("board.title"))[
+            (
+                h.div(".board-row", aria_hidden="true")[
+                    h.span(".board-cost")[coins_of(row), h.span[str(row)]],
+                    (_compared(state, slot, *slots) for slot in range(row * COLUMNS, row * COLUMNS + COLUMNS)),
+                ]
+                for row in reversed(range(ROWS))
+            )
+        ]
+
+    def announce_selection(self, words: Words, shown: ShownMatch) -> str:
+        """Return the current selection and the next step, as an announcement."""
+        state: State = shown.match.state
+        selection: Selection = shown.selection
+        move = move_of(selection)
+        if move is not None:
+            return f"{move_text.offer(words, state, move)} {shared_text.gain(words, gain(state, move))}."
+        if selection.slot is not None:
+            tile = move_text.tile(words, state.board[selection.slot])
+            return f"{words('say.chose', tile=tile)} {words('help.place')}"
+        shift = move_text.shift(words, selection.shift)
+        return words("move.shifted", shift=shift) if shift else words("say.nothing_chosen")
+
+    def refusal_text(self, words: Words, refusal: Refusal) -> str:
+        """Return the text of a refusal. Its numbers are coins."""
+        parts = {name: words.count("coins", number) for name, number in refusal.parts if isinstance(number, int)}
+        return words(f"refusal.{refusal.key}", **parts)
+
+    def rule_addendum(self, words: Words, match: Match, rule: str) -> Node:
+        """Return the features that the emperor wants in this match, at the rules about them."""
+        item = next((item for item, number in ITEM_RULES.items() if number == rule), "")
+        groups = item_features(match.state.deal, item)
+        if not groups:
+            return None
+        features = "; ".join(words("list.and").join(move_text.feature(words, one) for one in group) for group in groups)
+        return h.p[words("rule.wanted", features=features)]
+
+    def score_breakdown(self, words: Words, match: Match, seat: int, item: str) -> ScoreBreakdown:  # noqa: ARG002
+        """Return a seat's garden with the earning spaces outlined, and the names of these spaces."""
+        groups = earning_cells(match.state, seat, item)
+        picture = Picture("", match.state.seats[seat].garden, marked=outlines(groups))
+        cells = sorted({cell for group in groups for cell in group})
+        return ScoreBreakdown(small_garden(picture), [CELL_NAMES[cell] for cell in cells])
 
 
-def _tiles(shown: ShownMatch, _subject: str) -> Show:
+def _tiles(shown: ShownMatch) -> Show:
+    from web.app.games.zen_garden.view.supply import supply_dialog
+
     return lambda words: (words("supply.title"), supply_dialog(words, visible_position(shown.match)))
 
 
-dialogs: Final[Mapping[str, Callable[[ShownMatch, str], Show | None]]] = {"tiles": _tiles}
+def _compared(state: State, slot: int, played: int, better: int) -> Element:
+    tile = state.board[slot]
+    if tile == TAKEN:
+        return h.div(".slot.is-taken")
+    marks = f"{' is-played' * (slot == played)}{' is-better' * (slot == better)}"
+    return h.div({"class": f"slot{marks}"})[face(laid(tile, SE))]
 
 
-def announce_selection(words: Words, shown: ShownMatch) -> str:
-    """Return the current selection and the next step, as an announcement."""
-    state: State = shown.match.state
-    selection: Selection = shown.selection
-    move = move_of(selection)
-    if move is not None:
-        return f"{move_text.offer(words, state, move)} {shared_text.gain(words, gain(state, move))}."
-    if selection.slot is not None:
-        return f"{words('say.chose', tile=move_text.tile(words, state.board[selection.slot]))} {words('help.place')}"
-    shift = move_text.shift(words, selection.shift)
-    return words("move.shifted", shift=shift) if shift else words("say.nothing_chosen")
+def _score(words: Words, match: Match) -> Element:
+    boards = words("score.boards", boards=", ".join(map(str, match.state.deal.boards)))
+    return score_table(words, match, score_rows(words, match.state), WINNER, boards)
 
 
-def refusal_text(words: Words, refusal: Refusal) -> str:
-    """Return the text of a refusal. Its numbers are coins."""
-    parts = {name: words.count("coins", number) for name, number in refusal.parts if isinstance(number, int)}
-    return words(f"refusal.{refusal.key}", **parts)
+def _marked_slots(shown: ShownMatch) -> tuple[int | None, int | None]:
+    """Return the chosen slot, a bot's or the user's, and the slot whose tile is being placed."""
+    if shown.bot_move and shown.bot_move.stage == "choosing":
+        return move_from(shown.bot_move.event).slot, None
+    selection: Selection = shown.visible_selection
+    return selection.slot, None if selection.cell is None else selection.slot
 
 
-def rule_addendum(words: Words, match: Match, rule: str) -> Node:
-    """Return the features that the emperor wants in this match, at the rules about them."""
-    item = next((item for item, number in ITEM_RULES.items() if number == rule), "")
-    groups = item_features(match.state.deal, item)
-    if not groups:
-        return None
-    features = "; ".join(words("list.and").join(move_text.feature(words, one) for one in group) for group in groups)
-    return h.p[words("rule.wanted", features=features)]
+def _choice_of(shown: ShownMatch, seat: int) -> tuple[Selection | None, str]:
+    """Return what the page adds to a seat's garden: the selection on the seat's turn, and the hovered score item."""
+    choosing = shown.is_choosing and seat == shown.match.turn
+    pointed, item = shown.page.hovered_item or (None, "")
+    return shown.visible_selection if choosing else None, item if pointed == seat else ""
 
 
-def describe_move(words: Words, state: State, event: str) -> str:
-    """Return the move as a sentence: the tile, its cost and its destination."""
-    return move_text.move(words, state, move_from(event))
+def _picture(
+    words: Words, match: Match, seat: int, selection: Selection | None, item: str, *, bot_moves: bool
+) -> Picture:
+    """Return the picture of a seat's garden. On the seat's turn it includes the tile that is being placed."""
+    state: State = match.state
+    picture = Picture(
+        words("garden.of", name=match.player(seat)),
+        state.seats[seat].garden,
+        last=None if match.over and not bot_moves else _last_cell(match, seat),
+        marked=outlines(earning_cells(state, seat, item)) if item else {},
+        item=words.of("item", item) if item else "",
+        colour=colour_of(match, seat),
+        seat=seat,
+    )
+    return _with_choice(picture, state, selection) if selection else picture
 
 
-def move_title(words: Words, state: State, event: str) -> str:
-    """Return the name of the tile that the move takes."""
-    return moves.tile_words(words, state, move_from(event))
+def _with_choice(picture: Picture, state: State, selection: Selection) -> Picture:
+    ghost = None if selection.slot is None else selection.cell
+    picture = replace(
+        picture, garden=garden_with(state, selection), ghost=ghost, last=None, choosing=selection.slot is not None
+    )
+    if selection.slot is None:
+        return picture
+    held = laid(state.board[selection.slot], selection.corner)
+    return replace(picture, places=points_by_place(state, selection), held=held)
 
 
-def move_details(words: Words, _state: State, event: str) -> Iterable[str]:
-    """Yield the move's cell, cost, orientation and garden shift."""
-    return moves.details(words, move_from(event))
+def _last_cell(match: Match, seat: int) -> int | None:
+    at = last_event(match, seat)
+    return None if at is None else move_from(match.record.events[at]).cell
 
 
-def move_icon(state: State, event: str) -> Node:
-    """Return the tile that the move takes, in its chosen orientation."""
-    return moves.tile_picture(state, move_from(event))
+def _player_card(
+    words: Words, match: Match, seat: int, selection: Selection | None, item: str, *, on_stage: bool, bot_moves: bool
+) -> Element:
+    state: State = match.state
+    card = Card(
+        small_garden(_picture(words, match, seat, selection, item, bot_moves=bot_moves)),
+        [
+            symbol("coin", "coin"),
+            h.b(data_count=f"coins-{seat}")[str(state.seats[seat].coins)],
+            h.span(".visually-hidden")[words.of("item", "coins")],
+        ],
+        match.game.total(state, seat),
+        _last_line(words, match, seat, bot_moves=bot_moves),
+        first=_is_first(state, seat),
+    )
+    return player_card(words, match, seat, card, on_stage=on_stage)
 
 
-def move_picture(state: State, event: str) -> Element:
-    """Return the mover's garden after the move."""
-    return moves.move_picture(state, move_from(event))
+def _is_first(state: State, seat: int) -> bool:
+    """Return True if the seat began the current round. Rule Z3.5."""
+    selections = state.deal.round_turns
+    begin = min(state.turn, len(state.deal.order) - 1) // selections * selections
+    return state.deal.order[begin] == seat
 
 
-def compare_moves(words: Words, state: State, played: str, better: str) -> Element:
-    """Return the selection board with the played tile and the better tile marked."""
-    return moves.position(words, state, move_from(played), move_from(better))
+def _last_line(words: Words, match: Match, seat: int, *, bot_moves: bool) -> Element:
+    """Return the line with a seat's last move. For a bot, the line opens the explanation of the move."""
+    at = last_event(match, seat)
+    if at is None:
+        return h.p(".player-last")
+    before, move = match.states[at], move_from(match.record.events[at])
+    brought = gain(before, move)
+    moved, gained = move_text.describe(words, before, move).sentence, shared_text.gain(words, brought)
+    pictures: Node = [
+        h.span(".last-tile", aria_hidden="true", title=moved)[
+            face(laid(before.board[move.slot], move.corner)), CELL_NAMES[move.cell]
+        ],
+        h.b(aria_hidden="true", title=gained)[words.points(brought.total)],
+    ]
+    return last_line(words, match, at, f"{moved} {gained}", pictures, bot_moves=bot_moves)
+
+
+MATCH_VIEW: Final = ZenGardenView("zen-garden")

@@ -4,7 +4,9 @@ from hofgarten.games.zen_garden.grid import CELL_NAMES, NO_SHIFT, SIZE, shift_pa
 from hofgarten.games.zen_garden.state import SLOT_COSTS, Move, State
 from hofgarten.games.zen_garden.tiles import CORNERS, FEATURES, TILE_FEATURES, corner_of, laid, tile_of
 from web.app.games.zen_garden.table.selection import Place
+from web.app.games.zen_garden.view.tile import face
 from web.app.texts import Words
+from web.app.view.game_api.match_view import MoveDescription
 
 
 def feature(words: Words, number: int) -> str:
@@ -45,20 +47,26 @@ def shift(words: Words, number: int) -> str:
     return ", ".join(words.count("shift.way", spaces, way=words.of("way", way)) for way, spaces in ways if spaces)
 
 
-def move(words: Words, before: State, event: Move) -> str:
-    """Return a move in words: the tile, its cost and its cell."""
-    cost = SLOT_COSTS[event.slot]
-    text = words(
-        "move.placed",
-        tile=tile(words, before.board[event.slot]),
-        cost=words.count("coins", cost) if cost else words("coins.free"),
-        cell=CELL_NAMES[event.cell],
-    )
-    moved = shift(words, event.shift)
-    return f"{text} {words('move.shifted', shift=moved)}" if moved else text
-
-
 def offer(words: Words, state: State, event: Move) -> str:
     """Return the effect of an unconfirmed move: the tile, its orientation and its cell."""
     code = laid(state.board[event.slot], event.corner)
     return words("say.offer", tile=laid_tile(words, code), cell=CELL_NAMES[event.cell])
+
+
+def cost(words: Words, coins: int) -> str:
+    """Return a cost: ``2 coins``, or the text for none."""
+    return words.count("coins", coins) if coins else words("coins.free")
+
+
+def describe(words: Words, state: State, move: Move) -> MoveDescription:
+    """Return a move in words: the tile, its cell and cost, the orientation, and the shift of the garden, if any."""
+    number, cell, coins = state.board[move.slot], CELL_NAMES[move.cell], cost(words, SLOT_COSTS[move.slot])
+    moved, name = shift(words, move.shift), tile(words, number)
+    bend = words("advice.bend", corner=words.of("corner", CORNERS[move.corner]))
+    sentence = words("move.placed", tile=name, cost=coins, cell=cell)
+    return MoveDescription(
+        name,
+        f"{sentence} {words('move.shifted', shift=moved)}" if moved else sentence,
+        (cell, coins, bend, *([words("advice.shift", shift=moved)] if moved else [])),
+        face(laid(number, move.corner)),
+    )

@@ -2,43 +2,38 @@
 
 from hofgarten.games.zen_garden.state import SLOT_COSTS, Move, State
 from hofgarten.games.zen_garden.tiles import CORNERS, laid
-from web.app.games.zen_garden.table.move_input import selected_move
-from web.app.games.zen_garden.table.selection import NOTHING, Selection, can_shift, gain, move_of, mover
-from web.app.games.zen_garden.view.tile import face, symbol
+from web.app.games.zen_garden.table.selection import Selection, can_shift, gain, move_of, mover
+from web.app.games.zen_garden.view.tile import face
 from web.app.model.game_api.move_input import ScoreChange
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import LessonMatch
 from web.app.texts import Words
 from web.app.view import html as h
+from web.app.view.board.counter import counter
+from web.app.view.board.symbol import symbol
 from web.app.view.components import button, do
 from web.app.view.html import Element
-from web.app.view.panel import gain_list, hint_or, is_shown, move_buttons, panel_classes, panel_head
+from web.app.view.panel import Turn, gain_list, is_shown
+from web.app.view.panel import turn_panel as shared_panel
 
 
 def turn_panel(words: Words, shown: ShownMatch) -> Element:
-    """Return the panel for a player choosing a move. An open hint replaces the move preview."""
+    """Return the panel for a player choosing a move."""
     match = shown.match
     state: State = match.state
     selection: Selection = shown.selection
     move = move_of(selection)
-    possible = is_shown(shown, "stage") and (selection.slot is not None or is_shown(shown, "offer"))
-    return h.section({"class": panel_classes(shown)}, id="panel", aria_label=words("panel.title"))[
-        panel_head(words, shown, _help(words, shown, match.player(match.turn))),
-        h.div(".panel-body")[
-            hint_or(words, shown, _offer(words, state, move) if move else _purse(words, state, selection))
-        ],
-        h.div(".panel-buttons")[
-            _nudges(words) if _may_shift(shown) else None,
-            move_buttons(
-                words,
-                shown,
-                words("turn.confirm"),
-                selected_move(state, selection),
-                empty=selection == NOTHING,
-                possible=possible,
-            ),
-        ],
-    ]
+    return shared_panel(
+        words,
+        shown,
+        Turn(
+            help=_help(words, shown, match.player(match.turn)),
+            body=_offer(words, state, move) if move else _purse(words, state, selection),
+            tools=_nudges(words) if _may_shift(shown) else None,
+            confirm=words("turn.confirm"),
+            possible=is_shown(shown, "stage") and (selection.slot is not None or is_shown(shown, "offer")),
+        ),
+    )
 
 
 def _help(words: Words, shown: ShownMatch, name: str) -> str | None:
@@ -55,15 +50,8 @@ def _purse(words: Words, state: State, selection: Selection) -> Element:
     """Return the mover's coins one by one, with the cost of the chosen tile marked; without coins, a pale one."""
     coins = mover(state).coins
     cost = SLOT_COSTS[selection.slot] if selection.slot is not None else 0
-    left = words.count("coins", coins)
     return h.p(".purse")[
-        h.span(".visually-hidden")[left],
-        h.span(".purse-coins", aria_hidden="true")[
-            (
-                h.span({"class": "is-spent" if number >= coins - cost else None})[symbol("coin", "coin")]
-                for number in range(max(coins, 1))
-            )
-        ],
+        counter(words.count("coins", coins), symbol("coin", "coin"), max(coins, 1), coins - cost),
         h.b(aria_hidden="true")[str(coins), f" − {cost}" if cost else None],
     ]
 
@@ -83,7 +71,7 @@ def _offer(words: Words, state: State, move: Move) -> Element:
 def _orientation(words: Words, state: State, move: Move, corner: int, brought: ScoreChange) -> Element:
     label = words("turn.corner", corner=words.of("corner", CORNERS[corner]), gain=words.points(brought.total))
     return h.button(
-        ".orientation",
+        ".plain.orientation",
         type="button",
         data_do=do("orient", corner=corner),
         aria_pressed="true" if corner == move.corner else "false",
@@ -104,14 +92,13 @@ def _may_shift(shown: ShownMatch) -> bool:
 
 def _nudges(words: Words) -> Element:
     ways = (("north", 0, -1), ("west", -1, 0), ("east", 1, 0), ("south", 0, 1))
-    return h.div(".nudges", role="group", aria_labelledby="nudges-title")[
+    return h.div(".nudges.joined", role="group", aria_labelledby="nudges-title")[
         h.span("#nudges-title")[words("turn.nudge")],
         (
             button(
                 do("nudge", east=east, south=south),
                 words("turn.nudge_way", way=words.of("way", way)),
                 picture=way,
-                classes=f"nudge nudge-{way}",
                 show_label=False,
             )
             for way, east, south in ways

@@ -1,17 +1,19 @@
-"""Read-aloud texts of Zen Garden. See ``web.app.view.read_aloud.Reading``."""
+"""Read-aloud texts of Zen Garden. See ``web.app.view.game_api.match_view.Reading``."""
 
-from hofgarten.games.zen_garden.grid import CELLS, SIZE, shifted_tiles
+from typing import Final
+
+from hofgarten.games.zen_garden.grid import CELL_NAMES, CELLS, SIZE
 from hofgarten.games.zen_garden.scoring import circuit_blocks
 from hofgarten.games.zen_garden.state import COLUMNS, ROWS, SLOT_COSTS, SLOTS, TAKEN, State
-from hofgarten.games.zen_garden.tiles import CORNERS, EMPTY, FEATURES, corner_of, count_of, laid, tile_of
-from web.app.games.zen_garden.table.selection import Selection, gain, move_of, mover, places
+from hofgarten.games.zen_garden.tiles import CORNERS, EMPTY, FEATURES, corner_of, count_of, tile_of
+from web.app.games.zen_garden.table.selection import Selection, gain, garden_with, move_of, mover, places
 from web.app.games.zen_garden.view import move_text
 from web.app.games.zen_garden.view.score import item_features
 from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import move_text as shared_text
+from web.app.view.game_api.match_view import Reading
 
-COLUMN_NAMES = "abcd"
 WISHES = ("small", "large", "majority", "detail", "missions")
 """The items that depend on the emperor's features."""
 
@@ -21,7 +23,7 @@ def garden(words: Words, shown: ShownMatch, seat: int) -> str:
     match = shown.match
     state: State = match.state
     one = state.seats[seat]
-    codes = _as_shown(state, seat, shown.visible_selection)
+    codes = garden_with(state, shown.visible_selection) if match.turn == seat else one.garden
     parts = [
         words("garden.of", name=match.player(seat)),
         words.count("coins", one.coins),
@@ -32,20 +34,9 @@ def garden(words: Words, shown: ShownMatch, seat: int) -> str:
     return f"{'. '.join(parts)}."
 
 
-def _as_shown(state: State, seat: int, selection: Selection) -> tuple[int, ...]:
-    """Return a garden's laid codes. For the seat to move, they include the current selection."""
-    codes = state.seats[seat].garden
-    if state.turn >= len(state.deal.order) or state.deal.order[state.turn] != seat:
-        return codes
-    codes, move = shifted_tiles(codes, selection.shift), move_of(selection)
-    if move is None:
-        return codes
-    return (*codes[: move.cell], laid(state.board[move.slot], move.corner), *codes[move.cell + 1 :])
-
-
 def _row(words: Words, codes: tuple[int, ...], row: int) -> str:
     tiles = [
-        words("read.cell", place=COLUMN_NAMES[cell % SIZE], what=_tile(words, codes[cell]))
+        words("read.cell", place=CELL_NAMES[cell][0], what=_tile(words, codes[cell]))
         for cell in CELLS[row * SIZE : row * SIZE + SIZE]
         if codes[cell] != EMPTY
     ]
@@ -66,10 +57,7 @@ def offer(words: Words, shown: ShownMatch) -> str:
     """Return the selection board row by row from the most expensive row, and the mover's coins."""
     match = shown.match
     state: State = match.state
-    rows = [
-        f"{words.count('coins', row) if row else words('coins.free')}: {_slots(words, state, row)}"
-        for row in reversed(range(ROWS))
-    ]
+    rows = [f"{move_text.cost(words, row)}: {_slots(words, state, row)}" for row in reversed(range(ROWS))]
     purse = words("read.purse", name=match.player(max(match.turn, 0)), coins=words.count("coins", mover(state).coins))
     return f"{'. '.join([*rows, purse])}."
 
@@ -103,3 +91,6 @@ def choices(words: Words, shown: ShownMatch) -> str:
         for corner, name in enumerate(CORNERS)
     ]
     return f"{move_text.offer(words, state, move)} {'; '.join(ways)}."
+
+
+READING: Final = Reading(garden, offer, choices)

@@ -16,9 +16,10 @@ from hofgarten.games.zen_garden.scoring import (
 )
 from hofgarten.games.zen_garden.state import Deal, State
 from hofgarten.games.zen_garden.tiles import FEATURES
-from web.app.games.zen_garden.view.tile import emblem, symbol
+from web.app.games.zen_garden.view.tile import emblem
 from web.app.texts import Words
 from web.app.view import html as h
+from web.app.view.board.symbol import symbol
 from web.app.view.components import do, named
 from web.app.view.html import Element, Node
 from web.app.view.score_sheet import Row
@@ -84,7 +85,7 @@ def _wish_points(words: Words, deal: Deal) -> dict[str, str]:
 def _wish(words: Words, deal: Deal, item: str, points: str) -> Element:
     features = [words.of("feature", FEATURES[feature]) for group in item_features(deal, item) for feature in group]
     name = words("wish.name", item=words.of("item", item), points=", ".join([*features, points]))
-    return h.button(".wish", type="button", data_do=do("dialog", name="rule", subject=ITEM_RULES[item]))[
+    return h.button(".plain.wish", type="button", data_do=do("dialog", name="rule", subject=ITEM_RULES[item]))[
         named(name, _emperor_tiles(words, deal, item) or _sign(item), h.span[points])
     ]
 

@@ -17,38 +17,12 @@ from hofgarten.games.zen_garden.tiles import (
     tile_of,
 )
 from web.app.games.zen_garden.view import move_text
+from web.app.games.zen_garden.view.board import supply_left, supply_sizes
 from web.app.games.zen_garden.view.tile import emblem, face
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.components import column_heads, do, icon, named
+from web.app.view.board.pile_dialog import Listed, count_row, count_table, piece_list
 from web.app.view.html import Element, Node
-
-
-def supply_button(words: Words, state: State) -> Element:
-    """Return the button that shows the sizes of supply and discard pile and opens the list of tiles."""
-    return h.button(
-        ".button.supply",
-        type="button",
-        data_do=do("dialog", name="tiles"),
-        aria_keyshortcuts="t",
-        title=words("supply.title"),
-    )[
-        named(
-            _sizes(words, state),
-            icon("bag"),
-            h.span[str(len(supply_left(state)))],
-            h.span(".discarded")[icon("discard"), h.span[str(len(state.discard))]],
-        )
-    ]
-
-
-def _sizes(words: Words, state: State) -> str:
-    return words("supply.both", supply=len(supply_left(state)), discard=len(state.discard))
-
-
-def supply_left(state: State) -> tuple[int, ...]:
-    """Return the tiles of the supply, sorted because their order is hidden."""
-    return tuple(sorted(state.supply[state.drawn :]))
 
 
 def tile_locations(state: State) -> dict[int, str]:
@@ -62,7 +36,7 @@ def supply_dialog(words: Words, state: State) -> Node:
     """Return the counts by feature, and all 90 tiles with their locations."""
     places = tile_locations(state)
     return [
-        h.p[_sizes(words, state), " ", words("supply.hint")],
+        h.p[supply_sizes(words, state), " ", words("supply.hint")],
         _counts(words, state),
         h.p(".hint")[words("supply.legend")],
         h.div(".all-tiles")[(_decoration(words, places, number) for number in range(len(DECORATIONS)))],
@@ -72,19 +46,18 @@ def supply_dialog(words: Words, state: State) -> Node:
 def _counts(words: Words, state: State) -> Element:
     supply = Counter(feature for tile in supply_left(state) for feature in TILE_FEATURES[tile])
     discard = Counter(feature for tile in state.discard for feature in TILE_FEATURES[tile])
-    return h.table(".counts")[
-        column_heads(words("supply.feature"), words("supply.supply"), words("supply.discard")),
-        h.tbody[
-            (
-                h.tr(data_group=_group(feature))[
-                    h.th(scope="row")[emblem(FEATURES[feature]), move_text.feature(words, feature)],
-                    h.td[str(supply[feature])],
-                    h.td[str(discard[feature])],
-                ]
-                for feature in range(len(FEATURES))
+    return count_table(
+        (words("supply.feature"), words("supply.supply"), words("supply.discard")),
+        (
+            count_row(
+                [emblem(FEATURES[feature]), move_text.feature(words, feature)],
+                str(supply[feature]),
+                str(discard[feature]),
+                data_group=_group(feature),
             )
-        ],
-    ]
+            for feature in range(len(FEATURES))
+        ),
+    )
 
 
 def _group(feature: int) -> str:
@@ -94,15 +67,11 @@ def _group(feature: int) -> str:
 
 
 def _decoration(words: Words, places: Mapping[int, str], decoration: int) -> Element:
-    tiles = [tile for tile in TILES if TILE_FEATURES[tile][0] == decoration]
-    return h.ul(".tile-list", aria_label=move_text.feature(words, decoration))[
-        (
-            h.li({"class": f"listed is-in-{places[tile]}"}, title=_where(words, tile, places[tile]))[
-                face(laid(tile, SE)), h.span(".visually-hidden")[_where(words, tile, places[tile])]
-            ]
-            for tile in tiles
-        )
-    ]
+    tiles = (tile for tile in TILES if TILE_FEATURES[tile][0] == decoration)
+    return piece_list(
+        move_text.feature(words, decoration),
+        (Listed(face(laid(tile, SE)), _where(words, tile, places[tile]), f"is-in-{places[tile]}") for tile in tiles),
+    )
 
 
 def _where(words: Words, tile: int, place: str) -> str:

@@ -1,12 +1,11 @@
 """Tile faces as SVG in layers (ground, path, decoration), and the emblems of emperor tiles."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from markupsafe import Markup
 
 from hofgarten.games.zen_garden.tiles import FEATURES, NE, NW, SE, SW, TILE_FEATURES, corner_of, tile_of
-from web.app.view import html as h
-from web.app.view.html import Element
+from web.app.view.board.symbol import picture, symbol
 
 _ANGLES = {SE: 0, SW: 90, NW: 180, NE: 270}
 """Rotation of the path in degrees, clockwise. The artwork bends round the south-east corner."""
@@ -17,11 +16,16 @@ _DECORATION_PLACES = {SE: (3, 3), SW: (43, 3), NW: (43, 43), NE: (3, 43)}
 _DECORATION_SIZE = 54
 
 
-_KERBS = {"n": "M0 0H100", "e": "M100 0V100", "s": "M100 100H0", "w": "M0 100V0"}
+_EDGES = {"n": "M0 0H100", "e": "M100 0V100", "s": "M100 100H0", "w": "M0 100V0"}
 """The edges of a tile. Half of a line along an edge lies on the tile."""
 
 
 _KERB = 'fill="none" stroke="#26251f" stroke-width="4" stroke-opacity=".75"'
+
+
+def edge_path(edges: str) -> str:
+    """Return the path along the given edges of a tile."""
+    return "".join(_EDGES[edge] for edge in edges)
 
 
 @lru_cache(maxsize=512)
@@ -34,7 +38,7 @@ def layers(code: int, *, lit: bool = False, kerbs: str = "") -> Markup:
     tile, corner = tile_of(code), corner_of(code)
     decoration, path, ground = (FEATURES[feature] for feature in TILE_FEATURES[tile])
     whole, turned = 'width="100" height="100"', f'transform="rotate({_ANGLES[corner]} 50 50)"'
-    kerb = f'<path {_KERB} d="{"".join(_KERBS[edge] for edge in kerbs)}"/>' if kerbs else ""
+    kerb = f'<path {_KERB} d="{edge_path(kerbs)}"/>' if kerbs else ""
     island = f'<use href="#circuit-island" {whole} {turned}/>' if lit else ""
     rim = f'<use class="lit" href="#path-lit" {whole} {turned}/>' if lit else ""
     return Markup(  # noqa: S704 - every part is ours
@@ -52,27 +56,9 @@ def _decoration(name: str, x: int, y: int) -> str:
 @lru_cache(maxsize=512)
 def face(code: int, *, lit: bool = False, kerbs: str = "") -> Markup:
     """Return the picture of a tile. The surrounding element names the tile."""
-    drawing = layers(code, lit=lit, kerbs=kerbs)
-    return Markup('<svg class="tile" viewBox="0 0 100 100" aria-hidden="true">{}</svg>').format(drawing)
+    return picture("tile", layers(code, lit=lit, kerbs=kerbs))
 
 
-def piece(code: int, spot: str, *, lit: bool = False, kerbs: str = "", glow: str | None = None) -> Element:
-    """Return a tile that can be animated between the selection board and a garden.
-
-    All tiles of a match are different. A page shows this element only on the selection board and in the large garden.
-    """
-    return h.span(".piece", data_flip=f"tile-{tile_of(code)}", data_flip_at=spot, data_highlight=glow)[
-        face(code, lit=lit, kerbs=kerbs)
-    ]
-
-
-@cache
 def emblem(feature: str) -> Markup:
     """Return a feature's emblem, as printed on an emperor tile. Adjacent text names the feature."""
     return symbol(f"emblem-{feature}", "emblem")
-
-
-@cache
-def symbol(name: str, classes: str) -> Markup:
-    """Return one of the page's SVG symbols. Adjacent text names it."""
-    return Markup(f'<svg class="{classes}" viewBox="0 0 100 100" aria-hidden="true"><use href="#{name}"/></svg>')  # noqa: S704 - names are ours

@@ -1,0 +1,233 @@
+"""A build with a third game, the example of docs/games.md, which takes every default of the page's interfaces."""
+
+import fcntl
+import re
+import threading
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.test_axe import AXE, faults_of
+from e2e.touch import Mouse, drag
+from hofgarten.record import verify
+from tests.kit import storage_seed
+from tests.kit.flower_bed.game import FLOWER_BED, SPACES
+from tests.kit.games import more_games
+from tests.kit.page_guard import PageGuard
+from tests.kit.scratch_game import build, tree_with_game
+from tests.kit.waiting import PATIENCE, ready
+from tests.kit.zen_garden_page import announced, panel, press
+from web.app.model.links.share_link import place_to
+from web.app.model.match.match import Match, play
+from web.app.texts import Words
+from web.build.server import address_of, make_server
+
+pytestmark = pytest.mark.fresh
+
+GAME = FLOWER_BED.name
+RULES = Path(__file__).parents[1] / "tests" / "kit" / "flower_bed"
+PREFIX = "/three/"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def registered() -> Iterator[None]:
+    """Register the game in the process of the tests, too."""
+    with more_games(FLOWER_BED):
+        yield
+
+
+@pytest.fixture(scope="module")
+def words(registered: None) -> Words:  # noqa: ARG001 - a fixture
+    """Return the game's texts in English."""
+    return Words("en", GAME)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[str]:
+    """Return the address of a page with three games, built once for all processes."""
+    base = tmp_path_factory.getbasetemp()
+    folder = (base if worker_id == "master" else base.parent) / "three"
+    folder.mkdir(exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (folder / "dist").exists():
+            build(tree_with_game(folder / "tree", GAME, RULES, RULES / "page"), folder / "dist")
+    server = make_server(folder / "dist", PREFIX)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield address_of(server, PREFIX)
+    server.shutdown()
+    server.server_close()
+
+
+def begun(turns: int = 0, bots: dict[int, str] | None = None) -> Match:
+    """Return a match of Ada and Ben after some random turns."""
+    match = storage_seed.begun(GAME, {}, bots=bots)
+    for _ in range(turns):
+        match = play(match, match.game.write_event(storage_seed.any_move(match)))
+    return match
+
+
+def opened(page: Page, site: str, match: Match, place: str = "#match/prepared") -> Page:
+    """Open a saved match."""
+    storage_seed.revisit(page, site, match, place=place)
+    expect(panel(page)).to_be_visible(timeout=PATIENCE)
+    return page
+
+
+def hand(page: Page, words: Words) -> Locator:
+    """Return the flowers on offer."""
+    return page.get_by_role("grid", name=words("offer.title"), exact=True).get_by_role("button")
+
+
+def plant(page: Page, words: Words) -> None:
+    """Press the button that plants the chosen flower."""
+    page.get_by_role("button", name=words("turn.confirm"), exact=True).click()
+
+
+def free(page: Page, words: Words) -> Locator:
+    """Return the free spaces of the large bed."""
+    name = re.compile(f"{re.escape(words.of('color', '.'))}$")
+    return page.get_by_role("grid", name=re.compile("garden$")).get_by_role("button", name=name)
+
+
+def expect_turn(page: Page, words: Words, number: int) -> None:
+    """Expect that a person is to choose a flower in a round."""
+    expect(page.get_by_text(words("round", number=number, of=SPACES), exact=True)).to_be_visible()
+    expect(panel(page)).to_contain_text(words("help.flower"))
+
+
+def expect_end(page: Page, words: Words) -> Match:
+    """Expect the result, and return the saved match, whose record is legal."""
+    match = storage_seed.saved(page)
+    assert match.over
+    verify(match.record)
+    if len(match.winners) == 1:
+        name = match.player(match.winners[0])
+        expect(panel(page)).to_contain_text(words.of("winner", GAME, name=name))
+    return match
+
+
+def test_a_match_from_the_start_form_by_mouse(page: Page, site: str, guard: PageGuard, words: Words) -> None:
+    storage_seed.revisit(page, site)
+    ready(page)
+    page.get_by_role("button", name=f"{words('start.play')} {words.of('game', GAME)}", exact=True).click()
+    for number in range(1, SPACES + 1):
+        expect_turn(page, words, number)
+        hand(page, words).first.click()
+        free(page, words).first.click()
+        expect(free(page, words)).to_have_count(SPACES - number)
+        plant(page, words)
+    expect(panel(page).get_by_role("button", name=words("end.again"))).to_be_visible()
+    expect_end(page, words)
+    guard.check()
+
+
+def test_a_match_against_greedy_by_keyboard(page: Page, site: str, words: Words) -> None:
+    opened(page, site, begun(bots={1: "greedy"}))
+    for number in range(1, SPACES + 1):
+        expect_turn(page, words, number)
+        page.keyboard.press("b")
+        page.keyboard.press("Enter")
+        expect(panel(page)).to_contain_text(words("help.space"))
+        expect(free(page, words).first).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("button", name=words("turn.confirm"), exact=True)).to_be_focused()
+        page.keyboard.press("c")
+    expect(page.get_by_role("button", name=words("end.again"))).to_be_visible()
+    expect_end(page, words)
+
+
+@pytest.mark.context(has_touch=True, viewport={"width": 390, "height": 844})
+def test_a_move_by_touch_on_a_phone(page: Page, site: str, words: Words) -> None:
+    opened(page, site, begun(bots={1: "architect"}))
+    expect_turn(page, words, 1)
+    hand(page, words).first.tap()
+    free(page, words).nth(4).tap()
+    page.get_by_role("button", name=words("turn.confirm")).tap()
+    expect_turn(page, words, 2)
+    assert storage_seed.saved(page).record.events[1].endswith("5")
+
+
+def test_a_flower_is_dragged_to_its_space(page: Page, site: str, words: Words) -> None:
+    opened(page, site, begun(bots={1: "greedy"}))
+    drag(Mouse(page), hand(page, words).first, free(page, words).nth(2))
+    expect(free(page, words)).to_have_count(SPACES - 1)
+    expect(page.get_by_role("button", name=words("turn.confirm"), exact=True)).to_be_enabled()
+
+
+def test_a_refusal_a_hint_undo_and_a_resumed_match(page: Page, site: str, words: Words) -> None:
+    opened(page, site, begun(bots={1: "greedy"}))
+    expect_turn(page, words, 1)
+    free(page, words).first.click(force=True)
+    expect(panel(page)).to_contain_text(words("refusal.order"))
+    page.keyboard.press("Escape")
+    press(page, "hint.ask")
+    choices = panel(page).get_by_role("list", name=words("hint.title")).get_by_role("button")
+    expect(choices.first).to_be_visible(timeout=PATIENCE)
+    choices.first.click()
+    plant(page, words)
+    expect_turn(page, words, 2)
+    before = storage_seed.saved(page)
+    page.reload()
+    expect_turn(page, words, 2)
+    press(page, "undo")
+    expect_turn(page, words, 1)
+    assert storage_seed.saved(page).at < before.at
+
+
+def test_the_parts_of_a_match_are_read_out_and_looked_back_at(page: Page, site: str, words: Words) -> None:
+    match = begun(turns=4, bots={1: "greedy"})
+    opened(page, site, match)
+    expect_turn(page, words, 3)
+    page.keyboard.press("1")
+    expect(announced(page)).to_contain_text(words("space", number=9, flower=""))
+    page.keyboard.press("2")
+    expect(announced(page)).to_contain_text(words("offer.title"))
+    page.keyboard.press("4")
+    expect(announced(page)).to_contain_text(words("help.flower"))
+    page.keyboard.press("l")
+    log = page.get_by_role("region", name=words("past.log"))
+    expect(log.get_by_role("button")).to_contain_text([words("past.begin"), "planted", "planted", "planted", "planted"])
+
+
+def test_two_people_hand_the_device_over(page: Page, site: str, words: Words) -> None:
+    opened(page, site, begun())
+    players = ("Ada", "Ben", "Ada", "Ben")
+    for number, (name, next_name) in enumerate(pairwise(players), 1):
+        expect(hand(page, words)).to_have_count(0)
+        page.get_by_role("button", name=words("hand_over.i_am", name=name)).click()
+        hand(page, words).first.click()
+        free(page, words).first.click()
+        page.get_by_role("button", name=words("turn.end")).click()
+        expect(page.get_by_role("button", name=words("hand_over.i_am", name=next_name))).to_be_visible()
+        assert storage_seed.saved(page).game.turns_played(storage_seed.saved(page).state) == number
+
+
+def test_a_link_to_a_match_and_an_embedded_match(page: Page, site: str, words: Words) -> None:
+    match = begun(turns=4, bots={1: "greedy"})
+    page.goto(f"{site}{place_to(match, match.at)}")
+    expect(page.get_by_role("region", name=words("past.log"))).to_contain_text("planted")
+    page.goto(f"{site}?embed=play&game={GAME}&opponent=gardener&seed=7")
+    expect(panel(page)).to_contain_text(words("help.flower"), timeout=PATIENCE)
+    hand(page, words).first.click()
+    free(page, words).first.click()
+    plant(page, words)
+    expect(free(page, words)).to_have_count(SPACES - 1)
+
+
+@pytest.mark.context(locale="de-DE")
+def test_missing_texts_are_english_and_no_part_is_offered_that_is_missing(page: Page, site: str, words: Words) -> None:
+    german = Words("de", GAME)
+    storage_seed.revisit(page, site)
+    ready(page)
+    page.get_by_role("radio", name=words.of("game", GAME)).check(force=True)
+    expect(page.get_by_role("link", name=german("way.rules"))).to_have_count(0)
+    storage_seed.revisit(page, site, begun(bots={1: "greedy"}), place="#match/prepared")
+    expect(page.get_by_role("heading", name=words("offer.title"))).to_be_visible()
+    expect(page.get_by_role("button", name=german("hint.ask"))).to_be_visible()
+    expect(page.get_by_role("button", name=german("rulebook.title"))).to_have_count(0)
+    page.evaluate(AXE.read_text("utf-8"))
+    assert faults_of(page) == []

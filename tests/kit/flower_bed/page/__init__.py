@@ -1,0 +1,1 @@
+"""The page of Flower Bed: choosing a move, the board, texts and styles."""

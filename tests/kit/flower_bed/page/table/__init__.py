@@ -1,0 +1,1 @@
+"""Move input of Flower Bed."""

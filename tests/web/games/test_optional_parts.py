@@ -1,0 +1,98 @@
+"""A game without its optional parts: the page has no link to them, and everything else works."""
+
+import json
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from hofgarten.registry import GAMES
+from tests.kit.golden_matches import finished, storage
+from tests.web.harness import Person
+from web.app.model.embed import snippet_builder
+from web.app.model.embed.config import from_query
+from web.app.model.game_api import start_data
+from web.app.model.game_api.options import options_of
+from web.app.model.library import daily
+from web.app.model.library.achievements import standings
+from web.app.model.links import codec, share_link
+from web.app.model.teaching import rule_book
+from web.app.view.thumbnail import thumbnail
+
+GAME = "hanging-gardens"
+PARTS = (
+    *("lesson", "rulebook", "table.achievements", "table.compression_dict", "table.rule_positions"),
+    *("view.garden_picture", "view.start_view", "view.thumbnail"),
+)
+CACHES = (start_data.facts_of, codec._dictionary, rule_book.rule_book, snippet_builder.game_of_rule)
+PLACES = ("", "#learn", "#rules", "#daily", "#gallery", "#statistics", "#embed", "#learn/{}", "#rules/{}", "#daily/{}")
+DAY = 86_400_000
+LINKS = ("#learn/{}", "#rules/{}", "#daily/{}", "deal-{}", '"game":"{}","day"', '"name":"portrait"')
+
+
+@pytest.fixture(autouse=True)
+def bare(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Leave out the optional parts of a game."""
+    for part in PARTS:
+        monkeypatch.setitem(sys.modules, f"web.app.games.hanging_gardens.{part}", None)
+    monkeypatch.setattr(type(options_of(GAME)), "daily", lambda _options, _day: None)
+    for cached in CACHES:
+        cached.cache_clear()
+    yield
+    for cached in CACHES:
+        cached.cache_clear()
+
+
+def linked(html: str) -> set[str]:
+    """Return the links to parts of the game in a page."""
+    return {link for link in LINKS if link.format(GAME) in html.replace("&#34;", '"')}
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("selected", GAMES)
+def test_no_screen_links_to_a_missing_part(place: str, selected: str) -> None:
+    kept = storage(finished(GAME, identity="1" * 16))
+    for texts in ({}, kept):
+        person = Person(storage=texts, fields={"game": selected}, now=20_000 * DAY)
+        html = person.do("go", place=place.format(GAME))["html"]
+        assert "<main" in html
+        assert linked(html) == set()
+
+
+def test_a_match_has_no_link_to_a_missing_part() -> None:
+    person = Person()
+    person.start_match(game=GAME)
+    assert person.match.record.game == GAME
+    pages = [person.reply["html"], person.do("dialog", name="menu")["html"]]
+    assert [linked(html) for html in pages] == [set(), set()]
+
+
+def test_the_end_of_a_match_has_no_link_to_a_missing_part() -> None:
+    match = finished(GAME, identity="1" * 16)
+    person = Person(storage=storage(match), place=f"#match/{match.id}")
+    end = person.reply["html"]
+    pages = [end, person.do("dialog", name="more")["html"], person.do("dialog", name="sheet")["html"]]
+    assert [linked(html) for html in pages] == [set()] * len(pages)
+    assert "sheet-garden" not in pages[2]
+    share = json.dumps({"do": "dialog", "name": "share", "subject": match.id}, separators=(",", ":"))
+    assert share in end.replace("&#34;", '"')
+    for name, subject in (("rule", "H5.3"), ("portrait", f"{match.id}/0")):
+        assert "<dialog" not in person.do("dialog", name=name, subject=subject)["html"]
+    assert thumbnail(match) is None
+
+
+def test_links_work_without_a_dictionary() -> None:
+    for game in GAMES:
+        match = finished(game)
+        assert codec.unpack(codec.pack(match.record)).events == match.record.events
+        opened, _, _ = share_link.opened(codec.pack(codec.public_part(match)))
+        assert opened.record.events == match.record.events
+
+
+def test_there_are_no_deals_achievements_and_rules() -> None:
+    assert daily.read_deal(GAME, "2026-11-22") is None
+    assert daily.deal_of(f"daily-{GAME}-2026-11-22") is None
+    assert GAME not in {one.game for one in standings((), 0)}
+    embed = from_query("?embed=H5.3")
+    assert embed is not None
+    assert embed.fault == "what"

@@ -1,0 +1,59 @@
+"""The rule book of Zen Garden: its numbers, and agreement with the engine's."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import pytest
+
+from hofgarten.games.zen_garden import rules as play
+from hofgarten.games.zen_garden import scoring
+from hofgarten.games.zen_garden.setup import ROUND_TURNS
+from hofgarten.games.zen_garden.state import MOST_COINS, START_COINS, TURNS_EACH
+from hofgarten.games.zen_garden.tiles import TILE_COUNT
+from tests.web.games.test_rule_book import numbers_in
+from web.app.games.zen_garden.view.score import ITEM_RULES
+from web.app.model.teaching.rule_book import rule_book
+
+BOOK: Final = rule_book("zen-garden", "en")
+CHAPTERS: Final = {
+    "Z1": range(1, 6),
+    "Z2": range(1, 6),
+    "Z3": range(1, 7),
+    "Z4": range(1, 3),
+    "Z5": range(1, 6),
+    "Z6": range(11),
+}
+"""The rule numbers of each chapter."""
+
+NUMBERS_IN_RULES: Final[dict[str, Sequence[int]]] = {
+    "Z1.1": [TILE_COUNT],
+    "Z1.5": [MOST_COINS],
+    "Z2.5": [START_COINS],
+    "Z3.1": [*ROUND_TURNS],
+    "Z3.2": [TURNS_EACH],
+    "Z5.4": [play.LINE_BONUS, MOST_COINS],
+    "Z5.5": [play.MISSION_TILES, *play.MISSION_POINTS[:3]],
+    "Z6.1": scoring.CIRCUIT_POINTS[1:],
+    "Z6.2": scoring.DECORATION_POINTS[6:],
+    "Z6.3": [scoring.SMALL_POINTS],
+    "Z6.4": [scoring.LARGE_POINTS],
+    "Z6.5": scoring.MAJORITY_POINTS,
+    "Z6.6": scoring.DETAIL_POINTS,
+    "Z6.7": [scoring.UNITY_BOARD, scoring.UNITY_POINTS],
+    "Z6.8": [scoring.MINIMALIST_BOARD, *scoring.MINIMALIST_POINTS[1:5]],
+    "Z6.9": [*scoring.MISSION_BOARDS],
+}
+"""Numbers in the engine that the rule's text must name."""
+
+
+def test_the_book_has_these_numbers() -> None:
+    assert list(BOOK.rules) == [f"{chapter}.{number}" for chapter, found in CHAPTERS.items() for number in found]
+
+
+@pytest.mark.parametrize("rule", NUMBERS_IN_RULES)
+def test_rules_name_the_engines_numbers(rule: str) -> None:
+    assert set(NUMBERS_IN_RULES[rule]) <= set(numbers_in(BOOK.rules[rule]))
+
+
+def test_every_line_of_the_score_has_its_rule() -> None:
+    assert set(ITEM_RULES.values()) <= set(BOOK.rules)

@@ -1,0 +1,14 @@
+"""Groups of keys of the texts of Zen Garden, with the names in each."""
+
+from hofgarten.games.zen_garden.options import BOARDS, MAJORITY_TIES
+from hofgarten.games.zen_garden.tiles import CORNERS, FEATURES
+
+GROUPS: dict[str, set[str]] = {
+    "feature": set(FEATURES),
+    "corner": set(CORNERS),
+    "way": {"north", "east", "south", "west"},
+    "board": {str(board) for board in BOARDS},
+    "ties": set(MAJORITY_TIES),
+    "whereabouts": {"supply", "discard", "board", "garden"},
+    "refusal": {"taken", "too_dear", "no_tile", "no_room", "occupied", "not_adjacent"},
+}

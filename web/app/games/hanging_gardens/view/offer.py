@@ -1,0 +1,191 @@
+"""The face-up cards, the board of point tiles with the players' counts of each kind, and the draw piles."""
+
+from hofgarten.games.hanging_gardens.edition import Edition
+from hofgarten.games.hanging_gardens.rules import in_reach, mover
+from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
+from hofgarten.games.hanging_gardens.state import LAY, TAKEN, TILE, Seat, State
+from hofgarten.games.hanging_gardens.tiles import KINDS, NONE
+from web.app.games.hanging_gardens.table.last_turn import tile_names
+from web.app.games.hanging_gardens.table.selection import Selection, Spot, card_fits_anywhere, with_temple
+from web.app.games.hanging_gardens.view import move_text
+from web.app.games.hanging_gardens.view import tile as tiles
+from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, size_of
+from web.app.games.hanging_gardens.view.garden_svg import card as card_picture
+from web.app.model.match.match import Match
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.board.grid import Cell, Grid, row_head
+from web.app.view.board.offer import Offered, offer, offered, piece, taken
+from web.app.view.board.pile import Pile, pile_button
+from web.app.view.components import do, named
+from web.app.view.html import Element, Node
+from web.app.view.players import people_of
+
+COLUMNS = 2
+"""The number of cards, or of tiles, in a row."""
+
+SIZES = (3, 4, 5)
+"""The minimum group size for each row. Rule H5.3."""
+
+
+def face_up(
+    words: Words, match: Match, seat: int, card: int | None, quarters: int, *, laid: bool, active: bool
+) -> Element:
+    """Return the face-up cards.
+
+    ``seat``: the seat whose hidden information may be shown.
+    ``card``, ``quarters``, ``laid``: the chosen card, its rotation, and True if it has a place in the garden.
+    ``active``: True while a person chooses a move.
+    """
+    state: State = match.game.observe(match.state, seat)
+    choosing = active and state.phase == LAY
+    left = [number for number, there in enumerate(state.cards) if there != TAKEN]
+    useless = {number for number in left if not card_fits_anywhere(state, number)} if choosing else set[int]()
+    lay = choosing and len(useless) < len(left)
+    cells = [
+        offered(
+            Offered(
+                f"card-{number}",
+                _card_label(
+                    words, state, number, turned := quarters if number == card else 0, nowhere=number in useless
+                ),
+                do("take", card=number),
+                card_picture(state.deal.edition.cards[one], 0 if laid and number == card else turned),
+                f"card-{one}",
+                chosen=number == card,
+                lifted=laid and number == card,
+                useless=number in useless,
+                enabled=choosing and not (lay and number in useless),
+                movable=lay and number not in useless,
+                size=size_of(turned),
+            ),
+            "card-space",
+        )
+        if one != TAKEN
+        else taken(words("hg.card_taken", number=number + 1), "card-space")
+        for number, one in enumerate(state.cards)
+    ]
+    shown = Grid(
+        "cards",
+        words("hg.face_up"),
+        [cells[at : at + COLUMNS] for at in range(0, len(cells), COLUMNS)],
+        stop=f"card-{min(left, default=0) if card is None else card}",
+        key="k",
+        classes="card-row",
+    )
+    return offer(shown, "face-up")
+
+
+def _card_label(words: Words, state: State, number: int, quarters: int, *, nowhere: bool) -> str:
+    label = move_text.card(words, number, state.deal.edition.cards[state.cards[number]], 0 if nowhere else quarters)
+    return words("hg.card_nowhere", card=label) if nowhere else label
+
+
+def tile_board(
+    words: Words, match: Match, seat: int, space: int | None, square: Spot | None, moved: Spot | None, *, active: bool
+) -> Element:
+    """Return the tile board.
+
+    ``seat``: the seat whose hidden tiles may be counted.
+    ``space``: the chosen space.
+    ``square``, ``moved``: the chosen square for a temple, and the square of the temple to move.
+    ``active``: True while a person chooses a move.
+    """
+    state: State = match.game.observe(match.state, seat)
+    if active:
+        # A chosen temple lights up the tiles in its reach: choosing one places the temple, too.
+        state = with_temple(state, Selection(square=square, moved=moved))
+    people, names = people_of(match), tile_names(match).board
+    choosing = active and state.phase == TILE
+    spaces = [
+        _space(words, state, number, people, names[number], chosen=space, choosing=choosing)
+        for number in range(len(state.board))
+    ]
+    shown = Grid(
+        "board",
+        words("hg.board"),
+        [spaces[at : at + COLUMNS] for at in range(0, len(spaces), COLUMNS)],
+        heads=[row_head(_row(words, row), f"{size}+", "tile-size") for row, size in enumerate(SIZES)],
+        key="b",
+        classes="tile-grid",
+    )
+    return offer(shown)
+
+
+def _row(words: Words, row: int) -> str:
+    return words("hg.row_size", row=words("hg.row", number=row + 1), squares=words.count("hg.squares", SIZES[row]))
+
+
+def _space(
+    words: Words,
+    state: State,
+    space: int,
+    people: list[tuple[str, str]],
+    travel: str,
+    *,
+    chosen: int | None,
+    choosing: bool,
+) -> Cell:
+    kind = state.board[space]
+    if kind == NONE:
+        return taken(words("hg.space_empty", row=space // COLUMNS + 1), "tile-space")
+    near = choosing and space in in_reach(state)
+    return Cell(
+        named(
+            _label(words, state, space, people, choosing=choosing),
+            piece(tiles.face(state.deal.edition, kind), travel, f"board-{space}"),
+            h.b(".tile-gain")[words.points(next_points(state, mover(state), kind))] if near else None,
+        ),
+        id=f"space-{space}",
+        action=do("choose", space=space) if choosing else do("dialog", name="tile", subject=KINDS[kind]),
+        kind="tile-space",
+        state="is-choice" * near + " is-chosen" * (space == chosen),
+        pressed=space == chosen if choosing else None,
+        enabled=near or not choosing,
+        beside=_shares(state, kind, people),
+    )
+
+
+def _label(words: Words, state: State, space: int, people: list[tuple[str, str]], *, choosing: bool) -> str:
+    kind = state.board[space]
+    name = words("hg.space", tile=move_text.tile(words, kind), row=space // COLUMNS + 1)
+    if choosing and space not in in_reach(state):
+        name = words("hg.space_far", space=name)
+    elif choosing:
+        brought = next_points(state, mover(state), kind)
+        name = words.count("hg.space_brings", brought, space=name, points=words.points(brought))
+    return f"{name}. {shares_words(state, kind, people)}"
+
+
+def shares_words(state: State, kind: int, people: list[tuple[str, str]]) -> str:
+    """Return each player's known number of tiles of a kind: ``Ada 1, Ben 0``. Rule H8.2."""
+    return ", ".join(f"{name} {tiles_of(seat)[kind]}" for seat, (name, _) in zip(state.seats, people, strict=True))
+
+
+def _shares(state: State, kind: int, people: list[tuple[str, str]]) -> Element:
+    """Return the owners of tiles of a kind: each count with a temple in the seat's colour."""
+    owners = [(tiles_of(seat)[kind], colour) for seat, (_, colour) in zip(state.seats, people, strict=True)]
+    return h.span(".shares", aria_hidden="true", title=shares_words(state, kind, people))[
+        (h.span(".share", data_colour=colour)[TEMPLE_ICON, str(number)] for number, colour in owners if number)
+    ]
+
+
+def next_points(state: State, seat: Seat, kind: int) -> int:
+    """Return the points that a seat gains by one more tile of a kind, as far as its tiles are known. Rule H7."""
+    edition: Edition = state.deal.edition
+    counts = tiles_of(seat)
+    more = (*counts[:kind], counts[kind] + 1, *counts[kind + 1 :])
+    return sum(points_of(edition, more)) - sum(points_of(edition, counts))
+
+
+def piles(words: Words, state: State) -> Node:
+    """Return the buttons that show the sizes of the piles and open the lists of their contents. Rule H8.2."""
+    cards, tiles_left = len(state.deck), len(state.stack)
+    return [
+        _pile(words("hg.cards_left"), words.count("hg.cards", cards), Pile("cards", cards), "cards", "d"),
+        _pile(words("hg.stack"), words.count("hg.tiles", tiles_left), Pile("point-tiles", tiles_left), "tiles", "t"),
+    ]
+
+
+def _pile(title: str, count: str, pile: Pile, dialog: str, key: str) -> Element:
+    return pile_button(dialog, title, f"{title}: {count}", pile, key=key)

@@ -1,0 +1,1 @@
+"""The components of a match's screen, from which a game builds its own: grids, offers, piles, counters."""

@@ -1,0 +1,50 @@
+"""A garden larger than its window: it can be scrolled and zoomed, by its buttons without Python."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from web.app.view import html as h
+from web.app.view.components import icon
+from web.app.view.html import Element, Node
+
+
+class Sheet(NamedTuple):
+    """The squares of a garden in a scrollable window."""
+
+    name: str
+    """A name for the place and the zoom that the user chose, unique on a page."""
+    left: int
+    top: int
+    """The first column and row, which may be negative: a garden that grows stays where it was."""
+    columns: int
+    rows: int
+    spare: int = 0
+    """The number of squares on each side that need not fit into the window."""
+
+
+def pan_view(sheet: Sheet, content: Node, classes: str, glow_group: str) -> Element:
+    """Return a garden's content, drawn over its squares, in a scrollable window."""
+    return h.div(
+        {"class": f"pan {classes}"},
+        data_highlight_group=glow_group,
+        data_css=f"--columns: {sheet.columns}; --rows: {sheet.rows}; --spare: {sheet.spare}",
+    )[
+        h.div(".pan-view", data_pan=sheet.name)[
+            h.div(".pan-sheet", data_origin=f"{sheet.left} {sheet.top} {sheet.columns} {sheet.spare}")[content]
+        ]
+    ]
+
+
+def pan_tools(scroll: Callable[[str], str], smaller: str, fit: str, larger: str) -> Element:
+    """Return the buttons that scroll and zoom a garden. ``scroll`` returns the label of a direction."""
+    zooms = (("out", "minus", smaller), ("fit", "fit", fit), ("in", "plus", larger))
+    return h.div(".pan-tools")[
+        h.span(".joined.pan-ways")[
+            (_tool(way, scroll(way), data_scroll=way) for way in ("west", "north", "south", "east"))
+        ],
+        h.span(".joined")[(_tool(picture, label, data_zoom=zoom) for zoom, picture, label in zooms)],
+    ]
+
+
+def _tool(picture: str, label: str, **attributes: str) -> Element:
+    return h.button(".button", type="button", aria_label=label, title=label, **attributes)[icon(picture)]

@@ -1,0 +1,78 @@
+"""The screen of a match, made from the parts that a game returns."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from web.app.model.match.match import Match
+from web.app.model.match.shown_match import ShownMatch
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import style_of
+from web.app.view.game_api.match_view import Parts, match_view_of
+from web.app.view.html import Element, Node
+from web.app.view.panel import idle_panel
+from web.app.view.players import match_title, people_of, player_list, stage_seat, standings
+
+
+def board_screen(words: Words, shown: ShownMatch) -> Element:
+    """Return the screen of a match."""
+    match = shown.match
+    parts = match_view_of(match.record.game).parts(words, shown)
+    return h.main(
+        {"class": f"match {style_of(match.record.game)}"},
+        data_highlight_group=f"match-{match.id}",
+        data_players=str(len(match.record.players)),
+        data_over="true" if match.over else None,
+        data_hand=shown.settings.hand,
+    )[
+        h.h1(".visually-hidden")[match_title(words, match)],
+        h.div(".play")[
+            h.div(".summary")[parts.summary] if parts.summary else None,
+            parts.offer,
+            parts.stage,
+            h.lazy(standings, words, match, stage_seat(shown)),
+            parts.panel,
+        ],
+        h.div(".side")[parts.players, parts.score],
+    ]
+
+
+class Board(NamedTuple):
+    """The game's own content of a match's screen."""
+
+    offer: Callable[[Words, ShownMatch], Node]
+    """Returns the supply to choose from, until the match is over."""
+    garden: Node
+    """The large garden, that of the seat ``players.stage_seat``."""
+    panel: Callable[[Words, ShownMatch], Element]
+    """Returns the panel for a player who chooses a move, see ``panel.turn_panel``."""
+    card: Callable[[int], Node]
+    """Returns the card of a seat, see ``players.player_card``."""
+    score: Node
+    """See ``score_sheet.score_table``."""
+    tools: Node = None
+    """Buttons beside the garden's title."""
+    summary: Callable[[Words, ShownMatch], Node] = lambda _words, _shown: None
+    """Returns a line above the offer, except in lessons and positions of rules."""
+
+
+def parts_of(words: Words, shown: ShownMatch, board: Board) -> Parts:
+    """Return the parts of a match's screen."""
+    match = shown.match
+    return Parts(
+        None if match.over else board.offer(words, shown),
+        stage(words, match, stage_seat(shown), board.garden, board.tools),
+        idle_panel(words, shown) or board.panel(words, shown),
+        player_list(words, match, board.card),
+        board.score,
+        None if match.over or shown.page.is_sandbox else board.summary(words, shown),
+    )
+
+
+def stage(words: Words, match: Match, seat: int, garden: Node, tools: Node = None) -> Element:
+    """Return a seat's garden with its title and, beside that, the game's own buttons."""
+    name, colour = people_of(match)[seat]
+    title = h.h2("#stage-title")[words("garden.of", name=name)]
+    return h.section(".stage", aria_labelledby="stage-title", data_colour=colour)[
+        h.div(".stage-head")[title, tools] if tools else title, garden
+    ]

@@ -1,0 +1,20 @@
+"""Pictures of pieces and of the things on them. The element beside or around a picture names it."""
+
+from functools import cache
+from typing import Final
+
+from markupsafe import Markup
+
+SQUARE: Final = "0 0 100 100"
+"""The viewport of most pictures."""
+
+
+def picture(classes: str, inside: str, viewport: str = SQUARE) -> Markup:
+    """Return an SVG picture, hidden from screen readers. ``inside`` is SVG made by our own code."""
+    return Markup(f'<svg class="symbol {classes}" viewBox="{viewport}" aria-hidden="true">{inside}</svg>')  # noqa: S704
+
+
+@cache
+def symbol(name: str, classes: str = "") -> Markup:
+    """Return one of the symbols of the page or of a game."""
+    return picture(classes, f'<use href="#{name}"/>')

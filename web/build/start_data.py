@@ -1,0 +1,34 @@
+"""Writes the package ``web.start_data``: facts about each game, so that the start screen imports only the selected one.
+
+In the source tree, where the package does not exist, the page reads the same facts from the games.
+"""
+
+from pathlib import Path
+
+from hofgarten.registry import GAMES
+from web.app.model.game_api.options import options_of
+from web.app.model.game_api.read_facts import read_facts
+from web.app.texts import LANGUAGES, NAMES, texts_in, words_of
+from web.app.view.game_api.start_view import start_view_of
+
+
+def write_start_data(folder: Path) -> None:
+    """Write the package into a folder, in which it gets its full path."""
+    package = folder / "web" / "start_data"
+    package.mkdir(parents=True)
+    facts = {game: tuple(read_facts(game)) for game in GAMES}
+    (package / "__init__.py").write_text(f"FACTS = {facts!r}\nSUMMARIES = {summaries()!r}\n", encoding="utf-8")
+    for language in LANGUAGES:
+        words = dict(words_of(language, NAMES))
+        (package / f"{language}.py").write_text(f"WORDS = {words!r}\n", encoding="utf-8")
+
+
+def summaries() -> dict[str, dict[str, str]]:
+    """Return the summary of each game's default options in each language."""
+    return {
+        game: {
+            language: start_view_of(game).summary(texts_in(language, game), options_of(game).default)
+            for language in LANGUAGES
+        }
+        for game in GAMES
+    }
