@@ -40,18 +40,22 @@ LIMIT = 2**52
 """No number is higher."""
 KEPT = 1000
 """Number of entries in localStorage that remain in the journal at a start."""
-WRITE_AT_ONCE = """async ([tab, count]) => {
-    const [main] = document.querySelectorAll("script[type=module][src]");
-    const { keep, durable } = await import(new URL("persistence/storage.js", main.src));
-    const all = [];
-    for (let number = 0; number < count; number++) {
-        keep({ [`hofgarten/match/${tab}-${number}`]: "{}", "hofgarten/match/shared": `${tab}-${number}` });
-        all.push(durable());
-        await new Promise((resolve) => setTimeout(resolve));
-    }
-    window.written = Promise.all(all);
+WRITE_AT_ONCE = """([tab, count]) => {
+    const write = async () => {
+        const [main] = document.querySelectorAll("script[type=module][src]");
+        const { keep, durable } = await import(new URL("persistence/storage.js", main.src));
+        const all = [];
+        for (let number = 0; number < count; number++) {
+            keep({ [`hofgarten/match/${tab}-${number}`]: "{}", "hofgarten/match/shared": `${tab}-${number}` });
+            all.push(durable());
+            await new Promise((resolve) => setTimeout(resolve));
+        }
+        await Promise.all(all);
+    };
+    window.written = write();
+    return true;
 }"""
-"""Starts many writes in one tab; they get to the disk while other tabs write."""
+"""Starts many writes in one tab, without waiting for them, so that other tabs write at the same time."""
 NO_ROOM = """(key) => {
     const setItem = Storage.prototype.setItem;
     Storage.prototype.setItem = function (...entry) {
