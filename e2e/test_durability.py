@@ -1,17 +1,14 @@
 """Saved data survives killed pages and browsers, and storage that is full, cleared, damaged or of a newer build."""
 
 import json
-import os
-import signal
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Playwright, expect
+from playwright.sync_api import Page, Playwright, expect
 
 from tests.kit import storage_seed, zen_garden_page
-from tests.kit.browsers import find, quick
+from tests.kit.browsers import NAMES
+from tests.kit.kills import browsing, kill, kills, processes
 from tests.kit.page_guard import PageGuard
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
@@ -71,40 +68,6 @@ def put(page: Page, texts: dict[str, str]) -> None:
     page.evaluate("(entries) => Object.entries(entries).forEach((entry) => localStorage.setItem(...entry))", texts)
 
 
-@contextmanager
-def browsing(playwright: Playwright, folder: Path) -> Iterator[BrowserContext]:
-    """Start a browser with its profile in a folder."""
-    launch = find("chromium", playwright.chromium.executable_path)
-    assert launch is not None
-    for lock in folder.glob("Singleton*"):
-        lock.unlink()
-    options = {key: value for key, value in quick("chromium", launch.options()).items() if value}
-    context = playwright.chromium.launch_persistent_context(folder, locale="en-GB", reduced_motion="reduce", **options)
-    yield context
-    context.close()
-
-
-def processes(folder: Path, kind: str = "") -> list[int]:
-    """Return the processes of the browser with a folder, or those of one type, the one with most memory first."""
-    found: list[tuple[int, int]] = []
-    for process in Path("/proc").glob("[0-9]*"):
-        try:
-            command = (process / "cmdline").read_text("utf-8", "replace")
-            pages = (process / "statm").read_text().split()[1]
-        except OSError:
-            continue
-        if str(folder) in command and (not kind or f"--type={kind}" in command):
-            found.append((int(pages), int(process.name)))
-    return [number for _, number in sorted(found, reverse=True)]
-
-
-def kill(*numbers: int) -> None:
-    """Kill processes, as a system without memory does; some may have ended with another one."""
-    for number in numbers:
-        with suppress(ProcessLookupError):
-            os.kill(number, signal.SIGKILL)
-
-
 def a_move(page: Page) -> Match:
     """Play a move; return the match as saved after it."""
     match = storage_seed.saved(page)
@@ -138,6 +101,15 @@ def test_a_killed_page_or_browser_loses_at_most_the_current_move(
         zen_garden_page.expect_board(page, after.state)
         assert storage_seed.saved(page).record.events == after.record.events
         a_move(page)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_browser_killed_at_a_random_moment_loses_no_acknowledged_move(
+    playwright: Playwright, site: str, name: str
+) -> None:
+    (result,) = kills(playwright, site, name, times=1, seed="1", longest=2000)
+    assert result.acknowledged > 0
+    assert result.lost == 0
 
 
 def test_a_full_storage_is_reported_and_the_match_exported_or_saved_later(page: Page, site: str) -> None:

@@ -7,7 +7,7 @@ from e2e.fake_python import Show, send_replies, sent
 from tests.kit.waiting import ready
 
 KEPT = """() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith("hofgarten/")))"""
-"""All saved entries, without the time of the last write (`persistence/journal.js`)."""
+"""All saved entries, without the number of the last write (`persistence/journal.js`)."""
 
 
 def test_entries_are_saved_and_deleted(stub_page: Page, show: Show) -> None:

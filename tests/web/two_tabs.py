@@ -1,7 +1,6 @@
 """Test helpers: tabs that share one storage.
 
-They behave like ``web/browser/persistence/storage.js``, ``web/browser/persistence/tab_events.js`` and the queue of
-``web/browser/main.js``.
+They behave like ``web/browser/persistence/storage.js`` and the queue of ``web/browser/main.js``.
 """
 
 from typing import Any, Final

@@ -4,7 +4,7 @@
 import { listenToFiles } from "./file_import.js";
 import { prefetchGames } from "./game_files.js";
 import { initServiceWorker } from "./service_worker_client.js";
-import { listenToTabs } from "./persistence/tab_events.js";
+import { listenToTabs } from "./persistence/storage.js";
 
 /**
  * Sends the action of a message that has been shown long enough: the style sheet measures the time, and stops it while

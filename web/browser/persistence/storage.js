@@ -1,13 +1,11 @@
 // Reads and writes localStorage, the only persistent state. All tabs of the site share it, so no tab overwrites a value
 // that it has not seen.
 
-import { note } from "./journal.js";
+import { note, PREFIX, write } from "./journal.js";
 
-const PREFIX = "hofgarten/";
-
-/** @type {Set<string>} keys whose last write or removal failed */
-const failing = new Set();
-/** @type {Promise<unknown>} */
+/** True if an entry of the last write could not be written or removed. */
+let failing = false;
+/** @type {Promise<void>} */
 let written = Promise.resolve();
 
 /** @typedef {import("../messages.js").Entries} Entries values by key; `null` means absent, or to be removed */
@@ -15,102 +13,97 @@ let written = Promise.resolve();
 
 /**
  * Writes to localStorage.
- * @param {Entries} entries the values to write; `null` removes a key
+ * @param {Entries} entries all values to write; `null` removes a key
  * @param {Entries} [base] the values that Python expects there. If another value is there, nothing is written.
  * @returns {Action[]} actions for Python, to be handled before any other: `overtaken` with the
  *     actual value, `storage-failed` with the reason, `storage-works` once writing works again. An entry that fails
  *     does not stop the others.
  */
 export function keep(entries, base = {}) {
+    if (Object.keys(entries).length === 0) {
+        return [];
+    }
     /** @type {Action[]} */
-    const overtaken = [];
+    const reports = [];
     /** @type {Entries} the stored values of keys that could not be written, as far as they are known */
     const unwritten = {};
-    /** @type {Entries} */
-    const done = {};
+    /** @type {string[]} */
+    const done = [];
     /** @type {"full" | "forbidden" | undefined} the reason of the first failure */
     let why;
-    const failed = failing.size > 0;
-    const cleared = isCleared();
-    if (Object.keys(entries).length > 0) {
-        // Each call has all pending writes: a key that is missing no longer needs writing.
-        [...failing].filter((key) => !(key in entries)).forEach((key) => failing.delete(key));
-    }
+    const cleared = ifAllowed(() => !Object.keys(localStorage).some(isOurs), false);
     for (const [key, text] of Object.entries(entries)) {
         let there = base[key] ?? null;
         try {
             there = localStorage.getItem(key);
             if (there !== text && key in base && there !== base[key]) {
-                overtaken.push({ do: "overtaken", key, text: there, cleared });
-                failing.delete(key);
+                reports.push({ do: "overtaken", key, text: there, cleared });
                 continue;
             }
             write(key, text);
-            failing.delete(key);
-            done[key] = text;
+            done.push(key);
         } catch (error) {
-            failing.add(key);
             unwritten[key] = there;
             why ??= error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "forbidden";
         }
     }
     written = note(done);
-    /** @type {Action[]} */
-    const reports = why ? [{ do: "storage-failed", why, there: unwritten }] : [];
-    if (failed && failing.size === 0) {
+    if (why) {
+        reports.push({ do: "storage-failed", why, there: unwritten });
+    } else if (failing) {
         reports.push({ do: "storage-works" });
     }
-    return [...overtaken, ...reports];
+    failing = why !== undefined;
+    return reports;
 }
 
-/**
- * @param {string} key
- * @param {string | null} text
- */
-function write(key, text) {
-    if (text === null) {
-        localStorage.removeItem(key);
-    } else {
-        localStorage.setItem(key, text);
-    }
-}
-
-/** @returns {boolean} true if the storage has no entry of this page, as far as that can be known */
-function isCleared() {
-    try {
-        return !Object.keys(localStorage).some(isOurs);
-    } catch {
-        return false;
-    }
-}
-
-/** @returns {Promise<unknown>} fulfilled once the last write is on disk, or cannot get there */
+/** @returns {Promise<void>} fulfilled once the last write is on disk, or cannot get there */
 export function durable() {
     return written;
 }
 
 /** @returns {Record<string, string>} all stored entries; empty if storage is forbidden */
 export function kept() {
-    try {
-        return Object.fromEntries(Object.entries(localStorage).filter(([key]) => isOurs(key)));
-    } catch {
-        return {};
-    }
+    return ifAllowed(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => isOurs(key))), {});
 }
 
 /**
- * @param {string} key
- * @returns {string | null} the stored value; `null` if there is none, or storage is forbidden
+ * Reports writes of other tabs, also those made while this page was suspended.
+ * @param {import("../events.js").Send} send
  */
-export function present(key) {
-    try {
-        return localStorage.getItem(key);
-    } catch {
-        return null;
-    }
+export function listenToTabs(send) {
+    addEventListener("storage", ({ key, storageArea }) => {
+        if (storageArea !== localStorage) {
+            return;
+        }
+        if (key === null) {
+            send({ do: "looked-up", storage: kept() });
+        } else if (isOurs(key)) {
+            // The event's value may already be outdated, even by this tab: only the stored value counts.
+            send({ do: "kept-elsewhere", key, text: ifAllowed(() => localStorage.getItem(key), null) });
+        }
+    });
+    addEventListener("pageshow", ({ persisted }) => {
+        if (persisted) {
+            send({ do: "looked-up", storage: kept() });
+        }
+    });
 }
 
 /** @param {string} key */
-export function isOurs(key) {
+function isOurs(key) {
     return key.startsWith(PREFIX);
+}
+
+/**
+ * @template T
+ * @param {() => T} read
+ * @param {T} otherwise the result if storage is forbidden
+ */
+function ifAllowed(read, otherwise) {
+    try {
+        return read();
+    } catch {
+        return otherwise;
+    }
 }
