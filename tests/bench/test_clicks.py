@@ -8,7 +8,7 @@ import pytest
 
 from bench.clicks import CLICKED, POINTED, clicks, opening
 from tests.kit.storage_seed import entries_of
-from tests.web.harness import Person
+from tests.web.harness import Person, actions_of
 
 HEAVIEST = 115_000
 """Largest reply of a match in bytes. Python writes it, the worker transfers it and the browser reads it."""
@@ -21,12 +21,11 @@ def action_of(html: str, selector: str, attribute: str) -> dict[str, object]:
     if selector.startswith("#panel "):
         text = selector.partition('data-do="')[2].removesuffix('"]').replace('\\"', '"')
         assert text in unescape(html[html.index('id="panel"') :])
-    else:
-        (tag,) = re.findall(rf'<[^>]* id="{selector[1:]}"[^>]*>', html)
-        assert " disabled" not in tag
-        text = unescape(re.findall(rf'{attribute}="([^"]*)"', tag)[0])
-    action: dict[str, object] = json.loads(text)
-    return action
+        action: dict[str, object] = json.loads(text)
+        return action
+    (tag,) = re.findall(rf'<[^>]* id="{selector[1:]}"[^>]*>', html)
+    assert " disabled" not in tag
+    return actions_of(tag)[attribute]
 
 
 @pytest.mark.parametrize("game", CLICKED)
