@@ -7,9 +7,8 @@ from markupsafe import Markup
 
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
-from tests.web.harness import Person, actions_in
+from tests.web.harness import Person, actions_in, respond
 from web.app.model.action import Action
-from web.app.program import respond
 from web.app.view import html as h
 
 ACTIONS = 60
@@ -62,7 +61,7 @@ def next_action(chosen: random.Random, person: Person) -> Action:
     if moving and moving.stage == "thinking":
         move = match.game.random_move(match.game.observe(match.state, match.turn), Rng(chosen.randrange(10**9)))
         return {"do": "answer", "number": moving.number, "event": match.game.write_event(move)}
-    actions: list[Action] = actions_in(person.reply["html"])
+    actions = actions_in(person.reply["html"])
     usual = [action for action in actions if action["do"] not in {"go", "look-back", "undo"}]
     steps = [action for action in usual if action["do"] in {"take", "put", "choose"}]
     return chosen.choice(
