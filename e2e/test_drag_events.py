@@ -9,7 +9,7 @@ from e2e.touch import Finger, Mouse, drag, pointer_of
 pytestmark = pytest.mark.context(has_touch=True)
 
 TAKE = {"do": "take", "slot": 1}
-PUT = {"do": "put", "place": 2}
+PUT = {"do": "put", "place": 2, "dropped": True}
 AIM = {"do": "aim", "place": 2}
 BOTH = pytest.mark.parametrize("kind", ["mouse", "finger"])
 WIDE = "display: block; width: 120px; height: 80px; margin: 20px"
@@ -23,7 +23,7 @@ def source(pressed: str = "false", drag: str = '{"do":"take","slot":1}') -> str:
 
 def target(name: str = "Place", more: str = "") -> str:
     """Return a drop target."""
-    return f"""<button data-css="{WIDE}" data-drop='{{"do":"put","place":2}}' data-do='{{"do":"click"}}' {more}>
+    return f"""<button data-css="{WIDE}" data-drop data-do='{{"do":"put","place":2}}' {more}>
         {name}</button>"""
 
 
@@ -153,7 +153,7 @@ def test_touch_still_scrolls_next_to_draggable_elements(stub_page: Page, show: S
 def test_the_drag_preview_takes_the_size_of_its_target(stub_page: Page, show: Show) -> None:
     square = "display: inline-block; padding: 0; border: 0; width: 50px; height: 50px"
     cells = "".join(
-        f"""<button data-css="{square}" data-drop='{{"do":"put","x":{x}}}' aria-label="Cell {x}"></button>"""
+        f"""<button data-css="{square}" data-drop data-do='{{"do":"put","x":{x}}}' aria-label="Cell {x}"></button>"""
         for x in range(6)
     )
     wide = f"""<button id="s" data-drag-size="3 1" data-css="{WIDE}" data-drag="">Card</button>"""
@@ -164,4 +164,4 @@ def test_the_drag_preview_takes_the_size_of_its_target(stub_page: Page, show: Sh
     expect(stub_page.locator(".drag-preview-picture")).to_have_css("width", "150px")
     expect(stub_page.locator(".drag-preview-picture")).to_have_css("height", "50px")
     mouse.release()
-    assert actions(stub_page) == [{"do": "put", "x": 3}], "the target in the middle"
+    assert actions(stub_page) == [{"do": "put", "x": 3, "dropped": True}], "the target in the middle"

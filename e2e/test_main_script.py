@@ -112,6 +112,39 @@ def test_unfinished_text_and_focus_survive_a_reply(stub_page: Page, show: Show) 
     expect(name).to_be_focused()
 
 
+def test_a_chunk_that_stays_keeps_its_elements_and_a_changed_one_is_shown(stub_page: Page, show: Show) -> None:
+    row = "<ul><li>First of <b>two</b></li><3></ul>"
+    show("<1><section><2></section>", chunks={"1": f"<nav>{row}</nav>", "2": row, "3": "<li>Second of two</li>"})
+    expect(stub_page.get_by_text("Second of two")).to_have_count(2)
+    kept = stub_page.get_by_text("First of two").first
+    kept.evaluate("(element) => { element.title = 'mine'; }")
+    # Chunk 1 stays, chunk 2 moves out of its section, and chunk 4 is new around chunk 3.
+    show("<1><2><section><4></section>", chunks={"4": "<ol><3><li>Third</li></ol>"})
+    expect(stub_page.get_by_text("Third")).to_be_visible()
+    expect(stub_page.get_by_text("Second of two")).to_have_count(3)
+    expect(kept).to_have_attribute("title", "mine")
+    # A chunk that was gone is sent again.
+    show("<section><4></section>")
+    expect(stub_page.get_by_text("First of two")).to_have_count(0)
+    show("<5><section><4></section>", chunks={"5": f"<nav>{row}</nav>"})
+    expect(stub_page.get_by_text("Second of two")).to_have_count(2)
+
+
+def test_a_page_that_was_never_shown_leaves_no_gap(stub_page: Page, show: Show) -> None:
+    show("<1><p>Begin</p>", chunks={"1": "<p>The first chunk</p>"})
+    # Python answers both actions before the page is shown again.
+    stub_page.evaluate("() => { window.gate = new Promise((resolve) => { window.open = resolve; }); }")
+    send_replies(
+        stub_page,
+        {"html": "<1><2><button>Go</button>", "chunks": {"2": "<p>The second chunk</p>"}},
+        {"html": "<2><p>End</p>"},
+    )
+    stub_page.evaluate("() => window.open()")
+    expect(stub_page.get_by_text("End", exact=True)).to_be_visible()
+    expect(stub_page.get_by_text("The second chunk")).to_be_visible()
+    expect(stub_page.get_by_text("The first chunk")).to_have_count(0)
+
+
 def test_hovering_is_sent_once_and_cleared(stub_page: Page, show: Show) -> None:
     one, two = (
         f"""<button data-point='{{"do":"point","at":{at}}}'>{name}</button>""" for at, name in [(1, "One"), (2, "Two")]

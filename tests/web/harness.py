@@ -1,9 +1,11 @@
 """Test harness: sends actions as the page does, and records the replies."""
 
+import json
 import re
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
+from html import unescape
 from typing import Any, Final, cast
 
 from hofgarten.registry import GAMES
@@ -13,8 +15,9 @@ from web.app.model.action import Action, InvalidAction, bind
 from web.app.model.match.bot_protocol import answers
 from web.app.model.match.match import Match, play
 from web.app.model.messages import BotRequest
-from web.app.model.model import Model
+from web.app.model.model import NO_CHUNKS, Model
 from web.app.update.update import declarations
+from web.app.view.chunks import unfold
 from web.build.minify import game_folders, game_sprite, game_style, shared_sprite, shared_style
 
 START = {"do": "start", "storage": {}, "languages": ["en"], "place": "", "fields": {}, "entropy": "00", "now": 1}
@@ -41,9 +44,31 @@ def answer(question: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def respond(model: Model | None, action: Action) -> tuple[Model, dict[str, Any]]:
-    """Return the model after an action, and the reply as JSON."""
+    """Return the model after an action, and the reply as JSON, its page in one piece.
+
+    The browser has the chunks of the page before, and no others.
+    """
+    before = {str(number): html for html, number in (model.chunks if model else NO_CHUNKS).numbers.items()}
     after, reply = program.respond(model, action)
-    return after, cast("dict[str, Any]", reply)
+    whole = unfold(reply["html"], {**before, **reply["chunks"]})
+    return after, cast("dict[str, Any]", {**reply, "html": whole})
+
+
+def actions_in(html: str) -> list[dict[str, Any]]:
+    """Return the actions that the elements of a page send: clicked, dragged, dropped on, pointed at, cancelled."""
+    return [action for tag in re.findall("<[a-z][^>]*>", html) for action in actions_of(tag).values()]
+
+
+def actions_of(tag: str) -> dict[str, dict[str, Any]]:
+    """Return the actions of an element by its attributes, as ``web/browser/events.js`` reads them."""
+    named = {
+        name: json.loads(unescape(text))
+        for name, _, text in re.findall(r"""(data-(?:do|drag|point|cancel))=(["'])(\{.*?)\2""", tag)
+    }
+    own = named.get("data-do", {})
+    if "data-point" in named:
+        named["data-point"] = own | named["data-point"]
+    return named | ({"data-drop": own | {"dropped": True}} if re.search(r"data-drop[ >]", tag) else {})
 
 
 @cache

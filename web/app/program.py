@@ -13,6 +13,7 @@ from web.app.model.persistence import due_writes, storage_after, without_stale_f
 from web.app.model.user_files import user_bots
 from web.app.update.match import next_focus
 from web.app.update.update import update
+from web.app.view.chunks import fold
 from web.app.view.layout import page, shown_games, title
 
 if TYPE_CHECKING:
@@ -23,8 +24,11 @@ def respond(model: Model | None, action: Action) -> "tuple[Model, Reply]":
     """Return the model after an action, and the reply that ``main.js`` reads."""
     result = _without_empty_dialog(update(model, action))
     after = result.model
+    folded = fold(page(after), after.chunks)
+    after = replace(after, chunks=folded.chunks)
     reply: Reply = {
-        "html": page(after),
+        "html": folded.html,
+        "chunks": folded.new,
         "games": shown_games(after),
         "title": title(after.language, after),
         "lang": after.language,

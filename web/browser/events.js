@@ -17,7 +17,7 @@ let touched = false;
 let keyboard = false;
 /** True if the last press was a touch: unlike a mouse, a finger cannot hover over an element. */
 let touch = false;
-/** @type {string | null} the `data-point` that was sent last; `null` if it may be outdated */
+/** @type {string | null} the action of pointing that was sent last; `null` if it may be outdated */
 let pointed = "";
 /** @type {{x: number, y: number} | null} the pointer's last position */
 let at = null;
@@ -216,14 +216,16 @@ function move({ target, clientX, clientY }, send) {
 }
 
 /**
+ * Sends the action of pointing at an element. It has the fields of the element's own action, too.
  * @param {EventTarget | null} target the element under the pointer, or with the focus
  * @param {Send} send
  */
 export function point(target, send) {
-    const action = closest(target, "[data-point]")?.dataset.point ?? "";
+    const { point: named = "", do: own = "{}" } = closest(target, "[data-point]")?.dataset ?? {};
+    const action = named && `${own}${named}`;
     if (action !== pointed) {
         pointed = action;
-        send(action ? JSON.parse(action) : { do: "point-away" }, "pointing");
+        send(named ? { ...JSON.parse(own), ...JSON.parse(named) } : { do: "point-away" }, "pointing");
     }
 }
 

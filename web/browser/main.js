@@ -1,6 +1,7 @@
 // The main script: sends user actions to Python; saves, renders and announces Python's replies. It knows no game and
 // has no state of its own beyond the current reply. Messages both ways are JSON.
 
+import { take } from "./chunks.js";
 import { listenToDrags } from "./motion/drag.js";
 import { everyField, fillsIn, listen } from "./events.js";
 import { loadGames } from "./game_files.js";
@@ -151,6 +152,9 @@ function accept(reply) {
     // If the place has not changed since the last reply, its `replace` still applies.
     const stays = reply.place === undefined || reply.place === unseen.place;
     unseen = { ...unseen, ...reply, replace: stays ? unseen.replace : reply.replace };
+    if (reply.html !== undefined) {
+        take(reply.html, reply.chunks ?? {});
+    }
     // The error may have been a network failure during a fetch by Python: then the next action succeeds.
     if (reply.failed) {
         reportError(reply.failed);

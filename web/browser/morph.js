@@ -4,6 +4,7 @@ import { Idiomorph } from "./idiomorph.js";
 import { syncFollowers } from "./scroll_into_view.js";
 import { syncGrids } from "./keyboard.js";
 import { syncPans } from "./motion/pan_zoom.js";
+import { contentOf, emptyChunks, isEmpty, standsFor, unfold } from "./chunks.js";
 
 /** Attributes that scripts set temporarily; they are never in new HTML. */
 const PASSING = ["style", "data-counting", "data-flying", "data-highlighted", "data-lifted", "data-target"];
@@ -11,12 +12,13 @@ const PASSING = ["style", "data-counting", "data-flying", "data-highlighted", "d
 const FIELDS = "input, select, textarea";
 
 /**
- * @param {string} html
- * @returns {DocumentFragment} the parsed HTML, not yet in the page
+ * @param {string} html with numbers in place of chunks
+ * @param {HTMLElement} [page] the shown page
+ * @returns {DocumentFragment} the parsed HTML, not yet in the page; see chunks.js about the chunks that the page shows
  */
-export function parse(html) {
+export function parse(html, page) {
     const template = document.createElement("template");
-    template.innerHTML = html;
+    template.innerHTML = unfold(html, page);
     return template.content;
 }
 
@@ -27,7 +29,7 @@ export function parse(html) {
 export function morph(page, content) {
     // Only for fields: for any other element Idiomorph would keep its content, such as the label of a button.
     const ignoreActiveValue = document.activeElement?.matches("input, textarea") ?? false;
-    const callbacks = { beforeAttributeUpdated, beforeNodeMorphed, beforeNodeRemoved };
+    const callbacks = { beforeAttributeUpdated, beforeNodeAdded, beforeNodeMorphed, beforeNodeRemoved };
     Idiomorph.morph(page, content.childNodes, { morphStyle: "innerHTML", ignoreActiveValue, callbacks });
     sync(page);
 }
@@ -79,14 +81,41 @@ function beforeAttributeUpdated(name, node) {
 }
 
 /**
- * Skips subtrees that are already equal: the browser compares them much faster than a script, which halves the time for
- * comparing. Elements with fields are never skipped, since a typed value is not in the attributes.
+ * Fills empty chunks in a new element.
+ * @param {Node} node
+ * @returns {boolean} true: the node may be added
+ */
+function beforeNodeAdded(node) {
+    if (node instanceof Element) {
+        emptyChunks(node).forEach(fill);
+    }
+    return true;
+}
+
+/** @param {Element} chunk an empty element that stands in for one */
+function fill(chunk) {
+    chunk.innerHTML = contentOf(chunk);
+}
+
+/**
+ * Skips chunks that are unchanged, and subtrees that are already equal: the browser compares them much faster than a
+ * script, which halves the time for comparing. Elements with fields are never skipped, since a typed value is not in the
+ * attributes.
  * @param {Node} node
  * @param {Node} next
  * @returns {boolean} true if the node needs morphing
  */
 function beforeNodeMorphed(node, next) {
-    return !(node instanceof Element && node.isEqualNode(next) && !hasFields(node));
+    if (!(node instanceof Element && next instanceof Element)) {
+        return true;
+    }
+    if (standsFor(node, next) && !hasFields(node)) {
+        return false;
+    }
+    if (isEmpty(next)) {
+        fill(next);
+    }
+    return !(node.isEqualNode(next) && !hasFields(node));
 }
 
 /**

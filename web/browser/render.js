@@ -47,7 +47,7 @@ export async function show(page, reply) {
     place = location.hash;
     const left = place !== shown;
     shown = place;
-    const content = html === undefined ? null : parse(html);
+    const content = html === undefined ? null : parse(html, page);
     change(page, left ? null : content, () => {
         if (content) {
             morph(page, content);

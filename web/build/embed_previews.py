@@ -15,6 +15,7 @@ from hofgarten.registry import GAMES
 from web.app.model.teaching.rule_position import positions
 from web.app.texts import LANGUAGES
 from web.app.update.update import update
+from web.app.view.chunks import without_marks
 from web.app.view.embed import page, placeholder
 
 FOLDER: Final = "demos"
@@ -46,9 +47,9 @@ def write_pictures(folder: Path, css: str) -> None:
 def pictures(game: str) -> Iterator[tuple[str, str]]:
     """Yield the name and the full HTML of each preview of a game."""
     for language in LANGUAGES:
-        yield f"play-{game}.{language}", placeholder(language, game)
+        yield f"play-{game}.{language}", without_marks(placeholder(language, game))
         for rule in positions(game):
-            yield f"{rule}.{language}", page(update(None, _start(rule, language)).model)
+            yield f"{rule}.{language}", without_marks(page(update(None, _start(rule, language)).model))
 
 
 def _start(rule: str, language: str) -> dict[str, object]:

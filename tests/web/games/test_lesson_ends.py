@@ -1,12 +1,8 @@
 """The end of lessons, the places that offer lessons, and lesson actions outside a lesson."""
 
-import json
-import re
-from html import unescape
-
 import pytest
 
-from tests.web.harness import Person
+from tests.web.harness import Person, actions_in
 from tests.web.lessons import LESSONS, at_step, present
 from web.app.model.game_api.start_data import games_with
 from web.app.model.teaching import lesson as lessons
@@ -32,9 +28,9 @@ def test_a_lesson_ends_with_a_first_real_match(lesson: Lesson) -> None:
 def test_the_end_of_a_lesson_has_no_button_that_does_nothing(lesson: Lesson) -> None:
     person = at_step(lesson, "end")
     panel = str(person.reply["html"]).partition('id="panel"')[2].partition("</section>")[0]
-    actions = re.findall('data-do="([^"]*)"', panel)
+    actions = actions_in(panel)
     assert actions
-    for action in map(json.loads, map(unescape, actions)):
+    for action in actions:
         again = at_step(lesson, "end")
         before = again.reply["html"]
         assert again.do(action.pop("do"), **action)["html"] != before

@@ -1,9 +1,7 @@
 """Random actions on any storage raise no exception, and keep the model consistent."""
 
-import html
 import json
 import random
-import re
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -13,7 +11,7 @@ import pytest
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.kit.golden_matches import finished, seats, storage
-from tests.web.harness import ACTIONS, START, is_declared, respond
+from tests.web.harness import ACTIONS, START, actions_in, is_declared, respond
 from web.app.model import settings as kept_settings
 from web.app.model.action import Action
 from web.app.model.game_api.start_data import games_with
@@ -116,8 +114,7 @@ def answers(chosen: random.Random, model: Model, reply: dict[str, Any]) -> Itera
 
 def any_action(chosen: random.Random, model: Model, reply: dict[str, Any]) -> Action:
     """Return an action, usually one that the page offers."""
-    texts = re.findall(r'data-(?:do|drag|drop|point|cancel)="(\{.*?)"', reply["html"])
-    offered = [json.loads(html.unescape(text)) for text in texts]
+    offered = actions_in(reply["html"])
     assert all(map(is_declared, offered))
     came = [*answers(chosen, model, reply)]
     kind = chosen.random()

@@ -1,18 +1,14 @@
 """`lazy` keeps the HTML of a view for the same inputs, and a page made of kept parts equals one without them."""
 
-import json
 import random
-import re
-from html import unescape
 
 import pytest
 from markupsafe import Markup
 
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
-from tests.web.harness import Person
+from tests.web.harness import Person, actions_in, respond
 from web.app.model.action import Action
-from web.app.program import respond
 from web.app.view import html as h
 
 ACTIONS = 60
@@ -65,8 +61,7 @@ def next_action(chosen: random.Random, person: Person) -> Action:
     if moving and moving.stage == "thinking":
         move = match.game.random_move(match.game.observe(match.state, match.turn), Rng(chosen.randrange(10**9)))
         return {"do": "answer", "number": moving.number, "event": match.game.write_event(move)}
-    offered = re.findall(r'data-(?:do|point)="(\{.*?)"', person.reply["html"])
-    actions: list[Action] = [json.loads(unescape(one)) for one in offered]
+    actions = actions_in(person.reply["html"])
     usual = [action for action in actions if action["do"] not in {"go", "look-back", "undo"}]
     steps = [action for action in usual if action["do"] in {"take", "put", "choose"}]
     return chosen.choice(

@@ -12,7 +12,7 @@ import pytest
 
 from hofgarten.games.zen_garden.scoring import earning_cells, score
 from tests.kit.user_bots import GOOD, sent
-from tests.web.harness import Person, is_declared
+from tests.web.harness import Person, actions_in, is_declared
 from web.app.games.zen_garden.view.garden import outlines
 from web.app.games.zen_garden.view.supply import tile_locations
 from web.app.model.user_files.user_bots import LONGEST_NAME
@@ -118,8 +118,8 @@ def test_every_screen_is_valid(language: str) -> None:
         assert not page.attributes("style")
         assert not [name for _, attrs in page.elements for name in attrs if name.startswith("on")]
         assert "img" not in {tag for tag, _ in page.elements}, "a name became markup"
-        for action in [*page.attributes("data-do"), *page.attributes("data-point"), *page.attributes("data-cancel")]:
-            assert is_declared(json.loads(action)), action
+        for action in actions_in(html):
+            assert is_declared(action), action
         for form in page.attributes("data-form"):
             assert is_declared({"do": form, "fields": {}, "name": ""}), form
         for form in page.attributes("data-submit"):

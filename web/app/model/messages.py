@@ -200,7 +200,9 @@ class Reply(TypedDict, total=False):
     """The reply to an action. A missing key leaves that part of the page as it is."""
 
     html: str
-    """The content of the page."""
+    """The content of the page. ``<12>`` stands for the chunk with this number."""
+    chunks: Mapping[str, str]
+    """The HTML of the chunks that the page before did not have, by number."""
     games: Sequence[str]
     """The games whose style sheets and pictures ``html`` needs."""
     title: str

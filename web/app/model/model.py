@@ -254,6 +254,18 @@ class Dialog(NamedTuple):
     subject: str = ""
 
 
+class Chunks(NamedTuple):
+    """The chunks of a page that the browser has: those of the page sent last. See ``web.app.view.chunks``."""
+
+    numbers: Mapping[str, int] = {}
+    """The number of each chunk by its HTML, in which ``<12>`` stands for the inner chunk with this number."""
+    last: int = 0
+    """The highest number used so far."""
+
+
+NO_CHUNKS: Final = Chunks()
+
+
 @dataclass(frozen=True, slots=True)
 class Model:
     """The whole state of the page."""
@@ -304,6 +316,7 @@ class Model:
     """True if the last action came from the keyboard: the focus then moves on."""
     last_request: int = 0
     """The number of requests sent to bots."""
+    chunks: Chunks = NO_CHUNKS
 
     @property
     def words(self) -> Words:

@@ -14,6 +14,7 @@ from web.app.model.new_match_form import Form
 from web.app.model.user_files.user_bots import UserBots
 from web.app.texts import OWN_NAMES, Words
 from web.app.view import html as h
+from web.app.view.chunks import chunk, without_marks
 from web.app.view.components import button, dismiss_button, do, full_screen_button, icon
 from web.app.view.html import Element, Node
 from web.app.view.saved_matches import drop_area, round_of
@@ -45,7 +46,7 @@ def page(model: Model) -> str:
             _bars(words, model, shown) if shown else None,
             _screen(words, model, shown),
             _dock(words, shown),
-            drop_area(words),
+            chunk(drop_area(words)),
             _dialog(words, model),
         ]
     )
@@ -128,7 +129,7 @@ def _read_aloud_buttons(words: Words, shown: "ShownMatch | None") -> Node:
         return None
     from web.app.view.read_aloud import reading_buttons
 
-    return reading_buttons(words)
+    return chunk(reading_buttons(words))
 
 
 def _dock(words: Words, shown: "ShownMatch | None") -> Node:
@@ -181,7 +182,9 @@ def prerender(language: str) -> str:
     """Return the start screen that is served before Python is loaded, when saved matches are not known yet."""
     words = Words(language)
     screen = start_screen(words, Form(), Library(), UserBots())
-    return h.html_of([_header(words, Model(language=language), None), _loading_placeholder(words), screen])
+    return without_marks(
+        h.html_of([_header(words, Model(language=language), None), _loading_placeholder(words), screen])
+    )
 
 
 def _loading_placeholder(words: Words) -> Element:
@@ -247,26 +250,24 @@ def without_scripts(language: str) -> str:
     return Words(language)("page.no_scripts")
 
 
-def _header(words: Words, model: Model, shown: "ShownMatch | None") -> Element:
-    return h.header(".top")[
-        h.a(".brand", href="#", aria_label=words("page.home"))[
-            # As in art/wordmark.svg, the sun behind the gate is the letter o.
-            h.span["H"],
-            h.span(".brand-o")[
-                "o", h.svg(".wordmark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")]
-            ],
-            h.span["fgarten"],
-        ],
-        _match_tools(words, shown),
-        h.div(".tools")[
-            _language(words) if isinstance(model.page, StartPage | InvitePage) else None,
-            full_screen_button(words),
-            _match_help(words, shown.page) if shown else None,
-            button(
-                do("dialog", name="menu"), words("menu.title"), picture="menu", classes="with-word", show_label=False
-            ),
-        ],
+def _header(words: Words, model: Model, shown: "ShownMatch | None") -> Node:
+    brand = h.a(".brand", href="#", aria_label=words("page.home"))[
+        # As in art/wordmark.svg, the sun behind the gate is the letter o.
+        h.span["H"],
+        h.span(".brand-o")["o", h.svg(".wordmark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")]],
+        h.span["fgarten"],
     ]
+    tools = h.div(".tools")[
+        _language(words) if isinstance(model.page, StartPage | InvitePage) else None,
+        full_screen_button(words),
+        _match_help(words, shown.page) if shown else None,
+        button(do("dialog", name="menu"), words("menu.title"), picture="menu", classes="with-word", show_label=False),
+    ]
+    return (
+        h.header(".top")[chunk(brand), _match_tools(words, shown), chunk(tools)]
+        if shown
+        else h.header(".top")[brand, tools]
+    )
 
 
 def _match_tools(words: Words, shown: "ShownMatch | None") -> Node:

@@ -9,6 +9,7 @@ from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.board.screen import board_screen
+from web.app.view.chunks import chunk
 from web.app.view.components import button, do
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element, Node
@@ -34,10 +35,12 @@ def match_tools(words: Words, shown: ShownMatch) -> Node:
     number, rounds = round_of(match)
     return [
         h.p(".round")[words("round", number=number, of=rounds)],
-        h.div(".tools.match-tools")[
-            match_view_of(match.record.game).tools(words, shown),
-            None if shown.page.replay else _history_buttons(words, shown),
-        ],
+        chunk(
+            h.div(".tools.match-tools")[
+                match_view_of(match.record.game).tools(words, shown),
+                None if shown.page.replay else _history_buttons(words, shown),
+            ]
+        ),
     ]
 
 

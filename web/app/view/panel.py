@@ -9,6 +9,7 @@ from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import BotMove, RuleExample
 from web.app.texts import Words
 from web.app.view import html as h
+from web.app.view.chunks import chunk
 from web.app.view.components import button, do, icon
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.hints import hint_button, hint_help, hint_list
@@ -105,9 +106,9 @@ def turn_panel(words: Words, shown: ShownMatch, turn: Turn) -> Element:
     return h.section(
         {"class": "panel is-hinting" if hinting else "panel"}, id="panel", aria_label=words("panel.title")
     )[
-        _panel_head(words, shown, turn.help),
-        h.div(".panel-body")[hint_list(words, shown, hint) if hint and hint.open else turn.body],
-        h.div(".panel-buttons")[turn.tools, _move_buttons(words, shown, turn)],
+        chunk(_panel_head(words, shown, turn.help)),
+        chunk(h.div(".panel-body")[hint_list(words, shown, hint) if hint and hint.open else turn.body]),
+        chunk(h.div(".panel-buttons")[turn.tools, _move_buttons(words, shown, turn)]),
     ]
 
 
@@ -122,7 +123,7 @@ def _panel_head(words: Words, shown: ShownMatch, text: Node) -> Element:
     said = (_refusal(words, match, refusal) if refusal else None) or hint_help(words, shown.page.hint) or usual
     return h.div({"class": "panel-head" if said else "panel-head is-bare"})[
         h.p(".help")[said] if said else None,
-        None if shown.page.is_sandbox else hint_button(words, shown.page.hint),
+        None if shown.page.is_sandbox else chunk(h.html_of(hint_button(words, shown.page.hint))),
     ]
 
 

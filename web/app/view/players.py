@@ -9,6 +9,7 @@ from web.app.model.model import BotMove
 from web.app.model.new_match_form import COLOURS
 from web.app.texts import Words
 from web.app.view import html as h
+from web.app.view.chunks import chunk
 from web.app.view.components import do, icon, named
 from web.app.view.html import Element, Node
 
@@ -79,7 +80,7 @@ def player_list(words: Words, match: Match, card: Callable[[int], Node]) -> Elem
     """Return the list of players, with a card for each seat."""
     return h.section(".players", aria_labelledby="players-title")[
         h.h2("#players-title.visually-hidden")[words("players.title")],
-        h.ul(".player-list")[(card(seat) for seat in range(len(match.record.players)))],
+        h.ul(".player-list")[(chunk(h.html_of(card(seat))) for seat in range(len(match.record.players)))],
     ]
 
 
@@ -89,32 +90,31 @@ def player_card(words: Words, match: Match, seat: int, card: Card, *, on_stage: 
     ``on_stage``: True if the seat's garden is shown large.
     """
     name, bot = match.player(seat), match.bot(seat)
+    picture = h.button(
+        ".plain.player-look",
+        type="button",
+        data_do=do("look", seat=seat),
+        aria_pressed="true" if on_stage else "false",
+        aria_label=words("players.look", name=name),
+    )[card.picture]
+    text = h.div(".player-text")[
+        h.p(".player-name")[
+            icon("computer" if bot else "person"),
+            h.span[name],
+            h.span(".visually-hidden")[words("players.computer")] if bot else None,
+            _first_marker(words) if card.first and not match.over else None,
+        ],
+        h.p(".player-purse")[
+            card.purse,
+            h.span(".player-total")[words.count("players.total", card.total, total=words.number(card.total))],
+        ],
+        card.last,
+    ]
     return h.li(
         ".player",
         data_colour=colour_of(match, seat),
         data_moving="true" if not match.over and seat == match.turn else None,
-    )[
-        h.button(
-            ".plain.player-look",
-            type="button",
-            data_do=do("look", seat=seat),
-            aria_pressed="true" if on_stage else "false",
-            aria_label=words("players.look", name=name),
-        )[card.picture],
-        h.div(".player-text")[
-            h.p(".player-name")[
-                icon("computer" if bot else "person"),
-                h.span[name],
-                h.span(".visually-hidden")[words("players.computer")] if bot else None,
-                _first_marker(words) if card.first and not match.over else None,
-            ],
-            h.p(".player-purse")[
-                card.purse,
-                h.span(".player-total")[words.count("players.total", card.total, total=words.number(card.total))],
-            ],
-            card.last,
-        ],
-    ]
+    )[chunk(picture), chunk(text)]
 
 
 def _first_marker(words: Words) -> Element:

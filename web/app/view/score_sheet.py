@@ -10,6 +10,7 @@ from hofgarten.game import Score
 from web.app.model.match.match import Match, visible_position
 from web.app.texts import Words
 from web.app.view import html as h
+from web.app.view.chunks import chunk
 from web.app.view.components import do, icon
 from web.app.view.html import Element, Node
 from web.app.view.players import people_of
@@ -46,7 +47,7 @@ def score_table(words: Words, match: Match, rows: Sequence[Row], winner: str, ab
                     ),
                 ]
             ],
-            h.tbody[(_row(words, row, scores, first=row is rows[0]) for row in rows)],
+            h.tbody[(chunk(_row(words, row, scores, first=row is rows[0])) for row in rows)],
             h.tfoot[
                 h.tr[
                     h.th(scope="row")[words("score.total")],
@@ -82,7 +83,7 @@ def _row(words: Words, row: Row, scores: Sequence[Score], *, first: bool) -> Ele
             ]
         ],
         (
-            h.td[_points(words, row, seat, points[row.item], stop=first and seat == 0)]
+            chunk(h.td[_points(words, row, seat, points[row.item], stop=first and seat == 0)])
             for seat, points in enumerate(scores)
         ),
     ]

@@ -1,7 +1,8 @@
 // Drag and drop by mouse, pen or finger. Dragging an element with `data-drag` sends that action, like a tap, unless the
 // element is already selected (`aria-pressed`). A preview follows the pointer. An element with `data-drop` is a target:
-// its `data-point` is sent while the pointer is over it, its `data-drop` when the piece is dropped. The page may change
-// during a drag: the source is found again by its id, and often there are targets only after Python has answered.
+// its `data-point` is sent while the pointer is over it, its `data-do`, marked as `dropped`, when the piece is dropped. The
+// page may change during a drag: the source is found again by its id, and often there are targets only after Python has
+// answered.
 
 import { anchorOf, fit, moveTo, createPreview, updatedPreview, sendBack } from "./drag_preview.js";
 import { closest, point } from "../events.js";
@@ -184,11 +185,11 @@ function mark(drag, target) {
  */
 function drop(released) {
     hover(released);
-    const action = released.over?.dataset.drop;
+    const action = released.over?.dataset.do;
     if (action) {
         landed = released.held;
         end(released);
-        act(action);
+        act(action, { dropped: true });
     } else {
         cancel();
     }
@@ -217,9 +218,12 @@ function end(ending) {
     drag = null;
 }
 
-/** @param {string} action */
-function act(action) {
-    send({ ...JSON.parse(action), keyboard: false });
+/**
+ * @param {string} action
+ * @param {{dropped?: boolean}} [more] added to it
+ */
+function act(action, more = {}) {
+    send({ ...JSON.parse(action), ...more, keyboard: false });
 }
 
 /** @param {KeyboardEvent} event Escape cancels the drag and does nothing else. */

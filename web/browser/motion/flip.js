@@ -10,6 +10,7 @@ import { droppedPreview } from "./drag.js";
 import { copyInto, newLayer } from "./clone_layer.js";
 import { all, animateChanges, endHighlights, pace, snapshot } from "./count_up.js";
 import { guard } from "../error_banner.js";
+import { shownChunks } from "../chunks.js";
 
 /** Number of pieces above which nothing is animated: the position is an entirely different one. */
 const MOST = 40;
@@ -78,7 +79,7 @@ function finish() {
  * @returns {Flight[]} the visible moves of pieces that are still on the page
  */
 function flights(page, pieces) {
-    const there = pieces.length > 0 ? firstOf(page) : new Map();
+    const there = pieces.length > 0 ? firstOf(all(page, "data-flip")) : new Map();
     return pieces.flatMap(({ key, from, seen }) => {
         /** @type {Styled | undefined} */
         const piece = there.get(key);
@@ -138,9 +139,9 @@ function isStill(page, content) {
  * @returns {MovingPiece[]} the pieces whose place changes; a piece that the user has dropped starts at the drag preview
  */
 function movingPieces(page, content) {
-    const then = firstOf(content);
+    const then = firstOf(piecesAfter(page, content));
     const held = droppedPreview();
-    return [...firstOf(page)]
+    return [...firstOf(all(page, "data-flip"))]
         .filter(([key, { dataset }]) => then.has(key) && then.get(key)?.dataset.flipAt !== dataset.flipAt)
         .map(([key, element]) => ({ key, element: held?.dataset.flip === key ? held : element }))
         .map(({ key, element }) => ({ key, element, from: element.getBoundingClientRect() }))
@@ -149,13 +150,27 @@ function movingPieces(page, content) {
 }
 
 /**
- * @param {ParentNode} within
+ * @param {ParentNode} page
+ * @param {ParentNode} content
+ * @returns {Styled[]} the pieces of the new content, in order; those of an unchanged chunk are still in the page
+ */
+function piecesAfter(page, content) {
+    const chunks = shownChunks(page);
+    return [...content.querySelectorAll("[data-flip], [data-same]")].flatMap((element) => {
+        const piece = /** @type {Styled} */ (element);
+        const unchanged = "same" in piece.dataset ? chunks.get(piece.dataset.chunk ?? "") : undefined;
+        return [...("flip" in piece.dataset ? [piece] : []), ...(unchanged ? all(unchanged, "data-flip") : [])];
+    });
+}
+
+/**
+ * @param {Styled[]} pieces
  * @returns {Map<string, Styled>} pieces by name; the first if several share a name
  */
-function firstOf(within) {
+function firstOf(pieces) {
     /** @type {Map<string, Styled>} */
     const found = new Map();
-    for (const piece of all(within, "data-flip")) {
+    for (const piece of pieces) {
         const { flip = "" } = piece.dataset;
         if (!found.has(flip)) {
             found.set(flip, piece);

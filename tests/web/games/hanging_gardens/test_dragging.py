@@ -55,7 +55,7 @@ def test_clicking_a_chosen_card_to_discard_deselects_it() -> None:
 def test_a_card_can_be_dropped_on_each_place_and_still_be_rotated() -> None:
     person = with_card()
     found, places = dragging(person), selections.places(state_of(person), person.page.selection)
-    drops = [json.loads(attrs["data-drop"]) for attrs in found["drop"]]
+    drops = [json.loads(attrs["data-do"]) for attrs in found["drop"]]
     assert {Spot(drop["x"], drop["y"]) for drop in drops} == places
     assert {attrs["id"] for attrs in found["drag"]} <= {f"card-{number}" for number in range(4)}
     at, spot = person.match.at, min(places)
@@ -108,7 +108,7 @@ def test_a_temple_in_reserve_can_be_dragged_from_the_panel() -> None:
     person.do("hand-over")
     found = dragging(person)
     assert "temple-piece" in {attrs["id"] for attrs in found["drag"]}
-    drops = [json.loads(attrs["data-drop"]) for attrs in found["drop"]]
+    drops = [json.loads(attrs["data-do"]) for attrs in found["drop"]]
     assert {Spot(drop["x"], drop["y"]) for drop in drops} == group_squares(state_of(person))
 
 

@@ -15,7 +15,7 @@ from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE, State
 from hofgarten.games.hanging_gardens.tiles import KINDS
 from tests.kit.editions import corrected
 from tests.web.games.hanging_gardens.playing import PERSON, open_match, played_to, state_of
-from tests.web.harness import Person, is_declared
+from tests.web.harness import Person, actions_in, is_declared
 from tests.web.view.test_views import Page
 from web.app.games.hanging_gardens.table import selection as selections
 from web.app.games.hanging_gardens.table.last_turn import last_turn
@@ -72,8 +72,7 @@ def test_every_screen_is_valid(language: str) -> None:
         assert max(ids.values()) == 1, ids.most_common(1)
         assert all(name.strip() for name in page.buttons())
         assert not page.attributes("style")
-        for action in [*page.attributes("data-do"), *page.attributes("data-point")]:
-            assert is_declared(json.loads(action))
+        assert all(map(is_declared, actions_in(html)))
         for label in page.attributes("aria-labelledby"):
             assert label in ids
         assert not KEYS.search(re.sub(r'data-\w+="[^"]*"', "", html))

@@ -83,7 +83,7 @@ class BoardView(MatchView):
             pressed=picked,
             enabled=possible,
             drag=action if field == first and possible else None,
-            drop=action if field != first and possible else "",
+            drop=field != first and possible,
         )
 
     def move_picture(self, state: State, event: str) -> Element:

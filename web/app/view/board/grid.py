@@ -9,6 +9,7 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from web.app.view import html as h
+from web.app.view.chunks import chunk
 from web.app.view.html import Element, Node, escaped, html_of
 
 
@@ -33,10 +34,10 @@ class Cell(NamedTuple):
     """The action sent when dragging begins; an empty string for none, None if the cell cannot be dragged."""
     drag_size: str = ""
     """The size of the dragged picture in targets, ``"3 2"``."""
-    drop: str = ""
-    """The action sent when something is dropped here."""
+    drop: bool = False
+    """True if something can be dropped here: that sends the action, with ``dropped``."""
     point: str = ""
-    """The action sent when the pointer or the focus is here."""
+    """The action sent when the pointer or the focus is here. It has the fields of the other action, too."""
     glow: str = ""
     """The name under which the button lights up once when it is new."""
     beside: Node = None
@@ -74,7 +75,7 @@ def grid(shown: Grid) -> Element:
     stop = shown.stop or _first_stop([cell for line in lines for cell in line])
     heads = [html_of(head) for head in shown.heads] or [""] * len(lines)
     written = [
-        f'<div role="row">{head}{"".join([_cell(cell, stop) for cell in line])}</div>'
+        chunk(f'<div role="row">{head}{"".join([chunk(_cell(cell, stop)) for cell in line])}</div>')
         for head, line in zip(heads, lines, strict=True)
         if head or line
     ]
@@ -109,7 +110,8 @@ def _cell(cell: Cell, stop: str) -> str:
         named += f' aria-label="{escaped(cell.label)}"'
     if not cell.action:
         return f'<div role="gridcell"{kind}{named}>{inside}</div>'
-    button = f'<button type="button"{named}{_attributes(cell)} data-do="{escaped(cell.action)}">{inside}</button>'
+    # No type: the grid is in no form. Single quotes: those of the action need no escape.
+    button = f"<button{named}{_attributes(cell)} data-do='{_quoted(cell.action)}'>{inside}</button>"
     return f'<div role="gridcell"{kind}>{button}{html_of(cell.beside)}</div>'
 
 
@@ -120,13 +122,18 @@ def _attributes(cell: Cell) -> str:
     if not cell.enabled:
         found += ' aria-disabled="true"'
     if cell.drag is not None:
-        found += f' data-drag="{escaped(cell.drag)}"'
+        found += f" data-drag='{_quoted(cell.drag)}'"
     if cell.drag_size:
         found += f' data-drag-size="{cell.drag_size}"'
     if cell.drop:
-        found += f' data-drop="{escaped(cell.drop)}"'
+        found += " data-drop"
     if cell.point:
-        found += f' data-point="{escaped(cell.point)}"'
+        found += f" data-point='{_quoted(cell.point)}'"
     if cell.glow:
         found += f' data-highlight="{cell.glow}"'
     return found
+
+
+def _quoted(action: str) -> str:
+    """Return an action, escaped for a value in single quotes."""
+    return action.replace("&", "&amp;").replace("<", "&lt;").replace("'", "&#39;")

@@ -2,8 +2,11 @@
 
 from typing import NamedTuple
 
+from markupsafe import Markup
+
 from web.app.view import html as h
 from web.app.view.board.grid import Cell, Grid, grid
+from web.app.view.chunks import chunk
 from web.app.view.html import Element, Node
 
 
@@ -33,7 +36,7 @@ class Offered(NamedTuple):
 def offer(shown: Grid, classes: str = "board") -> Element:
     """Return pieces on offer under their title. ``classes`` are the CSS classes of the section."""
     title = f"{shown.name}-title"
-    return h.section({"class": classes}, aria_labelledby=title)[h.h2(id=title)[shown.label], grid(shown)]
+    return h.section({"class": classes}, aria_labelledby=title)[h.h2(id=title)[shown.label], chunk(grid(shown))]
 
 
 def offered(one: Offered, kind: str) -> Cell:
@@ -58,10 +61,10 @@ def taken(text: str, kind: str) -> Cell:
     return Cell(h.span(".visually-hidden")[text], kind=f"{kind} is-taken")
 
 
-def piece(picture: Node, travel: str | None, place: str, *, glow: str | None = None) -> Element:
+def piece(picture: Node, travel: str | None, place: str, *, glow: str | None = None) -> Markup:
     """Return a piece that moves from place to place. A page shows each piece at most once.
 
     ``travel``, ``place``: names of the piece and of its place.
     ``glow``: the name under which it lights up once when it is new.
     """
-    return h.span(".piece", data_flip=travel, data_flip_at=place, data_highlight=glow)[picture]
+    return chunk(h.span(".piece", data_flip=travel, data_flip_at=place, data_highlight=glow)[picture])

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from web.app.view import html as h
+from web.app.view.chunks import chunk
 from web.app.view.components import icon
 from web.app.view.html import Element, Node
 
@@ -35,15 +36,16 @@ def pan_view(sheet: Sheet, content: Node, classes: str, glow_group: str) -> Elem
     ]
 
 
-def pan_tools(scroll: Callable[[str], str], smaller: str, fit: str, larger: str) -> Element:
+def pan_tools(scroll: Callable[[str], str], smaller: str, fit: str, larger: str) -> Node:
     """Return the buttons that scroll and zoom a garden. ``scroll`` returns the label of a direction."""
     zooms = (("out", "minus", smaller), ("fit", "fit", fit), ("in", "plus", larger))
-    return h.div(".pan-tools")[
+    tools = h.div(".pan-tools")[
         h.span(".joined.pan-ways")[
             (_tool(way, scroll(way), data_scroll=way) for way in ("west", "north", "south", "east"))
         ],
         h.span(".joined")[(_tool(picture, label, data_zoom=zoom) for zoom, picture, label in zooms)],
     ]
+    return chunk(tools)
 
 
 def _tool(picture: str, label: str, **attributes: str) -> Element:

@@ -7,6 +7,7 @@ from web.app.model.match.match import Match
 from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import html as h
+from web.app.view.chunks import chunk
 from web.app.view.components import style_of
 from web.app.view.game_api.match_view import Parts, match_view_of
 from web.app.view.html import Element, Node
@@ -27,13 +28,13 @@ def board_screen(words: Words, shown: ShownMatch) -> Element:
     )[
         h.h1(".visually-hidden")[match_title(words, match)],
         h.div(".play")[
-            h.div(".summary")[parts.summary] if parts.summary else None,
-            parts.offer,
-            parts.stage,
-            h.lazy(standings, words, match, stage_seat(shown)),
-            parts.panel,
+            chunk(h.div(".summary")[parts.summary]) if parts.summary else None,
+            chunk(h.html_of(parts.offer)),
+            chunk(h.html_of(parts.stage)),
+            chunk(h.lazy(standings, words, match, stage_seat(shown))),
+            chunk(h.html_of(parts.panel)),
         ],
-        h.div(".side")[parts.players, parts.score],
+        chunk(h.div(".side")[chunk(h.html_of(parts.players)), chunk(h.html_of(parts.score))]),
     ]
 
 
@@ -74,5 +75,5 @@ def stage(words: Words, match: Match, seat: int, garden: Node, tools: Node = Non
     name, colour = people_of(match)[seat]
     title = h.h2("#stage-title")[words("garden.of", name=name)]
     return h.section(".stage", aria_labelledby="stage-title", data_colour=colour)[
-        h.div(".stage-head")[title, tools] if tools else title, garden
+        chunk(h.div(".stage-head")[title, tools] if tools else title), chunk(h.html_of(garden))
     ]

@@ -22,6 +22,7 @@ from web.app.view.board.offer import piece
 from web.app.view.board.outline import UNIT
 from web.app.view.board.pan_view import Sheet, pan_view
 from web.app.view.board.symbol import picture as svg
+from web.app.view.chunks import chunk
 from web.app.view.components import do
 from web.app.view.html import Element, Node
 
@@ -140,7 +141,8 @@ def plot_art(plot: Plot, left: int = 0, top: int = 0) -> str:
     """Return the terrace with its squares and temples, relative to the square at (``left``, ``top``)."""
     letters: dict[tuple[int, int], str] = {spot: one.letter for spot, one in squares_of(plot).items()}
     stand = sorted((Spot(*xy_of(plot, bit)) for bit in cells(plot.temples)), key=lambda spot: spot.y)
-    return f"{drawing(letters, left, top, raised=True)}{''.join(_temple(spot, left, top) for spot in stand)}"
+    temples = "".join(_temple(spot, left, top) for spot in stand)
+    return chunk(f"<g>{drawing(letters, left, top, raised=True)}{temples}</g>")
 
 
 def _temple(spot: Spot, left: int = 0, top: int = 0, kind: str = "") -> str:
@@ -246,7 +248,7 @@ def _cell(words: Words, picture: Picture, known: Mapping[Spot, Square], spot: Sp
     to = target or Spot(spot.x + picture.corner[0], spot.y + picture.corner[1])
     placed = {"placed": True} if picture.movable and spot in picture.card else {}
     drag, size = _dragged(picture, spot)
-    goal = (target or (spot if is_choice else None)) if drag is None else None
+    is_goal = (target is not None or is_choice) and drag is None
     return Cell(
         inside,
         label,
@@ -258,9 +260,9 @@ def _cell(words: Words, picture: Picture, known: Mapping[Spot, Square], spot: Sp
         enabled=target is not None or is_choice,
         drag=drag,
         drag_size=size,
-        drop=do("put", x=goal.x, y=goal.y, dropped=True) if goal else "",
-        point=do("aim", x=target.x, y=target.y) if target else "",
-        glow=f"choice-{picture.seat}-{spot.x}-{spot.y}" if is_choice and goal else "",
+        drop=is_goal,
+        point=do("aim") if target else "",
+        glow=f"choice-{picture.seat}-{spot.x}-{spot.y}" if is_choice and is_goal else "",
     )
 
 

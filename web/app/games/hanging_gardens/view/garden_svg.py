@@ -12,6 +12,7 @@ from markupsafe import Markup
 from hofgarten.games.hanging_gardens.cards import GROUND, Shape, shapes
 from web.app.view.board.outline import NORTH, SOUTH, UNIT, WEST, Square, beside, groups_of, outline
 from web.app.view.board.symbol import picture, symbol
+from web.app.view.chunks import chunk
 
 WALL: Final = 24
 """The visible height of the terrace wall below the southern squares."""
@@ -43,8 +44,8 @@ def drawing(letters: Mapping[Square, str], left: int, top: int, *, raised: bool 
     """
     parts = [_wall(letters, left, top)] if raised else []
     parts += [_grounds(letters, left, top), _shadows(letters, left, top)]
-    parts += [_group(letters[next(iter(group))], group, left, top) for group in groups_of(letters, alone=GROUND)]
-    return "".join(parts)
+    groups = [_group(letters[next(iter(group))], group, left, top) for group in groups_of(letters, alone=GROUND)]
+    return "".join(parts + ([chunk(f"<g>{group}</g>") for group in groups] if raised else groups))
 
 
 def _wall(letters: Mapping[Square, str], left: int, top: int) -> str:

@@ -17,7 +17,8 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.board.grid import Cell, Grid, grid
 from web.app.view.board.offer import piece
-from web.app.view.board.symbol import symbol
+from web.app.view.board.symbol import SQUARE, symbol
+from web.app.view.chunks import chunk
 from web.app.view.components import do
 from web.app.view.html import Element
 
@@ -108,11 +109,11 @@ def stage_garden(words: Words, picture: Picture) -> Element:
         classes="flat garden-grid",
     )
     return h.div(".garden-frame", data_colour=picture.colour, data_highlight_group=f"garden-{picture.seat}")[
-        h.svg(".visually-hidden", aria_hidden="true")[h.symbol(id="held", viewBox="0 0 100 100")[layers(picture.held)]]
+        chunk(h.svg(".visually-hidden", aria_hidden="true")[h.symbol(id="held", viewBox=SQUARE)[layers(picture.held)]])
         if picture.held
         else None,
         (symbol(name, f"ornament is-{number}") for number, name in enumerate(_ORNAMENTS)),
-        grid(spaces),
+        chunk(grid(spaces)),
     ]
 
 
@@ -136,7 +137,7 @@ def _space(words: Words, picture: Picture, place: Place) -> Cell:
         _classes(picture, cell, is_open=is_open),
         enabled=is_open or is_ghost,
         drag="" if is_ghost else None,
-        drop=put if is_open else "",
+        drop=is_open,
     )
 
 
@@ -147,7 +148,7 @@ def _preview(points: str) -> Markup:
     return Markup(f'<span class="preview" aria-hidden="true">{shape}<b>{points}</b></span>')  # noqa: S704 - a number
 
 
-def _tile(picture: Picture, cell: int) -> Element:
+def _tile(picture: Picture, cell: int) -> Markup:
     ring, code = circuits(picture.garden).get(cell), picture.garden[cell]
     return piece(
         face(code, lit=ring is not None, kerbs=kerbs(picture.garden)[cell]),
@@ -194,13 +195,15 @@ def _small_art(garden: tuple[int, ...], last: int | None, marked: tuple[tuple[in
     outlined = dict(marked)
     # Draw the marked tile last, so that no other tile covers its frame.
     cells = sorted((cell for cell, code in enumerate(garden) if code), key=lambda cell: cell == last)
-    return _beds() + "".join(_small_tile(garden, cell, outlined, is_last=cell == last) for cell in cells)
+    tiles = "".join(_small_tile(garden, cell, outlined, is_last=cell == last) for cell in cells)
+    return f"{_beds()}{tiles}"
 
 
 @cache
 def _beds() -> str:
     corners = ((cell % SIZE * 100 + 4, cell // SIZE * 100 + 4) for cell in CELLS)
-    return "".join(f'<rect class="bed" x="{x}" y="{y}" width="92" height="92" rx="8"/>' for x, y in corners)
+    beds = "".join(f'<rect class="bed" x="{x}" y="{y}" width="92" height="92" rx="8"/>' for x, y in corners)
+    return chunk(f"<g>{beds}</g>")
 
 
 def _small_tile(garden: tuple[int, ...], cell: int, marked: Outlines, *, is_last: bool) -> str:
@@ -210,4 +213,4 @@ def _small_tile(garden: tuple[int, ...], cell: int, marked: Outlines, *, is_last
         state += " is-marked" if cell in marked else " is-dimmed"
     tile = layers(garden[cell], lit=cell in circuits(garden), kerbs=kerbs(garden)[cell])
     frame = f'<path class="frame" d="{edge_path(marked.get(cell, "nesw"))}"/>'
-    return f'<g class="small-tile{state}" transform="translate({x} {y})">{tile}{frame}</g>'
+    return chunk(f'<g class="small-tile{state}" transform="translate({x} {y})">{tile}{frame}</g>')

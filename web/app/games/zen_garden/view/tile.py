@@ -37,12 +37,13 @@ def layers(code: int, *, lit: bool = False, kerbs: str = "") -> Markup:
     """
     tile, corner = tile_of(code), corner_of(code)
     decoration, path, ground = (FEATURES[feature] for feature in TILE_FEATURES[tile])
-    whole, turned = 'width="100" height="100"', f'transform="rotate({_ANGLES[corner]} 50 50)"'
+    whole, angle = 'width="100" height="100"', _ANGLES[corner]
+    turned = f' transform="rotate({angle} 50 50)"' if angle else ""
     kerb = f'<path {_KERB} d="{edge_path(kerbs)}"/>' if kerbs else ""
-    island = f'<use href="#circuit-island" {whole} {turned}/>' if lit else ""
-    rim = f'<use class="lit" href="#path-lit" {whole} {turned}/>' if lit else ""
+    island = f'<use href="#circuit-island" {whole}{turned}/>' if lit else ""
+    rim = f'<use class="lit" href="#path-lit" {whole}{turned}/>' if lit else ""
     return Markup(  # noqa: S704 - every part is ours
-        f'<use href="#{ground}" {whole}/>{kerb}{island}<use href="#{path}" {whole} {turned}/>{rim}'
+        f'<use href="#{ground}" {whole}/>{kerb}{island}<use href="#{path}" {whole}{turned}/>{rim}'
         f"{_decoration(decoration, *_DECORATION_PLACES[corner])}"
     )
 

@@ -1,0 +1,58 @@
+"""Chunks of a page: put together they are the whole page, and no chunk is sent twice."""
+
+import re
+from itertools import islice
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bench.clicks import CLICKED
+from tests.bench.test_clicks import played
+from web.app.model.model import NO_CHUNKS
+from web.app.view import html as h
+from web.app.view.chunks import chunk, fold, unfold, without_marks
+
+ELEMENT = re.compile(r"<([\w-]+)[^>]*>.*</\1>", re.DOTALL)
+ROWS = [chunk(h.p[f"A row with the number {number} in a sentence"]) for number in range(3)]
+
+trees = st.recursive(
+    st.text(max_size=40).map(lambda text: h.html_of(h.p(title=text)[text])),
+    lambda inner: st.lists(inner, max_size=4).map(lambda found: str(chunk(f"<div>{''.join(found)}</div>"))),
+    max_leaves=20,
+)
+
+
+@given(st.lists(trees, min_size=1, max_size=4))
+def test_the_chunks_of_pages_put_together_are_the_pages(pages: list[str]) -> None:
+    before, known = NO_CHUNKS, dict[str, str]()
+    for page in pages:
+        folded = fold(page, before)
+        assert not set(folded.new) & set(known), "no number has two meanings"
+        # The browser forgets the chunks that the page before did not have.
+        known = {**{str(number): text for text, number in before.numbers.items()}, **folded.new}
+        assert unfold(folded.html, known) == without_marks(page)
+        before = folded.chunks
+
+
+def test_a_chunk_is_sent_once_and_its_changes_alone() -> None:
+    page = str(chunk(h.section[ROWS[0], ROWS[1], ROWS[0]]))
+    first = fold(page, NO_CHUNKS)
+    assert len(first.new) == 3, "two rows are equal"
+    assert fold(page, first.chunks).new == {}
+    changed = fold(page.replace(str(ROWS[1]), str(ROWS[2])), first.chunks)
+    assert len(changed.new) == 2, "the row, and the section without its rows"
+    assert "number 2" in "".join(changed.new.values())
+    assert "number 0" not in "".join(changed.new.values())
+
+
+def test_short_elements_are_sent_as_they_are() -> None:
+    assert fold(str(chunk("<i>a</i>")), NO_CHUNKS).html == "<i>a</i>"
+
+
+@pytest.mark.parametrize("game", CLICKED)
+def test_each_chunk_of_a_match_is_one_element(game: str) -> None:
+    for person, _ in islice(played(game), 40):
+        texts = person.model.chunks.numbers
+        assert len(texts) > 50
+        assert all(ELEMENT.fullmatch(text) for text in texts)

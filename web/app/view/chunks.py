@@ -1,0 +1,73 @@
+"""Chunks of a page: elements that travel to the browser only when their HTML is new.
+
+``chunk`` marks an element. ``fold`` replaces each marked element by the number of its HTML, from the inside out: if one
+cell changes, no other cell is sent again. ``web/browser/chunks.js`` puts them together.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from markupsafe import Markup
+
+from web.app.model.model import Chunks
+from web.app.view.html import Element
+
+_BEGIN: Final = "<+>"
+_END: Final = "<->"
+"""The marks around a chunk. Escaped text has no ``<``, and the name of a tag begins with a letter."""
+
+_MARK: Final = re.compile(f"({re.escape(_BEGIN)}|{re.escape(_END)})")
+_NUMBER: Final = re.compile(r"<(\d+)>")
+
+_SHORTEST: Final = 24
+"""Characters below which an element is not worth a number."""
+
+
+class Folded(NamedTuple):
+    """A page as it is sent."""
+
+    html: str
+    """The page's HTML with numbers in place of its chunks."""
+    new: Mapping[str, str]
+    """The HTML of the chunks that the browser does not have, by number."""
+    chunks: Chunks
+
+
+def chunk(element: Element | str) -> Markup:
+    """Return the HTML of an element with an end tag, marked as a chunk of the page. A string is HTML already."""
+    return Markup(f"{_BEGIN}{element}{_END}")  # noqa: S704 - HTML already
+
+
+def fold(html: str, before: Chunks) -> Folded:
+    """Return a page without the chunks that the browser has from the page ``before``."""
+    numbers: dict[str, int] = {}
+    new: dict[str, str] = {}
+    last = before.last
+    open_chunks: list[list[str]] = [[]]
+    for piece in _MARK.split(html):
+        if piece == _BEGIN:
+            open_chunks.append([])
+        elif piece == _END:
+            text = "".join(open_chunks.pop())
+            if len(text) >= _SHORTEST:
+                number = numbers.get(text) or before.numbers.get(text)
+                if number is None:
+                    number = last = last + 1
+                    new[str(number)] = text
+                numbers[text] = number
+                text = f"<{number}>"
+            open_chunks[-1].append(text)
+        else:
+            open_chunks[-1].append(piece)
+    return Folded("".join(open_chunks[0]), new, Chunks(numbers, last))
+
+
+def unfold(html: str, chunks: Mapping[str, str]) -> str:
+    """Return the whole HTML; ``chunks`` has the HTML of each chunk by its number."""
+    return _NUMBER.sub(lambda found: unfold(chunks[found[1]], chunks), html)
+
+
+def without_marks(html: str) -> str:
+    """Return the whole HTML of a page that is not sent in chunks."""
+    return _MARK.sub("", html)
