@@ -30,7 +30,10 @@ declare module "*/idiomorph.js" {
 
 declare module "*/pyodide/pyodide.mjs" {
     export type Pyodide = {
-        FS: { analyzePath(path: string): { exists: boolean }; writeFile(path: string, content: Uint8Array): void };
+        FS: import("./pyodide.asm.mjs").FileSystem;
+        _module: import("./pyodide.asm.mjs").Module;
+        makeMemorySnapshot(): Uint8Array;
+        pyimport(name: string): Record<string, (argument?: string) => void>;
     };
 
     export function loadPyodide(options: object): Promise<Pyodide>;
@@ -38,7 +41,12 @@ declare module "*/pyodide/pyodide.mjs" {
 }
 
 declare module "*/pyodide/pyodide.asm.mjs" {
-    const createPyodideModule: object;
+    export type FileSystem = {
+        readFile(path: string): Uint8Array;
+        writeFile(path: string, content: Uint8Array): void;
+    };
+    export type Module = { FS: FileSystem; HEAPU8: Uint8Array };
+    const createPyodideModule: (settings: object) => Promise<Module>;
     export default createPyodideModule;
 }
 
