@@ -17,7 +17,6 @@ _BEGIN: Final = "<+>"
 _END: Final = "<->"
 """The marks around a chunk. Escaped text has no ``<``, and the name of a tag begins with a letter."""
 
-_MARK: Final = re.compile(f"({re.escape(_BEGIN)}|{re.escape(_END)})")
 _NUMBER: Final = re.compile(r"<(\d+)>")
 
 _SHORTEST: Final = 24
@@ -44,11 +43,12 @@ def fold(html: str, before: Chunks) -> Folded:
     numbers: dict[str, int] = {}
     new: dict[str, str] = {}
     last = before.last
-    open_chunks: list[list[str]] = [[]]
-    for piece in _MARK.split(html):
-        if piece == _BEGIN:
-            open_chunks.append([])
-        elif piece == _END:
+    outside, *begun = html.split(_BEGIN)
+    open_chunks = [[outside]]
+    for piece in begun:
+        start, *ends = piece.split(_END)
+        open_chunks.append([start])
+        for after in ends:
             text = "".join(open_chunks.pop())
             if len(text) >= _SHORTEST:
                 number = numbers.get(text) or before.numbers.get(text)
@@ -57,9 +57,7 @@ def fold(html: str, before: Chunks) -> Folded:
                     new[str(number)] = text
                 numbers[text] = number
                 text = f"<{number}>"
-            open_chunks[-1].append(text)
-        else:
-            open_chunks[-1].append(piece)
+            open_chunks[-1] += (text, after)
     return Folded("".join(open_chunks[0]), new, Chunks(numbers, last))
 
 
@@ -70,4 +68,4 @@ def unfold(html: str, chunks: Mapping[str, str]) -> str:
 
 def without_marks(html: str) -> str:
     """Return the whole HTML of a page that is not sent in chunks."""
-    return _MARK.sub("", html)
+    return html.replace(_BEGIN, "").replace(_END, "")

@@ -55,7 +55,7 @@ class Element:
         self, selector: str | Mapping[str, Attribute] = "", /, *more: Mapping[str, Attribute], **attributes: Attribute
     ) -> "Element":
         """Return the element with attributes: ``#id.class.class``, name-value mappings, or keyword arguments."""
-        found: dict[str, Attribute] = {**(selector if isinstance(selector, Mapping) else _selected(selector))}
+        found: dict[str, Attribute] = {**(_selected(selector) if isinstance(selector, str) else selector)}
         for each in more:
             found.update(each)
         for name, value in attributes.items():
