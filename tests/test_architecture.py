@@ -162,6 +162,17 @@ def test_shared_code_names_no_game() -> None:
     assert not faults
 
 
+def test_no_style_depends_on_the_content_of_elements_around_a_match() -> None:
+    """Chromium would compute all styles of a match again for each added element; see ``data-shows`` in pre_paint.js."""
+    around = re.compile(
+        r"(?:(?:^|[\s,>+~])(?:html|body|main|#page|\.top|\.match)|:root)(?![^\s,{]*\[data-over\])[^\s,{]*?:has\("
+    )
+    shown = [path for path in STYLES if path.name != "99-print.css"]
+    assert not [
+        f"{path.name}: {line}" for path in shown for line in path.read_text("utf-8").splitlines() if around.search(line)
+    ]
+
+
 def test_shared_styles_have_no_class_that_only_one_game_uses() -> None:
     css = "".join(path.read_text("utf-8") for path in SHARED_STYLES)
     classes = set(re.findall(r"\.([a-z][\w-]*)", re.sub(r"/\*.*?\*/", "", css, flags=re.DOTALL)))

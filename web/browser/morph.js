@@ -56,6 +56,8 @@ export function openDialogs(page) {
  * @param {HTMLElement} page
  */
 export function sync(page) {
+    // Before anything is measured: pre_paint.js tells the style sheet which parts the page has.
+    document.dispatchEvent(new Event("sync"));
     for (const styled of page.querySelectorAll("[data-css], [style]")) {
         const { style, dataset } = /** @type {HTMLElement} */ (styled);
         style.cssText = dataset.css ?? "";
