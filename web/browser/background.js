@@ -16,8 +16,8 @@ const QUIET = 10_000;
  */
 async function makeSnapshot() {
     const connection = /** @type {{connection?: {saveData?: boolean}}} */ (navigator).connection;
-    const offline = !connection?.saveData && (await navigator.serviceWorker?.ready);
-    if (offline && !(await isStored()) && (await hasRoom())) {
+    const wanted = navigator.serviceWorker?.controller && !connection?.saveData;
+    if (wanted && !(await isStored()) && (await hasRoom())) {
         new Worker(new URL("workers/make_snapshot.js", import.meta.url), { type: "module" })
             .postMessage(document.documentElement.lang);
     }

@@ -73,7 +73,7 @@ def test_stored_pack_is_not_fetched(source: Source) -> None:
 def test_packs_that_were_closed_are_opened_again(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
     importlib.import_module("parted.second")
     reopened: list[Pack] = []
-    monkeypatch.setattr(Pack, "reopen", lambda pack: reopened.extend([pack]))
+    monkeypatch.setattr(Pack, "reopen", lambda pack: reopened.append(pack))
     source.later.reopen()
     assert [pack.find_spec("parted.third") is not None for pack in reopened] == [True]
     assert source.fetched == ["two"]
