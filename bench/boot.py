@@ -25,7 +25,6 @@ from web.build.precompress import compress
 STOCK: Final = "stock PyScript"
 BARE: Final = "bare Pyodide"
 WORKER: Final = "Hofgarten, service worker"
-RESUMED: Final = "Hofgarten, snapshot"
 SLOWED: Final = "Hofgarten, main thread slower"
 PAGES: Final = {
     STOCK: """<!doctype html>
@@ -79,9 +78,8 @@ def measure(setting: Setting) -> Part:
     with sync_playwright() as playwright:
         address = serve(setting.dist)
         sites = {**sites_at(address, serve(peers)), WORKER: Site(address, CLICKED, worker=True)}
-        sites[RESUMED] = Site(address, CLICKED, worker=True, resumed=True)
         seen = in_turns({name: partial(visits, playwright, site) for name, site in sites.items()}, setting.runs)
-        engaged = {name: partial(busy_visits, playwright, sites[name]) for name in (WORKER, RESUMED, STOCK)}
+        engaged = {name: partial(busy_visits, playwright, sites[name]) for name in (WORKER, STOCK)}
         seen |= {BUSY + name: runs for name, runs in in_turns(engaged, min(FEW, setting.runs)).items()}
         slowed = partial(visits, playwright, Site(address, CLICKED, slower=SLOWER, watched=True))
         seen |= in_turns({SLOWED: slowed}, min(FEWER, setting.runs))
@@ -152,8 +150,7 @@ def rows(seen: Seen, slow_network: dict[str, list[float]]) -> list[Row]:
     """Return the rows of the report."""
     pages = {name: seen[name] for name in (OURS, STOCK, BARE)}
     kept = {**pages, OURS: seen[WORKER]}
-    busy = {OURS: seen[BUSY + RESUMED], WORKER: seen[BUSY + WORKER], STOCK: seen[BUSY + STOCK]}
-    resumed = {OURS: seen[RESUMED], WORKER: seen[WORKER], STOCK: seen[STOCK]}
+    busy = {OURS: seen[BUSY + WORKER], STOCK: seen[BUSY + STOCK]}
     slowed = {OURS: seen[SLOWED]}
     slower = f"main thread alone {SLOWER} times slower"
     aim = f"at most 0.45 of {STOCK}, 0.8 of {BARE}"
@@ -161,8 +158,7 @@ def rows(seen: Seen, slow_network: dict[str, list[float]]) -> list[Row]:
         Row("Cold: to the first click answered", "ms", answered(pages, COLD), aim),
         Row("Warm cache", "ms", answered(pages, WARM), aim),
         Row("Service worker, the others with a warm cache", "ms", answered(kept, WARM), aim),
-        Row("From a snapshot of memory", "ms", answered(resumed, WARM), f"at most 0.7 of {WORKER}, 0.25 of {STOCK}"),
-        Row("From a snapshot, two cores taken by other work", "ms", answered(busy, WARM), f"at most 0.45 of {STOCK}"),
+        Row("Service worker, two cores taken by other work", "ms", answered(busy, WARM), f"at most 0.45 of {STOCK}"),
         Row(f"Cold, {slower}", "ms", answered(slowed, COLD)),
         Row(f"Warm cache, {slower}", "ms", answered(slowed, WARM)),
         Row("Cold over Slow 4G", "ms", slow_network),
@@ -187,10 +183,6 @@ NOTES: Final = (
     (
         "Cold: a browser with an empty profile. Warm: its third visit. The other pages print one line, which is less"
         " work than answering a click."
-    ),
-    (
-        "From a snapshot: the service worker serves the page, and Python continues from the memory that the page has"
-        " stored some time after its first visit. The last visit of the other rows has no snapshot."
     ),
     "A longest task of 0 means that none took 50 ms: browsers do not report shorter ones.",
     (

@@ -9,7 +9,6 @@ from typing import Final, Literal
 from playwright.sync_api import BrowserContext, Playwright
 
 from tests.kit.browsers import chromium
-from tests.kit.snapshot import STORED
 
 SETTLE: Final = 1000
 """Milliseconds in which a browser caches its compiled code, before a page is opened again."""
@@ -44,16 +43,6 @@ WORKS: Final = """() => Promise.race([
     new Promise((_, reject) => setTimeout(reject, 60_000, new Error("The service worker did not start."))),
 ])"""
 """Waits for the service worker, which is ready when it has stored all files."""
-REMEMBERS: Final = f"""async () => {{
-    const end = Date.now() + 60_000;
-    while (await ({STORED})() === 0) {{
-        if (Date.now() > end) {{
-            throw new Error("The page made no snapshot.");
-        }}
-        await new Promise((resolve) => setTimeout(resolve, 200));
-    }}
-}}"""
-"""Waits until the page has made a snapshot of memory."""
 
 
 @dataclass(frozen=True)
@@ -79,8 +68,6 @@ class Site:
     """JavaScript that passes the page's end condition to ``watchFor``."""
     worker: bool = False
     """True to allow the page's service worker, and to wait for it before leaving."""
-    resumed: bool = False
-    """True to start from a snapshot of memory, which the page makes on its own. Needs ``worker``."""
     slower: int = 1
     """Slowdown factor of the main thread."""
     watched: bool = False
@@ -113,7 +100,5 @@ def visit(context: BrowserContext, site: Site, settle: float = SETTLE) -> Visit:
     seen = Visit(*page.evaluate(SEEN))
     if site.worker:
         page.evaluate(WORKS)
-    if site.resumed:
-        page.evaluate(REMEMBERS)
     page.close()
     return seen

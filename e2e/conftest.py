@@ -21,7 +21,6 @@ from web.build.server import address_of, make_server
 PREFIX = "/hofgarten/"
 """A sub-path, as on GitHub Pages, not the root of the server."""
 PLAYWRIGHT_WEBKIT = "--playwright-webkit"
-SNAPSHOT = "--snapshot"
 RESULTS = Path(__file__).parent.parent / "test-results"
 FAILED = pytest.StashKey[bool]()
 
@@ -31,7 +30,6 @@ expect.set_options(timeout=PATIENCE)
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the options to test a page that is already built, and to test it in Playwright's WebKit."""
     parser.addoption("--built", type=Path, help="a page that has been built; without it, one is")
-    parser.addoption(SNAPSHOT, action="store_true", help="start shared pages from a snapshot of memory")
     parser.addoption(PLAYWRIGHT_WEBKIT, action="store_true", help="run the tests marked `firefox`, and only in WebKit")
 
 
@@ -161,9 +159,9 @@ def guard(context: BrowserContext, site: str) -> Iterator[PageGuard]:
 
 
 @pytest.fixture(scope="session")
-def shared_pages(browser: Browser, site: str, pytestconfig: pytest.Config) -> Iterator[SharedPages]:
+def shared_pages(browser: Browser, site: str) -> Iterator[SharedPages]:
     """Return the shared pages, for tests without a page of their own: Python's start takes most of a test's time."""
-    shared = SharedPages(browser, site, resumed=pytestconfig.getoption(SNAPSHOT))
+    shared = SharedPages(browser, site)
     yield shared
     shared.clear()
 

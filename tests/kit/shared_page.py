@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.kit.page_guard import PageGuard
-from tests.kit.snapshot import remember
 from tests.kit.waiting import PATIENCE
 
 VIEWPORT = {"width": 1280, "height": 720}
@@ -34,11 +33,10 @@ def new_context(browser: Browser, **options: object) -> BrowserContext:
 class SharedPage:
     """A page that one test after another uses, in a browser context with its own options."""
 
-    def __init__(self, browser: Browser, site: str, options: Mapping[str, object], *, resumed: bool) -> None:
-        """Store the parameters; the page is opened on first use, from a snapshot of memory if ``resumed``."""
+    def __init__(self, browser: Browser, site: str, options: Mapping[str, object]) -> None:
+        """Store the parameters; the page is opened on first use."""
         self._browser = browser
         self._site = site
-        self._resumed = resumed
         self._options = {**USUAL, **options}
         self._parts: tuple[BrowserContext, Page, PageGuard] | None = None
 
@@ -57,8 +55,6 @@ class SharedPage:
         if self._parts is None:
             context = new_context(self._browser, **self._options)
             guard = PageGuard(context, self._site)
-            if self._resumed:
-                remember(context, self._site)
             self._parts = context, context.new_page(), guard
         return self._parts
 
@@ -104,12 +100,11 @@ class SharedPage:
 class SharedPages:
     """The shared pages of one browser: one with the default options, and one with the last other options."""
 
-    def __init__(self, browser: Browser, site: str, *, resumed: bool) -> None:
+    def __init__(self, browser: Browser, site: str) -> None:
         """Open no page yet."""
         self._browser = browser
         self._site = site
-        self._resumed = resumed
-        self._usual = SharedPage(browser, site, {}, resumed=resumed)
+        self._usual = SharedPage(browser, site, {})
         self._other: tuple[Mapping[str, object], SharedPage] = {}, self._usual
 
     def of(self, options: Mapping[str, object]) -> SharedPage:
@@ -119,7 +114,7 @@ class SharedPages:
         if self._other[0] != options:
             if self._other[0]:
                 self._other[1].clear()
-            self._other = options, SharedPage(self._browser, self._site, options, resumed=self._resumed)
+            self._other = options, SharedPage(self._browser, self._site, options)
         return self._other[1]
 
     def clear(self) -> None:

@@ -1,7 +1,5 @@
 // The banner for errors: the page is never blank if Python cannot be loaded or raises an error.
 
-import { discard } from "./workers/snapshot.js";
-
 let before = "";
 
 /**
@@ -13,10 +11,6 @@ export function showBanner(shown) {
     const root = document.documentElement;
     for (const notice of document.querySelectorAll("[data-trouble]")) {
         /** @type {HTMLElement} */ (notice).hidden = !(shown && notice.getAttribute("data-trouble") === root.lang);
-    }
-    if (shown) {
-        // The next start must not repeat an error of a snapshot.
-        discard();
     }
     if (shown && root.dataset.python !== "failed") {
         before = root.dataset.python ?? "";

@@ -123,12 +123,11 @@
         return Boolean(answer?.ok);
     }
 
-    /** Removes the service worker, its cached builds and snapshots; `received` files stay. */
+    /** Removes the service worker and its cached builds; `received` files stay. */
     async function forgetBuild() {
         const registration = await navigator.serviceWorker?.getRegistration();
         await registration?.unregister();
-        const prefix = `hofgarten ${folder} `;
-        const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== `${prefix}received`);
-        await Promise.all(names.map((name) => caches.delete(name)));
+        const builds = (await caches.keys()).filter((name) => name.startsWith(`hofgarten ${folder} build `));
+        await Promise.all(builds.map((name) => caches.delete(name)));
     }
 })();

@@ -30,10 +30,7 @@ declare module "*/idiomorph.js" {
 
 declare module "*/pyodide/pyodide.mjs" {
     export type Pyodide = {
-        FS: import("./pyodide.asm.mjs").FileSystem;
-        _module: import("./pyodide.asm.mjs").Module;
-        makeMemorySnapshot(): Uint8Array;
-        pyimport(name: string): Record<string, (argument?: string) => void>;
+        FS: { analyzePath(path: string): { exists: boolean }; writeFile(path: string, content: Uint8Array): void };
     };
 
     export function loadPyodide(options: object): Promise<Pyodide>;
@@ -41,12 +38,7 @@ declare module "*/pyodide/pyodide.mjs" {
 }
 
 declare module "*/pyodide/pyodide.asm.mjs" {
-    export type FileSystem = {
-        readFile(path: string): Uint8Array;
-        writeFile(path: string, content: Uint8Array): void;
-    };
-    export type Module = { FS: FileSystem; HEAPU8: Uint8Array };
-    const createPyodideModule: (settings: object) => Promise<Module>;
+    const createPyodideModule: object;
     export default createPyodideModule;
 }
 

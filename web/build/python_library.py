@@ -25,8 +25,6 @@ FIRST = ("app_worker.py", "bot_worker.py")
 """The workers of a first visit."""
 WORKERS = (*FIRST, "user_bot_worker.py")
 """The page's workers; all other modules are reached from their imports."""
-REHEARSAL = "web.app.loading.rehearsal"
-"""Our module that only the worker that makes a snapshot needs. That worker imports it by name."""
 NO_FILES = {"js", "sitecustomize"}
 """Imports of workers for which there is no file."""
 GUESTS = ("web.app.workers.user_bot_host",)
@@ -146,8 +144,7 @@ def roots() -> list[str]:
     """Return the names of the modules from which all modules of the page are reached."""
     named = (path for folder in LOADED_BY_NAME for path in sorted(folder.rglob("*.py")))
     roots = (path.relative_to(ENGINE if ENGINE in path.parents else ROOT).as_posix() for path in named)
-    texts = (f"{BUILT}.{language}" for language in LANGUAGES)
-    return [*imports_of(WORKERS), REHEARSAL, BUILT, *texts, *map(module_of, roots)]
+    return [*imports_of(WORKERS), BUILT, *(f"{BUILT}.{language}" for language in LANGUAGES), *map(module_of, roots)]
 
 
 def imports_of(workers: Iterable[str]) -> list[str]:

@@ -58,11 +58,3 @@ def fetched(pack: str) -> bytes:
 later = LazyPackFinder(loads(library.get_data(NAMES)), fetched)  # noqa: S302 - the build has written it
 sys.meta_path.insert(0, DeferredFinder(library, later))
 sys.meta_path.append(later)
-
-
-def resume() -> None:
-    """Continue after a start from a snapshot, in which files are closed and random numbers would repeat."""
-    library.reopen()
-    later.reopen()
-    if random := sys.modules.get("random"):
-        random.seed()

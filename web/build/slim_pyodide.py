@@ -59,10 +59,6 @@ OF_SCREENS: Final = re.compile(
 """All uses of the screen libraries at the start of the script."""
 SCREENS: Final = frozenset({"Browser", "MainLoop"})
 """Two of these libraries, on which the others depend."""
-HELD: Final = "return[null,API.config.jsglobals,API.public_api,API,me,API,{}]"
-"""The objects of JavaScript that each snapshot must hold. The last two belong to Pyodide's package loader."""
-HELD_WITHOUT_PACKAGES: Final = "return[null,API.config.jsglobals,API.public_api,API,me]"
-"""The same, if the package loader is deferred (web/app/loading/deferred_stdlib.py)."""
 DIRECT_EVAL: Final = re.compile(r"(?<![\w$.])eval\(")
 
 
@@ -95,8 +91,7 @@ def cut_runtime(folder: Path) -> None:
     imports = json.loads(run_node("strip_wasm.mjs", PYODIDE / PROGRAM, program, glue, *others, fault=fault))
     glue.write_text(without_libraries(glue.read_text(encoding="utf-8"), set(imports), wanted), encoding="utf-8")
     run_node("minify.mjs", "--unused", folder, folder, glue, fault=fault)
-    text = snapshots_allowed(without_screens(glue.read_text(encoding="utf-8")))
-    glue.write_text(NOTICE + text, encoding="utf-8")
+    glue.write_text(NOTICE + without_screens(glue.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 def words(texts: Iterable[str]) -> set[str]:
@@ -151,13 +146,6 @@ def without_screens(glue: str) -> str:
     if left := SCREENS & words([glue]):
         raise BuildError(f"Pyodide's script still uses {', '.join(sorted(left))}: see what leads there.")
     return glue
-
-
-def snapshots_allowed(glue: str) -> str:
-    """Return the script, able to make snapshots of memory without its package loader; raises BuildError."""
-    if HELD not in glue:
-        raise BuildError("Pyodide's script no longer names the objects that a snapshot holds as it did.")
-    return glue.replace(HELD, HELD_WITHOUT_PACKAGES)
 
 
 def without(pattern: re.Pattern[str], text: str, goes: Callable[[re.Match[str]], bool]) -> str:

@@ -7,9 +7,16 @@ visit needs another module, it costs one more fetch.
 import importlib
 import sys
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
-REHEARSAL = "web.app.loading.rehearsal"
-"""The module that plays; visitors do not need it."""
+if TYPE_CHECKING:
+    from web.app.model.action import Action
+    from web.app.model.messages import Reply
+
+VISIT = {"do": "start", "storage": {}, "languages": ["en"], "place": "", "fields": {}, "entropy": "00"}
+OPPONENT = "apprentice"
+STEPS = 12
+"""Steps of a match, each a bot's move or a step of its animation: enough for every kind of turn."""
 
 
 def rehearse(needed: Iterable[str]) -> dict[str, list[str]]:
@@ -21,7 +28,6 @@ def rehearse(needed: Iterable[str]) -> dict[str, list[str]]:
     first = loaded("zipimporter")
     for name in needed:
         importlib.import_module(name)
-    from web.app.loading.rehearsal import OPPONENT, VISIT, play
     from web.app.program import respond
     from web.app.texts import LANGUAGES
 
@@ -47,7 +53,30 @@ def loaded(*loaders: str) -> list[str]:
     return sorted(
         name
         for name, module in sys.modules.items()
-        if name != REHEARSAL
-        and type(module).__name__ != "Deferred"
+        if type(module).__name__ != "Deferred"
         and (not loaders or type(getattr(module, "__loader__", None)).__name__ in loaders)
     )
+
+
+def play(game: str, language: str, first: str) -> None:
+    """Open the page, select a game, start a match and play until it waits for a person, at most `STEPS` steps."""
+    from web.app.program import respond
+
+    model, _ = respond(None, VISIT | {"now": 1, "languages": [language], "fields": {"game": game}})
+    fields = {"game": game, "players": "2", "level": "1", "kind-0": first, "kind-1": OPPONENT}
+    action: Action | None = {"do": "play", "fields": fields}
+    for now in range(2, 2 + STEPS):
+        if action is None:
+            return
+        model, reply = respond(model, {**action, "now": now})
+        action = next_action(reply)
+
+
+def next_action(reply: "Reply") -> "Action | None":
+    """Return the next action that the page sends without the user: a bot's answer, or a timer's action."""
+    from web.app.model.match.bot_protocol import answers
+
+    if question := reply.get("bot_request"):
+        return next(answers(question))
+    later = reply.get("timer")
+    return later["action"] if later else None

@@ -70,15 +70,6 @@ def test_stored_pack_is_not_fetched(source: Source) -> None:
     assert source.fetched == []
 
 
-def test_packs_that_were_closed_are_opened_again(source: Source, monkeypatch: pytest.MonkeyPatch) -> None:
-    importlib.import_module("parted.second")
-    reopened: list[Pack] = []
-    monkeypatch.setattr(Pack, "reopen", lambda pack: reopened.extend([pack]))
-    source.later.reopen()
-    assert [pack.find_spec("parted.third") is not None for pack in reopened] == [True]
-    assert source.fetched == ["two"]
-
-
 def test_modules_of_a_package_in_a_pack_can_be_listed(source: Source) -> None:
     source.packs["more"] = packed({"whole/__init__.pyc": pyc(""), "whole/part.pyc": pyc("")})
     assert [module.name for module in iter_modules(importlib.import_module("whole").__path__)] == ["part"]

@@ -1,7 +1,6 @@
 """Tests for packs: Python imports modules from them, even if one package is in several packs."""
 
 import importlib
-import os
 import pkgutil
 import sys
 import zipfile
@@ -143,10 +142,3 @@ BOOTED = {"json", "ssl"}
 )
 def test_pack_of_a_module_depends_on_traced_imports_and_its_name(name: str, expected: str) -> None:
     assert packs.pack_of(name, STARTED, SPOKEN, VISITED, BOOTED, ["zen_garden"], ["en", "de", "fr"]) == expected
-
-
-def test_file_that_was_closed_is_opened_again(tmp_path: Path) -> None:
-    pack = put(tmp_path / "closed", {"data.json": b"[2]"})
-    os.close(pack._file)  # as after a start from a snapshot
-    pack.reopen()
-    assert pack.get_data(f"{tmp_path / 'closed'}/data.json") == b"[2]"

@@ -52,11 +52,6 @@ class LazyPackFinder:
             file.write(content)
         replace(f"{path}.part", path)  # noqa: PTH105 - see `missing`
 
-    def reopen(self) -> None:
-        """Open the files again, after a start from a snapshot."""
-        for pack in self._open.values():
-            pack.reopen()
-
     def _path(self, pack: str) -> str:
         """Return the path of a pack."""
         return f"{self._folder}/{pack}.pack"

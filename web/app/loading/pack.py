@@ -36,10 +36,6 @@ class Pack:
             os.pread(self._file, size, start + SIZE)
         )
 
-    def reopen(self) -> None:
-        """Open the file again, after a start from a snapshot: the file is there, but no longer open."""
-        self._file = os.open(self._path, os.O_RDONLY)
-
     def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:  # noqa: ARG002
         """Return the spec of a module; None if it is not in the pack."""
         found = self._index.get(name)
