@@ -40,6 +40,11 @@ LIMIT = 2**52
 """No number is higher."""
 KEPT = 1000
 """Number of entries in localStorage that remain in the journal at a start."""
+DURABLE = """async () => {
+    const [main] = document.querySelectorAll("script[type=module][src]");
+    await (await import(new URL("persistence/storage.js", main.src))).durable();
+}"""
+"""Waits until the last write is in the journal."""
 WRITE_AT_ONCE = """([tab, count]) => {
     const write = async () => {
         const [main] = document.querySelectorAll("script[type=module][src]");
@@ -91,6 +96,7 @@ def read_stores(page: Page, site: str) -> Stores:
 
 def lose_writes(page: Page, before: dict[str, str]) -> None:
     """Reset localStorage to earlier content, as a browser that was killed before it wrote to disk."""
+    page.evaluate(DURABLE)
     page.evaluate("() => localStorage.clear()")
     put(page, before)
 
