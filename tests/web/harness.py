@@ -17,11 +17,13 @@ from web.app.model.match.match import Match, play
 from web.app.model.messages import BotRequest
 from web.app.model.model import NO_CHUNKS, Model
 from web.app.update.update import declarations
-from web.app.view.chunks import unfold
 from web.build.minify import game_folders, game_sprite, game_style, shared_sprite, shared_style
 
 START = {"do": "start", "storage": {}, "languages": ["en"], "place": "", "fields": {}, "entropy": "00", "now": 1}
 
+
+_NUMBER: Final = re.compile(r"<(\d+)>")
+_ELEMENT: Final = re.compile(r"<([\w-]+)[^>]*>.*</\1>", re.DOTALL)
 
 ACTIONS: Final = frozenset(name for name, _ in declarations()) - {"start"}
 """The names of all actions but the first."""
@@ -43,6 +45,11 @@ def answer(question: Mapping[str, Any]) -> dict[str, Any]:
     return {**last}
 
 
+def unfold(html: str, chunks: Mapping[str, str]) -> str:
+    """Return the whole HTML of a page; ``chunks`` has the HTML of each chunk by its number."""
+    return _NUMBER.sub(lambda found: unfold(chunks[found[1]], chunks), html)
+
+
 def respond(model: Model | None, action: Action) -> tuple[Model, dict[str, Any]]:
     """Return the model after an action, and the reply as JSON, its page in one piece.
 
@@ -50,6 +57,7 @@ def respond(model: Model | None, action: Action) -> tuple[Model, dict[str, Any]]
     """
     before = {str(number): html for html, number in (model.chunks if model else NO_CHUNKS).numbers.items()}
     after, reply = program.respond(model, action)
+    assert all(_ELEMENT.fullmatch(text) for text in reply["chunks"].values())
     whole = unfold(reply["html"], {**before, **reply["chunks"]})
     return after, cast("dict[str, Any]", {**reply, "html": whole})
 

@@ -1,19 +1,13 @@
 """Chunks of a page: put together they are the whole page, and no chunk is sent twice."""
 
-import re
-from itertools import islice
-
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bench.clicks import CLICKED
-from tests.bench.test_clicks import played
+from tests.web.harness import unfold
 from web.app.model.model import NO_CHUNKS
 from web.app.view import html as h
-from web.app.view.chunks import chunk, fold, unfold, without_marks
+from web.app.view.chunks import chunk, fold, without_marks
 
-ELEMENT = re.compile(r"<([\w-]+)[^>]*>.*</\1>", re.DOTALL)
 ROWS = [chunk(h.p[f"A row with the number {number} in a sentence"]) for number in range(3)]
 
 trees = st.recursive(
@@ -48,11 +42,3 @@ def test_a_chunk_is_sent_once_and_its_changes_alone() -> None:
 
 def test_short_elements_are_sent_as_they_are() -> None:
     assert fold(str(chunk("<i>a</i>")), NO_CHUNKS).html == "<i>a</i>"
-
-
-@pytest.mark.parametrize("game", CLICKED)
-def test_each_chunk_of_a_match_is_one_element(game: str) -> None:
-    for person, _ in islice(played(game), 40):
-        texts = person.model.chunks.numbers
-        assert len(texts) > 50
-        assert all(ELEMENT.fullmatch(text) for text in texts)

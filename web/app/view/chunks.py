@@ -4,7 +4,6 @@
 cell changes, no other cell is sent again. ``web/browser/chunks.js`` puts them together.
 """
 
-import re
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
@@ -16,8 +15,6 @@ from web.app.view.html import Element
 _BEGIN: Final = "<+>"
 _END: Final = "<->"
 """The marks around a chunk. Escaped text has no ``<``, and the name of a tag begins with a letter."""
-
-_NUMBER: Final = re.compile(r"<(\d+)>")
 
 _SHORTEST: Final = 24
 """Characters below which an element is not worth a number."""
@@ -34,7 +31,10 @@ class Folded(NamedTuple):
 
 
 def chunk(element: Element | str) -> Markup:
-    """Return the HTML of an element with an end tag, marked as a chunk of the page. A string is HTML already."""
+    """Return the HTML of an element, marked as a chunk of the page.
+
+    A string is HTML already: one element with an end tag, or an empty string.
+    """
     return Markup(f"{_BEGIN}{element}{_END}")  # noqa: S704 - HTML already
 
 
@@ -59,11 +59,6 @@ def fold(html: str, before: Chunks) -> Folded:
                 text = f"<{number}>"
             open_chunks[-1] += (text, after)
     return Folded("".join(open_chunks[0]), new, Chunks(numbers, last))
-
-
-def unfold(html: str, chunks: Mapping[str, str]) -> str:
-    """Return the whole HTML; ``chunks`` has the HTML of each chunk by its number."""
-    return _NUMBER.sub(lambda found: unfold(chunks[found[1]], chunks), html)
 
 
 def without_marks(html: str) -> str:

@@ -30,11 +30,11 @@ def board_screen(words: Words, shown: ShownMatch) -> Element:
         h.div(".play")[
             chunk(h.div(".summary")[parts.summary]) if parts.summary else None,
             chunk(h.html_of(parts.offer)),
-            chunk(h.html_of(parts.stage)),
+            chunk(parts.stage),
             chunk(h.lazy(standings, words, match, stage_seat(shown))),
-            chunk(h.html_of(parts.panel)),
+            chunk(parts.panel),
         ],
-        chunk(h.div(".side")[chunk(h.html_of(parts.players)), chunk(h.html_of(parts.score))]),
+        chunk(h.div(".side")[chunk(parts.players), chunk(h.html_of(parts.score))]),
     ]
 
 
@@ -42,8 +42,8 @@ class Board(NamedTuple):
     """The game's own content of a match's screen."""
 
     offer: Callable[[Words, ShownMatch], Node]
-    """Returns the supply to choose from, until the match is over."""
-    garden: Node
+    """Returns the supply to choose from, one element, until the match is over."""
+    garden: Element
     """The large garden, that of the seat ``players.stage_seat``."""
     panel: Callable[[Words, ShownMatch], Element]
     """Returns the panel for a player who chooses a move, see ``panel.turn_panel``."""
@@ -70,10 +70,10 @@ def parts_of(words: Words, shown: ShownMatch, board: Board) -> Parts:
     )
 
 
-def stage(words: Words, match: Match, seat: int, garden: Node, tools: Node = None) -> Element:
+def stage(words: Words, match: Match, seat: int, garden: Element, tools: Node = None) -> Element:
     """Return a seat's garden with its title and, beside that, the game's own buttons."""
     name, colour = people_of(match)[seat]
     title = h.h2("#stage-title")[words("garden.of", name=name)]
     return h.section(".stage", aria_labelledby="stage-title", data_colour=colour)[
-        chunk(h.div(".stage-head")[title, tools] if tools else title), chunk(h.html_of(garden))
+        chunk(h.div(".stage-head")[title, tools] if tools else title), chunk(garden)
     ]

@@ -46,7 +46,7 @@ class Parts(NamedTuple):
     """The parts of a match's screen. Lessons, rules and embedded pages show some of them."""
 
     offer: Node
-    """The supply to choose from; None when the match is over."""
+    """The supply to choose from, one element; None when the match is over."""
     stage: Element
     """The large garden."""
     panel: Element

@@ -206,7 +206,7 @@ def small_garden(picture: Picture) -> Element:
     return h.span(".small-garden")[_drawing(picture, "small-plot")]
 
 
-def stage_garden(words: Words, title: str, picture: Picture) -> Node:
+def stage_garden(words: Words, title: str, picture: Picture) -> Element:
     """Return the large garden: a picture in a scrollable window, with a grid of squares over it."""
     frame = picture.frame
     known = squares_of(picture.plot)
