@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Frame, Locator, Page, expect
 
 from e2e.test_boot import hold_python
+from e2e.test_embed import press_until
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.page_guard import PageGuard
 from tests.kit.third_party_site import ThirdPartySite, third_party_site
@@ -186,8 +187,8 @@ def test_a_game_is_played_and_invalid_embeds_are_reported(
     game.get_by_role("grid", name=zen_garden_page.BOARD, exact=True).get_by_role("button", disabled=False).first.click()
     garden = game.get_by_role("grid", name=ENGLISH("garden.of", name=ENGLISH("player.name", number=1)), exact=True)
     garden.get_by_role("button", disabled=False).first.click()
-    game.get_by_role("button", name=ENGLISH("turn.confirm"), exact=True).click()
-    expect(notes_of(page, type="move", seat=0, ply=1)).to_have_count(1)
+    confirm = game.get_by_role("button", name=ENGLISH("turn.confirm"), exact=True)
+    press_until(confirm, notes_of(page, type="move", seat=0, ply=1))
     expect(notes_of(page, type="move", seat=1, ply=2)).to_have_count(1)
     assert game.evaluate(KEPT) == []
 
