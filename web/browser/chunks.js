@@ -88,11 +88,10 @@ export function emptyChunks(element) {
 }
 
 /**
- * @param {Element} empty an element that stands in for a chunk; from now on it is the chunk
- * @returns {string} the HTML of its content
+ * @param {Element} empty an element that stands in for a chunk
+ * @returns {string} the HTML of the chunk's content
  */
 export function contentOf(empty) {
-    empty.removeAttribute("data-same");
     return unfold(known.get(numberOf(empty))?.inside ?? "");
 }
 

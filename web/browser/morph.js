@@ -96,6 +96,7 @@ function beforeNodeAdded(node) {
 
 /** @param {Element} chunk an empty element that stands in for one */
 function fill(chunk) {
+    chunk.removeAttribute("data-same");
     chunk.innerHTML = contentOf(chunk);
 }
 

@@ -1,8 +1,8 @@
 // Drag and drop by mouse, pen or finger. Dragging an element with `data-drag` sends that action, like a tap, unless the
 // element is already selected (`aria-pressed`). A preview follows the pointer. An element with `data-drop` is a target:
-// its `data-point` is sent while the pointer is over it, its `data-do`, marked as `dropped`, when the piece is dropped. The
-// page may change during a drag: the source is found again by its id, and often there are targets only after Python has
-// answered.
+// its `data-point` is sent while the pointer is over it, its `data-do`, marked as `dropped`, when the piece is dropped.
+// The page may change during a drag: the source is found again by its id, and often there are targets only after Python
+// has answered.
 
 import { anchorOf, fit, moveTo, createPreview, updatedPreview, sendBack } from "./drag_preview.js";
 import { closest, point } from "../events.js";
