@@ -61,7 +61,7 @@ def put_off() -> None:
     load_all()
     for (name, key), value in values.items():
         real = getattr(importlib.import_module(name), key)
-        if isinstance(value, int | str | Text) and str(value) != str(real):
+        if isinstance(value, int | str | dict | Text) and str(value) != str(real):
             raise ImportError(f"{name}.{key} is {real}")
     if not hasattr(asyncio, "StreamReader"):
         raise ImportError("asyncio does not offer all that it has")

@@ -54,6 +54,21 @@ def _of_unix_events() -> Mapping[str, object]:
     return {**NOTHING, "_DefaultEventLoopPolicy": vars(sys.modules["asyncio.events"])["_BaseDefaultEventLoopPolicy"]}
 
 
+FLAGS: Final[Mapping[int, str]] = {
+    0x1: "OPTIMIZED",
+    0x2: "NEWLOCALS",
+    0x4: "VARARGS",
+    0x8: "VARKEYWORDS",
+    0x10: "NESTED",
+    0x20: "GENERATOR",
+    0x40: "NOFREE",
+    0x80: "COROUTINE",
+    0x100: "ITERABLE_COROUTINE",
+    0x200: "ASYNC_GENERATOR",
+    0x4000000: "HAS_DOCSTRING",
+    0x8000000: "METHOD",
+}
+"""The flags of code objects, of which `inspect` makes constants."""
 READ: Final[Mapping[str, Callable[[], Mapping[str, object]]]] = {
     "_colorize": lambda: {"can_colorize": lambda **_: False, "get_theme": lambda **_: Plain()},
     "_pyodide.docstring": lambda: {"get_cmeth_docstring": lambda _: ""},
@@ -64,6 +79,7 @@ READ: Final[Mapping[str, Callable[[], Mapping[str, object]]]] = {
     "asyncio.subprocess": lambda: NOTHING,
     "asyncio.unix_events": _of_unix_events,
     "concurrent.futures": lambda: {name: name for name in ("FIRST_COMPLETED", "FIRST_EXCEPTION", "ALL_COMPLETED")},
+    "dis": lambda: {"COMPILER_FLAG_NAMES": FLAGS},
     "logging": lambda: {"DEBUG": 10},
     "pyodide._package_loader": lambda: {
         "SITE_PACKAGES": Text("/lib/python3.14/site-packages"),

@@ -1,10 +1,11 @@
-// Trials of Python, and of JavaScript's access to it, in Pyodide under Node: `node trials.mjs RUNTIME PYODIDE`.
+// Trials of Python, and of JavaScript's access to it, in Pyodide under Node: `node trials.mjs RUNTIME PYODIDE [HIDE]`.
 //
-// RUNTIME is the folder of Pyodide's scripts, PYODIDE that of its library. Prints the results as a JSON object.
+// RUNTIME is the folder of Pyodide's scripts, PYODIDE that of its library. With HIDE, the modules that the page's Python
+// lacks cannot be imported. Prints the results as a JSON object.
 
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-const [runtime, pyodide] = process.argv.slice(2);
+const [runtime, pyodide, hide] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${runtime}/pyodide.mjs`).href);
 const python = await loadPyodide({
     indexURL: runtime,
@@ -14,6 +15,9 @@ const python = await loadPyodide({
 });
 python.mountNodeFS("/repository", fileURLToPath(new URL("../../../..", import.meta.url)));
 python.pyimport("sys").path.append("/repository");
+if (hide) {
+    python.pyimport("tests.web.build.slim_pyodide.hide").hide_modules();
+}
 const { dumps } = python.pyimport("json");
 const found = {};
 try {

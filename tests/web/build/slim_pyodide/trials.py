@@ -28,7 +28,6 @@ import select
 import shutil
 import signal
 import socket
-import sqlite3
 import statistics
 import struct
 import subprocess
@@ -44,6 +43,8 @@ import zlib
 from array import array
 from collections.abc import Callable, Iterator
 from pathlib import Path
+
+from web.build.cut_modules import CUT
 
 DATA = bytes(range(256)) * 40
 LEFT_OUT = ("antigravity", "this", "idlelib", "turtledemo", "test")
@@ -69,10 +70,17 @@ def whole_library() -> object:
     return {name: failure(functools.partial(importlib.import_module, name)).split(" from ")[0] for name in names}
 
 
+def absent() -> object:
+    """Import modules that have been cut, and modules and functions in Python that need them."""
+    names = (*CUT, "sqlite3", "compression.zstd")
+    found = {name: failure(functools.partial(importlib.import_module, name)) for name in names}
+    east = ("gbk", "big5", "shift_jis", "euc_kr", "iso2022_jp", "gb18030", "hz", "johab")
+    return found | {name: failure(functools.partial("水".encode, name)) for name in east}
+
+
 def compression() -> object:
     """Compress and decompress."""
-    zstd = importlib.import_module("compression.zstd")
-    modules = (zlib, bz2, lzma, zstd)
+    modules = (zlib, bz2, lzma)
     packed = {module.__name__: module.compress(DATA) for module in modules}
     target = io.BytesIO()
     with zipfile.ZipFile(target, "w", zipfile.ZIP_LZMA) as archive:
@@ -94,26 +102,6 @@ def hashes() -> object:
     return [ends, hmac.new(b"key", DATA, "sha256").hexdigest(), hashlib.blake2b(DATA, key=b"key").hexdigest()]
 
 
-def database() -> object:
-    """Use SQLite with a Python function that fails."""
-    base = sqlite3.connect(":memory:")
-    base.create_function("twice", 1, lambda value: 2 * value)
-    base.create_function("fail", 0, lambda: 1 // 0)
-    base.create_collation("backwards", lambda left, right: (left < right) - (left > right))
-    base.execute("create table t (a integer primary key, b text, c real)")
-    base.executemany("insert into t (b, c) values (?, ?)", [(chr(97 + n), n / 7) for n in range(20)])
-    return [
-        base.execute("select twice(a), upper(b), round(c, 3) from t order by b collate backwards limit 5").fetchall(),
-        base.execute("select sum(c), avg(a), group_concat(b), max(b) over () from t").fetchall(),
-        base.execute(
-            "select json_extract('{\"a\": [1, 2]}', '$.a[1]'), sqrt(2), date('2024-02-29', '+1 year')"
-        ).fetchall(),
-        failure(lambda: base.execute("select fail()").fetchall()),
-        failure(lambda: base.execute("select nothing from nowhere")),
-        hashlib.sha256("\n".join(base.iterdump()).encode()).hexdigest(),
-    ]
-
-
 def numbers() -> object:
     """Calculate, with floats, large integers and decimals."""
     one_argument = ("sin", "cosh", "erf", "gamma", "lgamma", "expm1", "log1p", "cbrt", "exp2", "atanh", "floor", "sqrt")
@@ -123,6 +111,7 @@ def numbers() -> object:
     return [
         [getattr(math, name)(0.7).hex() if name != "floor" else math.floor(0.7) for name in one_argument],
         [math.hypot(3, 4), math.fmod(7, 3), math.ldexp(0.3, 9), math.frexp(1e300), math.nextafter(1, 2).hex()],
+        [hashlib.sha256(str(3**9000).encode()).hexdigest(), int("7" * 4000) % 10**9],
         str(3**5000 % 10**40) + str(math.isqrt(10**101)) + f"{1e22:g} {0.1:.30f} {float('nan')} {-0.0}",
         [
             root,
@@ -141,13 +130,14 @@ def numbers() -> object:
 
 def texts() -> object:
     """Search, encode, decode, normalize and parse texts."""
-    east = ("gbk", "big5", "shift_jis", "euc_kr", "iso2022_jp", "gb18030", "hz", "johab")
+    encodings = ("utf-16", "utf-7", "cp1252", "koi8_r", "mac_roman", "punycode", "raw_unicode_escape")
     return [
         re.findall(r"(?i)\b(\w+)\s+(?=\w)", "Das ist ein Satz, ein langer"),
         re.sub(r"(?P<a>\d)(\d)?", lambda found: f"<{found['a']}>", "1 23 4"),
         [unicodedata.normalize(form, "Å ﬁ 각") for form in ("NFC", "NFD", "NFKC", "NFKD")],
         [unicodedata.name("水"), unicodedata.lookup("SNOWMAN"), "ß".upper(), "İ".lower(), "ǆ".title()],
-        {name: "水".encode(name, "replace").hex() for name in east},
+        {name: "水é".encode(name, "replace").hex() for name in encodings},
+        "Bücher.example".encode("idna").decode(),
         failure(lambda: b"\xff".decode()),
         [node.tag + (node.text or "") for node in ET.fromstring("<a>1<b x='2'>&lt;</b></a>").iter()],
         failure(lambda: ET.fromstring("<a>")),
@@ -272,6 +262,6 @@ def watching() -> object:
 
 
 TRIALS = (
-    *(compression, hashes, database, numbers, texts, dates, binary, files, limits, watching),
+    *(absent, compression, hashes, numbers, texts, dates, binary, files, limits, watching),
     *(built_in_modules, whole_library),
 )
