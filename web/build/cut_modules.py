@@ -83,7 +83,7 @@ def numbered(modules: Iterable[tuple[str, int]]) -> Iterator[tuple[int, str, int
 
 
 def module_list(program: Program) -> tuple[int, list[tuple[str, int]]]:
-    """Return the address of Python's list of modules, and each module's name and slot, 0 for none; raises BuildError."""
+    """Return the address of Python's list of modules, and each name and slot, 0 for none; raises BuildError."""
     slots = [slot for slot in program.table if f"PyInit_{CUT[0]}" in program.names(slot)]
     places = (place for slot in slots for place in program.places(slot) if is_entry(program, place - WORD, CUT[0]))
     place = next(places, 0) - WORD
@@ -103,9 +103,7 @@ def is_entry(program: Program, address: int, name: str) -> bool:
     return program.text(program.word(address)) == name.encode()
 
 
-def own_slots(
-    program: Program, modules: list[tuple[str, int]]
-) -> Iterator[tuple[frozenset[str], set[int]]]:
+def own_slots(program: Program, modules: list[tuple[str, int]]) -> Iterator[tuple[frozenset[str], set[int]]]:
     """Yield the names of neighbouring modules that are cut, and the slots that they alone use; raises BuildError."""
     defined = [(name, defined_slots(program, slot)) for name, slot in modules]
     runs = [(cut, list(run)) for cut, run in groupby(defined, key=lambda module: module[0] in CUT)]
@@ -119,7 +117,9 @@ def own_slots(
             raise BuildError(f"Pyodide's modules {', '.join(sorted(names))} no longer have slots of their own.")
         new = found
         while new:
-            types = {slot for one in new for place in constants(program.body(one)) for slot in type_slots(program, place)}
+            types = {
+                slot for one in new for place in constants(program.body(one)) for slot in type_slots(program, place)
+            }
             new = {slot for slot in types if low < slot < high and not program.names(slot)} - found
             found = found | new
         yield names, {slot for slot in range(min(found), max(found) + 1) if not program.names(slot)}
@@ -196,7 +196,7 @@ def rows(program: Program, place: int) -> set[Span]:
     found: list[Span] = []
     for entry in range(place, place + ROWS * ENTRY, ENTRY):
         address, (first, last, *padding) = program.word(entry), program.memory[entry + WORD : entry + ENTRY] or (0, 0)
-        if any(padding) or first > last or (first or last) and not address:
+        if any(padding) or first > last or ((first or last) and not address):
             return set()
         if address:
             found.append((address, address + 2 * (last - first + 1)))

@@ -26,7 +26,7 @@ from web.build.pyscript import pyscript_files
 LOADER: Final = "pyodide.mjs"
 GLUE: Final = "pyodide.asm.mjs"
 PROGRAM: Final = "pyodide.asm.wasm"
-NOTICE: Final = "/* Changed for Hofgarten: what only packages in C could call, and some modules, have been taken out. */\n"
+NOTICE: Final = "/* Changed for Hofgarten: what only packages in C could call, and some modules, are taken out. */\n"
 KEPT: Final = NODE_MODULES / ".cache" / "hofgarten"
 """Cache of slimmed runtimes for later builds: slimming takes 10 s."""
 INPUTS: Final = (

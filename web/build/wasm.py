@@ -1,4 +1,4 @@
-"""A WebAssembly program as linked by Emscripten: its table of functions and its memory, for changes that Binaryen lacks."""
+"""A WebAssembly program linked by Emscripten: its table of functions and its memory, which Binaryen cannot change."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -104,7 +104,7 @@ def changed(program: Program, slots: Iterable[int], spans: Iterable[Span], words
     sections = {
         ELEMENT: _elements({slot: index for slot, index in program.table.items() if slot not in gone}),
         DATA_COUNT: unsigned(len(segments)),
-        DATA: _data(data, segments),
+        DATA: _data(bytes(data), segments),
     }
     parts = [program.content[:PREAMBLE]]
     for number, (start, end) in program.sections:
@@ -260,7 +260,7 @@ def _kept(program: Program, gone: list[Span]) -> Iterator[Span]:
             yield first, after
 
 
-def _data(memory: bytes | bytearray, segments: list[Span]) -> bytes:
+def _data(memory: bytes, segments: list[Span]) -> bytes:
     """Return a section for parts of the memory."""
     parts = [unsigned(len(segments))]
     for start, end in segments:
