@@ -41,7 +41,7 @@ QUICK: dict[str, dict[str, Any]] = {
     "chromium": {"args": ["--js-flags=--liftoff-only"]},
     "firefox": {"firefox_user_prefs": {"javascript.options.wasm_optimizingjit": False}},
 }
-"""Options that compile Python's 8.7 MB of WebAssembly only once, without a second, optimising pass.
+"""Options that compile Python's 7.3 MB of WebAssembly only once, without a second, optimising pass.
 
 Few pages of a test live long enough to gain from this pass. A start in Chromium takes 4.1 s of CPU time instead of
 5.2 s, and in Firefox 3.4 s instead of 4.2 s.
