@@ -3,7 +3,7 @@
 Each module in C is an entry in a list of Python's (`PyImport_Inittab`): its name, and the function that creates it.
 Without the entry it cannot be imported. Its code stays until nothing refers to it, and its methods are in the table of
 functions, because they are called by pointer. These slots of the table are emptied; `strip_wasm.mjs` then removes
-what cannot be reached.
+the code that is out of reach.
 
 A slot is emptied only if no other module can use it. A function in C without an exported name is static: only its own
 file can use it. The linker numbered the slots file by file, so that all slots between two that occur in a module's own
@@ -34,7 +34,7 @@ CUT: Final = (
     "_zstd",
     "xxsubtype",
 )
-"""The modules that are removed. `docs/bots.md` says what user bots do without."""
+"""The modules that are removed. `docs/bots.md` names those that a user bot may miss."""
 LIBRARIES: Final = (("sqlite3_",), ("ZSTD_", "HUF_", "FSE_", "HIST_"))
 """Prefixes of the functions' names of each C library that only one of these modules uses."""
 

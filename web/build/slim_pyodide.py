@@ -1,4 +1,4 @@
-"""Pyodide as shipped: without what only C extension packages could call, and without modules that no page needs.
+"""Pyodide as shipped: without the parts that only C extension packages could call, and without some modules.
 
 Pyodide is linked for dynamic linking of such packages. Its WebAssembly exports all of its 8,560 functions and
 variables, its script gives them names, and at every start each function gets an entry in a table; and it contains

@@ -27,7 +27,7 @@ Span = tuple[int, int]
 
 @dataclass(frozen=True)
 class Program:
-    """A program whose table has one segment, and whose data lies at fixed addresses."""
+    """A program that has its functions and its data at fixed places of the table and of the memory."""
 
     content: bytes
     sections: tuple[tuple[int, Span], ...]
