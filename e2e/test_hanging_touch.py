@@ -27,6 +27,8 @@ HAS_FOLLOWED = """([square, x, y, right, down, slip]) => {
     return right ? east / Math.sign(right) >= Math.abs(right) - slip : south / Math.sign(down) >= Math.abs(down) - slip;
 }"""
 WAYS = ("west", "north", "south", "east")
+HAS_CHANGED = "([cell, width]) => cell.getBoundingClientRect().width !== width"
+IS_AGAIN = "([cell, width]) => cell.getBoundingClientRect().width === width"
 IS_WIDER = "([square, width]) => square.getBoundingClientRect().width > width"
 
 
@@ -166,6 +168,23 @@ def test_garden_is_panned_by_touch_and_zoomed_by_buttons(page: Page, site: str) 
     for arrow in arrows:
         expect(arrow).to_be_hidden()
     expect_no_sideways_scrolling(page)
+
+
+@PHONE
+def test_garden_fits_again_after_the_phone_is_turned(page: Page, site: str) -> None:
+    match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("second-series", 84))
+    cells = hanging_gardens_page.garden(page, match).get_by_role("button")
+    hanging_gardens_page.button(page, "hg.fit").tap()
+    arrow = hanging_gardens_page.button(page, "hg.scroll.west")
+    expect(arrow).to_be_hidden()
+    upright = box(cells.first)["width"]
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.wait_for_function(HAS_CHANGED, arg=[cells.first.element_handle(), upright])
+    hanging_gardens_page.button(page, "hg.fit").tap()
+    expect(arrow).to_be_hidden()
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.wait_for_function(IS_AGAIN, arg=[cells.first.element_handle(), upright])
+    expect(arrow).to_be_hidden()
 
 
 @PHONE

@@ -58,7 +58,8 @@ export function openDialogs(page) {
 export function sync(page) {
     // Before anything is measured: pre_paint.js tells the style sheet which parts the page has.
     document.dispatchEvent(new Event("sync"));
-    for (const styled of page.querySelectorAll("[data-css], [style]")) {
+    // The size of a pan view stays: pan_zoom.js writes it where it changes.
+    for (const styled of page.querySelectorAll("[data-css], [style]:not([data-pan])")) {
         const { style, dataset } = /** @type {HTMLElement} */ (styled);
         style.cssText = dataset.css ?? "";
     }

@@ -1,6 +1,6 @@
 // Pan and zoom for large pictures in a scrolling view (`data-pan`): drag by mouse; pinch, wheel or buttons to zoom. The
-// view's first child is the picture. The style sheet sizes it by `--zoom` of the root: 1 shows all of it, and the
-// property is absent until the user zooms. `data-origin` of the picture has four numbers in its own units: the position of
+// view's first child is the picture. The style sheet sizes it by `--wide` and `--high` of the view, its size, and by `--zoom`
+// of the root: 1 shows all of it, and the property is absent until the user zooms. `data-origin` of the picture has four numbers in its own units: the position of
 // its corner, its width, and the width of a border that need not fit into the view. If the picture grows at the left or
 // the top, the visible part stays in place. A picture that fits is centered, and so is another one (another value of
 // `data-pan`) when it is first shown; an element with `data-reveal` is scrolled into view when this value is new.
@@ -16,6 +16,9 @@ const STILL = 6;
 const SHARE = 0.4;
 /** @type {Record<string, [number, number]>} */
 const WAYS = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
+
+/** Adapts pictures to views of another size. */
+const resized = new ResizeObserver((entries) => entries.forEach(({ target }) => syncPan(/** @type {HTMLElement} */ (target))));
 
 let zoom = 1;
 /** @type {{view: Element, x: number, y: number, moved: boolean} | null} */
@@ -35,36 +38,64 @@ export function listenToPans(page) {
     });
     page.addEventListener("pointermove", pull);
     page.addEventListener("touchend", () => { spread = 0; });
-    addEventListener("resize", () => syncPans(page));
 }
 
 /**
- * Marks views whose picture overflows, for the style sheet, keeps the visible part in place, and adds the zoom
- * listeners. These are added to each view, since with such a listener the browser asks the page before it scrolls.
+ * Updates all views and adds the zoom listeners. These are added to each view, since with such a listener the browser asks
+ * the page before it scrolls.
  * @param {ParentNode} page
  */
 export function syncPans(page) {
     for (const view of /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll("[data-pan]"))) {
         view.addEventListener("wheel", wheel, { passive: false });
         view.addEventListener("touchmove", pinch, { passive: false });
-        const sheet = /** @type {HTMLElement} */ (view.firstElementChild);
-        const [x, y, size, spare] = (sheet.dataset.origin ?? "").split(" ").map(Number);
-        const [right, below] = [view.scrollWidth - view.clientWidth, view.scrollHeight - view.clientHeight];
-        const border = (2 * spare * sheet.clientWidth) / size + 1;
-        const fits = right <= border && below <= border;
-        view.parentElement?.toggleAttribute("data-overflows", !fits);
-        const [before, { pan }] = [states.get(view), view.dataset];
-        const isKnown = before?.pan === pan;
-        if (before && isKnown && !fits) {
-            view.scrollBy(((before.x - x) / size) * sheet.clientWidth, ((before.y - y) / size) * sheet.clientWidth);
-        } else {
-            view.scrollTo(right / 2, below / 2);
+        if (!states.has(view)) {
+            resized.observe(view);
         }
-        const shown = /** @type {HTMLElement | null} */ (view.querySelector("[data-reveal]"));
-        if (fits || !isKnown || shown?.dataset.reveal !== before?.revealed) {
-            reveal(view, shown);
+        syncPan(view);
+    }
+}
+
+/**
+ * Tells the style sheet the size of a view, and whether its picture overflows; keeps the visible part in place.
+ * @param {HTMLElement} view
+ */
+function syncPan(view) {
+    const sheet = /** @type {HTMLElement | null} */ (view.firstElementChild);
+    // A resized element may no longer be a view.
+    if (!sheet || view.dataset.pan === undefined) {
+        return;
+    }
+    measure(view);
+    const [x, y, size, spare] = (sheet.dataset.origin ?? "").split(" ").map(Number);
+    const [right, below] = [view.scrollWidth - view.clientWidth, view.scrollHeight - view.clientHeight];
+    const border = (2 * spare * sheet.clientWidth) / size + 1;
+    const fits = right <= border && below <= border;
+    view.parentElement?.toggleAttribute("data-overflows", !fits);
+    const [before, { pan }] = [states.get(view), view.dataset];
+    const isKnown = before?.pan === pan;
+    if (before && isKnown && !fits) {
+        view.scrollBy(((before.x - x) / size) * sheet.clientWidth, ((before.y - y) / size) * sheet.clientWidth);
+    } else {
+        view.scrollTo(right / 2, below / 2);
+    }
+    const shown = /** @type {HTMLElement | null} */ (view.querySelector("[data-reveal]"));
+    if (fits || !isKnown || shown?.dataset.reveal !== before?.revealed) {
+        reveal(view, shown);
+    }
+    states.set(view, { pan, x, y, revealed: shown?.dataset.reveal });
+}
+
+/**
+ * Writes the size of a view for the style sheet, if it has changed: writing it makes the browser style the picture again.
+ * @param {HTMLElement} view
+ */
+function measure(view) {
+    const { width, height } = view.getBoundingClientRect();
+    for (const [name, length] of [["--wide", `${width}px`], ["--high", `${height}px`]]) {
+        if (view.style.getPropertyValue(name) !== length) {
+            view.style.setProperty(name, length);
         }
-        states.set(view, { pan, x, y, revealed: shown?.dataset.reveal });
     }
 }
 
