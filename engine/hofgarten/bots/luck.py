@@ -1,21 +1,26 @@
 """Split a finished match into luck and skill: start + luck + own moves + others' moves = final lead, for each seat.
 
 A seat's expected lead is the mean, over deals of everything that the seat does not know, of its lead after every player
-has played on for some turns by the value function. An event changes it in two parts. Its *decision* is the change that
-could be expected before the event revealed anything: the mean over deals of the position after the event. Its *luck* is
-the rest: the difference between what was revealed and the mean over deals. An event that reveals nothing to a seat has
-no luck for it.
+has played on for some turns by the value function. An event changes it in two parts: the change that could be expected
+before the event revealed anything, which belongs to the player who moved, and the rest, which is luck. An event that
+reveals nothing to a seat has no luck for it.
 
-All numbers are integers, in hundredths of a point, and depend on the match and ``source`` alone. A seat's numbers depend
-only on its own views. The mean luck over many matches is 0, because both parts are means over independent deals.
+Players act on what only they know: whoever draws a statue unseen takes more statues. Seen by another seat, the end then
+is a systematic surprise. That is no luck. So every event is also judged by an observer who knows everything that has
+been drawn (``Game.redeal``); at the end, when everybody knows it, a seat's luck is set to the observer's, and the
+remaining surprise belongs to the others. The mean luck over many matches is therefore 0.
+
+All numbers are integers, in hundredths of a point, and depend on the match and ``source`` alone. Before the end, a
+seat's numbers depend only on its own views.
 """
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from hofgarten.bots.value_function import leads, values, weights_of
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Weights
-from hofgarten.game import CHANCE, TERMINAL, IllegalMove
+from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, IllegalMove
 from hofgarten.rng import Rng
 
 DEALS: Final = 8
@@ -29,6 +34,9 @@ T = TypeVar("T")
 Slices: TypeAlias = Iterator[T | None]
 """Results, with ``None`` after each slice of work in between: a few milliseconds, so that a caller can pause."""
 
+_Work: TypeAlias = Iterator[Any]
+"""A generator that yields ``None`` after each slice of work, and returns its result."""
+
 
 class Step(NamedTuple):
     """The effect of one event on the expected lead of every seat. ``json.dumps`` writes it as an array."""
@@ -36,7 +44,12 @@ class Step(NamedTuple):
     mover: int
     """The seat that moved, or ``CHANCE``."""
     luck: Leads
-    decision: Leads
+    own: Leads
+    """The effect of the seat's own move; 0 for all seats but the mover."""
+    others: Leads
+    """The rest: the effect of others' moves and, at the end, of the use that they made of what only they knew."""
+    drawn: Leads
+    """The luck in the eyes of the observer. A seat's ``luck`` and ``drawn`` have the same sum over a whole match."""
     revealed: tuple[bool, ...]
     """By seat: whether the event revealed anything to it."""
 
@@ -48,16 +61,16 @@ class Account(NamedTuple):
     """The expected lead before the first event."""
     luck: int
     own: int
-    """The sum of the decisions of its own moves."""
     others: int
-    """The sum of the decisions of all other events."""
     lead: int
     """The final lead over the best other seat."""
 
 
 def start(game: AnyEvaluatedGame, state: Any, source: int) -> Leads:  # noqa: ANN401
     """Return the expected lead of every seat before the first event."""
-    return _result(_Judge(game, source, len(game.seats(state))).expected(state, (0,) * len(game.seats(state))))
+    players = len(game.seats(state))
+    found: Leads = _result(_Judge(game, source, players).expected(state, (0,) * players))
+    return found
 
 
 def steps(
@@ -73,40 +86,43 @@ def steps(
     A caller may stop at any time and later go on with the steps that it has: the numbers are the same.
 
     Args:
+        game: The rules.
         states: All positions of the match, the first one included.
         events: All events, as ``game.read_event`` returns them.
         source: The seed of all deals. It must not depend on anything hidden.
         begin: The result of ``start``.
         done: The steps of the first events.
     """
-    judge = _Judge(game, source, len(begin))
+    judge, seats = _Judge(game, source, len(begin)), range(len(begin))
     before = tuple(
-        first + sum(step.luck[seat] + step.decision[seat] for step in done) for seat, first in enumerate(begin)
+        [begin[seat] + sum([one.luck[seat] + one.own[seat] + one.others[seat] for one in done]) for seat in seats]
     )
-    since = tuple(
-        max([number for number, step in enumerate(done, 1) if step.revealed[seat]], default=0)
-        for seat in range(len(begin))
-    )
+    since = tuple([max([at for at, one in enumerate(done, 1) if one.revealed[seat]], default=0) for seat in seats])
+    ahead = tuple([sum([one.drawn[seat] - one.luck[seat] for one in done]) for seat in seats])
     for at in range(len(done), len(events)):
         state, event, after = states[at], events[at], states[at + 1]
         foreseen = yield from judge.foreseen(state, event, after, since)
-        since = tuple(
-            old if lead is None else at + 1 for old, lead in zip(since, foreseen, strict=True)
-        )
+        since = tuple([old if known is None else at + 1 for old, known in zip(since, foreseen, strict=True)])
         now = yield from judge.expected(after, since)
-        middle = tuple(lead if known is None else known for known, lead in zip(foreseen, now, strict=True))
-        yield Step(
-            game.to_move(state),
-            tuple(new - old for new, old in zip(now, middle, strict=True)),
-            tuple(new - old for new, old in zip(middle, before, strict=True)),
-            tuple(known is not None for known in foreseen),
+        luck = _differences(now, foreseen)
+        drawn = (
+            luck if judge.is_open(state) and judge.is_open(after) else (yield from judge.drawn(state, event, after, at))
         )
+        if game.to_move(after) == TERMINAL:
+            luck_now = tuple([more + owed for more, owed in zip(drawn, ahead, strict=True)])
+        else:
+            luck_now = luck
+        ahead = tuple([old + more - less for old, more, less in zip(ahead, drawn, luck_now, strict=True)])
+        mover = game.to_move(state)
+        own = tuple([now[seat] - luck[seat] - before[seat] if seat == mover else 0 for seat in seats])
+        others = tuple([now[seat] - before[seat] - luck_now[seat] - own[seat] for seat in seats])
+        yield Step(mover, luck_now, own, others, drawn, tuple([known is not None for known in foreseen]))
         before = now
 
 
 def accounts(begin: Leads, done: Sequence[Step]) -> tuple[Account, ...]:
     """Return the account of every seat after the steps of a match, or of its first part."""
-    return tuple(_account(first, done, seat) for seat, first in enumerate(begin))
+    return tuple([_account(first, done, seat) for seat, first in enumerate(begin)])
 
 
 def split(game: AnyEvaluatedGame, states: Sequence[Any], events: Sequence[Any], source: int) -> tuple[Account, ...]:
@@ -117,9 +133,9 @@ def split(game: AnyEvaluatedGame, states: Sequence[Any], events: Sequence[Any], 
 
 
 def _account(first: int, done: Sequence[Step], seat: int) -> Account:
-    luck = sum(step.luck[seat] for step in done)
-    own = sum(step.decision[seat] for step in done if step.mover == seat)
-    others = sum(step.decision[seat] for step in done if step.mover != seat)
+    luck, own, others = (
+        sum([part[seat] for part in parts]) for parts in ([one[number] for one in done] for number in (1, 2, 3))
+    )
     return Account(first, luck, own, others, first + luck + own + others)
 
 
@@ -149,67 +165,86 @@ class _Judge:
         self.players = players
         self.weights = weights_of(game, players)
 
-    def expected(self, state: Any, since: Sequence[int]) -> Iterator[Any]:  # noqa: ANN401
-        """Return the expected lead of every seat, after yielding ``None`` for each slice of work.
+    def expected(self, state: Any, since: Sequence[int]) -> _Work:  # noqa: ANN401
+        """Return the expected lead of every seat.
 
         ``since`` is, by seat, the number of events until something was last revealed to it. Positions without a
         revelation in between are judged over the same deals: their differences are less noisy.
         """
-        game = self.game
         known: dict[Hashable, Leads] = {}
         found = []
         for seat, last in enumerate(since):
-            view = game.observe(state, seat)
+            view = self.game.observe(state, seat)
             if (view, last) not in known:
-                deals = [game.determinize(view, self._rng(last, number)) for number in range(DEALS)]
-                known[view, last] = yield from self._mean(deals)
+                known[view, last] = yield from self._mean(self._deals(view, self.game.determinize, last))
             found.append(known[view, last][seat])
         return tuple(found)
 
-    def foreseen(self, state: Any, event: Any, after: Any, since: Sequence[int]) -> Iterator[Any]:  # noqa: ANN401
-        """Return every seat's mean lead after an event over deals before it, or ``None`` if it revealed nothing.
-
-        Yields ``None`` for each slice of work before.
-        """
-        game = self.game
+    def foreseen(self, state: Any, event: Any, after: Any, since: Sequence[int]) -> _Work:  # noqa: ANN401
+        """Return every seat's mean lead after an event in deals from before it, or ``None`` if it revealed nothing."""
         known: dict[Hashable, Leads | None] = {}
         found = []
         for seat, last in enumerate(since):
-            views = game.observe(state, seat), game.observe(after, seat)
-            if (*views, last) not in known:
-                deals = [self._after(views[0], event, self._rng(last, number)) for number in range(DEALS)]
-                possible = [deal for deal in deals if deal is not None]
-                if all(game.observe(deal, seat) == views[1] for deal in possible):
-                    known[*views, last] = None
-                else:
-                    known[*views, last] = yield from self._mean(possible)
-            mean = known[*views, last]
+            view = self.game.observe(state, seat)
+            key = view, self.game.observe(after, seat), last
+            if key not in known:
+                deals = self._deals(view, self.game.determinize, last)
+                known[key] = yield from self._after(deals, event, after, partial(self.game.observe, seat=seat))
+            mean = known[key]
             found.append(None if mean is None else mean[seat])
         return tuple(found)
 
-    def _after(self, view: Any, event: Any, rng: Rng) -> Any:  # noqa: ANN401
-        """Return the position after an event in a deal of what a view hides; ``None`` if it is illegal there."""
-        dealt = self.game.determinize(view, rng)
-        if self.game.to_move(dealt) == CHANCE:
-            event = self.game.sample_chance(dealt, rng)
-        try:
-            return self.game.apply(dealt, event)
-        except IllegalMove:
-            return None
+    def drawn(self, state: Any, event: Any, after: Any, at: int) -> _Work:  # noqa: ANN401
+        """Return the luck of an event for every seat in the eyes of an observer who knows everything drawn so far."""
+        redeal = self.game.redeal
+        foreseen = yield from self._after(self._deals(state, redeal, at), event, after, lambda one: redeal(one, Rng(0)))
+        if foreseen is None:
+            return (0,) * self.players
+        now = yield from self._mean(self._deals(after, redeal, at + 1))
+        return _differences(now, foreseen)
 
-    def _mean(self, deals: Sequence[Any]) -> Iterator[Any]:
+    def is_open(self, state: Any) -> bool:  # noqa: ANN401
+        """Return whether no seat knows anything that the others do not know."""
+        public = self.game.observe(state, SPECTATOR)
+        return all(self.game.observe(state, seat) == public for seat in range(self.players))
+
+    def _deals(self, known: Any, deal: Callable[[Any, Rng], Any], at: int) -> list[tuple[Any, Rng]]:  # noqa: ANN401
+        """Return deals of what is unknown, each with the random source of an answer of chance to it."""
+        sources = [Rng.of(self.source, at, number) for number in range(DEALS)]
+        return [(deal(known, rng), rng) for rng in sources]
+
+    def _after(self, deals: Sequence[tuple[Any, Rng]], event: Any, after: Any, view: Callable[[Any], Any]) -> _Work:  # noqa: ANN401
+        """Return the mean leads after an event in some deals; ``None`` if its view is always the same.
+
+        Deals in which the event is illegal do not count: it has ruled them out.
+        """
+        game, played = self.game, []
+        for state, rng in deals:
+            try:
+                answer = game.sample_chance(state, rng) if game.to_move(state) == CHANCE else event
+                played.append((game.apply(state, answer), rng))
+            except IllegalMove:
+                continue
+        shown = view(after)
+        if all(view(state) == shown for state, _ in played):
+            return None
+        return (yield from self._mean(played))
+
+    def _mean(self, deals: Sequence[tuple[Any, Rng]]) -> _Work:
         """Return the mean lead of every seat over these positions."""
         sums = [0] * self.players
-        for deal in deals:
-            sums = [old + new for old, new in zip(sums, outlook(self.game, deal, self.weights), strict=True)]
+        for state, _ in deals:
+            sums = [old + new for old, new in zip(sums, outlook(self.game, state, self.weights), strict=True)]
             yield None
-        return tuple(total // len(deals) for total in sums)
-
-    def _rng(self, since: int, number: int) -> Rng:
-        return Rng.of(self.source, since, number)
+        return tuple([total // len(deals) for total in sums])
 
 
-def _result(work: Iterator[Any]) -> Any:  # noqa: ANN401
+def _differences(now: Sequence[int], foreseen: Sequence[int | None]) -> Leads:
+    """Return the differences; 0 where nothing was revealed."""
+    return tuple([0 if old is None else new - old for new, old in zip(now, foreseen, strict=True)])
+
+
+def _result(work: _Work) -> Any:  # noqa: ANN401
     """Run all slices of some work and return its result."""
     while True:
         try:
