@@ -149,8 +149,8 @@ def prospect(game: AnyEvaluatedGame, state: Any, weights: Weights, further: int 
     """Return every seat's expected final total in a position without hidden parts; exact when the game is over.
 
     It is a mean of two estimates by the value function: of the position itself, and of the position after all players
-    have played on for some turns (``EvaluatedGame.lookahead``) and ``further`` ones. The first knows nothing of the pieces on offer; the
-    second may make too much of them.
+    have played on for some turns (``EvaluatedGame.lookahead``, and ``further`` ones). The first knows nothing of the
+    pieces on offer; the second may make too much of them.
     """
     now = values(game, state, weights)
     turns, part = game.lookahead(len(now))
@@ -166,17 +166,17 @@ def luck_of_draws(
 ) -> tuple[float, ...]:
     """Return the luck of all draws of a match in every seat's total, in points, in the eyes of the observer.
 
-    It looks one more turn of each player ahead than ``steps``: its scale does not matter, its correlation does.
-
-    Its mean is 0 for any players, because each draw is compared with other draws in the same position.
+    It looks half as many turns further ahead than ``steps``: its scale does not matter, its correlation does. Its
+    mean is 0 for any players, because each draw is compared with other draws in the same position.
     """
     players = len(game.seats(states[0]))
     judge, sums = _Judge(game, source, players, deals), [0.0] * players
+    further = game.lookahead(players)[0] // 2
     for at, event in enumerate(events):
         dealt = judge.redealt(states[at], event, states[at + 1], at)
         if dealt is not None:
-            now = prospect(game, states[at + 1], judge.weights, players)
-            others = [prospect(game, state, judge.weights, players) for state in dealt]
+            now = prospect(game, states[at + 1], judge.weights, further)
+            others = [prospect(game, state, judge.weights, further) for state in dealt]
             for seat in range(players):
                 sums[seat] += now[seat] - fmean([totals[seat] for totals in others])
     return tuple([total / SCALE for total in sums])

@@ -2,8 +2,8 @@
 
 The loss of a move is the expected lead that it gave away against the best move found by an architect's search
 (``analysis.assess``). It depends on the player's moves, hardly on the opponents or the tiles: ten matches tell more
-than the results of hundreds. Each level has a fixed rating, from its results in the arena, and a mean loss for each game
-and number of players, from its weights file. Other losses are interpolated.
+than the results of hundreds. Each level has a fixed rating, from its results in the arena, and a mean loss for each
+game and number of players, from its weights file. Other losses are interpolated.
 """
 
 from collections.abc import Mapping, Sequence
