@@ -154,7 +154,7 @@ def _comparison(contest: Contest, deals: Sequence[Sequence[Outcome]], first: int
         ]
         shares.append(fmean(share for share, _ in meetings))
         margins.append(fmean(margin for _, margin in meetings))
-        if contest.control:
+        if all(outcome.luck for outcome in deal):
             lucks.append(_mean_luck(deal, first, second))
     return Comparison(
         contest.opponents[first].name,
@@ -163,7 +163,7 @@ def _comparison(contest: Contest, deals: Sequence[Sequence[Outcome]], first: int
         share_interval(shares),
         fmean(margins),
         mean_interval(margins),
-        _controlled(shares, margins, lucks) if contest.control else None,
+        _controlled(shares, margins, lucks) if lucks else None,
     )
 
 
