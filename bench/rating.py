@@ -94,6 +94,10 @@ LADDERS: Final = (tuple(MIXTURES), LEVEL_NAMES)
 BOT_OF: Final = {**{name: BOTS[name] for name in LEVEL_NAMES}, **MIXTURES}
 
 
+FEWER: Final = 4
+"""One match with three and four players for so many with two."""
+
+
 class Seated(NamedTuple):
     """One seat of a match that was played and assessed."""
 
@@ -144,15 +148,13 @@ def assessed_match(name: str, players: int, pair: tuple[str, str], number: int) 
 def play(matches: int, file: Path) -> None:
     """Play the matches that the file does not have yet, a few of every kind first."""
     done = {(one.game, one.players, one.number, *sorted((one.name, one.rival))) for one in _read(file)}
+    kinds = [(2, pair) for ladder in LADDERS for pair in pairwise(ladder)]
+    further = [(players, pair) for players in (3, 4) for pair in pairwise(LEVEL_NAMES)]
     for number in range(matches):
-        for players in (2, 3, 4):
-            if players > 2 and number % 3:
-                continue
-            for ladder in LADDERS if players == 2 else LADDERS[1:]:
-                for pair in pairwise(ladder):
-                    for game in GAMES:
-                        if (game, players, number, *sorted(pair)) not in done:
-                            _play_into(file, game, players, pair, number)
+        for players, pair in [*kinds, *(further if number % FEWER == FEWER - 1 else [])]:
+            for game in GAMES:
+                if (game, players, number, *sorted(pair)) not in done:
+                    _play_into(file, game, players, pair, number)
 
 
 def _play_into(file: Path, game: str, players: int, pair: tuple[str, str], number: int) -> None:
