@@ -46,6 +46,13 @@ class EvaluatedGame(Game[S, E]):
         """Return how many turns a seat has yet to complete, as far as is known. Default: ``UNKNOWN`` until the end."""
         return 0 if self.to_move(state) == TERMINAL else UNKNOWN
 
+    def lookahead(self, players: int) -> tuple[int, int]:
+        """Return for how many turns ``bots.luck`` plays on to judge a position, and the weight of the end, in per cent.
+
+        Default: one turn of each player, and half.
+        """
+        return players, SCALE // 2
+
     def prune_finished(self, state: S, seat: int) -> S:  # noqa: ARG002
         """Drop the parts of a finished seat that can no longer affect play. Scores are unchanged.
 

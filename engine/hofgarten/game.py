@@ -268,6 +268,20 @@ class Game(ABC, Generic[S, E]):
             raise NotImplementedError(msg)
         return dict(setup), tuple(events)
 
+    def redeal(self, state: S, rng: Rng) -> S:
+        """Return the state with everything that no seat knows dealt again at random.
+
+        It depends on the known part of the state and ``rng`` alone. Default: deal the hidden parts of the public view.
+
+        Raises:
+            NotImplementedError: A seat knows something that is not public: such a game writes this member itself.
+        """
+        public = self.observe(state, Seat.SPECTATOR)
+        if any(self.observe(state, seat) != public for seat in self.seats(state)):
+            msg = f"a seat of {self.name} has secrets, so the game must have its own redeal()"
+            raise NotImplementedError(msg)
+        return self.determinize(public, rng)
+
     def reveals_information(self, before: S, after: S) -> bool:
         """Return True if something hidden was revealed to all players between two neighbouring states.
 

@@ -120,6 +120,10 @@ class FlowerBed(EvaluatedGame[State, str]):
         hands = tuple("".join(sorted(next(flowers) if one == UNKNOWN else one for one in hand)) for hand in view.hands)
         return view._replace(bag="".join(flowers), hands=hands)
 
+    def redeal(self, state: State, rng: Rng) -> State:
+        """Shuffle the bag. Rule F1."""
+        return state._replace(bag="".join(rng.shuffled(sorted(state.bag))))
+
     def redact(
         self, setup: Json, events: Sequence[str], states: Sequence[State], seat: int, rng: Rng
     ) -> tuple[dict[str, Json], tuple[str, ...]]:

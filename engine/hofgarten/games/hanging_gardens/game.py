@@ -105,6 +105,10 @@ class HangingGardens(EvaluatedGame[State, Event]):
         """Deal the remaining cards and tiles, and the hidden draws of others, at random. Rule H5.4."""
         return hidden_information.redact(setup, states, seat, rng), tuple(events)
 
+    def redeal(self, state: State, rng: Rng) -> State:
+        """Shuffle the remaining cards and tiles. Hidden draws stay. Rule H5.4."""
+        return hidden_information.redeal(state, rng)
+
     def reveals_information(self, before: State, after: State) -> bool:
         """Return whether cards or a tile were turned up. Rules H3.1 and H5.5."""
         return hidden_information.turns_up(before, after)
@@ -140,6 +144,10 @@ class HangingGardens(EvaluatedGame[State, Event]):
     def prune_finished(self, state: State, seat: int) -> State:
         """Return the state with the seat's garden cleared: in the end only tiles count. Rule H7.4."""
         return rules.cleared(state, seat)
+
+    def lookahead(self, players: int) -> tuple[int, int]:  # noqa: ARG002
+        """Return one turn, with half of the weight: the next player does not take every good tile on offer."""
+        return 1, 50
 
     def features_of(self, state: State, seat: int, left: int) -> tuple[int, ...]:
         """Return the features of a seat's garden and tiles."""

@@ -47,6 +47,11 @@ def determinize(view: State, rng: Rng) -> State:
     return view._replace(deck=rng.shuffled(view.deck), board=known(view.board), stack=known(view.stack), seats=seats)
 
 
+def redeal(state: State, rng: Rng) -> State:
+    """Return a position with the remaining cards and tiles in a random order. Rule H5.4."""
+    return state._replace(deck=rng.shuffled(sorted(state.deck)), stack=rng.shuffled(sorted(state.stack)))
+
+
 def redact(setup: Mapping[str, Json], states: Sequence[State], seat: int, rng: Rng) -> dict[str, Json]:
     """Return a setup in which everything that a seat has not seen is dealt again at random.
 

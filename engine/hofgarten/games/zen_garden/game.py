@@ -189,6 +189,10 @@ class ZenGarden(EvaluatedGame[State, Any]):
         """Return how many tiles a seat has yet to place. Rule Z3.2."""
         return features.turns_left(state, seat)
 
+    def lookahead(self, players: int) -> tuple[int, int]:  # noqa: ARG002
+        """Return the turns of a round and all of the weight: a garden's value knows nothing of the tiles on offer."""
+        return 4, 100
+
     def features_of(self, state: State, seat: int, left: int) -> tuple[int, ...]:
         """Return the features of a seat's garden and coins."""
         return features.features_of(state, seat, left)

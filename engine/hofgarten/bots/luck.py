@@ -1,0 +1,290 @@
+"""Split a finished match into luck and skill: start + luck + own moves + others' moves = final lead, for each seat.
+
+A seat's expected lead is the mean, over deals of everything that the seat does not know, of its lead after every player
+has played on for some turns by the value function. An event changes it in two parts: the change that could be expected
+before the event revealed anything, which belongs to the player who moved, and the rest, which is luck. An event that
+reveals nothing to a seat has no luck for it.
+
+Players act on their secrets: after drawing a statue unseen they take more statues. Seen by another seat, the end then
+is a systematic surprise. That is no luck. So every event is also judged by an observer who knows everything that has
+been drawn (``Game.redeal``); at the end, when everybody knows it, a seat's luck is set to the observer's, and the
+remaining surprise belongs to the others. The mean luck over many matches is therefore 0.
+
+All numbers are integers, in hundredths of a point, and depend on the match and ``source`` alone. Before the end, a
+seat's numbers depend only on its own views.
+"""
+
+from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
+from contextlib import suppress
+from functools import partial
+from statistics import fmean
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+
+from hofgarten.bots.value_function import leads, values, weights_of
+from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Weights
+from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, IllegalMove
+from hofgarten.rng import Rng
+
+DEALS: Final = 8
+"""Deals over which an expected lead is averaged."""
+
+DRAWS: Final = 4
+"""Deals for a control variate. Twice as many would take twice as long and reduce its noise by a few per cent."""
+
+Leads: TypeAlias = tuple[int, ...]
+"""By seat: a lead, or a change of it, in hundredths of a point."""
+
+T = TypeVar("T")
+
+Slices: TypeAlias = Iterator[T | None]
+"""Results, with ``None`` after each slice of work in between: a few milliseconds, so that a caller can pause."""
+
+_Work: TypeAlias = Generator[None, None, Any]
+"""A generator that yields ``None`` after each slice of work, and returns its result."""
+
+
+class Step(NamedTuple):
+    """The effect of one event on the expected lead of every seat. ``json.dumps`` writes it as an array."""
+
+    mover: int
+    """The seat that moved, or ``CHANCE``."""
+    luck: Leads
+    own: Leads
+    """The effect of the seat's own move; 0 for all seats but the mover."""
+    others: Leads
+    """The rest: the effect of others' moves and, at the end, of the use that they made of their secrets."""
+    drawn: Leads
+    """The luck in the eyes of the observer. A seat's ``luck`` and ``drawn`` have the same sum over a whole match."""
+    revealed: tuple[bool, ...]
+    """By seat: True if the event revealed anything to it."""
+
+
+class Account(NamedTuple):
+    """The parts of a seat's final lead: ``start + luck + own + others == lead``."""
+
+    start: int
+    """The expected lead before the first event."""
+    luck: int
+    own: int
+    others: int
+    lead: int
+    """The final lead over the best other seat."""
+
+
+def start(game: AnyEvaluatedGame, state: Any, source: int) -> Leads:  # noqa: ANN401
+    """Return the expected lead of every seat before the first event."""
+    players = len(game.seats(state))
+    found: Leads = _result(_Judge(game, source, players).expected(state, (0,) * players))
+    return found
+
+
+def steps(
+    game: AnyEvaluatedGame,
+    states: Sequence[Any],
+    events: Sequence[Any],
+    source: int,
+    begin: Leads,
+    done: Sequence[Step] = (),
+) -> Slices[Step]:
+    """Yield the ``Step`` of each event that is not ``done`` yet, and ``None`` after each slice of work before it.
+
+    A caller may stop at any time and later go on with the steps that it has: the numbers are the same.
+
+    Args:
+        game: The rules.
+        states: All positions of the match, the first one included.
+        events: All events, as ``game.read_event`` returns them.
+        source: The seed of all deals. It must not depend on anything hidden.
+        begin: The result of ``start``.
+        done: The steps of the first events.
+    """
+    judge, seats = _Judge(game, source, len(begin)), range(len(begin))
+    before = tuple(
+        [begin[seat] + sum([one.luck[seat] + one.own[seat] + one.others[seat] for one in done]) for seat in seats]
+    )
+    since = tuple([max([at for at, one in enumerate(done, 1) if one.revealed[seat]], default=0) for seat in seats])
+    ahead = tuple([sum([one.drawn[seat] - one.luck[seat] for one in done]) for seat in seats])
+    for at in range(len(done), len(events)):
+        state, event, after = states[at], events[at], states[at + 1]
+        foreseen = yield from judge.foreseen(state, event, after, since)
+        since = tuple([old if known is None else at + 1 for old, known in zip(since, foreseen, strict=True)])
+        now = yield from judge.expected(after, since)
+        luck = _differences(now, foreseen)
+        drawn = (
+            luck if judge.is_open(state) and judge.is_open(after) else (yield from judge.drawn(state, event, after, at))
+        )
+        if game.to_move(after) == TERMINAL:
+            luck_now = tuple([more + owed for more, owed in zip(drawn, ahead, strict=True)])
+        else:
+            luck_now = luck
+        ahead = tuple([old + more - less for old, more, less in zip(ahead, drawn, luck_now, strict=True)])
+        mover = game.to_move(state)
+        own = tuple([now[seat] - luck[seat] - before[seat] if seat == mover else 0 for seat in seats])
+        others = tuple([now[seat] - before[seat] - luck_now[seat] - own[seat] for seat in seats])
+        yield Step(mover, luck_now, own, others, drawn, tuple([known is not None for known in foreseen]))
+        before = now
+
+
+def accounts(begin: Leads, done: Sequence[Step]) -> tuple[Account, ...]:
+    """Return the account of every seat after the steps of a match, or of its first part."""
+    return tuple([_account(first, done, seat) for seat, first in enumerate(begin)])
+
+
+def split(game: AnyEvaluatedGame, states: Sequence[Any], events: Sequence[Any], source: int) -> tuple[Account, ...]:
+    """Return the account of every seat for a whole match."""
+    begin = start(game, states[0], source)
+    found = [step for step in steps(game, states, events, source, begin) if step is not None]
+    return accounts(begin, found)
+
+
+def _account(first: int, done: Sequence[Step], seat: int) -> Account:
+    luck, own, others = (
+        sum([part[seat] for part in parts])
+        for parts in ([one.luck for one in done], [one.own for one in done], [one.others for one in done])
+    )
+    return Account(first, luck, own, others, first + luck + own + others)
+
+
+def prospect(game: AnyEvaluatedGame, state: Any, weights: Weights, further: int = 0) -> tuple[int, ...]:  # noqa: ANN401
+    """Return every seat's expected final total in a position without hidden parts; exact when the game is over.
+
+    It is a mean of two estimates by the value function: of the position itself, and of the position after all players
+    have played on for some turns (``EvaluatedGame.lookahead``, and ``further`` ones). The first knows nothing of the
+    pieces on offer; the second may make too much of them.
+    """
+    now = values(game, state, weights)
+    turns, part = game.lookahead(len(now))
+    end = game.turns_played(state) + turns + further
+    while game.to_move(state) not in {CHANCE, TERMINAL} and game.turns_played(state) < end:
+        state = game.apply(state, game.best_move(state, weights))
+    then = values(game, state, weights)
+    return tuple([((SCALE - part) * old + part * new) // SCALE for old, new in zip(now, then, strict=True)])
+
+
+def luck_of_draws(
+    game: AnyEvaluatedGame, states: Sequence[Any], events: Sequence[Any], source: int, deals: int = DRAWS
+) -> tuple[float, ...]:
+    """Return the luck of all draws of a match in every seat's total, in points, in the eyes of the observer.
+
+    It looks half as many turns further ahead than ``steps``: its scale does not matter, its correlation does. Its
+    mean is 0 for any players, because each draw is compared with other draws in the same position.
+    """
+    players = len(game.seats(states[0]))
+    judge, sums = _Judge(game, source, players, deals), [0.0] * players
+    further = game.lookahead(players)[0] // 2
+    for at, event in enumerate(events):
+        dealt = judge.redealt(states[at], event, states[at + 1], at)
+        if dealt is not None:
+            now = prospect(game, states[at + 1], judge.weights, further)
+            others = [prospect(game, state, judge.weights, further) for state in dealt]
+            for seat in range(players):
+                sums[seat] += now[seat] - fmean([totals[seat] for totals in others])
+    return tuple([total / SCALE for total in sums])
+
+
+class _Judge:
+    """The expected leads of the seats of a match."""
+
+    def __init__(self, game: AnyEvaluatedGame, source: int, players: int, deals: int = DEALS) -> None:
+        self.deals = deals
+        self.game = game
+        self.source = source
+        self.players = players
+        self.weights = weights_of(game, players)
+
+    def expected(self, state: Any, since: Sequence[int]) -> _Work:  # noqa: ANN401
+        """Return the expected lead of every seat.
+
+        ``since`` is, by seat, the number of events until something was last revealed to it. Positions without a
+        revelation in between are judged over the same deals: their differences are less noisy.
+        """
+        known: dict[Hashable, Leads] = {}
+        found = []
+        for seat, last in enumerate(since):
+            view = self.game.observe(state, seat)
+            if (view, last) not in known:
+                known[view, last] = yield from self._mean(self._deals(view, self.game.determinize, last))
+            found.append(known[view, last][seat])
+        return tuple(found)
+
+    def foreseen(self, state: Any, event: Any, after: Any, since: Sequence[int]) -> _Work:  # noqa: ANN401
+        """Return every seat's mean lead after an event in deals from before it, or ``None`` if it revealed nothing."""
+        known: dict[Hashable, Leads | None] = {}
+        found = []
+        for seat, last in enumerate(since):
+            view = self.game.observe(state, seat)
+            key = view, self.game.observe(after, seat), last
+            if key not in known:
+                deals = self._deals(view, self.game.determinize, last)
+                played = self._after(deals, event, after, partial(self.game.observe, seat=seat), last)
+                known[key] = None if played is None else (yield from self._mean(played))
+            mean = known[key]
+            found.append(None if mean is None else mean[seat])
+        return tuple(found)
+
+    def drawn(self, state: Any, event: Any, after: Any, at: int) -> _Work:  # noqa: ANN401
+        """Return the luck of an event for every seat in the eyes of an observer who knows everything drawn so far."""
+        dealt = self.redealt(state, event, after, at)
+        if dealt is None:
+            return (0,) * self.players
+        foreseen = yield from self._mean(dealt)
+        now = yield from self._mean(self._deals(after, self.game.redeal, at + 1))
+        return _differences(now, foreseen)
+
+    def redealt(self, state: Any, event: Any, after: Any, at: int) -> list[Any] | None:  # noqa: ANN401
+        """Return the positions after an event if everything undrawn is dealt again before; ``None`` without a draw."""
+        redeal = self.game.redeal
+        return self._after(self._deals(state, redeal, at), event, after, lambda one: redeal(one, Rng(0)), at)
+
+    def is_open(self, state: Any) -> bool:  # noqa: ANN401
+        """Return whether no seat knows anything that the others do not know."""
+        public = self.game.observe(state, SPECTATOR)
+        return all(self.game.observe(state, seat) == public for seat in range(self.players))
+
+    def _deals(self, known: Any, deal: Callable[[Any, Rng], Any], at: int) -> list[Any]:  # noqa: ANN401
+        return [deal(known, Rng.of(self.source, at, number)) for number in range(self.deals)]
+
+    def _after(
+        self,
+        deals: Sequence[Any],
+        event: Any,  # noqa: ANN401
+        after: Any,  # noqa: ANN401
+        view: Callable[[Any], Any],
+        at: int,
+    ) -> list[Any] | None:
+        """Return the positions after an event in some deals; ``None`` if the view of them is always the same.
+
+        Deals in which the event is illegal do not count: it has ruled them out.
+        """
+        game, played = self.game, []
+        for number, state in enumerate(deals):
+            rng = Rng.of(self.source, at, number, "chance")
+            with suppress(IllegalMove):
+                played.append(
+                    game.apply(state, game.sample_chance(state, rng) if game.to_move(state) == CHANCE else event)
+                )
+        shown = view(after)
+        return None if all(view(state) == shown for state in played) else played
+
+    def _mean(self, deals: Sequence[Any]) -> _Work:
+        """Return the mean lead of every seat over these positions."""
+        sums = [0] * self.players
+        for state in deals:
+            found = leads(prospect(self.game, state, self.weights))
+            sums = [old + new for old, new in zip(sums, found, strict=True)]
+            yield None
+        return tuple([total // len(deals) for total in sums])
+
+
+def _differences(now: Sequence[int], foreseen: Sequence[int | None]) -> Leads:
+    """Return the differences; 0 where nothing was revealed."""
+    return tuple([0 if old is None else new - old for new, old in zip(now, foreseen, strict=True)])
+
+
+def _result(work: _Work) -> Any:  # noqa: ANN401
+    """Run all slices of some work and return its result."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as ended:
+            return ended.value

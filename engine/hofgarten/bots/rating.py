@@ -1,0 +1,114 @@
+"""Performance rating: a number for the losses of a player's latest matches, on a scale that our levels fix.
+
+The loss of a move is the expected lead that it gave away against the best move found by an architect's search
+(``analysis.assess``). It depends on the player's moves, hardly on the opponents or the tiles: ten matches tell more
+than the results of hundreds. Each level has a fixed rating, from its results in the arena, and a mean loss for each
+game and number of players, from its weights file. Other losses are interpolated.
+"""
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from math import sqrt
+from typing import Any, Final, NamedTuple
+
+from hofgarten.bots.analysis import Assessment, assess
+from hofgarten.bots.value_function import data_of
+from hofgarten.evaluation import AnyEvaluatedGame
+from hofgarten.rng import Rng
+
+LEVEL_RATINGS: Final = {"apprentice": 1000, "gardener": 1500, "master": 1900, "architect": 2150}
+"""The ratings of the levels. A difference of 400 means odds of ten to one, as in Elo's scale: docs/bots.md."""
+
+LOWEST: Final = 100
+HIGHEST: Final = 3000
+"""Limits of a rating."""
+
+LATEST: Final = 20
+"""The number of latest matches that count."""
+
+SPREAD: Final = 250
+"""The usual standard deviation of a single match's rating."""
+
+_PRIOR: Final = 3
+"""The number of matches for which ``SPREAD`` counts in a standard deviation."""
+
+
+class Played(NamedTuple):
+    """A seat's losses in one match."""
+
+    players: int
+    """The number of seats of the match."""
+    turns: int
+    """The number of the seat's turns; in The Hanging Gardens a turn has up to three moves."""
+    loss: int
+    """The sum of the losses of its moves, in hundredths of a point."""
+
+
+class Rating(NamedTuple):
+    """A performance rating with its 95 % interval."""
+
+    value: int
+    low: int
+    high: int
+    matches: int
+
+
+class _Curve(NamedTuple):
+    """A rating for each mean loss a turn: straight lines between the levels, weakest first, and beyond them."""
+
+    points: tuple[tuple[float, int], ...]
+    """Loss and rating of each level."""
+
+    def at(self, loss: float) -> tuple[float, float]:
+        """Return the rating for a loss, and the slope there."""
+        lines = list(pairwise(self.points))
+        line = next((line for line in lines if loss >= line[1][0]), lines[-1])
+        (worse, low), (better, high) = line
+        slope = (high - low) / (better - worse)
+        return low + slope * (loss - worse), slope
+
+
+def loss_of(game: AnyEvaluatedGame, state: Any, event: Any, source: int, at: int) -> Assessment:  # noqa: ANN401
+    """Return the assessment of the move that was played after ``at`` events, from the view of its player.
+
+    ``source`` is the seed of the search.
+    """
+    seat = game.to_move(state)
+    *_, found = assess(game, game.observe(state, seat), seat, Rng.of(source, "loss", at), event)
+    return found
+
+
+def is_rated(game: AnyEvaluatedGame, players: int) -> bool:
+    """Return whether the levels' losses are known in a game with this number of players."""
+    return str(players) in data_of(game).get("losses", {})
+
+
+def performance(game: AnyEvaluatedGame, matches: Sequence[Played]) -> Rating | None:
+    """Return the rating of a player's matches; ``None`` if none of them can be rated.
+
+    Matches of different numbers of players count alike: each group of them has a rating by its mean loss a turn.
+    """
+    rated = [one for one in matches if one.turns and is_rated(game, one.players)]
+    if not rated:
+        return None
+    groups = [[one for one in rated if one.players == players] for players in sorted({one.players for one in rated})]
+    total, squares = 0.0, 0.0
+    for group in groups:
+        mean = sum([one.loss for one in group]) / sum([one.turns for one in group])
+        value, slope = _curve(data_of(game)["losses"][str(group[0].players)]).at(mean)
+        total += value * len(group)
+        squares += sum([(slope * (one.loss / one.turns - mean)) ** 2 for one in group])
+    freedom = _PRIOR + len(rated) - 1
+    error = sqrt((_PRIOR * SPREAD**2 + squares) / freedom / len(rated))
+    value, reach = total / len(rated), _t(freedom) * error
+    low, middle, high = (round(min(max(end, LOWEST), HIGHEST)) for end in (value - reach, value, value + reach))
+    return Rating(middle, low, high, len(rated))
+
+
+def _curve(losses: Mapping[str, float]) -> _Curve:
+    return _Curve(tuple([(losses[level], rating) for level, rating in LEVEL_RATINGS.items()]))
+
+
+def _t(freedom: int) -> float:
+    """Return the 97.5 % quantile of Student's distribution, within 3 % from four degrees of freedom on."""
+    return 1.96 + 2.6 / freedom

@@ -1,0 +1,216 @@
+"""Luck and skill: the parts of a final lead."""
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from itertools import product
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any, NamedTuple
+
+import pytest
+
+from hofgarten.bots.luck import Account, Leads, Step, accounts, luck_of_draws, split, start, steps
+from hofgarten.bots.value_function import leads
+from hofgarten.cli.selfplay import play
+from hofgarten.evaluation import SCALE, AnyEvaluatedGame, EvaluatedGame
+from hofgarten.game import CHANCE, TERMINAL, Game
+from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
+from hofgarten.games.zen_garden.game import ZEN_GARDEN
+from hofgarten.record import Record, positions
+from hofgarten.rng import Rng
+from tests.kit.flower_bed.game import FLOWER_BED
+from tests.kit.games import EVERY_GAME, name_of
+
+pytestmark = pytest.mark.usefixtures("flower_bed")
+
+BOTS = ("master", "gardener", "apprentice", "random")
+SOURCE = 7
+
+
+class Line(NamedTuple):
+    """A match and its parts."""
+
+    game: AnyEvaluatedGame
+    states: tuple[Any, ...]
+    events: tuple[Any, ...]
+    begin: Leads
+    steps: tuple[Step, ...]
+
+    @property
+    def accounts(self) -> tuple[Account, ...]:
+        """The account of each seat."""
+        return accounts(self.begin, self.steps)
+
+
+def line_of(game: AnyEvaluatedGame, record: Record) -> Line:
+    states, events = tuple(positions(record)), tuple(map(game.read_event, record.events))
+    begin = start(game, states[0], SOURCE)
+    found = [step for step in steps(game, states, events, SOURCE, begin) if step is not None]
+    return Line(game, states, events, begin, tuple(found))
+
+
+@cache
+def line(game: AnyEvaluatedGame, players: int, number: int = 0, first: int = 0) -> Line:
+    bots = [BOTS[(first + seat) % len(BOTS)] for seat in range(players)]
+    return line_of(game, play(game, game.options_from_flags({}), bots, "luck", number))
+
+
+def final_leads(one: Line) -> Leads:
+    return leads(tuple(SCALE * score["total"] for score in one.game.score(one.states[-1])))
+
+
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [*product((ZEN_GARDEN, HANGING_GARDENS), (2, 3, 4)), (FLOWER_BED, 2)],
+    ids=lambda value: value.name if isinstance(value, EvaluatedGame) else str(value),
+)
+def test_the_parts_add_up_to_the_final_lead(game: AnyEvaluatedGame, players: int) -> None:
+    found = line(game, players)
+    assert tuple(one.lead for one in found.accounts) == final_leads(found)
+    for one in found.accounts:
+        assert one.start + one.luck + one.own + one.others == one.lead
+        assert one.luck, "some luck in every match"
+        assert one.own
+    assert split(game, found.states, found.events, SOURCE) == found.accounts
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=name_of)
+def test_an_event_that_reveals_nothing_has_no_luck(game: AnyEvaluatedGame) -> None:
+    """A tile of Zen Garden is known before it is taken; only the end of a round turns up others."""
+    found = line(game, 2)
+    for step in found.steps[:-1]:
+        assert all(revealed or luck == 0 for revealed, luck in zip(step.revealed, step.luck, strict=True))
+    assert any(any(step.revealed) for step in found.steps)
+    if game is ZEN_GARDEN:
+        turned_up = [game.reveals_information(*pair) for pair in zip(found.states, found.states[1:], strict=False)]
+        assert [step.revealed == (True, True) for step in found.steps] == turned_up
+        assert {step.revealed for step in found.steps} == {(True, True), (False, False)}
+
+
+def test_a_hidden_tile_is_luck_for_its_owner_alone_until_the_end() -> None:
+    """Rules H5.4 and H8.1."""
+    game, drawn, shown = HANGING_GARDENS, 0, 0
+    for number in range(3):
+        found = line(game, 2, number)
+        hidden = [[len(seat.hidden) for seat in state.seats] for state in found.states]
+        for at, step in enumerate(found.steps):
+            mover = step.mover
+            if hidden[at + 1] != hidden[at] and game.to_move(found.states[at + 1]) == mover:
+                assert step.revealed[mover]
+                assert not step.revealed[1 - mover]
+                assert step.luck[1 - mover] == 0
+                drawn += 1
+        for seat in range(2):
+            if hidden[-1][1 - seat]:
+                assert found.steps[-1].revealed[seat]
+                shown += 1
+    assert drawn
+    assert shown
+
+
+def test_the_weather_is_nobody_s_decision() -> None:
+    for step in line(FLOWER_BED, 2).steps:
+        if step.mover == CHANCE:
+            assert all(step.revealed)
+    one = line(FLOWER_BED, 2).accounts[0]
+    moves = [step for step in line(FLOWER_BED, 2).steps if step.mover == 0]
+    assert one.own == sum(step.own[0] for step in moves)
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=name_of)
+def test_the_numbers_are_the_same_after_a_pause(game: AnyEvaluatedGame) -> None:
+    found = line(game, 2)
+    half = len(found.steps) // 2
+    saved = json.loads(json.dumps(found.steps[:half]))
+    done = [Step(mover, *map(tuple, parts)) for mover, *parts in saved]
+    rest = steps(game, found.states, found.events, SOURCE, found.begin, done)
+    assert [step for step in rest if step is not None] == list(found.steps[half:])
+
+
+def dealt_again(found: Line, at: int, seat: int) -> tuple[Any, ...]:
+    """Return the positions of a match with everything dealt again that a seat does not know after ``at`` events."""
+    game = found.game
+    record = play(game, game.options_from_flags({}), BOTS[: len(found.begin)], "luck", 0)
+    texts = tuple(map(game.write_event, found.events[:at]))
+    setup, events = game.redact(record.setup, texts, found.states[: at + 1], seat, Rng(5))
+    state = game.initial_state(record.options, setup, len(record.players))
+    other = [state]
+    for event in events:
+        other.append(game.apply(other[-1], game.read_event(event)))
+    return tuple(other)
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=name_of)
+def test_a_seat_is_judged_by_nothing_that_it_does_not_know(game: AnyEvaluatedGame) -> None:
+    found = line(game, 2)
+    at = len(found.steps) * 2 // 3
+    for seat in range(2):
+        other = dealt_again(found, at, seat)
+        assert other[at] != found.states[at]
+        assert game.observe(other[at], seat) == game.observe(found.states[at], seat)
+        begin = start(game, other[0], SOURCE)
+        assert begin[seat] == found.begin[seat]
+        judged = [step for step in steps(game, other, found.events[:at], SOURCE, begin) if step is not None]
+        for one, same in zip(judged, found.steps, strict=False):
+            assert (one.luck[seat], one.own[seat], one.others[seat]) == (
+                same.luck[seat],
+                same.own[seat],
+                same.others[seat],
+            )
+
+
+def kinds(found: Line) -> Sequence[str]:
+    """Return the kind of each event: ``end``, ``chance``, or the first word of its text if it is one."""
+    words = [found.game.write_event(event).split()[0] for event in found.events]
+    kinds_ = [word if word.isalpha() else "chance" if word.startswith("~") else "move" for word in words]
+    return [*kinds_[:-1], "end"]
+
+
+@pytest.mark.parametrize(("game", "matches"), [(ZEN_GARDEN, 15), (HANGING_GARDENS, 2), (FLOWER_BED, 3)])
+def test_the_mean_luck_is_zero(game: AnyEvaluatedGame, matches: int) -> None:
+    """Seeds are fixed: each mean is within three standard errors of 0. `python -m bench.luck` plays more matches."""
+    by_kind: dict[str, list[float]] = {}
+    for number, first in product(range(matches), (0, 1)):
+        found = line(game, 2, number, first)
+        sums: dict[str, float] = {}
+        for kind, step in zip(kinds(found), found.steps, strict=True):
+            sums[kind] = sums.get(kind, 0) + step.drawn[number % 2]
+        for kind, luck in {**sums, "all": sum(sums.values())}.items():
+            by_kind.setdefault(kind, []).append(luck)
+    for kind, lucks in by_kind.items():
+        if len(lucks) > matches and any(lucks):
+            assert abs(fmean(lucks)) < 3 * stdev(lucks) / sqrt(len(lucks)) + 1, (kind, fmean(lucks))
+
+
+def test_the_end_is_judged_by_the_score() -> None:
+    found = line(ZEN_GARDEN, 2)
+    assert found.game.to_move(found.states[-1]) == TERMINAL
+    assert start(found.game, found.states[-1], SOURCE) == final_leads(found)
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=name_of)
+def test_a_redeal_keeps_what_any_seat_knows_and_tells_nothing_else(game: AnyEvaluatedGame) -> None:
+    found = line(game, 2)
+    state = found.states[len(found.states) * 2 // 3]
+    again = game.redeal(state, Rng(3))
+    assert again != state
+    for seat in range(2):
+        assert game.observe(again, seat) == game.observe(state, seat)
+    assert game.redeal(again, Rng(4)) == game.redeal(state, Rng(4)), "the order of the undrawn pieces does not matter"
+
+
+def test_a_game_with_secrets_must_redeal_itself() -> None:
+    with pytest.raises(NotImplementedError, match="redeal"):
+        Game.redeal(FLOWER_BED, line(FLOWER_BED, 2).states[0], Rng(1))
+
+
+@pytest.mark.parametrize("game", [ZEN_GARDEN, HANGING_GARDENS], ids=name_of)
+def test_the_luck_of_draws_is_a_control_variate(game: AnyEvaluatedGame) -> None:
+    """The seed decides the deals, and a match without events has no luck."""
+    found = line(game, 2)
+    luck = luck_of_draws(game, found.states, found.events, SOURCE)
+    assert luck == luck_of_draws(game, found.states, found.events, SOURCE)
+    assert luck != luck_of_draws(game, found.states, found.events, SOURCE + 1)
+    assert luck[0] != luck[1]
+    assert luck_of_draws(game, found.states[-1:], (), SOURCE) == (0, 0)
