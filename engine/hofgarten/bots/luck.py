@@ -14,8 +14,10 @@ All numbers are integers, in hundredths of a point, and depend on the match and 
 seat's numbers depend only on its own views.
 """
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
+from contextlib import suppress
 from functools import partial
+from statistics import fmean
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from hofgarten.bots.value_function import leads, values, weights_of
@@ -26,6 +28,9 @@ from hofgarten.rng import Rng
 DEALS: Final = 8
 """Deals over which an expected lead is averaged."""
 
+DRAWS: Final = 4
+"""Deals for a control variate. Twice as many would take twice as long and reduce its noise by a few per cent."""
+
 Leads: TypeAlias = tuple[int, ...]
 """By seat: a lead, or a change of it, in hundredths of a point."""
 
@@ -34,7 +39,7 @@ T = TypeVar("T")
 Slices: TypeAlias = Iterator[T | None]
 """Results, with ``None`` after each slice of work in between: a few milliseconds, so that a caller can pause."""
 
-_Work: TypeAlias = Iterator[Any]
+_Work: TypeAlias = Generator[None, None, Any]
 """A generator that yields ``None`` after each slice of work, and returns its result."""
 
 
@@ -134,32 +139,54 @@ def split(game: AnyEvaluatedGame, states: Sequence[Any], events: Sequence[Any], 
 
 def _account(first: int, done: Sequence[Step], seat: int) -> Account:
     luck, own, others = (
-        sum([part[seat] for part in parts]) for parts in ([one[number] for one in done] for number in (1, 2, 3))
+        sum([part[seat] for part in parts])
+        for parts in ([one.luck for one in done], [one.own for one in done], [one.others for one in done])
     )
     return Account(first, luck, own, others, first + luck + own + others)
 
 
-def outlook(game: AnyEvaluatedGame, state: Any, weights: Weights) -> Leads:  # noqa: ANN401
-    """Return the expected lead of every seat in a position without hidden parts; exact when the game is over.
+def prospect(game: AnyEvaluatedGame, state: Any, weights: Weights, further: int = 0) -> tuple[int, ...]:  # noqa: ANN401
+    """Return every seat's expected final total in a position without hidden parts; exact when the game is over.
 
     It is a mean of two estimates by the value function: of the position itself, and of the position after all players
-    have played on for some turns (``EvaluatedGame.lookahead``). The first knows nothing of the pieces on offer, the
-    second makes too much of them.
+    have played on for some turns (``EvaluatedGame.lookahead``, and ``further`` ones). The first knows nothing of the
+    pieces on offer; the second may make too much of them.
     """
-    now = leads(values(game, state, weights))
+    now = values(game, state, weights)
     turns, part = game.lookahead(len(now))
-    end = game.turns_played(state) + turns
-    last = state
-    while game.to_move(last) not in {CHANCE, TERMINAL} and game.turns_played(last) < end:
-        last = game.apply(last, game.best_move(last, weights))
-    then = leads(values(game, last, weights))
+    end = game.turns_played(state) + turns + further
+    while game.to_move(state) not in {CHANCE, TERMINAL} and game.turns_played(state) < end:
+        state = game.apply(state, game.best_move(state, weights))
+    then = values(game, state, weights)
     return tuple([((SCALE - part) * old + part * new) // SCALE for old, new in zip(now, then, strict=True)])
+
+
+def luck_of_draws(
+    game: AnyEvaluatedGame, states: Sequence[Any], events: Sequence[Any], source: int, deals: int = DRAWS
+) -> tuple[float, ...]:
+    """Return the luck of all draws of a match in every seat's total, in points, in the eyes of the observer.
+
+    It looks half as many turns further ahead than ``steps``: its scale does not matter, its correlation does. Its
+    mean is 0 for any players, because each draw is compared with other draws in the same position.
+    """
+    players = len(game.seats(states[0]))
+    judge, sums = _Judge(game, source, players, deals), [0.0] * players
+    further = game.lookahead(players)[0] // 2
+    for at, event in enumerate(events):
+        dealt = judge.redealt(states[at], event, states[at + 1], at)
+        if dealt is not None:
+            now = prospect(game, states[at + 1], judge.weights, further)
+            others = [prospect(game, state, judge.weights, further) for state in dealt]
+            for seat in range(players):
+                sums[seat] += now[seat] - fmean([totals[seat] for totals in others])
+    return tuple([total / SCALE for total in sums])
 
 
 class _Judge:
     """The expected leads of the seats of a match."""
 
-    def __init__(self, game: AnyEvaluatedGame, source: int, players: int) -> None:
+    def __init__(self, game: AnyEvaluatedGame, source: int, players: int, deals: int = DEALS) -> None:
+        self.deals = deals
         self.game = game
         self.source = source
         self.players = players
@@ -189,52 +216,62 @@ class _Judge:
             key = view, self.game.observe(after, seat), last
             if key not in known:
                 deals = self._deals(view, self.game.determinize, last)
-                known[key] = yield from self._after(deals, event, after, partial(self.game.observe, seat=seat))
+                played = self._after(deals, event, after, partial(self.game.observe, seat=seat), last)
+                known[key] = None if played is None else (yield from self._mean(played))
             mean = known[key]
             found.append(None if mean is None else mean[seat])
         return tuple(found)
 
     def drawn(self, state: Any, event: Any, after: Any, at: int) -> _Work:  # noqa: ANN401
         """Return the luck of an event for every seat in the eyes of an observer who knows everything drawn so far."""
-        redeal = self.game.redeal
-        foreseen = yield from self._after(self._deals(state, redeal, at), event, after, lambda one: redeal(one, Rng(0)))
-        if foreseen is None:
+        dealt = self.redealt(state, event, after, at)
+        if dealt is None:
             return (0,) * self.players
-        now = yield from self._mean(self._deals(after, redeal, at + 1))
+        foreseen = yield from self._mean(dealt)
+        now = yield from self._mean(self._deals(after, self.game.redeal, at + 1))
         return _differences(now, foreseen)
+
+    def redealt(self, state: Any, event: Any, after: Any, at: int) -> list[Any] | None:  # noqa: ANN401
+        """Return the positions after an event if everything undrawn is dealt again before; ``None`` without a draw."""
+        redeal = self.game.redeal
+        return self._after(self._deals(state, redeal, at), event, after, lambda one: redeal(one, Rng(0)), at)
 
     def is_open(self, state: Any) -> bool:  # noqa: ANN401
         """Return whether no seat knows anything that the others do not know."""
         public = self.game.observe(state, SPECTATOR)
         return all(self.game.observe(state, seat) == public for seat in range(self.players))
 
-    def _deals(self, known: Any, deal: Callable[[Any, Rng], Any], at: int) -> list[tuple[Any, Rng]]:  # noqa: ANN401
-        """Return deals of what is unknown, each with the random source of an answer of chance to it."""
-        sources = [Rng.of(self.source, at, number) for number in range(DEALS)]
-        return [(deal(known, rng), rng) for rng in sources]
+    def _deals(self, known: Any, deal: Callable[[Any, Rng], Any], at: int) -> list[Any]:  # noqa: ANN401
+        return [deal(known, Rng.of(self.source, at, number)) for number in range(self.deals)]
 
-    def _after(self, deals: Sequence[tuple[Any, Rng]], event: Any, after: Any, view: Callable[[Any], Any]) -> _Work:  # noqa: ANN401
-        """Return the mean leads after an event in some deals; ``None`` if its view is always the same.
+    def _after(
+        self,
+        deals: Sequence[Any],
+        event: Any,  # noqa: ANN401
+        after: Any,  # noqa: ANN401
+        view: Callable[[Any], Any],
+        at: int,
+    ) -> list[Any] | None:
+        """Return the positions after an event in some deals; ``None`` if the view of them is always the same.
 
         Deals in which the event is illegal do not count: it has ruled them out.
         """
         game, played = self.game, []
-        for state, rng in deals:
-            try:
-                answer = game.sample_chance(state, rng) if game.to_move(state) == CHANCE else event
-                played.append((game.apply(state, answer), rng))
-            except IllegalMove:
-                continue
+        for number, state in enumerate(deals):
+            rng = Rng.of(self.source, at, number, "chance")
+            with suppress(IllegalMove):
+                played.append(
+                    game.apply(state, game.sample_chance(state, rng) if game.to_move(state) == CHANCE else event)
+                )
         shown = view(after)
-        if all(view(state) == shown for state, _ in played):
-            return None
-        return (yield from self._mean(played))
+        return None if all(view(state) == shown for state in played) else played
 
-    def _mean(self, deals: Sequence[tuple[Any, Rng]]) -> _Work:
+    def _mean(self, deals: Sequence[Any]) -> _Work:
         """Return the mean lead of every seat over these positions."""
         sums = [0] * self.players
-        for state, _ in deals:
-            sums = [old + new for old, new in zip(sums, outlook(self.game, state, self.weights), strict=True)]
+        for state in deals:
+            found = leads(prospect(self.game, state, self.weights))
+            sums = [old + new for old, new in zip(sums, found, strict=True)]
             yield None
         return tuple([total // len(deals) for total in sums])
 

@@ -1,8 +1,8 @@
 """Performance rating: a number for the losses of a player's latest matches, on a scale that our levels fix.
 
 The loss of a move is the expected lead that it gave away against the best move found by an architect's search
-(``analysis.assess``). It depends on the player's moves, hardly on the opponents, and not on the tiles: ten matches tell
-more than the results of hundreds. Each level has a fixed rating, from its results in the arena, and a mean loss for each
+(``analysis.assess``). It depends on the player's moves, hardly on the opponents or the tiles: ten matches tell more
+than the results of hundreds. Each level has a fixed rating, from its results in the arena, and a mean loss for each
 game and number of players, from its weights file. Other losses are interpolated.
 """
 
@@ -17,7 +17,7 @@ from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.rng import Rng
 
 LEVEL_RATINGS: Final = {"apprentice": 1000, "gardener": 1500, "master": 1900, "architect": 2150}
-"""The ratings of the levels: a difference of 400 is a tenfold advantage, as in Elo's scale. docs/bots.md derives them."""
+"""The ratings of the levels. A difference of 400 means odds of ten to one, as in Elo's scale: docs/bots.md."""
 
 LOWEST: Final = 100
 HIGHEST: Final = 3000

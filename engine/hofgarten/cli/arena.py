@@ -3,7 +3,7 @@
 import json
 import platform
 import sys
-from argparse import Namespace
+from argparse import BooleanOptionalAction, Namespace
 from collections.abc import Iterator, Sequence
 from itertools import combinations, islice
 from math import ceil
@@ -78,6 +78,12 @@ def add_to(parser: Parser) -> None:
         "--json", metavar="FILE", help="also write all results to this file; - prints them in place of tables"
     )
     parser.add_argument("--into", metavar="FILE", help="a weights file to which the results are added")
+    parser.add_argument(
+        "--control",
+        action=BooleanOptionalAction,
+        default=True,
+        help="also print the results without the luck of the draws, with narrower intervals",
+    )
     add_workers(parser)
     parser.set_defaults(run=run)
 
@@ -142,7 +148,7 @@ def _contests(game: AnyEvaluatedGame, options: dict[str, Json], found: Namespace
             raise UsageError(f"--bots has {len(names)} for {players} seats: give two or {players}, or add --pairs")
         for group in groups:
             deals = ceil(found.games / len(seatings(len(group), players)))
-            contests.append(Contest(game.name, options, group, players, found.seed, deals))
+            contests.append(Contest(game.name, options, group, players, found.seed, deals, found.control))
     return contests
 
 

@@ -44,7 +44,19 @@ def test_the_table_has_results_and_times() -> None:
     assert lines[1].split()[:4] == ["2", "greedy", "random", "6"]
     assert " to " in lines[1]
     assert lines[3].split() == ["players", "bot", "moves", "median", "p95"]
-    assert [line.split()[:3] for line in lines[4:]] == [["2", "greedy", "96"], ["2", "random", "96"]]
+    assert [line.split()[:3] for line in lines[4:6]] == [["2", "greedy", "96"], ["2", "random", "96"]]
+    assert lines[7].split()[:3] == ["players", "without", "luck"]
+    assert lines[8].split()[:3] == ["2", "greedy", "random"]
+    assert output(*TWO, "--jobs", "1", "--no-control").splitlines()[:2] == lines[:2]
+
+
+def test_results_without_luck_are_in_the_json() -> None:
+    (pair,) = facts(*TWO)["contests"][0]["pairs"]
+    found = pair.pop("controlled")
+    assert found["won_interval"][0] <= found["won"] <= found["won_interval"][1]
+    assert found["ahead_interval"][0] < found["ahead"] < found["ahead_interval"][1]
+    assert 0 < found["variance_left"] < 2
+    assert facts(*TWO, "--no-control")["contests"][0]["pairs"] == [pair]
 
 
 def test_the_json_file_has_all_results(tmp_path: Path) -> None:
@@ -125,7 +137,7 @@ def test_pairs_play_separate_contests(tmp_path: Path) -> None:
         for pair in (("random", str(first)), ("random", str(last)), (str(first), str(last)))
     ]
     lines = output(*arguments).splitlines()
-    assert len(lines) == 1 + 6 + 1 + 1 + 6
+    assert len(lines) == 1 + 6 + 1 + 1 + 6 + 1 + 1 + 6
 
 
 def test_all_stands_for_every_bot(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

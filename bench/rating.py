@@ -1,0 +1,239 @@
+"""Check the performance rating: `python -m bench.rating`.
+
+Bots of known order play each other, and every move is assessed: our four levels, whose mean losses are the anchors of
+the rating, and mixtures of bots that know nothing of our value function. The second command prints the tables of
+docs/bots.md: the mean losses, and how often ten matches put neighbours in the right order.
+
+    python -m bench.rating play --matches 12     # continues bench/rating.jsonl
+    python -m bench.rating report
+"""
+
+import argparse
+import json
+from collections.abc import Iterator, Sequence
+from functools import cache, partial
+from itertools import pairwise
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import Any, Final, NamedTuple
+
+from hofgarten.bots import BOTS, LEVEL_NAMES, Bot
+from hofgarten.bots.rating import Played, loss_of, performance
+from hofgarten.bots.search import Search, Skill
+from hofgarten.bots.value_function import most_turns, plain_weights
+from hofgarten.evaluation import AnyEvaluatedGame, Weights
+from hofgarten.game import CHANCE, TERMINAL
+from hofgarten.registry import GAMES
+from hofgarten.rng import Rng
+
+FILE: Final = Path(__file__).parent / "rating.jsonl"
+CAREER: Final = 10
+"""Matches of a career."""
+
+CAREERS: Final = 1000
+ASSESSED: Final = 3
+"""One turn in so many is assessed, which takes hours off. A real career has three times the evidence."""
+
+SHALLOW: Final = Skill(beam=8, determinizations=1, rollout_depth=4)
+IGNORED: Final = {"zen-garden": "circuits", "hanging-gardens": "chalice"}
+"""An item of the score that a player ignores: one that brings much."""
+
+
+@cache
+def _points(game: AnyEvaluatedGame, players: int) -> Weights:
+    """Return the weights of a player who counts nothing but the score."""
+    return plain_weights(game, most_turns(game, players))
+
+
+def _shallow(game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> Any:  # noqa: ANN401
+    """Search a few moves ahead, by the score alone."""
+    *_, choices = Search(game, view, seat, SHALLOW, _points(game, len(game.seats(view)))).run(rng)
+    return choices[0].move
+
+
+def _blind(game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> Any:  # noqa: ANN401
+    """Take the most points at once, and ignore one item."""
+    item = IGNORED[game.name]
+
+    def points(move: Any) -> int:  # noqa: ANN401
+        score = game.score(game.apply(view, move))[seat]
+        return score["total"] - score.get(item, 0)
+
+    moves = list(game.distinct_moves(view))
+    found = [points(move) for move in moves]
+    return rng.choose([move for move, worth in zip(moves, found, strict=True) if worth == max(found)])
+
+
+PARTS: Final[dict[str, Bot]] = {
+    "random": BOTS["random"],
+    "blind": _blind,
+    "greedy": BOTS["greedy"],
+    "shallow": _shallow,
+}
+
+
+def _mixed(shares: Sequence[tuple[str, int]], game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> Any:  # noqa: ANN401
+    """Let one of several bots choose the move, each with its share in per cent."""
+    lot = rng.below(100)
+    for name, share in shares:
+        lot -= share
+        if lot < 0:
+            return PARTS[name](game, view, seat, rng)
+    raise AssertionError(shares)
+
+
+MIXTURES: Final[dict[str, Bot]] = {
+    "novice": partial(_mixed, (("random", 60), ("blind", 40))),
+    "amateur": partial(_mixed, (("random", 25), ("blind", 40), ("greedy", 35))),
+    "player": partial(_mixed, (("blind", 10), ("greedy", 60), ("shallow", 30))),
+    "expert": partial(_mixed, (("greedy", 10), ("shallow", 90))),
+}
+"""Players that know nothing of our value function, weakest first."""
+
+LADDERS: Final = (tuple(MIXTURES), LEVEL_NAMES)
+BOT_OF: Final = {**{name: BOTS[name] for name in LEVEL_NAMES}, **MIXTURES}
+
+
+FEWER: Final = 4
+"""One match with three and four players for so many with two."""
+
+
+class Seated(NamedTuple):
+    """One seat of a match that was played and assessed."""
+
+    game: str
+    players: int
+    number: int
+    name: str
+    rival: str
+    """The neighbour in the ladder that it played against."""
+    lead: int
+    losses: list[list[int]]
+    """For every third of its turns the loss of each move, in hundredths of a point."""
+
+    @property
+    def played(self) -> Played:
+        """The seat's losses as the rating takes them."""
+        return Played(self.players, len(self.losses), sum(map(sum, self.losses)))
+
+
+def assessed_match(name: str, players: int, pair: tuple[str, str], number: int) -> Iterator[Seated]:
+    """Play a match between two neighbours, who take the seats in turn, and assess a part of their turns."""
+    game = GAMES[name]
+    seats = [pair[(seat + number) % 2] for seat in range(players)]
+    rng = Rng.of("rating", name, players, *pair, number)
+    options = game.options_from_flags({})
+    state, at = game.initial_state(options, game.deal_setup(options, players, rng), players), 0
+    losses: list[list[list[int]]] = [[] for _ in seats]
+    begun, turns = -1, [number] * players
+    while (seat := game.to_move(state)) != TERMINAL:
+        if seat == CHANCE:
+            event = game.sample_chance(state, rng)
+        else:
+            event = BOT_OF[seats[seat]](game, game.observe(state, seat), seat, rng)
+            if game.turns_played(state) != begun:
+                begun = game.turns_played(state)
+                turns[seat] += 1
+                losses[seat] += [[]] * (turns[seat] % ASSESSED == 0)
+            if turns[seat] % ASSESSED == 0:
+                losses[seat][-1].append(loss_of(game, state, event, number, at).loss)
+        state, at = game.apply(state, event), at + 1
+    totals = [game.total(state, seat) for seat in range(players)]
+    for seat, bot in enumerate(seats):
+        rival = pair[1 - pair.index(bot)]
+        lead = totals[seat] - max(totals[:seat] + totals[seat + 1 :])
+        yield Seated(name, players, number, bot, rival, lead, losses[seat])
+
+
+def play(matches: int, file: Path) -> None:
+    """Play the matches that the file does not have yet, a few of every kind first."""
+    done = {(one.game, one.players, one.number, *sorted((one.name, one.rival))) for one in _read(file)}
+    kinds = [(2, pair) for ladder in LADDERS for pair in pairwise(ladder)]
+    further = [(players, pair) for players in (3, 4) for pair in pairwise(LEVEL_NAMES)]
+    for number in range(matches):
+        for players, pair in [*kinds, *(further if number % FEWER == FEWER - 1 else [])]:
+            for game in GAMES:
+                if (game, players, number, *sorted(pair)) not in done:
+                    _play_into(file, game, players, pair, number)
+
+
+def _play_into(file: Path, game: str, players: int, pair: tuple[str, str], number: int) -> None:
+    lines = [json.dumps(one, separators=(",", ":")) for one in assessed_match(game, players, pair, number)]
+    with file.open("a", encoding="utf-8") as stream:
+        stream.write("".join(f"{line}\n" for line in lines))
+
+
+def _read(file: Path) -> list[Seated]:
+    return [Seated(*json.loads(line)) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
+
+
+def report(file: Path) -> str:
+    """Return the tables: mean losses, results, and the share of careers in the right order."""
+    found = _read(file)
+    lines = ["game, players, bot: matches, loss a turn, its deviation, loss a move"]
+    for game in GAMES:
+        for players in (2, 3, 4):
+            for name in BOT_OF:
+                seats = [one for one in found if (one.game, one.players, one.name) == (game, players, name)]
+                if len(seats) > 1:
+                    turn = [one.played.loss / one.played.turns for one in seats]
+                    move = fmean([loss for one in seats for turn_losses in one.losses for loss in turn_losses])
+                    lines.append(
+                        f"{game} {players} {name}: {len(seats)} {fmean(turn):.1f} {stdev(turn):.1f} {move:.1f}"
+                    )
+    for game in GAMES:
+        for ladder in LADDERS:
+            for weaker, stronger in pairwise(ladder):
+                met = [
+                    one for one in found if (one.game, one.players, one.name, one.rival) == (game, 2, stronger, weaker)
+                ]
+                if met:
+                    won = fmean([(1 + (one.lead > 0) - (one.lead < 0)) / 2 for one in met])
+                    share = _in_order(game, found, weaker, stronger)
+                    ahead = fmean([one.lead for one in met])
+                    lines.append(
+                        f"{game} {stronger} - {weaker}: won {won:.0%} of {len(met)}, ahead {ahead:+.1f}, {share}"
+                    )
+    return "\n".join(lines)
+
+
+def _in_order(game: str, found: Sequence[Seated], weaker: str, stronger: str) -> str:
+    """Return how many pairs of careers are in order: by rating, by loss a turn and a move, by lead."""
+    one, other = (
+        [each for each in found if (each.game, each.players, each.name) == (game, 2, name)]
+        for name in (weaker, stronger)
+    )
+    if min(len(one), len(other)) < 2:
+        return "too few"
+    rng, right = Rng.of("careers", game, weaker, stronger), [0, 0, 0]
+    for _ in range(CAREERS):
+        low, high = ([rng.choose(pool) for _ in range(CAREER)] for pool in (one, other))
+        ratings = [performance(GAMES[game], [each.played for each in career]) for career in (low, high)]
+        turns = [
+            sum(each.played.loss for each in career) / sum(each.played.turns for each in career)
+            for career in (low, high)
+        ]
+        moves = [fmean([loss for each in career for turn in each.losses for loss in turn]) for career in (low, high)]
+        right[0] += ratings[0] is not None and ratings[1] is not None and ratings[1].value > ratings[0].value
+        right[1] += turns[1] < turns[0]
+        right[2] += moves[1] < moves[0]
+    return "in order by rating {:.1%}, by loss a turn {:.1%}, by loss a move {:.1%}".format(
+        *(each / CAREERS for each in right)
+    )
+
+
+def main() -> None:
+    """Run the command."""
+    parser = argparse.ArgumentParser(prog="python -m bench.rating", description=__doc__)
+    parser.add_argument("what", choices=("play", "report"))
+    parser.add_argument("--matches", type=int, default=12)
+    parser.add_argument("--file", type=Path, default=FILE)
+    found = parser.parse_args()
+    if found.what == "play":
+        play(found.matches, found.file)
+    else:
+        print(report(found.file))
+
+
+if __name__ == "__main__":
+    main()

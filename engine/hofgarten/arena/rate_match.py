@@ -1,0 +1,100 @@
+"""Rate a finished match: luck, skill and losses of every seat."""
+
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Final, NamedTuple
+
+from hofgarten.bots.luck import Account, split
+from hofgarten.bots.rating import Played, loss_of
+from hofgarten.game import TERMINAL
+from hofgarten.record import Record, RecordError, replay
+from hofgarten.registry import GAMES
+from hofgarten.rng import Rng
+
+_SOURCE: Final = Rng.of("rate").bits()
+"""The seed of all deals and searches: the same match always has the same numbers."""
+
+
+class Costly(NamedTuple):
+    """A move that gave away points."""
+
+    at: int
+    """The number of events before it."""
+    seat: int
+    played: str
+    best: str
+    """The best move found."""
+    loss: int
+    """In hundredths of a point."""
+
+
+class RatedSeat(NamedTuple):
+    """One seat of a match."""
+
+    name: str
+    """The bot's name, or else the player's."""
+    account: Account
+    losses: tuple[int, ...]
+    """For each of its turns the loss of its moves, in hundredths of a point."""
+
+    @property
+    def loss(self) -> float:
+        """The mean loss a turn."""
+        return fmean(self.losses) if self.losses else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean loss a turn."""
+        return standard_error(self.losses)
+
+    def played(self, players: int) -> Played:
+        """Return the losses as the performance rating takes them."""
+        return Played(players, len(self.losses), sum(self.losses))
+
+
+class RatedMatch(NamedTuple):
+    """A match and its numbers."""
+
+    game: str
+    seats: tuple[RatedSeat, ...]
+    costly: tuple[Costly, ...]
+    """All moves with a loss, largest first."""
+
+
+def rate(record: Record) -> RatedMatch:
+    """Return the numbers of a match. It takes some seconds.
+
+    Raises:
+        RecordError: The record has a fault, or the match is not over.
+    """
+    game, states = GAMES[record.game], replay(record)
+    if game.to_move(states[-1]) != TERMINAL:
+        raise RecordError("the match is not over")
+    events = [game.read_event(text) for text in record.events]
+    losses: list[list[int]] = [[] for _ in record.players]
+    costly, pending = [], 0
+    for at, (state, event) in enumerate(zip(states, events, strict=False)):
+        seat = game.to_move(state)
+        if seat < 0:
+            continue
+        found = loss_of(game, state, event, _SOURCE, at)
+        pending += found.loss
+        if found.loss:
+            costly.append(Costly(at, seat, record.events[at], game.write_event(found.best.move), found.loss))
+        if game.turns_played(states[at + 1]) > game.turns_played(state):
+            losses[seat].append(pending)
+            pending = 0
+    accounts = split(game, states, events, _SOURCE)
+    names = [player.get("bot") or player["name"] for player in record.players]
+    return RatedMatch(
+        record.game,
+        tuple(
+            RatedSeat(name, account, tuple(lost)) for name, account, lost in zip(names, accounts, losses, strict=True)
+        ),
+        tuple(sorted(costly, key=lambda move: (-move.loss, move.at))),
+    )
+
+
+def standard_error(values: tuple[int, ...] | list[float]) -> float:
+    """Return the standard error of a mean; 0 for fewer than two values."""
+    return stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0

@@ -1,0 +1,101 @@
+"""The performance rating: losses on the scale of the levels."""
+
+from collections.abc import Mapping
+from math import sqrt
+from typing import Any
+
+import pytest
+
+from hofgarten.bots.rating import HIGHEST, LEVEL_RATINGS, LOWEST, Played, is_rated, loss_of, performance
+from hofgarten.game import Json
+from hofgarten.games.zen_garden.game import ZEN_GARDEN, ZenGarden
+from hofgarten.registry import GAMES
+from hofgarten.rng import Rng
+from tests.engine.games.zen_garden.positions import line
+from tests.kit.flower_bed.game import FLOWER_BED
+
+TURNS = 16
+LOSSES = {"apprentice": 300.0, "gardener": 150.0, "master": 70.0, "architect": 40.0}
+
+
+class Measured(ZenGarden):
+    """The game with losses that never change."""
+
+    def training(self) -> Mapping[str, Json]:
+        """Return losses alone."""
+        return {"losses": {"2": LOSSES, "3": {level: 2 * loss for level, loss in LOSSES.items()}}}
+
+
+GAME: Any = Measured()
+
+
+def career(loss: float, matches: int = 10, players: int = 2) -> list[Played]:
+    return [Played(players, TURNS, round(TURNS * loss))] * matches
+
+
+@pytest.mark.parametrize("level", LOSSES)
+def test_the_loss_of_a_level_has_its_rating(level: str) -> None:
+    found = performance(GAME, career(LOSSES[level]))
+    assert found is not None
+    assert found.value == LEVEL_RATINGS[level]
+    assert found.low < found.value < found.high
+    assert found.matches == 10
+
+
+def test_a_smaller_loss_has_a_higher_rating() -> None:
+    found = [performance(GAME, career(loss)) for loss in range(0, 2000, 20)]
+    values = [one.value for one in found if one]
+    assert values == sorted(values, reverse=True)
+    assert values[0] > LEVEL_RATINGS["architect"]
+    assert values[-1] == LOWEST
+    assert all(LOWEST <= one.low <= one.high <= HIGHEST for one in found if one)
+
+
+def test_more_matches_have_a_narrower_interval() -> None:
+    widths = [one.high - one.low for count in (1, 3, 10, 40) if (one := performance(GAME, career(100, count)))]
+    assert widths == sorted(widths, reverse=True)
+    assert widths[0] > 3 * widths[-1]
+
+
+def test_numbers_of_players_have_their_own_scale() -> None:
+    mixed = performance(GAME, [*career(150), *career(300, players=3)])
+    assert mixed is not None
+    assert mixed.value == LEVEL_RATINGS["gardener"]
+    assert mixed.matches == 20
+
+
+def test_without_a_scale_there_is_no_rating() -> None:
+    assert performance(GAME, []) is None
+    assert performance(GAME, career(100, players=4)) is None
+    assert performance(FLOWER_BED, career(100)) is None
+    assert performance(GAME, [Played(2, 0, 0)]) is None
+
+
+def test_the_interval_covers_the_long_run() -> None:
+    """Ten matches, whose losses vary as much as those of people do: 95 of 100 intervals contain the true rating."""
+    rng, covered, careers = Rng(5), 0, 300
+    for _ in range(careers):
+        matches = [Played(2, TURNS, TURNS * sum(rng.below(201) for _ in range(3)) // 2) for _ in range(10)]
+        found = performance(GAME, matches)
+        assert found is not None
+        covered += found.low <= LEVEL_RATINGS["gardener"] <= found.high
+    assert abs(covered / careers - 0.95) < 3 * sqrt(0.95 * 0.05 / careers)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_the_losses_of_its_levels(game: str) -> None:
+    for players in GAMES[game].players:
+        assert is_rated(GAMES[game], players)
+        losses = GAMES[game].training()["losses"][str(players)]
+        assert list(losses) == list(LEVEL_RATINGS)
+        assert list(losses.values()) == sorted(losses.values(), reverse=True)
+        assert len({*losses.values()}) == len(losses)
+
+
+def test_a_poor_move_loses_more_than_a_good_one() -> None:
+    game: Any = ZEN_GARDEN
+    state = [one for one in line((2, (1, 2, 3, 4, 5), "full")) if game.to_move(one) >= 0][15]
+    ranked = sorted((game.total(game.apply(state, move), game.to_move(state)), move) for move in game.moves(state))
+    poor = loss_of(game, state, ranked[0][1], 1, 15)
+    assert poor.loss > 300
+    assert loss_of(game, state, poor.best.move, 1, 15).loss < poor.loss / 2
