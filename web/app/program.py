@@ -136,9 +136,8 @@ def _bot_request(result: Update, model: Model) -> "BotRequest | None":
     if result.bot_request == "background" and model.background is not None:
         from web.app.model.match.bot_protocol import findings_request
 
-        match, findings, number = model.background.match, model.background.findings, model.background.number
-        ask = findings_request(match, findings, number, model.entropy)
-        return {**ask, "limit": model.background.limit, "background": True}
+        now = model.background
+        return findings_request(now.match, now.findings, now.number, model.entropy, now.limit)
     if not isinstance(page, MatchPage) or result.bot_request == "nothing":
         return None
     from web.app.model.match import bot_protocol

@@ -203,7 +203,7 @@ async function perform(command) {
  */
 async function request(question) {
     try {
-        if ("background" in question) {
+        if ("background" in question && question.background) {
             await visible();
             if (question.number !== wanted) {
                 return;

@@ -123,15 +123,14 @@ class HintRequest(PositionPart):
 
 
 class ReviewRequest(PositionPart):
-    """Requests the assessment of a turn, and the expected totals of the positions from ``since`` on."""
+    """Requests the assessment of a turn in ``limit`` milliseconds, and the totals of the positions from ``since`` on."""
 
     do: Literal["review"]
     number: int
     at: int
     since: int
-    limit: NotRequired[int]
-    """The time limit in milliseconds, if it is not the usual one."""
-    background: NotRequired[bool]
+    limit: int
+    background: bool
     """True if nobody waits for the answer: the request is sent while the page is visible."""
 
 
@@ -145,7 +144,7 @@ class LuckRequest(PositionPart):
     """By seat: the expected lead before the first event; empty if not yet known."""
     steps: Sequence[Sequence[int]]
     """The known steps in their short form (``web.app.model.match.luck``)."""
-    background: NotRequired[bool]
+    background: bool
 
 
 FindingsRequest: TypeAlias = ReviewRequest | LuckRequest

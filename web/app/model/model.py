@@ -346,7 +346,6 @@ class Model:
         awaited = self.page.pending_request if isinstance(self.page, MatchPage) else 0
         return awaited or (self.background.number if self.background else 0)
 
-
     @property
     def is_idle(self) -> bool:
         """True if no match is being played or reviewed, so that finished matches are reviewed in the background."""

@@ -79,7 +79,7 @@ def change_chart(words: Words, name: str, title: str, lines: Sequence[Line], mov
     return _figure(words, name, title, lines, moves, " ".join(ends), legend)
 
 
-def _figure(  # noqa: PLR0913 - the parts of a chart
+def _figure(  # noqa: PLR0913, PLR0917 - the parts of a chart
     words: Words,
     name: str,
     title: str,

@@ -45,10 +45,9 @@ def _sentence(words: Words, match: Match, findings: Findings, account: Account, 
     you = "you_" if viewer_seat(match) == seat else ""
     name, loss, luck = match.player(seat), loss_per_turn(match, findings, seat), account.luck
     lost = words(f"skill.{you}lost", name=name, points=words.decimal(loss)) if loss is not None else ""
-    if luck == 0:
-        return f"{lost} {words('skill.even')}"
     kind = "lucky" if luck > 0 else "unlucky"
-    return f"{lost} {words(f'skill.{you}{kind}', name=name, points=words.decimal(abs(luck)))}"
+    had = words(f"skill.{you}{kind}", name=name, points=words.decimal(abs(luck))) if luck else words("skill.even")
+    return f"{lost} {had}".strip()
 
 
 def _table(words: Words, match: Match, accounts: Sequence[Account]) -> Element:
@@ -59,8 +58,10 @@ def _table(words: Words, match: Match, accounts: Sequence[Account]) -> Element:
             (
                 h.tr[
                     h.th(scope="row")[match.player(seat)],
-                    (h.td[words.points(part // 100) if name == "lead" else words.change(part)]
-                     for name, part in zip(parts, account, strict=True)),
+                    (
+                        h.td[words.points(part // 100) if name == "lead" else words.change(part)]
+                        for name, part in zip(parts, account, strict=True)
+                    ),
                 ]
                 for seat, account in enumerate(accounts)
             )
@@ -68,9 +69,7 @@ def _table(words: Words, match: Match, accounts: Sequence[Account]) -> Element:
     ]
 
 
-def _chart(
-    words: Words, match: Match, name: str, courses: Sequence[tuple[int, ...]], stops: Sequence[int]
-) -> Element:
+def _chart(words: Words, match: Match, name: str, courses: Sequence[tuple[int, ...]], stops: Sequence[int]) -> Element:
     title = words.of("skill", f"{name}_chart")
     lines = [
         Line(match.player(seat), colour_of(match, seat), tuple(course[stop] for stop in stops))

@@ -18,7 +18,15 @@ from web.app.model.match.match import Match
 if TYPE_CHECKING:  # the page's start imports no contract of evaluation
     from hofgarten.evaluation import AnyEvaluatedGame
     from web.app.model.match.review import Findings
-    from web.app.model.messages import BotRequest, FindingsRequest, HintRequest, LuckRequest, MoveRequest, PositionPart, ReviewRequest
+    from web.app.model.messages import (
+        BotRequest,
+        FindingsRequest,
+        HintRequest,
+        LuckRequest,
+        MoveRequest,
+        PositionPart,
+        ReviewRequest,
+    )
 
 STAND_IN: Final = "greedy"
 """Substitute bot for opponents named in an imported record that are not installed here."""
@@ -26,6 +34,9 @@ STAND_IN: Final = "greedy"
 THINKING_LIMIT: Final = 3000
 """Time limit of a built-in bot for a move, in milliseconds; only slow devices reach it."""
 
+
+REVIEW_LIMIT: Final = 10_000
+"""Time limit for the assessment of a turn, in milliseconds."""
 
 LUCK_LIMIT: Final = 1500
 """Time limit for the luck of some events, in milliseconds: the longest work that is lost when the page is closed."""
@@ -62,13 +73,22 @@ def hint_request(match: Match, number: int, secret: str) -> "HintRequest":
     return {"do": "hint", "number": number, **position_part(match, match.at, secret, "hint")}
 
 
-def findings_request(match: Match, findings: "Findings", number: int, secret: str) -> "FindingsRequest":
-    """Return the request for the next part of an incomplete review: a turn, or after all turns the luck of events."""
+def findings_request(
+    match: Match, findings: "Findings", number: int, secret: str, background_limit: int | None = None
+) -> "FindingsRequest":
+    """Return the request for the next part of an incomplete review: a turn, or after all turns the luck of events.
+
+    ``background_limit`` is the time limit in milliseconds of a review in the background; None for an open one.
+    """
     from web.app.model.match.review import next_turn
 
     if next_turn(match, findings) is not None:
-        return review_request(match, findings, number, secret)
-    return luck_request(match, findings, number)
+        ask: FindingsRequest = review_request(match, findings, number, secret)
+    else:
+        ask = luck_request(match, findings, number)
+    if background_limit is not None:
+        ask["limit"], ask["background"] = background_limit, True
+    return ask
 
 
 def luck_request(match: Match, findings: "Findings", number: int) -> "LuckRequest":
@@ -80,6 +100,7 @@ def luck_request(match: Match, findings: "Findings", number: int) -> "LuckReques
         "do": "luck",
         "number": number,
         "limit": LUCK_LIMIT,
+        "background": False,
         "record": write(_bare_record(match, match.at)),
         "luck": str(luck_source(match)),
         "begin": list(begin),
@@ -98,7 +119,15 @@ def review_request(match: Match, findings: "Findings", number: int, secret: str)
     assert at is not None
     positions = span(match, findings, at)
     part = position_part(match, positions[-1], secret, "review")
-    return {"do": "review", "number": number, "at": at, "since": positions[0], **part}
+    return {
+        "do": "review",
+        "number": number,
+        "at": at,
+        "since": positions[0],
+        "limit": REVIEW_LIMIT,
+        "background": False,
+        **part,
+    }
 
 
 def position_part(match: Match, at: int, secret: str, purpose: str = "bot") -> "PositionPart":

@@ -212,4 +212,3 @@ def _prospects(match: Match, raw: object) -> tuple[tuple[int, ...], ...] | None:
     seats = len(match.record.players)
     fit = all(isinstance(totals, list) and len(totals) == seats and are_points(totals) for totals in raw)
     return tuple(tuple(totals) for totals in raw) if fit else None
-

@@ -94,18 +94,16 @@ WORDS: Final = {
     "skill.skill_hint": "Können: was die Züge aller geändert haben. An jeder Stelle ist der erwartete Vorsprung "
     "Anfang + Glück + Können.",
     "skill.ends": "{name}: {points} Punkte.",
-    "rating.title": "Spielstärke",
     "rating.of": "{game}: Spielstärke",
     "rating.interval": "wahrscheinlich {low} bis {high}",
     "rating.explained": "Hier zählen nur die Züge: Je weniger Punkte sie in den höchstens {number} letzten Partien "
-    "verschenkt haben, gleich gegen wen, desto höher ist die Spielstärke. Die Computergegner geben den Maßstab, und mit "
-    "95\u00a0% Wahrscheinlichkeit liegt die wahre Stärke im schattierten Band.",
+    "verschenkt haben, gleich gegen wen, desto höher ist die Spielstärke. Die Computergegner geben den Maßstab, und "
+    "mit 95\u00a0% Wahrscheinlichkeit liegt die wahre Stärke im schattierten Band.",
     "rating.missing.one": "Noch {number} analysierte Partie, dann steht hier eine Spielstärke.",
     "rating.missing.other": "Noch {number} analysierte Partien, dann steht hier eine Spielstärke.",
     "rating.idle": "Beendete Partien werden von selbst analysiert, während die Seite ruht.",
     "rating.off": "Partien werden nicht von selbst analysiert, weil das in den Einstellungen ausgeschaltet ist. Öffne "
     "stattdessen die Analyse einer Partie.",
-    "rating.matches": "Partie",
     "rating.value": "Spielstärke",
     "rating.range": "95-%-Intervall",
     "rating.ends": "{name}: von {begin} auf {end}.",

@@ -86,13 +86,13 @@ WORDS: Final = {
     "skill.own": "Own moves",
     "skill.others": "Others’ moves",
     "skill.lead": "Final lead",
-    "skill.hint": "The start is the lead to be expected before the first move. What luck and the moves changed adds up to "
-    "the final lead over the best other player.",
+    "skill.hint": "The start is the lead to be expected before the first move. What luck and the moves changed adds up "
+    "to the final lead over the best other player.",
     "skill.luck_chart": "Luck, added up",
     "skill.skill_chart": "Skill, added up",
-    "skill.skill_hint": "Skill: what everybody’s moves changed. At each point the expected lead is start + luck + skill.",
+    "skill.skill_hint": "Skill: what everybody’s moves changed. At each point the expected lead is start + luck + "
+    "skill.",
     "skill.ends": "{name}: {points} points.",
-    "rating.title": "Performance rating",
     "rating.of": "{game}: performance rating",
     "rating.interval": "probably {low} to {high}",
     "rating.explained": "Here only the moves count: the fewer points they gave away in the latest {number} matches at "
@@ -101,9 +101,8 @@ WORDS: Final = {
     "rating.missing.one": "{number} more reviewed match, and a rating appears here.",
     "rating.missing.other": "{number} more reviewed matches, and a rating appears here.",
     "rating.idle": "Finished matches are reviewed by themselves while the page is idle.",
-    "rating.off": "Matches are not reviewed by themselves, because that is switched off in the settings. Open a match’s "
-    "review instead.",
-    "rating.matches": "Match",
+    "rating.off": "Matches are not reviewed by themselves, because that is switched off in the settings. Open a "
+    "match’s review instead.",
     "rating.value": "Rating",
     "rating.range": "95\u00a0% interval",
     "rating.ends": "{name}: from {begin} to {end}.",

@@ -92,21 +92,20 @@ WORDS: Final = {
     "coups y ont changé, on obtient l’avance finale sur le meilleur des autres joueurs.",
     "skill.luck_chart": "Chance cumulée",
     "skill.skill_chart": "Habileté cumulée",
-    "skill.skill_hint": "Habileté\u00a0: ce que les coups de tous ont changé. À tout moment, l’avance prévue est départ + "
-    "chance + habileté.",
+    "skill.skill_hint": "Habileté\u00a0: ce que les coups de tous ont changé. À tout moment, l’avance prévue est "
+    "départ + chance + habileté.",
     "skill.ends": "{name}\u00a0: {points} points.",
-    "rating.title": "Performance",
     "rating.of": "{game}\u00a0: performance",
     "rating.interval": "probablement entre {low} et {high}",
-    "rating.explained": "Seuls les coups comptent ici\u00a0: moins ils ont perdu de points dans les {number} dernières "
-    "parties au plus, quel que soit l’adversaire, plus la performance est élevée. Les joueurs de l’ordinateur servent de "
-    "repères, et la force réelle se trouve dans la bande colorée avec une probabilité de 95\u00a0%.",
+    "rating.explained": "Seuls les coups comptent ici\u00a0: moins ils ont perdu de points dans les {number} "
+    "dernières parties au plus, quel que soit l’adversaire, plus la performance est élevée. Les joueurs de "
+    "l’ordinateur servent de repères, et la vraie force se trouve dans la bande colorée avec une "
+    "probabilité de 95\u00a0%.",
     "rating.missing.one": "Encore {number} partie analysée, et une performance s’affichera ici.",
     "rating.missing.other": "Encore {number} parties analysées, et une performance s’affichera ici.",
     "rating.idle": "Les parties terminées sont analysées d’elles-mêmes quand la page est inactive.",
     "rating.off": "Les parties ne sont pas analysées d’elles-mêmes, car cela est désactivé dans les réglages. Ouvrez "
     "plutôt l’analyse d’une partie.",
-    "rating.matches": "Partie",
     "rating.value": "Performance",
     "rating.range": "Intervalle à 95\u00a0%",
     "rating.ends": "{name}\u00a0: de {begin} à {end}.",

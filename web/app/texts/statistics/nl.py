@@ -93,7 +93,6 @@ WORDS: Final = {
     "skill.skill_hint": "Kunde: wat de zetten van iedereen veranderden. Op elk moment is de verwachte voorsprong "
     "begin + geluk + kunde.",
     "skill.ends": "{name}: {points} punten.",
-    "rating.title": "Speelsterkte",
     "rating.of": "{game}: speelsterkte",
     "rating.interval": "waarschijnlijk {low} tot {high}",
     "rating.explained": "Hier tellen alleen de zetten: hoe minder punten ze in hoogstens de laatste {number} partijen "
@@ -104,7 +103,6 @@ WORDS: Final = {
     "rating.idle": "Gespeelde partijen worden vanzelf geanalyseerd terwijl de pagina niets doet.",
     "rating.off": "Partijen worden niet vanzelf geanalyseerd, omdat dat in de instellingen is uitgeschakeld. Open in "
     "plaats daarvan de analyse van een partij.",
-    "rating.matches": "Partij",
     "rating.value": "Speelsterkte",
     "rating.range": "95%-interval",
     "rating.ends": "{name}: van {begin} naar {end}.",
