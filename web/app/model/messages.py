@@ -123,7 +123,7 @@ class HintRequest(PositionPart):
 
 
 class ReviewRequest(PositionPart):
-    """Requests the assessment of a turn in ``limit`` milliseconds, and the totals of the positions from ``since`` on."""
+    """Requests the assessment of a turn in ``limit`` milliseconds, and the totals of the positions from ``since``."""
 
     do: Literal["review"]
     number: int

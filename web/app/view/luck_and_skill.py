@@ -76,5 +76,6 @@ def _chart(words: Words, match: Match, name: str, courses: Sequence[tuple[int, .
         for seat, course in enumerate(courses)
     ]
     return h.section(aria_labelledby=f"{name}-heading")[
-        h.h3(id=f"{name}-heading")[title], change_chart(words, name, title, lines, move_number(match, match.at) - 1)
+        h.h3(id=f"{name}-heading")[title],
+        change_chart(words, f"{name}-course", title, lines, move_number(match, match.at) - 1),
     ]
