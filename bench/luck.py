@@ -23,7 +23,7 @@ BOTS: Final = ("master", "gardener", "apprentice", "random")
 
 
 def kind(game: AnyEvaluatedGame, before: Any, event: Any, after: Any) -> str:  # noqa: ANN401
-    """Return what an event may turn up: the first word of its text, the end of a round, or the end of the match."""
+    """Return the kind of an event: the first word of its text, or ``round``, ``shuffle`` or ``end``."""
     if game.to_move(after) == TERMINAL:
         return "end"
     if game.name == "zen-garden":

@@ -269,7 +269,7 @@ class Game(ABC, Generic[S, E]):
         return dict(setup), tuple(events)
 
     def redeal(self, state: S, rng: Rng) -> S:
-        """Return the state with everything that no seat knows dealt again at random. Each seat keeps what it has seen.
+        """Return the state with everything that no seat knows dealt again at random.
 
         It depends on the known part of the state and ``rng`` alone. Default: deal the hidden parts of the public view.
 

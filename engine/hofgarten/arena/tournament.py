@@ -29,7 +29,7 @@ class Contest:
     seed: str
     deals: int
     control: bool = True
-    """Whether the luck of each match is estimated, too. It takes a fraction of a second for a match."""
+    """True to estimate the luck of each match, too. It takes a fraction of a second for a match."""
 
     @property
     def matches(self) -> int:

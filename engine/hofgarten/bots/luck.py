@@ -5,7 +5,7 @@ has played on for some turns by the value function. An event changes it in two p
 before the event revealed anything, which belongs to the player who moved, and the rest, which is luck. An event that
 reveals nothing to a seat has no luck for it.
 
-Players act on what only they know: whoever draws a statue unseen takes more statues. Seen by another seat, the end then
+Players act on their secrets: after drawing a statue unseen they take more statues. Seen by another seat, the end then
 is a systematic surprise. That is no luck. So every event is also judged by an observer who knows everything that has
 been drawn (``Game.redeal``); at the end, when everybody knows it, a seat's luck is set to the observer's, and the
 remaining surprise belongs to the others. The mean luck over many matches is therefore 0.
@@ -52,11 +52,11 @@ class Step(NamedTuple):
     own: Leads
     """The effect of the seat's own move; 0 for all seats but the mover."""
     others: Leads
-    """The rest: the effect of others' moves and, at the end, of the use that they made of what only they knew."""
+    """The rest: the effect of others' moves and, at the end, of the use that they made of their secrets."""
     drawn: Leads
     """The luck in the eyes of the observer. A seat's ``luck`` and ``drawn`` have the same sum over a whole match."""
     revealed: tuple[bool, ...]
-    """By seat: whether the event revealed anything to it."""
+    """By seat: True if the event revealed anything to it."""
 
 
 class Account(NamedTuple):

@@ -69,7 +69,7 @@ class _Curve(NamedTuple):
 
 
 def loss_of(game: AnyEvaluatedGame, state: Any, event: Any, source: int, at: int) -> Assessment:  # noqa: ANN401
-    """Return the assessment of the move that was played after ``at`` events, by what its player knew.
+    """Return the assessment of the move that was played after ``at`` events, from the view of its player.
 
     ``source`` is the seed of the search.
     """

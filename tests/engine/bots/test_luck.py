@@ -161,7 +161,7 @@ def test_a_seat_is_judged_by_nothing_that_it_does_not_know(game: AnyEvaluatedGam
 
 
 def kinds(found: Line) -> Sequence[str]:
-    """Return what each event turned up: the weather, tiles, cards or hidden tiles."""
+    """Return the kind of each event: the start of its text, or ``end``."""
     last = len(found.steps) - 1
     return ["end" if at == last else found.game.write_event(event)[:2] for at, event in enumerate(found.events)]
 
@@ -206,7 +206,7 @@ def test_a_game_with_secrets_must_redeal_itself() -> None:
 
 @pytest.mark.parametrize("game", [ZEN_GARDEN, HANGING_GARDENS], ids=name_of)
 def test_the_luck_of_draws_is_a_control_variate(game: AnyEvaluatedGame) -> None:
-    """What one player gains by a draw, the other mostly loses, and the final position has no luck left."""
+    """The seed decides the deals, and a match without events has no luck."""
     found = line(game, 2)
     luck = luck_of_draws(game, found.states, found.events, SOURCE)
     assert luck == luck_of_draws(game, found.states, found.events, SOURCE)
