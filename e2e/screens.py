@@ -12,6 +12,7 @@ from hofgarten.games.hanging_gardens.state import Lay
 from hofgarten.registry import GAMES
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.deals import END, MANY, Deal, match_of, turn_place
+from tests.kit.reviewed import reviewed_deal
 from tests.kit.waiting import is_open, ready, restart
 from web.app.model.game_api.start_data import games_with
 from web.app.model.library import daily
@@ -45,11 +46,15 @@ class Scene:
     deals: tuple[Deal, ...] = ()
     act: Callable[[Page], None] = nothing
     preferences: dict[str, str] = field(default_factory=dict)
+    reviewed: bool = False
+    """True if all matches have been reviewed."""
 
     def show(self, page: Page, site: str) -> None:
         """Bring the page to this screen."""
-        preferences = storage_seed.settings(**{"speed": "instant", "language": "en", **self.preferences})
-        entries = storage_seed.entries_of(*map(match_of, self.deals), preferences=preferences)
+        usual = {"speed": "instant", "language": "en", "rating": "off"}
+        preferences = storage_seed.settings(**{**usual, **self.preferences})
+        matches = map(reviewed_deal if self.reviewed else match_of, self.deals)
+        entries = storage_seed.entries_of(*matches, preferences=preferences)
         if not is_open(page, site):
             page.goto(site)
             ready(page)
@@ -194,6 +199,8 @@ def of_game(game: str) -> Iterator[Scene]:
     if game in games_with("lesson"):
         yield Scene(f"{game}-learn", f"#learn/{game}")
     yield Scene(f"{game}-daily", f"#daily/{game}")
+    alone_to_the_end = Deal(game, computer=True)
+    yield Scene(f"{game}-review", alone_to_the_end.at("/review"), (alone_to_the_end,), reviewed=True)
 
 
 def _start_by_link(page: Page) -> None:
@@ -292,6 +299,9 @@ def scenes() -> Iterator[Scene]:
         "#statistics",
         tuple(Deal(game, END, MANY[:n]) for game in GAMES for n in GAMES[game].players),
     )
+    ended = tuple(Deal(game, seed=str(seed)) for game in GAMES for seed in range(8))
+    yield Scene("statistics-rated", "#statistics/all/Ada", ended, reviewed=True)
+    yield Scene("statistics-rated-all", "#statistics", ended, reviewed=True)
     yield Scene("gallery", "#gallery", kept)
     yield Scene("daily-medals", "#daily", act=_medals)
     for game in GAMES:

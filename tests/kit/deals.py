@@ -17,6 +17,8 @@ LONGEST = tuple(letter * LONGEST_NAME for letter in "MWÄQ")
 """The longest allowed names, with wide letters."""
 MANY = ("Ada", "Benedikta", "Carl", "Dora")
 
+SEED = "7"
+
 
 @dataclass(frozen=True)
 class Deal:
@@ -31,12 +33,14 @@ class Deal:
     """True if the first player has undone the last move and played another one."""
     link: str = ""
     """For a correspondence match: ``waiting`` for another player's turn, or ``news`` with unseen moves."""
+    seed: str = SEED
 
     @property
     def identity(self) -> str:
         """The match's id."""
         kinds = f"{'-computer' if self.computer else ''}{'-tries' if self.tries else ''}"
-        return f"{self.game}-{self.turns}-{len(self.names)}{kinds}{self.link}"
+        seed = "" if self.seed == SEED else f"-{self.seed}"
+        return f"{self.game}-{self.turns}-{len(self.names)}{kinds}{self.link}{seed}"
 
     def at(self, further: str = "") -> str:
         """Return the match's address in the page."""
@@ -49,7 +53,7 @@ def match_of(deal: Deal) -> Match:
     last = len(deal.names) - 1
     bots = dict.fromkeys(range(1, last + 1) if deal.tries else [last] if deal.computer else [], "greedy")
     options = GAMES[deal.game].options_from_flags({})
-    match = storage_seed.begun(deal.game, options, identity=deal.identity, names=deal.names, bots=bots)
+    match = storage_seed.begun(deal.game, options, identity=deal.identity, names=deal.names, bots=bots, seed=deal.seed)
     match = played(match, deal)
     if deal.tries:
         match = played(another_move(match), deal)

@@ -38,8 +38,8 @@ def settings(**values: str) -> str:
     return json.dumps({"version": VERSION, **values})
 
 
-AT_ONCE = settings(speed="instant")
-"""Settings without animation of bot moves."""
+AT_ONCE = settings(speed="instant", rating="off")
+"""Settings without animation of bot moves, and without reviews in the background, which would slow down other tests."""
 
 
 def seed_storage(page: Page, site: str, *matches: Match, preferences: str = AT_ONCE, **texts: str) -> None:

@@ -22,6 +22,7 @@ from web.app.model import settings as kept_settings
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links.codec import pack
 from web.app.model.match.correspondence import TURN_PLACE
+from web.app.model.match.serialize import line_digest, to_text
 from web.app.model.model import MATCH_PLACE, SCREENS, SHARE_PLACE
 from web.app.model.teaching import lesson_progress
 from web.app.model.user_files import user_bots
@@ -106,6 +107,19 @@ def other_values_in_a_save(text: str) -> Person:
     mine = {"name": "", "saved": text, "undone": [text], "lines": [[text], text], "review": {"1": text}, "link": text}
     raw = {**BEGUN, "players": players, "seed": text, "hofgarten": mine, text: text}
     return through(Person(storage=save(raw)), "", f"{MATCH_PLACE}begun")
+
+
+@untrusted_input
+def findings_in_a_save(text: str) -> Person:
+    ended = json.loads(to_text(finished(GAME)))
+    line = line_digest(ended["events"])
+    values: list[Any] = [text, [text], [[text, text]], {text: text}]
+    parts = ("turns", "prospects", "begin", "steps", "spent", "losses", "done")
+    reviews = [{"version": 2, "line": line, **dict.fromkeys(parts, value)} for value in values]
+    reviews += [{"version": text, "line": line}, {"version": 2, "line": text}, {text: text}]
+    saves = {f"m{number}": {**ended, "hofgarten": {"review": review}} for number, review in enumerate(reviews)}
+    person = Person(storage={f"{PREFIX}{identity}": json.dumps(raw) for identity, raw in saves.items()})
+    return through(person, *(f"{MATCH_PLACE}{identity}/review" for identity in saves), "#statistics")
 
 
 @untrusted_input

@@ -121,25 +121,30 @@ def _requests(result: Update) -> "Reply":
 
 
 def _timer_action(model: Model) -> Action:
-    """Return the action of the timer: the next step of a bot move, or the next position of the replay."""
+    """Return the action of the timer: the next step of a bot move or of a replay; else of a background review."""
     match model.page:
         case MatchPage(activity=Replay(at=at)):
             return {"do": "past-next", "at": at}
         case MatchPage(activity=BotMove(at=at)):
             return {"do": "show-next", "at": at}
         case _:
-            return {"do": "show-next", "at": 0}
+            return {"do": "review-idle"}
 
 
 def _bot_request(result: Update, model: Model) -> "BotRequest | None":
     page = model.page
+    if result.bot_request == "background" and model.background is not None:
+        from web.app.model.match.bot_protocol import findings_request
+
+        now = model.background
+        return findings_request(now.match, now.findings, now.number, model.entropy, now.limit)
     if not isinstance(page, MatchPage) or result.bot_request == "nothing":
         return None
     from web.app.model.match import bot_protocol
 
     match page.activity:
         case Review(findings=findings):
-            return bot_protocol.review_request(page.match, findings, model.last_request, model.entropy)
+            return bot_protocol.findings_request(page.match, findings, model.last_request, model.entropy)
         case Hint():
             return bot_protocol.hint_request(page.match, model.last_request, model.entropy)
     file = model.bots.file(page.match.bot(page.match.turn))

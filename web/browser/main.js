@@ -38,6 +38,8 @@ let unseen = {};
 /** @type {Command[]} commands, carried out once the page of their reply is rendered */
 let commands = [];
 let timer = 0;
+/** The number of the latest request to a bot; 0 after it was cancelled */
+let wanted = 0;
 let working = false;
 
 listenToSkips();
@@ -163,6 +165,9 @@ function accept(reply) {
     }
     // Python learns the result of writing before later actions, which may build on it.
     queue.unshift(...keep(reply.save ?? {}, reply.base).map(dated));
+    if (reply.bot_request !== undefined) {
+        wanted = reply.bot_request?.number ?? 0;
+    }
     if (reply.bot_request) {
         request(reply.bot_request);
     } else if (reply.bot_request === null) {
@@ -198,6 +203,12 @@ async function perform(command) {
  */
 async function request(question) {
     try {
+        if ("background" in question && question.background) {
+            await visible();
+            if (question.number !== wanted) {
+                return;
+            }
+        }
         botWorkers ??= import("./workers/bot_workers.js");
         send(await (await botWorkers).ask(question));
     } catch (error) {
@@ -205,4 +216,18 @@ async function request(question) {
         botWorkers = undefined;
         send({ do: "ask-failed", number: question.number });
     }
+}
+
+/** @returns {Promise<void>} fulfilled once the page is visible */
+function visible() {
+    return new Promise((resolve) => {
+        const check = () => {
+            if (document.visibilityState === "visible") {
+                document.removeEventListener("visibilitychange", check);
+                resolve();
+            }
+        };
+        document.addEventListener("visibilitychange", check);
+        check();
+    });
 }

@@ -14,7 +14,8 @@ export type PositionPart = { record: string, luck: string };
 export type MoveRequest = { record: string, luck: string, do: "move", number: number, limit: number };
 export type UserBotRequest = { record: string, luck: string, do: "move", number: number, limit: number, bot: UserBot, limits: Limits };
 export type HintRequest = { record: string, luck: string, do: "hint", number: number };
-export type ReviewRequest = { record: string, luck: string, do: "review", number: number, at: number, since: number };
+export type ReviewRequest = { record: string, luck: string, do: "review", number: number, at: number, since: number, limit: number, background: boolean };
+export type LuckRequest = { record: string, luck: string, do: "luck", number: number, limit: number, begin: ReadonlyArray<number>, steps: ReadonlyArray<ReadonlyArray<number>>, background: boolean };
 export type Timer = { ms: number, action: Action };
 export type Effects = { names: ReadonlyArray<string>, sounds: boolean, haptics: boolean };
 export type Ready = { type: "ready", kind: string, rule: string, game: string, language: string };
@@ -22,10 +23,10 @@ export type Moved = { type: "move", seat: number, event: string, text: string, p
 export type Done = { type: "done", rule: string };
 export type Finished = { type: "finished", winners: ReadonlyArray<number>, scores: ReadonlyArray<number> };
 export type Faulty = { type: "error", reason: string };
-export type Reply = { html?: string, chunks?: Record<string, string>, games?: ReadonlyArray<string>, title?: string, lang?: string, theme?: string, place?: string, replace?: boolean, save?: Entries, base?: Entries, post?: ReadonlyArray<HostMessage>, announce?: string, focus?: ReadonlyArray<string>, refocus?: ReadonlyArray<string>, timer?: Timer | null, bot_request?: MoveRequest | UserBotRequest | HintRequest | ReviewRequest | null, command?: Command, effects?: Effects, awake?: boolean, failed?: string };
+export type Reply = { html?: string, chunks?: Record<string, string>, games?: ReadonlyArray<string>, title?: string, lang?: string, theme?: string, place?: string, replace?: boolean, save?: Entries, base?: Entries, post?: ReadonlyArray<HostMessage>, announce?: string, focus?: ReadonlyArray<string>, refocus?: ReadonlyArray<string>, timer?: Timer | null, bot_request?: MoveRequest | UserBotRequest | HintRequest | ReviewRequest | LuckRequest | null, command?: Command, effects?: Effects, awake?: boolean, failed?: string };
 export type Entries = Record<string, string | null>;
 export type Command = Share | Copy | Download | Picture | Show | Plain;
-export type BotRequest = MoveRequest | UserBotRequest | HintRequest | ReviewRequest;
+export type BotRequest = MoveRequest | UserBotRequest | HintRequest | ReviewRequest | LuckRequest;
 export type HostMessage = Ready | Moved | Done | Finished | Faulty;
 export type Fields = Record<string, string | ReadonlyArray<string>>;
 
@@ -117,6 +118,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "review" }
     | { do: "review-close" }
     | { do: "review-go-on" }
+    | { do: "review-idle" }
     | { do: "review-pause" }
     | { do: "reviewed", number: number, finding: unknown, prospects: unknown }
     | { do: "rotate" }
@@ -134,6 +136,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "share-keep" }
     | { do: "share-send" }
     | { do: "show-next", at?: number | null }
+    | { do: "split", number: number, begin: unknown, steps: unknown }
     | { do: "start", storage: Record<string, string>, languages: ReadonlyArray<string>, fields: Fields, entropy: string, now: number, offset?: number, place?: string, address?: string, query?: string }
     | { do: "storage-failed", why: "full" | "forbidden", there: Entries }
     | { do: "storage-works" }

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from markupsafe import escape
@@ -16,6 +16,7 @@ from tests.web.view.test_views import Page
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match import match as matches
 from web.app.model.match import review as reviews
+from web.app.model.match.luck import accounts_of, course_of, read_luck
 from web.app.model.match.match import Match
 from web.app.model.match.review import Findings
 from web.app.model.match.serialize import EXTRA, to_text
@@ -49,7 +50,7 @@ def other_move(match: Match, at: int) -> str:
 
 
 def reply_to(match: Match, ask: dict[str, Any], loss: int = 0) -> dict[str, Any]:
-    """Return an answer in the format of the bot worker, without a search."""
+    """Return an answer about a turn in the format of the bot worker, without a search."""
     at, end = ask["at"], len(read(ask["record"]).events)
     finding = [at, 4000, 100, other_move(match, at), 4300, 100 + loss]
     prospects = [[4000 + position, 3900] for position in range(ask["since"], end + 1)]
@@ -57,14 +58,22 @@ def reply_to(match: Match, ask: dict[str, Any], loss: int = 0) -> dict[str, Any]
 
 
 def reviewed(person: Person, turns: int = 99) -> Person:
-    """Continue a review for some turns, each with a different loss."""
-    match = person.match
+    """Continue a review for some parts: turns, each with a different loss, then luck."""
     for _ in range(turns):
         if person.page.review is None or not person.page.review.number:
             break
-        ask = next(reply["bot_request"] for reply in reversed(person.replies) if reply.get("bot_request"))
-        person.do("reviewed", **reply_to(match, ask, loss=ask["at"] * 37 % 400))
+        take_part(person, ask_of(person))
     return person
+
+
+def take_part(person: Person, ask: dict[str, Any]) -> None:
+    """Answer a request for a part of a review: a turn without a search, or the real luck of all events."""
+    if ask["do"] == "luck":
+        action = answer(ask)
+        person.do(action.pop("do"), **action)
+    else:
+        match = person.model.background.match if person.model.background else person.match
+        person.do("reviewed", **reply_to(match, ask, loss=ask["at"] * 37 % 400))
 
 
 def findings(person: Person) -> Findings:
@@ -157,7 +166,7 @@ def test_a_complete_review_is_not_computed_again() -> None:
     again = reopened(person, "#match/m/review")
     assert "bot_request" not in again.reply
     assert findings(again) == findings(person)
-    assert len(person.storage[KEY]) - len(to_text(finished())) < 2000
+    assert len(person.storage[KEY]) - len(to_text(finished())) < 2500
     assert read(person.storage[KEY]).events == finished().record.events
 
 
@@ -184,7 +193,8 @@ def kept_review(**changes: object) -> dict[str, Any]:
         7,
         [],
         {},
-        {"version": 2},
+        {"version": 3},
+        {"version": True},
         {"line": "0"},
         {"turns": 5},
         {"turns": [[0]]},
@@ -248,8 +258,8 @@ def test_the_greatest_losses_are_shown_first() -> None:
 def test_a_review_without_great_losses_says_so() -> None:
     person = person_with(finished())
     ask = person.do("review")["bot_request"]
-    while ask:
-        ask = person.do("reviewed", **reply_to(person.match, ask, loss=reviews.GREAT - 1)).get("bot_request")
+    while ask["do"] == "review":
+        ask = person.do("reviewed", **reply_to(person.match, ask, loss=reviews.GREAT - 1))["bot_request"]
     people = [person.match.player(seat) for seat in range(2) if person.match.bot(seat) is None]
     none = Words("en")("review.none", names=" and ".join(people), points="1.0")
     assert str(escape(none)) in person.reply["html"], "it names those whose turns were reviewed"
@@ -316,7 +326,110 @@ def test_the_review_is_valid_in_every_language(language: str) -> None:
     assert (bar["value"], bar["max"]) == ("2", "16")
     assert bar["aria-valuetext"] == words("review.progress", number=2, of=16)
     rows = [tag for tag, _ in Page(screens[3]).elements if tag == "tr"]
-    assert len(rows) == 1 + 33, "the chart as a table: each position once"
+    assert len(rows) == 3 * (1 + 33) + 3, "the charts as tables: each position once; and the parts of the leads"
     assert words("review.better") in screens[4]
     assert style_of(GAME.name) in screens[4].partition("<dialog")[2], "its pieces have the game's style"
     assert "<dialog" not in person.do("dialog", name="position", subject="x")["html"]
+
+
+def test_luck_follows_the_turns_and_adds_up_to_the_lead() -> None:
+    person = person_with(finished())
+    person.do("review")
+    reviewed(person, 16)
+    assert person.reply["bot_request"]["do"] == "luck"
+    assert Words("en")("skill.progress") in person.reply["html"]
+    assert Words("en")("review.losses") in person.reply["html"], "the mistakes do not wait for luck"
+    reviewed(person)
+    match, found = person.match, findings(person)
+    assert reviews.is_complete(match, found)
+    totals = [score["total"] for score in GAME.score(match.state)]
+    for seat, account in enumerate(accounts_of(found)):
+        assert account.lead == 100 * (totals[seat] - totals[1 - seat])
+        assert sum(account[:4]) == account.lead
+        assert all(part % 10 == 0 for part in account)
+        course = course_of(found, seat)
+        last = found.luck.begin[seat] + course.luck[-1] + course.skill[-1]
+        assert (course.luck[0], course.skill[0], last) == (0, 0, account.lead)
+        assert len(course.luck) == len(course.skill) == match.at + 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sentence_tells_the_loss_and_the_luck_of_the_person(language: str) -> None:
+    words = Words(language)
+    person = person_with(finished())
+    person.do("set", name="language", fields={"language": language})
+    person.do("review")
+    reviewed(person)
+    found = findings(person)
+    loss = sum(finding.loss for finding in found.turns) // 16
+    luck = accounts_of(found)[0].luck
+    kind = "you_lucky" if luck > 0 else "you_unlucky"
+    lost = words("skill.you_lost", points=words.decimal(loss))
+    assert f"{lost} {words.of('skill', kind, points=words.decimal(abs(luck)))}" in person.reply["html"]
+
+
+def test_several_people_are_named() -> None:
+    person = person_with(finished((None, None)))
+    person.do("review")
+    reviewed(person)
+    for name in ("P0", "P1"):
+        assert f"{name} lost " in person.reply["html"]
+
+
+def test_the_luck_of_some_events_survives_leaving_and_is_continued() -> None:
+    person = person_with(finished())
+    person.do("review")
+    reviewed(person, 16)
+    action = answer(person.reply["bot_request"])
+    person.do("split", number=action["number"], begin=action["begin"], steps=action["steps"][:9])
+    again = reopened(person, "#match/m/review")
+    ask = again.reply["bot_request"]
+    assert (ask["do"], len(ask["steps"])) == ("luck", 9)
+    reviewed(again)
+    assert findings(again).luck == read_luck(again.match, action["begin"], action["steps"], 0)
+
+
+def test_findings_of_earlier_builds_stay_valid() -> None:
+    raw = kept_review()
+    earlier = {key: raw[key] for key in ("line", "turns", "prospects")} | {"version": 1}
+    text = json.loads(to_text(finished()))
+    text[EXTRA]["review"] = earlier
+    person = Person(storage={KEY: json.dumps(text)}, place="#match/m/review")
+    assert len(findings(person).turns) == 16
+    assert person.reply["bot_request"]["do"] == "luck"
+    reviewed(person)
+    assert json.loads(person.storage[KEY])[EXTRA]["review"] == raw
+
+
+WRONG_STEPS: Final[list[object]] = [
+    None,
+    [[]],
+    [[0, 0, 0]],
+    [[0, 0, 0, 0, 0]],
+    [[4, 0, 0, 0]],
+    [[-1, 0, 0, 0]],
+    [[0, 0, 0, True]],
+    [[0, 0, 0, 10**7]],
+    [[0, 0.5, 0, 0]],
+    [["0", 0, 0, 0]],
+    [[0, 0, 0, 0]] * 33,
+]
+
+
+@pytest.mark.parametrize("steps", WRONG_STEPS)
+def test_damaged_luck_is_computed_again_and_the_turns_stay(steps: object) -> None:
+    text = json.loads(to_text(finished()))
+    text[EXTRA]["review"] = kept_review(steps=steps)
+    person = Person(storage={KEY: json.dumps(text)}, place="#match/m/review")
+    assert len(findings(person).turns) == 16
+    assert (findings(person).luck, person.reply["bot_request"]["begin"]) == (reviews.NO_LUCK, [])
+
+
+@pytest.mark.parametrize("steps", [*WRONG_STEPS, []])
+def test_an_invalid_answer_about_luck_pauses_the_review(steps: object) -> None:
+    person = person_with(finished())
+    person.do("review")
+    reviewed(person, 16)
+    person.do("split", number=person.reply["bot_request"]["number"], begin=[0, 0], steps=steps)
+    assert person.model.notice == "review_failed"
+    assert len(findings(person).turns) == 16

@@ -123,15 +123,34 @@ class HintRequest(PositionPart):
 
 
 class ReviewRequest(PositionPart):
-    """Requests the assessment of a turn, and the expected totals of the positions from ``since`` on."""
+    """Requests the assessment of a turn in ``limit`` milliseconds, and the totals of the positions from ``since``."""
 
     do: Literal["review"]
     number: int
     at: int
     since: int
+    limit: int
+    background: bool
+    """True if nobody waits for the answer: the request is sent while the page is visible."""
 
 
-BotRequest: TypeAlias = MoveRequest | UserBotRequest | HintRequest | ReviewRequest
+class LuckRequest(PositionPart):
+    """Requests the luck of events: of as many as there is time for, in ``limit`` milliseconds."""
+
+    do: Literal["luck"]
+    number: int
+    limit: int
+    begin: Sequence[int]
+    """By seat: the expected lead before the first event; empty if not yet known."""
+    steps: Sequence[Sequence[int]]
+    """The known steps in their short form (``web.app.model.match.luck``)."""
+    background: bool
+
+
+FindingsRequest: TypeAlias = ReviewRequest | LuckRequest
+"""A request for a part of a review."""
+
+BotRequest: TypeAlias = MoveRequest | UserBotRequest | HintRequest | FindingsRequest
 """A request for the bot workers."""
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from web.app.model.game_api.move_input import Selection, move_input_of
-from web.app.model.library.saved_matches import LISTED, Library
+from web.app.model.library.saved_matches import LISTED, Library, SavedMatch
 from web.app.model.match.correspondence import TURN_PLACE
 from web.app.model.match.match import Match
 from web.app.model.new_match_form import Form
@@ -94,6 +94,20 @@ class Review(NamedTuple):
     findings: Findings
     number: int = 0
     """The number of the pending request; 0 if there is none."""
+
+
+class BackgroundReview(NamedTuple):
+    """The review of a finished match while the page is idle. The match need not be open."""
+
+    saved: SavedMatch
+    match: Match
+    findings: Findings
+    number: int
+    """The number of the pending request."""
+    limit: int
+    """The time limit of that request in milliseconds."""
+    asked: int
+    """The time of that request, in milliseconds since 1970."""
 
 
 class Replay(NamedTuple):
@@ -316,6 +330,9 @@ class Model:
     """True if the last action came from the keyboard: the focus then moves on."""
     last_request: int = 0
     """The number of requests sent to bots."""
+    background: BackgroundReview | None = None
+    unreviewable: frozenset[str] = frozenset()
+    """The ids of finished matches whose background review has failed."""
     chunks: Chunks = NO_CHUNKS
 
     @property
@@ -326,7 +343,18 @@ class Model:
     @property
     def pending_request(self) -> int:
         """The number of the request to a bot that awaits an answer; 0 if there is none."""
-        return self.page.pending_request if isinstance(self.page, MatchPage) else 0
+        awaited = self.page.pending_request if isinstance(self.page, MatchPage) else 0
+        return awaited or (self.background.number if self.background else 0)
+
+    @property
+    def is_idle(self) -> bool:
+        """True if no match is being played or reviewed, so that finished matches are reviewed in the background."""
+        page = self.page
+        if self.embed is not None or self.settings.rating != "on":
+            return False
+        if not isinstance(page, MatchPage):
+            return True
+        return page.is_own and not page.is_follower and page.match.over and page.activity is None
 
 
 class Announcement(NamedTuple):
@@ -364,10 +392,10 @@ class Update:
     """The id of the element that a keyboard user needs next."""
     is_faulty: bool = False
     """True if ``focus`` is a field that prevents the action: then it gets the focus after a click, too."""
-    bot_request: Literal["", "move", "hint", "review", "nothing"] = ""
+    bot_request: Literal["", "move", "hint", "review", "background", "nothing"] = ""
     """The request for the bots; ``nothing`` cancels the pending one."""
     timer: int | None = None
-    """Milliseconds until the next automatic step: ``show-next`` or ``past-next``."""
+    """Milliseconds until the next automatic step: ``show-next``, ``past-next`` or ``review-idle``."""
     stop_timer: bool = False
     persist: Literal["", "again", "all"] = ""
     """``again`` retries the failed writes; ``all`` rewrites every saved text."""

@@ -26,13 +26,13 @@ VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     "language": LANGUAGES,
     "theme": THEMES,
     "speed": tuple(SPEEDS),
-    **dict.fromkeys(("sounds", "haptics", "help", "confirm"), SWITCHES),
+    **dict.fromkeys(("sounds", "haptics", "help", "confirm", "rating"), SWITCHES),
     "hand": HANDS,
 }
 """The values of each setting."""
 
 UNTICKED: Final[Mapping[str, str]] = {
-    **dict.fromkeys(("sounds", "haptics", "help", "confirm"), SWITCHES[1]),
+    **dict.fromkeys(("sounds", "haptics", "help", "confirm", "rating"), SWITCHES[1]),
     "hand": HANDS[0],
 }
 """The values of checkbox settings while unticked: a form then does not send the field."""
@@ -57,6 +57,8 @@ class Settings:
     """A line of help at each step."""
     confirm: str = "on"
     """A confirm button before a selected move is played."""
+    rating: str = "on"
+    """Finished matches are reviewed in the background."""
     hand: str = "right"
     """The side of the screen for the most used buttons."""
     last_form: str = ""

@@ -64,8 +64,15 @@ def _hover(model: Model, page: MatchPage, hint: Hint, *, number: int) -> Update:
     return Update(_with_hint(model, page, hint._replace(pointed=number)))
 
 
-def _failed(model: Model, page: MatchPage, *, number: int, why: str = "", detail: str = "") -> Update:
+def _failed(model: Model, *, number: int, why: str = "", detail: str = "") -> Update:
     """Report a failed hint or review; a bot that failed to move is replaced for this move."""
+    page = model.page
+    if model.background is not None and model.background.number == number:
+        from web.app.update import background_review
+
+        return background_review.failed(model, model.background)
+    if not isinstance(page, MatchPage):
+        return Update(model)
     match page.activity:
         case Hint():
             return _hint_failed(model, page) if _is_awaited(page, number) else Update(model)
@@ -89,5 +96,5 @@ HANDLERS: Final[dict[str, Handler]] = {
     "hint-away": during(Hint, _hide),
     "hint-take": during(Hint, _take),
     "hint-point": during(Hint, _hover),
-    "ask-failed": in_match(_failed),
+    "ask-failed": _failed,
 }

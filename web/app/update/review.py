@@ -1,14 +1,15 @@
-"""Actions of the review of a finished match. The bots assess it turn by turn."""
+"""Actions of the review of a finished match. The bots assess it turn by turn, then the luck of its events."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from web.app.model.library import saved_matches
-from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match import match as matches
 from web.app.model.match import review as reviews
-from web.app.model.match.serialize import to_text
+from web.app.model.match.match import Match
+from web.app.model.match.review import Findings
 from web.app.model.model import Announcement, Handler, MatchPage, Model, Review, Update, opened
+from web.app.update import background_review
 from web.app.update.fork import play_on
 from web.app.update.registry import during, in_match
 
@@ -33,8 +34,8 @@ def _with_review(model: Model, page: MatchPage, review: Review) -> Model:
 
 
 def _ask_next(model: Model, page: MatchPage, review: Review) -> Update:
-    """Return the update with a review that requests its next turn; without a request if it is complete."""
-    if reviews.next_turn(page.match, review.findings) is None:
+    """Return the update with a review that requests its next part; without a request if it is complete."""
+    if reviews.is_complete(page.match, review.findings):
         return Update(_with_review(model, page, review))
     number = model.last_request + 1
     model = replace(_with_review(model, page, review._replace(number=number)), last_request=number)
@@ -59,20 +60,28 @@ def _go_on(model: Model, page: MatchPage, review: Review) -> Update:
     return replace(_ask_next(replace(model, notice=""), page, review), focus="review-pause")
 
 
-def _reviewed(
-    model: Model, page: MatchPage, review: Review, *, number: int, finding: object, prospects: object
-) -> Update:
-    """Store the assessment of a turn with the match, and request the next one."""
-    if not review.number or number != review.number:
+def _reviewed(model: Model, *, number: int, finding: object, prospects: object) -> Update:
+    """Store the assessment of a turn with the match, and request the next part."""
+    return _take(model, number, lambda match, findings: reviews.add(match, findings, finding, prospects))
+
+
+def _split(model: Model, *, number: int, begin: object, steps: object) -> Update:
+    """Store the luck of some events with the match, and request the next part."""
+    return _take(model, number, lambda match, findings: reviews.add_luck(match, findings, begin, steps))
+
+
+def _take(model: Model, number: int, add: Callable[[Match, Findings], Findings | None]) -> Update:
+    """Store a part of the findings, of the open review or of the one in the background; ignore any other answer."""
+    page = model.page
+    if model.background is not None and model.background.number == number:
+        return background_review.take(model, model.background, add)
+    if not isinstance(page, MatchPage) or page.review is None or not number or page.review.number != number:
         return Update(model)
-    match = page.match
-    findings = reviews.add(match, review.findings, finding, prospects)
+    findings = add(page.match, page.review.findings)
     if findings is None:
-        return review_failed(model, page, review)
-    # The time of saving stays: a review does not change the match.
-    match = replace(match, review=reviews.to_json(match, findings))
-    library = saved_matches.put(model.library, SavedMatch(match.id, to_text(match)))
-    asking = _ask_next(replace(model, library=library), page._replace(match=match), Review(findings))
+        return review_failed(model, page, page.review)
+    model, saved = background_review.keep(model, page.match, findings)
+    asking = _ask_next(model, page._replace(match=saved), Review(findings))
     return asking if asking.bot_request else replace(asking, announcement=Announcement("reviewed"))
 
 
@@ -86,6 +95,8 @@ HANDLERS: Final[dict[str, Handler]] = {
     "review-close": during(Review, _close),
     "review-pause": during(Review, _pause),
     "review-go-on": during(Review, _go_on),
-    "reviewed": during(Review, _reviewed),
+    "review-idle": background_review.go_on,
+    "reviewed": _reviewed,
+    "split": _split,
     "play-on": during(Review, _play_on),
 }

@@ -28,6 +28,8 @@ def _take_conflict(model: Model, *, key: str, text: str | None, cleared: bool = 
         return _save_all(model)
     result = tab_sync.take(model, key, text, refused=True)
     page = result.model.page
+    if model.background is not None and key == f"{saved_matches.PREFIX}{model.background.match.id}":
+        return result  # the findings of the other tab are as good
     if result.model.notice != model.notice or (isinstance(page, MatchPage) and page.is_follower):
         return result
     return replace(result, model=replace(result.model, notice="changed_elsewhere"))

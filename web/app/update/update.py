@@ -35,8 +35,12 @@ OF_OUR_OWN: Final = {*ACTIONS["match"], *ACTIONS["review"], *ACTIONS["hints"]} -
 LONGEST_ADDRESS: Final = 1000
 """Characters of the page's address."""
 
-ANSWERS: Final = frozenset({"answer", "hinted", "reviewed", "ask-failed"})
+ANSWERS: Final = frozenset({"answer", "hinted", "reviewed", "split", "ask-failed"})
 """The answers of the bots' worker. After one of them the worker is idle."""
+
+
+QUIET: Final = 4000
+"""Milliseconds without an action after which the page is idle enough to review a match in the background."""
 
 
 def update(model: Model | None, action: Action) -> Update:
@@ -46,14 +50,15 @@ def update(model: Model | None, action: Action) -> Update:
         InvalidAction: The first action has a missing or wrong field.
     """
     if model is None or action.get("do") == "start":
-        return _schedule_bot(bind(start, action)())
+        return _schedule_review(_schedule_bot(bind(start, action)()))
     try:
         now, handle = bind(in_context, action)(model), _handler(model, action)
     except InvalidAction:
         return Update(model)
     if handle is None:
         return Update(now)
-    return _cancel_stale_request(now, action, _schedule_bot(_drop_stale_dialog(now, handle(now)), now))
+    result = _schedule_review(_schedule_bot(_drop_stale_dialog(now, handle(now)), now))
+    return _cancel_stale_request(now, action, result)
 
 
 def declarations() -> Iterator[tuple[str, Callable[..., object]]]:
@@ -180,6 +185,17 @@ def _cancel_stale_request(before: Model, action: Action, result: Update) -> Upda
     ):
         return result
     return replace(result, bot_request="nothing")
+
+
+def _schedule_review(result: Update) -> Update:
+    """Stop the background review if the page is not idle; start it later if it is and there is a match to review."""
+    model = result.model
+    if not model.is_idle:
+        return replace(result, model=replace(model, background=None)) if model.background else result
+    if model.background is not None or result.timer is not None:
+        return result
+    due = any(kept.id not in model.unreviewable for kept in saved_matches.unreviewed(model.library))
+    return replace(result, timer=QUIET) if due else result
 
 
 def _schedule_bot(result: Update, before: Model | None = None) -> Update:

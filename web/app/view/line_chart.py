@@ -68,13 +68,34 @@ class Scale(NamedTuple):
 
 def chart(words: Words, lines: Sequence[Line], marks: Sequence[Mark], moves: int) -> Element:
     """Return the chart with its legend and a table of the same numbers. ``moves`` is the length of the match."""
+    legend = h.ul(".legend")[(_legend(seat, line, words.whole) for seat, line in enumerate(lines))]
+    return _figure(words, "chart", words("review.chart"), lines, moves, text_alternative(words, lines), legend, marks)
+
+
+def change_chart(words: Words, name: str, title: str, lines: Sequence[Line], moves: int) -> Element:
+    """Return a chart of numbers that start at 0, such as luck. ``name`` is the prefix of its ids."""
+    ends = (words("skill.ends", name=line.name, points=words.change(line.totals[-1])) for line in lines)
+    legend = h.ul(".legend")[(_legend(seat, line, words.change) for seat, line in enumerate(lines))]
+    return _figure(words, name, title, lines, moves, " ".join(ends), legend)
+
+
+def _figure(  # noqa: PLR0913, PLR0917 - the parts of a chart
+    words: Words,
+    name: str,
+    title: str,
+    lines: Sequence[Line],
+    moves: int,
+    about: str,
+    legend: Element,
+    marks: Sequence[Mark] = (),
+) -> Element:
     step, scale = fit_scale(lines, moves)
     return h.figure(".chart")[
-        h.ul(".legend")[(_legend(words, seat, line) for seat, line in enumerate(lines))],
+        legend,
         picture(
-            "chart",
-            words("review.chart"),
-            text_alternative(words, lines),
+            name,
+            title,
+            about,
             grid(words, scale, step, lambda move: words("review.move", number=move)),
             (line_path(scale, seat, line) for seat, line in enumerate(lines)),
             (_mark(scale, lines, mark) for mark in marks),
@@ -111,8 +132,8 @@ def _step(wide: int) -> int:
     return next((step for step in STEPS if wide <= LINES * step), STEPS[-1])
 
 
-def _legend(words: Words, seat: int, line: Line) -> Element:
-    last = [h.b[words.whole(line.totals[-1])]] if line.totals else None
+def _legend(seat: int, line: Line, number: Callable[[int], str]) -> Element:
+    last = [h.b[number(line.totals[-1])]] if line.totals else None
     return h.li(data_colour=line.colour)[
         h.svg(".legend-line", viewBox="0 0 40 10", aria_hidden="true")[
             h.path({"class": f"chart-line line-{seat}"}, d="M0 5H40")

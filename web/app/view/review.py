@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from hofgarten.game import CHANCE
 from web.app.model.match.match import Match, move_number
-from web.app.model.match.review import GREAT, Finding, losses, next_turn, turns_of
+from web.app.model.match.review import GREAT, Finding, is_complete, losses, next_turn, turns_of
 from web.app.model.model import Review
 from web.app.texts import Words
 from web.app.view import html as h
@@ -17,30 +17,40 @@ from web.app.view.players import colour_of
 
 def review_screen(words: Words, match: Match, review: Review) -> Element:
     """Return the screen."""
-    complete = next_turn(match, review.findings) is None
-    mistakes = losses(review.findings) if complete or not review.number else ()
+    assessed = next_turn(match, review.findings) is None
+    complete = is_complete(match, review.findings)
+    mistakes = losses(review.findings) if assessed or not review.number else ()
     return h.main({"class": f"review {style_of(match.record.game)}"})[
         h.header(".review-head")[
             h.h1("#review-title", tabindex="-1")[words("review.title", names=words.versus(match.names))],
             button(do("review-close"), words("review.back"), picture="west"),
         ],
-        None if complete else _progress(words, match, review),
+        _luck_and_skill(words, match, review) if complete else _progress(words, match, review),
         h.section(".review-chart", aria_labelledby="review-chart")[
             h.h2("#review-chart")[words("review.chart")],
             _chart(words, match, review, mistakes),
             h.p(".hint")[words("review.chart_hint")],
         ],
-        _mistake_list(words, match, mistakes, complete=complete) if mistakes or complete else None,
+        _mistake_list(words, match, mistakes, complete=assessed) if mistakes or assessed else None,
     ]
+
+
+def _luck_and_skill(words: Words, match: Match, review: Review) -> Element:
+    from web.app.view.luck_and_skill import luck_and_skill
+
+    return luck_and_skill(words, match, review.findings, list(_stops(match, match.at + 1)))
 
 
 def _progress(words: Words, match: Match, review: Review) -> Element:
     """Return the progress bar, with a button that pauses or resumes the review."""
     done, of = len(review.findings.turns), len(turns_of(match))
-    text = words("review.progress", number=done, of=of)
+    text, paused = (words(f"review.{kind}", number=done, of=of) for kind in ("progress", "paused"))
+    if done == of:
+        done, of = len(review.findings.luck.steps), match.at
+        text, paused = words("skill.progress"), words("skill.paused")
     return h.section(".review-progress", aria_label=words("review.progress_title"))[
         h.progress(value=str(done), max=str(of), aria_label=words("review.progress_title"), aria_valuetext=text),
-        h.p[text if review.number else words("review.paused", number=done, of=of)],
+        h.p[text if review.number else paused],
         button(do("review-pause"), words("review.pause"), picture="pause", key="Escape", id="review-pause")
         if review.number
         else button(do("review-go-on"), words("review.go_on"), picture="play", classes="is-main", id="review-go-on"),

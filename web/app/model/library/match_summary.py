@@ -4,25 +4,36 @@ The moves are only verified when a match is opened.
 """
 
 import re
-from collections.abc import Mapping
-from typing import Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple, TypeGuard
 
 from hofgarten.game import BadSetup, Json
-from hofgarten.record import RecordError, read
+from hofgarten.record import Record, RecordError, read
 from hofgarten.registry import GAMES
 from web.app.model import schema_version
 from web.app.model.match.correspondence import read_correspondence
 from web.app.model.match.names import clean_players
-from web.app.model.match.serialize import EXTRA, VERSION, moment
+from web.app.model.match.serialize import EXTRA, VERSION, line_digest, moment
 from web.app.model.new_match_form import COLOURS
 
 LARGEST_TOTAL: Final = 9999
 """The largest absolute total that any match can reach; a result beyond it is damaged."""
 
+LARGEST_LOSS: Final = 1_000_000
+"""The largest sum of losses that counts as valid, in hundredths of a point."""
+
 _PAGE_DATA: Final = f'"{EXTRA}":{{'
 _SAVED: Final = re.compile(
     rf'"{schema_version.VERSION}":\d+,"name":"(?:[^"\\]|\\.)*+","saved":(\d{{1,16}})[,}}]', re.ASCII
 )
+
+
+class Losses(NamedTuple):
+    """The losses of a player in a reviewed match."""
+
+    turns: int
+    loss: int
+    """The sum over all turns, in hundredths of a point."""
 
 
 class Player(NamedTuple):
@@ -37,6 +48,8 @@ class Player(NamedTuple):
     won: bool
     items: Mapping[str, int] = {}
     """The final points of each score item; empty in an unfinished match."""
+    losses: Losses | None = None
+    """None if the player's turns have not been reviewed."""
 
 
 class Summary(NamedTuple):
@@ -51,6 +64,8 @@ class Summary(NamedTuple):
     over: bool
     seat: int | None = None
     """The seat played on this device in a match by correspondence; None if all are."""
+    reviewed: bool = False
+    """True if the review is complete, or has taken as much time in the background as it may."""
 
 
 def summary_of(identity: str, text: str) -> Summary | None:
@@ -68,15 +83,36 @@ def summary_of(identity: str, text: str) -> Summary | None:
     if isinstance(mine, dict) and schema_version.beyond(mine.get(schema_version.VERSION), VERSION):
         return None
     extra = mine if isinstance(mine, dict) else {}
+    over = record.result is not None
+    review = _review_of(extra, record) if over else {}
+    losses = _losses(review.get("losses"), count)
     players = tuple(
-        _player(raw, COLOURS[seat], end)
+        _player(raw, COLOURS[seat], end)._replace(losses=losses[seat])
         for seat, (raw, end) in enumerate(zip(clean_players(record.players), ends, strict=True))
     )
     link = read_correspondence(extra.get("link"), identity, record)
     seat = link.seat if link else None
-    return Summary(
-        identity, record.game, options, moment(extra.get("saved", 0)), players, record.result is not None, seat
-    )
+    saved, reviewed = moment(extra.get("saved", 0)), review.get("done") is True
+    return Summary(identity, record.game, options, saved, players, over, seat, reviewed)
+
+
+def _review_of(extra: Mapping[str, Json], record: Record) -> Mapping[str, Json]:
+    """Return the saved findings about the line of a match; empty if there are none."""
+    review = extra.get("review")
+    known = isinstance(review, dict) and review.get("line") == line_digest(record.events)
+    return review if isinstance(review, dict) and known else {}
+
+
+def _losses(raw: Json, count: int) -> Sequence[Losses | None]:
+    """Return the losses by seat; None for those that are missing or invalid."""
+    found = raw if isinstance(raw, list) and len(raw) == count else [None] * count
+    return [Losses(*each) if _are_losses(each) else None for each in found]
+
+
+def _are_losses(raw: Json) -> TypeGuard[list[int]]:
+    if not isinstance(raw, list) or len(raw) != len(Losses._fields):
+        return False
+    return all(type(number) is int and 0 <= number <= LARGEST_LOSS for number in raw) and raw[0] != 0
 
 
 def saved_in(text: str) -> int | None:

@@ -21,6 +21,9 @@ LISTED: Final = 10
 Each listed match is replayed. That takes 3 ms in the page, most of the time of a start screen with many saved matches.
 """
 
+REVIEWED: Final = 5
+"""The number of latest finished matches that are reviewed in the background."""
+
 RECENT: Final = 50
 """The number of most recently changed matches that are parsed to find the running match and the player names."""
 
@@ -84,6 +87,23 @@ class Library:
     def recent(self) -> Iterator[tuple[SavedMatch, Summary]]:
         """Yield the last changed matches and their summaries, without damaged ones."""
         return islice(((kept, kept.summary) for kept in self.newest_first() if kept.summary), RECENT)
+
+
+def with_match(match: Match, text: str) -> SavedMatch:
+    """Return a saved match that is never replayed: ``match`` is the match in the text."""
+    kept = SavedMatch(match.id, text)
+    vars(kept)["match"] = match
+    return kept
+
+
+def unreviewed(library: Library) -> Iterator[SavedMatch]:
+    """Yield the matches to review in the background, latest first: those of people."""
+    finished = (
+        (kept, summary)
+        for kept, summary in library.recent()
+        if summary.over and any(player.bot is None for player in summary.players)
+    )
+    return (kept for kept, summary in islice(finished, REVIEWED) if not summary.reviewed)
 
 
 def _is_newer(text: str) -> bool:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from hofgarten.bots import BOTS, LEVEL_NAMES
 from hofgarten.game import AnyGame
-from hofgarten.record import conceal, read, replay, verify, write
+from hofgarten.record import Record, conceal, read, replay, verify, write
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from web.app.model.action import Action
@@ -18,13 +18,28 @@ from web.app.model.match.match import Match
 if TYPE_CHECKING:  # the page's start imports no contract of evaluation
     from hofgarten.evaluation import AnyEvaluatedGame
     from web.app.model.match.review import Findings
-    from web.app.model.messages import BotRequest, HintRequest, MoveRequest, PositionPart, ReviewRequest
+    from web.app.model.messages import (
+        BotRequest,
+        FindingsRequest,
+        HintRequest,
+        LuckRequest,
+        MoveRequest,
+        PositionPart,
+        ReviewRequest,
+    )
 
 STAND_IN: Final = "greedy"
 """Substitute bot for opponents named in an imported record that are not installed here."""
 
 THINKING_LIMIT: Final = 3000
 """Time limit of a built-in bot for a move, in milliseconds; only slow devices reach it."""
+
+
+REVIEW_LIMIT: Final = 10_000
+"""Time limit for the assessment of a turn, in milliseconds."""
+
+LUCK_LIMIT: Final = 1500
+"""Time limit for the luck of some events, in milliseconds: the longest work that is lost when the page is closed."""
 
 
 class Position(NamedTuple):
@@ -58,6 +73,41 @@ def hint_request(match: Match, number: int, secret: str) -> "HintRequest":
     return {"do": "hint", "number": number, **position_part(match, match.at, secret, "hint")}
 
 
+def findings_request(
+    match: Match, findings: "Findings", number: int, secret: str, background_limit: int | None = None
+) -> "FindingsRequest":
+    """Return the request for the next part of an incomplete review: a turn, or after all turns the luck of events.
+
+    ``background_limit`` is the time limit in milliseconds of a review in the background; None for an open one.
+    """
+    from web.app.model.match.review import next_turn
+
+    if next_turn(match, findings) is not None:
+        ask: FindingsRequest = review_request(match, findings, number, secret)
+    else:
+        ask = luck_request(match, findings, number)
+    if background_limit is not None:
+        ask["limit"], ask["background"] = background_limit, True
+    return ask
+
+
+def luck_request(match: Match, findings: "Findings", number: int) -> "LuckRequest":
+    """Return the request for the luck of the events that follow the known ones; only for finished matches."""
+    from web.app.model.match.luck import luck_source, write_step
+
+    begin, steps = findings.luck
+    return {
+        "do": "luck",
+        "number": number,
+        "limit": LUCK_LIMIT,
+        "background": False,
+        "record": write(_bare_record(match, match.at)),
+        "luck": str(luck_source(match)),
+        "begin": list(begin),
+        "steps": list(map(write_step, steps)),
+    }
+
+
 def review_request(match: Match, findings: "Findings", number: int, secret: str) -> "ReviewRequest":
     """Return the request for the next turn of an incomplete review.
 
@@ -69,7 +119,15 @@ def review_request(match: Match, findings: "Findings", number: int, secret: str)
     assert at is not None
     positions = span(match, findings, at)
     part = position_part(match, positions[-1], secret, "review")
-    return {"do": "review", "number": number, "at": at, "since": positions[0], **part}
+    return {
+        "do": "review",
+        "number": number,
+        "at": at,
+        "since": positions[0],
+        "limit": REVIEW_LIMIT,
+        "background": False,
+        **part,
+    }
 
 
 def position_part(match: Match, at: int, secret: str, purpose: str = "bot") -> "PositionPart":
@@ -83,11 +141,16 @@ def position_part(match: Match, at: int, secret: str, purpose: str = "bot") -> "
     """
     states = match.states[: at + 1]
     seat = match.game.to_move(states[-1])
-    players = tuple(_without_name(player) for player in match.record.players)
-    played = replace(match.record, players=players, events=match.record.events[:at], result=None, extra={})
+    played = _bare_record(match, at)
     if not match.over:
         played = conceal(played, states, seat, Rng.of(secret, match.id, "conceal", at))
     return {"record": write(played), "luck": str(Rng.of(match.seed, purpose, seat, at).bits())}
+
+
+def _bare_record(match: Match, at: int) -> Record:
+    """Return the record of the first events, without the players' names, the result and the page's own data."""
+    players = tuple(_without_name(player) for player in match.record.players)
+    return replace(match.record, players=players, events=match.record.events[:at], result=None, extra={})
 
 
 def _without_name(player: Mapping[str, Any]) -> dict[str, Any]:
@@ -106,9 +169,15 @@ def position(question: "PositionPart") -> Position:
 
 def answers(question: "BotRequest") -> Iterator[Action]:
     """Yield actions that answer a request, each better than the one before, the last one final."""
-    if question["do"] == "hint":
-        return _hints(question)
-    return _reviews(question) if question["do"] == "review" else _moves(question)
+    match question["do"]:
+        case "hint":
+            return _hints(question)
+        case "review":
+            return _reviews(question)
+        case "luck":
+            return _splits(question)
+        case _:
+            return _moves(question)
 
 
 def _hints(question: "HintRequest") -> Iterator[Action]:
@@ -135,6 +204,25 @@ def _reviews(question: "ReviewRequest") -> Iterator[Action]:
         best = assessment.best
         finding = [at, total, lead, game.write_event(best.move), best.total, best.lead]
         yield {"do": "reviewed", "number": question["number"], "finding": finding, "prospects": prospects}
+
+
+def _splits(question: "LuckRequest") -> Iterator[Action]:
+    """Yield the same growing answer after each slice of work: the luck of the events that were not known before."""
+    from hofgarten.bots import luck
+    from web.app.model.match.luck import read_luck, write_step
+
+    record, source = read(question["record"]), int(question["luck"])
+    game, states = GAMES[record.game], replay(record)
+    match = Match("", "", record, states, len(record.events))
+    known = read_luck(match, question["begin"], question["steps"], 0)
+    begin = known.begin if known else luck.start(game, states[0], source)
+    found: list[list[int]] = []
+    action = {"do": "split", "number": question["number"], "begin": list(begin), "steps": found}
+    events = [game.read_event(event) for event in record.events]
+    for step in luck.steps(game, states, events, source, begin, known.steps if known else ()):
+        if step is not None:
+            found.append(write_step(step))
+        yield action
 
 
 def _view_and_seat(game: AnyGame, state: Any) -> tuple[Any, int]:  # noqa: ANN401

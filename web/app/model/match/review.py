@@ -1,13 +1,22 @@
 """The findings of a review of a finished match, and their saved form."""
 
-from dataclasses import dataclass
-from hashlib import blake2b
-from typing import Any, Final, NamedTuple
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from web.app.model.match.match import Match
 from web.app.model.match.move_estimate import Estimate, are_points, estimate
+from web.app.model.match.serialize import line_digest
 
-VERSION: Final = 1
+if TYPE_CHECKING:  # hints import this module, but nothing of luck
+    from hofgarten.bots.luck import Step
+
+VERSION: Final = 2
+WITHOUT_LUCK: Final = 1
+"""The version of findings that earlier builds saved: without luck, losses by seat and time."""
+
+BUDGET: Final = 20_000
+"""The most that background work on one match may take, in milliseconds. A review that is open has no such limit."""
+
 GREAT: Final = 100
 """The smallest loss that is shown, in hundredths of a point."""
 
@@ -30,6 +39,17 @@ class Finding(NamedTuple):
         return max(self.best.lead - self.played.lead, 0)
 
 
+class Luck(NamedTuple):
+    """The effects of the first events on every seat's expected lead, in hundredths of a point."""
+
+    begin: tuple[int, ...] = ()
+    """By seat: the expected lead before the first event; empty if not yet known."""
+    steps: "tuple[Step, ...]" = ()
+
+
+NO_LUCK: Final = Luck()
+
+
 @dataclass(frozen=True, slots=True)
 class Findings:
     """The findings so far."""
@@ -38,6 +58,9 @@ class Findings:
     """The assessed turns in the order of the match."""
     prospects: tuple[tuple[int, ...], ...] = ()
     """Every seat's expected final total in hundredths of a point, for each position from the start."""
+    luck: Luck = NO_LUCK
+    spent: int = 0
+    """The milliseconds of background work so far."""
 
 
 def turns_of(match: Match) -> tuple[int, ...]:
@@ -50,6 +73,16 @@ def next_turn(match: Match, findings: Findings) -> int | None:
     """Return the first turn not yet assessed; None if all are."""
     found = {finding.at for finding in findings.turns}
     return next((at for at in turns_of(match) if at not in found), None)
+
+
+def has_luck(match: Match, findings: Findings) -> bool:
+    """Return True if the luck of all events is known."""
+    return len(findings.luck.steps) == match.at
+
+
+def is_complete(match: Match, findings: Findings) -> bool:
+    """Return True if all turns are assessed and the luck of all events is known."""
+    return next_turn(match, findings) is None and has_luck(match, findings)
 
 
 def span(match: Match, findings: Findings, at: int) -> range:
@@ -80,23 +113,59 @@ def add(match: Match, findings: Findings, finding: Any, prospects: Any) -> Findi
     further = _prospects(match, prospects)
     if further is None or len(further) != len(span(match, findings, at)):
         return None
-    return Findings((*findings.turns, found), findings.prospects + further)
+    return replace(findings, turns=(*findings.turns, found), prospects=findings.prospects + further)
+
+
+def add_luck(match: Match, findings: Findings, begin: Any, steps: Any) -> Findings | None:  # noqa: ANN401 - untrusted JSON
+    """Return the findings with the luck of further events; None if the data does not fit, or there is none."""
+    from web.app.model.match.luck import read_luck
+
+    luck = findings.luck
+    further = read_luck(match, begin, steps, len(luck.steps))
+    if further is None or not further.steps or (luck.begin and luck.begin != further.begin):
+        return None
+    return replace(findings, luck=Luck(further.begin, luck.steps + further.steps))
 
 
 def to_json(match: Match, findings: Findings) -> dict[str, Any]:
     """Return the saved form of the findings."""
-    return {
+    found: dict[str, Any] = {
         "version": VERSION,
-        "line": _line_digest(match),
+        "line": line_digest(match.record.events[: match.at]),
         "turns": [[at, *played[1:], *best] for at, played, best in findings.turns],
         "prospects": [list(totals) for totals in findings.prospects],
     }
+    if findings.luck.begin:
+        from web.app.model.match.luck import write_step
+
+        found["begin"] = list(findings.luck.begin)
+        found["steps"] = list(map(write_step, findings.luck.steps))
+    if findings.spent:
+        found["spent"] = findings.spent
+    if next_turn(match, findings) is None:
+        found["losses"] = losses_by_seat(match, findings)
+    if is_complete(match, findings) or findings.spent >= BUDGET:
+        found["done"] = True
+    return found
+
+
+def losses_by_seat(match: Match, findings: Findings) -> list[list[int] | None]:
+    """Return the number of turns and the sum of all losses for each seat with assessed turns; None for the others."""
+    found: list[list[int] | None] = []
+    for seat in range(len(match.record.players)):
+        own = [one for one in findings.turns if match.game.to_move(match.states[one.at]) == seat]
+        turns = len({match.game.turns_played(match.states[one.at]) for one in own})
+        found.append([turns, sum(one.loss for one in own)] if own else None)
+    return found
 
 
 def from_json(match: Match, raw: Any) -> Findings:  # noqa: ANN401 - untrusted JSON
     """Return the saved findings; empty ones if they are damaged, or belong to another line of the match."""
     nothing = Findings()
-    if not isinstance(raw, dict) or (raw.get("version"), raw.get("line")) != (VERSION, _line_digest(match)):
+    if not isinstance(raw, dict) or raw.get("line") != line_digest(match.record.events[: match.at]):
+        return nothing
+    version = raw.get("version")
+    if type(version) is not int or version not in {WITHOUT_LUCK, VERSION}:
         return nothing
     turns, prospects = raw.get("turns"), _prospects(match, raw.get("prospects"))
     found = [_finding(match, each) for each in turns] if isinstance(turns, list) else []
@@ -106,7 +175,22 @@ def from_json(match: Match, raw: Any) -> Findings:  # noqa: ANN401 - untrusted J
         return nothing
     complete = next_turn(match, whole) is None
     expected = (match.at if complete else looked_at[-1] + 1) + 1 if looked_at else 0
-    return whole if len(prospects) == expected else nothing
+    if len(prospects) != expected:
+        return nothing
+    return _with_luck(match, whole, raw) if version == VERSION else whole
+
+
+def _with_luck(match: Match, findings: Findings, raw: dict[str, Any]) -> Findings:
+    """Return the findings with the saved luck and time; without them if they are damaged."""
+    spent = raw.get("spent", 0)
+    if type(spent) is int and 0 <= spent <= BUDGET:
+        findings = replace(findings, spent=spent)
+    if "begin" not in raw:
+        return findings
+    from web.app.model.match.luck import read_luck
+
+    luck = read_luck(match, raw["begin"], raw.get("steps"), 0)
+    return replace(findings, luck=luck) if luck else findings
 
 
 def _finding(match: Match, raw: object) -> Finding | None:
@@ -128,8 +212,3 @@ def _prospects(match: Match, raw: object) -> tuple[tuple[int, ...], ...] | None:
     seats = len(match.record.players)
     fit = all(isinstance(totals, list) and len(totals) == seats and are_points(totals) for totals in raw)
     return tuple(tuple(totals) for totals in raw) if fit else None
-
-
-def _line_digest(match: Match) -> str:
-    """Return a digest that identifies the present line of the match."""
-    return blake2b("\n".join(match.record.events[: match.at]).encode(), digest_size=8).hexdigest()

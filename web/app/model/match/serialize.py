@@ -1,6 +1,8 @@
 """A match as text: a record, with the page's own data under an extra key."""
 
+from collections.abc import Iterable
 from dataclasses import replace
+from hashlib import blake2b
 from typing import Final
 
 from hofgarten.game import Json
@@ -79,6 +81,11 @@ def from_text(identity: str, text: str) -> Match:
         read_correspondence(mine.get("link"), identity, whole),
     )
     return without_closed_lines(with_chance_events(match) if at == len(whole.events) else match)
+
+
+def line_digest(events: Iterable[str]) -> str:
+    """Return a digest that identifies a line of a match."""
+    return blake2b("\n".join(events).encode(), digest_size=8).hexdigest()
 
 
 def moment(raw: object) -> int:

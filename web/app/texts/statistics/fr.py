@@ -72,6 +72,43 @@ WORDS: Final = {
     "statistics.points": "Points",
     "statistics.results": "Résultats",
     "statistics.few": "À partir de {number} parties, vous verrez ici des totaux et des graphiques.",
+    "skill.title": "Chance et habileté",
+    "skill.progress": "Tous les coups sont analysés. Calcul de la chance en cours.",
+    "skill.paused": "En pause\u00a0: tous les coups sont analysés, la chance pas encore.",
+    "skill.you_lost": "Vous avez perdu {points} points par coup.",
+    "skill.lost": "{name} a perdu {points} points par coup.",
+    "skill.you_lucky": "La chance vous a rapporté {points} points.",
+    "skill.lucky": "La chance a rapporté {points} points à {name}.",
+    "skill.you_unlucky": "La malchance vous a coûté {points} points.",
+    "skill.unlucky": "La malchance a coûté {points} points à {name}.",
+    "skill.even": "Chance et malchance se sont compensées.",
+    "skill.player": "Joueur",
+    "skill.start": "Départ",
+    "skill.luck": "Chance",
+    "skill.own": "Ses coups",
+    "skill.others": "Coups des autres",
+    "skill.lead": "Avance finale",
+    "skill.hint": "Le départ est l’avance que l’on pouvait prévoir avant le premier coup. Avec ce que la chance et les "
+    "coups y ont changé, on obtient l’avance finale sur le meilleur des autres joueurs.",
+    "skill.luck_chart": "Chance cumulée",
+    "skill.skill_chart": "Habileté cumulée",
+    "skill.skill_hint": "Habileté\u00a0: ce que les coups de tous ont changé. À tout moment, l’avance prévue est "
+    "départ + chance + habileté.",
+    "skill.ends": "{name}\u00a0: {points} points.",
+    "rating.of": "{game}\u00a0: performance",
+    "rating.interval": "probablement entre {low} et {high}",
+    "rating.explained": "Seuls les coups comptent ici\u00a0: moins ils ont perdu de points dans les {number} "
+    "dernières parties au plus, quel que soit l’adversaire, plus la performance est élevée. Les joueurs de "
+    "l’ordinateur servent de repères, et la vraie force se trouve dans la bande colorée avec une "
+    "probabilité de 95\u00a0%.",
+    "rating.missing.one": "Encore {number} partie analysée, et une performance s’affichera ici.",
+    "rating.missing.other": "Encore {number} parties analysées, et une performance s’affichera ici.",
+    "rating.idle": "Les parties terminées sont analysées d’elles-mêmes quand la page est inactive.",
+    "rating.off": "Les parties ne sont pas analysées d’elles-mêmes, car cela est désactivé dans les réglages. Ouvrez "
+    "plutôt l’analyse d’une partie.",
+    "rating.value": "Performance",
+    "rating.range": "Intervalle à 95\u00a0%",
+    "rating.ends": "{name}\u00a0: de {begin} à {end}.",
     "daily.intro": "Une partie de chaque jeu, la même pour tout le monde ce jour-là. Vous jouez contre l’ordinateur "
     "({bot}) et pouvez vous arrêter et reprendre à tout moment.",
     "daily.play": "Jouer",

@@ -61,6 +61,7 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
         ],
         _choices(words, query, counted) if counted.finished else None,
         _sections(words, query, found, model.offset) if found else empty_state(words, words("statistics.empty")),
+        _ratings(words, found, model) if found else None,
         _achievements(words, query, counted, model.offset),
         _left_out(words, counted) if model.library.kept else None,
     ]
@@ -100,6 +101,20 @@ def _achievements(words: Words, query: Query, counted: Tally, offset: int) -> El
     """Return the achievements of the selected game, or of all games together."""
     shown = standings(counted.finished, offset)
     return achievement_list(words, [one for one in shown if query.game in {"", one.game}])
+
+
+def _ratings(words: Words, found: Sequence[Entry], model: Model) -> Node:
+    """Return the performance ratings in each game; None if no game of the entries has ratings."""
+    from web.app.view.ratings import rating_card
+
+    automatic = model.settings.rating == "on"
+    games = [game for game, _ in grouped(found, lambda one: [one.match.game])]
+    of_games = ([one for one in found if one.match.game == game] for game in games)
+    cards = [
+        rating_card(words, game, those, model.offset, automatic=automatic)
+        for game, those in zip(games, of_games, strict=True)
+    ]
+    return h.div(".keepsakes-cards")[cards] if any(cards) else None
 
 
 def _sections(words: Words, query: Query, found: Sequence[Entry], offset: int) -> Node:

@@ -1,0 +1,97 @@
+"""Luck and skill: the review in the background, the review's chart and sentence, the rating in the statistics."""
+
+import json
+from dataclasses import replace
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.test_axe import AXE, faults_of
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.reviewed import findings_of
+from tests.kit.zen_garden_page import ENGLISH
+from web.app.model.library.ratings import MIN_MATCHES, can_be_rated
+from web.app.model.match.match import Match
+from web.app.model.match.review import to_json
+from web.app.model.match.serialize import EXTRA
+
+IN_BACKGROUND = storage_seed.settings(speed="instant", rating="on")
+REVIEWING = 120_000
+"""Maximum duration of the rest of a review on a busy computer, in milliseconds."""
+
+DONE = (
+    """(identity) => Object(JSON.parse(localStorage.getItem(`hofgarten/match/${identity}`))).hofgarten.review?.done"""
+)
+
+
+def finished(reviewed: int, identity: str = "prepared", seed: str = "4") -> Match:
+    """Return a finished match against a bot; its first turns have been reviewed, without luck."""
+    match = storage_seed.a_match(99, bots={1: "greedy"}, names=("Ada", "Bot"), seed=seed, level=2, identity=identity)
+    return replace(match, review=to_json(match, findings_of(match, reviewed, luck=False))) if reviewed else match
+
+
+@pytest.mark.firefox
+@pytest.mark.fresh
+def test_a_finished_match_is_reviewed_while_nobody_does_anything(page: Page, site: str) -> None:
+    match = zen_garden_page.open_match(page, site, finished(14), preferences=IN_BACKGROUND)
+    page.wait_for_function(DONE, arg=match.id, timeout=REVIEWING)
+    saved = json.loads(storage_seed.saved_texts(page)[match.id])
+    assert saved["events"] == list(match.record.events)
+    assert [bool(losses) for losses in saved[EXTRA]["review"]["losses"]] == [True, False]
+    page.get_by_role("button", name=ENGLISH("review.open"), exact=True).focus()
+    page.keyboard.press("Enter")
+    skill = page.get_by_role("region", name=ENGLISH("skill.title"), exact=True)
+    expect(skill).to_contain_text("You lost ")
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+    for chart in ("luck_chart", "skill_chart"):
+        expect(skill.get_by_role("img", name=ENGLISH.of("skill", chart), exact=True)).to_be_visible()
+    lead = [score["total"] for score in match.game.score(match.state)]
+    row = skill.get_by_role("row").filter(has=page.get_by_role("rowheader", name="Ada", exact=True)).first
+    expect(row.get_by_role("cell").last).to_have_text(ENGLISH.points(lead[0] - lead[1]))
+    table = skill.get_by_text(ENGLISH("review.as_table"), exact=True).first
+    table.focus()
+    page.keyboard.press("Enter")
+    expect(skill.get_by_role("columnheader", name=ENGLISH("review.moves"), exact=True)).to_be_visible()
+
+
+def test_a_new_match_does_not_wait_for_the_review(page: Page, site: str) -> None:
+    match = finished(0)
+    zen_garden_page.open_match(page, site, match, preferences=IN_BACKGROUND)
+    page.wait_for_function("(id) => localStorage.getItem(`hofgarten/match/${id}`).includes('prospects')", arg=match.id)
+    zen_garden_page.press(page, "end.again")
+    expect(zen_garden_page.board(page)).to_be_visible()
+    before = storage_seed.saved_texts(page)[match.id]
+    page.keyboard.press("h")
+    expect(page.get_by_role("list", name=ENGLISH("hint.title"))).to_be_visible()
+    assert storage_seed.saved_texts(page)[match.id] == before
+
+
+def test_the_switch_in_the_settings_stops_it(page: Page, site: str) -> None:
+    match = zen_garden_page.open_match(page, site, finished(15))
+    switch = zen_garden_page.open_settings(page).get_by_role("switch", name=ENGLISH("switch.rating"), exact=True)
+    expect(switch).not_to_be_checked()
+    assert "done" not in json.loads(storage_seed.saved_texts(page)[match.id])[EXTRA]["review"]
+    switch.check()
+    zen_garden_page.close(page)
+    page.wait_for_function(DONE, arg=match.id, timeout=REVIEWING)
+
+
+@pytest.mark.skipif(not can_be_rated("zen-garden"), reason="the game has no losses of its levels")
+def test_the_statistics_show_the_rating(page: Page, site: str) -> None:
+    reviewed = [
+        storage_seed.with_review(match, to_json(match, findings_of(match)))
+        for number in range(MIN_MATCHES + 1)
+        for match in [finished(0, f"m{number}", str(number))]
+    ]
+    storage_seed.revisit(page, site, *reviewed[: MIN_MATCHES - 1], place="#statistics")
+    expect(page.get_by_text(ENGLISH.count("rating.missing", 1))).to_be_visible()
+    storage_seed.revisit(page, site, *reviewed, place="#statistics")
+    title = ENGLISH("rating.of", game=ENGLISH.of("game", "zen-garden"))
+    card = page.get_by_role("region", name=title, exact=True)
+    expect(card.get_by_role("img", name=title, exact=True)).to_be_visible()
+    card.get_by_text(ENGLISH("review.as_table"), exact=True).focus()
+    page.keyboard.press("Enter")
+    expect(card.get_by_role("row")).to_have_count(1 + 2)
+    page.evaluate(AXE.read_text("utf-8"))
+    faults = faults_of(page)
+    assert not faults, "\n".join(faults)

@@ -1,0 +1,118 @@
+"""Performance ratings of people: which matches count, and from how many on."""
+
+import json
+from collections.abc import Sequence
+
+import pytest
+
+from hofgarten.bots import rating
+from tests.kit.golden_matches import finished, seats
+from tests.web.harness import Person
+from tests.web.view.test_views import Page
+from web.app.model.library.match_summary import Losses, Player, Summary
+from web.app.model.library.ratings import MIN_MATCHES, can_be_rated, careers
+from web.app.model.library.saved_matches import PREFIX
+from web.app.model.library.statistics import Entry
+from web.app.model.match.serialize import EXTRA, line_digest, to_text
+from web.app.texts import LANGUAGES, Words
+
+GAME = "zen-garden"
+LOSSES = {"apprentice": 400.0, "gardener": 200.0, "master": 100.0, "architect": 50.0}
+
+
+@pytest.fixture(autouse=True)
+def anchors(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let matches of two players be rated, by known losses of the levels."""
+    monkeypatch.setattr(rating, "data_of", lambda _game: {"losses": {"2": LOSSES}})
+
+
+def played(losses: Sequence[int | None], players: int = 2, name: str = "Ada") -> list[Entry]:
+    """Return a person's entries with these mean losses of 16 turns; None for a match that has not been reviewed."""
+    others = [Player(f"Bot {seat}", "greedy", "blue", 30, won=False) for seat in range(1, players)]
+    people = [
+        Player(name, None, "red", 40, won=True, losses=None if loss is None else Losses(16, 16 * loss))
+        for loss in losses
+    ]
+    return [
+        Entry(Summary(f"{name}{number}", GAME, {}, number + 1, (player, *others), over=True), 0)
+        for number, player in enumerate(people)
+    ]
+
+
+def test_each_match_from_the_fifth_on_has_a_rating() -> None:
+    (career,) = careers(GAME, played([100] * 8))
+    assert [one.rating.value for one in career.ratings] == [1900] * (8 - MIN_MATCHES + 1)
+    assert [one.entry.match.saved for one in career.ratings] == list(range(MIN_MATCHES, 9))
+    assert career.missing == 0
+
+
+def test_smaller_losses_give_a_higher_rating_with_an_interval_that_shrinks() -> None:
+    (career,) = careers(GAME, played([200] * 5 + [50] * 20))
+    values = [one.rating.value for one in career.ratings]
+    assert values == sorted(values)
+    assert values[0] == 1500
+    assert values[-1] == 2150, "only the latest matches count"
+    first, last = career.ratings[0].rating, career.ratings[-1].rating
+    assert first.high - first.low > last.high - last.low
+
+
+def test_the_missing_matches_are_counted_without_those_that_cannot_be_rated() -> None:
+    (career,) = careers(GAME, [*played([100, None, 100]), *played([100] * 9, players=3)])
+    assert (career.ratings, career.missing) == ((), MIN_MATCHES - 2)
+
+
+def test_each_person_has_a_career() -> None:
+    found = careers(GAME, [*played([100] * 5, name="Ben"), *played([200] * 6)])
+    assert [(career.person, career.ratings[-1].rating.value) for career in found] == [("Ada", 1500), ("Ben", 1900)]
+
+
+def test_a_game_without_known_losses_has_no_ratings(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert can_be_rated(GAME)
+    monkeypatch.setattr(rating, "data_of", lambda _game: {})
+    assert not can_be_rated(GAME)
+
+
+def saved(number: int, loss: int) -> tuple[str, str]:
+    """Return the key and the text of a reviewed match."""
+    match = finished(GAME, "four-circuits", identity=f"m{number}", saved=number + 1, players=seats("Ada", Bot="greedy"))
+    raw = json.loads(to_text(match))
+    raw[EXTRA]["review"] = {"version": 2, "line": line_digest(raw["events"]), "losses": [[16, loss], None]}
+    return PREFIX + match.id, json.dumps(raw)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_statistics_show_the_rating_and_its_history(language: str) -> None:
+    words = Words(language, GAME)
+    storage = dict(saved(number, 1600) for number in range(MIN_MATCHES + 2))
+    person = Person(storage=storage, place=f"#statistics/{GAME}/Ada", languages=[language])
+    page = Page(person.reply["html"])
+    texts = set(page.named.values())
+    assert words("rating.of", game=words.of("game", GAME)) in texts
+    assert words("rating.explained", number=rating.LATEST) in texts
+    assert {words.of("bot", level) for level in LOSSES} <= texts, "the levels mark the scale"
+    assert words("rating.ends", name="Ada", begin=1900, end=1900) in texts
+    ids = page.attributes("id")
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("reviewed", [0, 1, MIN_MATCHES - 1])
+def test_statistics_say_how_many_matches_are_missing(reviewed: int) -> None:
+    storage = dict(saved(number, 1600) for number in range(max(reviewed, 1)))
+    if not reviewed:
+        storage = {key: text.replace('"losses"', '"others"') for key, text in storage.items()}
+    person = Person(storage=storage, place="#statistics")
+    words = Words("en")
+    missing = words.count("rating.missing", MIN_MATCHES - reviewed)
+    assert f"{missing} {words('rating.idle')}" in Page(person.reply["html"]).named.values()
+    person.do("set", name="rating", fields={})
+    assert f"{missing} {words('rating.off')}" in Page(person.reply["html"]).named.values()
+
+
+def test_several_people_are_compared_in_a_table() -> None:
+    match = finished(GAME, "four-circuits", identity="m", saved=1, players=seats("Ada", "Ben"))
+    raw = json.loads(to_text(match))
+    raw[EXTRA]["review"] = {"version": 2, "line": line_digest(raw["events"]), "losses": [[16, 1600], [16, 3200]]}
+    storage = {f"{PREFIX}m{number}": json.dumps(raw) for number in range(MIN_MATCHES)}
+    html = Person(storage=storage, place="#statistics").reply["html"]
+    assert [value in html for value in (">1900<", ">1500<")] == [True, True]
+    assert "rating-band" not in html

@@ -1,0 +1,54 @@
+"""Performance ratings of people, from their losses in reviewed matches."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from hofgarten.bots.rating import LATEST, Played, Rating, is_rated, performance
+from hofgarten.registry import GAMES
+from web.app.model.library.statistics import Entry
+
+MIN_MATCHES: Final = 5
+"""The number of reviewed matches from which on there is a rating. With fewer, its interval spans all levels."""
+
+
+class Rated(NamedTuple):
+    """A rating after a match."""
+
+    entry: Entry
+    rating: Rating
+
+
+class Career(NamedTuple):
+    """The ratings of one person in one game."""
+
+    person: str
+    ratings: tuple[Rated, ...]
+    """The rating after each match, oldest first; the first ones from ``MIN_MATCHES`` matches."""
+    missing: int
+    """The number of reviewed matches that are missing for the first rating."""
+
+
+def can_be_rated(game: str) -> bool:
+    """Return True if there are ratings for any number of players of a game."""
+    return any(is_rated(GAMES[game], players) for players in GAMES[game].players)
+
+
+def careers(game: str, found: Sequence[Entry]) -> list[Career]:
+    """Return the career of each person in the entries of a game, oldest first; most matches first."""
+    people: dict[str, list[Entry]] = {}
+    for one in found:
+        people.setdefault(one.player.name, []).append(one)
+    ranked = sorted(people.items(), key=lambda each: (-len(each[1]), each[0].casefold()))
+    return [_career(game, person, mine) for person, mine in ranked]
+
+
+def _career(game: str, person: str, found: Sequence[Entry]) -> Career:
+    rules = GAMES[game]
+    counted = [one for one in found if one.player.losses and is_rated(rules, len(one.match.players))]
+    matches = [Played(len(one.match.players), *one.player.losses) for one in counted if one.player.losses]
+    ratings = [
+        Rated(counted[number - 1], rating)
+        for number in range(MIN_MATCHES, len(matches) + 1)
+        if (rating := performance(rules, matches[max(number - LATEST, 0) : number]))
+    ]
+    return Career(person, tuple(ratings), max(MIN_MATCHES - len(matches), 0))

@@ -1,0 +1,111 @@
+"""The luck of a finished match: the saved form of the engine's steps, and the numbers that the review shows."""
+
+from itertools import accumulate
+from typing import Any, Final, NamedTuple
+
+from hofgarten.bots.luck import Step, accounts
+from hofgarten.rng import Rng
+from web.app.model.match.match import Match
+from web.app.model.match.move_estimate import are_points
+from web.app.model.match.review import Findings, Luck, losses_by_seat
+
+TENTH: Final = 10
+"""A tenth of a point in hundredths: the precision of the numbers shown."""
+
+
+class Account(NamedTuple):
+    """The parts of a seat's final lead in hundredths of a point, rounded to tenths.
+
+    ``start + luck + own + others == lead``: the rounding errors are in ``others``.
+    """
+
+    start: int
+    luck: int
+    own: int
+    others: int
+    lead: int
+
+
+class Course(NamedTuple):
+    """A seat's luck and skill up to each event, in hundredths of a point; the first numbers are 0."""
+
+    luck: tuple[int, ...]
+    skill: tuple[int, ...]
+    """The effects of all players' moves."""
+
+
+def luck_source(match: Match) -> int:
+    """Return the seed of the deals over which luck is averaged."""
+    return Rng.of(match.seed, "luck").bits()
+
+
+def accounts_of(findings: Findings) -> tuple[Account, ...]:
+    """Return the account of every seat after the known events."""
+    luck = findings.luck
+    return tuple(_rounded(*each) for each in accounts(luck.begin, luck.steps))
+
+
+def _rounded(start: int, luck: int, own: int, _others: int, lead: int) -> Account:
+    start, luck, own = (_to_tenths(part) for part in (start, luck, own))
+    return Account(start, luck, own, lead - start - luck - own, lead)
+
+
+def _to_tenths(number: int) -> int:
+    """Return the nearest multiple of ``TENTH``; ties are rounded away from 0, as in texts."""
+    size = (abs(number) + TENTH // 2) // TENTH * TENTH
+    return -size if number < 0 else size
+
+
+def course_of(findings: Findings, seat: int) -> Course:
+    """Return the course of a seat's luck and skill."""
+    steps = findings.luck.steps
+    return Course(
+        tuple(accumulate((step.luck[seat] for step in steps), initial=0)),
+        tuple(accumulate((step.own[seat] + step.others[seat] for step in steps), initial=0)),
+    )
+
+
+def loss_per_turn(match: Match, findings: Findings, seat: int) -> int | None:
+    """Return a seat's mean loss a turn in hundredths of a point; None if its turns are not assessed."""
+    found = losses_by_seat(match, findings)[seat]
+    return found[1] // found[0] if found else None
+
+
+def write_step(step: Step) -> list[int]:
+    """Return the short form of a step: a bit for each seat to which it revealed anything, its numbers by seat.
+
+    The numbers are the mover's own effect, then ``others``, then ``luck`` and ``drawn`` unless all of those are 0.
+    """
+    revealed = sum(known << seat for seat, known in enumerate(step.revealed))
+    moved = [sum(step.own), *step.others]
+    return [revealed, *moved, *step.luck, *step.drawn] if any(step.luck + step.drawn) else [revealed, *moved]
+
+
+def read_luck(match: Match, begin: Any, steps: Any, first: int) -> Luck | None:  # noqa: ANN401 - untrusted JSON
+    """Return the luck of the events from ``first`` on in its short form; None if it is invalid."""
+    seats = len(match.record.players)
+    if not isinstance(begin, list) or len(begin) != seats or not are_points(begin):
+        return None
+    if not isinstance(steps, list) or first + len(steps) > match.at:
+        return None
+    movers = (match.game.to_move(state) for state in match.states[first:])
+    found = [_read_step(raw, mover, seats) for raw, mover in zip(steps, movers, strict=False)]
+    whole = tuple(step for step in found if step is not None)
+    return Luck(tuple(begin), whole) if len(whole) == len(steps) else None
+
+
+def _read_step(raw: object, mover: int, seats: int) -> Step | None:
+    if not isinstance(raw, list) or len(raw) not in {2 + seats, 2 + 3 * seats} or not are_points(raw):
+        return None
+    revealed, own, *rest = raw
+    if not 0 <= revealed < 1 << seats or (mover < 0 and own):
+        return None
+    others, luck, drawn = (tuple(rest[part * seats : (part + 1) * seats]) or (0,) * seats for part in range(3))
+    return Step(
+        mover,
+        luck,
+        tuple(own if seat == mover else 0 for seat in range(seats)),
+        others,
+        drawn,
+        tuple(bool(revealed >> seat & 1) for seat in range(seats)),
+    )

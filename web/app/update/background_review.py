@@ -1,0 +1,88 @@
+"""The review of finished matches while the page is idle: for the performance rating in the statistics."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from web.app.model.library import saved_matches
+from web.app.model.match import review as reviews
+from web.app.model.match.bot_protocol import LUCK_LIMIT
+from web.app.model.match.match import Match
+from web.app.model.match.review import BUDGET, Findings
+from web.app.model.match.serialize import to_text
+from web.app.model.model import BackgroundReview, MatchPage, Model, Update
+
+FOR_LUCK: Final = 4000
+"""The part of ``BUDGET`` that the turns leave for luck, in milliseconds: twice the time of the longest match in the
+page."""
+
+
+def keep(model: Model, match: Match, findings: Findings) -> tuple[Model, Match]:
+    """Return the model with the findings saved, and the match with them.
+
+    The time of saving stays: a review does not change the match.
+    """
+    match = replace(match, review=reviews.to_json(match, findings))
+    library = saved_matches.put(model.library, saved_matches.with_match(match, to_text(match)))
+    return replace(model, library=library), match
+
+
+def go_on(model: Model) -> Update:
+    """Request the next part for the latest match that needs it, if the page is idle."""
+    model = replace(model, background=None)
+    if not model.is_idle:
+        return Update(model)
+    for kept in saved_matches.unreviewed(model.library):
+        match = kept.match if kept.id not in model.unreviewable else None
+        if match is not None and match.over:
+            return _ask_next(model, match, reviews.from_json(match, match.review))
+        model = _without(model, kept.id)
+    return Update(model)
+
+
+def take(model: Model, now: BackgroundReview, add: Callable[[Match, Findings], Findings | None]) -> Update:
+    """Store a part of the findings and request the next one."""
+    if model.library.kept.get(now.match.id) is not now.saved:
+        return go_on(model)
+    findings = add(now.match, now.findings)
+    if findings is None:
+        return failed(model, now)
+    spent = now.findings.spent + min(max(model.now - now.asked, 0), now.limit)
+    findings = replace(findings, spent=min(spent, BUDGET))
+    model, match = keep(model, now.match, findings)
+    page = model.page
+    if isinstance(page, MatchPage) and page.is_own and page.match.id == match.id:
+        model = replace(model, page=page._replace(match=replace(page.match, review=match.review)))
+    return _ask_next(model, match, findings)
+
+
+def failed(model: Model, now: BackgroundReview) -> Update:
+    """Leave a match whose review has failed alone, until the page is loaded again."""
+    return go_on(_without(model, now.match.id))
+
+
+def _without(model: Model, identity: str) -> Model:
+    return replace(model, unreviewable=model.unreviewable | {identity})
+
+
+def _ask_next(model: Model, match: Match, findings: Findings) -> Update:
+    """Return the update that requests the next part of a review, or that of another match if there is none."""
+    if findings.spent >= BUDGET or reviews.is_complete(match, findings):
+        return go_on(_without(model, match.id))
+    number = model.last_request + 1
+    saved, limit = model.library.kept[match.id], _limit(match, findings)
+    asking = BackgroundReview(saved, match, findings, number, limit, model.now)
+    return Update(replace(model, background=asking, last_request=number), bot_request="background")
+
+
+def _limit(match: Match, findings: Findings) -> int:
+    """Return the time limit of the next part in milliseconds.
+
+    A turn may take almost twice its share of the time left, since turns differ. All together take ``BUDGET`` at most.
+    """
+    left = BUDGET - findings.spent
+    turns = len(reviews.turns_of(match)) - len(findings.turns)
+    if not turns:
+        return min(left, LUCK_LIMIT)
+    for_turns = max(left - FOR_LUCK, 0)
+    return max(2 * for_turns // (turns + 1), 1)

@@ -1,0 +1,81 @@
+"""The part of a review about luck and skill: a sentence for each person, the parts of each lead, two charts."""
+
+from collections.abc import Sequence
+
+from hofgarten.game import SPECTATOR
+from web.app.model.match.luck import Account, accounts_of, course_of, loss_per_turn
+from web.app.model.match.match import Match, move_number, viewer_seat
+from web.app.model.match.review import Findings, turns_of
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import column_heads
+from web.app.view.html import Element
+from web.app.view.line_chart import Line, change_chart
+from web.app.view.players import colour_of
+
+
+def luck_and_skill(words: Words, match: Match, findings: Findings, stops: Sequence[int]) -> Element:
+    """Return the section. ``stops`` are the positions in the charts."""
+    accounts = accounts_of(findings)
+    courses = [course_of(findings, seat) for seat in range(len(accounts))]
+    return h.section(".review-skill", aria_labelledby="skill-title")[
+        h.h2("#skill-title")[words("skill.title")],
+        h.div(".skill-words")[
+            (h.p(".skill-sentence")[text] for text in sentences(words, match, findings, accounts)),
+            _table(words, match, accounts),
+            h.p(".hint")[words("skill.hint")],
+        ],
+        h.div(".skill-charts")[
+            _chart(words, match, "luck", [course.luck for course in courses], stops),
+            _chart(words, match, "skill", [course.skill for course in courses], stops),
+            h.p(".hint")[words("skill.skill_hint")],
+        ],
+    ]
+
+
+def sentences(words: Words, match: Match, findings: Findings, accounts: Sequence[Account]) -> list[str]:
+    """Return a text for each player whose turns were assessed; the only person on this device is addressed as you."""
+    viewer = viewer_seat(match)
+    seats = sorted({match.game.to_move(match.states[at]) for at in turns_of(match)})
+    shown = [viewer] if viewer != SPECTATOR else seats
+    return [_sentence(words, match, findings, accounts[seat], seat) for seat in shown]
+
+
+def _sentence(words: Words, match: Match, findings: Findings, account: Account, seat: int) -> str:
+    you = "you_" if viewer_seat(match) == seat else ""
+    name, loss, luck = match.player(seat), loss_per_turn(match, findings, seat), account.luck
+    lost = words(f"skill.{you}lost", name=name, points=words.decimal(loss)) if loss is not None else ""
+    kind = "lucky" if luck > 0 else "unlucky"
+    had = words(f"skill.{you}{kind}", name=name, points=words.decimal(abs(luck))) if luck else words("skill.even")
+    return f"{lost} {had}".strip()
+
+
+def _table(words: Words, match: Match, accounts: Sequence[Account]) -> Element:
+    parts = Account._fields
+    return h.table(".figures.skill-table")[
+        column_heads(words("skill.player"), *(words.of("skill", part) for part in parts)),
+        h.tbody[
+            (
+                h.tr[
+                    h.th(scope="row")[match.player(seat)],
+                    (
+                        h.td[words.points(part // 100) if name == "lead" else words.change(part)]
+                        for name, part in zip(parts, account, strict=True)
+                    ),
+                ]
+                for seat, account in enumerate(accounts)
+            )
+        ],
+    ]
+
+
+def _chart(words: Words, match: Match, name: str, courses: Sequence[tuple[int, ...]], stops: Sequence[int]) -> Element:
+    title = words.of("skill", f"{name}_chart")
+    lines = [
+        Line(match.player(seat), colour_of(match, seat), tuple(course[stop] for stop in stops))
+        for seat, course in enumerate(courses)
+    ]
+    return h.section(aria_labelledby=f"{name}-heading")[
+        h.h3(id=f"{name}-heading")[title],
+        change_chart(words, f"{name}-course", title, lines, move_number(match, match.at) - 1),
+    ]
