@@ -11,7 +11,7 @@ from io import TextIOWrapper
 from typing import Final
 
 from hofgarten import __version__
-from hofgarten.cli import arena, bench, moves, position, selfplay, train, verify
+from hofgarten.cli import arena, bench, moves, oracle, position, selfplay, train, verify
 from hofgarten.cli.parser import Parser, UsageError
 from hofgarten.cli.read_records import SourceError
 
@@ -23,6 +23,7 @@ _COMMANDS: Final = {
     "bench": bench,
     "arena": arena,
     "train": train,
+    "oracle": oracle,
 }
 
 FAULT = 1
