@@ -4,12 +4,12 @@ A line depends only on its task. Its estimates depend only on the position as th
 and on nothing that is hidden from this seat.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from hofgarten import strict_json
 from hofgarten.bots import BOTS
-from hofgarten.bots.oracle import LAST_TURNS, Verdict, candidates, effort_for, judge, moves_of_levels
+from hofgarten.bots.oracle import LAST_TURNS, Judged, Verdict, candidates, effort_for, judge, moves_of_levels
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import CHANCE, TERMINAL, Json
 from hofgarten.record import begin, positions
@@ -23,7 +23,7 @@ RANDOM_PCT: Final = 5
 """Per cent of the moves that are random."""
 
 LISTED: Final = 8
-"""The largest number of moves in a line."""
+"""The largest number of different results in a line."""
 
 _GOLDEN: Final = 0.6180339887498949
 """Multiples of this, modulo 1, are spread evenly, however many of them there are."""
@@ -87,30 +87,37 @@ def judgement(game: AnyEvaluatedGame, state: Any, seat: int, seed: str) -> dict[
 
 
 def _estimates(game: AnyEvaluatedGame, verdict: Verdict, levels: Mapping[str, Any]) -> dict[str, Json]:
-    """Return the best moves, and the move of each level. All figures are in points."""
-    judged = verdict.moves
-    by_move = {one.move: one for one in judged}
+    """Return the best moves, and the move of each level. All figures are in points.
+
+    Moves with the same result in every deal are in one entry.
+    """
+    judged = {one.move: one for one in verdict.moves}
+    equal: dict[tuple[int, ...], list[Any]] = {}
+    for move in judged:
+        equal.setdefault(tuple(verdict.leads[move]), []).append(move)
     return {
-        "moves": [
-            {
-                "move": game.write_event(one.move),
-                "lead": round(one.lead, 2),
-                "loss": round(one.loss, 2),
-                "error": round(one.error, 2),
-                "deals": one.deals,
-            }
-            for one in judged[:LISTED]
-        ],
+        "moves": [_entry(game, judged[move], others) for move, *others in list(equal.values())[:LISTED]],
         "searched": len(judged),
         "levels": {
             level: {
                 "move": game.write_event(move),
-                "loss": round(by_move[move].loss, 2),
-                "error": round(by_move[move].error, 2),
+                "loss": round(judged[move].loss, 2),
+                "error": round(judged[move].error, 2),
                 "split_loss": round(verdict.split_loss(move), 2),
             }
             for level, move in levels.items()
         },
+    }
+
+
+def _entry(game: AnyEvaluatedGame, judged: Judged, others: Sequence[Any]) -> dict[str, Json]:
+    return {
+        "move": game.write_event(judged.move),
+        "also": [game.write_event(move) for move in others],
+        "lead": round(judged.lead, 2),
+        "loss": round(judged.loss, 2),
+        "error": round(judged.error, 2),
+        "deals": judged.deals,
     }
 
 
@@ -120,10 +127,10 @@ def position(task: Task) -> Position:
     Decisions with only one distinct move do not count.
     """
     game, facts = GAMES[task.game], task.identity
-    turns, chosen = 0, []
-    target = None
+    chosen: list[Position] = []
+    target = -1
     for state, events in _match(task, facts["options"]):
-        if target is None:
+        if not events:
             turns = sum(game.turns_left(state, seat) for seat in game.seats(state))
             target = int(turns * ((task.number + 1) * _GOLDEN % 1))
         if game.turns_played(state) > target and chosen:

@@ -28,7 +28,7 @@ _FAR: Final = 4
 _BEHIND: Final = 2
 """Standard errors, beyond one point, by which a move of the worse half is behind when it is dropped."""
 
-_PRECISE: Final = 15
+_PRECISE: Final = 20
 """Standard error, in hundredths of a point, that is small enough to stop."""
 
 _CAREFUL: Final = "master"
@@ -172,9 +172,7 @@ def _catch_up(found: dict[Any, list[int]], deals: int, playouts: "_Playouts") ->
     while True:
         best = _best(found)
         ahead = [
-            move
-            for move, results in found.items()
-            if len(results) < deals and _difference(found[best], results)[0] < 0
+            move for move, results in found.items() if len(results) < deals and _difference(found[best], results)[0] < 0
         ]
         if not ahead:
             return

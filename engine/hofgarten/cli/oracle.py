@@ -23,6 +23,7 @@ HELP: Final = "find the best moves of many positions, and each level's mean loss
 
 _KEYS: Final = ("game", "players", "options", "seed", "match", "position", "moves", "levels")
 
+
 def add_to(parser: Parser) -> None:
     """Add the command's arguments."""
     parser.epilog = (
