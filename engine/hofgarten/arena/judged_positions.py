@@ -25,6 +25,9 @@ RANDOM_PCT: Final = 5
 LISTED: Final = 8
 """The largest number of different results in a line."""
 
+USUAL_EFFORT: Final = 100
+"""Per cent."""
+
 _GOLDEN: Final = 0.6180339887498949
 """Multiples of this, modulo 1, are spread evenly, however many of them there are."""
 
@@ -38,10 +41,12 @@ class Task(NamedTuple):
     players: int
     seed: str
     number: int
+    effort: int = USUAL_EFFORT
+    """The work for the position, in per cent of the usual one."""
 
     @property
     def identity(self) -> dict[str, Json]:
-        """The beginning of the task's line, from which the match can be dealt again."""
+        """The beginning of the task's line, from which the match can be dealt again. The usual effort is left out."""
         game = GAMES[self.game]
         variants = game.variants()
         options = variants[self.number % len(variants)] if self.options is None else self.options
@@ -51,6 +56,7 @@ class Task(NamedTuple):
             "options": dict(options),
             "seed": self.seed,
             "match": self.number,
+            **({"effort": self.effort} if self.effort != USUAL_EFFORT else {}),
         }
 
 
@@ -68,14 +74,19 @@ def judged_line(task: Task) -> str:
     game = GAMES[task.game]
     found = position(task)
     seat = game.to_move(found.state)
-    return strict_json.dump(
-        {**task.identity, "events": list(found.events), **judgement(game, found.state, seat, task.seed)}
-    )
+    judged = judgement(game, found.state, seat, task.seed, task.effort)
+    return strict_json.dump({**task.identity, "events": list(found.events), **judged})
 
 
-def judgement(game: AnyEvaluatedGame, state: Any, seat: int, seed: str) -> dict[str, Json]:  # noqa: ANN401
+def judgement(
+    game: AnyEvaluatedGame,
+    state: Any,  # noqa: ANN401
+    seat: int,
+    seed: str,
+    effort_pct: int = USUAL_EFFORT,
+) -> dict[str, Json]:
     """Return the part of a line that does not depend on the deal: the seat's view, and the estimates of its moves."""
-    view, effort = game.observe(state, seat), effort_for(game)
+    view, effort = game.observe(state, seat), effort_for(game).scaled(effort_pct)
     text = game.write_position(view)
     source = Rng.of(seed, "oracle", text).bits()
     levels = moves_of_levels(game, view, seat, Rng.of(source, "levels"))

@@ -51,6 +51,10 @@ class Effort(NamedTuple):
     careful: bool = True
     """Search the last turns of all players if the seat has at most ``LAST_TURNS`` left."""
 
+    def scaled(self, percent: int) -> "Effort":
+        """Return this effort with a share of its deals and its work."""
+        return self._replace(deals=max(2, self.deals * percent // 200 * 2), work=self.work * percent // 100)
+
 
 class Judged(NamedTuple):
     """The estimate of a move. Leads and losses are in points."""

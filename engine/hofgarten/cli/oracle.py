@@ -9,7 +9,7 @@ from statistics import fmean
 from typing import Final
 
 from hofgarten import strict_json
-from hofgarten.arena.judged_positions import Task, judged_line
+from hofgarten.arena.judged_positions import USUAL_EFFORT, Task, judged_line
 from hofgarten.arena.statistics import mean_interval
 from hofgarten.bots import LEVEL_NAMES
 from hofgarten.cli.common_args import add_workers, check_players, game_named, open_workers, options, seed
@@ -22,6 +22,10 @@ from hofgarten.registry import GAMES
 HELP: Final = "find the best moves of many positions, and each level's mean loss a move"
 
 _KEYS: Final = ("game", "players", "options", "seed", "match", "position", "moves", "levels")
+"""Keys that every line has."""
+
+_IDENTITY: Final = ("game", "players", "options", "seed", "match", "effort")
+"""Keys that follow from the arguments."""
 
 
 def add_to(parser: Parser) -> None:
@@ -37,6 +41,13 @@ def add_to(parser: Parser) -> None:
     parser.add_argument("--positions", type=positive, default=2000, metavar="N", help="positions (default: 2000)")
     parser.add_argument("--seed", type=seed, default="1", help="a number or text: the same seed, the same positions")
     parser.add_argument("--out", metavar="FILE", help="the file, one JSON object a line")
+    parser.add_argument(
+        "--effort",
+        type=positive,
+        default=USUAL_EFFORT,
+        metavar="PCT",
+        help="per cent of the usual work for a position (default: 100)",
+    )
     parser.add_argument("--summary", nargs="+", metavar="FILE", help="only print the mean losses of these files")
     add_workers(parser)
     parser.set_defaults(run=run)
@@ -60,7 +71,8 @@ def run(found: Namespace, others: Sequence[str]) -> None:
     game = game_named(found.game)
     check_players(game, found.players, f"--players has {found.players}")
     chosen = options(game, others) if others else None
-    tasks = [Task(game.name, chosen, found.players, found.seed, number) for number in range(found.positions)]
+    same = game.name, chosen, found.players, found.seed
+    tasks = [Task(*same, number, found.effort) for number in range(found.positions)]
     file = Path(found.out)
     done = _resume(file, tasks)
     with (
@@ -114,7 +126,7 @@ def _resume(file: Path, tasks: Sequence[Task]) -> int:
         if len(lines) > len(tasks):
             raise UsageError(f"--out {file}: it has {len(lines)} positions already, more than --positions")
         for number, (line, task) in enumerate(zip(lines, tasks, strict=False), 1):
-            if any(line.get(key) != value for key, value in task.identity.items()):
+            if any(line.get(key) != task.identity.get(key) for key in _IDENTITY):
                 raise UsageError(f"--out {file}: line {number} is a position of other arguments")
         if whole != content:
             with file.open("r+b") as open_file:
