@@ -11,7 +11,7 @@ from io import TextIOWrapper
 from typing import Final
 
 from hofgarten import __version__
-from hofgarten.cli import arena, bench, moves, position, rate, selfplay, train, verify
+from hofgarten.cli import arena, bench, moves, oracle, position, rate, selfplay, train, verify
 from hofgarten.cli.parser import Parser, UsageError
 from hofgarten.cli.read_records import SourceError
 
@@ -24,6 +24,7 @@ _COMMANDS: Final = {
     "arena": arena,
     "rate": rate,
     "train": train,
+    "oracle": oracle,
 }
 
 FAULT = 1

@@ -85,12 +85,12 @@ def _shown(work: Run) -> Run:
 
 
 def _skills(out: Path) -> dict[str, Json]:
-    """Return the levels' skills from the file that will be replaced. Skills are chosen by hand, not learned."""
+    """Return the levels' skills and the oracle's effort from the file that will be replaced, which are not learned."""
     try:
         data = json.loads(out.read_text("utf-8"))
     except (OSError, ValueError):
         return {}
-    return {"levels": data["levels"]} if isinstance(data, dict) and "levels" in data else {}
+    return {key: data[key] for key in ("levels", "oracle") if key in data} if isinstance(data, dict) else {}
 
 
 def _text(

@@ -50,6 +50,15 @@ def test_results_are_the_same_as_without_a_cluster(cluster: Any) -> None:  # noq
     assert texts[0] == texts[1]
 
 
+def test_positions_are_judged_the_same_as_without_a_cluster(cluster: Any, tmp_path: Path) -> None:  # noqa: ANN401
+    texts = []
+    for arguments in (["--cluster", cluster.scheduler_address], ["--jobs", "1"]):
+        file = tmp_path / arguments[0]
+        output("oracle", "--game", "zen-garden", "--positions", "2", "--effort", "5", "--out", str(file), *arguments)
+        texts.append(file.read_bytes())
+    assert texts[0] == texts[1]
+
+
 def test_matches_of_a_dead_worker_are_played_again(cluster: Any) -> None:  # noqa: ANN401
     opponents = Opponent("greedy"), Opponent("random")
     contest = Contest("zen-garden", {"boards": [1, 2, 3], "majority_ties": "full"}, opponents, 2, "1", 10)

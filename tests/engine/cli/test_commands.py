@@ -37,6 +37,7 @@ def test_unknown_commands_are_refused_in_one_sentence(arguments: list[str]) -> N
         ["bench", "-h"],
         ["arena", "-h"],
         ["train", "-h"],
+        ["oracle", "-h"],
     ],
 )
 def test_help_is_printed(arguments: list[str]) -> None:

@@ -72,15 +72,19 @@ def test_learning_does_not_depend_on_the_number_of_jobs(tmp_path: Path) -> None:
     assert weights_from(json.loads(texts[0]), 2)
 
 
-@pytest.mark.parametrize("before", ['{"levels": {"master": {"beam": 2}}, "weights": {}}', "", "[]", "{}"])
-def test_the_skills_of_the_levels_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, before: str) -> None:
+@pytest.mark.parametrize(
+    "before",
+    ['{"levels": {"master": {"beam": 2}}, "oracle": {"beam": 8}, "weights": {}}', '{"oracle": {"beam": 8}}', "", "[]"],
+)
+def test_what_is_not_learned_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, before: str) -> None:
     file = tmp_path / "weights.json"
     file.write_text(before, encoding="utf-8")
     monkeypatch.setattr(training, "rounds", Learner().rounds)
     arguments = ["--out", str(file), "--rounds", "1", "--games", "1", "--seed", "Garten", "--jobs", "1"]
     assert main([*TRAIN, *arguments]) == 0
-    levels = {"master": {"beam": 2}} if "levels" in before else None
-    assert json.loads(file.read_text("utf-8")).get("levels") == levels
+    after = json.loads(file.read_text("utf-8"))
+    assert after.get("levels") == ({"master": {"beam": 2}} if "levels" in before else None)
+    assert after.get("oracle") == ({"beam": 8} if "oracle" in before else None)
 
 
 def test_an_interrupted_run_keeps_its_weights(

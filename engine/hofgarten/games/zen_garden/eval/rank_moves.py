@@ -87,7 +87,7 @@ def _bonus(table: Tables, coins: int, lines: int) -> int:
 def _tiles(case: Case, table: Tables) -> list[tuple[int, int, int]]:
     """Return each affordable slot, its tile, and the part of the value that does not depend on the place."""
     own, row = case.own, case.row
-    base, gains = _counted(case, table)
+    base, gains = _counted(case.deal, own.counts, case.rivals, row, case.left)
     missions = []
     for number, mission in enumerate(case.deal.missions):
         if points := own.missions[number]:
@@ -120,9 +120,13 @@ def _hits(wanted: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sum([feature in features for feature in wanted]) for features in TILE_FEATURES)
 
 
-def _counted(case: Case, table: Tables) -> tuple[int, list[int]]:
-    """Return the value of the present counts of features, and the gain of one more tile with each feature."""
-    deal, counts, row, left = case.deal, case.own.counts, case.row, case.left
+@lru_cache(maxsize=2048)
+def _counted(deal: Deal, counts: int, others: tuple[int, ...], row: Row, left: int) -> tuple[int, tuple[int, ...]]:
+    """Return the value of the present counts of features, and the gain of one more tile with each feature.
+
+    Cached, since other boards and gardens often have the same counts: a long search takes a fifth less time.
+    """
+    table = tables(row, left)
     gains = [0] * len(FEATURES)
     base = UNIT * row[AT["to-come"]]
     for decoration in range(len(DECORATIONS)):
@@ -135,7 +139,7 @@ def _counted(case: Case, table: Tables) -> tuple[int, list[int]]:
     ):
         base += UNIT * each * count_of(counts, feature)
         gains[feature] += UNIT * each
-    own, others = count_of(counts, deal.majority), case.rivals
+    own = count_of(counts, deal.majority)
     now, then = (weigh(majority_part(deal, number, others), row, AT["majority"]) for number in (own, own + 1))
     base += now
     gains[deal.majority] += then - now
@@ -144,4 +148,4 @@ def _counted(case: Case, table: Tables) -> tuple[int, list[int]]:
     now, then = (weigh([o[left][n] for o in outlooks], row, AT["detail"]) for n in (number, number + 1))
     base += now
     gains[deal.detail] += then - now
-    return base, gains
+    return base, tuple(gains)

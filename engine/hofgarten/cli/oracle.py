@@ -1,0 +1,159 @@
+"""``oracle``: judge positions with far more work than any level, and measure what the levels lose against that."""
+
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from statistics import fmean
+from typing import Final
+
+from hofgarten import strict_json
+from hofgarten.arena.judged_positions import USUAL_EFFORT, Task, judged_line
+from hofgarten.arena.statistics import mean_interval
+from hofgarten.bots import LEVEL_NAMES
+from hofgarten.cli.common_args import add_workers, check_players, game_named, open_workers, options, seed
+from hofgarten.cli.parser import Parser, UsageError, no_others, positive
+from hofgarten.cli.progress import progress
+from hofgarten.cli.text_table import table
+from hofgarten.game import Json
+from hofgarten.registry import GAMES
+
+HELP: Final = "find the best moves of many positions, and each level's mean loss a move"
+
+_KEYS: Final = ("game", "players", "options", "seed", "match", "position", "moves", "levels")
+"""Keys that every line has."""
+
+_IDENTITY: Final = ("game", "players", "options", "seed", "match", "effort")
+"""Keys that follow from the arguments."""
+
+
+def add_to(parser: Parser) -> None:
+    """Add the command's arguments."""
+    parser.epilog = (
+        "Each line of the file is a position from a match of its own, as the seat to move knows it, with its best"
+        " moves and the move of each level. A command that was interrupted goes on where it stopped."
+        " The mean losses are printed in the end; --summary prints those of finished files."
+        " A match's options are flags of its game, such as --level 3; without any flag all variants are played."
+    )
+    parser.add_argument("--game", help=", ".join(GAMES))
+    parser.add_argument("--players", type=positive, default=2, metavar="N", help="number of players (default: 2)")
+    parser.add_argument("--positions", type=positive, default=2000, metavar="N", help="positions (default: 2000)")
+    parser.add_argument("--seed", type=seed, default="1", help="a number or text: the same seed, the same positions")
+    parser.add_argument("--out", metavar="FILE", help="the file, one JSON object a line")
+    parser.add_argument(
+        "--effort",
+        type=positive,
+        default=USUAL_EFFORT,
+        metavar="PCT",
+        help="per cent of the usual work for a position (default: 100)",
+    )
+    parser.add_argument("--summary", nargs="+", metavar="FILE", help="only print the mean losses of these files")
+    add_workers(parser)
+    parser.set_defaults(run=run)
+
+
+def run(found: Namespace, others: Sequence[str]) -> None:
+    """Judge the positions that are missing in the file, then print the mean losses.
+
+    Raises:
+        UsageError: No game has this name, it has no such options or players, or a file is of other positions.
+        OSError: A file cannot be read or written.
+    """
+    if found.summary:
+        no_others(others)
+        if found.game or found.out:
+            raise UsageError("give either --summary or --game and --out")
+        sys.stdout.write(summary([line for file in found.summary for line in _lines(Path(file))]))
+        return
+    if not (found.game and found.out):
+        raise UsageError("give --game and --out, or --summary")
+    game = game_named(found.game)
+    check_players(game, found.players, f"--players has {found.players}")
+    chosen = options(game, others) if others else None
+    same = game.name, chosen, found.players, found.seed
+    tasks = [Task(*same, number, found.effort) for number in range(found.positions)]
+    file = Path(found.out)
+    done = _resume(file, tasks)
+    with (
+        open_workers(found) as work,
+        progress(work(judged_line, tasks[done:]), "positions", len(tasks) - done, printing=True) as lines,
+        file.open("a", encoding="utf-8", newline="\n") as out,
+    ):
+        for line in lines:
+            out.write(f"{line}\n")
+            out.flush()
+    sys.stdout.write(summary(_lines(file)))
+
+
+def summary(lines: Sequence[dict[str, Json]]) -> str:
+    """Return a table of the mean loss a move of each level, by game and number of players."""
+    groups: dict[tuple[str, int], list[dict[str, Json]]] = {}
+    for line in lines:
+        groups.setdefault((line["game"], line["players"]), []).append(line)
+    rows = [("game", "players", "level", "positions", "loss", "95 %", "at most", "best move")]
+    for (game, players), found in sorted(groups.items(), key=lambda item: (list(GAMES).index(item[0][0]), item[0][1])):
+        for level in LEVEL_NAMES:
+            moves = [line["levels"][level] for line in found]
+            losses = [move["split_loss"] for move in moves]
+            interval = mean_interval(losses)
+            rows.append(
+                (
+                    game,
+                    str(players),
+                    level,
+                    str(len(found)),
+                    f"{fmean(losses):.2f}",
+                    f"{interval[0]:.2f} to {interval[1]:.2f}" if interval else "",
+                    f"{fmean(move['loss'] for move in moves):.2f}",
+                    f"{fmean(not move['loss'] for move in moves):.0%}",
+                )
+            )
+    return table(rows, left=(0, 2))
+
+
+def _resume(file: Path, tasks: Sequence[Task]) -> int:
+    """Return how many positions a file has, after removing a last line that was not written to its end.
+
+    Raises:
+        UsageError: The file has positions of other arguments.
+        OSError: The file cannot be read or written.
+    """
+    with suppress(FileNotFoundError):
+        content = file.read_bytes()
+        whole = content[: content.rfind(b"\n") + 1]
+        lines = _parsed(file, whole)
+        if len(lines) > len(tasks):
+            raise UsageError(f"--out {file}: it has {len(lines)} positions already, more than --positions")
+        for number, (line, task) in enumerate(zip(lines, tasks, strict=False), 1):
+            if any(line.get(key) != task.identity.get(key) for key in _IDENTITY):
+                raise UsageError(f"--out {file}: line {number} is a position of other arguments")
+        if whole != content:
+            with file.open("r+b") as open_file:
+                open_file.truncate(len(whole))
+        return len(lines)
+    return 0
+
+
+def _lines(file: Path) -> list[dict[str, Json]]:
+    """Return the complete lines of a file.
+
+    Raises:
+        UsageError: A line is no position.
+        OSError: The file cannot be read.
+    """
+    content = file.read_bytes()
+    return _parsed(file, content[: content.rfind(b"\n") + 1])
+
+
+def _parsed(file: Path, content: bytes) -> list[dict[str, Json]]:
+    found = []
+    for number, text in enumerate(content.splitlines(), 1):
+        try:
+            line = strict_json.parse(text.decode())
+        except (UnicodeDecodeError, strict_json.JsonError):
+            line = None
+        if not isinstance(line, dict) or not all(key in line for key in _KEYS) or line["game"] not in GAMES:
+            raise UsageError(f"{file}: line {number} is not a position of this command")
+        found.append(line)
+    return found
