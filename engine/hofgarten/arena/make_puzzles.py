@@ -1,0 +1,247 @@
+"""Make puzzles from positions that the oracle has judged.
+
+A position becomes a puzzle if one answer is ahead of all others by at least ``LEAST_GAP``, at the lower end of a 95 %
+interval. A second evaluation over fresh deals must confirm it. All work depends on the arguments only: the same
+positions give the same puzzles on every machine.
+"""
+
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from importlib import import_module
+from itertools import zip_longest
+from math import sqrt
+from types import ModuleType
+from typing import Any, Final, NamedTuple
+
+from hofgarten.bots.endgame import is_last_turn
+from hofgarten.bots.levels import LEVELS, choose_at, searching
+from hofgarten.bots.value_function import leads, values, weights_of
+from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Weights
+from hofgarten.game import CHANCE, TERMINAL, Json
+from hofgarten.puzzle import SEEDS, Puzzle, position_of
+from hofgarten.registry import GAMES
+from hofgarten.rng import Rng
+
+LEAST_GAP: Final = 100
+"""The smallest lead of the solution over the second-best answer, in hundredths of a point."""
+
+LEAST_ANSWERS: Final = 3
+"""Answers of which a puzzle lets choose."""
+
+LISTED: Final = 6
+"""Other moves whose losses a puzzle lists, the best ones."""
+
+SIGMAS: Final = 1.96
+"""Standard errors on each side of a 95 % interval."""
+
+RIVALS: Final = 3
+"""Other answers that the check compares with the solution, the best ones."""
+
+DEALS: Final = 48
+"""Fresh deals of the check."""
+
+PLIES: Final = 16
+"""Moves of a playout of the check, four times an architect's. Then the value function estimates the rest."""
+
+_DENIES: Final = "deny"
+_DENIED: Final = LEAST_GAP * SCALE
+"""The least value that a move takes from the next player to count as denying, in ten thousandths of a point."""
+
+
+class Judged(NamedTuple):
+    """A move of a judged position."""
+
+    event: str
+    lead: float
+    """The expected lead in hundredths of a point."""
+    error: float
+    """The standard error of its difference to the best move, in hundredths of a point."""
+
+
+class Position(NamedTuple):
+    """A judged position: where it is, and its moves, best first."""
+
+    game: str
+    options: Mapping[str, Json]
+    players: int
+    seed: str
+    number: int
+    moves: tuple[str, ...]
+    """The players' moves before the position."""
+    judged: tuple[Judged, ...]
+
+
+class Verdict(NamedTuple):
+    """The result of the check of one position: the solution's lead over the best rival."""
+
+    gap: float
+    """In hundredths of a point."""
+    error: float
+    """Its standard error."""
+
+    @property
+    def is_refuted(self) -> bool:
+        """True if the solution is not ahead by ``LEAST_GAP``."""
+        return self.gap < LEAST_GAP
+
+
+def themes_module(game: AnyEvaluatedGame) -> ModuleType | None:
+    """Return a game's module with ``THEMES`` and perhaps ``answer_of``; None if it has none."""
+    name = f"{type(game).__module__.rpartition('.')[0]}.puzzle_themes"
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return None
+
+
+def answer_of(game: AnyEvaluatedGame, state: Any, move: Any) -> Hashable:  # noqa: ANN401
+    """Return the answer that a move gives. Moves with the same answer are both right or both wrong."""
+    own = getattr(themes_module(game), "answer_of", None)
+    answer: Hashable = own(state, move) if own else game.canonical(state, move)
+    return answer
+
+
+def candidate_of(position: Position) -> Puzzle | None:
+    """Return the puzzle of a position without its difficulty; None if not exactly one answer is good."""
+    if not position.judged:
+        return None
+    puzzle = Puzzle(*position[:6], position.judged[0].event, 0, {}, (), ())
+    game = GAMES[position.game]
+    state = position_of(puzzle)[1][-1]
+    answers = [answer_of(game, state, game.read_event(each.event)) for each in position.judged]
+    others = [each for each, answer in zip(position.judged, answers, strict=True) if answer != answers[0]]
+    best = position.judged[0]
+    if len(set(answers)) < LEAST_ANSWERS:
+        return None
+    if any(best.lead - each.lead - SIGMAS * each.error < LEAST_GAP for each in others):
+        return None
+    losses = {each.event: round(best.lead - each.lead) for each in others[:LISTED]}
+    return puzzle._replace(lead=round(best.lead), losses=losses)
+
+
+def check(puzzle: Puzzle, seed: str) -> Verdict:
+    """Compare the solution with its best rivals over fresh deals, independently of the first evaluation."""
+    game = GAMES[puzzle.game]
+    state = position_of(puzzle)[1][-1]
+    seat = game.to_move(state)
+    view = game.observe(state, seat)
+    rivals = [game.read_event(event) for event in list(puzzle.losses)[:RIVALS]]
+    moves = [game.read_event(puzzle.solution), *rivals]
+    rng = Rng.of(seed, "check", puzzle.id)
+    if is_last_turn(game, view, seat):
+        exact = {game.canonical(view, one.move): one.lead for one in searching("architect", game, view, seat).last_turn()}
+        best, *others = (exact[game.canonical(view, move)] for move in moves)
+        return Verdict(best - max(others), 0)
+    first, *rest = leads_over_deals(game, view, moves, DEALS, rng)
+    differences = [[a - b for a, b in zip(first, other, strict=True)] for other in rest]
+    closest = min(differences, key=sum)
+    return Verdict(sum(closest) / DEALS, error_of(closest))
+
+
+def missed(puzzle: Puzzle, seed: str) -> tuple[int, ...]:
+    """Return for each level, weakest first, how many of ``SEEDS`` choices miss the solution."""
+    game = GAMES[puzzle.game]
+    state = position_of(puzzle)[1][-1]
+    seat = game.to_move(state)
+    view = game.observe(state, seat)
+    right = answer_of(game, view, game.read_event(puzzle.solution))
+
+    def misses(level: str, number: int) -> bool:
+        move = choose_at(level, game, view, seat, Rng.of(seed, level, puzzle.id, number))
+        return answer_of(game, view, move) != right
+
+    return tuple(sum(misses(level, number) for number in range(SEEDS)) for level in LEVELS)
+
+
+def themes_of(puzzle: Puzzle) -> tuple[str, ...]:
+    """Return the themes of a puzzle: those of its game's rules, and ``deny``."""
+    game = GAMES[puzzle.game]
+    state = position_of(puzzle)[1][-1]
+    seat = game.to_move(state)
+    view = game.observe(state, seat)
+    best, second = (game.read_event(event) for event in (puzzle.solution, next(iter(puzzle.losses))))
+    after, other = game.apply(view, best), game.apply(view, second)
+    found = getattr(themes_module(game), "THEMES", {})
+    own = [theme for theme, rule in found.items() if rule(view, best, after, second, other)]
+    return (*own, *([_DENIES] if _denies(game, seat, after, other) else []))
+
+
+def _denies(game: AnyEvaluatedGame, seat: int, after: Any, other: Any) -> bool:  # noqa: ANN401
+    """Return True if the next player has a clearly worse move after the solution than after the second-best move."""
+    following = game.to_move(after)
+    if following < 0 or following == seat or game.to_move(other) != following:
+        return False
+    weights = weights_of(game, len(game.seats(after)))
+    best, better = (max(worth for worth, _ in game.rate_moves(state, weights)) for state in (after, other))
+    return better - best >= _DENIED
+
+
+def complete(puzzle: Puzzle, seed: str) -> Puzzle:
+    """Return a candidate with its difficulty and themes."""
+    return puzzle._replace(missed=missed(puzzle, seed), themes=themes_of(puzzle))
+
+
+def made(task: tuple[Position, str]) -> tuple[str, Puzzle | None]:
+    """Return the result for one position: ``unclear``, ``refuted`` or ``kept``, and the puzzle that is kept."""
+    position, seed = task
+    candidate = candidate_of(position)
+    if candidate is None:
+        return "unclear", None
+    if check(candidate, seed).is_refuted:
+        return "refuted", None
+    return "kept", complete(candidate, seed)
+
+
+def spread(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:
+    """Return at most ``most`` puzzles, as evenly spread over the difficulties as they are there, by rating and id."""
+    by_difficulty: dict[int, list[Puzzle]] = {}
+    for puzzle in sorted({puzzle.id: puzzle for puzzle in puzzles}.values(), key=lambda each: each.id):
+        by_difficulty.setdefault(sum(puzzle.missed), []).append(puzzle)
+    rounds = zip_longest(*(by_difficulty[missed] for missed in sorted(by_difficulty)))
+    chosen = [puzzle for one in rounds for puzzle in one if puzzle is not None][:most]
+    return sorted(chosen, key=lambda each: (each.rating, each.id))
+
+
+def rises(puzzles: Sequence[Puzzle]) -> bool:
+    """Return True if each level misses strictly more of the puzzles than the next stronger one."""
+    totals = [sum(puzzle.missed[level] for puzzle in puzzles) for level in range(len(LEVELS))]
+    return all(weaker > stronger for weaker, stronger in zip(totals, totals[1:], strict=False))
+
+
+def leads_over_deals(
+    game: AnyEvaluatedGame,
+    view: Any,  # noqa: ANN401
+    moves: Sequence[Any],
+    deals: int,
+    rng: Rng,
+) -> list[list[int]]:
+    """Return the mover's lead after each move in each deal, in hundredths of a point.
+
+    All moves are played out over the same deals with the same answers of chance: their differences vary least.
+    """
+    source, weights = rng.bits(), weights_of(game, len(game.seats(view)))
+    dealt = [game.determinize(view, Rng.of(source, deal)) for deal in range(deals)]
+    return [
+        [_lead(game, state, move, weights, Rng.of(source, deal, "playout")) for deal, state in enumerate(dealt)]
+        for move in moves
+    ]
+
+
+def _lead(game: AnyEvaluatedGame, state: Any, move: Any, weights: Weights, rng: Rng) -> int:  # noqa: ANN401
+    """Return the mover's lead after a move and a playout in which all seats play their best moves by value."""
+    seat = game.to_move(state)
+    state = game.apply(state, move)
+    plies = 0
+    while plies < PLIES and (turn := game.to_move(state)) != TERMINAL:
+        event = game.sample_chance(state, rng) if turn == CHANCE else game.best_move(state, weights)
+        state = game.apply(state, event)
+        plies += turn != CHANCE
+    return leads(values(game, state, weights))[seat]
+
+
+def error_of(differences: Sequence[float]) -> float:
+    """Return the standard error of a mean."""
+    number = len(differences)
+    mean = sum(differences) / number
+    return sqrt(sum((each - mean) ** 2 for each in differences) / (number * (number - 1))) if number > 1 else 0.0

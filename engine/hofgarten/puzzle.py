@@ -1,0 +1,170 @@
+"""Puzzles: positions with one good move, and the file that holds those of a game.
+
+A position is stored as the deal that leads to it: options, number of players, seed and number of the deal, and the
+moves of the players. The deal and all answers of chance follow from the seed, as in ``hofgarten.arena.play_match``.
+"""
+
+import json
+from collections.abc import Mapping
+from hashlib import blake2b
+from math import log10
+from typing import Any, Final, NamedTuple
+
+from hofgarten import strict_json
+from hofgarten.game import CHANCE, IllegalMove, Json
+from hofgarten.record import Record, begin
+from hofgarten.registry import GAMES
+from hofgarten.rng import Rng
+
+VERSION: Final = 1
+"""The version of the file's format."""
+
+SEEDS: Final = 6
+"""The number of choices of each level that a puzzle's difficulty counts."""
+
+AVERAGE: Final = 1500
+"""The rating of a puzzle that half of all choices miss."""
+
+SPREAD: Final = 400
+"""The difference of ratings for odds of ten to one, as in Elo's scale."""
+
+_ID_BYTES: Final = 4
+_EVENT_END: Final = ";"
+
+
+class PuzzleError(ValueError):
+    """A text that is no puzzle file, or a puzzle whose moves are illegal."""
+
+
+class Puzzle(NamedTuple):
+    """A position with one good move."""
+
+    game: str
+    options: Mapping[str, Json]
+    players: int
+    seed: str
+    number: int
+    """The number of the deal."""
+    moves: tuple[str, ...]
+    """The players' moves before the position, without the answers of chance."""
+    solution: str
+    lead: int
+    """The expected lead after the solution, in hundredths of a point."""
+    losses: Mapping[str, int]
+    """Other moves, and what each gives up of that lead, in hundredths of a point. Moves that are not listed lose more
+    than the smallest of them."""
+    missed: tuple[int, ...]
+    """For each level, weakest first, how many of ``SEEDS`` choices miss the solution."""
+    themes: tuple[str, ...]
+
+    @property
+    def id(self) -> str:
+        """Eight hexadecimal digits that identify the position, also in a later edition of the file."""
+        parts = (self.game, self.players, json.dumps(self.options, sort_keys=True), self.seed, self.number, *self.moves)
+        text = "\x1f".join(map(str, parts))
+        return blake2b(text.encode(), digest_size=_ID_BYTES).hexdigest()
+
+    @property
+    def gap(self) -> int:
+        """The loss by the second-best move, in hundredths of a point."""
+        return min(self.losses.values(), default=0)
+
+    @property
+    def difficulty(self) -> float:
+        """The share of the levels' choices that miss the solution."""
+        return sum(self.missed) / (SEEDS * len(self.missed))
+
+    @property
+    def rating(self) -> int:
+        """The rating: the log-odds of a miss on Elo's scale, with half a choice added to both sides."""
+        choices, missed = SEEDS * len(self.missed), sum(self.missed)
+        return round(AVERAGE + SPREAD * log10((missed + 0.5) / (choices - missed + 0.5)))
+
+
+def position_of(puzzle: Puzzle) -> tuple[Record, tuple[Any, ...]]:
+    """Return the record up to the position, with the answers of chance, and all positions along it.
+
+    Raises:
+        PuzzleError: A move is illegal.
+    """
+    game = GAMES[puzzle.game]
+    players = [{"name": str(seat + 1)} for seat in range(puzzle.players)]
+    record = begin(game, puzzle.options, players, Rng.of(puzzle.seed, puzzle.number))
+    states = [game.initial_state(record.options, record.setup, puzzle.players)]
+    events: list[str] = []
+    shuffles = 0
+    for move in (*puzzle.moves, ""):
+        while game.to_move(states[-1]) == CHANCE:
+            answer = game.sample_chance(states[-1], Rng.of(puzzle.seed, puzzle.number, "shuffle", shuffles))
+            shuffles += 1
+            events.append(game.write_event(answer))
+            states.append(game.apply(states[-1], answer))
+        if move:
+            try:
+                states.append(game.apply(states[-1], game.read_event(move)))
+            except IllegalMove as error:
+                msg = f"puzzle {puzzle.id}: {error}"
+                raise PuzzleError(msg) from None
+            events.append(move)
+    return Record(record.game, record.options, record.players, record.setup, tuple(events)), tuple(states)
+
+
+def write_puzzles(puzzles: list[Puzzle]) -> str:
+    """Return the text of a file with puzzles of one game, at least one."""
+    variants = sorted({json.dumps(puzzle.options, sort_keys=True) for puzzle in puzzles})
+    rows = [
+        [
+            variants.index(json.dumps(puzzle.options, sort_keys=True)),
+            puzzle.players,
+            puzzle.seed,
+            puzzle.number,
+            _EVENT_END.join(puzzle.moves),
+            puzzle.solution,
+            puzzle.lead,
+            _EVENT_END.join(puzzle.losses),
+            list(puzzle.losses.values()),
+            list(puzzle.missed),
+            " ".join(puzzle.themes),
+        ]
+        for puzzle in puzzles
+    ]
+    raw = {"version": VERSION, "game": puzzles[0].game, "options": [json.loads(text) for text in variants]}
+    lines = ",\n".join(json.dumps(row, separators=(",", ":")) for row in rows)
+    return f'{json.dumps(raw, separators=(",", ":"))[:-1]},"puzzles":[\n{lines}\n]}}\n'
+
+
+def read_puzzles(text: str) -> tuple[Puzzle, ...]:
+    """Return the puzzles of a file.
+
+    Raises:
+        PuzzleError: The text is not a file of puzzles of this version.
+    """
+    try:
+        raw: Json = strict_json.parse(text)
+        if raw["version"] != VERSION or raw["game"] not in GAMES:
+            raise PuzzleError("these are not puzzles of this version")
+        return tuple(_puzzle(raw["game"], raw["options"], row) for row in raw["puzzles"])
+    except (strict_json.JsonError, TypeError, KeyError, ValueError, IndexError) as error:
+        msg = f"this is no file of puzzles: {error}"
+        raise PuzzleError(msg) from None
+
+
+def _puzzle(game: str, variants: list[Mapping[str, Json]], row: list[Any]) -> Puzzle:
+    number, players, seed, deal, moves, solution, lead, others, losses, missed, themes = row
+    return Puzzle(
+        game,
+        variants[number],
+        players,
+        seed,
+        deal,
+        _split(moves),
+        solution,
+        lead,
+        dict(zip(_split(others), losses, strict=True)),
+        tuple(missed),
+        tuple(themes.split()),
+    )
+
+
+def _split(text: str) -> tuple[str, ...]:
+    return tuple(text.split(_EVENT_END)) if text else ()
