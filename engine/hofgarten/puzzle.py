@@ -5,12 +5,15 @@ moves of the players. The deal and all answers of chance follow from the seed, a
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from hashlib import blake2b
+from importlib import import_module
 from math import log10
+from types import ModuleType
 from typing import Any, Final, NamedTuple
 
 from hofgarten import strict_json
+from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import CHANCE, IllegalMove, Json
 from hofgarten.record import Record, begin
 from hofgarten.registry import GAMES
@@ -107,6 +110,24 @@ def position_of(puzzle: Puzzle) -> tuple[Record, tuple[Any, ...]]:
                 raise PuzzleError(msg) from None
             events.append(move)
     return Record(record.game, record.options, record.players, record.setup, tuple(events)), tuple(states)
+
+
+def themes_module(game: AnyEvaluatedGame) -> ModuleType | None:
+    """Return a game's module with ``THEMES`` and perhaps ``answer_of``; None if it has none."""
+    name = f"{type(game).__module__.rpartition('.')[0]}.puzzle_themes"
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return None
+
+
+def answer_of(game: AnyEvaluatedGame, state: Any, move: Any) -> Hashable:  # noqa: ANN401
+    """Return the answer that a move gives. Moves with the same answer are both right or both wrong."""
+    own = getattr(themes_module(game), "answer_of", None)
+    answer: Hashable = own(state, move) if own else game.canonical(state, move)
+    return answer
 
 
 def write_puzzles(puzzles: list[Puzzle]) -> str:

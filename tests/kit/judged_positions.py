@@ -43,9 +43,7 @@ def judged_moves(game: AnyEvaluatedGame, state: object, rng: Rng) -> tuple[Judge
     found = leads_over_deals(game, view, moves, DEALS, rng)
     best = max(found, key=sum)
     judged = (
-        Judged(
-            game.write_event(move), sum(leads) / DEALS, error_of([a - b for a, b in zip(best, leads, strict=True)])
-        )
+        Judged(game.write_event(move), sum(leads) / DEALS, error_of([a - b for a, b in zip(best, leads, strict=True)]))
         for move, leads in zip(moves, found, strict=True)
     )
     return tuple(sorted(judged, key=lambda each: -each.lead))

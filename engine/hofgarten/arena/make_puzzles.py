@@ -5,11 +5,9 @@ interval. A second evaluation over fresh deals must confirm it. All work depends
 positions give the same puzzles on every machine.
 """
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
-from importlib import import_module
-from itertools import zip_longest
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise, zip_longest
 from math import sqrt
-from types import ModuleType
 from typing import Any, Final, NamedTuple
 
 from hofgarten.bots.endgame import is_last_turn
@@ -17,7 +15,7 @@ from hofgarten.bots.levels import LEVELS, choose_at, searching
 from hofgarten.bots.value_function import leads, values, weights_of
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Weights
 from hofgarten.game import CHANCE, TERMINAL, Json
-from hofgarten.puzzle import SEEDS, Puzzle, position_of
+from hofgarten.puzzle import SEEDS, Puzzle, answer_of, position_of, themes_module
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 
@@ -84,24 +82,6 @@ class Verdict(NamedTuple):
         return self.gap < LEAST_GAP
 
 
-def themes_module(game: AnyEvaluatedGame) -> ModuleType | None:
-    """Return a game's module with ``THEMES`` and perhaps ``answer_of``; None if it has none."""
-    name = f"{type(game).__module__.rpartition('.')[0]}.puzzle_themes"
-    try:
-        return import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        return None
-
-
-def answer_of(game: AnyEvaluatedGame, state: Any, move: Any) -> Hashable:  # noqa: ANN401
-    """Return the answer that a move gives. Moves with the same answer are both right or both wrong."""
-    own = getattr(themes_module(game), "answer_of", None)
-    answer: Hashable = own(state, move) if own else game.canonical(state, move)
-    return answer
-
-
 def candidate_of(position: Position) -> Puzzle | None:
     """Return the puzzle of a position without its difficulty; None if not exactly one answer is good."""
     if not position.judged:
@@ -130,7 +110,9 @@ def check(puzzle: Puzzle, seed: str) -> Verdict:
     moves = [game.read_event(puzzle.solution), *rivals]
     rng = Rng.of(seed, "check", puzzle.id)
     if is_last_turn(game, view, seat):
-        exact = {game.canonical(view, one.move): one.lead for one in searching("architect", game, view, seat).last_turn()}
+        exact = {
+            game.canonical(view, one.move): one.lead for one in searching("architect", game, view, seat).last_turn()
+        }
         best, *others = (exact[game.canonical(view, move)] for move in moves)
         return Verdict(best - max(others), 0)
     first, *rest = leads_over_deals(game, view, moves, DEALS, rng)
@@ -206,7 +188,7 @@ def spread(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:
 def rises(puzzles: Sequence[Puzzle]) -> bool:
     """Return True if each level misses strictly more of the puzzles than the next stronger one."""
     totals = [sum(puzzle.missed[level] for puzzle in puzzles) for level in range(len(LEVELS))]
-    return all(weaker > stronger for weaker, stronger in zip(totals, totals[1:], strict=False))
+    return all(weaker > stronger for weaker, stronger in pairwise(totals))
 
 
 def leads_over_deals(

@@ -1,4 +1,4 @@
-"""The command line: ``python -m hofgarten selfplay | verify | moves | position | bench | arena | train``.
+"""The command line: ``python -m hofgarten selfplay | verify | moves | position | bench | arena | train | puzzles``.
 
 Results go to standard output, progress and errors to standard error. Exit codes: 0 success, 1 a fault in the input, 2
 the command cannot be run, 130 interrupted, 141 the output pipe is closed.
@@ -11,7 +11,7 @@ from io import TextIOWrapper
 from typing import Final
 
 from hofgarten import __version__
-from hofgarten.cli import arena, bench, moves, position, selfplay, train, verify
+from hofgarten.cli import arena, bench, moves, position, puzzles, selfplay, train, verify
 from hofgarten.cli.parser import Parser, UsageError
 from hofgarten.cli.read_records import SourceError
 
@@ -23,6 +23,7 @@ _COMMANDS: Final = {
     "bench": bench,
     "arena": arena,
     "train": train,
+    "puzzles": puzzles,
 }
 
 FAULT = 1

@@ -1,10 +1,9 @@
 """``puzzles --from FILE... --out FILE``: make puzzles of positions that the oracle has judged; ``--audit FILE``."""
 
-import json
 import sys
 from argparse import Namespace
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -12,16 +11,15 @@ from typing import Any, Final
 from hofgarten import strict_json
 from hofgarten.arena.make_puzzles import Judged, Position, check, made, rises, spread
 from hofgarten.bots.levels import LEVELS
-from hofgarten.cli.common_args import add_workers, game_named, open_workers, seed
+from hofgarten.cli.common_args import add_workers, game_named, open_workers, replace_file, seed
 from hofgarten.cli.parser import Parser, UsageError, no_others, positive
 from hofgarten.cli.progress import progress
 from hofgarten.cli.read_records import SourceError
 from hofgarten.cli.text_table import table
-from hofgarten.game import CHANCE, AnyGame, IllegalMove
+from hofgarten.evaluation import AnyEvaluatedGame
+from hofgarten.game import IllegalMove
 from hofgarten.puzzle import SEEDS, Puzzle, PuzzleError, read_puzzles, write_puzzles
-from hofgarten.record import RecordError, begin
 from hofgarten.registry import GAMES
-from hofgarten.rng import Rng
 
 HELP: Final = "make puzzles of positions that `oracle` has judged, or check those of a file once more"
 
@@ -39,3 +37,106 @@ def add_to(parser: Parser) -> None:
     parser.add_argument("--seed", type=seed, default="1", help="the source of all chance (default: 1)")
     add_workers(parser)
     parser.set_defaults(run=run)
+
+
+def run(found: Namespace, others: Sequence[str]) -> None:
+    """Write the file and print its figures, or print those of a check of a file.
+
+    Raises:
+        UsageError: There is no such game, or the arguments are for both tasks or for neither.
+        SourceError: A file is not what it should be, or no position is a puzzle, or a stronger level misses as many
+            puzzles as a weaker one.
+        OSError: A file cannot be read or written.
+    """
+    no_others(others)
+    game = game_named(found.game)
+    if bool(found.audit) == bool(found.sources and found.out):
+        raise UsageError("give either --from FILE... and --out FILE, or --audit FILE")
+    if found.audit:
+        _audit(found)
+        return
+    tasks = [(position, found.seed) for name in found.sources for position in _positions(game, name)]
+    counts: Counter[str] = Counter()
+    kept: list[Puzzle] = []
+    with open_workers(found) as work, progress(work(made, tasks), "positions", len(tasks)) as results:
+        for verdict, puzzle in results:
+            counts[verdict] += 1
+            if puzzle is not None:
+                kept.append(puzzle)
+    puzzles = spread(kept, found.most)
+    if not puzzles:
+        raise SourceError("none of the positions is a puzzle")
+    text = write_puzzles(puzzles)
+    replace_file(Path(found.out), text)
+    sys.stdout.write(f"{len(tasks)} positions: {counts['unclear']} without exactly one good move, ")
+    sys.stdout.write(f"{counts['refuted']} refuted by the check, {len(kept)} kept, {len(puzzles)} written\n")
+    sys.stdout.write(_figures(puzzles))
+    if not rises(puzzles):
+        raise SourceError("a stronger level misses as many of the puzzles as a weaker one")
+
+
+def _audit(found: Namespace) -> None:
+    """Check the puzzles of a file over fresh deals, and print how many are refuted."""
+    puzzles = _puzzles(found.audit)
+    judge = partial(check, seed=f"audit {found.seed}")
+    with open_workers(found) as work, progress(work(judge, puzzles), "puzzles", len(puzzles)) as results:
+        verdicts = list(results)
+    refuted = [puzzle.id for puzzle, verdict in zip(puzzles, verdicts, strict=True) if verdict.is_refuted]
+    sys.stdout.write(f"{len(refuted)} of {len(puzzles)} puzzles refuted{': ' * bool(refuted)}{', '.join(refuted)}\n")
+    sys.stdout.write(_figures(puzzles))
+
+
+def _figures(puzzles: Sequence[Puzzle]) -> str:
+    """Return how often each level misses, and how many puzzles have each theme."""
+    choices = SEEDS * len(puzzles)
+    missed = [sum(puzzle.missed[number] for puzzle in puzzles) for number in range(len(LEVELS))]
+    themes = Counter(theme for puzzle in puzzles for theme in puzzle.themes)
+    rows = [
+        ("level", "missed"),
+        *((level, f"{100 * part / choices:.1f} %") for level, part in zip(LEVELS, missed, strict=True)),
+    ]
+    return table(rows) + "\n" + table([("theme", "puzzles"), *((theme, str(n)) for theme, n in themes.most_common())])
+
+
+def _puzzles(name: str) -> tuple[Puzzle, ...]:
+    try:
+        return read_puzzles(Path(name).read_text(encoding="utf-8"))
+    except (PuzzleError, UnicodeDecodeError) as error:
+        raise SourceError(f"{name}: {error}") from None
+
+
+def _positions(game: AnyEvaluatedGame, name: str) -> Iterator[Position]:
+    """Yield the positions of a file of the oracle.
+
+    Raises:
+        SourceError: A line is not a judged position of this game.
+    """
+    with Path(name).open(encoding="utf-8") as file:
+        for number, line in enumerate(file, 1):
+            try:
+                yield _position(game, strict_json.parse(line))
+            except (strict_json.JsonError, KeyError, TypeError, ValueError, IllegalMove) as error:
+                raise SourceError(f"{name}: line {number} is no judged position: {error}") from None
+
+
+def _position(game: AnyEvaluatedGame, raw: Any) -> Position:  # noqa: ANN401
+    """Return the position of a line; its events may contain answers of chance, which follow from the seed."""
+    if raw["game"] != game.name:
+        msg = f"the game is {raw['game']!r}"
+        raise ValueError(msg)
+    judged = tuple(Judged(str(event), float(lead), float(error)) for event, lead, error in raw["moves"])
+    best_first = tuple(sorted(judged, key=lambda each: -each.lead))
+    return Position(
+        game.name,
+        raw["options"],
+        int(raw["players"]),
+        str(raw["seed"]),
+        int(raw["number"]),
+        _of_players(raw["events"]),
+        best_first,
+    )
+
+
+def _of_players(events: Iterable[str]) -> tuple[str, ...]:
+    """Return the events without the answers of chance."""
+    return tuple(event for event in events if not event.startswith("~"))
