@@ -1,7 +1,7 @@
 """Puzzles: positions with one good move, and the file that holds those of a game.
 
 A position is stored as the deal that leads to it: options, number of players, seed and number of the deal, and the
-moves of the players. The deal and all answers of chance follow from the seed, as in ``hofgarten.arena.play_match``.
+moves of the players. The deal and all answers of chance follow from the seed.
 """
 
 import json
@@ -50,12 +50,12 @@ class Puzzle(NamedTuple):
     """The number of the deal."""
     moves: tuple[str, ...]
     """The players' moves before the position, without the answers of chance."""
-    solution: str
+    solutions: tuple[str, ...]
+    """The good move, and further moves with the same result."""
     lead: int
     """The expected lead after the solution, in hundredths of a point."""
     losses: Mapping[str, int]
-    """Other moves, and what each gives up of that lead, in hundredths of a point. Moves that are not listed lose more
-    than the smallest of them."""
+    """Other moves, the best ones, and what each gives up of that lead, in hundredths of a point."""
     missed: tuple[int, ...]
     """For each level, weakest first, how many of ``SEEDS`` choices miss the solution."""
     themes: tuple[str, ...]
@@ -66,6 +66,11 @@ class Puzzle(NamedTuple):
         parts = (self.game, self.players, json.dumps(self.options, sort_keys=True), self.seed, self.number, *self.moves)
         text = "\x1f".join(map(str, parts))
         return blake2b(text.encode(), digest_size=_ID_BYTES).hexdigest()
+
+    @property
+    def solution(self) -> str:
+        """The good move."""
+        return self.solutions[0]
 
     @property
     def gap(self) -> int:
@@ -95,11 +100,9 @@ def position_of(puzzle: Puzzle) -> tuple[Record, tuple[Any, ...]]:
     record = begin(game, puzzle.options, players, Rng.of(puzzle.seed, puzzle.number))
     states = [game.initial_state(record.options, record.setup, puzzle.players)]
     events: list[str] = []
-    shuffles = 0
     for move in (*puzzle.moves, ""):
         while game.to_move(states[-1]) == CHANCE:
-            answer = game.sample_chance(states[-1], Rng.of(puzzle.seed, puzzle.number, "shuffle", shuffles))
-            shuffles += 1
+            answer = game.sample_chance(states[-1], Rng.of(puzzle.seed, puzzle.number, "event", len(events)))
             events.append(game.write_event(answer))
             states.append(game.apply(states[-1], answer))
         if move:
@@ -140,7 +143,7 @@ def write_puzzles(puzzles: list[Puzzle]) -> str:
             puzzle.seed,
             puzzle.number,
             _EVENT_END.join(puzzle.moves),
-            puzzle.solution,
+            _EVENT_END.join(puzzle.solutions),
             puzzle.lead,
             _EVENT_END.join(puzzle.losses),
             list(puzzle.losses.values()),
@@ -171,7 +174,7 @@ def read_puzzles(text: str) -> tuple[Puzzle, ...]:
 
 
 def _puzzle(game: str, variants: list[Mapping[str, Json]], row: list[Any]) -> Puzzle:
-    number, players, seed, deal, moves, solution, lead, others, losses, missed, themes = row
+    number, players, seed, deal, moves, solutions, lead, others, losses, missed, themes = row
     return Puzzle(
         game,
         variants[number],
@@ -179,7 +182,7 @@ def _puzzle(game: str, variants: list[Mapping[str, Json]], row: list[Any]) -> Pu
         seed,
         deal,
         _split(moves),
-        solution,
+        _split(solutions),
         lead,
         dict(zip(_split(others), losses, strict=True)),
         tuple(missed),

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator
 
-from hofgarten.arena import play_match
-from hofgarten.arena.load_bot import opponent
 from hofgarten.arena.make_puzzles import Judged, Position, error_of, leads_over_deals
+from hofgarten.bots import BOTS
 from hofgarten.bots.endgame import is_last_turn
 from hofgarten.bots.levels import searching
 from hofgarten.evaluation import AnyEvaluatedGame
-from hofgarten.game import CHANCE
-from hofgarten.record import replay
+from hofgarten.game import TERMINAL
+from hofgarten.puzzle import Puzzle, position_of
 from hofgarten.rng import Rng
 
 DEALS = 24
@@ -20,16 +19,23 @@ def positions(game: AnyEvaluatedGame, seed: str, matches: int, each: int, player
     """Yield ``each`` judged positions from each of some matches of mixed strengths."""
     options = game.options_from_flags({})
     for number in range(matches):
-        bots = [opponent(LEVELS[(number + seat) % len(LEVELS)]) for seat in range(players)]
-        record = play_match.play(game, options, bots, seed, number).record
-        states, rng = replay(record), Rng.of(seed, "positions", number)
-        turns = [at for at, state in enumerate(states) if game.to_move(state) >= 0]
-        for at in sorted(rng.shuffled(turns)[:each]):
-            moves = tuple(
-                event for event, state in zip(record.events[:at], states, strict=False) if game.to_move(state) != CHANCE
-            )
-            judged = judged_moves(game, states[at], Rng.of(seed, number, at))
-            yield Position(game.name, options, players, seed, number, moves, judged)
+        found: list[tuple[tuple[str, ...], object]] = []
+        moves: tuple[str, ...] = ()
+        while game.to_move(state := _after(game, options, players, seed, number, moves)) != TERMINAL:
+            found.append((moves, state))
+            seat = game.to_move(state)
+            choose = BOTS[LEVELS[(number + seat) % len(LEVELS)]]
+            move = choose(game, game.observe(state, seat), seat, Rng.of(seed, number, "bot", len(moves)))
+            moves = (*moves, game.write_event(move))
+        for before, state in Rng.of(seed, "positions", number).shuffled(found)[:each]:
+            judged = judged_moves(game, state, Rng.of(seed, number, len(before)))
+            yield Position(game.name, options, players, seed, number, before, judged)
+
+
+def _after(
+    game: AnyEvaluatedGame, options: dict[str, object], players: int, seed: str, number: int, moves: tuple[str, ...]
+) -> object:
+    return position_of(Puzzle(game.name, options, players, seed, number, moves, ("",), 0, {}, (), ()))[1][-1]
 
 
 def judged_moves(game: AnyEvaluatedGame, state: object, rng: Rng) -> tuple[Judged, ...]:
@@ -38,12 +44,18 @@ def judged_moves(game: AnyEvaluatedGame, state: object, rng: Rng) -> tuple[Judge
     view = game.observe(state, seat)
     search = searching("architect", game, view, seat)
     if is_last_turn(game, view, seat):
-        return tuple(Judged(game.write_event(one.move), one.lead, 0) for one in search.last_turn())
+        exact = search.last_turn()
+        return tuple(Judged((game.write_event(one.move),), one.lead, exact[0].lead - one.lead, 0) for one in exact)
     moves = search.prior_order(rng)[: search.skill.beam]
     found = leads_over_deals(game, view, moves, DEALS, rng)
     best = max(found, key=sum)
-    judged = (
-        Judged(game.write_event(move), sum(leads) / DEALS, error_of([a - b for a, b in zip(best, leads, strict=True)]))
+    judged = [
+        Judged(
+            (game.write_event(move),),
+            sum(leads) / DEALS,
+            (sum(best) - sum(leads)) / DEALS,
+            error_of([a - b for a, b in zip(best, leads, strict=True)]),
+        )
         for move, leads in zip(moves, found, strict=True)
-    )
-    return tuple(sorted(judged, key=lambda each: -each.lead))
+    ]
+    return tuple(sorted(judged, key=lambda each: each.loss))

@@ -46,13 +46,15 @@ _DENIED: Final = LEAST_GAP * SCALE
 
 
 class Judged(NamedTuple):
-    """A move of a judged position."""
+    """Moves of a judged position with the same result."""
 
-    event: str
+    events: tuple[str, ...]
     lead: float
     """The expected lead in hundredths of a point."""
+    loss: float
+    """The best lead less this one, in hundredths of a point."""
     error: float
-    """The standard error of its difference to the best move, in hundredths of a point."""
+    """The standard error of the loss, in hundredths of a point."""
 
 
 class Position(NamedTuple):
@@ -86,62 +88,79 @@ def candidate_of(position: Position) -> Puzzle | None:
     """Return the puzzle of a position without its difficulty; None if not exactly one answer is good."""
     if not position.judged:
         return None
-    puzzle = Puzzle(*position[:6], position.judged[0].event, 0, {}, (), ())
-    game = GAMES[position.game]
-    state = position_of(puzzle)[1][-1]
-    answers = [answer_of(game, state, game.read_event(each.event)) for each in position.judged]
-    others = [each for each, answer in zip(position.judged, answers, strict=True) if answer != answers[0]]
-    best = position.judged[0]
-    if len(set(answers)) < LEAST_ANSWERS:
+    best, *others = position.judged
+    puzzle = Puzzle(*position[:6], best.events, round(best.lead), {}, (), ())
+    game, view, _ = _seen(puzzle)
+    right = {answer_of(game, view, game.read_event(event)) for event in best.events}
+    wrong = {
+        event: each
+        for each in others
+        for event in each.events
+        if answer_of(game, view, game.read_event(event)) not in right
+    }
+    answers = right | {answer_of(game, view, game.read_event(event)) for event in wrong}
+    if len(answers) < LEAST_ANSWERS:
         return None
-    if any(best.lead - each.lead - SIGMAS * each.error < LEAST_GAP for each in others):
+    if any(each.loss - SIGMAS * each.error < LEAST_GAP for each in wrong.values()):
         return None
-    losses = {each.event: round(best.lead - each.lead) for each in others[:LISTED]}
-    return puzzle._replace(lead=round(best.lead), losses=losses)
+    listed = sorted(set(wrong.values()), key=lambda each: each.loss)[:LISTED]
+    losses = {event: round(each.loss) for event, each in wrong.items() if each in listed}
+    return puzzle._replace(losses=dict(sorted(losses.items(), key=lambda pair: pair[1])))
 
 
-def check(puzzle: Puzzle, seed: str) -> Verdict:
-    """Compare the solution with its best rivals over fresh deals, independently of the first evaluation."""
+def _seen(puzzle: Puzzle) -> tuple[AnyEvaluatedGame, Any, int]:
+    """Return the game, the position as the seat to move knows it, and this seat."""
     game = GAMES[puzzle.game]
     state = position_of(puzzle)[1][-1]
     seat = game.to_move(state)
-    view = game.observe(state, seat)
-    rivals = [game.read_event(event) for event in list(puzzle.losses)[:RIVALS]]
-    moves = [game.read_event(puzzle.solution), *rivals]
-    rng = Rng.of(seed, "check", puzzle.id)
+    return game, game.observe(state, seat), seat
+
+
+def check(puzzle: Puzzle, seed: str) -> Verdict:
+    """Compare the solution with its best rivals over fresh deals, independently of the first evaluation.
+
+    Rivals are the best other answers, and all moves with the solution's idea that no oracle has judged.
+    """
+    game, view, seat = _seen(puzzle)
+    best, rivals = game.read_event(puzzle.solution), _rivals(game, view, puzzle)
     if is_last_turn(game, view, seat):
-        exact = {
-            game.canonical(view, one.move): one.lead for one in searching("architect", game, view, seat).last_turn()
-        }
-        best, *others = (exact[game.canonical(view, move)] for move in moves)
-        return Verdict(best - max(others), 0)
-    first, *rest = leads_over_deals(game, view, moves, DEALS, rng)
+        found = searching("architect", game, view, seat).last_turn()
+        exact = {game.canonical(view, one.move): one.lead for one in found}
+        return Verdict(exact[game.canonical(view, best)] - max(exact[move] for move in rivals), 0)
+    first, *rest = leads_over_deals(game, view, [best, *rivals], DEALS, Rng.of(seed, "check", puzzle.id))
     differences = [[a - b for a, b in zip(first, other, strict=True)] for other in rest]
     closest = min(differences, key=sum)
     return Verdict(sum(closest) / DEALS, error_of(closest))
 
 
+def _rivals(game: AnyEvaluatedGame, view: Any, puzzle: Puzzle) -> list[Any]:  # noqa: ANN401
+    """Return the moves with which the check compares the solution, each of another answer."""
+    right = {answer_of(game, view, game.read_event(event)) for event in puzzle.solutions}
+    by_answer: dict[Any, Any] = {}
+    for event in puzzle.losses:
+        move = game.canonical(view, game.read_event(event))
+        by_answer.setdefault(answer_of(game, view, move), move)
+    idea = game.idea(game.canonical(view, game.read_event(puzzle.solution)))
+    siblings = (move for move in game.distinct_moves(view) if game.idea(move) == idea)
+    new = [move for move in siblings if answer_of(game, view, move) not in {*right, *by_answer}]
+    return [*list(by_answer.values())[:RIVALS], *new]
+
+
 def missed(puzzle: Puzzle, seed: str) -> tuple[int, ...]:
     """Return for each level, weakest first, how many of ``SEEDS`` choices miss the solution."""
-    game = GAMES[puzzle.game]
-    state = position_of(puzzle)[1][-1]
-    seat = game.to_move(state)
-    view = game.observe(state, seat)
-    right = answer_of(game, view, game.read_event(puzzle.solution))
+    game, view, seat = _seen(puzzle)
+    right = {answer_of(game, view, game.read_event(event)) for event in puzzle.solutions}
 
     def misses(level: str, number: int) -> bool:
         move = choose_at(level, game, view, seat, Rng.of(seed, level, puzzle.id, number))
-        return answer_of(game, view, move) != right
+        return answer_of(game, view, move) not in right
 
     return tuple(sum(misses(level, number) for number in range(SEEDS)) for level in LEVELS)
 
 
 def themes_of(puzzle: Puzzle) -> tuple[str, ...]:
     """Return the themes of a puzzle: those of its game's rules, and ``deny``."""
-    game = GAMES[puzzle.game]
-    state = position_of(puzzle)[1][-1]
-    seat = game.to_move(state)
-    view = game.observe(state, seat)
+    game, view, seat = _seen(puzzle)
     best, second = (game.read_event(event) for event in (puzzle.solution, next(iter(puzzle.losses))))
     after, other = game.apply(view, best), game.apply(view, second)
     found = getattr(themes_module(game), "THEMES", {})

@@ -3,7 +3,8 @@
 import sys
 from argparse import Namespace
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -16,9 +17,10 @@ from hofgarten.cli.parser import Parser, UsageError, no_others, positive
 from hofgarten.cli.progress import progress
 from hofgarten.cli.read_records import SourceError
 from hofgarten.cli.text_table import table
-from hofgarten.evaluation import AnyEvaluatedGame
-from hofgarten.game import IllegalMove
-from hofgarten.puzzle import SEEDS, Puzzle, PuzzleError, read_puzzles, write_puzzles
+from hofgarten.evaluation import SCALE, AnyEvaluatedGame
+from hofgarten.game import CHANCE, IllegalMove
+from hofgarten.puzzle import SEEDS, Puzzle, PuzzleError, position_of, read_puzzles, write_puzzles
+from hofgarten.record import replay
 from hofgarten.registry import GAMES
 
 HELP: Final = "make puzzles of positions that `oracle` has judged, or check those of a file once more"
@@ -106,13 +108,15 @@ def _puzzles(name: str) -> tuple[Puzzle, ...]:
 
 
 def _positions(game: AnyEvaluatedGame, name: str) -> Iterator[Position]:
-    """Yield the positions of a file of the oracle.
+    """Yield the positions of a file of the oracle; a last line without its end is still being written.
 
     Raises:
         SourceError: A line is not a judged position of this game.
     """
     with Path(name).open(encoding="utf-8") as file:
         for number, line in enumerate(file, 1):
+            if not line.endswith("\n"):
+                return
             try:
                 yield _position(game, strict_json.parse(line))
             except (strict_json.JsonError, KeyError, TypeError, ValueError, IllegalMove) as error:
@@ -120,23 +124,31 @@ def _positions(game: AnyEvaluatedGame, name: str) -> Iterator[Position]:
 
 
 def _position(game: AnyEvaluatedGame, raw: Any) -> Position:  # noqa: ANN401
-    """Return the position of a line; its events may contain answers of chance, which follow from the seed."""
+    """Return the position of a line.
+
+    Raises:
+        ValueError: It is of another game, or the answers of chance do not follow from the seed.
+    """
     if raw["game"] != game.name:
         msg = f"the game is {raw['game']!r}"
         raise ValueError(msg)
-    judged = tuple(Judged(str(event), float(lead), float(error)) for event, lead, error in raw["moves"])
-    best_first = tuple(sorted(judged, key=lambda each: -each.lead))
-    return Position(
-        game.name,
-        raw["options"],
-        int(raw["players"]),
-        str(raw["seed"]),
-        int(raw["number"]),
-        _of_players(raw["events"]),
-        best_first,
+    judged = tuple(
+        Judged((each["move"], *each["also"]), *(SCALE * float(each[key]) for key in ("lead", "loss", "error")))
+        for each in raw["moves"]
     )
+    deal = (game.name, raw["options"], int(raw["players"]), str(raw["seed"]), int(raw["match"]))
+    moves = _of_players(game, deal, tuple(raw["events"]))
+    return Position(*deal, moves, judged)
 
 
-def _of_players(events: Iterable[str]) -> tuple[str, ...]:
+def _of_players(
+    game: AnyEvaluatedGame, deal: tuple[str, Any, int, str, int], events: tuple[str, ...]
+) -> tuple[str, ...]:
     """Return the events without the answers of chance."""
-    return tuple(event for event in events if not event.startswith("~"))
+    record, _ = position_of(Puzzle(*deal, (), ("",), 0, {}, (), ()))
+    states = replay(replace(record, events=events))
+    moves = tuple(event for event, state in zip(events, states, strict=False) if game.to_move(state) != CHANCE)
+    if position_of(Puzzle(*deal, moves, ("",), 0, {}, (), ()))[0].events != events:
+        msg = "the answers of chance do not follow from the seed"
+        raise ValueError(msg)
+    return moves
