@@ -26,7 +26,10 @@ LEAST_ANSWERS: Final = 3
 """Answers of which a puzzle lets choose."""
 
 LISTED: Final = 6
-"""Other moves whose losses a puzzle lists, the best ones."""
+"""Other results that a puzzle lists, the best ones."""
+
+LISTED_EACH: Final = 4
+"""Moves with the same other result that a puzzle lists: all orientations of a tile."""
 
 SIGMAS: Final = 1.96
 """Standard errors on each side of a 95 % interval."""
@@ -104,8 +107,10 @@ def candidate_of(position: Position) -> Puzzle | None:
     if any(each.loss - SIGMAS * each.error < LEAST_GAP for each in wrong.values()):
         return None
     listed = sorted(set(wrong.values()), key=lambda each: each.loss)[:LISTED]
-    losses = {event: round(each.loss) for event, each in wrong.items() if each in listed}
-    return puzzle._replace(losses=dict(sorted(losses.items(), key=lambda pair: pair[1])))
+    losses = {
+        event: round(each.loss) for each in listed for event in [e for e in each.events if e in wrong][:LISTED_EACH]
+    }
+    return puzzle._replace(losses=losses)
 
 
 def _seen(puzzle: Puzzle) -> tuple[AnyEvaluatedGame, Any, int]:

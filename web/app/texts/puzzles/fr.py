@@ -9,7 +9,7 @@ WORDS: Final = {
     "que vous ne le demandez pas.",
     "puzzles.about": "Cote\u00a0: environ {rating}",
     "puzzles.rating": "Cote\u00a0: {rating}",
-    "puzzles.count": "{solved} résolus, {missed} manqués",
+    "puzzles.count": "Résolus\u00a0: {solved}, manqués\u00a0: {missed}",
     "puzzles.train": "Résoudre des problèmes",
     "puzzles.themes": "Par thème",
     "puzzles.day": "Problème du jour",
@@ -23,7 +23,7 @@ WORDS: Final = {
     "puzzles.storm_end": "Arrêter",
     "puzzles.storm_last": "Dernière\u00a0: {number}",
     "puzzles.storm_best": "Record\u00a0: {number}",
-    "puzzles.storm_count": "{solved} résolus, {missed} erreurs sur {of}",
+    "puzzles.storm_count": "Résolus\u00a0: {solved}, erreurs\u00a0: {missed} sur {of}",
     "puzzles.clock": "Temps restant",
     "puzzles.mistakes": "Mes erreurs",
     "puzzles.mistakes_hint": "Les coups qui vous ont coûté plus d’un point dans une partie analysée reviennent après "
