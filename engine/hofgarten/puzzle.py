@@ -6,7 +6,7 @@ moves of the players. The deal and all answers of chance follow from the seed.
 
 import json
 from collections import Counter
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from hashlib import blake2b
 from importlib import import_module
 from math import log10
@@ -22,6 +22,9 @@ from hofgarten.rng import Rng
 
 VERSION: Final = 1
 """The version of the file's format."""
+
+OTHERS: Final = "others"
+"""Stands in a puzzle for the points of the best other player, beside the items of the score."""
 
 SEEDS: Final = 6
 """The number of choices of each level that a puzzle's difficulty counts."""
@@ -42,6 +45,17 @@ class PuzzleError(ValueError):
     """A text that is no puzzle file, or a puzzle whose moves are illegal."""
 
 
+class Other(NamedTuple):
+    """Other moves of a puzzle with the same result."""
+
+    events: tuple[str, ...]
+    loss: int
+    """What they give up of the expected lead, in hundredths of a point."""
+    items: tuple[tuple[str, int], ...] = ()
+    """The score items in which the solution is expected to differ from them, with the differences in hundredths of a
+    point, largest first. ``OTHERS`` stands for the points that it takes from the best other player."""
+
+
 class Puzzle(NamedTuple):
     """A position with one good move."""
 
@@ -57,8 +71,8 @@ class Puzzle(NamedTuple):
     """The good move, and further moves with the same result."""
     lead: int
     """The expected lead after the solution, in hundredths of a point."""
-    losses: Mapping[str, int]
-    """Other moves, the best ones, and what each gives up of that lead, in hundredths of a point."""
+    others: tuple[Other, ...]
+    """The best other results, best first."""
     missed: tuple[int, ...]
     """For each level, weakest first, how many of ``SEEDS`` choices miss the solution."""
     themes: tuple[str, ...]
@@ -78,7 +92,7 @@ class Puzzle(NamedTuple):
     @property
     def gap(self) -> int:
         """The loss by the second-best move, in hundredths of a point."""
-        return min(self.losses.values(), default=0)
+        return min((other.loss for other in self.others), default=0)
 
     @property
     def difficulty(self) -> float:
@@ -147,12 +161,13 @@ def write_puzzles(puzzles: Iterable[Puzzle]) -> str:
     """
     ordered = sorted(puzzles, key=lambda puzzle: (puzzle.seed, puzzle.players, puzzle.number, puzzle.moves))
     variants = sorted({json.dumps(puzzle.options, sort_keys=True) for puzzle in ordered})
-    counts = Counter(event for puzzle in ordered for event in (*puzzle.moves, *puzzle.solutions, *puzzle.losses))
+    counts = Counter(event for puzzle in ordered for event in _events_of(puzzle))
     events = [event for event, _ in sorted(counts.items(), key=lambda pair: (-pair[1], pair[0]))]
     if len(events) > len(_DIGITS) ** 2:
         msg = f"{len(events)} different events are too many for a file"
         raise PuzzleError(msg)
     codes = {event: _code(number) for number, event in enumerate(events)}
+    items = sorted({item for puzzle in ordered for other in puzzle.others for item, _ in other.items})
 
     def coded(texts: Iterable[str]) -> str:
         return "".join(codes[text] for text in texts)
@@ -166,8 +181,10 @@ def write_puzzles(puzzles: Iterable[Puzzle]) -> str:
             coded(puzzle.moves),
             coded(puzzle.solutions),
             puzzle.lead,
-            coded(puzzle.losses),
-            list(puzzle.losses.values()),
+            [
+                [coded(events), loss, *(part for item, points in changes for part in (items.index(item), points))]
+                for events, loss, changes in puzzle.others
+            ],
             list(puzzle.missed),
             " ".join(puzzle.themes),
         ]
@@ -178,9 +195,17 @@ def write_puzzles(puzzles: Iterable[Puzzle]) -> str:
         "game": ordered[0].game,
         "options": [json.loads(text) for text in variants],
         "events": events,
+        "items": items,
     }
     lines = ",\n".join(json.dumps(row, separators=(",", ":")) for row in rows)
     return f'{json.dumps(head, separators=(",", ":"))[:-1]},"puzzles":[\n{lines}\n]}}\n'
+
+
+def _events_of(puzzle: Puzzle) -> Iterator[str]:
+    yield from puzzle.moves
+    yield from puzzle.solutions
+    for other in puzzle.others:
+        yield from other.events
 
 
 def _code(number: int) -> str:
@@ -199,18 +224,24 @@ def read_puzzles(text: str) -> tuple[Puzzle, ...]:
         if raw["version"] != VERSION or raw["game"] not in GAMES:
             raise PuzzleError("these are not puzzles of this version")
         events = {_code(number): event for number, event in enumerate(raw["events"])}
-        found = [_puzzle(raw["game"], raw["options"], events, row) for row in raw["puzzles"]]
+        found = [_puzzle(raw["game"], raw["options"], events, raw["items"], row) for row in raw["puzzles"]]
     except (TypeError, KeyError, ValueError, IndexError) as error:
         msg = f"this is no file of puzzles: {error}"
         raise PuzzleError(msg) from None
     return tuple(sorted(found, key=lambda puzzle: (puzzle.rating, puzzle.id)))
 
 
-def _puzzle(game: str, variants: list[Mapping[str, Json]], events: Mapping[str, str], row: list[Any]) -> Puzzle:
-    number, players, seed, deal, moves, solutions, lead, others, losses, missed, themes = row
+def _puzzle(
+    game: str, variants: list[Mapping[str, Json]], events: Mapping[str, str], items: list[str], row: list[Any]
+) -> Puzzle:
+    number, players, seed, deal, moves, solutions, lead, others, missed, themes = row
 
     def decoded(text: str) -> tuple[str, ...]:
         return tuple(events[text[at : at + 2]] for at in range(0, len(text), 2))
+
+    def other(text: str, loss: int, *changes: int) -> Other:
+        pairs = zip(changes[::2], changes[1::2], strict=True)
+        return Other(decoded(text), loss, tuple((items[item], points) for item, points in pairs))
 
     return Puzzle(
         game,
@@ -221,7 +252,7 @@ def _puzzle(game: str, variants: list[Mapping[str, Json]], events: Mapping[str, 
         decoded(moves),
         decoded(solutions),
         lead,
-        dict(zip(decoded(others), losses, strict=True)),
+        tuple(other(*each) for each in others),
         tuple(missed),
         tuple(themes.split()),
     )

@@ -35,7 +35,7 @@ def positions(game: AnyEvaluatedGame, seed: str, matches: int, each: int, player
 def _after(
     game: AnyEvaluatedGame, options: dict[str, object], players: int, seed: str, number: int, moves: tuple[str, ...]
 ) -> object:
-    return position_of(Puzzle(game.name, options, players, seed, number, moves, ("",), 0, {}, (), ()))[1][-1]
+    return position_of(Puzzle(game.name, options, players, seed, number, moves, ("",), 0, (), (), ()))[1][-1]
 
 
 def judged_moves(game: AnyEvaluatedGame, state: object, rng: Rng) -> tuple[Judged, ...]:

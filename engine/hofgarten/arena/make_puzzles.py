@@ -15,7 +15,7 @@ from hofgarten.bots.levels import LEVELS, choose_at, searching
 from hofgarten.bots.value_function import leads, values, weights_of
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Weights
 from hofgarten.game import CHANCE, TERMINAL, Json
-from hofgarten.puzzle import SEEDS, Puzzle, answer_of, position_of, themes_module
+from hofgarten.puzzle import OTHERS, SEEDS, Other, Puzzle, answer_of, position_of, themes_module
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 
@@ -39,6 +39,15 @@ RIVALS: Final = 3
 
 DEALS: Final = 48
 """Fresh deals of the check."""
+
+ITEM_DEALS: Final = 24
+"""Deals over which the items of the moves are compared."""
+
+ITEMS: Final = 4
+"""Items that a puzzle lists for each other result, those with the largest differences."""
+
+LEAST_ITEM: Final = 20
+"""The smallest difference of an item that counts, in hundredths of a point."""
 
 PLIES: Final = 16
 """Moves of a playout of the check, four times an architect's. Then the value function estimates the rest."""
@@ -92,7 +101,7 @@ def candidate_of(position: Position) -> Puzzle | None:
     if not position.judged:
         return None
     best, *others = position.judged
-    puzzle = Puzzle(*position[:6], best.events, round(best.lead), {}, (), ())
+    puzzle = Puzzle(*position[:6], best.events, round(best.lead), (), (), ())
     game, view, _ = _seen(puzzle)
     right = {answer_of(game, view, game.read_event(event)) for event in best.events}
     wrong = {
@@ -102,15 +111,16 @@ def candidate_of(position: Position) -> Puzzle | None:
         if answer_of(game, view, game.read_event(event)) not in right
     }
     answers = right | {answer_of(game, view, game.read_event(event)) for event in wrong}
-    if len(answers) < LEAST_ANSWERS:
+    if not wrong or len(answers) < LEAST_ANSWERS:
         return None
     if any(each.loss - SIGMAS * each.error < LEAST_GAP for each in wrong.values()):
         return None
     listed = sorted(set(wrong.values()), key=lambda each: each.loss)[:LISTED]
-    losses = {
-        event: round(each.loss) for each in listed for event in [e for e in each.events if e in wrong][:LISTED_EACH]
-    }
-    return puzzle._replace(losses=losses)
+    results = [
+        Other(tuple(event for event in each.events if event in wrong)[:LISTED_EACH], round(each.loss))
+        for each in listed
+    ]
+    return puzzle._replace(others=tuple(results))
 
 
 def _seen(puzzle: Puzzle) -> tuple[AnyEvaluatedGame, Any, int]:
@@ -142,8 +152,8 @@ def _rivals(game: AnyEvaluatedGame, view: Any, puzzle: Puzzle) -> list[Any]:  # 
     """Return the moves with which the check compares the solution, each of another answer."""
     right = {answer_of(game, view, game.read_event(event)) for event in puzzle.solutions}
     by_answer: dict[Any, Any] = {}
-    for event in puzzle.losses:
-        move = game.canonical(view, game.read_event(event))
+    for other in puzzle.others:
+        move = game.canonical(view, game.read_event(other.events[0]))
         by_answer.setdefault(answer_of(game, view, move), move)
     idea = game.idea(game.canonical(view, game.read_event(puzzle.solution)))
     siblings = (move for move in game.distinct_moves(view) if game.idea(move) == idea)
@@ -166,7 +176,7 @@ def missed(puzzle: Puzzle, seed: str) -> tuple[int, ...]:
 def themes_of(puzzle: Puzzle) -> tuple[str, ...]:
     """Return the themes of a puzzle: those of its game's rules, and ``deny``."""
     game, view, seat = _seen(puzzle)
-    best, second = (game.read_event(event) for event in (puzzle.solution, next(iter(puzzle.losses))))
+    best, second = (game.read_event(event) for event in (puzzle.solution, puzzle.others[0].events[0]))
     after, other = game.apply(view, best), game.apply(view, second)
     found = getattr(themes_module(game), "THEMES", {})
     own = [theme for theme, rule in found.items() if rule(view, best, after, second, other)]
@@ -184,8 +194,46 @@ def _denies(game: AnyEvaluatedGame, seat: int, after: Any, other: Any) -> bool: 
 
 
 def complete(puzzle: Puzzle, seed: str) -> Puzzle:
-    """Return a candidate with its difficulty and themes."""
-    return puzzle._replace(missed=missed(puzzle, seed), themes=themes_of(puzzle))
+    """Return a candidate with its difficulty, its themes, and the items in which other moves differ."""
+    return puzzle._replace(missed=missed(puzzle, seed), themes=themes_of(puzzle), others=_with_items(puzzle, seed))
+
+
+def _with_items(puzzle: Puzzle, seed: str) -> tuple[Other, ...]:
+    """Return the other results with the items in which the solution is expected to differ from them."""
+    game, view, seat = _seen(puzzle)
+    moves = [game.read_event(event) for event in (puzzle.solution, *(other.events[0] for other in puzzle.others))]
+    ends = ends_over_deals(game, view, moves, ITEM_DEALS, Rng.of(seed, "items", puzzle.id))
+    best, *others = (_items(game, states, seat) for states in ends)
+    return tuple(
+        other._replace(items=_largest({item: best[item] - found[item] for item in best}))
+        for other, found in zip(puzzle.others, others, strict=True)
+    )
+
+
+def _items(game: AnyEvaluatedGame, states: Sequence[Any], seat: int) -> dict[str, float]:
+    """Return a seat's expected points by item, and those of the best other seat as ``OTHERS``, below zero."""
+    weights = weights_of(game, len(game.seats(states[0])))
+    sums = dict.fromkeys([*game.features.values(), OTHERS], 0.0)
+    for state in states:
+        points: dict[str, float] = {}
+        if game.to_move(state) == TERMINAL:
+            points = {item: SCALE * each for item, each in game.score(state)[seat].items() if item != "total"}
+        else:
+            left = game.turns_left(state, seat)
+            parts = zip(game.features.values(), weights[left], game.features_of(state, seat, left), strict=True)
+            for item, weight, feature in parts:
+                points[item] = points.get(item, 0) + weight * feature / SCALE
+        totals = values(game, state, weights)
+        points[OTHERS] = -max(totals[:seat] + totals[seat + 1 :])
+        for item, each in points.items():
+            sums[item] = sums.get(item, 0.0) + each / len(states)
+    return sums
+
+
+def _largest(differences: Mapping[str, float]) -> tuple[tuple[str, int], ...]:
+    """Return the largest differences, in steps of a tenth of a point."""
+    rounded = [(item, 10 * round(points / 10)) for item, points in differences.items() if abs(points) >= LEAST_ITEM]
+    return tuple(sorted(rounded, key=lambda pair: (-abs(pair[1]), pair[0]))[:ITEMS])
 
 
 def made(task: tuple[Position, str]) -> tuple[str, Puzzle | None]:
@@ -222,28 +270,40 @@ def leads_over_deals(
     deals: int,
     rng: Rng,
 ) -> list[list[int]]:
-    """Return the mover's lead after each move in each deal, in hundredths of a point.
+    """Return the mover's lead after each move in each deal, in hundredths of a point. See ``ends_over_deals``."""
+    seat, weights = game.to_move(view), weights_of(game, len(game.seats(view)))
+    ends = ends_over_deals(game, view, moves, deals, rng)
+    return [[leads(values(game, state, weights))[seat] for state in states] for states in ends]
+
+
+def ends_over_deals(
+    game: AnyEvaluatedGame,
+    view: Any,  # noqa: ANN401
+    moves: Sequence[Any],
+    deals: int,
+    rng: Rng,
+) -> list[list[Any]]:
+    """Return the positions in which playouts of each move end, one for each deal.
 
     All moves are played out over the same deals with the same answers of chance: their differences vary least.
     """
     source, weights = rng.bits(), weights_of(game, len(game.seats(view)))
     dealt = [game.determinize(view, Rng.of(source, deal)) for deal in range(deals)]
     return [
-        [_lead(game, state, move, weights, Rng.of(source, deal, "playout")) for deal, state in enumerate(dealt)]
+        [_end(game, state, move, weights, Rng.of(source, deal, "playout")) for deal, state in enumerate(dealt)]
         for move in moves
     ]
 
 
-def _lead(game: AnyEvaluatedGame, state: Any, move: Any, weights: Weights, rng: Rng) -> int:  # noqa: ANN401
-    """Return the mover's lead after a move and a playout in which all seats play their best moves by value."""
-    seat = game.to_move(state)
+def _end(game: AnyEvaluatedGame, state: Any, move: Any, weights: Weights, rng: Rng) -> Any:  # noqa: ANN401
+    """Return the end of a playout after a move, in which all seats play their best moves by value."""
     state = game.apply(state, move)
     plies = 0
     while plies < PLIES and (turn := game.to_move(state)) != TERMINAL:
         event = game.sample_chance(state, rng) if turn == CHANCE else game.best_move(state, weights)
         state = game.apply(state, event)
         plies += turn != CHANCE
-    return leads(values(game, state, weights))[seat]
+    return state
 
 
 def error_of(differences: Sequence[float]) -> float:

@@ -145,10 +145,10 @@ def _of_players(
     game: AnyEvaluatedGame, deal: tuple[str, Any, int, str, int], events: tuple[str, ...]
 ) -> tuple[str, ...]:
     """Return the events without the answers of chance."""
-    record, _ = position_of(Puzzle(*deal, (), ("",), 0, {}, (), ()))
+    record, _ = position_of(Puzzle(*deal, (), ("",), 0, (), (), ()))
     states = replay(replace(record, events=events))
     moves = tuple(event for event, state in zip(events, states, strict=False) if game.to_move(state) != CHANCE)
-    if position_of(Puzzle(*deal, moves, ("",), 0, {}, (), ()))[0].events != events:
+    if position_of(Puzzle(*deal, moves, ("",), 0, (), (), ()))[0].events != events:
         msg = "the answers of chance do not follow from the seed"
         raise ValueError(msg)
     return moves

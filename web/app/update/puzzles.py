@@ -97,6 +97,8 @@ def go_on(before: Model | None, result: Update) -> Update:
     if old is None or old.purpose.subject != now.purpose.subject:
         return _ticking(result)
     changed = now.page.match.at != old.page.match.at
+    if now.purpose.outcome and not old.purpose.outcome:  # the solution was asked for
+        return result
     if old.purpose.outcome or (changed and now.page.match.at <= old.purpose.at):
         looked = old.page._replace(focused_seat=now.page.focused_seat, hovered_item=now.page.hovered_item)
         return replace(result, model=replace(result.model, page=looked), stop_timer=True)

@@ -1,5 +1,6 @@
 """A puzzle's screen: the task above the match, the judgement of an answer, and the solution once it is known."""
 
+from hofgarten.puzzle import OTHERS
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.explain_move import reasons
 from web.app.model.match.match import visible_position
@@ -15,12 +16,15 @@ from web.app.view.components import button, do, icon, style_of
 from web.app.view.dates import date_words
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element, Node
-from web.app.view.move_explanation import changes, reason_table
+from web.app.view.move_explanation import reason_table
 
 STORM_TIME = 180
 """Seconds of a storm."""
 
 STORM_MISSES = 3
+
+ITEMS = 4
+"""The maximum number of items that explain the cost of a move."""
 
 MINUTE = 60
 
@@ -49,7 +53,7 @@ def announcement(words: Words, model: Model) -> str:
 def _box(words: Words, model: Model, found: ActivePuzzle) -> Element:
     """Return the task with what the page has to say about it, and the buttons."""
     missed = found.purpose.missed and not found.purpose.outcome
-    costs = changes(words, found.costs(found.purpose.missed[-1])) if missed else None
+    costs = _costs(words, found, found.purpose.missed[-1]) if missed else None
     return h.section(
         {"class": "coach puzzle-box"},
         aria_labelledby="live-title",
@@ -65,6 +69,21 @@ def _box(words: Words, model: Model, found: ActivePuzzle) -> Element:
         ],
         h.div(".coach-way")[_way(words, model, found)],
         h.div(".coach-buttons")[_buttons(words, found)],
+    ]
+
+
+def _costs(words: Words, found: ActivePuzzle, event: str) -> Element | None:
+    """Return the items in which the solution differs from another move; None if none is known."""
+    largest = [pair for pair in found.costs(event) if words.change(pair[1]) != words.change(0)][:ITEMS]
+    if not largest:
+        return None
+    return h.ul(".gains")[
+        (
+            h.li(data_sign="minus" if points < 0 else "plus")[
+                h.b[words.change(points)], " ", words("puzzles.others") if item == OTHERS else words.of("item", item)
+            ]
+            for item, points in largest
+        )
     ]
 
 
@@ -109,8 +128,8 @@ def _worth(words: Words, found: ActivePuzzle, judged: Judgement) -> str:
     """Return how far the solution is ahead of other moves."""
     if judged.loss:
         return words("puzzles.as_good")
-    gap = min(found.question.losses.values(), default=0)
-    return words("puzzles.gap" if found.question.puzzle else "puzzles.gap_played", points=words.decimal(gap))
+    key = "puzzles.gap" if found.question.puzzle else "puzzles.gap_played"
+    return words(key, points=words.decimal(found.question.gap))
 
 
 def _rating(words: Words, model: Model, found: ActivePuzzle, change: int) -> str:

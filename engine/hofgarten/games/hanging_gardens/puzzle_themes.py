@@ -70,6 +70,14 @@ def _moves_temple(_before: State, best: Event, _after: State, _second: Event, _o
     return isinstance(best, Temple) and best.moved is not None
 
 
+def _which_card(_before: State, best: Event, _after: State, second: Event, _other: State) -> bool:
+    return isinstance(best, Lay) and isinstance(second, Lay) and best.card != second.card
+
+
+def _which_place(_before: State, best: Event, _after: State, second: Event, _other: State) -> bool:
+    return isinstance(best, Lay) and isinstance(second, Lay) and best.card == second.card
+
+
 def _which_temple(before: State, best: Event, _after: State, second: Event, _other: State) -> bool:
     both = isinstance(best, Temple) and isinstance(second, Temple) and best.moved != second.moved
     return both and len(movable(mover(before).plot)) > 1
@@ -116,6 +124,8 @@ THEMES: Final[Mapping[str, Callable[[State, Event, State, Event, State], bool]]]
     "split": _splits,
     "wait": _waits,
     "six": _big,
+    "card": _which_card,
+    "place": _which_place,
     "temple": _which_temple,
     "move": _moves_temple,
     "group": _which_group,

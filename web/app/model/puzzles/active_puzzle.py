@@ -1,11 +1,11 @@
 """The current puzzle, for its actions and its view: a puzzle of the collection, or a mistake of the user."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable
 from dataclasses import replace
 from datetime import date
 from typing import NamedTuple
 
-from hofgarten.puzzle import Puzzle, answer_of
+from hofgarten.puzzle import Other, Puzzle, answer_of
 from web.app.model.library.daily import read_day
 from web.app.model.library.saved_matches import Library
 from web.app.model.match.explain_move import Reasons, difference
@@ -41,7 +41,7 @@ class Question(NamedTuple):
     """The good move, and further moves with the same result."""
     lead: int
     """The expected lead after the solution, in hundredths of a point."""
-    losses: Mapping[str, int]
+    others: tuple[Other, ...]
     puzzle: Puzzle | None = None
     """None for a mistake of the user."""
     day: date | None = None
@@ -52,18 +52,27 @@ class Question(NamedTuple):
         """The good move."""
         return self.solutions[0]
 
+    @property
+    def gap(self) -> int:
+        """The smallest loss of another move, in hundredths of a point."""
+        return min((other.loss for other in self.others), default=0)
+
+    def other(self, match: Match, event: str) -> Other | None:
+        """Return the known result of another move; None if no search has judged it."""
+        answer = _answer(match, event)
+        return next((each for each in self.others if answer in {_answer(match, one) for one in each.events}), None)
+
     def judge(self, match: Match, event: str) -> Judgement:
         """Return the judgement of an answer in the puzzle's position."""
         answer, right = _answer(match, event), {_answer(match, each) for each in self.solutions}
         if answer in right:
             return Judgement(right=True, loss=0, exact=True)
-        known = next((loss for each, loss in self.losses.items() if _answer(match, each) == answer), None)
-        if known is not None:
-            return Judgement(right=False, loss=known, exact=True)
+        if other := self.other(match, event):
+            return Judgement(right=False, loss=other.loss, exact=True)
         estimate = sum(points for _, points in difference(match, match.at, self.solution, event))
         if self.puzzle is None and estimate <= AS_GOOD:
             return Judgement(right=True, loss=max(estimate, 0), exact=False)
-        least = self.puzzle.gap if self.puzzle else AS_GOOD
+        least = self.gap if self.puzzle else AS_GOOD
         return Judgement(right=False, loss=max(estimate, least), exact=False)
 
 
@@ -94,8 +103,16 @@ class ActivePuzzle(NamedTuple):
         return self.match.turn
 
     def costs(self, event: str) -> Reasons:
-        """Return the expected differences by item between the solution and another move, largest first."""
-        return difference(self.match, self.purpose.at, self.question.solution, event)
+        """Return the items in which the solution is expected to differ from another move, largest difference first.
+
+        They come from playouts if the puzzle lists the move. Otherwise they are a quick estimate, which is left out if
+        it contradicts the solution.
+        """
+        other = self.question.other(self.match, event)
+        if other and other.items:
+            return other.items
+        found = difference(self.match, self.purpose.at, self.question.solution, event)
+        return found if sum(points for _, points in found) > 0 else ()
 
 
 def active_puzzle(model: Model) -> ActivePuzzle | None:
@@ -116,11 +133,11 @@ def question_of(library: Library, subject: str) -> Question | None:
         return _of_finding(found[1]) if found else None
     day = read_day(rest)
     puzzle = puzzle_of_day(game, day) if day else puzzle_of(game, rest)
-    return Question(puzzle.solutions, puzzle.lead, puzzle.losses, puzzle, day) if puzzle else None
+    return Question(puzzle.solutions, puzzle.lead, puzzle.others, puzzle, day) if puzzle else None
 
 
 def _of_finding(finding: Finding) -> Question:
-    return Question((finding.best.event,), finding.best.lead, {finding.played.event: finding.loss})
+    return Question((finding.best.event,), finding.best.lead, (Other((finding.played.event,), finding.loss),))
 
 
 def match_of_mistake(match: Match, at: int) -> Match:

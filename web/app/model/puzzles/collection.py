@@ -82,10 +82,10 @@ def next_puzzle(game: str, course: Course, theme: str, rng: Rng, without: str = 
 def storm_puzzle(game: str, number: int, rng: Rng) -> Puzzle:
     """Return a puzzle of a storm. They become harder and harder; ``number`` counts from 0."""
     puzzles = puzzles_of(game)
-    window = max(len(puzzles) // STEPS, 1)
-    first = min(number * len(puzzles) // STEPS, len(puzzles) - window)
-    order: Sequence[Puzzle] = rng.shuffled(puzzles[first : first + window])
-    return order[number % window]
+    steps = min(STEPS, len(puzzles))
+    step = min(number, steps - 1)
+    first, end = (at * len(puzzles) // steps for at in (step, step + 1))
+    return rng.choose(puzzles[first:end])
 
 
 def match_of(puzzle: Puzzle, names: Sequence[str]) -> Match:

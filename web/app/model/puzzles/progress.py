@@ -19,7 +19,7 @@ MOST_SEEN: Final = 1000
 FARTHEST: Final = 4000
 """The largest rating that is read."""
 
-WIDEST: Final = 350
+WIDEST: Final = 300
 """The deviation of a rating before the first puzzle."""
 
 NARROWEST: Final = 60

@@ -52,4 +52,5 @@ WORDS: Final = {
     "puzzles.next": "Nächstes Rätsel",
     "puzzles.all": "Alle Rätsel",
     "puzzles.share": "Teilen",
+    "puzzles.others": "Andere Spieler",
 }

@@ -49,4 +49,5 @@ WORDS: Final = {
     "puzzles.next": "Next puzzle",
     "puzzles.all": "All puzzles",
     "puzzles.share": "Share",
+    "puzzles.others": "Other players",
 }

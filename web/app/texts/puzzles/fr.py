@@ -50,4 +50,5 @@ WORDS: Final = {
     "puzzles.next": "Problème suivant",
     "puzzles.all": "Tous les problèmes",
     "puzzles.share": "Partager",
+    "puzzles.others": "Autres joueurs",
 }

@@ -51,4 +51,5 @@ WORDS: Final = {
     "puzzles.next": "Volgende puzzel",
     "puzzles.all": "Alle puzzels",
     "puzzles.share": "Delen",
+    "puzzles.others": "Andere spelers",
 }

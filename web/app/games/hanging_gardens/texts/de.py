@@ -229,6 +229,8 @@ WORDS: Final[dict[str, str]] = {
     "puzzle_theme.split": "Gruppe teilen",
     "puzzle_theme.wait": "Abwarten",
     "puzzle_theme.six": "Sechsergruppe",
+    "puzzle_theme.card": "Welche Karte?",
+    "puzzle_theme.place": "Wohin damit?",
     "puzzle_theme.temple": "Welcher Tempel?",
     "puzzle_theme.move": "Tempel versetzen",
     "puzzle_theme.group": "Welche Gruppe?",

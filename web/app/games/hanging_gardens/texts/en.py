@@ -221,6 +221,8 @@ WORDS: Final[dict[str, str]] = {
     "puzzle_theme.split": "Splitting a group",
     "puzzle_theme.wait": "Waiting",
     "puzzle_theme.six": "A group of six",
+    "puzzle_theme.card": "Which card to take",
+    "puzzle_theme.place": "Where to lay it",
     "puzzle_theme.temple": "Which temple to move",
     "puzzle_theme.move": "Moving a temple",
     "puzzle_theme.group": "Which group",

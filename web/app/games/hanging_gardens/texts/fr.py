@@ -235,6 +235,8 @@ WORDS: Final[dict[str, str]] = {
     "puzzle_theme.split": "Scinder un groupe",
     "puzzle_theme.wait": "Attendre",
     "puzzle_theme.six": "Un groupe de six",
+    "puzzle_theme.card": "Quelle carte prendre",
+    "puzzle_theme.place": "Où poser la carte",
     "puzzle_theme.temple": "Quel temple déplacer",
     "puzzle_theme.move": "Déplacer un temple",
     "puzzle_theme.group": "Quel groupe",

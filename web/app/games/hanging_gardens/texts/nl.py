@@ -224,6 +224,8 @@ WORDS: Final[dict[str, str]] = {
     "puzzle_theme.split": "Een groep splitsen",
     "puzzle_theme.wait": "Afwachten",
     "puzzle_theme.six": "Een groep van zes",
+    "puzzle_theme.card": "Welke kaart nemen",
+    "puzzle_theme.place": "Waar de kaart leggen",
     "puzzle_theme.temple": "Welke tempel verplaatsen",
     "puzzle_theme.move": "Een tempel verplaatsen",
     "puzzle_theme.group": "Welke groep",
