@@ -26,7 +26,7 @@ VERSION: Final = 1
 OTHERS: Final = "others"
 """Stands in a puzzle for the points of the best other player, beside the items of the score."""
 
-SEEDS: Final = 6
+SEEDS: Final = 4
 """The number of choices of each level that a puzzle's difficulty counts."""
 
 AVERAGE: Final = 1500

@@ -37,10 +37,10 @@ SIGMAS: Final = 1.96
 RIVALS: Final = 3
 """Other answers that the check compares with the solution, the best ones."""
 
-DEALS: Final = 48
+DEALS: Final = 40
 """Fresh deals of the check."""
 
-ITEM_DEALS: Final = 24
+ITEM_DEALS: Final = 16
 """Deals over which the items of the moves are compared."""
 
 ITEMS: Final = 4
@@ -236,12 +236,23 @@ def _largest(differences: Mapping[str, float]) -> tuple[tuple[str, int], ...]:
     return tuple(sorted(rounded, key=lambda pair: (-abs(pair[1]), pair[0]))[:ITEMS])
 
 
-def made(task: tuple[Position, str]) -> tuple[str, Puzzle | None]:
+class Task(NamedTuple):
+    """A position of which to make a puzzle."""
+
+    position: Position
+    seed: str
+    known: Puzzle | None = None
+    """The puzzle that was made of it before; it is not made again."""
+
+
+def made(task: Task) -> tuple[str, Puzzle | None]:
     """Return the result for one position: ``unclear``, ``refuted`` or ``kept``, and the puzzle that is kept."""
-    position, seed = task
+    position, seed, known = task
     candidate = candidate_of(position)
     if candidate is None:
         return "unclear", None
+    if known is not None:
+        return "kept", known
     if check(candidate, seed).is_refuted:
         return "refuted", None
     return "kept", complete(candidate, seed)

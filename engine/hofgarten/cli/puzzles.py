@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hofgarten import strict_json
-from hofgarten.arena.make_puzzles import Judged, Position, check, made, rises, spread
+from hofgarten.arena.make_puzzles import Judged, Position, Task, check, made, rises, spread
 from hofgarten.bots.levels import LEVELS
 from hofgarten.cli.common_args import add_workers, game_named, open_workers, replace_file, seed
 from hofgarten.cli.parser import Parser, UsageError, no_others, positive
@@ -34,6 +34,7 @@ def add_to(parser: Parser) -> None:
     parser.add_argument("--game", required=True, help=", ".join(GAMES))
     parser.add_argument("--from", dest="sources", nargs="+", metavar="FILE", help="files that `oracle` has written")
     parser.add_argument("--out", metavar="FILE", help="the file of puzzles to write")
+    parser.add_argument("--known", metavar="FILE", help="puzzles that are taken over, if a position has one")
     parser.add_argument("--audit", metavar="FILE", help="check the puzzles of a file over fresh deals; writes no file")
     parser.add_argument("--most", type=positive, default=MOST, metavar="N", help=f"puzzles to keep (default: {MOST})")
     parser.add_argument("--seed", type=seed, default="1", help="the source of all chance (default: 1)")
@@ -57,7 +58,12 @@ def run(found: Namespace, others: Sequence[str]) -> None:
     if found.audit:
         _audit(found)
         return
-    tasks = [(position, found.seed) for name in found.sources for position in _positions(game, name)]
+    known = {puzzle.id: puzzle for puzzle in _puzzles(found.known)} if found.known else {}
+    tasks = [
+        Task(position, found.seed, known.get(Puzzle(*position[:6], (), 0, (), (), ()).id))
+        for name in found.sources
+        for position in _positions(game, name)
+    ]
     counts: Counter[str] = Counter()
     kept: list[Puzzle] = []
     with open_workers(found) as work, progress(work(made, tasks), "positions", len(tasks)) as results:
