@@ -2,7 +2,6 @@
 
 from hofgarten.puzzle import OTHERS
 from web.app.model.game_api.move_input import move_input_of
-from web.app.model.match.explain_move import reasons
 from web.app.model.match.match import visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import PUZZLES, Model, PuzzleMatch
@@ -12,11 +11,11 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.board.screen import board_screen
 from web.app.view.chunks import chunk
-from web.app.view.components import button, do, icon, style_of
+from web.app.view.components import button, do, icon
 from web.app.view.dates import date_words
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element, Node
-from web.app.view.move_explanation import reason_table
+from web.app.view.panel import gain_list
 
 STORM_TIME = 180
 """Seconds of a storm."""
@@ -33,7 +32,7 @@ def puzzle_screen(words: Words, model: Model, shown: ShownMatch) -> Element:
     """Return the screen of a puzzle: the match's normal screen below the task."""
     found = active_puzzle(model)
     assert found is not None
-    return h.div(".lesson.puzzle")[chunk(_box(words, model, found)), board_screen(words, shown)]
+    return h.div(".lesson.puzzle")[chunk(task(words, model, found)), board_screen(words, shown)]
 
 
 def puzzle_title(words: Words, game: str) -> str:
@@ -50,10 +49,10 @@ def announcement(words: Words, model: Model) -> str:
     return " ".join([*storm, f"{_title(words, found)}.", *_sentences(words, model, found)])
 
 
-def _box(words: Words, model: Model, found: ActivePuzzle) -> Element:
+def task(words: Words, model: Model, found: ActivePuzzle) -> Element:
     """Return the task with what the page has to say about it, and the buttons."""
     missed = found.purpose.missed and not found.purpose.outcome
-    costs = _costs(words, found, found.purpose.missed[-1]) if missed else None
+    costs = _costs(words, found, found.purpose.missed[-1]) if missed else _worth_more(words, found)
     return h.section(
         {"class": "coach puzzle-box"},
         aria_labelledby="live-title",
@@ -85,6 +84,12 @@ def _costs(words: Words, found: ActivePuzzle, event: str) -> Element | None:
             for item, points in largest
         )
     ]
+
+
+def _worth_more(words: Words, found: ActivePuzzle) -> Element | None:
+    """Return the items in which the solution differs from the next best move, once the puzzle is done."""
+    others = found.question.others
+    return _costs(words, found, others[0].events[0]) if found.purpose.outcome and others else None
 
 
 def _title(words: Words, found: ActivePuzzle) -> str:
@@ -200,13 +205,12 @@ def _share(words: Words, found: ActivePuzzle) -> Element:
 
 
 def answer_panel(words: Words, shown: ShownMatch, purpose: PuzzleMatch) -> Element:
-    """Return the action panel of a puzzle that is done: the move played, and what it is worth by item."""
+    """Return the action panel of a puzzle that is done: the move played, and what it scores at once."""
     match, at = shown.match, purpose.at
     event, before = match.record.events[at], visible_position(match, at)
     game = match.record.game
     told = match_view_of(game).describe(words, before, event)
-    scored = dict(move_input_of(game).score_change(before, event).items)
     return h.section("#panel.panel.is-answer", aria_label=words("panel.title"))[
         h.p(".help")[h.b[match.player(match.game.to_move(before))], " ", told.sentence],
-        h.div({"class": f"panel-body why {style_of(game)}"})[reason_table(words, reasons(match, at, event), scored)],
+        h.div(".panel-body")[gain_list(words, move_input_of(game).score_change(before, event))],
     ]
