@@ -8,14 +8,13 @@ import pytest
 from hofgarten.arena import make_puzzles
 from hofgarten.arena.make_puzzles import Position
 from hofgarten.cli import main
-from hofgarten.puzzle import position_of, read_puzzles
+from hofgarten.puzzle import Puzzle, position_of, read_puzzles
 from tests.engine.arena.test_make_puzzles import judged
-from tests.engine.test_puzzle import puzzle
 
 
 def line(position: Position) -> str:
     """Return a position as a line of the oracle."""
-    record, _ = position_of(puzzle()._replace(**dict(zip(Position._fields[:6], position[:6], strict=True))))
+    record, _ = position_of(Puzzle(*position[:6], ("",), 0, (), (), ()))
     moves = [
         {
             "move": each.events[0],
@@ -75,7 +74,8 @@ def test_other_arguments_are_refused(source: Path, capsys: Output) -> None:
 
 def test_a_line_of_another_game_or_deal_is_refused(source: Path, tmp_path: Path, capsys: Output) -> None:
     raw = json.loads(source.read_text("utf-8").splitlines()[0])
-    for fault in ({"game": "hanging-gardens"}, {"moves": [{}]}, {"events": ["0a a1 xx"]}):
+    faults: list[dict[str, object]] = [{"game": "hanging-gardens"}, {"moves": [{}]}, {"events": ["0a a1 xx"]}]
+    for fault in faults:
         source.write_text(json.dumps({**raw, **fault}) + "\n", "utf-8")
         assert run("--from", source, "--out", tmp_path / "out") == 1
         assert "line 1 is no judged position" in capsys.readouterr().err
