@@ -46,7 +46,8 @@ def announcement(words: Words, model: Model) -> str:
     if found is None:
         return ""
     storm = [_storm_count(words, found)] if found.purpose.storm else []
-    return " ".join([*storm, f"{_title(words, found)}.", *_sentences(words, model, found)])
+    played = [_move(words, found, found.page.match.record.events[found.purpose.at])] if found.purpose.outcome else []
+    return " ".join([*storm, f"{_title(words, found)}.", *played, *_sentences(words, model, found)])
 
 
 def task(words: Words, model: Model, found: ActivePuzzle) -> Element:
@@ -112,21 +113,23 @@ def _sentences(words: Words, model: Model, found: ActivePuzzle) -> list[str]:
     if purpose.outcome:
         event = found.page.match.record.events[purpose.at]
         judged = found.question.judge(match, event)
-        said = [_move(words, found, event), _worth(words, found, judged)]
-        return [*said, *([] if purpose.change is None else [_rating(words, model, found, purpose.change)])]
+        return [
+            _worth(words, found, judged),
+            *([] if purpose.change is None else [_rating(words, model, found, purpose.change)]),
+        ]
     if purpose.missed:
         event = purpose.missed[-1]
         judged = found.question.judge(match, event)
         key = "puzzles.costs" if judged.exact else "puzzles.costs_about"
-        return [words(key, move=_move(words, found, event, full=False), points=words.decimal(judged.loss))]
+        return [words(key, move=_move(words, found, event).removesuffix("."), points=words.decimal(judged.loss))]
     return [words("puzzles.whose", name=match.player(found.seat))]
 
 
-def _move(words: Words, found: ActivePuzzle, event: str, *, full: bool = True) -> str:
-    """Return a move in words."""
+def _move(words: Words, found: ActivePuzzle, event: str) -> str:
+    """Return a move as a sentence."""
     told = match_view_of(found.game).describe(words, visible_position(found.match, found.purpose.at), event)
     move = ", ".join([told.title, *told.details])
-    return f"{move}." if full else move
+    return f"{move[:1].upper()}{move[1:]}."
 
 
 def _worth(words: Words, found: ActivePuzzle, judged: Judgement) -> str:

@@ -40,7 +40,7 @@ WORDS: Final = {
     "Zug.",
     "puzzles.costs_about": "{move}: Das kostet etwa {points} Punkte deines voraussichtlichen Vorsprungs. Versuche "
     "einen anderen Zug.",
-    "puzzles.more": "Was der beste Zug bis zum Ende voraussichtlich mehr bringt:",
+    "puzzles.more": "Was der beste Zug bis zum Ende bringen dürfte:",
     "puzzles.show": "Lösung zeigen",
     "puzzles.shown": "Der beste Zug",
     "puzzles.right": "Das ist der beste Zug",

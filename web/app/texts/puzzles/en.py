@@ -37,7 +37,7 @@ WORDS: Final = {
     "puzzles.wrong": "There is a better move",
     "puzzles.costs": "{move}: this gives up {points} points of your expected lead. Try another move.",
     "puzzles.costs_about": "{move}: this gives up about {points} points of your expected lead. Try another move.",
-    "puzzles.more": "What the best move is likely to be worth more by the end:",
+    "puzzles.more": "What the best move should gain by the end:",
     "puzzles.show": "Show the solution",
     "puzzles.shown": "The best move",
     "puzzles.right": "That is the best move",

@@ -38,7 +38,7 @@ WORDS: Final = {
     "puzzles.wrong": "Il y a un meilleur coup",
     "puzzles.costs": "{move}\u00a0: cela coûte {points} points d’avance attendue. Essayez un autre coup.",
     "puzzles.costs_about": "{move}\u00a0: cela coûte environ {points} points d’avance attendue. Essayez un autre coup.",
-    "puzzles.more": "Ce que le meilleur coup devrait rapporter de plus d’ici la fin\u00a0:",
+    "puzzles.more": "Ce que le meilleur coup devrait rapporter d’ici la fin\u00a0:",
     "puzzles.show": "Montrer la solution",
     "puzzles.shown": "Le meilleur coup",
     "puzzles.right": "C’est le meilleur coup",

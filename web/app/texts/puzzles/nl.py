@@ -39,7 +39,7 @@ WORDS: Final = {
     "puzzles.costs": "{move}: dat kost {points} punten van je verwachte voorsprong. Probeer een andere zet.",
     "puzzles.costs_about": "{move}: dat kost ongeveer {points} punten van je verwachte voorsprong. Probeer een "
     "andere zet.",
-    "puzzles.more": "Wat de beste zet aan het einde waarschijnlijk meer oplevert:",
+    "puzzles.more": "Wat de beste zet aan het einde zou moeten opleveren:",
     "puzzles.show": "Oplossing tonen",
     "puzzles.shown": "De beste zet",
     "puzzles.right": "Dat is de beste zet",
