@@ -7,7 +7,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
-from e2e import hanging_gardens_page
+from e2e import hanging_gardens_page, puzzle_page
 from hofgarten.games.hanging_gardens.state import Lay
 from hofgarten.registry import GAMES
 from tests.kit import storage_seed, zen_garden_page
@@ -201,6 +201,24 @@ def of_game(game: str) -> Iterator[Scene]:
     yield Scene(f"{game}-daily", f"#daily/{game}")
     alone_to_the_end = Deal(game, computer=True)
     yield Scene(f"{game}-review", alone_to_the_end.at("/review"), (alone_to_the_end,), reviewed=True)
+    if game in games_with("puzzles"):
+        yield from of_puzzles(game)
+
+
+def of_puzzles(game: str) -> Iterator[Scene]:
+    """Yield the screens of the puzzles of one game."""
+    puzzle = puzzle_page.example(game)
+    place, wrong = f"#puzzles/{game}/{puzzle.id}", puzzle.others[0].events[0]
+    yield Scene(f"{game}-puzzles", f"#puzzles/{game}")
+    yield Scene(f"{game}-puzzle", place)
+    yield Scene(f"{game}-puzzle-wrong", place, act=lambda page: puzzle_page.answer(page, puzzle, wrong))
+    yield Scene(f"{game}-puzzle-solved", place, act=lambda page: puzzle_page.answer(page, puzzle, puzzle.solution))
+    yield Scene(f"{game}-storm", f"#puzzles/{game}", act=_storm)
+
+
+def _storm(page: Page) -> None:
+    page.get_by_role("button", name=zen_garden_page.ENGLISH("puzzles.storm_begin"), exact=True).first.click()
+    expect(page.get_by_role("timer")).to_be_visible()
 
 
 def _start_by_link(page: Page) -> None:

@@ -23,7 +23,7 @@ from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links.codec import pack
 from web.app.model.match.correspondence import TURN_PLACE
 from web.app.model.match.serialize import line_digest, to_text
-from web.app.model.model import MATCH_PLACE, SCREENS, SHARE_PLACE
+from web.app.model.model import MATCH_PLACE, PUZZLES_KEY, SCREENS, SHARE_PLACE
 from web.app.model.teaching import lesson_progress
 from web.app.model.user_files import user_bots
 
@@ -253,6 +253,19 @@ def search_text(text: str) -> Person:
 
 
 @untrusted_input
+def puzzles(text: str) -> Person:
+    course = {"rating": [1500, 300], "solved": 1, "missed": 0, "seen": [text], "days": {text: 1}, "storm": [1, None]}
+    kept = {"version": 1, "courses": {GAME: course, text: course}, "mistakes": {text: [1, 1, 1]}}
+    person = Person(storage={PUZZLES_KEY: json.dumps(kept), **save(with_names(BEGUN, text), text)}, place="#puzzles")
+    through(person, f"#puzzles/{text}", f"#puzzles/{GAME}/{text}", f"#puzzles/mistake/{text}/1", "#puzzles")
+    person.do("puzzle-next", game=GAME, theme=text)
+    person.do("puzzle-next", game=text)
+    person.do("storm-begin", game=text)
+    person.replies += Person(storage={PUZZLES_KEY: text}, place="#puzzles").replies
+    return person
+
+
+@untrusted_input
 def embed_builder_fields(text: str) -> Person:
     person = Person(
         place="#embed", storage=save(with_names(BEGUN, text), text), address=f"https://example.org/{PLAIN}/"
@@ -270,6 +283,8 @@ def embed_queries(text: str) -> Person:
     query = f"?embed=play&game={text}&opponent={text}&seed={text}&lang={text}&theme={text}&host={text}&{text}"
     person.replies += Person(query=query).replies
     person.replies += Person(query=f"?embed=play&game={GAME}&seed={text}").replies
+    person.replies += Person(query=f"?embed=puzzle&puzzle={GAME}/{text}").replies
+    person.replies += Person(query=f"?embed=puzzle&puzzle={text}").replies
     person.replies += Person(query="?embed=replay", place=f"{SHARE_PLACE}{text}").replies
     return person
 

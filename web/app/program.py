@@ -8,7 +8,20 @@ from typing import TYPE_CHECKING
 
 from web.app.model.action import Action
 from web.app.model.match.feedback import feedback_of
-from web.app.model.model import Announcement, BotMove, Hint, MatchPage, Model, Own, Replay, Review, Update, place_of
+from web.app.model.model import (
+    Announcement,
+    BotMove,
+    Hint,
+    MatchPage,
+    Model,
+    Own,
+    PuzzleMatch,
+    Replay,
+    Review,
+    Storm,
+    Update,
+    place_of,
+)
 from web.app.model.persistence import due_writes, storage_after, without_stale_failures
 from web.app.model.user_files import user_bots
 from web.app.update.match import next_focus
@@ -121,8 +134,10 @@ def _requests(result: Update) -> "Reply":
 
 
 def _timer_action(model: Model) -> Action:
-    """Return the action of the timer: the next step of a bot move or of a replay; else of a background review."""
+    """Return the action of the timer: the next step of a bot move or a replay, the clock of a storm, or a review."""
     match model.page:
+        case MatchPage(purpose=PuzzleMatch(storm=Storm())):
+            return {"do": "storm-tick"}
         case MatchPage(activity=Replay(at=at)):
             return {"do": "past-next", "at": at}
         case MatchPage(activity=BotMove(at=at)):

@@ -106,6 +106,8 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "print" }
     | { do: "put", column: number, row: number }
     | { do: "put", x: number, y: number, touch?: boolean, dropped?: boolean, placed?: boolean }
+    | { do: "puzzle-next", game: string, theme?: string }
+    | { do: "puzzle-show" }
     | { do: "read", part: string }
     | { do: "received", gifts: ReadonlyArray<Gift> }
     | { do: "redo" }
@@ -140,6 +142,9 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "start", storage: Record<string, string>, languages: ReadonlyArray<string>, fields: Fields, entropy: string, now: number, offset?: number, place?: string, address?: string, query?: string }
     | { do: "storage-failed", why: "full" | "forbidden", there: Entries }
     | { do: "storage-works" }
+    | { do: "storm-begin", game: string }
+    | { do: "storm-end" }
+    | { do: "storm-tick" }
     | { do: "take", card: number }
     | { do: "take", slot: number }
     | { do: "take-received" }

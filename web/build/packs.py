@@ -8,7 +8,7 @@ from marshal import dumps, loads
 from pathlib import PurePosixPath
 from typing import Final
 
-from web.app.loading.pack import EXTRAS, HEADER, IN_ZIP, NAMES, SIZE
+from web.app.loading.pack import EXTRAS, HEADER, IN_ZIP, NAMES, ON_DEMAND, SIZE
 
 LIBRARY: Final = "library"
 """The pack from which the page starts."""
@@ -40,15 +40,18 @@ def pack_of(
     Modules of the start screen go to the library, their texts in other languages than the first one (`spoken`) to a
     pack of each language. The other modules of a first visit go to the library as well, except those of one game, which
     has a pack, and a pack of its texts in each other language. Modules not used on a first visit go to `later`; modules
-    imported only by Pyodide's boot (`booted`) go to the extras.
+    imported only by Pyodide's boot (`booted`) go to the extras. The puzzles of a game have a pack of their own.
     """
     parts = name.split(".")
     if name in started or parts[0] in OF_ITSELF:
         return LIBRARY
+    of_game = next((game for game in games if game in parts), "")
+    if of_game and parts[-1] == ON_DEMAND:
+        return f"{of_game}_{ON_DEMAND}"
     if name not in visited:
         return EXTRAS if name in booted else REST
     language = parts[-1] if parts[-1] in languages[1:] else ""
-    game = "" if name in spoken else next((game for game in games if game in parts), "")
+    game = "" if name in spoken else of_game
     return "_".join(filter(None, (game, language))) or LIBRARY
 
 

@@ -1,4 +1,4 @@
-"""The command line: ``python -m hofgarten selfplay | verify | moves | position | bench | arena | rate | train``.
+"""The command line: ``python -m hofgarten COMMAND``.
 
 Results go to standard output, progress and errors to standard error. Exit codes: 0 success, 1 a fault in the input, 2
 the command cannot be run, 130 interrupted, 141 the output pipe is closed.
@@ -11,7 +11,7 @@ from io import TextIOWrapper
 from typing import Final
 
 from hofgarten import __version__
-from hofgarten.cli import arena, bench, moves, oracle, position, rate, selfplay, train, verify
+from hofgarten.cli import arena, bench, moves, oracle, position, puzzles, rate, selfplay, train, verify
 from hofgarten.cli.parser import Parser, UsageError
 from hofgarten.cli.read_records import SourceError
 
@@ -25,6 +25,7 @@ _COMMANDS: Final = {
     "rate": rate,
     "train": train,
     "oracle": oracle,
+    "puzzles": puzzles,
 }
 
 FAULT = 1

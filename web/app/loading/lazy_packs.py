@@ -7,7 +7,7 @@ from os import replace
 from os.path import exists
 from typing import Final
 
-from web.app.loading.pack import Pack
+from web.app.loading.pack import ON_DEMAND, Pack
 
 FOLDER: Final = "/lib"
 """The folder of the packs."""
@@ -35,13 +35,13 @@ class LazyPackFinder:
         return self._open_pack(pack).find_spec(name) if pack else None
 
     def missing(self) -> Iterator[str]:
-        """Yield every pack that is not stored yet."""
+        """Yield every pack that is not stored yet, except those that only an import fetches."""
         for pack in sorted(set(self._packs.values())):
-            if not exists(self._path(pack)):  # noqa: PTH110 - pathlib is not imported at start-up
+            if not pack.endswith(ON_DEMAND) and not exists(self._path(pack)):  # noqa: PTH110 - pathlib is not imported at start-up
                 yield pack
 
     def have_all(self) -> None:
-        """Fetch every pack that is not stored yet; raises OSError."""
+        """Fetch every pack of ``missing``; raises OSError."""
         for pack in self.missing():
             self.put(pack, self.fetch(pack))
 

@@ -22,6 +22,9 @@ NAMES = "packs"
 EXTRAS = "extras"
 """The pack of modules for user bots, and of those that only deferred modules import."""
 
+ON_DEMAND = "puzzles"
+"""The last part of the name of a package whose data is fetched only when it is opened, and of its pack."""
+
 
 class Pack:
     """Finder and loader of the modules in a pack, by their full names."""

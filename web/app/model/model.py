@@ -51,7 +51,16 @@ RULES: Final = "rules"
 LEARN: Final = "learn"
 """The screen of the tutorial: the choice of a game, or a lesson."""
 
-SCREENS: Final = (RULES, LEARN, "statistics", "gallery", "daily", "embed")
+PUZZLES: Final = "puzzles"
+"""The screen of the puzzles: the choice of what to solve, or a puzzle."""
+
+PUZZLES_KEY: Final = "hofgarten/puzzles"
+"""The key of the progress in puzzles in the browser's storage (``web.app.model.puzzles.progress``)."""
+
+PUZZLES_VERSION: Final = 1
+"""The version of the saved progress in puzzles."""
+
+SCREENS: Final = (RULES, LEARN, PUZZLES, "statistics", "gallery", "daily", "embed")
 """The screens besides the start screen and a match. Their places are ``#<name>/<subject>``."""
 
 
@@ -161,7 +170,35 @@ class LessonMatch(NamedTuple):
     """True after a legal move that the tutorial's step does not ask for. The move stays selected."""
 
 
-Purpose: TypeAlias = Own | Shared | RuleExample | LessonMatch
+class Storm(NamedTuple):
+    """A storm: as many puzzles as possible in a few minutes."""
+
+    begun: int
+    """The time of its begin, in milliseconds since 1970."""
+    solved: int = 0
+    missed: int = 0
+
+
+class PuzzleMatch(NamedTuple):
+    """The purpose of a puzzle's match. It is never saved; the progress in puzzles is."""
+
+    subject: str
+    """The rest of its place: ``zen-garden/<id or date>``, or ``mistake/<match>/<number of events>``."""
+    at: int
+    """The number of events before the answer."""
+    origin: str = ""
+    """See ``Screen.origin``."""
+    theme: str = ""
+    """The theme of the puzzles that follow; empty for any."""
+    missed: tuple[str, ...] = ()
+    """The wrong answers so far."""
+    outcome: Literal["", "solved", "shown"] = ""
+    change: int | None = None
+    """The change of the rating by this puzzle; None if it did not count."""
+    storm: Storm | None = None
+
+
+Purpose: TypeAlias = Own | Shared | RuleExample | LessonMatch | PuzzleMatch
 
 
 class MatchPage(NamedTuple):
@@ -209,8 +246,8 @@ class MatchPage(NamedTuple):
 
     @property
     def is_sandbox(self) -> bool:
-        """True if the match belongs to the rule book or the tutorial."""
-        return isinstance(self.purpose, RuleExample | LessonMatch)
+        """True if the match belongs to the rule book or the tutorial, or is a puzzle."""
+        return isinstance(self.purpose, RuleExample | LessonMatch | PuzzleMatch)
 
     @property
     def visible_selection(self) -> Selection:
@@ -294,6 +331,8 @@ class Model:
     """The user's own bots."""
     lessons: Mapping[str, Progress] = field(default_factory=dict)
     """The progress in the lesson of each game."""
+    puzzles: str = ""
+    """The saved text of the progress in puzzles, parsed when it is needed (``web.app.model.puzzles.progress``)."""
     page: Page = field(default_factory=StartPage)
     embed: Embed | None = None
     """The configuration of an embedded page; None for the site's own page. An embedded page saves no data."""
@@ -373,6 +412,7 @@ class Announcement(NamedTuple):
         "past",
         "read",
         "coached",
+        "judged",
         "newer",
         "linked",
     ]
@@ -423,6 +463,8 @@ def place_of(page: Page) -> str:
             return f"#{RULES}/{match.record.game}/{rule}"
         case MatchPage(match=match, purpose=LessonMatch()):
             return f"#{LEARN}/{match.record.game}"
+        case MatchPage(purpose=PuzzleMatch(subject=subject)):
+            return f"#{PUZZLES}/{subject}"
         case MatchPage(match=match, activity=activity):
             part = {Review: REVIEW_PLACE, Replay: LOG_PLACE}.get(type(activity), "")
             return f"{MATCH_PLACE}{match.id}{part}"

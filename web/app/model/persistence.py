@@ -13,7 +13,7 @@ from web.app.model import new_match_form as forms
 from web.app.model import schema_version, settings
 from web.app.model.game_api.options import options_of
 from web.app.model.library import saved_matches
-from web.app.model.model import Model, Update
+from web.app.model.model import PUZZLES_KEY, PUZZLES_VERSION, Model, Update
 from web.app.model.new_match_form import Form
 from web.app.model.teaching import lesson_progress
 from web.app.model.user_files import user_bots
@@ -89,6 +89,7 @@ def _identities(model: Model) -> tuple[int, ...]:
         model.bots,
         model.form,
         model.lessons,
+        model.puzzles,
         model.settings,
         model.storage_snapshot,
         model.failed_writes,
@@ -104,7 +105,8 @@ def wanted_storage(model: Model) -> dict[str, str]:
     others = {key: text for key, text in model.storage_snapshot.items() if key not in removable}
     texts = {saved_matches.PREFIX + identity: kept.text for identity, kept in model.library.kept.items()}
     wanted = others | texts | user_bots.files(model.bots) | forms.files(model.form)
-    for key, text in (*_progress(model), _settings(model)):
+    puzzles = [(PUZZLES_KEY, model.puzzles)] if model.puzzles else []
+    for key, text in (*_progress(model), *puzzles, _settings(model)):
         if text is None:
             wanted.pop(key, None)
             continue
@@ -116,7 +118,9 @@ def wanted_storage(model: Model) -> dict[str, str]:
 
 
 def _is_damaged(key: str, text: str) -> bool:
-    """Return True if the settings, or the progress in a lesson, cannot be read in full."""
+    """Return True if the settings, or the progress in a lesson or in puzzles, cannot be read in full."""
+    if key == PUZZLES_KEY:
+        return schema_version.whole(text) is None
     return settings.is_damaged(text) if key == settings.KEY else not lesson_progress.from_storage({key: text})
 
 
@@ -161,14 +165,16 @@ def newer_keys(stored: Mapping[str, str]) -> tuple[str, ...]:
         key
         for key, text in stored.items()
         if (key == settings.KEY and settings.is_newer(text))
+        or (key == PUZZLES_KEY and schema_version.newer(text, PUZZLES_VERSION))
         or (key.startswith(lesson_progress.PREFIX) and schema_version.newer(text, lesson_progress.VERSION))
     )
 
 
 def damaged_keys(stored: Mapping[str, str]) -> tuple[str, ...]:
-    """Return the keys of unreadable settings and lesson progress."""
+    """Return the keys of unreadable settings and progress in lessons and puzzles."""
     return tuple(
         key
         for key, text in stored.items()
-        if (key == settings.KEY or key.startswith(lesson_progress.PREFIX)) and schema_version.whole(text) is None
+        if (key in {settings.KEY, PUZZLES_KEY} or key.startswith(lesson_progress.PREFIX))
+        and schema_version.whole(text) is None
     )

@@ -35,7 +35,7 @@ _VOWEL: Final = re.compile(r"[aàâäeéèêëiîïoôöuùûüœæh]|yv", re.IG
 """The start of a name before which French elides: a vowel, or an h, which is mute in most names."""
 
 TOPICS: Final = (
-    *("app_update", "replay", "share", "rulebook", "storage", "statistics"),
+    *("app_update", "replay", "share", "rulebook", "storage", "statistics", "puzzles"),
     *("correspondence", "embed", "import_export"),
 )
 """The folders with shared texts that the start screen does not need, in the order of their use."""

@@ -8,7 +8,9 @@ from hofgarten.record import RecordError, read, write
 from hofgarten.registry import GAMES
 from web.app.model import new_match_form as forms
 from web.app.model import settings as saved_settings
-from web.app.model.embed.config import RECORDS, Embed, Fault
+from web.app.model.action import printable
+from web.app.model.embed.config import LONGEST_SHOWN, RECORDS, Embed, Fault
+from web.app.model.library.daily import date_at
 from web.app.model.links import share_link
 from web.app.model.links.codec import LinkError, LinkFault, pack, public_part
 from web.app.model.links.share_link import usual
@@ -16,12 +18,23 @@ from web.app.model.match import match as matches
 from web.app.model.match.match import Match
 from web.app.model.match.replay import stop_at
 from web.app.model.match.serialize import from_text
-from web.app.model.model import SHARE_PLACE, Announcement, Handler, Model, Own, Replay, Shared, Update, opened
+from web.app.model.model import (
+    SHARE_PLACE,
+    Announcement,
+    Handler,
+    MatchPage,
+    Model,
+    Own,
+    Replay,
+    Shared,
+    Update,
+    opened,
+)
 from web.app.model.new_match_form import PERSON, Form, SeatForm
 from web.app.model.settings import THEMES
 from web.app.model.transfer.sanitize import cleaned
 from web.app.texts import LANGUAGES, Words
-from web.app.update import rule_book
+from web.app.update import puzzles, rule_book
 from web.app.update.match import PAST, new_identity, next_focus, open_match
 from web.app.update.start import default_names
 
@@ -73,12 +86,23 @@ def _open_record(model: Model, _embed: Embed, place: str) -> Update:
     return _open_replay(model, match, at)
 
 
+def _open_puzzle(model: Model, embed: Embed, _place: str) -> Update:
+    """Open a puzzle, by default that of the day."""
+    puzzle = embed.puzzle or date_at(model.now, model.offset).isoformat()
+    result = puzzles.open_screen(model, f"{embed.game}/{puzzle}", "")
+    if isinstance(result.model.page, MatchPage):
+        return result
+    wanted = printable(embed.puzzle, LONGEST_SHOWN)
+    return Update(replace(model, embed=replace(embed, kind="nothing", fault="puzzle", wanted=wanted)))
+
+
 def _open_nothing(model: Model, _embed: Embed, _place: str) -> Update:
     return Update(model)
 
 
 _OPENERS: Final[Mapping[str, Callable[[Model, Embed, str], Update]]] = {
     "rule": _open_rule,
+    "puzzle": _open_puzzle,
     "play": _open_play,
     **dict.fromkeys(RECORDS, _open_record),
     "nothing": _open_nothing,

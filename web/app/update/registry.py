@@ -35,6 +35,7 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "read_aloud": ("read",),
     "daily": ("daily",),
+    "puzzles": ("puzzle-next", "puzzle-show", "storm-begin", "storm-tick", "storm-end"),
     "browser_commands": ("share", "print", "command-done"),
     "app_update": ("newer-version", "later", "update", "offline-ready"),
     "storage_events": (

@@ -12,6 +12,7 @@ from web.app.model.model import (
     LOG_PLACE,
     MATCH_PLACE,
     NEW_PLACE,
+    PUZZLES,
     REVIEW_PLACE,
     RULES,
     SCREENS,
@@ -23,6 +24,7 @@ from web.app.model.model import (
     Model,
     Own,
     Page,
+    PuzzleMatch,
     RuleExample,
     Screen,
     StartPage,
@@ -49,6 +51,10 @@ def _open_screen(model: Model, screen: Screen, search: str) -> Update:
         from web.app.update import tutorial
 
         return tutorial.open_screen(model, screen.subject, screen.origin)
+    if screen.name == PUZZLES:
+        from web.app.update import puzzles
+
+        return puzzles.open_screen(model, screen.subject, screen.origin)
     return Update(replace(model, page=screen), stop_timer=True)
 
 
@@ -101,7 +107,10 @@ def _notice_for(kept: SavedMatch | None) -> str:
 def _origin(page: Page) -> str:
     """Return the place of the match from which a screen was opened, possibly through other screens."""
     match page:
-        case Screen(origin=origin) | MatchPage(purpose=RuleExample(origin=origin) | LessonMatch(origin=origin)):
+        case (
+            Screen(origin=origin)
+            | MatchPage(purpose=RuleExample(origin=origin) | LessonMatch(origin=origin) | PuzzleMatch(origin=origin))
+        ):
             return origin
         case MatchPage():
             return place_of(page)

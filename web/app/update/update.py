@@ -16,7 +16,18 @@ from web.app.model.action import Action, Fields, InvalidAction, bind, printable
 from web.app.model.game_api.move_input import MoveInput, move_input_of
 from web.app.model.game_api.options import options_of
 from web.app.model.library import saved_matches
-from web.app.model.model import BotMove, LessonMatch, MatchPage, Model, Own, RuleExample, Shared, Update
+from web.app.model.model import (
+    PUZZLES_KEY,
+    BotMove,
+    LessonMatch,
+    MatchPage,
+    Model,
+    Own,
+    PuzzleMatch,
+    RuleExample,
+    Shared,
+    Update,
+)
 from web.app.model.teaching import lesson_progress
 from web.app.model.user_files import user_bots
 from web.app.update import match as match_actions
@@ -130,6 +141,7 @@ def start(  # noqa: PLR0913 - the fields of an action
         bots=bots,
         browser=browser,
         lessons=lesson_progress.from_storage(kept),
+        puzzles=kept.get(PUZZLES_KEY, ""),
         storage_snapshot=kept,
         address=printable(address, LONGEST_ADDRESS),
         entropy=entropy,
@@ -201,7 +213,7 @@ def _schedule_review(result: Update) -> Update:
 def _schedule_bot(result: Update, before: Model | None = None) -> Update:
     """Request a move if it is a bot's turn, unless one is pending or shown, or the match is replayed or followed.
 
-    In the rule book and the tutorial, the other seats move at once.
+    In the rule book and the tutorial, the other seats move at once; in a puzzle, they do not move.
     """
     model = result.model
     match model.page:
@@ -213,6 +225,10 @@ def _schedule_bot(result: Update, before: Model | None = None) -> Update:
             from web.app.update import tutorial
 
             return tutorial.go_on(before, result)
+        case MatchPage(purpose=PuzzleMatch()):
+            from web.app.update import puzzles
+
+            return puzzles.go_on(before, result)
         case MatchPage(match=match, purpose=Own(is_follower=False), activity=None) as page:
             if match.over or match.bot(match.turn) is None:
                 return result

@@ -16,6 +16,10 @@ def announce(model: Model, said: Announcement) -> str:
     words = model.words
     if said.kind == "newer":
         return words("offline.newer")
+    if said.kind == "judged":
+        from web.app.view.puzzle_panel import announcement
+
+        return announcement(words, model)
     if not isinstance(model.page, MatchPage):
         return ""
     if said.kind == "coached":

@@ -12,7 +12,18 @@ from web.app.model.links.share_link import place_to, usual
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
 from web.app.model.match.shown_match import ShownMatch, shown_match
-from web.app.model.model import HOME, NEW_PLACE, SHARE_PLACE, MatchPage, Model, RuleExample, Shared
+from web.app.model.model import (
+    HOME,
+    NEW_PLACE,
+    PUZZLES,
+    SHARE_PLACE,
+    MatchPage,
+    Model,
+    PuzzleMatch,
+    RuleExample,
+    Shared,
+)
+from web.app.model.puzzles.active_puzzle import active_puzzle
 from web.app.model.teaching.rule_book import rule_book
 from web.app.texts import Words
 from web.app.view import html as h
@@ -21,6 +32,7 @@ from web.app.view.components import button, do, icon, style_of
 from web.app.view.dialogs import dialog
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element, Node
+from web.app.view.puzzle_panel import task
 from web.app.view.replay import dock_slider, dock_steps, position_words, replay_announcement
 from web.app.view.rulebook.contents import chapter_of, place_of
 from web.app.view.rulebook.rule_position import playable_position
@@ -35,7 +47,7 @@ def page(model: Model) -> str:
     words, page, embed = model.words, model.page, model.embed or Embed("nothing")
     shown = shown_match(page, model.settings) if isinstance(page, MatchPage) else None
     main = h.main(".embedded", data_kind=embed.kind)[
-        [_notice(words, model, embed), _content(words, shown, embed), _foot(words, _place(shown, embed))]
+        [_notice(words, model, embed), _content(words, model, shown, embed), _foot(words, _place(shown, embed))]
         if shown
         else [_without_match(words, embed), _foot(words, HOME)]
     ]
@@ -73,9 +85,11 @@ def sandbox_notice(language: str) -> str:
     )
 
 
-def _content(words: Words, shown: ShownMatch, embed: Embed) -> Node:
+def _content(words: Words, model: Model, shown: ShownMatch, embed: Embed) -> Node:
     if embed.kind == "rule":
         return _rule(words, shown, embed)
+    if embed.kind == "puzzle":
+        return _puzzle(words, model, shown)
     return _past(words, shown, embed) if embed.kind in RECORDS else _play(words, shown)
 
 
@@ -109,6 +123,20 @@ def _rule(words: Words, shown: ShownMatch, embed: Embed) -> Node:
         ],
         h.p(".book-text")[book.rules[embed.rule]],
         playable_position(words, shown, embed.rule),
+    ]
+
+
+def _puzzle(words: Words, model: Model, shown: ShownMatch) -> Node:
+    """Return a puzzle: the task, and the parts of the match in which the move is chosen."""
+    found = active_puzzle(model)
+    assert found is not None
+    parts = match_view_of(found.game).parts(words, shown)
+    return [
+        h.header(".embedded-head")[
+            h.div[h.p(".book-where")[words.of("game", found.game)], h.h1[words("puzzles.title")]],
+        ],
+        task(words, model, found),
+        _parts(found.game, parts.stage, [parts.offer, parts.panel], parts.players),
     ]
 
 
@@ -193,6 +221,8 @@ def _place(shown: ShownMatch, embed: Embed) -> str:
     match shown.page.purpose:
         case RuleExample(rule=rule):
             return place_of(embed.game, rule)
+        case PuzzleMatch(subject=subject):
+            return f"#{PUZZLES}/{subject}"
         case Shared(code=code):
             return f"{SHARE_PLACE}{code}/{match.at}"
         case _:

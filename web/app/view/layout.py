@@ -9,7 +9,17 @@ from typing import TYPE_CHECKING, Final
 from hofgarten.registry import GAMES
 from web.app.model.game_api.start_data import has_rule_book
 from web.app.model.library.saved_matches import Library
-from web.app.model.model import InvitePage, LessonMatch, MatchPage, Model, RuleExample, Screen, Shared, StartPage
+from web.app.model.model import (
+    InvitePage,
+    LessonMatch,
+    MatchPage,
+    Model,
+    PuzzleMatch,
+    RuleExample,
+    Screen,
+    Shared,
+    StartPage,
+)
 from web.app.model.new_match_form import Form
 from web.app.model.user_files.user_bots import UserBots
 from web.app.texts import OWN_NAMES, Words
@@ -164,7 +174,7 @@ def _screen(words: Words, model: Model, shown: "ShownMatch | None") -> Element:
 
 
 def _match_screen(words: Words, model: Model, shown: "ShownMatch") -> Element:
-    """Return the screen of an open match, with the rule book or the coach around it."""
+    """Return the screen of an open match, with the rule book, the coach or a puzzle's task around it."""
     if isinstance(shown.page.purpose, RuleExample):
         from web.app.view.screens.rule_book import rule_screen
 
@@ -173,6 +183,10 @@ def _match_screen(words: Words, model: Model, shown: "ShownMatch") -> Element:
         from web.app.view.screens.tutorial import lesson_screen
 
         return lesson_screen(words, model, shown)
+    if isinstance(shown.page.purpose, PuzzleMatch):
+        from web.app.view.puzzle_panel import puzzle_screen
+
+        return puzzle_screen(words, model, shown)
     from web.app.view.match import match_screen
 
     return match_screen(words, shown)
@@ -219,6 +233,10 @@ def _screen_title(words: Words, page: Screen | InvitePage | MatchPage) -> str:
             from web.app.view.screens.rule_book import rule_title
 
             return rule_title(words, match.record.game, rule)
+        case MatchPage(match=match, purpose=PuzzleMatch()):
+            from web.app.view.puzzle_panel import puzzle_title
+
+            return puzzle_title(words, match.record.game)
         case MatchPage(match=match):
             from web.app.view.screens.tutorial import lesson_title
 

@@ -4,7 +4,20 @@ from typing import Final
 
 from web.app.model.game_api.start_data import has_rule_book
 from web.app.model.match.shown_match import shown_match
-from web.app.model.model import HOME, LEARN, NEW_PLACE, RULES, MatchPage, Model, Page, RuleExample, Screen, StartPage
+from web.app.model.model import (
+    HOME,
+    LEARN,
+    NEW_PLACE,
+    PUZZLES,
+    RULES,
+    LessonMatch,
+    MatchPage,
+    Model,
+    Page,
+    RuleExample,
+    Screen,
+    StartPage,
+)
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, full_screen_button, icon, menu
@@ -14,6 +27,7 @@ from web.app.view.html import Element, Node
 SCREENS: Final = (
     (LEARN, "learn"),
     (RULES, "book"),
+    (PUZZLES, "puzzle"),
     ("daily", "calendar"),
     ("statistics", "chart"),
     ("gallery", "frame"),
@@ -70,7 +84,8 @@ def _screens(words: Words, page: Page) -> list[Node]:
     """Return the links to the screens beside the matches."""
     shown = page.name if isinstance(page, Screen) else ""
     if isinstance(page, MatchPage):
-        shown = RULES if isinstance(page.purpose, RuleExample) else LEARN
+        kinds = ((RuleExample, RULES), (LessonMatch, LEARN))
+        shown = next((name for kind, name in kinds if isinstance(page.purpose, kind)), PUZZLES)
     return [_link(f"#{name}", picture, words.of("way", name), current=name == shown) for name, picture in SCREENS]
 
 

@@ -6,7 +6,7 @@ from web.app.model.game_api.move_input import Refusal, ScoreChange, move_input_o
 from web.app.model.game_api.start_data import has_rule_book
 from web.app.model.match.match import Match, ends_undo, visible_position
 from web.app.model.match.shown_match import ShownMatch
-from web.app.model.model import BotMove, RuleExample
+from web.app.model.model import BotMove, PuzzleMatch, RuleExample
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.chunks import chunk
@@ -22,13 +22,19 @@ if TYPE_CHECKING:
 def idle_panel(words: Words, shown: ShownMatch) -> Element | None:
     """Return the panel while no player on this device can move; None if one can.
 
-    Cases: replay, end of the match, another tab in control, bot move, another device to move, device to be handed over.
+    Cases: replay, puzzle that is done, end of the match, another tab in control, bot move, another device to move,
+    device to be handed over.
     """
     match = shown.match
     if shown.page.replay:
         from web.app.view.replay import replay_panel
 
         return replay_panel(words, match)
+    purpose = shown.page.purpose
+    if isinstance(purpose, PuzzleMatch) and purpose.outcome:
+        from web.app.view.puzzle_panel import answer_panel
+
+        return answer_panel(words, shown, purpose)
     if match.over and (shown.bot_move is None or shown.bot_move.stage == "placed"):
         from web.app.view.end_panel import end_panel
 

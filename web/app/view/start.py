@@ -216,6 +216,7 @@ def _screen_links(words: Words, offered: Collection[str]) -> Element:
                 for game in GAMES
             )
         ],
+        _screen_link(words, "puzzles", "puzzle"),
         _screen_link(words, "statistics", "chart"),
         _screen_link(words, "gallery", "frame"),
     ]

@@ -1,19 +1,31 @@
 // Reads the attributes of a <hofgarten-demo> element and builds the address of its frame.
 
-/** @typedef {"rule" | "replay" | "play"} Kind */
+/** @typedef {"rule" | "replay" | "puzzle" | "play"} Kind */
 
 /** The folder of this script. */
 const HOME = new URL(".", script()).href;
 
 /** @type {Record<string, Kind>} kinds by attribute; the first attribute that an element has decides */
-const KINDS = { rule: "rule", share: "replay", game: "play" };
+const KINDS = { rule: "rule", share: "replay", puzzle: "puzzle", game: "play" };
 
 /** @type {Record<string, Record<Kind | "open", string>>} */
 const WORDS = {
-    en: { rule: "Rule", replay: "A match", play: "A game to play", open: "Open in Hofgarten" },
-    de: { rule: "Regel", replay: "Eine Partie", play: "Ein Spiel zum Mitspielen", open: "In Hofgarten öffnen" },
-    nl: { rule: "Regel", replay: "Een partij", play: "Een spel om mee te spelen", open: "Openen in Hofgarten" },
-    fr: { rule: "Règle", replay: "Une partie", play: "Un jeu à essayer", open: "Ouvrir dans Hofgarten" },
+    en: {
+        rule: "Rule", replay: "A match", puzzle: "A puzzle",
+        play: "A game to play", open: "Open in Hofgarten",
+    },
+    de: {
+        rule: "Regel", replay: "Eine Partie", puzzle: "Ein Rätsel",
+        play: "Ein Spiel zum Mitspielen", open: "In Hofgarten öffnen",
+    },
+    nl: {
+        rule: "Regel", replay: "Een partij", puzzle: "Een puzzel",
+        play: "Een spel om mee te spelen", open: "Openen in Hofgarten",
+    },
+    fr: {
+        rule: "Règle", replay: "Une partie", puzzle: "Un problème",
+        play: "Un jeu à essayer", open: "Ouvrir dans Hofgarten",
+    },
 };
 
 /**
@@ -70,6 +82,7 @@ export function addressOf(element) {
     const parts = {
         embed: kind === "rule" ? element.getAttribute("rule") : replay,
         ...(kind === "play" ? gameOf(element) : {}),
+        puzzle: kind === "puzzle" ? element.getAttribute("puzzle") : "",
         lang: languageOf(element),
         theme: themeOf(element),
         host: location.origin,
@@ -81,12 +94,13 @@ export function addressOf(element) {
 
 /**
  * @param {Element} element
- * @returns {URL} the address of our page for the reader, with the shared match if there is one
+ * @returns {URL} the address of our page for the reader, with the shared match or the puzzle if there is one
  */
 export function linkOf(element) {
     const address = baseOf(element);
     const code = kindOf(element) === "replay" ? codeOf(element) : "";
-    address.hash = code && `#share/${code}`;
+    const puzzle = kindOf(element) === "puzzle" ? `#puzzles/${element.getAttribute("puzzle")}` : "";
+    address.hash = puzzle || (code && `#share/${code}`);
     return address;
 }
 

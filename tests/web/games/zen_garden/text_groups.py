@@ -1,6 +1,7 @@
 """Groups of keys of the texts of Zen Garden, with the names in each."""
 
 from hofgarten.games.zen_garden.options import BOARDS, MAJORITY_TIES
+from hofgarten.games.zen_garden.puzzle_themes import THEMES
 from hofgarten.games.zen_garden.tiles import CORNERS, FEATURES
 
 GROUPS: dict[str, set[str]] = {
@@ -10,5 +11,6 @@ GROUPS: dict[str, set[str]] = {
     "board": {str(board) for board in BOARDS},
     "ties": set(MAJORITY_TIES),
     "whereabouts": {"supply", "discard", "board", "garden"},
+    "puzzle_theme": {*THEMES, "deny"},
     "refusal": {"taken", "too_dear", "no_tile", "no_room", "occupied", "not_adjacent"},
 }

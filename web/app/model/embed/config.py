@@ -5,6 +5,7 @@ The format of the address: ``<page>?embed=<content>&lang=<en|de|nl|fr>&theme=<au
     embed=Z5.1                              a rule of a game, with its position to try
     embed=replay#share/<code>[/<events>]    the replay of a match; without a place it waits for a ``load`` message
     embed=position#share/<code>[/<events>]  one position of a match
+    embed=puzzle&puzzle=zen-garden[/<id or date>]  a puzzle: by default, that of the reader's day
     embed=play&game=zen-garden[&opponent=gardener][&seed=7]  a whole match against a bot
 
 The messages between the two pages are described in ``post_message.js``.
@@ -16,13 +17,14 @@ from typing import Final, Literal, TypeAlias
 
 from hofgarten.registry import GAMES
 from web.app.model.action import printable
+from web.app.model.game_api.start_data import games_with
 from web.app.model.new_match_form import LONGEST_SEED, OPPONENTS
 from web.app.model.settings import THEMES
 from web.app.model.teaching.rule_position import positions
 from web.app.texts import LANGUAGES
 
-Kind: TypeAlias = Literal["rule", "replay", "position", "play", "nothing"]
-Fault: TypeAlias = Literal["", "what", "game", "opponent", "record", "newer", "long"]
+Kind: TypeAlias = Literal["rule", "replay", "position", "puzzle", "play", "nothing"]
+Fault: TypeAlias = Literal["", "what", "game", "opponent", "puzzle", "record", "newer", "long"]
 
 RECORDS: Final[tuple[Kind, ...]] = ("replay", "position")
 """The kinds that show a match from a record."""
@@ -39,13 +41,15 @@ class Embed:
 
     kind: Kind
     game: str = ""
-    """For ``rule`` and ``play``: the game's name."""
+    """For ``rule``, ``puzzle`` and ``play``: the game's name."""
     rule: str = ""
     """For ``rule``: the rule's number."""
     opponent: str = ""
     """For ``play``: one of ``web.app.model.new_match_form.OPPONENTS``."""
     seed: str = ""
     """For ``play``: the seed of the deal; empty for a random one."""
+    puzzle: str = ""
+    """For ``puzzle``: the puzzle's id, or a date; empty for the puzzle of the day. It is untrusted text."""
     language: str = ""
     """The requested language; empty for the browser's language."""
     theme: str = THEMES[0]
@@ -78,9 +82,16 @@ def _content(what: str, values: dict[str, str]) -> Embed:
         return Embed(shown)
     if what == "play":
         return _play(values)
+    if what == "puzzle":
+        return _puzzle(values)
     rule = what.upper()
     game = next((game for game in GAMES if rule in positions(game)), None)
     return Embed("rule", game, rule) if game else _faulty("what", what)
+
+
+def _puzzle(values: dict[str, str]) -> Embed:
+    game, _, puzzle = values.get("puzzle", "").partition("/")
+    return Embed("puzzle", game, puzzle=puzzle) if game in games_with("puzzles") else _faulty("game", game)
 
 
 def _play(values: dict[str, str]) -> Embed:

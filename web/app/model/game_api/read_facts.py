@@ -13,6 +13,7 @@ _PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     # Its screen shows each rule in a position.
     "rulebook": ("rulebook", "table.rule_positions"),
     "picture": ("view.garden_picture",),
+    "puzzles": ("puzzles",),
 }
 """The modules of each optional part of a game to which the page has links."""
 

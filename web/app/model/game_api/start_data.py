@@ -14,8 +14,8 @@ from web.app import optional
 BUILT: Final = "web.start_data"
 """The package that the build writes."""
 
-Part: TypeAlias = Literal["lesson", "rulebook", "picture", "daily"]
-"""An optional part of a game: lesson, rule book, picture of a garden, deals of the day."""
+Part: TypeAlias = Literal["lesson", "rulebook", "picture", "puzzles", "daily"]
+"""An optional part of a game: lesson, rule book, picture of a garden, puzzles, deals of the day."""
 
 
 class Facts(NamedTuple):

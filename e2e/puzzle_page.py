@@ -1,0 +1,75 @@
+"""A puzzle in the browser: its match, and its moves by mouse, touch or keyboard."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from e2e import hanging_gardens_page
+from e2e.hanging_gardens_page import Hand
+from hofgarten.games.zen_garden.grid import shift_parts
+from hofgarten.games.zen_garden.state import Move
+from hofgarten.puzzle import Puzzle
+from tests.kit import zen_garden_page
+from tests.kit.zen_garden_page import ENGLISH
+from web.app.model.match.match import Match
+from web.app.model.puzzles.collection import match_of, puzzles_of
+
+NAMES = tuple(ENGLISH("player.name", number=number) for number in range(1, 5))
+
+
+def tap_then_lay(place: Locator) -> None:
+    """Tap a place for a card, and press the button that lays it."""
+    place.tap()
+    hanging_gardens_page.button(place.page, "hg.lay").tap()
+
+
+def click_shown(place: Locator) -> None:
+    """Point at a place, where the card is previewed, and lay it there."""
+    place.hover()
+    place.click()
+
+
+MOUSE = Hand(Locator.click, click_shown, Locator.click)
+TOUCH = Hand(Locator.tap, tap_then_lay, Locator.tap)
+
+
+def example(game: str) -> Puzzle:
+    """Return a puzzle of a game whose solution and next best move are few steps."""
+    return next(puzzle for puzzle in puzzles_of(game) if all(map(_is_short, _moves(puzzle))))
+
+
+def _moves(puzzle: Puzzle) -> list[str]:
+    return [puzzle.solution, puzzle.others[0].events[0]]
+
+
+def _is_short(event: str) -> bool:
+    return event.startswith(("tile", "lay")) or len(event.split()) == len(Move._fields) - 1
+
+
+def before(puzzle: Puzzle) -> Match:
+    """Return the match at a puzzle's position."""
+    return match_of(puzzle, NAMES)
+
+
+def answer(page: Page, puzzle: Puzzle, event: str, hand: Hand = MOUSE) -> None:
+    """Play a move in a puzzle's position."""
+    match = before(puzzle)
+    move = match.game.read_event(event)
+    if not isinstance(move, Move):
+        hanging_gardens_page.perform(page, match, move, hand)
+        return
+    if shift_parts(move.shift) != (0, 0):
+        zen_garden_page.lay(page, match, move)
+        hand.press(page.get_by_role("button", name=ENGLISH("turn.confirm"), exact=True))
+        return
+    name = match.player(match.turn)
+    hand.choose(zen_garden_page.slot(page, match.state, move.slot))
+    hand.choose(zen_garden_page.space(page, name, zen_garden_page.cell_place(move.cell)))
+    corner = zen_garden_page.corner(page, move.corner)
+    if corner.get_attribute("aria-pressed") != "true":
+        hand.choose(corner)
+    expect(corner).to_have_attribute("aria-pressed", "true")
+    hand.press(page.get_by_role("button", name=ENGLISH("turn.confirm"), exact=True))
+
+
+def task(page: Page, key: str, **parts: object) -> Locator:
+    """Return the heading of the task."""
+    return page.get_by_role("heading", name=ENGLISH(f"puzzles.{key}", **parts), exact=True)

@@ -1,0 +1,324 @@
+"""Make puzzles from positions that the oracle has judged.
+
+A position becomes a puzzle if one answer is ahead of all others by at least ``LEAST_GAP``, at the lower end of a 95 %
+interval. A second evaluation over fresh deals must confirm it. All work depends on the arguments only: the same
+positions give the same puzzles on every machine.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise, zip_longest
+from math import sqrt
+from typing import Any, Final, NamedTuple
+
+from hofgarten.bots.endgame import is_last_turn
+from hofgarten.bots.levels import LEVELS, choose_at, searching
+from hofgarten.bots.value_function import leads, values, weights_of
+from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Weights
+from hofgarten.game import CHANCE, TERMINAL, Json
+from hofgarten.puzzle import OTHERS, SEEDS, Other, Puzzle, answer_of, position_of, themes_module
+from hofgarten.registry import GAMES
+from hofgarten.rng import Rng
+
+LEAST_GAP: Final = 100
+"""The smallest lead of the solution over the second-best answer, in hundredths of a point."""
+
+LEAST_ANSWERS: Final = 3
+"""Answers of which a puzzle lets choose."""
+
+LISTED: Final = 6
+"""Other results that a puzzle lists, the best ones."""
+
+LISTED_EACH: Final = 4
+"""Moves with the same other result that a puzzle lists: all orientations of a tile."""
+
+SIGMAS: Final = 1.96
+"""Standard errors on each side of a 95 % interval."""
+
+RIVALS: Final = 3
+"""Other answers that the check compares with the solution, the best ones."""
+
+DEALS: Final = 40
+"""Fresh deals of the check."""
+
+ITEM_DEALS: Final = 16
+"""Deals over which the items of the moves are compared."""
+
+ITEMS: Final = 4
+"""Items that a puzzle lists for each other result, those with the largest differences."""
+
+LEAST_ITEM: Final = 20
+"""The smallest difference of an item that counts, in hundredths of a point."""
+
+PLIES: Final = 16
+"""Moves of a playout of the check, four times an architect's. Then the value function estimates the rest."""
+
+_DENIES: Final = "deny"
+_DENIED: Final = LEAST_GAP * SCALE
+"""The least value that a move takes from the next player to count as denying, in ten thousandths of a point."""
+
+
+class Judged(NamedTuple):
+    """Moves of a judged position with the same result."""
+
+    events: tuple[str, ...]
+    lead: float
+    """The expected lead in hundredths of a point."""
+    loss: float
+    """The best lead less this one, in hundredths of a point."""
+    error: float
+    """The standard error of the loss, in hundredths of a point."""
+
+
+class Position(NamedTuple):
+    """A judged position: where it is, and its moves, best first."""
+
+    game: str
+    options: Mapping[str, Json]
+    players: int
+    seed: str
+    number: int
+    moves: tuple[str, ...]
+    """The players' moves before the position."""
+    judged: tuple[Judged, ...]
+
+
+class Verdict(NamedTuple):
+    """The result of the check of one position: the solution's lead over the best rival."""
+
+    gap: float
+    """In hundredths of a point."""
+    error: float
+    """Its standard error."""
+
+    @property
+    def is_refuted(self) -> bool:
+        """True if the solution is not ahead by ``LEAST_GAP``."""
+        return self.gap < LEAST_GAP
+
+
+def candidate_of(position: Position) -> Puzzle | None:
+    """Return the puzzle of a position without its difficulty; None if not exactly one answer is good."""
+    if not position.judged:
+        return None
+    best, *others = position.judged
+    puzzle = Puzzle(*position[:6], best.events, round(best.lead), (), (), ())
+    game, view, _ = _seen(puzzle)
+    right = {answer_of(game, view, game.read_event(event)) for event in best.events}
+    wrong = {
+        event: each
+        for each in others
+        for event in each.events
+        if answer_of(game, view, game.read_event(event)) not in right
+    }
+    answers = right | {answer_of(game, view, game.read_event(event)) for event in wrong}
+    if not wrong or len(answers) < LEAST_ANSWERS:
+        return None
+    if any(each.loss - SIGMAS * each.error < LEAST_GAP for each in wrong.values()):
+        return None
+    listed = sorted(set(wrong.values()), key=lambda each: each.loss)[:LISTED]
+    results = [
+        Other(tuple(event for event in each.events if event in wrong)[:LISTED_EACH], round(each.loss))
+        for each in listed
+    ]
+    return puzzle._replace(others=tuple(results))
+
+
+def _seen(puzzle: Puzzle) -> tuple[AnyEvaluatedGame, Any, int]:
+    """Return the game, the position as the seat to move knows it, and this seat."""
+    game = GAMES[puzzle.game]
+    state = position_of(puzzle)[1][-1]
+    seat = game.to_move(state)
+    return game, game.observe(state, seat), seat
+
+
+def check(puzzle: Puzzle, seed: str) -> Verdict:
+    """Compare the solution with its best rivals over fresh deals, independently of the first evaluation.
+
+    Rivals are the best other answers, and all moves with the solution's idea that no oracle has judged.
+    """
+    game, view, seat = _seen(puzzle)
+    best, rivals = game.read_event(puzzle.solution), _rivals(game, view, puzzle)
+    if is_last_turn(game, view, seat):
+        found = searching("architect", game, view, seat).last_turn()
+        exact = {game.canonical(view, one.move): one.lead for one in found}
+        return Verdict(exact[game.canonical(view, best)] - max(exact[move] for move in rivals), 0)
+    first, *rest = leads_over_deals(game, view, [best, *rivals], DEALS, Rng.of(seed, "check", puzzle.id))
+    differences = [[a - b for a, b in zip(first, other, strict=True)] for other in rest]
+    closest = min(differences, key=sum)
+    return Verdict(sum(closest) / DEALS, error_of(closest))
+
+
+def _rivals(game: AnyEvaluatedGame, view: Any, puzzle: Puzzle) -> list[Any]:  # noqa: ANN401
+    """Return the moves with which the check compares the solution, each of another answer."""
+    right = {answer_of(game, view, game.read_event(event)) for event in puzzle.solutions}
+    by_answer: dict[Any, Any] = {}
+    for other in puzzle.others:
+        move = game.canonical(view, game.read_event(other.events[0]))
+        by_answer.setdefault(answer_of(game, view, move), move)
+    idea = game.idea(game.canonical(view, game.read_event(puzzle.solution)))
+    siblings = (move for move in game.distinct_moves(view) if game.idea(move) == idea)
+    new = [move for move in siblings if answer_of(game, view, move) not in {*right, *by_answer}]
+    return [*list(by_answer.values())[:RIVALS], *new]
+
+
+def missed(puzzle: Puzzle, seed: str) -> tuple[int, ...]:
+    """Return for each level, weakest first, how many of ``SEEDS`` choices miss the solution."""
+    game, view, seat = _seen(puzzle)
+    right = {answer_of(game, view, game.read_event(event)) for event in puzzle.solutions}
+
+    def misses(level: str, number: int) -> bool:
+        move = choose_at(level, game, view, seat, Rng.of(seed, level, puzzle.id, number))
+        return answer_of(game, view, move) not in right
+
+    return tuple(sum(misses(level, number) for number in range(SEEDS)) for level in LEVELS)
+
+
+def themes_of(puzzle: Puzzle) -> tuple[str, ...]:
+    """Return the themes of a puzzle: those of its game's rules, and ``deny``."""
+    game, view, seat = _seen(puzzle)
+    best, second = (game.read_event(event) for event in (puzzle.solution, puzzle.others[0].events[0]))
+    after, other = game.apply(view, best), game.apply(view, second)
+    found = getattr(themes_module(game), "THEMES", {})
+    own = [theme for theme, rule in found.items() if rule(view, best, after, second, other)]
+    return (*own, *([_DENIES] if _denies(game, seat, after, other) else []))
+
+
+def _denies(game: AnyEvaluatedGame, seat: int, after: Any, other: Any) -> bool:  # noqa: ANN401
+    """Return True if the next player has a clearly worse move after the solution than after the second-best move."""
+    following = game.to_move(after)
+    if following < 0 or following == seat or game.to_move(other) != following:
+        return False
+    weights = weights_of(game, len(game.seats(after)))
+    best, better = (max(worth for worth, _ in game.rate_moves(state, weights)) for state in (after, other))
+    return better - best >= _DENIED
+
+
+def complete(puzzle: Puzzle, seed: str) -> Puzzle:
+    """Return a candidate with its difficulty, its themes, and the items in which other moves differ."""
+    return puzzle._replace(missed=missed(puzzle, seed), themes=themes_of(puzzle), others=_with_items(puzzle, seed))
+
+
+def _with_items(puzzle: Puzzle, seed: str) -> tuple[Other, ...]:
+    """Return the other results with the items in which the solution is expected to differ from them."""
+    game, view, seat = _seen(puzzle)
+    moves = [game.read_event(event) for event in (puzzle.solution, *(other.events[0] for other in puzzle.others))]
+    ends = ends_over_deals(game, view, moves, ITEM_DEALS, Rng.of(seed, "items", puzzle.id))
+    best, *others = (_items(game, states, seat) for states in ends)
+    return tuple(
+        other._replace(items=_largest({item: best[item] - found[item] for item in best}))
+        for other, found in zip(puzzle.others, others, strict=True)
+    )
+
+
+def _items(game: AnyEvaluatedGame, states: Sequence[Any], seat: int) -> dict[str, float]:
+    """Return a seat's expected points by item, and those of the best other seat as ``OTHERS``, below zero."""
+    weights = weights_of(game, len(game.seats(states[0])))
+    sums = dict.fromkeys([*game.features.values(), OTHERS], 0.0)
+    for state in states:
+        points: dict[str, float] = {}
+        if game.to_move(state) == TERMINAL:
+            points = {item: SCALE * each for item, each in game.score(state)[seat].items() if item != "total"}
+        else:
+            left = game.turns_left(state, seat)
+            parts = zip(game.features.values(), weights[left], game.features_of(state, seat, left), strict=True)
+            for item, weight, feature in parts:
+                points[item] = points.get(item, 0) + weight * feature / SCALE
+        totals = values(game, state, weights)
+        points[OTHERS] = -max(totals[:seat] + totals[seat + 1 :])
+        for item, each in points.items():
+            sums[item] = sums.get(item, 0.0) + each / len(states)
+    return sums
+
+
+def _largest(differences: Mapping[str, float]) -> tuple[tuple[str, int], ...]:
+    """Return the largest differences, in steps of a tenth of a point."""
+    rounded = [(item, 10 * round(points / 10)) for item, points in differences.items() if abs(points) >= LEAST_ITEM]
+    return tuple(sorted(rounded, key=lambda pair: (-abs(pair[1]), pair[0]))[:ITEMS])
+
+
+class Task(NamedTuple):
+    """A position of which to make a puzzle."""
+
+    position: Position
+    seed: str
+    known: Puzzle | None = None
+    """The puzzle that was made of it before; it is not made again."""
+
+
+def made(task: Task) -> tuple[str, Puzzle | None]:
+    """Return the result for one position: ``unclear``, ``refuted`` or ``kept``, and the puzzle that is kept."""
+    position, seed, known = task
+    candidate = candidate_of(position)
+    if candidate is None:
+        return "unclear", None
+    if known is not None:
+        return "kept", known
+    if check(candidate, seed).is_refuted:
+        return "refuted", None
+    return "kept", complete(candidate, seed)
+
+
+def spread(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:
+    """Return at most ``most`` puzzles, as evenly spread over the difficulties as they are there, by rating and id."""
+    by_difficulty: dict[int, list[Puzzle]] = {}
+    for puzzle in sorted({puzzle.id: puzzle for puzzle in puzzles}.values(), key=lambda each: each.id):
+        by_difficulty.setdefault(sum(puzzle.missed), []).append(puzzle)
+    rounds = zip_longest(*(by_difficulty[missed] for missed in sorted(by_difficulty)))
+    chosen = [puzzle for one in rounds for puzzle in one if puzzle is not None][:most]
+    return sorted(chosen, key=lambda each: (each.rating, each.id))
+
+
+def rises(puzzles: Sequence[Puzzle]) -> bool:
+    """Return True if each level misses strictly more of the puzzles than the next stronger one."""
+    totals = [sum(puzzle.missed[level] for puzzle in puzzles) for level in range(len(LEVELS))]
+    return all(weaker > stronger for weaker, stronger in pairwise(totals))
+
+
+def leads_over_deals(
+    game: AnyEvaluatedGame,
+    view: Any,  # noqa: ANN401
+    moves: Sequence[Any],
+    deals: int,
+    rng: Rng,
+) -> list[list[int]]:
+    """Return the mover's lead after each move in each deal, in hundredths of a point. See ``ends_over_deals``."""
+    seat, weights = game.to_move(view), weights_of(game, len(game.seats(view)))
+    ends = ends_over_deals(game, view, moves, deals, rng)
+    return [[leads(values(game, state, weights))[seat] for state in states] for states in ends]
+
+
+def ends_over_deals(
+    game: AnyEvaluatedGame,
+    view: Any,  # noqa: ANN401
+    moves: Sequence[Any],
+    deals: int,
+    rng: Rng,
+) -> list[list[Any]]:
+    """Return the positions in which playouts of each move end, one for each deal.
+
+    All moves are played out over the same deals with the same answers of chance: their differences vary least.
+    """
+    source, weights = rng.bits(), weights_of(game, len(game.seats(view)))
+    dealt = [game.determinize(view, Rng.of(source, deal)) for deal in range(deals)]
+    return [
+        [_end(game, state, move, weights, Rng.of(source, deal, "playout")) for deal, state in enumerate(dealt)]
+        for move in moves
+    ]
+
+
+def _end(game: AnyEvaluatedGame, state: Any, move: Any, weights: Weights, rng: Rng) -> Any:  # noqa: ANN401
+    """Return the end of a playout after a move, in which all seats play their best moves by value."""
+    state = game.apply(state, move)
+    plies = 0
+    while plies < PLIES and (turn := game.to_move(state)) != TERMINAL:
+        event = game.sample_chance(state, rng) if turn == CHANCE else game.best_move(state, weights)
+        state = game.apply(state, event)
+        plies += turn != CHANCE
+    return state
+
+
+def error_of(differences: Sequence[float]) -> float:
+    """Return the standard error of a mean."""
+    number = len(differences)
+    mean = sum(differences) / number
+    return sqrt(sum((each - mean) ** 2 for each in differences) / (number * (number - 1))) if number > 1 else 0.0

@@ -1,0 +1,160 @@
+"""``puzzles --from FILE... --out FILE``: make puzzles of positions that the oracle has judged; ``--audit FILE``."""
+
+import sys
+from argparse import Namespace
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from hofgarten import strict_json
+from hofgarten.arena.make_puzzles import Judged, Position, Task, check, made, rises, spread
+from hofgarten.bots.levels import LEVELS
+from hofgarten.cli.common_args import add_workers, game_named, open_workers, replace_file, seed
+from hofgarten.cli.parser import Parser, UsageError, no_others, positive
+from hofgarten.cli.progress import progress
+from hofgarten.cli.read_records import SourceError
+from hofgarten.cli.text_table import table
+from hofgarten.evaluation import SCALE, AnyEvaluatedGame
+from hofgarten.game import CHANCE, IllegalMove
+from hofgarten.puzzle import SEEDS, Puzzle, PuzzleError, position_of, read_puzzles, write_puzzles
+from hofgarten.record import replay
+from hofgarten.registry import GAMES
+
+HELP: Final = "make puzzles of positions that `oracle` has judged, or check those of a file once more"
+
+MOST: Final = 400
+"""Puzzles of a file, unless ``--most`` says otherwise."""
+
+
+def add_to(parser: Parser) -> None:
+    """Add the command's arguments."""
+    parser.add_argument("--game", required=True, help=", ".join(GAMES))
+    parser.add_argument("--from", dest="sources", nargs="+", metavar="FILE", help="files that `oracle` has written")
+    parser.add_argument("--out", metavar="FILE", help="the file of puzzles to write")
+    parser.add_argument("--known", metavar="FILE", help="puzzles that are taken over, if a position has one")
+    parser.add_argument("--audit", metavar="FILE", help="check the puzzles of a file over fresh deals; writes no file")
+    parser.add_argument("--most", type=positive, default=MOST, metavar="N", help=f"puzzles to keep (default: {MOST})")
+    parser.add_argument("--seed", type=seed, default="1", help="the source of all chance (default: 1)")
+    add_workers(parser)
+    parser.set_defaults(run=run)
+
+
+def run(found: Namespace, others: Sequence[str]) -> None:
+    """Write the file and print its figures, or print those of a check of a file.
+
+    Raises:
+        UsageError: There is no such game, or the arguments are for both tasks or for neither.
+        SourceError: A file is not what it should be, or no position is a puzzle, or a stronger level misses as many
+            puzzles as a weaker one.
+        OSError: A file cannot be read or written.
+    """
+    no_others(others)
+    game = game_named(found.game)
+    if bool(found.audit) == bool(found.sources and found.out):
+        raise UsageError("give either --from FILE... and --out FILE, or --audit FILE")
+    if found.audit:
+        _audit(found)
+        return
+    known = {puzzle.id: puzzle for puzzle in _puzzles(found.known)} if found.known else {}
+    tasks = [
+        Task(position, found.seed, known.get(Puzzle(*position[:6], (), 0, (), (), ()).id))
+        for name in found.sources
+        for position in _positions(game, name)
+    ]
+    counts: Counter[str] = Counter()
+    kept: list[Puzzle] = []
+    with open_workers(found) as work, progress(work(made, tasks), "positions", len(tasks)) as results:
+        for verdict, puzzle in results:
+            counts[verdict] += 1
+            if puzzle is not None:
+                kept.append(puzzle)
+    puzzles = spread(kept, found.most)
+    if not puzzles:
+        raise SourceError("none of the positions is a puzzle")
+    text = write_puzzles(puzzles)
+    replace_file(Path(found.out), text)
+    sys.stdout.write(f"{len(tasks)} positions: {counts['unclear']} without exactly one good move, ")
+    sys.stdout.write(f"{counts['refuted']} refuted by the check, {len(kept)} kept, {len(puzzles)} written\n")
+    sys.stdout.write(_figures(puzzles))
+    if not rises(puzzles):
+        raise SourceError("a stronger level misses as many of the puzzles as a weaker one")
+
+
+def _audit(found: Namespace) -> None:
+    """Check the puzzles of a file over fresh deals, and print how many are refuted."""
+    puzzles = _puzzles(found.audit)
+    judge = partial(check, seed=f"audit {found.seed}")
+    with open_workers(found) as work, progress(work(judge, puzzles), "puzzles", len(puzzles)) as results:
+        verdicts = list(results)
+    refuted = [puzzle.id for puzzle, verdict in zip(puzzles, verdicts, strict=True) if verdict.is_refuted]
+    sys.stdout.write(f"{len(refuted)} of {len(puzzles)} puzzles refuted{': ' * bool(refuted)}{', '.join(refuted)}\n")
+    sys.stdout.write(_figures(puzzles))
+
+
+def _figures(puzzles: Sequence[Puzzle]) -> str:
+    """Return how often each level misses, and how many puzzles have each theme."""
+    choices = SEEDS * len(puzzles)
+    missed = [sum(puzzle.missed[number] for puzzle in puzzles) for number in range(len(LEVELS))]
+    themes = Counter(theme for puzzle in puzzles for theme in puzzle.themes)
+    rows = [
+        ("level", "missed"),
+        *((level, f"{100 * part / choices:.1f} %") for level, part in zip(LEVELS, missed, strict=True)),
+    ]
+    return table(rows) + "\n" + table([("theme", "puzzles"), *((theme, str(n)) for theme, n in themes.most_common())])
+
+
+def _puzzles(name: str) -> tuple[Puzzle, ...]:
+    try:
+        return read_puzzles(Path(name).read_text(encoding="utf-8"))
+    except (PuzzleError, UnicodeDecodeError) as error:
+        raise SourceError(f"{name}: {error}") from None
+
+
+def _positions(game: AnyEvaluatedGame, name: str) -> Iterator[Position]:
+    """Yield the positions of a file of the oracle; a last line without its end is still being written.
+
+    Raises:
+        SourceError: A line is not a judged position of this game.
+    """
+    with Path(name).open(encoding="utf-8") as file:
+        for number, line in enumerate(file, 1):
+            if not line.endswith("\n"):
+                return
+            try:
+                yield _position(game, strict_json.parse(line))
+            except (strict_json.JsonError, KeyError, TypeError, ValueError, IllegalMove) as error:
+                raise SourceError(f"{name}: line {number} is no judged position: {error}") from None
+
+
+def _position(game: AnyEvaluatedGame, raw: Any) -> Position:  # noqa: ANN401
+    """Return the position of a line.
+
+    Raises:
+        ValueError: It is of another game, or the answers of chance do not follow from the seed.
+    """
+    if raw["game"] != game.name:
+        msg = f"the game is {raw['game']!r}"
+        raise ValueError(msg)
+    judged = tuple(
+        Judged((each["move"], *each["also"]), *(SCALE * float(each[key]) for key in ("lead", "loss", "error")))
+        for each in raw["moves"]
+    )
+    deal = (game.name, raw["options"], int(raw["players"]), str(raw["seed"]), int(raw["match"]))
+    moves = _of_players(game, deal, tuple(raw["events"]))
+    return Position(*deal, moves, judged)
+
+
+def _of_players(
+    game: AnyEvaluatedGame, deal: tuple[str, Any, int, str, int], events: tuple[str, ...]
+) -> tuple[str, ...]:
+    """Return the events without the answers of chance."""
+    record, _ = position_of(Puzzle(*deal, (), ("",), 0, (), (), ()))
+    states = replay(replace(record, events=events))
+    moves = tuple(event for event, state in zip(events, states, strict=False) if game.to_move(state) != CHANCE)
+    if position_of(Puzzle(*deal, moves, ("",), 0, (), (), ()))[0].events != events:
+        msg = "the answers of chance do not follow from the seed"
+        raise ValueError(msg)
+    return moves

@@ -1,0 +1,258 @@
+"""Puzzles: positions with one good move, and the file that holds those of a game.
+
+A position is stored as the deal that leads to it: options, number of players, seed and number of the deal, and the
+moves of the players. The deal and all answers of chance follow from the seed.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Hashable, Iterable, Iterator, Mapping
+from hashlib import blake2b
+from importlib import import_module
+from math import log10
+from types import ModuleType
+from typing import Any, Final, NamedTuple
+
+from hofgarten import strict_json
+from hofgarten.evaluation import AnyEvaluatedGame
+from hofgarten.game import CHANCE, IllegalMove, Json
+from hofgarten.record import Record, begin
+from hofgarten.registry import GAMES
+from hofgarten.rng import Rng
+
+VERSION: Final = 1
+"""The version of the file's format."""
+
+OTHERS: Final = "others"
+"""Stands in a puzzle for the points of the best other player, beside the items of the score."""
+
+SEEDS: Final = 4
+"""The number of choices of each level that a puzzle's difficulty counts."""
+
+AVERAGE: Final = 1500
+"""The rating of a puzzle that half of all choices miss."""
+
+SPREAD: Final = 400
+"""The difference of ratings for odds of ten to one, as in Elo's scale."""
+
+_ID_BYTES: Final = 4
+
+_DIGITS: Final = "".join(chr(code) for code in range(33, 127) if chr(code) not in '"\\')
+"""The digits of an event's number in a file: all printable characters that need no escape in JSON."""
+
+
+class PuzzleError(ValueError):
+    """A text that is no puzzle file, or a puzzle whose moves are illegal."""
+
+
+class Other(NamedTuple):
+    """Other moves of a puzzle with the same result."""
+
+    events: tuple[str, ...]
+    loss: int
+    """What they give up of the expected lead, in hundredths of a point."""
+    items: tuple[tuple[str, int], ...] = ()
+    """The score items in which the solution is expected to differ from them, with the differences in hundredths of a
+    point, largest first. ``OTHERS`` stands for the points that it takes from the best other player."""
+
+
+class Puzzle(NamedTuple):
+    """A position with one good move."""
+
+    game: str
+    options: Mapping[str, Json]
+    players: int
+    seed: str
+    number: int
+    """The number of the deal."""
+    moves: tuple[str, ...]
+    """The players' moves before the position, without the answers of chance."""
+    solutions: tuple[str, ...]
+    """The good move, and further moves with the same result."""
+    lead: int
+    """The expected lead after the solution, in hundredths of a point."""
+    others: tuple[Other, ...]
+    """The best other results, best first."""
+    missed: tuple[int, ...]
+    """For each level, weakest first, how many of ``SEEDS`` choices miss the solution."""
+    themes: tuple[str, ...]
+
+    @property
+    def id(self) -> str:
+        """Eight hexadecimal digits that identify the position, also in a later edition of the file."""
+        parts = (self.game, self.players, json.dumps(self.options, sort_keys=True), self.seed, self.number, *self.moves)
+        text = "\x1f".join(map(str, parts))
+        return blake2b(text.encode(), digest_size=_ID_BYTES).hexdigest()
+
+    @property
+    def solution(self) -> str:
+        """The good move."""
+        return self.solutions[0]
+
+    @property
+    def gap(self) -> int:
+        """The loss by the second-best move, in hundredths of a point."""
+        return min((other.loss for other in self.others), default=0)
+
+    @property
+    def difficulty(self) -> float:
+        """The share of the levels' choices that miss the solution."""
+        return sum(self.missed) / (SEEDS * len(self.missed))
+
+    @property
+    def rating(self) -> int:
+        """The rating: the log-odds of a miss on Elo's scale, with half a choice added to both sides."""
+        choices, missed = SEEDS * len(self.missed), sum(self.missed)
+        return round(AVERAGE + SPREAD * log10((missed + 0.5) / (choices - missed + 0.5)))
+
+
+def position_of(puzzle: Puzzle) -> tuple[Record, tuple[Any, ...]]:
+    """Return the record up to the position, with the answers of chance, and all positions along it.
+
+    Raises:
+        PuzzleError: A move is illegal.
+    """
+    game = GAMES[puzzle.game]
+    players = [{"name": str(seat + 1)} for seat in range(puzzle.players)]
+    record = begin(game, puzzle.options, players, Rng.of(puzzle.seed, puzzle.number))
+    states = [game.initial_state(record.options, record.setup, puzzle.players)]
+    events: list[str] = []
+    for move in (*puzzle.moves, ""):
+        while game.to_move(states[-1]) == CHANCE:
+            answer = game.sample_chance(states[-1], Rng.of(puzzle.seed, puzzle.number, "event", len(events)))
+            events.append(game.write_event(answer))
+            states.append(game.apply(states[-1], answer))
+        if move:
+            try:
+                states.append(game.apply(states[-1], game.read_event(move)))
+            except IllegalMove as error:
+                msg = f"puzzle {puzzle.id}: {error}"
+                raise PuzzleError(msg) from None
+            events.append(move)
+    return Record(record.game, record.options, record.players, record.setup, tuple(events)), tuple(states)
+
+
+def themes_module(game: AnyEvaluatedGame) -> ModuleType | None:
+    """Return a game's module with ``THEMES`` and perhaps ``answer_of``; None if it has none."""
+    name = f"{type(game).__module__.rpartition('.')[0]}.puzzle_themes"
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return None
+
+
+def answer_of(game: AnyEvaluatedGame, state: Any, move: Any) -> Hashable:  # noqa: ANN401
+    """Return the answer that a move gives. Moves with the same answer are both right or both wrong."""
+    own = getattr(themes_module(game), "answer_of", None)
+    answer: Hashable = own(state, move) if own else game.canonical(state, move)
+    return answer
+
+
+def write_puzzles(puzzles: Iterable[Puzzle]) -> str:
+    """Return the text of a file with puzzles of one game, at least one, in the order of their deals.
+
+    The file lists each event once. Everywhere else two digits stand for it: a file of hundreds of puzzles is then a
+    third as large, also compressed.
+
+    Raises:
+        PuzzleError: There are more different events than two digits can count.
+    """
+    ordered = sorted(puzzles, key=lambda puzzle: (puzzle.seed, puzzle.players, puzzle.number, puzzle.moves))
+    variants = sorted({json.dumps(puzzle.options, sort_keys=True) for puzzle in ordered})
+    counts = Counter(event for puzzle in ordered for event in _events_of(puzzle))
+    events = [event for event, _ in sorted(counts.items(), key=lambda pair: (-pair[1], pair[0]))]
+    if len(events) > len(_DIGITS) ** 2:
+        msg = f"{len(events)} different events are too many for a file"
+        raise PuzzleError(msg)
+    codes = {event: _code(number) for number, event in enumerate(events)}
+    items = sorted({item for puzzle in ordered for other in puzzle.others for item, _ in other.items})
+
+    def coded(texts: Iterable[str]) -> str:
+        return "".join(codes[text] for text in texts)
+
+    rows = [
+        [
+            variants.index(json.dumps(puzzle.options, sort_keys=True)),
+            puzzle.players,
+            puzzle.seed,
+            puzzle.number,
+            coded(puzzle.moves),
+            coded(puzzle.solutions),
+            puzzle.lead,
+            [
+                [coded(events), loss, *(part for item, points in changes for part in (items.index(item), points))]
+                for events, loss, changes in puzzle.others
+            ],
+            list(puzzle.missed),
+            " ".join(puzzle.themes),
+        ]
+        for puzzle in ordered
+    ]
+    head = {
+        "version": VERSION,
+        "game": ordered[0].game,
+        "options": [json.loads(text) for text in variants],
+        "events": events,
+        "items": items,
+    }
+    lines = ",\n".join(json.dumps(row, separators=(",", ":")) for row in rows)
+    return f'{json.dumps(head, separators=(",", ":"))[:-1]},"puzzles":[\n{lines}\n]}}\n'
+
+
+def _events_of(puzzle: Puzzle) -> Iterator[str]:
+    yield from puzzle.moves
+    yield from puzzle.solutions
+    for other in puzzle.others:
+        yield from other.events
+
+
+def _code(number: int) -> str:
+    high, low = divmod(number, len(_DIGITS))
+    return _DIGITS[high] + _DIGITS[low]
+
+
+def read_puzzles(text: str) -> tuple[Puzzle, ...]:
+    """Return the puzzles of a file, easiest first.
+
+    Raises:
+        PuzzleError: The text is not a file of puzzles of this version.
+    """
+    try:
+        raw: Json = strict_json.parse(text)
+        if raw["version"] != VERSION or raw["game"] not in GAMES:
+            raise PuzzleError("these are not puzzles of this version")
+        events = {_code(number): event for number, event in enumerate(raw["events"])}
+        found = [_puzzle(raw["game"], raw["options"], events, raw["items"], row) for row in raw["puzzles"]]
+    except (TypeError, KeyError, ValueError, IndexError) as error:
+        msg = f"this is no file of puzzles: {error}"
+        raise PuzzleError(msg) from None
+    return tuple(sorted(found, key=lambda puzzle: (puzzle.rating, puzzle.id)))
+
+
+def _puzzle(
+    game: str, variants: list[Mapping[str, Json]], events: Mapping[str, str], items: list[str], row: list[Any]
+) -> Puzzle:
+    number, players, seed, deal, moves, solutions, lead, others, missed, themes = row
+
+    def decoded(text: str) -> tuple[str, ...]:
+        return tuple(events[text[at : at + 2]] for at in range(0, len(text), 2))
+
+    def other(text: str, loss: int, *changes: int) -> Other:
+        pairs = zip(changes[::2], changes[1::2], strict=True)
+        return Other(decoded(text), loss, tuple((items[item], points) for item, points in pairs))
+
+    return Puzzle(
+        game,
+        variants[number],
+        players,
+        seed,
+        deal,
+        decoded(moves),
+        decoded(solutions),
+        lead,
+        tuple(other(*each) for each in others),
+        tuple(missed),
+        tuple(themes.split()),
+    )

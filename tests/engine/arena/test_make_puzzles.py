@@ -1,0 +1,103 @@
+"""Making puzzles: one good answer, confirmed over fresh deals, with difficulty and themes."""
+
+from functools import cache
+
+import pytest
+
+from hofgarten.arena import make_puzzles
+from hofgarten.arena.make_puzzles import Judged, Position, Task, candidate_of, check, made, rises, spread
+from hofgarten.bots.levels import LEVELS
+from hofgarten.puzzle import SEEDS, Puzzle, answer_of, position_of
+from hofgarten.registry import GAMES
+from tests.engine.test_puzzle import puzzle
+from tests.kit.judged_positions import positions
+
+
+@cache
+def judged(game: str) -> tuple[Position, ...]:
+    """Return some judged positions."""
+    return tuple(positions(GAMES[game], "judged", 1, 8))
+
+
+@cache
+def made_of(game: str) -> list[Puzzle]:
+    """Return the puzzles of those positions, with fewer deals than usual."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(make_puzzles, "DEALS", 8)
+        patch.setattr(make_puzzles, "ITEM_DEALS", 4)
+        patch.setattr(make_puzzles, "LEAST_GAP", 30)
+        results = [made(Task(position, "1")) for position in judged(game)]
+        assert results == [made(Task(position, "1")) for position in judged(game)], "the same on every machine"
+    return [found for _, found in results if found]
+
+
+def position(*entries: tuple[str, float, float]) -> Position:
+    """Return a judged position of Zen Garden before the first move."""
+    first = puzzle(moves=0)
+    listed = tuple(Judged((event,), 500 - loss, loss, error) for event, loss, error in entries)
+    return Position(*first[:6], listed)
+
+
+def events() -> list[str]:
+    """Return the distinct moves of that position."""
+    game = GAMES["zen-garden"]
+    return [game.write_event(move) for move in game.distinct_moves(position_of(puzzle(moves=0))[1][-1])]
+
+
+def test_one_answer_must_be_ahead_by_a_point_at_the_lower_bound() -> None:
+    one, two, three, *_ = events()
+    clear = candidate_of(position((one, 0, 0), (two, 200, 50), (three, 150, 25)))
+    assert clear
+    assert (clear.solution, clear.gap, clear.lead) == (one, 150, 500)
+    assert [other.events for other in clear.others] == [(three,), (two,)]
+    assert candidate_of(position((one, 0, 0), (two, 200, 52), (three, 150, 25))) is None
+    assert candidate_of(position((one, 0, 0), (two, 99, 0), (three, 150, 25))) is None
+    assert candidate_of(position()) is None
+
+
+def test_a_puzzle_lets_choose_among_several_answers() -> None:
+    one, two, *_ = events()
+    assert candidate_of(position((one, 0, 0), (two, 500, 0))) is None
+
+
+def test_puzzles_have_a_difficulty_and_only_known_moves() -> None:
+    found = made_of("zen-garden")
+    assert found
+    for each in found:
+        rules, view = GAMES[each.game], position_of(each)[1][-1]
+        assert len(each.missed) == len(LEVELS)
+        assert all(0 <= missed <= SEEDS for missed in each.missed)
+        right = {answer_of(rules, view, rules.read_event(event)) for event in each.solutions}
+        wrong = {answer_of(rules, view, rules.read_event(event)) for other in each.others for event in other.events}
+        assert wrong
+        assert not right & wrong
+        assert all(other.loss >= 30 for other in each.others)
+
+
+def test_the_check_refutes_a_solution_that_is_none() -> None:
+    good = made_of("zen-garden")[0]
+    bad = good._replace(solutions=good.others[-1].events, others=(good.others[0]._replace(events=good.solutions),))
+    assert check(bad, "2").is_refuted
+
+
+def test_a_known_puzzle_is_taken_over() -> None:
+    one, two, three, *_ = events()
+    clear = position((one, 0, 0), (two, 200, 0), (three, 150, 0))
+    known = puzzle(moves=0)
+    assert made(Task(clear, "1", known)) == ("kept", known)
+    assert made(Task(position((one, 0, 0), (two, 1, 0)), "1", known)) == ("unclear", None)
+
+
+def test_the_selection_spreads_over_the_difficulties() -> None:
+    easy = [puzzle(moves=1, number=number, missed=(4, 0, 0, 0)) for number in range(6)]
+    hard = [puzzle(moves=1, number=number, missed=(4, 4, 4, 4)) for number in range(6, 8)]
+    chosen = spread([*easy, *hard, *easy], 4)
+    assert [each.missed for each in chosen] == [(4, 0, 0, 0)] * 2 + [(4, 4, 4, 4)] * 2
+    assert chosen == spread([*hard, *easy], 4)
+    assert len(spread([*easy, *easy], 99)) == 6
+
+
+def test_the_levels_must_rise_strictly() -> None:
+    assert rises([puzzle(missed=(4, 2, 1, 0))])
+    assert not rises([puzzle(missed=(4, 1, 1, 0))])
+    assert rises([puzzle(missed=(4, 1, 1, 0)), puzzle(missed=(4, 3, 2, 1))])

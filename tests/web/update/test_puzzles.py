@@ -1,0 +1,320 @@
+"""Puzzles: answers, ratings, the puzzle of the day, storms, and mistakes that come back."""
+
+import json
+from dataclasses import replace
+from datetime import date, timedelta
+
+import pytest
+
+from hofgarten.puzzle import Puzzle
+from hofgarten.registry import GAMES
+from tests.kit.golden_matches import finished
+from tests.web.harness import Person, reopened
+from web.app.model.game_api.move_input import move_input_of
+from web.app.model.library.saved_matches import PREFIX
+from web.app.model.match import review as reviews
+from web.app.model.match.match import Match
+from web.app.model.match.move_estimate import Estimate
+from web.app.model.match.review import Finding, Findings
+from web.app.model.match.serialize import to_text
+from web.app.model.model import PUZZLES_KEY, MatchPage, PuzzleMatch, Screen
+from web.app.model.puzzles.active_puzzle import ActivePuzzle, active_puzzle
+from web.app.model.puzzles.collection import puzzle_of_day, puzzles_of
+from web.app.model.puzzles.progress import Progress, progress_of
+from web.app.texts import Words
+from web.app.update.puzzles import STORM_MISSES, STORM_TIME
+
+NOON = 1_795_348_800_000
+"""12:00 UTC on 22 November 2026, in milliseconds since 1970."""
+
+DAY = 24 * 3_600_000
+TODAY = date(2026, 11, 22)
+ENGLISH = Words("en")
+
+
+class Solver(Person):
+    """A user who solves puzzles."""
+
+    def __init__(self, **start: object) -> None:
+        """Open the puzzles at noon."""
+        super().__init__(**{"now": NOON, "place": "#puzzles", **start})
+        self.now = NOON
+
+    @property
+    def puzzle(self) -> ActivePuzzle:
+        """The current puzzle."""
+        found = active_puzzle(self.model)
+        assert found
+        return found
+
+    @property
+    def progress(self) -> Progress:
+        """The progress."""
+        return progress_of(self.model)
+
+    def answer(self, event: str) -> dict[str, object]:
+        """Play a move."""
+        assert isinstance(self.page, MatchPage)
+        turn = move_input_of(self.page.match.record.game).selection_of(self.page.selection, event)
+        self.change_page(selection=turn)
+        return self.do("confirm")
+
+    def solve(self) -> dict[str, object]:
+        """Play the solution."""
+        return self.answer(self.puzzle.question.solution)
+
+    def miss(self) -> dict[str, object]:
+        """Play another move."""
+        return self.answer(self.puzzle.question.others[0].events[0])
+
+
+def open_puzzle(puzzle: Puzzle, **start: object) -> Solver:
+    """Open a puzzle."""
+    return Solver(place=f"#puzzles/{puzzle.game}/{puzzle.id}", **start)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_right_answer_is_played_and_rated_once(game: str) -> None:
+    puzzle = puzzles_of(game)[-1]
+    solver = open_puzzle(puzzle)
+    before = solver.puzzle.match.at
+    reply = solver.solve()
+    assert ENGLISH("puzzles.right") in str(reply["announce"])
+    assert solver.page.match.record.events[before] == puzzle.solution
+    assert solver.puzzle.purpose.outcome == "solved"
+    course = solver.progress.of(game)
+    assert (course.solved, course.missed, course.seen) == (1, 0, (puzzle.id,))
+    assert course.rating.value > 1500
+    again = reopened(solver, f"#puzzles/{game}/{puzzle.id}")
+    assert progress_of(again.model) == solver.progress
+    repeated = open_puzzle(puzzle, storage=solver.storage)
+    repeated.solve()
+    assert repeated.progress == solver.progress, "solving it again changes no rating"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_wrong_answer_says_what_it_costs_and_lets_one_try_on(game: str) -> None:
+    puzzle = next(each for each in puzzles_of(game) if each.others[0].items)
+    solver = open_puzzle(puzzle)
+    before = solver.page.match
+    reply = solver.miss()
+    assert solver.page.match is before
+    assert ENGLISH("puzzles.wrong") in str(reply["announce"])
+    assert ENGLISH.decimal(puzzle.others[0].loss) in str(reply["announce"])
+    html = str(reply["html"])
+    assert ENGLISH("puzzles.more") in html
+    assert ENGLISH.change(puzzle.others[0].items[0][1]) in html
+    assert solver.progress.of(game).missed == 1
+    rating = solver.progress.of(game).rating
+    assert rating.value < 1500
+    solver.solve()
+    assert solver.puzzle.purpose.outcome == "solved"
+    assert solver.progress.of(game).rating == rating, "the first answer counts"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_shows_the_answer_before_it_is_asked_for(game: str) -> None:
+    for puzzle in puzzles_of(game)[:12]:
+        solver = open_puzzle(puzzle)
+        without = solver.reply["html"]
+        assert 'id="hint"' not in without
+        themes = Words("en").of_game(game)
+        assert not any(f"<span>{themes.of('puzzle_theme', theme)}</span>" in without for theme in puzzle.themes)
+        solver.do("puzzle-show")
+        assert solver.puzzle.purpose.outcome == "shown"
+        assert solver.progress.of(game).missed == 1
+
+
+def test_a_puzzle_that_is_done_does_not_change() -> None:
+    for game in GAMES:
+        solver = open_puzzle(puzzles_of(game)[0])
+        solver.solve()
+        done = solver.page.match
+        for action in ("undo", "redo", "confirm", "show-next", "puzzle-show"):
+            solver.do(action)
+            assert solver.page.match is done
+
+
+def test_undo_does_not_leave_the_position() -> None:
+    solver = open_puzzle(puzzles_of("zen-garden")[0])
+    before = solver.page.match
+    solver.do("undo")
+    assert solver.page.match is before
+
+
+def test_the_next_puzzle_is_new_near_the_rating_and_of_the_theme() -> None:
+    game = "hanging-gardens"
+    solver, seen = Solver(), list[str]()
+    for _ in range(5):
+        solver.do("puzzle-next", game=game)
+        puzzle = solver.puzzle.question.puzzle
+        assert puzzle
+        assert puzzle.id not in seen
+        seen.append(puzzle.id)
+        solver.solve()
+    theme = puzzles_of(game)[0].themes[0] if puzzles_of(game)[0].themes else puzzles_of(game)[-1].themes[0]
+    solver.do("puzzle-next", game=game, theme=theme)
+    assert theme in (solver.puzzle.question.puzzle or puzzles_of(game)[0]).themes
+    assert solver.do("puzzle-next", game="chess")["place"] == solver.reply["place"]
+
+
+def test_the_puzzle_of_the_day_counts_on_its_day() -> None:
+    game = "zen-garden"
+    days = [puzzle_of_day(game, TODAY + timedelta(days=number)) for number in range(len(puzzles_of(game)))]
+    assert len({each.id for each in days if each}) >= len(days) // 2
+    solver = Solver(place=f"#puzzles/{game}/2026-11-22")
+    solver.miss()
+    reply = solver.solve()
+    assert dict(solver.progress.of(game).days) == {"2026-11-22": 2}
+    assert solver.progress.streak(TODAY) == 1
+    assert ENGLISH.count("puzzles.tries", 2) in str(reply["html"])
+    shared = [
+        json.dumps(ENGLISH("puzzles.day"))[1:-1] in line
+        for line in str(reply["html"]).split("data-do")
+        if "share" in line
+    ]
+    assert any(shared)
+    solver.do("go", place=f"#puzzles/{game}/2026-11-21")
+    solver.solve()
+    assert dict(solver.progress.of(game).days) == {"2026-11-22": 2}, "a late solution does not count"
+    solver.do("go", place=f"#puzzles/{game}/2026-11-23")
+    assert isinstance(solver.model.page, Screen), "it is not out yet"
+    tomorrow = Solver(place=f"#puzzles/{game}/2026-11-23", storage=solver.storage, now=NOON + DAY)
+    tomorrow.now = NOON + DAY
+    tomorrow.solve()
+    assert tomorrow.progress.streak(TODAY + timedelta(days=1)) == 2
+    assert tomorrow.progress.streak(TODAY + timedelta(days=2)) == 2
+    assert tomorrow.progress.streak(TODAY + timedelta(days=3)) == 0
+
+
+def test_a_storm_counts_until_three_mistakes() -> None:
+    solver = Solver()
+    reply = solver.do("storm-begin", game="zen-garden")
+    assert reply["timer"] == {"ms": 1000, "action": {"do": "storm-tick"}}
+    for _ in range(2):
+        solver.solve()
+    for _ in range(STORM_MISSES):
+        assert isinstance(solver.page.purpose, PuzzleMatch)
+        solver.miss()
+    assert isinstance(solver.model.page, Screen)
+    assert solver.reply["timer"] is None
+    course = solver.progress.of("zen-garden")
+    assert (course.last_storm, course.best_storm) == (2, 2)
+    assert course.rating.value == 1500, "a storm does not change the rating"
+    solver.do("storm-begin", game="zen-garden")
+    solver.do("storm-end")
+    course = solver.progress.of("zen-garden")
+    assert (course.last_storm, course.best_storm) == (0, 2)
+
+
+def test_a_storm_ends_after_three_minutes() -> None:
+    solver = Solver()
+    solver.do("storm-begin", game="hanging-gardens")
+    begun = solver.now
+    solver.now = begun + STORM_TIME - 61_001
+    assert "1:01" in solver.do("storm-tick")["html"]
+    assert solver.reply["timer"]
+    solver.now = begun + STORM_TIME
+    solver.do("storm-tick")
+    assert isinstance(solver.model.page, Screen)
+
+
+def reviewed(loss: int = 250) -> tuple[Match, int]:
+    """Return a finished match whose review found one mistake, and the number of events before it."""
+    match = finished("zen-garden")
+    record = replace(match.record, players=tuple({"name": name} for name in match.names))
+    match = replace(match, record=record, id="reviewed", saved=NOON)
+    turns = reviews.turns_of(match)
+    at = turns[len(turns) // 2]
+    game = match.game
+    better = next(
+        text
+        for move in game.distinct_moves(match.states[at])
+        if (text := game.write_event(move)) != match.record.events[at]
+    )
+
+    def finding(turn: int) -> Finding:
+        played = Estimate(match.record.events[turn], 3000, 100)
+        return Finding(turn, played, Estimate(better, 3000, 100 + loss) if turn == at else played)
+
+    totals = tuple((3000,) * len(match.record.players) for _ in range(match.at + 1))
+    found = Findings(tuple(finding(turn) for turn in turns), totals)
+    return replace(match, review=reviews.to_json(match, found)), at
+
+
+def test_a_mistake_comes_back_until_it_is_solved_twice() -> None:
+    match, at = reviewed()
+    storage = {f"{PREFIX}{match.id}": to_text(match)}
+    place = f"#puzzles/mistake/{match.id}/{at}"
+    days = 0
+    for wait, solved in ((1, False), (3, True), (7, True)):
+        early = Solver(storage=storage, now=NOON + (days + wait - 1) * DAY)
+        assert place not in early.reply["html"], "it is not due"
+        days += wait
+        solver = Solver(storage=storage, now=NOON + days * DAY)
+        solver.now = NOON + days * DAY
+        assert place in solver.reply["html"]
+        solver.do("go", place=place)
+        if not solved:
+            solver.miss()
+            assert ENGLISH("puzzles.wrong") in solver.reply["announce"]
+        solver.solve()
+        assert solver.puzzle.purpose.outcome == "solved"
+        storage = solver.storage
+    learned = Solver(storage=storage, now=NOON + 99 * DAY)
+    assert place not in learned.reply["html"]
+    assert ENGLISH.count("puzzles.learned", 1) in learned.reply["html"]
+
+
+def test_a_small_mistake_does_not_come_back() -> None:
+    match, at = reviewed(loss=100)
+    storage = {f"{PREFIX}{match.id}": to_text(match)}
+    solver = Solver(storage=storage, now=NOON + 99 * DAY, place=f"#puzzles/mistake/{match.id}/{at}")
+    assert isinstance(solver.model.page, Screen)
+    assert "#puzzles/mistake" not in solver.reply["html"]
+
+
+def test_a_deleted_match_ends_its_puzzle() -> None:
+    match, at = reviewed()
+    solver = Solver(storage={f"{PREFIX}{match.id}": to_text(match)}, place=f"#puzzles/mistake/{match.id}/{at}")
+    assert solver.puzzle.seat == match.game.to_move(match.states[at])
+    solver.do("kept-elsewhere", key=f"{PREFIX}{match.id}", text=None)
+    assert isinstance(solver.model.page, Screen)
+
+
+@pytest.mark.parametrize("text", ["{", "[]", '{"version":1}', '{"version":1,"courses":{"x":{}},"mistakes":{}}', "7"])
+def test_damaged_progress_is_replaced_by_an_empty_one(text: str) -> None:
+    solver = Solver(storage={PUZZLES_KEY: text})
+    assert solver.progress == Progress()
+    solver.do("puzzle-next", game="zen-garden")
+    solver.solve()
+    assert json.loads(solver.storage[PUZZLES_KEY])["version"] == 1
+
+
+def test_unreadable_progress_is_copied_before_it_is_written_again() -> None:
+    solver = Solver(storage={PUZZLES_KEY: "{"})
+    solver.do("puzzle-next", game="zen-garden")
+    solver.solve()
+    assert solver.storage["hofgarten/damaged/puzzles"] == "{"
+
+
+def test_progress_of_a_newer_version_is_left_alone() -> None:
+    solver = Solver(storage={PUZZLES_KEY: '{"version":2}'})
+    solver.do("puzzle-next", game="zen-garden")
+    solver.solve()
+    assert solver.storage[PUZZLES_KEY] == '{"version":2}'
+
+
+def test_another_tab_brings_its_progress() -> None:
+    solver, other = Solver(), Solver()
+    other.do("puzzle-next", game="zen-garden")
+    other.solve()
+    solver.do("kept-elsewhere", key=PUZZLES_KEY, text=other.storage[PUZZLES_KEY])
+    assert solver.progress == other.progress
+
+
+@pytest.mark.parametrize(
+    "subject", ["chess", "zen-garden/00000000", "zen-garden/9999-12-31", "mistake/none/3", "mistake/", "zen-garden/day"]
+)
+def test_an_unknown_puzzle_leads_to_the_choice(subject: str) -> None:
+    assert isinstance(Solver(place=f"#puzzles/{subject}").model.page, Screen)

@@ -1,0 +1,1 @@
+"""The puzzles of The Hanging Gardens, made by ``hofgarten puzzles``."""

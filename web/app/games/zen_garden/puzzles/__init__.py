@@ -1,0 +1,1 @@
+"""The puzzles of Zen Garden, made by ``hofgarten puzzles``."""

@@ -1,0 +1,151 @@
+"""The current puzzle, for its actions and its view: a puzzle of the collection, or a mistake of the user."""
+
+from collections.abc import Hashable
+from dataclasses import replace
+from datetime import date
+from typing import NamedTuple
+
+from hofgarten.puzzle import Other, Puzzle, answer_of
+from web.app.model.library.daily import read_day
+from web.app.model.library.saved_matches import Library
+from web.app.model.match.explain_move import Reasons, difference
+from web.app.model.match.match import Match
+from web.app.model.match.review import Finding
+from web.app.model.match.shown_match import rewound
+from web.app.model.model import MatchPage, Model, PuzzleMatch
+from web.app.model.new_match_form import OPPONENTS
+from web.app.model.puzzles.collection import puzzle_of, puzzle_of_day
+from web.app.model.puzzles.mistakes import mistake_of
+
+MISTAKE = "mistake"
+"""Stands for the game in the subject of a mistake."""
+
+AS_GOOD = 50
+"""The estimated loss up to which a move that no search has judged counts as right, in hundredths of a point."""
+
+
+class Judgement(NamedTuple):
+    """The judgement of an answer."""
+
+    right: bool
+    loss: int
+    """In hundredths of a point."""
+    exact: bool
+    """False if the answer was judged by a quick estimate, or loses at least ``loss``."""
+
+
+class Question(NamedTuple):
+    """The question of a puzzle: its solution, and the losses of other moves."""
+
+    solutions: tuple[str, ...]
+    """The good move, and further moves with the same result."""
+    lead: int
+    """The expected lead after the solution, in hundredths of a point."""
+    others: tuple[Other, ...]
+    puzzle: Puzzle | None = None
+    """None for a mistake of the user."""
+    day: date | None = None
+    """The day of a puzzle of the day."""
+
+    @property
+    def solution(self) -> str:
+        """The good move."""
+        return self.solutions[0]
+
+    @property
+    def gap(self) -> int:
+        """The smallest loss of another move, in hundredths of a point."""
+        return min((other.loss for other in self.others), default=0)
+
+    def other(self, match: Match, event: str) -> Other | None:
+        """Return the known result of another move; None if no search has judged it."""
+        answer = _answer(match, event)
+        return next((each for each in self.others if answer in {_answer(match, one) for one in each.events}), None)
+
+    def judge(self, match: Match, event: str) -> Judgement:
+        """Return the judgement of an answer in the puzzle's position."""
+        answer, right = _answer(match, event), {_answer(match, each) for each in self.solutions}
+        if answer in right:
+            return Judgement(right=True, loss=0, exact=True)
+        if other := self.other(match, event):
+            return Judgement(right=False, loss=other.loss, exact=True)
+        estimate = sum(points for _, points in difference(match, match.at, self.solution, event))
+        if self.puzzle is None and estimate <= AS_GOOD:
+            return Judgement(right=True, loss=max(estimate, 0), exact=False)
+        least = self.gap if self.puzzle else AS_GOOD
+        return Judgement(right=False, loss=max(estimate, least), exact=False)
+
+
+def _answer(match: Match, event: str) -> Hashable:
+    return answer_of(match.game, match.state, match.game.read_event(event))
+
+
+class ActivePuzzle(NamedTuple):
+    """The current puzzle."""
+
+    page: MatchPage
+    purpose: PuzzleMatch
+    question: Question
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self.page.match.record.game
+
+    @property
+    def match(self) -> Match:
+        """The match at the puzzle's position."""
+        return rewound(self.page.match, self.purpose.at)
+
+    @property
+    def seat(self) -> int:
+        """The seat to move."""
+        return self.match.turn
+
+    def costs(self, event: str) -> Reasons:
+        """Return the items in which the solution is expected to differ from another move, largest difference first.
+
+        They come from playouts if the puzzle lists the move. Otherwise they are a quick estimate, which is left out if
+        it contradicts the solution.
+        """
+        other = self.question.other(self.match, event)
+        if other and other.items:
+            return other.items
+        found = difference(self.match, self.purpose.at, self.question.solution, event)
+        return found if sum(points for _, points in found) > 0 else ()
+
+
+def active_puzzle(model: Model) -> ActivePuzzle | None:
+    """Return the current puzzle; None if none is open, or if its match has been deleted meanwhile."""
+    match model.page:
+        case MatchPage(purpose=PuzzleMatch() as purpose) as page:
+            question = question_of(model.library, purpose.subject)
+            return ActivePuzzle(page, purpose, question) if question else None
+        case _:
+            return None
+
+
+def question_of(library: Library, subject: str) -> Question | None:
+    """Return the question of a subject; None if there is none."""
+    game, _, rest = subject.partition("/")
+    if game == MISTAKE:
+        found = mistake_of(library, rest)
+        return _of_finding(found[1]) if found else None
+    day = read_day(rest)
+    puzzle = puzzle_of_day(game, day) if day else puzzle_of(game, rest)
+    return Question(puzzle.solutions, puzzle.lead, puzzle.others, puzzle, day) if puzzle else None
+
+
+def _of_finding(finding: Finding) -> Question:
+    return Question((finding.best.event,), finding.best.lead, (Other((finding.played.event,), finding.loss),))
+
+
+def match_of_mistake(match: Match, at: int) -> Match:
+    """Return the match before a mistake, with bots in the other seats: the screen then shows the view of one seat."""
+    before = rewound(match, at)
+    players = tuple(
+        player if seat == before.turn or "bot" in player else player | {"bot": OPPONENTS[-1]}
+        for seat, player in enumerate(before.record.players)
+    )
+    record = replace(before.record, players=players, result=None)
+    return replace(before, id=f"mistake-{match.id}-{at}", record=record, review=None, correspondence=None)

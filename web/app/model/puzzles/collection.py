@@ -1,0 +1,99 @@
+"""The puzzles of each game: a data file of the game's folder, read when puzzles are first opened."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import date
+from functools import cache
+from pkgutil import get_data
+from typing import Final
+
+from hofgarten.game import folder_of
+from hofgarten.puzzle import Puzzle, position_of, read_puzzles
+from hofgarten.registry import GAMES
+from hofgarten.rng import Rng
+from web.app.model.game_api.start_data import games_with
+from web.app.model.match.match import Match
+from web.app.model.new_match_form import COLOURS, OPPONENTS
+from web.app.model.puzzles.progress import Course
+
+FILE: Final = "puzzles.json"
+NEAR: Final = 8
+"""The puzzles nearest to the player's rating, of which one is drawn."""
+
+STEPS: Final = 40
+"""Puzzles of a storm until the hardest ones are reached."""
+
+
+@cache
+def puzzles_of(game: str) -> tuple[Puzzle, ...]:
+    """Return the puzzles of a game, easiest first; an empty tuple if it has none."""
+    if game not in games_with("puzzles"):
+        return ()
+    content = get_data(f"web.app.games.{folder_of(game)}.puzzles", FILE)
+    return read_puzzles((content or b"").decode())
+
+
+def puzzle_of(game: str, identity: str) -> Puzzle | None:
+    """Return the puzzle with an id; None if there is none."""
+    return _by_id(game).get(identity)
+
+
+@cache
+def _by_id(game: str) -> Mapping[str, Puzzle]:
+    return {puzzle.id: puzzle for puzzle in puzzles_of(game)}
+
+
+def themes_of(game: str) -> list[str]:
+    """Return the themes of a game's puzzles, most frequent first."""
+    counts: dict[str, int] = {}
+    for puzzle in puzzles_of(game):
+        for theme in puzzle.themes:
+            counts[theme] = counts.get(theme, 0) + 1
+    return sorted(counts, key=lambda theme: -counts[theme])
+
+
+def puzzle_of_day(game: str, day: date) -> Puzzle | None:
+    """Return the puzzle of a day, the same for all users of a version. Each puzzle has its day before one repeats."""
+    puzzles = [puzzle for _, puzzle in sorted(_by_id(game).items())]
+    if not puzzles:
+        return None
+    cycle, number = divmod(day.toordinal(), len(puzzles))
+    return Rng.of("puzzle of the day", game, cycle).shuffled(puzzles)[number]
+
+
+def next_puzzle(game: str, course: Course, theme: str, rng: Rng, without: str = "") -> Puzzle | None:
+    """Return a puzzle near the player's rating that is still new; after the last one, one that was seen long ago.
+
+    Args:
+        game: The game.
+        course: The player's progress.
+        theme: The theme; empty for any.
+        rng: The source of chance.
+        without: The id of the present puzzle, which does not follow itself.
+    """
+    there = {key: each for key, each in _by_id(game).items() if (not theme or theme in each.themes) and key != without}
+    seen = {identity: at for at, identity in enumerate(course.seen)}
+    new = sorted(there.keys() - seen.keys(), key=lambda key: (abs(there[key].rating - course.rating.value), key))
+    old = sorted(there, key=lambda key: seen.get(key, 0))
+    choice = (new or old)[:NEAR]
+    return there[rng.choose(choice)] if choice else None
+
+
+def storm_puzzle(game: str, number: int, rng: Rng) -> Puzzle:
+    """Return a puzzle of a storm. They become harder and harder; ``number`` counts from 0."""
+    puzzles = puzzles_of(game)
+    steps = min(STEPS, len(puzzles))
+    step = min(number, steps - 1)
+    first, end = (at * len(puzzles) // steps for at in (step, step + 1))
+    return rng.choose(puzzles[first:end])
+
+
+def match_of(puzzle: Puzzle, names: Sequence[str]) -> Match:
+    """Return the match of a puzzle: the solver has the seat to move, bots have the others."""
+    record, states = position_of(puzzle)
+    seat = GAMES[puzzle.game].to_move(states[-1])
+    players = tuple(
+        {"name": name, "colour": COLOURS[number]} | ({} if number == seat else {"bot": OPPONENTS[-1]})
+        for number, name in enumerate(names[: puzzle.players])
+    )
+    return Match(f"puzzle-{puzzle.id}", "", replace(record, players=players), states, len(record.events))

@@ -1,0 +1,90 @@
+"""The user's mistakes in reviewed matches, which come back as puzzles.
+
+A review is saved with its match. Mistakes are listed from that text without a replay; the moves are only verified when
+a mistake is opened.
+"""
+
+import json
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from web.app.model.action import parse_int
+from web.app.model.library.daily import date_at
+from web.app.model.library.saved_matches import Library, SavedMatch
+from web.app.model.match import review as reviews
+from web.app.model.match.match import Match
+from web.app.model.match.review import GREAT, Finding
+from web.app.model.puzzles.progress import Progress, Return
+
+_REVIEW: Final = '"review":'
+_LEAD: Final = 2
+_BEST_LEAD: Final = 5
+"""The places of both leads in a saved finding: ``[at, total, lead, best event, best total, best lead]``."""
+
+
+class Mistake(NamedTuple):
+    """A move that cost the user more than a point."""
+
+    match: str
+    """The id of the match."""
+    game: str
+    at: int
+    """The number of events before the move."""
+    loss: int
+    """In hundredths of a point."""
+    made: int
+    """The day of the match, as an ordinal of a date."""
+
+    @property
+    def id(self) -> str:
+        """The mistake's id in the progress."""
+        return f"{self.match}/{self.at}"
+
+    def due(self, progress: Progress) -> int | None:
+        """Return the day on which it comes back, as an ordinal; None if it is learned."""
+        found = progress.mistakes.get(self.id, Return())
+        return None if found.is_learned else found.due(self.made)
+
+
+def mistakes(library: Library, offset: int) -> list[Mistake]:
+    """Return the mistakes in all reviewed matches, those of the latest match first."""
+    return [mistake for kept in library.newest_first() for mistake in _in_match(kept, offset)]
+
+
+def mistake_of(library: Library, identity: str) -> tuple[Match, Finding] | None:
+    """Return the match of a mistake and its finding; None if there is no such mistake."""
+    match_id, _, number = identity.rpartition("/")
+    kept = library.kept.get(match_id)
+    return _found(kept, parse_int(number)) if kept and _REVIEW in kept.text else None
+
+
+@lru_cache(maxsize=16)
+def _found(kept: SavedMatch, at: int | None) -> tuple[Match, Finding] | None:
+    match = kept.match
+    findings = reviews.from_json(match, match.review).turns if match else ()
+    return next(((match, each) for each in findings if match and each.at == at and _is_ours(match, each)), None)
+
+
+def _is_ours(match: Match, finding: Finding) -> bool:
+    seat = match.game.to_move(match.states[finding.at])
+    return finding.loss > GREAT and match.bot(seat) is None and not match.remote(seat)
+
+
+def _in_match(kept: SavedMatch, offset: int) -> Iterable[Mistake]:
+    summary = kept.summary if _REVIEW in kept.text else None
+    if summary is None or all(player.bot for player in summary.players):
+        return ()
+    made = date_at(summary.saved, offset).toordinal()
+    return [Mistake(kept.id, summary.game, at, loss, made) for at, loss in _losses(kept.text) if loss > GREAT]
+
+
+@lru_cache(maxsize=1024)
+def _losses(text: str) -> tuple[tuple[int, int], ...]:
+    """Return the number of events and the loss of each finding in a saved match; an empty tuple if it is damaged."""
+    try:
+        review: Any = json.JSONDecoder().raw_decode(text, text.rindex(_REVIEW) + len(_REVIEW))[0]
+        turns = [(each[0], each[_BEST_LEAD] - each[_LEAD]) for each in review["turns"]]
+    except (ValueError, TypeError, KeyError, IndexError, RecursionError):
+        return ()
+    return tuple((at, loss) for at, loss in turns if type(at) is int and type(loss) is int)

@@ -1,0 +1,56 @@
+"""German: matches that are shown to others by a link."""
+
+from typing import Final
+
+WORDS: Final = {
+    "puzzles.title": "Rätsel",
+    "puzzles.of": "Rätsel: {game}",
+    "puzzles.intro": "In jeder Stellung ist ein Zug klar der beste. Finde ihn. Verraten wird nichts, bis du danach "
+    "fragst.",
+    "puzzles.about": "Rätselstärke: etwa {rating}",
+    "puzzles.rating": "Rätselstärke: {rating}",
+    "puzzles.count": "{solved} gelöst, {missed} nicht gelöst",
+    "puzzles.train": "Rätsel lösen",
+    "puzzles.themes": "Nach Thema",
+    "puzzles.day": "Rätsel des Tages",
+    "puzzles.day_hint": "Heute für alle dasselbe",
+    "puzzles.day_open": "Öffnen",
+    "puzzles.tries.one": "Beim ersten Versuch gelöst",
+    "puzzles.tries.other": "Beim {number}. Versuch gelöst",
+    "puzzles.storm": "Rätselsturm",
+    "puzzles.storm_hint": "So viele wie möglich in drei Minuten. Nach drei Fehlern ist Schluss.",
+    "puzzles.storm_begin": "Starten",
+    "puzzles.storm_end": "Beenden",
+    "puzzles.storm_last": "Zuletzt: {number}",
+    "puzzles.storm_best": "Rekord: {number}",
+    "puzzles.storm_count": "{solved} gelöst, {missed} von {of} Fehlern",
+    "puzzles.clock": "Restzeit",
+    "puzzles.mistakes": "Meine Fehler",
+    "puzzles.mistakes_hint": "Züge, die dich in einer analysierten Partie mehr als einen Punkt gekostet haben, "
+    "kommen nach 1, 3, 7 und 21 Tagen wieder, bis du jeden zweimal gelöst hast.",
+    "puzzles.none_due": "Heute gibt es nichts zu wiederholen.",
+    "puzzles.later.one": "{number} kommt später wieder.",
+    "puzzles.later.other": "{number} kommen später wieder.",
+    "puzzles.learned.one": "{number} sitzt.",
+    "puzzles.learned.other": "{number} sitzen.",
+    "puzzles.task": "Finde den besten Zug",
+    "puzzles.whose": "Du spielst für {name}.",
+    "puzzles.wrong": "Es gibt einen besseren Zug",
+    "puzzles.costs": "{move}: Das kostet {points} Punkte deines voraussichtlichen Vorsprungs. Versuche einen anderen "
+    "Zug.",
+    "puzzles.costs_about": "{move}: Das kostet etwa {points} Punkte deines voraussichtlichen Vorsprungs. Versuche "
+    "einen anderen Zug.",
+    "puzzles.more": "Was der beste Zug bis zum Ende bringen dürfte:",
+    "puzzles.show": "Lösung zeigen",
+    "puzzles.shown": "Der beste Zug",
+    "puzzles.right": "Das ist der beste Zug",
+    "puzzles.right_late": "Beim {number}. Versuch gefunden",
+    "puzzles.gap": "Jeder andere Zug kostet mindestens {points} Punkte.",
+    "puzzles.gap_played": "Dein Zug in der Partie hat {points} Punkte gekostet.",
+    "puzzles.as_good": "Nach unserer Schätzung ist er so gut wie der Zug aus der Analyse.",
+    "puzzles.rating_now": "Deine Rätselstärke ist jetzt {rating} ({change}).",
+    "puzzles.next": "Nächstes Rätsel",
+    "puzzles.all": "Alle Rätsel",
+    "puzzles.share": "Teilen",
+    "puzzles.others": "Andere Spieler",
+}

@@ -1,0 +1,245 @@
+"""Actions in puzzles. A puzzle is a match that is never saved; its only move is the answer.
+
+The user selects a move as in any match. A wrong one is not played: it stays selected, and the page says what it costs.
+"""
+
+from dataclasses import replace
+from datetime import date
+from typing import Final
+
+from hofgarten.puzzle import Puzzle
+from hofgarten.rng import Rng
+from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.start_data import games_with
+from web.app.model.library.daily import date_at
+from web.app.model.match import match as matches
+from web.app.model.match.match import Match
+from web.app.model.model import (
+    PUZZLES,
+    Announcement,
+    BotMove,
+    Handler,
+    MatchPage,
+    Model,
+    PuzzleMatch,
+    Screen,
+    Storm,
+    Update,
+    opened,
+)
+from web.app.model.puzzles.active_puzzle import (
+    ActivePuzzle,
+    active_puzzle,
+    match_of_mistake,
+    question_of,
+)
+from web.app.model.puzzles.collection import match_of, next_puzzle, storm_puzzle
+from web.app.model.puzzles.mistakes import mistake_of
+from web.app.model.puzzles.progress import progress_of, with_progress
+from web.app.texts import Words
+from web.app.update.match import next_focus
+
+STORM_TIME: Final = 180_000
+"""The time of a storm, in milliseconds."""
+
+STORM_MISSES: Final = 3
+"""The wrong answers that end a storm."""
+
+TICK: Final = 1_000
+"""Milliseconds between two updates of the storm's clock."""
+
+NEXT: Final = "puzzle-next"
+"""The id of the button for the next puzzle."""
+
+
+def open_screen(model: Model, subject: str, origin: str) -> Update:
+    """Open a puzzle; without one of this subject, the choice of what to solve."""
+    page = _page_of(model, subject, origin)
+    if page is None:
+        return Update(replace(model, page=Screen(PUZZLES, _known_game(subject), origin)), stop_timer=True)
+    return Update(replace(model, page=page), Announcement("judged"), next_focus(page), stop_timer=True)
+
+
+def _known_game(subject: str) -> str:
+    """Return the game of a subject; empty if there is none with puzzles."""
+    game = subject.partition("/")[0]
+    return game if game in games_with("puzzles") else ""
+
+
+def _page_of(model: Model, subject: str, origin: str) -> MatchPage | None:
+    """Return the page of a puzzle; None if there is none, or if it is the puzzle of a day to come."""
+    question = question_of(model.library, subject)
+    if question is None or (question.day and question.day > _today(model)):
+        return None
+    if question.puzzle is None:
+        found = mistake_of(model.library, subject.partition("/")[2])
+        match = match_of_mistake(found[0], found[1].at) if found else None
+    else:
+        match = _match_of(model, question.puzzle)
+    return opened(match, PuzzleMatch(subject, match.at, origin)) if match else None
+
+
+def _match_of(model: Model, puzzle: Puzzle) -> Match:
+    words = Words(model.language)
+    return match_of(puzzle, [words("player.name", number=seat + 1) for seat in range(puzzle.players)])
+
+
+def _today(model: Model) -> date:
+    return date_at(model.now, model.offset)
+
+
+def go_on(before: Model | None, result: Update) -> Update:
+    """Judge an answer after any action; a puzzle that is done does not change any more."""
+    old = active_puzzle(before) if before else None
+    now = active_puzzle(result.model)
+    if now is None:  # its match has been deleted in another tab
+        return Update(replace(result.model, page=Screen(PUZZLES)), stop_timer=True)
+    if old is None or old.purpose.subject != now.purpose.subject:
+        return _ticking(result)
+    changed = now.page.match.at != old.page.match.at
+    if now.purpose.outcome and not old.purpose.outcome:  # the solution was asked for
+        return result
+    if old.purpose.outcome or (changed and now.page.match.at <= old.purpose.at):
+        looked = old.page._replace(focused_seat=now.page.focused_seat, hovered_item=now.page.hovered_item)
+        return replace(result, model=replace(result.model, page=looked), stop_timer=True)
+    if not changed:
+        return _ticking(result)
+    return _ticking(_answered(replace(result.model, page=old.page), old, now.page.match.record.events[old.purpose.at]))
+
+
+def _ticking(result: Update) -> Update:
+    """Keep the clock of a storm going."""
+    page = result.model.page
+    storm = page.purpose.storm if isinstance(page, MatchPage) and isinstance(page.purpose, PuzzleMatch) else None
+    return replace(result, timer=TICK, stop_timer=False) if storm else result
+
+
+def _answered(model: Model, found: ActivePuzzle, event: str) -> Update:
+    """Return the update after an answer; ``model`` is still at the puzzle's position."""
+    right = found.question.judge(found.match, event).right
+    if found.purpose.storm is not None:
+        return _next_of_storm(model, found, found.purpose.storm, right=right)
+    if not found.purpose.missed:
+        model, found = _counted(model, found, solved=right)
+    if right:
+        return _done(_with_day(model, found), found, event, "solved")
+    turn = move_input_of(found.game).selection_of(found.page.selection, event)
+    missed = found.purpose._replace(missed=(*found.purpose.missed, event))
+    page = found.page._replace(selection=turn, purpose=missed)
+    return Update(replace(model, page=page), Announcement("judged"), next_focus(page), stop_timer=True)
+
+
+def _done(model: Model, found: ActivePuzzle, event: str, outcome: str) -> Update:
+    """Show a puzzle with its answer played, like the move of a bot."""
+    match = matches.play(found.page.match, event)
+    purpose = found.purpose._replace(outcome="solved" if outcome == "solved" else "shown")
+    page = opened(match, purpose)._replace(activity=BotMove("placed", found.purpose.at, 0, event))
+    return Update(replace(model, page=page), Announcement("judged"), NEXT, stop_timer=True)
+
+
+def _counted(model: Model, found: ActivePuzzle, *, solved: bool) -> tuple[Model, ActivePuzzle]:
+    """Count the first answer: for the rating, or for the mistake's return."""
+    progress, puzzle = progress_of(model), found.question.puzzle
+    if puzzle is None:
+        mistake = found.purpose.subject.partition("/")[2]
+        return with_progress(model, progress.with_return(mistake, _today(model).toordinal(), solved=solved)), found
+    course = progress.of(found.game)
+    after = course.rated(puzzle.id, puzzle.rating, solved=solved)
+    if after is course:
+        return model, found
+    change = after.rating.value - course.rating.value
+    purpose = found.purpose._replace(change=change)
+    page = found.page._replace(purpose=purpose)
+    return with_progress(model, progress.with_course(found.game, after)), found._replace(page=page, purpose=purpose)
+
+
+def _with_day(model: Model, found: ActivePuzzle) -> Model:
+    """Return the model after a puzzle was solved; a puzzle of the day counts on its day only."""
+    day = found.question.day
+    if day is None or day != _today(model):
+        return model
+    progress = progress_of(model)
+    course = progress.of(found.game).after_day(day, len(found.purpose.missed) + 1)
+    return with_progress(model, progress.with_course(found.game, course))
+
+
+def _show(model: Model) -> Update:
+    """Show the solution at the user's request: the puzzle then counts as missed."""
+    found = active_puzzle(model)
+    if found is None or found.purpose.outcome or found.purpose.storm:
+        return Update(model)
+    if not found.purpose.missed:
+        model, found = _counted(model, found, solved=False)
+    return _done(model, found, found.question.solution, "shown")
+
+
+def _next(model: Model, *, game: str, theme: str = "") -> Update:
+    """Open a puzzle near the user's rating."""
+    if game not in games_with("puzzles"):
+        return Update(model)
+    found, course = active_puzzle(model), progress_of(model).of(game)
+    present = found.question.puzzle.id if found and found.question.puzzle else ""
+    rng = Rng.of(model.entropy, "puzzle", game, model.now)
+    puzzle = next_puzzle(game, course, theme, rng, present)
+    if puzzle is None:
+        return Update(model)
+    match = _match_of(model, puzzle)
+    origin = found.purpose.origin if found else ""
+    page = opened(match, PuzzleMatch(f"{game}/{puzzle.id}", match.at, origin, theme))
+    model = replace(model, page=page, dialog=None, notice="")
+    return Update(model, Announcement("judged"), next_focus(page), stop_timer=True)
+
+
+def _begin_storm(model: Model, *, game: str) -> Update:
+    if game not in games_with("puzzles"):
+        return Update(model)
+    return _storm_page(replace(model, dialog=None, notice=""), game, Storm(model.now))
+
+
+def _storm_page(model: Model, game: str, storm: Storm) -> Update:
+    """Open the next puzzle of a storm."""
+    rng = Rng.of(model.entropy, "storm", game, storm.begun)
+    puzzle = storm_puzzle(game, storm.solved + storm.missed, rng)
+    match = _match_of(model, puzzle)
+    page = opened(match, PuzzleMatch(f"{game}/{puzzle.id}", match.at, storm=storm))
+    return Update(replace(model, page=page), Announcement("judged"), next_focus(page), timer=TICK)
+
+
+def _next_of_storm(model: Model, found: ActivePuzzle, storm: Storm, *, right: bool) -> Update:
+    storm = storm._replace(solved=storm.solved + right, missed=storm.missed + (not right))
+    if storm.missed >= STORM_MISSES or model.now >= storm.begun + STORM_TIME:
+        return _storm_over(model, found.game, storm)
+    return _storm_page(model, found.game, storm)
+
+
+def _storm_over(model: Model, game: str, storm: Storm) -> Update:
+    """Keep the result of a storm, and show it."""
+    progress = progress_of(model)
+    model = with_progress(model, progress.with_course(game, progress.of(game).after_storm(storm.solved)))
+    page = Screen(PUZZLES, game)
+    return Update(replace(model, page=page), Announcement("judged"), f"storm-{game}", stop_timer=True)
+
+
+def _tick(model: Model) -> Update:
+    """Show the remaining time, or end the storm."""
+    found = active_puzzle(model)
+    storm = found.purpose.storm if found else None
+    if found is None or storm is None:
+        return Update(model, stop_timer=True)
+    return _storm_over(model, found.game, storm) if model.now >= storm.begun + STORM_TIME else Update(model)
+
+
+def _end_storm(model: Model) -> Update:
+    """End a storm at the user's request."""
+    found = active_puzzle(model)
+    storm = found.purpose.storm if found else None
+    return _storm_over(model, found.game, storm) if found and storm else Update(model)
+
+
+HANDLERS: Final[dict[str, Handler]] = {
+    "puzzle-next": _next,
+    "puzzle-show": _show,
+    "storm-begin": _begin_storm,
+    "storm-tick": _tick,
+    "storm-end": _end_storm,
+}

@@ -1,0 +1,219 @@
+"""A puzzle's screen: the task above the match, the judgement of an answer, and the solution once it is known."""
+
+from hofgarten.puzzle import OTHERS
+from web.app.model.game_api.move_input import move_input_of
+from web.app.model.match.match import visible_position
+from web.app.model.match.shown_match import ShownMatch
+from web.app.model.model import PUZZLES, Model, PuzzleMatch
+from web.app.model.puzzles.active_puzzle import ActivePuzzle, Judgement, active_puzzle
+from web.app.model.puzzles.progress import progress_of
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.board.screen import board_screen
+from web.app.view.chunks import chunk
+from web.app.view.components import button, do, icon
+from web.app.view.dates import date_words
+from web.app.view.game_api.match_view import match_view_of
+from web.app.view.html import Element, Node
+from web.app.view.panel import gain_list
+
+STORM_TIME = 180
+"""Seconds of a storm."""
+
+STORM_MISSES = 3
+
+ITEMS = 4
+"""The maximum number of items that explain the cost of a move."""
+
+MINUTE = 60
+
+
+def puzzle_screen(words: Words, model: Model, shown: ShownMatch) -> Element:
+    """Return the screen of a puzzle: the match's normal screen below the task."""
+    found = active_puzzle(model)
+    assert found is not None
+    return h.div(".lesson.puzzle")[chunk(task(words, model, found)), board_screen(words, shown)]
+
+
+def puzzle_title(words: Words, game: str) -> str:
+    """Return the title of a puzzle's page."""
+    return words("puzzles.of", game=words.of("game", game))
+
+
+def announcement(words: Words, model: Model) -> str:
+    """Return the announcement of a task, or of the judgement of an answer."""
+    found = active_puzzle(model)
+    if found is None:
+        return ""
+    storm = [_storm_count(words, found)] if found.purpose.storm else []
+    played = [_move(words, found, found.page.match.record.events[found.purpose.at])] if found.purpose.outcome else []
+    return " ".join([*storm, f"{_title(words, found)}.", *played, *_sentences(words, model, found)])
+
+
+def task(words: Words, model: Model, found: ActivePuzzle) -> Element:
+    """Return the task with what the page has to say about it, and the buttons."""
+    missed = found.purpose.missed and not found.purpose.outcome
+    costs = _costs(words, found, found.purpose.missed[-1]) if missed else _worth_more(words, found)
+    return h.section(
+        {"class": "coach puzzle-box"},
+        aria_labelledby="live-title",
+        data_missed="true" if missed else None,
+        data_solved="true" if found.purpose.outcome == "solved" else None,
+    )[
+        h.div(".coach-text")[
+            h.h2("#live-title", tabindex="-1")[
+                icon("confirm") if found.purpose.outcome == "solved" else None, _title(words, found)
+            ],
+            h.p[" ".join(_sentences(words, model, found))],
+            h.div(".loss-more")[h.p[words("puzzles.more")], costs] if costs else None,
+        ],
+        h.div(".coach-way")[_way(words, model, found)],
+        h.div(".coach-buttons")[_buttons(words, found)],
+    ]
+
+
+def _costs(words: Words, found: ActivePuzzle, event: str) -> Element | None:
+    """Return the items in which the solution differs from another move; None if none is known."""
+    largest = [pair for pair in found.costs(event) if words.change(pair[1]) != words.change(0)][:ITEMS]
+    if not largest:
+        return None
+    return h.ul(".gains")[
+        (
+            h.li(data_sign="minus" if points < 0 else "plus")[
+                h.b[words.change(points)], " ", words("puzzles.others") if item == OTHERS else words.of("item", item)
+            ]
+            for item, points in largest
+        )
+    ]
+
+
+def _worth_more(words: Words, found: ActivePuzzle) -> Element | None:
+    """Return the items in which the solution differs from the next best move, once the puzzle is done."""
+    others = found.question.others
+    return _costs(words, found, others[0].events[0]) if found.purpose.outcome and others else None
+
+
+def _title(words: Words, found: ActivePuzzle) -> str:
+    match found.purpose:
+        case PuzzleMatch(outcome="solved", missed=()):
+            return words("puzzles.right")
+        case PuzzleMatch(outcome="solved", missed=missed):
+            return words("puzzles.right_late", number=len(missed) + 1)
+        case PuzzleMatch(outcome="shown"):
+            return words("puzzles.shown")
+        case PuzzleMatch(missed=()):
+            return words("puzzles.task")
+        case _:
+            return words("puzzles.wrong")
+
+
+def _sentences(words: Words, model: Model, found: ActivePuzzle) -> list[str]:
+    """Return the task, the cost of the last wrong answer, or what the solution brings."""
+    purpose, match = found.purpose, found.match
+    if purpose.outcome:
+        event = found.page.match.record.events[purpose.at]
+        judged = found.question.judge(match, event)
+        return [
+            _worth(words, found, judged),
+            *([] if purpose.change is None else [_rating(words, model, found, purpose.change)]),
+        ]
+    if purpose.missed:
+        event = purpose.missed[-1]
+        judged = found.question.judge(match, event)
+        key = "puzzles.costs" if judged.exact else "puzzles.costs_about"
+        return [words(key, move=_move(words, found, event).removesuffix("."), points=words.decimal(judged.loss))]
+    return [words("puzzles.whose", name=match.player(found.seat))]
+
+
+def _move(words: Words, found: ActivePuzzle, event: str) -> str:
+    """Return a move as a sentence."""
+    told = match_view_of(found.game).describe(words, visible_position(found.match, found.purpose.at), event)
+    move = ", ".join([told.title, *told.details])
+    return f"{move[:1].upper()}{move[1:]}."
+
+
+def _worth(words: Words, found: ActivePuzzle, judged: Judgement) -> str:
+    """Return how far the solution is ahead of other moves."""
+    if judged.loss:
+        return words("puzzles.as_good")
+    key = "puzzles.gap" if found.question.puzzle else "puzzles.gap_played"
+    return words(key, points=words.decimal(found.question.gap))
+
+
+def _rating(words: Words, model: Model, found: ActivePuzzle, change: int) -> str:
+    rating = progress_of(model).of(found.game).rating.value
+    return words("puzzles.rating_now", rating=rating, change=words.points(change))
+
+
+def _way(words: Words, model: Model, found: ActivePuzzle) -> Node:
+    """Return the source of the puzzle; in a storm, the count and the clock."""
+    question, storm = found.question, found.purpose.storm
+    if storm is not None:
+        left = max(STORM_TIME - (model.now - storm.begun) // 1000, 0)
+        return [
+            h.span[_storm_count(words, found)],
+            h.b(".puzzle-clock", role="timer", aria_label=words("puzzles.clock"))[
+                f"{left // MINUTE}:{left % MINUTE:02}"
+            ],
+        ]
+    if question.day is not None:
+        return h.span[f"{words('puzzles.day')} · {date_words(words, question.day)}"]
+    if question.puzzle is None:
+        return h.span[words("puzzles.mistakes")]
+    if not found.purpose.outcome:  # themes would give the solution away
+        return None
+    named = words.of_game(found.game)
+    return h.span[" · ".join(named.of("puzzle_theme", theme) for theme in question.puzzle.themes)]
+
+
+def _storm_count(words: Words, found: ActivePuzzle) -> str:
+    storm = found.purpose.storm
+    assert storm is not None
+    return words("puzzles.storm_count", solved=storm.solved, missed=storm.missed, of=STORM_MISSES)
+
+
+def _buttons(words: Words, found: ActivePuzzle) -> Node:
+    purpose, question = found.purpose, found.question
+    if purpose.storm is not None:
+        return button(do("storm-end"), words("puzzles.storm_end"), picture="cancel")
+    back = f"#{PUZZLES}" if question.puzzle is None else f"#{PUZZLES}/{found.game}"
+    away = h.a(".button", href=back)[icon("west"), h.span[words("puzzles.all")]]
+    if not purpose.outcome:
+        return [away, button(do("puzzle-show"), words("puzzles.show"), picture="eye", key="f", id="puzzle-show")]
+    share = _share(words, found) if question.day and purpose.outcome == "solved" else None
+    following = do("puzzle-next", game=found.game, theme=purpose.theme)
+    return [
+        away,
+        share,
+        None
+        if question.puzzle is None
+        else button(following, words("puzzles.next"), picture="east", classes="is-main", key="f", id="puzzle-next"),
+    ]
+
+
+def _share(words: Words, found: ActivePuzzle) -> Element:
+    """Return the button that shares the result of a puzzle of the day; the text does not reveal the solution."""
+    assert found.question.day is not None
+    tries = len(found.purpose.missed) + 1
+    head = " · ".join(
+        ["Hofgarten", words("puzzles.day"), words.of("game", found.game), date_words(words, found.question.day)]
+    )
+    marks = "🟥" * (tries - 1) + "🟩"
+    line = f"{head} · {words.count('puzzles.tries', tries)} {marks}"
+    return button(
+        do("share", title=head, lines=(line,), place=f"#{PUZZLES}/{found.purpose.subject}"),
+        words("puzzles.share"),
+        picture="share",
+    )
+
+
+def answer_panel(words: Words, shown: ShownMatch, purpose: PuzzleMatch) -> Element:
+    """Return the action panel of a puzzle that is done: the move played, and what it scores at once."""
+    match, at = shown.match, purpose.at
+    event, before = match.record.events[at], visible_position(match, at)
+    game = match.record.game
+    told = match_view_of(game).describe(words, before, event)
+    return h.section("#panel.panel.is-answer", aria_label=words("panel.title"))[
+        h.p(".help")[h.b[match.player(match.game.to_move(before))], " ", told.sentence],
+        h.div(".panel-body")[gain_list(words, move_input_of(game).score_change(before, event))],
+    ]

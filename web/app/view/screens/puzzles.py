@@ -1,0 +1,149 @@
+"""The puzzles of each game, and the user's mistakes. Subject: empty, or the game to show first."""
+
+from typing import Final
+
+from web.app.model.game_api.start_data import games_with
+from web.app.model.library.daily import date_at
+from web.app.model.model import PUZZLES, Model, Screen
+from web.app.model.puzzles.active_puzzle import MISTAKE
+from web.app.model.puzzles.collection import themes_of
+from web.app.model.puzzles.mistakes import Mistake, mistakes
+from web.app.model.puzzles.progress import Course, Progress, progress_of
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do, icon
+from web.app.view.dates import date_words
+from web.app.view.game_api.start_view import scene
+from web.app.view.html import Element, Node
+from web.app.view.inner_page import back_link, page_style
+from web.app.view.saved_matches import match_name
+
+SHOWN: Final = 12
+"""The maximum number of mistakes listed."""
+
+
+def title(words: Words) -> str:
+    """Return the screen's title."""
+    return words("puzzles.title")
+
+
+def screen(words: Words, model: Model, page: Screen) -> Element:
+    """Return the screen."""
+    progress, today = progress_of(model), date_at(model.now, model.offset)
+    games = sorted(games_with("puzzles"), key=lambda game: game != page.subject)
+    streak, longest = progress.streak(today), progress.longest_streak
+    return h.main({"class": f"daily puzzles {page_style(model, page.subject)}"})[
+        back_link(words, page.origin),
+        h.header(".daily-head")[
+            h.h1[title(words)],
+            h.p(".daily-day")[icon("calendar"), h.span[date_words(words, today)]],
+            h.p(".daily-streak")[words.count("daily.streak", streak)] if streak else None,
+            h.p(".daily-keep")[words("daily.longest", number=longest)] if longest > max(streak, 1) else None,
+            h.p(".hint")[words("puzzles.intro")],
+        ],
+        h.div(".daily-deals")[(_game(words, game, progress.of(game), today.isoformat()) for game in games)],
+        _mistakes(words, model, progress, today.toordinal()),
+    ]
+
+
+def _game(words: Words, game: str, course: Course, today: str) -> Element:
+    """Return the part of a game: rating, puzzles, puzzle of the day, storm, themes."""
+    name = words.of("game", game)
+    return h.section(".daily-deal", aria_labelledby=f"puzzles-{game}")[
+        scene(game),
+        h.div(".daily-text")[
+            h.h2(id=f"puzzles-{game}")[name],
+            h.p(".puzzle-rating")[
+                h.strong[
+                    words("puzzles.about" if course.rating.is_rough else "puzzles.rating", rating=course.rating.value)
+                ],
+                h.span(".hint")[words("puzzles.count", solved=course.solved, missed=course.missed)],
+            ],
+            button(
+                do("puzzle-next", game=game),
+                words("puzzles.train"),
+                picture="play",
+                classes="is-main is-large",
+                aria_describedby=f"puzzles-{game}",
+            ),
+            _day(words, game, course.days.get(today), today),
+            _storm(words, game, course),
+            h.details(".more.puzzle-themes")[
+                h.summary[words("puzzles.themes")],
+                h.div(".panel-buttons")[
+                    (
+                        button(
+                            do("puzzle-next", game=game, theme=theme),
+                            words.of_game(game).of("puzzle_theme", theme),
+                            aria_describedby=f"puzzles-{game}",
+                        )
+                        for theme in themes_of(game)
+                    )
+                ],
+            ],
+        ],
+    ]
+
+
+def _day(words: Words, game: str, tries: int | None, today: str) -> Element:
+    return h.div(".puzzle-row")[
+        h.div[
+            h.h3[words("puzzles.day")],
+            h.p(".hint")[words("puzzles.day_hint") if tries is None else words.count("puzzles.tries", tries)],
+        ],
+        h.a(".button", href=f"#{PUZZLES}/{game}/{today}", aria_describedby=f"puzzles-{game}")[
+            icon("calendar"), h.span[words("puzzles.day_open")]
+        ],
+    ]
+
+
+def _storm(words: Words, game: str, course: Course) -> Element:
+    results = [words("puzzles.storm_best", number=course.best_storm)] if course.last_storm is not None else []
+    if course.last_storm is not None:
+        results.insert(0, words("puzzles.storm_last", number=course.last_storm))
+    return h.div(".puzzle-row")[
+        h.div[
+            h.h3(id=f"storm-{game}", tabindex="-1")[words("puzzles.storm")],
+            h.p(".hint")[words("puzzles.storm_hint")],
+            h.p[h.b[" · ".join(results)]] if results else None,
+        ],
+        button(
+            do("storm-begin", game=game),
+            words("puzzles.storm_begin"),
+            picture="speed",
+            aria_describedby=f"storm-{game} puzzles-{game}",
+        ),
+    ]
+
+
+def _mistakes(words: Words, model: Model, progress: Progress, today: int) -> Element:
+    """Return the mistakes that are due, oldest first, and the numbers of the others."""
+    dated = [(mistake.due(progress), mistake) for mistake in mistakes(model.library, model.offset)]
+    due = sorted((day, mistake) for day, mistake in dated if day is not None and day <= today)
+    later = sum(day is not None and day > today for day, _ in dated)
+    learned = sum(day is None for day, _ in dated)
+    counts = [
+        *([words.count("puzzles.later", later)] if later else []),
+        *([words.count("puzzles.learned", learned)] if learned else []),
+    ]
+    return h.section(".card.puzzle-mistakes", aria_labelledby="mistakes-title")[
+        h.h2("#mistakes-title")[words("puzzles.mistakes")],
+        h.p(".hint")[words("puzzles.mistakes_hint")],
+        h.ul(".puzzle-list")[(h.li[_mistake(words, model, mistake)] for _, mistake in due[:SHOWN])]
+        if due
+        else h.p[words("puzzles.none_due")],
+        h.p(".hint")[" ".join(counts)] if counts else None,
+    ]
+
+
+def _mistake(words: Words, model: Model, mistake: Mistake) -> Node:
+    kept = model.library.kept[mistake.match].match
+    name = match_name(words, kept) if kept else ""
+    number = kept.game.turns_played(kept.states[mistake.at]) + 1 if kept and mistake.at <= kept.at else 0
+    return h.a(".button", href=f"#{PUZZLES}/{MISTAKE}/{mistake.id}")[
+        h.b[words("review.move", number=number)],
+        h.span[f"{words.of('game', mistake.game)} · {name}"],
+        h.span(".loss-points")[
+            h.b[words.change(-mistake.loss)], h.span(".visually-hidden")[f" {words('review.in_points')}"]
+        ],
+    ]
