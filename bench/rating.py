@@ -6,12 +6,14 @@ docs/bots.md: the mean losses, and how often ten matches put neighbours in the r
 
     python -m bench.rating play --matches 12     # continues bench/rating.jsonl
     python -m bench.rating report
+    python -m bench.rating anchors               # writes the levels' losses into the weights files
 """
 
 import argparse
 import json
 from collections.abc import Iterator, Sequence
 from functools import cache, partial
+from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
 from statistics import fmean, stdev
@@ -21,8 +23,9 @@ from hofgarten.bots import BOTS, LEVEL_NAMES, Bot
 from hofgarten.bots.rating import Played, loss_of, performance
 from hofgarten.bots.search import Search, Skill
 from hofgarten.bots.value_function import most_turns, plain_weights
+from hofgarten.cli.common_args import replace_file
 from hofgarten.evaluation import AnyEvaluatedGame, Weights
-from hofgarten.game import CHANCE, TERMINAL
+from hofgarten.game import CHANCE, TERMINAL, folder_of
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 
@@ -82,16 +85,28 @@ def _mixed(shares: Sequence[tuple[str, int]], game: AnyEvaluatedGame, view: Any,
     raise AssertionError(shares)
 
 
-MIXTURES: Final[dict[str, Bot]] = {
-    "novice": partial(_mixed, (("random", 60), ("blind", 40))),
-    "amateur": partial(_mixed, (("random", 25), ("blind", 40), ("greedy", 35))),
-    "player": partial(_mixed, (("blind", 10), ("greedy", 60), ("shallow", 30))),
-    "expert": partial(_mixed, (("greedy", 10), ("shallow", 90))),
+MIXTURES: Final[dict[str, dict[str, Bot]]] = {
+    "zen-garden": {
+        "novice": partial(_mixed, (("random", 50), ("blind", 50))),
+        "amateur": partial(_mixed, (("random", 10), ("blind", 40), ("greedy", 50))),
+        "expert": partial(_mixed, (("greedy", 20), ("shallow", 80))),
+    },
+    "hanging-gardens": {
+        "novice": partial(_mixed, (("random", 50), ("blind", 50))),
+        "amateur": partial(_mixed, (("blind", 60), ("greedy", 40))),
+        "expert": partial(_mixed, (("shallow", 10), ("greedy", 90))),
+    },
 }
-"""Players that know nothing of our value function, weakest first."""
+"""Players by game that know nothing of our value function, weakest first. A shallow search by the score is weak in The
+Hanging Gardens, because most cards score nothing at once."""
 
-LADDERS: Final = (tuple(MIXTURES), LEVEL_NAMES)
-BOT_OF: Final = {**{name: BOTS[name] for name in LEVEL_NAMES}, **MIXTURES}
+LADDERS: Final = (("novice", "amateur", "expert"), LEVEL_NAMES)
+NAMES: Final = (*LEVEL_NAMES, *LADDERS[0])
+
+
+def bot_of(game: str, name: str) -> Bot:
+    """Return a level, or a mixture of a game."""
+    return BOTS[name] if name in LEVEL_NAMES else MIXTURES[game][name]
 
 
 FEWER: Final = 4
@@ -130,7 +145,7 @@ def assessed_match(name: str, players: int, pair: tuple[str, str], number: int) 
         if seat == CHANCE:
             event = game.sample_chance(state, rng)
         else:
-            event = BOT_OF[seats[seat]](game, game.observe(state, seat), seat, rng)
+            event = bot_of(name, seats[seat])(game, game.observe(state, seat), seat, rng)
             if game.turns_played(state) != begun:
                 begun = game.turns_played(state)
                 turns[seat] += 1
@@ -167,13 +182,42 @@ def _read(file: Path) -> list[Seated]:
     return [Seated(*json.loads(line)) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
 
 
+def anchors(file: Path, game: str) -> dict[str, dict[str, float]]:
+    """Return the mean loss a turn of each level by number of players, weakest first.
+
+    For three and four players there are few matches: the losses with two are multiplied by one factor for all levels.
+    """
+    found = [one for one in _read(file) if one.game == game and one.name in LEVEL_NAMES]
+
+    def mean(players: int, name: str) -> float:
+        played = [one.played for one in found if (one.players, one.name) == (players, name)]
+        return sum(one.loss for one in played) / sum(one.turns for one in played)
+
+    two = {name: mean(2, name) for name in LEVEL_NAMES}
+    losses = {}
+    for players in GAMES[game].players:
+        seats = [one for one in found if one.players == players]
+        expected = sum(two[one.name] * one.played.turns for one in seats)
+        factor = sum(one.played.loss for one in seats) / expected
+        losses[str(players)] = {name: round(factor * loss, 1) for name, loss in two.items()}
+    return losses
+
+
+def write_anchors(file: Path) -> None:
+    """Write the levels' losses into the weights files."""
+    for name in GAMES:
+        weights = Path(str(files(f"hofgarten.games.{folder_of(name)}.eval") / "weights.json"))
+        data = json.loads(weights.read_text("utf-8"))
+        replace_file(weights, json.dumps({**data, "losses": anchors(file, name)}, separators=(",", ":")) + "\n")
+
+
 def report(file: Path) -> str:
     """Return the tables: mean losses, results, and the share of careers in the right order."""
     found = _read(file)
     lines = ["game, players, bot: matches, loss a turn, its deviation, loss a move"]
     for game in GAMES:
         for players in (2, 3, 4):
-            for name in BOT_OF:
+            for name in NAMES:
                 seats = [one for one in found if (one.game, one.players, one.name) == (game, players, name)]
                 if len(seats) > 1:
                     turn = [one.played.loss / one.played.turns for one in seats]
@@ -225,12 +269,14 @@ def _in_order(game: str, found: Sequence[Seated], weaker: str, stronger: str) ->
 def main() -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m bench.rating", description=__doc__)
-    parser.add_argument("what", choices=("play", "report"))
+    parser.add_argument("what", choices=("play", "report", "anchors"))
     parser.add_argument("--matches", type=int, default=12)
     parser.add_argument("--file", type=Path, default=FILE)
     found = parser.parse_args()
     if found.what == "play":
         play(found.matches, found.file)
+    elif found.what == "anchors":
+        write_anchors(found.file)
     else:
         print(report(found.file))
 
