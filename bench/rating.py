@@ -82,16 +82,28 @@ def _mixed(shares: Sequence[tuple[str, int]], game: AnyEvaluatedGame, view: Any,
     raise AssertionError(shares)
 
 
-MIXTURES: Final[dict[str, Bot]] = {
-    "novice": partial(_mixed, (("random", 60), ("blind", 40))),
-    "amateur": partial(_mixed, (("random", 25), ("blind", 40), ("greedy", 35))),
-    "player": partial(_mixed, (("blind", 10), ("greedy", 60), ("shallow", 30))),
-    "expert": partial(_mixed, (("greedy", 10), ("shallow", 90))),
+MIXTURES: Final[dict[str, dict[str, Bot]]] = {
+    "zen-garden": {
+        "novice": partial(_mixed, (("random", 50), ("blind", 50))),
+        "amateur": partial(_mixed, (("random", 10), ("blind", 40), ("greedy", 50))),
+        "expert": partial(_mixed, (("greedy", 20), ("shallow", 80))),
+    },
+    "hanging-gardens": {
+        "novice": partial(_mixed, (("random", 50), ("blind", 50))),
+        "amateur": partial(_mixed, (("blind", 60), ("greedy", 40))),
+        "expert": partial(_mixed, (("shallow", 10), ("greedy", 90))),
+    },
 }
-"""Players that know nothing of our value function, weakest first."""
+"""Players by game that know nothing of our value function, weakest first. A shallow search by the score is weak in The
+Hanging Gardens, because most cards score nothing at once."""
 
-LADDERS: Final = (tuple(MIXTURES), LEVEL_NAMES)
-BOT_OF: Final = {**{name: BOTS[name] for name in LEVEL_NAMES}, **MIXTURES}
+LADDERS: Final = (("novice", "amateur", "expert"), LEVEL_NAMES)
+NAMES: Final = (*LEVEL_NAMES, *LADDERS[0])
+
+
+def bot_of(game: str, name: str) -> Bot:
+    """Return a level, or a mixture of a game."""
+    return BOTS[name] if name in LEVEL_NAMES else MIXTURES[game][name]
 
 
 FEWER: Final = 4
@@ -130,7 +142,7 @@ def assessed_match(name: str, players: int, pair: tuple[str, str], number: int) 
         if seat == CHANCE:
             event = game.sample_chance(state, rng)
         else:
-            event = BOT_OF[seats[seat]](game, game.observe(state, seat), seat, rng)
+            event = bot_of(name, seats[seat])(game, game.observe(state, seat), seat, rng)
             if game.turns_played(state) != begun:
                 begun = game.turns_played(state)
                 turns[seat] += 1
@@ -173,7 +185,7 @@ def report(file: Path) -> str:
     lines = ["game, players, bot: matches, loss a turn, its deviation, loss a move"]
     for game in GAMES:
         for players in (2, 3, 4):
-            for name in BOT_OF:
+            for name in NAMES:
                 seats = [one for one in found if (one.game, one.players, one.name) == (game, players, name)]
                 if len(seats) > 1:
                     turn = [one.played.loss / one.played.turns for one in seats]

@@ -28,7 +28,7 @@ class Contest:
     players: int
     seed: str
     deals: int
-    control: bool = True
+    control: bool = False
     """True to estimate the luck of each match, too. It takes a fraction of a second for a match."""
 
     @property

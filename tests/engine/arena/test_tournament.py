@@ -101,6 +101,7 @@ def test_a_bot_ties_with_its_copy(players: int) -> None:
         players,
         "1",
         4,
+        control=True,
     )
     (pair,) = compare(doubles, list(map(play_task, tasks(doubles))))
     assert (pair.share, pair.margin) == (0.5, 0)
@@ -132,7 +133,7 @@ def test_the_luck_of_the_draws_is_taken_out() -> None:
 
 
 def test_without_control_no_luck_is_estimated() -> None:
-    plain = replace(contest(("random", "greedy"), 2, 1), control=False)
+    plain = contest(("random", "greedy"), 2, 1)
     outcomes = list(map(play_task, tasks(plain)))
     assert [one.luck for one in outcomes] == [(), ()]
     assert compare(plain, outcomes)[0].controlled is None
