@@ -66,6 +66,18 @@ print(json.dumps(sorted(set(sys.modules) - before)))
 )
 
 
+FIRST_HINT = (
+    FIRST_MATCHES
+    + """
+begun, reply = respond(begun, {"do": "hint", "now": 3})
+assert reply["bot_request"]["do"] == "hint"
+begun, reply = respond(begun, {"do": "ask-failed", "number": reply["bot_request"]["number"], "now": 4})
+assert begun.notice == "hint_failed"
+print(json.dumps(sorted(sys.modules)))
+"""
+)
+
+
 @pytest.fixture(scope="module")
 def start_data(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder with the data that the build writes for the start."""
@@ -126,3 +138,15 @@ def test_each_action_is_in_one_module_only() -> None:
 def test_first_match_imports_no_module_that_was_not_prefetched(start_data: Path) -> None:
     # In English: a preview has no other texts.
     assert names_after(FIRST_MATCHES.replace('"de"', '"en"'), start_data) == []
+
+
+def test_before_a_match_has_ended_nothing_about_luck_and_ratings_is_imported(start_data: Path) -> None:
+    names = names_after(FIRST_HINT, start_data)
+    assert "web.app.update.hints" in names
+    needless = (
+        "hofgarten.bots.luck",
+        "hofgarten.bots.rating",
+        "web.app.model.match.luck",
+        "web.app.view.luck_and_skill",
+    )
+    assert not {*needless, "web.app.update.background_review", "web.app.model.library.ratings"} & {*names}

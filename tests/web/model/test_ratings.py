@@ -88,8 +88,9 @@ def test_statistics_show_the_rating_and_its_history(language: str) -> None:
     page = Page(person.reply["html"])
     texts = set(page.named.values())
     assert words("rating.of", game=words.of("game", GAME)) in texts
-    assert words("rating.explained", number=rating.LATEST) in texts
-    assert {words.of("bot", level) for level in LOSSES} <= texts, "the levels mark the scale"
+    levels = [f"{words.of('bot', level)} {number}" for level, number in rating.LEVEL_RATINGS.items()]
+    assert words("rating.explained", number=rating.LATEST, levels=", ".join(levels)) in texts
+    assert {*levels} <= texts, "the levels mark the scale"
     assert words("rating.ends", name="Ada", begin=1900, end=1900) in texts
     ids = page.attributes("id")
     assert len(ids) == len(set(ids))

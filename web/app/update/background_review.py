@@ -10,7 +10,7 @@ from web.app.model.match.bot_protocol import LUCK_LIMIT
 from web.app.model.match.match import Match
 from web.app.model.match.review import BUDGET, Findings
 from web.app.model.match.serialize import to_text
-from web.app.model.model import BackgroundReview, MatchPage, Model, Update
+from web.app.model.model import BackgroundReview, Handler, MatchPage, Model, Update
 
 FOR_LUCK: Final = 4000
 """The part of ``BUDGET`` that the turns leave for luck, in milliseconds: twice the time of the longest match in the
@@ -86,3 +86,6 @@ def _limit(match: Match, findings: Findings) -> int:
         return min(left, LUCK_LIMIT)
     for_turns = max(left - FOR_LUCK, 0)
     return max(2 * for_turns // (turns + 1), 1)
+
+
+HANDLERS: Final[dict[str, Handler]] = {"review-idle": go_on}

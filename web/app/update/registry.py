@@ -23,9 +23,8 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "dialogs": ("dialog", "close", "notice-passed"),
     "settings": ("set",),
     "hints": ("hint", "hinted", "hint-away", "hint-take", "hint-point", "ask-failed"),
-    "review": (
-        *("review", "review-close", "review-pause", "review-go-on", "review-idle", "reviewed", "split", "play-on"),
-    ),
+    "review": ("review", "review-close", "review-pause", "review-go-on", "reviewed", "split", "play-on"),
+    "background_review": ("review-idle",),
     "user_bots": ("add-bot", "remove-bot", "restore-bot"),
     "rule_book": ("rule-again", "rule-search", "rule-contents"),
     "tutorial": ("lesson-next", "lesson-back", "lesson-again", "lesson-do", "lesson-repeat", "first-match"),

@@ -9,7 +9,6 @@ from web.app.model.match import review as reviews
 from web.app.model.match.match import Match
 from web.app.model.match.review import Findings
 from web.app.model.model import Announcement, Handler, MatchPage, Model, Review, Update, opened
-from web.app.update import background_review
 from web.app.update.fork import play_on
 from web.app.update.registry import during, in_match
 
@@ -72,6 +71,8 @@ def _split(model: Model, *, number: int, begin: object, steps: object) -> Update
 
 def _take(model: Model, number: int, add: Callable[[Match, Findings], Findings | None]) -> Update:
     """Store a part of the findings, of the open review or of the one in the background; ignore any other answer."""
+    from web.app.update import background_review
+
     page = model.page
     if model.background is not None and model.background.number == number:
         return background_review.take(model, model.background, add)
@@ -95,7 +96,6 @@ HANDLERS: Final[dict[str, Handler]] = {
     "review-close": during(Review, _close),
     "review-pause": during(Review, _pause),
     "review-go-on": during(Review, _go_on),
-    "review-idle": background_review.go_on,
     "reviewed": _reviewed,
     "split": _split,
     "play-on": during(Review, _play_on),

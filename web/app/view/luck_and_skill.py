@@ -53,7 +53,7 @@ def _sentence(words: Words, match: Match, findings: Findings, account: Account, 
 def _table(words: Words, match: Match, accounts: Sequence[Account]) -> Element:
     parts = Account._fields
     return h.table(".figures.skill-table")[
-        column_heads(words("skill.player"), *(words.of("skill", part) for part in parts)),
+        column_heads(h.span(".visually-hidden")[words("skill.player")], *(words.of("skill", part) for part in parts)),
         h.tbody[
             (
                 h.tr[

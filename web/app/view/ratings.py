@@ -20,8 +20,11 @@ HIGH: Final = 2400
 STEP: Final = 200
 """The scale ends at multiples of this."""
 
-RIGHT: Final = 130
-"""Width of the margin with the names of the levels."""
+RIGHT: Final = 190
+"""Width of the margin with the names and ratings of the levels."""
+
+DATE: Final = 72
+"""Half of the width of a date in the large type of a phone."""
 
 MAX_MATCHES: Final = 40
 """Maximum number of ratings in a chart, the latest ones."""
@@ -47,13 +50,17 @@ def rating_card(words: Words, game: str, found: Sequence[Entry], offset: int, *,
         h.h2(id=f"rated-{game}")[title],
         _people(words, people) if len(people) > 1 and rated else None,
         _one(words, title, game, people[0], offset) if len(people) == 1 and rated else None,
-        h.p(".hint")[words("rating.explained", number=LATEST)] if rated else None,
+        h.p(".hint")[words("rating.explained", number=LATEST, levels=_levels(words))] if rated else None,
         None
         if rated
         else h.p(".hint")[
             words.count("rating.missing", missing), " ", words("rating.idle" if automatic else "rating.off")
         ],
     ]
+
+
+def _levels(words: Words) -> str:
+    return ", ".join(f"{words.of('bot', level)} {rating}" for level, rating in LEVEL_RATINGS.items())
 
 
 def _one(words: Words, title: str, game: str, career: Career, offset: int) -> Node:
@@ -94,7 +101,6 @@ def _chart(words: Words, title: str, name: str, career: Career, offset: int) -> 
             words("rating.ends", name=career.person, begin=first.value, end=last.value),
             h.g(".chart-grid", aria_hidden="true")[
                 (_level(words, scale, level, rating) for level, rating in LEVEL_RATINGS.items()),
-                (_number(scale, rating) for rating in range(scale.low, scale.high + 1, 2 * STEP)),
                 _dates(words, shown, scale, offset),
             ],
             h.path(".rating-band", d=_band(shown, scale)),
@@ -113,23 +119,23 @@ def _scale(shown: Sequence[Rated]) -> Scale:
 
 
 def _level(words: Words, scale: Scale, level: str, rating: int) -> Node:
-    """Return the line of a level with its name at the right."""
+    """Return the line of a level with its name and rating at the right."""
     y = str(scale.y(rating * POINT))
     right = WIDTH - RIGHT
     return [
         h.path(".rating-level", d=f"M{LEFT} {y}H{right}"),
-        h.text(".rating-name", x=str(right + 8), y=y)[words.of("bot", level)],
+        h.text(".rating-name", x=str(right + 8), y=y)[f"{words.of('bot', level)} {rating}"],
     ]
-
-
-def _number(scale: Scale, rating: int) -> Element:
-    return h.text(".scale-points", x=str(LEFT - 8), y=str(scale.y(rating * POINT)))[str(rating)]
 
 
 def _dates(words: Words, shown: Sequence[Rated], scale: Scale, offset: int) -> list[Element]:
     """Return the dates of the first and the last rating below the chart; one date if they are equal."""
     ends = {day(words, shown[at].entry.match.saved, offset): scale.x(move) for at, move in ((0, 0), (-1, scale.moves))}
-    return [h.text(".scale-moves", x=str(x), y=str(HEIGHT - BOTTOM + 10))[date] for date, x in ends.items() if date]
+    return [
+        h.text(".scale-moves", x=str(max(x, DATE)), y=str(HEIGHT - BOTTOM + 10))[date]
+        for date, x in ends.items()
+        if date
+    ]
 
 
 def _points(scale: Scale, values: Sequence[int], *, back: bool = False) -> str:

@@ -97,15 +97,15 @@ WORDS: Final = {
     "rating.of": "{game}: Spielstärke",
     "rating.interval": "wahrscheinlich {low} bis {high}",
     "rating.explained": "Hier zählen nur die Züge: Je weniger Punkte sie in den höchstens {number} letzten Partien "
-    "verschenkt haben, gleich gegen wen, desto höher ist die Spielstärke. Die Computergegner geben den Maßstab, und "
-    "mit 95\u00a0% Wahrscheinlichkeit liegt die wahre Stärke im schattierten Band.",
+    "verschenkt haben, gleich gegen wen, desto höher ist die Spielstärke. Die Computergegner geben den Maßstab "
+    "({levels}), und mit 95\u00a0% Wahrscheinlichkeit liegt die wahre Stärke in diesem Bereich.",
     "rating.missing.one": "Noch {number} analysierte Partie, dann steht hier eine Spielstärke.",
     "rating.missing.other": "Noch {number} analysierte Partien, dann steht hier eine Spielstärke.",
     "rating.idle": "Beendete Partien werden von selbst analysiert, während die Seite ruht.",
     "rating.off": "Partien werden nicht von selbst analysiert, weil das in den Einstellungen ausgeschaltet ist. Öffne "
     "stattdessen die Analyse einer Partie.",
     "rating.value": "Spielstärke",
-    "rating.range": "95-%-Intervall",
+    "rating.range": "95-%-Bereich",
     "rating.ends": "{name}: von {begin} auf {end}.",
     "daily.intro": "Von jedem Spiel gibt es jeden Tag eine Partie, die für alle dieselbe ist. Du spielst gegen den "
     "Computer ({bot}) und kannst jederzeit unterbrechen und später weiterspielen.",

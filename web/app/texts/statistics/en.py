@@ -96,8 +96,8 @@ WORDS: Final = {
     "rating.of": "{game}: performance rating",
     "rating.interval": "probably {low} to {high}",
     "rating.explained": "Here only the moves count: the fewer points they gave away in the latest {number} matches at "
-    "most, against anyone, the higher the rating. The computer players mark the scale, and with a probability of "
-    "95\u00a0% the true strength is within the shaded band.",
+    "most, against anyone, the higher the rating. The computer players mark the scale ({levels}), and with a "
+    "probability of 95\u00a0% the true strength lies within the interval.",
     "rating.missing.one": "{number} more reviewed match, and a rating appears here.",
     "rating.missing.other": "{number} more reviewed matches, and a rating appears here.",
     "rating.idle": "Finished matches are reviewed by themselves while the page is idle.",

@@ -97,10 +97,9 @@ WORDS: Final = {
     "skill.ends": "{name}\u00a0: {points} points.",
     "rating.of": "{game}\u00a0: performance",
     "rating.interval": "probablement entre {low} et {high}",
-    "rating.explained": "Seuls les coups comptent ici\u00a0: moins ils ont perdu de points dans les {number} "
-    "dernières parties au plus, quel que soit l’adversaire, plus la performance est élevée. Les joueurs de "
-    "l’ordinateur servent de repères, et la vraie force se trouve dans la bande colorée avec une "
-    "probabilité de 95\u00a0%.",
+    "rating.explained": "Seuls les coups comptent ici\u00a0: moins ils ont perdu de points dans les {number} dernières "
+    "parties au plus, quel que soit l’adversaire, plus la performance est élevée. Les joueurs de l’ordinateur servent "
+    "de repères ({levels}), et la vraie force se trouve dans l’intervalle avec une probabilité de 95\u00a0%.",
     "rating.missing.one": "Encore {number} partie analysée, et une performance s’affichera ici.",
     "rating.missing.other": "Encore {number} parties analysées, et une performance s’affichera ici.",
     "rating.idle": "Les parties terminées sont analysées d’elles-mêmes quand la page est inactive.",

@@ -96,8 +96,8 @@ WORDS: Final = {
     "rating.of": "{game}: speelsterkte",
     "rating.interval": "waarschijnlijk {low} tot {high}",
     "rating.explained": "Hier tellen alleen de zetten: hoe minder punten ze in hoogstens de laatste {number} partijen "
-    "weggaven, tegen wie dan ook, hoe hoger de speelsterkte. De computerspelers vormen de maatstaf, en met 95\u00a0% "
-    "kans ligt de werkelijke sterkte binnen de gekleurde band.",
+    "weggaven, tegen wie dan ook, hoe hoger de speelsterkte. De computerspelers vormen de maatstaf ({levels}), en met "
+    "95\u00a0% kans ligt de werkelijke sterkte binnen dit interval.",
     "rating.missing.one": "Nog {number} geanalyseerde partij en hier staat een speelsterkte.",
     "rating.missing.other": "Nog {number} geanalyseerde partijen en hier staat een speelsterkte.",
     "rating.idle": "Gespeelde partijen worden vanzelf geanalyseerd terwijl de pagina niets doet.",
