@@ -104,7 +104,7 @@ def test_the_examples_of_the_documents_run_from_the_installed_wheel(installed: P
             run(installed, "python", "-c", example)
 
 
-@pytest.mark.parametrize("command", ["selfplay", "verify", "moves", "position", "arena", "bench", "train"])
+@pytest.mark.parametrize("command", ["selfplay", "verify", "moves", "position", "arena", "bench", "train", "oracle"])
 def test_every_command_explains_itself(installed: Path, command: str) -> None:
     assert run(installed, "hofgarten", command, "--help").startswith("usage: ")
 
