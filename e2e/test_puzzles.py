@@ -83,8 +83,8 @@ def test_nothing_of_the_puzzles_is_fetched_before_they_are_opened(page: Page, si
 @pytest.mark.parametrize("game", GAMES)
 def test_a_puzzle_is_solved_by_keyboard(page: Page, site: str, game: str) -> None:
     opened(page, site, game)
-    page.keyboard.press("g")
     puzzle = puzzle_page.example(game)
+    puzzle_page.tab_to_choices(page, puzzle)
     puzzle_page.answer(page, puzzle, puzzle.solution, KEYS)
     expect(puzzle_page.task(page, "right")).to_be_visible()
     expect(button(page, "next")).to_be_focused()
