@@ -12,6 +12,10 @@ from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.match import Match
 from web.app.model.puzzles.collection import match_of, puzzles_of
 
+CORNERS = range(4)
+MANY = 60
+"""Presses of the tab key."""
+
 NAMES = tuple(ENGLISH("player.name", number=number) for number in range(1, 5))
 
 
@@ -64,8 +68,13 @@ def answer(page: Page, puzzle: Puzzle, event: str, hand: Hand = MOUSE) -> None:
     hand.choose(zen_garden_page.slot(page, match.state, move.slot))
     hand.choose(zen_garden_page.space(page, name, zen_garden_page.cell_place(move.cell)))
     corner = zen_garden_page.corner(page, move.corner)
-    if corner.get_attribute("aria-pressed") != "true":
-        hand.choose(corner)
+    rotate = page.get_by_role("button", name=ENGLISH("turn.rotate"), exact=True)
+    expect(rotate).to_be_visible()
+    turned = [zen_garden_page.corner(page, number).get_attribute("aria-pressed") for number in CORNERS]
+    for quarter in range((move.corner - turned.index("true")) % len(CORNERS)):
+        hand.press(rotate)
+        expected = (turned.index("true") + quarter + 1) % len(CORNERS)
+        expect(zen_garden_page.corner(page, expected)).to_have_attribute("aria-pressed", "true")
     expect(corner).to_have_attribute("aria-pressed", "true")
     hand.press(page.get_by_role("button", name=ENGLISH("turn.confirm"), exact=True))
 
@@ -73,3 +82,20 @@ def answer(page: Page, puzzle: Puzzle, event: str, hand: Hand = MOUSE) -> None:
 def task(page: Page, key: str, **parts: object) -> Locator:
     """Return the heading of the task."""
     return page.get_by_role("heading", name=ENGLISH(f"puzzles.{key}", **parts), exact=True)
+
+
+def tab_to_choices(page: Page, puzzle: Puzzle) -> None:
+    """Press the tab key until a tile or a card of the puzzle's choices has the focus."""
+    match puzzle.solution.split()[0]:
+        case "lay":
+            grid = hanging_gardens_page.cards(page)
+        case "tile":
+            grid = hanging_gardens_page.tiles(page)
+        case _:
+            grid = zen_garden_page.board(page)
+    focused = grid.locator(":focus")
+    for _ in range(MANY):
+        page.keyboard.press("Tab")
+        if focused.count():
+            return
+    raise AssertionError("the tab key does not lead to the choices")

@@ -10,7 +10,7 @@ from itertools import pairwise, zip_longest
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
-from hofgarten.bots.endgame import is_last_turn
+from hofgarten.bots.endgame import is_last_turn, last_turn
 from hofgarten.bots.levels import LEVELS, choose_at, searching
 from hofgarten.bots.value_function import leads, values, weights_of
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Weights
@@ -89,11 +89,18 @@ class Verdict(NamedTuple):
     """In hundredths of a point."""
     error: float
     """Its standard error."""
+    equal: tuple[str, ...] = ()
+    """Moves that no oracle has judged, and that have the solution's result in every deal: they are right, too."""
+
+    @property
+    def is_confirmed(self) -> bool:
+        """True if the solution is ahead by ``LEAST_GAP``: only then it becomes a puzzle."""
+        return self.gap >= LEAST_GAP
 
     @property
     def is_refuted(self) -> bool:
-        """True if the solution is not ahead by ``LEAST_GAP``."""
-        return self.gap < LEAST_GAP
+        """True if even the upper end of a 95 % interval is below ``LEAST_GAP``."""
+        return self.gap + SIGMAS * self.error < LEAST_GAP
 
 
 def candidate_of(position: Position) -> Puzzle | None:
@@ -143,9 +150,11 @@ def check(puzzle: Puzzle, seed: str) -> Verdict:
         exact = {game.canonical(view, one.move): one.lead for one in found}
         return Verdict(exact[game.canonical(view, best)] - max(exact[move] for move in rivals), 0)
     first, *rest = leads_over_deals(game, view, [best, *rivals], DEALS, Rng.of(seed, "check", puzzle.id))
-    differences = [[a - b for a, b in zip(first, other, strict=True)] for other in rest]
-    closest = min(differences, key=sum)
-    return Verdict(sum(closest) / DEALS, error_of(closest))
+    known = {game.canonical(view, game.read_event(event)) for other in puzzle.others for event in other.events}
+    equal = [move for move, leads in zip(rivals, rest, strict=True) if leads == first and move not in known]
+    unequal = [leads for move, leads in zip(rivals, rest, strict=True) if move not in equal]
+    closest = min(([a - b for a, b in zip(first, other, strict=True)] for other in unequal), key=sum)
+    return Verdict(sum(closest) / DEALS, error_of(closest), tuple(map(game.write_event, equal)))
 
 
 def _rivals(game: AnyEvaluatedGame, view: Any, puzzle: Puzzle) -> list[Any]:  # noqa: ANN401
@@ -246,16 +255,17 @@ class Task(NamedTuple):
 
 
 def made(task: Task) -> tuple[str, Puzzle | None]:
-    """Return the result for one position: ``unclear``, ``refuted`` or ``kept``, and the puzzle that is kept."""
+    """Return the result for one position: ``unclear``, ``unconfirmed`` or ``kept``, and the puzzle that is kept."""
     position, seed, known = task
     candidate = candidate_of(position)
     if candidate is None:
         return "unclear", None
     if known is not None:
         return "kept", known
-    if check(candidate, seed).is_refuted:
-        return "refuted", None
-    return "kept", complete(candidate, seed)
+    verdict = check(candidate, seed)
+    if not verdict.is_confirmed:
+        return "unconfirmed", None
+    return "kept", complete(candidate._replace(solutions=(*candidate.solutions, *verdict.equal)), seed)
 
 
 def spread(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:
@@ -307,11 +317,16 @@ def ends_over_deals(
 
 
 def _end(game: AnyEvaluatedGame, state: Any, move: Any, weights: Weights, rng: Rng) -> Any:  # noqa: ANN401
-    """Return the end of a playout after a move, in which all seats play their best moves by value."""
+    """Return the end of a playout after a move. All seats play their best moves, in the last turn by its result."""
     state = game.apply(state, move)
     plies = 0
     while plies < PLIES and (turn := game.to_move(state)) != TERMINAL:
-        event = game.sample_chance(state, rng) if turn == CHANCE else game.best_move(state, weights)
+        if turn == CHANCE:
+            event = game.sample_chance(state, rng)
+        elif is_last_turn(game, state, turn):
+            event = last_turn(game, state, turn, weights, close=1, replies=1)[0].move
+        else:
+            event = game.best_move(state, weights)
         state = game.apply(state, event)
         plies += turn != CHANCE
     return state

@@ -77,7 +77,7 @@ def run(found: Namespace, others: Sequence[str]) -> None:
     text = write_puzzles(puzzles)
     replace_file(Path(found.out), text)
     sys.stdout.write(f"{len(tasks)} positions: {counts['unclear']} without exactly one good move, ")
-    sys.stdout.write(f"{counts['refuted']} refuted by the check, {len(kept)} kept, {len(puzzles)} written\n")
+    sys.stdout.write(f"{counts['unconfirmed']} not confirmed by the check, {len(kept)} kept, {len(puzzles)} written\n")
     sys.stdout.write(_figures(puzzles))
     if not rises(puzzles):
         raise SourceError("a stronger level misses as many of the puzzles as a weaker one")
@@ -90,7 +90,9 @@ def _audit(found: Namespace) -> None:
     with open_workers(found) as work, progress(work(judge, puzzles), "puzzles", len(puzzles)) as results:
         verdicts = list(results)
     refuted = [puzzle.id for puzzle, verdict in zip(puzzles, verdicts, strict=True) if verdict.is_refuted]
-    sys.stdout.write(f"{len(refuted)} of {len(puzzles)} puzzles refuted{': ' * bool(refuted)}{', '.join(refuted)}\n")
+    confirmed = sum(verdict.is_confirmed for verdict in verdicts)
+    sys.stdout.write(f"{len(refuted)} of {len(puzzles)} puzzles refuted, {confirmed} confirmed once more\n")
+    sys.stdout.write("".join(f"{identity}\n" for identity in refuted))
     sys.stdout.write(_figures(puzzles))
 
 

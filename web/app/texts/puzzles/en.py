@@ -22,7 +22,7 @@ WORDS: Final = {
     "puzzles.storm_end": "Stop",
     "puzzles.storm_last": "Last: {number}",
     "puzzles.storm_best": "Best: {number}",
-    "puzzles.storm_count": "{solved} solved, {missed} of {of} missed",
+    "puzzles.storm_count": "{solved} solved, {missed} of {of} mistakes",
     "puzzles.clock": "Time left",
     "puzzles.mistakes": "My mistakes",
     "puzzles.mistakes_hint": "Moves that cost you more than a point in a reviewed match come back after 1, 3, 7 and "
