@@ -140,6 +140,17 @@ def _bot_request(result: Update, model: Model) -> "BotRequest | None":
     match page.activity:
         case Review(findings=findings):
             return bot_protocol.review_request(page.match, findings, model.last_request, model.entropy)
+        case Hint(stage="rank"):
+            from web.app.model.match.analysis import unknown_since
+
+            board = page.board
+            since = unknown_since(board.study, page.match) if board else None
+            first = page.match.at + 1 if since is None else since
+            return bot_protocol.rank_request(page.match, first, model.last_request, model.entropy)
+        case Hint(stage="search"):
+            from web.app.model.match.analysis import SEARCH_LIMIT
+
+            return bot_protocol.hint_request(page.match, model.last_request, model.entropy, SEARCH_LIMIT)
         case Hint():
             return bot_protocol.hint_request(page.match, model.last_request, model.entropy)
     file = model.bots.file(page.match.bot(page.match.turn))

@@ -13,7 +13,8 @@ export type Limits = { prepare: number, install: number, move: number };
 export type PositionPart = { record: string, luck: string };
 export type MoveRequest = { record: string, luck: string, do: "move", number: number, limit: number };
 export type UserBotRequest = { record: string, luck: string, do: "move", number: number, limit: number, bot: UserBot, limits: Limits };
-export type HintRequest = { record: string, luck: string, do: "hint", number: number };
+export type HintRequest = { record: string, luck: string, do: "hint", number: number, limit: number };
+export type RankRequest = { record: string, luck: string, do: "rank", number: number, since: number };
 export type ReviewRequest = { record: string, luck: string, do: "review", number: number, at: number, since: number };
 export type Timer = { ms: number, action: Action };
 export type Effects = { names: ReadonlyArray<string>, sounds: boolean, haptics: boolean };
@@ -22,10 +23,10 @@ export type Moved = { type: "move", seat: number, event: string, text: string, p
 export type Done = { type: "done", rule: string };
 export type Finished = { type: "finished", winners: ReadonlyArray<number>, scores: ReadonlyArray<number> };
 export type Faulty = { type: "error", reason: string };
-export type Reply = { html?: string, chunks?: Record<string, string>, games?: ReadonlyArray<string>, title?: string, lang?: string, theme?: string, place?: string, replace?: boolean, save?: Entries, base?: Entries, post?: ReadonlyArray<HostMessage>, announce?: string, focus?: ReadonlyArray<string>, refocus?: ReadonlyArray<string>, timer?: Timer | null, bot_request?: MoveRequest | UserBotRequest | HintRequest | ReviewRequest | null, command?: Command, effects?: Effects, awake?: boolean, failed?: string };
+export type Reply = { html?: string, chunks?: Record<string, string>, games?: ReadonlyArray<string>, title?: string, lang?: string, theme?: string, place?: string, replace?: boolean, save?: Entries, base?: Entries, post?: ReadonlyArray<HostMessage>, announce?: string, focus?: ReadonlyArray<string>, refocus?: ReadonlyArray<string>, timer?: Timer | null, bot_request?: MoveRequest | UserBotRequest | HintRequest | RankRequest | ReviewRequest | null, command?: Command, effects?: Effects, awake?: boolean, failed?: string };
 export type Entries = Record<string, string | null>;
 export type Command = Share | Copy | Download | Picture | Show | Plain;
-export type BotRequest = MoveRequest | UserBotRequest | HintRequest | ReviewRequest;
+export type BotRequest = MoveRequest | UserBotRequest | HintRequest | RankRequest | ReviewRequest;
 export type HostMessage = Ready | Moved | Done | Finished | Faulty;
 export type Fields = Record<string, string | ReadonlyArray<string>>;
 
@@ -34,6 +35,12 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "add-edition", file: string, size: number, content: string | null }
     | { do: "again" }
     | { do: "aim", x: number, y: number }
+    | { do: "analysis-delete" }
+    | { do: "analysis-go", at: number }
+    | { do: "analysis-line", number: number }
+    | { do: "analysis-note", fields: Fields }
+    | { do: "analysis-play-on", fields: Fields }
+    | { do: "analysis-step", to: "first" | "back" | "next" | "last" }
     | { do: "answer", number: number, event: string }
     | { do: "ask-failed", number: number, why?: string, detail?: string }
     | { do: "cancel" }
@@ -105,6 +112,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "print" }
     | { do: "put", column: number, row: number }
     | { do: "put", x: number, y: number, touch?: boolean, dropped?: boolean, placed?: boolean }
+    | { do: "ranked", number: number, choices: unknown, prospects: unknown }
     | { do: "read", part: string }
     | { do: "received", gifts: ReadonlyArray<Gift> }
     | { do: "redo" }

@@ -120,6 +120,16 @@ class HintRequest(PositionPart):
 
     do: Literal["hint"]
     number: int
+    limit: int
+    """Time limit in milliseconds."""
+
+
+class RankRequest(PositionPart):
+    """Requests a first estimate of the best moves, and the expected totals of the positions from ``since`` on."""
+
+    do: Literal["rank"]
+    number: int
+    since: int
 
 
 class ReviewRequest(PositionPart):
@@ -131,7 +141,7 @@ class ReviewRequest(PositionPart):
     since: int
 
 
-BotRequest: TypeAlias = MoveRequest | UserBotRequest | HintRequest | ReviewRequest
+BotRequest: TypeAlias = MoveRequest | UserBotRequest | HintRequest | RankRequest | ReviewRequest
 """A request for the bot workers."""
 
 

@@ -23,6 +23,7 @@ from web.app.texts import LANGUAGES, Words, texts_in
 if TYPE_CHECKING:  # not imported at start-up
     from web.app.model.embed.config import Embed
     from web.app.model.links.turn_link import Invitation
+    from web.app.model.match.analysis import Study
     from web.app.model.match.move_estimate import Estimate
     from web.app.model.match.review import Findings
     from web.app.model.messages import Command
@@ -51,7 +52,10 @@ RULES: Final = "rules"
 LEARN: Final = "learn"
 """The screen of the tutorial: the choice of a game, or a lesson."""
 
-SCREENS: Final = (RULES, LEARN, "statistics", "gallery", "daily", "embed")
+ANALYSIS: Final = "analysis"
+"""The screen of the analysis board: the choice of a position, or a board (``AnalysisBoard``)."""
+
+SCREENS: Final = (RULES, LEARN, "statistics", "gallery", "daily", "embed", ANALYSIS)
 """The screens besides the start screen and a match. Their places are ``#<name>/<subject>``."""
 
 
@@ -77,6 +81,8 @@ class Hint(NamedTuple):
     """True if the hint is hidden; asking again shows it without a new request."""
     pointed: int | None = None
     """The index of the move under the pointer."""
+    stage: Literal["", "rank", "search"] = ""
+    """On an analysis board, the pending request: a first estimate, or a search. A plain hint has no stages."""
 
     @property
     def open(self) -> bool:
@@ -147,7 +153,19 @@ class LessonMatch(NamedTuple):
     """True after a legal move that the tutorial's step does not ask for. The move stays selected."""
 
 
-Purpose: TypeAlias = Own | Shared | RuleExample | LessonMatch
+class AnalysisBoard(NamedTuple):
+    """The purpose of a match on the analysis board: one line of a study, in which any seat's moves can be made."""
+
+    place: str
+    """The place without its prefix: ``match/<id>/<events>`` or ``share/<code>/<events>``."""
+    study: Study
+    origin: str = ""
+    """The place to go back to; empty if there is none."""
+    live: bool = True
+    """True if the best moves of each position are searched and shown."""
+
+
+Purpose: TypeAlias = Own | Shared | RuleExample | LessonMatch | AnalysisBoard
 
 
 class MatchPage(NamedTuple):
@@ -199,6 +217,11 @@ class MatchPage(NamedTuple):
         return isinstance(self.purpose, RuleExample | LessonMatch)
 
     @property
+    def board(self) -> AnalysisBoard | None:
+        """The analysis board, if the match is on one."""
+        return self.purpose if isinstance(self.purpose, AnalysisBoard) else None
+
+    @property
     def visible_selection(self) -> Selection:
         """The visible selection: the move of the hint under the pointer, else the user's selection."""
         hint = self.hint
@@ -211,6 +234,8 @@ class MatchPage(NamedTuple):
         """The number of the request that awaits an answer; 0 if there is none. There is never more than one."""
         match self.activity:
             case BotMove(stage="thinking", number=number) | Hint(choices=(), number=number) | Review(number=number):
+                return number
+            case Hint(stage="rank" | "search", number=number):
                 return number
             case _:
                 return 0
@@ -341,12 +366,14 @@ class Announcement(NamedTuple):
         "turn",
         "hinting",
         "hinted",
+        "ranked",
         "reviewed",
         "past",
         "read",
         "coached",
         "newer",
         "linked",
+        "noted",
     ]
     at: int = 0
     """For ``moved`` and ``shown``: the number of events before."""
@@ -395,6 +422,8 @@ def place_of(page: Page) -> str:
             return f"#{RULES}/{match.record.game}/{rule}"
         case MatchPage(match=match, purpose=LessonMatch()):
             return f"#{LEARN}/{match.record.game}"
+        case MatchPage(purpose=AnalysisBoard(place=place)):
+            return f"#{ANALYSIS}/{place}"
         case MatchPage(match=match, activity=activity):
             part = {Review: REVIEW_PLACE, Replay: LOG_PLACE}.get(type(activity), "")
             return f"{MATCH_PLACE}{match.id}{part}"

@@ -234,6 +234,7 @@ WORDS: Final = {
     "way.daily": "Partie des Tages",
     "way.statistics": "Statistik",
     "way.gallery": "Galerie",
+    "way.analysis": "Analysebrett",
     "way_hint.learn": "Ein paar Züge in einem vorbereiteten Garten",
     "way_hint.rules": "Jede Regel mit einem kleinen Beispiel zum Ausprobieren",
     "way_hint.daily": "Heute für alle dieselbe",

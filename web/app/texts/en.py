@@ -226,6 +226,7 @@ WORDS: Final = {
     "way.daily": "Deal of the day",
     "way.statistics": "Statistics",
     "way.gallery": "Gallery",
+    "way.analysis": "Analysis board",
     "way_hint.learn": "A few turns in a prepared garden",
     "way_hint.rules": "Every rule, with a small example to try",
     "way_hint.daily": "The same for everyone today",

@@ -231,6 +231,7 @@ WORDS: Final = {
     "way.daily": "Partij van de dag",
     "way.statistics": "Statistieken",
     "way.gallery": "Galerij",
+    "way.analysis": "Analysebord",
     "way_hint.learn": "Een paar beurten in een voorbereide tuin",
     "way_hint.rules": "Elke regel, met een klein voorbeeld om uit te proberen",
     "way_hint.daily": "Vandaag voor iedereen dezelfde",

@@ -16,7 +16,7 @@ from web.app.model.action import Action, Fields, InvalidAction, bind, printable
 from web.app.model.game_api.move_input import MoveInput, move_input_of
 from web.app.model.game_api.options import options_of
 from web.app.model.library import saved_matches
-from web.app.model.model import BotMove, LessonMatch, MatchPage, Model, Own, RuleExample, Shared, Update
+from web.app.model.model import AnalysisBoard, BotMove, LessonMatch, MatchPage, Model, Own, RuleExample, Shared, Update
 from web.app.model.teaching import lesson_progress
 from web.app.model.user_files import user_bots
 from web.app.update import match as match_actions
@@ -35,7 +35,7 @@ OF_OUR_OWN: Final = {*ACTIONS["match"], *ACTIONS["review"], *ACTIONS["hints"]} -
 LONGEST_ADDRESS: Final = 1000
 """Characters of the page's address."""
 
-ANSWERS: Final = frozenset({"answer", "hinted", "reviewed", "ask-failed"})
+ANSWERS: Final = frozenset({"answer", "hinted", "ranked", "reviewed", "ask-failed"})
 """The answers of the bots' worker. After one of them the worker is idle."""
 
 
@@ -185,7 +185,7 @@ def _cancel_stale_request(before: Model, action: Action, result: Update) -> Upda
 def _schedule_bot(result: Update, before: Model | None = None) -> Update:
     """Request a move if it is a bot's turn, unless one is pending or shown, or the match is replayed or followed.
 
-    In the rule book and the tutorial, the other seats move at once.
+    In the rule book and the tutorial, the other seats move at once. On the analysis board, request the best moves.
     """
     model = result.model
     match model.page:
@@ -197,6 +197,10 @@ def _schedule_bot(result: Update, before: Model | None = None) -> Update:
             from web.app.update import tutorial
 
             return tutorial.go_on(before, result)
+        case MatchPage(purpose=AnalysisBoard() as board) as page:
+            from web.app.update import analysis
+
+            return analysis.go_on(result, page, board)
         case MatchPage(match=match, purpose=Own(is_follower=False), activity=None) as page:
             if match.over or match.bot(match.turn) is None:
                 return result

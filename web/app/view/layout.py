@@ -9,7 +9,17 @@ from typing import TYPE_CHECKING, Final
 from hofgarten.registry import GAMES
 from web.app.model.game_api.start_data import has_rule_book
 from web.app.model.library.saved_matches import Library
-from web.app.model.model import InvitePage, LessonMatch, MatchPage, Model, RuleExample, Screen, Shared, StartPage
+from web.app.model.model import (
+    AnalysisBoard,
+    InvitePage,
+    LessonMatch,
+    MatchPage,
+    Model,
+    RuleExample,
+    Screen,
+    Shared,
+    StartPage,
+)
 from web.app.model.new_match_form import Form
 from web.app.model.user_files.user_bots import UserBots
 from web.app.texts import OWN_NAMES, Words
@@ -173,6 +183,10 @@ def _match_screen(words: Words, model: Model, shown: "ShownMatch") -> Element:
         from web.app.view.screens.tutorial import lesson_screen
 
         return lesson_screen(words, model, shown)
+    if isinstance(shown.page.purpose, AnalysisBoard):
+        from web.app.view.analysis import analysis_screen
+
+        return analysis_screen(words, shown, shown.page.purpose)
     from web.app.view.match import match_screen
 
     return match_screen(words, shown)
@@ -200,6 +214,8 @@ def title(language: str, model: Model | None = None) -> str:
     words = Words(language)
     if model is None or isinstance(model.page, StartPage):
         return words("page.title")
+    if isinstance(model.page, MatchPage) and model.page.board:
+        return words("page.screen_title", title=words("way.analysis"))
     if isinstance(model.page, MatchPage) and not model.page.is_sandbox:
         from web.app.model.match.shown_match import shown_match
 

@@ -66,15 +66,25 @@ class Scale(NamedTuple):
         return HEIGHT - BOTTOM - share
 
 
-def chart(words: Words, lines: Sequence[Line], marks: Sequence[Mark], moves: int) -> Element:
-    """Return the chart with its legend and a table of the same numbers. ``moves`` is the length of the match."""
+def chart(
+    words: Words,
+    lines: Sequence[Line],
+    marks: Sequence[Mark],
+    moves: int,
+    title: str = "review.chart",
+    from_to: str = "review.from_to",
+) -> Element:
+    """Return the chart with its legend and a table of the same numbers. ``moves`` is the length of the match.
+
+    ``title``, ``from_to``: the keys of its title, and of the sentence with the first and the last value of a line.
+    """
     step, scale = fit_scale(lines, moves)
     return h.figure(".chart")[
         h.ul(".legend")[(_legend(words, seat, line) for seat, line in enumerate(lines))],
         picture(
             "chart",
-            words("review.chart"),
-            text_alternative(words, lines),
+            words(title),
+            text_alternative(words, lines, from_to),
             grid(words, scale, step, lambda move: words("review.move", number=move)),
             (line_path(scale, seat, line) for seat, line in enumerate(lines)),
             (_mark(scale, lines, mark) for mark in marks),
@@ -122,10 +132,10 @@ def _legend(words: Words, seat: int, line: Line) -> Element:
     ]
 
 
-def text_alternative(words: Words, lines: Sequence[Line]) -> str:
+def text_alternative(words: Words, lines: Sequence[Line], from_to: str = "review.from_to") -> str:
     """Return the text alternative: the first and the last value of each line."""
     ends = (
-        words("review.from_to", name=line.name, begin=words.whole(line.totals[0]), end=words.whole(line.totals[-1]))
+        words(from_to, name=line.name, begin=words.whole(line.totals[0]), end=words.whole(line.totals[-1]))
         for line in lines
         if line.totals
     )

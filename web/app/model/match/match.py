@@ -43,6 +43,8 @@ class Match:
     """The findings of a review, as written by ``web.app.model.match.review``; not yet validated."""
     correspondence: Correspondence | None = None
     """The data of a match by correspondence; None if all play on this device."""
+    viewer: int | None = None
+    """On an analysis board, the seat whose knowledge it shows, or ``SPECTATOR``; None for a match that is played."""
 
     @property
     def game(self) -> "AnyEvaluatedGame":
@@ -155,7 +157,12 @@ def visible_position(match: Match, at: int | None = None) -> State:
 
 
 def viewer_seat(match: Match) -> int:
-    """Return the seat of the only human player on this device, or ``SPECTATOR`` if there are several or none."""
+    """Return the seat of the only human player on this device, or ``SPECTATOR`` if there are several or none.
+
+    An analysis board has its own (``Match.viewer``).
+    """
+    if match.viewer is not None:
+        return match.viewer
     if match.correspondence is not None:
         return match.correspondence.seat
     people = [seat for seat in range(len(match.record.players)) if match.bot(seat) is None]
@@ -200,8 +207,11 @@ def _is_final(match: Match, at: int) -> bool:
 
 
 def ends_undo(match: Match, event: str) -> bool:
-    """Return True if several people play and a legal event would reveal information: then it could not be undone."""
-    if match.people <= 1:
+    """Return True if several people play and a legal event would reveal information: then it could not be undone.
+
+    Every move on an analysis board can be undone.
+    """
+    if match.people <= 1 or match.viewer is not None:
         return False
     after = match.game.apply(match.state, match.game.read_event(event))
     return match.game.reveals_information(match.state, after)

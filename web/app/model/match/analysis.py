@@ -1,0 +1,172 @@
+"""A study on the analysis board: the match, and lines that leave it, as a tree.
+
+The tree is a list of lines. Lines that begin alike share their first moves; a branch is where they part.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, NamedTuple
+
+from hofgarten.game import CHANCE
+from hofgarten.record import conceal, replay
+from hofgarten.rng import Rng
+from web.app.model.match.match import Line, Match, viewer_seat
+from web.app.model.match.move_estimate import Estimate, are_points
+from web.app.model.match.names import clean_players
+
+MOST_LINES: Final = 40
+"""The maximum number of lines in a study."""
+
+LONGEST_NAME: Final = 40
+LONGEST_COMMENT: Final = 500
+
+MATCH_LINE: Final = -1
+"""Stands for the match where a line is named by its index."""
+
+SEARCH_LIMIT: Final = 2500
+"""Time limit of the search for the best moves, in milliseconds; with the first estimate it takes at most 3 s."""
+
+
+class Variation(NamedTuple):
+    """A line that leaves the match."""
+
+    at: int
+    """The number of events of the match before it."""
+    events: Line
+    """Its own events, at least one."""
+    name: str = ""
+    comment: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Study:
+    """A study. Its ``base`` is the match on a board of its own (``board_of``), up to the last known position."""
+
+    base: Match
+    lines: tuple[Variation, ...] = ()
+    current: int | None = None
+    """The index of the line on the board; None for the match itself."""
+    prospects: Mapping[Line, tuple[int, ...]] = field(default_factory=dict)
+    """Every seat's expected final total in hundredths of a point, by the events before the position."""
+    best: Mapping[Line, tuple[Estimate, ...]] = field(default_factory=dict)
+    """The best moves found by finished searches, by the events before the position."""
+
+    def whole(self, number: int | None) -> Line:
+        """Return all events of a line from the start; those of the match for None."""
+        if number is None:
+            return self.base.record.events
+        line = self.lines[number]
+        return self.base.record.events[: line.at] + line.events
+
+
+class Branch(NamedTuple):
+    """Another line that leaves the one on the board."""
+
+    number: int | None
+    """The index of the line; None for the match."""
+    at: int
+    """The number of events that both have in common."""
+
+
+def board_of(match: Match) -> Match:
+    """Return a match for the analysis board, in which people have all seats.
+
+    Whatever the match has not yet shown to its viewer is dealt again, so that no line reveals it. Draws that the match
+    has shown stay the same in every line.
+    """
+    viewer, seed = viewer_seat(match), f"analysis {match.id}"
+    states = match.states[: match.at + 1]
+    players = tuple({key: value for key, value in player.items() if key != "bot"} for player in match.record.players)
+    record = replace(match.record, players=players, events=match.record.events[: match.at], extra={"seed": seed})
+    record = conceal(record, states, viewer, Rng.of(seed))
+    return Match(match.id, match.name, record, replay(record), match.at, viewer=viewer)
+
+
+def on_line(study: Study, number: int | None, at: int) -> tuple[Study, Match]:
+    """Return the study with another line on its board, and the board's match after ``at`` events of that line."""
+    record = replace(study.base.record, events=study.whole(number))
+    states = study.base.states if number is None else replay(record)
+    return replace(study, current=number), replace(study.base, record=record, states=states, at=at)
+
+
+def after_move(study: Study, match: Match) -> tuple[Study, Match]:
+    """Return the study and the board after a move was played there.
+
+    The move follows a known line, continues the one on the board, or begins a new one. A study with ``MOST_LINES``
+    drops its oldest line.
+    """
+    played = match.record.events[: match.at]
+    # Without answers of chance after the move: a line has its own.
+    moved = next(at for at in range(match.at, 0, -1) if match.game.to_move(match.states[at - 1]) >= 0)
+    for number in dict.fromkeys([study.current, None, *range(len(study.lines))]):
+        if study.whole(number)[:moved] == played[:moved]:
+            study, match = on_line(study, number, moved)
+            return study, replace(match, at=next_stop(match, moved))
+    now = study.current
+    if now is not None and played[: len(study.whole(now))] == study.whole(now):
+        longer = study.lines[now]._replace(events=played[study.lines[now].at :])
+        study = replace(study, lines=(*study.lines[:now], longer, *study.lines[now + 1 :]))
+        return on_line(study, now, match.at)
+    shared = _shared(played, study.base.record.events)
+    lines = (*study.lines, Variation(shared, played[shared:]))[-MOST_LINES:]
+    return on_line(replace(study, lines=lines), len(lines) - 1, match.at)
+
+
+def without_line(study: Study, number: int) -> Study:
+    """Return a study without one of its lines."""
+    return replace(study, lines=(*study.lines[:number], *study.lines[number + 1 :]), current=None)
+
+
+def branches(study: Study) -> tuple[Branch, ...]:
+    """Return the other lines, each with the place where it leaves the line on the board."""
+    here = study.whole(study.current)
+    others = (number for number in (None, *range(len(study.lines))) if number != study.current)
+    return tuple(Branch(number, _shared(here, study.whole(number))) for number in others)
+
+
+def unknown_since(study: Study, match: Match) -> int | None:
+    """Return the first position up to the present one without expected totals; None if there is none."""
+    events = match.record.events
+    return next((at for at in range(match.at + 1) if events[:at] not in study.prospects), None)
+
+
+def with_prospects(study: Study, match: Match, raw: Any) -> Study | None:  # noqa: ANN401 - untrusted JSON
+    """Return the study with every seat's totals, from the first unknown position to the present one.
+
+    None if the numbers do not fit.
+    """
+    since, seats = unknown_since(study, match), len(match.record.players)
+    if since is None:
+        return study
+    fit = isinstance(raw, list) and len(raw) == match.at + 1 - since
+    if not fit or not all(isinstance(totals, list) and len(totals) == seats and are_points(totals) for totals in raw):
+        return None
+    found = {match.record.events[:at]: tuple(totals) for at, totals in enumerate(raw, since)}
+    return replace(study, prospects={**study.prospects, **found})
+
+
+def next_stop(match: Match, at: int) -> int:
+    """Return the first position of a line from ``at`` on that does not wait for chance."""
+    return next(stop for stop in range(at, len(match.states)) if match.game.to_move(match.states[stop]) != CHANCE)
+
+
+def with_note(study: Study, number: int, name: str, comment: str) -> Study:
+    """Return a study with another name and comment of a line."""
+    line = study.lines[number]._replace(name=name, comment=comment)
+    return replace(study, lines=(*study.lines[:number], line, *study.lines[number + 1 :]))
+
+
+def playable(match: Match, level: str, name: str) -> Match:
+    """Return a board's match to play on: the user has the seat to move, bots of a level, with its name, all others."""
+    user = match.player(match.turn if match.viewer is None or match.viewer < 0 else match.viewer)
+    players = tuple(
+        {**player, "name": user} if seat == match.turn else {**player, "name": name, "bot": level}
+        for seat, player in enumerate(match.record.players)
+    )
+    return replace(match, record=replace(match.record, players=clean_players(players)), viewer=None)
+
+
+def _shared(one: Line, other: Line) -> int:
+    """Return the number of events with which two lines begin alike."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((at for at, (first, second) in pairs if first != second), min(len(one), len(other)))
