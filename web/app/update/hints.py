@@ -42,8 +42,11 @@ def _hinted(model: Model, page: MatchPage, hint: Hint, *, number: int, choices: 
     found = estimates(choices, page.match.game, page.match.state)
     if not found:
         return _hint_failed(model, page)
-    said = Announcement("ranked" if hint.stage else "hinted")
-    return Update(_with_hint(model, page, hint._replace(choices=found, stage="")), said)
+    if hint.stage:
+        # The order may have changed under the pointer.
+        ranked = hint._replace(choices=found, stage="", pointed=None)
+        return Update(_with_hint(model, page, ranked), Announcement("ranked"))
+    return Update(_with_hint(model, page, hint._replace(choices=found)), Announcement("hinted"))
 
 
 def _hide(model: Model, page: MatchPage, hint: Hint) -> Update:

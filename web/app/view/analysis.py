@@ -32,22 +32,25 @@ def analysis_screen(words: Words, shown: ShownMatch, board: AnalysisBoard) -> El
 
 
 def board_steps(words: Words, match: Match) -> Node:
-    """Return the buttons that step through the positions of the line, and the button to share it."""
+    """Return the header's buttons: one step back, one step forward, share."""
+    return [_steps(words, match, ("back", "next")), share_button(words, classes="sharing-tool", show_label=False)]
+
+
+def _steps(words: Words, match: Match, wanted: tuple[str, ...]) -> Node:
+    """Return buttons that step through the positions of the line."""
     found, at = stops(match, len(match.record.events)), match.at
     ends = {"first": found[0], "back": found[0], "next": found[-1], "last": found[-1]}
     return [
-        [
-            button(
-                do("analysis-step", to=to),
-                words.of("past.to", to),
-                picture=picture,
-                key=_KEYS.get(to, ""),
-                disabled=at == ends[to],
-                show_label=False,
-            )
-            for to, picture, _ in (*STEPS, *STEPS_ON)
-        ],
-        share_button(words, classes="sharing-tool", show_label=False),
+        button(
+            do("analysis-step", to=to),
+            words.of("past.to", to),
+            picture=picture,
+            key=_KEYS.get(to, ""),
+            disabled=at == ends[to],
+            show_label=False,
+        )
+        for to, picture, _ in (*STEPS, *STEPS_ON)
+        if to in wanted
     ]
 
 
@@ -66,7 +69,7 @@ def _study(words: Words, shown: ShownMatch, board: AnalysisBoard) -> Element:
             h.h2("#study-title")[words("analysis.lines")],
             h.a(".button.is-quiet", href=board.origin or HOME)[icon("west"), h.span[words("analysis.back")]],
         ],
-        _progress(words, shown),
+        h.div(".study-state")[_progress(words, shown), _steps(words, match, ("first", "last"))],
         _tree(words, match, study),
         _note(words, study),
         _chart(words, match, study),
