@@ -34,7 +34,8 @@ def respond(model: Model | None, action: Action) -> "tuple[Model, Reply]":
         "lang": after.language,
         "theme": after.settings.theme,
         # The browser has already navigated. Replacing the entry removes an unknown place from the history.
-        "replace": action.get("do") in {"start", "go", "embed-choose"},
+        # The place of a study may hold its lines.
+        "replace": action.get("do") in {"start", "go", "embed-choose"} or (_on_board(model) and _on_board(after)),
         **_requests(result),
     }
     if after.embed is None:
@@ -55,6 +56,10 @@ def respond(model: Model | None, action: Action) -> "tuple[Model, Reply]":
     if result.announcement and (text := _announcement_text(after, result.announcement)):
         reply["announce"] = text
     return after, reply | _focus(result, action)
+
+
+def _on_board(model: Model | None) -> bool:
+    return model is not None and isinstance(model.page, MatchPage) and model.page.board is not None
 
 
 def _keeps_awake(model: Model) -> bool:

@@ -6,12 +6,15 @@ from typing import Final, Literal
 
 from hofgarten.bots import LEVEL_NAMES
 from web.app.model.action import Fields, printable
+from web.app.model.library import saved_matches
+from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.links import share_link
-from web.app.model.links.codec import LinkError
+from web.app.model.links.codec import LinkError, pack, public_part
 from web.app.model.match import analysis, replay
 from web.app.model.match.analysis import LONGEST_COMMENT, LONGEST_NAME, Study
 from web.app.model.match.match import Line, Match
 from web.app.model.match.move_estimate import estimates
+from web.app.model.match.serialize import to_text
 from web.app.model.model import AnalysisBoard, Announcement, Handler, Hint, MatchPage, Model, Update, opened
 from web.app.texts import Words
 from web.app.update.fork import play_on
@@ -41,15 +44,22 @@ def open_board(model: Model, subject: str, origin: str) -> Update:
 
 
 def _open(model: Model, match: Match, at: int, place: str, origin: str) -> Update:
-    study = Study(analysis.board_of(match))
+    base = analysis.board_of(match)
+    study = Study(base, analysis.lines_of(match, base))
     page = opened(replace(study.base, at=at), AnalysisBoard(place, study, origin))
     return Update(replace(model, page=page), Announcement("turn"), next_focus(page), stop_timer=True)
 
 
-def go_on(result: Update, page: MatchPage, board: AnalysisBoard) -> Update:
-    """Enter a played move into the study, keep a finished ranking, and request the next one, after any action."""
+def go_on(before: Model | None, result: Update, page: MatchPage, board: AnalysisBoard) -> Update:
+    """Enter a played move into the study, save it, keep a finished ranking, and request the next one.
+
+    Called after any action.
+    """
     page = _with_search_result(_with_move(page, board.study))
     model = result.model
+    was = before.page.board if before and isinstance(before.page, MatchPage) else None
+    if was and was.study.base is board.study.base and was.study.lines != _board(page).study.lines:
+        model, page = _saved(model, page)
     if page.activity is None:
         page = _with_best(page)
     if page.activity is None and _is_due(page):
@@ -62,6 +72,23 @@ def go_on(result: Update, page: MatchPage, board: AnalysisBoard) -> Update:
 def _board(page: MatchPage) -> AnalysisBoard:
     assert page.board is not None
     return page.board
+
+
+def _saved(model: Model, page: MatchPage) -> tuple[Model, MatchPage]:
+    """Save the lines of a study: with the match in the library, or in the place of the board."""
+    board = _board(page)
+    match = share_link.studied_match(model.library, board)
+    if match is None or match.at < board.study.base.at:
+        # Deleted, or taken back, in another tab.
+        return model, page
+    match = analysis.with_lines(match, board.study)
+    if board.place.startswith(MATCH):
+        # The time of saving stays: a study does not change the match.
+        library = saved_matches.put(model.library, SavedMatch(match.id, to_text(match)))
+        return replace(model, library=library), page
+    events = board.place.split("/")[2:]
+    place = "/".join((f"{SHARE}{pack(public_part(match))}", *events))
+    return model, page._replace(purpose=board._replace(place=place))
 
 
 def _with_study(page: MatchPage, study: Study) -> MatchPage:

@@ -200,7 +200,7 @@ def _schedule_bot(result: Update, before: Model | None = None) -> Update:
         case MatchPage(purpose=AnalysisBoard() as board) as page:
             from web.app.update import analysis
 
-            return analysis.go_on(result, page, board)
+            return analysis.go_on(before, result, page, board)
         case MatchPage(match=match, purpose=Own(is_follower=False), activity=None) as page:
             if match.over or match.bot(match.turn) is None:
                 return result

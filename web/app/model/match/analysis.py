@@ -3,14 +3,16 @@
 The tree is a list of lines. Lines that begin alike share their first moves; a branch is where they part.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
-from hofgarten.game import CHANCE
-from hofgarten.record import conceal, replay
+from hofgarten.game import CHANCE, SPECTATOR, Json
+from hofgarten.record import RecordError, conceal, replay
 from hofgarten.rng import Rng
-from web.app.model.match.match import Line, Match, viewer_seat
+from web.app.model.action import printable
+from web.app.model.match.match import ANALYSIS_KEY as KEY
+from web.app.model.match.match import Line, Match, State, viewer_seat
 from web.app.model.match.move_estimate import Estimate, are_points
 from web.app.model.match.names import clean_players
 
@@ -19,6 +21,9 @@ MOST_LINES: Final = 40
 
 LONGEST_NAME: Final = 40
 LONGEST_COMMENT: Final = 500
+
+MOST_EVENTS: Final = 400
+"""The maximum number of events of a line."""
 
 MATCH_LINE: Final = -1
 """Stands for the match where a line is named by its index."""
@@ -36,6 +41,8 @@ class Variation(NamedTuple):
     """Its own events, at least one."""
     name: str = ""
     comment: str = ""
+    setup: Json = None
+    """The setup of the record with which it is played; None for that of the study's match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +92,8 @@ def board_of(match: Match) -> Match:
 def on_line(study: Study, number: int | None, at: int) -> tuple[Study, Match]:
     """Return the study with another line on its board, and the board's match after ``at`` events of that line."""
     record = replace(study.base.record, events=study.whole(number))
+    if number is not None and study.lines[number].setup is not None:
+        record = replace(record, setup=study.lines[number].setup)
     states = study.base.states if number is None else replay(record)
     return replace(study, current=number), replace(study.base, record=record, states=states, at=at)
 
@@ -108,8 +117,82 @@ def after_move(study: Study, match: Match) -> tuple[Study, Match]:
         study = replace(study, lines=(*study.lines[:now], longer, *study.lines[now + 1 :]))
         return on_line(study, now, match.at)
     shared = _shared(played, study.base.record.events)
-    lines = (*study.lines, Variation(shared, played[shared:]))[-MOST_LINES:]
+    setup = None if now is None else study.lines[now].setup
+    lines = (*study.lines, Variation(shared, played[shared:], setup=setup))[-MOST_LINES:]
     return on_line(replace(study, lines=lines), len(lines) - 1, match.at)
+
+
+def lines_of(match: Match, base: Match) -> tuple[Variation, ...]:
+    """Return the lines in a match's record (docs/record.md). ``base`` is its board.
+
+    A line of another form, with an illegal event, or over a limit is left out.
+    """
+    raw = match.record.extra.get(KEY)
+    found = [_line(match, base, each) for each in raw[:MOST_LINES]] if isinstance(raw, list) else []
+    return tuple(line for line in found if line is not None)
+
+
+def _line(match: Match, base: Match, raw: Json) -> Variation | None:
+    if not isinstance(raw, dict):
+        return None
+    at, events, setup = raw.get("at"), raw.get("events"), raw.get("setup")
+    if type(at) is not int or not 0 <= at <= len(base.record.events) or not isinstance(setup, dict | None):
+        return None
+    if not isinstance(events, list) or not 0 < len(events) <= MOST_EVENTS:
+        return None
+    if not all(isinstance(event, str) for event in events):
+        return None
+    known, dealt = (base, base.record.setup) if setup is None else (match, setup)
+    record = replace(known.record, setup=dealt, events=known.record.events[:at] + tuple(events))
+    try:
+        states = replay(record)
+    except RecordError:
+        return None
+    if setup is not None and not _looks_alike(base, states[: at + 1], match.states):
+        return None
+    name, comment = printable(raw.get("name"), LONGEST_NAME), printable(raw.get("comment"), LONGEST_COMMENT)
+    return Variation(at, tuple(events), name, comment, setup)
+
+
+def lines_to_json(match: Match, study: Study) -> list[Json]:
+    """Return the lines of a study as the record of its match holds them."""
+    return [_line_to_json(match, study, number) for number in range(len(study.lines))]
+
+
+def _line_to_json(match: Match, study: Study, number: int) -> dict[str, Json]:
+    line, record = study.lines[number], match.record
+    whole, own = study.whole(number), record.events[: match.at]
+    at = _shared(whole, own)
+    raw: dict[str, Json] = {"at": at, "events": list(whole[at:])}
+    raw |= {key: text for key, text in (("name", line.name), ("comment", line.comment)) if text}
+    dealt = line.setup or study.base.record.setup
+    if dealt != record.setup and not _is_played_alike(match, study, number):
+        raw["setup"] = dealt
+    return raw
+
+
+def _is_played_alike(match: Match, study: Study, number: int) -> bool:
+    """Return True if a line looks the same with the setup of the match: no piece in it was dealt at random."""
+    _, shown = on_line(study, number, 0)
+    try:
+        states = replay(replace(match.record, events=study.whole(number)))
+    except RecordError:
+        return False
+    return _looks_alike(match, states, shown.states)
+
+
+def _looks_alike(match: Match, some: Sequence[State], others: Sequence[State]) -> bool:
+    """Return True if everybody sees the same in all of some positions as in the other ones."""
+    see = match.game.observe
+    pairs = zip(some, others, strict=False)
+    return len(others) >= len(some) and all(see(one, SPECTATOR) == see(other, SPECTATOR) for one, other in pairs)
+
+
+def with_lines(match: Match, study: Study) -> Match:
+    """Return a match whose record holds the lines of a study."""
+    extra = {key: value for key, value in match.record.extra.items() if key != KEY}
+    lines = lines_to_json(match, study)
+    return replace(match, record=replace(match.record, extra={**extra, **({KEY: lines} if lines else {})}))
 
 
 def without_line(study: Study, number: int) -> Study:

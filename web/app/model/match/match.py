@@ -20,6 +20,9 @@ State: TypeAlias = Any
 Line: TypeAlias = tuple[str, ...]
 """All events of a line, from the start of the match."""
 
+ANALYSIS_KEY: Final = "analysis"
+"""The record's key for lines from the analysis board: docs/record.md."""
+
 MOST_LINES: Final = 8
 """The maximum number of variations; the oldest are dropped first."""
 
@@ -117,7 +120,8 @@ def play(match: Match, event: str) -> Match:
     """
     game, line = match.game, match.record.events
     state = game.apply(match.state, game.read_event(event))
-    record = replace(match.record, events=(*line[: match.at], event))
+    extra = match.record.extra if line[match.at : match.at + 1] == (event,) else _without_later_lines(match)
+    record = replace(match.record, events=(*line[: match.at], event), extra=extra)
     lines = (*match.lines, line)[-MOST_LINES:] if match.at < len(line) and match.people <= 1 else match.lines
     states = (*match.states[: match.at + 1], state)
     played = with_chance_events(replace(match, record=record, states=states, at=match.at + 1, lines=lines))
@@ -126,6 +130,16 @@ def play(match: Match, event: str) -> Match:
     return without_closed_lines(
         replace(played, correspondence=played.correspondence and replace(played.correspondence, seen=played.at))
     )
+
+
+def _without_later_lines(match: Match) -> dict[str, Json]:
+    """Return the extra keys of the record without the lines of analysis that begin after the present position."""
+    extra, at = match.record.extra, match.at
+    lines = extra.get(ANALYSIS_KEY)
+    if not isinstance(lines, list) or at == len(match.record.events):
+        return extra
+    kept = [line for line in lines if isinstance(line, dict) and type(line.get("at")) is int and line["at"] <= at]
+    return {**extra, ANALYSIS_KEY: kept}
 
 
 def with_chance_events(match: Match) -> Match:
