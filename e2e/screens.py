@@ -268,7 +268,7 @@ def _full(page: Page) -> None:
 
 def _unreadable(page: Page) -> None:
     """Find two unreadable saved matches."""
-    for identity, text in {"newer": '{"record": 2}', "spoilt": "{"}.items():
+    for identity, text in {"newer": '{"record": 3}', "spoilt": "{"}.items():
         page.evaluate(WRITE, [f"{PREFIX}{identity}", text])
     expect(page.get_by_text(zen_garden_page.ENGLISH("shelf.newer"), exact=True)).to_be_visible()
 

@@ -216,7 +216,7 @@ def test_lines_travel_by_link(game: str) -> None:
     assert [line.name for line in board(reloaded).study.lines] == ["Mine"]
 
 
-HOSTILE = (
+HOSTILE: tuple[Any, ...] = (
     None,
     {},
     "lines",

@@ -110,7 +110,7 @@ def public_part(match: Match) -> Record:
     record = match.record
     players = tuple({key: player[key] for key in _PLAYER if key in player} for player in record.players)
     events, extra = record.events[: match.at], {"seed": match.seed}
-    part = Record(record.game, record.options, players, record.setup, events, extra=extra)
+    part = replace(record, players=players, events=events, result=None, extra=extra)
     if ANALYSIS_KEY not in record.extra:
         return part
     studied = replace(part, extra={**extra, ANALYSIS_KEY: record.extra[ANALYSIS_KEY]})

@@ -130,10 +130,10 @@ def _sanitized(record: Record) -> Record:
 
 def find_saved(library: Library, match: Match) -> Match | None:
     """Return the saved match that is this match or continues it; None if there is none."""
-    setup, events = dump(match.record.setup), match.record.events[: match.at]
+    start, events = dump(match.record.start), match.record.events[: match.at]
     for kept in library.kept.values():
-        # Only saved matches with the same setup in their text are parsed.
-        if setup in kept.text and kept.match and _same_start(kept.match.record, match.record):
+        # Only saved matches with the same start in their text are parsed.
+        if start in kept.text and kept.match and _same_start(kept.match.record, match.record):
             ours = kept.match.record.events[: kept.match.at]
             if ours[: len(events)] == events:
                 return kept.match
@@ -141,6 +141,6 @@ def find_saved(library: Library, match: Match) -> Match | None:
 
 
 def _same_start(one: Record, other: Record) -> bool:
-    """Return True if two matches have the same game, options, setup and players."""
+    """Return True if two matches have the same game, options, start and players."""
     players = [[(player["name"], player.get("bot")) for player in record.players] for record in (one, other)]
-    return (one.game, one.options, one.setup) == (other.game, other.options, other.setup) and players[0] == players[1]
+    return (one.game, one.options, one.start) == (other.game, other.options, other.start) and players[0] == players[1]

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
 from hofgarten.game import CHANCE, SPECTATOR, Json
-from hofgarten.record import RecordError, conceal, replay
+from hofgarten.record import Record, RecordError, conceal, replay
 from hofgarten.rng import Rng
 from web.app.model.action import printable
 from web.app.model.match.match import ANALYSIS_KEY as KEY
@@ -41,8 +41,8 @@ class Variation(NamedTuple):
     """Its own events, at least one."""
     name: str = ""
     comment: str = ""
-    setup: Json = None
-    """The setup of the record with which it is played; None for that of the study's match."""
+    start: Json = None
+    """The start of the record with which it is played (``Record.start``); None for that of the study's match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +81,10 @@ def board_of(match: Match) -> Match:
     Whatever the match has not yet shown to its viewer is dealt again, so that no line reveals it. Draws that the match
     has shown stay the same in every line.
     """
-    viewer, seed = viewer_seat(match), f"analysis {match.id}"
-    states = match.states[: match.at + 1]
+    viewer, states = viewer_seat(match), match.states[: match.at + 1]
+    # From the visible parts alone: the deal tells nothing of the true one, and is the same again for the same link.
+    seen = match.game.write_position(match.game.observe(states[-1], viewer))
+    seed = f"analysis {Rng.of(seen).bits():016x}"
     players = tuple({key: value for key, value in player.items() if key != "bot"} for player in match.record.players)
     record = replace(match.record, players=players, events=match.record.events[: match.at], extra={"seed": seed})
     record = conceal(record, states, viewer, Rng.of(seed))
@@ -92,8 +94,8 @@ def board_of(match: Match) -> Match:
 def on_line(study: Study, number: int | None, at: int) -> tuple[Study, Match]:
     """Return the study with another line on its board, and the board's match after ``at`` events of that line."""
     record = replace(study.base.record, events=study.whole(number))
-    if number is not None and study.lines[number].setup is not None:
-        record = replace(record, setup=study.lines[number].setup)
+    if number is not None:
+        record = _dealt(record, study.lines[number].start)
     states = study.base.states if number is None else replay(record)
     return replace(study, current=number), replace(study.base, record=record, states=states, at=at)
 
@@ -117,8 +119,8 @@ def after_move(study: Study, match: Match) -> tuple[Study, Match]:
         study = replace(study, lines=(*study.lines[:now], longer, *study.lines[now + 1 :]))
         return on_line(study, now, match.at)
     shared = _shared(played, study.base.record.events)
-    setup = None if now is None else study.lines[now].setup
-    lines = (*study.lines, Variation(shared, played[shared:], setup=setup))[-MOST_LINES:]
+    start = None if now is None else study.lines[now].start
+    lines = (*study.lines, Variation(shared, played[shared:], start=start))[-MOST_LINES:]
     return on_line(replace(study, lines=lines), len(lines) - 1, match.at)
 
 
@@ -135,23 +137,25 @@ def lines_of(match: Match, base: Match) -> tuple[Variation, ...]:
 def _line(match: Match, base: Match, raw: Json) -> Variation | None:
     if not isinstance(raw, dict):
         return None
-    at, events, setup = raw.get("at"), raw.get("events"), raw.get("setup")
-    if type(at) is not int or not 0 <= at <= len(base.record.events) or not isinstance(setup, dict | None):
+    at, events, start = raw.get("at"), raw.get("events"), raw.get(_start_key(base))
+    if type(at) is not int or not 0 <= at <= len(base.record.events):
+        return None
+    if start is not None and not isinstance(start, type(base.record.start)):
         return None
     if not isinstance(events, list) or not 0 < len(events) <= MOST_EVENTS:
         return None
     if not all(isinstance(event, str) for event in events):
         return None
-    known, dealt = (base, base.record.setup) if setup is None else (match, setup)
-    record = replace(known.record, setup=dealt, events=known.record.events[:at] + tuple(events))
+    known = (base if start is None else match).record
+    record = replace(_dealt(known, start), events=known.events[:at] + tuple(events))
     try:
         states = replay(record)
     except RecordError:
         return None
-    if setup is not None and not _looks_alike(base, states[: at + 1], match.states):
+    if start is not None and not _looks_alike(base, states[: at + 1], match.states):
         return None
     name, comment = printable(raw.get("name"), LONGEST_NAME), printable(raw.get("comment"), LONGEST_COMMENT)
-    return Variation(at, tuple(events), name, comment, setup)
+    return Variation(at, tuple(events), name, comment, start)
 
 
 def lines_to_json(match: Match, study: Study) -> list[Json]:
@@ -165,10 +169,22 @@ def _line_to_json(match: Match, study: Study, number: int) -> dict[str, Json]:
     at = _shared(whole, own)
     raw: dict[str, Json] = {"at": at, "events": list(whole[at:])}
     raw |= {key: text for key, text in (("name", line.name), ("comment", line.comment)) if text}
-    dealt = line.setup or study.base.record.setup
-    if dealt != record.setup and not _is_played_alike(match, study, number):
-        raw["setup"] = dealt
+    dealt = line.start or study.base.record.start
+    if dealt != record.start and not _is_played_alike(match, study, number):
+        raw[_start_key(match)] = dealt
     return raw
+
+
+def _start_key(match: Match) -> str:
+    """Return the key of the start in a record of this kind."""
+    return "position" if match.record.position else "setup"
+
+
+def _dealt(record: Record, start: Json) -> Record:
+    """Return a record with another start; unchanged for None."""
+    if start is None:
+        return record
+    return replace(record, position=start) if record.position else replace(record, setup=start)
 
 
 def _is_played_alike(match: Match, study: Study, number: int) -> bool:
