@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
@@ -16,7 +17,7 @@ from web.app.model.match.analysis import MOST_LINES, board_of, lines_of
 from web.app.model.match.match import ANALYSIS_KEY, Match, go_to, play
 from web.app.model.match.serialize import from_text, to_text
 from web.app.model.model import AnalysisBoard
-from web.app.texts import Words
+from web.app.texts import LANGUAGES, Words
 
 EVERY_GAME = pytest.mark.parametrize("game", ["zen-garden", "hanging-gardens"])
 ENGLISH = Words("en")
@@ -320,6 +321,112 @@ def test_a_place_without_a_match_says_so() -> None:
         person = Person(place=f"#analysis/{place}")
         assert person.reply["html"].count('role="alert"') >= 1
     assert Person(place="#analysis").reply["title"].startswith("Analysis board")
+
+
+@EVERY_GAME
+def test_a_pasted_position_is_set_up(game: str) -> None:
+    match = match_of(Deal(game, 20))
+    view = match.game.observe(match.state, SPECTATOR)
+    person = Person(place="#analysis")
+    person.do("analysis-position", fields={"position": f"  {match.game.write_position(view)}\n"})
+    shown = person.match
+    assert shown.record.position
+    assert shown.game.observe(shown.state, SPECTATOR) == view
+    searched(person)
+    played(person, a_move(person))
+    searched(person)
+    again = Person(place=person.reply["place"])
+    assert board(again).study.lines == board(person).study.lines
+    assert again.match.state == board(person).study.base.state, "what is hidden is dealt the same again"
+    text = person.do("analysis-copy")["command"]["text"]
+    person.do("analysis-position", fields={"position": text})
+    assert person.do("analysis-copy")["command"]["text"] == text
+
+
+@EVERY_GAME
+def test_one_plays_on_from_a_pasted_position(game: str) -> None:
+    match = match_of(Deal(game, 20))
+    person = Person(place="#analysis")
+    person.do("analysis-position", fields={"position": match.game.write_position(match.state)})
+    searched(person)
+    person.do("analysis-play-on", fields={"level": "apprentice"})
+    record = read(person.storage[f"{PREFIX}{person.match.id}"])
+    assert record.position
+    for number in range(400):
+        if person.match.over:
+            break
+        if (request := person.reply.get("bot_request")) is not None:
+            action = answer(request)
+            person.do(action.pop("do"), **action)
+        elif person.match.bot(person.match.turn) is not None:
+            person.do("show-next")
+        else:
+            person.do("hint")
+            searched(person)
+            played(person, a_move(person, number))
+    assert person.match.over
+    reloaded = Person(storage=person.storage, place=f"#match/{person.match.id}")
+    assert reloaded.match.state == person.match.state
+    reloaded.do("again")
+    assert not reloaded.match.record.position, "another match begins with a deal"
+
+
+PLACES = (
+    ("chess 8/8", "the game"),
+    ("", "the game"),
+    ("zen-garden", "number of players"),
+    ("zen-garden 2 0 12 full", "emperor tiles"),
+)
+
+
+@pytest.mark.parametrize(("text", "place"), PLACES)
+def test_the_place_of_a_fault_is_named(text: str, place: str) -> None:
+    person = Person(place="#analysis")
+    reply = person.do("analysis-position", fields={"position": text})
+    assert ENGLISH("notice.bad_position", place=place) in reply["html"]
+    assert reply["focus"] == ["position"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_fault_in_a_seat_is_named_in_every_language(language: str) -> None:
+    game = match_of(Deal("zen-garden", 20)).game
+    fields = game.write_position(match_of(Deal("zen-garden", 20)).state).split(" ")
+    coins = fields[-1].split(":")
+    text = " ".join([*fields[:-1], ":".join([coins[0], "999", *coins[2:]])])
+    person = Person(place="#analysis", languages=[language])
+    words = Words(language)
+    place = f"{words('player.name', number=2)}, {words('analysis.place.coins')}"
+    assert (
+        words("notice.bad_position", place=place) in person.do("analysis-position", fields={"position": text})["html"]
+    )
+
+
+@pytest.mark.parametrize(
+    "text", ["x" * 100_000, "zen-garden " * 5000, "\0", "zen-garden 2\n\n", "hanging-gardens 9 9 9/9"]
+)
+def test_a_hostile_position_is_refused(text: str) -> None:
+    person = Person(place="#analysis")
+    assert 'role="alert"' in person.do("analysis-position", fields={"position": text})["html"]
+    assert "analysis" in person.reply["place"]
+
+
+@EVERY_GAME
+def test_an_embedded_board_shows_a_position_and_its_best_moves(game: str) -> None:
+    match = match_of(Deal(game, 20))
+    text = match.game.write_position(match.game.observe(match.state, SPECTATOR))
+    reader = Person(query=f"?embed=analysis&position={quote(text)}&host=https%3A%2F%2Fexample.org")
+    assert reader.reply["post"][0]["kind"] == "analysis"
+    searched(reader)
+    assert "hint-choice" in reader.reply["html"]
+    played(reader, a_move(reader))
+    assert reader.reply["post"][0]["type"] == "move"
+    assert "save" not in reader.reply
+    assert 'target="_blank"' in reader.reply["html"]
+
+
+def test_an_embedded_board_reports_a_fault() -> None:
+    reader = Person(query="?embed=analysis&position=zen-garden+2")
+    assert reader.reply["post"][-1] == {"type": "error", "reason": "record"}
 
 
 def test_a_rule_and_a_shared_match_lead_to_a_board() -> None:

@@ -5,6 +5,9 @@ from dataclasses import replace
 from typing import Final, Literal
 
 from hofgarten.bots import LEVEL_NAMES
+from hofgarten.game import BadPosition
+from hofgarten.position import LONGEST
+from hofgarten.registry import GAMES
 from web.app.model.action import Fields, printable
 from web.app.model.library import saved_matches
 from web.app.model.library.saved_matches import SavedMatch
@@ -15,7 +18,7 @@ from web.app.model.match.analysis import LONGEST_COMMENT, LONGEST_NAME, Study
 from web.app.model.match.match import Line, Match
 from web.app.model.match.move_estimate import estimates
 from web.app.model.match.serialize import to_text
-from web.app.model.model import AnalysisBoard, Announcement, Handler, Hint, MatchPage, Model, Update, opened
+from web.app.model.model import AnalysisBoard, Announcement, Handler, Hint, MatchPage, Model, Screen, Update, opened
 from web.app.texts import Words
 from web.app.update.fork import play_on
 from web.app.update.match import next_focus
@@ -24,6 +27,18 @@ from web.app.update.registry import during, for_purpose
 MATCH: Final = "match/"
 SHARE: Final = "share/"
 """The beginnings of a board's place: a saved match by its id, or the code of a share link; ``/<events>`` may follow."""
+
+
+MOST_PLAYERS: Final = max(max(game.players) for game in GAMES.values())
+
+_PLACES: Final = frozenset(
+    (
+        *("position", "game", "players", "first", "boards", "ties", "emperor", "missions", "turn", "board", "supply"),
+        *("discard", "phase", "cards", "deck", "stack", "edition", "end", "garden", "coins", "tiles", "row"),
+        "hidden tiles",
+    )
+)
+"""The names of places in ``BadPosition.place`` that have a text."""
 
 
 def open_board(model: Model, subject: str, origin: str) -> Update:
@@ -48,6 +63,51 @@ def _open(model: Model, match: Match, at: int, place: str, origin: str) -> Updat
     study = Study(base, analysis.lines_of(match, base))
     page = opened(replace(study.base, at=at), AnalysisBoard(place, study, origin))
     return Update(replace(model, page=page), Announcement("turn"), next_focus(page), stop_timer=True)
+
+
+def open_position(model: Model, text: str, origin: str) -> Update:
+    """Open a board at a position in its notation, which is untrusted text.
+
+    Raises:
+        BadPosition: The text is none.
+    """
+    names = [Words(model.language)("player.name", number=number) for number in range(1, MOST_PLAYERS + 1)]
+    match = analysis.match_at(" ".join(text[:LONGEST].split()), names)
+    return open_board(model, f"{SHARE}{pack(public_part(match))}", origin)
+
+
+def _set_up(model: Model, *, fields: Fields) -> Update:
+    """Open a board at the position in a form."""
+    page, text = model.page, str(fields.get("position", ""))
+    board = page.board if isinstance(page, MatchPage) else None
+    origin = board.origin if board else page.origin if isinstance(page, Screen) else ""
+    clear = replace(model, notice="", dialog=None)
+    try:
+        return open_position(clear, text, origin)
+    except BadPosition as error:
+        place = place_words(Words(model.language), error.place)
+        return Update(
+            replace(clear, notice="bad_position", notice_args={"place": place}), focus="position", is_faulty=True
+        )
+
+
+def place_words(words: Words, place: str) -> str:
+    """Return the place of a fault in a position in words: ``player 2, garden, row 3``."""
+    found = []
+    for part in place.split(", "):
+        name, _, number = part.partition(" ") if part[-1:].isdigit() else (part, "", "")
+        if name == "seat":
+            found.append(words("player.name", number=int(number) + 1))
+        elif name in _PLACES:
+            found.append(f"{words.of('analysis.place', name.replace(' ', '_'))} {number}".rstrip())
+        else:
+            found.append(part)
+    return ", ".join(found)
+
+
+def _copy_position(model: Model, page: MatchPage, _board: AnalysisBoard) -> Update:
+    """Copy the notation of the position on the board."""
+    return Update(model, command={"kind": "copy", "text": analysis.visible_text(page.match)})
 
 
 def go_on(before: Model | None, result: Update, page: MatchPage, board: AnalysisBoard) -> Update:
@@ -235,5 +295,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "analysis-line": for_purpose(AnalysisBoard, _open_line),
     "analysis-note": for_purpose(AnalysisBoard, _note),
     "analysis-delete": for_purpose(AnalysisBoard, _delete),
+    "analysis-position": _set_up,
+    "analysis-copy": for_purpose(AnalysisBoard, _copy_position),
     "analysis-play-on": for_purpose(AnalysisBoard, _play_on),
 }

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
+from hofgarten.game import BadPosition
 from hofgarten.record import RecordError, read, write
 from hofgarten.registry import GAMES
 from web.app.model import new_match_form as forms
@@ -73,6 +74,16 @@ def _open_record(model: Model, _embed: Embed, place: str) -> Update:
     return _open_replay(model, match, at)
 
 
+def _open_analysis(model: Model, embed: Embed, _place: str) -> Update:
+    """Open an analysis board at a position."""
+    from web.app.update import analysis
+
+    try:
+        return analysis.open_position(model, embed.position, "")
+    except BadPosition:
+        return _report_fault(model, "record")
+
+
 def _open_nothing(model: Model, _embed: Embed, _place: str) -> Update:
     return Update(model)
 
@@ -80,6 +91,7 @@ def _open_nothing(model: Model, _embed: Embed, _place: str) -> Update:
 _OPENERS: Final[Mapping[str, Callable[[Model, Embed, str], Update]]] = {
     "rule": _open_rule,
     "play": _open_play,
+    "analysis": _open_analysis,
     **dict.fromkeys(RECORDS, _open_record),
     "nothing": _open_nothing,
 }

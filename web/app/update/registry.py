@@ -48,7 +48,7 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "embed_builder": ("embed-choose", "embed-copy"),
     "analysis": (
         *("ranked", "analysis-step", "analysis-go", "analysis-line", "analysis-note", "analysis-delete"),
-        "analysis-play-on",
+        *("analysis-play-on", "analysis-position", "analysis-copy"),
     ),
 }
 """The actions of each module. The steps of the games are found by ``web.app.update.update``."""

@@ -33,10 +33,10 @@ def analysis_screen(words: Words, shown: ShownMatch, board: AnalysisBoard) -> El
 
 def board_steps(words: Words, match: Match) -> Node:
     """Return the header's buttons: one step back, one step forward, share."""
-    return [_steps(words, match, ("back", "next")), share_button(words, classes="sharing-tool", show_label=False)]
+    return [line_steps(words, match, ("back", "next")), share_button(words, classes="sharing-tool", show_label=False)]
 
 
-def _steps(words: Words, match: Match, wanted: tuple[str, ...]) -> Node:
+def line_steps(words: Words, match: Match, wanted: tuple[str, ...]) -> Node:
     """Return buttons that step through the positions of the line."""
     found, at = stops(match, len(match.record.events)), match.at
     ends = {"first": found[0], "back": found[0], "next": found[-1], "last": found[-1]}
@@ -69,11 +69,16 @@ def _study(words: Words, shown: ShownMatch, board: AnalysisBoard) -> Element:
             h.h2("#study-title")[words("analysis.lines")],
             h.a(".button.is-quiet", href=board.origin or HOME)[icon("west"), h.span[words("analysis.back")]],
         ],
-        h.div(".study-state")[_progress(words, shown), _steps(words, match, ("first", "last"))],
+        h.div(".study-state")[_progress(words, shown), line_steps(words, match, ("first", "last"))],
         _tree(words, match, study),
         _note(words, study),
         _chart(words, match, study),
         _play_on(words, match),
+        h.details(".study-text")[
+            h.summary[words("analysis.text")],
+            position_form(words, analysis.visible_text(match)),
+            button(do("analysis-copy"), words("analysis.copy"), picture="copy", classes="is-quiet"),
+        ],
         h.p(".hint")[words("analysis.dealt")],
     ]
 
@@ -120,6 +125,17 @@ def _branch(words: Words, match: Match, study: Study, branch: Branch) -> Element
         type="button",
         data_do=do("analysis-line", number=analysis.MATCH_LINE if number is None else number),
     )[icon("branch"), h.span[name]]
+
+
+def position_form(words: Words, text: str = "") -> Element:
+    """Return the form with the notation of a position, which can be changed and set up."""
+    return h.form(".study-note", data_submit="analysis-position", autocomplete="off")[
+        h.label[
+            h.span[words("analysis.notation")],
+            h.textarea("#position", name="position", rows="5", required=True, spellcheck="false")[text],
+        ],
+        h.button(".button", type="submit")[icon("confirm"), h.span[words("analysis.set_up")]],
+    ]
 
 
 def line_name(words: Words, study: Study, number: int | None) -> str:

@@ -1,6 +1,6 @@
 // Reads the attributes of a <hofgarten-demo> element and builds the address of its frame.
 
-/** @typedef {"rule" | "replay" | "play"} Kind */
+/** @typedef {"rule" | "replay" | "play" | "analysis"} Kind */
 
 /** The folder of this script. */
 const HOME = new URL(".", script()).href;
@@ -10,10 +10,26 @@ const KINDS = { rule: "rule", share: "replay", game: "play" };
 
 /** @type {Record<string, Record<Kind | "open", string>>} */
 const WORDS = {
-    en: { rule: "Rule", replay: "A match", play: "A game to play", open: "Open in Hofgarten" },
-    de: { rule: "Regel", replay: "Eine Partie", play: "Ein Spiel zum Mitspielen", open: "In Hofgarten öffnen" },
-    nl: { rule: "Regel", replay: "Een partij", play: "Een spel om mee te spelen", open: "Openen in Hofgarten" },
-    fr: { rule: "Règle", replay: "Une partie", play: "Un jeu à essayer", open: "Ouvrir dans Hofgarten" },
+    en: {
+        rule: "Rule", replay: "A match", play: "A game to play",
+        analysis: "A position to analyse",
+        open: "Open in Hofgarten",
+    },
+    de: {
+        rule: "Regel", replay: "Eine Partie", play: "Ein Spiel zum Mitspielen",
+        analysis: "Eine Stellung zum Analysieren",
+        open: "In Hofgarten öffnen",
+    },
+    nl: {
+        rule: "Regel", replay: "Een partij", play: "Een spel om mee te spelen",
+        analysis: "Een stelling om te analyseren",
+        open: "Openen in Hofgarten",
+    },
+    fr: {
+        rule: "Règle", replay: "Une partie", play: "Un jeu à essayer",
+        analysis: "Une position à analyser",
+        open: "Ouvrir dans Hofgarten",
+    },
 };
 
 /**
@@ -22,7 +38,8 @@ const WORDS = {
  */
 export function kindOf(element) {
     const [, kind = ""] = Object.entries(KINDS).find(([name]) => element.hasAttribute(name)) ?? [];
-    return kind;
+    // With `share` the attribute needs no value.
+    return kind || (element.getAttribute("position") ? "analysis" : "");
 }
 
 /**
@@ -66,10 +83,11 @@ export function baseOf(element) {
 export function addressOf(element) {
     const address = linkOf(element);
     const kind = kindOf(element) || "replay";
-    const replay = element.hasAttribute("position") ? "position" : kind;
+    const replay = kind === "replay" && element.hasAttribute("position") ? "position" : kind;
     const parts = {
         embed: kind === "rule" ? element.getAttribute("rule") : replay,
         ...(kind === "play" ? gameOf(element) : {}),
+        ...(kind === "analysis" ? { position: element.getAttribute("position") } : {}),
         lang: languageOf(element),
         theme: themeOf(element),
         host: location.origin,

@@ -7,12 +7,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
-from hofgarten.game import CHANCE, SPECTATOR, Json
-from hofgarten.record import Record, RecordError, conceal, replay
+from hofgarten.game import CHANCE, SPECTATOR, BadPosition, Json
+from hofgarten.record import Record, RecordError, begin_at, conceal, replay
+from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from web.app.model.action import printable
 from web.app.model.match.match import ANALYSIS_KEY as KEY
-from web.app.model.match.match import Line, Match, State, viewer_seat
+from web.app.model.match.match import Line, Match, State, viewer_seat, visible_position
 from web.app.model.match.move_estimate import Estimate, are_points
 from web.app.model.match.names import clean_players
 
@@ -89,6 +90,31 @@ def board_of(match: Match) -> Match:
     record = replace(match.record, players=players, events=match.record.events[: match.at], extra={"seed": seed})
     record = conceal(record, states, viewer, Rng.of(seed))
     return Match(match.id, match.name, record, replay(record), match.at, viewer=viewer)
+
+
+def match_at(text: str, names: Sequence[str]) -> Match:
+    """Return a match that begins at a position (docs/position.md), with the first of some names for its seats.
+
+    What the position does not tell is dealt at random, the same for the same text.
+
+    Raises:
+        BadPosition: The text is not the notation of a position of a known game.
+    """
+    name = text.split(" ", 1)[0]
+    if name not in GAMES:
+        raise BadPosition("game", "no such game")
+    game = GAMES[name]
+    state = game.read_position(text)
+    if not game.is_complete(state):
+        state = game.determinize(state, Rng.of(text))
+    players = [{"name": player} for player in names[: len(game.seats(state))]]
+    record = begin_at(game, game.write_position(state), players)
+    return Match("", "", record, (state,), 0)
+
+
+def visible_text(match: Match) -> str:
+    """Return the notation of the present position, as far as the board shows it."""
+    return match.game.write_position(visible_position(match))
 
 
 def on_line(study: Study, number: int | None, at: int) -> tuple[Study, Match]:

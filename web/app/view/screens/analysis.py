@@ -3,6 +3,7 @@
 from web.app.model.model import Model, Screen
 from web.app.texts import Words
 from web.app.view import html as h
+from web.app.view.analysis import position_form
 from web.app.view.html import Element
 from web.app.view.inner_page import back_link, page_style
 
@@ -15,5 +16,5 @@ def title(words: Words) -> str:
 def screen(words: Words, model: Model, page: Screen) -> Element:
     """Return the choice of a position."""
     return h.main({"class": f"analysis-start {page_style(model)}"})[
-        back_link(words, page.origin), h.h1[title(words)], h.p[words("analysis.intro")]
+        back_link(words, page.origin), h.h1[title(words)], h.p[words("analysis.intro")], position_form(words)
     ]
