@@ -34,7 +34,9 @@ def opened(page: Page, site: str, match: Match) -> Match:
     page.keyboard.press("l")
     slider = page.get_by_role("slider", name=ENGLISH("past.slider"))
     slider.fill("8")
-    page.get_by_role("region", name=ENGLISH("past.title")).get_by_role("link", name=ENGLISH("way.analysis")).click()
+    link = page.get_by_role("region", name=ENGLISH("past.title")).get_by_role("link", name=ENGLISH("way.analysis"))
+    expect(link).to_have_attribute("href", re.compile("/8$"))
+    link.click()
     expect(searched(page)).to_be_visible()
     return match
 
@@ -101,6 +103,7 @@ def test_the_keyboard_reaches_all_of_it(page: Page, site: str) -> None:
     before = page.url
     best_moves(page).first.focus()
     page.keyboard.press("Enter")
+    expect(confirm(page)).to_be_focused()
     page.keyboard.press("c")
     expect(zen_garden_page.announced(page)).to_contain_text("to move")
     expect(searched(page)).to_be_visible()

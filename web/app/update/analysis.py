@@ -31,7 +31,7 @@ SHARE: Final = "share/"
 
 MOST_PLAYERS: Final = max(max(game.players) for game in GAMES.values())
 
-_PLACES: Final = frozenset(
+PLACES: Final = frozenset(
     (
         *("position", "game", "players", "first", "boards", "ties", "emperor", "missions", "turn", "board", "supply"),
         *("discard", "phase", "cards", "deck", "stack", "edition", "end", "garden", "coins", "tiles", "row"),
@@ -98,7 +98,7 @@ def place_words(words: Words, place: str) -> str:
         name, _, number = part.partition(" ") if part[-1:].isdigit() else (part, "", "")
         if name == "seat":
             found.append(words("player.name", number=int(number) + 1))
-        elif name in _PLACES:
+        elif name in PLACES:
             found.append(f"{words.of('analysis.place', name.replace(' ', '_'))} {number}".rstrip())
         else:
             found.append(part)

@@ -130,10 +130,8 @@ def _branch(words: Words, match: Match, study: Study, branch: Branch) -> Element
 def position_form(words: Words, text: str = "") -> Element:
     """Return the form with the notation of a position, which can be changed and set up."""
     return h.form(".study-note", data_submit="analysis-position", autocomplete="off")[
-        h.label[
-            h.span[words("analysis.notation")],
-            h.textarea("#position", name="position", rows="5", required=True, spellcheck="false")[text],
-        ],
+        h.label(for_="position")[words("analysis.notation")],
+        h.textarea("#position", name="position", rows="5", required=True, spellcheck="false")[text],
         h.button(".button", type="submit")[icon("confirm"), h.span[words("analysis.set_up")]],
     ]
 
@@ -152,14 +150,10 @@ def _note(words: Words, study: Study) -> Node:
     line = study.lines[study.current]
     return h.form(".study-note", data_submit="analysis-note", autocomplete="off", aria_labelledby="note-title")[
         h.h3("#note-title")[line_name(words, study, study.current)],
-        h.label[
-            h.span[words("analysis.name")],
-            h.input(".field", type="text", name="name", value=line.name, maxlength=str(LONGEST_NAME)),
-        ],
-        h.label[
-            h.span[words("analysis.comment")],
-            h.textarea(".field", name="comment", maxlength=str(LONGEST_COMMENT), rows="2")[line.comment],
-        ],
+        h.label(for_="line-name")[words("analysis.name")],
+        h.input("#line-name", type="text", name="name", value=line.name, maxlength=str(LONGEST_NAME)),
+        h.label(for_="line-comment")[words("analysis.comment")],
+        h.textarea("#line-comment", name="comment", maxlength=str(LONGEST_COMMENT), rows="2")[line.comment],
         h.div(".panel-buttons")[
             h.button(".button", type="submit")[icon("confirm"), h.span[words("analysis.save")]],
             button(do("analysis-delete"), words("analysis.delete"), picture="trash", classes="is-quiet"),
@@ -203,9 +197,9 @@ def _play_on(words: Words, match: Match) -> Node:
     if match.over:
         return None
     return h.form(".study-play", data_submit="analysis-play-on", autocomplete="off")[
-        h.label[
-            h.span[words("analysis.level")],
-            h.select(".select", name="level")[(h.option(value=level)[words.of("kind", level)] for level in OPPONENTS)],
+        h.label(for_="level")[words("analysis.level")],
+        h.select("#level.select", name="level")[
+            (h.option(value=level)[words.of("kind", level)] for level in OPPONENTS)
         ],
         h.button(".button", type="submit")[icon("play-on"), h.span[words("review.play_on")]],
     ]

@@ -3,7 +3,7 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "analysis.intro": "Ouvrez une partie ou une règle et choisissez «\u00a0Plateau d’analyse\u00a0», "
+    "analysis.intro": "Ouvrez une partie ou une règle et choisissez «\u202fPlateau d’analyse\u202f», "
     "ou collez une position\u00a0:",
     "analysis.back": "Retour",
     "analysis.lines": "Variantes",
