@@ -308,6 +308,7 @@ def scenes() -> Iterator[Scene]:
     yield Scene("daily-medals", "#daily", act=_medals)
     for game in GAMES:
         yield from of_game(game)
+    yield Scene("analysis-start", "#analysis")
     yield Scene("embed-builder", "#embed/Z5.1")
     yield Scene("zen-garden-rule", "#rules/zen-garden/Z5.4")
     yield Scene("hanging-gardens-rule", "#rules/hanging-gardens/H3.2")

@@ -71,8 +71,8 @@ def chart(
     lines: Sequence[Line],
     marks: Sequence[Mark],
     moves: int,
-    title: str = "review.chart",
-    from_to: str = "review.from_to",
+    title: str,
+    from_to: str,
 ) -> Element:
     """Return the chart with its legend and a table of the same numbers. ``moves`` is the length of the match.
 

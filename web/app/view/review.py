@@ -58,7 +58,7 @@ def _chart(words: Words, match: Match, review: Review, mistakes: tuple[Finding, 
         Mark(str(rank), match.game.to_move(match.states[finding.at]), move_number(match, finding.at))
         for rank, finding in enumerate(mistakes, 1)
     ]
-    return chart(words, lines, marks, move_number(match, match.at) - 1)
+    return chart(words, lines, marks, move_number(match, match.at) - 1, "review.chart", "review.from_to")
 
 
 def _no_mistakes(words: Words, match: Match) -> str:

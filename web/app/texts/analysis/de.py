@@ -13,7 +13,6 @@ WORDS: Final[dict[str, str]] = {
     "analysis.dealt": "Was die Partie noch nicht aufgedeckt hat, ist hier zufällig gemischt.",
     "analysis.ranking": "Erste Schätzung. Die Suche läuft noch …",
     "analysis.ranked": "Suche abgeschlossen.",
-    "analysis.note": "Zu dieser Variante",
     "analysis.name": "Name",
     "analysis.comment": "Kommentar",
     "analysis.save": "Speichern",

@@ -13,7 +13,6 @@ WORDS: Final[dict[str, str]] = {
     "analysis.dealt": "What the match has not yet revealed is dealt at random here.",
     "analysis.ranking": "First estimate. Still searching…",
     "analysis.ranked": "Search finished.",
-    "analysis.note": "About this line",
     "analysis.name": "Name",
     "analysis.comment": "Comment",
     "analysis.save": "Save",

@@ -14,7 +14,6 @@ WORDS: Final[dict[str, str]] = {
     "analysis.dealt": "Ce que la partie n’a pas encore révélé est distribué ici au hasard.",
     "analysis.ranking": "Première estimation. La recherche continue…",
     "analysis.ranked": "Recherche terminée.",
-    "analysis.note": "À propos de cette variante",
     "analysis.name": "Nom",
     "analysis.comment": "Commentaire",
     "analysis.save": "Enregistrer",

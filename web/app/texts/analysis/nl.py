@@ -13,7 +13,6 @@ WORDS: Final[dict[str, str]] = {
     "analysis.dealt": "Wat de partij nog niet heeft laten zien, is hier willekeurig geschud.",
     "analysis.ranking": "Eerste schatting. Er wordt nog gezocht…",
     "analysis.ranked": "Klaar met zoeken.",
-    "analysis.note": "Over deze variant",
     "analysis.name": "Naam",
     "analysis.comment": "Opmerking",
     "analysis.save": "Opslaan",
