@@ -79,7 +79,7 @@ class Branch(NamedTuple):
 def board_of(match: Match) -> Match:
     """Return a match for the analysis board, in which people have all seats.
 
-    Whatever the match has not yet shown to its viewer is dealt again, so that no line reveals it. Draws that the match
+    The parts that the match has not yet shown to its viewer are dealt again, so that no line reveals them. Draws that the match
     has shown stay the same in every line.
     """
     viewer, states = viewer_seat(match), match.states[: match.at + 1]
@@ -95,7 +95,7 @@ def board_of(match: Match) -> Match:
 def match_at(text: str, names: Sequence[str]) -> Match:
     """Return a match that begins at a position (docs/position.md), with the first of some names for its seats.
 
-    What the position does not tell is dealt at random, the same for the same text.
+    Unknown parts of the position are dealt at random, the same for the same text.
 
     Raises:
         BadPosition: The text is not the notation of a position of a known game.
