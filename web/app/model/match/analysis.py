@@ -79,8 +79,8 @@ class Branch(NamedTuple):
 def board_of(match: Match) -> Match:
     """Return a match for the analysis board, in which people have all seats.
 
-    The parts that the match has not yet shown to its viewer are dealt again, so that no line reveals them. Draws that the match
-    has shown stay the same in every line.
+    The parts that the match has not yet shown to its viewer are dealt again, so that no line reveals them. Draws that
+    the match has shown stay the same in every line.
     """
     viewer, states = viewer_seat(match), match.states[: match.at + 1]
     # From the visible parts alone: the deal tells nothing of the true one, and is the same again for the same link.
