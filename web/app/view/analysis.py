@@ -1,8 +1,10 @@
 """The analysis board: a match's screen with the lines of a study, the expected lead, and a way to play on."""
 
+from collections.abc import Mapping
+
 from web.app.model.match import analysis
-from web.app.model.match.analysis import LONGEST_COMMENT, LONGEST_NAME, Branch, Study
-from web.app.model.match.match import Match, viewer_seat
+from web.app.model.match.analysis import LONGEST_COMMENT, LONGEST_NAME, Branch, Study, Variation
+from web.app.model.match.match import Line, Match, viewer_seat
 from web.app.model.match.replay import stops, turn_starts
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import HOME, AnalysisBoard
@@ -10,6 +12,7 @@ from web.app.model.new_match_form import OPPONENTS
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.board.screen import board_screen
+from web.app.view.chunks import chunk
 from web.app.view.components import button, do, icon
 from web.app.view.hints import best_words
 from web.app.view.html import Element, Node
@@ -70,9 +73,9 @@ def _study(words: Words, shown: ShownMatch, board: AnalysisBoard) -> Element:
             h.a(".button.is-quiet", href=board.origin or HOME)[icon("west"), h.span[words("analysis.back")]],
         ],
         h.div(".study-state")[_progress(words, shown), line_steps(words, match, ("first", "last"))],
-        _tree(words, match, study),
-        _note(words, study),
-        _chart(words, match, study),
+        chunk(h.lazy(_tree, words, match, study.base, study.lines, study.current)),
+        chunk(h.html_of(_note(words, study))),
+        chunk(h.lazy(_chart, words, match, study.prospects)),
         _play_on(words, match),
         h.details(".study-text")[
             h.summary[words("analysis.text")],
@@ -91,8 +94,9 @@ def _progress(words: Words, shown: ShownMatch) -> Node:
     return h.p(".study-progress")[words("analysis.ranking" if hint.stage else "analysis.ranked")]
 
 
-def _tree(words: Words, match: Match, study: Study) -> Element:
+def _tree(words: Words, match: Match, base: Match, lines: tuple[Variation, ...], current: int | None) -> Element:
     """Return the moves of the line on the board, each with the lines that part there."""
+    study = Study(base, lines, current)
     others = analysis.branches(study)
 
     def beside(line: LogLine) -> Node:
@@ -161,10 +165,10 @@ def _note(words: Words, study: Study) -> Node:
     ]
 
 
-def _chart(words: Words, match: Match, study: Study) -> Node:
+def _chart(words: Words, match: Match, prospects: Mapping[Line, tuple[int, ...]]) -> Node:
     """Return the chart of the expected lead, as far as the positions of the line have been on the board."""
     events = match.record.events
-    known = next((at for at in range(len(events) + 1) if events[:at] not in study.prospects), len(events) + 1)
+    known = next((at for at in range(len(events) + 1) if events[:at] not in prospects), len(events) + 1)
     starts = list(turn_starts(match, known))
     if not starts:
         return None
@@ -175,7 +179,7 @@ def _chart(words: Words, match: Match, study: Study) -> Node:
         ChartLine(
             match.player(seat),
             colour_of(match, seat),
-            tuple(_lead(study.prospects[events[:at]], seat) for at in starts),
+            tuple(_lead(prospects[events[:at]], seat) for at in starts),
         )
         for seat in seats
     ]
