@@ -162,6 +162,16 @@ def _arrivals(page: Page) -> None:
     expect(zen_garden_page.dialog(page, zen_garden_page.ENGLISH("exchange.came"))).to_be_visible()
 
 
+def _analysed(page: Page) -> None:
+    """Play the third best move on the analysis board, and wait for the best replies."""
+    searched = page.get_by_text(zen_garden_page.ENGLISH("analysis.ranked"), exact=True)
+    expect(searched).to_be_visible()
+    page.get_by_role("list", name=zen_garden_page.ENGLISH("hint.title")).get_by_role("button").nth(2).click()
+    page.keyboard.press("c")
+    expect(page.get_by_role("heading", name=zen_garden_page.ENGLISH("analysis.line", number=1))).to_be_visible()
+    expect(searched).to_be_visible()
+
+
 def all_seats(game: str) -> tuple[str, ...]:
     """Return the names of as many players as a game has seats."""
     return MANY[: max(GAMES[game].players)]
@@ -193,6 +203,8 @@ def of_game(game: str) -> Iterator[Scene]:
     yield Scene(f"{game}-hint", alone.at(), (alone,), _hint)
     yield Scene(f"{game}-why", alone.at(), (alone,), _dialog("w"))
     yield Scene(f"{game}-keys", middle.at(), (middle,), _dialog("?"))
+    ended = Deal(game)
+    yield Scene(f"{game}-analysis", ended.at("/20").replace("#match", "#analysis/match"), (ended,), _analysed)
     yield Scene(f"{game}-log", middle.at("/log"), (middle,))
     if game in games_with("rulebook"):
         yield Scene(f"{game}-rules", f"#rules/{game}")
@@ -281,7 +293,7 @@ def _full(page: Page) -> None:
 
 def _unreadable(page: Page) -> None:
     """Find two unreadable saved matches."""
-    for identity, text in {"newer": '{"record": 2}', "spoilt": "{"}.items():
+    for identity, text in {"newer": '{"record": 3}', "spoilt": "{"}.items():
         page.evaluate(WRITE, [f"{PREFIX}{identity}", text])
     expect(page.get_by_text(zen_garden_page.ENGLISH("shelf.newer"), exact=True)).to_be_visible()
 
@@ -324,6 +336,7 @@ def scenes() -> Iterator[Scene]:
     yield Scene("daily-medals", "#daily", act=_medals)
     for game in GAMES:
         yield from of_game(game)
+    yield Scene("analysis-start", "#analysis")
     yield Scene("embed-builder", "#embed/Z5.1")
     yield Scene("zen-garden-rule", "#rules/zen-garden/Z5.4")
     yield Scene("hanging-gardens-rule", "#rules/hanging-gardens/H3.2")

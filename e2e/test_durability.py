@@ -179,7 +179,7 @@ def test_damaged_and_newer_entries_are_reported_and_left_alone(page: Page, guard
         KEY: json.dumps({"version": 2, "language": "en", "theme": "dark", "players": 7}),
         LESSON + "zen-garden": json.dumps({"version": 2}),
         f"{PREFIX}newer": json.dumps(newer),
-        f"{PREFIX}record": '{"record": 2}',
+        f"{PREFIX}record": '{"record": 3}',
         f"{PREFIX}sound": to_text(match),
     }
     storage_seed.seed_storage(page, site)

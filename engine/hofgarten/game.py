@@ -268,6 +268,29 @@ class Game(ABC, Generic[S, E]):
             raise NotImplementedError(msg)
         return dict(setup), tuple(events)
 
+    def redact_position(
+        self,
+        events: Sequence[str],
+        states: Sequence[S],
+        seat: int,
+        rng: Rng,  # noqa: ARG002
+    ) -> tuple[S, tuple[str, ...]]:
+        """Return the first position and the events of a record that begins at one, as ``redact`` does for a setup.
+
+        Default: a game without hidden parts.
+
+        Raises:
+            NotImplementedError: Something is hidden: such a game writes this member itself.
+        """
+        if self.observe(states[-1], seat) != states[-1]:
+            msg = f"{self.name} hides something, so it must have its own redact_position()"
+            raise NotImplementedError(msg)
+        return states[0], tuple(events)
+
+    def is_complete(self, state: S) -> bool:  # noqa: ARG002
+        """Return False if parts of a state are unknown, so that no match can go on from it. Default: True."""
+        return True
+
     def redeal(self, state: S, rng: Rng) -> S:
         """Return the state with everything that no seat knows dealt again at random.
 

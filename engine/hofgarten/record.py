@@ -9,15 +9,18 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from hofgarten import strict_json
-from hofgarten.game import TERMINAL, AnyGame, BadSetup, IllegalMove, Json
+from hofgarten.game import TERMINAL, AnyGame, BadPosition, BadSetup, IllegalMove, Json
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 
 VERSION: Final = 1
-"""The record number that is written and read."""
+"""The record number of a match that begins with a setup."""
+
+FROM_POSITION: Final = 2
+"""The record number of a match that begins at a position. It is the highest that is read."""
 
 _KEYS: Final = ("record", "game", "options", "players", "setup", "events", "result")
-_NEEDED: Final = _KEYS[:-1]
+_KEYS_FROM_POSITION: Final = tuple("position" if key == "setup" else key for key in _KEYS)
 _SHOWN: Final = 40
 """The maximum length of a quoted wrong value."""
 
@@ -50,12 +53,20 @@ class Record:
     players: tuple[dict[str, Json], ...]
     """By seat, clockwise: ``name``, and ``bot`` for a computer player."""
     setup: dict[str, Json]
+    """The shuffled pieces; empty in a record that begins at a position."""
     events: tuple[str, ...]
     """Moves and answers of chance, in order of play."""
     result: dict[str, Json] | None = None
     """Scores and winners; None until the game is over."""
     extra: dict[str, Json] = field(default_factory=dict)
     """Unknown keys, in order."""
+    position: str = ""
+    """The position at which it begins (docs/position.md), with all hidden parts; empty if it begins with a setup."""
+
+    @property
+    def start(self) -> Json:
+        """The setup, or the position at which it begins."""
+        return self.position or self.setup
 
 
 def begin(
@@ -79,6 +90,17 @@ def begin(
     return Record(game.name, checked, seats, setup, ())
 
 
+def begin_at(game: AnyGame, position: str, players: Sequence[Mapping[str, Json]]) -> Record:
+    """Return the record of a match that begins at a position.
+
+    Raises:
+        RecordError: No match can begin there, or the number of players is another one.
+    """
+    record = Record(game.name, {}, _players([dict(player) for player in players], game), {}, (), position=position)
+    _start_of(record)
+    return record
+
+
 def read(text: str) -> Record:
     """Return the record in a JSON text. Only its form is checked; ``replay`` and ``verify`` check its play.
 
@@ -91,9 +113,11 @@ def read(text: str) -> Record:
         raise RecordError(str(error)) from None
     if not isinstance(raw, dict):
         raise RecordError("a record is a JSON object")
-    if _differs(raw.get("record"), VERSION):
-        raise RecordError(f'"record" is {_shown(raw.get("record"))}: only {VERSION} is known')
-    for key in _NEEDED:
+    number = raw.get("record")
+    if _differs(number, VERSION) and _differs(number, FROM_POSITION):
+        raise RecordError(f'"record" is {_shown(number)}: only {VERSION} and {FROM_POSITION} are known')
+    keys = _KEYS if number == VERSION else _KEYS_FROM_POSITION
+    for key in keys[:-1]:
         if key not in raw:
             raise RecordError(f'the key "{key}" is missing')
     if not isinstance(raw["game"], str) or raw["game"] not in GAMES:
@@ -102,10 +126,11 @@ def read(text: str) -> Record:
         game=raw["game"],
         options=_object(raw, "options"),
         players=_players(raw["players"], GAMES[raw["game"]]),
-        setup=_object(raw, "setup"),
+        setup=_object(raw, "setup") if number == VERSION else {},
         events=_events(raw["events"]),
         result=_object(raw, "result") if "result" in raw else None,
-        extra={key: value for key, value in raw.items() if key not in _KEYS},
+        extra={key: value for key, value in raw.items() if key not in keys},
+        position="" if number == VERSION else _position(raw["position"]),
     )
 
 
@@ -116,17 +141,18 @@ def write(record: Record) -> str:
         RecordError: The record contains a value that JSON cannot represent.
     """
     known = {
-        "record": VERSION,
+        "record": FROM_POSITION if record.position else VERSION,
         "game": record.game,
         "options": record.options,
         "players": list(record.players),
-        "setup": record.setup,
+        **({"position": record.position} if record.position else {"setup": record.setup}),
         "events": list(record.events),
     }
     if record.result is not None:
         known["result"] = record.result
     try:
-        return strict_json.dump({**known, **{key: record.extra[key] for key in record.extra if key not in _KEYS}})
+        keys = _KEYS_FROM_POSITION if record.position else _KEYS
+        return strict_json.dump({**known, **{key: record.extra[key] for key in record.extra if key not in keys}})
     except strict_json.JsonError as error:
         raise RecordError(str(error)) from None
 
@@ -136,7 +162,11 @@ def conceal(record: Record, states: Sequence[Any], seat: int, rng: Rng) -> Recor
 
     ``states`` are all positions of the record.
     """
-    setup, events = GAMES[record.game].redact(record.setup, record.events, states, seat, rng)
+    game = GAMES[record.game]
+    if record.position:
+        start, events = game.redact_position(record.events, states, seat, rng)
+        return replace(record, position=game.write_position(start), events=events)
+    setup, events = game.redact(record.setup, record.events, states, seat, rng)
     return replace(record, setup=setup, events=events)
 
 
@@ -174,11 +204,7 @@ def positions(record: Record) -> Iterator[Any]:
     Raises:
         RecordError: The setup is impossible or an event is illegal.
     """
-    game = GAMES[record.game]
-    try:
-        state = game.initial_state(record.options, record.setup, len(record.players))
-    except BadSetup as error:
-        raise RecordError(error.reason, rule=error.rule) from None
+    game, state = GAMES[record.game], _start_of(record)
     yield state
     for index, text in enumerate(record.events):
         try:
@@ -186,6 +212,29 @@ def positions(record: Record) -> Iterator[Any]:
         except IllegalMove as error:
             raise RecordError(error.reason, index, error.rule) from None
         yield state
+
+
+def _start_of(record: Record) -> Any:  # noqa: ANN401
+    """Return the position before the first event.
+
+    Raises:
+        RecordError: The setup or the position is impossible.
+    """
+    game = GAMES[record.game]
+    if not record.position:
+        try:
+            return game.initial_state(record.options, record.setup, len(record.players))
+        except BadSetup as error:
+            raise RecordError(error.reason, rule=error.rule) from None
+    try:
+        state = game.read_position(record.position)
+    except BadPosition as error:
+        raise RecordError(f'"position", {error}') from None
+    if len(game.seats(state)) != len(record.players):
+        raise RecordError(f'"position" has {len(game.seats(state))} seats, "players" {len(record.players)}')
+    if not game.is_complete(state):
+        raise RecordError('"position" is a view: a match begins at a position with all hidden parts')
+    return state
 
 
 def _check_result(game: AnyGame, state: Any, given: dict[str, Json]) -> None:  # noqa: ANN401
@@ -223,6 +272,12 @@ def _object(raw: dict[str, Json], key: str) -> dict[str, Json]:
     if not isinstance(value, dict):
         raise RecordError(f'"{key}" is not an object')
     return value
+
+
+def _position(raw: Json) -> str:
+    if not isinstance(raw, str) or not raw:
+        raise RecordError('"position" is not a text')
+    return raw
 
 
 def _players(raw: Json, game: AnyGame) -> tuple[dict[str, Json], ...]:

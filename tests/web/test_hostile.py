@@ -123,6 +123,24 @@ def findings_in_a_save(text: str) -> Person:
 
 
 @untrusted_input
+def names_of_lines(text: str) -> Person:
+    lines = [{"at": 0, "events": BEGUN["events"][:1], "name": text, "comment": text, "setup": None, text: text}]
+    person = Person(storage=save({**BEGUN, "analysis": [*lines, {"at": text, "events": [text], "setup": text}]}))
+    person.do("go", place="#analysis/match/begun/0")
+    person.do("analysis-line", number=0)
+    person.do("analysis-note", fields={"name": text, "comment": text})
+    return person
+
+
+@untrusted_input
+def a_pasted_position(text: str) -> Person:
+    person = Person(place="#analysis")
+    person.do("analysis-position", fields={"position": text})
+    person.do("analysis-position", fields={"position": f"{GAME} 2 {text}"})
+    return through(person, f"#analysis/{text}", f"#analysis/share/{text}", f"#analysis/match/{text}/1")
+
+
+@untrusted_input
 def a_bot_name_in_a_save(text: str) -> Person:
     raw = {**BEGUN, "players": [BEGUN["players"][0], *({**one, "bot": f"own:{text}"} for one in BEGUN["players"][1:])]}
     return through(Person(storage=save(raw)), "", f"{MATCH_PLACE}begun")

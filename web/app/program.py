@@ -47,7 +47,8 @@ def respond(model: Model | None, action: Action) -> "tuple[Model, Reply]":
         "lang": after.language,
         "theme": after.settings.theme,
         # The browser has already navigated. Replacing the entry removes an unknown place from the history.
-        "replace": action.get("do") in {"start", "go", "embed-choose"},
+        # The place of a study may hold its lines.
+        "replace": action.get("do") in {"start", "go", "embed-choose"} or (_on_board(model) and _on_board(after)),
         **_requests(result),
     }
     if after.embed is None:
@@ -68,6 +69,10 @@ def respond(model: Model | None, action: Action) -> "tuple[Model, Reply]":
     if result.announcement and (text := _announcement_text(after, result.announcement)):
         reply["announce"] = text
     return after, reply | _focus(result, action)
+
+
+def _on_board(model: Model | None) -> bool:
+    return model is not None and isinstance(model.page, MatchPage) and model.page.board is not None
 
 
 def _keeps_awake(model: Model) -> bool:
@@ -160,6 +165,17 @@ def _bot_request(result: Update, model: Model) -> "BotRequest | None":
     match page.activity:
         case Review(findings=findings):
             return bot_protocol.findings_request(page.match, findings, model.last_request, model.entropy)
+        case Hint(stage="rank"):
+            from web.app.model.match.analysis import unknown_since
+
+            board = page.board
+            since = unknown_since(board.study, page.match) if board else None
+            first = page.match.at + 1 if since is None else since
+            return bot_protocol.rank_request(page.match, first, model.last_request, model.entropy)
+        case Hint(stage="search"):
+            from web.app.model.match.analysis import SEARCH_LIMIT
+
+            return bot_protocol.hint_request(page.match, model.last_request, model.entropy, SEARCH_LIMIT)
         case Hint():
             return bot_protocol.hint_request(page.match, model.last_request, model.entropy)
     file = model.bots.file(page.match.bot(page.match.turn))

@@ -35,6 +35,14 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "add-edition", file: string, size: number, content: string | null }
     | { do: "again" }
     | { do: "aim", x: number, y: number }
+    | { do: "analysis-copy" }
+    | { do: "analysis-delete" }
+    | { do: "analysis-go", at: number }
+    | { do: "analysis-line", number: number }
+    | { do: "analysis-note", fields: Fields }
+    | { do: "analysis-play-on", fields: Fields }
+    | { do: "analysis-position", fields: Fields }
+    | { do: "analysis-step", to: "first" | "back" | "next" | "last" }
     | { do: "answer", number: number, event: string }
     | { do: "ask-failed", number: number, why?: string, detail?: string }
     | { do: "cancel" }

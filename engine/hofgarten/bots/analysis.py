@@ -73,6 +73,13 @@ def hints(game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> Iterator[tu
     yield from search.evaluate([moves[number] for number in different_ideas(game, moves)], COMPARISON_DEALS, rng)
 
 
+def first_look(game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> tuple[RatedMove, ...]:  # noqa: ANN401
+    """Return a first estimate of the moves of ``hints``, by the value of each next position alone: no search."""
+    search = searching(ANALYSIS_LEVEL, game, view, seat)
+    order = search.prior_order(rng)
+    return next(search.evaluate([order[number] for number in different_ideas(game, order)], 0, rng))
+
+
 def assess(game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng, played: Any) -> Iterator[Assessment]:  # noqa: ANN401
     """Yield increasingly precise estimates of the cost of a move."""
     search, same = searching(ANALYSIS_LEVEL, game, view, seat), game.canonical(view, played)

@@ -89,10 +89,10 @@ def test_a_wrong_result_is_named(game: str, name: str, item: str) -> None:
         (b"\n \n", "standard input: there is no record"),
         (b"\xff", "standard input: record 1, line 1: the text is not UTF-8: invalid start byte at byte 0"),
         (b"[1]", "standard input: record 1, line 1: a record is a JSON object"),
-        (b"\n\n{}", 'standard input: record 1, line 3: "record" is missing: only 1 is known'),
+        (b"\n\n{}", 'standard input: record 1, line 3: "record" is missing: only 1 and 2 are known'),
         (b"{", "standard input: record 1, line 1: not JSON: "),
         (b"{\n" * 40, "standard input: record 1, line 1: the text nests deeper than 32 levels"),
-        (b'{"record":2}', 'standard input: record 1, line 1: "record" is 2: only 1 is known'),
+        (b'{"record":3}', 'standard input: record 1, line 1: "record" is 3: only 1 and 2 are known'),
     ],
 )
 def test_other_input_is_refused(given: bytes, sentence: str) -> None:

@@ -22,6 +22,8 @@ NEEDLESS = (
     *(f"hofgarten.games.{folder_of(game)}.game" for game in GAMES),
     "hofgarten.bots.search",
     "web.app.view.match",
+    "web.app.model.match.analysis",
+    "web.app.update.analysis",
 )
 """Examples of modules that the start screen must not import: rules, bots, the screen of a match."""
 

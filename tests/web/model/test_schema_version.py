@@ -54,7 +54,7 @@ def test_data_of_a_newer_version_in_another_tab_is_left_unchanged() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ['{"record": 2}', newer(a_match()), '{"record": 1000000000}', '{"record": 1, "game": "chess"}']
+    "text", ['{"record": 3}', newer(a_match()), '{"record": 1000000000}', '{"record": 1, "game": "chess"}']
 )
 def test_a_match_of_a_newer_version_is_reported_and_left_unchanged(text: str) -> None:
     person = Person(storage={KEY_OF: text}, place=f"#match/{ID}")

@@ -30,6 +30,7 @@ from web.app.model.settings import SPEEDS, THEMES, UNTICKED
 from web.app.model.transfer.parse import FAULTS as EXCHANGE_FAULTS
 from web.app.model.user_files.user_bots import FAILURES
 from web.app.texts import LANGUAGES, TOPICS, Words, folders, folders_of, games, words_of
+from web.app.update.analysis import PLACES
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.screens.gallery import ORDERS
 from web.app.view.shortcuts_dialog import KEYS, PAST_KEYS, READ_KEYS
@@ -62,6 +63,7 @@ def aims(game: str) -> dict[str, set[str]]:
 
 
 OF_TOPICS: dict[str, dict[str, set[str]]] = {
+    "analysis": {"analysis.place": {place.replace(" ", "_") for place in PLACES}},
     "embed": {
         "embedded.fault": {fault for fault in get_args(Fault) if fault},
         "embed.kind": {str(kind) for kind in EMBED_KINDS},
@@ -92,6 +94,7 @@ NOTICES = {
         "not_found",
         "opponent_failed",
         "hint_failed",
+        "bad_position",
         "review_failed",
         "stand_in",
         "storage_full",

@@ -225,7 +225,7 @@ def test_a_damaged_golden_record_is_imported_completely_or_not_at_all(data: st.D
 @settings(max_examples=60, deadline=None)
 @given(
     st.lists(
-        st.sampled_from([golden(0), golden(1), "junk\n", "\n", '{"record": 2}\n', golden(2)[:-20] + "\n"]), max_size=8
+        st.sampled_from([golden(0), golden(1), "junk\n", "\n", '{"record": 3}\n', golden(2)[:-20] + "\n"]), max_size=8
     )
 )
 def test_every_line_is_added_known_or_refused(lines: list[str]) -> None:

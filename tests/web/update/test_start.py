@@ -35,7 +35,7 @@ def test_an_unknown_place_leaves_no_entry_in_the_history() -> None:
     assert person.reply["replace"] is False
 
 
-@pytest.mark.parametrize(("text", "notice"), [(None, "not_found"), ("{", "damaged"), ('{"record": 2}', "newer")])
+@pytest.mark.parametrize(("text", "notice"), [(None, "not_found"), ("{", "damaged"), ('{"record": 3}', "newer")])
 def test_an_unreadable_match_is_reported_and_not_changed(text: str | None, notice: str) -> None:
     storage = {} if text is None else {PREFIX + "x": text}
     person = Person(storage=storage, place="#match/x")

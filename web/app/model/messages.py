@@ -120,6 +120,16 @@ class HintRequest(PositionPart):
 
     do: Literal["hint"]
     number: int
+    limit: int
+    """Time limit in milliseconds."""
+
+
+class RankRequest(PositionPart):
+    """Requests a first estimate of the best moves, and the expected totals of the positions from ``since`` on."""
+
+    do: Literal["rank"]
+    number: int
+    since: int
 
 
 class ReviewRequest(PositionPart):
@@ -150,7 +160,7 @@ class LuckRequest(PositionPart):
 FindingsRequest: TypeAlias = ReviewRequest | LuckRequest
 """A request for a part of a review."""
 
-BotRequest: TypeAlias = MoveRequest | UserBotRequest | HintRequest | FindingsRequest
+BotRequest: TypeAlias = MoveRequest | UserBotRequest | HintRequest | RankRequest | FindingsRequest
 """A request for the bot workers."""
 
 

@@ -23,6 +23,7 @@ from web.app.texts import LANGUAGES, Words, texts_in
 if TYPE_CHECKING:  # not imported at start-up
     from web.app.model.embed.config import Embed
     from web.app.model.links.turn_link import Invitation
+    from web.app.model.match.analysis import Study
     from web.app.model.match.move_estimate import Estimate
     from web.app.model.match.review import Findings
     from web.app.model.messages import Command
@@ -60,7 +61,10 @@ PUZZLES_KEY: Final = "hofgarten/puzzles"
 PUZZLES_VERSION: Final = 1
 """The version of the saved progress in puzzles."""
 
-SCREENS: Final = (RULES, LEARN, PUZZLES, "statistics", "gallery", "daily", "embed")
+ANALYSIS: Final = "analysis"
+"""The screen of the analysis board: the choice of a position, or a board (``AnalysisBoard``)."""
+
+SCREENS: Final = (RULES, LEARN, PUZZLES, "statistics", "gallery", "daily", "embed", ANALYSIS)
 """The screens besides the start screen and a match. Their places are ``#<name>/<subject>``."""
 
 
@@ -86,6 +90,8 @@ class Hint(NamedTuple):
     """True if the hint is hidden; asking again shows it without a new request."""
     pointed: int | None = None
     """The index of the move under the pointer."""
+    stage: Literal["", "rank", "search"] = ""
+    """On an analysis board, the pending request: a first estimate, or a search. A plain hint has no stages."""
 
     @property
     def open(self) -> bool:
@@ -198,7 +204,19 @@ class PuzzleMatch(NamedTuple):
     storm: Storm | None = None
 
 
-Purpose: TypeAlias = Own | Shared | RuleExample | LessonMatch | PuzzleMatch
+class AnalysisBoard(NamedTuple):
+    """The purpose of a match on the analysis board: one line of a study, in which any seat's moves can be made."""
+
+    place: str
+    """The place without its prefix: ``match/<id>/<events>`` or ``share/<code>/<events>``."""
+    study: Study
+    origin: str = ""
+    """The place to go back to; empty if there is none."""
+    live: bool = True
+    """True if the best moves of each position are searched and shown."""
+
+
+Purpose: TypeAlias = Own | Shared | RuleExample | LessonMatch | PuzzleMatch | AnalysisBoard
 
 
 class MatchPage(NamedTuple):
@@ -250,6 +268,11 @@ class MatchPage(NamedTuple):
         return isinstance(self.purpose, RuleExample | LessonMatch | PuzzleMatch)
 
     @property
+    def board(self) -> AnalysisBoard | None:
+        """The analysis board, if the match is on one."""
+        return self.purpose if isinstance(self.purpose, AnalysisBoard) else None
+
+    @property
     def visible_selection(self) -> Selection:
         """The visible selection: the move of the hint under the pointer, else the user's selection."""
         hint = self.hint
@@ -262,6 +285,8 @@ class MatchPage(NamedTuple):
         """The number of the request that awaits an answer; 0 if there is none. There is never more than one."""
         match self.activity:
             case BotMove(stage="thinking", number=number) | Hint(choices=(), number=number) | Review(number=number):
+                return number
+            case Hint(stage="rank" | "search", number=number):
                 return number
             case _:
                 return 0
@@ -408,6 +433,7 @@ class Announcement(NamedTuple):
         "turn",
         "hinting",
         "hinted",
+        "ranked",
         "reviewed",
         "past",
         "read",
@@ -415,6 +441,7 @@ class Announcement(NamedTuple):
         "judged",
         "newer",
         "linked",
+        "noted",
     ]
     at: int = 0
     """For ``moved`` and ``shown``: the number of events before."""
@@ -465,6 +492,8 @@ def place_of(page: Page) -> str:
             return f"#{LEARN}/{match.record.game}"
         case MatchPage(purpose=PuzzleMatch(subject=subject)):
             return f"#{PUZZLES}/{subject}"
+        case MatchPage(purpose=AnalysisBoard(place=place)):
+            return f"#{ANALYSIS}/{place}"
         case MatchPage(match=match, activity=activity):
             part = {Review: REVIEW_PLACE, Replay: LOG_PLACE}.get(type(activity), "")
             return f"{MATCH_PLACE}{match.id}{part}"

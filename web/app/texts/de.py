@@ -235,6 +235,7 @@ WORDS: Final = {
     "way.puzzles": "Rätsel",
     "way.statistics": "Statistik",
     "way.gallery": "Galerie",
+    "way.analysis": "Analysebrett",
     "way_hint.learn": "Ein paar Züge in einem vorbereiteten Garten",
     "way_hint.rules": "Jede Regel mit einem kleinen Beispiel zum Ausprobieren",
     "way_hint.daily": "Heute für alle dieselbe",

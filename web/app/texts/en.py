@@ -227,6 +227,7 @@ WORDS: Final = {
     "way.puzzles": "Puzzles",
     "way.statistics": "Statistics",
     "way.gallery": "Gallery",
+    "way.analysis": "Analysis board",
     "way_hint.learn": "A few turns in a prepared garden",
     "way_hint.rules": "Every rule, with a small example to try",
     "way_hint.daily": "The same for everyone today",

@@ -235,6 +235,7 @@ WORDS: Final = {
     "way.puzzles": "Problèmes",
     "way.statistics": "Statistiques",
     "way.gallery": "Galerie",
+    "way.analysis": "Plateau d’analyse",
     "way_hint.learn": "Quelques tours dans un jardin préparé",
     "way_hint.rules": "Chaque règle, avec un petit exemple à essayer",
     "way_hint.daily": "La même pour tout le monde aujourd’hui",

@@ -232,6 +232,7 @@ WORDS: Final = {
     "way.puzzles": "Puzzels",
     "way.statistics": "Statistieken",
     "way.gallery": "Galerij",
+    "way.analysis": "Analysebord",
     "way_hint.learn": "Een paar beurten in een voorbereide tuin",
     "way_hint.rules": "Elke regel, met een klein voorbeeld om uit te proberen",
     "way_hint.daily": "Vandaag voor iedereen dezelfde",

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
+from hofgarten.game import BadPosition
 from hofgarten.record import RecordError, read, write
 from hofgarten.registry import GAMES
 from web.app.model import new_match_form as forms
@@ -94,6 +95,14 @@ def _open_puzzle(model: Model, embed: Embed, _place: str) -> Update:
         return result
     wanted = printable(embed.puzzle, LONGEST_SHOWN)
     return Update(replace(model, embed=replace(embed, kind="nothing", fault="puzzle", wanted=wanted)))
+def _open_analysis(model: Model, embed: Embed, _place: str) -> Update:
+    """Open an analysis board at a position."""
+    from web.app.update import analysis
+
+    try:
+        return analysis.open_position(model, embed.position, "")
+    except BadPosition:
+        return _report_fault(model, "record")
 
 
 def _open_nothing(model: Model, _embed: Embed, _place: str) -> Update:
@@ -104,6 +113,7 @@ _OPENERS: Final[Mapping[str, Callable[[Model, Embed, str], Update]]] = {
     "rule": _open_rule,
     "puzzle": _open_puzzle,
     "play": _open_play,
+    "analysis": _open_analysis,
     **dict.fromkeys(RECORDS, _open_record),
     "nothing": _open_nothing,
 }

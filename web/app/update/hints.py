@@ -18,6 +18,8 @@ def _hint(model: Model, page: MatchPage) -> Update:
     model, hint = replace(model, page=page), page.hint
     if not person_to_move(page) or not move_input_of(page.match.record.game).may_act(page.selection):
         return Update(model)
+    if hint is None and page.board:
+        return Update(replace(model, page=page._replace(purpose=page.board._replace(live=True))), focus="hint-away")
     if hint is None:
         number = model.last_request + 1
         asking = replace(model, page=page._replace(activity=Hint(number)), last_request=number)
@@ -40,11 +42,18 @@ def _hinted(model: Model, page: MatchPage, hint: Hint, *, number: int, choices: 
     found = estimates(choices, page.match.game, page.match.state)
     if not found:
         return _hint_failed(model, page)
+    if hint.stage:
+        # The order may have changed under the pointer.
+        ranked = hint._replace(choices=found, stage="", pointed=None)
+        return Update(_with_hint(model, page, ranked), Announcement("ranked"))
     return Update(_with_hint(model, page, hint._replace(choices=found)), Announcement("hinted"))
 
 
 def _hide(model: Model, page: MatchPage, hint: Hint) -> Update:
-    """Cancel the request, or hide the hint."""
+    """Cancel the request, or hide the hint. On the analysis board, stop showing the best moves."""
+    if page.board:
+        page = page._replace(purpose=page.board._replace(live=False), activity=None)
+        return Update(replace(model, page=page), focus="hint")
     return Update(_with_hint(model, page, hint.put_away() if hint.choices else None), focus="hint")
 
 
@@ -83,6 +92,10 @@ def _failed(model: Model, *, number: int, why: str = "", detail: str = "") -> Up
 
 
 def _hint_failed(model: Model, page: MatchPage) -> Update:
+    if page.board:
+        from web.app.update import analysis
+
+        return analysis.ranking_failed(model, page)
     return Update(replace(_with_hint(model, page, None), notice="hint_failed"))
 
 

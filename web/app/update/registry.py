@@ -48,6 +48,10 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "correspondence": ("join-form", "join", "turn-send", "turn-sent", "turn-paste", "turn-news"),
     "embed": ("host-load", "host-set"),
     "embed_builder": ("embed-choose", "embed-copy"),
+    "analysis": (
+        *("ranked", "analysis-step", "analysis-go", "analysis-line", "analysis-note", "analysis-delete"),
+        *("analysis-play-on", "analysis-position", "analysis-copy"),
+    ),
 }
 """The actions of each module. The steps of the games are found by ``web.app.update.update``."""
 

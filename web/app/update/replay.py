@@ -19,7 +19,7 @@ LEAST_PAUSE: Final = 300
 
 def open_log(model: Model, page: MatchPage) -> Update:
     """Start a replay of a match at its present position. The selection is kept."""
-    if page.is_sandbox:
+    if page.is_sandbox or page.board:
         return Update(model)
     at = replay.stops(page.match, page.match.at)[-1]
     page = page._replace(activity=Replay(at), focused_seat=None, hovered_item=None)

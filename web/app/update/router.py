@@ -8,6 +8,7 @@ from web.app.model.action import Fields
 from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match.correspondence import TURN_PLACE
 from web.app.model.model import (
+    ANALYSIS,
     LEARN,
     LOG_PLACE,
     MATCH_PLACE,
@@ -17,6 +18,7 @@ from web.app.model.model import (
     RULES,
     SCREENS,
     SHARE_PLACE,
+    AnalysisBoard,
     Announcement,
     Handler,
     LessonMatch,
@@ -41,8 +43,13 @@ def filled_in(model: Model, fields: Fields) -> Form:
     return forms.fill_in(model.form, fields, model.bots.playable, model.storage_snapshot)
 
 
-def _open_screen(model: Model, screen: Screen, search: str) -> Update:
-    """Open a screen; its subject is untrusted text."""
+def _open_screen(model: Model, name: str, subject: str, before: Page) -> Update:
+    """Open a screen in place of another page; its subject is untrusted text."""
+    if name == ANALYSIS and subject:
+        from web.app.update import analysis
+
+        return analysis.open_board(model, subject, _place_before(before))
+    screen, search = Screen(name, subject, _origin(before)), _search(before)
     if screen.name == RULES:
         from web.app.update import rule_book
 
@@ -77,7 +84,7 @@ def visit(model: Model, place: str) -> Update:
         return Update(replace(clear, form=form), stop_timer=True)
     name, _, subject = place.removeprefix("#").partition("/")
     if name in SCREENS:
-        return _open_screen(clear, Screen(name, subject, _origin(model.page)), _search(model.page))
+        return _open_screen(clear, name, subject, model.page)
     if not place.startswith(MATCH_PLACE):
         return Update(clear, stop_timer=True)
     identity = place.removeprefix(MATCH_PLACE)
@@ -116,6 +123,17 @@ def _origin(page: Page) -> str:
             return place_of(page)
         case _:
             return ""
+
+
+def _place_before(page: Page) -> str:
+    """Return the place from which the analysis board was opened; on the board itself, its own."""
+    match page:
+        case StartPage():
+            return ""
+        case MatchPage(purpose=AnalysisBoard(origin=origin)):
+            return origin
+        case _:
+            return place_of(page)
 
 
 def _search(page: Page) -> str:

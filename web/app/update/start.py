@@ -96,10 +96,11 @@ def default_names(words: Words, form: Form) -> list[str]:
 
 
 def _rematch(model: Model, page: MatchPage) -> Update:
-    if page.is_sandbox:
+    if page.is_sandbox or page.board:
         return Update(model)
     match, model = page.match, with_new_seed(model)
-    begun = matches.new_match("", match.game, match.record.options, match.record.players, model.form.seed)
+    options = match.game.options_from_flags({}) if match.record.position else match.record.options
+    begun = matches.new_match("", match.game, options, match.record.players, model.form.seed)
     return _new_match(model, begun, match.correspondence.seat if match.correspondence else None)
 
 

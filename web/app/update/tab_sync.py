@@ -143,7 +143,7 @@ def has_all(match: Match, other: Match) -> bool:
 
     Later bot moves and chance events are not compared: they can be repeated.
     """
-    if (match.record.game, match.record.setup) != (other.record.game, other.record.setup):
+    if (match.record.game, match.record.start) != (other.record.game, other.record.start):
         return False
     line = other.record.events[: _last_human_event(other)]
     return any(kept[: len(line)] == line for kept in (match.record.events, *match.lines))

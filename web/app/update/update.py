@@ -18,6 +18,7 @@ from web.app.model.game_api.options import options_of
 from web.app.model.library import saved_matches
 from web.app.model.model import (
     PUZZLES_KEY,
+    AnalysisBoard,
     BotMove,
     LessonMatch,
     MatchPage,
@@ -46,7 +47,7 @@ OF_OUR_OWN: Final = {*ACTIONS["match"], *ACTIONS["review"], *ACTIONS["hints"]} -
 LONGEST_ADDRESS: Final = 1000
 """Characters of the page's address."""
 
-ANSWERS: Final = frozenset({"answer", "hinted", "reviewed", "split", "ask-failed"})
+ANSWERS: Final = frozenset({"answer", "hinted", "ranked", "reviewed", "split", "ask-failed"})
 """The answers of the bots' worker. After one of them the worker is idle."""
 
 
@@ -213,7 +214,8 @@ def _schedule_review(result: Update) -> Update:
 def _schedule_bot(result: Update, before: Model | None = None) -> Update:
     """Request a move if it is a bot's turn, unless one is pending or shown, or the match is replayed or followed.
 
-    In the rule book and the tutorial, the other seats move at once; in a puzzle, they do not move.
+    In the rule book and the tutorial, the other seats move at once; in a puzzle, they do not move. On the analysis
+    board, request the best moves.
     """
     model = result.model
     match model.page:
@@ -229,6 +231,10 @@ def _schedule_bot(result: Update, before: Model | None = None) -> Update:
             from web.app.update import puzzles
 
             return puzzles.go_on(before, result)
+        case MatchPage(purpose=AnalysisBoard() as board) as page:
+            from web.app.update import analysis
+
+            return analysis.go_on(before, result, page, board)
         case MatchPage(match=match, purpose=Own(is_follower=False), activity=None) as page:
             if match.over or match.bot(match.turn) is None:
                 return result

@@ -38,6 +38,10 @@ def _announce_in_match(words: Words, shown: ShownMatch, said: Announcement) -> s
     if said.kind == "read":
         return read(words, shown, said.part)
     view = match_view_of(match.record.game)
+    if said.kind in {"ranked", "noted"}:
+        from web.app.view.analysis import board_announcement
+
+        return board_announcement(words, shown, said.kind)
     if said.kind == "refused":
         return view.refusal_text(words, shown.selection.refusal) if shown.selection.refusal else ""
     return view.announce_selection(words, shown) if said.kind == "chosen" else _hint_sentence(words, shown, said.kind)
@@ -46,7 +50,7 @@ def _announce_in_match(words: Words, shown: ShownMatch, said: Announcement) -> s
 def _match_sentence(words: Words, shown: ShownMatch, said: Announcement) -> str:
     """Return the announcement of a move, an undo or a turn. During a replay, return the position instead."""
     match = shown.match
-    if shown.page.replay:
+    if shown.page.replay or (shown.page.board and said.kind == "past"):
         from web.app.view.replay import replay_announcement
 
         return replay_announcement(words, match)

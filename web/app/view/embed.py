@@ -13,10 +13,12 @@ from web.app.model.match import match as matches
 from web.app.model.match.match import Match
 from web.app.model.match.shown_match import ShownMatch, shown_match
 from web.app.model.model import (
+    ANALYSIS,
     HOME,
     NEW_PLACE,
     PUZZLES,
     SHARE_PLACE,
+    AnalysisBoard,
     MatchPage,
     Model,
     PuzzleMatch,
@@ -28,6 +30,7 @@ from web.app.model.teaching.rule_book import rule_book
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view import move_text
+from web.app.view.analysis import line_steps
 from web.app.view.components import button, do, icon, style_of
 from web.app.view.dialogs import dialog
 from web.app.view.game_api.match_view import match_view_of
@@ -90,6 +93,8 @@ def _content(words: Words, model: Model, shown: ShownMatch, embed: Embed) -> Nod
         return _rule(words, shown, embed)
     if embed.kind == "puzzle":
         return _puzzle(words, model, shown)
+    if embed.kind == "analysis":
+        return _analysis(words, shown)
     return _past(words, shown, embed) if embed.kind in RECORDS else _play(words, shown)
 
 
@@ -180,6 +185,32 @@ def _play(words: Words, shown: ShownMatch) -> Node:
     ]
 
 
+def _analysis(words: Words, shown: ShownMatch) -> Node:
+    """Return an analysis board without its lines: the position, the best moves, and one step back or forward."""
+    match, game = shown.match, shown.match.record.game
+    number, rounds = round_of(match)
+    parts = match_view_of(game).parts(words, shown)
+    choosing = [_end_of_line(words, match), parts.score] if match.over else [parts.offer, parts.panel]
+    return [
+        h.header(".embedded-head")[
+            h.div[
+                h.p(".book-where")[words.of("game", game), " · ", words("round", number=number, of=rounds)],
+                h.h1[words("way.analysis")],
+            ],
+            h.div(".tools")[match_view_of(game).tools(words, shown), line_steps(words, match, ("back", "next"))],
+        ],
+        _parts(game, parts.stage, choosing, parts.players),
+    ]
+
+
+def _end_of_line(words: Words, match: Match) -> Element:
+    return h.section("#panel.panel.is-end", aria_label=words("panel.title"))[_winners(words, match)]
+
+
+def _winners(words: Words, match: Match) -> Element:
+    return h.p("#result.result", tabindex="-1")[icon("winner"), h.strong[move_text.winners(words, match)]]
+
+
 def _undo(words: Words, match: Match) -> Element:
     none = matches.undo_target(match) is None
     return button(do("undo"), words("undo"), picture="undo", key="u", show_label=False, disabled=none)
@@ -187,7 +218,7 @@ def _undo(words: Words, match: Match) -> Element:
 
 def _end(words: Words, match: Match) -> Element:
     return h.section("#panel.panel.is-end", aria_label=words("panel.title"))[
-        h.p("#result.result", tabindex="-1")[icon("winner"), h.strong[move_text.winners(words, match)]],
+        _winners(words, match),
         h.p(".help")[words.of("end_help", match.record.game)],
         h.div(".panel-buttons")[button(do("again"), words("end.again"), picture="play", classes="is-main")],
     ]
@@ -223,6 +254,8 @@ def _place(shown: ShownMatch, embed: Embed) -> str:
             return place_of(embed.game, rule)
         case PuzzleMatch(subject=subject):
             return f"#{PUZZLES}/{subject}"
+        case AnalysisBoard(place=place):
+            return f"#{ANALYSIS}/{place}"
         case Shared(code=code):
             return f"{SHARE_PLACE}{code}/{match.at}"
         case _:

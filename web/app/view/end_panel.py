@@ -13,6 +13,7 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view import move_text
 from web.app.view.achievements import deal_line, earned_line
+from web.app.view.analysis_link import analysis_link
 from web.app.view.components import button, do, icon, menu
 from web.app.view.game_api.match_view import Show
 from web.app.view.html import Element, Node
@@ -37,10 +38,12 @@ def end_panel(words: Words, shown: ShownMatch) -> Element:
             _count(words, match, scores),
         ],
         _news(words, shown.news, alone=viewer_seat(match) >= 0) if shown.news else None,
-        h.div(".panel-buttons.end-ways")[
+        None
+        if shown.page.board
+        else h.div(".panel-buttons.end-ways")[
             button(do("go", place=""), words("end.home"), picture="home")
             if shown.page.is_sandbox
-            else _buttons(words, match)
+            else _buttons(words, shown)
         ],
     ]
 
@@ -92,8 +95,9 @@ def _advice(words: Words, advice: Advice) -> Node:
     return h.a(href="#daily")[text] if advice.name == "daily" else text
 
 
-def _buttons(words: Words, match: Match) -> list[Element]:
+def _buttons(words: Words, shown: ShownMatch) -> list[Element]:
     """Return the buttons for a finished match that is saved. A practice match has its own restart button."""
+    match = shown.match
     return [
         button(do("again"), words("end.again"), picture="play", classes="is-main"),
         button(do("review"), words("review.open"), picture="steps"),
@@ -122,6 +126,7 @@ def opens(_model: Model, shown: ShownMatch) -> Show | None:
         menu(
             [
                 look_back_button(words, match, show_label=True),
+                analysis_link(words, shown.page, match.at),
                 button(do("dialog", name="charts"), words("charts.title"), picture="chart"),
                 button(_picture(match), words("portrait.save"), picture="frame")
                 if has(match.record.game, "picture")

@@ -146,6 +146,11 @@ def _sentence(context: _HintContext, each: Estimate) -> str:
     return words("hint.choice", move=move, points=total, compared=compared)
 
 
+def best_words(words: Words, match: Match, turn: Selection, hint: Hint) -> str:
+    """Return the best suggested move with its expected total and its reason, as sentences."""
+    return _told(_context(words, match, turn, hint), hint.choices[0])
+
+
 def hint_words(words: Words, match: Match, turn: Selection, hint: Hint) -> str:
     """Return all suggested moves with their expected totals and reasons, as sentences."""
     context = _context(words, match, turn, hint)

@@ -10,6 +10,7 @@ from hofgarten.registry import GAMES
 from web.app.model.game_api.start_data import has_rule_book
 from web.app.model.library.saved_matches import Library
 from web.app.model.model import (
+    AnalysisBoard,
     InvitePage,
     LessonMatch,
     MatchPage,
@@ -187,6 +188,10 @@ def _match_screen(words: Words, model: Model, shown: "ShownMatch") -> Element:
         from web.app.view.puzzle_panel import puzzle_screen
 
         return puzzle_screen(words, model, shown)
+    if isinstance(shown.page.purpose, AnalysisBoard):
+        from web.app.view.analysis import analysis_screen
+
+        return analysis_screen(words, shown, shown.page.purpose)
     from web.app.view.match import match_screen
 
     return match_screen(words, shown)
@@ -214,6 +219,8 @@ def title(language: str, model: Model | None = None) -> str:
     words = Words(language)
     if model is None or isinstance(model.page, StartPage):
         return words("page.title")
+    if isinstance(model.page, MatchPage) and model.page.board:
+        return words("page.screen_title", title=words("way.analysis"))
     if isinstance(model.page, MatchPage) and not model.page.is_sandbox:
         from web.app.model.match.shown_match import shown_match
 

@@ -66,10 +66,21 @@ class Scale(NamedTuple):
         return HEIGHT - BOTTOM - share
 
 
-def chart(words: Words, lines: Sequence[Line], marks: Sequence[Mark], moves: int) -> Element:
-    """Return the chart with its legend and a table of the same numbers. ``moves`` is the length of the match."""
+def chart(
+    words: Words,
+    lines: Sequence[Line],
+    marks: Sequence[Mark],
+    moves: int,
+    title: str,
+    from_to: str,
+) -> Element:
+    """Return the chart with its legend and a table of the same numbers. ``moves`` is the length of the match.
+
+    ``title``, ``from_to``: the keys of its title, and of the sentence with the first and the last value of a line.
+    """
     legend = h.ul(".legend")[(_legend(seat, line, words.whole) for seat, line in enumerate(lines))]
-    return _figure(words, "chart", words("review.chart"), lines, moves, text_alternative(words, lines), legend, marks)
+    about = text_alternative(words, lines, from_to)
+    return _figure(words, "chart", words(title), lines, moves, about, legend, marks)
 
 
 def change_chart(words: Words, name: str, title: str, lines: Sequence[Line], moves: int) -> Element:
@@ -143,10 +154,10 @@ def _legend(seat: int, line: Line, number: Callable[[int], str]) -> Element:
     ]
 
 
-def text_alternative(words: Words, lines: Sequence[Line]) -> str:
+def text_alternative(words: Words, lines: Sequence[Line], from_to: str = "review.from_to") -> str:
     """Return the text alternative: the first and the last value of each line."""
     ends = (
-        words("review.from_to", name=line.name, begin=words.whole(line.totals[0]), end=words.whole(line.totals[-1]))
+        words(from_to, name=line.name, begin=words.whole(line.totals[0]), end=words.whole(line.totals[-1]))
         for line in lines
         if line.totals
     )

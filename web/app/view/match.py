@@ -25,7 +25,7 @@ def match_screen(words: Words, shown: ShownMatch) -> Element:
     if review := shown.page.review:
         from web.app.view.review import review_screen
 
-        return review_screen(words, shown.match, review)
+        return review_screen(words, shown.page, review)
     return board_screen(words, shown)
 
 
@@ -38,16 +38,25 @@ def match_tools(words: Words, shown: ShownMatch) -> Node:
         chunk(
             h.div(".tools.match-tools")[
                 match_view_of(match.record.game).tools(words, shown),
-                None if shown.page.replay else _history_buttons(words, shown),
+                _steps(words, shown),
             ]
         ),
     ]
 
 
+def _steps(words: Words, shown: ShownMatch) -> Node:
+    """Return the buttons that go to other positions; those of a replay are at the bottom of the page."""
+    if shown.page.board:
+        from web.app.view.analysis import board_steps
+
+        return board_steps(words, shown.match)
+    return None if shown.page.replay else _history_buttons(words, shown)
+
+
 def menu_buttons(words: Words, shown: ShownMatch) -> list[Element | None]:
     """Return the header buttons that do not fit on a phone, with labels, for the menu."""
     match, page = shown.match, shown.page
-    if page.replay or page.review:
+    if page.replay or page.review or page.board:
         return []
     return [
         _recap_button(words, shown, show_label=True),

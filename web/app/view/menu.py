@@ -3,8 +3,10 @@
 from typing import Final
 
 from web.app.model.game_api.start_data import has_rule_book
+from web.app.model.match.replay import stop_at
 from web.app.model.match.shown_match import shown_match
 from web.app.model.model import (
+    ANALYSIS,
     HOME,
     LEARN,
     NEW_PLACE,
@@ -31,6 +33,7 @@ SCREENS: Final = (
     ("daily", "calendar"),
     ("statistics", "chart"),
     ("gallery", "frame"),
+    (ANALYSIS, "branch"),
 )
 """The screens in the menu, and their icons."""
 
@@ -64,6 +67,7 @@ def _places(words: Words, model: Model) -> list[Node]:
 
 
 def _of_match(words: Words, model: Model, page: MatchPage) -> list[Node]:
+    from web.app.view.analysis_link import analysis_link
     from web.app.view.match import menu_buttons
     from web.app.view.share_banner import share_button
 
@@ -73,6 +77,9 @@ def _of_match(words: Words, model: Model, page: MatchPage) -> list[Node]:
         _link(HOME, "home", words("end.home"), saved),
         _link(f"{NEW_PLACE}{match.record.game}", "plus", words("start.new")),
         *menu_buttons(words, shown_match(page, model.settings)),
+        analysis_link(words, page, stop_at(match, page.replay.at if page.replay else match.at))
+        if not page.board
+        else None,
         share_button(words) if match.over or not match.correspondence else None,
         _link(f"#{RULES}/{match.record.game}", "book", words.of("way", RULES))
         if has_rule_book(match.record.game)

@@ -7,9 +7,10 @@ from web.app.model.match.match import Match, State, move_number
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.match.review import Finding
 from web.app.model.match.shown_match import ShownMatch
-from web.app.model.model import Model
+from web.app.model.model import MatchPage, Model
 from web.app.texts import Words
 from web.app.view import html as h
+from web.app.view.analysis_link import analysis_link
 from web.app.view.components import button, do, style_of
 from web.app.view.game_api.match_view import Content, MatchView, Show, match_view_of
 from web.app.view.hints import SEPARATOR
@@ -18,8 +19,9 @@ from web.app.view.move_explanation import changes
 from web.app.view.players import colour_of
 
 
-def mistake_card(words: Words, match: Match, finding: Finding, rank: int) -> Element:
+def mistake_card(words: Words, page: MatchPage, finding: Finding, rank: int) -> Element:
     """Return the card of one mistake. ``rank`` is its position in the list, by points lost."""
+    match = page.match
     seat = match.game.to_move(match.states[finding.at])
     title = f"loss-{finding.at}"
     return h.article(".loss", aria_labelledby=title, data_colour=colour_of(match, seat))[
@@ -37,6 +39,7 @@ def mistake_card(words: Words, match: Match, finding: Finding, rank: int) -> Ele
                 aria_describedby=title,
             ),
             _play_on(words, finding, title),
+            analysis_link(words, page, finding.at, about=title),
         ],
     ]
 

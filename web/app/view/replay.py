@@ -4,7 +4,7 @@
 continue to the last move.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import groupby, pairwise
 from typing import Final, NamedTuple
@@ -21,7 +21,7 @@ from web.app.view import html as h
 from web.app.view import move_text
 from web.app.view.components import button, do, icon
 from web.app.view.game_api.match_view import match_view_of
-from web.app.view.html import Element
+from web.app.view.html import Element, Node
 from web.app.view.players import colour_of
 from web.app.view.share_banner import share_button
 
@@ -49,7 +49,7 @@ def replay_panel(words: Words, match: Match) -> Element:
     return h.section(".log-panel", aria_labelledby="log-title")[
         h.h2("#log-title")[words("past.log")],
         h.p(".result")[icon("winner"), h.strong[move_text.winners(words, match)]] if match.over else None,
-        _log(words, match, stops(match, len(match.record.events))),
+        move_log(words, match, "past"),
         h.p("#play-on-about.hint")[words("past.same_luck" if complete else "past.dealt_anew")],
         h.div(".panel-buttons")[
             share_button(words, classes="sharing-below"),
@@ -78,12 +78,19 @@ def replay_dock(words: Words, shown: ShownMatch, replay: Replay) -> Element:
                 disabled=match.over,
                 aria_describedby="play-on-about",
             ),
+            _analysis_link(words, shown),
             share_button(words, classes="is-quiet sharing-dock"),
             button(do("look-back"), words("past.close"), picture="cancel", classes="is-quiet", key="l Escape")
             if not isinstance(shown.page.purpose, Shared)
             else None,
         ],
     ]
+
+
+def _analysis_link(words: Words, shown: ShownMatch) -> Element:
+    from web.app.view.analysis_link import analysis_link
+
+    return analysis_link(words, shown.page, shown.match.at, classes="is-quiet")
 
 
 def position_words(words: Words, match: Match) -> str:
@@ -105,7 +112,7 @@ def replay_announcement(words: Words, match: Match) -> str:
     before = move_before(match, match.at)
     said = [f"{position_words(words, match)}."]
     if before is not None:
-        text, brought = _move_and_gain(words.language, match.record.game, *_move(match, before))
+        text, brought = move_and_gain(words.language, match.record.game, *move_at(match, before))
         said += [
             f"{match.player(match.game.to_move(match.states[before]))} {text}",
             *([f"{brought}."] if brought else []),
@@ -115,13 +122,13 @@ def replay_announcement(words: Words, match: Match) -> str:
     return " ".join(said)
 
 
-def _move(match: Match, at: int) -> tuple[State, str]:
+def move_at(match: Match, at: int) -> tuple[State, str]:
     """Return the position before a move, as known at that time, and the move."""
     return match.game.observe(match.states[at], viewer_seat(match)), match.record.events[at]
 
 
 @lru_cache(maxsize=1024)
-def _move_and_gain(language: str, game: str, state: State, event: str) -> tuple[str, str]:
+def move_and_gain(language: str, game: str, state: State, event: str) -> tuple[str, str]:
     """Return a move in words, without the player's name, and its change of the score, empty if there is none."""
     words, brought = texts_in(language, game), move_input_of(game).score_change(state, event)
     sentence = match_view_of(game).describe(words, state, event).sentence
@@ -172,16 +179,20 @@ def dock_steps(words: Words, match: Match, *, replaying: bool) -> Element:
     ]
 
 
-def _log(words: Words, match: Match, found: tuple[int, ...]) -> Element:
-    """Return all moves grouped by round. The page scrolls the current one into view (``data-follow``)."""
+def move_log(words: Words, match: Match, action: str, beside: Callable[[Line], Node] = lambda _line: None) -> Element:
+    """Return all moves grouped by round. The page scrolls the current one into view (``data-follow``).
+
+    ``action``: the name of the action that goes to a position. ``beside``: returns the content below a move.
+    """
+    found = stops(match, len(match.record.events))
     rounds = move_input_of(match.record.game).current_round
     groups = groupby(_lines(match, found), key=lambda line: rounds(match.states[line.before]))
     return h.div(".log", data_follow=True)[
-        h.ol(".log-turns")[h.li[_begin(words, current=match.at == 0)]],
+        h.ol(".log-turns")[h.li[_begin(words, action, current=match.at == 0)]],
         (
             [
                 h.h3[words("round", number=number, of=of)],
-                h.ol(".log-turns")[(_entry(words, match, line) for line in lines)],
+                h.ol(".log-turns")[(_entry(words, match, line, action, beside(line)) for line in lines)],
             ]
             for (number, of), lines in groups
         ),
@@ -197,19 +208,19 @@ def _lines(match: Match, found: tuple[int, ...]) -> Iterator[Line]:
         turn = now
 
 
-def _begin(words: Words, *, current: bool) -> Element:
+def _begin(words: Words, action: str, *, current: bool) -> Element:
     return h.button(
         ".log-line",
         type="button",
-        data_do=do("past", at=0),
+        data_do=do(action, at=0),
         aria_current="step" if current else None,
         tabindex="0" if current else "-1",
     )[words("past.begin")]
 
 
-def _entry(words: Words, match: Match, line: Line) -> Element:
+def _entry(words: Words, match: Match, line: Line, action: str, below: Node) -> Element:
     seat = match.game.to_move(match.states[line.before])
-    text, brought = _move_and_gain(words.language, match.record.game, *_move(match, line.before))
+    text, brought = move_and_gain(words.language, match.record.game, *move_at(match, line.before))
     current = line.stop == match.at
     number = escape(move_number(match, line.before))
     hidden, further = ("", "") if line.first else (" visually-hidden", " is-further")
@@ -219,10 +230,11 @@ def _entry(words: Words, match: Match, line: Line) -> Element:
     return h.li(data_colour=colour_of(match, seat))[
         Markup('<button type="button" class="log-line{}" data-do="{}" {}>{}</button>').format(
             further,
-            do("past", at=line.stop),
+            do(action, at=line.stop),
             Markup(state),  # noqa: S704 - one of two constants
             Markup('<span class="log-move{}">{}</span> <b class="log-name{}">{}</b> {}{}').format(
                 hidden, number, hidden, match.player(seat), text, gain
             ),
-        )
+        ),
+        below,
     ]

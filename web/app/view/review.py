@@ -1,11 +1,9 @@
 """The review of a match: progress, chart, and a list of the largest mistakes."""
 
-from collections.abc import Iterator
-
-from hofgarten.game import CHANCE
 from web.app.model.match.match import Match, move_number
+from web.app.model.match.replay import turn_starts
 from web.app.model.match.review import GREAT, Finding, is_complete, losses, next_turn, turns_of
-from web.app.model.model import Review
+from web.app.model.model import MatchPage, Review
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, style_of
@@ -15,8 +13,9 @@ from web.app.view.mistake_card import mistake_card
 from web.app.view.players import colour_of
 
 
-def review_screen(words: Words, match: Match, review: Review) -> Element:
+def review_screen(words: Words, page: MatchPage, review: Review) -> Element:
     """Return the screen."""
+    match = page.match
     assessed = next_turn(match, review.findings) is None
     complete = is_complete(match, review.findings)
     mistakes = losses(review.findings) if assessed or not review.number else ()
@@ -31,7 +30,7 @@ def review_screen(words: Words, match: Match, review: Review) -> Element:
             _chart(words, match, review, mistakes),
             h.p(".hint")[words("review.chart_hint")],
         ],
-        _mistake_list(words, match, mistakes, complete=assessed) if mistakes or assessed else None,
+        _mistake_list(words, page, mistakes, complete=assessed) if mistakes or assessed else None,
     ]
 
 
@@ -58,7 +57,7 @@ def _progress(words: Words, match: Match, review: Review) -> Element:
 
 
 def _chart(words: Words, match: Match, review: Review, mistakes: tuple[Finding, ...]) -> Element | None:
-    stops = list(_stops(match, len(review.findings.prospects)))
+    stops = list(turn_starts(match, len(review.findings.prospects)))
     if not stops:
         return None
     lines = [
@@ -69,16 +68,7 @@ def _chart(words: Words, match: Match, review: Review, mistakes: tuple[Finding, 
         Mark(str(rank), match.game.to_move(match.states[finding.at]), move_number(match, finding.at))
         for rank, finding in enumerate(mistakes, 1)
     ]
-    return chart(words, lines, marks, move_number(match, match.at) - 1)
-
-
-def _stops(match: Match, known: int) -> Iterator[int]:
-    """Yield the positions in the chart: the first one of each turn, after any chance event, and the last one."""
-    shown = 0
-    for at, state in enumerate(match.states[:known]):
-        if match.game.turns_played(state) == shown and match.game.to_move(state) != CHANCE:
-            shown += 1
-            yield at
+    return chart(words, lines, marks, move_number(match, match.at) - 1, "review.chart", "review.from_to")
 
 
 def _no_mistakes(words: Words, match: Match) -> str:
@@ -88,12 +78,12 @@ def _no_mistakes(words: Words, match: Match) -> str:
     return words("review.none", names=names, points=words.decimal(GREAT))
 
 
-def _mistake_list(words: Words, match: Match, mistakes: tuple[Finding, ...], *, complete: bool) -> Node:
-    hint = words("review.losses_hint") if mistakes else _no_mistakes(words, match)
+def _mistake_list(words: Words, page: MatchPage, mistakes: tuple[Finding, ...], *, complete: bool) -> Node:
+    hint = words("review.losses_hint") if mistakes else _no_mistakes(words, page.match)
     return h.section(".losses", aria_labelledby="losses-title")[
         h.h2("#losses-title")[words("review.losses" if complete else "review.losses_so_far")],
         h.p(".hint")[hint],
         h.ol(".loss-list")[
-            (h.li[mistake_card(words, match, finding, rank)] for rank, finding in enumerate(mistakes, 1))
+            (h.li[mistake_card(words, page, finding, rank)] for rank, finding in enumerate(mistakes, 1))
         ],
     ]

@@ -1,6 +1,6 @@
 // Reads the attributes of a <hofgarten-demo> element and builds the address of its frame.
 
-/** @typedef {"rule" | "replay" | "puzzle" | "play"} Kind */
+/** @typedef {"rule" | "replay" | "puzzle" | "play" | "analysis"} Kind */
 
 /** The folder of this script. */
 const HOME = new URL(".", script()).href;
@@ -12,19 +12,23 @@ const KINDS = { rule: "rule", share: "replay", puzzle: "puzzle", game: "play" };
 const WORDS = {
     en: {
         rule: "Rule", replay: "A match", puzzle: "A puzzle",
-        play: "A game to play", open: "Open in Hofgarten",
+        play: "A game to play", analysis: "A position to analyse",
+        open: "Open in Hofgarten",
     },
     de: {
         rule: "Regel", replay: "Eine Partie", puzzle: "Ein Rätsel",
-        play: "Ein Spiel zum Mitspielen", open: "In Hofgarten öffnen",
+        play: "Ein Spiel zum Mitspielen", analysis: "Eine Stellung zum Analysieren",
+        open: "In Hofgarten öffnen",
     },
     nl: {
         rule: "Regel", replay: "Een partij", puzzle: "Een puzzel",
-        play: "Een spel om mee te spelen", open: "Openen in Hofgarten",
+        play: "Een spel om mee te spelen", analysis: "Een stelling om te analyseren",
+        open: "Openen in Hofgarten",
     },
     fr: {
         rule: "Règle", replay: "Une partie", puzzle: "Un problème",
-        play: "Un jeu à essayer", open: "Ouvrir dans Hofgarten",
+        play: "Un jeu à essayer", analysis: "Une position à analyser",
+        open: "Ouvrir dans Hofgarten",
     },
 };
 
@@ -34,7 +38,8 @@ const WORDS = {
  */
 export function kindOf(element) {
     const [, kind = ""] = Object.entries(KINDS).find(([name]) => element.hasAttribute(name)) ?? [];
-    return kind;
+    // With `share` the attribute needs no value.
+    return kind || (element.getAttribute("position") ? "analysis" : "");
 }
 
 /**
@@ -78,11 +83,12 @@ export function baseOf(element) {
 export function addressOf(element) {
     const address = linkOf(element);
     const kind = kindOf(element) || "replay";
-    const replay = element.hasAttribute("position") ? "position" : kind;
+    const replay = kind === "replay" && element.hasAttribute("position") ? "position" : kind;
     const parts = {
         embed: kind === "rule" ? element.getAttribute("rule") : replay,
         ...(kind === "play" ? gameOf(element) : {}),
         puzzle: kind === "puzzle" ? element.getAttribute("puzzle") : "",
+        ...(kind === "analysis" ? { position: element.getAttribute("position") } : {}),
         lang: languageOf(element),
         theme: themeOf(element),
         host: location.origin,

@@ -109,6 +109,16 @@ class HangingGardens(EvaluatedGame[State, Event]):
         """Shuffle the remaining cards and tiles. Hidden draws stay. Rule H5.4."""
         return hidden_information.redeal(state, rng)
 
+    def redact_position(
+        self, events: Sequence[str], states: Sequence[State], seat: int, rng: Rng
+    ) -> tuple[State, tuple[str, ...]]:
+        """Deal the remaining cards and tiles, and the hidden draws of others, at random. Rule H5.4."""
+        return hidden_information.redact_position(states, seat, rng), tuple(events)
+
+    def is_complete(self, state: State) -> bool:
+        """Return False if a tile is unknown."""
+        return hidden_information.is_complete(state)
+
     def reveals_information(self, before: State, after: State) -> bool:
         """Return whether cards or a tile were turned up. Rules H3.1 and H5.5."""
         return hidden_information.turns_up(before, after)

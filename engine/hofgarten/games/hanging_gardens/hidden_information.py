@@ -67,6 +67,35 @@ def redact(setup: Mapping[str, Json], states: Sequence[State], seat: int, rng: R
     return {**setup, "cards": cards, "tiles": tiles}
 
 
+def redact_position(states: Sequence[State], seat: int, rng: Rng) -> State:
+    """Return the first of some positions in which everything that a seat has not seen is dealt again at random.
+
+    ``states`` are the positions of a match that begins at the first of them.
+    """
+    start, now = states[0], states[-1]
+    deck, stack = list(start.deck), list(start.stack)
+    shown = len(deck) - len(now.deck)
+    deck[shown:] = rng.shuffled(sorted(deck[shown:]))
+    before = len(TILES) - len(stack)
+    drawn = [draw - before for draw in _drawn_by_others(states, seat)]
+    places = sorted({*drawn, *range(len(stack) - len(now.stack), len(stack))})
+    over = turn(now) == TERMINAL
+    held = [one.hidden if number != seat and not over else () for number, one in enumerate(start.seats)]
+    tiles = iter(rng.shuffled(sorted([*(stack[place] for place in places), *(tile for row in held for tile in row)])))
+    for place in places:
+        stack[place] = next(tiles)
+    seats = tuple(
+        one._replace(hidden=tuple(next(tiles) for _ in row)) if row else one
+        for one, row in zip(start.seats, held, strict=True)
+    )
+    return start._replace(deck=tuple(deck), stack=tuple(stack), seats=seats)
+
+
+def is_complete(state: State) -> bool:
+    """Return False if a tile of a state is unknown."""
+    return UNKNOWN not in (*state.stack, *state.board, *(tile for seat in state.seats for tile in seat.hidden))
+
+
 def _drawn_by_others(states: Sequence[State], seat: int) -> list[int]:
     """Return the draw numbers of others' hidden tiles; an empty list if the game is over."""
     if turn(states[-1]) == TERMINAL:

@@ -161,6 +161,14 @@ class ZenGarden(EvaluatedGame[State, Any]):
         last = shuffles[-1]
         return dict(setup), (*events[:last], notation.write_event(Shuffle(supply)), *events[last + 1 :])
 
+    def redact_position(
+        self, events: Sequence[str], states: Sequence[State], seat: int, rng: Rng
+    ) -> tuple[State, tuple[str, ...]]:
+        """Shuffle the rest of the supply at its place: the first position, or the last shuffle. Rule Z3.4."""
+        start = states[0]
+        setup, redacted = self.redact({"supply": notation.write_tiles(start.supply)}, events, states, seat, rng)
+        return start._replace(supply=notation.read_tiles(setup["supply"], "Z2.4")), redacted
+
     def reveals_information(self, before: State, after: State) -> bool:
         """Return whether tiles were drawn from the supply. Rule Z3.3."""
         return (before.drawn, before.supply) != (after.drawn, after.supply)

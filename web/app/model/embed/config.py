@@ -6,6 +6,7 @@ The format of the address: ``<page>?embed=<content>&lang=<en|de|nl|fr>&theme=<au
     embed=replay#share/<code>[/<events>]    the replay of a match; without a place it waits for a ``load`` message
     embed=position#share/<code>[/<events>]  one position of a match
     embed=puzzle&puzzle=zen-garden[/<id or date>]  a puzzle: by default, that of the reader's day
+    embed=analysis&position=<text>          an analysis board at a position (docs/position.md)
     embed=play&game=zen-garden[&opponent=gardener][&seed=7]  a whole match against a bot
 
 The messages between the two pages are described in ``post_message.js``.
@@ -23,7 +24,7 @@ from web.app.model.settings import THEMES
 from web.app.model.teaching.rule_position import positions
 from web.app.texts import LANGUAGES
 
-Kind: TypeAlias = Literal["rule", "replay", "position", "puzzle", "play", "nothing"]
+Kind: TypeAlias = Literal["rule", "replay", "position", "puzzle", "play", "analysis", "nothing"]
 Fault: TypeAlias = Literal["", "what", "game", "opponent", "puzzle", "record", "newer", "long"]
 
 RECORDS: Final[tuple[Kind, ...]] = ("replay", "position")
@@ -50,6 +51,8 @@ class Embed:
     """For ``play``: the seed of the deal; empty for a random one."""
     puzzle: str = ""
     """For ``puzzle``: the puzzle's id, or a date; empty for the puzzle of the day. It is untrusted text."""
+    position: str = ""
+    """For ``analysis``: the notation of a position. It is untrusted text."""
     language: str = ""
     """The requested language; empty for the browser's language."""
     theme: str = THEMES[0]
@@ -84,6 +87,8 @@ def _content(what: str, values: dict[str, str]) -> Embed:
         return _play(values)
     if what == "puzzle":
         return _puzzle(values)
+    if what == "analysis":
+        return Embed("analysis", position=values.get("position", ""))
     rule = what.upper()
     game = next((game for game in GAMES if rule in positions(game)), None)
     return Embed("rule", game, rule) if game else _faulty("what", what)

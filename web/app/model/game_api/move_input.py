@@ -273,19 +273,24 @@ class MoveInput(ABC, Generic[C, E]):
 
         It asks for a handover if the player to move sees more than others at this device, and another person holds it.
         ``before`` is the selection before the event, of the same player or another. It is None after undo and redo, and
-        when a match is opened.
+        when a match is opened. On an analysis board nobody hands over a device.
         """
         seat, holder = match.turn, self._holder(match, before)
         if seat < 0 or match.bot(seat) is not None:
             return replace(self.empty, holder=holder)
-        if viewer_seat(match) >= 0 or not self.hides(match):
+        if match.viewer is not None or viewer_seat(match) >= 0 or not self.hides(match):
             return replace(self.empty, holder=seat)
         return replace(self.empty, holder=holder, needs_handover=holder != seat)
 
     def viewer(self, match: Match, selection: C) -> int:
         """Return the seat whose view may be on the screen, or ``SPECTATOR``."""
         alone = viewer_seat(match)
-        shows = alone < 0 <= match.turn and selection.holder == match.turn and not selection.needs_handover
+        shows = (
+            match.viewer is None
+            and alone < 0 <= match.turn
+            and selection.holder == match.turn
+            and not selection.needs_handover
+        )
         return match.turn if shows else alone
 
     def visible_state(self, match: Match, selection: C) -> State:

@@ -6,8 +6,7 @@ from functools import cached_property
 from itertools import islice
 from typing import Final
 
-from hofgarten.record import VERSION as RECORD_VERSION
-from hofgarten.record import RecordError
+from hofgarten.record import FROM_POSITION, RecordError
 from web.app.model import schema_version
 from web.app.model.library.match_summary import Summary, saved_in, summary_of
 from web.app.model.match.match import Match
@@ -111,7 +110,7 @@ def _is_newer(text: str) -> bool:
     raw = schema_version.whole(text) or {}
     mine = raw.get(EXTRA)
     known = mine.get(schema_version.VERSION) if isinstance(mine, dict) else None
-    later = schema_version.beyond(raw.get("record"), RECORD_VERSION) or schema_version.beyond(known, VERSION)
+    later = schema_version.beyond(raw.get("record"), FROM_POSITION) or schema_version.beyond(known, VERSION)
     return later or schema_version.of_unknown_game(raw)
 
 

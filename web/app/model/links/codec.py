@@ -17,7 +17,7 @@ from hofgarten.record import Record, RecordError, read, write
 from hofgarten.registry import GAMES
 from web.app.model import schema_version
 from web.app.model.game_api import optional_module
-from web.app.model.match.match import Match
+from web.app.model.match.match import ANALYSIS_KEY, Match
 
 LONGEST: Final = 8000
 """Maximum length of a code in characters. A match with its own cards has about 2,000."""
@@ -104,13 +104,17 @@ def public_part(match: Match) -> Record:
     """Return the parts of a match that others may see, up to the present position.
 
     These are the game and its options, the players' names, colours and bots, the whole setup with the order of hidden
-    items, every event, and the seed, which determines chance events. Not included are the match's name, undone moves,
-    variations, the review, and keys of other programs.
+    items, every event, the lines of its analysis if they fit, and the seed, which determines chance events. Not
+    included are the match's name, undone moves, variations, the review, and keys of other programs.
     """
     record = match.record
     players = tuple({key: player[key] for key in _PLAYER if key in player} for player in record.players)
     events, extra = record.events[: match.at], {"seed": match.seed}
-    return Record(record.game, record.options, players, record.setup, events, extra=extra)
+    part = replace(record, players=players, events=events, result=None, extra=extra)
+    if ANALYSIS_KEY not in record.extra:
+        return part
+    studied = replace(part, extra={**extra, ANALYSIS_KEY: record.extra[ANALYSIS_KEY]})
+    return studied if len(pack(studied)) <= LONGEST and len(write(studied)) <= LARGEST_RECORD else part
 
 
 def _decompressed(packed: bytes) -> Iterator[bytes]:

@@ -4,16 +4,17 @@ import re
 from dataclasses import replace
 from typing import Final, NamedTuple
 
+from hofgarten.game import Json
 from hofgarten.record import Record, RecordError, write
 from hofgarten.rng import Rng
 from hofgarten.strict_json import dump
 from web.app.model.library.saved_matches import Library
 from web.app.model.links.codec import LinkError, bare, pack, public_part, unpack
 from web.app.model.match.correspondence import TURN_PLACE
-from web.app.model.match.match import Match
+from web.app.model.match.match import ANALYSIS_KEY, Match
 from web.app.model.match.replay import stop_at
 from web.app.model.match.serialize import from_text
-from web.app.model.model import SHARE_PLACE, MatchPage, Model
+from web.app.model.model import SHARE_PLACE, AnalysisBoard, MatchPage, Model
 from web.app.model.new_match_form import LONGEST_SEED
 from web.app.model.transfer.sanitize import cleaned
 
@@ -47,7 +48,9 @@ def offer_of(model: Model) -> Offer | None:
     if dialog is None or model.embed is not None or (isinstance(page, MatchPage) and page.is_sandbox):
         return None
     identity, _, chosen = dialog.subject.partition("/")
-    if isinstance(page, MatchPage) and identity in {"", page.match.id}:
+    if isinstance(page, MatchPage) and page.board and identity in {"", page.match.id}:
+        match, past = _study_of(model.library, page, page.board)
+    elif isinstance(page, MatchPage) and identity in {"", page.match.id}:
         match, past = page.match, page.replay.at if page.replay else page.match.at
     elif (kept := model.library.kept.get(identity)) and kept.match:
         match, past = kept.match, kept.match.at
@@ -56,6 +59,24 @@ def offer_of(model: Model) -> Offer | None:
     first = usual(match) if past == match.at else past
     here = past or match.at
     return Offer(match, here, next((at for at in (0, here) if str(at) == chosen), first))
+
+
+def studied_match(library: Library, board: AnalysisBoard) -> Match | None:
+    """Return the match that an analysis board was opened for, from the library or its link; None if it is gone."""
+    kind, name, *events = board.place.split("/")
+    if f"#{kind}/" == SHARE_PLACE:
+        return opened("/".join((name, *events))).match
+    kept = library.kept.get(name)
+    return kept.match if kept else None
+
+
+def _study_of(library: Library, page: MatchPage, board: AnalysisBoard) -> tuple[Match, int]:
+    """Return the match of an analysis board with its lines, and the position in the match nearest to the shown one."""
+    from web.app.model.match.analysis import with_lines
+
+    study, match = board.study, studied_match(library, board) or board.study.base
+    last = match.at if study.current is None else study.lines[study.current].at
+    return with_lines(match, study), stop_at(match, min(page.match.at, last))
 
 
 def place_to(match: Match, at: int) -> str:
@@ -100,16 +121,19 @@ def opened(text: str) -> Opened:
 def _sanitized(record: Record) -> Record:
     """Return an imported record with displayable names and without unknown keys."""
     seed = record.extra.get("seed")
-    extra = {"seed": seed} if isinstance(seed, str) and len(seed) <= LONGEST_SEED else {}
+    extra: dict[str, Json] = {"seed": seed} if isinstance(seed, str) and len(seed) <= LONGEST_SEED else {}
+    if ANALYSIS_KEY in record.extra:
+        # The analysis board checks each line.
+        extra[ANALYSIS_KEY] = record.extra[ANALYSIS_KEY]
     return cleaned(replace(record, extra=extra))
 
 
 def find_saved(library: Library, match: Match) -> Match | None:
     """Return the saved match that is this match or continues it; None if there is none."""
-    setup, events = dump(match.record.setup), match.record.events[: match.at]
+    start, events = dump(match.record.start), match.record.events[: match.at]
     for kept in library.kept.values():
-        # Only saved matches with the same setup in their text are parsed.
-        if setup in kept.text and kept.match and _same_start(kept.match.record, match.record):
+        # Only saved matches with the same start in their text are parsed.
+        if start in kept.text and kept.match and _same_start(kept.match.record, match.record):
             ours = kept.match.record.events[: kept.match.at]
             if ours[: len(events)] == events:
                 return kept.match
@@ -117,6 +141,6 @@ def find_saved(library: Library, match: Match) -> Match | None:
 
 
 def _same_start(one: Record, other: Record) -> bool:
-    """Return True if two matches have the same game, options, setup and players."""
+    """Return True if two matches have the same game, options, start and players."""
     players = [[(player["name"], player.get("bot")) for player in record.players] for record in (one, other)]
-    return (one.game, one.options, one.setup) == (other.game, other.options, other.setup) and players[0] == players[1]
+    return (one.game, one.options, one.start) == (other.game, other.options, other.start) and players[0] == players[1]

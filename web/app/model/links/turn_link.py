@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from hofgarten.game import CHANCE, Json
-from hofgarten.record import Record, RecordError, replay
+from hofgarten.record import RecordError, replay
 from web.app.model.library.saved_matches import Library, SavedMatch
 from web.app.model.links.codec import LinkError, pack, unpack
 from web.app.model.match.correspondence import IDENTITY, TURN_PLACE, Correspondence, is_person
@@ -86,7 +86,7 @@ def read_turn_link(code: str) -> Invitation:
         raise LinkError("broken")
     players = tuple(_without_unknown_keys(player) for player in cleaned(record).players)
     seed = str(record.extra.get("seed", identity))
-    record = Record(record.game, record.options, players, record.setup, record.events, extra={"seed": seed})
+    record = replace(record, players=players, result=None, extra={"seed": seed})
     try:
         states = replay(record)
     except RecordError:
@@ -132,7 +132,7 @@ def _identifying_parts(match: Match) -> tuple[Json, ...]:
     """Return the parts that identify a match before the first move; players may change their names."""
     record = match.record
     seats = [(player.get("colour"), player.get("bot")) for player in record.players]
-    return shared_id(match), match.seed, record.game, record.options, record.setup, seats
+    return shared_id(match), match.seed, record.game, record.options, record.start, seats
 
 
 def adopt(ours: Match, sent: Invitation) -> Match:

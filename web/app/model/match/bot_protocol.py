@@ -3,7 +3,7 @@
 Modules needed only for answers are imported inside functions, since the page sends the requests.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:  # the page's start imports no contract of evaluation
         LuckRequest,
         MoveRequest,
         PositionPart,
+        RankRequest,
         ReviewRequest,
     )
 
@@ -34,6 +35,9 @@ STAND_IN: Final = "greedy"
 THINKING_LIMIT: Final = 3000
 """Time limit of a built-in bot for a move, in milliseconds; only slow devices reach it."""
 
+
+HINT_LIMIT: Final = 10_000
+"""Time limit of a hint, in milliseconds; only slow devices reach it."""
 
 REVIEW_LIMIT: Final = 10_000
 """Time limit for the assessment of a turn, in milliseconds."""
@@ -68,9 +72,20 @@ def user_bot_request(match: Match, number: int, secret: str) -> "MoveRequest":
     return bot_move_request(match, number, secret) | {"luck": str(luck)}
 
 
-def hint_request(match: Match, number: int, secret: str) -> "HintRequest":
-    """Return the request for a hint to the player to move. The same request gets the same answer."""
-    return {"do": "hint", "number": number, **position_part(match, match.at, secret, "hint")}
+def hint_request(match: Match, number: int, secret: str, limit: int = HINT_LIMIT) -> "HintRequest":
+    """Return the request for a hint to the player to move, in ``limit`` milliseconds.
+
+    The same request gets the same answer, unless the time is too short for it.
+    """
+    return {"do": "hint", "number": number, "limit": limit, **position_part(match, match.at, secret, "hint")}
+
+
+def rank_request(match: Match, since: int, number: int, secret: str) -> "RankRequest":
+    """Return the request for a first estimate of the best moves of a match on the analysis board.
+
+    It also requests the expected totals of the positions from ``since`` to the present one.
+    """
+    return {"do": "rank", "number": number, "since": since, **position_part(match, match.at, secret, "hint")}
 
 
 def findings_request(
@@ -172,6 +187,8 @@ def answers(question: "BotRequest") -> Iterator[Action]:
     match question["do"]:
         case "hint":
             return _hints(question)
+        case "rank":
+            return _first_look(question)
         case "review":
             return _reviews(question)
         case "luck":
@@ -189,15 +206,32 @@ def _hints(question: "HintRequest") -> Iterator[Action]:
         yield {"do": "hinted", "number": question["number"], "choices": found}
 
 
+def _first_look(question: "RankRequest") -> Iterator[Action]:
+    from hofgarten.bots import analysis
+
+    record = read(question["record"])
+    game, states = GAMES[record.game], replay(record)
+    view, seat = _view_and_seat(game, states[-1])
+    choices = analysis.first_look(game, view, seat, Rng(int(question["luck"]))) if game.to_move(states[-1]) >= 0 else ()
+    found = [[game.write_event(choice.move), choice.total, choice.lead] for choice in choices]
+    prospects = _totals(game, states[question["since"] :])
+    yield {"do": "ranked", "number": question["number"], "choices": found, "prospects": prospects}
+
+
+def _totals(game: "AnyEvaluatedGame", states: Sequence[Any]) -> list[list[int]]:
+    """Return every seat's expected final total at each position, as far as the seat to move may know it."""
+    from hofgarten.bots import analysis
+
+    return [list(analysis.prospects(game, _view_and_seat(game, state)[0])) for state in states]
+
+
 def _reviews(question: "ReviewRequest") -> Iterator[Action]:
     from hofgarten.bots import analysis
 
     record, at = read(question["record"]), question["at"]
     game, states = GAMES[record.game], replay(record)
     view, seat = _view_and_seat(game, states[at])
-    prospects = [
-        list(analysis.prospects(game, _view_and_seat(game, state)[0])) for state in states[question["since"] :]
-    ]
+    prospects = _totals(game, states[question["since"] :])
     played, rng = game.read_event(record.events[at]), Rng(int(question["luck"]))
     for assessment in analysis.assess(game, view, seat, rng, played):
         _, total, lead = assessment.played

@@ -20,6 +20,9 @@ State: TypeAlias = Any
 Line: TypeAlias = tuple[str, ...]
 """All events of a line, from the start of the match."""
 
+ANALYSIS_KEY: Final = "analysis"
+"""The record's key for lines from the analysis board: docs/record.md."""
+
 MOST_LINES: Final = 8
 """The maximum number of variations; the oldest are dropped first."""
 
@@ -43,6 +46,8 @@ class Match:
     """The findings of a review, as written by ``web.app.model.match.review``; not yet validated."""
     correspondence: Correspondence | None = None
     """The data of a match by correspondence; None if all play on this device."""
+    viewer: int | None = None
+    """On an analysis board, the seat whose knowledge it shows, or ``SPECTATOR``; None for a match that is played."""
 
     @property
     def game(self) -> "AnyEvaluatedGame":
@@ -115,7 +120,8 @@ def play(match: Match, event: str) -> Match:
     """
     game, line = match.game, match.record.events
     state = game.apply(match.state, game.read_event(event))
-    record = replace(match.record, events=(*line[: match.at], event))
+    extra = match.record.extra if line[match.at : match.at + 1] == (event,) else _without_later_lines(match)
+    record = replace(match.record, events=(*line[: match.at], event), extra=extra)
     lines = (*match.lines, line)[-MOST_LINES:] if match.at < len(line) and match.people <= 1 else match.lines
     states = (*match.states[: match.at + 1], state)
     played = with_chance_events(replace(match, record=record, states=states, at=match.at + 1, lines=lines))
@@ -124,6 +130,16 @@ def play(match: Match, event: str) -> Match:
     return without_closed_lines(
         replace(played, correspondence=played.correspondence and replace(played.correspondence, seen=played.at))
     )
+
+
+def _without_later_lines(match: Match) -> dict[str, Json]:
+    """Return the extra keys of the record without the lines of analysis that begin after the present position."""
+    extra, at = match.record.extra, match.at
+    lines = extra.get(ANALYSIS_KEY)
+    if not isinstance(lines, list) or at == len(match.record.events):
+        return extra
+    kept = [line for line in lines if isinstance(line, dict) and type(line.get("at")) is int and line["at"] <= at]
+    return {**extra, ANALYSIS_KEY: kept}
 
 
 def with_chance_events(match: Match) -> Match:
@@ -155,7 +171,12 @@ def visible_position(match: Match, at: int | None = None) -> State:
 
 
 def viewer_seat(match: Match) -> int:
-    """Return the seat of the only human player on this device, or ``SPECTATOR`` if there are several or none."""
+    """Return the seat of the only human player on this device, or ``SPECTATOR`` if there are several or none.
+
+    An analysis board has its own (``Match.viewer``).
+    """
+    if match.viewer is not None:
+        return match.viewer
     if match.correspondence is not None:
         return match.correspondence.seat
     people = [seat for seat in range(len(match.record.players)) if match.bot(seat) is None]
@@ -200,8 +221,11 @@ def _is_final(match: Match, at: int) -> bool:
 
 
 def ends_undo(match: Match, event: str) -> bool:
-    """Return True if several people play and a legal event would reveal information: then it could not be undone."""
-    if match.people <= 1:
+    """Return True if several people play and a legal event would reveal information: then it could not be undone.
+
+    Every move on an analysis board can be undone.
+    """
+    if match.people <= 1 or match.viewer is not None:
         return False
     after = match.game.apply(match.state, match.game.read_event(event))
     return match.game.reveals_information(match.state, after)

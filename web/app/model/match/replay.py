@@ -1,5 +1,6 @@
 """Replay: the positions of a match, and playing on from one of them."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from hofgarten.game import CHANCE
@@ -21,6 +22,18 @@ def stop_at(match: Match, at: int) -> int:
     """Return the last position of a replay up to one, or the first position if that is later."""
     first, *others = stops(match, match.at)
     return max([first, *(stop for stop in others if stop <= at)])
+
+
+def turn_starts(match: Match, known: int) -> Iterator[int]:
+    """Yield the positions of a chart: of the first ``known`` ones that which begins a turn, and the last of the match.
+
+    A turn begins after the answers of chance.
+    """
+    shown = 0
+    for at, state in enumerate(match.states[:known]):
+        if match.game.turns_played(state) == shown and match.game.to_move(state) != CHANCE:
+            shown += 1
+            yield at
 
 
 def move_before(match: Match, at: int) -> int | None:

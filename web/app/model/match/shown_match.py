@@ -28,6 +28,8 @@ class ShownMatch(NamedTuple):
     """The bot move that is shown; during a replay, the last move before the shown position, whoever made it."""
     news: "News | None" = None
     """The news at the end of a match that is saved; None before."""
+    best: tuple[str, ...] = ()
+    """On the analysis board, the best moves, best first, to be marked on the board."""
 
     @property
     def is_choosing(self) -> bool:
@@ -40,7 +42,10 @@ def shown_match(page: MatchPage, settings: Settings) -> ShownMatch:
     """Return the open match as the screen shows it."""
     match, replay = page.match, page.replay
     if replay is None:
-        return ShownMatch(page, settings, match, page.selection, page.visible_selection, page.bot_move)
+        shown = ShownMatch(page, settings, match, page.selection, page.visible_selection, page.bot_move)
+        return (
+            shown._replace(best=tuple(each.event for each in page.hint.choices)) if page.board and page.hint else shown
+        )
     then = rewound(match, replay.at)
     selection = move_input_of(match.record.game).start(then, None)
     # The same display as after a bot move: the mover's garden is large, its changes are marked, selection is off.

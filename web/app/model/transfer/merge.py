@@ -136,7 +136,7 @@ def _daily_id(library: Library, record: Record) -> str:
     if deal is None or deal.id in library.kept or [one.get("bot") for one in record.players] != [None, OPPONENT]:
         return ""
     dealt = begin(deal, "", "").record
-    return deal.id if (dealt.options, dealt.setup) == (record.options, record.setup) else ""
+    return deal.id if (dealt.options, dealt.start) == (record.options, record.start) else ""
 
 
 def _deals(library: Library) -> dict[str, tuple[str, ...]]:
@@ -160,7 +160,7 @@ def _readable(kept: SavedMatch) -> Record | None:
 
 def _deal(record: Record) -> str:
     """Return a text that is equal for two records with the same players and the same deal."""
-    return json.dumps([record.game, record.options, record.players, record.setup], sort_keys=True)
+    return json.dumps([record.game, record.options, record.players, record.start], sort_keys=True)
 
 
 def _find_target(state: ImportState, deal: str, record: Record) -> _Target | None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hofgarten import strict_json
-from hofgarten.record import VERSION, Record, RecordError, read, verify
+from hofgarten.record import FROM_POSITION, VERSION, Record, RecordError, read, verify
 from hofgarten.registry import GAMES
 from web.app.model import schema_version
 from web.app.model.action import printable
@@ -183,9 +183,9 @@ def _kind(text: str, error: RecordError) -> str:
         return "broken" if text.lstrip().startswith("{") else "no_record"
     if not isinstance(raw, dict) or type(raw.get("record")) is not int:
         return "no_record"
-    if raw["record"] > VERSION:
+    if raw["record"] > FROM_POSITION:
         return "newer"
-    if raw["record"] != VERSION:
+    if raw["record"] not in {VERSION, FROM_POSITION}:
         return "no_record"
     game = raw.get("game")
     return "game" if isinstance(game, str) and game not in GAMES else "faulty"

@@ -15,8 +15,8 @@ from web.app.view.panel import idle_panel
 from web.app.view.players import match_title, people_of, player_list, stage_seat, standings
 
 
-def board_screen(words: Words, shown: ShownMatch) -> Element:
-    """Return the screen of a match."""
+def board_screen(words: Words, shown: ShownMatch, study: Node = None) -> Element:
+    """Return the screen of a match. On the analysis board it has a ``study`` beside the score."""
     match = shown.match
     parts = match_view_of(match.record.game).parts(words, shown)
     return h.main(
@@ -34,7 +34,12 @@ def board_screen(words: Words, shown: ShownMatch) -> Element:
             chunk(h.lazy(standings, words, match, stage_seat(shown))),
             chunk(parts.panel),
         ],
-        chunk(h.div(".side")[chunk(parts.players), chunk(h.html_of(parts.score))]),
+        chunk(
+            h.div(".side")[
+                chunk(parts.players),
+                h.div(".study-side")[study, chunk(h.html_of(parts.score))] if study else chunk(h.html_of(parts.score)),
+            ]
+        ),
     ]
 
 

@@ -5,6 +5,7 @@ from web.app.model.model import Model, RuleExample, Screen
 from web.app.model.teaching.rule_book import RuleBook, rule_book
 from web.app.texts import Words
 from web.app.view import html as h
+from web.app.view.analysis_link import analysis_link
 from web.app.view.components import icon
 from web.app.view.html import Element, Node
 from web.app.view.inner_page import back_link, page_style
@@ -41,6 +42,7 @@ def rule_screen(words: Words, shown: ShownMatch, example: RuleExample) -> Elemen
             h.h1("#rule-title")[h.span(".book-number")[rule], " ", book.titles[rule]],
             h.p(".book-text")[book.rules[rule]],
             playable_position(words, shown, rule),
+            analysis_link(words, shown.page, shown.match.at),
             h.a(".book-embed", href=f"#embed/{rule}")[icon("frame"), h.span[words("embed.this_rule")]],
             _previous_and_next(words, book, game, rule),
         ],

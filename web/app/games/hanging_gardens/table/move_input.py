@@ -97,7 +97,13 @@ class HangingGardensInput(MoveInput[Selection, Event]):
         empty = super().start(match, before)
         if before is None or match.turn < 0 or match.bot(match.turn) is not None:
             return empty
-        uncovered = before.uncovered and not empty.needs_handover and viewer_seat(match) < 0 and self.hides(match)
+        uncovered = (
+            match.viewer is None
+            and before.uncovered
+            and not empty.needs_handover
+            and viewer_seat(match) < 0
+            and self.hides(match)
+        )
         return selections.carried_over(match.state, before, replace(empty, uncovered=uncovered))
 
     def hides(self, match: Match) -> bool:

@@ -21,6 +21,7 @@ from web.app.view.board.grid import EMPTY, Cell, Grid, grid
 from web.app.view.board.offer import piece
 from web.app.view.board.outline import UNIT
 from web.app.view.board.pan_view import Sheet, pan_view
+from web.app.view.board.rank import ranked
 from web.app.view.board.symbol import picture as svg
 from web.app.view.chunks import chunk
 from web.app.view.components import do
@@ -117,6 +118,8 @@ class Picture:
     """The squares of temples that can be dragged."""
     seat: int = 0
     """The garden's seat."""
+    ranks: Mapping[Spot, str] = field(default_factory=dict)
+    """The ranks of the best moves by their squares."""
 
     @property
     def moved_to(self) -> Spot | None:
@@ -214,7 +217,7 @@ def stage_garden(words: Words, title: str, picture: Picture) -> Element:
     squares = Grid(
         "garden",
         title,
-        ((_cell(words, picture, known, Spot(x, y)) for x in columns) for y in lines),
+        ((_ranked_cell(words, picture, known, Spot(x, y)) for x in columns) for y in lines),
         stop=_id(_first_stop(picture)),
         key="g",
         classes="flat plot-grid",
@@ -232,6 +235,10 @@ def _first_stop(picture: Picture) -> Spot:
     frame = picture.frame
     middle_x, middle_y = frame.left + frame.right, frame.top + frame.bottom
     return min(spots, key=lambda spot: (abs(2 * spot.x - middle_x) + abs(2 * spot.y - middle_y), spot.y, spot.x))
+
+
+def _ranked_cell(words: Words, picture: Picture, known: Mapping[Spot, Square], spot: Spot) -> Cell:
+    return ranked(words, _cell(words, picture, known, spot), picture.ranks.get(spot, ""))
 
 
 def _cell(words: Words, picture: Picture, known: Mapping[Spot, Square], spot: Spot) -> Cell:

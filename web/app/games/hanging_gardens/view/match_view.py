@@ -52,6 +52,7 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view import move_text as shared_text
 from web.app.view.board.pan_view import pan_tools
+from web.app.view.board.rank import ranks_by
 from web.app.view.board.screen import Board, parts_of
 from web.app.view.game_api.match_view import MatchView, MoveDescription, Parts, Show
 from web.app.view.html import Element, Node
@@ -245,8 +246,8 @@ def _market(words: Words, shown: ShownMatch) -> Element:
     chosen: Selection = animated or (shown.visible_selection if active else shown.selection.cleared)
     laid, is_due = chosen.spot is not None, MOVE_INPUT.visible_state(match, shown.selection).phase == TILE
     return h.div({"class": f"market{' is-tile-due' * is_due}"})[
-        h.lazy(face_up, words, match, seat, chosen.card, chosen.quarters, laid=laid, active=active),
-        h.lazy(tile_board, words, match, seat, chosen.space, chosen.square, chosen.moved, active=active),
+        h.lazy(face_up, words, match, seat, chosen.card, chosen.quarters, shown.best, laid=laid, active=active),
+        h.lazy(tile_board, words, match, seat, chosen.space, chosen.square, chosen.moved, shown.best, active=active),
     ]
 
 
@@ -277,7 +278,20 @@ def _picture(words: Words, shown: ShownMatch, seat: int) -> Picture:
         picture = with_last(picture, last)
     if match.over or seat != match.turn or not (animated or _choosing(shown)):
         return picture
+    if shown.best:
+        picture = replace(picture, ranks=ranks_by(shown.best, lambda event: _square_of(state, event, selection)))
     return with_choice(words, state, replace(picture, choosing=animated is None), selection)
+
+
+def _square_of(state: State, event: str, selection: Selection) -> Spot | None:
+    """Return the square of a move: the middle of its card, or its temple; None if another card is chosen."""
+    match read_event(event):
+        case Lay(card, x, y, quarters) if selection.card in {None, card} and selection.spot is None:
+            return anchor(state.deal.shapes[state.cards[card]][quarters], Spot(x, y))
+        case Temple(x, y, _) if selection.square is None:
+            return Spot(x, y)
+        case _:
+            return None
 
 
 def _frame(shown: ShownMatch, seat: int, plot: Plot) -> tuple[Frame, int]:

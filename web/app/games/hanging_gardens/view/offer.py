@@ -1,6 +1,7 @@
 """The face-up cards, the board of point tiles with the players' counts of each kind, and the draw piles."""
 
 from hofgarten.games.hanging_gardens.edition import Edition
+from hofgarten.games.hanging_gardens.notation import read_event
 from hofgarten.games.hanging_gardens.rules import in_reach, mover
 from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
 from hofgarten.games.hanging_gardens.state import LAY, TAKEN, TILE, Seat, State
@@ -17,6 +18,7 @@ from web.app.view import html as h
 from web.app.view.board.grid import Cell, Grid, row_head
 from web.app.view.board.offer import Offered, offer, offered, piece, taken
 from web.app.view.board.pile import Pile, pile_button
+from web.app.view.board.rank import ranked, ranks_by
 from web.app.view.components import do, named
 from web.app.view.html import Element, Node
 from web.app.view.players import people_of
@@ -28,16 +30,26 @@ SIZES = (3, 4, 5)
 """The minimum group size for each row. Rule H5.3."""
 
 
-def face_up(
-    words: Words, match: Match, seat: int, card: int | None, quarters: int, *, laid: bool, active: bool
+def face_up(  # noqa: PLR0913 - the state of the offer
+    words: Words,
+    match: Match,
+    seat: int,
+    card: int | None,
+    quarters: int,
+    best: tuple[str, ...] = (),
+    *,
+    laid: bool,
+    active: bool,
 ) -> Element:
     """Return the face-up cards.
 
     ``seat``: the seat whose hidden information may be shown.
     ``card``, ``quarters``, ``laid``: the chosen card, its rotation, and True if it has a place in the garden.
+    ``best``: the best moves, whose cards are marked.
     ``active``: True while a person chooses a move.
     """
     state: State = match.game.observe(match.state, seat)
+    ranks = ranks_by(best, lambda event: getattr(read_event(event), "card", None))
     choosing = active and state.phase == LAY
     left = [number for number, there in enumerate(state.cards) if there != TAKEN]
     useless = {number for number in left if not card_fits_anywhere(state, number)} if choosing else set[int]()
@@ -68,7 +80,10 @@ def face_up(
     shown = Grid(
         "cards",
         words("hg.face_up"),
-        [cells[at : at + COLUMNS] for at in range(0, len(cells), COLUMNS)],
+        [
+            [ranked(words, cells[number], ranks.get(number, "")) for number in range(at, min(at + COLUMNS, len(cells)))]
+            for at in range(0, len(cells), COLUMNS)
+        ],
         stop=f"card-{min(left, default=0) if card is None else card}",
         key="k",
         classes="card-row",
@@ -81,24 +96,38 @@ def _card_label(words: Words, state: State, number: int, quarters: int, *, nowhe
     return words("hg.card_nowhere", card=label) if nowhere else label
 
 
-def tile_board(
-    words: Words, match: Match, seat: int, space: int | None, square: Spot | None, moved: Spot | None, *, active: bool
+def tile_board(  # noqa: PLR0913 - the state of the board
+    words: Words,
+    match: Match,
+    seat: int,
+    space: int | None,
+    square: Spot | None,
+    moved: Spot | None,
+    best: tuple[str, ...] = (),
+    *,
+    active: bool,
 ) -> Element:
     """Return the tile board.
 
     ``seat``: the seat whose hidden tiles may be counted.
     ``space``: the chosen space.
     ``square``, ``moved``: the chosen square for a temple, and the square of the temple to move.
+    ``best``: the best moves, whose tiles are marked.
     ``active``: True while a person chooses a move.
     """
     state: State = match.game.observe(match.state, seat)
+    ranks = ranks_by(best, lambda event: getattr(read_event(event), "space", None))
     if active:
         # A chosen temple lights up the tiles in its reach: choosing one places the temple, too.
         state = with_temple(state, Selection(square=square, moved=moved))
     people, names = people_of(match), tile_names(match).board
     choosing = active and state.phase == TILE
     spaces = [
-        _space(words, state, number, people, names[number], chosen=space, choosing=choosing)
+        ranked(
+            words,
+            _space(words, state, number, people, names[number], chosen=space, choosing=choosing),
+            ranks.get(number, ""),
+        )
         for number in range(len(state.board))
     ]
     shown = Grid(

@@ -115,7 +115,8 @@ def _unknown(words: Words, number: int) -> str:
 
 def _cover(words: Words, match: Match, selection: Selection, seat: int) -> Node:
     """Return the button that shows or covers the player's hidden tiles, on their own turn only. Rule H8.1."""
-    mine = match.turn == seat == selection.holder and match.bot(seat) is None and viewer_seat(match) < 0
+    shared = match.viewer is None and viewer_seat(match) < 0
+    mine = shared and match.turn == seat == selection.holder and match.bot(seat) is None
     if not mine or not match.state.seats[seat].hidden:
         return None
     key, picture = ("hg.hide_hidden", "eye-off") if selection.uncovered else ("hg.show_hidden", "eye")

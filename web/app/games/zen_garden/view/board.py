@@ -2,6 +2,7 @@
 
 from hofgarten.games.zen_garden.state import COLUMNS, ROWS, SLOT_COSTS, TAKEN, State
 from hofgarten.games.zen_garden.tiles import SE, laid
+from web.app.games.zen_garden.table.selection import move_from
 from web.app.games.zen_garden.view import move_text
 from web.app.games.zen_garden.view.tile import face
 from web.app.texts import Words
@@ -9,20 +10,35 @@ from web.app.view import html as h
 from web.app.view.board.grid import Cell, Grid, row_head
 from web.app.view.board.offer import Offered, offer, offered, taken
 from web.app.view.board.pile import Pile, pile_button
+from web.app.view.board.rank import ranked, ranks_by
 from web.app.view.board.symbol import symbol
 from web.app.view.components import do
 from web.app.view.html import Element
 
 
-def selection_board(words: Words, state: State, chosen: int | None, lifted: int | None, *, active: bool) -> Element:
+def selection_board(
+    words: Words,
+    state: State,
+    chosen: int | None,
+    lifted: int | None,
+    best: tuple[str, ...] = (),
+    *,
+    active: bool,
+) -> Element:
     """Return the selection board.
 
     ``chosen``, ``lifted``: the slots of the tiles that are chosen, and shown in the garden.
+    ``best``: the best moves, whose tiles are marked.
     ``active``: True while a person chooses a move.
     """
+    ranks = ranks_by(best, lambda event: move_from(event).slot)
     coins = state.seats[state.deal.order[state.turn]].coins if state.turn < len(state.deal.order) else 0
     slots = [
-        _slot(words, state, slot, coins if active else None, chosen=slot == chosen, lifted=slot == lifted)
+        ranked(
+            words,
+            _slot(words, state, slot, coins if active else None, chosen=slot == chosen, lifted=slot == lifted),
+            ranks.get(slot, ""),
+        )
         for slot in range(len(state.board))
     ]
     rows = [*reversed(range(ROWS))]

@@ -17,6 +17,7 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.board.grid import Cell, Grid, grid
 from web.app.view.board.offer import piece
+from web.app.view.board.rank import ranked
 from web.app.view.board.symbol import SQUARE, symbol
 from web.app.view.chunks import chunk
 from web.app.view.components import do
@@ -76,6 +77,8 @@ class Picture:
     """True while a person chooses a place."""
     colour: str = "blue"
     seat: int = 0
+    ranks: Mapping[Place, str] = field(default_factory=dict)
+    """The ranks of the best moves by their places."""
     at_once: bool = False
     """True if a second click on the tile being placed confirms it instead of rotating it."""
 
@@ -103,7 +106,13 @@ def stage_garden(words: Words, picture: Picture) -> Element:
     spaces = Grid(
         "garden",
         picture.title,
-        ((_space(words, picture, Place(column, row)) for column in _RIM) for row in _RIM),
+        (
+            (
+                ranked(words, _space(words, picture, place), picture.ranks.get(place, ""))
+                for place in (Place(column, row) for column in _RIM)
+            )
+            for row in _RIM
+        ),
         stop=f"space-{ghost.column}-{ghost.row}" if ghost else "",
         key="g",
         classes="flat garden-grid",

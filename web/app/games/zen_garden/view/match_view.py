@@ -7,12 +7,20 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from hofgarten.games.zen_garden.grid import CELL_NAMES
+from hofgarten.games.zen_garden.grid import CELL_NAMES, shift_parts
 from hofgarten.games.zen_garden.scoring import earning_cells
 from hofgarten.games.zen_garden.state import COLUMNS, ROWS, TAKEN, State
 from hofgarten.games.zen_garden.tiles import SE, laid
 from web.app.games.zen_garden.table.move_input import MOVE_INPUT
-from web.app.games.zen_garden.table.selection import Selection, gain, garden_with, move_from, move_of, points_by_place
+from web.app.games.zen_garden.table.selection import (
+    Place,
+    Selection,
+    gain,
+    garden_with,
+    move_from,
+    move_of,
+    points_by_place,
+)
 from web.app.games.zen_garden.view import move_text
 from web.app.games.zen_garden.view.board import coins_of, selection_board, supply_button
 from web.app.games.zen_garden.view.garden import Picture, outlines, small_garden, stage_garden
@@ -25,6 +33,7 @@ from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view import move_text as shared_text
+from web.app.view.board.rank import ranks_by
 from web.app.view.board.screen import Board, parts_of
 from web.app.view.board.symbol import symbol
 from web.app.view.game_api.match_view import MatchView, MoveDescription, Parts, ScoreBreakdown, Show
@@ -50,9 +59,11 @@ class ZenGardenView(MatchView):
         """Return the parts of the match screen."""
         match, seat, bot_moves = shown.match, stage_seat(shown), shown.bot_move is not None
         picture = _picture(words, match, seat, *_choice_of(shown, seat), bot_moves=bot_moves)
+        if shown.best and seat == match.turn:
+            picture = replace(picture, ranks=ranks_by(shown.best, lambda event: _place_of(event, shown)))
         board = Board(
             offer=lambda words, shown: h.lazy(
-                selection_board, words, shown.match.state, *_marked_slots(shown), active=shown.is_choosing
+                selection_board, words, shown.match.state, *_marked_slots(shown), shown.best, active=shown.is_choosing
             ),
             garden=stage_garden(words, replace(picture, at_once=shown.settings.confirm == "off")),
             panel=turn_panel,
@@ -123,6 +134,15 @@ class ZenGardenView(MatchView):
         picture = Picture("", match.state.seats[seat].garden, marked=outlines(groups))
         cells = sorted({cell for group in groups for cell in group})
         return ScoreBreakdown(small_garden(picture), [CELL_NAMES[cell] for cell in cells])
+
+
+def _place_of(event: str, shown: ShownMatch) -> Place | None:
+    """Return the place of a move in the garden as it is shown; None if another tile is chosen."""
+    move, selection = move_from(event), shown.visible_selection
+    if selection.slot not in {None, move.slot} or selection.cell is not None:
+        return None
+    (east, south), (now_east, now_south) = shift_parts(move.shift), shift_parts(selection.shift)
+    return Place.of(move.cell).moved(now_east - east, now_south - south)
 
 
 def _tiles(shown: ShownMatch) -> Show:

@@ -1,0 +1,184 @@
+"""The analysis board: best moves, lines and positions, by mouse, keyboard and touch."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from hofgarten.game import SPECTATOR
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.deals import Deal, match_of
+from tests.kit.page_guard import PageGuard
+from tests.kit.third_party_site import ThirdPartySite, third_party_site
+from tests.kit.zen_garden_page import ENGLISH, press
+from web.app.model.match.match import Match
+
+EVERY_GAME = pytest.mark.parametrize("game", ["zen-garden", "hanging-gardens"])
+PHONE = pytest.mark.context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+AT = 20
+"""The number of events before the position that is analysed."""
+
+
+@pytest.fixture
+def blog(guard: PageGuard) -> Iterator[ThirdPartySite]:
+    """Return a third-party site that may embed our page."""
+    with third_party_site() as there:
+        guard.allow(f"another origin was asked: {there.address}")
+        yield there
+
+
+def opened(page: Page, site: str, match: Match) -> Match:
+    """Open a match, and a board for one of its positions by the replay."""
+    match = zen_garden_page.open_match(page, site, match)
+    page.keyboard.press("l")
+    slider = page.get_by_role("slider", name=ENGLISH("past.slider"))
+    slider.fill("8")
+    link = page.get_by_role("region", name=ENGLISH("past.title")).get_by_role("link", name=ENGLISH("way.analysis"))
+    expect(link).to_have_attribute("href", re.compile("/8$"))
+    link.click()
+    expect(searched(page)).to_be_visible()
+    return match
+
+
+def searched(page: Page) -> Locator:
+    """Return the message that the search is finished."""
+    return page.get_by_text(ENGLISH("analysis.ranked"), exact=True)
+
+
+def best_moves(page: Page) -> Locator:
+    """Return the best moves."""
+    return page.get_by_role("list", name=ENGLISH("hint.title")).get_by_role("button")
+
+
+def confirm(page: Page) -> Locator:
+    """Return the button that plays the chosen move."""
+    return page.get_by_role("region", name=ENGLISH("panel.title")).get_by_role(
+        "button", name=re.compile("^(Place|Lay the card|Place the temple|Take the tile|Draw)")
+    )
+
+
+def other_moves(page: Page) -> Locator:
+    """Return the buttons of lines that leave the one on the board."""
+    return page.get_by_role("list", name=ENGLISH("analysis.branches")).get_by_role("button")
+
+
+@EVERY_GAME
+def test_lines_are_made_named_and_kept(page: Page, site: str, game: str) -> None:
+    match = opened(page, site, match_of(Deal(game)))
+    assert 1 <= best_moves(page).count() <= 3
+    expect(
+        page.get_by_role("gridcell", name=re.compile("best move 1"))
+        .or_(page.get_by_role("button", name=re.compile("best move 1")))
+        .first
+    ).to_be_visible()
+    for _ in range(2):  # at least one of two moves differs from the match
+        best_moves(page).last.click()
+        confirm(page).click()
+        expect(searched(page)).to_be_visible()
+    line = page.get_by_role("heading", name=ENGLISH("analysis.line", number=1))
+    expect(line).to_be_visible()
+    expect(other_moves(page).first).to_contain_text(ENGLISH("analysis.match_line"))
+    expect(page.get_by_role("img", name=ENGLISH("analysis.lead"))).to_be_visible()
+    page.get_by_label(ENGLISH("analysis.name"), exact=True).fill("The other way")
+    page.get_by_label(ENGLISH("analysis.comment"), exact=True).fill("Why not?")
+    press(page, "analysis.save")
+    expect(zen_garden_page.announced(page)).to_have_text(ENGLISH("analysis.noted"))
+    page.reload()
+    branch = other_moves(page).filter(has_text="The other way")
+    branch.click()
+    expect(page.get_by_label(ENGLISH("analysis.comment"), exact=True)).to_have_value("Why not?")
+    page.get_by_role("link", name=ENGLISH("analysis.back"), exact=True).click()
+    kept = storage_seed.saved(page)
+    assert kept.record.events == match.record.events
+
+
+def test_the_keyboard_reaches_all_of_it(page: Page, site: str) -> None:
+    zen_garden_page.open_match(page, site, match_of(Deal("zen-garden", 12, computer=True)))
+    menu = zen_garden_page.open_menu(page)
+    menu.get_by_role("link", name=ENGLISH("way.analysis")).focus()
+    page.keyboard.press("Enter")
+    expect(searched(page)).to_be_visible()
+    expect(zen_garden_page.announced(page)).to_contain_text("Best move found: ")
+    before = page.url
+    best_moves(page).first.focus()
+    page.keyboard.press("Enter")
+    expect(confirm(page)).to_be_focused()
+    page.keyboard.press("c")
+    expect(zen_garden_page.announced(page)).to_contain_text("to move")
+    expect(searched(page)).to_be_visible()
+    page.keyboard.press("u")
+    expect(zen_garden_page.announced(page)).to_contain_text(re.compile("Move 12|Best move"))
+    page.keyboard.press("y")
+    expect(page.get_by_role("heading", name=ENGLISH("analysis.line", number=1))).to_be_visible()
+    page.keyboard.press("h")
+    expect(best_moves(page)).to_have_count(0)
+    page.keyboard.press("h")
+    expect(best_moves(page).first).to_be_visible()
+    assert page.url == before
+
+
+@PHONE
+@EVERY_GAME
+def test_a_finger_analyses_and_plays_on(page: Page, site: str, game: str) -> None:
+    match = match_of(Deal(game, 16, computer=True))
+    zen_garden_page.open_match(page, site, match)
+    page.get_by_role("button", name=ENGLISH("menu.title"), exact=True).tap()
+    page.get_by_role("dialog").get_by_role("link", name=ENGLISH("way.analysis")).tap()
+    expect(searched(page)).to_be_attached()
+    best_moves(page).first.tap()
+    confirm(page).tap()
+    expect(page.get_by_role("heading", name=ENGLISH("analysis.line", number=1))).to_be_attached()
+    page.get_by_role("combobox", name=ENGLISH("analysis.level")).select_option(label=ENGLISH("kind.master"))
+    page.get_by_role("button", name=ENGLISH("review.play_on")).tap()
+    expect(page).to_have_url(re.compile("#match/"))
+    branch = storage_seed.saved(page)
+    assert branch.record.events[: match.at] == match.record.events
+    assert "master" in {branch.bot(seat) for seat in range(2)}
+
+
+@pytest.mark.firefox
+def test_a_position_is_pasted_and_analysed(page: Page, site: str) -> None:
+    match = match_of(Deal("hanging-gardens", AT))
+    text = match.game.write_position(match.game.observe(match.state, SPECTATOR))
+    zen_garden_page.open_match(page, site, match_of(Deal("zen-garden", 6)))
+    page.goto(f"{site}#")
+    zen_garden_page.open_menu(page).get_by_role("link", name=ENGLISH("way.analysis")).click()
+    field = page.get_by_role("textbox", name=ENGLISH("analysis.notation"))
+    field.fill(text.replace(" lay ", " rest "))
+    press(page, "analysis.set_up")
+    expect(page.get_by_role("alert")).to_have_text(
+        re.compile(re.escape(ENGLISH("notice.bad_position", place=ENGLISH("analysis.place.phase"))))
+    )
+    field.fill(text)
+    press(page, "analysis.set_up")
+    expect(searched(page)).to_be_visible()
+    page.get_by_text(ENGLISH("analysis.text"), exact=True).click()
+    expect(field).to_have_value(text)
+    page.reload()
+    expect(best_moves(page).first).to_be_visible()
+
+
+def test_a_rule_leads_to_a_board_and_back(page: Page, site: str) -> None:
+    page.goto(f"{site}#rules/zen-garden/Z5.1")
+    page.get_by_role("link", name=ENGLISH("way.analysis")).click()
+    expect(searched(page)).to_be_visible()
+    page.get_by_role("link", name=ENGLISH("analysis.back"), exact=True).click()
+    expect(page).to_have_url(f"{site}#rules/zen-garden/Z5.1")
+
+
+def test_a_position_is_embedded(page: Page, site: str, blog: ThirdPartySite) -> None:
+    match = match_of(Deal("zen-garden", AT))
+    text = match.game.write_position(match.game.observe(match.state, SPECTATOR))
+    blog.put(
+        f'<hofgarten-demo position="{text}" title="Board" lang="en"></hofgarten-demo>',
+        head=f'<script async src="{site}embed.js"></script>',
+    )
+    page.goto(blog.address)
+    frame = page.frame_locator('iframe[title="Board"]')
+    moves = frame.get_by_role("list", name=ENGLISH("hint.title")).get_by_role("button")
+    moves.first.scroll_into_view_if_needed()
+    moves.first.click()
+    frame.get_by_role("button", name="Place", exact=True).click()
+    back = frame.get_by_role("button", name=ENGLISH("past.to.back"))
+    expect(back).to_be_enabled()

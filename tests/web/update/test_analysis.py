@@ -1,0 +1,438 @@
+"""The analysis board: any seat moves, lines branch, the best moves are found, and hidden parts stay hidden."""
+
+from dataclasses import replace
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+
+from hofgarten.game import SPECTATOR
+from hofgarten.record import read, write
+from hofgarten.rng import Rng
+from tests.kit.deals import Deal, match_of
+from tests.web.harness import Person, answer
+from web.app.model.library.saved_matches import PREFIX
+from web.app.model.links.codec import pack, public_part, unpack
+from web.app.model.match.analysis import MOST_LINES, board_of, lines_of
+from web.app.model.match.match import ANALYSIS_KEY, Match, go_to, play
+from web.app.model.match.serialize import from_text, to_text
+from web.app.model.model import AnalysisBoard
+from web.app.texts import LANGUAGES, Words
+
+EVERY_GAME = pytest.mark.parametrize("game", ["zen-garden", "hanging-gardens"])
+ENGLISH = Words("en")
+
+
+def visitor(match: Match, at: int | None = None) -> Person:
+    """Return a user with a board for a saved match."""
+    person = Person(storage={f"{PREFIX}{match.id}": to_text(match)})
+    person.do("go", place=f"#analysis/match/{match.id}" + (f"/{at}" if at is not None else ""))
+    return person
+
+
+def board(person: Person) -> AnalysisBoard:
+    """Return the board on the page."""
+    assert person.page.board is not None
+    return person.page.board
+
+
+def searched(person: Person) -> dict[str, Any]:
+    """Answer all requests of the board, and return the last reply."""
+    while (request := person.reply.get("bot_request")) is not None:
+        action = answer(request)
+        person.do(action.pop("do"), **action)
+    return person.reply
+
+
+def a_move(person: Person, number: int = 0) -> str:
+    """Return a legal move of the seat to move."""
+    match = person.match
+    move = match.game.random_move(match.state, Rng.of("test", number, match.at))
+    return match.game.write_event(move)
+
+
+def played(person: Person, event: str) -> None:
+    """Play a move with the game's own steps replaced by its selection."""
+    hint = person.page.hint
+    assert hint is not None
+    shown = hint._replace(choices=(hint.choices[0]._replace(event=event),))
+    person.model = replace(person.model, page=person.page._replace(activity=shown))
+    person.do("hint-take", number=0)
+    person.do("confirm")
+
+
+@EVERY_GAME
+def test_the_best_moves_are_estimated_at_once_and_then_searched(game: str) -> None:
+    person = visitor(match_of(Deal(game, 12, computer=True)))
+    request = person.reply["bot_request"]
+    assert request["do"] == "rank"
+    action = answer(request)
+    assert len(action["prospects"]) == person.match.at + 1
+    person.do(action.pop("do"), **action)
+    hint = person.page.hint
+    assert hint is not None
+    assert hint.open
+    assert ENGLISH("analysis.ranking") in person.reply["html"]
+    assert person.reply["bot_request"]["do"] == "hint"
+    assert person.reply["bot_request"]["limit"] <= 3000
+    reply = searched(person)
+    assert reply["announce"].startswith("Best move found: ")
+    assert ENGLISH("analysis.ranked") in reply["html"]
+    assert board(person).study.best
+
+
+@EVERY_GAME
+def test_any_seat_moves_and_a_move_stops_the_search(game: str) -> None:
+    match = match_of(Deal(game, 12, computer=True))
+    person = visitor(match)
+    first = person.reply["bot_request"]["number"]
+    searched(person)
+    seats = {person.match.turn}
+    for number in range(6):
+        played(person, a_move(person, number))
+        assert person.reply["bot_request"]["number"] > first, "the request before is replaced"
+        seats.add(person.match.turn)
+        searched(person)
+    assert len(seats) == len(match.record.players), "bots' seats too"
+    assert len(board(person).study.lines) == 1
+    assert person.match.at > match.at
+
+
+@EVERY_GAME
+def test_another_move_begins_a_line_and_the_same_move_follows_one(game: str) -> None:
+    match = match_of(Deal(game))
+    person = visitor(match, 8)
+    at = person.match.at
+    searched(person)
+    own = match.record.events[at]
+    other = next(
+        event
+        for event in map(match.game.write_event, match.game.distinct_moves(match.states[at]))
+        if match.game.canonical(match.states[at], match.game.read_event(event))
+        != match.game.canonical(match.states[at], match.game.read_event(own))
+    )
+    played(person, own)
+    assert board(person).study.lines == ()
+    assert person.match.record.events == match.record.events
+    searched(person)
+    person.do("analysis-go", at=at)
+    played(person, other)
+    assert [line.events[0] for line in board(person).study.lines] == [other]
+    assert board(person).study.current == 0
+    searched(person)
+    person.do("analysis-line", number=-1)
+    assert board(person).study.current is None
+    person.do("analysis-go", at=at)
+    played(person, other)
+    assert len(board(person).study.lines) == 1
+    assert board(person).study.current == 0
+
+
+@EVERY_GAME
+def test_undo_and_redo_walk_along_the_line_and_announce_the_position(game: str) -> None:
+    person = visitor(match_of(Deal(game)), 8)
+    at = person.match.at
+    reply = person.do("analysis-step", to="back")
+    assert person.match.at < at
+    assert reply["announce"].startswith("Move ")
+    person.do("analysis-step", to="next")
+    assert person.match.at == at
+    person.do("analysis-step", to="last")
+    assert person.match.over
+    searched(person)
+    assert "hint-choice" not in person.reply["html"]
+    person.do("analysis-step", to="first")
+    assert person.match.at == 0
+    assert person.reply["place"] == f"#analysis/{board(person).place}"
+
+
+@EVERY_GAME
+def test_the_expected_lead_is_drawn_up_to_the_last_position_seen(game: str) -> None:
+    person = visitor(match_of(Deal(game)), 8)
+    assert ENGLISH("analysis.lead_hint") not in person.reply["html"]
+    searched(person)
+    assert ENGLISH("analysis.lead_hint") in person.reply["html"]
+    assert set(map(len, board(person).study.prospects)) == set(range(person.match.at + 1))
+
+
+def test_no_line_shows_what_the_viewer_may_not_know() -> None:
+    """A board depends on the visible part of an unfinished match only."""
+    match = match_of(Deal("hanging-gardens", 90, computer=True))
+    game, seat = match.game, 0
+    setup, events = game.redact(match.record.setup, match.record.events, match.states, seat, Rng.of("other"))
+    other = from_text(match.id, write(replace(match.record, setup=setup, events=events)))
+    assert other.record.setup != match.record.setup, "the hidden parts differ"
+    assert board_of(match).record == board_of(other).record
+    assert board_of(match).seed != match.seed
+
+
+@EVERY_GAME
+def test_draws_that_the_match_has_shown_stay_the_same(game: str) -> None:
+    match = match_of(Deal(game, 16))
+    shown = board_of(match)
+    for known, state in zip(match.states, shown.states, strict=True):
+        assert match.game.observe(known, SPECTATOR) == match.game.observe(state, SPECTATOR)
+
+
+@EVERY_GAME
+def test_lines_are_saved_with_the_match_and_come_back(game: str) -> None:
+    match = match_of(Deal(game, 16, computer=True))
+    person = visitor(match)
+    for number in range(9):
+        searched(person)
+        played(person, a_move(person, number))
+    person.do("analysis-note", fields={"name": "Greedy\u202e", "comment": "Too early?"})
+    line = board(person).study.lines[0]
+    saved = person.storage[f"{PREFIX}{match.id}"]
+    assert from_text(match.id, saved).states == match.states, "the match itself has not changed"
+    again = Person(storage=person.storage)
+    again.do("go", place=f"#analysis/match/{match.id}")
+    (found,) = board(again).study.lines
+    assert (found.events, found.comment) == (line.events, "Too early?")
+    assert found.name.startswith("Greedy")
+    searched(again)
+    again.do("analysis-line", number=0)
+    again.do("analysis-step", to="last")
+    see = match.game.observe
+    assert see(again.match.state, SPECTATOR) == see(person.match.state, SPECTATOR), "the same pieces were drawn"
+    again.do("analysis-delete")
+    assert ANALYSIS_KEY not in read(again.storage[f"{PREFIX}{match.id}"]).extra
+
+
+@EVERY_GAME
+def test_lines_travel_by_link(game: str) -> None:
+    person = visitor(match_of(Deal(game)), 8)
+    searched(person)
+    played(person, a_move(person))
+    person.do("dialog", name="share")
+    link = person.do("share-copy")["command"]["text"]
+    code = link.partition("#share/")[2]
+    assert len(unpack(code.partition("/")[0]).extra[ANALYSIS_KEY]) == 1
+    friend = Person(place=f"#analysis/share/{code}")
+    assert board(friend).study.lines == board(person).study.lines
+    searched(friend)
+    friend.do("analysis-line", number=0)
+    friend.do("analysis-note", fields={"name": "Mine", "comment": ""})
+    reloaded = Person(place=friend.reply["place"])
+    assert [line.name for line in board(reloaded).study.lines] == ["Mine"]
+
+
+HOSTILE: tuple[Any, ...] = (
+    None,
+    {},
+    "lines",
+    [None],
+    [{"at": 0}],
+    [{"at": True, "events": ["x"]}],
+    [{"at": 10**9, "events": ["x"]}],
+    [{"at": -1, "events": ["x"]}],
+    [{"at": 0, "events": []}],
+    [{"at": 0, "events": ["x"]}],
+    [{"at": 0, "events": [1]}],
+    [{"at": 0, "events": ["x"] * 100_000}],
+    [{"at": 0, "events": ["x"], "setup": []}],
+    [{"at": 0, "events": ["x"], "setup": {}}],
+)
+
+
+@pytest.mark.parametrize("raw", HOSTILE, ids=str)
+@EVERY_GAME
+def test_a_line_that_is_none_is_left_out(game: str, raw: object) -> None:
+    match = match_of(Deal(game, 6))
+    record = replace(match.record, extra={**match.record.extra, ANALYSIS_KEY: raw})
+    odd = from_text(match.id, write(replace(record, events=record.events[:6])))
+    assert lines_of(odd, board_of(odd)) == ()
+    assert visitor(odd).page.board is not None
+
+
+def test_a_study_has_a_limit() -> None:
+    match = go_to(match_of(Deal("zen-garden")), 0)
+    first = [match.game.write_event(move) for move in match.game.moves(match.state)]
+    lines = [{"at": 0, "events": [event]} for event in first[: MOST_LINES + 9]]
+    record = replace(match.record, extra={ANALYSIS_KEY: lines})
+    match = from_text("0", write(record))
+    assert len(lines_of(match, board_of(match))) == MOST_LINES
+    person = visitor(match, 0)
+    searched(person)
+    played(person, first[MOST_LINES + 20])
+    assert len(board(person).study.lines) == MOST_LINES
+
+
+def test_a_foreign_setup_must_look_like_the_match() -> None:
+    match, other = (match_of(Deal("zen-garden", turns)) for turns in (6, 9))
+    setup, _ = match.game.redact(match.record.setup, (), match.states[:1], 0, Rng.of("other"))
+    other = replace(other, record=replace(other.record, setup=setup))
+    line = {"at": 6, "events": [other.record.events[6]], "setup": other.record.setup}
+    match = replace(match, record=replace(match.record, extra={ANALYSIS_KEY: [line]}))
+    assert other.record.setup != match.record.setup
+    assert lines_of(match, board_of(match)) == ()
+
+
+def test_taking_moves_back_drops_later_lines() -> None:
+    match = match_of(Deal("zen-garden", 8))
+    lines = [{"at": at, "events": [match.record.events[at]], "name": str(at)} for at in (1, 7)]
+    match = replace(match, record=replace(match.record, extra={ANALYSIS_KEY: lines}))
+    other = next(
+        event
+        for move in match.game.moves(match.states[4])
+        if (event := match.game.write_event(move)) != match.record.events[4]
+    )
+    after = play(go_to(match, 4), other)
+    assert [line["name"] for line in after.record.extra[ANALYSIS_KEY]] == ["1"]
+
+
+def test_a_long_study_is_left_out_of_a_link() -> None:
+    match = match_of(Deal("zen-garden"))
+    text = "".join(chr(0x4E00 + Rng.of("text", number).below(20_000)) for number in range(6000))
+    lines = [{"at": 0, "events": [match.record.events[0]], "comment": text}]
+    match = replace(match, record=replace(match.record, extra={ANALYSIS_KEY: lines}))
+    assert ANALYSIS_KEY not in unpack(pack(public_part(match))).extra
+
+
+@EVERY_GAME
+def test_one_plays_on_against_a_level(game: str) -> None:
+    person = visitor(match_of(Deal(game, 12, computer=True)))
+    searched(person)
+    played(person, a_move(person))
+    events, turn = person.match.record.events, person.match.turn
+    searched(person)
+    reply = person.do("analysis-play-on", fields={"level": "master"})
+    match = person.match
+    assert reply["place"].startswith("#match/")
+    assert match.record.events[: len(events)] == events
+    assert {match.bot(seat) for seat in range(len(match.record.players)) if seat != turn} == {"master"}
+    assert match.bot(turn) is None
+    assert person.do("analysis-play-on", fields={"level": "nobody"}).get("bot_request") is None
+
+
+@EVERY_GAME
+def test_closing_the_best_moves_cancels_the_search(game: str) -> None:
+    person = visitor(match_of(Deal(game, 12, computer=True)))
+    assert person.do("hint-away")["bot_request"] is None
+    assert "bot_request" not in person.do("look", seat=0)
+    assert person.do("hint")["bot_request"]["do"] == "rank"
+    person.do("ask-failed", number=person.model.last_request)
+    assert ENGLISH("notice.hint_failed") in person.reply["html"]
+    assert not board(person).live
+
+
+def test_a_place_without_a_match_says_so() -> None:
+    for place in ("match/unknown", "match/", "share/", "share/xyz", "other/1", "match/a/b/c"):
+        person = Person(place=f"#analysis/{place}")
+        assert person.reply["html"].count('role="alert"') >= 1
+    assert Person(place="#analysis").reply["title"].startswith("Analysis board")
+
+
+@EVERY_GAME
+def test_a_pasted_position_is_set_up(game: str) -> None:
+    match = match_of(Deal(game, 20))
+    view = match.game.observe(match.state, SPECTATOR)
+    person = Person(place="#analysis")
+    person.do("analysis-position", fields={"position": f"  {match.game.write_position(view)}\n"})
+    shown = person.match
+    assert shown.record.position
+    assert shown.game.observe(shown.state, SPECTATOR) == view
+    searched(person)
+    played(person, a_move(person))
+    searched(person)
+    again = Person(place=person.reply["place"])
+    assert board(again).study.lines == board(person).study.lines
+    assert again.match.state == board(person).study.base.state, "what is hidden is dealt the same again"
+    text = person.do("analysis-copy")["command"]["text"]
+    person.do("analysis-position", fields={"position": text})
+    assert person.do("analysis-copy")["command"]["text"] == text
+
+
+@EVERY_GAME
+def test_one_plays_on_from_a_pasted_position(game: str) -> None:
+    match = match_of(Deal(game, 20))
+    person = Person(place="#analysis")
+    person.do("analysis-position", fields={"position": match.game.write_position(match.state)})
+    searched(person)
+    person.do("analysis-play-on", fields={"level": "apprentice"})
+    record = read(person.storage[f"{PREFIX}{person.match.id}"])
+    assert record.position
+    for number in range(400):
+        if person.match.over:
+            break
+        if (request := person.reply.get("bot_request")) is not None:
+            action = answer(request)
+            person.do(action.pop("do"), **action)
+        elif person.match.bot(person.match.turn) is not None:
+            person.do("show-next")
+        else:
+            person.do("hint")
+            searched(person)
+            played(person, a_move(person, number))
+    assert person.match.over
+    reloaded = Person(storage=person.storage, place=f"#match/{person.match.id}")
+    assert reloaded.match.state == person.match.state
+    reloaded.do("again")
+    assert not reloaded.match.record.position, "another match begins with a deal"
+
+
+PLACES = (
+    ("chess 8/8", "the game"),
+    ("", "the game"),
+    ("zen-garden", "number of players"),
+    ("zen-garden 2 0 12 full", "emperor tiles"),
+)
+
+
+@pytest.mark.parametrize(("text", "place"), PLACES)
+def test_the_place_of_a_fault_is_named(text: str, place: str) -> None:
+    person = Person(place="#analysis")
+    reply = person.do("analysis-position", fields={"position": text})
+    assert ENGLISH("notice.bad_position", place=place) in reply["html"]
+    assert reply["focus"] == ["position"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_fault_in_a_seat_is_named_in_every_language(language: str) -> None:
+    game = match_of(Deal("zen-garden", 20)).game
+    fields = game.write_position(match_of(Deal("zen-garden", 20)).state).split(" ")
+    coins = fields[-1].split(":")
+    text = " ".join([*fields[:-1], ":".join([coins[0], "999", *coins[2:]])])
+    person = Person(place="#analysis", languages=[language])
+    words = Words(language)
+    place = f"{words('player.name', number=2)}, {words('analysis.place.coins')}"
+    assert (
+        words("notice.bad_position", place=place) in person.do("analysis-position", fields={"position": text})["html"]
+    )
+
+
+@pytest.mark.parametrize(
+    "text", ["x" * 100_000, "zen-garden " * 5000, "\0", "zen-garden 2\n\n", "hanging-gardens 9 9 9/9"]
+)
+def test_a_hostile_position_is_refused(text: str) -> None:
+    person = Person(place="#analysis")
+    assert 'role="alert"' in person.do("analysis-position", fields={"position": text})["html"]
+    assert "analysis" in person.reply["place"]
+
+
+@EVERY_GAME
+def test_an_embedded_board_shows_a_position_and_its_best_moves(game: str) -> None:
+    match = match_of(Deal(game, 20))
+    text = match.game.write_position(match.game.observe(match.state, SPECTATOR))
+    reader = Person(query=f"?embed=analysis&position={quote(text)}&host=https%3A%2F%2Fexample.org")
+    assert reader.reply["post"][0]["kind"] == "analysis"
+    searched(reader)
+    assert "hint-choice" in reader.reply["html"]
+    played(reader, a_move(reader))
+    assert reader.reply["post"][0]["type"] == "move"
+    assert "save" not in reader.reply
+    assert 'target="_blank"' in reader.reply["html"]
+
+
+def test_an_embedded_board_reports_a_fault() -> None:
+    reader = Person(query="?embed=analysis&position=zen-garden+2")
+    assert reader.reply["post"][-1] == {"type": "error", "reason": "record"}
+
+
+def test_a_rule_and_a_shared_match_lead_to_a_board() -> None:
+    person = Person(place="#rules/zen-garden/Z5.1")
+    place = next(part for part in person.reply["html"].split('"') if part.startswith("#analysis/share/"))
+    rule = person.match
+    person.do("go", place=place)
+    assert person.match.game.observe(person.match.state, SPECTATOR) == rule.game.observe(rule.state, SPECTATOR)
+    assert board(person).origin == "#rules/zen-garden/Z5.1"

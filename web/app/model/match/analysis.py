@@ -1,0 +1,297 @@
+"""A study on the analysis board: the match, and lines that leave it, as a tree.
+
+The tree is a list of lines. Lines that begin alike share their first moves; a branch is where they part.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, NamedTuple
+
+from hofgarten.game import CHANCE, SPECTATOR, BadPosition, Json
+from hofgarten.record import Record, RecordError, begin_at, conceal, replay
+from hofgarten.registry import GAMES
+from hofgarten.rng import Rng
+from web.app.model.action import printable
+from web.app.model.match.match import ANALYSIS_KEY as KEY
+from web.app.model.match.match import Line, Match, State, viewer_seat, visible_position
+from web.app.model.match.move_estimate import Estimate, are_points
+from web.app.model.match.names import clean_players
+
+MOST_LINES: Final = 40
+"""The maximum number of lines in a study."""
+
+LONGEST_NAME: Final = 40
+LONGEST_COMMENT: Final = 500
+
+MOST_EVENTS: Final = 400
+"""The maximum number of events of a line."""
+
+MATCH_LINE: Final = -1
+"""Stands for the match where a line is named by its index."""
+
+SEARCH_LIMIT: Final = 2500
+"""Time limit of the search for the best moves, in milliseconds; with the first estimate it takes at most 3 s."""
+
+
+class Variation(NamedTuple):
+    """A line that leaves the match."""
+
+    at: int
+    """The number of events of the match before it."""
+    events: Line
+    """Its own events, at least one."""
+    name: str = ""
+    comment: str = ""
+    start: Json = None
+    """The start of the record with which it is played (``Record.start``); None for that of the study's match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Study:
+    """A study. Its ``base`` is the match on a board of its own (``board_of``), up to the last known position."""
+
+    base: Match
+    lines: tuple[Variation, ...] = ()
+    current: int | None = None
+    """The index of the line on the board; None for the match itself."""
+    prospects: Mapping[Line, tuple[int, ...]] = field(default_factory=dict)
+    """Every seat's expected final total in hundredths of a point, by the events before the position."""
+    best: Mapping[Line, tuple[Estimate, ...]] = field(default_factory=dict)
+    """The best moves found by finished searches, by the events before the position."""
+
+    def whole(self, number: int | None) -> Line:
+        """Return all events of a line from the start; those of the match for None."""
+        if number is None:
+            return self.base.record.events
+        line = self.lines[number]
+        return self.base.record.events[: line.at] + line.events
+
+
+class Branch(NamedTuple):
+    """Another line that leaves the one on the board."""
+
+    number: int | None
+    """The index of the line; None for the match."""
+    at: int
+    """The number of events that both have in common."""
+
+
+def board_of(match: Match) -> Match:
+    """Return a match for the analysis board, in which people have all seats.
+
+    The parts that the match has not yet shown to its viewer are dealt again, so that no line reveals them. Draws that
+    the match has shown stay the same in every line.
+    """
+    viewer, states = viewer_seat(match), match.states[: match.at + 1]
+    # From the visible parts alone: the deal tells nothing of the true one, and is the same again for the same link.
+    seen = match.game.write_position(match.game.observe(states[-1], viewer))
+    seed = f"analysis {Rng.of(seen).bits():016x}"
+    players = tuple({key: value for key, value in player.items() if key != "bot"} for player in match.record.players)
+    record = replace(match.record, players=players, events=match.record.events[: match.at], extra={"seed": seed})
+    record = conceal(record, states, viewer, Rng.of(seed))
+    return Match(match.id, match.name, record, replay(record), match.at, viewer=viewer)
+
+
+def match_at(text: str, names: Sequence[str]) -> Match:
+    """Return a match that begins at a position (docs/position.md), with the first of some names for its seats.
+
+    Unknown parts of the position are dealt at random, the same for the same text.
+
+    Raises:
+        BadPosition: The text is not the notation of a position of a known game.
+    """
+    name = text.split(" ", 1)[0]
+    if name not in GAMES:
+        raise BadPosition("game", "no such game")
+    game = GAMES[name]
+    state = game.read_position(text)
+    if not game.is_complete(state):
+        state = game.determinize(state, Rng.of(text))
+    players = [{"name": player} for player in names[: len(game.seats(state))]]
+    record = begin_at(game, game.write_position(state), players)
+    return Match("", "", record, (state,), 0)
+
+
+def visible_text(match: Match) -> str:
+    """Return the notation of the present position, as far as the board shows it."""
+    return match.game.write_position(visible_position(match))
+
+
+def on_line(study: Study, number: int | None, at: int) -> tuple[Study, Match]:
+    """Return the study with another line on its board, and the board's match after ``at`` events of that line."""
+    record = replace(study.base.record, events=study.whole(number))
+    if number is not None:
+        record = _dealt(record, study.lines[number].start)
+    states = study.base.states if number is None else replay(record)
+    return replace(study, current=number), replace(study.base, record=record, states=states, at=at)
+
+
+def after_move(study: Study, match: Match) -> tuple[Study, Match]:
+    """Return the study and the board after a move was played there.
+
+    The move follows a known line, continues the one on the board, or begins a new one. A study with ``MOST_LINES``
+    drops its oldest line.
+    """
+    played = match.record.events[: match.at]
+    # Without answers of chance after the move: a line has its own.
+    moved = next(at for at in range(match.at, 0, -1) if match.game.to_move(match.states[at - 1]) >= 0)
+    for number in dict.fromkeys([study.current, None, *range(len(study.lines))]):
+        if study.whole(number)[:moved] == played[:moved]:
+            study, match = on_line(study, number, moved)
+            return study, replace(match, at=next_stop(match, moved))
+    now = study.current
+    if now is not None and played[: len(study.whole(now))] == study.whole(now):
+        longer = study.lines[now]._replace(events=played[study.lines[now].at :])
+        study = replace(study, lines=(*study.lines[:now], longer, *study.lines[now + 1 :]))
+        return on_line(study, now, match.at)
+    shared = _shared(played, study.base.record.events)
+    start = None if now is None else study.lines[now].start
+    lines = (*study.lines, Variation(shared, played[shared:], start=start))[-MOST_LINES:]
+    return on_line(replace(study, lines=lines), len(lines) - 1, match.at)
+
+
+def lines_of(match: Match, base: Match) -> tuple[Variation, ...]:
+    """Return the lines in a match's record (docs/record.md). ``base`` is its board.
+
+    A line of another form, with an illegal event, or over a limit is left out.
+    """
+    raw = match.record.extra.get(KEY)
+    found = [_line(match, base, each) for each in raw[:MOST_LINES]] if isinstance(raw, list) else []
+    return tuple(line for line in found if line is not None)
+
+
+def _line(match: Match, base: Match, raw: Json) -> Variation | None:
+    if not isinstance(raw, dict):
+        return None
+    at, events, start = raw.get("at"), raw.get("events"), raw.get(_start_key(base))
+    if type(at) is not int or not 0 <= at <= len(base.record.events):
+        return None
+    if start is not None and not isinstance(start, type(base.record.start)):
+        return None
+    if not isinstance(events, list) or not 0 < len(events) <= MOST_EVENTS:
+        return None
+    if not all(isinstance(event, str) for event in events):
+        return None
+    known = (base if start is None else match).record
+    record = replace(_dealt(known, start), events=known.events[:at] + tuple(events))
+    try:
+        states = replay(record)
+    except RecordError:
+        return None
+    if start is not None and not _looks_alike(base, states[: at + 1], match.states):
+        return None
+    name, comment = printable(raw.get("name"), LONGEST_NAME), printable(raw.get("comment"), LONGEST_COMMENT)
+    return Variation(at, tuple(events), name, comment, start)
+
+
+def lines_to_json(match: Match, study: Study) -> list[Json]:
+    """Return the lines of a study as the record of its match holds them."""
+    return [_line_to_json(match, study, number) for number in range(len(study.lines))]
+
+
+def _line_to_json(match: Match, study: Study, number: int) -> dict[str, Json]:
+    line, record = study.lines[number], match.record
+    whole, own = study.whole(number), record.events[: match.at]
+    at = _shared(whole, own)
+    raw: dict[str, Json] = {"at": at, "events": list(whole[at:])}
+    raw |= {key: text for key, text in (("name", line.name), ("comment", line.comment)) if text}
+    dealt = line.start or study.base.record.start
+    if dealt != record.start and not _is_played_alike(match, study, number):
+        raw[_start_key(match)] = dealt
+    return raw
+
+
+def _start_key(match: Match) -> str:
+    """Return the key of the start in a record of this kind."""
+    return "position" if match.record.position else "setup"
+
+
+def _dealt(record: Record, start: Json) -> Record:
+    """Return a record with another start; unchanged for None."""
+    if start is None:
+        return record
+    return replace(record, position=start) if record.position else replace(record, setup=start)
+
+
+def _is_played_alike(match: Match, study: Study, number: int) -> bool:
+    """Return True if a line looks the same with the setup of the match: no piece in it was dealt at random."""
+    _, shown = on_line(study, number, 0)
+    try:
+        states = replay(replace(match.record, events=study.whole(number)))
+    except RecordError:
+        return False
+    return _looks_alike(match, states, shown.states)
+
+
+def _looks_alike(match: Match, some: Sequence[State], others: Sequence[State]) -> bool:
+    """Return True if everybody sees the same in all of some positions as in the other ones."""
+    see = match.game.observe
+    pairs = zip(some, others, strict=False)
+    return len(others) >= len(some) and all(see(one, SPECTATOR) == see(other, SPECTATOR) for one, other in pairs)
+
+
+def with_lines(match: Match, study: Study) -> Match:
+    """Return a match whose record holds the lines of a study."""
+    extra = {key: value for key, value in match.record.extra.items() if key != KEY}
+    lines = lines_to_json(match, study)
+    return replace(match, record=replace(match.record, extra={**extra, **({KEY: lines} if lines else {})}))
+
+
+def without_line(study: Study, number: int) -> Study:
+    """Return a study without one of its lines."""
+    return replace(study, lines=(*study.lines[:number], *study.lines[number + 1 :]), current=None)
+
+
+def branches(study: Study) -> tuple[Branch, ...]:
+    """Return the other lines, each with the place where it leaves the line on the board."""
+    here = study.whole(study.current)
+    others = (number for number in (None, *range(len(study.lines))) if number != study.current)
+    return tuple(Branch(number, _shared(here, study.whole(number))) for number in others)
+
+
+def unknown_since(study: Study, match: Match) -> int | None:
+    """Return the first position up to the present one without expected totals; None if there is none."""
+    events = match.record.events
+    return next((at for at in range(match.at + 1) if events[:at] not in study.prospects), None)
+
+
+def with_prospects(study: Study, match: Match, raw: Any) -> Study | None:  # noqa: ANN401 - untrusted JSON
+    """Return the study with every seat's totals, from the first unknown position to the present one.
+
+    None if the numbers do not fit.
+    """
+    since, seats = unknown_since(study, match), len(match.record.players)
+    if since is None:
+        return study
+    fit = isinstance(raw, list) and len(raw) == match.at + 1 - since
+    if not fit or not all(isinstance(totals, list) and len(totals) == seats and are_points(totals) for totals in raw):
+        return None
+    found = {match.record.events[:at]: tuple(totals) for at, totals in enumerate(raw, since)}
+    return replace(study, prospects={**study.prospects, **found})
+
+
+def next_stop(match: Match, at: int) -> int:
+    """Return the first position of a line from ``at`` on that does not wait for chance."""
+    return next(stop for stop in range(at, len(match.states)) if match.game.to_move(match.states[stop]) != CHANCE)
+
+
+def with_note(study: Study, number: int, name: str, comment: str) -> Study:
+    """Return a study with another name and comment of a line."""
+    line = study.lines[number]._replace(name=name, comment=comment)
+    return replace(study, lines=(*study.lines[:number], line, *study.lines[number + 1 :]))
+
+
+def playable(match: Match, level: str, name: str) -> Match:
+    """Return a board's match to play on: the user has the seat to move, bots of a level, with its name, all others."""
+    user = match.player(match.turn if match.viewer is None or match.viewer < 0 else match.viewer)
+    players = tuple(
+        {**player, "name": user} if seat == match.turn else {**player, "name": name, "bot": level}
+        for seat, player in enumerate(match.record.players)
+    )
+    return replace(match, record=replace(match.record, players=clean_players(players)), viewer=None)
+
+
+def _shared(one: Line, other: Line) -> int:
+    """Return the number of events with which two lines begin alike."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((at for at, (first, second) in pairs if first != second), min(len(one), len(other)))

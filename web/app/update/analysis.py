@@ -1,0 +1,301 @@
+"""Actions on the analysis board: open it, walk along the lines, name them, and play on from a position."""
+
+import re
+from dataclasses import replace
+from typing import Final, Literal
+
+from hofgarten.bots import LEVEL_NAMES
+from hofgarten.game import BadPosition
+from hofgarten.position import LONGEST
+from hofgarten.registry import GAMES
+from web.app.model.action import Fields, printable
+from web.app.model.library import saved_matches
+from web.app.model.library.saved_matches import SavedMatch
+from web.app.model.links import share_link
+from web.app.model.links.codec import LinkError, pack, public_part
+from web.app.model.match import analysis, replay
+from web.app.model.match.analysis import LONGEST_COMMENT, LONGEST_NAME, Study
+from web.app.model.match.match import Line, Match
+from web.app.model.match.move_estimate import estimates
+from web.app.model.match.serialize import to_text
+from web.app.model.model import AnalysisBoard, Announcement, Handler, Hint, MatchPage, Model, Screen, Update, opened
+from web.app.texts import Words
+from web.app.update.fork import play_on
+from web.app.update.match import next_focus
+from web.app.update.registry import during, for_purpose
+
+MATCH: Final = "match/"
+SHARE: Final = "share/"
+"""The beginnings of a board's place: a saved match by its id, or the code of a share link; ``/<events>`` may follow."""
+
+
+MOST_PLAYERS: Final = max(max(game.players) for game in GAMES.values())
+
+PLACES: Final = frozenset(
+    (
+        *("position", "game", "players", "first", "boards", "ties", "emperor", "missions", "turn", "board", "supply"),
+        *("discard", "phase", "cards", "deck", "stack", "edition", "end", "garden", "coins", "tiles", "row"),
+        "hidden tiles",
+    )
+)
+"""The names of places in ``BadPosition.place`` that have a text."""
+
+
+def open_board(model: Model, subject: str, origin: str) -> Update:
+    """Open a board for a saved match or a share link; ``subject`` is untrusted text."""
+    if subject.startswith(SHARE):
+        try:
+            match, at, code = share_link.opened(subject.removeprefix(SHARE))
+        except LinkError as error:
+            return Update(replace(model, notice=f"share_{error.key}"), stop_timer=True)
+        return _open(model, match, at, f"{SHARE}{code}", origin)
+    identity, _, events = subject.removeprefix(MATCH).partition("/")
+    kept = model.library.kept.get(identity) if subject.startswith(MATCH) else None
+    if kept is None or kept.match is None:
+        return Update(replace(model, notice="not_found" if kept is None else "damaged"), stop_timer=True)
+    wanted = re.match(r"\d{1,4}", events, re.ASCII)
+    at = replay.stop_at(kept.match, int(wanted[0]) if wanted else kept.match.at)
+    return _open(model, kept.match, at, f"{MATCH}{identity}/{at}", origin)
+
+
+def _open(model: Model, match: Match, at: int, place: str, origin: str) -> Update:
+    base = analysis.board_of(match)
+    study = Study(base, analysis.lines_of(match, base))
+    page = opened(replace(study.base, at=at), AnalysisBoard(place, study, origin))
+    return Update(replace(model, page=page), Announcement("turn"), next_focus(page), stop_timer=True)
+
+
+def open_position(model: Model, text: str, origin: str) -> Update:
+    """Open a board at a position in its notation, which is untrusted text.
+
+    Raises:
+        BadPosition: The text is none.
+    """
+    names = [Words(model.language)("player.name", number=number) for number in range(1, MOST_PLAYERS + 1)]
+    match = analysis.match_at(" ".join(text[:LONGEST].split()), names)
+    return open_board(model, f"{SHARE}{pack(public_part(match))}", origin)
+
+
+def _set_up(model: Model, *, fields: Fields) -> Update:
+    """Open a board at the position in a form."""
+    page, text = model.page, str(fields.get("position", ""))
+    board = page.board if isinstance(page, MatchPage) else None
+    origin = board.origin if board else page.origin if isinstance(page, Screen) else ""
+    clear = replace(model, notice="", dialog=None)
+    try:
+        return open_position(clear, text, origin)
+    except BadPosition as error:
+        place = place_words(Words(model.language), error.place)
+        return Update(
+            replace(clear, notice="bad_position", notice_args={"place": place}), focus="position", is_faulty=True
+        )
+
+
+def place_words(words: Words, place: str) -> str:
+    """Return the place of a fault in a position in words: ``player 2, garden, row 3``."""
+    found = []
+    for part in place.split(", "):
+        name, _, number = part.partition(" ") if part[-1:].isdigit() else (part, "", "")
+        if name == "seat":
+            found.append(words("player.name", number=int(number) + 1))
+        elif name in PLACES:
+            found.append(f"{words.of('analysis.place', name.replace(' ', '_'))} {number}".rstrip())
+        else:
+            found.append(part)
+    return ", ".join(found)
+
+
+def _copy_position(model: Model, page: MatchPage, _board: AnalysisBoard) -> Update:
+    """Copy the notation of the position on the board."""
+    return Update(model, command={"kind": "copy", "text": analysis.visible_text(page.match)})
+
+
+def go_on(before: Model | None, result: Update, page: MatchPage, board: AnalysisBoard) -> Update:
+    """Enter a played move into the study, save it, keep a finished ranking, and request the next one.
+
+    Called after any action.
+    """
+    page = _with_search_result(_with_move(page, board.study))
+    model = result.model
+    was = before.page.board if before and isinstance(before.page, MatchPage) else None
+    if was and was.study.base is board.study.base and was.study.lines != _board(page).study.lines:
+        model, page = _saved(model, page)
+    if page.activity is None:
+        page = _with_best(page)
+    if page.activity is None and _is_due(page):
+        number = model.last_request + 1
+        asking = replace(model, page=page._replace(activity=Hint(number, stage="rank")), last_request=number)
+        return replace(result, model=asking, bot_request="hint")
+    return replace(result, model=replace(model, page=page))
+
+
+def _board(page: MatchPage) -> AnalysisBoard:
+    assert page.board is not None
+    return page.board
+
+
+def _saved(model: Model, page: MatchPage) -> tuple[Model, MatchPage]:
+    """Save the lines of a study: with the match in the library, or in the place of the board."""
+    board = _board(page)
+    match = share_link.studied_match(model.library, board)
+    if match is None or match.at < board.study.base.at:
+        # Deleted, or taken back, in another tab.
+        return model, page
+    match = analysis.with_lines(match, board.study)
+    if board.place.startswith(MATCH):
+        # The time of saving stays: a study does not change the match.
+        library = saved_matches.put(model.library, SavedMatch(match.id, to_text(match)))
+        return replace(model, library=library), page
+    events = board.place.split("/")[2:]
+    place = "/".join((f"{SHARE}{pack(public_part(match))}", *events))
+    return model, page._replace(purpose=board._replace(place=place))
+
+
+def _with_study(page: MatchPage, study: Study) -> MatchPage:
+    return page._replace(purpose=_board(page)._replace(study=study))
+
+
+def _with_move(page: MatchPage, study: Study) -> MatchPage:
+    """Return the page with a study that contains the line on the board."""
+    if page.match.record.events == study.whole(study.current):
+        return page
+    study, match = analysis.after_move(study, page.match)
+    return _with_study(page, study)._replace(match=match)
+
+
+def _with_search_result(page: MatchPage) -> MatchPage:
+    """Return the page with the result of a finished search in its study; an empty selection shows it again."""
+    hint, study, played = page.hint, _board(page).study, _played(page.match)
+    if hint is None or hint.stage or not hint.choices:
+        return page
+    if hint.folded and page.selection == page.selection.cleared:
+        page = page._replace(activity=hint._replace(folded=False))
+    if played in study.best:
+        return page
+    return _with_study(page, replace(study, best={**study.best, played: hint.choices}))
+
+
+def _with_best(page: MatchPage) -> MatchPage:
+    """Return the page with the best moves, if they have been found before."""
+    board = _board(page)
+    found = board.study.best.get(_played(page.match))
+    if not board.live or found is None or analysis.unknown_since(board.study, page.match) is not None:
+        return page
+    return page._replace(activity=Hint(0, found, folded=_is_choosing(page)))
+
+
+def _is_due(page: MatchPage) -> bool:
+    """Return True if the best moves of the position, or expected totals up to it, are to be requested."""
+    board, match = _board(page), page.match
+    return board.live and (not match.over or analysis.unknown_since(board.study, match) is not None)
+
+
+def _is_choosing(page: MatchPage) -> bool:
+    return bool(page.selection != page.selection.cleared)
+
+
+def _played(match: Match) -> Line:
+    return match.record.events[: match.at]
+
+
+def _ranked(model: Model, page: MatchPage, hint: Hint, *, number: int, choices: object, prospects: object) -> Update:
+    """Show the first estimate of the best moves and request the search; answers to earlier requests are ignored."""
+    if page.board is None or hint.stage != "rank" or number != hint.number:
+        return Update(model)
+    match = page.match
+    study, found = (
+        analysis.with_prospects(page.board.study, match, prospects),
+        estimates(choices, match.game, match.state),
+    )
+    if study is None or not (found or match.over):
+        return ranking_failed(model, page)
+    page = _with_study(page, study)
+    if match.over:
+        return Update(replace(model, page=page._replace(activity=None)))
+    number = model.last_request + 1
+    page = page._replace(activity=Hint(number, found, folded=_is_choosing(page), stage="search"))
+    return Update(replace(model, page=page, last_request=number), bot_request="hint")
+
+
+def ranking_failed(model: Model, page: MatchPage) -> Update:
+    """Stop looking for the best moves after a failed request, with a message."""
+    page = page._replace(purpose=_board(page)._replace(live=False), activity=None)
+    return Update(replace(model, page=page, notice="hint_failed"))
+
+
+def _show(model: Model, page: MatchPage, study: Study, match: Match) -> Update:
+    """Show a position of a study."""
+    shown = opened(match, _board(page)._replace(study=study))._replace(focused_seat=page.focused_seat)
+    return Update(replace(model, page=shown, notice=""), Announcement("past"))
+
+
+def _step(
+    model: Model, page: MatchPage, board: AnalysisBoard, *, to: Literal["first", "back", "next", "last"]
+) -> Update:
+    """Go to the beginning or the end of the line, or one step back or forward."""
+    match, stops = page.match, _stops(page.match)
+    before, after = [at for at in stops if at < match.at], [at for at in stops if at > match.at]
+    targets = {"first": before[:1], "back": before[-1:], "next": after[:1], "last": after[-1:]}[to]
+    return _show(model, page, board.study, replace(match, at=targets[0])) if targets else Update(model)
+
+
+def _stops(match: Match) -> tuple[int, ...]:
+    return replay.stops(match, len(match.record.events))
+
+
+def _go(model: Model, page: MatchPage, board: AnalysisBoard, *, at: int) -> Update:
+    """Go to a position of the line."""
+    return _show(model, page, board.study, replace(page.match, at=at)) if at in _stops(page.match) else Update(model)
+
+
+def _open_line(model: Model, page: MatchPage, board: AnalysisBoard, *, number: int) -> Update:
+    """Put another line on the board, after the first of its moves that the present one lacks; -1 is the match."""
+    wanted = None if number == analysis.MATCH_LINE else number
+    branch = next((each for each in analysis.branches(board.study) if each.number == wanted), None)
+    if branch is None:
+        return Update(model)
+    study, match = analysis.on_line(board.study, wanted, branch.at)
+    at = min(branch.at + 1, len(match.record.events))
+    return _show(model, page, study, replace(match, at=analysis.next_stop(match, at)))
+
+
+def _note(model: Model, page: MatchPage, board: AnalysisBoard, *, fields: Fields) -> Update:
+    """Store the name and the comment of the line on the board."""
+    study = board.study
+    if study.current is None:
+        return Update(model)
+    name, comment = printable(fields.get("name"), LONGEST_NAME), printable(fields.get("comment"), LONGEST_COMMENT)
+    study = analysis.with_note(study, study.current, name.strip(), comment.strip())
+    return Update(replace(model, page=_with_study(page, study)), Announcement("noted"))
+
+
+def _delete(model: Model, page: MatchPage, board: AnalysisBoard) -> Update:
+    """Delete the line on the board, and go to the position where it left the match."""
+    study = board.study
+    if study.current is None:
+        return Update(model)
+    at = min(study.lines[study.current].at, page.match.at)
+    study = analysis.without_line(study, study.current)
+    return _show(model, page, study, replace(study.base, at=at))
+
+
+def _play_on(model: Model, page: MatchPage, _board: AnalysisBoard, *, fields: Fields) -> Update:
+    """Start a new match from the position: the user moves next, against bots of a level."""
+    match, level = page.match, fields.get("level")
+    if match.turn < 0 or level not in LEVEL_NAMES:
+        return Update(model)
+    name = Words(model.language).of("kind", level)
+    return play_on(model, analysis.playable(match, level, name), match.at, replay.branched)
+
+
+HANDLERS: Final[dict[str, Handler]] = {
+    "ranked": during(Hint, _ranked),
+    "analysis-step": for_purpose(AnalysisBoard, _step),
+    "analysis-go": for_purpose(AnalysisBoard, _go),
+    "analysis-line": for_purpose(AnalysisBoard, _open_line),
+    "analysis-note": for_purpose(AnalysisBoard, _note),
+    "analysis-delete": for_purpose(AnalysisBoard, _delete),
+    "analysis-position": _set_up,
+    "analysis-copy": for_purpose(AnalysisBoard, _copy_position),
+    "analysis-play-on": for_purpose(AnalysisBoard, _play_on),
+}

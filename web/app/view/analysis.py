@@ -1,0 +1,209 @@
+"""The analysis board: a match's screen with the lines of a study, the expected lead, and a way to play on."""
+
+from collections.abc import Mapping
+
+from web.app.model.match import analysis
+from web.app.model.match.analysis import LONGEST_COMMENT, LONGEST_NAME, Branch, Study, Variation
+from web.app.model.match.match import Line, Match, viewer_seat
+from web.app.model.match.replay import stops, turn_starts
+from web.app.model.match.shown_match import ShownMatch
+from web.app.model.model import HOME, AnalysisBoard
+from web.app.model.new_match_form import OPPONENTS
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.board.screen import board_screen
+from web.app.view.chunks import chunk
+from web.app.view.components import button, do, icon
+from web.app.view.hints import best_words
+from web.app.view.html import Element, Node
+from web.app.view.line_chart import Line as ChartLine
+from web.app.view.line_chart import Mark, chart
+from web.app.view.players import colour_of
+from web.app.view.replay import STEPS, STEPS_ON, move_and_gain, move_log
+from web.app.view.replay import Line as LogLine
+from web.app.view.share_banner import share_button
+
+PAIR = 2
+"""The number of players with which one line shows the lead of both."""
+
+_KEYS = {"back": "ArrowLeft u", "next": "ArrowRight y"}
+
+
+def analysis_screen(words: Words, shown: ShownMatch, board: AnalysisBoard) -> Element:
+    """Return the screen."""
+    return board_screen(words, shown, _study(words, shown, board))
+
+
+def board_steps(words: Words, match: Match) -> Node:
+    """Return the header's buttons: one step back, one step forward, share."""
+    return [line_steps(words, match, ("back", "next")), share_button(words, classes="sharing-tool", show_label=False)]
+
+
+def line_steps(words: Words, match: Match, wanted: tuple[str, ...]) -> Node:
+    """Return buttons that step through the positions of the line."""
+    found, at = stops(match, len(match.record.events)), match.at
+    ends = {"first": found[0], "back": found[0], "next": found[-1], "last": found[-1]}
+    return [
+        button(
+            do("analysis-step", to=to),
+            words.of("past.to", to),
+            picture=picture,
+            key=_KEYS.get(to, ""),
+            disabled=at == ends[to],
+            show_label=False,
+        )
+        for to, picture, _ in (*STEPS, *STEPS_ON)
+        if to in wanted
+    ]
+
+
+def board_announcement(words: Words, shown: ShownMatch, what: str) -> str:
+    """Return the announcement of a stored note, or of the best move when the search is finished."""
+    hint = shown.page.hint
+    if what == "noted" or hint is None or not hint.choices:
+        return words("analysis.noted")
+    return words("analysis.best", move=best_words(words, shown.match, shown.selection, hint))
+
+
+def _study(words: Words, shown: ShownMatch, board: AnalysisBoard) -> Element:
+    match, study = shown.match, board.study
+    return h.section(".study", aria_labelledby="study-title")[
+        h.header(".study-head")[
+            h.h2("#study-title")[words("analysis.lines")],
+            h.a(".button.is-quiet", href=board.origin or HOME)[icon("west"), h.span[words("analysis.back")]],
+        ],
+        h.div(".study-state")[_progress(words, shown), line_steps(words, match, ("first", "last"))],
+        chunk(h.lazy(_tree, words, match, study.base, study.lines, study.current)),
+        chunk(h.html_of(_note(words, study))),
+        chunk(h.lazy(_chart, words, match, study.prospects)),
+        _play_on(words, match),
+        h.details(".study-text")[
+            h.summary[words("analysis.text")],
+            position_form(words, analysis.visible_text(match)),
+            button(do("analysis-copy"), words("analysis.copy"), picture="copy", classes="is-quiet"),
+        ],
+        h.p(".hint")[words("analysis.dealt")],
+    ]
+
+
+def _progress(words: Words, shown: ShownMatch) -> Node:
+    """Return the state of the search for the best moves."""
+    hint = shown.page.hint
+    if hint is None:
+        return None
+    return h.p(".study-progress")[words("analysis.ranking" if hint.stage else "analysis.ranked")]
+
+
+def _tree(words: Words, match: Match, base: Match, lines: tuple[Variation, ...], current: int | None) -> Element:
+    """Return the moves of the line on the board, each with the lines that part there."""
+    study = Study(base, lines, current)
+    others = analysis.branches(study)
+
+    def beside(line: LogLine) -> Node:
+        here = [branch for branch in others if line.before <= branch.at < line.stop]
+        return _branches(words, match, study, here) if here else None
+
+    beyond = [branch for branch in others if branch.at >= len(match.record.events)]
+    return h.div(".study-lines")[
+        move_log(words, match, "analysis-go", beside),
+        _branches(words, match, study, beyond) if beyond else None,
+    ]
+
+
+def _branches(words: Words, match: Match, study: Study, here: list[Branch]) -> Element:
+    return h.ul(".study-branches", aria_label=words("analysis.branches"))[
+        (h.li[_branch(words, match, study, branch)] for branch in here)
+    ]
+
+
+def _branch(words: Words, match: Match, study: Study, branch: Branch) -> Element:
+    number, events = branch.number, study.whole(branch.number)
+    seat = match.game.to_move(match.states[branch.at])
+    name = line_name(words, study, number)
+    if seat >= 0 and branch.at < len(events):
+        state = match.game.observe(match.states[branch.at], viewer_seat(match))
+        sentence, _ = move_and_gain(words.language, match.record.game, state, events[branch.at])
+        name = words("analysis.branch", line=name, name=match.player(seat), move=sentence)
+    return h.button(
+        ".log-line.study-branch",
+        type="button",
+        data_do=do("analysis-line", number=analysis.MATCH_LINE if number is None else number),
+    )[icon("branch"), h.span[name]]
+
+
+def position_form(words: Words, text: str = "") -> Element:
+    """Return the form with the notation of a position, which can be changed and set up."""
+    return h.form(".study-note", data_submit="analysis-position", autocomplete="off")[
+        h.label(for_="position")[words("analysis.notation")],
+        h.textarea("#position", name="position", rows="5", required=True, spellcheck="false")[text],
+        h.button(".button", type="submit")[icon("confirm"), h.span[words("analysis.set_up")]],
+    ]
+
+
+def line_name(words: Words, study: Study, number: int | None) -> str:
+    """Return the name of a line: that given by the user, or its number."""
+    if number is None:
+        return words("analysis.match_line")
+    return study.lines[number].name or words("analysis.line", number=number + 1)
+
+
+def _note(words: Words, study: Study) -> Node:
+    """Return the form for the name and the comment of the line on the board; None on the match itself."""
+    if study.current is None:
+        return None
+    line = study.lines[study.current]
+    return h.form(".study-note", data_submit="analysis-note", autocomplete="off", aria_labelledby="note-title")[
+        h.h3("#note-title")[line_name(words, study, study.current)],
+        h.label(for_="line-name")[words("analysis.name")],
+        h.input("#line-name", type="text", name="name", value=line.name, maxlength=str(LONGEST_NAME)),
+        h.label(for_="line-comment")[words("analysis.comment")],
+        h.textarea("#line-comment", name="comment", maxlength=str(LONGEST_COMMENT), rows="2")[line.comment],
+        h.div(".panel-buttons")[
+            h.button(".button", type="submit")[icon("confirm"), h.span[words("analysis.save")]],
+            button(do("analysis-delete"), words("analysis.delete"), picture="trash", classes="is-quiet"),
+        ],
+    ]
+
+
+def _chart(words: Words, match: Match, prospects: Mapping[Line, tuple[int, ...]]) -> Node:
+    """Return the chart of the expected lead, as far as the positions of the line have been on the board."""
+    events = match.record.events
+    known = next((at for at in range(len(events) + 1) if events[:at] not in prospects), len(events) + 1)
+    starts = list(turn_starts(match, known))
+    if not starts:
+        return None
+    seats = range(len(match.record.players))
+    if len(seats) == PAIR:
+        seats = range(max(viewer_seat(match), 0), max(viewer_seat(match), 0) + 1)
+    lines = [
+        ChartLine(
+            match.player(seat),
+            colour_of(match, seat),
+            tuple(_lead(prospects[events[:at]], seat) for at in starts),
+        )
+        for seat in seats
+    ]
+    here = sum(at <= match.at for at in starts) - 1
+    of = len(list(turn_starts(match, len(match.states)))) - 1
+    return h.section(".study-chart", aria_labelledby="lead-title")[
+        h.h3("#lead-title")[words("analysis.lead")],
+        chart(words, lines, [Mark("", 0, here)], of, "analysis.lead", "analysis.lead_from_to"),
+        h.p(".hint")[words("analysis.lead_hint")],
+    ]
+
+
+def _lead(totals: tuple[int, ...], seat: int) -> int:
+    return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
+
+
+def _play_on(words: Words, match: Match) -> Node:
+    """Return the form that starts a new match from the position; None after its end."""
+    if match.over:
+        return None
+    return h.form(".study-play", data_submit="analysis-play-on", autocomplete="off")[
+        h.label(for_="level")[words("analysis.level")],
+        h.select("#level.select", name="level")[
+            (h.option(value=level)[words.of("kind", level)] for level in OPPONENTS)
+        ],
+        h.button(".button", type="submit")[icon("play-on"), h.span[words("review.play_on")]],
+    ]
