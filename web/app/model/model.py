@@ -484,19 +484,25 @@ def place_of(page: Page) -> str:
             return f"{TURN_PLACE}{code}"
         case Screen(name=name, subject=subject):
             return f"#{name}/{subject}".removesuffix("/")
-        case MatchPage(purpose=Shared(code=code)):
+        case MatchPage():
+            return _match_place(page)
+
+
+def _match_place(page: MatchPage) -> str:
+    match page.purpose:
+        case Shared(code=code):
             return f"{SHARE_PLACE}{code}"
-        case MatchPage(match=match, purpose=RuleExample(rule=rule)):
-            return f"#{RULES}/{match.record.game}/{rule}"
-        case MatchPage(match=match, purpose=LessonMatch()):
-            return f"#{LEARN}/{match.record.game}"
-        case MatchPage(purpose=PuzzleMatch(subject=subject)):
+        case RuleExample(rule=rule):
+            return f"#{RULES}/{page.match.record.game}/{rule}"
+        case LessonMatch():
+            return f"#{LEARN}/{page.match.record.game}"
+        case PuzzleMatch(subject=subject):
             return f"#{PUZZLES}/{subject}"
-        case MatchPage(purpose=AnalysisBoard(place=place)):
+        case AnalysisBoard(place=place):
             return f"#{ANALYSIS}/{place}"
-        case MatchPage(match=match, activity=activity):
-            part = {Review: REVIEW_PLACE, Replay: LOG_PLACE}.get(type(activity), "")
-            return f"{MATCH_PLACE}{match.id}{part}"
+        case Own():
+            part = {Review: REVIEW_PLACE, Replay: LOG_PLACE}.get(type(page.activity), "")
+            return f"{MATCH_PLACE}{page.match.id}{part}"
 
 
 Handler: TypeAlias = Callable[..., Update]

@@ -95,6 +95,8 @@ def _open_puzzle(model: Model, embed: Embed, _place: str) -> Update:
         return result
     wanted = printable(embed.puzzle, LONGEST_SHOWN)
     return Update(replace(model, embed=replace(embed, kind="nothing", fault="puzzle", wanted=wanted)))
+
+
 def _open_analysis(model: Model, embed: Embed, _place: str) -> Update:
     """Open an analysis board at a position."""
     from web.app.update import analysis

@@ -37,7 +37,7 @@ def review_screen(words: Words, page: MatchPage, review: Review) -> Element:
 def _luck_and_skill(words: Words, match: Match, review: Review) -> Element:
     from web.app.view.luck_and_skill import luck_and_skill
 
-    return luck_and_skill(words, match, review.findings, list(_stops(match, match.at + 1)))
+    return luck_and_skill(words, match, review.findings, list(turn_starts(match, match.at + 1)))
 
 
 def _progress(words: Words, match: Match, review: Review) -> Element:
