@@ -58,7 +58,7 @@ def test_only_the_first_of_a_month_is_an_ordinal_in_french(language: str, first:
 
 NEVER_ONE = {
     *("start.people", "share.length", "statistics.players", "hg.degrees", "hg.card_turned", "exchange.fault.many"),
-    *("daily.keep", "daily.longest", "daily.margin", "statistics.few"),
+    *("daily.keep", "daily.longest", "daily.margin", "statistics.few", "rating.explained"),
     *("end.next.apprentice", "end.next.gardener", "end.next.master"),
 }
 """Texts with a number that is always greater than one."""
@@ -66,7 +66,10 @@ NEVER_ONE = {
 OF_MANY = {"review.progress", "review.paused"}
 """Texts whose plural belongs to the second of two numbers: ``1 of 24 turns``."""
 
-DECIMAL = {"review.expected", "review.none"}
+DECIMAL = {
+    *("review.expected", "review.none", "skill.ends"),
+    *(f"skill.{you}{name}" for you in ("", "you_") for name in ("lost", "lucky", "unlucky")),
+}
 """Texts with a number that has a decimal place: ``1.0 points``."""
 
 
