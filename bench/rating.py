@@ -6,12 +6,14 @@ docs/bots.md: the mean losses, and how often ten matches put neighbours in the r
 
     python -m bench.rating play --matches 12     # continues bench/rating.jsonl
     python -m bench.rating report
+    python -m bench.rating anchors               # writes the levels' losses into the weights files
 """
 
 import argparse
 import json
 from collections.abc import Iterator, Sequence
 from functools import cache, partial
+from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
 from statistics import fmean, stdev
@@ -21,8 +23,9 @@ from hofgarten.bots import BOTS, LEVEL_NAMES, Bot
 from hofgarten.bots.rating import Played, loss_of, performance
 from hofgarten.bots.search import Search, Skill
 from hofgarten.bots.value_function import most_turns, plain_weights
+from hofgarten.cli.common_args import replace_file
 from hofgarten.evaluation import AnyEvaluatedGame, Weights
-from hofgarten.game import CHANCE, TERMINAL
+from hofgarten.game import CHANCE, TERMINAL, folder_of
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 
@@ -179,6 +182,35 @@ def _read(file: Path) -> list[Seated]:
     return [Seated(*json.loads(line)) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
 
 
+def anchors(file: Path, game: str) -> dict[str, dict[str, float]]:
+    """Return the mean loss a turn of each level by number of players, weakest first.
+
+    For three and four players there are few matches: the losses with two are multiplied by one factor for all levels.
+    """
+    found = [one for one in _read(file) if one.game == game and one.name in LEVEL_NAMES]
+
+    def mean(players: int, name: str) -> float:
+        played = [one.played for one in found if (one.players, one.name) == (players, name)]
+        return sum(one.loss for one in played) / sum(one.turns for one in played)
+
+    two = {name: mean(2, name) for name in LEVEL_NAMES}
+    losses = {}
+    for players in GAMES[game].players:
+        seats = [one for one in found if one.players == players]
+        expected = sum(two[one.name] * one.played.turns for one in seats)
+        factor = sum(one.played.loss for one in seats) / expected
+        losses[str(players)] = {name: round(factor * loss, 1) for name, loss in two.items()}
+    return losses
+
+
+def write_anchors(file: Path) -> None:
+    """Write the levels' losses into the weights files."""
+    for name in GAMES:
+        weights = Path(str(files(f"hofgarten.games.{folder_of(name)}.eval") / "weights.json"))
+        data = json.loads(weights.read_text("utf-8"))
+        replace_file(weights, json.dumps({**data, "losses": anchors(file, name)}, separators=(",", ":")) + "\n")
+
+
 def report(file: Path) -> str:
     """Return the tables: mean losses, results, and the share of careers in the right order."""
     found = _read(file)
@@ -237,12 +269,14 @@ def _in_order(game: str, found: Sequence[Seated], weaker: str, stronger: str) ->
 def main() -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m bench.rating", description=__doc__)
-    parser.add_argument("what", choices=("play", "report"))
+    parser.add_argument("what", choices=("play", "report", "anchors"))
     parser.add_argument("--matches", type=int, default=12)
     parser.add_argument("--file", type=Path, default=FILE)
     found = parser.parse_args()
     if found.what == "play":
         play(found.matches, found.file)
+    elif found.what == "anchors":
+        write_anchors(found.file)
     else:
         print(report(found.file))
 
