@@ -61,7 +61,7 @@ def test_a_new_match_does_not_wait_for_the_review(page: Page, site: str) -> None
     zen_garden_page.press(page, "end.again")
     expect(zen_garden_page.board(page)).to_be_visible()
     before = storage_seed.saved_texts(page)[match.id]
-    page.keyboard.press("h")
+    zen_garden_page.press(page, "hint.ask")
     expect(page.get_by_role("list", name=ENGLISH("hint.title"))).to_be_visible()
     assert storage_seed.saved_texts(page)[match.id] == before
 

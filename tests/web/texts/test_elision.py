@@ -58,7 +58,7 @@ def test_only_the_first_of_a_month_is_an_ordinal_in_french(language: str, first:
 
 NEVER_ONE = {
     *("start.people", "share.length", "statistics.players", "hg.degrees", "hg.card_turned", "exchange.fault.many"),
-    *("daily.keep", "daily.longest", "daily.margin", "statistics.few"),
+    *("daily.keep", "daily.longest", "daily.margin", "statistics.few", "rating.explained"),
     *("end.next.apprentice", "end.next.gardener", "end.next.master"),
     *("puzzles.right_late", "puzzles.storm_count"),
 }
@@ -68,7 +68,8 @@ OF_MANY = {"review.progress", "review.paused"}
 """Texts whose plural belongs to the second of two numbers: ``1 of 24 turns``."""
 
 DECIMAL = {
-    *("review.expected", "review.none"),
+    *("review.expected", "review.none", "skill.ends"),
+    *(f"skill.{you}{name}" for you in ("", "you_") for name in ("lost", "lucky", "unlucky")),
     *("puzzles.costs", "puzzles.costs_about", "puzzles.gap", "puzzles.gap_played"),
 }
 """Texts with a number that has a decimal place: ``1.0 points``."""

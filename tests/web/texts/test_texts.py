@@ -24,6 +24,7 @@ from web.app.model.embed.snippet_builder import SIZES
 from web.app.model.library.achievements import standings
 from web.app.model.library.daily import MEDALS
 from web.app.model.links.codec import LinkFault
+from web.app.model.match.luck import Account
 from web.app.model.new_match_form import COLOURS, COMPANIES, KINDS, OPPONENTS
 from web.app.model.read_aloud import PARTS
 from web.app.model.settings import SPEEDS, THEMES, UNTICKED
@@ -62,6 +63,9 @@ def aims(game: str) -> dict[str, set[str]]:
     return {"achievement": names, "achievement_hint": names}
 
 
+SENTENCES = ("lost", "lucky", "unlucky")
+"""Sentences of a review about a player, each also for the user."""
+
 OF_TOPICS: dict[str, dict[str, set[str]]] = {
     "analysis": {"analysis.place": {place.replace(" ", "_") for place in PLACES}},
     "embed": {
@@ -78,6 +82,7 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
         "end.next": {*OPPONENTS[:-1], "daily", "review"},
         "gallery.order": set(ORDERS),
         "medal_rule": set(MEDALS),
+        "skill": {*Account._fields, "luck_chart", "skill_chart", *SENTENCES, *(f"you_{name}" for name in SENTENCES)},
         **aims(""),
     },
 }

@@ -43,7 +43,7 @@ def _luck_and_skill(words: Words, match: Match, review: Review) -> Element:
 def _progress(words: Words, match: Match, review: Review) -> Element:
     """Return the progress bar, with a button that pauses or resumes the review."""
     done, of = len(review.findings.turns), len(turns_of(match))
-    text, paused = (words(f"review.{kind}", number=done, of=of) for kind in ("progress", "paused"))
+    text, paused = words("review.progress", number=done, of=of), words("review.paused", number=done, of=of)
     if done == of:
         done, of = len(review.findings.luck.steps), match.at
         text, paused = words("skill.progress"), words("skill.paused")
