@@ -167,7 +167,7 @@ def _analysed(page: Page) -> None:
     searched = page.get_by_text(zen_garden_page.ENGLISH("analysis.ranked"), exact=True)
     expect(searched).to_be_visible()
     page.get_by_role("list", name=zen_garden_page.ENGLISH("hint.title")).get_by_role("button").nth(2).click()
-    page.keyboard.press("c")
+    page.get_by_role("button", name=re.compile("^(Place|Lay the card)$")).click()
     expect(page.get_by_role("heading", name=zen_garden_page.ENGLISH("analysis.line", number=1))).to_be_visible()
     expect(searched).to_be_visible()
 
