@@ -1,6 +1,6 @@
 """Actions in puzzles. A puzzle is a match that is never saved; its only move is the answer.
 
-The user selects a move as in any match. A wrong one is not played: it stays selected, and the page says what it costs.
+The user selects a move as in any match. A wrong one is not played: it stays selected, and the page shows its cost.
 """
 
 from dataclasses import replace
@@ -53,7 +53,7 @@ NEXT: Final = "puzzle-next"
 
 
 def open_screen(model: Model, subject: str, origin: str) -> Update:
-    """Open a puzzle; without one of this subject, the choice of what to solve."""
+    """Open a puzzle; without one of this subject, the list of all kinds of puzzles."""
     page = _page_of(model, subject, origin)
     if page is None:
         return Update(replace(model, page=Screen(PUZZLES, _known_game(subject), origin)), stop_timer=True)

@@ -51,7 +51,7 @@ def announcement(words: Words, model: Model) -> str:
 
 
 def task(words: Words, model: Model, found: ActivePuzzle) -> Element:
-    """Return the task with what the page has to say about it, and the buttons."""
+    """Return the task, the judgement of the last answer, and the buttons."""
     missed = found.purpose.missed and not found.purpose.outcome
     costs = _costs(words, found, found.purpose.missed[-1]) if missed else _worth_more(words, found)
     return h.section(
@@ -108,7 +108,7 @@ def _title(words: Words, found: ActivePuzzle) -> str:
 
 
 def _sentences(words: Words, model: Model, found: ActivePuzzle) -> list[str]:
-    """Return the task, the cost of the last wrong answer, or what the solution brings."""
+    """Return the task, the cost of the last wrong answer, or the gain by the solution."""
     purpose, match = found.purpose, found.match
     if purpose.outcome:
         event = found.page.match.record.events[purpose.at]
@@ -208,7 +208,7 @@ def _share(words: Words, found: ActivePuzzle) -> Element:
 
 
 def answer_panel(words: Words, shown: ShownMatch, purpose: PuzzleMatch) -> Element:
-    """Return the action panel of a puzzle that is done: the move played, and what it scores at once."""
+    """Return the action panel of a puzzle that is done: the move played, and its score at once."""
     match, at = shown.match, purpose.at
     event, before = match.record.events[at], visible_position(match, at)
     game = match.record.game
