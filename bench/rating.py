@@ -14,7 +14,8 @@ import json
 from collections.abc import Iterator, Sequence
 from functools import cache, partial
 from importlib.resources import files
-from itertools import pairwise
+from itertools import pairwise, product
+from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
@@ -24,7 +25,7 @@ from hofgarten.bots.rating import Played, loss_of, performance
 from hofgarten.bots.search import Search, Skill
 from hofgarten.bots.value_function import most_turns, plain_weights
 from hofgarten.cli.common_args import replace_file
-from hofgarten.evaluation import AnyEvaluatedGame, Weights
+from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Weights
 from hofgarten.game import CHANCE, TERMINAL, folder_of
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
@@ -129,7 +130,12 @@ class Seated(NamedTuple):
     @property
     def played(self) -> Played:
         """The seat's losses as the rating takes them."""
-        return Played(self.players, len(self.losses), sum(map(sum, self.losses)))
+        return Played(self.players, sum(map(len, self.losses)), sum(map(sum, self.losses)))
+
+    @property
+    def loss(self) -> float:
+        """The mean loss a move."""
+        return self.played.loss / self.played.moves
 
 
 def assessed_match(name: str, players: int, pair: tuple[str, str], number: int) -> Iterator[Seated]:
@@ -183,7 +189,7 @@ def _read(file: Path) -> list[Seated]:
 
 
 def anchors(file: Path, game: str) -> dict[str, dict[str, float]]:
-    """Return the mean loss a turn of each level by number of players, weakest first.
+    """Return the mean loss a move of each level by number of players, weakest first.
 
     For three and four players there are few matches: the losses with two are multiplied by one factor for all levels.
     """
@@ -191,13 +197,13 @@ def anchors(file: Path, game: str) -> dict[str, dict[str, float]]:
 
     def mean(players: int, name: str) -> float:
         played = [one.played for one in found if (one.players, one.name) == (players, name)]
-        return sum(one.loss for one in played) / sum(one.turns for one in played)
+        return sum(one.loss for one in played) / sum(one.moves for one in played)
 
     two = {name: mean(2, name) for name in LEVEL_NAMES}
     losses = {}
     for players in GAMES[game].players:
         seats = [one for one in found if one.players == players]
-        expected = sum(two[one.name] * one.played.turns for one in seats)
+        expected = sum(two[one.name] * one.played.moves for one in seats)
         factor = sum(one.played.loss for one in seats) / expected
         losses[str(players)] = {name: round(factor * loss, 1) for name, loss in two.items()}
     return losses
@@ -212,58 +218,46 @@ def write_anchors(file: Path) -> None:
 
 
 def report(file: Path) -> str:
-    """Return the tables: mean losses, results, and the share of careers in the right order."""
+    """Return the tables of docs/bots.md: mean losses, and the share of careers in the right order."""
     found = _read(file)
-    lines = ["game, players, bot: matches, loss a turn, its deviation, loss a move"]
-    for game in GAMES:
-        for players in (2, 3, 4):
-            for name in NAMES:
-                seats = [one for one in found if (one.game, one.players, one.name) == (game, players, name)]
-                if len(seats) > 1:
-                    turn = [one.played.loss / one.played.turns for one in seats]
-                    move = fmean([loss for one in seats for turn_losses in one.losses for loss in turn_losses])
-                    lines.append(
-                        f"{game} {players} {name}: {len(seats)} {fmean(turn):.1f} {stdev(turn):.1f} {move:.1f}"
-                    )
-    for game in GAMES:
-        for ladder in LADDERS:
-            for weaker, stronger in pairwise(ladder):
-                met = [
-                    one for one in found if (one.game, one.players, one.name, one.rival) == (game, 2, stronger, weaker)
-                ]
-                if met:
-                    won = fmean([(1 + (one.lead > 0) - (one.lead < 0)) / 2 for one in met])
-                    share = _in_order(game, found, weaker, stronger)
-                    ahead = fmean([one.lead for one in met])
-                    lines.append(
-                        f"{game} {stronger} - {weaker}: won {won:.0%} of {len(met)}, ahead {ahead:+.1f}, {share}"
-                    )
+    lines = ["| game | players | bot | matches | loss a move | ± |", "| --- | --- | --- | --- | --- | --- |"]
+    for game, players, name in product(GAMES, (2, 3, 4), NAMES):
+        seats = [one.loss for one in found if (one.game, one.players, one.name) == (game, players, name)]
+        if len(seats) > 1:
+            error = stdev(seats) / sqrt(len(seats)) / SCALE
+            lines.append(f"| {game} | {players} | {name} | {len(seats)} | {fmean(seats) / SCALE:.2f} | {error:.2f} |")
+    lines += [
+        "",
+        "| game | stronger | weaker | matches | won | ahead | in order | in order by loss a turn |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    for game, (weaker, stronger) in product(GAMES, [pair for ladder in LADDERS for pair in pairwise(ladder)]):
+        pairing = game, 2, stronger, weaker
+        met = [one.lead for one in found if (one.game, one.players, one.name, one.rival) == pairing]
+        if len(met) > 1:
+            won = fmean([(1 + (lead > 0) - (lead < 0)) / 2 for lead in met])
+            shares = "{:.1%} | {:.1%}".format(*_in_order(game, found, weaker, stronger))
+            lines.append(f"| {game} | {stronger} | {weaker} | {len(met)} | {won:.0%} | {fmean(met):+.1f} | {shares} |")
     return "\n".join(lines)
 
 
-def _in_order(game: str, found: Sequence[Seated], weaker: str, stronger: str) -> str:
-    """Return how many pairs of careers are in order: by rating, by loss a turn and a move, by lead."""
-    one, other = (
+def _in_order(game: str, found: Sequence[Seated], weaker: str, stronger: str) -> tuple[float, float]:
+    """Return the share of pairs of careers that are in order: by rating, and by loss a turn."""
+    pools = [
         [each for each in found if (each.game, each.players, each.name) == (game, 2, name)]
         for name in (weaker, stronger)
-    )
-    if min(len(one), len(other)) < 2:
-        return "too few"
-    rng, right = Rng.of("careers", game, weaker, stronger), [0, 0, 0]
+    ]
+    rng, by_rating, by_turn = Rng.of("careers", game, weaker, stronger), 0, 0
     for _ in range(CAREERS):
-        low, high = ([rng.choose(pool) for _ in range(CAREER)] for pool in (one, other))
-        ratings = [performance(GAMES[game], [each.played for each in career]) for career in (low, high)]
+        low, high = ([rng.choose(pool) for _ in range(CAREER)] for pool in pools)
+        worse, better = (performance(GAMES[game], [each.played for each in career]) for career in (low, high))
+        by_rating += worse is not None and better is not None and better.value > worse.value
         turns = [
-            sum(each.played.loss for each in career) / sum(each.played.turns for each in career)
+            sum(each.played.loss for each in career) / sum(len(each.losses) for each in career)
             for career in (low, high)
         ]
-        moves = [fmean([loss for each in career for turn in each.losses for loss in turn]) for career in (low, high)]
-        right[0] += ratings[0] is not None and ratings[1] is not None and ratings[1].value > ratings[0].value
-        right[1] += turns[1] < turns[0]
-        right[2] += moves[1] < moves[0]
-    return "in order by rating {:.1%}, by loss a turn {:.1%}, by loss a move {:.1%}".format(
-        *(each / CAREERS for each in right)
-    )
+        by_turn += turns[1] < turns[0]
+    return by_rating / CAREERS, by_turn / CAREERS
 
 
 def main() -> None:

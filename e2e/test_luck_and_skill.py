@@ -10,7 +10,7 @@ from e2e.test_axe import AXE, faults_of
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.reviewed import findings_of
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.model.library.ratings import MIN_MATCHES, can_be_rated
+from web.app.model.library.ratings import MIN_MATCHES
 from web.app.model.match.match import Match
 from web.app.model.match.review import to_json
 from web.app.model.match.serialize import EXTRA
@@ -76,7 +76,6 @@ def test_the_switch_in_the_settings_stops_it(page: Page, site: str) -> None:
     page.wait_for_function(DONE, arg=match.id, timeout=REVIEWING)
 
 
-@pytest.mark.skipif(not can_be_rated("zen-garden"), reason="the game has no losses of its levels")
 def test_the_statistics_show_the_rating(page: Page, site: str) -> None:
     reviewed = [
         storage_seed.with_review(match, to_json(match, findings_of(match)))

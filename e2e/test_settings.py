@@ -24,7 +24,7 @@ def test_settings_are_applied_at_once_and_saved(page: Page, site: str) -> None:
     ready(page)
     dialog = zen_garden_page.open_settings(page)
     for name, unticked in UNTICKED.items():
-        expect(switch(dialog, name)).to_be_checked(checked=unticked == "off" and name in {"help", "confirm"})
+        expect(switch(dialog, name)).to_be_checked(checked=unticked == "off" and name in {"help", "confirm", "rating"})
         switch(dialog, name).press("Space")
     full = dialog.get_by_role("button", name=ENGLISH("screen.full"), exact=True)
     full.click()

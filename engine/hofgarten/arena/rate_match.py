@@ -35,16 +35,16 @@ class RatedSeat(NamedTuple):
     """The bot's name, or else the player's."""
     account: Account
     losses: tuple[int, ...]
-    """For each of its turns the loss of its moves, in hundredths of a point."""
+    """The loss of each of its moves, in hundredths of a point."""
 
     @property
     def loss(self) -> float:
-        """The mean loss a turn."""
+        """The mean loss a move."""
         return fmean(self.losses) if self.losses else 0.0
 
     @property
     def error(self) -> float:
-        """The standard error of the mean loss a turn."""
+        """The standard error of the mean loss a move."""
         return standard_error(self.losses)
 
     def played(self, players: int) -> Played:
@@ -72,18 +72,15 @@ def rate(record: Record) -> RatedMatch:
         raise RecordError("the match is not over")
     events = [game.read_event(text) for text in record.events]
     losses: list[list[int]] = [[] for _ in record.players]
-    costly, pending = [], 0
+    costly = []
     for at, (state, event) in enumerate(zip(states, events, strict=False)):
         seat = game.to_move(state)
         if seat < 0:
             continue
         found = loss_of(game, state, event, _SOURCE, at)
-        pending += found.loss
+        losses[seat].append(found.loss)
         if found.loss:
             costly.append(Costly(at, seat, record.events[at], game.write_event(found.best.move), found.loss))
-        if game.turns_played(states[at + 1]) > game.turns_played(state):
-            losses[seat].append(pending)
-            pending = 0
     accounts = split(game, states, events, _SOURCE)
     names = [player.get("bot") or player["name"] for player in record.players]
     return RatedMatch(

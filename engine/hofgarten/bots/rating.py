@@ -38,8 +38,8 @@ class Played(NamedTuple):
 
     players: int
     """The number of seats of the match."""
-    turns: int
-    """The number of the seat's turns; in The Hanging Gardens a turn has up to three moves."""
+    moves: int
+    """The number of the seat's moves; in The Hanging Gardens a turn has up to three."""
     loss: int
     """The sum of the losses of its moves, in hundredths of a point."""
 
@@ -54,7 +54,7 @@ class Rating(NamedTuple):
 
 
 class _Curve(NamedTuple):
-    """A rating for each mean loss a turn: straight lines between the levels, weakest first, and beyond them."""
+    """A rating for each mean loss a move: straight lines between the levels, weakest first, and beyond them."""
 
     points: tuple[tuple[float, int], ...]
     """Loss and rating of each level."""
@@ -86,18 +86,18 @@ def is_rated(game: AnyEvaluatedGame, players: int) -> bool:
 def performance(game: AnyEvaluatedGame, matches: Sequence[Played]) -> Rating | None:
     """Return the rating of a player's matches; ``None`` if none of them can be rated.
 
-    Matches of different numbers of players count alike: each group of them has a rating by its mean loss a turn.
+    Matches of different numbers of players count alike: each group of them has a rating by its mean loss a move.
     """
-    rated = [one for one in matches if one.turns and is_rated(game, one.players)]
+    rated = [one for one in matches if one.moves and is_rated(game, one.players)]
     if not rated:
         return None
     groups = [[one for one in rated if one.players == players] for players in sorted({one.players for one in rated})]
     total, squares = 0.0, 0.0
     for group in groups:
-        mean = sum([one.loss for one in group]) / sum([one.turns for one in group])
+        mean = sum([one.loss for one in group]) / sum([one.moves for one in group])
         value, slope = _curve(data_of(game)["losses"][str(group[0].players)]).at(mean)
         total += value * len(group)
-        squares += sum([(slope * (one.loss / one.turns - mean)) ** 2 for one in group])
+        squares += sum([(slope * (one.loss / one.moves - mean)) ** 2 for one in group])
     freedom = _PRIOR + len(rated) - 1
     error = sqrt((_PRIOR * SPREAD**2 + squares) / freedom / len(rated))
     value, reach = total / len(rated), _t(freedom) * error

@@ -40,7 +40,7 @@ def add_to(parser: Parser) -> None:
     parser.epilog = (
         "For every seat, start + luck + own + others = lead, in points: the expected lead before the first move, the"
         " draws, its own moves, the moves of others, and the final lead over the best other seat."
-        " 'loss' is what its moves gave away in a turn against the best ones that an architect finds."
+        " 'loss' is what a move gave away on average, against the best ones that an architect finds."
         " The rating has a 95 % interval; the levels have 1000, 1500, 1900 and 2150. A match takes some seconds."
     )
     parser.add_argument("file", metavar="FILE", help="finished matches, one per line; - is standard input")
@@ -97,7 +97,7 @@ def _totals(matches: Sequence[RatedMatch]) -> list[Total]:
 
 def _text(matches: Sequence[RatedMatch], totals: Sequence[Total]) -> str:
     rows: list[tuple[str, ...]] = [
-        ("match", "game", "seat", "player", "start", "luck", "own", "others", "lead", "loss a turn", "±")
+        ("match", "game", "seat", "player", "start", "luck", "own", "others", "lead", "loss a move", "±")
     ]
     for number, match in enumerate(matches, 1):
         for at, seat in enumerate(match.seats):
@@ -116,7 +116,7 @@ def _text(matches: Sequence[RatedMatch], totals: Sequence[Total]) -> str:
 
 def _players(totals: Sequence[Total]) -> str:
     rows: list[tuple[str, ...]] = [
-        ("game", "player", "matches", "luck", "own", "others", "lead", "loss a turn", "±", "rating", "95 %")
+        ("game", "player", "matches", "luck", "own", "others", "lead", "loss a move", "±", "rating", "95 %")
     ]
     for total in totals:
         means = (_signed(_mean(total, part)) for part in (1, 2, 3, 4))
@@ -133,7 +133,7 @@ def _mean(total: Total, part: int) -> float:
 
 
 def _loss(total: Total) -> tuple[float, float]:
-    """Return the mean loss a turn, with the standard error over matches, or over turns of a single match."""
+    """Return the mean loss a move, with the standard error over matches, or over moves of a single match."""
     if len(total.seats) == 1:
         return total.seats[0].loss, total.seats[0].error
     losses = [seat.loss for seat in total.seats]
@@ -176,7 +176,7 @@ def _json(matches: Sequence[RatedMatch], totals: Sequence[Total]) -> str:
 
 def _seat(seat: RatedSeat) -> dict[str, Json]:
     parts = {name: part / SCALE for name, part in seat.account._asdict().items()}
-    return {"player": seat.name, **parts, "turns": len(seat.losses), **_rounded(seat.loss, seat.error)}
+    return {"player": seat.name, **parts, "moves": len(seat.losses), **_rounded(seat.loss, seat.error)}
 
 
 def _player(total: Total) -> dict[str, Json]:

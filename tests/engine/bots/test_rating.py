@@ -14,7 +14,7 @@ from hofgarten.rng import Rng
 from tests.engine.games.zen_garden.positions import line
 from tests.kit.flower_bed.game import FLOWER_BED
 
-TURNS = 16
+MOVES = 16
 LOSSES = {"apprentice": 300.0, "gardener": 150.0, "master": 70.0, "architect": 40.0}
 
 
@@ -30,7 +30,7 @@ GAME: Any = Measured()
 
 
 def career(loss: float, matches: int = 10, players: int = 2) -> list[Played]:
-    return [Played(players, TURNS, round(TURNS * loss))] * matches
+    return [Played(players, MOVES, round(MOVES * loss))] * matches
 
 
 @pytest.mark.parametrize("level", LOSSES)
@@ -75,7 +75,7 @@ def test_the_interval_covers_the_long_run() -> None:
     """Ten matches, whose losses vary as much as those of people do: 95 of 100 intervals contain the true rating."""
     rng, covered, careers = Rng(5), 0, 300
     for _ in range(careers):
-        matches = [Played(2, TURNS, TURNS * sum(rng.below(201) for _ in range(3)) // 2) for _ in range(10)]
+        matches = [Played(2, MOVES, MOVES * sum(rng.below(201) for _ in range(3)) // 2) for _ in range(10)]
         found = performance(GAME, matches)
         assert found is not None
         covered += found.low <= LEVEL_RATINGS["gardener"] <= found.high

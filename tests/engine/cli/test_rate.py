@@ -22,7 +22,7 @@ def test_json_has_the_parts_of_each_lead_and_the_costly_moves() -> None:
     totals = [score["total"] for score in json.loads(matches())["result"]["scores"]]
     for seat, bot in enumerate(("apprentice", "master")):
         one = match["seats"][seat]
-        assert (one["player"], one["turns"]) == (bot, 16)
+        assert (one["player"], one["moves"]) == (bot, 16)
         assert one["start"] + one["luck"] + one["own"] + one["others"] == pytest.approx(one["lead"])
         assert one["lead"] == totals[seat] - totals[1 - seat]
         assert one["loss_error"] > 0

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from hofgarten.bots import rating
+from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished, seats
 from tests.web.harness import Person
 from tests.web.view.test_views import Page
@@ -18,6 +19,11 @@ from web.app.texts import LANGUAGES, Words
 
 GAME = "zen-garden"
 LOSSES = {"apprentice": 400.0, "gardener": 200.0, "master": 100.0, "architect": 50.0}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_ratings(game: str) -> None:
+    assert can_be_rated(game)
 
 
 @pytest.fixture(autouse=True)

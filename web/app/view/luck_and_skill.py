@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from hofgarten.game import SPECTATOR
-from web.app.model.match.luck import Account, accounts_of, course_of, loss_per_turn
+from web.app.model.match.luck import Account, accounts_of, course_of, loss_per_move
 from web.app.model.match.match import Match, move_number, viewer_seat
 from web.app.model.match.review import Findings, turns_of
 from web.app.texts import Words
@@ -43,7 +43,7 @@ def sentences(words: Words, match: Match, findings: Findings, accounts: Sequence
 
 def _sentence(words: Words, match: Match, findings: Findings, account: Account, seat: int) -> str:
     you = "you_" if viewer_seat(match) == seat else ""
-    name, loss, luck = match.player(seat), loss_per_turn(match, findings, seat), account.luck
+    name, loss, luck = match.player(seat), loss_per_move(match, findings, seat), account.luck
     lost = words(f"skill.{you}lost", name=name, points=words.decimal(loss)) if loss is not None else ""
     kind = "lucky" if luck > 0 else "unlucky"
     had = words(f"skill.{you}{kind}", name=name, points=words.decimal(abs(luck))) if luck else words("skill.even")

@@ -31,9 +31,10 @@ _SAVED: Final = re.compile(
 class Losses(NamedTuple):
     """The losses of a player in a reviewed match."""
 
-    turns: int
+    moves: int
+    """The number of the player's moves: the events, of which a turn may have several."""
     loss: int
-    """The sum over all turns, in hundredths of a point."""
+    """The sum over all moves, in hundredths of a point."""
 
 
 class Player(NamedTuple):

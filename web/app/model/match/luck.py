@@ -65,8 +65,8 @@ def course_of(findings: Findings, seat: int) -> Course:
     )
 
 
-def loss_per_turn(match: Match, findings: Findings, seat: int) -> int | None:
-    """Return a seat's mean loss a turn in hundredths of a point; None if its turns are not assessed."""
+def loss_per_move(match: Match, findings: Findings, seat: int) -> int | None:
+    """Return a seat's mean loss a move in hundredths of a point; None if its moves are not assessed."""
     found = losses_by_seat(match, findings)[seat]
     return found[1] // found[0] if found else None
 

@@ -150,12 +150,11 @@ def to_json(match: Match, findings: Findings) -> dict[str, Any]:
 
 
 def losses_by_seat(match: Match, findings: Findings) -> list[list[int] | None]:
-    """Return the number of turns and the sum of all losses for each seat with assessed turns; None for the others."""
+    """Return the number of moves and the sum of their losses for each seat whose moves are assessed; else None."""
     found: list[list[int] | None] = []
     for seat in range(len(match.record.players)):
         own = [one for one in findings.turns if match.game.to_move(match.states[one.at]) == seat]
-        turns = len({match.game.turns_played(match.states[one.at]) for one in own})
-        found.append([turns, sum(one.loss for one in own)] if own else None)
+        found.append([len(own), sum(one.loss for one in own)] if own else None)
     return found
 
 
