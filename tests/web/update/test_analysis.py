@@ -187,6 +187,7 @@ def test_lines_are_saved_with_the_match_and_come_back(game: str) -> None:
     assert from_text(match.id, saved).states == match.states, "the match itself has not changed"
     again = Person(storage=person.storage)
     again.do("go", place=f"#analysis/match/{match.id}")
+    assert board(again).origin == f"#match/{match.id}"
     (found,) = board(again).study.lines
     assert (found.events, found.comment) == (line.events, "Too early?")
     assert found.name.startswith("Greedy")

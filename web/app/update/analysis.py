@@ -18,7 +18,18 @@ from web.app.model.match.analysis import LONGEST_COMMENT, LONGEST_NAME, Study
 from web.app.model.match.match import Line, Match
 from web.app.model.match.move_estimate import estimates
 from web.app.model.match.serialize import to_text
-from web.app.model.model import AnalysisBoard, Announcement, Handler, Hint, MatchPage, Model, Screen, Update, opened
+from web.app.model.model import (
+    MATCH_PLACE,
+    AnalysisBoard,
+    Announcement,
+    Handler,
+    Hint,
+    MatchPage,
+    Model,
+    Screen,
+    Update,
+    opened,
+)
 from web.app.texts import Words
 from web.app.update.fork import play_on
 from web.app.update.match import next_focus
@@ -55,7 +66,8 @@ def open_board(model: Model, subject: str, origin: str) -> Update:
         return Update(replace(model, notice="not_found" if kept is None else "damaged"), stop_timer=True)
     wanted = re.match(r"\d{1,4}", events, re.ASCII)
     at = replay.stop_at(kept.match, int(wanted[0]) if wanted else kept.match.at)
-    return _open(model, kept.match, at, f"{MATCH}{identity}/{at}", origin)
+    # After a reload, the way back leads to the match.
+    return _open(model, kept.match, at, f"{MATCH}{identity}/{at}", origin or f"{MATCH_PLACE}{identity}")
 
 
 def _open(model: Model, match: Match, at: int, place: str, origin: str) -> Update:
