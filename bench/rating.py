@@ -168,7 +168,7 @@ def assessed_match(name: str, players: int, pair: tuple[str, str], number: int) 
 
 def play(matches: int, file: Path) -> None:
     """Play the matches that the file does not have yet, a few of every kind first."""
-    done = {(one.game, one.players, one.number, *sorted((one.name, one.rival))) for one in _read(file)}
+    done = {(one.game, one.players, one.number, *sorted((one.name, one.rival))) for one in read_seats(file)}
     kinds = [(2, pair) for ladder in LADDERS for pair in pairwise(ladder)]
     further = [(players, pair) for players in (3, 4) for pair in pairwise(LEVEL_NAMES)]
     for number in range(matches):
@@ -184,7 +184,8 @@ def _play_into(file: Path, game: str, players: int, pair: tuple[str, str], numbe
         stream.write("".join(f"{line}\n" for line in lines))
 
 
-def _read(file: Path) -> list[Seated]:
+def read_seats(file: Path) -> list[Seated]:
+    """Return the seats of a file; none if it does not exist."""
     return [Seated(*json.loads(line)) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
 
 
@@ -193,7 +194,7 @@ def anchors(file: Path, game: str) -> dict[str, dict[str, float]]:
 
     For three and four players there are few matches: the losses with two are multiplied by one factor for all levels.
     """
-    found = [one for one in _read(file) if one.game == game and one.name in LEVEL_NAMES]
+    found = [one for one in read_seats(file) if one.game == game and one.name in LEVEL_NAMES]
 
     def mean(players: int, name: str) -> float:
         played = [one.played for one in found if (one.players, one.name) == (players, name)]
@@ -219,7 +220,7 @@ def write_anchors(file: Path) -> None:
 
 def report(file: Path) -> str:
     """Return the tables of docs/bots.md: mean losses, and the share of careers in the right order."""
-    found = _read(file)
+    found = read_seats(file)
     lines = ["| game | players | bot | matches | loss a move | ± |", "| --- | --- | --- | --- | --- | --- |"]
     for game, players, name in product(GAMES, (2, 3, 4), NAMES):
         seats = [one.loss for one in found if (one.game, one.players, one.name) == (game, players, name)]
@@ -236,12 +237,12 @@ def report(file: Path) -> str:
         met = [one.lead for one in found if (one.game, one.players, one.name, one.rival) == pairing]
         if len(met) > 1:
             won = fmean([(1 + (lead > 0) - (lead < 0)) / 2 for lead in met])
-            shares = "{:.1%} | {:.1%}".format(*_in_order(game, found, weaker, stronger))
+            shares = "{:.1%} | {:.1%}".format(*in_order(game, found, weaker, stronger))
             lines.append(f"| {game} | {stronger} | {weaker} | {len(met)} | {won:.0%} | {fmean(met):+.1f} | {shares} |")
     return "\n".join(lines)
 
 
-def _in_order(game: str, found: Sequence[Seated], weaker: str, stronger: str) -> tuple[float, float]:
+def in_order(game: str, found: Sequence[Seated], weaker: str, stronger: str) -> tuple[float, float]:
     """Return the share of pairs of careers that are in order: by rating, and by loss a turn."""
     pools = [
         [each for each in found if (each.game, each.players, each.name) == (game, 2, name)]
