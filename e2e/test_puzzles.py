@@ -14,7 +14,7 @@ from hofgarten.registry import GAMES
 from tests.kit.page_guard import PageGuard
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH, announced
-from web.app.model.model import PUZZLES_KEY
+from web.app.model.persistence import PUZZLES_KEY
 from web.app.model.puzzles.collection import puzzle_of_day
 from web.app.view.dates import date_words
 

@@ -23,7 +23,8 @@ from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links.codec import pack
 from web.app.model.match.correspondence import TURN_PLACE
 from web.app.model.match.serialize import line_digest, to_text
-from web.app.model.model import MATCH_PLACE, PUZZLES_KEY, SCREENS, SHARE_PLACE
+from web.app.model.model import MATCH_PLACE, SCREENS, SHARE_PLACE
+from web.app.model.persistence import PUZZLES_KEY
 from web.app.model.teaching import lesson_progress
 from web.app.model.user_files import user_bots
 

@@ -17,7 +17,6 @@ seat's numbers depend only on its own views.
 from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
-from statistics import fmean
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from hofgarten.bots.value_function import leads, values, weights_of
@@ -178,7 +177,7 @@ def luck_of_draws(
             now = prospect(game, states[at + 1], judge.weights, further)
             others = [prospect(game, state, judge.weights, further) for state in dealt]
             for seat in range(players):
-                sums[seat] += now[seat] - fmean([totals[seat] for totals in others])
+                sums[seat] += now[seat] - sum([totals[seat] for totals in others]) / len(others)
     return tuple([total / SCALE for total in sums])
 
 

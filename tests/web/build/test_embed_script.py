@@ -42,7 +42,8 @@ def test_bundle_runs_and_the_guide_names_every_attribute(tmp_path: Path, name: s
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_script_has_words_in_every_language(tmp_path: Path, language: str) -> None:
-    element = f"{{ hasAttribute() {{}}, closest: () => ({{ getAttribute: () => '{language}-XX' }}) }}"
+    surroundings = f"{{ getAttribute: () => '{language}-XX' }}"
+    element = f"{{ hasAttribute() {{}}, getAttribute() {{}}, closest: () => ({surroundings}) }}"
     script = f"import {{ wordsOf }} from '{(EMBED / 'url.js').as_uri()}'; print(wordsOf({element}))"
     assert run(tmp_path / "stub.cjs", "--input-type=module", "--eval", script)["lang"] == language
 

@@ -69,7 +69,7 @@ REFUSED: dict[str, tuple[str | bytes, list[tuple[str, int]]]] = {
     "a record of number 0": (spoilt(record=0), [("no_record", 1)]),
     "a record cut off": (golden()[:-40], [("broken", 1)]),
     "a record twice in a line": (golden().strip() * 2, [("broken", 1)]),
-    "a newer record": (spoilt(record=2), [("newer", 1)]),
+    "a newer record": (spoilt(record=3), [("newer", 1)]),
     "a newer record of another form": ('{"record": 7}', [("newer", 1)]),
     "a match of a newer page": (spoilt(hofgarten={"version": 99}), [("newer", 1)]),
     "another game": (spoilt(game="go"), [("game", 1)]),
@@ -85,7 +85,7 @@ REFUSED: dict[str, tuple[str | bytes, list[tuple[str, int]]]] = {
     "great depth in lines": ("{\n" * 99, [("broken", line) for line in range(1, MOST_FAULTS + 1)]),
     "a line among others": (f"{golden(1)}x\n{golden(2)}", [("no_record", 2)]),
     "a cut line among others": (f"{golden(1)}{golden()[:-9]}\n{golden(2)}", [("broken", 2)]),
-    "a bad one among others": (f"\n{golden(1)}\n{spoilt(record=2)}\n{golden(2)}", [("newer", 4)]),
+    "a bad one among others": (f"\n{golden(1)}\n{spoilt(record=3)}\n{golden(2)}", [("newer", 4)]),
 }
 
 

@@ -17,7 +17,8 @@ from web.app.model.match.match import Match
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.match.review import Finding, Findings
 from web.app.model.match.serialize import to_text
-from web.app.model.model import PUZZLES_KEY, MatchPage, PuzzleMatch, Screen
+from web.app.model.model import MatchPage, PuzzleMatch, Screen
+from web.app.model.persistence import PUZZLES_KEY
 from web.app.model.puzzles.active_puzzle import ActivePuzzle, active_puzzle
 from web.app.model.puzzles.collection import puzzle_of_day, puzzles_of
 from web.app.model.puzzles.progress import Progress, progress_of

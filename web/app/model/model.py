@@ -55,12 +55,6 @@ LEARN: Final = "learn"
 PUZZLES: Final = "puzzles"
 """The screen of the puzzles: the choice of what to solve, or a puzzle."""
 
-PUZZLES_KEY: Final = "hofgarten/puzzles"
-"""The key of the progress in puzzles in the browser's storage (``web.app.model.puzzles.progress``)."""
-
-PUZZLES_VERSION: Final = 1
-"""The version of the saved progress in puzzles."""
-
 ANALYSIS: Final = "analysis"
 """The screen of the analysis board: the choice of a position, or a board (``AnalysisBoard``)."""
 

@@ -13,7 +13,7 @@ from web.app.model import new_match_form as forms
 from web.app.model import schema_version, settings
 from web.app.model.game_api.options import options_of
 from web.app.model.library import saved_matches
-from web.app.model.model import PUZZLES_KEY, PUZZLES_VERSION, Model, Update
+from web.app.model.model import Model, Update
 from web.app.model.new_match_form import Form
 from web.app.model.teaching import lesson_progress
 from web.app.model.user_files import user_bots
@@ -21,6 +21,12 @@ from web.app.model.user_files import user_bots
 PREFIX: Final = "hofgarten/"
 DAMAGED: Final = f"{PREFIX}damaged/"
 """Prefix of the backup of a damaged text, made before the text is overwritten; the rest of its key follows."""
+
+PUZZLES_KEY: Final = f"{PREFIX}puzzles"
+"""The key of the progress in puzzles (``web.app.model.puzzles.progress``)."""
+
+PUZZLES_VERSION: Final = 1
+"""The version of the saved progress in puzzles."""
 
 
 class Writing(NamedTuple):

@@ -12,7 +12,7 @@ from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match
 from web.app.model.match.replay import move_before, stops
 from web.app.model.match.serialize import to_text
-from web.app.model.model import PUZZLES_KEY, Announcement, MatchPage, Model, Own, Update, opened
+from web.app.model.model import Announcement, MatchPage, Model, Own, Update, opened
 from web.app.model.teaching import lesson_progress
 from web.app.model.teaching.active_lesson import active_lesson
 from web.app.model.user_files import user_bots, user_files
@@ -38,7 +38,7 @@ def take(model: Model, key: str, text: str | None, *, refused: bool = False) -> 
         return _take_lesson(model, key.removeprefix(lesson_progress.PREFIX))
     if key.startswith(user_bots.PREFIX):
         return Update(_take_bots(model))
-    if key == PUZZLES_KEY:
+    if key == persistence.PUZZLES_KEY:
         return Update(replace(model, puzzles=text or ""))
     return Update(replace(model, form=persistence.with_stored_options(model.form, model.storage_snapshot)))
 

@@ -17,7 +17,6 @@ from web.app.model.game_api.move_input import MoveInput, move_input_of
 from web.app.model.game_api.options import options_of
 from web.app.model.library import saved_matches
 from web.app.model.model import (
-    PUZZLES_KEY,
     AnalysisBoard,
     BotMove,
     LessonMatch,
@@ -142,7 +141,7 @@ def start(  # noqa: PLR0913 - the fields of an action
         bots=bots,
         browser=browser,
         lessons=lesson_progress.from_storage(kept),
-        puzzles=kept.get(PUZZLES_KEY, ""),
+        puzzles=kept.get(persistence.PUZZLES_KEY, ""),
         storage_snapshot=kept,
         address=printable(address, LONGEST_ADDRESS),
         entropy=entropy,

@@ -11,7 +11,8 @@ from hofgarten import strict_json
 from hofgarten.puzzle import AVERAGE, SPREAD
 from web.app.model import schema_version
 from web.app.model.library.daily import longest_streak, read_day
-from web.app.model.model import PUZZLES_VERSION, Model
+from web.app.model.model import Model
+from web.app.model.persistence import PUZZLES_VERSION
 
 MOST_SEEN: Final = 1000
 """Puzzles of a game that are remembered, the latest ones; also the days, and the mistakes."""
