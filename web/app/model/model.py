@@ -43,9 +43,6 @@ NEW_PLACE: Final = "#new/"
 
 HOME: Final = "#"
 
-SEND: Final = "send"
-"""The id of the button that sends a turn link."""
-
 RULES: Final = "rules"
 """The screen of the rule book: the choice of a game, or a rule with its example."""
 

@@ -12,10 +12,10 @@ from web.app.model.game_api.move_input import Selection, move_input_of
 from web.app.model.library import saved_matches
 from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match import match as matches
+from web.app.model.match.correspondence import SEND
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import to_text
 from web.app.model.model import (
-    SEND,
     Announcement,
     BotMove,
     Handler,

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from web.app.model.links.turn_link import ended_here, unseen_moves
+from web.app.model.match.correspondence import SEND
 from web.app.model.match.match import Match, undo_target
-from web.app.model.model import SEND
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, dismiss_button, do, icon

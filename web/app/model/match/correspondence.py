@@ -7,6 +7,9 @@ from typing import Any, Final, TypeGuard
 from hofgarten.game import Json
 from hofgarten.record import Record
 
+SEND: Final = "send"
+"""The id of the button that sends a turn link."""
+
 TURN_PLACE: Final = "#turn/"
 """The prefix of a turn link's code."""
 
