@@ -39,7 +39,7 @@ def test_settings_are_applied_at_once_and_saved(page: Page, site: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "de")
     zen_garden_page.open_settings(page, GERMAN)
     for name in UNTICKED:
-        expect(switch(dialog, name, GERMAN)).to_be_checked(checked=name not in {"help", "confirm"})
+        expect(switch(dialog, name, GERMAN)).to_be_checked(checked=name not in {"help", "confirm", "rating"})
 
 
 @pytest.mark.fresh

@@ -66,7 +66,7 @@ def test_saved_matches_are_counted_and_their_gardens_are_in_the_gallery(page: Pa
         ENGLISH.count("statistics.damaged", 1)
     )
     latest = page.get_by_role("heading").filter(has_text=ENGLISH.of("game", "hanging-gardens"))
-    expect(latest).to_be_visible()
+    expect(latest.first).to_be_visible()
     achievements = page.get_by_role("region", name=ENGLISH("achievements.title"), exact=True)
     circuits = achievements.get_by_role("listitem").filter(has_text=ENGLISH.of("achievement", "circuits"))
     expect(circuits).to_contain_text(ENGLISH("achievements.earned"))
