@@ -239,7 +239,7 @@ WORDS: Final = {
     "way_hint.learn": "Ein paar Züge in einem vorbereiteten Garten",
     "way_hint.rules": "Jede Regel mit einem kleinen Beispiel zum Ausprobieren",
     "way_hint.daily": "Heute für alle dieselbe",
-    "way_hint.puzzles": "In jeder Stellung ein guter Zug",
+    "way_hint.puzzles": "Finde in jeder Stellung den besten Zug",
     "way_hint.statistics": "Deine Partien in Zahlen",
     "way_hint.gallery": "Deine schönsten Gärten",
     "settings.page": "Anzeige",
@@ -256,8 +256,8 @@ WORDS: Final = {
     "switch_hint.hand": "Rückt die meistgenutzten Knöpfe nach links",
     "switch_hint.sounds": "Wenn du etwas legst, erhältst oder gewinnst",
     "switch_hint.haptics": "Ein leichtes Vibrieren, wenn du etwas legst",
-    "switch_hint.rating": "Glück und Spielstärke, berechnet, während die Seite ruht: bis zu 20 Sekunden Rechenzeit "
-    "je Partie",
+    "switch_hint.rating": "Glück und Spielstärke, berechnet, wenn die Seite sonst nichts zu tun hat: bis zu 20 "
+    "Sekunden Rechenzeit je Partie",
     "screen.full": "Vollbild",
     "screen.leave": "Vollbild verlassen",
     "print.title": "Druckansicht",

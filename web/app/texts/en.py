@@ -231,7 +231,7 @@ WORDS: Final = {
     "way_hint.learn": "A few turns in a prepared garden",
     "way_hint.rules": "Every rule, with a small example to try",
     "way_hint.daily": "The same for everyone today",
-    "way_hint.puzzles": "One good move in each position",
+    "way_hint.puzzles": "Find the best move in each position",
     "way_hint.statistics": "Your matches in numbers",
     "way_hint.gallery": "Your finest gardens",
     "settings.page": "Display",
@@ -248,8 +248,8 @@ WORDS: Final = {
     "switch_hint.hand": "Puts the buttons you use most on the left",
     "switch_hint.sounds": "When you place, earn or win something",
     "switch_hint.haptics": "A light tap when you place something",
-    "switch_hint.rating": "Luck and performance, worked out while the page is idle: up to 20 seconds of computing "
-    "for a match",
+    "switch_hint.rating": "Luck and performance, worked out while the page is idle: up to 20 seconds of computing per "
+    "match",
     "screen.full": "Full screen",
     "screen.leave": "Leave full screen",
     "print.title": "Printable page",

@@ -239,7 +239,7 @@ WORDS: Final = {
     "way_hint.learn": "Quelques tours dans un jardin préparé",
     "way_hint.rules": "Chaque règle, avec un petit exemple à essayer",
     "way_hint.daily": "La même pour tout le monde aujourd’hui",
-    "way_hint.puzzles": "Un seul bon coup par position",
+    "way_hint.puzzles": "Trouvez le meilleur coup de chaque position",
     "way_hint.statistics": "Vos parties en chiffres",
     "way_hint.gallery": "Vos plus beaux jardins",
     "settings.page": "Affichage",

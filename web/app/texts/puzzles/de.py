@@ -5,8 +5,8 @@ from typing import Final
 WORDS: Final = {
     "puzzles.title": "Rätsel",
     "puzzles.of": "Rätsel: {game}",
-    "puzzles.intro": "In jeder Stellung ist ein Zug klar der beste. Finde ihn. Verraten wird nichts, bis du danach "
-    "fragst.",
+    "puzzles.intro": "In jeder Stellung ist ein Zug klar der beste. Finde ihn. Verraten wird nichts, solange du nicht "
+    "danach fragst.",
     "puzzles.about": "Rätselstärke: etwa {rating}",
     "puzzles.rating": "Rätselstärke: {rating}",
     "puzzles.count": "{solved} gelöst, {missed} nicht gelöst",
@@ -26,20 +26,19 @@ WORDS: Final = {
     "puzzles.storm_count": "{solved} gelöst, {missed} von {of} Fehlern",
     "puzzles.clock": "Restzeit",
     "puzzles.mistakes": "Meine Fehler",
-    "puzzles.mistakes_hint": "Züge, die dich in einer analysierten Partie mehr als einen Punkt gekostet haben, "
-    "kommen nach 1, 3, 7 und 21 Tagen wieder, bis du jeden zweimal gelöst hast.",
+    "puzzles.mistakes_hint": "Stellungen aus analysierten Partien, in denen dich dein Zug mehr als einen Punkt "
+    "gekostet hat, kommen nach 1, 3, 7 und 21 Tagen wieder, bis du jede zweimal gelöst hast.",
     "puzzles.none_due": "Heute gibt es nichts zu wiederholen.",
-    "puzzles.later.one": "{number} kommt später wieder.",
-    "puzzles.later.other": "{number} kommen später wieder.",
-    "puzzles.learned.one": "{number} sitzt.",
-    "puzzles.learned.other": "{number} sitzen.",
+    "puzzles.later.one": "{number} Stellung kommt später wieder.",
+    "puzzles.later.other": "{number} Stellungen kommen später wieder.",
+    "puzzles.learned.one": "{number} Stellung sitzt.",
+    "puzzles.learned.other": "{number} Stellungen sitzen.",
     "puzzles.task": "Finde den besten Zug",
     "puzzles.whose": "Du spielst für {name}.",
     "puzzles.wrong": "Es gibt einen besseren Zug",
-    "puzzles.costs": "{move}: Das kostet {points} Punkte deines voraussichtlichen Vorsprungs. Versuche einen anderen "
-    "Zug.",
-    "puzzles.costs_about": "{move}: Das kostet etwa {points} Punkte deines voraussichtlichen Vorsprungs. Versuche "
-    "einen anderen Zug.",
+    "puzzles.costs": "{move}: Das kostet dich voraussichtlich {points} Punkte Vorsprung. Versuche einen anderen Zug.",
+    "puzzles.costs_about": "{move}: Das kostet dich voraussichtlich etwa {points} Punkte Vorsprung. Versuche einen "
+    "anderen Zug.",
     "puzzles.more": "Was der beste Zug bis zum Ende bringen dürfte:",
     "puzzles.show": "Lösung zeigen",
     "puzzles.shown": "Der beste Zug",
@@ -47,7 +46,7 @@ WORDS: Final = {
     "puzzles.right_late": "Beim {number}. Versuch gefunden",
     "puzzles.gap": "Jeder andere Zug kostet mindestens {points} Punkte.",
     "puzzles.gap_played": "Dein Zug in der Partie hat {points} Punkte gekostet.",
-    "puzzles.as_good": "Nach unserer Schätzung ist er so gut wie der Zug aus der Analyse.",
+    "puzzles.as_good": "Nach unserer Schätzung ist er genauso gut wie der Zug aus der Analyse.",
     "puzzles.rating_now": "Deine Rätselstärke ist jetzt {rating} ({change}).",
     "puzzles.next": "Nächstes Rätsel",
     "puzzles.all": "Alle Rätsel",

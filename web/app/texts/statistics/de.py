@@ -76,10 +76,10 @@ WORDS: Final = {
     "skill.paused": "Angehalten: Alle Züge sind analysiert, das Glück noch nicht.",
     "skill.you_lost": "Du hast pro Zug {points} Punkte verschenkt.",
     "skill.lost": "{name} hat pro Zug {points} Punkte verschenkt.",
-    "skill.you_lucky": "Das Glück hat dir {points} Punkte gebracht.",
-    "skill.lucky": "Das Glück hat {name} {points} Punkte gebracht.",
-    "skill.you_unlucky": "Das Pech hat dich {points} Punkte gekostet.",
-    "skill.unlucky": "Das Pech hat {name} {points} Punkte gekostet.",
+    "skill.you_lucky": "Glück hat dir {points} Punkte gebracht.",
+    "skill.lucky": "Glück hat {name} {points} Punkte gebracht.",
+    "skill.you_unlucky": "Pech hat dich {points} Punkte gekostet.",
+    "skill.unlucky": "Pech hat {name} {points} Punkte gekostet.",
     "skill.even": "Glück und Pech haben sich ausgeglichen.",
     "skill.player": "Spieler",
     "skill.start": "Anfang",
@@ -87,8 +87,8 @@ WORDS: Final = {
     "skill.own": "Eigene Züge",
     "skill.others": "Züge der anderen",
     "skill.lead": "Vorsprung am Ende",
-    "skill.hint": "Der Anfang ist der Vorsprung, der vor dem ersten Zug zu erwarten war. Was Glück und Züge daran "
-    "geändert haben, ergibt zusammen den Vorsprung am Ende vor dem besten anderen Spieler.",
+    "skill.hint": "Der Anfang ist der Vorsprung, der vor dem ersten Zug zu erwarten war. Zusammen mit dem, was Glück "
+    "und Züge daran geändert haben, ergibt er den Vorsprung am Ende vor dem besten anderen Spieler.",
     "skill.luck_chart": "Glück, aufsummiert",
     "skill.skill_chart": "Können, aufsummiert",
     "skill.skill_hint": "Können: was die Züge aller geändert haben. An jeder Stelle ist der erwartete Vorsprung "
@@ -96,14 +96,14 @@ WORDS: Final = {
     "skill.ends": "{name}: {points} Punkte.",
     "rating.of": "{game}: Spielstärke",
     "rating.interval": "wahrscheinlich {low} bis {high}",
-    "rating.explained": "Hier zählen nur die Züge: Je weniger Punkte sie in den höchstens {number} letzten Partien "
-    "verschenkt haben, gleich gegen wen, desto höher ist die Spielstärke. Die Computergegner geben den Maßstab "
+    "rating.explained": "Hier zählen nur die Züge: Je weniger Punkte sie in den letzten Partien (höchstens {number}) "
+    "verschenkt haben, egal gegen wen, desto höher ist die Spielstärke. Die Computergegner geben den Maßstab vor "
     "({levels}), und mit 95\u00a0% Wahrscheinlichkeit liegt die wahre Stärke in diesem Bereich.",
     "rating.missing.one": "Noch {number} analysierte Partie, dann steht hier eine Spielstärke.",
     "rating.missing.other": "Noch {number} analysierte Partien, dann steht hier eine Spielstärke.",
-    "rating.idle": "Beendete Partien werden von selbst analysiert, während die Seite ruht.",
-    "rating.off": "Partien werden nicht von selbst analysiert, weil das in den Einstellungen ausgeschaltet ist. Öffne "
-    "stattdessen die Analyse einer Partie.",
+    "rating.idle": "Beendete Partien werden automatisch analysiert, wenn die Seite sonst nichts zu tun hat.",
+    "rating.off": "Partien werden nicht automatisch analysiert, weil das in den Einstellungen ausgeschaltet ist. "
+    "Öffne stattdessen die Analyse einer Partie.",
     "rating.value": "Spielstärke",
     "rating.range": "95-%-Bereich",
     "rating.ends": "{name}: von {begin} auf {end}.",

@@ -72,9 +72,9 @@ WORDS: Final = {
     "statistics.few": "Totals and charts appear here after {number} matches.",
     "skill.title": "Luck and skill",
     "skill.progress": "All moves analysed. Now working out the luck.",
-    "skill.paused": "Paused: all moves analysed, the luck not yet.",
-    "skill.you_lost": "You lost {points} points a move.",
-    "skill.lost": "{name} lost {points} points a move.",
+    "skill.paused": "Paused: all moves analysed, but not yet the luck.",
+    "skill.you_lost": "You lost {points} points per move.",
+    "skill.lost": "{name} lost {points} points per move.",
     "skill.you_lucky": "This deal favoured you by {points} points.",
     "skill.lucky": "This deal favoured {name} by {points} points.",
     "skill.you_unlucky": "This deal cost you {points} points.",
@@ -86,25 +86,25 @@ WORDS: Final = {
     "skill.own": "Own moves",
     "skill.others": "Others’ moves",
     "skill.lead": "Final lead",
-    "skill.hint": "The start is the lead to be expected before the first move. What luck and the moves changed adds up "
-    "to the final lead over the best other player.",
-    "skill.luck_chart": "Luck, added up",
-    "skill.skill_chart": "Skill, added up",
-    "skill.skill_hint": "Skill: what everybody’s moves changed. At each point the expected lead is start + luck + "
+    "skill.hint": "The start is the lead to be expected before the first move. Together with what luck and the moves "
+    "changed, it adds up to the final lead over the best other player.",
+    "skill.luck_chart": "Cumulative luck",
+    "skill.skill_chart": "Cumulative skill",
+    "skill.skill_hint": "Skill: what everyone’s moves changed. At each point the expected lead is start + luck + "
     "skill.",
     "skill.ends": "{name}: {points} points.",
     "rating.of": "{game}: performance rating",
     "rating.interval": "probably {low} to {high}",
-    "rating.explained": "Here only the moves count: the fewer points they gave away in the latest {number} matches at "
-    "most, against anyone, the higher the rating. The computer players mark the scale ({levels}), and with a "
-    "probability of 95\u00a0% the true strength lies within the interval.",
-    "rating.missing.one": "{number} more reviewed match, and a rating appears here.",
-    "rating.missing.other": "{number} more reviewed matches, and a rating appears here.",
-    "rating.idle": "Finished matches are reviewed by themselves while the page is idle.",
-    "rating.off": "Matches are not reviewed by themselves, because that is switched off in the settings. Open a "
+    "rating.explained": "Only the moves count here: the fewer points they gave away in the latest matches ({number} "
+    "at most), whoever the opponents, the higher the rating. The computer players set the scale ({levels}), and there "
+    "is a 95% probability that the true strength lies within the interval.",
+    "rating.missing.one": "After {number} more reviewed match, a rating will appear here.",
+    "rating.missing.other": "After {number} more reviewed matches, a rating will appear here.",
+    "rating.idle": "Finished matches are reviewed automatically while the page is idle.",
+    "rating.off": "Matches are not reviewed automatically, because that is switched off in the settings. Open a "
     "match’s review instead.",
     "rating.value": "Rating",
-    "rating.range": "95\u00a0% interval",
+    "rating.range": "95% interval",
     "rating.ends": "{name}: from {begin} to {end}.",
     "daily.intro": "One deal of each game, the same for everyone that day. You play against the computer ({bot}), and "
     "can leave and come back at any time.",

@@ -93,18 +93,18 @@ WORDS: Final = {
     "skill.luck_chart": "Chance cumulée",
     "skill.skill_chart": "Habileté cumulée",
     "skill.skill_hint": "Habileté\u00a0: ce que les coups de tous ont changé. À tout moment, l’avance prévue est "
-    "départ + chance + habileté.",
+    "égale à départ + chance + habileté.",
     "skill.ends": "{name}\u00a0: {points}.",
     "rating.of": "{game}\u00a0: performance",
     "rating.interval": "probablement entre {low} et {high}",
-    "rating.explained": "Seuls les coups comptent ici\u00a0: moins ils ont perdu de points dans les {number} dernières "
-    "parties au plus, quel que soit l’adversaire, plus la performance est élevée. Les joueurs de l’ordinateur servent "
-    "de repères ({levels}), et la vraie force se trouve dans l’intervalle avec une probabilité de 95\u00a0%.",
-    "rating.missing.one": "Encore {number} partie analysée, et une performance s’affichera ici.",
-    "rating.missing.other": "Encore {number} parties analysées, et une performance s’affichera ici.",
-    "rating.idle": "Les parties terminées sont analysées d’elles-mêmes quand la page est inactive.",
-    "rating.off": "Les parties ne sont pas analysées d’elles-mêmes, car cela est désactivé dans les réglages. Ouvrez "
-    "plutôt l’analyse d’une partie.",
+    "rating.explained": "Seuls les coups comptent ici\u00a0: moins ils ont coûté de points dans les dernières parties "
+    "({number} au plus), quel que soit l’adversaire, plus la performance est élevée. Les niveaux de l’ordinateur "
+    "servent de repères ({levels}), et le niveau réel se trouve dans l’intervalle avec une probabilité de 95\u00a0%.",
+    "rating.missing.one": "Encore {number} partie analysée, et la performance s’affichera ici.",
+    "rating.missing.other": "Encore {number} parties analysées, et la performance s’affichera ici.",
+    "rating.idle": "Les parties terminées sont analysées automatiquement quand la page est inactive.",
+    "rating.off": "Les parties ne sont pas analysées automatiquement, car cela est désactivé dans les réglages. "
+    "Ouvrez plutôt l’analyse d’une partie.",
     "rating.value": "Performance",
     "rating.range": "Intervalle à 95\u00a0%",
     "rating.ends": "{name}\u00a0: de {begin} à {end}.",

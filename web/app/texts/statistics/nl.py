@@ -70,7 +70,7 @@ WORDS: Final = {
     "statistics.points": "Punten",
     "statistics.results": "Uitslagen",
     "statistics.few": "Vanaf {number} partijen staan hier ook totalen en grafieken.",
-    "skill.title": "Geluk en kunde",
+    "skill.title": "Geluk en vaardigheid",
     "skill.progress": "Alle zetten zijn geanalyseerd. Nu wordt het geluk berekend.",
     "skill.paused": "Gepauzeerd: alle zetten zijn geanalyseerd, het geluk nog niet.",
     "skill.you_lost": "Je gaf {points} punten per zet weg.",
@@ -86,23 +86,23 @@ WORDS: Final = {
     "skill.own": "Eigen zetten",
     "skill.others": "Zetten van anderen",
     "skill.lead": "Eindvoorsprong",
-    "skill.hint": "Het begin is de voorsprong die vóór de eerste zet te verwachten was. Wat geluk en zetten daaraan "
-    "veranderden, komt samen uit op de eindvoorsprong op de beste andere speler.",
+    "skill.hint": "Het begin is de voorsprong die vóór de eerste zet te verwachten was. Samen met wat geluk en zetten "
+    "daaraan veranderden, geeft dat de eindvoorsprong op de beste andere speler.",
     "skill.luck_chart": "Geluk, opgeteld",
-    "skill.skill_chart": "Kunde, opgeteld",
-    "skill.skill_hint": "Kunde: wat de zetten van iedereen veranderden. Op elk moment is de verwachte voorsprong "
-    "begin + geluk + kunde.",
+    "skill.skill_chart": "Vaardigheid, opgeteld",
+    "skill.skill_hint": "Vaardigheid: wat de zetten van iedereen veranderden. Op elk moment is de verwachte "
+    "voorsprong begin + geluk + vaardigheid.",
     "skill.ends": "{name}: {points} punten.",
     "rating.of": "{game}: speelsterkte",
     "rating.interval": "waarschijnlijk {low} tot {high}",
-    "rating.explained": "Hier tellen alleen de zetten: hoe minder punten ze in hoogstens de laatste {number} partijen "
-    "weggaven, tegen wie dan ook, hoe hoger de speelsterkte. De computerspelers vormen de maatstaf ({levels}), en met "
-    "95\u00a0% kans ligt de werkelijke sterkte binnen dit interval.",
-    "rating.missing.one": "Nog {number} geanalyseerde partij en hier staat een speelsterkte.",
-    "rating.missing.other": "Nog {number} geanalyseerde partijen en hier staat een speelsterkte.",
-    "rating.idle": "Gespeelde partijen worden vanzelf geanalyseerd terwijl de pagina niets doet.",
-    "rating.off": "Partijen worden niet vanzelf geanalyseerd, omdat dat in de instellingen is uitgeschakeld. Open in "
-    "plaats daarvan de analyse van een partij.",
+    "rating.explained": "Hier tellen alleen de zetten: hoe minder punten ze in de laatste partijen (hoogstens "
+    "{number}) weggaven, tegen wie dan ook, hoe hoger de speelsterkte. De computerspelers vormen de maatstaf "
+    "({levels}), en de werkelijke sterkte ligt met 95% kans binnen dit interval.",
+    "rating.missing.one": "Nog {number} geanalyseerde partij, dan staat hier een speelsterkte.",
+    "rating.missing.other": "Nog {number} geanalyseerde partijen, dan staat hier een speelsterkte.",
+    "rating.idle": "Uitgespeelde partijen worden automatisch geanalyseerd als de pagina verder niets te doen heeft.",
+    "rating.off": "Partijen worden niet automatisch geanalyseerd, omdat dat in de instellingen is uitgeschakeld. Open "
+    "in plaats daarvan de analyse van een partij.",
     "rating.value": "Speelsterkte",
     "rating.range": "95%-interval",
     "rating.ends": "{name}: van {begin} naar {end}.",

@@ -221,7 +221,7 @@ WORDS: Final[dict[str, str]] = {
     "puzzle_theme.split": "Splitting a group",
     "puzzle_theme.wait": "Waiting",
     "puzzle_theme.six": "A group of six",
-    "puzzle_theme.card": "Which card to take",
+    "puzzle_theme.card": "Which card to lay",
     "puzzle_theme.place": "Where to lay it",
     "puzzle_theme.temple": "Which temple to move",
     "puzzle_theme.move": "Moving a temple",
@@ -231,5 +231,5 @@ WORDS: Final[dict[str, str]] = {
     "puzzle_theme.person": "Persons",
     "puzzle_theme.patience": "Points later",
     "puzzle_theme.end": "End of the match",
-    "puzzle_theme.deny": "Denying",
+    "puzzle_theme.deny": "Denying a tile",
 }

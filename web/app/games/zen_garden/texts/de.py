@@ -116,7 +116,7 @@ WORDS: Final = {
     "puzzle_theme.mission": "Auftrag",
     "puzzle_theme.decorations": "Dekore",
     "puzzle_theme.detail": "Liebe zum Detail",
-    "puzzle_theme.grounds": "Böden",
+    "puzzle_theme.grounds": "Bodenarten",
     "puzzle_theme.end": "Ende der Partie",
     "puzzle_theme.deny": "Wegschnappen",
 }

@@ -112,7 +112,7 @@ WORDS: Final = {
     "whereabouts.garden": "dans un jardin",
     "puzzle_theme.circuit": "Chemin complété",
     "puzzle_theme.line": "Ligne",
-    "puzzle_theme.pay": "Quand payer",
+    "puzzle_theme.pay": "Quand payer\u202f?",
     "puzzle_theme.shift": "Déplacer le jardin",
     "puzzle_theme.orientation": "Orientation",
     "puzzle_theme.majority": "Majorité",

@@ -116,7 +116,7 @@ WORDS: Final = {
     "puzzle_theme.mission": "Opdracht",
     "puzzle_theme.decorations": "Versieringen",
     "puzzle_theme.detail": "Aandacht voor detail",
-    "puzzle_theme.grounds": "Ondergronden",
+    "puzzle_theme.grounds": "Grondsoorten",
     "puzzle_theme.end": "Einde van de partij",
     "puzzle_theme.deny": "Wegkapen",
 }
