@@ -7,8 +7,12 @@ import pytest
 from bench.rating import FILE, LADDERS, in_order, read_seats
 from hofgarten.registry import GAMES
 
-MISSED = {("zen-garden", "amateur", "expert")}
-"""Neighbours that the rating does not tell apart: our value function underrates the search by the score."""
+MISSED = {
+    ("zen-garden", "novice", "amateur"),
+    ("zen-garden", "amateur", "expert"),
+    ("hanging-gardens", "amateur", "expert"),
+}
+"""Neighbours that ten matches order in less than 95 % of careers."""
 
 PAIRS = [(game, *pair) for game in GAMES for ladder in LADDERS for pair in pairwise(ladder)]
 
