@@ -82,7 +82,7 @@ def add_to(parser: Parser) -> None:
         "--control",
         action=BooleanOptionalAction,
         default=True,
-        help="also print the results without the luck of the draws, with narrower intervals",
+        help="also print the results without the luck of the draws (default: on)",
     )
     add_workers(parser)
     parser.set_defaults(run=run)
