@@ -50,7 +50,7 @@ class Other(NamedTuple):
 
     events: tuple[str, ...]
     loss: int
-    """What they give up of the expected lead, in hundredths of a point."""
+    """The part of the expected lead that they give up, in hundredths of a point."""
     items: tuple[tuple[str, int], ...] = ()
     """The score items in which the solution is expected to differ from them, with the differences in hundredths of a
     point, largest first. ``OTHERS`` stands for the points that it takes from the best other player."""
@@ -92,7 +92,7 @@ class Puzzle(NamedTuple):
     @property
     def gap(self) -> int:
         """The loss by the second-best move, in hundredths of a point."""
-        return min((other.loss for other in self.others), default=0)
+        return smallest_loss(self.others)
 
     @property
     def difficulty(self) -> float:
@@ -104,6 +104,11 @@ class Puzzle(NamedTuple):
         """The rating: the log-odds of a miss on Elo's scale, with half a choice added to both sides."""
         choices, missed = SEEDS * len(self.missed), sum(self.missed)
         return round(AVERAGE + SPREAD * log10((missed + 0.5) / (choices - missed + 0.5)))
+
+
+def smallest_loss(others: Iterable[Other]) -> int:
+    """Return the loss by the best of some moves, in hundredths of a point; 0 without moves."""
+    return min((other.loss for other in others), default=0)
 
 
 def position_of(puzzle: Puzzle) -> tuple[Record, tuple[Any, ...]]:

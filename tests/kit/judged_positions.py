@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from hofgarten.arena.make_puzzles import Judged, Position, error_of, leads_over_deals
+from hofgarten.arena.make_puzzles import Judged, Position, leads_over_deals
+from hofgarten.arena.statistics import standard_error
 from hofgarten.bots import BOTS
 from hofgarten.bots.endgame import is_last_turn
 from hofgarten.bots.levels import searching
@@ -54,7 +55,7 @@ def judged_moves(game: AnyEvaluatedGame, state: object, rng: Rng) -> tuple[Judge
             (game.write_event(move),),
             sum(leads) / DEALS,
             (sum(best) - sum(leads)) / DEALS,
-            error_of([a - b for a, b in zip(best, leads, strict=True)]),
+            standard_error([a - b for a, b in zip(best, leads, strict=True)]),
         )
         for move, leads in zip(moves, found, strict=True)
     ]

@@ -7,9 +7,9 @@ positions give the same puzzles on every machine.
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise, zip_longest
-from math import sqrt
 from typing import Any, Final, NamedTuple
 
+from hofgarten.arena.statistics import standard_error
 from hofgarten.bots.endgame import is_last_turn, last_turn
 from hofgarten.bots.levels import LEVELS, choose_at, searching
 from hofgarten.bots.value_function import leads, values, weights_of
@@ -154,7 +154,7 @@ def check(puzzle: Puzzle, seed: str) -> Verdict:
     equal = [move for move, leads in zip(rivals, rest, strict=True) if leads == first and move not in known]
     unequal = [leads for move, leads in zip(rivals, rest, strict=True) if move not in equal]
     closest = min(([a - b for a, b in zip(first, other, strict=True)] for other in unequal), key=sum)
-    return Verdict(sum(closest) / DEALS, error_of(closest), tuple(map(game.write_event, equal)))
+    return Verdict(sum(closest) / DEALS, standard_error(closest), tuple(map(game.write_event, equal)))
 
 
 def _rivals(game: AnyEvaluatedGame, view: Any, puzzle: Puzzle) -> list[Any]:  # noqa: ANN401
@@ -330,10 +330,3 @@ def _end(game: AnyEvaluatedGame, state: Any, move: Any, weights: Weights, rng: R
         state = game.apply(state, event)
         plies += turn != CHANCE
     return state
-
-
-def error_of(differences: Sequence[float]) -> float:
-    """Return the standard error of a mean."""
-    number = len(differences)
-    mean = sum(differences) / number
-    return sqrt(sum((each - mean) ** 2 for each in differences) / (number * (number - 1))) if number > 1 else 0.0

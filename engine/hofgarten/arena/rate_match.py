@@ -1,9 +1,9 @@
 """Rate a finished match: luck, skill and losses of every seat."""
 
-from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Final, NamedTuple
 
+from hofgarten.arena.statistics import standard_error
 from hofgarten.bots.luck import Account, split
 from hofgarten.bots.rating import Played, loss_of
 from hofgarten.game import TERMINAL
@@ -90,8 +90,3 @@ def rate(record: Record) -> RatedMatch:
         ),
         tuple(sorted(costly, key=lambda move: (-move.loss, move.at))),
     )
-
-
-def standard_error(values: tuple[int, ...] | list[float]) -> float:
-    """Return the standard error of a mean; 0 for fewer than two values."""
-    return stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0

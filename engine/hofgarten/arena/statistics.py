@@ -69,7 +69,11 @@ def quantile(values: Sequence[int], part: float) -> int:
     return sorted(values)[ceil(part * len(values)) - 1]
 
 
+def standard_error(values: Sequence[float]) -> float:
+    """Return the standard error of a mean; 0 for fewer than two values."""
+    return stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+
+
 def _interval(values: Sequence[float]) -> Interval:
-    mean = fmean(values)
-    reach = _Z * stdev(values) / sqrt(len(values))
+    mean, reach = fmean(values), _Z * standard_error(values)
     return mean - reach, mean + reach

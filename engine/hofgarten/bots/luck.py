@@ -137,10 +137,9 @@ def split(game: AnyEvaluatedGame, states: Sequence[Any], events: Sequence[Any], 
 
 
 def _account(first: int, done: Sequence[Step], seat: int) -> Account:
-    luck, own, others = (
-        sum([part[seat] for part in parts])
-        for parts in ([one.luck for one in done], [one.own for one in done], [one.others for one in done])
-    )
+    luck = sum([step.luck[seat] for step in done])
+    own = sum([step.own[seat] for step in done])
+    others = sum([step.others[seat] for step in done])
     return Account(first, luck, own, others, first + luck + own + others)
 
 

@@ -24,7 +24,7 @@ HIGHEST: Final = 3000
 """Limits of a rating."""
 
 LATEST: Final = 20
-"""The number of latest matches that count."""
+"""The number of latest matches that a rating should cover: the caller leaves out earlier ones."""
 
 SPREAD: Final = 250
 """The usual standard deviation of a single match's rating."""

@@ -47,8 +47,8 @@ def run(found: Namespace, others: Sequence[str]) -> None:
 
     Raises:
         UsageError: There is no such game, or the arguments are for both tasks or for neither.
-        SourceError: A file is not what it should be, or no position is a puzzle, or a stronger level misses as many
-            puzzles as a weaker one.
+        SourceError: A file has a fault, or no position is a puzzle, or a stronger level misses as many puzzles as a
+            weaker one.
         OSError: A file cannot be read or written.
     """
     no_others(others)

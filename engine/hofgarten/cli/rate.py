@@ -8,7 +8,9 @@ from statistics import fmean
 from typing import Final, NamedTuple
 
 from hofgarten import __version__
-from hofgarten.arena.rate_match import RatedMatch, RatedSeat, rate, standard_error
+from hofgarten.arena.rate_match import RatedMatch, RatedSeat, rate
+from hofgarten.arena.statistics import standard_error
+from hofgarten.bots.luck import Account
 from hofgarten.bots.rating import Rating, performance
 from hofgarten.cli.common_args import add_workers, open_workers
 from hofgarten.cli.parser import Parser, no_others
@@ -180,9 +182,7 @@ def _seat(seat: RatedSeat) -> dict[str, Json]:
 
 
 def _player(total: Total) -> dict[str, Json]:
-    parts = {
-        name: round(_mean(total, at) / SCALE, 4) for at, name in enumerate(("start", "luck", "own", "others", "lead"))
-    }
+    parts = {name: round(_mean(total, at) / SCALE, 4) for at, name in enumerate(Account._fields)}
     rating = total.rating and {"value": total.rating.value, "interval": [total.rating.low, total.rating.high]}
     matches = len(total.seats)
     return {

@@ -12,6 +12,7 @@ from typing import get_args
 import pytest
 
 from hofgarten.bots import BOTS
+from hofgarten.bots.luck import Account
 from hofgarten.game import folder_of
 from hofgarten.games.hanging_gardens.edition import FAULTS
 from hofgarten.games.zen_garden.tiles import CORNERS
@@ -24,7 +25,6 @@ from web.app.model.embed.snippet_builder import SIZES
 from web.app.model.library.achievements import standings
 from web.app.model.library.daily import MEDALS
 from web.app.model.links.codec import LinkFault
-from web.app.model.match.luck import Account
 from web.app.model.new_match_form import COLOURS, COMPANIES, KINDS, OPPONENTS
 from web.app.model.read_aloud import PARTS
 from web.app.model.settings import SPEEDS, THEMES, UNTICKED

@@ -19,11 +19,10 @@ from web.app.model.match.review import Finding, Findings
 from web.app.model.match.serialize import to_text
 from web.app.model.model import MatchPage, PuzzleMatch, Screen
 from web.app.model.persistence import PUZZLES_KEY
-from web.app.model.puzzles.active_puzzle import ActivePuzzle, active_puzzle
+from web.app.model.puzzles.active_puzzle import STORM_MISSES, STORM_TIME, ActivePuzzle, active_puzzle
 from web.app.model.puzzles.collection import puzzle_of_day, puzzles_of
 from web.app.model.puzzles.progress import Progress, progress_of
 from web.app.texts import Words
-from web.app.update.puzzles import STORM_MISSES, STORM_TIME
 
 NOON = 1_795_348_800_000
 """12:00 UTC on 22 November 2026, in milliseconds since 1970."""

@@ -50,7 +50,7 @@ LEARN: Final = "learn"
 """The screen of the tutorial: the choice of a game, or a lesson."""
 
 PUZZLES: Final = "puzzles"
-"""The screen of the puzzles: the choice of what to solve, or a puzzle."""
+"""The screen of the puzzles: the list of all kinds, or a puzzle."""
 
 ANALYSIS: Final = "analysis"
 """The screen of the analysis board: the choice of a position, or a board (``AnalysisBoard``)."""

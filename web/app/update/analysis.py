@@ -39,8 +39,8 @@ MATCH: Final = "match/"
 SHARE: Final = "share/"
 """The beginnings of a board's place: a saved match by its id, or the code of a share link; ``/<events>`` may follow."""
 
-
 MOST_PLAYERS: Final = max(max(game.players) for game in GAMES.values())
+"""The largest number of players of any game."""
 
 PLACES: Final = frozenset(
     (

@@ -35,7 +35,7 @@ from web.app.model.new_match_form import PERSON, Form, SeatForm
 from web.app.model.settings import THEMES
 from web.app.model.transfer.sanitize import cleaned
 from web.app.texts import LANGUAGES, Words
-from web.app.update import puzzles, rule_book
+from web.app.update import rule_book
 from web.app.update.match import PAST, new_identity, next_focus, open_match
 from web.app.update.start import default_names
 
@@ -89,6 +89,8 @@ def _open_record(model: Model, _embed: Embed, place: str) -> Update:
 
 def _open_puzzle(model: Model, embed: Embed, _place: str) -> Update:
     """Open a puzzle, by default that of the day."""
+    from web.app.update import puzzles
+
     puzzle = embed.puzzle or date_at(model.now, model.offset).isoformat()
     result = puzzles.open_screen(model, f"{embed.game}/{puzzle}", "")
     if isinstance(result.model.page, MatchPage):

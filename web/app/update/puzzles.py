@@ -5,7 +5,7 @@ The user selects a move as in any match. A wrong one is not played: it stays sel
 
 from dataclasses import replace
 from datetime import date
-from typing import Final
+from typing import Final, Literal
 
 from hofgarten.puzzle import Puzzle
 from hofgarten.rng import Rng
@@ -28,6 +28,8 @@ from web.app.model.model import (
     opened,
 )
 from web.app.model.puzzles.active_puzzle import (
+    STORM_MISSES,
+    STORM_TIME,
     ActivePuzzle,
     active_puzzle,
     match_of_mistake,
@@ -38,12 +40,6 @@ from web.app.model.puzzles.mistakes import mistake_of
 from web.app.model.puzzles.progress import progress_of, with_progress
 from web.app.texts import Words
 from web.app.update.match import next_focus
-
-STORM_TIME: Final = 180_000
-"""The time of a storm, in milliseconds."""
-
-STORM_MISSES: Final = 3
-"""The wrong answers that end a storm."""
 
 TICK: Final = 1_000
 """Milliseconds between two updates of the storm's clock."""
@@ -129,10 +125,10 @@ def _answered(model: Model, found: ActivePuzzle, event: str) -> Update:
     return Update(replace(model, page=page), Announcement("judged"), next_focus(page), stop_timer=True)
 
 
-def _done(model: Model, found: ActivePuzzle, event: str, outcome: str) -> Update:
+def _done(model: Model, found: ActivePuzzle, event: str, outcome: Literal["solved", "shown"]) -> Update:
     """Show a puzzle with its answer played, like the move of a bot."""
     match = matches.play(found.page.match, event)
-    purpose = found.purpose._replace(outcome="solved" if outcome == "solved" else "shown")
+    purpose = found.purpose._replace(outcome=outcome)
     page = opened(match, purpose)._replace(activity=BotMove("placed", found.purpose.at, 0, event))
     return Update(replace(model, page=page), Announcement("judged"), NEXT, stop_timer=True)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from hofgarten.bots.value_function import leads
 from web.app.model.match import analysis
 from web.app.model.match.analysis import LONGEST_COMMENT, LONGEST_NAME, Branch, Study, Variation
 from web.app.model.match.match import Line, Match, viewer_seat
@@ -179,7 +180,7 @@ def _chart(words: Words, match: Match, prospects: Mapping[Line, tuple[int, ...]]
         ChartLine(
             match.player(seat),
             colour_of(match, seat),
-            tuple(_lead(prospects[events[:at]], seat) for at in starts),
+            tuple(leads(prospects[events[:at]])[seat] for at in starts),
         )
         for seat in seats
     ]
@@ -190,10 +191,6 @@ def _chart(words: Words, match: Match, prospects: Mapping[Line, tuple[int, ...]]
         chart(words, lines, [Mark("", 0, here)], of, "analysis.lead", "analysis.lead_from_to"),
         h.p(".hint")[words("analysis.lead_hint")],
     ]
-
-
-def _lead(totals: tuple[int, ...], seat: int) -> int:
-    return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
 
 
 def _play_on(words: Words, match: Match) -> Node:

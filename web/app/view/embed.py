@@ -25,17 +25,14 @@ from web.app.model.model import (
     RuleExample,
     Shared,
 )
-from web.app.model.puzzles.active_puzzle import active_puzzle
 from web.app.model.teaching.rule_book import rule_book
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view import move_text
-from web.app.view.analysis import line_steps
 from web.app.view.components import button, do, icon, style_of
 from web.app.view.dialogs import dialog
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element, Node
-from web.app.view.puzzle_panel import task
 from web.app.view.replay import dock_slider, dock_steps, position_words, replay_announcement
 from web.app.view.rulebook.contents import chapter_of, place_of
 from web.app.view.rulebook.rule_position import playable_position
@@ -133,6 +130,9 @@ def _rule(words: Words, shown: ShownMatch, embed: Embed) -> Node:
 
 def _puzzle(words: Words, model: Model, shown: ShownMatch) -> Node:
     """Return a puzzle: the task, and the parts of the match in which the move is chosen."""
+    from web.app.model.puzzles.active_puzzle import active_puzzle
+    from web.app.view.puzzle_panel import task
+
     found = active_puzzle(model)
     assert found is not None
     parts = match_view_of(found.game).parts(words, shown)
@@ -187,6 +187,8 @@ def _play(words: Words, shown: ShownMatch) -> Node:
 
 def _analysis(words: Words, shown: ShownMatch) -> Node:
     """Return an analysis board without its lines: the position, the best moves, and one step back or forward."""
+    from web.app.view.analysis import line_steps
+
     match, game = shown.match, shown.match.record.game
     number, rounds = round_of(match)
     parts = match_view_of(game).parts(words, shown)

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from hofgarten.bots.luck import Account
 from hofgarten.game import SPECTATOR
-from web.app.model.match.luck import Account, accounts_of, course_of, loss_per_move
+from web.app.model.match.luck import accounts_of, course_of, loss_per_move
 from web.app.model.match.match import Match, move_number, viewer_seat
 from web.app.model.match.review import Findings, turns_of
 from web.app.texts import Words

@@ -5,7 +5,7 @@ from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import PUZZLES, Model, PuzzleMatch
-from web.app.model.puzzles.active_puzzle import ActivePuzzle, Judgement, active_puzzle
+from web.app.model.puzzles.active_puzzle import STORM_MISSES, STORM_TIME, ActivePuzzle, Judgement, active_puzzle
 from web.app.model.puzzles.progress import progress_of
 from web.app.texts import Words
 from web.app.view import html as h
@@ -17,15 +17,14 @@ from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element, Node
 from web.app.view.panel import gain_list
 
-STORM_TIME = 180
-"""Seconds of a storm."""
-
-STORM_MISSES = 3
-
 ITEMS = 4
 """The maximum number of items that explain the cost of a move."""
 
+SECOND = 1000
+"""Milliseconds of a second."""
+
 MINUTE = 60
+"""Seconds of a minute."""
 
 
 def puzzle_screen(words: Words, model: Model, shown: ShownMatch) -> Element:
@@ -149,7 +148,7 @@ def _way(words: Words, model: Model, found: ActivePuzzle) -> Node:
     """Return the source of the puzzle; in a storm, the count and the clock."""
     question, storm = found.question, found.purpose.storm
     if storm is not None:
-        left = max(STORM_TIME - (model.now - storm.begun) // 1000, 0)
+        left = max(STORM_TIME // SECOND - (model.now - storm.begun) // SECOND, 0)
         return [
             h.span[_storm_count(words, found)],
             h.b(".puzzle-clock", role="timer", aria_label=words("puzzles.clock"))[

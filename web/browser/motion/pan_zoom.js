@@ -1,9 +1,10 @@
 // Pan and zoom for large pictures in a scrolling view (`data-pan`): drag by mouse; pinch, wheel or buttons to zoom. The
-// view's first child is the picture. The style sheet sizes it by `--wide` and `--high` of the view, its size, and by `--zoom`
-// of the root: 1 shows all of it, and the property is absent until the user zooms. `data-origin` of the picture has four numbers in its own units: the position of
-// its corner, its width, and the width of a border that need not fit into the view. If the picture grows at the left or
-// the top, the visible part stays in place. A picture that fits is centered, and so is another one (another value of
-// `data-pan`) when it is first shown; an element with `data-reveal` is scrolled into view when this value is new.
+// view's first child is the picture. The style sheet sizes it by `--wide` and `--high` of the view, its size in pixels, and
+// by `--zoom` of the root: 1 shows all of it, and the property is absent until the user zooms. `data-origin` of the picture
+// has four numbers in its own units: the position of its corner, its width, and the width of a border that need not fit
+// into the view. If the picture grows at the left or the top, the visible part stays in place. A picture that fits is
+// centered, and so is another one (another value of `data-pan`) when it is first shown; an element with `data-reveal` is
+// scrolled into view when this value is new.
 
 import { closest } from "../events.js";
 

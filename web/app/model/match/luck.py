@@ -3,7 +3,7 @@
 from itertools import accumulate
 from typing import Any, Final, NamedTuple
 
-from hofgarten.bots.luck import Step, accounts
+from hofgarten.bots.luck import Account, Step, accounts
 from hofgarten.rng import Rng
 from web.app.model.match.match import Match
 from web.app.model.match.move_estimate import are_points
@@ -11,19 +11,6 @@ from web.app.model.match.review import Findings, Luck, losses_by_seat
 
 TENTH: Final = 10
 """A tenth of a point in hundredths: the precision of the numbers shown."""
-
-
-class Account(NamedTuple):
-    """The parts of a seat's final lead in hundredths of a point, rounded to tenths.
-
-    ``start + luck + own + others == lead``: the rounding errors are in ``others``.
-    """
-
-    start: int
-    luck: int
-    own: int
-    others: int
-    lead: int
 
 
 class Course(NamedTuple):
@@ -40,7 +27,10 @@ def luck_source(match: Match) -> int:
 
 
 def accounts_of(findings: Findings) -> tuple[Account, ...]:
-    """Return the account of every seat after the known events."""
+    """Return the account of every seat after the known events, rounded to tenths of a point.
+
+    The parts still add up to the lead: the rounding errors are in ``others``.
+    """
     luck = findings.luck
     return tuple(_rounded(*each) for each in accounts(luck.begin, luck.steps))
 

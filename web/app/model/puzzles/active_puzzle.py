@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import date
 from typing import NamedTuple
 
-from hofgarten.puzzle import Other, Puzzle, answer_of
+from hofgarten.puzzle import Other, Puzzle, answer_of, smallest_loss
 from web.app.model.library.daily import read_day
 from web.app.model.library.saved_matches import Library
 from web.app.model.match.explain_move import Reasons, difference
@@ -22,6 +22,13 @@ MISTAKE = "mistake"
 
 AS_GOOD = 50
 """The estimated loss up to which a move that no search has judged counts as right, in hundredths of a point."""
+
+
+STORM_TIME = 180_000
+"""The time of a storm, in milliseconds."""
+
+STORM_MISSES = 3
+"""The wrong answers that end a storm."""
 
 
 class Judgement(NamedTuple):
@@ -55,7 +62,7 @@ class Question(NamedTuple):
     @property
     def gap(self) -> int:
         """The smallest loss of another move, in hundredths of a point."""
-        return min((other.loss for other in self.others), default=0)
+        return smallest_loss(self.others)
 
     def other(self, match: Match, event: str) -> Other | None:
         """Return the known result of another move; None if no search has judged it."""
