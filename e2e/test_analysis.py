@@ -160,7 +160,7 @@ def test_a_position_is_pasted_and_analysed(page: Page, site: str) -> None:
 
 
 def test_a_rule_leads_to_a_board_and_back(page: Page, site: str) -> None:
-    page.goto(f"{site}#rules/zen-garden/Z5.1")
+    storage_seed.revisit(page, site, place="#rules/zen-garden/Z5.1")
     page.get_by_role("link", name=ENGLISH("way.analysis")).click()
     expect(searched(page)).to_be_visible()
     page.get_by_role("link", name=ENGLISH("analysis.back"), exact=True).click()

@@ -12,6 +12,7 @@ from e2e.test_hanging_keyboard import KEYS
 from e2e.test_phone import PHONE
 from hofgarten.registry import GAMES
 from tests.kit.page_guard import PageGuard
+from tests.kit.storage_seed import revisit
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH, announced
 from web.app.model.persistence import PUZZLES_KEY
@@ -30,8 +31,7 @@ def button(page: Page, key: str) -> Locator:
 
 def opened(page: Page, site: str, game: str) -> None:
     """Open the example of a game by its address."""
-    page.goto(f"{site}#puzzles/{game}/{puzzle_page.example(game).id}")
-    ready(page)
+    revisit(page, site, place=f"#puzzles/{game}/{puzzle_page.example(game).id}")
     expect(puzzle_page.task(page, "task")).to_be_visible()
 
 

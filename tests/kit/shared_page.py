@@ -59,13 +59,15 @@ class SharedPage:
         return self._parts
 
     def acquire(self) -> Page:
-        """Return the page with its window, media settings and pointer reset."""
+        """Return the page in front of the others, with its window, media settings and pointer reset."""
         context, page, _ = self._opened
         if page.is_closed() or len(context.pages) > 1:
             self.clear()
             context, page, _ = self._opened
         if "permissions" in self._options:
             context.grant_permissions(self._options["permissions"])  # type: ignore[arg-type]
+        # In Firefox, a page has a focus only while it is the front one of all contexts.
+        page.bring_to_front()
         motion = self._options["reduced_motion"]
         page.set_viewport_size(self._options["viewport"])  # type: ignore[arg-type]
         page.emulate_media(media="null", color_scheme="null", reduced_motion=motion, forced_colors="null")  # type: ignore[arg-type]
