@@ -173,6 +173,17 @@ def test_no_style_depends_on_the_content_of_elements_around_a_match() -> None:
     ]
 
 
+def test_no_style_depends_on_the_root_for_all_children_of_an_element() -> None:
+    """Chromium would compute the styles of all elements again for each change of such an attribute of the root."""
+    universal = re.compile(r":root\S*[\[:][^,{]*[\s>+~]\*(?=[\s,{:]|$)")
+    assert not [
+        f"{path.name}: {line}"
+        for path in STYLES
+        for line in path.read_text("utf-8").splitlines()
+        if universal.search(line)
+    ]
+
+
 def test_shared_styles_have_no_class_that_only_one_game_uses() -> None:
     css = "".join(path.read_text("utf-8") for path in SHARED_STYLES)
     classes = set(re.findall(r"\.([a-z][\w-]*)", re.sub(r"/\*.*?\*/", "", css, flags=re.DOTALL)))
