@@ -80,15 +80,31 @@ def _tools(words: Words, view: EditorView, draft: Draft, state: State) -> Elemen
     faults = draft.editor.faults(state)
     return h.section(".card.editor-tools", aria_label=words("editor.tools"))[
         h.div(".panel-buttons")[
-            button(do("edit-undo"), words("editor.undo"), picture="undo", key="u", disabled=not draft.past, show_label=False),
             button(
-                do("edit-redo"), words("editor.redo"), picture="redo", key="y", disabled=not draft.future, show_label=False
+                do("edit-undo"),
+                words("editor.undo"),
+                picture="undo",
+                key="u",
+                disabled=not draft.past,
+                show_label=False,
+            ),
+            button(
+                do("edit-redo"),
+                words("editor.redo"),
+                picture="redo",
+                key="y",
+                disabled=not draft.future,
+                show_label=False,
             ),
             button(do("edit-turn"), words("editor.turn"), picture="rotate", key="r", disabled=not hand.piece)
             if draft.editor.turns > 1
             else None,
             button(
-                do("edit-put", place=BOX), words("editor.put_back"), picture="trash", key="Delete", disabled=not hand.piece
+                do("edit-put", place=BOX),
+                words("editor.put_back"),
+                picture="trash",
+                key="Delete",
+                disabled=not hand.piece,
             ),
             button(do("edit-done"), words("way.analysis"), picture="branch", classes="is-main", key="c"),
         ],
@@ -129,7 +145,7 @@ def _refusal(words: Words, view: EditorView, draft: Draft, refusal: Refusal, cla
 
 
 def _area(words: Words, area: Area, draft: Draft, *, level: int) -> Element:
-    heading = h.h3 if level == 3 else h.h4  # noqa: PLR2004 - a heading below the section's
+    heading = h.h3 if level == 3 else h.h4
     return h.section(".editor-area", aria_labelledby=f"{area.name}-title")[
         heading(id=f"{area.name}-title")[area.title],
         button(
@@ -162,20 +178,26 @@ def _seat(
 
 def _settings(words: Words, view: EditorView, settings: Sequence[Setting], seat: int | None) -> Node:
     shown = [setting for setting in settings if setting.seat == seat]
-    return h.form(".editor-settings", data_form="edit-set", data_submit="edit-set", autocomplete="off")[
-        (
-            h.div(".editor-setting")[
-                h.label(for_=f"set-{setting.name}")[view.setting_name(words, setting)],
-                h.select(".select", id=f"set-{setting.name}", name=setting.name)[
-                    (
-                        h.option(value=value, selected=value == setting.value)[view.setting_value(words, setting, value)]
-                        for value in setting.values
-                    )
-                ],
-            ]
-            for setting in shown
-        )
-    ] if shown else None
+    return (
+        h.form(".editor-settings", data_form="edit-set", data_submit="edit-set", autocomplete="off")[
+            (
+                h.div(".editor-setting")[
+                    h.label(for_=f"set-{setting.name}")[view.setting_name(words, setting)],
+                    h.select(".select", id=f"set-{setting.name}", name=setting.name)[
+                        (
+                            h.option(value=value, selected=value == setting.value)[
+                                view.setting_value(words, setting, value)
+                            ]
+                            for value in setting.values
+                        )
+                    ],
+                ]
+                for setting in shown
+            )
+        ]
+        if shown
+        else None
+    )
 
 
 def _text(words: Words, draft: Draft) -> Element:

@@ -22,5 +22,9 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
     from web.app.view.position_editor import start_form
 
     return h.main({"class": f"analysis-start {page_style(model)}"})[
-        back_link(words, page.origin), h.h1[title(words)], h.p[words("analysis.intro")], position_form(words), start_form(words)
+        back_link(words, page.origin),
+        h.h1[title(words)],
+        h.p[words("analysis.intro")],
+        position_form(words),
+        start_form(words),
     ]

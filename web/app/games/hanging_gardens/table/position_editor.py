@@ -14,7 +14,17 @@ from typing import TYPE_CHECKING, Final
 
 from hofgarten.games.hanging_gardens.bitboard import MARGIN, STRIDE, cells, flood
 from hofgarten.games.hanging_gardens.cards import GROUND, MOTIFS
-from hofgarten.games.hanging_gardens.garden import START_PLOT, Plot, bit_of, covers_temple, extent, is_legal, lay, squares, xy_of
+from hofgarten.games.hanging_gardens.garden import (
+    START_PLOT,
+    Plot,
+    bit_of,
+    covers_temple,
+    extent,
+    is_legal,
+    lay,
+    squares,
+    xy_of,
+)
 from hofgarten.games.hanging_gardens.position import read_draft
 from hofgarten.games.hanging_gardens.setup import PLAYERS, ROUND_TURNS, turn_order
 from hofgarten.games.hanging_gardens.state import LAY, SPACES, TAKEN, TEMPLE, TEMPLES, TILE, Seat, State
@@ -120,7 +130,12 @@ class HangingGardensEditor(PositionEditor[State]):
             Setting("turn", str(draft.turn), tuple(map(str, range(len(deal.order) + 1)))),
             *([Setting("phase", phase, tuple(PHASES))] if draft.laid else []),
             *(
-                Setting(f"missing-{number}", str(seat.missing), tuple(map(str, range(max(MOST_MISSING, seat.missing) + 1))), number)
+                Setting(
+                    f"missing-{number}",
+                    str(seat.missing),
+                    tuple(map(str, range(max(MOST_MISSING, seat.missing) + 1))),
+                    number,
+                )
                 for number, seat in enumerate(draft.seats)
             ),
         )
@@ -179,9 +194,7 @@ class HangingGardensEditor(PositionEditor[State]):
         for space, tile in enumerate(board):
             if tile == NONE and stack:
                 board[space] = stack.pop()
-        return _settled(
-            draft._replace(cards=tuple(cards), deck=tuple(deck[: _deck_size(draft)]), board=tuple(board))
-        )
+        return _settled(draft._replace(cards=tuple(cards), deck=tuple(deck[: _deck_size(draft)]), board=tuple(board)))
 
 
 def place_of(seat: int, spot: Spot) -> str:

@@ -246,7 +246,7 @@ WORDS: Final[dict[str, str]] = {
     "edit.card": "Karte: {motifs}",
     "edit.turned": "{piece}, um {degrees}° gedreht",
     "edit.elsewhere": "Das gehört nicht dorthin.",
-    "edit.not_connected": "Alle Quadrate eines Gartens müssen zusammenhängen: Jedes Motiv einer Karte liegt auf einem Quadrat des Gartens.",
+    "edit.not_connected": "Alle Quadrate eines Gartens müssen über ihre Kanten zusammenhängen.",
     "edit.start_card": "Die Quadrate der Startkarte sind immer da.",
     "edit.temple_on_ground": "Tempel stehen nur auf Motiven, nicht auf Baugrund oder dem Tisch.",
     "edit.temples": "Ein Spieler hat nur {number} Tempel.",

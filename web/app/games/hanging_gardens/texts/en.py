@@ -238,7 +238,7 @@ WORDS: Final[dict[str, str]] = {
     "edit.card": "Card: {motifs}",
     "edit.turned": "{piece}, turned by {degrees}°",
     "edit.elsewhere": "That piece does not belong there.",
-    "edit.not_connected": "All squares of a garden must be connected: each motif of a card covers a square of the garden.",
+    "edit.not_connected": "All squares of a garden must be connected by their edges.",
     "edit.start_card": "The squares of the start card are always there.",
     "edit.temple_on_ground": "Temples stand on motifs only, not on building ground or the table.",
     "edit.temples": "A player has only {number} temples.",

@@ -252,7 +252,7 @@ WORDS: Final[dict[str, str]] = {
     "edit.card": "Carte\u00a0: {motifs}",
     "edit.turned": "{piece}, tournée de {degrees}°",
     "edit.elsewhere": "Cet élément n’a pas sa place ici.",
-    "edit.not_connected": "Toutes les cases d’un jardin doivent se toucher\u00a0: chaque motif d’une carte couvre une case du jardin.",
+    "edit.not_connected": "Toutes les cases d’un jardin doivent se toucher par un bord.",
     "edit.start_card": "Les cases de la carte de départ sont toujours là.",
     "edit.temple_on_ground": "Un temple se place sur un motif, pas sur le terrain à bâtir ni sur la table.",
     "edit.temples": "Un joueur n’a que {number} temples.",

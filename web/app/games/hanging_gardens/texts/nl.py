@@ -241,7 +241,7 @@ WORDS: Final[dict[str, str]] = {
     "edit.card": "Kaart: {motifs}",
     "edit.turned": "{piece}, {degrees}° gedraaid",
     "edit.elsewhere": "Dat hoort daar niet.",
-    "edit.not_connected": "Alle vakken van een tuin moeten aan elkaar liggen: elk motief van een kaart bedekt een vak van de tuin.",
+    "edit.not_connected": "Alle vakken van een tuin moeten met hun zijden aan elkaar liggen.",
     "edit.start_card": "De vakken van de startkaart zijn er altijd.",
     "edit.temple_on_ground": "Tempels staan alleen op motieven, niet op bouwgrond of op tafel.",
     "edit.temples": "Een speler heeft maar {number} tempels.",

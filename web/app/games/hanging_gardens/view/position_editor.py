@@ -114,9 +114,7 @@ def _kind(words: Words, draft: State, kind: int, hand: Hand) -> Cell:
     return piece_cell(name, move_text.tile(words, kind), picture, hand)
 
 
-def _cards(  # noqa: PLR0913 - the parts of an area
-    words: Words, draft: State, name: str, title: str, cards: Iterable[int], hand: Hand, place: str
-) -> Area:
+def _cards(words: Words, draft: State, name: str, title: str, cards: Iterable[int], hand: Hand, place: str) -> Area:
     row = []
     for card in cards:
         code, piece = draft.deal.edition.cards[card], f"card-{card}"
@@ -144,7 +142,7 @@ def _tile(words: Words, draft: State, place: str, tile: int, hand: Hand) -> Cell
     return place_cell(place, label, picture, hand)
 
 
-def _taken(words: Words, draft: State, seat: int, kind: str, shown: Sequence[int], hand: Hand) -> Area:  # noqa: PLR0913
+def _taken(words: Words, draft: State, seat: int, kind: str, shown: Sequence[int], hand: Hand) -> Area:
     row = [_tile(words, draft, f"{kind}-{seat}-{at}", tile, hand) for at, tile in enumerate(shown)]
     place = f"{kind}-{seat}"
     return Area(f"edit-{place}", words.of("edit_tiles", kind), [row], place, "edit-points is-pile", seat)
@@ -157,7 +155,10 @@ def _garden(words: Words, draft: State, seat: int, hand: Hand) -> Area:
     mover = draft.deal.order[draft.turn] if draft.turn < draft.turns else None
     laid = {Spot(*xy_of(plot, bit)) for bit in cells(draft.laid)} if seat == mover else set()
     rows = [
-        [_square(words, seat, Spot(x, y), known, hand, is_last=Spot(x, y) in laid) for x in _span(frame.left, frame.right)]
+        [
+            _square(words, seat, Spot(x, y), known, hand, is_last=Spot(x, y) in laid)
+            for x in _span(frame.left, frame.right)
+        ]
         for y in _span(frame.top, frame.bottom)
     ]
     return Area(f"edit-garden-{seat}", words("edit.garden"), rows, classes="edit-plot", seat=seat)
@@ -167,9 +168,7 @@ def _span(first: int, last: int) -> range:
     return range(first, last + 1)
 
 
-def _square(  # noqa: PLR0913 - the parts of a square
-    words: Words, seat: int, spot: Spot, known: Mapping[Spot, Square], hand: Hand, *, is_last: bool
-) -> Cell:
+def _square(words: Words, seat: int, spot: Spot, known: Mapping[Spot, Square], hand: Hand, *, is_last: bool) -> Cell:
     one = known.get(spot)
     picture = [motif(one.letter), TEMPLE_ICON if one.temple else None] if one else None
     kind = " ".join(name for name, holds in {"is-bare": one is None, "is-last": is_last}.items() if holds)

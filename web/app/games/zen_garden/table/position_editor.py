@@ -1,4 +1,4 @@
-"""Setting up a position of Zen Garden: tiles on the board and in the gardens, coins, missions, boards and emperor tiles.
+"""Setting up a position of Zen Garden: tiles, coins, missions, boards and emperor tiles.
 
 Each tile is in one place at any time, so that a draft always has all 90. Places: ``garden-<seat>-<cell>``,
 ``board-<slot>``, ``discard`` and the ``BOX``, the supply. Pieces: the codes of the tiles.
@@ -242,7 +242,13 @@ def _with_points(draft: State, number: int, mission: int, points: int) -> State:
 
 def _emperor(deal: Deal) -> list[int]:
     """Return the features of the four fields, then of the missions, pair by pair."""
-    return [deal.small, deal.large, deal.majority, deal.detail, *(feature for pair in deal.missions for feature in pair)]
+    return [
+        deal.small,
+        deal.large,
+        deal.majority,
+        deal.detail,
+        *(feature for pair in deal.missions for feature in pair),
+    ]
 
 
 def _with_emperor(deal: Deal, at: int, feature: int) -> Deal:

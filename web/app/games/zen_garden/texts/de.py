@@ -123,7 +123,7 @@ WORDS: Final = {
     "edit.slot_empty": "leer",
     "edit.not_connected": "Alle Plättchen eines Gartens müssen über ihre Kanten zusammenhängen.",
     "edit.points": "Das Punkteplättchen mit {points} für diesen Auftrag hat schon ein anderer Spieler.",
-    "edit.turns": "{name} hat {tiles} Plättchen, müsste nach diesen Zügen aber {wanted} haben: Alle sind reihum am Zug.",
+    "edit.turns": "{name} hat {tiles} Plättchen, müsste nach diesen Zügen aber {wanted} haben.",
     "edit.board": "{empty} Felder des Auswahltableaus sind leer. Nach diesen Zügen müssen es {wanted} sein.",
     "edit.mission": "{name} hat Punkte für Auftrag {mission}, aber nicht je vier Plättchen mit seinen Merkmalen.",
     "setting.players": "Spieler",

@@ -122,7 +122,7 @@ WORDS: Final = {
     "edit.slot_empty": "empty",
     "edit.not_connected": "All tiles of a garden must be connected by their edges.",
     "edit.points": "Another player already has the points tile worth {points} for this mission.",
-    "edit.turns": "{name} has {tiles} tiles, but must have {wanted} after these turns: everyone plays in turn.",
+    "edit.turns": "{name} has {tiles} tiles, but must have {wanted} after these turns.",
     "edit.board": "{empty} spaces of the selection board are empty. After these turns it must be {wanted}.",
     "edit.mission": "{name} has points for mission {mission} without four tiles of each feature.",
     "setting.players": "Players",

@@ -126,7 +126,7 @@ WORDS: Final = {
     "edit.slot_empty": "vide",
     "edit.not_connected": "Toutes les tuiles d’un jardin doivent se toucher par un bord.",
     "edit.points": "Un autre joueur a déjà la tuile de {points} points de cette mission.",
-    "edit.turns": "{name} a {tiles} tuiles, mais devrait en avoir {wanted} après ces tours\u00a0: chacun joue à son tour.",
+    "edit.turns": "{name} a {tiles} tuiles, mais devrait en avoir {wanted} après ces tours.",
     "edit.board": "{empty} cases du plateau de sélection sont vides. Après ces tours, il doit y en avoir {wanted}.",
     "edit.mission": "{name} a des points pour la mission {mission} sans quatre tuiles de chaque caractéristique.",
     "setting.players": "Joueurs",

@@ -123,7 +123,7 @@ WORDS: Final = {
     "edit.slot_empty": "leeg",
     "edit.not_connected": "Alle tegels van een tuin moeten met hun zijden aan elkaar liggen.",
     "edit.points": "Een andere speler heeft de puntentegel van {points} voor deze opdracht al.",
-    "edit.turns": "{name} heeft {tiles} tegels, maar moet er na deze beurten {wanted} hebben: iedereen is om de beurt aan zet.",
+    "edit.turns": "{name} heeft {tiles} tegels, maar moet er na deze beurten {wanted} hebben.",
     "edit.board": "{empty} velden van het keuzebord zijn leeg. Na deze beurten moeten het er {wanted} zijn.",
     "edit.mission": "{name} heeft punten voor opdracht {mission}, maar geen vier tegels met elk kenmerk.",
     "setting.players": "Spelers",
