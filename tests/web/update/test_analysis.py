@@ -444,15 +444,14 @@ def test_a_rule_and_a_shared_match_lead_to_a_board() -> None:
 
 def test_a_game_of_two_grids_marks_the_best_moves_and_has_no_editor() -> None:
     with more_games(FLOWER_BED):
-        match = new_match(
-            "x", FLOWER_BED, {}, [{"name": "Ada", "bot": "greedy"}, {"name": "Ben", "bot": "greedy"}], "7"
-        )
-        person = visitor(play(match, match.game.write_event(match.game.random_move(match.state, Rng.of("third")))))
+        match = new_match("x", FLOWER_BED, {}, [{"name": "Ada"}, {"name": "Ben", "bot": "greedy"}], "7")
+        assert match.turn == 0, "Ada sees her own hand alone"
+        person = visitor(match)
         html = searched(person)["html"]
         hint = person.page.hint
         assert hint is not None
         flower, space = hint.choices[0].event
         for element in (f'id="flower-{flower}"', f'id="space-{space}"'):
-            assert re.search(rf'{element}[^>]*aria-label="[^"]*best move 1', html)
+            assert re.search(rf'{element}[^>]* aria-label="[^"]*best move 1', html)
         assert "#analysis/edit/" not in html
         assert ENGLISH("editor.title") in person.do("go", place="#analysis")["html"]
