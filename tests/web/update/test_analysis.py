@@ -450,7 +450,7 @@ def test_a_game_of_two_grids_marks_the_best_moves_and_has_no_editor() -> None:
         html = searched(person)["html"]
         hint = person.page.hint
         assert hint is not None
-        flower, space = hint.choices[0].event
+        flower, space = tuple(hint.choices[0].event)
         for element in (f'id="flower-{flower}"', f'id="space-{space}"'):
             assert re.search(rf'{element}[^>]* aria-label="[^"]*best move 1', html)
         assert "#analysis/edit/" not in html

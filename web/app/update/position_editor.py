@@ -140,7 +140,8 @@ def _start(model: Model, *, fields: Fields) -> Update:
     if editor is None or not isinstance(page, Screen):
         return Update(model)
     numbers = players_of(game)
-    draft = editor.start(players if players in numbers else numbers[0], Rng.of(f"{model.entropy} {model.now}"))
+    seats = players if players is not None and players in numbers else numbers[0]
+    draft = editor.start(seats, Rng.of(f"{model.entropy} {model.now}"))
     return Update(_with_draft(model, page.origin, Draft(editor.write(draft))), Announcement("noted"))
 
 

@@ -136,7 +136,7 @@ class ZenGardenEditor(PositionEditor[State]):
             case "coins":
                 return _with_seat(draft, numbers[0], draft.seats[numbers[0]]._replace(coins=int(value)))
             case "points":
-                return _with_points(draft, *numbers, int(value))
+                return _with_points(draft, numbers[0], numbers[1], int(value))
             case _:
                 at = FIELDS.index(kind) if kind in FIELDS else len(FIELDS) + numbers[0]
                 return draft._replace(deal=_with_emperor(deal, at, FEATURE_NUMBERS[value]))
