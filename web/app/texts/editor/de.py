@@ -4,7 +4,6 @@ from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "editor.title": "Stellung aufbauen",
-    "editor.intro": "Oder baue selbst eine auf:",
     "editor.players": "Spieler",
     "editor.begin": "Editor öffnen",
     "editor.tools": "Werkzeuge",

@@ -4,7 +4,6 @@ from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "editor.title": "Set up a position",
-    "editor.intro": "Or build one by hand:",
     "editor.players": "Players",
     "editor.begin": "Open the editor",
     "editor.tools": "Tools",

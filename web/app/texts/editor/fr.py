@@ -4,7 +4,6 @@ from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "editor.title": "Composer une position",
-    "editor.intro": "Ou composez-en une vous-même\u00a0:",
     "editor.players": "Joueurs",
     "editor.begin": "Ouvrir l’éditeur",
     "editor.tools": "Outils",

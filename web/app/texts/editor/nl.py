@@ -4,7 +4,6 @@ from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "editor.title": "Stelling opzetten",
-    "editor.intro": "Of zet er zelf een op:",
     "editor.players": "Spelers",
     "editor.begin": "Editor openen",
     "editor.tools": "Gereedschap",

@@ -171,9 +171,9 @@ class HangingGardensEditor(PositionEditor[State]):
         taken = Counter(draft.deal.order[: draft.turn + (draft.phase != LAY)])
         for number, seat in enumerate(draft.seats):
             if not _can_be_made(seat.plot, taken[number]):
-                found.append(Refusal("too_large", "H4.1", (("seat", number), ("wanted", taken[number]))))
+                found.append(Refusal("too_large", "H4.1", (("seat", number),)))
             if seat.missing > 2 * taken[number]:
-                found.append(Refusal("missing", "H6.2", (("seat", number), ("wanted", taken[number]))))
+                found.append(Refusal("missing", "H6.2", (("seat", number),)))
         return tuple(found)
 
     def completed(self, draft: State, rng: "Rng") -> State:
@@ -324,7 +324,7 @@ def _with_temple(plot: Plot, spot: Spot) -> Plot:
         raise ImpossibleEdit("temple_on_ground", "H5.2")
     temples ^= {spot}
     if len(temples) > TEMPLES:
-        raise ImpossibleEdit("temples", "H1.3", number=TEMPLES)
+        raise ImpossibleEdit("temples", "H1.3")
     return _plot_of(letters, temples)
 
 
@@ -380,10 +380,10 @@ def _put_tile(draft: State, tile: int, source: str, place: str) -> State:
     for seat in draft.seats:
         counts.update((*owned(seat), *(other for other in seat.hidden if other >= 0)))
     if tile >= 0 and counts[tile] > COUNTS[tile]:
-        raise ImpossibleEdit("no_tile_left", "H1.2", number=COUNTS[tile])
+        raise ImpossibleEdit("no_tile_left", "H1.2")
     shown = sum(other != NONE for other in draft.board)
     if shown + sum(sum(seat.open) + len(seat.hidden) for seat in draft.seats) > len(TILES):
-        raise ImpossibleEdit("no_tile_left", "H1.2", number=len(TILES))
+        raise ImpossibleEdit("no_tile_left", "H1.2")
     return _settled(draft)
 
 

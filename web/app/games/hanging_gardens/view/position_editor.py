@@ -98,7 +98,7 @@ def _square_name(words: Words, kind: str) -> str:
 
 def _squares(words: Words, hand: Hand) -> list[Cell]:
     """Return the squares, the bare table, a temple, and the mark of the card just laid."""
-    wide = h.span({"class": "edit-last is-high" if hand.turn % 2 else "edit-last"})
+    wide = h.span({"class": "edit-last lies-high" if hand.turn % 2 else "edit-last"})
     pictures: Mapping[str, Node] = {
         **{letter: motif(letter) for letter in SQUARES},
         BARE: icon("cancel"),
