@@ -34,7 +34,7 @@ class ZenGardenEditorView(EditorView):
         pile = [_piece(words, tile, hand) for tile in draft.discard]
         return (
             Area("edit-board", words("board.title"), rows, classes="edit-tiles"),
-            Area("edit-discard", words.of("whereabouts", "discard"), [pile], DISCARD, "edit-tiles is-pile"),
+            Area("edit-discard", words("supply.discard"), [pile], DISCARD, "edit-tiles is-pile"),
             *(_garden(words, draft, seat, hand) for seat in range(len(draft.seats))),
         )
 
