@@ -14,12 +14,16 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.deals import END, MANY, Deal, match_of, turn_place
 from tests.kit.reviewed import reviewed_deal
 from tests.kit.waiting import is_open, ready, restart
+from web.app.model.game_api.position_editor import position_editor_of
 from web.app.model.game_api.start_data import games_with
 from web.app.model.library import daily
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links.share_link import place_to
 from web.app.model.match.match import play as play_on
+from web.app.model.match.match import visible_position
+from web.app.model.match.position_draft import code_of
 from web.app.model.match.serialize import to_text
+from web.app.texts import Words
 
 SIZES = {"phone": (390, 844), "upright": (820, 1180), "sideways": (1180, 820), "desktop": (1440, 900)}
 """Viewports for every screen, in CSS pixels."""
@@ -172,6 +176,15 @@ def _analysed(page: Page) -> None:
     expect(searched).to_be_visible()
 
 
+def _edited(page: Page) -> None:
+    """Take a piece in the position editor, and give one player a turn too many."""
+    pieces = page.get_by_role("region", name=zen_garden_page.ENGLISH("editor.pieces"))
+    grid = pieces.get_by_role("grid").first
+    grid.get_by_role("button").first.click()
+    page.get_by_role("grid", name=Words("en", "zen-garden")("edit.garden")).first.get_by_role("button").last.click()
+    grid.get_by_role("button").nth(1).click()
+
+
 def all_seats(game: str) -> tuple[str, ...]:
     """Return the names of as many players as a game has seats."""
     return MANY[: max(GAMES[game].players)]
@@ -205,6 +218,9 @@ def of_game(game: str) -> Iterator[Scene]:
     yield Scene(f"{game}-keys", middle.at(), (middle,), _dialog("?"))
     ended = Deal(game)
     yield Scene(f"{game}-analysis", ended.at("/20").replace("#match", "#analysis/match"), (ended,), _analysed)
+    if position_editor_of(game):
+        text = GAMES[game].write_position(visible_position(match_of(middle)))
+        yield Scene(f"{game}-editor", f"#analysis/edit/{code_of(text)}", act=_edited)
     yield Scene(f"{game}-log", middle.at("/log"), (middle,))
     if game in games_with("rulebook"):
         yield Scene(f"{game}-rules", f"#rules/{game}")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from web.app.model.action import Action
 from web.app.model.match.feedback import feedback_of
 from web.app.model.model import (
+    AnalysisBoard,
     Announcement,
     BotMove,
     Hint,
@@ -18,6 +19,7 @@ from web.app.model.model import (
     PuzzleMatch,
     Replay,
     Review,
+    Screen,
     Storm,
     Update,
     place_of,
@@ -47,8 +49,8 @@ def respond(model: Model | None, action: Action) -> "tuple[Model, Reply]":
         "lang": after.language,
         "theme": after.settings.theme,
         # The browser has already navigated. Replacing the entry removes an unknown place from the history.
-        # The place of a study may hold its lines.
-        "replace": action.get("do") in {"start", "go", "embed-choose"} or (_on_board(model) and _on_board(after)),
+        # The place of a study holds its lines, that of a position that is set up the whole of it.
+        "replace": action.get("do") in {"start", "go", "embed-choose"} or _stays_on_board(model, after),
         **_requests(result),
     }
     if after.embed is None:
@@ -71,8 +73,15 @@ def respond(model: Model | None, action: Action) -> "tuple[Model, Reply]":
     return after, reply | _focus(result, action)
 
 
-def _on_board(model: Model | None) -> bool:
-    return model is not None and isinstance(model.page, MatchPage) and model.page.board is not None
+def _stays_on_board(before: Model | None, after: Model) -> bool:
+    """Return True on the analysis board and in the position editor, whose places hold all their content."""
+    match before and before.page, after.page:
+        case MatchPage(purpose=AnalysisBoard()), MatchPage(purpose=AnalysisBoard()):
+            return True
+        case Screen(draft=one), Screen(draft=other):
+            return one is not None and other is not None
+        case _:
+            return False
 
 
 def _keeps_awake(model: Model) -> bool:

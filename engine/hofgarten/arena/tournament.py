@@ -119,8 +119,13 @@ def play_task(task: Task) -> Outcome:
 
 
 def _luck(record: Record, source: str) -> tuple[float, ...]:
+    """Return the luck of a match by seat; an empty tuple for a game with secrets and no ``redeal`` of its own."""
     game, states = GAMES[record.game], replay(record)
-    return luck_of_draws(game, states, [game.read_event(text) for text in record.events], Rng.of(source, "luck").bits())
+    events = [game.read_event(text) for text in record.events]
+    try:
+        return luck_of_draws(game, states, events, Rng.of(source, "luck").bits())
+    except NotImplementedError:
+        return ()
 
 
 def ahead(outcome: Outcome, one: int, other: int) -> float:
@@ -163,7 +168,7 @@ def _comparison(contest: Contest, deals: Sequence[Sequence[Outcome]], first: int
         share_interval(shares),
         fmean(margins),
         mean_interval(margins),
-        _controlled(shares, margins, lucks) if lucks else None,
+        _controlled(shares, margins, lucks) if len(lucks) == len(deals) else None,
     )
 
 

@@ -24,7 +24,7 @@ HIGHEST: Final = 3000
 """Limits of a rating."""
 
 LATEST: Final = 20
-"""The number of latest matches that a rating should cover: the caller leaves out earlier ones."""
+"""The number of latest matches that a rating counts."""
 
 SPREAD: Final = 250
 """The usual standard deviation of a single match's rating."""
@@ -84,11 +84,12 @@ def is_rated(game: AnyEvaluatedGame, players: int) -> bool:
 
 
 def performance(game: AnyEvaluatedGame, matches: Sequence[Played]) -> Rating | None:
-    """Return the rating of a player's matches; ``None`` if none of them can be rated.
+    """Return the rating of a player's ``LATEST`` matches; ``None`` if none of them can be rated.
 
-    Matches of different numbers of players count alike: each group of them has a rating by its mean loss a move.
+    ``matches`` are all of them, oldest first; those that cannot be rated do not count among the latest. Matches of
+    different numbers of players count alike: each group of them has a rating by its mean loss a move.
     """
-    rated = [one for one in matches if one.moves and is_rated(game, one.players)]
+    rated = [one for one in matches if one.moves and is_rated(game, one.players)][-LATEST:]
     if not rated:
         return None
     groups = [[one for one in rated if one.players == players] for players in sorted({one.players for one in rated})]

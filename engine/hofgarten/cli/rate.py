@@ -5,13 +5,14 @@ import sys
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from statistics import fmean
+from tempfile import TemporaryFile
 from typing import Final, NamedTuple
 
 from hofgarten import __version__
 from hofgarten.arena.rate_match import RatedMatch, RatedSeat, rate
 from hofgarten.arena.statistics import standard_error
 from hofgarten.bots.luck import Account
-from hofgarten.bots.rating import Rating, performance
+from hofgarten.bots.rating import LATEST, Rating, performance
 from hofgarten.cli.common_args import add_workers, open_workers
 from hofgarten.cli.parser import Parser, no_others
 from hofgarten.cli.progress import progress
@@ -19,7 +20,7 @@ from hofgarten.cli.read_records import Source, opened
 from hofgarten.cli.text_table import table
 from hofgarten.evaluation import SCALE
 from hofgarten.game import TERMINAL, Json
-from hofgarten.record import Record, RecordError, read, verify
+from hofgarten.record import Record, RecordError, read, verify, write
 from hofgarten.registry import GAMES
 
 HELP: Final = "tell luck from skill in finished matches, and rate the players"
@@ -43,7 +44,8 @@ def add_to(parser: Parser) -> None:
         "For every seat, start + luck + own + others = lead, in points: the expected lead before the first move, the"
         " draws, its own moves, the moves of others, and the final lead over the best other seat."
         " 'loss' is what a move gave away on average, against the best ones that an architect finds."
-        " The rating has a 95 % interval; the levels have 1000, 1500, 1900 and 2150. A match takes some seconds."
+        f" The rating counts a player's last {LATEST} matches of the file and has a 95 % interval;"
+        " the levels have 1000, 1500, 1900 and 2150. A match takes some seconds."
     )
     parser.add_argument("file", metavar="FILE", help="finished matches, one per line; - is standard input")
     parser.add_argument("--json", action="store_true", help="print JSON in place of tables")
@@ -60,10 +62,13 @@ def run(found: Namespace, others: Sequence[str]) -> None:
         OSError: The file cannot be read.
     """
     no_others(others)
-    with opened(found.file) as source:
-        records = list(_finished(source))
-    with open_workers(found) as work, progress(work(rate, records), "matches", len(records)) as results:
-        matches = list(results)
+    # A file of records, not a list: they may be many, and standard input is read only once.
+    with TemporaryFile("w+", encoding="utf-8") as checked:
+        with opened(found.file) as source:
+            number = sum(checked.write(f"{write(record)}\n") > 0 for record in _finished(source))
+        checked.seek(0)
+        with open_workers(found) as work, progress(work(rate, map(read, checked)), "matches", number) as results:
+            matches = list(results)
     totals = _totals(matches)
     sys.stdout.write(_json(matches, totals) if found.json else _text(matches, totals))
 

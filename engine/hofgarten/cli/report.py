@@ -114,6 +114,10 @@ def _controlled(pair: Comparison) -> dict[str, Json]:
 
 
 def _without_luck(results: Sequence[ContestResult]) -> str:
+    """Return the results without the luck of the draws; a sentence if the game cannot tell it."""
+    if any(each.contest.control and not any(pair.controlled for pair in each.comparisons) for each in results):
+        game = results[0].contest.game
+        return f"no results without the luck of the draws: {game} has secrets and no redeal() of its own\n"
     rows = [("players", "without luck", "", "won", "95 %", "ahead", "95 %", "variance left")]
     rows += [
         (

@@ -7,6 +7,8 @@ import pytest
 
 from hofgarten.arena.load_bot import Opponent
 from hofgarten.arena.tournament import Contest, Outcome, ahead, bot_results, compare, play_task, tasks
+from hofgarten.cli.report import ContestResult, as_text
+from hofgarten.games.zen_garden.game import ZenGarden
 
 NAMES = ("ada", "bea", "cora")
 
@@ -140,3 +142,17 @@ def test_without_control_no_luck_is_estimated() -> None:
     with_luck = list(map(play_task, tasks(replace(plain, control=True))))
     assert [one._replace(luck=(), spent=()) for one in with_luck] == [one._replace(spent=()) for one in outcomes]
     assert all(len(one.luck) == 2 for one in with_luck)
+
+
+def test_a_game_with_secrets_and_no_own_redeal_has_no_results_without_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    def secret(*_: object) -> None:
+        raise NotImplementedError
+
+    monkeypatch.setattr(ZenGarden, "redeal", secret)
+    secrets = replace(contest(("random", "greedy"), 2, 1), control=True)
+    outcomes = list(map(play_task, tasks(secrets)))
+    assert [one.luck for one in outcomes] == [(), ()]
+    assert compare(secrets, outcomes)[0].controlled is None
+    text = as_text([ContestResult.of(secrets, outcomes)])
+    assert "no results without the luck of the draws: zen-garden has secrets" in text
+    assert "without luck" not in text

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hofgarten.bots.rating import HIGHEST, LEVEL_RATINGS, LOWEST, Played, is_rated, loss_of, performance
+from hofgarten.bots.rating import HIGHEST, LATEST, LEVEL_RATINGS, LOWEST, Played, is_rated, loss_of, performance
 from hofgarten.game import Json
 from hofgarten.games.zen_garden.game import ZEN_GARDEN, ZenGarden
 from hofgarten.registry import GAMES
@@ -52,9 +52,16 @@ def test_a_smaller_loss_has_a_higher_rating() -> None:
 
 
 def test_more_matches_have_a_narrower_interval() -> None:
-    widths = [one.high - one.low for count in (1, 3, 10, 40) if (one := performance(GAME, career(100, count)))]
+    widths = [one.high - one.low for count in (1, 3, 10, LATEST) if (one := performance(GAME, career(100, count)))]
     assert widths == sorted(widths, reverse=True)
     assert widths[0] > 3 * widths[-1]
+
+
+def test_only_the_latest_matches_count() -> None:
+    found = performance(GAME, [*career(LOSSES["apprentice"], 30), *career(LOSSES["master"], LATEST)])
+    assert found == performance(GAME, career(LOSSES["master"], LATEST))
+    unrated = [Played(4, MOVES, 100), Played(2, 0, 0)]
+    assert performance(GAME, [*career(LOSSES["master"], LATEST), *unrated]) == found
 
 
 def test_numbers_of_players_have_their_own_scale() -> None:

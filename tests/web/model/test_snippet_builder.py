@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hofgarten.game import SPECTATOR
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.web.harness import START
@@ -88,6 +89,8 @@ def test_the_choices_survive_a_round_trip_through_the_address(
         "play": {"game": game, "opponent": opponent},
         "replay": {"match": match},
         "position": {"match": match, "ply": ply},
+        "analysis": {"match": match, "ply": ply},
+        "puzzle": {"game": game},
     }[kind]
     first = wish.rule if kind == "rule" else next(iter(game_of_rule()))
     wish = replace(wish, kind=kind, rule=first, **more)  # type: ignore[arg-type]
@@ -130,7 +133,7 @@ def test_both_snippets_request_the_chosen_content(kind: str, game: str) -> None:
             "size": "narrow",
         },
     )
-    wish = replace(wish, match=match.id, ply=2 if kind == "position" else None)
+    wish = replace(wish, match=match.id, ply=2 if kind in {"position", "analysis"} else None)
     found = shown(wish, library_with(match))
     assert found is not None
     [(tag, frame)] = Read(found.frame(BASE)).found
@@ -157,6 +160,12 @@ def test_both_snippets_request_the_chosen_content(kind: str, game: str) -> None:
         assert place == f"share/{attributes['share']}{'/2' if kind == 'position' else ''}"
         assert attributes.get("ply") == ("2" if kind == "position" else None)
         assert ("position" in attributes) == (kind == "position")
+    if kind == "analysis":
+        view = match.game.observe(match.states[2], SPECTATOR)
+        assert attributes["position"] == embed.position == match.game.write_position(view)
+        assert unpack(str(link["href"]).rpartition("/")[2]).events == ()
+    if kind == "puzzle":
+        assert attributes["puzzle"] == embed.game == game
 
 
 def test_the_most_recent_match_is_the_default() -> None:

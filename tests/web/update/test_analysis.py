@@ -1,5 +1,6 @@
 """The analysis board: any seat moves, lines branch, the best moves are found, and hidden parts stay hidden."""
 
+import re
 from dataclasses import replace
 from typing import Any
 from urllib.parse import quote
@@ -10,11 +11,13 @@ from hofgarten.game import SPECTATOR
 from hofgarten.record import read, write
 from hofgarten.rng import Rng
 from tests.kit.deals import Deal, match_of
+from tests.kit.flower_bed.game import FLOWER_BED
+from tests.kit.games import more_games
 from tests.web.harness import Person, answer
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links.codec import pack, public_part, unpack
 from web.app.model.match.analysis import MOST_LINES, board_of, lines_of
-from web.app.model.match.match import ANALYSIS_KEY, Match, go_to, play
+from web.app.model.match.match import ANALYSIS_KEY, Match, go_to, new_match, play
 from web.app.model.match.serialize import from_text, to_text
 from web.app.model.model import AnalysisBoard
 from web.app.texts import LANGUAGES, Words
@@ -437,3 +440,18 @@ def test_a_rule_and_a_shared_match_lead_to_a_board() -> None:
     person.do("go", place=place)
     assert person.match.game.observe(person.match.state, SPECTATOR) == rule.game.observe(rule.state, SPECTATOR)
     assert board(person).origin == "#rules/zen-garden/Z5.1"
+
+
+def test_a_game_of_two_grids_marks_the_best_moves_and_has_no_editor() -> None:
+    with more_games(FLOWER_BED):
+        match = new_match("x", FLOWER_BED, {}, [{"name": "Ada"}, {"name": "Ben", "bot": "greedy"}], "7")
+        assert match.turn == 0, "Ada sees her own hand alone"
+        person = visitor(match)
+        html = searched(person)["html"]
+        hint = person.page.hint
+        assert hint is not None
+        flower, space = tuple(hint.choices[0].event)
+        for element in (f'id="flower-{flower}"', f'id="space-{space}"'):
+            assert re.search(rf'{element}[^>]* aria-label="[^"]*best move 1', html)
+        assert "#analysis/edit/" not in html
+        assert ENGLISH("editor.title") in person.do("go", place="#analysis")["html"]

@@ -25,6 +25,7 @@ if TYPE_CHECKING:  # not imported at start-up
     from web.app.model.links.turn_link import Invitation
     from web.app.model.match.analysis import Study
     from web.app.model.match.move_estimate import Estimate
+    from web.app.model.match.position_draft import Draft
     from web.app.model.match.review import Findings
     from web.app.model.messages import Command
 
@@ -294,6 +295,8 @@ class Screen(NamedTuple):
     subject: str = ""
     origin: str = ""
     """The place of the match, review or replay to go back to; empty if there is none."""
+    draft: Draft | None = None
+    """The position while it is set up by hand; None on all other screens."""
 
 
 class InvitePage(NamedTuple):
@@ -304,7 +307,6 @@ class InvitePage(NamedTuple):
     sent: Invitation
     seat: int
     name: str
-    """The user's name; at first the name of the seat's player."""
 
 
 Page: TypeAlias = StartPage | Screen | InvitePage | MatchPage
@@ -364,13 +366,11 @@ class Model:
     """The failed writes by key; None for a key that could not be removed."""
     dialog: Dialog | None = None
     import_result: ImportResult = field(default_factory=ImportResult)
-    """The result of the last import."""
     shared_files: tuple[ImportFile, ...] = ()
     """Files shared by another app, real or not. They are not read until the user agrees."""
     notice: str = ""
     """The key of a message to show once."""
     notice_args: Mapping[str, object] = field(default_factory=dict)
-    """The arguments of the message."""
     storage_warned: bool = False
     browser: tuple[str, ...] = ()
     address: str = ""

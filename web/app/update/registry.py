@@ -52,6 +52,10 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
         *("ranked", "analysis-step", "analysis-go", "analysis-line", "analysis-note", "analysis-delete"),
         *("analysis-play-on", "analysis-position", "analysis-copy"),
     ),
+    "position_editor": (
+        *("edit-start", "edit-hold", "edit-put", "edit-turn", "edit-put-down", "edit-set", "edit-complete"),
+        *("edit-undo", "edit-redo", "edit-text", "edit-copy", "edit-done"),
+    ),
 }
 """The actions of each module. The steps of the games are found by ``web.app.update.update``."""
 

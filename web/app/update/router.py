@@ -37,6 +37,9 @@ from web.app.model.model import (
 from web.app.model.new_match_form import Form
 from web.app.update.match import with_substitute_notice
 
+EDIT_PLACE: Final = "edit/"
+"""The beginning of the subject of ``ANALYSIS`` while a position is set up by hand; its code follows."""
+
 
 def filled_in(model: Model, fields: Fields) -> Form:
     """Return the form for a new match with the values of the page's fields."""
@@ -45,6 +48,10 @@ def filled_in(model: Model, fields: Fields) -> Form:
 
 def _open_screen(model: Model, name: str, subject: str, before: Page) -> Update:
     """Open a screen in place of another page; its subject is untrusted text."""
+    if name == ANALYSIS and subject.startswith(EDIT_PLACE):
+        from web.app.update import position_editor
+
+        return position_editor.open_draft(model, subject.removeprefix(EDIT_PLACE), _place_before_draft(before))
     if name == ANALYSIS and subject:
         from web.app.update import analysis
 
@@ -131,6 +138,17 @@ def _place_before(page: Page) -> str:
         case StartPage():
             return ""
         case MatchPage(purpose=AnalysisBoard(origin=origin)):
+            return origin
+        case _:
+            return place_of(page)
+
+
+def _place_before_draft(page: Page) -> str:
+    """Return the place from which the position editor was opened; in the editor itself, its origin."""
+    match page:
+        case StartPage():
+            return ""
+        case Screen(origin=origin, draft=draft) if draft is not None:
             return origin
         case _:
             return place_of(page)

@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 
 from hofgarten.bots.value_function import leads
+from web.app.model.game_api.position_editor import position_editor_of
 from web.app.model.match import analysis
 from web.app.model.match.analysis import LONGEST_COMMENT, LONGEST_NAME, Branch, Study, Variation
 from web.app.model.match.match import Line, Match, viewer_seat
+from web.app.model.match.position_draft import code_of
 from web.app.model.match.replay import stops, turn_starts
 from web.app.model.match.shown_match import ShownMatch
-from web.app.model.model import HOME, AnalysisBoard
+from web.app.model.model import ANALYSIS, HOME, AnalysisBoard
 from web.app.model.new_match_form import OPPONENTS
 from web.app.texts import Words
 from web.app.view import html as h
@@ -83,8 +85,17 @@ def _study(words: Words, shown: ShownMatch, board: AnalysisBoard) -> Element:
             position_form(words, analysis.visible_text(match)),
             button(do("analysis-copy"), words("analysis.copy"), picture="copy", classes="is-quiet"),
         ],
+        _edit_link(words, match),
         h.p(".hint")[words("analysis.dealt")],
     ]
+
+
+def _edit_link(words: Words, match: Match) -> Node:
+    """Return the link that opens the position in the editor; None for a game without one."""
+    if position_editor_of(match.record.game) is None:
+        return None
+    place = f"#{ANALYSIS}/edit/{code_of(analysis.visible_text(match))}"
+    return h.a(".button.is-quiet", href=place)[icon("pencil"), h.span[words("editor.edit")]]
 
 
 def _progress(words: Words, shown: ShownMatch) -> Node:

@@ -3,7 +3,7 @@
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import Match
 from web.app.model.match.shown_match import ShownMatch, shown_match
-from web.app.model.model import Announcement, MatchPage, Model
+from web.app.model.model import Announcement, MatchPage, Model, Screen
 from web.app.texts import Words
 from web.app.view import move_text
 from web.app.view.game_api.match_view import match_view_of
@@ -20,6 +20,10 @@ def announce(model: Model, said: Announcement) -> str:
         from web.app.view.puzzle_panel import announcement
 
         return announcement(words, model)
+    if isinstance(model.page, Screen) and model.page.draft:
+        from web.app.view.position_editor import announcement as editor_announcement
+
+        return editor_announcement(words, model.page.draft)
     if not isinstance(model.page, MatchPage):
         return ""
     if said.kind == "coached":

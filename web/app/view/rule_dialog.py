@@ -6,7 +6,7 @@ from hofgarten.game import Score
 from web.app.model.game_api.start_data import has_rule_book
 from web.app.model.match.match import Match, visible_position
 from web.app.model.match.shown_match import shown_match
-from web.app.model.model import MatchPage, Model
+from web.app.model.model import MatchPage, Model, Screen
 from web.app.model.teaching.rule_book import rule_book
 from web.app.model.teaching.rule_position import RulePosition, demo
 from web.app.texts import Words
@@ -30,7 +30,13 @@ def opens(model: Model) -> Show | None:
 
 
 def _game(model: Model) -> str:
-    return model.page.match.record.game if isinstance(model.page, MatchPage) else model.form.game
+    match model.page:
+        case MatchPage(match=match):
+            return match.record.game
+        case Screen(draft=draft) if draft is not None:
+            return draft.game
+        case _:
+            return model.form.game
 
 
 def _content(words: Words, model: Model, number: str, score: str) -> Content:

@@ -104,6 +104,27 @@ def read_position(text: str) -> State:
     Raises:
         BadPosition: It is not a position of this game.
     """
+    state, names = _parse(text, is_draft=False)
+    _check_cards(state)
+    _check_tiles(state)
+    check_same(text, write_position(state), names)
+    return state
+
+
+def read_draft(text: str) -> State:
+    """Return the state that a notation means, whose cards, tiles and turns may contradict each other.
+
+    Raises:
+        BadPosition: A part of it cannot be read.
+    """
+    return _parse(text, is_draft=True)[0]
+
+
+def _parse(text: str, *, is_draft: bool) -> tuple[State, list[str]]:
+    """Return the state that a notation means, not yet checked, and the names of its fields.
+
+    In a draft, each garden may have as many cards as a seat lays in a match.
+    """
     fields = fields_of(text, GAME, _FIELDS, PLAYERS, rest=_EDITION)
     edition = _read_edition(fields[_EDITION])
     deal = _read_deal(int(fields["players"]), fields["first"], edition)
@@ -116,16 +137,12 @@ def read_position(text: str) -> State:
     stack = () if fields["stack"] == EMPTY else _read_tiles(fields["stack"], "stack")
     if NONE in stack:
         raise BadPosition("stack", f"{EMPTY!r} is no tile")
-    taken = Counter(deal.order[:turn])
-    if fields["phase"] != _PHASES[LAY] and turn < turns:
+    taken = Counter(deal.order if is_draft else deal.order[:turn])
+    if not is_draft and fields["phase"] != _PHASES[LAY] and turn < turns:
         taken[deal.order[turn]] += 1
     seats = tuple(_read_seat(fields[f"seat {seat}"], f"seat {seat}", taken[seat]) for seat in range(deal.players))
     state = State(deal, turn, turns, LAY, cards, deck, board, stack, seats, 0, 0)
-    state = _with_phase(state, fields["phase"])
-    _check_cards(state)
-    _check_tiles(state)
-    check_same(text, write_position(state), list(fields))
-    return state
+    return _with_phase(state, fields["phase"]), list(fields)
 
 
 def _read_edition(text: str) -> Edition:

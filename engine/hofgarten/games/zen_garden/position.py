@@ -91,6 +91,26 @@ def read_position(text: str) -> State:
     Raises:
         BadPosition: It is not a position of this game.
     """
+    state, names = _parse(text)
+    _check_board(state)
+    _check_tiles(state)
+    check_same(text, write_position(state), names)
+    return state
+
+
+def read_draft(text: str) -> State:
+    """Return the state that a notation means, whose parts may contradict each other, but for the 90 tiles. Rule Z1.1.
+
+    Raises:
+        BadPosition: A part of it cannot be read, or a tile is not there once.
+    """
+    state, _ = _parse(text)
+    _check_tiles(state)
+    return state
+
+
+def _parse(text: str) -> tuple[State, list[str]]:
+    """Return the state that a notation means, not yet checked, and the names of its fields."""
     fields = fields_of(text, GAME, _FIELDS, PLAYERS)
     deal = _read_deal(fields)
     count = fields["turn"].removesuffix(SHUFFLE_SIGN)
@@ -109,10 +129,7 @@ def read_position(text: str) -> State:
         tuple(_read_seat(fields[f"seat {seat}"], f"seat {seat}", deal) for seat in range(deal.players)),
         shuffling=count != fields["turn"],
     )
-    _check_board(state)
-    _check_tiles(state)
-    check_same(text, write_position(state), list(fields))
-    return state
+    return state, list(fields)
 
 
 def _read_deal(fields: Mapping[str, str]) -> Deal:

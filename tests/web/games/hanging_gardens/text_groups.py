@@ -1,6 +1,7 @@
 """Groups of keys of the texts of The Hanging Gardens, with the names in each."""
 
 from hofgarten.games.hanging_gardens.puzzle_themes import THEMES
+from web.app.games.hanging_gardens.table.position_editor import BARE, LAST, PHASES, STANDS
 from web.app.games.hanging_gardens.view.move_text import AREAS
 
 GROUPS: dict[str, set[str]] = {
@@ -11,6 +12,15 @@ GROUPS: dict[str, set[str]] = {
     "hg.scroll": {"north", "east", "south", "west"},
     "hg.source": {"rules", "partly", "reconstructed", "review"},
     "puzzle_theme": {*THEMES, "deny"},
+    "edit": {
+        *("elsewhere", "not_connected", "start_card", "temple_on_ground", "temples", "card_on_temple", "card_on_table"),
+        *("no_tile_left", "unknown_tile", "not_to_move", "card_not_there", "cards", "deck", "space", "too_large"),
+        "missing",
+    },
+    "edit_piece": {BARE, STANDS, LAST},
+    "edit_tiles": {"tiles", "hidden"},
+    "setting": {"players", "first", "turn", "phase", "missing"},
+    "phase": set(PHASES),
     "refusal": {
         *("no_card", "card_taken", "card_nowhere", "bare_table", "on_temple", "square_first", "laid"),
         *("no_motif", "too_small", "untouched", "has_temple", "no_temple_due", "tile_due"),

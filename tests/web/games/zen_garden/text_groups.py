@@ -2,6 +2,7 @@
 
 from hofgarten.games.zen_garden.options import BOARDS, MAJORITY_TIES
 from hofgarten.games.zen_garden.puzzle_themes import THEMES
+from hofgarten.games.zen_garden.setup import FIELDS
 from hofgarten.games.zen_garden.tiles import CORNERS, FEATURES
 
 GROUPS: dict[str, set[str]] = {
@@ -12,5 +13,7 @@ GROUPS: dict[str, set[str]] = {
     "ties": set(MAJORITY_TIES),
     "whereabouts": {"supply", "discard", "board", "garden"},
     "puzzle_theme": {*THEMES, "deny"},
+    "edit": {"not_connected", "points", "turns", "board", "mission"},
+    "setting": {*FIELDS, "players", "first", "boards", "ties", "mission", "coins", "points"},
     "refusal": {"taken", "too_dear", "no_tile", "no_room", "occupied", "not_adjacent"},
 }

@@ -1,8 +1,8 @@
 """The snippet builder: the user's choice of embedded content, and the HTML to copy.
 
-The choice is stored in a place: ``<content>/<language>/<theme>/<size>``, where the content is a rule's number,
-``play``, ``replay`` or ``position``. For ``play``, ``<game>/<opponent>`` follows; for ``replay`` a match's id; for
-``position`` a number of events and a match's id: ``position/fr/dark/full/12/<id>``.
+The choice is stored in a place: ``<content>/<language>/<theme>/<size>``, where the content is a rule's number or one of
+``KINDS``. For ``play``, ``<game>/<opponent>`` follows; for ``puzzle`` a game; for ``replay`` a match's id; for
+``position`` and ``analysis`` a number of events and a match's id: ``position/fr/dark/full/12/<id>``.
 """
 
 from collections.abc import Collection, Mapping
@@ -12,22 +12,25 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from markupsafe import escape
 
+from hofgarten.game import SPECTATOR
 from hofgarten.registry import GAMES
 from web.app.model.action import Fields, parse_int
 from web.app.model.game_api.start_data import games_with
 from web.app.model.library.saved_matches import Library
 from web.app.model.links.codec import pack, public_part
+from web.app.model.match.analysis import match_at
 from web.app.model.match.match import Match
-from web.app.model.model import NEW_PLACE, SHARE_PLACE
+from web.app.model.model import ANALYSIS, NEW_PLACE, PUZZLES, SHARE_PLACE
 from web.app.model.new_match_form import OPPONENTS
 from web.app.model.settings import THEMES
 from web.app.model.teaching.rule_book import rule_book
 from web.app.texts import LANGUAGES, Words
 
-Kind: TypeAlias = Literal["rule", "play", "replay", "position"]
+Kind: TypeAlias = Literal["rule", "play", "replay", "position", "analysis", "puzzle"]
 
-KINDS: Final[tuple[Kind, ...]] = ("rule", "play", "replay", "position")
-OF_MATCHES: Final = ("replay", "position")
+KINDS: Final[tuple[Kind, ...]] = ("rule", "play", "replay", "position", "analysis", "puzzle")
+OF_MATCHES: Final = ("replay", "position", "analysis")
+OF_POSITIONS: Final = ("position", "analysis")
 
 SIZES: Final = {"full": None, "medium": 640, "narrow": 360}
 """Maximum width in CSS pixels; None for the full width."""
@@ -37,6 +40,8 @@ HEIGHTS: Final[dict[Kind, dict[str, int]]] = {
     "play": {"full": 840, "medium": 1080, "narrow": 1200},
     "replay": {"full": 840, "medium": 1080, "narrow": 1200},
     "position": {"full": 840, "medium": 1080, "narrow": 1200},
+    "analysis": {"full": 840, "medium": 1080, "narrow": 1200},
+    "puzzle": {"full": 940, "medium": 1180, "narrow": 1300},
 }
 """Height in CSS pixels; an element adjusts its height once it is loaded."""
 
@@ -63,7 +68,7 @@ class Wish:
     match: str = ""
     """The id of a saved match; empty for the last changed one."""
     ply: int | None = None
-    """For ``position``: the number of events; None for all."""
+    """For ``OF_POSITIONS``: the number of events; None for all."""
     theme: str = THEMES[0]
     size: str = next(iter(SIZES))
 
@@ -71,7 +76,8 @@ class Wish:
     def subject(self) -> str:
         """The place of the choice, the inverse of ``read``."""
         ply = "" if self.ply is None else str(self.ply)
-        more = {"play": (self.game, self.opponent), "replay": (self.match,), "position": (ply, self.match)}
+        more = {"play": (self.game, self.opponent), "replay": (self.match,), "puzzle": (self.game,)}
+        more |= dict.fromkeys(OF_POSITIONS, (ply, self.match))
         what = self.rule if self.kind == "rule" else self.kind
         return "/".join([what, self.language, self.theme, self.size, *more.get(self.kind, ())])
 
@@ -86,7 +92,9 @@ def read(subject: str, language: str) -> Wish:
     )
     if wish.kind == "play":
         return fill_in(wish, dict(zip(("game", "opponent"), parts[4:], strict=False)))
-    if wish.kind == "position":
+    if wish.kind == "puzzle":
+        return fill_in(wish, {"game": "".join(parts[4:5])})
+    if wish.kind in OF_POSITIONS:
         return replace(wish, ply=parse_int("".join(parts[4:5])), match="/".join(parts[5:]))
     return replace(wish, match="/".join(parts[4:])) if wish.kind == "replay" else wish
 
@@ -109,6 +117,8 @@ def fill_in(wish: Wish, fields: Fields, changed: str = "") -> Wish:
         name: fields[name] for name, values in offered.items() if _is_one_of(fields.get(name), values)
     }
     wish = replace(wish, **known)
+    if wish.kind == "puzzle" and wish.game not in games_with("puzzles"):
+        wish = replace(wish, game=next(iter(games_with("puzzles"))))
     match, ply = fields.get("match", wish.match), wish.ply
     if changed == "match":
         ply = None
@@ -136,6 +146,8 @@ class Shown(NamedTuple):
     game: str
     code: str
     """The share code of the match, with the position; empty if there is no match."""
+    position: str = ""
+    """For ``analysis``: the notation of the position (docs/position.md)."""
 
     @property
     def query(self) -> str:
@@ -143,15 +155,21 @@ class Shown(NamedTuple):
         wish = self.wish
         what = {"embed": wish.rule if wish.kind == "rule" else wish.kind}
         game = {"game": wish.game, "opponent": wish.opponent} if wish.kind == "play" else {}
+        game |= {"puzzle": self.game} if wish.kind == "puzzle" else {}
+        # No other value needs percent-encoding.
+        game |= {"position": percent_encoded(self.position)} if wish.kind == "analysis" else {}
         parts = {**what, **game, "lang": wish.language, "theme": wish.theme}
-        # These names need no percent-encoding.
-        return f"?{'&'.join(f'{name}={value}' for name, value in parts.items())}{self._share}"
+        return f"?{'&'.join(f'{name}={value}' for name, value in parts.items())}{'' if self.position else self._share}"
 
     @property
     def place(self) -> str:
         """The place in the page itself."""
         if self.wish.kind == "rule":
             return f"#rules/{self.game}/{self.wish.rule}"
+        if self.wish.kind == "puzzle":
+            return f"#{PUZZLES}/{self.game}"
+        if self.position:
+            return f"#{ANALYSIS}/share/{self.code}"
         return self._share or f"{NEW_PLACE}{self.game}"
 
     @property
@@ -182,6 +200,8 @@ class Shown(NamedTuple):
             "play": {"game": wish.game, "opponent": wish.opponent},
             "replay": {"share": code},
             "position": {"position": "", "ply": ply, "share": code},
+            "analysis": {"position": self.position},
+            "puzzle": {"puzzle": self.game},
         }
         manner = {"lang": wish.language, "theme": None if wish.theme == THEMES[0] else wish.theme}
         size = {"width": SIZES[wish.size], "height": self.height}
@@ -215,8 +235,23 @@ def shown(wish: Wish, library: Library) -> Shown | None:
     match = chosen_match(wish, library)
     if match is None:
         return None
+    if wish.kind == "analysis":
+        at = min(match.at if wish.ply is None else wish.ply, match.at)
+        text = match.game.write_position(match.game.observe(match.states[at], SPECTATOR))
+        names = [match.player(seat) for seat in range(len(match.record.players))]
+        # The link leads to a match that begins at the position: it holds none of the moves before.
+        return Shown(wish, match.record.game, pack(public_part(match_at(text, names))), text)
     ply = f"/{min(match.at if wish.ply is None else wish.ply, match.at)}" if wish.kind == "position" else ""
     return Shown(wish, match.record.game, pack(public_part(match)) + ply)
+
+
+def percent_encoded(text: str) -> str:
+    """Return a text as a value in a query. ``urllib`` is not imported because of its size."""
+    return "".join(one if one.isascii() and one.isalnum() else _bytes(one) for one in text)
+
+
+def _bytes(character: str) -> str:
+    return "".join(f"%{byte:02X}" for byte in character.encode())
 
 
 def base_of(address: str) -> str:

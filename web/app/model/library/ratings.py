@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from hofgarten.bots.rating import LATEST, Played, Rating, is_rated, performance
+from hofgarten.bots.rating import Played, Rating, is_rated, performance
 from hofgarten.registry import GAMES
 from web.app.model.library.statistics import Entry
 
@@ -49,6 +49,6 @@ def _career(game: str, person: str, found: Sequence[Entry]) -> Career:
     ratings = [
         Rated(counted[number - 1], rating)
         for number in range(MIN_MATCHES, len(matches) + 1)
-        if (rating := performance(rules, matches[max(number - LATEST, 0) : number]))
+        if (rating := performance(rules, matches[:number]))
     ]
     return Career(person, tuple(ratings), max(MIN_MATCHES - len(matches), 0))

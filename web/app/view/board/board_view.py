@@ -16,6 +16,7 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.board.grid import Cell, Grid, grid
 from web.app.view.board.offer import offer
+from web.app.view.board.rank import ranked, ranks_by
 from web.app.view.board.screen import Board, parts_of
 from web.app.view.components import do
 from web.app.view.game_api.match_view import MatchView, Parts, Reading
@@ -95,6 +96,7 @@ class BoardView(MatchView):
         """Return the parts of the match's screen."""
         match, seat = shown.match, stage_seat(shown)
         cells = self.garden(words, shown, self._with_move(shown), seat)
+        cells = self._ranked(words, shown, cells) if seat == match.turn else cells
         title = words("garden.of", name=match.player(seat))
         board = Board(
             offer=self._offer,
@@ -118,7 +120,19 @@ class BoardView(MatchView):
 
     def _offer(self, words: Words, shown: ShownMatch) -> Element:
         cells = self.offer(words, shown, self.input.visible_state(shown.match, shown.selection))
+        cells = self._ranked(words, shown, cells)
         return offer(Grid(OFFER, words("offer.title"), cells, key="b", classes="offer-cells"))
+
+    def _ranked(self, words: Words, shown: ShownMatch, cells: Cells) -> Cells:
+        """Return cells with the ranks of the best moves on the values of their fields."""
+        if not shown.best:
+            return cells
+        names = [field.name for field in self.input.fields(shown.match.state)]
+        chosen = {event: self.input.selection_of(self.input.empty, event) for event in shown.best}
+        ranks: dict[str, str] = {}
+        for name in names:
+            ranks |= ranks_by(shown.best, lambda event, name=name: f"{name}-{getattr(chosen[event], name)}")  # type: ignore[misc]
+        return [[ranked(words, cell, ranks.get(cell.id, "")) for cell in row] for row in cells]
 
     def _panel(self, words: Words, shown: ShownMatch) -> Element:
         match = shown.match

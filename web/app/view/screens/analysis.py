@@ -15,6 +15,16 @@ def title(words: Words) -> str:
 
 def screen(words: Words, model: Model, page: Screen) -> Element:
     """Return the choice of a position."""
+    if page.draft is not None:
+        from web.app.view.position_editor import editor_screen
+
+        return editor_screen(words, page.draft, page.origin)
+    from web.app.view.position_editor import start_form
+
     return h.main({"class": f"analysis-start {page_style(model)}"})[
-        back_link(words, page.origin), h.h1[title(words)], h.p[words("analysis.intro")], position_form(words)
+        back_link(words, page.origin),
+        h.h1[title(words)],
+        h.p[words("analysis.intro")],
+        position_form(words),
+        start_form(words),
     ]

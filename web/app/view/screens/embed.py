@@ -12,6 +12,7 @@ from web.app.model.embed.snippet_builder import (
     ALLOWED,
     KINDS,
     OF_MATCHES,
+    OF_POSITIONS,
     SIZES,
     Shown,
     Wish,
@@ -67,6 +68,9 @@ def _content_fields(words: Words, model: Model, wish: Wish) -> Node:
         return _select(words("embed.rule"), "rule", _rules(words, wish.rule))
     if wish.kind in OF_MATCHES:
         return _match(words, model, wish)
+    if wish.kind == "puzzle":
+        games = [(game, words.of("game", game)) for game in games_with("puzzles")]
+        return [radios(words("start.game"), "game", games, wish.game), h.p(".hint")[words("embed.puzzle_hint")]]
     levels = [(level, words.of("kind", level)) for level in OPPONENTS]
     return [
         radios(words("start.game"), "game", [(game, words.of("game", game)) for game in GAMES], wish.game),
@@ -99,8 +103,8 @@ def _match(words: Words, model: Model, wish: Wish) -> Node:
     names = [(match.id, f"{match_name(words, match)} · {state_of(words, match)}") for match in offered]
     return [
         _select(words("embed.match"), "match", _options(names, chosen.id)),
-        _select(words("embed.ply"), "ply", _plies(words, wish, chosen)) if wish.kind == "position" else None,
-        h.p(".hint")[words("embed.open")],
+        _select(words("embed.ply"), "ply", _plies(words, wish, chosen)) if wish.kind in OF_POSITIONS else None,
+        h.p(".hint")[words("embed.open" if wish.kind != "analysis" else "embed.open_position")],
     ]
 
 

@@ -1,0 +1,389 @@
+"""The position editor: every edit gives a position, or a refusal with its rule; the engine reads what is legal."""
+
+import re
+from functools import cache
+
+import pytest
+
+from hofgarten.game import SPECTATOR, BadPosition
+from hofgarten.games.hanging_gardens.state import LAY
+from hofgarten.games.zen_garden.tiles import TILE_CODES
+from hofgarten.registry import GAMES
+from hofgarten.rng import Rng
+from tests.kit import golden_matches
+from tests.kit.deals import Deal, match_of
+from tests.web.harness import Person, actions_in
+from web.app.model.game_api.position_editor import BOX, Hand, ImpossibleEdit, position_editor_of
+from web.app.model.match.position_draft import Draft, code_of, draft_of, text_of
+from web.app.model.model import AnalysisBoard, Screen
+from web.app.texts import LANGUAGES, Words
+from web.app.view.game_api.editor_view import editor_view_of
+
+EVERY_GAME = pytest.mark.parametrize("game", ["zen-garden", "hanging-gardens"])
+ENGLISH = Words("en")
+
+
+def editing(game: str, players: int = 2) -> Person:
+    """Return a user with a new position in the editor."""
+    person = Person()
+    person.do("go", place="#analysis")
+    person.do("edit-start", fields={"game": game, "players": str(players)})
+    return person
+
+
+def draft(person: Person) -> Draft:
+    """Return the position in the editor."""
+    page = person.model.page
+    assert isinstance(page, Screen)
+    assert page.draft is not None
+    return page.draft
+
+
+def put(person: Person, piece: str, place: str) -> str:
+    """Put a piece at a place, and return the announcement."""
+    if draft(person).hand.piece != piece:
+        person.do("edit-hold", piece=piece)
+    return str(person.do("edit-put", place=place).get("announce", ""))
+
+
+def choose(person: Person, name: str, value: str) -> str:
+    """Choose a value of a setting, and return the announcement."""
+    return str(person.do("edit-set", fields={name: value}, name=name).get("announce", ""))
+
+
+def faults(person: Person) -> list[tuple[str, str]]:
+    """Return the faults of the position, with their rules."""
+    now = draft(person)
+    return [(fault.key, fault.rule) for fault in now.editor.faults(now.state)]
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_new_position_is_legal_and_can_be_analysed(game: str, players: int) -> None:
+    person = editing(game, players)
+    assert faults(person) == []
+    assert ENGLISH("editor.legal") in person.reply["html"]
+    place = person.reply["place"]
+    reply = person.do("edit-done")
+    assert isinstance(person.page.purpose, AnalysisBoard)
+    assert len(person.match.record.players) == players
+    assert person.page.purpose.origin == place
+    assert not reply["replace"], "the way back leads to the editor"
+
+
+@EVERY_GAME
+def test_every_position_of_a_match_can_be_edited_and_stays_the_same(game: str) -> None:
+    editor = position_editor_of(game)
+    assert editor is not None
+    for path in sorted((golden_matches.RECORDS / game).glob("*.jsonl")):
+        match = golden_matches.finished(game, path.stem)
+        for state in match.states[::9]:
+            view = match.game.observe(state, SPECTATOR)
+            text = match.game.write_position(view)
+            read = editor.read(text)
+            assert editor.faults(read) == ()
+            assert editor.write(read) == text
+
+
+@EVERY_GAME
+def test_the_board_leads_to_the_editor_and_back(game: str) -> None:
+    match = match_of(Deal(game, 12))
+    person = Person()
+    person.do("go", place=f"#analysis/edit/{code_of(match.game.write_position(match.states[9]))}")
+    assert faults(person) == []
+    person.do("edit-done")
+    links = re.findall(r'href="(#analysis/edit/[^"]+)"', person.reply["html"])
+    person.do("go", place=links[-1])
+    assert draft(person).game == game
+    assert faults(person) == []
+
+
+PLACES = {
+    "zen-garden": [*(f"garden-{seat}-{cell}" for seat in range(2) for cell in range(16)), "board-3", "discard", BOX],
+    "hanging-gardens": [
+        *(f"garden-{seat}-{x}-{y}" for seat in range(2) for x in ("m2", "m1", *range(5)) for y in ("m1", *range(4))),
+        *("card-0", "card-1", "board-0", "board-4", "tiles-0", "hidden-1", "hidden-0-0", "gone", BOX),
+    ],
+}
+PIECES = {
+    "zen-garden": ["Psa", "Psp", "Bwt", "Utw", "Gsb", "Ctc"],
+    "hanging-gardens": [*"TPAF.", "bare", "temple", "last", "card-3", "card-9", "tile-0", "tile-7", "tile-unknown"],
+}
+
+
+def random_edit(now: Draft, rng: Rng) -> Draft:
+    """Return a draft after an edit by chance, or with a refusal."""
+    editor, state = now.editor, now.state
+    try:
+        if rng.below(4) == 0:
+            settings = editor.settings(state)
+            one = settings[rng.below(len(settings))]
+            return now.edited(
+                editor.write(editor.with_setting(state, one.name, one.values[rng.below(len(one.values))]))
+            )
+        pieces, places = PIECES[now.game], PLACES[now.game]
+        place = places[rng.below(len(places))]
+        hand = (editor.is_place(state, place) and rng.below(3) == 0 and editor.lifted(state, place)) or Hand(
+            pieces[rng.below(len(pieces))], rng.below(editor.turns)
+        )
+        place = places[rng.below(len(places))]
+        return now.edited(editor.write(editor.put(state, hand, place))) if editor.is_place(state, place) else now
+    except ImpossibleEdit as error:
+        return now._replace(refusal=error.refusal)
+
+
+@cache
+def walk(game: str, seed: int, steps: int = 80) -> list[Draft]:
+    """Return the drafts of a walk by chance."""
+    editor = position_editor_of(game)
+    assert editor is not None
+    rng = Rng.of("edit", game, seed)
+    found = [Draft(editor.write(editor.start(2 + seed % 3, rng)))]
+    while len(found) < steps:
+        found.append(random_edit(found[-1], rng))
+    return found
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("seed", range(3))
+def test_a_draft_without_faults_is_read_by_the_engine_and_no_other_one(game: str, seed: int) -> None:
+    accepted = 0
+    for now in walk(game, seed):
+        assert draft_of(now.text).text == now.text
+        faults = [fault.key for fault in now.editor.faults(now.state)]
+        try:
+            GAMES[game].read_position(now.text)
+            accepted += 1
+        except BadPosition:
+            assert faults
+        else:
+            assert set(faults) <= {"mission", "too_large"}, "the engine compares no missions, and not all edges"
+    assert accepted
+
+
+@EVERY_GAME
+def test_chance_completes_what_it_deals(game: str) -> None:
+    for now in walk(game, 1)[::4]:
+        editor = now.editor
+        before = {fault.key for fault in editor.faults(now.state)}
+        after = editor.completed(now.state, Rng.of(now.text))
+        assert {fault.key for fault in editor.faults(after)} <= before - {"board", "cards", "deck", "space"}
+
+
+@EVERY_GAME
+def test_edits_are_undone_and_redone_and_survive_a_reload(game: str) -> None:
+    person = editing(game)
+    texts = [draft(person).text]
+    choose(person, "players", "4")
+    texts.append(draft(person).text)
+    choose(person, "first", "3")
+    texts.append(draft(person).text)
+    assert len(set(texts)) == 3
+    for text in reversed(texts[:-1]):
+        person.do("edit-undo")
+        assert draft(person).text == text
+    for text in texts[1:]:
+        reply = person.do("edit-redo")
+        assert draft(person).text == text
+    assert reply["replace"], "edits add no entries to the history"
+    again = Person(place=reply["place"])
+    assert draft(again).text == texts[-1]
+
+
+@pytest.mark.rule("Z5.2", "Z3.2", "Z3.3", "Z5.5", "Z1.1")
+def test_zen_garden_refuses_what_is_impossible_with_the_rule() -> None:
+    person = editing("zen-garden")
+    put(person, "Psa", "garden-0-0")
+    said = put(person, "Pst", "garden-0-10")
+    assert said == "All tiles of a garden must be connected by their edges."
+    assert draft(person).refusal.rule == "Z5.2"  # type: ignore[union-attr]
+    assert {"do": "dialog", "name": "rule", "subject": "Z5.2"} in actions_in(person.reply["html"])
+    person.do("dialog", name="rule", subject="Z5.2")
+    assert "Z5.2" in person.reply["html"]
+    person.do("close")
+    put(person, "Pst", "garden-0-1")
+    assert ("turns", "Z3.2") in faults(person)
+    person.do("edit-undo")
+    assert draft(person).state.seats[0].mask == 1
+    choose(person, "first", "0")
+    put(person, draft(person).editor.lifted(draft(person).state, "board-0").piece, "discard")  # type: ignore[union-attr]
+    put(person, draft(person).editor.lifted(draft(person).state, "board-1").piece, "discard")  # type: ignore[union-attr]
+    assert faults(person) == [("board", "Z3.3")]
+    person.do("edit-complete")
+    assert faults(person) == []
+    choose(person, "boards", "14")
+    choose(person, "points-0-0", "5")
+    assert faults(person) == [("mission", "Z5.5")]
+    choose(person, "points-1-0", "5")
+    refusal = draft(person).refusal
+    assert refusal is not None
+    assert (refusal.key, refusal.rule) == ("points", "Z5.5")
+
+
+@pytest.mark.rule("Z1.1", "Z2.2")
+def test_zen_garden_moves_tiles_so_that_each_is_there_once() -> None:
+    person = editing("zen-garden")
+    state = draft(person).state
+    tile = state.supply[0]
+    code = TILE_CODES[tile]
+    put(person, code, "garden-0-5")
+    person.do("edit-put", place="garden-0-5")
+    assert draft(person).hand.source == "garden-0-5"
+    before = draft(person).state.seats[0].garden[5]
+    person.do("edit-put", place="garden-0-5")
+    assert draft(person).state.seats[0].garden[5] != before, "a second press turns the tile"
+    person.do("edit-put", place="garden-0-6")
+    assert draft(person).state.seats[0].mask == 1 << 6
+    person.do("edit-hold", place="garden-0-6")
+    person.do("edit-put", place="discard")
+    assert draft(person).state.discard == (tile,)
+    person.do("edit-hold", piece=code)
+    person.do("edit-put", place=BOX)
+    assert draft(person).state.discard == ()
+    assert len(draft(person).state.supply) == len(state.supply)
+    small, large = draft(person).state.deal.small, draft(person).state.deal.large
+    one = next(each for each in draft(person).editor.settings(state) if each.name == "large")
+    choose(person, "small", one.value)
+    assert (draft(person).state.deal.small, draft(person).state.deal.large) == (large, small)
+
+
+@pytest.mark.rule("H4.2", "H2.1", "H1.3", "H5.2", "H4.4", "H1.2", "H3.1", "H3.2")
+def test_the_hanging_gardens_refuse_what_is_impossible_with_the_rule() -> None:
+    person = editing("hanging-gardens")
+
+    def refused() -> tuple[str, str]:
+        refusal = draft(person).refusal
+        assert refusal is not None
+        return refusal.key, refusal.rule
+
+    put(person, "T", "garden-0-9-9")
+    assert refused() == ("not_connected", "H4.2")
+    put(person, "bare", "garden-0-1-1")
+    assert refused() == ("start_card", "H2.1")
+    put(person, "temple", "garden-0-0-0")
+    assert refused() == ("temple_on_ground", "H5.2")
+    for x in range(3):
+        for y in range(2):
+            put(person, "P", f"garden-0-{x}-{y}")
+    for number in range(6):
+        put(person, "temple", f"garden-0-{number % 3}-{number // 3}")
+    assert refused() == ("temples", "H1.3")
+    put(person, "card-0", "garden-0-0-0")
+    assert refused() == ("card_on_temple", "H4.4")
+    put(person, "card-0", "garden-0-3-0")
+    assert refused() == ("card_on_table", "H4.2")
+    put(person, "tile-7", "tiles-0")
+    put(person, "tile-7", "hidden-1")
+    assert refused() == ("no_tile_left", "H1.2")
+    choose(person, "turn", "9")
+    assert {("cards", "H3.2"), ("deck", "H3.1")} <= set(faults(person))
+    person.do("edit-complete")
+    assert faults(person) == []
+
+
+def test_a_card_is_laid_by_the_rules_and_a_temple_is_then_due() -> None:
+    person = editing("hanging-gardens")
+    state = draft(person).state
+    mover = state.deal.first
+    up = next(
+        card
+        for card in state.cards
+        if "..." in {state.deal.edition.cards[card][:3], state.deal.edition.cards[card][3:]}
+    )
+    put(person, f"card-{up}", f"garden-{mover}-0-0")
+    after = draft(person).state
+    assert up not in after.cards
+    assert after.seats[mover].plot != state.seats[mover].plot
+    put(person, "last", f"garden-{mover}-0-0")
+    assert draft(person).state.phase != LAY
+    assert faults(person) == []
+    choose(person, "phase", "tile4")
+    assert draft(person).state.reach == 4
+    person.do("edit-done")
+    assert person.match.state.reach == 4
+
+
+@EVERY_GAME
+def test_other_places_pieces_and_values_change_nothing(game: str) -> None:
+    person = editing(game)
+    before = draft(person).text
+    piece = "Psa" if game == "zen-garden" else "T"
+    for place in (
+        "",
+        "x",
+        "garden",
+        "garden-",
+        "garden-9-0",
+        "garden-0-99",
+        "garden--1-0",
+        "board-99",
+        "card-x",
+        "tiles-0-7",
+    ):
+        person.do("edit-hold", piece=piece)
+        person.do("edit-put", place=place)
+        person.do("edit-put-down")
+        person.do("edit-hold", place=place)
+    for other in ("", "Q", "card-60", "card--1", "tile-12", "PsaX"):
+        person.do("edit-hold", piece=other)
+        assert draft(person).hand.piece == ""
+    for name, value in (
+        ("players", "5"),
+        ("first", "2"),
+        ("coins-0", "26"),
+        ("coins-9", "1"),
+        ("x", "1"),
+        ("turn", "-1"),
+    ):
+        choose(person, name, value)
+    assert draft(person).text == before
+
+
+@EVERY_GAME
+def test_a_text_that_is_no_position_is_refused_and_loses_nothing(game: str) -> None:
+    person = editing(game)
+    before = draft(person).text
+    reply = person.do("edit-text", fields={"position": before.replace(" 2 ", " 9 ", 1)})
+    assert person.model.notice == "bad_position"
+    assert reply["focus"][0] == "position"
+    assert draft(person).text == before
+    person.do("edit-text", fields={"position": f"  {before}\n"})
+    assert draft(person).text == before
+    person.do("edit-copy", what="text")
+    assert person.reply["command"]["text"] == before
+    person.do("edit-copy", what="link")
+    assert text_of(person.reply["command"]["text"].rpartition("/")[2]) == before
+
+
+@pytest.mark.parametrize("code", ["", "x", "AAAA", code_of("chess 1"), code_of("zen-garden 2"), "é", "A" * 20_000])
+def test_a_damaged_link_opens_the_choice_of_a_position(code: str) -> None:
+    person = Person()
+    person.do("go", place=f"#analysis/edit/{code}")
+    assert person.model.notice == "bad_position" or code == ""
+    assert person.reply["html"]
+
+
+def test_a_code_of_much_text_is_read_up_to_a_limit() -> None:
+    assert len(text_of(code_of("x" * 10_000_000))) < 100_000
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_a_sentence_in_every_language(game: str, language: str) -> None:
+    words, view = Words(language, game), editor_view_of(game)
+    found = set()
+    for now in walk(game, 2, 200):
+        for refusal in (*now.editor.faults(now.state), *([now.refusal] if now.refusal else [])):
+            text = view.refusal_text(words, refusal)
+            assert "{" not in text
+            assert text.endswith(".")
+            found.add(refusal.key)
+    assert len(found) >= 3
+    for piece in PIECES[game]:
+        assert view.piece_name(words, walk(game, 2, 200)[0].state, Hand(piece, 1))
+
+
+def test_a_game_without_an_editor_has_none() -> None:
+    assert position_editor_of("no-game") is None
+    with pytest.raises(BadPosition):
+        draft_of("no-game 2")

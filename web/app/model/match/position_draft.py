@@ -1,0 +1,93 @@
+"""A position while it is set up by hand, in the address and with its undo steps."""
+
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from typing import Final, NamedTuple
+
+from hofgarten.game import BadPosition
+from hofgarten.position import LONGEST
+from hofgarten.registry import GAMES
+from web.app.model.game_api.move_input import Refusal
+from web.app.model.game_api.position_editor import NO_PIECE, AnyPositionEditor, Hand, position_editor_of
+from web.app.model.match.match import State
+
+LONGEST_CODE: Final = 12_000
+"""Characters of a code that is read at all."""
+
+MOST_STEPS: Final = 200
+"""The number of edits that can be undone."""
+
+
+class Draft(NamedTuple):
+    """A draft with the piece in hand and the edits that can be undone."""
+
+    text: str
+    """Its notation, whose parts may contradict each other."""
+    hand: Hand = NO_PIECE
+    refusal: Refusal | None = None
+    """The reason why the last edit is impossible."""
+    past: tuple[str, ...] = ()
+    """The notations before the last edits."""
+    future: tuple[str, ...] = ()
+    """The notations after the edits that were undone, the last undone first."""
+
+    @property
+    def game(self) -> str:
+        """The game's name."""
+        return self.text.partition(" ")[0]
+
+    @property
+    def editor(self) -> AnyPositionEditor:
+        """The game's editor."""
+        editor = position_editor_of(self.game)
+        assert editor is not None
+        return editor
+
+    @property
+    def state(self) -> State:
+        """The position."""
+        return self.editor.read(self.text)
+
+    def edited(self, text: str, hand: Hand = NO_PIECE) -> "Draft":
+        """Return the draft after an edit."""
+        if text == self.text:
+            return self._replace(hand=hand, refusal=None)
+        return Draft(text, hand, None, (*self.past, self.text)[-MOST_STEPS:])
+
+    def undone(self) -> "Draft":
+        """Return the draft before the last edit; itself if there is none."""
+        return Draft(self.past[-1], past=self.past[:-1], future=(self.text, *self.future)) if self.past else self
+
+    def redone(self) -> "Draft":
+        """Return the draft after the edit undone last; itself if there is none."""
+        return Draft(self.future[0], past=(*self.past, self.text), future=self.future[1:]) if self.future else self
+
+
+def draft_of(text: str) -> Draft:
+    """Return the draft of a notation, which is untrusted text.
+
+    Raises:
+        BadPosition: It cannot be read, or its game has no editor.
+    """
+    editor = position_editor_of(game) if (game := text.partition(" ")[0]) in GAMES else None
+    if editor is None:
+        raise BadPosition("game", "no such game, or one without an editor")
+    return Draft(editor.write(editor.read(text)))
+
+
+def code_of(text: str) -> str:
+    """Return a notation as letters, digits, ``-`` and ``_``."""
+    return urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
+
+
+def text_of(code: str) -> str:
+    """Return the notation in a code, which is untrusted text.
+
+    Raises:
+        BadPosition: It is no code, or a too long one.
+    """
+    try:
+        packed = urlsafe_b64decode(code + "=" * (-len(code) % 4)) if len(code) <= LONGEST_CODE else b""
+        return zlib.decompressobj().decompress(packed, 4 * LONGEST).decode()
+    except (ValueError, zlib.error):
+        raise BadPosition("position", "the link is damaged") from None
