@@ -79,17 +79,20 @@ class _Game(pyspiel.Game):  # type: ignore[misc] # no types are published
     ) -> "_Observer | None":
         """Return an observer of everything that a player may know, or with perfect recall of all that it has known.
 
-        Other kinds, such as private information alone, are not supported: ``None``.
+        Other kinds, such as private information alone, are not supported: ``None``. The parameter ``tensor=False``
+        makes one that writes text alone.
 
         Raises:
-            ValueError: Parameters are given.
+            ValueError: There is no such parameter.
         """
-        if params:
-            msg = f"an observer has no parameters, but got {params}"
+        if unknown := set(params or {}) - {"name", "tensor"}:
+            msg = f"an observer has no parameter {min(unknown)}"
             raise ValueError(msg)
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         known = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        return _Observer(self.encoding, perfect_recall=kind.perfect_recall) if known else None
+        if not known:
+            return None
+        return _Observer(self.encoding, recalls=kind.perfect_recall, tensor=bool((params or {}).get("tensor", True)))
 
 
 class _State(pyspiel.State):  # type: ignore[misc] # no types are published
@@ -212,11 +215,11 @@ class _State(pyspiel.State):  # type: ignore[misc] # no types are published
 class _Observer:
     """Everything that a player may know: as a tensor and its pieces, or with perfect recall as text alone."""
 
-    def __init__(self, encoding: Encoding, *, perfect_recall: bool) -> None:
+    def __init__(self, encoding: Encoding, *, recalls: bool, tensor: bool) -> None:
         """Lay out the tensor."""
         self._encoding = encoding
-        self._recalls = perfect_recall
-        self.tensor = None if perfect_recall else np.zeros(encoding.size, np.float32)
+        self._recalls = recalls
+        self.tensor = np.zeros(encoding.size, np.float32) if tensor and not recalls else None
         self.dict = {} if self.tensor is None else encoding.parts_of(self.tensor)
 
     def set_from(self, state: _State, player: int) -> None:
@@ -260,9 +263,17 @@ def _register(name: str) -> None:
         provides_observation_tensor=True,
         parameter_specification={"players": rules.players[0], **encoding.parameters},
     )
-    made = type(f"{name.title().replace('-', '')}Game", (_Game,), {"hofgarten_name": name, "game_type": game_type})
-    pyspiel.register_game(game_type, made)
+    names = {"hofgarten_name": name, "game_type": game_type}
+    _CLASSES[name] = type(f"{name.title().replace('-', '')}Game", (_Game,), names)
+    pyspiel.register_game(game_type, _CLASSES[name])
 
+
+def game_class(name: str) -> type[_Game]:
+    """Return the class that is registered for a game."""
+    return _CLASSES[name]
+
+
+_CLASSES: Final[dict[str, type[_Game]]] = {}
 
 for _name in encoded_games():
     _register(_name)

@@ -13,7 +13,7 @@ from hofgarten.games.hanging_gardens.bitboard import MARGIN, STRIDE, cells
 from hofgarten.games.hanging_gardens.cards import MOTIFS, START, TURNS, WIDTH
 from hofgarten.games.hanging_gardens.edition import CARD_COUNT, LETTERS
 from hofgarten.games.hanging_gardens.garden import Plot, bit_of, xy_of
-from hofgarten.games.hanging_gardens.rules import in_reach, movable, mover, qualifying
+from hofgarten.games.hanging_gardens.rules import card_left, in_reach, movable, mover, qualifying
 from hofgarten.games.hanging_gardens.setup import ROUND_TURNS, edition_of
 from hofgarten.games.hanging_gardens.state import (
     LAY,
@@ -160,7 +160,10 @@ class HangingGardensEncoding(Encoding):
         if action < self._discard:
             place, column = divmod(action, self.columns)
             rotated, row = divmod(place, self.rows)
-            return Lay(rotated // TURNS, column + plot.left, row + plot.top, rotated % TURNS)
+            lay = Lay(rotated // TURNS, column + plot.left, row + plot.top, rotated % TURNS)
+            if card_left(state, lay.card) and moves.canonical(state, lay) != lay:
+                raise IllegalMove("H4.1", "the card looks the same half a turn further, which has another action")
+            return lay
         if action < self._pass:
             return Discard(action - self._discard)
         if action == self._pass:
