@@ -1,8 +1,14 @@
 """Settings of all tests."""
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # A busy machine fails no test: the duration of an example is not checked.
 settings.register_profile("hofgarten", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("fuzz", settings.get_profile("hofgarten"), max_examples=2000, print_blob=True)
 settings.load_profile("hofgarten")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the option for the longest forms of some tests."""
+    parser.addoption("--full", action="store_true", help="run tests/rl with the full numbers of matches, for minutes")

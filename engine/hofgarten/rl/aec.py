@@ -1,0 +1,157 @@
+"""PettingZoo: one agent for each seat, in the order of the turns."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import EzPickle, seeding
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from hofgarten.game import TERMINAL, folder_of
+from hofgarten.rl.dealer import RENDER_MODES, Dealer, Option
+from hofgarten.rl.encoding import HIGHEST, Encoding
+
+Observation = dict[str, NDArray[np.int8]]
+"""``observation``: the tensor. ``action_mask``: 1 for each legal id, all 0 for an agent that is not to move."""
+
+
+def aec_env(
+    game: str, players: int = 2, *, render_mode: str | None = None, max_cycles: int | None = None, **options: Option
+) -> AECEnv[str, Observation, int]:
+    """Return a PettingZoo environment. Its agents are ``"player_0"`` and so on, by seat.
+
+    ``reset(seed=7)`` deals the match of ``hofgarten.new_game`` with this seed. An agent is rewarded at the end alone
+    (``Encoding.returns``). An illegal action ends the match with a reward of -1 for its agent.
+
+    Args:
+        game: The game: a key of ``GAMES``.
+        players: The number of seats.
+        render_mode: ``"ansi"``, ``"svg"``, ``"rgb_array"`` or ``None``.
+        max_cycles: The match is truncated when every agent has acted this many times; ``None``: at its end only.
+        options: The game's options, as in ``new_game``.
+
+    Raises:
+        ValueError: There is no such game, option or render mode, or not for so many players.
+    """
+    env: Any = RawEnv(game, players, render_mode=render_mode, max_cycles=max_cycles, **options)
+    env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
+    env = wrappers.AssertOutOfBoundsWrapper(env)
+    return wrappers.OrderEnforcingWrapper(env)
+
+
+class RawEnv(AECEnv[str, Observation, int], EzPickle):
+    """The environment without PettingZoo's wrappers. An illegal action raises ``IllegalMove``."""
+
+    metadata: dict[str, Any]
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 2,
+        *,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        **options: Option,
+    ) -> None:
+        """Check the arguments: see ``aec_env``."""
+        EzPickle.__init__(self, game, players, render_mode=render_mode, max_cycles=max_cycles, **options)
+        super().__init__()
+        self.dealer = Dealer(game, players, render_mode, options)
+        self.render_mode = render_mode
+        self.metadata = {
+            "render_modes": list(RENDER_MODES),
+            "name": f"hofgarten_{folder_of(game)}_v0",
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._max_cycles = max_cycles
+        self.observation_spaces = {agent: observation_space(self.dealer.encoding) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.dealer.encoding.actions) for agent in self.possible_agents}
+        self._random: np.random.Generator | None = None
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """Return the space of an agent's observations."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """Return the space of an agent's action ids."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """Deal a match. Without a seed, it is another one each time, which follows from the latest seed."""
+        if seed is not None or self._random is None:
+            self._random, drawn = seeding.np_random(seed)
+            seed = drawn if seed is None else seed
+        else:
+            seed = int(self._random.integers(2**63))
+        self.dealer.deal(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[self.dealer.to_move]
+        self._acted = dict.fromkeys(self.agents, 0)
+
+    def observe(self, agent: str) -> Observation:
+        """Return the observation of an agent, at its turn or not."""
+        dealer, seat = self.dealer, self._seats[agent]
+        to_act = agent == self.agent_selection and seat == dealer.to_move and not self.truncations.get(agent, False)
+        mask = dealer.mask if to_act else np.zeros(dealer.encoding.actions, np.int8)
+        return {"observation": dealer.tensor(seat), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Play the move of an id; ``None`` takes an agent off after the end.
+
+        Raises:
+            IllegalMove: The rules forbid the move.
+        """
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self._cumulative_rewards[agent] = 0
+        self.dealer.play(int(action))
+        self._acted[agent] += 1
+        self._clear_rewards()
+        if self.dealer.to_move == TERMINAL:
+            self._end()
+        else:
+            if self._max_cycles is not None and min(self._acted.values()) >= self._max_cycles:
+                self.truncations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.possible_agents[self.dealer.to_move]
+        self._accumulate_rewards()
+
+    def _end(self) -> None:
+        """Reward all agents at the end of the match."""
+        totals = self.dealer.totals()
+        self.terminations = dict.fromkeys(self.agents, True)
+        for agent, reward in zip(self.agents, self.dealer.encoding.returns(self.dealer.state), strict=True):
+            self.rewards[agent] = reward
+            self.infos[agent] = {"totals": totals}
+        seat = self._seats[self.agent_selection]
+        self.agent_selection = self.agents[(seat + 1) % len(self.agents)]
+
+    def render(self) -> Any:  # noqa: ANN401 - text or pixels
+        """Return a drawing of the public position in the render mode."""
+        return self.dealer.render()
+
+    def close(self) -> None:
+        """Release no resources: there are none."""
+
+
+def observation_space(encoding: Encoding) -> spaces.Dict:
+    """Return the space of observations with their masks."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0, HIGHEST, (encoding.size,), np.int8),
+            "action_mask": spaces.Box(0, 1, (encoding.actions,), np.int8),
+        }
+    )

@@ -1,0 +1,193 @@
+"""The contract of a game's numbers: fixed action ids, tensors of what a seat may know, single draws of chance.
+
+PettingZoo, Gymnasium and OpenSpiel use games through it. An id never changes its meaning: docs/rl.md.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, ClassVar, Final, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hofgarten.evaluation import AnyEvaluatedGame
+from hofgarten.game import Json, folder_of
+from hofgarten.registry import GAMES
+from hofgarten.rl.picture import Picture
+
+Array: TypeAlias = NDArray[Any]
+Ids: TypeAlias = NDArray[np.int64]
+
+HIGHEST: Final = 127
+"""No number in a tensor is higher, and none is negative: they fit in ``int8``."""
+
+
+class Piece(NamedTuple):
+    """A named part of a tensor."""
+
+    name: str
+    shape: tuple[int, ...]
+
+
+class Draw(NamedTuple):
+    """One draw of chance, without replacement."""
+
+    kind: str
+    """The items that are drawn, such as ``"tile"``. Draws of one kind that follow each other share a pool."""
+    pool: tuple[int, ...]
+    """The items before the first of these draws. An item that is there twice is twice as likely."""
+    hidden: bool = False
+    """True if only the seat that moved sees the item."""
+
+
+class Encoding(ABC):
+    """The numbers of one game with one number of players."""
+
+    has_secrets: ClassVar[bool]
+    """True if a seat may know something that another one does not."""
+    parameters: ClassVar[Mapping[str, str | int]]
+    """The game's options for OpenSpiel, each with the value that means that it is not given: ``""`` or 0."""
+
+    def __init__(self, game: AnyEvaluatedGame, players: int, actions: int, pieces: Sequence[Piece]) -> None:
+        """Keep the sizes. ``actions``: the number of ids, from 0. ``pieces``: the parts of a tensor, in order."""
+        self.game = game
+        self.players = players
+        self.actions = actions
+        self.pieces = tuple(pieces)
+        ends = np.cumsum([np.prod(piece.shape, dtype=int) for piece in pieces]).tolist()
+        self._parts = tuple(
+            (piece.name, slice(start, end), piece.shape)
+            for piece, start, end in zip(pieces, [0, *ends], ends, strict=False)
+        )
+        self.size: int = ends[-1]
+        """The length of a tensor."""
+
+    @abstractmethod
+    def legal(self, state: Any) -> Ids:  # noqa: ANN401 - a position of any game
+        """Return the ids of the legal moves of a complete state or a view, ascending; none when no player is to move.
+
+        Moves with the same effect have one id.
+        """
+
+    @abstractmethod
+    def id_of(self, state: Any, move: Any) -> int:  # noqa: ANN401
+        """Return the id of a legal move."""
+
+    @abstractmethod
+    def move_of(self, state: Any, action: int) -> Any:  # noqa: ANN401
+        """Return the move of an id.
+
+        Raises:
+            IllegalMove: No move of this position has the id. The rules may also forbid the returned move.
+        """
+
+    @abstractmethod
+    def fill(self, view: Any, seat: int, parts: Mapping[str, Array]) -> None:  # noqa: ANN401
+        """Write a view into arrays of zeros, one for each piece. The first seat in an array is ``seat``."""
+
+    @abstractmethod
+    def picture(self, view: Any) -> Picture:  # noqa: ANN401
+        """Return a schematic picture of a view; all pictures of a match have the same size."""
+
+    # Chance, draw by draw, for libraries that want to know each probability.
+
+    @abstractmethod
+    def setup_draws(self, options: Mapping[str, Json]) -> list[Draw]:
+        """Return the draws that deal a match."""
+
+    @abstractmethod
+    def dealt(self, options: Mapping[str, Json], drawn: Sequence[int]) -> Any:  # noqa: ANN401
+        """Return the state before the first move. Its hidden parts are sorted: they have yet to be drawn."""
+
+    @abstractmethod
+    def draws(self, state: Any, event: Any) -> list[Draw]:  # noqa: ANN401
+        """Return the draws that an event causes in a state with sorted hidden parts."""
+
+    @abstractmethod
+    def arranged(self, state: Any, event: Any, drawn: Sequence[int]) -> tuple[Any, Any]:  # noqa: ANN401
+        """Return the state and the event with the drawn items at the front of the hidden parts."""
+
+    @abstractmethod
+    def item_name(self, kind: str, item: int) -> str:
+        """Return the name of a drawn item."""
+
+    @property
+    @abstractmethod
+    def most_draws(self) -> tuple[int, int]:
+        """The number of different items of a draw, and of draws in a match, at most."""
+
+    @property
+    @abstractmethod
+    def longest(self) -> int:
+        """The number of moves in a match, at most."""
+
+    # Written once for all games.
+
+    def parts_of(self, tensor: Array) -> dict[str, Array]:
+        """Return the pieces of a tensor by name. They share its memory."""
+        return {name: tensor[place].reshape(shape) for name, place, shape in self._parts}
+
+    def tensor(self, view: Any, seat: int, dtype: type[np.generic] = np.int8) -> Array:  # noqa: ANN401
+        """Return the tensor of a view, made by ``game.observe`` for this seat: numbers from 0 to ``HIGHEST``."""
+        tensor = np.zeros(self.size, dtype)
+        self.fill(view, seat, self.parts_of(tensor))
+        return tensor
+
+    def mask(self, state: Any) -> NDArray[np.int8]:  # noqa: ANN401
+        """Return 1 for each legal id and 0 for all others."""
+        mask = np.zeros(self.actions, np.int8)
+        mask[self.legal(state)] = 1
+        return mask
+
+    def returns(self, state: Any) -> list[float]:  # noqa: ANN401
+        """Return each seat's result of a match that is over; their sum is 0.
+
+        Alone, the winner gets 1; several share that, with what the others lose, in equal parts. Two players: 1 for a
+        victory, 0 for a tie, -1 for a defeat.
+        """
+        winners = self.game.winners(state)
+        others = self.players - 1
+        won = (self.players / len(winners) - 1) / others
+        return [won if seat in winners else -1 / others for seat in range(self.players)]
+
+
+@cache
+def encoding_of(game: str, players: int) -> Encoding:
+    """Return the encoding of a game.
+
+    Raises:
+        ValueError: There is no such game, or not for so many players, or it has no encoding.
+    """
+    if game not in encoded_games():
+        msg = f"no environment for the game {game!r}: there is one for {', '.join(encoded_games())}"
+        raise ValueError(msg)
+    rules = GAMES[game]
+    if players not in rules.players:
+        msg = f"{game} is for {rules.players[0]} to {rules.players[-1]} players, not {players}"
+        raise ValueError(msg)
+    made: Encoding = import_module(_module_of(game)).encoding(rules, players)
+    return made
+
+
+def encoded_games() -> list[str]:
+    """Return the names of the games with an encoding."""
+    return [name for name in GAMES if find_spec(_module_of(name))]
+
+
+def _module_of(game: str) -> str:
+    return f"hofgarten.rl.games.{folder_of(game)}"
+
+
+def one_hot(array: Array, indices: Sequence[int]) -> None:
+    """Set 1 at one index of each row of a two-dimensional array; an index below 0 leaves its row as it is."""
+    for row, index in enumerate(indices):
+        if index >= 0:
+            array[row, index] = 1
+
+
+def seats_from(seat: int, players: int) -> list[int]:
+    """Return the seats clockwise, beginning with one."""
+    return [(seat + number) % players for number in range(players)]

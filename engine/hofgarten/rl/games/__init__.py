@@ -1,0 +1,1 @@
+"""The action ids and tensors of each game."""

@@ -1,0 +1,141 @@
+"""Gymnasium: one seat plays, bots play the others."""
+
+from typing import Any, ClassVar, Final
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from hofgarten.bots import BOTS, Bot
+from hofgarten.game import TERMINAL, IllegalMove
+from hofgarten.rl.aec import Observation, observation_space
+from hofgarten.rl.dealer import RENDER_MODES, Dealer, Option
+from hofgarten.rl.encoding import encoded_games
+from hofgarten.rng import Rng
+
+REWARDS: Final = ("win", "lead")
+
+
+class GymEnv(gymnasium.Env[Observation, np.int64]):
+    """One seat of a match. ``observation`` and ``action_mask`` are those of ``hofgarten.rl.aec``."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str,
+        opponent: str | Bot = "master",
+        players: int = 2,
+        *,
+        seat: int = 0,
+        reward: str = "win",
+        render_mode: str | None = None,
+        **options: Option,
+    ) -> None:
+        """Check the arguments: see ``gym_env``."""
+        self.dealer = Dealer(game, players, render_mode, options)
+        if isinstance(opponent, str) and opponent not in BOTS:
+            msg = f"unknown opponent {opponent!r}: known are {', '.join(BOTS)}"
+            raise ValueError(msg)
+        if seat not in range(players):
+            msg = f"there is no seat {seat} with {players} players"
+            raise ValueError(msg)
+        if reward not in REWARDS:
+            msg = f"unknown reward {reward!r}: known are {', '.join(REWARDS)}"
+            raise ValueError(msg)
+        self.render_mode = render_mode
+        self.seat = seat
+        self._choose: Bot = BOTS[opponent] if isinstance(opponent, str) else opponent
+        self._by_lead = reward == "lead"
+        self.observation_space: spaces.Dict = observation_space(self.dealer.encoding)
+        self.action_space: Any = spaces.Discrete(self.dealer.encoding.actions)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Deal a match and return the observation at the seat's first turn."""
+        super().reset(seed=seed, options=options)
+        deal = int(self.np_random.integers(2**63)) if seed is None else seed
+        self._bots = Rng.of(deal, "opponents")
+        self.dealer.deal(deal)
+        self._answer()
+        self._lead = self._lead_now()
+        return self._observed(), {}
+
+    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Play a move, then the bots' moves up to the seat's next one. An illegal action loses at once."""
+        dealer = self.dealer
+        try:
+            dealer.play(int(action))
+        except IllegalMove as refusal:
+            return self._observed(), -1.0, True, False, {"illegal": str(refusal)}
+        self._answer()
+        over = dealer.to_move == TERMINAL
+        before, self._lead = self._lead, self._lead_now()
+        won = dealer.encoding.returns(dealer.state)[self.seat] if over else 0.0
+        info: dict[str, Any] = {"totals": dealer.totals()} if over else {}
+        return self._observed(), float(self._lead - before) if self._by_lead else won, over, False, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return the mask as Stable-Baselines3's ``MaskablePPO`` asks for it."""
+        return self.dealer.mask.astype(np.bool_)
+
+    def render(self) -> Any:  # noqa: ANN401 - text or pixels
+        """Return a drawing of the public position in the render mode."""
+        return self.dealer.render()
+
+    def _answer(self) -> None:
+        """Play the moves of the other seats until this one is to move or the match is over."""
+        dealer = self.dealer
+        while (mover := dealer.to_move) not in (self.seat, TERMINAL):
+            view = dealer.game.observe(dealer.state, mover)
+            dealer.play_move(self._choose(dealer.game, view, mover, self._bots))
+
+    def _lead_now(self) -> int:
+        """Return the points of the seat above those of the best other one."""
+        totals = self.dealer.totals() if self._by_lead else [0, 0]
+        return totals.pop(self.seat) - max(totals) if self._by_lead else 0
+
+    def _observed(self) -> Observation:
+        mask = self.dealer.mask
+        return {"observation": self.dealer.tensor(self.seat), "action_mask": mask}
+
+
+def gym_env(
+    game: str,
+    opponent: str | Bot = "master",
+    players: int = 2,
+    *,
+    seat: int = 0,
+    reward: str = "win",
+    render_mode: str | None = None,
+    **options: Option,
+) -> GymEnv:
+    """Return a Gymnasium environment in which one seat plays.
+
+    ``reset(seed=7)`` deals the match of ``hofgarten.new_game`` with this seed. The first player is part of the deal.
+
+    Args:
+        game: The game: a key of ``GAMES``.
+        opponent: The bot at the other seats: a name of ``BOTS``, or a function as in docs/bots.md.
+        players: The number of seats.
+        seat: The seat that plays.
+        reward: ``"win"``: the result at the end (``Encoding.returns``). ``"lead"``: at each step, the change of the
+            seat's points above those of the best other seat.
+        render_mode: ``"ansi"``, ``"svg"``, ``"rgb_array"`` or ``None``.
+        options: The game's options, as in ``new_game``.
+
+    Raises:
+        ValueError: There is no such game, opponent, option or render mode, or not for so many players.
+    """
+    return GymEnv(game, opponent, players, seat=seat, reward=reward, render_mode=render_mode, **options)
+
+
+def env_id(game: str) -> str:
+    """Return the id for ``gymnasium.make``: ``"hofgarten/ZenGarden-v0"``."""
+    return f"hofgarten/{game.title().replace('-', '')}-v0"
+
+
+for _game in encoded_games():
+    gymnasium.register(id=env_id(_game), entry_point=GymEnv, kwargs={"game": _game})

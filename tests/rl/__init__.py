@@ -1,0 +1,1 @@
+"""Tests of `hofgarten.rl`, most of them written by the libraries that it serves."""

@@ -1,0 +1,28 @@
+"""Games and matches for the tests of `hofgarten.rl`."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from hofgarten.bots import BOTS
+from hofgarten.game import CHANCE, TERMINAL
+from hofgarten.registry import GAMES
+from hofgarten.rl.encoding import encoded_games
+from hofgarten.rng import Rng
+
+KINDS: Final = [(name, players) for name in encoded_games() for players in GAMES[name].players]
+"""Every game with every number of players."""
+
+
+def states(name: str, players: int, seed: int | str, bot: str = "random") -> Iterator[Any]:
+    """Yield the states of a match of a bot, those that wait for chance among them."""
+    game, rng = GAMES[name], Rng.of(name, players, seed)
+    variants = game.variants()
+    options = variants[rng.below(len(variants))]
+    state = game.initial_state(options, game.deal_setup(options, players, rng), players)
+    yield state
+    while game.to_move(state) != TERMINAL:
+        mover = game.to_move(state)
+        chance = mover == CHANCE
+        event = game.sample_chance(state, rng) if chance else BOTS[bot](game, game.observe(state, mover), mover, rng)
+        state = game.apply(state, event)
+        yield state

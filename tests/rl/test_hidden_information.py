@@ -1,0 +1,72 @@
+"""Tensors hold only what a seat may know, and no earlier state or observation ever changes."""
+
+import zlib
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from hofgarten.registry import GAMES
+from hofgarten.rl import aec_env
+from hofgarten.rl.encoding import encoding_of
+from hofgarten.rng import Rng
+from tests.rl.matches import KINDS, states
+
+PAIRS = 1000
+
+
+def pairs(name: str, players: int, number: int) -> Iterator[tuple[Any, Any, int]]:
+    """Yield two complete states that a seat cannot tell apart, and the seat."""
+    game, found = GAMES[name], 0
+    for match in range(number):
+        for at, state in enumerate(states(name, players, f"pair {match}", "master")):
+            if game.to_move(state) >= 0 and at % 2 == match % 2:
+                seat = (at // 2) % players
+                yield state, game.determinize(game.observe(state, seat), Rng.of(match, at)), seat
+                found += 1
+                if found == number:
+                    return
+
+
+@pytest.mark.parametrize(("name", "players"), KINDS)
+def test_states_that_a_seat_cannot_tell_apart_have_equal_tensors(name: str, players: int) -> None:
+    game, numbers = GAMES[name], encoding_of(name, players)
+    differ = leaks = count = 0
+    for state, other, seat in pairs(name, players, -(-PAIRS // len(KINDS))):
+        count += 1
+        differ += state != other
+        one, two = (numbers.tensor(game.observe(each, seat), seat) for each in (state, other))
+        assert np.array_equal(one, two)
+        assert np.array_equal(numbers.legal(state), numbers.legal(other))
+        leaks += not np.array_equal(numbers.tensor(state, seat), numbers.tensor(other, seat))
+    assert count * len(KINDS) >= PAIRS
+    assert differ > count * 0.8
+    # Without `observe`, hidden draws of others show: the test would find a leak. They are rare with more players.
+    assert not leaks or numbers.has_secrets
+    assert leaks or not numbers.has_secrets or players > 2
+
+
+@pytest.mark.parametrize(("name", "players"), KINDS)
+def test_earlier_states_and_observations_never_change(name: str, players: int, full: bool) -> None:  # noqa: FBT001
+    env, rng = aec_env(name, players), np.random.default_rng(players)
+    raw: Any = env.unwrapped
+    for match in range(1000 // len(KINDS) + 1 if full else 12):
+        env.reset(seed=match)
+        kept = []
+        for agent in env.agent_iter():
+            observation, _, over, cut, _ = env.last()
+            assert observation is not None
+            if over or cut:
+                break
+            kept.append((raw.dealer.state, hash(raw.dealer.state), observation, _digest(observation)))
+            env.step(int(rng.choice(np.flatnonzero(observation["action_mask"].view(np.bool_)))))
+            assert agent in raw.possible_agents
+        assert len({number for _, number, _, _ in kept}) == len(kept)
+        for state, number, observation, digest in kept:
+            assert hash(state) == number
+            assert _digest(observation) == digest
+
+
+def _digest(observation: dict[str, Any]) -> tuple[int, ...]:
+    return tuple(zlib.crc32(array.tobytes()) for array in observation.values())
