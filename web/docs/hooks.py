@@ -5,6 +5,7 @@
 
 import posixpath
 import re
+import shutil
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
@@ -106,9 +107,10 @@ def _title(game: str) -> str:
 
 
 def reference() -> str:
-    """Return the reference of all public names as Markdown, in the order of their modules."""
+    """Return the reference of all public names as Markdown, by module, that of matches first."""
     lines = ["# Python API", "Everything here is imported from `hofgarten` itself: `from hofgarten import new_game`."]
-    for module, names in hofgarten._HOMES.items():  # noqa: SLF001 - the one list of public names
+    homes = hofgarten._HOMES  # noqa: SLF001 - the one list of public names
+    for module, names in sorted(homes.items(), key=lambda home: home[0] != "match"):
         lines.append(f"## {module} {{ #hofgarten.{module} }}")
         lines += [f"::: hofgarten.{module}.{name}" for name in names]
     return "\n\n".join(lines)
@@ -117,6 +119,8 @@ def reference() -> str:
 def on_page_markdown(markdown: str, *, page: Page, **_: object) -> str:
     """Lead links out of the documents to pages of the site; of a link to a source file, only its text remains."""
     name = page.file.src_uri
+    if name == "README.md":
+        page.meta["hide"] = ["navigation"]
     if name.startswith(RULES) or name == API:
         return markdown
     folder = "" if name in ROOT_DOCUMENTS.values() else "docs"
@@ -140,6 +144,13 @@ def on_page_markdown(markdown: str, *, page: Page, **_: object) -> str:
         return text if target in text else f"{text} (`{target}`)"
 
     return LINK.sub(lead, markdown)
+
+
+def on_post_build(config: MkDocsConfig) -> None:
+    """Remove files that nothing loads: source maps, stemmers of other languages, the page for missing addresses."""
+    site = Path(config.site_dir)
+    for path in (*site.rglob("*.map"), *site.glob("assets/javascripts/lunr"), site / "404.html"):
+        shutil.rmtree(path) if path.is_dir() else path.unlink()
 
 
 def on_post_page(output: str, **_: object) -> str:

@@ -1,0 +1,117 @@
+"""Widgets for Jupyter: play a match, or look back at one, in the interface of the page.
+
+The page's Python runs in the kernel. The browser shows it in a frame without access to the notebook.
+"""
+
+import json
+import traceback
+from collections.abc import Mapping
+from secrets import token_hex
+from typing import Any, Final
+from urllib.parse import urlencode
+
+import anywidget
+import traitlets
+
+from hofgarten.match import Match
+from hofgarten.notebook import source
+from hofgarten.registry import GAMES
+
+HEIGHT: Final = 640
+"""The height of a widget in CSS pixels until its content is known."""
+
+
+class Board(anywidget.AnyWidget):
+    """A match in a notebook. ``play`` and ``replay`` make one."""
+
+    _esm = source.assets()["widget"]
+
+    frame = traitlets.Unicode().tag(sync=True)
+    title = traitlets.Unicode().tag(sync=True)
+    height = traitlets.Int(HEIGHT).tag(sync=True)
+
+    def __init__(self, game: str, query: Mapping[str, str], place: str = "") -> None:
+        """Create a widget of one game. ``query`` and ``place`` are those of an embedded page (docs/embed.md)."""
+        assets = source.assets()
+        filled = {
+            "style": assets["style"] + assets["styles"][game],
+            "sprite": assets["sprite"] + assets["sprites"][game],
+        }
+        frame = assets["frame"]
+        for name, text in filled.items():
+            frame = frame.replace(f"{{{{{name}}}}}", text, 1)
+        super().__init__(frame=frame, title=source.page("texts").Words("en").of("game", game))
+        self._query, self._place = query, place
+        self._model: Any = None
+        self.on_msg(self._hear)
+
+    @property
+    def match(self) -> Match | None:
+        """The match as far as it has been played or is shown; None before the widget is shown."""
+        shown = getattr(getattr(self._model, "page", None), "match", None)
+        if shown is None:
+            return None
+        from dataclasses import replace
+
+        record = replace(shown.record, events=shown.record.events[: shown.at], result=None)
+        return Match(record, shown.state)
+
+    def act(self, action: dict[str, Any], theme: str = "auto") -> dict[str, Any]:
+        """Answer an action of the page as its worker does; a failure is reported in the reply."""
+        if action.get("do") == "start":
+            # A frame that is shown again continues with the same match.
+            query = f"?{urlencode({**self._query, 'theme': theme})}"
+            action |= {"query": query, "place": self._place, "storage": {}, "entropy": token_hex(16)}
+            self._model = None
+        try:
+            self._model, reply = source.page("program").respond(self._model, action)
+        except Exception:  # noqa: BLE001 - the page reports every failure
+            return {"failed": traceback.format_exc()}
+        answer: dict[str, Any] = reply
+        return answer
+
+    def answer(self, question: Mapping[str, Any]) -> dict[str, Any]:
+        """Answer a request to a bot, or for hints or a review, with an action."""
+        try:
+            *_, last = source.page("model.match.bot_protocol").answers(question)
+        except Exception:  # noqa: BLE001 - the page needs an answer
+            return {"do": "ask-failed", "number": question.get("number")}
+        return {**last}
+
+    def _hear(self, _widget: object, content: Mapping[str, Any], _buffers: object) -> None:
+        """Answer a message of the frame."""
+        value = json.loads(content["text"])
+        reply = self.answer(value) if content["call"] == "answer" else self.act(value, str(content["theme"]))
+        self.send({"number": content["number"], "text": json.dumps(reply)})
+
+
+def play(game: str, opponent: str = "gardener", *, seed: int | str = "", language: str = "en") -> Board:
+    """Return a widget in which a person plays a match against a level.
+
+    Args:
+        game: A key of ``hofgarten.GAMES``.
+        opponent: ``apprentice``, ``gardener``, ``master`` or ``architect``.
+        seed: The source of all chance; a random one by default.
+        language: ``en``, ``de``, ``nl`` or ``fr``.
+
+    Raises:
+        ValueError: There is no such game or level.
+    """
+    levels = source.page("model.new_match_form").OPPONENTS
+    if game not in GAMES or opponent not in levels:
+        msg = f"choose a game of {', '.join(GAMES)} and a level of {', '.join(levels)}"
+        raise ValueError(msg)
+    return Board(game, {"embed": "play", "game": game, "opponent": opponent, "seed": str(seed), "lang": language})
+
+
+def replay(match: Match, *, ply: int | None = None, language: str = "en") -> Board:
+    """Return a widget that shows a match move by move, beginning after ``ply`` events."""
+    shown = source.page("model.match.serialize").from_text("notebook", _text(match))
+    place = source.page("model.links.share_link").place_to(shown, shown.at if ply is None else ply)
+    return Board(match.record.game, {"embed": "replay", "lang": language}, place)
+
+
+def _text(match: Match) -> str:
+    from hofgarten.record import write
+
+    return write(match.record)

@@ -1,0 +1,93 @@
+"""Styles, drawings and scripts of the page for notebooks (``hofgarten.notebook``), and a copy of its Python.
+
+The widget of a notebook shows the page in a frame whose document contains all scripts. Each is in the document's import
+map as a data URL. A few scripts have substitutes (``web/browser/notebook/``): Python runs in the notebook's kernel, and
+nothing is stored in the browser.
+"""
+
+import json
+import posixpath
+import re
+from pathlib import Path
+from typing import Final
+from urllib.parse import quote
+
+from hofgarten.notebook.source import Assets
+from hofgarten.registry import GAMES
+from web.build.minify import game_folders, game_sprite, game_style, shared_sprite, shared_style
+from web.build.paths import APP, BROWSER, IDIOMORPH
+
+FOLDER: Final = "notebook"
+FIRST: Final = "main.js"
+SUBSTITUTES: Final = {
+    "preload_python.js": "notebook/kernel.js",
+    "workers/bot_workers.js": "notebook/bots.js",
+    "background.js": "notebook/beside.js",
+    "persistence/journal.js": "notebook/journal.js",
+    "persistence/storage.js": "notebook/storage.js",
+    "game_files.js": "notebook/game_files.js",
+}
+"""The script that stands for each script of the page that needs a server, a worker or storage."""
+
+IMPORT: Final = re.compile(r"""((?:\bfrom|\bimport)\s*\(?\s*)"(\.\.?/[^"]+)\"""")
+COMMENT: Final = re.compile(r"^\s*(?://.*|/\*\*.*?\*/)\n", re.MULTILINE | re.DOTALL)
+FACE: Final = re.compile(r"@font-face \{.*?\}|@font-face\{.*?\}", re.DOTALL)
+"""A typeface, which a frame cannot load: the system's stands in."""
+
+LEFT_OUT: Final = ("workers", "loading", "lesson", "puzzles")
+"""Folders of the page's Python that no notebook shows."""
+
+
+def assets() -> Assets:
+    """Return everything that pictures and widgets need beside Python."""
+    folders = dict(zip(GAMES, game_folders(), strict=True))
+    style = FACE.sub("", shared_style())
+    return {
+        "style": style,
+        "sprite": shared_sprite(),
+        "styles": {game: game_style(folder) for game, folder in folders.items()},
+        "sprites": {game: game_sprite(folder) for game, folder in folders.items()},
+        "widget": _source("notebook/widget.js"),
+        "frame": frame(),
+    }
+
+
+def frame() -> str:
+    """Return the document of a widget's frame, without styles and drawings."""
+    template = (BROWSER / FOLDER / "frame.html").read_text(encoding="utf-8")
+    return template.replace("{{imports}}", json.dumps({"imports": imports()}))
+
+
+def imports() -> dict[str, str]:
+    """Return a data URL for each script that the frame may load, by its name."""
+    found, names = dict[str, str](), [FIRST]
+    for name in names:  # grows during the loop
+        if name in found:
+            continue
+        text = IMPORT.sub(lambda one, name=name: f'{one[1]}"{_bare(name, one[2])}"', _source(SUBSTITUTES.get(name, name)))
+        found[name] = f"data:text/javascript,{quote(text)}"
+        names += [one.removeprefix("hofgarten/") for one in re.findall(r'"(hofgarten/[^"]+)"', text)]
+    return {f"hofgarten/{name}": url for name, url in found.items()}
+
+
+def _bare(name: str, path: str) -> str:
+    """Return the name in the import map of a script that another one imports."""
+    return f"hofgarten/{posixpath.normpath(posixpath.join(posixpath.dirname(name), path))}"
+
+
+def _source(name: str) -> str:
+    path = IDIOMORPH / "dist" / "idiomorph.esm.js" if name == "idiomorph.js" else BROWSER / name
+    return COMMENT.sub("", path.read_text(encoding="utf-8"))
+
+
+def copy_page(target: Path) -> None:
+    """Copy the page's Python into a package of another name, ``hofgarten.notebook.page``, and write the assets."""
+    package = target / "page"
+    for path in sorted(APP.rglob("*.py")):
+        inside = path.relative_to(APP)
+        if not {*LEFT_OUT} & {*inside.parts}:
+            place = package / inside
+            place.parent.mkdir(parents=True, exist_ok=True)
+            text = path.read_text(encoding="utf-8")
+            place.write_text(re.sub(r"\bweb\.app\b", "hofgarten.notebook.page", text), encoding="utf-8")
+    (target / "assets.json").write_text(json.dumps(assets(), ensure_ascii=False), encoding="utf-8")
