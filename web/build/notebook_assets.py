@@ -19,6 +19,9 @@ from web.build.paths import APP, BROWSER, IDIOMORPH
 
 FOLDER: Final = "notebook"
 FIRST: Final = "main.js"
+PREFIX: Final = "hofgarten-page/"
+"""What the names of scripts in the import map begin with."""
+
 SUBSTITUTES: Final = {
     "preload_python.js": "notebook/kernel.js",
     "workers/bot_workers.js": "notebook/bots.js",
@@ -29,8 +32,8 @@ SUBSTITUTES: Final = {
 }
 """The script that stands for each script of the page that needs a server, a worker or storage."""
 
-IMPORT: Final = re.compile(r"""((?:\bfrom|\bimport)\s*\(?\s*)"(\.\.?/[^"]+)\"""")
-COMMENT: Final = re.compile(r"^\s*(?://.*|/\*\*.*?\*/)\n", re.MULTILINE | re.DOTALL)
+IMPORT: Final = re.compile(r"""((?:\bfrom|\bimport)\s*\(?\s*)"(\.\.?/[^"]+\.js)\"""")
+COMMENT: Final = re.compile(r"^[ \t]*(?://[^\n]*|/\*\*(?:(?!\*/).)*\*/)\n", re.MULTILINE | re.DOTALL)
 FACE: Final = re.compile(r"@font-face \{.*?\}|@font-face\{.*?\}", re.DOTALL)
 """A typeface, which a frame cannot load: the system's stands in."""
 
@@ -66,13 +69,13 @@ def imports() -> dict[str, str]:
             continue
         text = IMPORT.sub(lambda one, name=name: f'{one[1]}"{_bare(name, one[2])}"', _source(SUBSTITUTES.get(name, name)))
         found[name] = f"data:text/javascript,{quote(text)}"
-        names += [one.removeprefix("hofgarten/") for one in re.findall(r'"(hofgarten/[^"]+)"', text)]
-    return {f"hofgarten/{name}": url for name, url in found.items()}
+        names += re.findall(rf'"{PREFIX}([^"]+)"', text)
+    return {f"{PREFIX}{name}": url for name, url in found.items()}
 
 
 def _bare(name: str, path: str) -> str:
     """Return the name in the import map of a script that another one imports."""
-    return f"hofgarten/{posixpath.normpath(posixpath.join(posixpath.dirname(name), path))}"
+    return f"{PREFIX}{posixpath.normpath(posixpath.join(posixpath.dirname(name), path))}"
 
 
 def _source(name: str) -> str:
