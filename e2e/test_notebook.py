@@ -63,7 +63,9 @@ def test_a_person_plays_and_looks_back_in_a_notebook(page: Page, site: str) -> N
     expect(frame.get_by_role("heading", level=1)).to_have_text("Zen Garden")
     place = frame.get_by_role("button", name=zen_garden_page.ENGLISH("turn.confirm"), exact=True)
     expect(place).to_be_visible()
-    frame.get_by_role("grid", name=zen_garden_page.BOARD, exact=True).get_by_role("button", disabled=False).first.click()
+    frame.get_by_role("grid", name=zen_garden_page.BOARD, exact=True).get_by_role(
+        "button", disabled=False
+    ).first.click()
     frame.get_by_role("grid", name=re.compile("garden")).first.get_by_role("button", disabled=False).first.click()
     place.click()
     expect(frame.get_by_role("button", name=zen_garden_page.ENGLISH("undo"), exact=True)).to_be_enabled()

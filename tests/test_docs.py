@@ -77,7 +77,9 @@ def test_every_command_has_known_options(path: Path, monkeypatch: pytest.MonkeyP
 
 def test_every_embed_in_the_documents_has_known_attributes() -> None:
     page = (ROOT / "docs" / "embed.md").read_text("utf-8")
-    known = {name for row in re.findall(r"^\| (`[^|]*) \|", page, re.MULTILINE) for name in re.findall(r"`([a-z]+)`", row)}
+    known = {
+        name for row in re.findall(r"^\| (`[^|]*) \|", page, re.MULTILINE) for name in re.findall(r"`([a-z]+)`", row)
+    }
     for path in DOCUMENTS:
         for element in re.findall(r"<hofgarten-demo([^>]*)>", "".join(blocks(path, "html"))):
             assert set(re.findall(r"([\w-]+)=", element)) <= known

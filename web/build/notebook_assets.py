@@ -1,7 +1,7 @@
 """Styles, drawings and scripts of the page for notebooks (``hofgarten.notebook``), and a copy of its Python.
 
 The widget of a notebook shows the page in a frame whose document contains all scripts. Each is in the document's import
-map as a data URL. A few scripts have substitutes (``web/browser/notebook/``): Python runs in the notebook's kernel, and
+map as a data URL. A few scripts have substitutes (``web/notebook/``): Python runs in the notebook's kernel, and
 nothing is stored in the browser.
 """
 
@@ -15,20 +15,19 @@ from urllib.parse import quote
 from hofgarten.notebook.source import Assets
 from hofgarten.registry import GAMES
 from web.build.minify import game_folders, game_sprite, game_style, shared_sprite, shared_style
-from web.build.paths import APP, BROWSER, IDIOMORPH
+from web.build.paths import APP, IDIOMORPH, WEB
 
-FOLDER: Final = "notebook"
-FIRST: Final = "main.js"
+FIRST: Final = "browser/main.js"
 PREFIX: Final = "hofgarten-page/"
-"""What the names of scripts in the import map begin with."""
+"""What the names of scripts in the import map begin with; the path of the script in ``web/`` follows."""
 
 SUBSTITUTES: Final = {
-    "preload_python.js": "notebook/kernel.js",
-    "workers/bot_workers.js": "notebook/bots.js",
-    "background.js": "notebook/beside.js",
-    "persistence/journal.js": "notebook/journal.js",
-    "persistence/storage.js": "notebook/storage.js",
-    "game_files.js": "notebook/game_files.js",
+    "browser/preload_python.js": "notebook/kernel.js",
+    "browser/workers/bot_workers.js": "notebook/bots.js",
+    "browser/background.js": "notebook/beside.js",
+    "browser/persistence/journal.js": "notebook/journal.js",
+    "browser/persistence/storage.js": "notebook/storage.js",
+    "browser/game_files.js": "notebook/game_files.js",
 }
 """The script that stands for each script of the page that needs a server, a worker or storage."""
 
@@ -57,7 +56,7 @@ def assets() -> Assets:
 
 def frame() -> str:
     """Return the document of a widget's frame, without styles and drawings."""
-    template = (BROWSER / FOLDER / "frame.html").read_text(encoding="utf-8")
+    template = (WEB / "notebook" / "frame.html").read_text(encoding="utf-8")
     return template.replace("{{imports}}", json.dumps({"imports": imports()}))
 
 
@@ -65,21 +64,25 @@ def imports() -> dict[str, str]:
     """Return a data URL for each script that the frame may load, by its name."""
     found, names = dict[str, str](), [FIRST]
     for name in names:  # grows during the loop
-        if name in found:
-            continue
-        text = IMPORT.sub(lambda one, name=name: f'{one[1]}"{_bare(name, one[2])}"', _source(SUBSTITUTES.get(name, name)))
-        found[name] = f"data:text/javascript,{quote(text)}"
-        names += re.findall(rf'"{PREFIX}([^"]+)"', text)
+        if name not in found:
+            text = _with_bare_names(name, _source(name))
+            found[name] = f"data:text/javascript,{quote(text)}"
+            names += re.findall(rf'"{PREFIX}([^"]+)"', text)
     return {f"{PREFIX}{name}": url for name, url in found.items()}
 
 
-def _bare(name: str, path: str) -> str:
-    """Return the name in the import map of a script that another one imports."""
-    return f"{PREFIX}{posixpath.normpath(posixpath.join(posixpath.dirname(name), path))}"
+def _with_bare_names(name: str, text: str) -> str:
+    """Return a script whose imports are names in the import map: a data URL has no folder."""
+
+    def bare(found: re.Match[str]) -> str:
+        path = posixpath.normpath(posixpath.join(posixpath.dirname(name), found[2]))
+        return f'{found[1]}"{PREFIX}{SUBSTITUTES.get(path, path)}"'
+
+    return IMPORT.sub(bare, text)
 
 
 def _source(name: str) -> str:
-    path = IDIOMORPH / "dist" / "idiomorph.esm.js" if name == "idiomorph.js" else BROWSER / name
+    path = IDIOMORPH / "dist" / "idiomorph.esm.js" if name == "browser/idiomorph.js" else WEB / name
     return COMMENT.sub("", path.read_text(encoding="utf-8"))
 
 

@@ -22,8 +22,8 @@ LEFT_OUT: Final = (
     "v/*/licences.txt",
     "v/*/fonts/*-LICENSE.txt",
 )
-"""Files that are not cached: the documents, the library for other programs, pictures for app stores and other websites, and licences,
-which nothing opens."""
+"""Files that are not cached: the documents, the library for other programs, pictures for app stores and other websites,
+and licences, which nothing opens."""
 
 
 def write_worker(folder: Path) -> None:

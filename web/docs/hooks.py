@@ -87,8 +87,8 @@ def rules(game: str) -> str:
     book, name, there = rule_book(game, "en"), _title(game), positions(game)
     lines = [
         f"# {name}: the rules",
-        "Every rule has a number, which the page, the code and the tests use. The "
-        f'<a href="../../../#rules/{game}">rule book of the page</a> has the same rules in four languages.',
+        "Every rule has a number, which the page, the code and the tests use.",
+        f'The <a href="../../../#rules/{game}">rule book of the page</a> has the same rules in four languages.',
     ]
     for chapter, title in book.chapters.items():
         lines.append(f"## {chapter} {title} {{ #{chapter} }}")

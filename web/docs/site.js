@@ -1,9 +1,10 @@
 // Shows embedded positions in the theme of the page around them.
 
+/** @type {Record<string, string>} the embed's theme by the site's */
 const themes = { default: "light", slate: "dark" };
 
 function follow() {
-    const theme = themes[document.body.dataset.mdColorScheme];
+    const theme = themes[document.body.dataset.mdColorScheme ?? ""];
     for (const demo of document.querySelectorAll("hofgarten-demo")) {
         demo.setAttribute("theme", theme ?? "auto");
     }

@@ -37,7 +37,7 @@ def html_of(shown: object) -> str | None:
     from hofgarten.notebook.pictures import drawn
 
     found = drawn(shown)
-    return found and found._repr_html_()  # noqa: SLF001
+    return found and found._repr_html_()
 
 
 def svg_of(shown: object) -> str | None:

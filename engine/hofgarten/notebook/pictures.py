@@ -221,7 +221,9 @@ def _rules_for(drawing: str, scope: str, assets: source.Assets, game: str) -> It
 def _matches(selector: str, there: set[str]) -> bool:
     """Return True if a selector has classes, and a drawing has all of them; states and sizes do not matter."""
     classes = _CLASS.findall(selector)
-    return bool(classes) and set(classes) <= there and not re.search(r":(hover|focus|root|has|is|not|where)|#|@", selector)
+    return (
+        bool(classes) and set(classes) <= there and not re.search(r":(hover|focus|root|has|is|not|where)|#|@", selector)
+    )
 
 
 def _needed(text: str, declarations: Sequence[str]) -> set[str]:

@@ -6,6 +6,7 @@ The page's Python runs in the kernel. The browser shows it in a frame without ac
 import json
 import traceback
 from collections.abc import Mapping
+from dataclasses import replace
 from secrets import token_hex
 from typing import Any, Final
 from urllib.parse import urlencode
@@ -15,6 +16,7 @@ import traitlets
 
 from hofgarten.match import Match
 from hofgarten.notebook import source
+from hofgarten.record import write
 from hofgarten.registry import GAMES
 
 HEIGHT: Final = 640
@@ -48,13 +50,12 @@ class Board(anywidget.AnyWidget):
     @property
     def match(self) -> Match | None:
         """The match as far as it has been played or is shown; None before the widget is shown."""
-        shown = getattr(getattr(self._model, "page", None), "match", None)
-        if shown is None:
+        page = getattr(self._model, "page", None)
+        shown = getattr(page, "match", None)
+        if page is None or shown is None:
             return None
-        from dataclasses import replace
-
-        record = replace(shown.record, events=shown.record.events[: shown.at], result=None)
-        return Match(record, shown.state)
+        at = page.replay.at if page.replay else shown.at
+        return Match(replace(shown.record, events=shown.record.events[:at], result=None), shown.states[at])
 
     def act(self, action: dict[str, Any], theme: str = "auto") -> dict[str, Any]:
         """Answer an action of the page as its worker does; a failure is reported in the reply."""
@@ -106,12 +107,6 @@ def play(game: str, opponent: str = "gardener", *, seed: int | str = "", languag
 
 def replay(match: Match, *, ply: int | None = None, language: str = "en") -> Board:
     """Return a widget that shows a match move by move, beginning after ``ply`` events."""
-    shown = source.page("model.match.serialize").from_text("notebook", _text(match))
+    shown = source.page("model.match.serialize").from_text("notebook", write(match.record))
     place = source.page("model.links.share_link").place_to(shown, shown.at if ply is None else ply)
     return Board(match.record.game, {"embed": "replay", "lang": language}, place)
-
-
-def _text(match: Match) -> str:
-    from hofgarten.record import write
-
-    return write(match.record)

@@ -8,7 +8,8 @@ function render({ model, el }) {
     Object.assign(frame.style, { width: "100%", height: `${model.get("height")}px`, border: "0" });
     const light = document.body.dataset.jpThemeLight;
     const theme = { true: "light", false: "dark" }[light ?? ""] ?? "auto";
-    frame.srcdoc = model.get("frame").replace("{{theme}}", theme);
+    const content = new Blob([model.get("frame").replace("{{theme}}", theme)], { type: "text/html" });
+    frame.src = URL.createObjectURL(content);
 
     /** @param {MessageEvent} event */
     function hear({ source, data }) {
@@ -33,6 +34,7 @@ function render({ model, el }) {
     return () => {
         removeEventListener("message", hear);
         model.off("msg:custom", pass);
+        URL.revokeObjectURL(frame.src);
     };
 }
 

@@ -1,4 +1,4 @@
-// Stands for background.js in a notebook: tells the notebook the height of the page.
+// Stands for browser/background.js in a notebook: tells the notebook the height of the page.
 
 export function init() {
     new ResizeObserver(() => {

@@ -1,4 +1,4 @@
-// Stands for persistence/storage.js in a notebook: nothing is stored in the browser.
+// Stands for browser/persistence/storage.js in a notebook: nothing is stored in the browser.
 
 export async function durable() {}
 

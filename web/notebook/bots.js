@@ -1,6 +1,6 @@
-// Stands for workers/bot_workers.js in a notebook: bots think in the notebook's kernel.
+// Stands for browser/workers/bot_workers.js in a notebook: bots think in the notebook's kernel.
 
-import { call } from "../preload_python.js";
+import { call } from "./kernel.js";
 
 /**
  * @param {unknown} question

@@ -1,3 +1,0 @@
-// Stands for game_files.js in a notebook: the frame contains the style sheet and the pictures of its game.
-
-export async function loadGames() {}

@@ -1,3 +1,0 @@
-// Stands for persistence/journal.js in a notebook: the kernel keeps the match.
-
-export async function restore() {}
