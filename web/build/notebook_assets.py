@@ -8,6 +8,7 @@ nothing is stored in the browser.
 import json
 import posixpath
 import re
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Final
 from urllib.parse import quote
@@ -36,8 +37,8 @@ COMMENT: Final = re.compile(r"^[ \t]*(?://[^\n]*|/\*\*(?:(?!\*/).)*\*/)\n", re.M
 FACE: Final = re.compile(r"@font-face \{.*?\}|@font-face\{.*?\}", re.DOTALL)
 """A typeface, which a frame cannot load: the system's stands in."""
 
-LEFT_OUT: Final = ("workers", "loading", "lesson", "puzzles")
-"""Folders of the page's Python that no notebook shows."""
+LEFT_OUT: Final = ("workers/*", "loading/*", "games/*/lesson/*", "games/*/puzzles/*")
+"""Parts of the page's Python that no notebook shows."""
 
 
 def assets() -> Assets:
@@ -91,7 +92,7 @@ def copy_page(target: Path) -> None:
     package = target / "page"
     for path in sorted(APP.rglob("*.py")):
         inside = path.relative_to(APP)
-        if not {*LEFT_OUT} & {*inside.parts}:
+        if not any(fnmatchcase(inside.as_posix(), pattern) for pattern in LEFT_OUT):
             place = package / inside
             place.parent.mkdir(parents=True, exist_ok=True)
             text = path.read_text(encoding="utf-8")

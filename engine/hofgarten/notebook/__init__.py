@@ -37,7 +37,7 @@ def html_of(shown: object) -> str | None:
     from hofgarten.notebook.pictures import drawn
 
     found = drawn(shown)
-    return found and found._repr_html_()
+    return found._repr_html_() if found else None
 
 
 def svg_of(shown: object) -> str | None:
@@ -47,4 +47,4 @@ def svg_of(shown: object) -> str | None:
     from hofgarten.notebook.pictures import drawn
 
     found = drawn(shown)
-    return found and found.svg
+    return found.svg if found else None

@@ -18,6 +18,7 @@ from hofgarten.match import Match
 from hofgarten.notebook import source
 from hofgarten.record import write
 from hofgarten.registry import GAMES
+from hofgarten.strict_json import parse
 
 HEIGHT: Final = 640
 """The height of a widget in CSS pixels until its content is known."""
@@ -79,11 +80,20 @@ class Board(anywidget.AnyWidget):
             return {"do": "ask-failed", "number": question.get("number")}
         return {**last}
 
-    def _hear(self, _widget: object, content: Mapping[str, Any], _buffers: object) -> None:
-        """Answer a message of the frame."""
-        value = json.loads(content["text"])
-        reply = self.answer(value) if content["call"] == "answer" else self.act(value, str(content["theme"]))
-        self.send({"number": content["number"], "text": json.dumps(reply)})
+    def _hear(self, _widget: object, content: object, _buffers: object) -> None:
+        """Answer a message of the frame; ignore anything else."""
+        match content:
+            case {"call": "act" | "answer" as call, "number": int(number), "text": str(text), **rest}:
+                pass
+            case _:
+                return
+        try:
+            value = parse(text)
+        except ValueError:
+            return
+        if isinstance(value, dict):
+            reply = self.answer(value) if call == "answer" else self.act(value, str(rest.get("theme")))
+            self.send({"number": number, "text": json.dumps(reply)})
 
 
 def play(game: str, opponent: str = "gardener", *, seed: int | str = "", language: str = "en") -> Board:
