@@ -9,7 +9,7 @@ import pytest
 
 from hofgarten import __version__, read, verify, write
 from hofgarten.registry import GAMES
-from tests.kit.released import FOLDER, PLAYERS, Samples, samples
+from tests.released import FOLDER, PLAYERS, Samples, samples
 from tests.web.harness import Person
 from tests.web.turn_links import Device
 from web.app.model.library.saved_matches import PREFIX
@@ -30,7 +30,7 @@ def released(request: pytest.FixtureRequest) -> Samples:
 
 def test_the_changelog_begins_with_this_version() -> None:
     assert VERSIONS[0] == __version__
-    assert {path.stem for path in FOLDER.iterdir()} == set(VERSIONS)
+    assert {path.stem for path in FOLDER.glob("*.json")} == set(VERSIONS)
 
 
 def test_records_verify_and_are_written_unchanged(released: Samples) -> None:

@@ -19,6 +19,7 @@ import hofgarten
 from hofgarten.registry import GAMES
 from web.app.model.teaching.rule_book import rule_book
 from web.app.model.teaching.rule_position import positions
+from web.app.texts import Words
 from web.build.guard import source_of
 from web.build.paths import NODE_MODULES, ROOT, WEB
 
@@ -103,7 +104,7 @@ def rules(game: str) -> str:
 
 
 def _title(game: str) -> str:
-    return game.replace("-", " ").title() if game != "hanging-gardens" else "The Hanging Gardens"
+    return Words("en").of("game", game)
 
 
 def reference() -> str:

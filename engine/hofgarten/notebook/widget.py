@@ -4,6 +4,7 @@ The page's Python runs in the kernel. The browser shows it in a frame without ac
 """
 
 import json
+import re
 import traceback
 from collections.abc import Mapping
 from dataclasses import replace
@@ -22,6 +23,10 @@ from hofgarten.strict_json import parse
 
 HEIGHT: Final = 640
 """The height of a widget in CSS pixels until its content is known."""
+
+
+LINK: Final = re.compile(r' target="_blank" rel="noopener" href="\./#[^"]*"')
+"""The attributes of a link from an embedded page to the page."""
 
 
 class Board(anywidget.AnyWidget):
@@ -69,8 +74,7 @@ class Board(anywidget.AnyWidget):
             self._model, reply = source.page("program").respond(self._model, action)
         except Exception:  # noqa: BLE001 - the page reports every failure
             return {"failed": traceback.format_exc()}
-        answer: dict[str, Any] = reply
-        return answer
+        return _without_links(reply)
 
     def answer(self, question: Mapping[str, Any]) -> dict[str, Any]:
         """Answer a request to a bot, or for hints or a review, with an action."""
@@ -94,6 +98,12 @@ class Board(anywidget.AnyWidget):
         if isinstance(value, dict):
             reply = self.answer(value) if call == "answer" else self.act(value, str(rest.get("theme")))
             self.send({"number": number, "text": json.dumps(reply)})
+
+
+def _without_links(reply: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a reply whose HTML has no links to the page, which is at no address that a notebook knows."""
+    chunks = {number: LINK.sub("", html) for number, html in reply.get("chunks", {}).items()}
+    return {**reply, "html": LINK.sub("", reply["html"]), "chunks": chunks}
 
 
 def play(game: str, opponent: str = "gardener", *, seed: int | str = "", language: str = "en") -> Board:

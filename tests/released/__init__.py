@@ -1,20 +1,18 @@
-"""Samples of everything that a version writes and later versions must read: ``python -m tests.kit.released``.
+"""Samples of everything that a version writes and later versions must read: ``python -m tests.released``.
 
-The command writes ``tests/released/<version>.json`` before a release. Samples of a released version never change.
+The command writes ``<version>.json`` here before a release. Samples of a released version never change.
 """
 
-import json
-import sys
 from pathlib import Path
 from typing import Final, TypedDict
 
-from hofgarten import SPECTATOR, __version__, new_game, replay, write
+from hofgarten import SPECTATOR, new_game, replay, write
 from hofgarten.game import CHANCE
 from hofgarten.registry import GAMES
 from tests.web.turn_links import Device
 from web.app.model.links.share_link import place_to
 
-FOLDER: Final = Path(__file__).parents[1] / "released"
+FOLDER: Final = Path(__file__).parent
 
 PLAYERS: Final = (2, 3, 4)
 
@@ -57,15 +55,3 @@ def samples() -> Samples:
         ada.play()
         made["storage"].append(ada.storage)
     return made
-
-
-def main() -> None:
-    """Write the samples of this version. Raises FileExistsError if it has some."""
-    FOLDER.mkdir(exist_ok=True)
-    with (FOLDER / f"{__version__}.json").open("x", encoding="utf-8") as file:
-        json.dump(samples(), file, ensure_ascii=False, indent=0)
-        file.write("\n")
-
-
-if __name__ == "__main__":
-    sys.exit(main())
