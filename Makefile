@@ -1,6 +1,8 @@
 # make play    build the page and serve it on this computer
 # make test    run all checks: formatting, types, unit tests, the page in real browsers
 # make check   the same without browsers (fast)
+# make docs    build the documents as a site, in dist/docs
+# make package write the library's wheel and sdist to dist-package
 # make stock   play a match in the page built with Pyodide and PyScript as published
 # make fuzz    feed every parser with generated input, for MINUTES=10
 # make bench   measure speed, compared with similar software, in bench/report/; PARTS="boot engine" for some parts
@@ -9,7 +11,7 @@
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := play
-.PHONY: play test check e2e stock lint lint-python lint-scripts lint-workflows fuzz bench screenshots lighthouse format clean
+.PHONY: play test check e2e docs package stock lint lint-python lint-scripts lint-workflows fuzz bench screenshots lighthouse format clean
 
 # Independent targets run in parallel: the page is built while the linters run, each on one core.
 MAKEFLAGS += --jobs=2
@@ -27,11 +29,16 @@ E2E = $(PYTHON) -m pytest e2e -n 2 --built dist $(SELECT)
 play: dist/index.html
 	$(PYTHON) -m web.build serve
 
-test: check dist/index.html .venv/browsers
+test: check dist/docs/index.html .venv/browsers
 	$(E2E)
 
+docs: dist/docs/index.html
+
+package: .venv/dev
+	$(PYTHON) -m web.build package --out dist-package
+
 # SELECT chooses among the browser tests: make e2e SELECT="-k firefox"
-e2e: dist/index.html .venv/browsers
+e2e: dist/docs/index.html .venv/browsers
 	$(E2E)
 
 # The build takes parts out of Pyodide and PyScript. That must not hold up an upgrade: the page works with them, too.
@@ -78,6 +85,9 @@ clean:
 dist/index.html: .venv/installed node_modules/installed $(SOURCES)
 	$(PYTHON) -m web.build build
 
+dist/docs/index.html: dist/index.html .venv/docs mkdocs.yml README.md CONTRIBUTING.md SECURITY.md CHANGELOG.md $(wildcard docs/*)
+	NO_MKDOCS_2_WARNING=1 $(PYTHON) -m mkdocs --quiet build --strict
+
 # Empty marker files record finished installations.
 
 .venv/installed: requirements.txt requirements-page.txt pyproject.toml
@@ -88,7 +98,11 @@ dist/index.html: .venv/installed node_modules/installed $(SOURCES)
 		--require-hashes --dest .venv/wheels -r requirements-page.txt
 	@touch $@
 
-.venv/dev: .venv/installed requirements-dev.txt
+.venv/docs: .venv/installed requirements-docs.txt
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check -r requirements-docs.txt
+	@touch $@
+
+.venv/dev: .venv/docs requirements-dev.txt
 	$(PYTHON) -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@
 

@@ -13,7 +13,7 @@ export default [
     js.configs.recommended,
     { rules: { curly: "error", eqeqeq: "error", "no-var": "error", "prefer-const": "error", "prefer-template": "error" } },
     {
-        files: ["web/browser/**/*.js"],
+        files: ["web/browser/**/*.js", "web/docs/*.js", "web/notebook/*.js"],
         languageOptions: {
             globals: globals.browser,
         },

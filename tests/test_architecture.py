@@ -26,6 +26,9 @@ SHARED_STYLES = [path for path in STYLES if not set(path.parts) & {*GAMES}]
 REGISTRY = "hofgarten.registry"
 """The only shared module that names games."""
 
+WITH_EXTRAS = {"hofgarten.notebook.widget"}
+"""Modules that import the packages of an extra (`pip install hofgarten[notebook]`)."""
+
 LONGEST = 500
 PROGRAM = ("web.app.program", "web.app.workers")
 
@@ -142,9 +145,12 @@ def test_the_library_imports_the_standard_library_alone() -> None:
     outside = {
         (module, package)
         for module, path in below("hofgarten").items()
+        if module not in WITH_EXTRAS
         for package in {name.split(".")[0] for name in imports(path)} - known
     }
     assert not outside  # `hofgarten.arena.cluster` imports an optional dependency by name
+    users = {module for module, path in below("hofgarten").items() if imports(path) & WITH_EXTRAS}
+    assert users == {"hofgarten.notebook"}  # it imports them when they are first used
 
 
 def test_shared_code_names_no_game() -> None:

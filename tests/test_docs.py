@@ -1,10 +1,16 @@
-"""The bots in the documentation run as printed."""
+"""The examples in the documentation run as printed."""
 
+import json
 import re
+import tomllib
+from collections.abc import Sequence
 from pathlib import Path
+from shlex import split
+from textwrap import dedent
 
 import pytest
 
+from hofgarten import cli
 from hofgarten.bots import Bot
 from hofgarten.cli import main
 from hofgarten.game import CHANCE
@@ -24,13 +30,59 @@ def bot(text: str) -> Bot:
     return names["choose"]
 
 
-@pytest.mark.parametrize("name", ["library", "position", "games"])
-def test_the_examples_of_the_library_run(name: str) -> None:
-    examples = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / f"{name}.md").read_text("utf-8"), re.DOTALL)
-    assert examples
+DOCUMENTS = [*sorted((ROOT / "docs").glob("*.md")), *(ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING"))]
+ELSEWHERE = {"bots.md", "rl.md"}
+"""Documents whose examples are tested in another way: by a bot's moves, or with packages of their own."""
+
+
+def blocks(path: Path, language: str) -> list[str]:
+    """Return the examples of a language in a document."""
+    return [dedent(text) for text in re.findall(rf"```{language}\n(.*?)```", path.read_text("utf-8"), re.DOTALL)]
+
+
+@pytest.mark.parametrize("path", [path for path in DOCUMENTS if blocks(path, "python")], ids=lambda path: path.name)
+def test_every_example_in_python_runs(path: Path) -> None:
     with more_games():
-        for example in examples:
-            exec(compile(example, f"{name}.md", "exec"), {})  # noqa: S102 - our own text
+        for example in blocks(path, "python"):
+            code = compile(example, path.name, "exec")
+            if path.name not in ELSEWHERE:
+                exec(code, {})  # noqa: S102 - our own text
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_every_example_of_data_can_be_read(path: Path) -> None:
+    for example in blocks(path, "json"):
+        json.loads(example if example.startswith("{") else f"{{{example}}}")
+    for example in blocks(path, "toml"):
+        tomllib.loads(example)
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_every_command_has_known_options(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The commands are read, not carried out: some take hours."""
+    read = list[str]()
+    for name, command in cli._COMMANDS.items():
+
+        def run(_found: object, others: Sequence[str], name: str = name) -> None:
+            assert {one for one in others if one.startswith("-")} <= {"--level", "--boards", "--majority-ties"}
+            read.append(name)
+
+        monkeypatch.setattr(command, "run", run)
+    lines = re.findall(r"^    (hofgarten .*)", path.read_text("utf-8"), re.MULTILINE)
+    for line in lines:
+        words = split(re.sub(r"   .*", "", line).partition(" > ")[0])
+        assert main(words[1:]) == 0, line
+    assert [line.split()[1] for line in lines] == read
+
+
+def test_every_embed_in_the_documents_has_known_attributes() -> None:
+    page = (ROOT / "docs" / "embed.md").read_text("utf-8")
+    known = {
+        name for row in re.findall(r"^\| (`[^|]*) \|", page, re.MULTILINE) for name in re.findall(r"`([a-z]+)`", row)
+    }
+    for path in DOCUMENTS:
+        for element in re.findall(r"<hofgarten-demo([^>]*)>", "".join(blocks(path, "html"))):
+            assert set(re.findall(r"([\w-]+)=", element)) <= known
 
 
 def test_the_document_about_games_shows_the_page_of_the_example() -> None:

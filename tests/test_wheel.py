@@ -1,31 +1,42 @@
-"""The library's wheel: the same bytes each time, and all that the documents promise, in an environment of its own."""
+"""The library's wheel and sdist: the same bytes each time, and all that the documents promise."""
 
 import email
 import os
 import re
 import subprocess
 import sys
+import tarfile
 import tomllib
 import venv
 import zipfile
 from pathlib import Path
 
+import markupsafe
 import pytest
 
 from hofgarten import GAMES, __version__
-from web.build.library_wheel import WHEEL, write_wheel
+from web.build.library_wheel import BUILD, EPOCH, SDIST, WHEEL, write_package
 from web.build.service_worker import cached_files
 
 ROOT = Path(__file__).parents[1]
 CLEAN = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "PIP_", "VIRTUAL_ENV"))}
+PAGE = "hofgarten/notebook/page/"
+"""The copy of the page's Python."""
+ASSETS = "hofgarten/notebook/assets.json"
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with the wheel and the sdist."""
+    folder = tmp_path_factory.mktemp("package")
+    write_package(folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def wheel(package: Path) -> Path:
     """Return the wheel."""
-    folder = tmp_path_factory.mktemp("wheel")
-    write_wheel(folder)
-    return folder / WHEEL
+    return package / WHEEL
 
 
 @pytest.fixture(scope="module")
@@ -47,22 +58,51 @@ def run(installed: Path, *command: str) -> str:
     return done.stdout
 
 
-def test_two_builds_are_the_same_bytes(wheel: Path, tmp_path: Path) -> None:
+def test_two_builds_are_the_same_bytes(package: Path, tmp_path: Path) -> None:
     before = os.umask(0o077)
     try:
-        write_wheel(tmp_path)
+        write_package(tmp_path)
     finally:
         os.umask(before)
-    assert [path.name for path in tmp_path.iterdir()] == [WHEEL]
-    assert (tmp_path / WHEEL).read_bytes() == wheel.read_bytes()
+    assert {path.name for path in tmp_path.iterdir()} == {WHEEL, SDIST}
+    for name in (WHEEL, SDIST):
+        assert (tmp_path / name).read_bytes() == (package / name).read_bytes()
+
+
+def test_the_package_index_accepts_both_files(package: Path) -> None:
+    command = [sys.executable, "-m", "twine", "check", "--strict", *map(str, package.iterdir())]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - our own files
+    assert done.returncode == 0, done.stdout
+    assert done.stdout.count("PASSED") == 2
+
+
+def sources(folder: Path) -> set[str]:
+    """Return the files below a folder that are not compiled."""
+    found = (path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    return {path.relative_to(folder).as_posix() for path in found}
+
+
+def test_the_sdist_makes_the_same_wheel(package: Path, tmp_path: Path) -> None:
+    with tarfile.open(package / SDIST) as content:
+        assert {(one.uid, one.uname, one.mtime) for one in content.getmembers()} == {(0, "", int(EPOCH))}
+        content.extractall(tmp_path, filter="data")
+    folder = tmp_path / SDIST.removesuffix(".tar.gz")
+    assert {"LICENSE", "README.md", "pyproject.toml", "PKG-INFO"} <= {path.name for path in folder.iterdir()}
+    command = [sys.executable, "-c", BUILD, "build_wheel", str(tmp_path)]
+    environment = {**CLEAN, "SOURCE_DATE_EPOCH": EPOCH}
+    subprocess.run(command, cwd=folder, check=True, capture_output=True, env=environment)  # noqa: S603 - our own program
+    made, wheel = zipfile.ZipFile(tmp_path / WHEEL), zipfile.ZipFile(package / WHEEL)
+    assert {one: made.read(one) for one in made.namelist()} == {one: wheel.read(one) for one in wheel.namelist()}
 
 
 def test_the_wheel_holds_every_file_of_the_library_and_complete_metadata(wheel: Path) -> None:
     content = zipfile.ZipFile(wheel)
     files = {name for name in content.namelist() if ".dist-info/" not in name}
-    source = ROOT / "engine"
-    every = {path.relative_to(source).as_posix() for path in (source / "hofgarten").rglob("*") if path.is_file()}
-    assert files == {name for name in every if "__pycache__" not in name}
+    page = {name for name in files if name.startswith(PAGE)}
+    assert files - page - {ASSETS} == {f"hofgarten/{name}" for name in sources(ROOT / "engine" / "hofgarten")}
+    assert {name.removeprefix(PAGE) for name in page} < sources(ROOT / "web" / "app")
+    assert not any("web.app" in content.read(name).decode() for name in page)
+    assert ASSETS in files
     assert "hofgarten/py.typed" in files
     info = f"hofgarten-{__version__}.dist-info"
     metadata = email.message_from_string(content.read(f"{info}/METADATA").decode())
@@ -120,3 +160,25 @@ def test_matches_are_played_verified_and_compared_from_the_installed_wheel(insta
         assert run(installed, "hofgarten", "position", "--read", line).strip()
     arena = ["arena", "--game", "zen-garden", "--bots", "greedy,random", "--games", "2", "--jobs", "1"]
     assert "greedy" in run(installed, "hofgarten", *arena)
+
+
+def test_a_notebook_has_pictures_and_widgets_from_the_installed_wheel(installed: Path) -> None:
+    program = """
+import hofgarten
+from hofgarten.notebook import picture, play, replay
+for game in hofgarten.GAMES:
+    match = hofgarten.new_game(game, players=["Ada", "Ben"])
+    print(picture(match).svg == match._repr_svg_(), "Ada" in match._repr_html_())
+    board = play(game, "apprentice")
+    print("html" in board.act({"do": "start", "languages": ["en"], "fields": {}, "now": 1, "offset": 0}))
+    print(board.match.record.game == game, bool(replay(match).frame))
+"""
+    installed_here = str(Path(markupsafe.__file__).parents[1])
+    command = [str(installed / "python"), "-c", program]
+    environment = {**CLEAN, "PYTHONPATH": installed_here}
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment, cwd=installed.parent)  # noqa: S603
+    assert (done.returncode, set(done.stdout.split())) == (0, {"True"}), done
+    # Without the packages of the extra, a match is shown as text.
+    assert run(
+        installed, "python", "-c", "import hofgarten; print(hofgarten.new_game('zen-garden')._repr_html_())"
+    ) == ("None\n")

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from hofgarten import rich_display
 from hofgarten.bots import BOTS, Bot
 from hofgarten.game import CHANCE, TERMINAL, Json, Score
 from hofgarten.record import Record, begin, positions, result
@@ -91,6 +92,12 @@ class Match:
     def __str__(self) -> str:
         """Return a drawing of the position as plain text."""
         return str(self.state)
+
+    def _repr_html_(self) -> str | None:
+        return rich_display.html(self)
+
+    def _repr_svg_(self) -> str | None:
+        return rich_display.svg(self)
 
     def __repr__(self) -> str:
         return f"<Match: {self.record.game}, {len(self.record.events)} events, {self.state!r}>"

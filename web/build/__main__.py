@@ -1,6 +1,6 @@
-"""Command line: builds the page's folder and serves it on this computer.
+"""Command line: builds the page's folder, serves it on this computer, and writes the library's package.
 
-Run `python -m web.build build` and `python -m web.build serve`; `--help` lists the options.
+Run `python -m web.build build`, `serve` or `package`; `--help` lists the options.
 """
 
 import argparse
@@ -13,6 +13,7 @@ from pathlib import Path
 
 from web.build.check_same_origin import check_origins
 from web.build.index_html import write_index
+from web.build.library_wheel import write_package
 from web.build.paths import NODE_MODULES, ROOT, BuildError
 from web.build.precompress import compress
 from web.build.root_files import write_root
@@ -72,7 +73,11 @@ def main(arguments: list[str] | None = None) -> int:
     """Run the command line; returns the exit status."""
     parser = argparse.ArgumentParser(prog="python -m web.build", description="Build the page, or serve it here.")
     commands = parser.add_subparsers(dest="command", required=True)
-    for name, text in (("build", "build the page"), ("serve", "serve a page that was built")):
+    for name, text in (
+        ("build", "build the page"),
+        ("serve", "serve a page that was built"),
+        ("package", "write the library's wheel and sdist"),
+    ):
         command = commands.add_parser(name, help=text)
         command.add_argument("--out", type=Path, default=ROOT / "dist", help="the page's folder (default: dist)")
     commands.choices["build"].add_argument(
@@ -80,8 +85,12 @@ def main(arguments: list[str] | None = None) -> int:
     )
     commands.choices["serve"].add_argument("--port", type=int, default=DEFAULT_PORT)
     commands.choices["serve"].add_argument("--no-browser", action="store_true", help="do not open a browser")
+    commands.choices["package"].set_defaults(out=ROOT / "dist-package")
     options = parser.parse_args(arguments)
     try:
+        if options.command == "package":
+            write_package(options.out)
+            return 0
         if options.command == "build":
             build(options.out.resolve(), compressed=True, stock=options.stock)
         else:

@@ -1,17 +1,26 @@
-"""The library `hofgarten` as a wheel beside the page, for `micropip.install` in other PyScript pages, and for pip."""
+"""The library `hofgarten` as a wheel beside the page, for `micropip.install` in other PyScript pages, and for pip.
 
+A release has an sdist, too. Both contain the page's Python and drawings for ``hofgarten.notebook``.
+"""
+
+import gzip
 import os
 import shutil
 import subprocess
 import sys
+import tarfile
 import tempfile
+from collections.abc import Mapping
+from io import BytesIO
 from pathlib import Path
 from typing import Final
 
 from hofgarten import __version__
+from web.build.notebook_assets import copy_page
 from web.build.paths import ENGINE, ROOT, BuildError
 
 WHEEL: Final = f"hofgarten-{__version__}-py3-none-any.whl"
+SDIST: Final = f"hofgarten-{__version__}.tar.gz"
 
 PARTS: Final = ("pyproject.toml", "README.md", "LICENSE")
 """The files outside of `engine/` that the wheel is made of."""
@@ -19,13 +28,26 @@ PARTS: Final = ("pyproject.toml", "README.md", "LICENSE")
 EPOCH: Final = "315532800"
 """The time of every file in the wheel: 1980-01-01, the earliest that a zip file can hold."""
 
-BUILD: Final = "import sys; from setuptools.build_meta import build_wheel; build_wheel(sys.argv[1])"
+BUILD: Final = "import sys; from setuptools import build_meta; getattr(build_meta, sys.argv[1])(sys.argv[2])"
 
 
 def write_wheel(folder: Path) -> None:
-    """Write the wheel into a folder; the same sources give the same bytes. Raises BuildError.
+    """Write the wheel into a folder; the same sources give the same bytes. Raises BuildError."""
+    _build(folder, {"build_wheel": WHEEL})
 
-    It is built from a copy of the sources: setuptools leaves its own files beside them, and packs old ones again.
+
+def write_package(folder: Path) -> None:
+    """Write the wheel and the sdist into a folder, the files of a release. Raises BuildError."""
+    folder.mkdir(parents=True, exist_ok=True)
+    _build(folder, {"build_sdist": SDIST, "build_wheel": WHEEL})
+    _write_again(folder / SDIST)
+
+
+def _build(folder: Path, files: Mapping[str, str]) -> None:
+    """Let setuptools write files, given by the name of its hook. Raises BuildError.
+
+    They are built from a copy of the sources: setuptools leaves its own files beside them, and packs old ones again.
+    The copy also has the page's Python and drawings, for notebooks.
     """
     with tempfile.TemporaryDirectory() as name:
         copy = Path(name)
@@ -34,15 +56,33 @@ def write_wheel(folder: Path) -> None:
             place = copy / path.relative_to(ROOT)
             place.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, place)
-            place.chmod(0o644)
-        done = subprocess.run(  # noqa: S603 - our own program
-            [sys.executable, "-c", BUILD, str(folder.resolve())],
-            cwd=copy,
-            env={**os.environ, "SOURCE_DATE_EPOCH": EPOCH},
-            capture_output=True,
-            text=True,
-            check=False,
-            umask=0o022,
-        )
-    if done.returncode or not (folder / WHEEL).exists():
-        raise BuildError(f"The library's wheel could not be built: {done.stderr.strip()[-2000:]}")
+        copy_page(copy / "engine" / "hofgarten" / "notebook")
+        for path in filter(Path.is_file, copy.rglob("*")):
+            path.chmod(0o644)
+        for hook, file in files.items():
+            done = subprocess.run(  # noqa: S603 - our own program
+                [sys.executable, "-c", BUILD, hook, str(folder.resolve())],
+                cwd=copy,
+                env={**os.environ, "SOURCE_DATE_EPOCH": EPOCH},
+                capture_output=True,
+                text=True,
+                check=False,
+                umask=0o022,
+            )
+            if done.returncode or not (folder / file).exists():
+                raise BuildError(f"{file} could not be built: {done.stderr.strip()[-2000:]}")
+
+
+def _write_again(sdist: Path) -> None:
+    """Write an sdist again with one time and no owner: setuptools leaves those of this machine."""
+    content = BytesIO()
+    with (
+        tarfile.open(sdist) as old,
+        gzip.GzipFile(fileobj=content, mode="wb", mtime=int(EPOCH)) as packed,
+        tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as new,
+    ):
+        for entry in sorted(old.getmembers(), key=lambda entry: entry.name):
+            entry.mtime, entry.uid, entry.gid, entry.uname, entry.gname = int(EPOCH), 0, 0, "", ""
+            entry.pax_headers = {}
+            new.addfile(entry, old.extractfile(entry) if entry.isfile() else None)
+    sdist.write_bytes(content.getvalue())

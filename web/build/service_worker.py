@@ -15,14 +15,15 @@ PAGE: Final = "index.html"
 PLACEHOLDER: Final = '"{{built}}"'
 LEFT_OUT: Final = (
     WORKER,
+    "docs/*",
     "hofgarten-*.whl",
     "install/screenshot-*",
     "v/*/demos/*",
     "v/*/licences.txt",
     "v/*/fonts/*-LICENSE.txt",
 )
-"""Files that are not cached: the library for other programs, pictures for app stores and other websites, and licences,
-which nothing opens."""
+"""Files that are not cached: the documents, the library for other programs, pictures for app stores and other websites,
+and licences, which nothing opens."""
 
 
 def write_worker(folder: Path) -> None:

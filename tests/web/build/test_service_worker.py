@@ -30,6 +30,7 @@ PAGE = {
     "v/0123/fonts/face.woff2": "5",
 }
 NOT_KEPT = {
+    "docs/rules/index.html": "11",
     "hofgarten-0.1.0-py3-none-any.whl": "0",
     "install/screenshot-wide-a.webp": "6",
     "v/0123/demos/Z5.1.svg": "7",

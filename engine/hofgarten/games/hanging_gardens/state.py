@@ -90,6 +90,16 @@ class State(NamedTuple):
 
         return draw(self)
 
+    def _repr_html_(self) -> str | None:
+        from hofgarten.rich_display import html
+
+        return html(self)
+
+    def _repr_svg_(self) -> str | None:
+        from hofgarten.rich_display import svg
+
+        return svg(self)
+
     def __repr__(self) -> str:
         from hofgarten.games.hanging_gardens.diagram import headline
 

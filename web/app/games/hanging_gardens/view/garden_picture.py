@@ -6,8 +6,8 @@ from typing import Final
 from markupsafe import Markup
 
 from hofgarten.games.hanging_gardens.state import State
-from hofgarten.games.hanging_gardens.tiles import KINDS
 from web.app.games.hanging_gardens.view.garden import Frame, plot_art
+from web.app.games.hanging_gardens.view.tile import symbol_of
 from web.app.view.game_api.match_view import Art
 
 FEWEST_COLUMNS: Final = 6
@@ -43,6 +43,6 @@ def _tiles(kinds: Sequence[int], wide: int, top: int) -> tuple[Markup, int]:
         for row, line in enumerate(lines)
         for number, kind in enumerate(line)
     )
-    one = Markup('<use href="#kind-{}" x="{}" y="{}" width="{}" height="{}"/>')
-    drawn = Markup("").join(one.format(KINDS[kind], x, y, TILE, TILE) for kind, x, y in places)
+    one = Markup('<use href="#{}" x="{}" y="{}" width="{}" height="{}"/>')
+    drawn = Markup("").join(one.format(symbol_of(kind), x, y, TILE, TILE) for kind, x, y in places)
     return drawn, top + len(lines) * STEP - (STEP - TILE) if lines else top - GAP

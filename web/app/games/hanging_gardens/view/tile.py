@@ -16,10 +16,11 @@ _WIDEST = 11
 
 def small(kind: int) -> Markup:
     """Return a tile without its values. ``UNKNOWN`` shows the back."""
-    return symbol(_symbol_of(kind), "point-tile")
+    return symbol(symbol_of(kind), "point-tile")
 
 
-def _symbol_of(kind: int) -> str:
+def symbol_of(kind: int) -> str:
+    """Return the name of a tile's symbol. ``UNKNOWN`` has the back."""
     return f"kind-{'back' if kind == UNKNOWN else KINDS[kind]}"
 
 
@@ -34,7 +35,7 @@ def face(edition: Edition, kind: int) -> Markup:
     )
     return picture(
         "point-tile",
-        f'<use href="#{_symbol_of(kind)}"/><text class="tile-values" x="50" y="88"{squeezed}>{escaped(shown)}</text>'
+        f'<use href="#{symbol_of(kind)}"/><text class="tile-values" x="50" y="88"{squeezed}>{escaped(shown)}</text>'
         f"{count if kind < len(SERIES) else ''}",
     )
 

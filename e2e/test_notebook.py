@@ -1,0 +1,87 @@
+"""The widget for notebooks in a browser: its frame is the page, its kernel is this process."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+import hofgarten
+from hofgarten.notebook import Board, play, replay
+from tests.kit import zen_garden_page
+from tests.kit.golden_matches import RECORDS
+
+RECORD = RECORDS / "hanging-gardens" / "three-players.jsonl"
+
+HOST = """<!doctype html><meta charset="utf-8"><title>Notebook</title><h1>Notebook</h1><div></div>
+<script type="module">
+import widget from "./widget.js";
+const values = await (await fetch("./values.json")).json();
+const heard = [];
+const model = {
+    get: (name) => values[name],
+    send: async (content) => { const answer = await kernel(content); heard.forEach((hear) => hear(answer)); },
+    on: (_name, hear) => heard.push(hear),
+    off: () => {},
+};
+widget.render({ model, el: document.querySelector("div") });
+</script>"""
+
+
+def open_notebook(page: Page, site: str, board: Board) -> None:
+    """Show a widget in a page, in place of Jupyter."""
+    name = f"kernel{id(board)}"
+
+    def kernel(content: dict[str, Any]) -> dict[str, Any]:
+        sent = list[dict[str, Any]]()
+        board.send = lambda message, buffers=None: sent.append(message)  # noqa: ARG005 - as traitlets calls it
+        board._hear(board, content, [])  # noqa: SLF001 - the callback of Jupyter's message
+        return sent[0]
+
+    values = {name: getattr(board, name) for name in ("frame", "title", "height")}
+    files = {
+        "notebook.html": ("text/html", HOST.replace("kernel(", f"{name}(")),
+        "widget.js": ("text/javascript", board._esm),  # noqa: SLF001 - the text of the module
+        "values.json": ("application/json", json.dumps(values)),
+    }
+
+    def serve(route: Route) -> None:
+        kind, text = files[route.request.url.rpartition("/")[2]]
+        route.fulfill(content_type=kind, body=text)
+
+    page.route(lambda address: address.rpartition("/")[2] in files, serve)
+    page.expose_function(name, kernel)
+    page.goto(f"{site}notebook.html")
+
+
+@pytest.mark.fresh
+def test_a_person_plays_and_looks_back_in_a_notebook(page: Page, site: str) -> None:
+    board = play("zen-garden", "apprentice", seed=5)
+    open_notebook(page, site, board)
+    frame = page.frame_locator("iframe[title='Zen Garden']")
+    expect(frame.get_by_role("heading", level=1)).to_have_text("Zen Garden")
+    place = frame.get_by_role("button", name=zen_garden_page.ENGLISH("turn.confirm"), exact=True)
+    expect(place).to_be_visible()
+    frame.get_by_role("grid", name=zen_garden_page.BOARD, exact=True).get_by_role(
+        "button", disabled=False
+    ).first.click()
+    frame.get_by_role("grid", name=re.compile("garden")).first.get_by_role("button", disabled=False).first.click()
+    place.click()
+    expect(frame.get_by_role("button", name=zen_garden_page.ENGLISH("undo"), exact=True)).to_be_enabled()
+    match = board.match
+    assert match is not None
+    assert match.record.events
+    assert page.locator("iframe").evaluate("frame => frame.clientHeight") != board.height, "as high as its content"
+
+    page.unroute_all()
+    ended = hofgarten.read(RECORD.read_text("utf-8"))
+    *_, state = hofgarten.replay(ended)
+    shown = replay(hofgarten.Match(ended, state), ply=4)
+    open_notebook(page, f"{site}again/", shown)
+    frame = page.frame_locator("iframe[title='The Hanging Gardens']")
+    expect(frame.get_by_role("slider")).to_have_value("4")
+    frame.get_by_role("button", name=zen_garden_page.ENGLISH.of("past.to", "next"), exact=True).click()
+    expect(frame.get_by_role("slider")).not_to_have_value("4")
+    assert shown.match is not None
+    assert 4 < len(shown.match.record.events) < len(ended.events)

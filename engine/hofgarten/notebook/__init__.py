@@ -1,0 +1,50 @@
+"""Pictures of matches, positions and moves, and matches to play in Jupyter: ``pip install hofgarten[notebook]``.
+
+A match or a position at the end of a cell shows its picture. ``picture`` makes one of a move, ``play`` and ``replay``
+return widgets. All drawings, texts and styles are those of the page.
+"""
+
+from typing import TYPE_CHECKING
+
+from hofgarten.notebook import source
+
+if TYPE_CHECKING:
+    from hofgarten.notebook.pictures import Picture, picture
+    from hofgarten.notebook.widget import Board, play, replay
+
+__all__ = ["Board", "Picture", "html_of", "picture", "play", "replay", "svg_of"]
+
+_HOMES = {"pictures": ("Picture", "picture"), "widget": ("Board", "play", "replay")}
+
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> object:
+        """Import a public name from its module: pictures need MarkupSafe alone, widgets anywidget, too."""
+        from importlib import import_module
+
+        for home, names in _HOMES.items():
+            if name in names:
+                return getattr(import_module(f"hofgarten.notebook.{home}"), name)
+        msg = f"module {__name__!r} has no attribute {name!r}"
+        raise AttributeError(msg)
+
+
+def html_of(shown: object) -> str | None:
+    """Return the picture of a match or a position as HTML; None without the packages that draw it."""
+    if not source.is_installed():
+        return None
+    from hofgarten.notebook.pictures import drawn
+
+    found = drawn(shown)
+    return found._repr_html_() if found else None
+
+
+def svg_of(shown: object) -> str | None:
+    """Return the picture of a match or a position as SVG; None without the packages that draw it."""
+    if not source.is_installed():
+        return None
+    from hofgarten.notebook.pictures import drawn
+
+    found = drawn(shown)
+    return found.svg if found else None

@@ -1,0 +1,63 @@
+"""The page's Python, styles and drawings, from which pictures and widgets are made.
+
+The wheel contains a copy below ``hofgarten.notebook.page``. In a checkout they are the sources themselves, which need
+its folder on Python's path.
+"""
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+from typing import TypedDict, cast
+
+ASSETS = Path(__file__).parent / "assets.json"
+"""In the wheel, the content of ``Assets``."""
+
+
+class Assets(TypedDict):
+    """Styles and drawings of the page, and its scripts."""
+
+    style: str
+    """The shared style sheet."""
+    sprite: str
+    """The shared symbols, as SVG elements."""
+    styles: Mapping[str, str]
+    """The style sheet of each game."""
+    sprites: Mapping[str, str]
+    """The symbols of each game."""
+    widget: str
+    """The module that shows a widget."""
+    frame: str
+    """The document of a widget's frame, with the scripts of the page."""
+
+
+@cache
+def home() -> str:
+    """Return the package of the page's Python."""
+    return f"{__package__}.page" if ASSETS.exists() else "web.app"
+
+
+@cache
+def is_installed() -> bool:
+    """Return True if the packages that pictures need are there."""
+    try:
+        return find_spec("markupsafe") is not None and find_spec(home()) is not None
+    except ModuleNotFoundError:
+        return False
+
+
+def page(name: str) -> ModuleType:
+    """Return a module of the page, such as ``program``."""
+    return import_module(f"{home()}.{name}")
+
+
+@cache
+def assets() -> Assets:
+    """Return the styles, drawings and scripts."""
+    if ASSETS.exists():
+        return cast("Assets", json.loads(ASSETS.read_text("utf-8")))
+    made: Assets = import_module("web.build.notebook_assets").assets()
+    return made

@@ -1,0 +1,132 @@
+"""Widgets for Jupyter: play a match, or look back at one, in the interface of the page.
+
+The page's Python runs in the kernel. The browser shows it in a frame without access to the notebook.
+"""
+
+import json
+import re
+import traceback
+from collections.abc import Mapping
+from dataclasses import replace
+from secrets import token_hex
+from typing import Any, Final
+from urllib.parse import urlencode
+
+import anywidget
+import traitlets
+
+from hofgarten.match import Match
+from hofgarten.notebook import source
+from hofgarten.record import write
+from hofgarten.registry import GAMES
+from hofgarten.strict_json import parse
+
+HEIGHT: Final = 640
+"""The height of a widget in CSS pixels until its content is known."""
+
+
+LINK: Final = re.compile(r' target="_blank" rel="noopener" href="\./#[^"]*"')
+"""The attributes of a link from an embedded page to the page."""
+
+
+class Board(anywidget.AnyWidget):
+    """A match in a notebook. ``play`` and ``replay`` make one."""
+
+    _esm = source.assets()["widget"]
+
+    frame = traitlets.Unicode().tag(sync=True)
+    title = traitlets.Unicode().tag(sync=True)
+    height = traitlets.Int(HEIGHT).tag(sync=True)
+
+    def __init__(self, game: str, query: Mapping[str, str], place: str = "") -> None:
+        """Create a widget of one game. ``query`` and ``place`` are those of an embedded page (docs/embed.md)."""
+        assets = source.assets()
+        filled = {
+            "style": assets["style"] + assets["styles"][game],
+            "sprite": assets["sprite"] + assets["sprites"][game],
+        }
+        frame = assets["frame"]
+        for name, text in filled.items():
+            frame = frame.replace(f"{{{{{name}}}}}", text, 1)
+        super().__init__(frame=frame, title=source.page("texts").Words("en").of("game", game))
+        self._query, self._place = query, place
+        self._model: Any = None
+        self.on_msg(self._hear)
+
+    @property
+    def match(self) -> Match | None:
+        """The match as far as it has been played or is shown; None before the widget is shown."""
+        page = getattr(self._model, "page", None)
+        shown = getattr(page, "match", None)
+        if page is None or shown is None:
+            return None
+        at = page.replay.at if page.replay else shown.at
+        return Match(replace(shown.record, events=shown.record.events[:at], result=None), shown.states[at])
+
+    def act(self, action: dict[str, Any], theme: str = "auto") -> dict[str, Any]:
+        """Answer an action of the page as its worker does; a failure is reported in the reply."""
+        if action.get("do") == "start":
+            # A frame that is shown again continues with the same match.
+            query = f"?{urlencode({**self._query, 'theme': theme})}"
+            action |= {"query": query, "place": self._place, "storage": {}, "entropy": token_hex(16)}
+            self._model = None
+        try:
+            self._model, reply = source.page("program").respond(self._model, action)
+        except Exception:  # noqa: BLE001 - the page reports every failure
+            return {"failed": traceback.format_exc()}
+        return _without_links(reply)
+
+    def answer(self, question: Mapping[str, Any]) -> dict[str, Any]:
+        """Answer a request to a bot, or for hints or a review, with an action."""
+        try:
+            *_, last = source.page("model.match.bot_protocol").answers(question)
+        except Exception:  # noqa: BLE001 - the page needs an answer
+            return {"do": "ask-failed", "number": question.get("number")}
+        return {**last}
+
+    def _hear(self, _widget: object, content: object, _buffers: object) -> None:
+        """Answer a message of the frame; ignore anything else."""
+        match content:
+            case {"call": "act" | "answer" as call, "number": int(number), "text": str(text), **rest}:
+                pass
+            case _:
+                return
+        try:
+            value = parse(text)
+        except ValueError:
+            return
+        if isinstance(value, dict):
+            reply = self.answer(value) if call == "answer" else self.act(value, str(rest.get("theme")))
+            self.send({"number": number, "text": json.dumps(reply)})
+
+
+def _without_links(reply: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a reply whose HTML has no links to the page, which is at no address that a notebook knows."""
+    chunks = {number: LINK.sub("", html) for number, html in reply.get("chunks", {}).items()}
+    return {**reply, "html": LINK.sub("", reply["html"]), "chunks": chunks}
+
+
+def play(game: str, opponent: str = "gardener", *, seed: int | str = "", language: str = "en") -> Board:
+    """Return a widget in which a person plays a match against a level.
+
+    Args:
+        game: A key of ``hofgarten.GAMES``.
+        opponent: ``apprentice``, ``gardener``, ``master`` or ``architect``.
+        seed: The source of all chance; a random one by default.
+        language: ``en``, ``de``, ``nl`` or ``fr``.
+
+    Raises:
+        ValueError: There is no such game or level.
+    """
+    levels = source.page("model.new_match_form").OPPONENTS
+    if game not in GAMES or opponent not in levels:
+        msg = f"choose a game of {', '.join(GAMES)} and a level of {', '.join(levels)}"
+        raise ValueError(msg)
+    return Board(game, {"embed": "play", "game": game, "opponent": opponent, "seed": str(seed), "lang": language})
+
+
+def replay(match: Match, *, ply: int | None = None, language: str = "en") -> Board:
+    """Return a widget that shows a match move by move, beginning after ``ply`` events."""
+    shown = source.page("model.match.serialize").from_text("notebook", write(match.record))
+    place = source.page("model.links.share_link").place_to(shown, shown.at if ply is None else ply)
+    return Board(match.record.game, {"embed": "replay", "lang": language}, place)

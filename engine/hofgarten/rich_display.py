@@ -1,0 +1,16 @@
+"""The picture that a notebook shows for a value at the end of a cell."""
+
+from importlib import import_module
+
+
+def html(shown: object) -> str | None:
+    """Return the picture of a match or a position as HTML; None without ``pip install hofgarten[notebook]``."""
+    # By name: the page has states, and must not contain the module.
+    found: str | None = import_module("hofgarten.notebook").html_of(shown)
+    return found
+
+
+def svg(shown: object) -> str | None:
+    """Return the picture of a match or a position as SVG; None without ``pip install hofgarten[notebook]``."""
+    found: str | None = import_module("hofgarten.notebook").svg_of(shown)
+    return found

@@ -1,0 +1,125 @@
+"""Pictures of matches, positions and moves: complete SVGs with a text, drawn as in the page."""
+
+import re
+import subprocess
+import sys
+from xml.etree import ElementTree as ET
+
+import pytest
+
+import hofgarten
+from hofgarten.notebook import html_of, picture, source
+from hofgarten.registry import GAMES
+from tests.kit.flower_bed.game import FLOWER_BED
+from tests.kit.golden_matches import RECORDS
+
+SVG = "{http://www.w3.org/2000/svg}"
+REFERENCE = re.compile(r'href="#([\w-]+)"|url\(#([\w-]+)\)')
+
+
+def some_match(game: str, players: int = 3, events: int = 45) -> hofgarten.Match:
+    """Return a match in which hidden tiles, temples and shifted gardens occur."""
+    match = hofgarten.new_game(game, players=players, seed=8)
+    for _ in range(events):
+        match = match.play(match.choose("greedy"))
+    return match
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_picture_needs_nothing_else_and_names_every_player(game: str, players: int) -> None:
+    match = some_match(game, players, 24)
+    drawing = picture(match)
+    root = ET.fromstring(drawing.svg)
+    ids = {element.get("id") for element in root.iter()}
+    used = {one or two for one, two in REFERENCE.findall(drawing.svg)}
+    assert used
+    assert used <= ids
+    assert not re.search(r'(?:href|src)="(?!#)|@import|url\((?!#)|--[\w-]+\)\s*undefined', drawing.svg)
+    assert root.get("role") == "img"
+    for seat, score in enumerate(match.scores):
+        said = f"Player {seat + 1} {score['total']}"
+        assert said in str(root.get("aria-label"))
+        assert said in drawing.text
+    assert len(root.findall(f"{SVG}g")) == players
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_variable_of_a_picture_has_a_value_for_light_and_dark(game: str) -> None:
+    style = ET.fromstring(picture(some_match(game)).svg).findtext(f"{SVG}style")
+    assert style
+    used, given = set(re.findall(r"var\((--[\w-]+)\)", style)), set(re.findall(r"(--[\w-]+):", style))
+    assert "light-dark(" in style
+    assert "color-scheme: light dark" in style or "color-scheme:light dark" in style
+    assert used - given == set()
+
+
+def test_a_match_and_a_position_show_their_picture_at_the_end_of_a_cell() -> None:
+    match = some_match("hanging-gardens")
+    for shown in (match, match.state, match.view(0)):
+        html, svg = shown._repr_html_(), shown._repr_svg_()
+        assert html is not None
+        assert svg is not None
+        assert html.startswith("<img ")
+        assert 'alt="The Hanging Gardens after ' in html
+    assert match.state._repr_svg_() == picture(match).svg.replace(str(match.record.players[0]["name"]), "Player 1")
+
+
+def test_a_view_shows_hidden_tiles_face_down() -> None:
+    record = hofgarten.read((RECORDS / "hanging-gardens" / "hidden-draw.jsonl").read_text("utf-8"))
+    state = hofgarten.replay(record)[-2]  # at the end everything is revealed
+    seat = next(seat for seat, one in enumerate(state.seats) if one.hidden)
+    game = GAMES["hanging-gardens"]
+    assert 'href="#kind-back"' not in picture(state).svg
+    assert 'href="#kind-back"' not in picture(game.observe(state, seat)).svg
+    assert 'href="#kind-back"' in picture(game.observe(state, 1 - seat)).svg
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_is_shown_before_and_after(game: str) -> None:
+    match = some_match(game)
+    move = match.choose("greedy")
+    seat = match.to_move
+    points = match.game.total(match.play(move).state, seat) - match.game.total(match.state, seat)
+    drawing = picture(match, move)
+    assert f"Player {seat + 1} plays {move}, {points:+} points." in drawing.text
+    assert len(ET.fromstring(drawing.svg).findall(f"{SVG}g")) == 2
+    with pytest.raises(hofgarten.IllegalMove):
+        picture(match, "no move")
+    with pytest.raises(ValueError, match="a move needs a match"):
+        picture(match.state, move)
+
+
+def test_what_has_no_picture_is_shown_as_text() -> None:
+    bed = FLOWER_BED.initial_state({}, FLOWER_BED.deal_setup({}, 2, hofgarten.Rng(1)), 2)
+    assert html_of(bed) is None
+    assert html_of(3) is None
+    with pytest.raises(ValueError, match="there is no picture of State"):
+        picture(bed)
+
+
+def test_names_of_players_are_text() -> None:
+    match = hofgarten.new_game("zen-garden", players=["<script>&", '"quoted"'])
+    root = ET.fromstring(picture(match).svg)
+    assert "<script>& " in str(root.get("aria-label"))
+    assert root.find(f".//{SVG}script") is None
+
+
+def test_without_the_packages_a_match_is_shown_as_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(source, "find_spec", lambda _name: None)
+    source.is_installed.cache_clear()
+    try:
+        assert some_match("zen-garden", 2, 0)._repr_html_() is None
+    finally:
+        monkeypatch.undo()
+        source.is_installed.cache_clear()
+
+
+def test_the_library_imports_the_standard_library_alone() -> None:
+    program = (
+        "import sys, hofgarten; m = hofgarten.new_game('zen-garden'); m.play(m.choose('master')); "
+        "import hofgarten.notebook; "
+        "print([n for n in sys.modules if n.split('.')[0] in {'markupsafe', 'anywidget', 'traitlets', 'web'}])"
+    )
+    done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)  # noqa: S603
+    assert done.stdout == "[]\n"

@@ -1,0 +1,101 @@
+"""Widgets without a browser: messages of the frame, the match that they show, and their frame's document."""
+
+import json
+import re
+from typing import Any
+from urllib.parse import unquote
+
+import pytest
+
+import hofgarten
+from hofgarten.notebook import Board, play, replay
+from hofgarten.registry import GAMES
+from tests.kit.hostile import TEXTS
+
+START = {"do": "start", "languages": ["en"], "place": "", "fields": {}, "now": 1, "offset": 0}
+
+
+@pytest.fixture
+def sent(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """Return the messages that widgets send to their frames."""
+    messages = list[dict[str, Any]]()
+    monkeypatch.setattr(Board, "send", lambda _self, content, _buffers=None: messages.append(content))
+    return messages
+
+
+def hear(board: Board, call: object, value: object, **more: object) -> None:
+    """Let a widget receive a message of its frame."""
+    text = value if isinstance(value, str) else json.dumps(value)
+    board._hear(board, {"call": call, "number": 1, "text": text, "theme": "dark", **more}, [])
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_bot_answers_a_person_s_move(sent: list[dict[str, Any]], game: str, language: str) -> None:
+    board = play(game, "apprentice", seed=5, language=language)
+    assert board.match is None
+    hear(board, "act", START)
+    first = json.loads(sent[-1]["text"])
+    assert (first["lang"], first["theme"], "place" in first, "save" in first) == (language, "dark", False, False)
+    while request := json.loads(sent[-1]["text"]).get("bot_request"):
+        hear(board, "answer", request)
+        hear(board, "act", {**json.loads(sent[-1]["text"]), "now": 2, "offset": 0})
+    match = board.match
+    assert match is not None
+    assert match.record.game == game
+    assert match.state == hofgarten.verify(match.record)
+
+
+def test_a_replay_begins_where_it_is_told(sent: list[dict[str, Any]]) -> None:
+    match = hofgarten.new_game("zen-garden", players=["Ada", "<b>Ben"], seed=2)
+    for _ in range(9):
+        match = match.play(match.choose("random"))
+    board = replay(match, ply=4)
+    hear(board, "act", START)
+    assert board.match is not None
+    assert board.match.record.events == match.record.events[:4]
+    hear(board, "act", {"do": "past-step", "to": "next", "now": 2, "offset": 0})
+    assert board.match is not None
+    assert board.match.record.events == match.record.events[:5]
+    assert "href=" not in re.sub(r"<use href=", "", sent[-1]["text"].replace("\\", "")), "there is no page to lead to"
+    assert "<b>Ben" not in "".join(message["text"] for message in sent)
+
+
+def test_other_messages_change_nothing(sent: list[dict[str, Any]]) -> None:
+    board = play("zen-garden", "apprentice", seed=5)
+    hear(board, "act", START)
+    model = board._model
+    del sent[:]
+    for text in ("[1]", "{", '{"do": ' + "[" * 40 + "]" * 40 + "}", '{"do":"' + "x" * 1_000_000 + '"}'):
+        hear(board, "act", text)
+    for text in TEXTS:
+        hear(board, text, {"do": "start"})
+        board._hear(board, text, [])
+    hear(board, "act", {"do": "play"}, number="1")
+    assert sent == []
+    for text in TEXTS:
+        hear(board, "act", {"do": text, "now": 2, "offset": 0})
+    hear(board, "act", {"do": "nothing of this name", "now": 2, "offset": 0})
+    assert board._model.page == model.page
+    hear(board, "answer", {"do": "move", "number": 3})
+    assert json.loads(sent[-1]["text"]) == {"do": "ask-failed", "number": 3}
+
+
+@pytest.mark.parametrize(("game", "opponent"), [("chess", "gardener"), ("zen-garden", "greedy")])
+def test_unknown_games_and_levels_are_refused(game: str, opponent: str) -> None:
+    with pytest.raises(ValueError, match="choose a game of zen-garden"):
+        play(game, opponent)
+
+
+def test_the_frame_contains_every_script_that_it_imports() -> None:
+    document = play("zen-garden").frame
+    found = re.search(r'<script type="importmap">(.*?)</script>', document)
+    assert found is not None
+    imports: dict[str, str] = json.loads(found[1])["imports"]
+    texts = [unquote(url.removeprefix("data:text/javascript,")) for url in imports.values()]
+    wanted = {name for text in texts for name in re.findall(r'(?:from|import)\s*\(?\s*"([^"]+)"', text)}
+    assert wanted <= set(imports)
+    assert not any("python_worker" in name for name in imports)
+    assert "{{style}}" not in document
+    assert "@font-face" not in document
+    assert "default-src 'none'" in document

@@ -1,0 +1,1 @@
+"""The site of the documents: hooks of MkDocs, style and theme."""

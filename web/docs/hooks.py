@@ -1,0 +1,185 @@
+"""Hooks of MkDocs: pages made from data, links out of the documents, and a strict policy for every page.
+
+``mkdocs.yml`` names this module. The documents in ``docs/`` stay readable in the repository as they are.
+"""
+
+import posixpath
+import re
+import shutil
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any, Final
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
+
+import hofgarten
+from hofgarten.registry import GAMES
+from web.app.model.teaching.rule_book import rule_book
+from web.app.model.teaching.rule_position import positions
+from web.app.texts import Words
+from web.build.guard import source_of
+from web.build.paths import NODE_MODULES, ROOT, WEB
+
+ROOT_DOCUMENTS: Final = {
+    "CHANGELOG.md": "changelog.md",
+    "CONTRIBUTING.md": "contributing.md",
+    "SECURITY.md": "security.md",
+}
+"""Documents beside the README, and their names in the site."""
+
+ART: Final = "web/art/"
+
+ASSETS: Final = {
+    **{f"assets/{path.name}": path for path in sorted((WEB / "art").glob("screenshot-wide-*.webp"))},
+    "assets/icon.svg": WEB / "art" / "icon.svg",
+    "assets/site.css": WEB / "docs" / "site.css",
+    "assets/site.js": WEB / "docs" / "site.js",
+    "assets/figtree.woff2": NODE_MODULES / "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+}
+
+POLICY: Final = (
+    "default-src 'none'; base-uri 'self'; form-action 'self'; connect-src 'self'; font-src 'self'; frame-src 'self'; "
+    "img-src 'self' data:; style-src 'self' 'unsafe-inline'; worker-src 'self'; script-src 'self'"
+)
+"""The Content-Security-Policy of every page; hashes of its inline scripts follow."""
+
+LINK: Final = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s#:]*)(#[^)\s]*)?\)")
+"""A link of Markdown without a scheme: an exclamation mark for pictures, its text, path and fragment."""
+
+RULES: Final = "rules/"
+API: Final = "api.md"
+
+
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    """Add documents that the navigation does not name to the end of its second section, the guides."""
+    assert config.nav is not None
+    known = set(_names(config.nav))
+    others = [path.name for path in sorted(Path(config.docs_dir).glob("*.md")) if path.name not in known]
+    (guides,) = config.nav[1].values()
+    guides.extend(others)
+    return config
+
+
+def _names(nav: Any) -> Iterator[str]:  # noqa: ANN401 - parsed YAML
+    if isinstance(nav, str):
+        yield nav
+    else:
+        for part in nav.values() if isinstance(nav, dict) else nav:
+            yield from _names(part)
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    """Add the rule books, the reference, the documents of the repository's root, and assets."""
+    for game in GAMES:
+        files.append(File.generated(config, f"{RULES}{game}.md", content=rules(game)))
+    files.append(File.generated(config, API, content=reference()))
+    for source, name in ROOT_DOCUMENTS.items():
+        files.append(File.generated(config, name, content=(ROOT / source).read_text("utf-8")))
+    for name, path in ASSETS.items():
+        files.append(File.generated(config, name, abs_src_path=str(path)))
+    return files
+
+
+def rules(game: str) -> str:
+    """Return a game's rule book in English as Markdown, each rule with its position in our own embed."""
+    book, name, there = rule_book(game, "en"), _title(game), positions(game)
+    lines = [
+        f"# {name}: the rules",
+        "Every rule has a number, which the page, the code and the tests use.",
+        f'The <a href="../../../#rules/{game}">rule book of the page</a> has the same rules in four languages.',
+    ]
+    for chapter, title in book.chapters.items():
+        lines.append(f"## {chapter} {title} {{ #{chapter} }}")
+        for rule in (one for one in book.rules if one.partition(".")[0] == chapter):
+            lines += [f"### {rule} {book.titles[rule]} {{ #{rule} }}", book.rules[rule]]
+            if rule in there:
+                place = f'<a href="../../../#rules/{game}/{rule}">Open rule {rule} in the page</a>'
+                demo = f'<hofgarten-demo rule="{rule}" lang="en" title="{name}, rule {rule}">{place}</hofgarten-demo>'
+                lines.append(f'<details class="try"><summary>Try rule {rule}</summary>{demo}</details>')
+    lines.append('<script async src="../../../embed.js"></script>')
+    return "\n\n".join(lines)
+
+
+def _title(game: str) -> str:
+    return Words("en").of("game", game)
+
+
+def reference() -> str:
+    """Return the reference of all public names as Markdown, by module, that of matches first."""
+    lines = ["# Python API", "Everything here is imported from `hofgarten` itself: `from hofgarten import new_game`."]
+    homes = hofgarten._HOMES  # noqa: SLF001 - the one list of public names
+    for module, names in sorted(homes.items(), key=lambda home: home[0] != "match"):
+        lines.append(f"## {module} {{ #hofgarten.{module} }}")
+        lines += [f"::: hofgarten.{module}.{name}" for name in names]
+    return "\n\n".join(lines)
+
+
+def on_page_markdown(markdown: str, *, page: Page, **_: object) -> str:
+    """Lead links out of the documents to pages of the site; of a link to a source file, only its text remains."""
+    name = page.file.src_uri
+    if name == "README.md":
+        page.meta["hide"] = ["navigation"]
+    if name.startswith(RULES) or name == API:
+        return markdown
+    folder = "" if name in ROOT_DOCUMENTS.values() else "docs"
+
+    def lead(found: re.Match[str]) -> str:
+        mark, text, path, fragment = found[1], found[2], found[3], found[4] or ""
+        target = posixpath.normpath(posixpath.join(folder, path)) if path else ""
+        if mark and target.startswith(ART):
+            return f"![{text}](assets/{posixpath.basename(target)})"
+        if not target or mark:
+            return found[0]
+        if target in ROOT_DOCUMENTS:
+            return f"[{text}]({ROOT_DOCUMENTS[target]}{fragment})"
+        if target.startswith("docs/"):
+            return f"[{text}]({target.removeprefix('docs/')}{fragment})"
+        if target == "README.md":
+            return f"[{text}](README.md)"
+        module = target.removeprefix("engine/hofgarten/").removesuffix(".py")
+        if module in hofgarten._HOMES:  # noqa: SLF001
+            return f"[{text}]({API}#hofgarten.{module})"
+        return text if target in text else f"{text} (`{target}`)"
+
+    return LINK.sub(lead, markdown)
+
+
+def on_post_build(config: MkDocsConfig) -> None:
+    """Remove files that nothing loads: source maps, stemmers of other languages, the page for missing addresses."""
+    site = Path(config.site_dir)
+    for path in (*site.rglob("*.map"), *site.glob("assets/javascripts/lunr"), site / "404.html"):
+        shutil.rmtree(path) if path.is_dir() else path.unlink()
+
+
+def on_post_page(output: str, **_: object) -> str:
+    """Add the Content-Security-Policy, with the hash of each inline script."""
+    finder = _InlineScripts()
+    finder.feed(output)
+    sources = sorted({f"'{source_of(text)}'" for text in finder.texts})
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{" ".join((POLICY, *sources))}">'
+    return output.replace('<meta charset="utf-8">', f'<meta charset="utf-8">{meta}', 1)
+
+
+class _InlineScripts(HTMLParser):
+    """Collects the texts of the scripts in a page that are neither loaded from a file nor data."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.texts = list[str]()
+        self._open = False
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        values = dict(attrs)
+        self._open = tag == "script" and "src" not in values and values.get("type") in {None, "module"}
+        if self._open:
+            self.texts.append("")
+
+    def handle_data(self, data: str) -> None:
+        if self._open:
+            self.texts[-1] += data
+
+    def handle_endtag(self, tag: str) -> None:
+        self._open = self._open and tag != "script"

@@ -1,0 +1,7 @@
+// Stands for browser/background.js in a notebook: tells the notebook the height of the page.
+
+export function init() {
+    new ResizeObserver(() => {
+        parent.postMessage({ hofgartenHeight: Math.ceil(document.body.getBoundingClientRect().height) }, "*");
+    }).observe(document.body);
+}
