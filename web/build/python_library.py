@@ -23,7 +23,7 @@ from web.build.start_data import write_start_data
 
 FIRST = ("app_worker.py", "bot_worker.py")
 """The workers of a first visit."""
-WORKERS = (*FIRST, "user_bot_worker.py")
+WORKERS = (*FIRST, "user_bot_worker.py", "series_worker.py")
 """The page's workers; all other modules are reached from their imports."""
 NO_FILES = {"js", "sitecustomize"}
 """Imports of workers for which there is no file."""
