@@ -52,6 +52,10 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
         *("ranked", "analysis-step", "analysis-go", "analysis-line", "analysis-note", "analysis-delete"),
         *("analysis-play-on", "analysis-position", "analysis-copy"),
     ),
+    "workshop": (
+        *("workshop-new", "workshop-edit", "workshop-rename", "workshop-remove", "workshop-restore"),
+        *("workshop-save", "workshop-version"),
+    ),
 }
 """The actions of each module. The steps of the games are found by ``web.app.update.update``."""
 

@@ -149,10 +149,18 @@ def _unique_label(bots: UserBots, whole: str) -> str:
     for name, file in here.items():
         if _full_name(file.name) == whole:
             return name
+    return unique_name(bots, whole)
+
+
+def unique_name(bots: UserBots, wanted: str) -> str:
+    """Return a name for a bot: the wanted one, shortened, with a number if another bot has it.
+
+    A damaged text is no bot.
+    """
+    taken = {name for name, text in bots.kept.items() if read(text) or schema_version.newer(text, VERSION)}
     ends = chain([""], map(" {}".format, count(2)))
-    names = (whole[: LONGEST_NAME - len(end)].strip() + end for end in ends)
-    newer = {name for name, text in bots.kept.items() if schema_version.newer(text, VERSION)}
-    return next(name for name in names if name not in here and name not in newer)
+    names = (wanted[: LONGEST_NAME - len(end)].strip() + end for end in ends)
+    return next(name for name in names if name not in taken)
 
 
 def _check_source(file: str, data: bytes) -> None:

@@ -1,0 +1,40 @@
+"""The state of the workshop's screen."""
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+SHARED: Final = "shared"
+"""The subject of a bot by link: ``#workshop/shared/<code>``."""
+
+PANELS: Final = ("guide",)
+"""The panels beside the editor, ``#workshop/<id>/<panel>``; the first is the default."""
+
+
+class Mark(NamedTuple):
+    """A message at a line of the editor, such as the place of an exception."""
+
+    line: int
+    """Counted from 1."""
+    text: str
+
+
+class Offer(NamedTuple):
+    """Somebody else's bot, shown as text. It is neither saved nor run before the user has agreed."""
+
+    name: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Workshop:
+    """The state of the screen besides the bots, which are saved (``Model.bots``)."""
+
+    bot: str = ""
+    """The id of the open bot; empty if there is none."""
+    panel: str = PANELS[0]
+    shown: str = ""
+    """The source with which the editor was last filled; the user's changes are in the bot."""
+    fills: int = 0
+    """The number of times that the editor was filled. A new number makes the editor take ``shown``."""
+    marks: tuple[Mark, ...] = ()
+    offer: Offer | None = None
