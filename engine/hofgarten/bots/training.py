@@ -34,7 +34,55 @@ class Settings(Protocol):
         """Numbers of players."""
 
     @property
-    class Course:
+    def rounds(self) -> int:
+        """The number of times that weights are fitted."""
+
+    @property
+    def games(self) -> int:
+        """Matches in each round with each number of players."""
+
+
+class Report(NamedTuple):
+    """The result of one round of learning."""
+
+    totals: dict[int, float]
+    """The mean final total, in points, by number of players."""
+    weights: dict[str, Weights]
+    """By number of players, as the weights file holds them."""
+
+    @property
+    def summary(self) -> str:
+        """One line for the terminal."""
+        return ", ".join(f"{total:.1f} points with {players} players" for players, total in self.totals.items())
+
+
+class Task(NamedTuple):
+    """Some matches to learn from."""
+
+    game: AnyEvaluatedGame
+    players: int
+    seed: str
+    first: int
+    matches: int
+    weights: Weights
+
+
+class Lesson(NamedTuple):
+    """The result of a task."""
+
+    players: int
+    sums: tuple[Sums, ...]
+    """By turns left."""
+    total: int
+    """The sum of all final totals, in points."""
+    seats: int
+    """The number of seats in that sum."""
+
+
+Run: TypeAlias = Callable[[Callable[[Task], Lesson], Iterable[Task]], Iterator[Lesson]]
+
+
+class Course:
     """Learning by self-play, round by round: ``tasks`` are played anywhere, and ``take`` fits their results."""
 
     def __init__(self, game: AnyEvaluatedGame, seed: str, settings: Settings) -> None:
