@@ -54,7 +54,8 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "workshop": (
         *("workshop-new", "workshop-edit", "workshop-rename", "workshop-remove", "workshop-restore"),
-        *("workshop-save", "workshop-version"),
+        *("workshop-save", "workshop-version", "workshop-size", "workshop-link", "workshop-download"),
+        *("workshop-file", "workshop-accept", "workshop-decline"),
     ),
 }
 """The actions of each module. The steps of the games are found by ``web.app.update.update``."""

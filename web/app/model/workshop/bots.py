@@ -11,25 +11,28 @@ from dataclasses import replace
 from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
+from unicodedata import category
 
 from hofgarten import strict_json
 from web.app.model.action import printable
 from web.app.model.user_files import user_bots
 from web.app.model.user_files.user_bots import File, UserBots
 
-LARGEST: Final = 100_000
+LARGEST: Final = 60_000
 """Characters of a source text."""
 
 MOST_VERSIONS: Final = 50
 """Versions of a bot that are kept, the latest ones."""
 
-MOST_TEXT: Final = 400_000
+MOST_TEXT: Final = 250_000
 """Characters of all versions of a bot; the oldest are dropped."""
 
 LARGEST_WEIGHTS: Final = 100_000
 """Characters of the JSON of a bot's weights."""
 
 SUFFIX: Final = ".py"
+_KEPT: Final = "\n\t"
+"""Control characters of a source."""
 
 _ID_LENGTH: Final = 16
 
@@ -159,6 +162,15 @@ def write(bot: WorkshopBot) -> str:
     text = user_bots.write(File(f"{bot.name}{SUFFIX}", b64encode(bot.source.encode(errors="replace")).decode()))
     extra = {"id": bot.id, "weights": bot.weights, "versions": [list(version) for version in bot.versions]}
     return json.dumps({**json.loads(text), "workshop": extra}, ensure_ascii=False)
+
+
+def cleaned(source: str) -> str:
+    """Return a source with line feeds at the ends of lines, and without other control characters and lone surrogates.
+
+    In JSON, a control character would be six times as long.
+    """
+    text = source.replace("\r\n", "\n").replace("\r", "\n")
+    return "".join(one for one in text if one in _KEPT or category(one) not in {"Cc", "Cs"})
 
 
 def free_name(bots: UserBots, wanted: str) -> str:

@@ -1,12 +1,13 @@
 """The state of the workshop's screen."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 SHARED: Final = "shared"
 """The subject of a bot by link: ``#workshop/shared/<code>``."""
 
-PANELS: Final = ("guide",)
+PANELS: Final = ("guide", "reference")
 """The panels beside the editor, ``#workshop/<id>/<panel>``; the first is the default."""
 
 
@@ -38,3 +39,6 @@ class Workshop:
     """The number of times that the editor was filled. A new number makes the editor take ``shown``."""
     marks: tuple[Mark, ...] = ()
     offer: Offer | None = None
+    fault: str = ""
+    """The key of a message: why a link or a file is no bot, or cannot be made. ``parts`` are its arguments."""
+    parts: Mapping[str, object] = field(default_factory=dict)

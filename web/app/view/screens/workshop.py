@@ -11,9 +11,9 @@ from web.app.view import html as h
 from web.app.view.components import filters
 from web.app.view.html import Element, Node
 from web.app.view.inner_page import back_link, page_style
-from web.app.view.workshop import bot_list, editor, guide
+from web.app.view.workshop import bot_list, editor, guide, offer, reference
 
-SECTIONS: Final[Mapping[str, Callable[[Words, Model], Node]]] = {"guide": guide.section}
+SECTIONS: Final[Mapping[str, Callable[[Words, Model], Node]]] = {"guide": guide.section, "reference": reference.section}
 """The content of each panel."""
 
 
@@ -25,18 +25,25 @@ def title(words: Words) -> str:
 def screen(words: Words, model: Model, page: Screen) -> Element:
     """Return the list of bots, or an open bot."""
     state = model.workshop or Workshop()
-    bot = bot_of(model.bots, state.bot)
     return h.main({"class": f"workshop {page_style(model)}"})[
         back_link(words, page.origin),
-        _open_bot(words, model, state, bot) if bot else bot_list.overview(words, model),
+        _content(words, model, state),
     ]
+
+
+def _content(words: Words, model: Model, state: Workshop) -> Node:
+    if state.offer:
+        return offer.section(words, state.offer)
+    bot = bot_of(model.bots, state.bot)
+    return _open_bot(words, model, state, bot) if bot else bot_list.overview(words, model, state)
 
 
 def _open_bot(words: Words, model: Model, state: Workshop, bot: WorkshopBot) -> Node:
     return [
         editor.head(words, model, bot),
+        offer.fault(words, state),
         h.div(".workshop-parts")[
-            editor.editor(words, state, bot),
+            editor.editor(words, model, state, bot),
             h.aside(".workshop-panels", aria_label=words("workshop.panels"))[
                 filters(
                     words("workshop.panels"),

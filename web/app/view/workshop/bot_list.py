@@ -2,16 +2,18 @@
 
 from web.app.model.model import WORKSHOP, Model
 from web.app.model.user_files.user_bots import UserBots
-from web.app.model.workshop.bots import WorkshopBot, bots_of
+from web.app.model.workshop.bots import LARGEST, WorkshopBot, bots_of
 from web.app.model.workshop.examples import EXAMPLES
+from web.app.model.workshop.workshop import Workshop
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
 from web.app.view.html import Element, Node
 from web.app.view.workshop.guide import in_code
+from web.app.view.workshop.offer import fault
 
 
-def overview(words: Words, model: Model) -> Node:
+def overview(words: Words, model: Model, state: Workshop) -> Node:
     """Return the title, the list of bots and the worked bots."""
     bots = bots_of(model.bots)
     return [
@@ -20,6 +22,20 @@ def overview(words: Words, model: Model) -> Node:
             h.h2("#workshop-bots")[words("workshop.bots")],
             h.ul(".own-list")[(_bot(words, bot) for bot in bots)] if bots else h.p[words("workshop.none")],
             _removed(words, model.bots),
+            fault(words, state),
+            h.div(".own-choose")[
+                h.label(".button.file")[
+                    icon("bring"),
+                    h.span[words("workshop.open_file")],
+                    h.input(
+                        id="workshop-file",
+                        type="file",
+                        accept=".py",
+                        data_file="workshop-file",
+                        data_most=str(LARGEST),
+                    ),
+                ],
+            ],
         ],
         h.section(".card.workshop-examples", aria_labelledby="workshop-start")[
             h.h2("#workshop-start")[words("workshop.start")],
@@ -37,7 +53,10 @@ def _bot(words: Words, bot: WorkshopBot) -> Element:
             h.p(".hint")[words.count("workshop.lines", lines), " · ", words.count("workshop.kept", len(bot.versions))],
         ],
         button(
-            do("workshop-remove", name=bot.name), words("own.remove_it", name=bot.name), picture="trash", show_label=False
+            do("workshop-remove", name=bot.name),
+            words("own.remove_it", name=bot.name),
+            picture="trash",
+            show_label=False,
         ),
     ]
 
