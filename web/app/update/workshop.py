@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import wraps
-from typing import Concatenate, Final, ParamSpec
+from typing import Concatenate, Final
 
 from web.app.model.action import Fields, printable
 from web.app.model.links.codec import LONGEST, LinkError
@@ -28,8 +28,6 @@ from web.app.model.workshop.examples import EXAMPLES
 from web.app.model.workshop.share import pack, unpack
 from web.app.model.workshop.workshop import PANELS, SHARED, Offer, Workshop
 from web.app.texts import Words
-
-P = ParamSpec("P")
 
 NAME_FIELD: Final = "bot-name"
 """The id of the field with the bot's name."""
@@ -79,16 +77,14 @@ def _filled(state: Workshop, bot: WorkshopBot) -> Workshop:
     return replace(state, bot=bot.id, shown=bot.source, fills=state.fills + 1)
 
 
-def with_open_bot(
-    handle: Callable[Concatenate[Model, Workshop, WorkshopBot, P], Update],
-) -> Callable[Concatenate[Model, P], Update]:
+def with_open_bot(handle: Callable[Concatenate[Model, Workshop, WorkshopBot, ...], Update]) -> Handler:
     """Return a handler that applies only while a bot is open in the workshop."""
 
     @wraps(handle)
-    def handler(model: Model, *given: P.args, **fields: P.kwargs) -> Update:
+    def handler(model: Model, **fields: object) -> Update:
         state, page = model.workshop, model.page
         bot = bot_of(model.bots, state.bot) if state and isinstance(page, Screen) and page.name == WORKSHOP else None
-        return handle(model, state, bot, *given, **fields) if state and bot else Update(model)
+        return handle(model, state, bot, **fields) if state and bot else Update(model)
 
     return handler
 

@@ -1,15 +1,13 @@
 """A bot in a link: its name and source, compressed, in the fragment of the address, which is not sent to servers.
 
-A code starts with ``VERSION``. The rest is base 64 with ``-`` and ``_`` as last characters: a JSON array of name and
-source, compressed by zlib with the preset dictionary ``WORDS``.
+A code starts with ``VERSION``. The rest is base 64 with ``-`` and ``_`` as last characters. It holds a line with the
+name, then the source, compressed by zlib with the preset dictionary ``WORDS``.
 """
 
-import json
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import Final
 
-from hofgarten import strict_json
 from web.app.model.action import printable
 from web.app.model.links.codec import LONGEST, LinkError, bare, is_of_later_version
 from web.app.model.user_files.user_bots import LONGEST_NAME
@@ -19,21 +17,22 @@ from web.app.model.workshop.workshop import Offer
 VERSION: Final = "1"
 """The first character of a code in this format."""
 
-LARGEST_JSON: Final = 4 * LARGEST
-"""Bytes of the unpacked JSON."""
+LARGEST_BYTES: Final = 4 * LARGEST
+"""Bytes of the unpacked text, of which a character has at most four."""
 
 WORDS: Final = (
-    b"import from collections dataclasses functools itertools math namedtuple lru_cache defaultdict class self return "
-    b"yield while break continue try: except Exception: finally: raise with lambda global None True False and not in is "
-    b'elif else: for _ in range(len(): enumerate( zip( sorted( reversed( sum( min( max( key=lambda move: """Return the '
+    b"import from collections dataclasses functools itertools math namedtuple lru_cache defaultdict class self "
+    b"return yield while break continue try: except Exception: finally: raise with lambda global None True False and "
+    b"not in is elif else: for _ in range(len(): enumerate( zip( sorted( reversed( sum( min( max( key=lambda move: "
+    b'"""Return the '
     b"game.moves(view) game.random_move(state, rng) game.winners(state) game.score(state)[seat] game.turns_left(view, "
     b"seat) game.rate_moves(view, weights) game.best_move(view, weights) game.features_of(state, seat, left) rng.below( "
     b"rng.choose(best) rng.shuffled( game.determinize(view, rng) game.sample_chance(state, rng) game.to_move(state) != "
     b"TERMINAL\n    while game.to_move(state) not in (seat, TERMINAL):\n        state = game.apply(state, move)\n"
     b"from hofgarten.game import CHANCE, TERMINAL\n\n\nfor other in game.seats(state) if other != seat)\n\n\n"
     b"def choose(game, view, seat, rng):\n    moves = game.distinct_moves(view)\n    for move in moves:\n        "
-    b"after = game.apply(view, move)\n        value = game.total(after, seat)\n        if best is None or value > best:"
-    b"\n    return max(game.distinct_moves(view), key=lambda move: game.total(game.apply(view, move), seat))\n"
+    b"after = game.apply(view, move)\n        value = game.total(after, seat)\n        if best is None or value > "
+    b"best:\n    return max(game.distinct_moves(view), key=lambda move: game.total(game.apply(view, move), seat))\n"
 )
 """The preset dictionary: frequent parts of bots, the most frequent last. It never changes: old links depend on it."""
 
@@ -41,7 +40,7 @@ WORDS: Final = (
 def pack(name: str, source: str) -> str:
     """Return a bot as letters, digits, ``-`` and ``_``; ``unpack`` reads it. It may be longer than ``LONGEST``."""
     packer = zlib.compressobj(zlib.Z_BEST_COMPRESSION, zdict=WORDS)
-    packed = packer.compress(json.dumps([name, source], ensure_ascii=False).encode()) + packer.flush()
+    packed = packer.compress(f"{name}\n{source}".encode()) + packer.flush()
     return VERSION + urlsafe_b64encode(packed).decode().rstrip("=")
 
 
@@ -57,13 +56,12 @@ def unpack(text: str) -> Offer:
     if code[:1] != VERSION:
         raise LinkError("newer" if is_of_later_version(code) else "broken")
     try:
-        raw = strict_json.parse(_inflated(urlsafe_b64decode(code[1:] + "=" * (-len(code[1:]) % 4))))
+        name, _, source = _inflated(urlsafe_b64decode(code[1:] + "=" * (-len(code[1:]) % 4))).partition("\n")
     except (ValueError, zlib.error):
         raise LinkError("broken") from None
-    match raw:
-        case [str(name), str(source)] if len(source) <= LARGEST:
-            return Offer(printable(name, LONGEST_NAME), cleaned(source))
-    raise LinkError("broken")
+    if len(source) > LARGEST:
+        raise LinkError("long")
+    return Offer(printable(name, LONGEST_NAME), cleaned(source))
 
 
 def _inflated(packed: bytes) -> str:
@@ -74,7 +72,7 @@ def _inflated(packed: bytes) -> str:
         zlib.error: It is damaged.
     """
     inflater = zlib.decompressobj(zdict=WORDS)
-    text = inflater.decompress(packed, LARGEST_JSON)
+    text = inflater.decompress(packed, LARGEST_BYTES)
     if not inflater.eof or inflater.unused_data:
         raise ValueError
     return text.decode()

@@ -34,7 +34,7 @@ def faults(source: str) -> list[Fault]:
     with warnings.catch_warnings(record=True) as seen:
         warnings.simplefilter("always")
         try:
-            tree = compile(source, "bot", "exec", ast.PyCF_ONLY_AST, dont_inherit=True)
+            tree = ast.parse(source, "bot")
             compile(tree, "bot", "exec", dont_inherit=True)
         except SyntaxError as error:
             return [_fault_of(source, error)]

@@ -18,23 +18,26 @@ WORDS: Final = {
     "workshop.example.ten_lines": "Zehn Zeilen",
     "workshop.example.search": "Kleine Suche",
     "workshop.about.one_line": "Spielt den Zug, der sofort die meisten Punkte bringt.",
-    "workshop.about.ten_lines": "Achtet auch auf die anderen: Er spielt den Zug, nach dem sein Vorsprung am größten ist.",
-    "workshop.about.search": "Nimmt seine acht besten Züge und probiert aus, wie es im nächsten Zug weitergehen könnte.",
+    "workshop.about.ten_lines": "Achtet auch auf die anderen: Er spielt den Zug, nach dem sein Vorsprung am größten "
+    "ist.",
+    "workshop.about.search": "Nimmt seine acht besten Züge und probiert aus, wie es im nächsten Zug weitergehen "
+    "könnte.",
     "workshop.steps.one_line": "`game.distinct_moves(view)` liefert die Züge, die in Frage kommen.\n"
-    "`game.apply(view, move)` ist die Stellung nach einem Zug. Stellungen ändern sich nie, du kannst also beliebig viele "
-    "ausprobieren.\n"
+    "`game.apply(view, move)` ist die Stellung nach einem Zug. Stellungen ändern sich nie, du kannst also beliebig "
+    "viele ausprobieren.\n"
     "`game.total(…, seat)` ist dein Punktestand in dieser Stellung. `max` gibt den Zug mit dem höchsten zurück.",
-    "workshop.steps.ten_lines": "`game.seats(after)` sind alle Spieler. Der Bot berechnet seinen Vorsprung vor dem besten "
-    "der anderen, denn auch Punkte, die den anderen entgehen, zählen.\n"
+    "workshop.steps.ten_lines": "`game.seats(after)` sind alle Spieler. Der Bot berechnet seinen Vorsprung vor dem "
+    "besten der anderen, denn auch Punkte, die den anderen entgehen, zählen.\n"
     "Alle Züge mit dem größten Vorsprung kommen in die Liste `best`.\n"
-    "`rng.choose` wählt zufällig einen davon aus. Nimm für alles Zufällige `rng`: Dann ergibt derselbe Startwert immer "
-    "dieselbe Partie.",
+    "`rng.choose` wählt zufällig einen davon aus. Nimm für alles Zufällige `rng`: Dann ergibt derselbe Startwert "
+    "immer dieselbe Partie.",
     "workshop.steps.search": "`choose` sortiert die Züge nach dem Vorsprung, den sie sofort bringen, und behält die "
     "letzten acht, denn genaueres Hinsehen braucht Zeit.\n"
     "`game.determinize(view, rng)` verteilt alles, was du nicht sehen kannst, zufällig. Mehrere solche Verteilungen "
     "verringern den Einfluss des Glücks.\n"
     "`look_ahead` spielt weiter, bis du wieder am Zug bist: `CHANCE` zieht Plättchen, die anderen ziehen zufällig.\n"
-    "Dann nimmt es den besten Zug von dort aus. Gespielt wird der Zug, der über alle Verteilungen am besten abschneidet.\n"
+    "Dann nimmt es den besten Zug von dort aus. Gespielt wird der Zug, der über alle Verteilungen am besten "
+    "abschneidet.\n"
     "Probier andere Werte für `MOVES` und `DEALS` aus, oder lass die anderen besser als zufällig ziehen.",
     "workshop.panels": "Neben dem Editor",
     "workshop.guide": "So geht’s",
@@ -49,8 +52,8 @@ WORDS: Final = {
     "workshop.name": "Name",
     "workshop.rename": "Umbenennen",
     "workshop.versions": "Versionen",
-    "workshop.versions_hint": "Dein Text wird beim Tippen gespeichert. Sichere eine Version, um zu ihr zurückkehren zu "
-    "können.",
+    "workshop.versions_hint": "Dein Text wird beim Tippen gespeichert. Sichere eine Version, um zu ihr zurückkehren "
+    "zu können.",
     "workshop.save": "Version sichern",
     "workshop.version": "Version {number}",
     "workshop.present": "im Editor",
@@ -58,8 +61,8 @@ WORDS: Final = {
     "workshop.editor": "Editor",
     "editor.label": "Quelltext von {name}",
     "editor.tab_hint": "Tab rückt ein. Mit der Tastatur verlässt du den Editor mit Escape und dann Tab.",
-    "workshop.reference_hint": "Was ein Bot am häufigsten braucht, aus der (englischen) Dokumentation des Quelltexts. "
-    "Der Editor schlägt diese Namen auch beim Tippen vor.",
+    "workshop.reference_hint": "Was ein Bot am häufigsten braucht, aus der (englischen) Dokumentation des "
+    "Quelltexts. Der Editor schlägt diese Namen auch beim Tippen vor.",
     "workshop.link": "Link kopieren",
     "workshop.download": "Als Datei speichern",
     "workshop.open_file": "Python-Datei öffnen",

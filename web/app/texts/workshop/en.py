@@ -3,8 +3,8 @@
 from typing import Final
 
 WORDS: Final = {
-    "workshop.intro": "Write a computer player in Python, right here, and see how well it plays. Your bots are stored in "
-    "this browser.",
+    "workshop.intro": "Write a computer player in Python, right here, and see how well it plays. Your bots are "
+    "stored in this browser.",
     "workshop.bots": "Your bots",
     "workshop.none": "You have no bots yet. Start from one of the three below.",
     "workshop.lines.one": "{number} line",
@@ -27,9 +27,10 @@ WORDS: Final = {
     "workshop.steps.ten_lines": "`game.seats(after)` are all players. The bot computes its lead over the best of the "
     "others, because points that the others lose count too.\n"
     "All moves with the highest lead are collected in `best`.\n"
-    "`rng.choose` picks one of them at random. Use `rng` for everything random: then the same seed gives the same match.",
-    "workshop.steps.search": "`choose` sorts the moves by the lead that they give at once, and keeps the last eight: a "
-    "closer look takes time.\n"
+    "`rng.choose` picks one of them at random. Use `rng` for everything random: then the same seed gives the same "
+    "match.",
+    "workshop.steps.search": "`choose` sorts the moves by the lead that they give at once, and keeps the last eight: "
+    "a closer look takes time.\n"
     "`game.determinize(view, rng)` deals everything that you cannot see at random. Several deals make luck count "
     "less.\n"
     "`look_ahead` plays on until it is your turn again: `CHANCE` draws tiles, the other players move at random.\n"
@@ -56,21 +57,22 @@ WORDS: Final = {
     "workshop.editor": "Editor",
     "editor.label": "Source code of {name}",
     "editor.tab_hint": "Tab indents. To leave the editor with the keyboard, press Escape, then Tab.",
-    "workshop.reference_hint": "Everything that a bot uses most, from the documentation of the source code. The editor "
-    "completes these names, too.",
+    "workshop.reference_hint": "Everything that a bot uses most, from the documentation of the source code. The "
+    "editor completes these names, too.",
     "workshop.link": "Copy link",
     "workshop.download": "Save as a file",
     "workshop.open_file": "Open a Python file",
     "workshop.offer": "A bot for you: {name}",
-    "workshop.offer_text": "Somebody wrote this bot. Read it first if you like: so far it has only been shown, not run.",
+    "workshop.offer_text": "Somebody wrote this bot. Read it first if you like: so far it has only been shown, not "
+    "run.",
     "workshop.may": "When it plays, it runs closed off from the rest of the page. It sees the position and picks a "
-    "move. It cannot see or change your matches, read your files or send anything. It can keep your device busy for a "
-    "few seconds at each move. All the same, take bots only from people whom you have no reason to distrust.",
+    "move. It cannot see or change your matches, read your files or send anything. It can keep your device busy for "
+    "a few seconds at each move. All the same, take bots only from people whom you have no reason to distrust.",
     "workshop.source": "Source code of the bot",
     "workshop.accept": "Add to my bots",
     "workshop.decline": "No, thanks",
-    "workshop.fault.link_broken": "This link does not lead to a bot: it is incomplete or has been changed. Ask for it "
-    "again.",
+    "workshop.fault.link_broken": "This link does not lead to a bot: it is incomplete or has been changed. Ask for "
+    "it again.",
     "workshop.fault.link_newer": "This link comes from a newer version of the page. Reload the page and try again.",
     "workshop.fault.link_long": "This link is too long to be a bot.",
     "workshop.fault.no_link": "This bot is too long for a link. Save it as a file and send that.",

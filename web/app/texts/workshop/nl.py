@@ -21,27 +21,29 @@ WORDS: Final = {
     "workshop.about.ten_lines": "Let ook op de anderen: hij speelt de zet waarna zijn voorsprong het grootst is.",
     "workshop.about.search": "Neemt zijn acht beste zetten en probeert uit hoe het in de volgende beurt kan gaan.",
     "workshop.steps.one_line": "`game.distinct_moves(view)` geeft de zetten die de moeite waard zijn.\n"
-    "`game.apply(view, move)` is de stelling na een zet. Stellingen veranderen nooit, dus je kunt er zoveel uitproberen "
-    "als je wilt.\n"
+    "`game.apply(view, move)` is de stelling na een zet. Stellingen veranderen nooit, dus je kunt er zoveel "
+    "uitproberen als je wilt.\n"
     "`game.total(…, seat)` is je score in die stelling. `max` geeft de zet met de hoogste score.",
-    "workshop.steps.ten_lines": "`game.seats(after)` zijn alle spelers. De bot berekent zijn voorsprong op de beste van "
-    "de anderen, want punten die de anderen mislopen, tellen ook.\n"
+    "workshop.steps.ten_lines": "`game.seats(after)` zijn alle spelers. De bot berekent zijn voorsprong op de beste "
+    "van de anderen, want punten die de anderen mislopen, tellen ook.\n"
     "Alle zetten met de grootste voorsprong komen in de lijst `best`.\n"
     "`rng.choose` kiest er willekeurig een uit. Gebruik `rng` voor alles wat willekeurig is: dan geeft dezelfde "
     "startwaarde altijd dezelfde partij.",
-    "workshop.steps.search": "`choose` sorteert de zetten op de voorsprong die ze meteen geven en houdt de laatste acht "
-    "over, want beter kijken kost tijd.\n"
+    "workshop.steps.search": "`choose` sorteert de zetten op de voorsprong die ze meteen geven en houdt de laatste "
+    "acht over, want beter kijken kost tijd.\n"
     "`game.determinize(view, rng)` verdeelt alles wat je niet kunt zien willekeurig. Met meer verdelingen telt geluk "
     "minder mee.\n"
     "`look_ahead` speelt door tot jij weer aan de beurt bent: `CHANCE` trekt tegels, de andere spelers doen "
     "willekeurige zetten.\n"
-    "Daarna neemt het de beste zet van die beurt. De zet die over alle verdelingen het best uitpakt, wordt gespeeld.\n"
+    "Daarna neemt het de beste zet van die beurt. De zet die over alle verdelingen het best uitpakt, wordt "
+    "gespeeld.\n"
     "Probeer andere waarden voor `MOVES` en `DEALS`, of laat de andere spelers betere zetten doen.",
     "workshop.panels": "Naast de editor",
     "workshop.guide": "Zo werkt het",
     "workshop.reference": "Naslag",
     "workshop.guide_title": "Een bot is één functie",
-    "workshop.guide_text": "Als de bot aan de beurt is, wordt zijn functie `choose` aangeroepen. Die geeft een zet terug.",
+    "workshop.guide_text": "Als de bot aan de beurt is, wordt zijn functie `choose` aangeroepen. Die geeft een zet "
+    "terug.",
     "workshop.argument.game": "de regels: mogelijke zetten, de stelling na een zet, de score",
     "workshop.argument.view": "de stelling, voor zover de bot die mag kennen",
     "workshop.argument.seat": "de eigen plaats, geteld vanaf 0",
@@ -64,11 +66,12 @@ WORDS: Final = {
     "workshop.download": "Opslaan als bestand",
     "workshop.open_file": "Python-bestand openen",
     "workshop.offer": "Een bot voor jou: {name}",
-    "workshop.offer_text": "Deze bot is door iemand anders geschreven. Lees hem gerust eerst: tot nu toe is hij alleen "
-    "getoond, nog niet uitgevoerd.",
+    "workshop.offer_text": "Deze bot is door iemand anders geschreven. Lees hem gerust eerst: tot nu toe is hij "
+    "alleen getoond, nog niet uitgevoerd.",
     "workshop.may": "Als hij speelt, draait hij afgesloten van de rest van de pagina. Hij ziet de stelling en kiest "
-    "een zet. Hij kan je partijen niet zien of wijzigen, geen bestanden lezen en niets versturen. Hij kan je apparaat "
-    "bij elke zet een paar seconden bezighouden. Neem toch alleen bots van mensen die je geen reden hebt te wantrouwen.",
+    "een zet. Hij kan je partijen niet zien of wijzigen, geen bestanden lezen en niets versturen. Hij kan je "
+    "apparaat bij elke zet een paar seconden bezighouden. Neem toch alleen bots van mensen die je geen reden hebt te "
+    "wantrouwen.",
     "workshop.source": "Broncode van de bot",
     "workshop.accept": "Bij mijn bots zetten",
     "workshop.decline": "Nee, bedankt",
