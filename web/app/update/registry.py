@@ -57,6 +57,10 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
         *("workshop-save", "workshop-version", "workshop-size", "workshop-link", "workshop-download"),
         *("workshop-file", "workshop-accept", "workshop-decline"),
     ),
+    "series": (
+        *("series-form", "series-run", "series-stop", "series-news", "series-end", "series-open", "series-download"),
+        *("series-search", "training-run", "training-forget", "console-clear", "ladder-run", "ladder-form"),
+    ),
 }
 """The actions of each module. The steps of the games are found by ``web.app.update.update``."""
 

@@ -59,6 +59,8 @@ class WorkshopBot(NamedTuple):
     """The learned weights, a JSON object; None for a bot without any."""
     versions: tuple[Version, ...] = ()
     """Oldest first."""
+    results: Mapping[str, Any] = {}
+    """The results of its versions in the ladder, a JSON object (``web.app.model.workshop.ladder``)."""
 
     @property
     def latest(self) -> Version | None:
@@ -140,6 +142,7 @@ def read(name: str, text: str) -> WorkshopBot | None:
         source,
         extra["weights"] if isinstance(extra.get("weights"), dict) else None,
         tuple(_versions(extra.get("versions"))),
+        extra["results"] if isinstance(extra.get("results"), dict) else {},
     )
 
 
@@ -160,7 +163,12 @@ def _versions(raw: object) -> Iterator[Version]:
 def write(bot: WorkshopBot) -> str:
     """Return the saved text of a bot."""
     text = user_bots.write(File(f"{bot.name}{SUFFIX}", b64encode(bot.source.encode(errors="replace")).decode()))
-    extra = {"id": bot.id, "weights": bot.weights, "versions": [list(version) for version in bot.versions]}
+    extra = {
+        "id": bot.id,
+        "weights": bot.weights,
+        "versions": [list(version) for version in bot.versions],
+        "results": bot.results,
+    }
     return json.dumps({**json.loads(text), "workshop": extra}, ensure_ascii=False)
 
 

@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from web.app.model.workshop.runs import Runs
+
 SHARED: Final = "shared"
 """The subject of a bot by link: ``#workshop/shared/<code>``."""
 
-PANELS: Final = ("guide", "reference")
+PANELS: Final = ("guide", "series", "console", "ladder", "training", "reference")
 """The panels beside the editor, ``#workshop/<id>/<panel>``; the first is the default."""
 
 
@@ -42,3 +44,4 @@ class Workshop:
     fault: str = ""
     """The key of a message: why a link or a file is no bot, or cannot be made. ``parts`` are its arguments."""
     parts: Mapping[str, object] = field(default_factory=dict)
+    runs: Runs = Runs()  # noqa: RUF009 - immutable

@@ -11,9 +11,16 @@ from web.app.view import html as h
 from web.app.view.components import filters
 from web.app.view.html import Element, Node
 from web.app.view.inner_page import back_link, page_style
-from web.app.view.workshop import bot_list, editor, guide, offer, reference
+from web.app.view.workshop import bot_list, console, editor, guide, ladder, offer, reference, series_panel, training
 
-SECTIONS: Final[Mapping[str, Callable[[Words, Model], Node]]] = {"guide": guide.section, "reference": reference.section}
+SECTIONS: Final[Mapping[str, Callable[[Words, Model], Node]]] = {
+    "guide": guide.section,
+    "series": series_panel.section,
+    "console": console.section,
+    "ladder": ladder.section,
+    "training": training.section,
+    "reference": reference.section,
+}
 """The content of each panel."""
 
 
