@@ -9,7 +9,7 @@ import pytest
 from hofgarten.arena.load_bot import Opponent
 from hofgarten.arena.play_match import play
 from hofgarten.bots.training import rounds
-from hofgarten.record import read, verify, write
+from hofgarten.record import read, replay, verify, write
 from hofgarten.registry import GAMES
 from tests.kit.series import in_worker, match_job, run
 from web.app.model.workshop.examples import EXAMPLES
@@ -36,7 +36,9 @@ def test_a_worked_bot_plays_the_same_matches_as_in_the_arena(tmp_path: Path, gam
     for deal in range(10 if (game, example) == (ZEN, "one_line") else 1):
         for seats in (SEATS, SEATS[::-1]):
             *_, result = run(match_job(game, options, seats, deal), [bot])
-            opponents = [Opponent("mine.py", EXAMPLES[example]) if "own" in seat else Opponent("greedy") for seat in seats]
+            opponents = [
+                Opponent("mine.py", EXAMPLES[example]) if "own" in seat else Opponent("greedy") for seat in seats
+            ]
             assert result["record"] == write(play(GAMES[game], options, opponents, "1", deal).record)
             assert result["forfeits"] == [[], []]
 
@@ -68,8 +70,6 @@ def test_the_question_holds_the_view_alone(tmp_path: Path) -> None:
 
 
 def verify_states(record: Any) -> Any:  # noqa: ANN401
-    from hofgarten.record import replay
-
     verify(record)
     return replay(record)
 
@@ -81,7 +81,8 @@ def test_prints_and_tracebacks_become_notes_with_the_line(tmp_path: Path) -> Non
     assert notes[0] == ["print", "turn\n", 0, turns]
     kind, text, line, count = notes[1]
     assert (kind, line, count) == ("error", 3, turns)
-    assert text.startswith("Traceback") and text.endswith("ZeroDivisionError: division by zero\n")
+    assert text.startswith("Traceback")
+    assert text.endswith("ZeroDivisionError: division by zero\n")
     assert "1 / 0" in text
     assert "user_bot_host" not in text
 
@@ -93,12 +94,17 @@ def test_an_illegal_answer_is_reported(tmp_path: Path) -> None:
 
 
 def test_a_flood_of_prints_is_cut_off(tmp_path: Path) -> None:
-    source = HEAD + "    print('x' * 100_000_000)\n    for n in range(1000):\n        print(n, rng.below(9 ** 9))\n" + RANDOM
+    source = (
+        HEAD + "    print('x' * 100_000_000)\n    for n in range(1000):\n        print(n, rng.below(9 ** 9))\n" + RANDOM
+    )
     notes = played(tmp_path, source)["notes"]
     assert all(len(text) <= LONGEST_NOTE + 1 for _, text, _, _ in notes)
     assert notes[0][1].endswith("…")
     many = HEAD + "    print(rng.below(10 ** 9))\n" + RANDOM
-    assert len(played(tmp_path, many, game=ZEN, options={"boards": [1, 2, 3], "majority_ties": "full"})["notes"]) <= MOST_NOTES
+    assert (
+        len(played(tmp_path, many, game=ZEN, options={"boards": [1, 2, 3], "majority_ties": "full"})["notes"])
+        <= MOST_NOTES
+    )
 
 
 @pytest.mark.parametrize(

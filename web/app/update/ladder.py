@@ -29,10 +29,16 @@ def climb(model: Model, game: str, failed: frozenset[str] = frozenset()) -> Upda
     options, jobs = GAMES[game].options_from_flags({}), []
     for one, other, deal, first in matches:
         seats = [seat_of(entrants[at], numbers.get(entrants[at].key, 0)) for at in (one, other)]
-        jobs.append({
-            **{"kind": "match", "game": game, "options": options, "seed": ladders.SEED, "deal": deal},
-            "bots": seats if first == 0 else seats[::-1],
-        })
+        jobs.append(
+            {
+                "kind": "match",
+                "game": game,
+                "options": options,
+                "seed": ladders.SEED,
+                "deal": deal,
+                "bots": seats if first == 0 else seats[::-1],
+            }
+        )
     runs = replace(runs, ladder=Ladder(game, entrants, matches, failed=failed, end=""))
     if not jobs:
         return Update(with_runs(model, replace(runs, ladder=replace(runs.ladder, end="done"))))

@@ -55,10 +55,12 @@ STOP: Final["Command"] = {"kind": "stop-run"}
 
 
 def state_of(model: Model) -> Workshop:
+    """Return the state of the workshop."""
     return model.workshop or Workshop()
 
 
 def with_runs(model: Model, runs: Runs) -> Model:
+    """Return the model with the state of the runs."""
     return replace(model, workshop=replace(state_of(model), runs=runs))
 
 
@@ -119,7 +121,9 @@ def _run(model: Model, state: Workshop, bot: WorkshopBot, *, fields: Fields) -> 
     if other is not None:
         other = with_version(other, model.now)
         model = replace(model, bots=with_bot(model.bots, other))
-    opponent = built_in(setup.opponent if setup.opponent in BOTS else "gardener") if other is None else entrant_of(other)
+    opponent = (
+        built_in(setup.opponent if setup.opponent in BOTS else "gardener") if other is None else entrant_of(other)
+    )
     entrants = entrant_of(bot), opponent
     series = Series(setup, entrants)
     runs = replace(ended(state.runs, "stopped"), setup=setup, series=series, console=())
@@ -135,8 +139,12 @@ def _match_jobs(series: Series) -> list[Mapping[str, Any]]:
     seats = [seat_of(one, index) for index, one in enumerate(series.entrants)]
     return [
         {
-            **{"kind": "match", "game": contest.game, "options": contest.options, "seed": contest.seed},
-            **{"deal": task.deal, "bots": [seats[number] for number in task.seating]},
+            "kind": "match",
+            "game": contest.game,
+            "options": contest.options,
+            "seed": contest.seed,
+            "deal": task.deal,
+            "bots": [seats[number] for number in task.seating],
         }
         for task in tasks(contest)
     ]
@@ -221,7 +229,7 @@ def _last_line(text: str) -> str:
     return text.strip().rpartition("\n")[2]
 
 
-def _end(model: Model, *, number: int, why: str, bot: int, detail: str, report: str, line: int) -> Update:  # noqa: PLR0913
+def _end(model: Model, *, number: int, why: str, bot: int, detail: str, report: str, line: int) -> Update:
     """Take the end of the present run. A fault of a bot goes to the console."""
     state = state_of(model)
     runs = state.runs
@@ -291,7 +299,8 @@ def _search(model: Model) -> Update:
     chosen = tuple(sorted(series.played, key=lambda at: margin(series, at))[:MOST_SEARCHED])
     jobs = [
         {
-            **{"kind": "losses", "record": series.played[at].record},
+            "kind": "losses",
+            "record": series.played[at].record,
             "seats": [seat for seat, who in enumerate(series.played[at].outcome.seating) if who == 0],
         }
         for at in chosen
@@ -312,8 +321,12 @@ def _train(model: Model, state: Workshop, bot: WorkshopBot, *, fields: Fields) -
     setup = _filled_in(model, state.runs.setup, fields)
     training = Training(bot.id, setup.game, setup.players, ROUNDS, GAMES_OF_A_ROUND)
     job = {
-        **{"kind": "train", "game": training.game, "players": training.players},
-        **{"rounds": training.rounds, "games": training.games, "seed": setup.seed},
+        "kind": "train",
+        "game": training.game,
+        "players": training.players,
+        "rounds": training.rounds,
+        "games": training.games,
+        "seed": setup.seed,
     }
     runs = replace(ended(state.runs, "stopped"), setup=setup, training=training)
     return replace(begun(model, "training", runs, (), [job]), focus="series-stop")

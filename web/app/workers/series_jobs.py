@@ -149,4 +149,3 @@ def train(job: Mapping[str, Json]) -> Job:
         rows: Sequence[Sequence[int]] = report.weights[str(job["players"])]
         yield {"news": {"round": number, "total": report.totals[job["players"]], "weights": rows}}
     return {}
-

@@ -119,7 +119,12 @@ def ask_in_series(bot: Bot, question: Mapping[str, Any]) -> dict[str, Any]:
             answer["event"] = _checked(game, view, move)
         except Fault as fault:
             answer.setdefault("spent", (perf_counter_ns() - begun) // 1000)
-            answer |= {"why": fault.why, "detail": fault.detail, "report": end_of(fault.report), "line": fault.line}
+            answer |= {
+                "why": fault.why,
+                "detail": encodable(fault.detail),
+                "report": end_of(fault.report),
+                "line": fault.line,
+            }
     return {**answer, "rng": str(rng.state), "printed": printed.text, "cut": printed.is_cut}
 
 
@@ -140,13 +145,18 @@ class Printed(TextIOBase):
         """Keep a text, as far as there is room."""
         room = LONGEST_PRINTED - len(self.text)
         self.is_cut |= len(text) > room
-        self.text += text[:room]
+        self.text += encodable(text[:room])
         return len(text)
+
+
+def encodable(text: str) -> str:
+    """Return a text without unpaired surrogates, which JSON cannot hold."""
+    return text.encode("utf-8", "replace").decode()
 
 
 def end_of(report: str) -> str:
     """Return the end of a traceback: the error is in its last line."""
-    return report if len(report) <= LONGEST_REPORT else f"…{report[1 - LONGEST_REPORT :]}"
+    return encodable(report if len(report) <= LONGEST_REPORT else f"…{report[1 - LONGEST_REPORT :]}")
 
 
 def _checked(game: AnyGame, view: Any, move: Any) -> str:  # noqa: ANN401 - a position and a move of any game

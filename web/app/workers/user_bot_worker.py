@@ -87,7 +87,12 @@ async def _install_bot(hosting: Any, bot: dict[str, str]) -> Any:  # noqa: ANN40
 def _fault_action(fault: Any) -> str:  # noqa: ANN401 - the module's `Fault`
     """Return the action for a fault, and log the full report in the browser's console for the bot's author."""
     js.console.info(fault.report)
-    parts = {"why": fault.why, "detail": fault.detail, "report": fault.report[-_LONGEST_REPORT:], "line": str(fault.line)}
+    parts = {
+        "why": fault.why,
+        "detail": fault.detail,
+        "report": fault.report[-_LONGEST_REPORT:],
+        "line": str(fault.line),
+    }
     return json.dumps({"do": "ask-failed", **parts}, ensure_ascii=False)
 
 

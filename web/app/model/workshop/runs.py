@@ -161,7 +161,7 @@ class Runs:
     running: Running = ""
     series: Series | None = None
     training: Training | None = None
-    ladder: Ladder = Ladder()  # noqa: RUF009 - immutable
+    ladder: Ladder = Ladder()
     console: tuple[Line, ...] = ()
 
 
@@ -234,7 +234,11 @@ def run_message(number: int, bots: Sequence[Entrant], jobs: Sequence[str]) -> "R
         "kind": "run",
         "number": number,
         "bots": [
-            {"id": bot.key, "file": bot.file, "content": b64encode((bot.source or "").encode(errors="replace")).decode()}
+            {
+                "id": bot.key,
+                "file": bot.file,
+                "content": b64encode((bot.source or "").encode(errors="replace")).decode(),
+            }
             for bot in bots
         ],
         "limits": LIMITS,

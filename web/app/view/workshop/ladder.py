@@ -43,7 +43,9 @@ def section(words: Words, model: Model) -> Node:
 
 
 def _progress(words: Words, runs: Runs, ladder: Ladder) -> Node:
-    failed = [words("ladder.failed", name=entrant_name(words, one)) for one in ladder.entrants if one.key in ladder.failed]
+    failed = [
+        words("ladder.failed", name=entrant_name(words, one)) for one in ladder.entrants if one.key in ladder.failed
+    ]
     if runs.running == "ladder":
         return h.p(role="status")[words.count("ladder.left", len(ladder.pairs)), [f" {text}" for text in failed]]
     if ladder.end == "done":

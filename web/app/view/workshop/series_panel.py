@@ -28,6 +28,7 @@ from web.app.view import html as h
 from web.app.view.components import button, column_heads, do, icon, radios
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.game_api.start_view import start_view_of
+from web.app.view.hints import SEPARATOR
 from web.app.view.html import Element, Node
 
 if TYPE_CHECKING:
@@ -47,15 +48,13 @@ def section(words: Words, model: Model) -> Node:
     return h.section(".workshop-panel", aria_labelledby="series-title")[
         h.h2("#series-title")[words("series.title")],
         _form(words, runs, bot, bots_of(model.bots)),
-        _series(words, runs, runs.series, bot) if runs.series else None,
+        _series(words, runs, runs.series) if runs.series else None,
     ]
 
 
 def _form(words: Words, runs: Runs, bot: WorkshopBot, bots: Sequence[WorkshopBot]) -> Element:
     setup = runs.setup
-    return h.form(
-        ".series-form.not-printed", data_form="series-form", data_submit="series-run", autocomplete="off"
-    )[
+    return h.form(".series-form.not-printed", data_form="series-form", data_submit="series-run", autocomplete="off")[
         game_choice(words, "series-game", setup.game),
         h.label[words("series.opponent"), _opponents(words, setup, bot, bots)],
         radios(words("series.games"), "series-games", [(str(n), str(n)) for n in GAMES_OF_A_SERIES], str(setup.games)),
@@ -100,7 +99,7 @@ def _options(words: Words, setup: Setup) -> Node:
     ]
 
 
-def _series(words: Words, runs: Runs, series: Series, bot: WorkshopBot) -> Node:
+def _series(words: Words, runs: Runs, series: Series) -> Node:
     running = runs.running == "series"
     whole = contest_of(series).matches
     return h.section(".series", aria_labelledby="series-table-title")[
@@ -156,7 +155,7 @@ def _table(words: Words, series: Series) -> Node:
     ]
 
 
-def _row(  # noqa: PLR0913, PLR0917 - the columns
+def _row(
     words: Words,
     entrant: Entrant,
     result: Any,  # noqa: ANN401 - imported later
@@ -172,7 +171,9 @@ def _row(  # noqa: PLR0913, PLR0917 - the columns
         h.td[_percent(share)],
         h.td[f"{round(100 * shares[0])}\N{EN DASH}{_percent(shares[1])}"],
         h.td[words.change(round(100 * lead))],
-        h.td[words("series.range", low=_lead(words, leads[0]), high=_lead(words, leads[1])) if leads else "\N{EN DASH}"],
+        h.td[
+            words("series.range", low=_lead(words, leads[0]), high=_lead(words, leads[1])) if leads else "\N{EN DASH}"
+        ],
         h.td[_milliseconds(words, quantile(result.spent, 0.5))] if result.spent else h.td["\N{EN DASH}"],
         h.td[str(len(result.forfeits))],
     ]
@@ -250,7 +251,8 @@ def _number_of(record: str, at: int) -> int:
 
 
 def _described(words: Words, record: str, at: int, event: str) -> str:
-    return match_view_of(read(record).game).describe(words, _states(record)[at], event).text
+    move = match_view_of(read(record).game).describe(words, _states(record)[at], event)
+    return SEPARATOR.join([move.title, *move.details])
 
 
 def _matches(words: Words, series: Series) -> Node:

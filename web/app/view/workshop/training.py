@@ -1,5 +1,6 @@
 """The panel of training: its form, its progress as a chart, and the learned weights."""
 
+from hofgarten.registry import GAMES
 from web.app.model.model import Model
 from web.app.model.workshop.bots import WorkshopBot, bot_of
 from web.app.model.workshop.runs import Runs, Training
@@ -11,7 +12,6 @@ from web.app.view.html import Element, Node
 from web.app.view.line_chart import POINT, Line, as_table, fit_scale, grid, line_path, line_table, picture
 from web.app.view.workshop.guide import in_code
 from web.app.view.workshop.series_panel import game_choice, stop_button
-from hofgarten.registry import GAMES
 
 
 def section(words: Words, model: Model) -> Node:
