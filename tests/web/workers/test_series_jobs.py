@@ -17,7 +17,9 @@ from web.app.workers.series_jobs import LONGEST_NOTE, MOST_NOTES, Settings
 
 ZEN = "zen-garden"
 LEVEL_1 = {"boards": [1], "majority_ties": "full"}
-SEATS = [{"name": "mine.py", "own": 0}, {"name": "greedy"}]
+SEATS: list[dict[str, Any]] = [{"name": "mine.py", "own": 0}, {"name": "greedy"}]
+QUICK = {"MOVES = 8": "MOVES = 2", "DEALS = 4": "DEALS = 1"}
+"""Changes that make the search of the worked bot short enough for a test."""
 RANDOM = "    return game.random_move(view, rng)\n"
 HEAD = "def choose(game, view, seat, rng):\n"
 
@@ -31,14 +33,14 @@ def played(folder: Path, source: str, **changes: Any) -> Any:  # noqa: ANN401 - 
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_a_worked_bot_plays_the_same_matches_as_in_the_arena(tmp_path: Path, game: str, example: str) -> None:
     """Its worker knows the view alone, as a text, and the state of its random stream."""
-    options = GAMES[game].options_from_flags({})
-    bot = in_worker(tmp_path, EXAMPLES[example])
+    options, source = GAMES[game].options_from_flags({}), EXAMPLES[example]
+    for old, new in QUICK.items():
+        source = source.replace(old, new)
+    bot = in_worker(tmp_path, source)
     for deal in range(10 if (game, example) == (ZEN, "one_line") else 1):
         for seats in (SEATS, SEATS[::-1]):
             *_, result = run(match_job(game, options, seats, deal), [bot])
-            opponents = [
-                Opponent("mine.py", EXAMPLES[example]) if "own" in seat else Opponent("greedy") for seat in seats
-            ]
+            opponents = [Opponent(seat["name"], source if "own" in seat else None) for seat in seats]
             assert result["record"] == write(play(GAMES[game], options, opponents, "1", deal).record)
             assert result["forfeits"] == [[], []]
 

@@ -191,7 +191,7 @@ def _take(model: Model, job: int, found: Mapping[str, Any], *, last: bool) -> Mo
 def _take_match(model: Model, runs: Runs, series: Series, job: int, found: Mapping[str, Any]) -> Model:
     """Keep a match of the series; its prints and tracebacks go to the console, their lines to the editor."""
     played = {**series.played, job: Played(found["record"], outcome_of(series, job, found))}
-    lines = [Line(kind, text, line, count) for kind, text, line, count in found["notes"]]
+    lines = [Line(*note) for note in found["notes"]]
     model = with_runs(
         model, replace(runs, series=replace(series, played=played), console=with_lines(runs.console, lines))
     )

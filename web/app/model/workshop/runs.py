@@ -99,7 +99,7 @@ class Line(NamedTuple):
     text: str
     line: int = 0
     """The line of an error in the source, counted from 1; 0 if it is unknown."""
-    count: int = 1
+    times: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,7 +253,7 @@ def with_lines(console: tuple[Line, ...], lines: Sequence[Line]) -> tuple[Line, 
     for line in lines:
         key = line.kind, line.text, line.line
         if key in known:
-            known[key] = known[key]._replace(count=min(known[key].count + line.count, 999_999))
+            known[key] = known[key]._replace(times=min(known[key].times + line.times, 999_999))
         elif len(known) < MOST_LINES and size + len(line.text) <= MOST_TEXT:
             known[key] = line
             size += len(line.text)

@@ -26,7 +26,7 @@ def _line(words: Words, line: Line) -> Element:
         return h.li(".console-cut")[words("console.cut")]
     notes = [
         words("console.line", number=line.line) if line.line else "",
-        words("console.times", number=line.count) if line.count > 1 else "",
+        words("console.times", number=line.times) if line.times > 1 else "",
     ]
     note = " · ".join(filter(None, notes))
     return h.li({"class": f"console-{line.kind}"})[
