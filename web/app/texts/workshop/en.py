@@ -104,4 +104,8 @@ WORDS: Final = {
     "editor.completions": "Completions",
     "editor.diagnostics": "Problems",
     "editor.no_diagnostics": "No problems",
+    "workshop.to_code": "Back to the code",
+    "workshop.another": "Another match",
+    "workshop.reader": "Change the bot as you like: your changes stay in this frame until you close the page.",
+    "workshop.watch": "Let it play against {opponent}",
 }

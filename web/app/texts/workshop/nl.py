@@ -109,4 +109,8 @@ WORDS: Final = {
     "editor.completions": "Suggesties",
     "editor.diagnostics": "Problemen",
     "editor.no_diagnostics": "Geen problemen",
+    "workshop.to_code": "Terug naar de code",
+    "workshop.another": "Nog een partij",
+    "workshop.reader": "Verander de bot zoals je wilt: je wijzigingen blijven in dit kader tot je de pagina sluit.",
+    "workshop.watch": "Laat hem tegen {opponent} spelen",
 }
