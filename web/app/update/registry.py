@@ -46,7 +46,7 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "share": ("share-keep", "share-dismiss", "share-at", "share-copy", "share-send"),
     "correspondence": ("join-form", "join", "turn-send", "turn-sent", "turn-paste", "turn-news"),
-    "embed": ("host-load", "host-set"),
+    "embed": ("host-load", "host-set", "bot-watch", "bot-code"),
     "embed_builder": ("embed-choose", "embed-copy"),
     "analysis": (
         *("ranked", "analysis-step", "analysis-go", "analysis-line", "analysis-note", "analysis-delete"),
