@@ -197,7 +197,8 @@ def test_learned_weights_stay_with_the_bot_and_play(tmp_path: Path) -> None:
     author.do("go", place=f"#workshop/{author.model.workshop.bot}/training")  # type: ignore[union-attr]
     command = author.do("training-run", fields=FORM)["command"]
     (job,) = map(json.loads, command["jobs"])
-    for news in run({**job, "rounds": 2, "games": 8}):
+    *progress, _ = run({**job, "rounds": 2, "games": 8})
+    for news in progress:
         author.do("series-news", number=command["number"], news=[{"job": 0, "last": False, "text": json.dumps(news)}])
     author.do("series-stop")
     training = author.runs.training
@@ -257,7 +258,7 @@ def test_damaged_results_are_left_out(tmp_path: Path, results: Any) -> None:  # 
     kept = json.loads(text)
     kept["workshop"]["results"] = bot.results
     again = Person(storage={name: json.dumps(kept)}, place=f"#workshop/{bot.id}/ladder")
-    assert again.model.words("ladder.title") in again.html
+    assert again.model.words("ladder.title") in again.reply["html"]
 
 
 @pytest.mark.parametrize("game", GAMES)
