@@ -46,6 +46,8 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "analysis-step", to: "first" | "back" | "next" | "last" }
     | { do: "answer", number: number, event: string }
     | { do: "ask-failed", number: number, why?: string, detail?: string }
+    | { do: "bot-code" }
+    | { do: "bot-watch" }
     | { do: "cancel" }
     | { do: "choose", field: string, value: string | number }
     | { do: "choose", space: number }
@@ -165,4 +167,17 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "uncover" }
     | { do: "undo" }
     | { do: "update" }
+    | { do: "workshop-accept" }
+    | { do: "workshop-decline" }
+    | { do: "workshop-download" }
+    | { do: "workshop-edit", fill: number, source: string }
+    | { do: "workshop-file", file: string, size: number, content: string | null }
+    | { do: "workshop-link" }
+    | { do: "workshop-new", example: string }
+    | { do: "workshop-remove", name: string }
+    | { do: "workshop-rename", fields: Fields }
+    | { do: "workshop-restore" }
+    | { do: "workshop-save" }
+    | { do: "workshop-size", size: string }
+    | { do: "workshop-version", number: number }
 );
