@@ -27,7 +27,8 @@ WORDS: Final = (
     b'"""Return the '
     b"game.moves(view) game.random_move(state, rng) game.winners(state) game.score(state)[seat] game.turns_left(view, "
     b"seat) game.rate_moves(view, weights) game.best_move(view, weights) game.features_of(state, seat, left) "
-    b"rng.below( rng.choose(best) rng.shuffled( game.determinize(view, rng) game.sample_chance(state, rng) game.to_move(state) != "
+    b"rng.below( rng.choose(best) rng.shuffled( game.determinize(view, rng) "
+    b"game.sample_chance(state, rng) game.to_move(state) != "
     b"TERMINAL\n    while game.to_move(state) not in (seat, TERMINAL):\n        state = game.apply(state, move)\n"
     b"from hofgarten.game import CHANCE, TERMINAL\n\n\nfor other in game.seats(state) if other != seat)\n\n\n"
     b"def choose(game, view, seat, rng):\n    moves = game.distinct_moves(view)\n    for move in moves:\n        "

@@ -112,7 +112,8 @@ WORDS: Final = {
     "editor.no_diagnostics": "Keine Probleme",
     "workshop.to_code": "Zurück zum Quelltext",
     "workshop.another": "Noch eine Partie",
-    "workshop.reader": "Ändere den Bot, wie du willst: Deine Änderungen bleiben in diesem Rahmen, bis du die Seite schließt.",
+    "workshop.reader": "Ändere den Bot, wie du willst: Deine Änderungen bleiben in diesem Rahmen, bis du die Seite "
+    "schließt.",
     "workshop.watch": "Gegen {opponent} spielen lassen",
     "workshop.series": "Ausprobieren",
     "workshop.console": "Konsole",

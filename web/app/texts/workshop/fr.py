@@ -111,7 +111,8 @@ WORDS: Final = {
     "editor.no_diagnostics": "Aucun problème",
     "workshop.to_code": "Revenir au code",
     "workshop.another": "Une autre partie",
-    "workshop.reader": "Modifiez le bot à votre guise : vos changements restent dans ce cadre jusqu’à la fermeture de la page.",
+    "workshop.reader": "Modifiez le bot à votre guise : vos changements restent dans ce cadre jusqu’à la fermeture "
+    "de la page.",
     "workshop.watch": "Le faire jouer contre {opponent}",
     "workshop.series": "Essayer",
     "workshop.console": "Console",
