@@ -30,6 +30,7 @@ from web.app.model.workshop.runs import (
     built_in,
     contest_of,
     entrant_of,
+    margin,
     parse,
     run_message,
     with_lines,
@@ -280,14 +281,6 @@ def _download(model: Model) -> Update:
     text = "".join(f"{series.played[at].record}\n" for at in sorted(series.played))
     name = file_name("jsonl", series.setup.game, series.entrants[0].name)
     return Update(model, command={"kind": "download", "name": name, "type": "application/x-ndjson", "text": text})
-
-
-def margin(series: Series, at: int) -> float:
-    """Return by how many points the first bot was ahead in a match: the mean of its seats, less that of the others."""
-    outcome = series.played[at].outcome
-    own = [total for total, who in zip(outcome.totals, outcome.seating, strict=True) if who == 0]
-    others = [total for total, who in zip(outcome.totals, outcome.seating, strict=True) if who == 1]
-    return sum(own) / len(own) - sum(others) / len(others)
 
 
 def _search(model: Model) -> Update:

@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from hofgarten import strict_json
-from hofgarten.bots import BOTS
 from hofgarten.registry import GAMES
 from web.app.model.game_api.options import Chosen, options_of
 from web.app.model.user_files.user_bots import PREPARE_LIMIT
@@ -228,6 +227,14 @@ def complete_deals(series: Series) -> list["Outcome"]:
     return found
 
 
+def margin(series: Series, at: int) -> float:
+    """Return by how many points the first bot was ahead in a match: the mean of its seats, less that of the others."""
+    outcome = series.played[at].outcome
+    own = [total for total, who in zip(outcome.totals, outcome.seating, strict=True) if who == 0]
+    others = [total for total, who in zip(outcome.totals, outcome.seating, strict=True) if who == 1]
+    return sum(own) / len(own) - sum(others) / len(others)
+
+
 def run_message(number: int, bots: Sequence[Entrant], jobs: Sequence[str]) -> "Run":
     """Return the command that starts a run."""
     return {
@@ -268,8 +275,3 @@ def parse(text: str) -> Any:  # noqa: ANN401 - JSON
         return strict_json.parse(text)
     except ValueError:
         return None
-
-
-def is_built_in(key: str) -> bool:
-    """Return True for the key of a built-in bot."""
-    return key in BOTS

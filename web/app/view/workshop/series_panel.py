@@ -20,10 +20,10 @@ from web.app.model.workshop.runs import (
     Setup,
     complete_deals,
     contest_of,
+    margin,
 )
 from web.app.model.workshop.workshop import Workshop
 from web.app.texts import Words
-from web.app.update.series import margin
 from web.app.view import html as h
 from web.app.view.components import button, column_heads, do, icon, radios
 from web.app.view.game_api.match_view import match_view_of
