@@ -70,7 +70,7 @@ def _points(result: Mapping[str, Any], seat: int) -> float:
     own, other = totals[seat], totals[1 - seat]
     if own == other:
         own, other = int(seat in result["winners"]), int(1 - seat in result["winners"])
-    return (1 + (own > other) - (own < other)) / 2
+    return 1.0 if own > other else 0.0 if own < other else 0.5
 
 
 def go_on_without(model: Model, runs: Runs, bot: int) -> Update:

@@ -78,13 +78,13 @@ def _filled_in(model: Model, setup: Setup, fields: Fields) -> Setup:
         game = setup.game
     options = options_of(game)
     chosen = options.default if game != setup.game or setup.chosen is None else setup.chosen
-    players = parse_int(str(fields.get("series-players", setup.players)))
+    players = parse_int(str(fields.get("series-players", ""))) or setup.players
     opponent = str(fields.get("series-opponent", setup.opponent))
     games = parse_int(str(fields.get("series-games", setup.games)))
     return Setup(
         game,
         options.fill_in(chosen, fields) if game == setup.game else chosen,
-        players if players in GAMES[game].players else setup.players if setup.players in GAMES[game].players else 2,
+        players if players in GAMES[game].players else GAMES[game].players[0],
         opponent if opponent in BOTS or bot_of(model.bots, opponent) else setup.opponent,
         games if games in GAMES_OF_A_SERIES else setup.games,
         printable(fields.get("series-seed", setup.seed), LONGEST_SEED) or setup.seed,
@@ -267,7 +267,7 @@ def _open(model: Model, *, at: int, event: int = 0) -> Update:
     return visit(model, place)
 
 
-def _player(entrant: Entrant) -> Mapping[str, Any]:
+def _player(entrant: Entrant) -> dict[str, Any]:
     """Return a player of an opened match, with the name that the page shows."""
     bot = entrant.name if entrant.source is None else user_bot_kind(entrant.name)
     return {"name": entrant.name, "bot": bot}
