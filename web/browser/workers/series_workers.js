@@ -29,6 +29,8 @@ import { showBanner } from "../error_banner.js";
 const MOST_LANES = 4;
 /** Gigabytes of memory for each lane, as far as the browser says how many there are. */
 const MEMORY = 2;
+/** Bots of the user in a lane, at most: as many as a match has. */
+const MOST_BOTS = 2;
 /** Milliseconds between two messages to Python: each draws the page again. */
 const PAUSE = 300;
 /** Characters of a bot's answer: a move, and the first characters that it printed. */
@@ -118,7 +120,13 @@ async function work(now, lane) {
 async function answerOf({ run }, lane, number, question) {
     const bot = run.bots[number];
     const worker = lane.bots.get(number) ?? startPython("user_bot_worker", showBanner);
+    // The one that was used last comes last.
+    lane.bots.delete(number);
     lane.bots.set(number, worker);
+    for (const [other, unused] of [...lane.bots].slice(0, -MOST_BOTS)) {
+        lane.bots.delete(other);
+        terminate(unused);
+    }
     try {
         const answer = await callUserBot(await worker, bot, run.limits, (sync) => sync.move(question));
         return typeof answer === "string" && answer.length > LONGEST_ANSWER ? "" : answer;

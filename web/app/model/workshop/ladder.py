@@ -21,6 +21,8 @@ PLAYERS: Final = 2
 MOST_MATCHES: Final = 40
 """Matches of each pair of bots."""
 
+DEALS_OF_A_ROUND: Final = 5
+
 MOST_OWN: Final = 12
 """The user's bots in the ladder, the first by name: each adds a pair with every other one."""
 
@@ -71,15 +73,15 @@ def pairs(entrants: Sequence[Entrant]) -> list[tuple[int, int]]:
 def schedule(entrants: Sequence[Entrant], results: Sequence[Meeting]) -> tuple[tuple[int, int, int, int], ...]:
     """Return the matches to play, for each the pair, the deal and the entrant with the first seat (0 or 1).
 
-    Each round has one deal of each pair that has been played least.
+    Each round has some deals of every pair, bot by bot: a worker that runs a bot is slow to start.
     """
     played = {(one.one, one.other): int(one.matches) for one in results}
     found = []
     for one, other in pairs(entrants):
         done = played.get((entrants[one].key, entrants[other].key), 0) // 2
         for deal in range(done, MOST_MATCHES // 2):
-            found += [(deal, one, other, first) for first in (0, 1)]
-    return tuple((one, other, deal, first) for deal, one, other, first in sorted(found))
+            found += [(deal // DEALS_OF_A_ROUND, one, other, deal, first) for first in (0, 1)]
+    return tuple((one, other, deal, first) for _, one, other, deal, first in sorted(found))
 
 
 def with_result(bot: WorkshopBot, game: str, one: Entrant, other: Entrant, points: float) -> WorkshopBot:
