@@ -7,7 +7,7 @@ from typing import Concatenate, Final
 
 from web.app.model.action import Fields, printable
 from web.app.model.links.codec import LONGEST, LinkError
-from web.app.model.model import WORKSHOP, Handler, Model, Screen, Update
+from web.app.model.model import WORKSHOP, Handler, Model, Page, Screen, Update
 from web.app.model.settings import CODE_SIZES
 from web.app.model.transfer.file_names import file_name
 from web.app.model.user_files import user_files
@@ -36,10 +36,10 @@ ACCEPT: Final = "accept-bot"
 """The id of the button that accepts somebody else's bot."""
 
 
-def open_screen(model: Model, subject: str, origin: str) -> Update:
+def open_screen(model: Model, subject: str, origin: str, before: Page | None = None) -> Update:
     """Open a bot and one of the panels, ``<id>/<panel>``, or a bot by link; else the list of bots.
 
-    The subject is untrusted text.
+    The subject is untrusted text. If the page before shows the same bot, its editor stays as it is.
     """
     identity, _, rest = subject.partition("/")
     if identity == SHARED:
@@ -47,7 +47,7 @@ def open_screen(model: Model, subject: str, origin: str) -> Update:
     bot, state = bot_of(model.bots, identity), model.workshop or Workshop()
     if bot is None:
         return _opened(model, replace(state, bot="", offer=None, marks=(), fault=""), "", origin)
-    if state.bot != bot.id:
+    if state.bot != bot.id or not (isinstance(before, Screen) and before.name == WORKSHOP):
         state = replace(_filled(state, bot), marks=())
     state = replace(state, panel=rest if rest in PANELS else PANELS[0], offer=None, fault="")
     return _opened(model, state, place_of(state), origin)
