@@ -71,7 +71,7 @@ def test_a_bot_survives_a_reload_with_its_text_and_versions(author: Author) -> N
     author.write("choose = 1\n")
     again = reopened(author, author.reply["place"])
     assert [(bot.source, len(bot.versions)) for bot in bots_of(again.model.bots)] == [("choose = 1\n", 1)]
-    assert isinstance(again.page, Screen)
+    assert isinstance(again.model.page, Screen)
     assert again.model.workshop
     assert again.model.workshop.shown == "choose = 1\n"
 

@@ -147,11 +147,12 @@ def _save(model: Model, _state: Workshop, bot: WorkshopBot) -> Update:
 
 
 def _version(model: Model, state: Workshop, bot: WorkshopBot, *, number: int) -> Update:
-    """Go back to a version; the present source is kept as a version first."""
+    """Go back to a version; the present source is kept as a version first, unless it is one."""
     version = bot.version(number)
     if version is None:
         return Update(model)
-    bot = with_version(bot, model.now)._replace(source=version.source)
+    is_kept = any(kept.source == bot.source for kept in bot.versions)
+    bot = (bot if is_kept else with_version(bot, model.now))._replace(source=version.source)
     return Update(_with_bot(replace(model, workshop=_filled(state, bot)), bot))
 
 
