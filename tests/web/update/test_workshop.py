@@ -120,7 +120,7 @@ def test_typing_reaches_the_bot_but_does_not_refill_the_editor(author: Author) -
 def test_the_editor_shows_the_present_text_after_another_screen_and_stays_as_it_is_beside_another_panel(
     author: Author,
 ) -> None:
-    place = author.reply["place"] if "place" in author.reply else ""
+    place = author.reply["place"]
     author.write("choose = 1\n")
     fills = author.state.fills
     author.do("go", place=f"{place}/reference")

@@ -26,14 +26,8 @@ from web.app.model.workshop.bots import (
 )
 from web.app.model.workshop.examples import EXAMPLES
 from web.app.model.workshop.share import pack, unpack
-from web.app.model.workshop.workshop import PANELS, SHARED, Offer, Workshop
+from web.app.model.workshop.workshop import ACCEPT, NAME_FIELD, PANELS, SHARED, Offer, Workshop
 from web.app.texts import Words
-
-NAME_FIELD: Final = "bot-name"
-"""The id of the field with the bot's name."""
-
-ACCEPT: Final = "accept-bot"
-"""The id of the button that accepts somebody else's bot."""
 
 
 def open_screen(model: Model, subject: str, origin: str, before: Page | None = None) -> Update:
@@ -106,7 +100,7 @@ def create(model: Model, name: str, source: str) -> Update:
 
 
 def _edit(model: Model, state: Workshop, bot: WorkshopBot, *, fill: int, source: str) -> Update:
-    """Take the editor's text. An editor that was filled anew meanwhile has another number."""
+    """Take the editor's text. An editor that was filled again meanwhile has another number."""
     source = cleaned(source)
     if fill != state.fills or len(source) > LARGEST or source == bot.source:
         return Update(model)

@@ -6,9 +6,8 @@ from typing import Final
 from web.app.model.model import Model
 from web.app.model.workshop.bots import LARGEST, Version, WorkshopBot
 from web.app.model.workshop.reference import names
-from web.app.model.workshop.workshop import Workshop
+from web.app.model.workshop.workshop import NAME_FIELD, Workshop
 from web.app.texts import Words
-from web.app.update.workshop import NAME_FIELD
 from web.app.view import html as h
 from web.app.view.chunks import chunk
 from web.app.view.components import button, do, icon
