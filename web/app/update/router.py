@@ -66,7 +66,7 @@ def _open_screen(model: Model, name: str, subject: str, before: Page) -> Update:
     if screen.name == WORKSHOP:
         from web.app.update import workshop
 
-        return workshop.open_screen(model, screen.subject, screen.origin)
+        return workshop.open_screen(model, screen.subject, screen.origin, before)
     return Update(replace(model, page=screen), stop_timer=True)
 
 

@@ -7,7 +7,7 @@ from typing import Concatenate, Final
 
 from web.app.model.action import Fields, printable
 from web.app.model.links.codec import LONGEST, LinkError
-from web.app.model.model import WORKSHOP, Handler, Model, Screen, Update
+from web.app.model.model import WORKSHOP, Handler, Model, Page, Screen, Update
 from web.app.model.settings import CODE_SIZES
 from web.app.model.transfer.file_names import file_name
 from web.app.model.user_files import user_files
@@ -26,20 +26,14 @@ from web.app.model.workshop.bots import (
 )
 from web.app.model.workshop.examples import EXAMPLES
 from web.app.model.workshop.share import pack, unpack
-from web.app.model.workshop.workshop import PANELS, SHARED, Offer, Workshop
+from web.app.model.workshop.workshop import ACCEPT, NAME_FIELD, PANELS, SHARED, Offer, Workshop
 from web.app.texts import Words
 
-NAME_FIELD: Final = "bot-name"
-"""The id of the field with the bot's name."""
 
-ACCEPT: Final = "accept-bot"
-"""The id of the button that accepts somebody else's bot."""
-
-
-def open_screen(model: Model, subject: str, origin: str) -> Update:
+def open_screen(model: Model, subject: str, origin: str, before: Page | None = None) -> Update:
     """Open a bot and one of the panels, ``<id>/<panel>``, or a bot by link; else the list of bots.
 
-    The subject is untrusted text.
+    The subject is untrusted text. If the page before shows the same bot, its editor stays as it is.
     """
     identity, _, rest = subject.partition("/")
     if identity == SHARED:
@@ -47,7 +41,7 @@ def open_screen(model: Model, subject: str, origin: str) -> Update:
     bot, state = bot_of(model.bots, identity), model.workshop or Workshop()
     if bot is None:
         return _opened(model, replace(state, bot="", offer=None, marks=(), fault=""), "", origin)
-    if state.bot != bot.id:
+    if state.bot != bot.id or not (isinstance(before, Screen) and before.name == WORKSHOP):
         state = replace(_filled(state, bot), marks=())
     state = replace(state, panel=rest if rest in PANELS else PANELS[0], offer=None, fault="")
     return _opened(model, state, place_of(state), origin)
@@ -106,7 +100,7 @@ def create(model: Model, name: str, source: str) -> Update:
 
 
 def _edit(model: Model, state: Workshop, bot: WorkshopBot, *, fill: int, source: str) -> Update:
-    """Take the editor's text. An editor that was filled anew meanwhile has another number."""
+    """Take the editor's text. An editor that was filled again meanwhile has another number."""
     source = cleaned(source)
     if fill != state.fills or len(source) > LARGEST or source == bot.source:
         return Update(model)
@@ -147,11 +141,12 @@ def _save(model: Model, _state: Workshop, bot: WorkshopBot) -> Update:
 
 
 def _version(model: Model, state: Workshop, bot: WorkshopBot, *, number: int) -> Update:
-    """Go back to a version; the present source is kept as a version first."""
+    """Go back to a version; the present source is kept as a version first, unless it is one."""
     version = bot.version(number)
     if version is None:
         return Update(model)
-    bot = with_version(bot, model.now)._replace(source=version.source)
+    is_kept = any(kept.source == bot.source for kept in bot.versions)
+    bot = (bot if is_kept else with_version(bot, model.now))._replace(source=version.source)
     return Update(_with_bot(replace(model, workshop=_filled(state, bot)), bot))
 
 

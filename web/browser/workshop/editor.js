@@ -54,6 +54,8 @@ const look = EditorView.theme({
     "&.cm-focused .cm-matchingBracket": { backgroundColor: "var(--moss-soft)", outline: "1px solid var(--moss)" },
     ".cm-panels": { color: "var(--ink)", backgroundColor: "var(--paper-sunk)" },
     ".cm-panel.cm-search": { fontFamily: "var(--font-text)", fontSize: "var(--text-s)" },
+    ".cm-panel.cm-search :is(input, button, label)": { fontSize: "1em" },
+    ".cm-panel.cm-search :is(.cm-textfield, .cm-button)": { minHeight: "2rem" },
     ".cm-panel.cm-search button[name=close]": { color: "var(--ink)", width: "2rem" },
     ".cm-textfield": { color: "var(--ink)", backgroundColor: "var(--paper-raised)", border: "1px solid var(--line-strong)" },
     ".cm-button": { color: "var(--ink)", backgroundColor: "var(--paper-raised)", backgroundImage: "none", border: "1px solid var(--line-strong)" },

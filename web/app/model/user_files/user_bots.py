@@ -89,9 +89,10 @@ def read(text: str) -> File | None:
         return None
 
 
-def write(file: File) -> str:
-    """Return the saved text of a file."""
-    return json.dumps({"version": VERSION, "file": file.name, "content": file.content}, ensure_ascii=False)
+def write(file: File, old: str = "") -> str:
+    """Return the saved text of a file in place of an old text. What the workshop keeps with the bot stays."""
+    kept = {"workshop": extra} if (extra := (schema_version.whole(old) or {}).get("workshop")) else {}
+    return json.dumps({"version": VERSION, "file": file.name, "content": file.content, **kept}, ensure_ascii=False)
 
 
 def from_storage(storage: Mapping[str, str]) -> UserBots:
@@ -112,7 +113,7 @@ def add(bots: UserBots, name: str, size: int, content: object) -> tuple[UserBots
     """
     file = plain_name(printable(name, len(name)))
     stem = _unique_label(bots, check(file, size, content))
-    return put(bots, stem, write(File(file, str(content)))), stem
+    return put(bots, stem, write(File(file, str(content)), bots.kept.get(stem, ""))), stem
 
 
 def check(file: str, size: int, content: object) -> str:

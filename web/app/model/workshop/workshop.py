@@ -13,6 +13,13 @@ PANELS: Final = ("guide", "series", "console", "ladder", "training", "reference"
 """The panels beside the editor, ``#workshop/<id>/<panel>``; the first is the default."""
 
 
+NAME_FIELD: Final = "bot-name"
+"""The id of the field with the bot's name."""
+
+ACCEPT: Final = "accept-bot"
+"""The id of the button that accepts somebody else's bot."""
+
+
 class Mark(NamedTuple):
     """A message at a line of the editor, such as the place of an exception."""
 

@@ -6,10 +6,10 @@ from typing import Final
 from web.app.model.model import Model
 from web.app.model.workshop.bots import LARGEST, Version, WorkshopBot
 from web.app.model.workshop.reference import names
-from web.app.model.workshop.workshop import Workshop
+from web.app.model.workshop.workshop import NAME_FIELD, Workshop
 from web.app.texts import Words
-from web.app.update.workshop import NAME_FIELD
 from web.app.view import html as h
+from web.app.view.chunks import chunk
 from web.app.view.components import button, do, icon
 from web.app.view.dates import day
 from web.app.view.html import Element
@@ -82,17 +82,19 @@ def editor(words: Words, model: Model, state: Workshop, bot: WorkshopBot) -> Ele
     """Return the editor; on paper, the source is plain text."""
     size = model.settings.code
     return h.section(".workshop-editor", aria_label=words("workshop.editor"))[
-        EDITOR(
-            id="editor",
-            data_fill=str(state.fills),
-            data_bot=bot.id,
-            data_source=state.shown,
-            data_most=str(LARGEST),
-            data_marks=json.dumps(state.marks, ensure_ascii=False),
-            data_names=json.dumps(names(), ensure_ascii=False),
-            data_words=json.dumps(_phrases(words, bot), ensure_ascii=False),
-            data_css=f"--code-size: {SIZES[size]}",
-        )[_tools(words, size)],
+        chunk(
+            EDITOR(
+                id="editor",
+                data_fill=str(state.fills),
+                data_bot=bot.id,
+                data_source=state.shown,
+                data_most=str(LARGEST),
+                data_marks=json.dumps(state.marks, ensure_ascii=False),
+                data_names=json.dumps(names(), ensure_ascii=False),
+                data_words=json.dumps(_phrases(words, bot), ensure_ascii=False),
+                data_css=f"--code-size: {SIZES[size]}",
+            )[_tools(words, size)]
+        ),
         h.pre(".code.workshop-print", aria_hidden="true")[bot.source],
         h.p(".hint.not-printed")[words("editor.tab_hint")],
     ]

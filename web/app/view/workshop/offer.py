@@ -1,8 +1,7 @@
 """Somebody else's bot, shown as text before the user takes it; and why a link or a file is no bot."""
 
-from web.app.model.workshop.workshop import Offer, Workshop
+from web.app.model.workshop.workshop import ACCEPT, Offer, Workshop
 from web.app.texts import Words
-from web.app.update.workshop import ACCEPT
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
 from web.app.view.html import Element, Node
