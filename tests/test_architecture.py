@@ -136,7 +136,8 @@ def test_only_workers_touch_the_browser() -> None:
     touching = {
         module for module, path in below("web").items() if {name.split(".")[0] for name in imports(path)} & browser
     }
-    workers = {f"web.app.workers.{name}" for name in ("app_worker", "bot_worker", "user_bot_worker")}
+    kinds = ("app", "bot", "series", "syntax", "user_bot")
+    workers = {f"web.app.workers.{kind}_worker" for kind in kinds}
     assert touching == workers | {"web.build.sitecustomize"}  # the latter runs while Python starts in a worker
 
 

@@ -20,7 +20,14 @@ from tests.kit.games import more_games
 from web.build.library_wheel import WHEEL
 
 ROOT = Path(__file__).parents[1]
-EXAMPLES = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "bots.md").read_text("utf-8"), re.DOTALL)
+
+
+def examples_of(name: str) -> list[str]:
+    """Return the Python examples of a document."""
+    return re.findall(r"```python\n(.*?)```", (ROOT / "docs" / f"{name}.md").read_text("utf-8"), re.DOTALL)
+
+
+EXAMPLES = [*examples_of("bots"), *examples_of("teaching")]
 
 
 def bot(text: str) -> Bot:
@@ -95,7 +102,7 @@ def test_the_library_s_document_names_the_wheel() -> None:
     assert (ROOT / "docs" / "library.md").read_text("utf-8").count(f"hofgarten/{WHEEL}") == 2
 
 
-@pytest.mark.parametrize("number", range(2))
+@pytest.mark.parametrize("number", range(len(EXAMPLES)))
 def test_an_example_gives_the_same_legal_move_for_the_same_seed(number: int) -> None:
     choose = bot(EXAMPLES[number])
     for name, game in GAMES.items():
@@ -113,7 +120,7 @@ def test_an_example_gives_the_same_legal_move_for_the_same_seed(number: int) -> 
 
 
 def test_the_example_from_a_file_is_far_better_than_random(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert len(EXAMPLES) == 2
+    assert len(EXAMPLES) == 5
     file = tmp_path / "mine.py"
     file.write_text(EXAMPLES[0], encoding="utf-8")
     assert main(["arena", "--game", "zen-garden", "--bots", f"{file},random", "--games", "2", "--jobs", "1"]) == 0

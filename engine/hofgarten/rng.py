@@ -34,6 +34,15 @@ class Rng:
         digest = blake2b(text.encode("utf-8", "surrogatepass"), digest_size=8).digest()
         return cls(int.from_bytes(digest, "big"))
 
+    @property
+    def state(self) -> int:
+        """The state of the stream, 64 bits: ``Rng(rng.state)`` continues it."""
+        return self._state
+
+    @state.setter
+    def state(self, state: int) -> None:
+        self._state = state & _MASK
+
     def bits(self) -> int:
         """Return the next 64 random bits."""
         self._state = z = (self._state + _GAMMA) & _MASK

@@ -4,7 +4,7 @@
 /** @typedef {import("./events.js").Send} Send */
 /** @typedef {"copied" | "shared" | "failed" | ""} Result empty if the effect was visible, or the user cancelled */
 
-/** @type {{[K in Command["kind"]]: (command: Command & {kind: K}) => Result | Promise<Result>}} */
+/** @type {{[K in Command["kind"]]: (command: Command & {kind: K}, send: Send) => Result | Promise<Result>}} */
 const COMMANDS = {
     share,
     copy: ({ text }) => copy(text),
@@ -13,6 +13,8 @@ const COMMANDS = {
     picture: savePicture,
     show,
     update,
+    run,
+    "stop-run": stopRun,
     paste: async () => (await import("./file_import.js")).importClipboard(),
 };
 
@@ -24,7 +26,7 @@ const COMMANDS = {
  * @param {Send} send
  */
 export async function perform(command, send) {
-    const how = await run(command);
+    const how = await carryOut(command, send);
     if ("then" in command && command.then && (how === "copied" || how === "shared")) {
         send({ ...command.then, how });
     } else if (how && how !== "shared") {
@@ -34,12 +36,13 @@ export async function perform(command, send) {
 
 /**
  * @param {Command} command
+ * @param {Send} send
  * @returns {Promise<Result>}
  */
-async function run(command) {
+async function carryOut(command, send) {
     try {
-        const carryOut = /** @type {(command: Command) => Result | Promise<Result>} */ (COMMANDS[command.kind]);
-        return await carryOut(command);
+        const carry = /** @type {(command: Command, send: Send) => Result | Promise<Result>} */ (COMMANDS[command.kind]);
+        return await carry(command, send);
     } catch (error) {
         console.info(command.kind, error);
         return "failed";
@@ -134,5 +137,22 @@ function save(file, name) {
 async function update() {
     const { activateUpdate } = await import("./service_worker_client.js");
     await activateUpdate();
+    return "";
+}
+
+/**
+ * Starts a run of the workshop, in place of an earlier one.
+ * @param {import("./messages.js").Run} command
+ * @param {Send} send
+ * @returns {Promise<Result>}
+ */
+async function run(command, send) {
+    (await import("./workers/series_workers.js")).start(command, send);
+    return "";
+}
+
+/** @returns {Promise<Result>} */
+async function stopRun() {
+    (await import("./workers/series_workers.js")).stop();
     return "";
 }

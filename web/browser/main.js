@@ -143,6 +143,9 @@ async function render() {
     // Without them, the page is shown all the same: it can be read and played.
     await loadGames(reply.games ?? []).catch(reportError);
     await show(page, reply);
+    if (page.querySelector("hofgarten-editor")) {
+        import("./workshop/editor.js").then(({ begin }) => begin(send)).catch(reportError);
+    }
     due.forEach(perform);
 }
 

@@ -7,9 +7,11 @@ export type Copy = { kind: "copy", text: string, then?: TurnSent };
 export type Download = { kind: "download", name: string, type: string, text: string };
 export type Picture = { kind: "picture", form: "svg" | "png", name: string, share: boolean };
 export type Show = { kind: "show", id: string };
-export type Plain = { kind: "print" | "paste" | "update" };
 export type UserBot = { id: string, file: string, content: string };
 export type Limits = { prepare: number, install: number, move: number };
+export type Run = { kind: "run", number: number, bots: ReadonlyArray<UserBot>, limits: Limits, jobs: ReadonlyArray<string> };
+export type News = { job: number, last: boolean, text: string };
+export type Plain = { kind: "print" | "paste" | "update" | "stop-run" };
 export type PositionPart = { record: string, luck: string };
 export type MoveRequest = { record: string, luck: string, do: "move", number: number, limit: number };
 export type UserBotRequest = { record: string, luck: string, do: "move", number: number, limit: number, bot: UserBot, limits: Limits };
@@ -26,7 +28,7 @@ export type Finished = { type: "finished", winners: ReadonlyArray<number>, score
 export type Faulty = { type: "error", reason: string };
 export type Reply = { html?: string, chunks?: Record<string, string>, games?: ReadonlyArray<string>, title?: string, lang?: string, theme?: string, place?: string, replace?: boolean, save?: Entries, base?: Entries, post?: ReadonlyArray<HostMessage>, announce?: string, focus?: ReadonlyArray<string>, refocus?: ReadonlyArray<string>, timer?: Timer | null, bot_request?: MoveRequest | UserBotRequest | HintRequest | RankRequest | ReviewRequest | LuckRequest | null, command?: Command, effects?: Effects, awake?: boolean, failed?: string };
 export type Entries = Record<string, string | null>;
-export type Command = Share | Copy | Download | Picture | Show | Plain;
+export type Command = Share | Copy | Download | Picture | Show | Run | Plain;
 export type BotRequest = MoveRequest | UserBotRequest | HintRequest | RankRequest | ReviewRequest | LuckRequest;
 export type HostMessage = Ready | Moved | Done | Finished | Faulty;
 export type Fields = Record<string, string | ReadonlyArray<string>>;
@@ -46,12 +48,15 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "analysis-step", to: "first" | "back" | "next" | "last" }
     | { do: "answer", number: number, event: string }
     | { do: "ask-failed", number: number, why?: string, detail?: string }
+    | { do: "bot-code" }
+    | { do: "bot-watch" }
     | { do: "cancel" }
     | { do: "choose", field: string, value: string | number }
     | { do: "choose", space: number }
     | { do: "close" }
     | { do: "command-done", kind: string, how: "copied" | "failed" }
     | { do: "confirm" }
+    | { do: "console-clear" }
     | { do: "copy-match", identity: string }
     | { do: "daily", game: string, day: string }
     | { do: "decline" }
@@ -78,6 +83,8 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "join-form", fields: Fields }
     | { do: "keep-again" }
     | { do: "kept-elsewhere", key: string, text: string | null }
+    | { do: "ladder-form", fields: Fields }
+    | { do: "ladder-run", fields: Fields }
     | { do: "later" }
     | { do: "lesson-again" }
     | { do: "lesson-back" }
@@ -140,6 +147,14 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "rule-search", fields: Fields }
     | { do: "save-picture", form: "svg" | "png", share?: boolean }
     | { do: "seed" }
+    | { do: "series-download" }
+    | { do: "series-end", number: number, why: string, bot: number, detail: string, report: string, line: number }
+    | { do: "series-form", fields: Fields }
+    | { do: "series-news", number: number, news: ReadonlyArray<News> }
+    | { do: "series-open", at: number, event?: number }
+    | { do: "series-run", fields: Fields }
+    | { do: "series-search" }
+    | { do: "series-stop" }
     | { do: "set", name: string, fields: Fields }
     | { do: "share", title: string, lines: ReadonlyArray<string>, place: string }
     | { do: "share-at", fields: Fields }
@@ -158,6 +173,8 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "take", card: number }
     | { do: "take", slot: number }
     | { do: "take-received" }
+    | { do: "training-forget" }
+    | { do: "training-run", fields: Fields }
     | { do: "turn-news", show?: boolean }
     | { do: "turn-paste", fields: Fields }
     | { do: "turn-send", how: "share" | "copy" | "code" }
@@ -165,4 +182,17 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "uncover" }
     | { do: "undo" }
     | { do: "update" }
+    | { do: "workshop-accept" }
+    | { do: "workshop-decline" }
+    | { do: "workshop-download" }
+    | { do: "workshop-edit", fill: number, source: string }
+    | { do: "workshop-file", file: string, size: number, content: string | null }
+    | { do: "workshop-link" }
+    | { do: "workshop-new", example: string }
+    | { do: "workshop-remove", name: string }
+    | { do: "workshop-rename", fields: Fields }
+    | { do: "workshop-restore" }
+    | { do: "workshop-save" }
+    | { do: "workshop-size", size: string }
+    | { do: "workshop-version", number: number }
 );

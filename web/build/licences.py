@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from itertools import takewhile
 from pathlib import Path
 
-from web.build.paths import IDIOMORPH, PYODIDE, PYSCRIPT, ROOT
+from web.build.paths import IDIOMORPH, NODE_MODULES, PYODIDE, PYSCRIPT, ROOT
 from web.build.python_library import wheels
 
 PYTHON_PACKAGES = ("MarkupSafe",)
@@ -22,6 +22,8 @@ def licences() -> str:
     parts = {"Hofgarten": (ROOT / "LICENSE").read_text(encoding="utf-8")}
     for name, folder in {"PyScript": PYSCRIPT, "Idiomorph": IDIOMORPH}.items():
         parts[name] = (folder / "LICENSE").read_text(encoding="utf-8")
+    for folder in editor_packages():
+        parts[folder.relative_to(NODE_MODULES).as_posix()] = (folder / "LICENSE").read_text(encoding="utf-8")
     for name in PYTHON_PACKAGES:
         parts[name] = text_of(name)
     for name in PYTHON_FILES:
@@ -30,6 +32,15 @@ def licences() -> str:
         parts[wheel.name.partition("-")[0]] = text_in(wheel)
     parts["Pyodide, with Python's standard library"] = pyodide_notice()
     return "\n".join(f"{RULE}\n{name}\n{RULE}\n\n{text.strip()}\n" for name, text in parts.items())
+
+
+def editor_packages() -> list[Path]:
+    """Return the folders of the packages in the bundle of the workshop's editor."""
+    found = [*sorted(NODE_MODULES.glob("@codemirror/*")), *sorted(NODE_MODULES.glob("@lezer/*"))]
+    return [
+        *found,
+        *(NODE_MODULES / name for name in ("@marijn/find-cluster-break", "crelt", "style-mod", "w3c-keyname")),
+    ]
 
 
 def text_of(name: str) -> str:

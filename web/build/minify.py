@@ -1,4 +1,4 @@
-"""Strips scripts, style sheets and sprites of their comments for shipping."""
+"""Strips scripts, style sheets and sprites of their comments for shipping, and bundles scripts with packages."""
 
 import re
 from collections.abc import Iterable
@@ -26,6 +26,11 @@ NEEDLESS = re.compile(r"(?<=[{};,])\n")
 def write_scripts(folder: Path, base: Path, paths: Iterable[Path]) -> None:
     """Write scripts into a folder, each at its path relative to `base`; raises BuildError."""
     run_node("minify.mjs", folder, base, *paths, fault="The page's scripts could not be written")
+
+
+def write_bundle(target: Path, source: Path) -> None:
+    """Write a script in one file with the packages and scripts that it imports; raises BuildError."""
+    run_node("bundle.mjs", target, source, fault="A script could not be bundled")
 
 
 def shared_style() -> str:

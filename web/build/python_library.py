@@ -13,6 +13,7 @@ from hofgarten.game import folder_of
 from hofgarten.registry import GAMES
 from web.app.loading.pack import EXTRAS
 from web.app.model.game_api.start_data import BUILT
+from web.app.model.workshop.reference import MODULE as REFERENCE
 from web.app.texts import LANGUAGES
 from web.build.compile_in_pyodide import imports_in
 from web.build.node import run_node
@@ -23,7 +24,7 @@ from web.build.start_data import write_start_data
 
 FIRST = ("app_worker.py", "bot_worker.py")
 """The workers of a first visit."""
-WORKERS = (*FIRST, "user_bot_worker.py")
+WORKERS = (*FIRST, "user_bot_worker.py", "series_worker.py", "syntax_worker.py")
 """The page's workers; all other modules are reached from their imports."""
 NO_FILES = {"js", "sitecustomize"}
 """Imports of workers for which there is no file."""
@@ -144,7 +145,13 @@ def roots() -> list[str]:
     """Return the names of the modules from which all modules of the page are reached."""
     named = (path for folder in LOADED_BY_NAME for path in sorted(folder.rglob("*.py")))
     roots = (path.relative_to(ENGINE if ENGINE in path.parents else ROOT).as_posix() for path in named)
-    return [*imports_of(WORKERS), BUILT, *(f"{BUILT}.{language}" for language in LANGUAGES), *map(module_of, roots)]
+    return [
+        *imports_of(WORKERS),
+        BUILT,
+        REFERENCE,
+        *(f"{BUILT}.{language}" for language in LANGUAGES),
+        *map(module_of, roots),
+    ]
 
 
 def imports_of(workers: Iterable[str]) -> list[str]:

@@ -1,5 +1,7 @@
 """Writes the package ``web.start_data``: facts about each game, so that the start screen imports only the selected one.
 
+Its module ``reference`` has the docstrings that the workshop shows, which compiled modules do not have.
+
 In the source tree, where the package does not exist, the page reads the same facts from the games.
 """
 
@@ -8,6 +10,7 @@ from pathlib import Path
 from hofgarten.registry import GAMES
 from web.app.model.game_api.options import options_of
 from web.app.model.game_api.read_facts import read_facts
+from web.app.model.workshop.reference import groups
 from web.app.texts import LANGUAGES, NAMES, texts_in, words_of
 from web.app.view.game_api.start_view import start_view_of
 
@@ -18,6 +21,8 @@ def write_start_data(folder: Path) -> None:
     package.mkdir(parents=True)
     facts = {game: tuple(read_facts(game)) for game in GAMES}
     (package / "__init__.py").write_text(f"FACTS = {facts!r}\nSUMMARIES = {summaries()!r}\n", encoding="utf-8")
+    reference = {variable: tuple(map(tuple, entries)) for variable, entries in groups().items()}
+    (package / "reference.py").write_text(f"GROUPS = {reference!r}\n", encoding="utf-8")
     for language in LANGUAGES:
         words = dict(words_of(language, NAMES))
         (package / f"{language}.py").write_text(f"WORDS = {words!r}\n", encoding="utf-8")

@@ -10,7 +10,7 @@ from web.app.texts import LANGUAGES
 from web.build.embed_previews import FOLDER, write_pictures
 from web.build.guard import GUARD
 from web.build.licences import licences
-from web.build.minify import game_folders, game_sprite, game_style, shared_style, write_scripts
+from web.build.minify import game_folders, game_sprite, game_style, shared_style, write_bundle, write_scripts
 from web.build.paths import APP, BROWSER, IDIOMORPH, NODE_MODULES, PYODIDE, WEB
 from web.build.pyscript import write_pyscript
 from web.build.python_library import WORKERS, build_library
@@ -20,14 +20,19 @@ from web.build.slim_pyodide import write_runtime
 BUILT = "built.js"
 """The script with the data of the build for load_pyodide.js."""
 MORPHING = "idiomorph.esm.js"
+EDITOR = "workshop/editor.js"
+"""The workshop's editor, in one file with CodeMirror."""
+BUNDLED = ("editor.js", "syntax_check.js")
+"""The sources of the editor."""
 
 
 def write_version(folder: Path, *, stock: bool) -> None:
     """Fill an empty folder with all files of one version of the page, except index.html; raises BuildError."""
-    left = {*AT_ROOT, *PARTS, GUARD}
+    left = {*AT_ROOT, *PARTS, GUARD, *BUNDLED}
     write_scripts(folder, BROWSER, [path for path in sorted(BROWSER.rglob("*.js")) if path.name not in left])
     write_scripts(folder, IDIOMORPH / "dist", [IDIOMORPH / "dist" / MORPHING])
     (folder / MORPHING).rename(folder / "idiomorph.js")
+    write_bundle(folder / EDITOR, BROWSER / EDITOR)
     for worker in WORKERS:
         shutil.copyfile(APP / "workers" / worker, folder / "workers" / worker)
     for icon in ("icon.svg", "apple-touch-icon.png"):

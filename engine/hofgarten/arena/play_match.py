@@ -1,7 +1,7 @@
 """Play one match between opponents; measure the time of each move and note forfeited moves."""
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import redirect_stdout
 from dataclasses import replace
 from time import perf_counter_ns
@@ -25,6 +25,25 @@ class Played(NamedTuple):
     """By seat: one line for each move that was forfeited to a random legal one, with the reason."""
 
 
+class Turn(NamedTuple):
+    """The turn of a bot: the arguments of its function."""
+
+    seat: int
+    view: Any
+    rng: Rng
+    """The seat's stream in this match: each draw counts for the following turns."""
+
+
+class Answer(NamedTuple):
+    """The answer of a bot to its turn."""
+
+    move: Any
+    spent: int
+    """Microseconds."""
+    error: BaseException | str | None = None
+    """The reason why there is no move: an exception, or the line that reports it."""
+
+
 def play(
     game: AnyEvaluatedGame, options: Mapping[str, Json], opponents: Sequence[Opponent], seed: str, number: int
 ) -> Played:
@@ -38,55 +57,70 @@ def play(
     """
     with redirect_stdout(sys.stderr):
         choosers = [choose_function(one) for one in opponents]
-        record = begin(game, options, [{"name": one.name, "bot": one.name} for one in opponents], Rng.of(seed, number))
-        streams = [Rng.of(seed, number, "seat", seat) for seat in range(len(opponents))]
-        state = next(positions(record))
-        events: list[str] = []
-        spent: list[list[int]] = [[] for _ in opponents]
-        forfeits: list[list[str]] = [[] for _ in opponents]
-        shuffles = 0
-        while (turn := game.to_move(state)) != TERMINAL:
-            if turn == CHANCE:
-                event = game.sample_chance(state, Rng.of(seed, number, "shuffle", shuffles))
-                shuffles += 1
-            else:
-                asked = _ask(game, state, choosers[turn], streams[turn])
-                spent[turn].append(asked.spent)
-                event = asked.move
-                if asked.error is not None:
-                    forfeits[turn].append(fault(asked.error, opponents[turn]))
-                    event = game.random_move(state, Rng.of(seed, number, "forfeit", len(events)))
-            events.append(game.write_event(event))
-            state = game.apply(state, event)
+        playing = turns(game, options, opponents, seed, number)
+        turn = next(playing, None)
+        assert turn is not None
+        while True:
+            try:
+                turn = playing.send(ask(game, choosers[turn.seat], turn))
+            except StopIteration as over:
+                played: Played = over.value
+                return played
+
+
+def turns(
+    game: AnyEvaluatedGame, options: Mapping[str, Json], opponents: Sequence[Opponent], seed: str, number: int
+) -> Generator[Turn, Answer, Played]:
+    """Play match ``number`` of a seed: yield each turn, receive its answer, return the match.
+
+    An answer that is no legal move is forfeited to a random one.
+    """
+    record = begin(game, options, [{"name": one.name, "bot": one.name} for one in opponents], Rng.of(seed, number))
+    streams = [Rng.of(seed, number, "seat", seat) for seat in range(len(opponents))]
+    state = next(positions(record))
+    events: list[str] = []
+    spent: list[list[int]] = [[] for _ in opponents]
+    forfeits: list[list[str]] = [[] for _ in opponents]
+    shuffles = 0
+    while (seat := game.to_move(state)) != TERMINAL:
+        if seat == CHANCE:
+            event = game.sample_chance(state, Rng.of(seed, number, "shuffle", shuffles))
+            shuffles += 1
+        else:
+            answer = yield Turn(seat, game.observe(state, seat), streams[seat])
+            spent[seat].append(answer.spent)
+            event, error = _checked(game, state, answer)
+            if error is not None:
+                forfeits[seat].append(error if isinstance(error, str) else fault(error, opponents[seat]))
+                event = game.random_move(state, Rng.of(seed, number, "forfeit", len(events)))
+        events.append(game.write_event(event))
+        state = game.apply(state, event)
     ended = replace(record, events=tuple(events), result=result(game, state))
     return Played(ended, tuple(map(tuple, spent)), tuple(map(tuple, forfeits)))
 
 
-class _Asked(NamedTuple):
-    move: Any
-    error: BaseException | None
-    spent: int
-    """Microseconds."""
-
-
-def _ask(game: AnyEvaluatedGame, state: Any, choose: Bot, rng: Rng) -> _Asked:  # noqa: ANN401
-    """Ask a bot for a move, and check that the move is legal and can be written to a record."""
-    seat = game.to_move(state)
-    view = game.observe(state, seat)
+def ask(game: AnyEvaluatedGame, choose: Bot, turn: Turn) -> Answer:
+    """Ask a bot for a move, and measure its time."""
     begun = perf_counter_ns()
     try:
-        move, error = choose(game, view, seat, rng), None
+        move, error = choose(game, turn.view, turn.seat, turn.rng), None
     except KeyboardInterrupt:
         raise
     except BaseException as caught:  # noqa: BLE001 - a bot may fail in any way
         move, error = None, caught
-    spent = (perf_counter_ns() - begun) // 1000
-    if error is None:
-        try:
-            move = game.read_event(game.write_event(move))
-            game.apply(state, move)
-        except IllegalMove as illegal:
-            error = illegal
-        except Exception as strange:  # noqa: BLE001 - a bot may return any value
-            error = TypeError(f"it returned a {type(move).__name__}, which is not a move ({strange})")
-    return _Asked(move, error, spent)
+    return Answer(move, (perf_counter_ns() - begun) // 1000, error)
+
+
+def _checked(game: AnyEvaluatedGame, state: Any, answer: Answer) -> tuple[Any, BaseException | str | None]:  # noqa: ANN401
+    """Return a move that is legal and can be written to a record, or the reason why the answer is none."""
+    if answer.error is not None:
+        return None, answer.error
+    try:
+        move = game.read_event(game.write_event(answer.move))
+        game.apply(state, move)
+    except IllegalMove as illegal:
+        return None, illegal
+    except Exception as strange:  # noqa: BLE001 - a bot may return any value
+        kind = type(answer.move).__name__
+        return None, TypeError(f"it returned a {kind}, which is not a move ({strange})")
+    return move, None

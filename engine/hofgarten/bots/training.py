@@ -82,24 +82,43 @@ class Lesson(NamedTuple):
 Run: TypeAlias = Callable[[Callable[[Task], Lesson], Iterable[Task]], Iterator[Lesson]]
 
 
+class Course:
+    """Learning by self-play, round by round: ``tasks`` are played anywhere, and ``take`` fits their results."""
+
+    def __init__(self, game: AnyEvaluatedGame, seed: str, settings: Settings) -> None:
+        """Start with the plain weights."""
+        self._game, self._seed, self._settings = game, seed, settings
+        self._weights = {players: plain_weights(game, most_turns(game, players)) for players in settings.players}
+        self._known: dict[int, tuple[Sums, ...]] = {}
+        self._round = 0
+
+    def tasks(self) -> list[Task]:
+        """Return the tasks of the next round."""
+        games, seed = self._settings.games, f"{self._seed}/{self._round}"
+        return [
+            Task(self._game, players, seed, first, min(TASK_MATCHES, games - first), self._weights[players])
+            for players in self._settings.players
+            for first in range(0, games, TASK_MATCHES)
+        ]
+
+    def take(self, lessons: Sequence[Lesson]) -> Report:
+        """End a round with the results of its tasks, in any order."""
+        totals = {}
+        for players in self._settings.players:
+            own = [lesson for lesson in lessons if lesson.players == players]
+            known = _added([_halved(self._known.get(players, ())), *(lesson.sums for lesson in own)])
+            self._known[players] = known
+            self._weights[players] = fitted(self._game, known)
+            totals[players] = sum([lesson.total for lesson in own]) / sum([lesson.seats for lesson in own])
+        self._round += 1
+        return Report(totals, {str(players): rows for players, rows in self._weights.items()})
+
+
 def rounds(game: AnyEvaluatedGame, seed: str, settings: Settings, run: Run) -> Iterator[Report]:
     """Yield a report after each round. The reports do not depend on how ``run`` distributes the work."""
-    weights = {players: plain_weights(game, most_turns(game, players)) for players in settings.players}
-    known: dict[int, tuple[Sums, ...]] = {}
-    for number in range(settings.rounds):
-        tasks = [
-            Task(game, players, f"{seed}/{number}", first, min(TASK_MATCHES, settings.games - first), weights[players])
-            for players in settings.players
-            for first in range(0, settings.games, TASK_MATCHES)
-        ]
-        lessons = list(run(learn, tasks))
-        totals = {}
-        for players in settings.players:
-            own = [lesson for lesson in lessons if lesson.players == players]
-            known[players] = _added([_halved(known.get(players, ())), *(lesson.sums for lesson in own)])
-            weights[players] = fitted(game, known[players])
-            totals[players] = sum([lesson.total for lesson in own]) / sum([lesson.seats for lesson in own])
-        yield Report(totals, {str(players): rows for players, rows in weights.items()})
+    course = Course(game, seed, settings)
+    for _ in range(settings.rounds):
+        yield course.take(list(run(learn, course.tasks())))
 
 
 def learn(task: Task) -> Lesson:

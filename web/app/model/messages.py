@@ -65,16 +65,6 @@ class Show(TypedDict):
     id: str
 
 
-class Plain(TypedDict):
-    """Prints the page, sends the clipboard's content as ``import``, or loads the update."""
-
-    kind: Literal["print", "paste", "update"]
-
-
-Command: TypeAlias = Share | Copy | Download | Picture | Show | Plain
-"""A command that only the browser can carry out. A refusal comes back as ``command-done``."""
-
-
 class UserBot(TypedDict):
     """A user bot's file, its content in base 64. The id identifies file and version."""
 
@@ -89,6 +79,35 @@ class Limits(TypedDict):
     prepare: int
     install: int
     move: int
+
+
+class Run(TypedDict):
+    """Starts a run of the workshop in place of an earlier one. Each job is a JSON text for ``series_worker``."""
+
+    kind: Literal["run"]
+    number: int
+    """The number of the run: its news repeat it."""
+    bots: Sequence[UserBot]
+    limits: Limits
+    jobs: Sequence[str]
+
+
+class News(TypedDict):
+    """A JSON text from a job of a run; ``last`` is True for its result."""
+
+    job: int
+    last: bool
+    text: str
+
+
+class Plain(TypedDict):
+    """Prints the page, sends the clipboard's content as ``import``, loads the update, or stops a run."""
+
+    kind: Literal["print", "paste", "update", "stop-run"]
+
+
+Command: TypeAlias = Share | Copy | Download | Picture | Show | Run | Plain
+"""A command that only the browser can carry out. A refusal comes back as ``command-done``."""
 
 
 class PositionPart(TypedDict):

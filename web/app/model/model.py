@@ -28,6 +28,7 @@ if TYPE_CHECKING:  # not imported at start-up
     from web.app.model.match.position_draft import Draft
     from web.app.model.match.review import Findings
     from web.app.model.messages import Command
+    from web.app.model.workshop.workshop import Workshop
 
 MATCH_PLACE: Final = "#match/"
 REVIEW_PLACE: Final = "/review"
@@ -56,7 +57,10 @@ PUZZLES: Final = "puzzles"
 ANALYSIS: Final = "analysis"
 """The screen of the analysis board: the choice of a position, or a board (``AnalysisBoard``)."""
 
-SCREENS: Final = (RULES, LEARN, PUZZLES, "statistics", "gallery", "daily", "embed", ANALYSIS)
+WORKSHOP: Final = "workshop"
+"""The screen in which users write bots: the list, a bot, or one by link (``web.app.update.workshop``)."""
+
+SCREENS: Final = (RULES, LEARN, PUZZLES, "statistics", "gallery", "daily", "embed", ANALYSIS, WORKSHOP)
 """The screens besides the start screen and a match. Their places are ``#<name>/<subject>``."""
 
 
@@ -221,8 +225,7 @@ class MatchPage(NamedTuple):
     activity: Activity = None
     focused_seat: int | None = None
     """The seat whose garden the user asked to see; None for the seat to move."""
-    hovered_item: tuple[int, str] | None = None
-    """The seat and the score item under the pointer."""
+    hovered_item: tuple[int, str] | None = None  # the seat and the score item under the pointer
 
     @property
     def bot_move(self) -> BotMove | None:
@@ -342,8 +345,7 @@ class Model:
     settings: Settings = field(default_factory=Settings)
     language: str = LANGUAGES[0]
     library: Library = field(default_factory=Library)
-    page_size: int = LISTED
-    """The maximum number of saved matches that the start screen lists."""
+    page_size: int = LISTED  # the maximum number of saved matches that the start screen lists
     form: Form = field(default_factory=Form)
     bots: UserBots = field(default_factory=UserBots)
     """The user's own bots."""
@@ -354,10 +356,11 @@ class Model:
     page: Page = field(default_factory=StartPage)
     embed: Embed | None = None
     """The configuration of an embedded page; None for the site's own page. An embedded page saves no data."""
+    workshop: Workshop | None = None
+    """The state of the workshop; None before it is first opened."""
     update_available: bool = False
     """True if a newer version of the page is ready to load."""
     update_dismissed: bool = False
-    """True if the user put off the update."""
     offline_version: str = ""
     """The version of the page that is available offline; empty if there is none."""
     storage_snapshot: Mapping[str, str] = field(default_factory=dict)
@@ -369,7 +372,7 @@ class Model:
     shared_files: tuple[ImportFile, ...] = ()
     """Files shared by another app, real or not. They are not read until the user agrees."""
     notice: str = ""
-    """The key of a message to show once."""
+    """The key of a message to show once; ``notice_args`` are its arguments."""
     notice_args: Mapping[str, object] = field(default_factory=dict)
     storage_warned: bool = False
     browser: tuple[str, ...] = ()
@@ -379,8 +382,7 @@ class Model:
     """The page's secret: 128 random bits, never sent to a bot. Seeds, ids and the user bots' rng derive from it."""
     now: int = 0
     """Milliseconds since 1970 at the last action."""
-    offset: int = 0
-    """The minutes by which UTC is ahead of the browser's clock."""
+    offset: int = 0  # the minutes by which UTC is ahead of the browser's clock
     keyboard: bool = False
     """True if the last action came from the keyboard: the focus then moves on."""
     last_request: int = 0

@@ -19,6 +19,9 @@ THEMES: Final = ("auto", "light", "dark")
 SWITCHES: Final = ("on", "off")
 HANDS: Final = ("right", "left")
 
+CODE_SIZES: Final = ("small", "medium", "large", "huge")
+"""The font sizes of the workshop's editor."""
+
 SPEEDS: Final = {"slow": 2600, "normal": 1400, "fast": 600, "instant": 0}
 """Milliseconds for each step of a bot move."""
 
@@ -28,6 +31,7 @@ VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     "speed": tuple(SPEEDS),
     **dict.fromkeys(("sounds", "haptics", "help", "confirm", "rating"), SWITCHES),
     "hand": HANDS,
+    "code": CODE_SIZES,
 }
 """The values of each setting."""
 
@@ -61,6 +65,8 @@ class Settings:
     """Finished matches are reviewed in the background."""
     hand: str = "right"
     """The side of the screen for the most used buttons."""
+    code: str = "medium"
+    """The font size of the workshop's editor."""
     last_form: str = ""
     """The last submitted form for a new match, as JSON with its own version, ``FORM_VERSION``."""
 

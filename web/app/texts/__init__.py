@@ -36,7 +36,7 @@ _VOWEL: Final = re.compile(r"[aàâäeéèêëiîïoôöuùûüœæh]|yv", re.IG
 
 TOPICS: Final = (
     *("app_update", "replay", "share", "rulebook", "storage", "statistics", "puzzles"),
-    *("correspondence", "embed", "import_export", "analysis", "editor"),
+    *("correspondence", "embed", "import_export", "analysis", "editor", "workshop"),
 )
 """The folders with shared texts that the start screen does not need, in the order of their use."""
 

@@ -37,7 +37,7 @@ from web.app.model.transfer.sanitize import cleaned
 from web.app.texts import LANGUAGES, Words
 from web.app.update import rule_book
 from web.app.update.match import PAST, new_identity, next_focus, open_match
-from web.app.update.start import default_names
+from web.app.update.start import default_names, with_new_seed
 
 _FAULTS: Final[Mapping[LinkFault, Fault]] = {"newer": "newer", "long": "long"}
 """The faults of links with a message of their own; all others share one."""
@@ -66,14 +66,17 @@ def _open_rule(model: Model, embed: Embed, _place: str) -> Update:
 
 def _open_play(model: Model, embed: Embed, _place: str) -> Update:
     """Start a match of one human player against a bot."""
-    person, computer = forms.COLOURS[:2]
-    seats = (SeatForm(colour=person, kind=PERSON), SeatForm(colour=computer, kind=embed.opponent))
+    model = open_match(model, _match_against(model, embed, PERSON, embed.seed or model.form.seed), Own())
+    return Update(model, Announcement("turn"), next_focus(model.page), stop_timer=True)
+
+
+def _match_against(model: Model, embed: Embed, kind: str, seed: str) -> Match:
+    """Return a new match of a kind of player against the configured opponent."""
+    first, second = forms.COLOURS[:2]
+    seats = (SeatForm(colour=first, kind=kind), SeatForm(colour=second, kind=embed.opponent))
     form = Form(embed.game, len(seats), seats)
     players = forms.players(form, default_names(Words(model.language), form))
-    seed = embed.seed or model.form.seed
-    match = matches.new_match(new_identity(model), GAMES[embed.game], forms.options(form), players, seed)
-    model = open_match(model, match, Own())
-    return Update(model, Announcement("turn"), next_focus(model.page), stop_timer=True)
+    return matches.new_match(new_identity(model), GAMES[embed.game], forms.options(form), players, seed)
 
 
 def _open_record(model: Model, _embed: Embed, place: str) -> Update:
@@ -109,6 +112,41 @@ def _open_analysis(model: Model, embed: Embed, _place: str) -> Update:
         return _report_fault(model, "record")
 
 
+def _open_bot(model: Model, embed: Embed, _place: str) -> Update:
+    """Open the bot of a link in an editor. It is neither saved nor run before the reader asks for a match."""
+    from web.app.model.workshop.share import unpack
+    from web.app.update import workshop
+
+    try:
+        offer = unpack(embed.bot)
+    except LinkError as error:
+        fault: Fault = "newer" if error.key == "newer" else "bot"
+        return Update(replace(model, embed=replace(embed, kind="nothing", fault=fault)))
+    return replace(workshop.create(model, offer.name, offer.source), focus="")
+
+
+def _watch_bot(model: Model) -> Update:
+    """Let the embedded bot play a match as the reader has changed it."""
+    from web.app.model.workshop.bots import bot_of
+
+    embed, state = model.embed, model.workshop
+    bot = bot_of(model.bots, state.bot) if embed and embed.kind == "bot" and state else None
+    if embed is None or bot is None:
+        return Update(model)
+    model = with_new_seed(model)
+    match = _match_against(model, embed, forms.user_bot_kind(bot.name), model.form.seed)
+    return Update(open_match(model, match, Own()), Announcement("turn"), "bot-code", stop_timer=True)
+
+
+def _show_bot(model: Model) -> Update:
+    """Go back from the match of an embedded bot to its source."""
+    from web.app.update import workshop
+
+    if model.embed is None or model.embed.kind != "bot" or model.workshop is None:
+        return Update(model)
+    return replace(workshop.open_screen(model, model.workshop.bot, ""), focus="bot-watch")
+
+
 def _open_nothing(model: Model, _embed: Embed, _place: str) -> Update:
     return Update(model)
 
@@ -118,6 +156,7 @@ _OPENERS: Final[Mapping[str, Callable[[Model, Embed, str], Update]]] = {
     "puzzle": _open_puzzle,
     "play": _open_play,
     "analysis": _open_analysis,
+    "bot": _open_bot,
     **dict.fromkeys(RECORDS, _open_record),
     "nothing": _open_nothing,
 }
@@ -170,4 +209,9 @@ def _set(model: Model, *, language: str = "", theme: str = "") -> Update:
     )
 
 
-HANDLERS: Final[dict[str, Handler]] = {"host-load": _load, "host-set": _set}
+HANDLERS: Final[dict[str, Handler]] = {
+    "host-load": _load,
+    "host-set": _set,
+    "bot-watch": _watch_bot,
+    "bot-code": _show_bot,
+}

@@ -46,7 +46,7 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "share": ("share-keep", "share-dismiss", "share-at", "share-copy", "share-send"),
     "correspondence": ("join-form", "join", "turn-send", "turn-sent", "turn-paste", "turn-news"),
-    "embed": ("host-load", "host-set"),
+    "embed": ("host-load", "host-set", "bot-watch", "bot-code"),
     "embed_builder": ("embed-choose", "embed-copy"),
     "analysis": (
         *("ranked", "analysis-step", "analysis-go", "analysis-line", "analysis-note", "analysis-delete"),
@@ -55,6 +55,15 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "position_editor": (
         *("edit-start", "edit-hold", "edit-put", "edit-turn", "edit-put-down", "edit-set", "edit-complete"),
         *("edit-undo", "edit-redo", "edit-text", "edit-copy", "edit-done"),
+    ),
+    "workshop": (
+        *("workshop-new", "workshop-edit", "workshop-rename", "workshop-remove", "workshop-restore"),
+        *("workshop-save", "workshop-version", "workshop-size", "workshop-link", "workshop-download"),
+        *("workshop-file", "workshop-accept", "workshop-decline"),
+    ),
+    "series": (
+        *("series-form", "series-run", "series-stop", "series-news", "series-end", "series-open", "series-download"),
+        *("series-search", "training-run", "training-forget", "console-clear", "ladder-run", "ladder-form"),
     ),
 }
 """The actions of each module. The steps of the games are found by ``web.app.update.update``."""

@@ -18,6 +18,7 @@ from web.app.model.model import (
     RULES,
     SCREENS,
     SHARE_PLACE,
+    WORKSHOP,
     AnalysisBoard,
     Announcement,
     Handler,
@@ -69,6 +70,10 @@ def _open_screen(model: Model, name: str, subject: str, before: Page) -> Update:
         from web.app.update import puzzles
 
         return puzzles.open_screen(model, screen.subject, screen.origin)
+    if screen.name == WORKSHOP:
+        from web.app.update import workshop
+
+        return workshop.open_screen(model, screen.subject, screen.origin, before)
     return Update(replace(model, page=screen), stop_timer=True)
 
 

@@ -18,6 +18,7 @@ from web.app.model.model import (
     NEW_PLACE,
     PUZZLES,
     SHARE_PLACE,
+    WORKSHOP,
     AnalysisBoard,
     MatchPage,
     Model,
@@ -26,6 +27,7 @@ from web.app.model.model import (
     Shared,
 )
 from web.app.model.teaching.rule_book import rule_book
+from web.app.model.workshop.workshop import SHARED
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view import move_text
@@ -49,7 +51,7 @@ def page(model: Model) -> str:
     main = h.main(".embedded", data_kind=embed.kind)[
         [_notice(words, model, embed), _content(words, model, shown, embed), _foot(words, _place(shown, embed))]
         if shown
-        else [_without_match(words, embed), _foot(words, HOME)]
+        else [_without_match(words, model, embed), _foot(words, _place_of_bot(embed))]
     ]
     return outward(h.html_of([main, dialog(words, model)]))
 
@@ -92,6 +94,8 @@ def _content(words: Words, model: Model, shown: ShownMatch, embed: Embed) -> Nod
         return _puzzle(words, model, shown)
     if embed.kind == "analysis":
         return _analysis(words, shown)
+    if embed.kind == "bot":
+        return _bot_match(words, shown)
     return _past(words, shown, embed) if embed.kind in RECORDS else _play(words, shown)
 
 
@@ -104,8 +108,12 @@ def _notice(words: Words, model: Model, embed: Embed) -> Element | None:
     return h.p(".embedded-notice", role="alert")[words(f"notice.{model.notice}", **model.notice_args)]
 
 
-def _without_match(words: Words, embed: Embed) -> Element:
-    """Return the message shown instead of a match: waiting, or why it could not be loaded."""
+def _without_match(words: Words, model: Model, embed: Embed) -> Node:
+    """Return the embedded bot, or the message shown instead of a match: waiting, or why it could not be loaded."""
+    if embed.kind == "bot":
+        from web.app.view.workshop import embedded_bot
+
+        return embedded_bot.code(words, model, embed)
     if not embed.fault:
         return h.p(".embedded-word", role="status")[words("embedded.waiting")]
     return h.p(".embedded-word.is-fault", role="alert")[
@@ -185,6 +193,30 @@ def _play(words: Words, shown: ShownMatch) -> Node:
     ]
 
 
+def _bot_match(words: Words, shown: ShownMatch) -> Node:
+    """Return a match of bots, and the way back to the source."""
+    match, game = shown.match, shown.match.record.game
+    number, rounds = round_of(match)
+    parts = match_view_of(game).parts(words, shown)
+    return [
+        h.header(".embedded-head")[
+            h.div[
+                h.p(".book-where")[words.of("game", game), " · ", words("round", number=number, of=rounds)],
+                h.h1[words.versus(match.names)],
+            ],
+            h.div(".tools")[
+                button(do("bot-code"), words("workshop.to_code"), picture="pencil", id="bot-code"),
+                button(do("bot-watch"), words("workshop.another"), picture="play") if match.over else None,
+            ],
+        ],
+        _parts(game, parts.stage, [parts.score if match.over else parts.offer], parts.players),
+    ]
+
+
+def _place_of_bot(embed: Embed) -> str:
+    return f"#{WORKSHOP}/{SHARED}/{embed.bot}" if embed.kind == "bot" else HOME
+
+
 def _analysis(words: Words, shown: ShownMatch) -> Node:
     """Return an analysis board without its lines: the position, the best moves, and one step back or forward."""
     from web.app.view.analysis import line_steps
@@ -251,6 +283,8 @@ def _place(shown: ShownMatch, embed: Embed) -> str:
     For a match in progress this is the start of a new match: a link to it would reveal hidden information.
     """
     match = shown.match
+    if embed.kind == "bot":
+        return _place_of_bot(embed)
     match shown.page.purpose:
         case RuleExample(rule=rule):
             return place_of(embed.game, rule)

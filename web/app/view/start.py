@@ -219,6 +219,7 @@ def _screen_links(words: Words, offered: Collection[str]) -> Element:
         _screen_link(words, "puzzles", "puzzle"),
         _screen_link(words, "statistics", "chart"),
         _screen_link(words, "gallery", "frame"),
+        _screen_link(words, "workshop", "pencil"),
     ]
 
 

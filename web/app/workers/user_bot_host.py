@@ -9,13 +9,18 @@ import importlib.util
 import re
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from contextlib import redirect_stderr, redirect_stdout
+from io import TextIOBase
 from pathlib import Path
+from time import perf_counter_ns
 from types import ModuleType, TracebackType
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from hofgarten.bots import Bot
-from hofgarten.game import IllegalMove
+from hofgarten.game import AnyGame, IllegalMove
+from hofgarten.registry import GAMES
+from hofgarten.rng import Rng
 from web.app.model.match.bot_protocol import Position
 
 GROUP: Final = "hofgarten.bots"
@@ -26,6 +31,12 @@ MODULE: Final = "own_bot"
 
 _LONGEST_DETAIL: Final = 1000
 """Characters of an error message: the page does not accept much longer answers."""
+
+LONGEST_REPORT: Final = 2000
+"""Characters of a traceback in the workshop."""
+
+LONGEST_PRINTED: Final = 2000
+"""Characters printed in one move that the workshop shows."""
 
 _LONGEST_SHOWN: Final = 100
 """Characters of an invalid move that are quoted."""
@@ -41,14 +52,16 @@ class Fault(Exception):  # noqa: N818 - a fault of the bot, not an error of the 
             raised an exception) or ``illegal`` (no legal move).
         detail: A short message for the page.
         report: The full report for the bot's author.
+        line: The line in the bot's file, counted from 1; 0 if it is unknown.
     """
 
-    def __init__(self, why: str, detail: str, report: str = "") -> None:
+    def __init__(self, why: str, detail: str, report: str = "", line: int = 0) -> None:
         """Keep the parts."""
         super().__init__(detail)
         self.why = why
         self.detail = detail[:_LONGEST_DETAIL]
         self.report = report or detail
+        self.line = line
 
 
 def uninstallable(message: str) -> Fault:
@@ -84,7 +97,74 @@ def ask(bot: Bot, position: Position) -> str:
         Fault: The bot raised an exception, or its answer is no legal move.
     """
     game, view, seat, rng, _ = position
-    move = _run_guarded("failed", lambda: bot(game, view, seat, rng))
+    return _checked(game, view, _run_guarded("failed", lambda: bot(game, view, seat, rng)))
+
+
+def ask_in_series(bot: Bot, question: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the answer of a bot in a series of the workshop.
+
+    The question has the ``game``, the ``view`` as the notation of a position, the ``seat``, and the state of the
+    seat's ``rng``. The answer has the ``event`` or the parts of a fault, the new state of ``rng``, the ``spent``
+    microseconds, and the first characters that the bot ``printed``.
+    """
+    game, seat, rng = GAMES[question["game"]], question["seat"], Rng(int(question["rng"]))
+    view = game.read_position(question["view"])
+    printed = Printed()
+    answer: dict[str, Any] = {}
+    with redirect_stdout(printed), redirect_stderr(printed):
+        begun = perf_counter_ns()
+        try:
+            move = _run_guarded("failed", lambda: bot(game, view, seat, rng))
+            answer["spent"] = (perf_counter_ns() - begun) // 1000
+            answer["event"] = _checked(game, view, move)
+        except Fault as fault:
+            answer.setdefault("spent", (perf_counter_ns() - begun) // 1000)
+            answer |= {
+                "why": fault.why,
+                "detail": encodable(fault.detail),
+                "report": end_of(fault.report),
+                "line": fault.line,
+            }
+    return {**answer, "rng": str(rng.state), "printed": printed.text, "cut": printed.is_cut}
+
+
+class Printed(TextIOBase):
+    """Collects the first characters that a bot prints during a move."""
+
+    def __init__(self) -> None:
+        """Start empty."""
+        super().__init__()
+        self.text = ""
+        self.is_cut = False
+
+    def writable(self) -> bool:
+        """Return True."""
+        return True
+
+    def write(self, text: str) -> int:
+        """Keep a text, as far as there is room."""
+        room = LONGEST_PRINTED - len(self.text)
+        self.is_cut |= len(text) > room
+        self.text += encodable(text[:room])
+        return len(text)
+
+
+def encodable(text: str) -> str:
+    """Return a text without unpaired surrogates, which JSON cannot hold."""
+    return text.encode("utf-8", "replace").decode()
+
+
+def end_of(report: str) -> str:
+    """Return the end of a traceback: the error is in its last line."""
+    return encodable(report if len(report) <= LONGEST_REPORT else f"…{report[1 - LONGEST_REPORT :]}")
+
+
+def _checked(game: AnyGame, view: Any, move: Any) -> str:  # noqa: ANN401 - a position and a move of any game
+    """Return a bot's move in the record's notation.
+
+    Raises:
+        Fault: It is no legal move.
+    """
     try:
         text = game.write_event(move)
         game.apply(view, game.read_event(text))
@@ -144,7 +224,7 @@ def _run_guarded(why: str, run: Callable[[], Result]) -> Result:
         detail = traceback.format_exception_only(stripped)[-1].strip()
         line = stripped.lineno if isinstance(stripped, SyntaxError) else _last_line(stripped.__traceback__)
         report = "".join(traceback.format_exception(stripped))
-        raise Fault(why, f"{detail}, line {line}" if line else detail, report) from None
+        raise Fault(why, f"{detail}, line {line}" if line else detail, report, line or 0) from None
 
 
 def _without_own_frames(trace: TracebackType | None) -> TracebackType | None:

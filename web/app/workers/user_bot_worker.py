@@ -19,6 +19,9 @@ from web.app.model.match.bot_protocol import position
 HOME: Final = Path("/home/pyodide/own_bot")
 """The folder of the bot's file."""
 
+_LONGEST_REPORT: Final = 1000
+"""Characters of a report that the page passes on."""
+
 OUTWARD: Final = (
     *("fetch", "XMLHttpRequest", "WebSocket", "WebSocketStream", "WebTransport", "EventSource", "importScripts"),
     *("indexedDB", "caches", "cookieStore", "navigator", "fonts", "FontFace", "Notification"),
@@ -58,6 +61,11 @@ class UserBotWorker:
             return _fault_action(fault)
         return json.dumps({"do": "answer", "number": question["number"], "event": event})
 
+    def move(self, text: str) -> str:
+        """Answer a question of a series in the workshop, a JSON object, with another one: see ``ask_in_series``."""
+        hosting = import_module("web.app.workers.user_bot_host")
+        return json.dumps(hosting.ask_in_series(self._bot, json.loads(text)))
+
 
 async def _install_bot(hosting: Any, bot: dict[str, str]) -> Any:  # noqa: ANN401 - a module, and a bot
     """Return the bot in a file; raises the module's ``Fault``."""
@@ -79,7 +87,13 @@ async def _install_bot(hosting: Any, bot: dict[str, str]) -> Any:  # noqa: ANN40
 def _fault_action(fault: Any) -> str:  # noqa: ANN401 - the module's `Fault`
     """Return the action for a fault, and log the full report in the browser's console for the bot's author."""
     js.console.info(fault.report)
-    return json.dumps({"do": "ask-failed", "why": fault.why, "detail": fault.detail}, ensure_ascii=False)
+    parts = {
+        "why": fault.why,
+        "detail": fault.detail,
+        "report": fault.report[-_LONGEST_REPORT:],
+        "line": str(fault.line),
+    }
+    return json.dumps({"do": "ask-failed", **parts}, ensure_ascii=False)
 
 
 def prepare() -> None:
@@ -109,4 +123,5 @@ def _remove_access() -> None:
 _worker = UserBotWorker()
 install: Any = _worker.install
 answer: Any = _worker.answer
-__export__ = ["prepare", "install", "answer"]
+move: Any = _worker.move
+__export__ = ["prepare", "install", "answer", "move"]

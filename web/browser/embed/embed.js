@@ -14,10 +14,10 @@ const VERSION = 1;
 /** Milliseconds after which a silent frame is given up. */
 const PATIENCE = 30_000;
 /** Height in pixels that is reserved before the frame has loaded. */
-const RESERVED = { rule: 560, replay: 720, puzzle: 820, play: 720, analysis: 720 };
+const RESERVED = { rule: 560, replay: 720, puzzle: 820, play: 720, analysis: 720, bot: 720 };
 
 /** The attributes that determine the content. */
-const SUBJECT = ["rule", "puzzle", "game", "opponent", "seed", "share", "ply", "position", "base"];
+const SUBJECT = ["rule", "puzzle", "bot", "game", "opponent", "seed", "share", "ply", "position", "base"];
 
 class HofgartenDemo extends HTMLElement {
     static observedAttributes = [...SUBJECT, "lang", "theme", "title", "height", "width"];

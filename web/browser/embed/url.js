@@ -1,33 +1,33 @@
 // Reads the attributes of a <hofgarten-demo> element and builds the address of its frame.
 
-/** @typedef {"rule" | "replay" | "puzzle" | "play" | "analysis"} Kind */
+/** @typedef {"rule" | "replay" | "puzzle" | "play" | "analysis" | "bot"} Kind */
 
 /** The folder of this script. */
 const HOME = new URL(".", script()).href;
 
 /** @type {Record<string, Kind>} kinds by attribute; the first attribute that an element has decides */
-const KINDS = { rule: "rule", share: "replay", puzzle: "puzzle", game: "play" };
+const KINDS = { rule: "rule", share: "replay", puzzle: "puzzle", bot: "bot", game: "play" };
 
 /** @type {Record<string, Record<Kind | "open", string>>} */
 const WORDS = {
     en: {
         rule: "Rule", replay: "A match", puzzle: "A puzzle",
-        play: "A game to play", analysis: "A position to analyse",
+        play: "A game to play", analysis: "A position to analyse", bot: "A bot and its source code",
         open: "Open in Hofgarten",
     },
     de: {
         rule: "Regel", replay: "Eine Partie", puzzle: "Ein Rätsel",
-        play: "Ein Spiel zum Mitspielen", analysis: "Eine Stellung zum Analysieren",
+        play: "Ein Spiel zum Mitspielen", analysis: "Eine Stellung zum Analysieren", bot: "Ein Bot und sein Quelltext",
         open: "In Hofgarten öffnen",
     },
     nl: {
         rule: "Regel", replay: "Een partij", puzzle: "Een puzzel",
-        play: "Een spel om mee te spelen", analysis: "Een stelling om te analyseren",
+        play: "Een spel om mee te spelen", analysis: "Een stelling om te analyseren", bot: "Een bot en zijn broncode",
         open: "Openen in Hofgarten",
     },
     fr: {
         rule: "Règle", replay: "Une partie", puzzle: "Un problème",
-        play: "Un jeu à essayer", analysis: "Une position à analyser",
+        play: "Un jeu à essayer", analysis: "Une position à analyser", bot: "Un bot et son code source",
         open: "Ouvrir dans Hofgarten",
     },
 };
@@ -86,7 +86,8 @@ export function addressOf(element) {
     const replay = kind === "replay" && element.hasAttribute("position") ? "position" : kind;
     const parts = {
         embed: kind === "rule" ? element.getAttribute("rule") : replay,
-        ...(kind === "play" ? gameOf(element) : {}),
+        ...(kind === "play" || kind === "bot" ? gameOf(element) : {}),
+        bot: kind === "bot" ? botOf(element) : "",
         puzzle: kind === "puzzle" ? element.getAttribute("puzzle") : "",
         ...(kind === "analysis" ? { position: element.getAttribute("position") } : {}),
         lang: languageOf(element),
@@ -106,7 +107,8 @@ export function linkOf(element) {
     const address = baseOf(element);
     const code = kindOf(element) === "replay" ? codeOf(element) : "";
     const puzzle = kindOf(element) === "puzzle" ? `#puzzles/${element.getAttribute("puzzle")}` : "";
-    address.hash = puzzle || (code && `#share/${code}`);
+    const bot = kindOf(element) === "bot" ? `#workshop/shared/${botOf(element)}` : "";
+    address.hash = puzzle || bot || (code && `#share/${code}`);
     return address;
 }
 
@@ -117,6 +119,14 @@ export function linkOf(element) {
 function codeOf(element) {
     const [code, ply] = (element.getAttribute("share") ?? "").replace(/^.*#share\//, "").split("/");
     return [code, element.getAttribute("ply") ?? ply].filter(Boolean).join("/");
+}
+
+/**
+ * @param {Element} element
+ * @returns {string} the bot's code, taken from a link if necessary
+ */
+function botOf(element) {
+    return (element.getAttribute("bot") ?? "").replace(/^.*#workshop\/shared\//, "");
 }
 
 /** @param {Element} element */

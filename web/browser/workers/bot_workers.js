@@ -1,6 +1,7 @@
 // Sends requests to the workers of bots: one worker for built-in bots, hints and reviews; one for each user bot.
 
-import { observeMessages, startPython } from "./python_worker.js";
+import { startPython } from "./python_worker.js";
+import { FLOODED, INSTALL_SLOW, LONGEST, SLOW, callUserBot, parse, parseFault } from "./user_bot.js";
 import { showBanner } from "../error_banner.js";
 
 /**
@@ -8,9 +9,8 @@ import { showBanner } from "../error_banner.js";
  * @typedef {import("./python_worker.js").PythonWorker} PythonWorker
  * @typedef {import("../messages.js").BotRequest} Question
  * @typedef {import("../messages.js").UserBotRequest} UserBotRequest
- * @typedef {import("../messages.js").Limits} Limits
+ * @typedef {import("./user_bot.js").Fault} Fault
  *
- * @typedef {{do: "ask-failed", why: string, detail?: string}} Fault the answer for a bot that gave none
  * @typedef {{do: "answer", event: string} | Fault} Move the answer of a user bot
  * @typedef {Action & {do: "answer" | "ask-failed" | "hinted" | "ranked" | "reviewed" | "split"}} Answer the answer of the built-in bots
  */
@@ -23,32 +23,11 @@ const MOST_USER_BOTS = 4;
 const MOST_DELAYS = 2;
 /** Actions that the worker of the built-in bots may answer with. */
 const ANSWERS = ["answer", "ask-failed", "hinted", "ranked", "reviewed", "split"];
-/** Characters of a user bot's answer, at most: a move has some tens, an error message some hundreds. */
-const LONGEST_ANSWER = 10_000;
-/** Characters of each text in a user bot's answer that are passed on. */
-const LONGEST = 1000;
-/** Messages that a user bot may send per request; its answer is one. */
-const MOST_MESSAGES = 100;
-/** @type {Fault} the answer for a bot that took too long */
-const SLOW = { do: "ask-failed", why: "slow" };
-/** @type {Fault} the same, for a bot whose installation took too long; compared by identity */
-const INSTALL_SLOW = { ...SLOW };
-/** @type {Fault} the answer for a bot that sent too many messages */
-const FLOODED = { do: "ask-failed", why: "flooded" };
-
-/**
- * @typedef {object} UserBot a user bot in its worker
- * @property {Promise<Fault | undefined>} installed `undefined` if the installation succeeded
- * @property {number} left messages that it may still send
- * @property {Promise<Fault>} flooded fulfilled if it has sent more
- */
 
 /** @type {Map<string, Promise<PythonWorker>>} by the bot's id, the most recently used last */
 const workers = new Map();
 /** @type {Map<string, number>} failed installations by timeout, by the bot's id */
 const delays = new Map();
-/** @type {WeakMap<PythonWorker, UserBot>} */
-const userBots = new WeakMap();
 /** @type {{number: number, key: string, worker: Promise<PythonWorker>} | undefined} the unanswered request */
 let pending;
 
@@ -145,58 +124,13 @@ async function answerOf({ sync }, question) {
 }
 
 /**
- * Lets a user bot answer, unless it takes too long (it may never end) or sends too many messages.
+ * Asks a user bot for a move.
  * @param {PythonWorker} worker
  * @param {UserBotRequest} question
  * @returns {Promise<Move>}
  */
 async function askUserBot(worker, { bot, limits, ...question }) {
-    const userBot = userBots.get(worker) ?? start(worker, JSON.stringify(bot), limits);
-    userBots.set(worker, userBot);
-    userBot.left = MOST_MESSAGES;
-    const answered = userBot.installed.then((fault) =>
-        fault ?? within(limits.move, worker.sync.answer(JSON.stringify(question)).then(parseMove), SLOW));
-    return Promise.race([userBot.flooded, answered]);
-}
-
-/**
- * Installs a user bot in its worker. The worker is terminated as soon as it sends too many messages, at any time; the
- * next request is then answered with that.
- * @param {PythonWorker} worker
- * @param {string} bot
- * @param {Limits} limits
- * @returns {UserBot}
- */
-function start(worker, bot, limits) {
-    /** @type {(fault: Fault) => void} */
-    let reportFlood = () => {};
-    /** @type {Promise<Fault>} */
-    const flooded = new Promise((resolve) => {
-        reportFlood = resolve;
-    });
-    const userBot = { installed: install(worker, bot, limits), left: MOST_MESSAGES, flooded };
-    observeMessages(worker, () => {
-        userBot.left -= 1;
-        if (userBot.left === -1) {
-            worker.terminate();
-            reportFlood(FLOODED);
-        }
-    });
-    return userBot;
-}
-
-/**
- * Installs a user bot in its worker. This is done once: after a bot has run, nothing in its worker can be trusted.
- * @param {PythonWorker} worker
- * @param {string} bot
- * @param {Limits} limits
- * @returns {Promise<Fault | undefined>} `undefined` if the installation succeeded
- */
-async function install({ sync }, bot, limits) {
-    if (await within(limits.prepare, sync.prepare(), "late") === "late") {
-        return SLOW;
-    }
-    return within(limits.install, sync.install(bot).then(parseFault), INSTALL_SLOW);
+    return callUserBot(worker, bot, limits, (sync) => sync.answer(JSON.stringify(question)).then(parseMove));
 }
 
 /**
@@ -213,42 +147,4 @@ function parseMove(text) {
         throw new TypeError("no answer");
     }
     return fault;
-}
-
-/**
- * @param {unknown} text the answer of a user bot
- * @returns {Fault | undefined} `undefined` for any other answer
- */
-function parseFault(text) {
-    const { do: name, why = "", detail = "" } = parse(text);
-    return name === "ask-failed" ? { do: name, why, detail } : undefined;
-}
-
-/**
- * Parses the answer of a user bot. It is untrusted: a bot can replace the code that answers in its worker.
- * @param {unknown} text
- * @returns {Record<string, string | undefined>} its texts, shortened
- */
-function parse(text) {
-    if (typeof text !== "string" || text.length > LONGEST_ANSWER) {
-        throw new TypeError("no answer");
-    }
-    const parts = Object.entries(Object(JSON.parse(text))).filter(([, part]) => typeof part === "string");
-    return Object.fromEntries(parts.map(([key, part]) => [key, String(part).slice(0, LONGEST)]));
-}
-
-/**
- * @template T
- * @param {number} ms
- * @param {Promise<T>} promise
- * @param {T} otherwise
- * @returns {Promise<T>} the promise's value, or `otherwise` after `ms` milliseconds
- */
-async function within(ms, promise, otherwise) {
-    /** @type {ReturnType<typeof setTimeout> | undefined} */
-    let timer;
-    const late = new Promise((resolve) => {
-        timer = setTimeout(resolve, ms, otherwise);
-    });
-    return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

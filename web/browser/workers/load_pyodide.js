@@ -14,6 +14,10 @@ const LIBRARY = address("library");
 /** The expected language: Python chooses the same one, unless the settings name another. */
 const language = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((name) => LANGUAGES.includes(name));
 const words = PACKS.find((name) => name === language);
+/** Bytes of memory for one Python: beyond, a program gets a MemoryError, not the memory of the device. */
+const MOST_MEMORY = 512 * 2 ** 20;
+/** Bytes of a page, the unit in which WebAssembly's memory grows. */
+const MEMORY_PAGE = 65_536;
 const natively = fetch.bind(globalThis);
 const instantiated = WebAssembly.instantiateStreaming;
 
@@ -42,6 +46,7 @@ for (const promise of [...Object.values(asked), refused, glue, ...(spoken ? [spo
  * @returns {Promise<Pyodide>}
  */
 async function loadPyodide(options) {
+    limitMemory();
     // Pyodide takes only addresses. blob: URLs would need a looser Content-Security-Policy.
     globalThis.fetch = (wanted, init) => asked[String(wanted)] ?? natively(wanted, init);
     WebAssembly.instantiateStreaming = (...given) => {
@@ -66,6 +71,18 @@ async function loadPyodide(options) {
         globalThis.fetch = natively;
         WebAssembly.instantiateStreaming = instantiated;
     }
+}
+
+/** Limits the memory of the Python in this worker. Emscripten takes a failure of `grow` for a lack of memory. */
+function limitMemory() {
+    const { prototype } = WebAssembly.Memory;
+    const { grow } = prototype;
+    prototype.grow = function growWithin(pages) {
+        if (this.buffer.byteLength + pages * MEMORY_PAGE > MOST_MEMORY) {
+            throw new RangeError("Python has used up its memory");
+        }
+        return grow.call(this, pages);
+    };
 }
 
 /**

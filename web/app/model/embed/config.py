@@ -7,6 +7,7 @@ The format of the address: ``<page>?embed=<content>&lang=<en|de|nl|fr>&theme=<au
     embed=position#share/<code>[/<events>]  one position of a match
     embed=puzzle&puzzle=zen-garden[/<id or date>]  a puzzle: by default, that of the reader's day
     embed=analysis&position=<text>          an analysis board at a position (docs/position.md)
+    embed=bot&bot=<code>[&game=zen-garden][&opponent=gardener]  a bot's source, and a match that it plays
     embed=play&game=zen-garden[&opponent=gardener][&seed=7]  a whole match against a bot
 
 The messages between the two pages are described in ``post_message.js``.
@@ -24,11 +25,14 @@ from web.app.model.settings import THEMES
 from web.app.model.teaching.rule_position import positions
 from web.app.texts import LANGUAGES
 
-Kind: TypeAlias = Literal["rule", "replay", "position", "puzzle", "play", "analysis", "nothing"]
-Fault: TypeAlias = Literal["", "what", "game", "opponent", "puzzle", "record", "newer", "long"]
+Kind: TypeAlias = Literal["rule", "replay", "position", "puzzle", "play", "analysis", "bot", "nothing"]
+Fault: TypeAlias = Literal["", "what", "game", "opponent", "puzzle", "bot", "record", "newer", "long"]
 
 RECORDS: Final[tuple[Kind, ...]] = ("replay", "position")
 """The kinds that show a match from a record."""
+
+BOT_OPPONENT: Final = "gardener"
+"""The default opponent of an embedded bot."""
 
 LONGEST_SHOWN: Final = 40
 """Characters of an invalid value that are quoted."""
@@ -42,15 +46,17 @@ class Embed:
 
     kind: Kind
     game: str = ""
-    """For ``rule``, ``puzzle`` and ``play``: the game's name."""
+    """For ``rule``, ``puzzle``, ``play`` and ``bot``: the game's name."""
     rule: str = ""
     """For ``rule``: the rule's number."""
     opponent: str = ""
-    """For ``play``: one of ``web.app.model.new_match_form.OPPONENTS``."""
+    """For ``play`` and ``bot``: one of ``web.app.model.new_match_form.OPPONENTS``."""
     seed: str = ""
     """For ``play``: the seed of the deal; empty for a random one."""
     puzzle: str = ""
     """For ``puzzle``: the puzzle's id, or a date; empty for the puzzle of the day. It is untrusted text."""
+    bot: str = ""
+    """For ``bot``: the code of a bot's link. It is untrusted text."""
     position: str = ""
     """For ``analysis``: the notation of a position. It is untrusted text."""
     language: str = ""
@@ -87,6 +93,8 @@ def _content(what: str, values: dict[str, str]) -> Embed:
         return _play(values)
     if what == "puzzle":
         return _puzzle(values)
+    if what == "bot":
+        return _bot(values)
     if what == "analysis":
         return Embed("analysis", position=values.get("position", ""))
     rule = what.upper()
@@ -106,6 +114,11 @@ def _play(values: dict[str, str]) -> Embed:
     if opponent not in OPPONENTS:
         return _faulty("opponent", opponent)
     return Embed("play", game, opponent=opponent, seed=printable(values.get("seed"), LONGEST_SEED).strip())
+
+
+def _bot(values: dict[str, str]) -> Embed:
+    found = _play({"opponent": BOT_OPPONENT, **values, "game": values.get("game", "") or next(iter(GAMES))})
+    return found if found.fault else replace(found, kind="bot", bot=values.get("bot", ""))
 
 
 def _faulty(fault: Fault, wanted: str) -> Embed:

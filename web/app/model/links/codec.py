@@ -78,7 +78,7 @@ def unpack(text: str) -> Record:
         raise LinkError("long")
     code = bare(text)
     if code[:1] != VERSION:
-        raise LinkError("newer" if _LATER_VERSION.match(code) else "broken")
+        raise LinkError("newer" if is_of_later_version(code) else "broken")
     try:
         packed = urlsafe_b64decode(code[1:] + "=" * (-len(code[1:]) % 4))
     except ValueError:
@@ -92,6 +92,11 @@ def unpack(text: str) -> Record:
         except UnicodeDecodeError:
             break
     raise LinkError("broken")
+
+
+def is_of_later_version(code: str) -> bool:
+    """Return True if a later version of the page may have packed a code."""
+    return _LATER_VERSION.match(code) is not None
 
 
 def bare(text: str) -> str:

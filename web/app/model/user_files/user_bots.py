@@ -89,9 +89,10 @@ def read(text: str) -> File | None:
         return None
 
 
-def write(file: File) -> str:
-    """Return the saved text of a file."""
-    return json.dumps({"version": VERSION, "file": file.name, "content": file.content}, ensure_ascii=False)
+def write(file: File, old: str = "") -> str:
+    """Return the saved text of a file in place of an old text. What the workshop keeps with the bot stays."""
+    kept = {"workshop": extra} if (extra := (schema_version.whole(old) or {}).get("workshop")) else {}
+    return json.dumps({"version": VERSION, "file": file.name, "content": file.content, **kept}, ensure_ascii=False)
 
 
 def from_storage(storage: Mapping[str, str]) -> UserBots:
@@ -112,7 +113,7 @@ def add(bots: UserBots, name: str, size: int, content: object) -> tuple[UserBots
     """
     file = plain_name(printable(name, len(name)))
     stem = _unique_label(bots, check(file, size, content))
-    return put(bots, stem, write(File(file, str(content)))), stem
+    return put(bots, stem, write(File(file, str(content)), bots.kept.get(stem, ""))), stem
 
 
 def check(file: str, size: int, content: object) -> str:
@@ -149,10 +150,18 @@ def _unique_label(bots: UserBots, whole: str) -> str:
     for name, file in here.items():
         if _full_name(file.name) == whole:
             return name
+    return unique_name(bots, whole)
+
+
+def unique_name(bots: UserBots, wanted: str) -> str:
+    """Return a name for a bot: the wanted one, shortened, with a number if another bot has it.
+
+    A damaged text is no bot.
+    """
+    taken = {name for name, text in bots.kept.items() if read(text) or schema_version.newer(text, VERSION)}
     ends = chain([""], map(" {}".format, count(2)))
-    names = (whole[: LONGEST_NAME - len(end)].strip() + end for end in ends)
-    newer = {name for name, text in bots.kept.items() if schema_version.newer(text, VERSION)}
-    return next(name for name in names if name not in here and name not in newer)
+    names = (wanted[: LONGEST_NAME - len(end)].strip() + end for end in ends)
+    return next(name for name in names if name not in taken)
 
 
 def _check_source(file: str, data: bytes) -> None:

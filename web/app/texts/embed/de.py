@@ -57,6 +57,7 @@ WORDS: Final[dict[str, str]] = {
     "embedded.fault.what": "„{wanted}“ kann Hofgarten hier nicht zeigen.",
     "embedded.fault.game": "Ein Spiel namens „{wanted}“ gibt es in Hofgarten nicht.",
     "embedded.fault.opponent": "Einen Computergegner namens „{wanted}“ gibt es in Hofgarten nicht.",
+    "embedded.fault.bot": "Diese Adresse führt zu keinem Bot: Sie ist unvollständig oder wurde verändert.",
     "embedded.fault.puzzle": "Dieses Rätsel gibt es nicht: {wanted}",
     "embedded.fault.record": "Diese Partie lässt sich nicht lesen: Sie ist beschädigt oder verstößt gegen die Regeln.",
     "embedded.fault.newer": "Diese Partie stammt aus einer neueren Version von Hofgarten. Lade die Seite neu.",

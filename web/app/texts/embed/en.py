@@ -53,6 +53,7 @@ WORDS: Final[dict[str, str]] = {
     "embedded.fault.what": "Hofgarten cannot show “{wanted}” here.",
     "embedded.fault.game": "Hofgarten has no game called “{wanted}”.",
     "embedded.fault.opponent": "Hofgarten has no computer opponent called “{wanted}”.",
+    "embedded.fault.bot": "This address does not lead to a bot: it is incomplete or has been changed.",
     "embedded.fault.puzzle": "There is no such puzzle: {wanted}",
     "embedded.fault.record": "This match cannot be read: it is damaged, or it breaks the rules.",
     "embedded.fault.newer": "This match was saved by a newer version of Hofgarten. Reload the page.",

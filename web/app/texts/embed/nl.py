@@ -55,6 +55,7 @@ WORDS: Final[dict[str, str]] = {
     "embedded.fault.what": "‘{wanted}’ kan Hofgarten hier niet laten zien.",
     "embedded.fault.game": "Hofgarten heeft geen spel met de naam ‘{wanted}’.",
     "embedded.fault.opponent": "Hofgarten heeft geen computertegenstander met de naam ‘{wanted}’.",
+    "embedded.fault.bot": "Dit adres leidt niet naar een bot: het is onvolledig of gewijzigd.",
     "embedded.fault.puzzle": "Deze puzzel bestaat niet: {wanted}",
     "embedded.fault.record": "Deze partij is niet te lezen: hij is beschadigd of in strijd met de regels.",
     "embedded.fault.newer": "Deze partij komt uit een nieuwere versie van Hofgarten. Laad de pagina opnieuw.",

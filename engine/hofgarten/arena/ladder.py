@@ -1,0 +1,85 @@
+"""Ratings of bots that have played each other, on the scale that the levels fix (``LEVEL_RATINGS``).
+
+A difference of 400 means odds of ten to one, as in Elo's scale. The ratings are the most likely ones for all results
+together (Bradley and Terry, 1952), with a wide prior: a bot that has won every match still has a finite rating.
+"""
+
+from collections.abc import Iterable, Mapping
+from math import exp, log, sqrt
+from typing import Final, NamedTuple
+
+from hofgarten.bots.rating import HIGHEST, LEVEL_RATINGS, LOWEST, Rating
+from hofgarten.evaluation import AnyEvaluatedGame
+
+_UNIT: Final = 400 / log(10)
+"""Points of rating for odds of e to one."""
+
+_PRIOR_MEAN: Final = 1400
+_PRIOR_SPREAD: Final = 700
+"""Mean and standard deviation of the ratings of bots, before any match."""
+
+_SWEEPS: Final = 60
+_CLOSE: Final = 0.1
+"""Points of rating: a sweep that changes less is the last one."""
+
+_Z: Final = 1.96
+
+
+class Meeting(NamedTuple):
+    """The results of one bot against another."""
+
+    one: str
+    other: str
+    matches: float
+    points: float
+    """Of ``one``: 1 for a match won, 0.5 for a tie."""
+
+
+def ratings(meetings: Iterable[Meeting], fixed: Mapping[str, float] = LEVEL_RATINGS) -> dict[str, Rating]:
+    """Return a rating with its 95 % interval for each bot in the results but the ``fixed`` ones.
+
+    An interval takes the ratings of the other bots as exact.
+    """
+    played: dict[str, list[tuple[str, float, float]]] = {}
+    for one, other, matches, points in meetings:
+        if matches > 0:
+            played.setdefault(one, []).append((other, matches, points))
+            played.setdefault(other, []).append((one, matches, matches - points))
+    found: dict[str, float] = {**dict.fromkeys(played, _PRIOR_MEAN), **fixed}
+    free = [name for name in played if name not in fixed]
+    for _ in range(_SWEEPS):
+        widest = 0.0
+        for name in free:
+            slope, bend = _slopes(found[name], played[name], found)
+            step = max(min(slope / bend, _UNIT), -_UNIT)
+            found[name] += step
+            widest = max(widest, abs(step))
+        if widest < _CLOSE:
+            break
+    return {name: _rating(found[name], played[name], found) for name in free}
+
+
+def _slopes(own: float, results: list[tuple[str, float, float]], found: Mapping[str, float]) -> tuple[float, float]:
+    """Return the slope of the logarithm of the likelihood at a rating, and minus its second derivative."""
+    slope, bend = (_PRIOR_MEAN - own) / _PRIOR_SPREAD**2, 1 / _PRIOR_SPREAD**2
+    for other, matches, points in results:
+        expected = 1 / (1 + exp((found[other] - own) / _UNIT))
+        slope += (points - matches * expected) / _UNIT
+        bend += matches * expected * (1 - expected) / _UNIT**2
+    return slope, bend
+
+
+def _rating(own: float, results: list[tuple[str, float, float]], found: Mapping[str, float]) -> Rating:
+    reach = _Z / sqrt(_slopes(own, results, found)[1])
+    low, value, high = (round(min(max(end, LOWEST), HIGHEST)) for end in (own - reach, own, own + reach))
+    return Rating(value, low, high, round(sum(matches for _, matches, _ in results)))
+
+
+def published(game: AnyEvaluatedGame, players: int = 2) -> list[Meeting]:
+    """Return the results of the built-in bots with the default options that are stored with the game's weights."""
+    options = game.options_from_flags({})
+    return [
+        Meeting(one["first"], one["second"], one["games"], one["games"] * one["won"])
+        for one in game.training().get("arena", ())
+        if one["players"] == players and one["options"] == options
+    ]

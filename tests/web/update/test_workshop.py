@@ -1,0 +1,311 @@
+"""The workshop: bots are created, edited, kept in versions, given away and taken."""
+
+import json
+from base64 import b64encode
+from html import unescape
+
+import pytest
+
+from hofgarten.arena.load_bot import Opponent, choose_function
+from hofgarten.game import TERMINAL
+from hofgarten.registry import GAMES
+from hofgarten.rng import Rng
+from tests.web.harness import Person, reopened
+from web.app.model.links.codec import LONGEST, LinkError
+from web.app.model.model import MatchPage, Screen
+from web.app.model.user_files import user_bots
+from web.app.model.workshop import bots as workshop_bots
+from web.app.model.workshop.bots import LARGEST, MOST_TEXT, MOST_VERSIONS, WorkshopBot, bots_of, with_version
+from web.app.model.workshop.examples import EXAMPLES
+from web.app.model.workshop.reference import USED, groups
+from web.app.model.workshop.share import VERSION, pack, unpack
+from web.app.model.workshop.syntax import faults
+from web.app.model.workshop.workshop import Workshop
+from web.app.texts import LANGUAGES
+
+
+class Author(Person):
+    """A user of the workshop."""
+
+    def __init__(self, place: str = "#workshop", **start: object) -> None:
+        """Open the workshop."""
+        super().__init__(**{"place": place, "address": "https://example.org/", **start})
+
+    @property
+    def state(self) -> Workshop:
+        """The state of the screen."""
+        assert self.model.workshop
+        return self.model.workshop
+
+    @property
+    def bots(self) -> tuple[WorkshopBot, ...]:
+        """The saved bots."""
+        return bots_of(self.model.bots)
+
+    def write(self, source: str) -> None:
+        """Change the text in the editor."""
+        self.do("workshop-edit", fill=self.state.fills, source=source)
+
+
+@pytest.fixture
+def author() -> Author:
+    """Return an author with one bot open."""
+    author = Author()
+    author.do("workshop-new", example="one_line")
+    return author
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_a_new_bot_opens_with_all_panels_in_each_language(language: str, example: str) -> None:
+    author = Author(languages=[language])
+    place = author.do("workshop-new", example=example)["place"]
+    assert author.bots[0].source == EXAMPLES[example]
+    assert EXAMPLES[example].splitlines()[0] in unescape(author.reply["html"])
+    author.do("go", place=f"{place}/reference")
+    assert author.reply["place"] == f"{place}/reference"
+    assert "game.distinct_moves" in author.reply["html"]
+
+
+def test_a_bot_survives_a_reload_with_its_text_and_versions(author: Author) -> None:
+    author.write("choose = 1\n")
+    again = reopened(author, author.reply["place"])
+    assert [(bot.source, len(bot.versions)) for bot in bots_of(again.model.bots)] == [("choose = 1\n", 1)]
+    assert isinstance(again.model.page, Screen)
+    assert again.model.workshop
+    assert again.model.workshop.shown == "choose = 1\n"
+
+
+def test_a_bot_is_an_opponent_in_the_start_form_and_keeps_its_id_when_renamed(author: Author) -> None:
+    (bot,) = author.bots
+    assert author.model.bots.playable == (bot.name,)
+    author.do("workshop-rename", fields={"name": " Mill/wheel.\n"})
+    assert [(one.id, one.name) for one in author.bots] == [(bot.id, "Mill wheel")]
+    assert list(author.storage) == [f"{user_bots.PREFIX}Mill wheel"]
+    author.do("workshop-rename", fields={"name": " "})
+    assert author.bots[0].name == "Mill wheel"
+
+
+def test_two_bots_never_share_a_name() -> None:
+    author = Author()
+    for _ in range(2):
+        author.do("workshop-new", example="search")
+    first, second = author.bots
+    assert first.name != second.name
+    assert first.id != second.id
+    author.do("workshop-rename", fields={"name": first.name})
+    assert len({bot.name for bot in author.bots}) == len({bot.id for bot in author.bots}) == 2
+
+
+def test_going_back_to_a_version_keeps_the_present_text(author: Author) -> None:
+    author.write("choose = 1\n")
+    fills = author.state.fills
+    author.do("workshop-version", number=1)
+    assert author.state.shown == author.bots[0].source == EXAMPLES["one_line"]
+    assert author.state.fills == fills + 1
+    assert [version.source for version in author.bots[0].versions] == [EXAMPLES["one_line"], "choose = 1\n"]
+    author.do("workshop-version", number=2)
+    assert author.bots[0].source == "choose = 1\n"
+    assert len(author.bots[0].versions) == 2
+
+
+def test_typing_reaches_the_bot_but_does_not_refill_the_editor(author: Author) -> None:
+    before = author.state
+    author.write("choose = 1\n")
+    assert (author.state.fills, author.state.shown) == (before.fills, before.shown)
+    author.do("workshop-edit", fill=before.fills - 1, source="stale")
+    assert author.bots[0].source == "choose = 1\n"
+
+
+def test_the_editor_shows_the_present_text_after_another_screen_and_stays_as_it_is_beside_another_panel(
+    author: Author,
+) -> None:
+    place = author.reply["place"]
+    author.write("choose = 1\n")
+    fills = author.state.fills
+    author.do("go", place=f"{place}/reference")
+    assert author.state.fills == fills
+    author.do("go", place="#")
+    author.do("go", place=place)
+    assert (author.state.fills, author.state.shown) == (fills + 1, "choose = 1\n")
+
+
+def test_the_oldest_versions_are_dropped() -> None:
+    bot = WorkshopBot("0" * 16, "a", "")
+    for number in range(MOST_VERSIONS + 5):
+        bot = with_version(bot._replace(source=f"{number}"), number)
+    assert [version.number for version in bot.versions] == list(range(6, MOST_VERSIONS + 6))
+    for number in range(10):
+        bot = with_version(bot._replace(source=f"{number}" * LARGEST), number)
+    assert sum(len(version.source) for version in bot.versions) <= MOST_TEXT
+    assert bot.latest
+    assert bot.latest.source == "9" * LARGEST
+
+
+def test_the_largest_bot_can_be_read_again() -> None:
+    bot = WorkshopBot("0" * 16, "a", "\N{GRINNING FACE}" * LARGEST)
+    for number in range(6):
+        bot = with_version(bot._replace(source=f'"{number}' + '"\n' * (LARGEST // 2 - 2)), number)
+    bot = bot._replace(source="\N{GRINNING FACE}" * LARGEST)
+    assert workshop_bots.read("a", workshop_bots.write(bot)) == bot
+
+
+def test_a_file_of_the_same_name_keeps_the_versions_of_the_bot(author: Author) -> None:
+    (bot,) = author.bots
+    content = b"def choose(game, view, seat, rng): ...\n"
+    author.do("add-bot", file=f"{bot.name}.py", size=len(content), content=b64encode(content).decode())
+    (after,) = author.bots
+    assert (after.id, after.versions, after.source) == (bot.id, bot.versions, content.decode())
+
+
+def test_a_removed_bot_can_be_restored(author: Author) -> None:
+    (bot,) = author.bots
+    author.do("workshop-remove", name=bot.name)
+    assert not author.bots
+    assert not author.storage
+    author.do("workshop-restore")
+    assert author.bots == (bot,)
+
+
+def test_somebody_elses_bot_is_only_shown_until_the_user_agrees(author: Author) -> None:
+    author.write("print('<b>&amp;')\n")
+    place = author.do("workshop-link")["command"]["text"].removeprefix("https://example.org/")
+    other = Author(place)
+    assert "print(&#39;&lt;b&gt;&amp;amp;&#39;)" in other.reply["html"]
+    assert not other.bots
+    assert not {*other.reply} & {"save", "bot_request"}
+    assert reopened(other, other.reply["place"]).model.workshop == other.state
+    other.do("workshop-accept")
+    assert [(bot.name, bot.source) for bot in other.bots] == [(author.bots[0].name, author.bots[0].source)]
+    assert other.state.offer is None
+
+
+def test_a_declined_bot_leaves_nothing() -> None:
+    other = Author(f"#workshop/shared/{pack('Ada', 'x')}")
+    other.do("workshop-decline")
+    assert (other.bots, other.storage, other.state.offer) == ((), {}, None)
+
+
+def test_a_file_is_shown_before_it_is_taken() -> None:
+    author = Author()
+    content = "\N{ZERO WIDTH NO-BREAK SPACE}choose = 1\r\n".encode()
+    author.do("workshop-file", file="mine (2).py", size=len(content), content=b64encode(content).decode())
+    assert author.state.offer == ("mine", "choose = 1\n")
+    assert not author.bots
+    author.do("workshop-accept")
+    assert author.bots[0].source == "choose = 1\n"
+    download = author.do("workshop-download")["command"]
+    assert (download["name"], download["text"]) == ("mine.py", "choose = 1\n")
+
+
+def test_a_bot_of_150_lines_fits_into_a_link() -> None:
+    source = (EXAMPLES["search"] + "\n").replace("look_ahead", "look") * 6
+    assert source.count("\n") >= 150
+    lines = "".join(f"    value_{number} = weights[{number * 37 % 91}] * state.x{number}\n" for number in range(150))
+    for text in (source, lines):
+        assert len(pack("Ada", text)) <= LONGEST
+        assert unpack(pack("Ada", text)) == ("Ada", text)
+
+
+def test_a_bot_that_is_too_long_for_a_link_is_told_so(author: Author) -> None:
+    rng = Rng(1)
+    author.write("".join(f"x = {rng.bits()}\n" for _ in range(2_000)))
+    assert "command" not in author.do("workshop-link")
+    assert author.state.fault == "no_link"
+
+
+@pytest.mark.parametrize(
+    ("code", "key"),
+    [
+        ("", "broken"),
+        ("1", "broken"),
+        (f"{VERSION}AAAA", "broken"),
+        (pack("a", "b" * 400)[:-3], "broken"),
+        ("2abc", "newer"),
+        ("1" * (LONGEST + 1), "long"),
+        (pack("a", "b" * (LARGEST + 1)), "long"),
+        (pack("a", "\N{GRINNING FACE}" * (4 * LARGEST)), "broken"),
+    ],
+)
+def test_a_bad_link_gets_a_sentence_in_each_language(code: str, key: str) -> None:
+    with pytest.raises(LinkError) as raised:
+        unpack(code)
+    assert raised.value.key == key
+    for language in LANGUAGES:
+        author = Author(f"#workshop/shared/{code}", languages=[language])
+        assert author.state.fault == f"link_{key}"
+        assert 'role="alert"' in author.reply["html"]
+
+
+def test_the_embedded_bot_plays_as_the_reader_has_changed_it_and_nothing_is_saved() -> None:
+    reader = Person(query=f"?embed=bot&bot={pack('Ada', EXAMPLES['search'])}&game=hanging-gardens&opponent=master")
+    assert reader.reply["post"][0]["kind"] == "bot"
+    reader.do("workshop-edit", fill=1, source=EXAMPLES["one_line"])
+    assert not any("bot_request" in reply for reply in reader.replies)
+    request = reader.do("bot-watch")["bot_request"] or {}
+    assert isinstance(reader.model.page, MatchPage)
+    assert reader.match.record.game == "hanging-gardens"
+    assert [player.get("bot") for player in reader.match.record.players] == ["own:Ada", "master"]
+    own = reader.model.bots.file("own:Ada")
+    assert own
+    assert own.content == b64encode(EXAMPLES["one_line"].encode()).decode()
+    assert request
+    reader.do("bot-code")
+    assert reader.model.workshop
+    assert reader.model.workshop.shown == EXAMPLES["one_line"]
+    assert not any("save" in reply for reply in reader.replies)
+
+
+def test_an_embed_without_a_bot_says_so() -> None:
+    reader = Person(query="?embed=bot&bot=1AAAA")
+    assert [message["type"] for message in reader.reply["post"]] == ["ready", "error"]
+    assert 'role="alert"' in reader.reply["html"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_worked_bots_play_each_game(game: str, example: str) -> None:
+    rules = GAMES[game]
+    options, rng = rules.variants()[0], Rng(7)
+    state = rules.initial_state(options, rules.deal_setup(options, 2, rng), 2)
+    choose = choose_function(Opponent(example, EXAMPLES[example]))
+    for _ in range(6):
+        seat = rules.to_move(state)
+        if seat == TERMINAL:
+            break
+        event = choose(rules, rules.observe(state, seat), seat, rng) if seat >= 0 else rules.sample_chance(state, rng)
+        state = rules.apply(state, event)
+
+
+def test_the_reference_documents_each_name() -> None:
+    for variable, parts in USED.items():
+        assert [entry.name for entry in groups()[variable]] == [name for *_, names in parts for name in names]
+        assert all(entry.text for entry in groups()[variable])
+
+
+@pytest.mark.parametrize(
+    ("source", "line", "severity"),
+    [
+        ("def choose(:\n", 1, "error"),
+        ("def choose(a):\n    return (\n", 2, "error"),
+        ("x = 1\n", 1, "warning"),
+        ("choose = '\\d'\n", 1, "warning"),
+        ("from somewhere import *\n", 0, ""),
+        ("def choose(game, view, seat, rng):\n    raise SystemExit\n", 0, ""),
+        ("(" * 300, 1, "error"),
+        ("choose = return\n", 1, "error"),
+    ],
+)
+def test_faults_of_a_source_are_found_without_running_it(source: str, line: int, severity: str) -> None:
+    found = faults(source)
+    assert [(fault.line, fault.severity) for fault in found] == ([(line, severity)] if line else [])
+    assert all(fault.column < fault.until or fault.severity == "error" for fault in found)
+
+
+def test_damaged_extras_of_a_saved_bot_are_left_out() -> None:
+    text = workshop_bots.write(WorkshopBot("0" * 16, "a", "x"))
+    for extra in (None, [], {"id": 7}, {"id": "../x"}, {"versions": [[1, 2, 3], "x", [2, "a"], [-1, "a", 0]]}):
+        bot = workshop_bots.read("a", json.dumps({**json.loads(text), "workshop": extra}))
+        assert bot
+        assert (bot.source, bot.versions, bot.weights) == ("x", (), None)
+        assert len(bot.id) == 16

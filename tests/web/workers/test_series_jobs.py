@@ -1,0 +1,145 @@
+"""The jobs of the workshop: matches, costly moves, training."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hofgarten.arena.load_bot import Opponent
+from hofgarten.arena.play_match import play
+from hofgarten.bots.training import rounds
+from hofgarten.record import read, replay, verify, write
+from hofgarten.registry import GAMES
+from tests.kit.series import in_worker, match_job, run
+from web.app.model.workshop.examples import EXAMPLES
+from web.app.workers.series_jobs import LONGEST_NOTE, MOST_NOTES, Settings
+
+ZEN = "zen-garden"
+LEVEL_1 = {"boards": [1], "majority_ties": "full"}
+SEATS: list[dict[str, Any]] = [{"name": "mine.py", "own": 0}, {"name": "greedy"}]
+QUICK = {"MOVES = 8": "MOVES = 2", "DEALS = 4": "DEALS = 1"}
+"""Changes that make the search of the worked bot short enough for a test."""
+RANDOM = "    return game.random_move(view, rng)\n"
+HEAD = "def choose(game, view, seat, rng):\n"
+
+
+def played(folder: Path, source: str, **changes: Any) -> Any:  # noqa: ANN401 - JSON
+    *_, result = run(match_job(ZEN, LEVEL_1, SEATS, 0) | changes, [in_worker(folder, source)])
+    return result
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_a_worked_bot_plays_the_same_matches_as_in_the_arena(tmp_path: Path, game: str, example: str) -> None:
+    """Its worker knows the view alone, as a text, and the state of its random stream."""
+    options, source = GAMES[game].options_from_flags({}), EXAMPLES[example]
+    for old, new in QUICK.items():
+        source = source.replace(old, new)
+    bot = in_worker(tmp_path, source)
+    for deal in range(10 if (game, example) == (ZEN, "one_line") else 1):
+        for seats in (SEATS, SEATS[::-1]):
+            *_, result = run(match_job(game, options, seats, deal), [bot])
+            opponents = [Opponent(seat["name"], source if "own" in seat else None) for seat in seats]
+            assert result["record"] == write(play(GAMES[game], options, opponents, "1", deal).record)
+            assert result["forfeits"] == [[], []]
+
+
+def test_bots_that_use_chance_play_the_same_matches_after_a_forfeit(tmp_path: Path) -> None:
+    """The stream goes on after an exception, as in the arena."""
+    source = HEAD + "    if rng.below(3) == 0:\n        raise ValueError('no')\n" + RANDOM
+    ours = play(GAMES[ZEN], LEVEL_1, [Opponent("mine.py", source), Opponent("greedy")], "1", 0)
+    result = played(tmp_path, source)
+    assert result["record"] == write(ours.record)
+    assert len(result["forfeits"][0]) == len(ours.forfeits[0]) > 0
+
+
+def test_the_question_holds_the_view_alone(tmp_path: Path) -> None:
+    questions = []
+    bot = in_worker(tmp_path, HEAD + RANDOM)
+
+    def listening(question: str) -> str:
+        questions.append(question)
+        return bot(question)
+
+    *_, result = run(match_job(ZEN, LEVEL_1, SEATS, 0) | {"seed": "four score"}, [listening])
+    game, record = GAMES[ZEN], read(result["record"])
+    assert all(set(json.loads(question)) == {"game", "view", "seat", "rng"} for question in questions)
+    assert not any("four score" in question for question in questions)
+    states = [state for state in verify_states(record) if game.to_move(state) == 0]
+    views = [game.write_position(game.observe(state, 0)) for state in states]
+    assert [json.loads(question)["view"] for question in questions] == views
+
+
+def verify_states(record: Any) -> Any:  # noqa: ANN401
+    verify(record)
+    return replay(record)
+
+
+def test_prints_and_tracebacks_become_notes_with_the_line(tmp_path: Path) -> None:
+    source = HEAD + "    print('turn')\n    1 / 0\n"
+    notes = played(tmp_path, source)["notes"]
+    turns = notes[0][3]
+    assert notes[0] == ["print", "turn\n", 0, turns]
+    kind, text, line, count = notes[1]
+    assert (kind, line, count) == ("error", 3, turns)
+    assert text.startswith("Traceback")
+    assert text.endswith("ZeroDivisionError: division by zero\n")
+    assert "1 / 0" in text
+    assert "user_bot_host" not in text
+
+
+def test_an_illegal_answer_is_reported(tmp_path: Path) -> None:
+    result = played(tmp_path, HEAD + "    return 'nonsense'\n")
+    assert set(result["forfeits"][0]) == {"not a move: 'nonsense'"}
+    verify(read(result["record"]))
+
+
+def test_a_flood_of_prints_is_cut_off(tmp_path: Path) -> None:
+    source = (
+        HEAD + "    print('x' * 100_000_000)\n    for n in range(1000):\n        print(n, rng.below(9 ** 9))\n" + RANDOM
+    )
+    notes = played(tmp_path, source)["notes"]
+    assert all(len(text) <= LONGEST_NOTE + 1 for _, text, _, _ in notes)
+    assert notes[0][1].endswith("…")
+    many = HEAD + "    print(rng.below(10 ** 9))\n" + RANDOM
+    assert (
+        len(played(tmp_path, many, game=ZEN, options={"boards": [1, 2, 3], "majority_ties": "full"})["notes"])
+        <= MOST_NOTES
+    )
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        *("", "null", "[]", "{}", "nonsense", '{"event": 3}', '{"event": "x", "spent": -1, "rng": "1"}'),
+        *('{"event": null, "spent": 1, "rng": "-5"}', '{"why": {}, "detail": [], "spent": "x", "rng": 1e99}'),
+        '{"event": "~Psa", "spent": 1, "rng": "999999999999999999999999999999", "printed": {"a": 1}}',
+    ],
+)
+def test_any_answer_of_a_worker_is_survived(answer: str) -> None:
+    """A bot can replace the code that answers in its worker."""
+    *_, result = run(match_job(ZEN, LEVEL_1, SEATS, 0), [lambda _: answer])
+    verify(read(result["record"]))
+    assert len(result["forfeits"][0]) > 5
+    assert all(len(why) <= 200 for why in result["forfeits"][0])
+
+
+def test_costly_moves_are_found_and_agree_with_the_record() -> None:
+    record = play(GAMES[ZEN], LEVEL_1, [Opponent("random"), Opponent("master")], "1", 0).record
+    *found, _ = run({"kind": "losses", "record": write(record), "seats": [0]})
+    states = verify_states(record)
+    turns = [at for at, state in enumerate(states) if GAMES[ZEN].to_move(state) == 0]
+    assert [move["at"] for move in found] == turns
+    assert all(move["played"] == record.events[move["at"]] for move in found)
+    assert max(move["loss"] for move in found) > 100, "a random move gives away more than a point"
+
+
+def test_training_gives_the_weights_of_the_command_line() -> None:
+    job = {"kind": "train", "game": ZEN, "players": 2, "rounds": 2, "games": 20, "seed": "1"}
+    news = list(run(job))
+    reports = list(rounds(GAMES[ZEN], "1", Settings((2,), 2, 20), map))
+    found = [one for one in news if "weights" in one]
+    assert [one["total"] for one in found] == [report.totals[2] for report in reports]
+    assert found[-1]["weights"] == json.loads(json.dumps(reports[-1].weights["2"]))
+    assert [one["played"] for one in news if one.get("round") == 0 and "played" in one] == [16, 20]

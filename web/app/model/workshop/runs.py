@@ -1,0 +1,277 @@
+"""The runs of the workshop: a series of duplicate games, costly moves, the ladder, training; and the console.
+
+There is at most one run at a time. Its jobs are played by ``web/app/workers/series_jobs.py``.
+"""
+
+from base64 import b64encode
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
+
+from hofgarten import strict_json
+from hofgarten.registry import GAMES
+from web.app.model.game_api.options import Chosen, options_of
+from web.app.model.user_files.user_bots import PREPARE_LIMIT
+from web.app.model.workshop.bots import SUFFIX, WorkshopBot
+
+if TYPE_CHECKING:
+    from hofgarten.arena.tournament import Contest, Outcome
+    from web.app.model.messages import Limits, Run
+
+LIMITS: Final["Limits"] = {"prepare": PREPARE_LIMIT, "install": 5000, "move": 5000}
+"""Time limits of a bot in the workshop, in milliseconds."""
+
+GAMES_OF_A_SERIES: Final = (20, 60, 200)
+"""Numbers of games, rounded up to whole deals."""
+
+MOST_LINES: Final = 200
+"""Different texts in the console."""
+
+MOST_TEXT: Final = 50_000
+"""Characters in the console."""
+
+WEIGHTS: Final = "WEIGHTS"
+"""The name in a bot's source that gets the learned weights."""
+
+Running = Literal["", "series", "losses", "ladder", "training"]
+
+
+class Setup(NamedTuple):
+    """The choices for a series."""
+
+    game: str = next(iter(GAMES))
+    chosen: Chosen = None
+    """The game's options; None for the default ones."""
+    players: int = 2
+    opponent: str = "gardener"
+    """The name of a built-in bot, or the id of one of the user."""
+    games: int = GAMES_OF_A_SERIES[0]
+    seed: str = "1"
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options in the format of the record."""
+        options = options_of(self.game)
+        return options.options(options.default if self.chosen is None else self.chosen)
+
+
+class Entrant(NamedTuple):
+    """A bot in a run: a built-in one, or a version of the user's."""
+
+    key: str
+    """The name of a built-in bot; ``<id>/<number>`` of a version, with a digest of its weights if it has any."""
+    name: str
+    source: str | None = None
+    """The source to run, with the weights; None for a built-in bot."""
+
+    @property
+    def file(self) -> str:
+        """The name as in ``hofgarten arena``: of a built-in bot, or of the file."""
+        return self.name if self.source is None else f"{self.name}{SUFFIX}"
+
+
+class Played(NamedTuple):
+    """A finished match of a series."""
+
+    record: str
+    outcome: "Outcome"
+
+
+class Costly(NamedTuple):
+    """A move that gave away points."""
+
+    match: int
+    """The index of the match in its series."""
+    at: int
+    """The number of events before it."""
+    played: str
+    best: str
+    loss: int
+    """In hundredths of a point."""
+
+
+class Line(NamedTuple):
+    """A text in the console."""
+
+    kind: str
+    """``print``, ``error``, or ``cut``: that more was left out."""
+    text: str
+    line: int = 0
+    """The line of an error in the source, counted from 1; 0 if it is unknown."""
+    times: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """A series of duplicate games of two bots."""
+
+    setup: Setup
+    entrants: tuple[Entrant, Entrant]
+    """The bot in the editor and its opponent."""
+    end: str = ""
+    """The reason for the end: ``done``, ``stopped``, or that of a fault; empty while it runs."""
+    played: Mapping[int, Played] = field(default_factory=dict)
+    """The finished matches by index: deal by deal, in each deal seating by seating."""
+    costly: tuple[Costly, ...] = ()
+    """The costly moves of the first bot, largest loss first."""
+    searched: tuple[int, ...] = ()
+    """The indices of the matches that are searched for them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Training:
+    """Learning weights for a bot by self-play."""
+
+    bot: str
+    """The bot's id."""
+    game: str
+    players: int
+    rounds: int
+    games: int
+    totals: tuple[float, ...] = ()
+    """The mean final total of each round, in points."""
+    played: int = 0
+    """Matches of the present round."""
+    end: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """The run of the ladder: matches whose other seating is not yet played, and bots that have failed."""
+
+    game: str = next(iter(GAMES))
+    entrants: tuple[Entrant, ...] = ()
+    pairs: tuple[tuple[int, int, int, int], ...] = ()
+    """For each job: the two entrants, the deal, and which of them has the first seat (0 or 1)."""
+    half: Mapping[tuple[int, int, int], float] = field(default_factory=dict)
+    """The points of the first entrant by entrants and deal, from the one match that is known."""
+    failed: frozenset[str] = frozenset()
+    """The keys of bots that gave no answer in time or could not be loaded."""
+    end: str = "stopped"
+
+
+@dataclass(frozen=True, slots=True)
+class Runs:
+    """The state of all runs."""
+
+    setup: Setup = Setup()  # noqa: RUF009 - immutable
+    number: int = 0
+    """The number of the latest run; news of others are ignored."""
+    running: Running = ""
+    series: Series | None = None
+    training: Training | None = None
+    ladder: Ladder = Ladder()
+    console: tuple[Line, ...] = ()
+
+
+def source_of(source: str, weights: Mapping[str, Any] | None) -> str:
+    """Return the source to run: with the learned weights as the last lines, where they replace its own.
+
+    So a file has the same bot as the page. Lines of the source keep their numbers.
+    """
+    if not weights:
+        return source
+    return f"{source.rstrip()}\n\n\n# Learned by training.\n{WEIGHTS} = {_literal(weights)}\n"
+
+
+def _literal(value: Any) -> str:  # noqa: ANN401 - JSON
+    """Return JSON as a Python literal, with tuples in place of lists: the engine takes weights as tuples."""
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(f"{key!r}: {_literal(part)}" for key, part in value.items()) + "}"
+    if isinstance(value, list | tuple):
+        return "(" + "".join(f"{_literal(part)}," for part in value) + ")"
+    return repr(value)
+
+
+def entrant_of(bot: WorkshopBot) -> Entrant:
+    """Return the latest version of a bot, which has one, as an entrant."""
+    from hashlib import blake2b
+
+    version = bot.latest
+    assert version is not None
+    source = source_of(version.source, bot.weights)
+    learned = f"/{blake2b(source.encode(errors='replace'), digest_size=4).hexdigest()}" if bot.weights else ""
+    return Entrant(f"{bot.id}/{version.number}{learned}", bot.name, source)
+
+
+def built_in(name: str) -> Entrant:
+    """Return a built-in bot as an entrant."""
+    return Entrant(name, name)
+
+
+def contest_of(series: Series, deals: int | None = None) -> "Contest":
+    """Return a series as the arena has it; ``deals`` limits it to the first ones."""
+    from math import ceil
+
+    from hofgarten.arena.load_bot import Opponent
+    from hofgarten.arena.seatings import seatings
+    from hofgarten.arena.tournament import Contest
+
+    setup = series.setup
+    opponents = tuple(Opponent(one.file, one.source) for one in series.entrants)
+    if deals is None:
+        deals = ceil(setup.games / len(seatings(2, setup.players)))
+    return Contest(setup.game, setup.options, opponents, setup.players, setup.seed, deals)
+
+
+def complete_deals(series: Series) -> list["Outcome"]:
+    """Return the outcomes of the deals that have been played in every seating, in the order of the deals."""
+    from hofgarten.arena.seatings import seatings
+
+    contest, per_deal = contest_of(series), len(seatings(2, series.setup.players))
+    found = []
+    for deal in range(contest.deals):
+        places = range(deal * per_deal, (deal + 1) * per_deal)
+        if all(place in series.played for place in places):
+            found += [series.played[place].outcome for place in places]
+    return found
+
+
+def margin(series: Series, at: int) -> float:
+    """Return by how many points the first bot was ahead in a match: the mean of its seats, less that of the others."""
+    outcome = series.played[at].outcome
+    own = [total for total, who in zip(outcome.totals, outcome.seating, strict=True) if who == 0]
+    others = [total for total, who in zip(outcome.totals, outcome.seating, strict=True) if who == 1]
+    return sum(own) / len(own) - sum(others) / len(others)
+
+
+def run_message(number: int, bots: Sequence[Entrant], jobs: Sequence[str]) -> "Run":
+    """Return the command that starts a run."""
+    return {
+        "kind": "run",
+        "number": number,
+        "bots": [
+            {
+                "id": bot.key,
+                "file": bot.file,
+                "content": b64encode((bot.source or "").encode(errors="replace")).decode(),
+            }
+            for bot in bots
+        ],
+        "limits": LIMITS,
+        "jobs": jobs,
+    }
+
+
+def with_lines(console: tuple[Line, ...], lines: Sequence[Line]) -> tuple[Line, ...]:
+    """Return the console with more lines. The same text counts up; what exceeds the limits is cut off, and said."""
+    known = {(line.kind, line.text, line.line): line for line in console}
+    size = sum(len(line.text) for line in console)
+    for line in lines:
+        key = line.kind, line.text, line.line
+        if key in known:
+            known[key] = known[key]._replace(times=min(known[key].times + line.times, 999_999))
+        elif len(known) < MOST_LINES and size + len(line.text) <= MOST_TEXT:
+            known[key] = line
+            size += len(line.text)
+        else:
+            known["cut", "", 0] = Line("cut", "")
+    return tuple(known.values())
+
+
+def parse(text: str) -> Any:  # noqa: ANN401 - JSON
+    """Return the JSON of a job's news; None if it cannot be read."""
+    try:
+        return strict_json.parse(text)
+    except ValueError:
+        return None

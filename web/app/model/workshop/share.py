@@ -1,0 +1,79 @@
+"""A bot in a link: its name and source, compressed, in the fragment of the address, which is not sent to servers.
+
+A code starts with ``VERSION``. The rest is base 64 with ``-`` and ``_`` as last characters. It holds a line with the
+name, then the source, compressed by zlib with the preset dictionary ``WORDS``.
+"""
+
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from typing import Final
+
+from web.app.model.action import printable
+from web.app.model.links.codec import LONGEST, LinkError, bare, is_of_later_version
+from web.app.model.user_files.user_bots import LONGEST_NAME
+from web.app.model.workshop.bots import LARGEST, cleaned
+from web.app.model.workshop.workshop import Offer
+
+VERSION: Final = "1"
+"""The first character of a code in this format."""
+
+LARGEST_BYTES: Final = 4 * LARGEST
+"""Bytes of the unpacked text, of which a character has at most four."""
+
+WORDS: Final = (
+    b"import from collections dataclasses functools itertools math namedtuple lru_cache defaultdict class self "
+    b"return yield while break continue try: except Exception: finally: raise with lambda global None True False and "
+    b"not in is elif else: for _ in range(len(): enumerate( zip( sorted( reversed( sum( min( max( key=lambda move: "
+    b'"""Return the '
+    b"game.moves(view) game.random_move(state, rng) game.winners(state) game.score(state)[seat] game.turns_left(view, "
+    b"seat) game.rate_moves(view, weights) game.best_move(view, weights) game.features_of(state, seat, left) "
+    b"rng.below( rng.choose(best) rng.shuffled( game.determinize(view, rng) "
+    b"game.sample_chance(state, rng) game.to_move(state) != "
+    b"TERMINAL\n    while game.to_move(state) not in (seat, TERMINAL):\n        state = game.apply(state, move)\n"
+    b"from hofgarten.game import CHANCE, TERMINAL\n\n\nfor other in game.seats(state) if other != seat)\n\n\n"
+    b"def choose(game, view, seat, rng):\n    moves = game.distinct_moves(view)\n    for move in moves:\n        "
+    b"after = game.apply(view, move)\n        value = game.total(after, seat)\n        if best is None or value > "
+    b"best:\n    return max(game.distinct_moves(view), key=lambda move: game.total(game.apply(view, move), seat))\n"
+)
+"""The preset dictionary: frequent parts of bots, the most frequent last. It never changes: old links depend on it."""
+
+
+def pack(name: str, source: str) -> str:
+    """Return a bot as letters, digits, ``-`` and ``_``; ``unpack`` reads it. It may be longer than ``LONGEST``."""
+    packer = zlib.compressobj(zlib.Z_BEST_COMPRESSION, zdict=WORDS)
+    packed = packer.compress(f"{name}\n{source}".encode()) + packer.flush()
+    return VERSION + urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def unpack(text: str) -> Offer:
+    """Return the bot in a code. It is untrusted, and nothing of it is run.
+
+    Raises:
+        LinkError: ``long``, ``newer`` or ``broken``.
+    """
+    if len(text) > LONGEST:
+        raise LinkError("long")
+    code = bare(text)
+    if code[:1] != VERSION:
+        raise LinkError("newer" if is_of_later_version(code) else "broken")
+    try:
+        name, _, source = _inflated(urlsafe_b64decode(code[1:] + "=" * (-len(code[1:]) % 4))).partition("\n")
+    except (ValueError, zlib.error):
+        raise LinkError("broken") from None
+    if len(source) > LARGEST:
+        raise LinkError("long")
+    return Offer(printable(name, LONGEST_NAME), cleaned(source))
+
+
+def _inflated(packed: bytes) -> str:
+    """Return the unpacked text.
+
+    Raises:
+        ValueError: It is incomplete or too large.
+        zlib.error: It is damaged.
+    """
+    inflater = zlib.decompressobj(zdict=WORDS)
+    text = inflater.decompress(packed, LARGEST_BYTES)
+    if not inflater.eof or inflater.unused_data:
+        raise ValueError
+    return text.decode()

@@ -1,0 +1,82 @@
+"""The ladder's run: starts it, takes its results, and goes on without a bot that failed."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from hofgarten.record import read
+from hofgarten.registry import GAMES
+from web.app.model.model import Model, Update
+from web.app.model.workshop import ladder as ladders
+from web.app.model.workshop.bots import bots_of, with_bot, with_version
+from web.app.model.workshop.runs import Ladder, Runs
+from web.app.update.series import begun, ended, seat_of, state_of, with_runs
+
+
+def climb(model: Model, game: str, failed: frozenset[str] = frozenset()) -> Update:
+    """Return the update that plays the matches still missing. The source of each bot becomes a version."""
+    runs = ended(state_of(model).runs, "stopped")
+    if game not in GAMES:
+        return Update(model)
+    for bot in bots_of(model.bots):
+        if bot.is_changed:
+            model = replace(model, bots=with_bot(model.bots, with_version(bot, model.now)))
+    bots = bots_of(model.bots)
+    entrants = tuple(one for one in ladders.entrants_of(bots) if one.key not in failed)
+    matches = ladders.schedule(entrants, list(ladders.meetings(bots, game)))
+    own = [one for one in entrants if one.source is not None]
+    numbers = {one.key: number for number, one in enumerate(own)}
+    options, jobs = GAMES[game].options_from_flags({}), []
+    for one, other, deal, first in matches:
+        seats = [seat_of(entrants[at], numbers.get(entrants[at].key, 0)) for at in (one, other)]
+        jobs.append(
+            {
+                "kind": "match",
+                "game": game,
+                "options": options,
+                "seed": ladders.SEED,
+                "deal": deal,
+                "bots": seats if first == 0 else seats[::-1],
+            }
+        )
+    runs = replace(runs, ladder=Ladder(game, entrants, matches, failed=failed, end=""))
+    if not jobs:
+        return Update(with_runs(model, replace(runs, ladder=replace(runs.ladder, end="done"))))
+    return replace(begun(model, "ladder", runs, own, jobs), focus="ladder-stop")
+
+
+def take_result(model: Model, runs: Runs, job: int, found: Mapping[str, Any]) -> Model:
+    """Take the result of a match. A deal counts when both of its matches have been played."""
+    ladder = runs.ladder
+    one, other, deal, first = ladder.pairs[job]
+    points = _points(read(found["record"]).result or {}, first)
+    key = one, other, deal
+    if key not in ladder.half:
+        return with_runs(model, replace(runs, ladder=replace(ladder, half={**ladder.half, key: points})))
+    points += ladder.half[key]
+    half = {each: known for each, known in ladder.half.items() if each != key}
+    model = with_runs(model, replace(runs, ladder=replace(ladder, half=half)))
+    entrant = ladder.entrants[one]
+    bot = next((bot for bot in bots_of(model.bots) if entrant.key.startswith(f"{bot.id}/")), None)
+    if bot is None:
+        return model
+    bot = ladders.with_result(bot, ladder.game, entrant, ladder.entrants[other], points)
+    return replace(model, bots=with_bot(model.bots, bot))
+
+
+def _points(result: Mapping[str, Any], seat: int) -> float:
+    """Return the points of a seat: 1 if it finished ahead, 0.5 if level. See ``tournament.ahead``."""
+    totals = [score["total"] for score in result["scores"]]
+    own, other = totals[seat], totals[1 - seat]
+    if own == other:
+        own, other = int(seat in result["winners"]), int(1 - seat in result["winners"])
+    return 1.0 if own > other else 0.0 if own < other else 0.5
+
+
+def go_on_without(model: Model, runs: Runs, bot: int) -> Update:
+    """Continue without the bot that failed; ``bot`` is its number among the user's bots in the run."""
+    ladder = runs.ladder
+    own = [one for one in ladder.entrants if one.source is not None]
+    if not 0 <= bot < len(own):
+        return Update(with_runs(model, ended(runs, "failed")))
+    return climb(model, ladder.game, ladder.failed | {own[bot].key})

@@ -1,0 +1,383 @@
+"""Actions of the workshop's runs: a series of games, costly moves, the ladder, training, and the console."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from hofgarten.bots import BOTS
+from hofgarten.record import read, write
+from hofgarten.registry import GAMES
+from web.app.model.action import Fields, parse_int, printable
+from web.app.model.game_api.options import options_of
+from web.app.model.messages import News
+from web.app.model.model import Handler, Model, Update
+from web.app.model.new_match_form import LONGEST_SEED, user_bot_kind
+from web.app.model.transfer.file_names import file_name
+from web.app.model.workshop.bots import LARGEST_WEIGHTS, WorkshopBot, bot_of, with_bot, with_version
+from web.app.model.workshop.runs import (
+    GAMES_OF_A_SERIES,
+    Costly,
+    Entrant,
+    Ladder,
+    Line,
+    Played,
+    Running,
+    Runs,
+    Series,
+    Setup,
+    Training,
+    built_in,
+    contest_of,
+    entrant_of,
+    margin,
+    parse,
+    run_message,
+    with_lines,
+)
+from web.app.model.workshop.workshop import Mark, Workshop
+from web.app.update.workshop import with_open_bot
+
+if TYPE_CHECKING:
+    from web.app.model.messages import Command, Run
+
+MOST_SEARCHED: Final = 4
+"""Matches that are searched for costly moves: those that the bot lost most clearly."""
+
+MOST_COSTLY: Final = 10
+LEAST_LOSS: Final = 100
+"""Costly moves that are shown, and the smallest loss, in hundredths of a point."""
+
+ROUNDS: Final = 12
+GAMES_OF_A_ROUND: Final = 64
+"""The amount of play for training in the page."""
+
+STOP: Final["Command"] = {"kind": "stop-run"}
+
+
+def state_of(model: Model) -> Workshop:
+    """Return the state of the workshop."""
+    return model.workshop or Workshop()
+
+
+def with_runs(model: Model, runs: Runs) -> Model:
+    """Return the model with the state of the runs."""
+    return replace(model, workshop=replace(state_of(model), runs=runs))
+
+
+def _setup_form(model: Model, *, fields: Fields) -> Update:
+    """Take the choices for a series."""
+    runs = state_of(model).runs
+    return Update(with_runs(model, replace(runs, setup=_filled_in(model, runs.setup, fields))))
+
+
+def _filled_in(model: Model, setup: Setup, fields: Fields) -> Setup:
+    """Return the choices with the fields of the form; unknown values change nothing."""
+    game = str(fields.get("series-game", setup.game))
+    if game not in GAMES:
+        game = setup.game
+    options = options_of(game)
+    chosen = options.default if game != setup.game or setup.chosen is None else setup.chosen
+    players = parse_int(str(fields.get("series-players", ""))) or setup.players
+    opponent = str(fields.get("series-opponent", setup.opponent))
+    games = parse_int(str(fields.get("series-games", setup.games)))
+    return Setup(
+        game,
+        options.fill_in(chosen, fields) if game == setup.game else chosen,
+        players if players in GAMES[game].players else GAMES[game].players[0],
+        opponent if opponent in BOTS or bot_of(model.bots, opponent) else setup.opponent,
+        games if games in GAMES_OF_A_SERIES else setup.games,
+        printable(fields.get("series-seed", setup.seed), LONGEST_SEED) or setup.seed,
+    )
+
+
+def begun(model: Model, running: Running, runs: Runs, bots: Sequence[Entrant], jobs: Sequence[Any]) -> Update:
+    """Return the update that starts a run with these jobs."""
+    number = runs.number + 1
+    runs = replace(runs, number=number, running=running)
+    command: Run = run_message(number, bots, [json.dumps(job) for job in jobs])
+    return Update(with_runs(model, runs), command=command)
+
+
+def ended(runs: Runs, why: str) -> Runs:
+    """Return the runs without the present one."""
+    match runs.running:
+        case "series" if runs.series:
+            runs = replace(runs, series=replace(runs.series, end=why))
+        case "training" if runs.training:
+            runs = replace(runs, training=replace(runs.training, end=why))
+        case "ladder":
+            runs = replace(runs, ladder=replace(runs.ladder, end=why, half={}))
+    return replace(runs, running="")
+
+
+def _run(model: Model, state: Workshop, bot: WorkshopBot, *, fields: Fields) -> Update:
+    """Play a series of the bot in the editor; its source becomes a version."""
+    setup = _filled_in(model, state.runs.setup, fields)
+    bot = with_version(bot, model.now)
+    model = replace(model, bots=with_bot(model.bots, bot))
+    other = bot_of(model.bots, setup.opponent)
+    if other is not None and other.id == bot.id:
+        return Update(with_runs(model, replace(state.runs, setup=setup)))
+    if other is not None:
+        other = with_version(other, model.now)
+        model = replace(model, bots=with_bot(model.bots, other))
+    opponent = (
+        built_in(setup.opponent if setup.opponent in BOTS else "gardener") if other is None else entrant_of(other)
+    )
+    entrants = entrant_of(bot), opponent
+    series = Series(setup, entrants)
+    runs = replace(ended(state.runs, "stopped"), setup=setup, series=series, console=())
+    model = replace(model, workshop=replace(state, marks=()))
+    own = [one for one in entrants if one.source is not None]
+    return replace(begun(model, "series", runs, own, _match_jobs(series)), focus="series-stop")
+
+
+def _match_jobs(series: Series) -> list[Mapping[str, Any]]:
+    from hofgarten.arena.tournament import tasks
+
+    contest = contest_of(series)
+    seats = [seat_of(one, index) for index, one in enumerate(series.entrants)]
+    return [
+        {
+            "kind": "match",
+            "game": contest.game,
+            "options": contest.options,
+            "seed": contest.seed,
+            "deal": task.deal,
+            "bots": [seats[number] for number in task.seating],
+        }
+        for task in tasks(contest)
+    ]
+
+
+def seat_of(entrant: Entrant, own: int) -> Mapping[str, Any]:
+    """Return a seat in a job of a match; ``own`` is the number of a bot of the user in the run."""
+    return {"name": entrant.file} if entrant.source is None else {"name": entrant.file, "own": own}
+
+
+def _stop(model: Model) -> Update:
+    """Stop the present run."""
+    runs = state_of(model).runs
+    return Update(with_runs(model, ended(runs, "stopped")), command=STOP, focus="series-run")
+
+
+def _news(model: Model, *, number: int, news: Sequence[News]) -> Update:
+    """Take the news of the present run."""
+    runs = state_of(model).runs
+    if number != runs.number or not runs.running:
+        return Update(model)
+    for one in news:
+        if isinstance(found := parse(one["text"]), dict):
+            model = _take(model, one["job"], found, last=one["last"])
+    return Update(model)
+
+
+def _take(model: Model, job: int, found: Mapping[str, Any], *, last: bool) -> Model:
+    runs = state_of(model).runs
+    match runs.running:
+        case "series" if last and runs.series:
+            return _take_match(model, runs, runs.series, job, found)
+        case "losses" if not last and runs.series:
+            return with_runs(model, replace(runs, series=_with_loss(runs.series, job, found)))
+        case "ladder" if last:
+            from web.app.update.ladder import take_result
+
+            return take_result(model, runs, job, found)
+        case "training" if not last and runs.training:
+            return _take_training(model, runs, runs.training, found)
+    return model
+
+
+def _take_match(model: Model, runs: Runs, series: Series, job: int, found: Mapping[str, Any]) -> Model:
+    """Keep a match of the series; its prints and tracebacks go to the console, their lines to the editor."""
+    played = {**series.played, job: Played(found["record"], outcome_of(series, job, found))}
+    lines = [Line(*note) for note in found["notes"]]
+    model = with_runs(
+        model, replace(runs, series=replace(series, played=played), console=with_lines(runs.console, lines))
+    )
+    return with_marks(model, series.entrants[0], lines)
+
+
+def outcome_of(series: Series, job: int, found: Mapping[str, Any]) -> Any:  # noqa: ANN401 - imported later
+    """Return the outcome of a match, from the result of its job."""
+    from hofgarten.arena.seatings import seatings
+    from hofgarten.arena.tournament import Outcome
+
+    seating = seatings(2, series.setup.players)
+    ended = read(found["record"]).result or {}
+    return Outcome(
+        seating[job % len(seating)],
+        tuple(score["total"] for score in ended["scores"]),
+        tuple(ended["winners"]),
+        tuple(map(tuple, found["spent"])),
+        tuple(map(tuple, found["forfeits"])),
+    )
+
+
+def with_marks(model: Model, entrant: Entrant, lines: Sequence[Line]) -> Model:
+    """Return the model with the lines of errors marked in the editor, if it still has the source that ran."""
+    state = state_of(model)
+    bot = bot_of(model.bots, state.bot)
+    found = {line.line: Mark(line.line, _last_line(line.text)) for line in lines if line.kind == "error" and line.line}
+    if not found or bot is None or bot.is_changed or entrant_of(bot).key != entrant.key:
+        return model
+    known = {mark.line: mark for mark in state.marks}
+    return replace(model, workshop=replace(state, marks=tuple((found | known).values())))
+
+
+def _last_line(text: str) -> str:
+    return text.strip().rpartition("\n")[2]
+
+
+def _end(model: Model, *, number: int, why: str, bot: int, detail: str, report: str, line: int) -> Update:
+    """Take the end of the present run. A fault of a bot goes to the console."""
+    state = state_of(model)
+    runs = state.runs
+    if number != runs.number or not runs.running:
+        return Update(model)
+    if runs.running == "ladder" and why not in {"done", "failed"}:
+        from web.app.update.ladder import go_on_without
+
+        return go_on_without(model, runs, bot)
+    if (report or detail) and why != "done":
+        lines = [Line("error", report or detail, max(line, 0))]
+        runs = replace(runs, console=with_lines(runs.console, lines))
+        if runs.series and runs.running == "series":
+            model = with_marks(model, runs.series.entrants[min(max(bot, 0), 1)], lines)
+    return Update(with_runs(model, ended(runs, why)))
+
+
+def _open(model: Model, *, at: int, event: int = 0) -> Update:
+    """Open a match of the series, to watch it from a position."""
+    from web.app.model.links.share_link import place_to
+    from web.app.model.match.serialize import from_text
+    from web.app.update.router import visit
+
+    series = state_of(model).runs.series
+    if series is None or at not in series.played:
+        return Update(model)
+    record = read(series.played[at].record)
+    names = {one.file: one for one in series.entrants}
+    players = [_player(names[player["name"]]) for player in record.players]
+    record = replace(record, players=tuple(players), extra={"seed": series.setup.seed})
+    match = from_text(f"{at:016x}", write(record))
+    events = len(record.events)
+    place = place_to(match, max(min(event, events), 0))
+    return visit(model, place)
+
+
+def _player(entrant: Entrant) -> dict[str, Any]:
+    """Return a player of an opened match, with the name that the page shows."""
+    bot = entrant.name if entrant.source is None else user_bot_kind(entrant.name)
+    return {"name": entrant.name, "bot": bot}
+
+
+def _download(model: Model) -> Update:
+    """Save the records of the series as a file, in the order of the matches."""
+    series = state_of(model).runs.series
+    if series is None or not series.played:
+        return Update(model)
+    text = "".join(f"{series.played[at].record}\n" for at in sorted(series.played))
+    name = file_name("jsonl", series.setup.game, series.entrants[0].name)
+    return Update(model, command={"kind": "download", "name": name, "type": "application/x-ndjson", "text": text})
+
+
+def _search(model: Model) -> Update:
+    """Search the matches that the bot lost most clearly for its costly moves."""
+    runs = state_of(model).runs
+    series = runs.series
+    if series is None or not series.played or runs.running:
+        return Update(model)
+    chosen = tuple(sorted(series.played, key=lambda at: margin(series, at))[:MOST_SEARCHED])
+    jobs = [
+        {
+            "kind": "losses",
+            "record": series.played[at].record,
+            "seats": [seat for seat, who in enumerate(series.played[at].outcome.seating) if who == 0],
+        }
+        for at in chosen
+    ]
+    runs = replace(runs, series=replace(series, costly=(), searched=chosen))
+    return replace(begun(model, "losses", runs, (), jobs), focus="series-stop")
+
+
+def _with_loss(series: Series, job: int, found: Mapping[str, Any]) -> Series:
+    if found["loss"] < LEAST_LOSS or job >= len(series.searched):
+        return series
+    move = Costly(series.searched[job], found["at"], found["played"], found["best"], found["loss"])
+    return replace(series, costly=tuple(sorted((*series.costly, move), key=lambda one: -one.loss)[:MOST_COSTLY]))
+
+
+def _train(model: Model, state: Workshop, bot: WorkshopBot, *, fields: Fields) -> Update:
+    """Learn weights for the bot in the editor, in the game of its series."""
+    setup = _filled_in(model, state.runs.setup, fields)
+    training = Training(bot.id, setup.game, setup.players, ROUNDS, GAMES_OF_A_ROUND)
+    job = {
+        "kind": "train",
+        "game": training.game,
+        "players": training.players,
+        "rounds": training.rounds,
+        "games": training.games,
+        "seed": setup.seed,
+    }
+    runs = replace(ended(state.runs, "stopped"), setup=setup, training=training)
+    return replace(begun(model, "training", runs, (), [job]), focus="series-stop")
+
+
+def _take_training(model: Model, runs: Runs, training: Training, found: Mapping[str, Any]) -> Model:
+    """Take the progress of the training. The weights of each finished round are kept with the bot."""
+    if "weights" not in found:
+        return with_runs(model, replace(runs, training=replace(training, played=found["played"])))
+    training = replace(training, totals=(*training.totals, found["total"]), played=0)
+    model = with_runs(model, replace(runs, training=training))
+    bot = bot_of(model.bots, training.bot)
+    if bot is None:
+        return model
+    before = (bot.weights or {}).get(training.game)
+    of_game = {**(before if isinstance(before, dict) else {}), str(training.players): found["weights"]}
+    weights = {**(bot.weights or {}), training.game: of_game}
+    if len(json.dumps(weights)) > LARGEST_WEIGHTS:
+        return model
+    return replace(model, bots=with_bot(model.bots, bot._replace(weights=weights)))
+
+
+def _forget(model: Model, _state: Workshop, bot: WorkshopBot) -> Update:
+    """Remove the learned weights of the bot in the editor."""
+    return Update(replace(model, bots=with_bot(model.bots, bot._replace(weights=None))), focus="training-run")
+
+
+def _clear(model: Model) -> Update:
+    return Update(with_runs(model, replace(state_of(model).runs, console=())))
+
+
+def _climb(model: Model, *, fields: Fields) -> Update:
+    """Start the ladder, or continue it where it stopped."""
+    from web.app.update.ladder import climb
+
+    return climb(model, str(fields.get("ladder-game", state_of(model).runs.ladder.game)))
+
+
+def _ladder_game(model: Model, *, fields: Fields) -> Update:
+    """Show the ladder of another game. Playing goes on."""
+    runs, game = state_of(model).runs, str(fields.get("ladder-game"))
+    if game not in GAMES or runs.running == "ladder":
+        return Update(model)
+    return Update(with_runs(model, replace(runs, ladder=Ladder(game))))
+
+
+HANDLERS: Final[dict[str, Handler]] = {
+    "series-form": _setup_form,
+    "series-run": with_open_bot(_run),
+    "series-stop": _stop,
+    "series-news": _news,
+    "series-end": _end,
+    "series-open": _open,
+    "series-download": _download,
+    "series-search": _search,
+    "training-run": with_open_bot(_train),
+    "training-forget": with_open_bot(_forget),
+    "console-clear": _clear,
+    "ladder-run": _climb,
+    "ladder-form": _ladder_game,
+}

@@ -1,0 +1,230 @@
+"""Actions of the workshop: create, edit, rename and remove bots, keep their versions, give them away and take them."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import wraps
+from typing import Concatenate, Final
+
+from web.app.model.action import Fields, printable
+from web.app.model.links.codec import LONGEST, LinkError
+from web.app.model.model import WORKSHOP, Handler, Model, Page, Screen, Update
+from web.app.model.settings import CODE_SIZES
+from web.app.model.transfer.file_names import file_name
+from web.app.model.user_files import user_files
+from web.app.model.user_files.user_bots import LONGEST_NAME
+from web.app.model.user_files.user_files import Unfit, decoded, plain_name
+from web.app.model.workshop.bots import (
+    LARGEST,
+    SUFFIX,
+    WorkshopBot,
+    bot_of,
+    cleaned,
+    free_name,
+    identity_of,
+    with_bot,
+    with_version,
+)
+from web.app.model.workshop.examples import EXAMPLES
+from web.app.model.workshop.share import pack, unpack
+from web.app.model.workshop.workshop import ACCEPT, NAME_FIELD, PANELS, SHARED, Offer, Workshop
+from web.app.texts import Words
+
+
+def open_screen(model: Model, subject: str, origin: str, before: Page | None = None) -> Update:
+    """Open a bot and one of the panels, ``<id>/<panel>``, or a bot by link; else the list of bots.
+
+    The subject is untrusted text. If the page before shows the same bot, its editor stays as it is.
+    """
+    identity, _, rest = subject.partition("/")
+    if identity == SHARED:
+        return _open_shared(model, rest, origin)
+    bot, state = bot_of(model.bots, identity), model.workshop or Workshop()
+    if bot is None:
+        return _opened(model, replace(state, bot="", offer=None, marks=(), fault=""), "", origin)
+    if state.bot != bot.id or not (isinstance(before, Screen) and before.name == WORKSHOP):
+        state = replace(_filled(state, bot), marks=())
+    state = replace(state, panel=rest if rest in PANELS else PANELS[0], offer=None, fault="")
+    return _opened(model, state, place_of(state), origin)
+
+
+def _opened(model: Model, state: Workshop, subject: str, origin: str) -> Update:
+    return Update(replace(model, workshop=state, page=Screen(WORKSHOP, subject, origin)), stop_timer=True)
+
+
+def _open_shared(model: Model, code: str, origin: str) -> Update:
+    """Show the bot in a link as text."""
+    state = replace(model.workshop or Workshop(), bot="", marks=())
+    try:
+        offer = unpack(code)
+    except LinkError as error:
+        return _opened(model, replace(state, offer=None, fault=f"link_{error.key}"), "", origin)
+    return _opened(model, replace(state, offer=offer, fault=""), f"{SHARED}/{code}", origin)
+
+
+def place_of(state: Workshop) -> str:
+    """Return the subject of an open bot and panel."""
+    return state.bot if state.panel == PANELS[0] else f"{state.bot}/{state.panel}"
+
+
+def _filled(state: Workshop, bot: WorkshopBot) -> Workshop:
+    """Return the state with the editor filled with a bot's source."""
+    return replace(state, bot=bot.id, shown=bot.source, fills=state.fills + 1)
+
+
+def with_open_bot(handle: Callable[Concatenate[Model, Workshop, WorkshopBot, ...], Update]) -> Handler:
+    """Return a handler that applies only while a bot is open in the workshop."""
+
+    @wraps(handle)
+    def handler(model: Model, **fields: object) -> Update:
+        state, page = model.workshop, model.page
+        bot = bot_of(model.bots, state.bot) if state and isinstance(page, Screen) and page.name == WORKSHOP else None
+        return handle(model, state, bot, **fields) if state and bot else Update(model)
+
+    return handler
+
+
+def _new(model: Model, *, example: str) -> Update:
+    """Create a bot from one of the worked ones, and open it."""
+    if example not in EXAMPLES:
+        return Update(model)
+    return create(model, Words(model.language).of("workshop.example", example), EXAMPLES[example])
+
+
+def create(model: Model, name: str, source: str) -> Update:
+    """Create a bot with a source, and open it."""
+    name = free_name(model.bots, name)
+    bot = WorkshopBot(identity_of(model.entropy, model.now, name), name, source)
+    bots = user_files.saying(with_bot(model.bots, with_version(bot, model.now)), "")
+    update = open_screen(replace(model, bots=bots, notice=""), bot.id, "")
+    return replace(update, focus=NAME_FIELD)
+
+
+def _edit(model: Model, state: Workshop, bot: WorkshopBot, *, fill: int, source: str) -> Update:
+    """Take the editor's text. An editor that was filled again meanwhile has another number."""
+    source = cleaned(source)
+    if fill != state.fills or len(source) > LARGEST or source == bot.source:
+        return Update(model)
+    return Update(_with_bot(replace(model, workshop=replace(state, marks=())), bot._replace(source=source)))
+
+
+def _with_bot(model: Model, bot: WorkshopBot) -> Model:
+    return replace(model, bots=with_bot(model.bots, bot))
+
+
+def _rename(model: Model, _state: Workshop, bot: WorkshopBot, *, fields: Fields) -> Update:
+    """Rename the bot; without a usable name it keeps its own. Its seats in the start form follow."""
+    wanted = str(fields.get("name", ""))
+    others = replace(model.bots, kept={name: text for name, text in model.bots.kept.items() if name != bot.name})
+    if not wanted.strip(" ."):
+        return Update(model)
+    return Update(_with_bot(model, bot._replace(name=free_name(others, wanted))))
+
+
+def _remove(model: Model, *, name: str) -> Update:
+    """Remove a bot; it can be restored until the next one is removed."""
+    state = replace(model.workshop or Workshop(), bot="")
+    model = replace(model, bots=user_files.remove(model.bots, name), workshop=state)
+    return replace(open_screen(model, "", _origin(model)), focus="restore-bot")
+
+
+def _restore(model: Model) -> Update:
+    return Update(replace(model, bots=user_files.restore(model.bots)))
+
+
+def _origin(model: Model) -> str:
+    return model.page.origin if isinstance(model.page, Screen) else ""
+
+
+def _save(model: Model, _state: Workshop, bot: WorkshopBot) -> Update:
+    """Keep the present source as a version."""
+    return Update(_with_bot(model, with_version(bot, model.now)))
+
+
+def _version(model: Model, state: Workshop, bot: WorkshopBot, *, number: int) -> Update:
+    """Go back to a version; the present source is kept as a version first, unless it is one."""
+    version = bot.version(number)
+    if version is None:
+        return Update(model)
+    is_kept = any(kept.source == bot.source for kept in bot.versions)
+    bot = (bot if is_kept else with_version(bot, model.now))._replace(source=version.source)
+    return Update(_with_bot(replace(model, workshop=_filled(state, bot)), bot))
+
+
+def _size(model: Model, *, size: str) -> Update:
+    """Change the font size of the editor."""
+    if size not in CODE_SIZES:
+        return Update(model)
+    return Update(replace(model, settings=replace(model.settings, code=size)))
+
+
+def _link(model: Model, state: Workshop, bot: WorkshopBot) -> Update:
+    """Copy the link to the bot, unless it would be too long."""
+    code = pack(bot.name, bot.source)
+    if len(code) > LONGEST:
+        return Update(_with_fault(model, state, "no_link"))
+    model = _with_fault(model, state, "")
+    return Update(model, command={"kind": "copy", "text": f"{model.address}#{WORKSHOP}/{SHARED}/{code}"})
+
+
+def _with_fault(model: Model, state: Workshop, fault: str, **parts: object) -> Model:
+    return replace(model, workshop=replace(state, fault=fault, parts=parts))
+
+
+def _download(model: Model, _state: Workshop, bot: WorkshopBot) -> Update:
+    name = file_name(SUFFIX.removeprefix("."), bot.name)
+    return Update(model, command={"kind": "download", "name": name, "type": "text/x-python", "text": bot.source})
+
+
+def _take_file(model: Model, *, file: str, size: int, content: str | None) -> Update:
+    """Show the bot in a file as text."""
+    state = model.workshop or Workshop()
+    try:
+        offer = _offer_in(plain_name(printable(file, len(file))), size, content)
+    except Unfit as unfit:
+        return Update(_with_fault(model, state, f"file_{unfit.key}", **unfit.parts))
+    update = _opened(model, replace(state, bot="", offer=offer, fault="", marks=()), "", _origin(model))
+    return replace(update, focus=ACCEPT)
+
+
+def _offer_in(file: str, size: int, content: object) -> Offer:
+    """Return the bot in a Python file.
+
+    Raises:
+        Unfit: ``neither``, ``large``, ``unreadable`` or ``text``.
+    """
+    if not file.lower().endswith(SUFFIX):
+        raise Unfit("neither", file=file)
+    if size > LARGEST:
+        raise Unfit("large", file=file, most=LARGEST // 1000)
+    try:
+        source = cleaned(decoded(file, content).decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        raise Unfit("text", file=file) from None
+    return Offer(printable(file.removesuffix(SUFFIX), LONGEST_NAME), source)
+
+
+def _accept(model: Model) -> Update:
+    """Add the shown bot to the user's own."""
+    offer = model.workshop.offer if model.workshop else None
+    return create(model, offer.name, offer.source) if offer else Update(model)
+
+
+def _decline(model: Model) -> Update:
+    return open_screen(model, "", _origin(model))
+
+
+HANDLERS: Final[dict[str, Handler]] = {
+    "workshop-new": _new,
+    "workshop-edit": with_open_bot(_edit),
+    "workshop-rename": with_open_bot(_rename),
+    "workshop-remove": _remove,
+    "workshop-restore": _restore,
+    "workshop-save": with_open_bot(_save),
+    "workshop-version": with_open_bot(_version),
+    "workshop-size": _size,
+    "workshop-link": with_open_bot(_link),
+    "workshop-download": with_open_bot(_download),
+    "workshop-file": _take_file,
+    "workshop-accept": _accept,
+    "workshop-decline": _decline,
+}

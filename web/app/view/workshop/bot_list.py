@@ -1,0 +1,92 @@
+"""The start of the workshop: the user's bots, and the worked ones to start from."""
+
+from web.app.model.model import WORKSHOP, Model
+from web.app.model.user_files.user_bots import UserBots
+from web.app.model.workshop.bots import LARGEST, WorkshopBot, bots_of
+from web.app.model.workshop.examples import EXAMPLES
+from web.app.model.workshop.workshop import Workshop
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do, icon
+from web.app.view.html import Element, Node
+from web.app.view.workshop.guide import in_code
+from web.app.view.workshop.offer import fault
+
+
+def overview(words: Words, model: Model, state: Workshop) -> Node:
+    """Return the title, the list of bots and the worked bots."""
+    bots = bots_of(model.bots)
+    return [
+        h.header(".workshop-head")[h.h1[words("way.workshop")], h.p(".hint")[words("workshop.intro")]],
+        h.section(".card.workshop-bots", aria_labelledby="workshop-bots")[
+            h.h2("#workshop-bots")[words("workshop.bots")],
+            h.ul(".own-list")[(_bot(words, bot) for bot in bots)] if bots else h.p[words("workshop.none")],
+            _removed(words, model.bots),
+            fault(words, state),
+            h.div(".own-choose")[
+                h.label(".button.file")[
+                    icon("bring"),
+                    h.span[words("workshop.open_file")],
+                    h.input(
+                        id="workshop-file",
+                        type="file",
+                        accept=".py",
+                        data_file="workshop-file",
+                        data_most=str(LARGEST),
+                    ),
+                ],
+            ],
+        ],
+        h.section(".card.workshop-examples", aria_labelledby="workshop-start")[
+            h.h2("#workshop-start")[words("workshop.start")],
+            h.p(".hint")[words("workshop.start_hint")],
+            h.ul(".workshop-choice")[(_example(words, name) for name in EXAMPLES)],
+        ],
+    ]
+
+
+def _bot(words: Words, bot: WorkshopBot) -> Element:
+    lines = bot.source.count("\n") + 1
+    return h.li(".own-file")[
+        h.div[
+            h.a(href=f"#{WORKSHOP}/{bot.id}")[h.b[bot.name]],
+            h.p(".hint")[words.count("workshop.lines", lines), " · ", words.count("workshop.kept", len(bot.versions))],
+        ],
+        button(
+            do("workshop-remove", name=bot.name),
+            words("own.remove_it", name=bot.name),
+            picture="trash",
+            show_label=False,
+        ),
+    ]
+
+
+def _removed(words: Words, bots: UserBots) -> Node:
+    """Return the message about a removed bot, with a way to undo that."""
+    if bots.said != "removed":
+        return None
+    return h.div(".own-said", role="alert")[
+        h.p[words("own.removed", **bots.parts)],
+        button(do("workshop-restore"), words("shelf.restore"), picture="undo", id="restore-bot"),
+    ]
+
+
+def _example(words: Words, name: str) -> Element:
+    title = f"example-{name}"
+    return h.li[
+        h.h3(id=title)[words.of("workshop.example", name)],
+        h.p[in_code(words.of("workshop.about", name))],
+        h.pre(".code", tabindex="0", aria_labelledby=title)[EXAMPLES[name]],
+        button(
+            do("workshop-new", example=name),
+            words("workshop.take"),
+            picture="pencil",
+            classes="is-main" if name == next(iter(EXAMPLES)) else "",
+            aria_describedby=title,
+        ),
+    ]
+
+
+def back_to_list(words: Words) -> Element:
+    """Return the link from an open bot to the list."""
+    return h.a(".button", href=f"#{WORKSHOP}")[icon("west"), h.span[words("workshop.bots")]]

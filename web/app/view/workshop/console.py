@@ -1,0 +1,35 @@
+"""The console: what the user's bots printed in the latest series, and their errors."""
+
+from web.app.model.model import Model
+from web.app.model.workshop.runs import Line
+from web.app.model.workshop.workshop import Workshop
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do
+from web.app.view.html import Element, Node
+
+
+def section(words: Words, model: Model) -> Node:
+    """Return the panel."""
+    console = (model.workshop or Workshop()).runs.console
+    return h.section(".workshop-panel", aria_labelledby="console-title")[
+        h.h2("#console-title")[words("console.title")],
+        h.ol(".console", aria_label=words("console.title"))[(_line(words, line) for line in console)]
+        if console
+        else h.p(".hint")[words("console.empty")],
+        button(do("console-clear"), words("console.clear"), picture="trash") if console else None,
+    ]
+
+
+def _line(words: Words, line: Line) -> Element:
+    if line.kind == "cut":
+        return h.li(".console-cut")[words("console.cut")]
+    notes = [
+        words("console.line", number=line.line) if line.line else "",
+        words("console.times", number=line.times) if line.times > 1 else "",
+    ]
+    note = " · ".join(filter(None, notes))
+    return h.li({"class": f"console-{line.kind}"})[
+        h.p(".console-note")[note] if note else None,
+        h.pre(".code", tabindex="0", role="group", aria_label=words.of("console.kind", line.kind))[line.text],
+    ]

@@ -1,0 +1,39 @@
+"""An embedded bot: its source in an editor, and the button that lets it play. A reader's changes are saved nowhere."""
+
+from web.app.model.embed.config import Embed
+from web.app.model.model import Model
+from web.app.model.workshop.bots import bot_of
+from web.app.model.workshop.workshop import Workshop
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do
+from web.app.view.html import Node
+from web.app.view.workshop.editor import editor
+
+
+def code(words: Words, model: Model, embed: Embed) -> Node:
+    """Return the source and the button, with a sentence about what running it means."""
+    state = model.workshop or Workshop()
+    bot = bot_of(model.bots, state.bot)
+    if bot is None:
+        return None
+    opponent = words.of("bot", embed.opponent)
+    return [
+        h.header(".embedded-head")[
+            h.div[
+                h.p(".book-where")[words.of("game", embed.game)],
+                h.h1[words("workshop.title", name=bot.name)],
+            ],
+        ],
+        editor(words, model, state, bot),
+        h.p(".hint")[words("workshop.reader"), " ", words("workshop.may")],
+        h.div(".panel-buttons")[
+            button(
+                do("bot-watch"),
+                words("workshop.watch", opponent=opponent),
+                picture="play",
+                classes="is-main",
+                id="bot-watch",
+            ),
+        ],
+    ]

@@ -1,0 +1,137 @@
+"""The panel of the ladder: the table of all bots, and a chart of the versions of the open one."""
+
+from collections.abc import Sequence
+
+from hofgarten.bots.rating import LEVEL_RATINGS
+from web.app.model.model import Model
+from web.app.model.user_files.user_bots import bot_label
+from web.app.model.workshop import ladder as ladders
+from web.app.model.workshop.bots import bot_of, bots_of
+from web.app.model.workshop.ladder import Standing, VersionRating
+from web.app.model.workshop.runs import Ladder, Runs
+from web.app.model.workshop.workshop import Workshop
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import column_heads, icon
+from web.app.view.html import Element, Node
+from web.app.view.line_chart import BOTTOM, HEIGHT, LEFT, POINT, WIDTH, Scale, as_table, picture
+from web.app.view.ratings import HIGH, LOW, RIGHT, STEP
+from web.app.view.workshop.series_panel import entrant_name, game_choice, stop_button
+
+
+def section(words: Words, model: Model) -> Node:
+    """Return the panel."""
+    state = model.workshop or Workshop()
+    runs, bots = state.runs, bots_of(model.bots)
+    game, bot = runs.ladder.game, bot_of(model.bots, state.bot)
+    rated = ladders.history(bots, bot, game) if bot else []
+    return h.section(".workshop-panel", aria_labelledby="ladder-title")[
+        h.h2("#ladder-title")[words("ladder.title")],
+        h.form(".not-printed", data_form="ladder-form", data_submit="ladder-run", autocomplete="off")[
+            game_choice(words, "ladder-game", game),
+            h.div(".panel-buttons")[
+                h.button("#ladder-run.button.is-main", type="submit")[icon("play"), h.span[words("ladder.run")]]
+                if runs.running != "ladder"
+                else stop_button(words, runs, "ladder")
+            ],
+        ],
+        _progress(words, runs, runs.ladder),
+        _table(words, ladders.standings(bots, game)),
+        h.p(".hint")[words("ladder.hint", most=ladders.MOST_MATCHES)],
+        _chart(words, bot.name, rated) if bot and rated else None,
+    ]
+
+
+def _progress(words: Words, runs: Runs, ladder: Ladder) -> Node:
+    failed = [
+        words("ladder.failed", name=entrant_name(words, one)) for one in ladder.entrants if one.key in ladder.failed
+    ]
+    if runs.running == "ladder":
+        return h.p(role="status")[words.count("ladder.left", len(ladder.pairs)), [f" {text}" for text in failed]]
+    if ladder.end == "done":
+        return h.p(role="status")[words("ladder.done"), [f" {text}" for text in failed]]
+    return None
+
+
+def _table(words: Words, rows: Sequence[Standing]) -> Element:
+    return h.table(".figures")[
+        h.caption(".visually-hidden")[words("ladder.title")],
+        column_heads(*(words.of("ladder.head", name) for name in ("bot", "rating", "interval", "matches"))),
+        h.tbody[(_row(words, row) for row in rows)],
+    ]
+
+
+def _row(words: Words, row: Standing) -> Element:
+    dash = "\N{EN DASH}"
+    name = entrant_name(words, row.entrant)
+    if row.fixed:
+        return h.tr[h.th(scope="row")[name], h.td[str(row.fixed)], h.td[words("ladder.fixed")], h.td[dash]]
+    if row.rating is None:
+        return h.tr[h.th(scope="row")[h.b[name]], h.td[dash], h.td[dash], h.td["0"]]
+    rating = row.rating
+    return h.tr[
+        h.th(scope="row")[name if row.entrant.source is None else h.b[name]],
+        h.td[str(rating.value)],
+        h.td[f"{rating.low}{dash}{rating.high}"],
+        h.td[str(rating.matches)],
+    ]
+
+
+def _chart(words: Words, name: str, rated: Sequence[VersionRating]) -> Element:
+    """Return the chart of the versions' ratings with their intervals, and the levels as lines."""
+    low = min(LOW, *(one.rating.low for one in rated), rated[0].rating.low) // STEP * STEP
+    high = -(-max(HIGH, *(one.rating.high for one in rated), rated[0].rating.high) // STEP) * STEP
+    scale = Scale(len(rated) + 1, low, high, RIGHT)
+    title = words("ladder.versions", name=name)
+    first, last = rated[0], rated[-1]
+    return h.figure(".chart")[
+        h.figcaption[title],
+        picture(
+            "ladder-versions",
+            title,
+            words("ladder.ends", begin=first.rating.value, number=last.number, end=last.rating.value),
+            h.g(".chart-grid", aria_hidden="true")[
+                (_level(words, scale, level, rating) for level, rating in LEVEL_RATINGS.items()),
+                (
+                    h.text(".scale-moves", x=str(scale.x(at)), y=str(HEIGHT - BOTTOM + 10))[str(one.number)]
+                    for at, one in enumerate(rated, 1)
+                ),
+            ],
+            (_version(scale, at, one) for at, one in enumerate(rated, 1)),
+        ),
+        as_table(words, _versions_table(words, rated)),
+    ]
+
+
+def _level(words: Words, scale: Scale, level: str, rating: int) -> Node:
+    y, right = str(scale.y(rating * POINT)), WIDTH - RIGHT
+    return [
+        h.path(".rating-level", d=f"M{LEFT} {y}H{right}"),
+        h.text(".rating-name", x=str(right + 8), y=y)[f"{bot_label(words, level)} {rating}"],
+    ]
+
+
+def _version(scale: Scale, at: int, one: VersionRating) -> Node:
+    x, rating = scale.x(at), one.rating
+    low, high = scale.y(rating.low * POINT), scale.y(rating.high * POINT)
+    return [
+        h.path(".rating-line", d=f"M{x} {low}V{high}"),
+        h.circle(".rating-end", cx=str(x), cy=str(scale.y(rating.value * POINT)), r="6"),
+    ]
+
+
+def _versions_table(words: Words, rated: Sequence[VersionRating]) -> Element:
+    return h.table(".counts")[
+        column_heads(*(words.of("ladder.head", name) for name in ("version", "rating", "interval", "matches"))),
+        h.tbody[
+            (
+                h.tr[
+                    h.th(scope="row")[str(one.number)],
+                    h.td[str(one.rating.value)],
+                    h.td[f"{one.rating.low}\N{EN DASH}{one.rating.high}"],
+                    h.td[str(one.rating.matches)],
+                ]
+                for one in rated
+            )
+        ],
+    ]

@@ -1,0 +1,30 @@
+"""Somebody else's bot, shown as text before the user takes it; and why a link or a file is no bot."""
+
+from web.app.model.workshop.workshop import ACCEPT, Offer, Workshop
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do, icon
+from web.app.view.html import Element, Node
+
+
+def section(words: Words, offer: Offer) -> Element:
+    """Return the bot as text, with the question."""
+    return h.section(".card.workshop-offer", aria_labelledby="offer-title")[
+        h.h1("#offer-title")[words("workshop.offer", name=offer.name)],
+        h.p[words("workshop.offer_text")],
+        h.p[words("workshop.may")],
+        h.pre(".code", tabindex="0", aria_label=words("workshop.source"))[offer.source],
+        h.div(".panel-buttons")[
+            button(do("workshop-accept"), words("workshop.accept"), picture="confirm", classes="is-main", id=ACCEPT),
+            button(do("workshop-decline"), words("workshop.decline"), picture="cancel"),
+        ],
+    ]
+
+
+def fault(words: Words, state: Workshop) -> Node:
+    """Return the message about a link or a file; None if there is none."""
+    if not state.fault:
+        return None
+    return h.div(".own-said.is-error", role="alert")[
+        icon("info"), h.p[words.of("workshop.fault", state.fault, **state.parts)]
+    ]

@@ -1,0 +1,28 @@
+"""The panel with the reference of everything that a bot uses (``web.app.model.workshop.reference``)."""
+
+from web.app.model.model import Model
+from web.app.model.workshop.reference import Entry, groups
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.html import Element, Node
+from web.app.view.workshop.guide import in_code
+
+
+def section(words: Words, model: Model) -> Element:  # noqa: ARG001 - as all panels
+    """Return the panel. Its entries are English, as is the code."""
+    return h.section(".workshop-panel", aria_label=words("workshop.reference"))[
+        h.h2[words("workshop.reference")],
+        h.p(".hint")[words("workshop.reference_hint")],
+        (
+            [
+                h.h3[h.code[variable or "hofgarten.game"]],
+                h.dl(".reference-list", lang="en")[(_entry(variable, entry) for entry in entries)],
+            ]
+            for variable, entries in groups().items()
+        ),
+    ]
+
+
+def _entry(variable: str, entry: Entry) -> Node:
+    name = f"{variable}.{entry.name}" if variable else entry.name
+    return [h.dt[h.code[h.b[name], entry.signature]], h.dd[in_code(entry.text.replace("``", "`"))]]

@@ -1,0 +1,277 @@
+"""The panel of a series: its form, the live table, the matches, and the moves that lost most."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from hofgarten.bots import BOTS
+from hofgarten.record import read, replay
+from hofgarten.registry import GAMES
+from web.app.model.game_api.options import options_of
+from web.app.model.model import Model
+from web.app.model.user_files.user_bots import bot_label
+from web.app.model.workshop.bots import WorkshopBot, bot_of, bots_of
+from web.app.model.workshop.runs import (
+    GAMES_OF_A_SERIES,
+    Costly,
+    Entrant,
+    Runs,
+    Series,
+    Setup,
+    complete_deals,
+    contest_of,
+    margin,
+)
+from web.app.model.workshop.workshop import Workshop
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, column_heads, do, icon, radios
+from web.app.view.game_api.match_view import match_view_of
+from web.app.view.game_api.start_view import start_view_of
+from web.app.view.hints import SEPARATOR
+from web.app.view.html import Element, Node
+
+if TYPE_CHECKING:
+    from hofgarten.arena.statistics import Interval
+
+MOST_MATCHES = 60
+"""Matches that are listed, the clearest defeats first."""
+
+
+def section(words: Words, model: Model) -> Node:
+    """Return the panel."""
+    state = model.workshop or Workshop()
+    bot = bot_of(model.bots, state.bot)
+    if bot is None:
+        return None
+    runs = state.runs
+    return h.section(".workshop-panel", aria_labelledby="series-title")[
+        h.h2("#series-title")[words("series.title")],
+        _form(words, runs, bot, bots_of(model.bots)),
+        _series(words, runs, runs.series) if runs.series else None,
+    ]
+
+
+def _form(words: Words, runs: Runs, bot: WorkshopBot, bots: Sequence[WorkshopBot]) -> Element:
+    setup = runs.setup
+    return h.form(".series-form.not-printed", data_form="series-form", data_submit="series-run", autocomplete="off")[
+        game_choice(words, "series-game", setup.game),
+        h.label[words("series.opponent"), _opponents(words, setup, bot, bots)],
+        radios(words("series.games"), "series-games", [(str(n), str(n)) for n in GAMES_OF_A_SERIES], str(setup.games)),
+        h.details(".more")[h.summary[words("series.more")], _options(words, setup)],
+        h.div(".panel-buttons")[
+            h.button("#series-run.button.is-main", type="submit")[icon("play"), h.span[words("series.run")]],
+            stop_button(words, runs, "series", "losses"),
+        ],
+        h.p(".hint")[words("series.hint")],
+    ]
+
+
+def game_choice(words: Words, name: str, chosen: str) -> Element:
+    """Return the choice of a game."""
+    return radios(words("start.game"), name, [(game, words.of("game", game)) for game in GAMES], chosen)
+
+
+def stop_button(words: Words, runs: Runs, *kinds: str) -> Node:
+    """Return the button that stops the present run, if it is one of these kinds."""
+    if runs.running not in kinds:
+        return None
+    return button(do("series-stop"), words("series.stop"), picture="pause", id="series-stop")
+
+
+def _opponents(words: Words, setup: Setup, bot: WorkshopBot, bots: Sequence[WorkshopBot]) -> Element:
+    names = [(name, bot_label(words, name)) for name in BOTS]
+    own = [(other.id, other.name) for other in bots if other.id != bot.id]
+    return h.select("#series-opponent.select", name="series-opponent")[
+        (h.option(value=key, selected=key == setup.opponent)[name] for key, name in (*names, *own))
+    ]
+
+
+def _options(words: Words, setup: Setup) -> Node:
+    """Return the choices that few need: the number of players, the game's options, the seed."""
+    game = setup.game
+    chosen = options_of(game).default if setup.chosen is None else setup.chosen
+    players = [(str(n), str(n)) for n in GAMES[game].players]
+    return [
+        radios(words("start.players"), "series-players", players, str(setup.players)),
+        start_view_of(game).options_part(words.of_game(game), chosen),
+        h.label[words("start.seed"), h.input(name="series-seed", value=setup.seed, maxlength="40", spellcheck="false")],
+    ]
+
+
+def _series(words: Words, runs: Runs, series: Series) -> Node:
+    running = runs.running == "series"
+    whole = contest_of(series).matches
+    return h.section(".series", aria_labelledby="series-table-title")[
+        h.h3("#series-table-title")[" \N{EN DASH} ".join(entrant_name(words, one) for one in series.entrants)],
+        h.progress(value=str(len(series.played)), max=str(whole), aria_label=words("series.progress"))
+        if running
+        else None,
+        h.p(role="status")[
+            words("series.played", number=len(series.played), of=whole),
+            f" {words(f'series.end.{series.end}')}" if series.end not in {"", "done"} else None,
+        ],
+        _table(words, series),
+        h.p(".hint")[words("series.table_hint")],
+        None if runs.running else _tools(words, series),
+        _costly(words, runs, series),
+        _matches(words, series),
+    ]
+
+
+def entrant_name(words: Words, entrant: Entrant) -> str:
+    """Return the name of a bot, with the number of its version."""
+    if entrant.source is None:
+        return bot_label(words, entrant.name)
+    return words("series.version", name=entrant.name, number=entrant.key.split("/")[1])
+
+
+def _table(words: Words, series: Series) -> Node:
+    """Return the results of the deals that are complete."""
+    from hofgarten.arena.seatings import seatings
+    from hofgarten.arena.tournament import bot_results, compare
+
+    outcomes = complete_deals(series)
+    if not outcomes:
+        return None
+    contest = contest_of(series, len(outcomes) // len(seatings(2, series.setup.players)))
+    (result,) = compare(contest, outcomes)
+    low, high = result.share_interval
+    first, second = bot_results(contest, outcomes)
+    rows = [
+        (series.entrants[0], first, result.share, (low, high), result.margin, result.margin_interval),
+        (
+            *(series.entrants[1], second, 1 - result.share, (1 - high, 1 - low), -result.margin),
+            result.margin_interval and (-result.margin_interval[1], -result.margin_interval[0]),
+        ),
+    ]
+    names = ("bot", "won", "interval", "lead", "interval", "time", "forfeits")
+    return h.div(".table-scroll", tabindex="0", role="region", aria_label=words("series.table"))[
+        h.table(".figures.series-table")[
+            h.caption(".visually-hidden")[words("series.table")],
+            column_heads(*(words.of("series.head", name) for name in names)),
+            h.tbody[(_row(words, *row) for row in rows)],
+        ]
+    ]
+
+
+def _row(
+    words: Words,
+    entrant: Entrant,
+    result: Any,  # noqa: ANN401 - imported later
+    share: float,
+    shares: "Interval",
+    lead: float,
+    leads: "Interval | None",
+) -> Element:
+    from hofgarten.arena.statistics import quantile
+
+    return h.tr[
+        h.th(scope="row")[entrant_name(words, entrant)],
+        h.td[_percent(share)],
+        h.td[f"{round(100 * shares[0])}\N{EN DASH}{_percent(shares[1])}"],
+        h.td[words.change(round(100 * lead))],
+        h.td[
+            words("series.range", low=_lead(words, leads[0]), high=_lead(words, leads[1])) if leads else "\N{EN DASH}"
+        ],
+        h.td[_milliseconds(words, quantile(result.spent, 0.5))] if result.spent else h.td["\N{EN DASH}"],
+        h.td[str(len(result.forfeits))],
+    ]
+
+
+def _percent(share: float) -> str:
+    return f"{round(100 * share)}\N{NO-BREAK SPACE}%"
+
+
+def _lead(words: Words, points: float) -> str:
+    return words.change(round(100 * points))
+
+
+def _milliseconds(words: Words, microseconds: int) -> str:
+    if microseconds < 10_000:
+        return f"{words.decimal(round(microseconds / 10))}\N{NO-BREAK SPACE}ms"
+    return f"{round(microseconds / 1000)}\N{NO-BREAK SPACE}ms"
+
+
+def _tools(words: Words, series: Series) -> Node:
+    if not series.played:
+        return None
+    return h.div(".panel-buttons.not-printed")[
+        button(do("series-search"), words("series.search"), picture="hint"),
+        button(do("series-download"), words("series.download"), picture="download"),
+    ]
+
+
+def _costly(words: Words, runs: Runs, series: Series) -> Node:
+    """Return the moves that lost most."""
+    if not series.searched:
+        return None
+    words_of_game = words.of_game(series.setup.game)
+    return h.section(".series-costly", aria_labelledby="series-costly")[
+        h.h3("#series-costly")[words("series.costly")],
+        h.p(role="status")[words("series.searching")] if runs.running == "losses" else None,
+        h.ol[(_costly_move(words, words_of_game, series, move) for move in series.costly)]
+        if series.costly
+        else h.p[words("series.no_costly")]
+        if not runs.running
+        else None,
+        h.p(".hint")[words("series.costly_hint", number=len(series.searched))],
+    ]
+
+
+def _costly_move(words: Words, of_game: Words, series: Series, move: Costly) -> Element:
+    record = series.played[move.match].record
+    title = f"costly-{move.match}-{move.at}"
+    return h.li[
+        h.p(id=title)[
+            h.b[words.change(-move.loss)],
+            " ",
+            words("series.costly_at", match=move.match + 1, number=_number_of(record, move.at)),
+        ],
+        h.p[words("series.instead", played=_described(of_game, record, move.at, move.played))],
+        h.p[words("series.better", best=_described(of_game, record, move.at, move.best))],
+        button(
+            do("series-open", at=move.match, event=move.at),
+            words("series.look"),
+            picture="play",
+            aria_describedby=title,
+        ),
+    ]
+
+
+@lru_cache(maxsize=16)
+def _states(record: str) -> tuple[Any, ...]:
+    return replay(read(record))
+
+
+def _number_of(record: str, at: int) -> int:
+    """Return the number of a move among all moves of its match, counted from 1."""
+    game = GAMES[read(record).game]
+    return sum(game.to_move(state) >= 0 for state in _states(record)[: at + 1])
+
+
+def _described(words: Words, record: str, at: int, event: str) -> str:
+    move = match_view_of(read(record).game).describe(words, _states(record)[at], event)
+    return SEPARATOR.join([move.title, *move.details])
+
+
+def _matches(words: Words, series: Series) -> Node:
+    """Return the list of matches, the clearest defeats first."""
+    if not series.played:
+        return None
+    order = sorted(series.played, key=lambda at: margin(series, at))
+    return h.details(".more.series-matches.not-printed")[
+        h.summary[words("series.matches")],
+        h.p(".hint")[words("series.matches_hint")],
+        h.ol[(_match(words, series, at) for at in order[:MOST_MATCHES])],
+    ]
+
+
+def _match(words: Words, series: Series, at: int) -> Element:
+    outcome, name = series.played[at].outcome, f"series-match-{at}"
+    seats = zip(outcome.totals, outcome.seating, strict=True)
+    totals = " : ".join(f"{total}" if who else f"{total}*" for total, who in seats)
+    return h.li[
+        h.span(id=name)[words("series.match", number=at + 1, points=_lead(words, margin(series, at)), totals=totals)],
+        button(do("series-open", at=at), words("series.watch"), picture="play", aria_describedby=name),
+    ]

@@ -1,0 +1,151 @@
+"""The jobs of the workshop: a match of a series, the costly moves of a match, training. Runs in a worker that is ours.
+
+A job is a generator of steps, JSON objects that go through the page: ``ask`` sends a question to a bot of the user,
+whose answer is sent back; ``news`` goes to the page's Python. The value that it returns is news, too, its last.
+"""
+
+from collections import Counter
+from collections.abc import Generator, Mapping, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from hofgarten import strict_json
+from hofgarten.arena.load_bot import Opponent, choose_function
+from hofgarten.arena.play_match import Answer, Turn, ask, turns
+from hofgarten.bots.rating import loss_of
+from hofgarten.bots.training import Course, learn
+from hofgarten.evaluation import AnyEvaluatedGame
+from hofgarten.game import IllegalMove
+from hofgarten.record import read, replay, write
+from hofgarten.registry import GAMES
+from hofgarten.rng import Rng
+
+Json: TypeAlias = Any
+Job: TypeAlias = Generator[Mapping[str, Json], str, Mapping[str, Json]]
+
+MOST_NOTES: Final = 20
+"""Different notes of a match for the console: printed texts and tracebacks."""
+
+LONGEST_NOTE: Final = 2000
+LONGEST_REASON: Final = 160
+"""Characters of a note, and of the reason for a forfeited move."""
+
+_REVIEW: Final = Rng.of("workshop").bits()
+"""The seed of the searches for costly moves: the same match always has the same losses."""
+
+
+class Note(NamedTuple):
+    """A text for the console."""
+
+    kind: str
+    """``print`` or ``error``."""
+    text: str
+    line: int = 0
+    """The line of the error in the bot's source, counted from 1; 0 if there is none."""
+
+
+class Settings(NamedTuple):
+    """The amount of play for training."""
+
+    players: tuple[int, ...]
+    rounds: int
+    games: int
+    """Matches in each round."""
+
+
+def start(job: Mapping[str, Json]) -> Job:
+    """Return the steps of a job."""
+    match job["kind"]:
+        case "match":
+            return play(job)
+        case "losses":
+            return losses(job)
+        case _:
+            return train(job)
+
+
+def play(job: Mapping[str, Json]) -> Job:
+    """Play a match as the arena does. A bot with ``own``, its number in the run, is asked; others play here."""
+    game, opponents = GAMES[job["game"]], [Opponent(bot["name"]) for bot in job["bots"]]
+    own = [bot.get("own") for bot in job["bots"]]
+    choosers = [None if mine is not None else choose_function(one) for one, mine in zip(opponents, own, strict=True)]
+    notes: Counter[Note] = Counter()
+    playing = turns(game, job["options"], opponents, job["seed"], job["deal"])
+    turn = next(playing)
+    while True:
+        choose = choosers[turn.seat]
+        if choose is None:
+            text = yield {"ask": own[turn.seat], "question": _question(game, turn)}
+            answer = _answer(game, turn, text, notes)
+        else:
+            answer = ask(game, choose, turn)
+        try:
+            turn = playing.send(answer)
+        except StopIteration as over:
+            played = over.value
+            break
+    return {
+        "record": write(played.record),
+        "spent": played.spent,
+        "forfeits": played.forfeits,
+        "notes": [[*note, count] for note, count in notes.items()],
+    }
+
+
+def _question(game: AnyEvaluatedGame, turn: Turn) -> Mapping[str, Json]:
+    """Return the view and the random stream of a turn, all that the bot's worker gets to know."""
+    view = game.write_position(turn.view)
+    return {"game": game.name, "view": view, "seat": turn.seat, "rng": str(turn.rng.state)}
+
+
+def _answer(game: AnyEvaluatedGame, turn: Turn, text: str, notes: Counter[Note]) -> Answer:
+    """Return a bot's answer. It is untrusted: a bot can replace the code that answers in its worker."""
+    try:
+        raw = strict_json.parse(text)
+        spent, turn.rng.state = _whole(raw["spent"]), int(str(raw["rng"])[:20])
+        if raw.get("printed"):
+            _note(notes, Note("print", str(raw["printed"])[:LONGEST_NOTE] + ("…" if raw.get("cut") else "")))
+        if "why" in raw:
+            detail, line = str(raw["detail"])[:LONGEST_REASON], _whole(raw.get("line"))
+            _note(notes, Note("error", str(raw.get("report", detail))[:LONGEST_NOTE], line))
+            return Answer(None, spent, detail)
+        return Answer(game.read_event(str(raw["event"])), spent)
+    except IllegalMove as illegal:
+        return Answer(None, 0, illegal)
+    except (ValueError, TypeError, KeyError, AttributeError):
+        return Answer(None, 0, "no answer")
+
+
+def _note(notes: Counter[Note], note: Note) -> None:
+    if note in notes or len(notes) < MOST_NOTES:
+        notes[note] += 1
+
+
+def _whole(raw: Json) -> int:
+    """Return a number of at most nine digits; 0 for any other value."""
+    return raw if type(raw) is int and 0 <= raw < 10**9 else 0
+
+
+def losses(job: Mapping[str, Json]) -> Job:
+    """Assess the moves of some seats of a finished match, with news of each that gave away points."""
+    record = read(job["record"])
+    game, states = GAMES[record.game], replay(record)
+    for at, (state, text) in enumerate(zip(states, record.events, strict=False)):
+        if game.to_move(state) in job["seats"]:
+            found = loss_of(game, state, game.read_event(text), _REVIEW, at)
+            yield {"news": {"at": at, "played": text, "best": game.write_event(found.best.move), "loss": found.loss}}
+    return {}
+
+
+def train(job: Mapping[str, Json]) -> Job:
+    """Learn weights by self-play, with news after each task and each round."""
+    settings = Settings((job["players"],), job["rounds"], job["games"])
+    course = Course(GAMES[job["game"]], job["seed"], settings)
+    for number in range(settings.rounds):
+        lessons, tasks = [], course.tasks()
+        for task in tasks:
+            lessons.append(learn(task))
+            yield {"news": {"round": number, "played": sum(task.matches for task in tasks[: len(lessons)])}}
+        report = course.take(lessons)
+        rows: Sequence[Sequence[int]] = report.weights[str(job["players"])]
+        yield {"news": {"round": number, "total": report.totals[job["players"]], "weights": rows}}
+    return {}

@@ -1,0 +1,45 @@
+"""A worker of the workshop: plays the matches of a series, and trains. It is ours: bots of the user run elsewhere."""
+
+import json
+import traceback
+from typing import Any
+
+from js import console
+
+from web.app.workers.series_jobs import Job, start
+
+
+class SeriesWorker:
+    """The present job, between two of its steps."""
+
+    def __init__(self) -> None:
+        """Start without a job."""
+        self._job: Job | None = None
+
+    def begin(self, text: str) -> str:
+        """Begin a job, a JSON object, in place of an earlier one, and return its first step."""
+        self._job = start(json.loads(text))
+        return self._next(None)
+
+    def go_on(self, answer: str) -> str:
+        """Return the next step of the job; ``answer`` is the text of a bot, or empty."""
+        return self._next(answer)
+
+    def _next(self, answer: str | None) -> str:
+        """Return a step: ``ask`` and ``question``, ``news``, ``done`` with the last news, or ``failed``."""
+        step: Any
+        try:
+            assert self._job is not None
+            step = self._job.send(answer)  # type: ignore[arg-type]  # None starts a generator
+        except StopIteration as over:
+            step = {"done": over.value}
+        except Exception:  # noqa: BLE001 - the page reports it
+            console.error(traceback.format_exc())
+            step = {"failed": True}
+        return json.dumps(step, separators=(",", ":"))
+
+
+_worker = SeriesWorker()
+begin: Any = _worker.begin
+go_on: Any = _worker.go_on
+__export__ = ["begin", "go_on"]

@@ -1,0 +1,186 @@
+// Plays the jobs of the workshop in parallel lanes. A lane is a worker of ours, which runs the jobs, and a worker for
+// each bot of the user, which answers questions and knows nothing else. The page passes texts between them.
+
+import { startPython } from "./python_worker.js";
+import { SLOW, callUserBot } from "./user_bot.js";
+import { showBanner } from "../error_banner.js";
+
+/**
+ * @typedef {import("../messages.js").Run} Run
+ * @typedef {import("../messages.js").News} News
+ * @typedef {import("../events.js").Send} Send
+ * @typedef {import("./python_worker.js").PythonWorker} PythonWorker
+ * @typedef {import("./user_bot.js").Fault} Fault
+ *
+ * @typedef {object} Lane
+ * @property {Promise<PythonWorker>} ours
+ * @property {Map<number, Promise<PythonWorker>>} bots by their number in the run
+ *
+ * @typedef {object} Running the present run
+ * @property {Run} run
+ * @property {Lane[]} lanes
+ * @property {number} next the index of the next job
+ * @property {News[]} news not yet sent
+ * @property {ReturnType<typeof setTimeout> | undefined} timer of the next sending
+ * @property {Send} send
+ */
+
+/** Lanes, at most. */
+const MOST_LANES = 4;
+/** Gigabytes of memory for each lane, as far as the browser says how many there are. */
+const MEMORY = 2;
+/** Bots of the user in a lane, at most: as many as a match has. */
+const MOST_BOTS = 2;
+/** Milliseconds between two messages to Python: each draws the page again. */
+const PAUSE = 300;
+/** Characters of a bot's answer: a move, and the first characters that it printed. */
+const LONGEST_ANSWER = 40_000;
+/** Milliseconds for which idle workers of ours wait for the next run. */
+const PATIENCE = 60_000;
+
+/** @type {Running | undefined} */
+let running;
+/** @type {Promise<PythonWorker>[]} workers of ours from earlier runs */
+const idle = [];
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let tidying;
+
+/**
+ * Starts a run in place of an earlier one. The news of its jobs come as `series-news`, the end as `series-end`.
+ * @param {Run} run
+ * @param {Send} send
+ */
+export function start(run, send) {
+    stop();
+    clearTimeout(tidying);
+    const { hardwareConcurrency = 2 } = navigator;
+    const memory = "deviceMemory" in navigator ? Number(navigator.deviceMemory) : MOST_LANES * MEMORY;
+    const number = Math.max(1, Math.min(MOST_LANES, hardwareConcurrency - 1, Math.floor(memory / MEMORY), run.jobs.length));
+    /** @type {Running} */
+    const started = { run, lanes: [], next: 0, news: [], timer: undefined, send };
+    running = started;
+    for (let lane = 0; lane < number; lane += 1) {
+        started.lanes.push({ ours: idle.pop() ?? startPython("series_worker", showBanner), bots: new Map() });
+    }
+    Promise.all(started.lanes.map((lane) => work(started, lane))).then(
+        () => end(started, "done"),
+        (error) => {
+            console.error(error);
+            end(started, "failed");
+        },
+    );
+}
+
+/** Stops the present run at once. */
+export function stop() {
+    for (const { ours, bots } of running?.lanes ?? []) {
+        [ours, ...bots.values()].forEach(terminate);
+    }
+    clearTimeout(running?.timer);
+    running = undefined;
+}
+
+/**
+ * Runs jobs in a lane until none is left.
+ * @param {Running} now
+ * @param {Lane} lane
+ */
+async function work(now, lane) {
+    const { sync } = await lane.ours;
+    for (let job = now.next++; job < now.run.jobs.length && now === running; job = now.next++) {
+        for (let text = await sync.begin(now.run.jobs[job]); now === running;) {
+            const { ask, question, news, done, failed } = JSON.parse(text);
+            if (failed) {
+                throw new Error(`job ${job}`);
+            }
+            if (done) {
+                tell(now, { job, last: true, text: JSON.stringify(done) });
+                break;
+            }
+            if (news) {
+                tell(now, { job, last: false, text: JSON.stringify(news) });
+            }
+            const answer = question ? await answerOf(now, lane, ask, JSON.stringify(question)) : "";
+            if (typeof answer !== "string") {
+                end(now, answer.why, { ...answer, bot: ask });
+                return;
+            }
+            text = await sync.go_on(answer);
+        }
+    }
+}
+
+/**
+ * @param {Running} now
+ * @param {Lane} lane
+ * @param {number} number of the bot in the run
+ * @param {string} question
+ * @returns {Promise<string | Fault>} the text of the bot, or the reason why there is none
+ */
+async function answerOf({ run }, lane, number, question) {
+    const bot = run.bots[number];
+    const worker = lane.bots.get(number) ?? startPython("user_bot_worker", showBanner);
+    // The one that was used last comes last.
+    lane.bots.delete(number);
+    lane.bots.set(number, worker);
+    for (const [other, unused] of [...lane.bots].slice(0, -MOST_BOTS)) {
+        lane.bots.delete(other);
+        terminate(unused);
+    }
+    try {
+        const answer = await callUserBot(await worker, bot, run.limits, (sync) => sync.move(question));
+        return typeof answer === "string" && answer.length > LONGEST_ANSWER ? "" : answer;
+    } catch (error) {
+        // A broken worker of the bot, for example after it has used up its memory.
+        console.info(error);
+        return { ...SLOW, why: "broken" };
+    }
+}
+
+/**
+ * @param {Running} now
+ * @param {News} news
+ */
+function tell(now, news) {
+    now.news.push(news);
+    now.timer ??= setTimeout(() => sendNews(now), PAUSE);
+}
+
+/** @param {Running} now */
+function sendNews(now) {
+    const { number } = now.run;
+    clearTimeout(now.timer);
+    now.timer = undefined;
+    if (now === running && now.news.length > 0) {
+        now.send({ do: "series-news", number, news: now.news.splice(0) });
+    }
+}
+
+/**
+ * Ends a run, unless it has ended. A run that was done keeps our workers for the next one.
+ * @param {Running} now
+ * @param {string} why `done`, or the reason of the end
+ * @param {Partial<Fault> & {bot?: number}} fault
+ */
+function end(now, why, { bot = -1, detail = "", report = "", line = "0" } = {}) {
+    if (now !== running) {
+        return;
+    }
+    sendNews(now);
+    if (why === "done") {
+        for (const { ours, bots } of now.lanes) {
+            idle.push(ours);
+            [...bots.values()].forEach(terminate);
+        }
+        running = undefined;
+        tidying = setTimeout(() => idle.splice(0).forEach(terminate), PATIENCE);
+    } else {
+        stop();
+    }
+    now.send({ do: "series-end", number: now.run.number, why, bot, detail, report, line: Number(line) || 0 });
+}
+
+/** @param {Promise<PythonWorker>} worker */
+function terminate(worker) {
+    worker.then((python) => python.terminate()).catch(() => {});
+}

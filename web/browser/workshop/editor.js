@@ -1,0 +1,271 @@
+// The editor of the workshop: CodeMirror in the shadow tree of <hofgarten-editor>. The build bundles it with CodeMirror
+// (web/build/bundle.mjs); the page imports it when it first shows an editor.
+//
+// In a shadow tree, CodeMirror's styles are constructable style sheets, which style-src 'self' allows; in the document
+// they would be <style> elements. Morphing does not reach into the tree, and the page's shortcuts do not reach out of it.
+//
+// Attributes of the element: data-bot (the bot's id), data-source (the text to show), data-fill (a new number makes the
+// editor take data-source), data-most (its maximum length), data-read-only, data-marks ([line, message] pairs),
+// data-names (names to complete, see `Names`), data-words (texts). Buttons inside with data-tool are its tools.
+
+import { acceptCompletion, autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap, completeFromList } from "@codemirror/autocomplete";
+import { defaultKeymap, history, historyKeymap, indentLess, indentMore, indentWithTab, redo, undo } from "@codemirror/commands";
+import { localCompletionSource, pythonLanguage } from "@codemirror/lang-python";
+import { HighlightStyle, LanguageSupport, bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
+import { forceLinting, lintGutter, lintKeymap, linter } from "@codemirror/lint";
+import { highlightSelectionMatches, openSearchPanel, search, searchKeymap } from "@codemirror/search";
+import { Compartment, EditorState } from "@codemirror/state";
+import { EditorView, drawSelection, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
+import { tags } from "@lezer/highlight";
+import { check } from "./syntax_check.js";
+
+/**
+ * @typedef {import("../events.js").Send} Send
+ * @typedef {import("@codemirror/autocomplete").CompletionContext} CompletionContext
+ * @typedef {import("@codemirror/autocomplete").Completion} Completion
+ * @typedef {import("@codemirror/lint").Diagnostic} Diagnostic
+ * @typedef {[name: string, signature: string, about: string][]} Members
+ * @typedef {Record<string, Members>} Names members by the variable before the dot; plain names under ""
+ */
+
+/** Time after the last key until the text is sent to Python, in milliseconds. */
+const PAUSE = 300;
+/** Time after the last key until the text is checked, in milliseconds. */
+const CHECK = 600;
+
+/** @type {Send} */
+let send = () => {};
+
+/** The colours are the page's own, so that they follow its theme. */
+const look = EditorView.theme({
+    "&": { color: "var(--ink)", backgroundColor: "var(--paper-raised)", fontSize: "var(--code-size, 0.875rem)", height: "100%" },
+    "&.cm-focused": { outline: "var(--focus-width) solid var(--focus)" },
+    ".cm-scroller": { fontFamily: "var(--font-code)", lineHeight: "1.5" },
+    ".cm-content": { caretColor: "var(--ink)" },
+    ".cm-cursor, .cm-dropCursor": { borderLeftColor: "var(--ink)" },
+    "&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground": {
+        backgroundColor: "color-mix(in srgb, var(--focus) 26%, transparent)",
+    },
+    ".cm-gutters": { color: "var(--ink-faint)", backgroundColor: "var(--paper-sunk)", border: "none" },
+    ".cm-activeLine": { backgroundColor: "color-mix(in srgb, var(--moss-soft) 40%, transparent)" },
+    ".cm-activeLineGutter": { backgroundColor: "var(--moss-soft)" },
+    ".cm-selectionMatch": { backgroundColor: "var(--gold-soft)" },
+    ".cm-searchMatch": { backgroundColor: "var(--gold-soft)", outline: "1px solid var(--gold)" },
+    "&.cm-focused .cm-matchingBracket": { backgroundColor: "var(--moss-soft)", outline: "1px solid var(--moss)" },
+    ".cm-panels": { color: "var(--ink)", backgroundColor: "var(--paper-sunk)" },
+    ".cm-panel.cm-search": { fontFamily: "var(--font-text)", fontSize: "var(--text-s)" },
+    ".cm-panel.cm-search :is(input, button, label)": { fontSize: "1em" },
+    ".cm-panel.cm-search :is(.cm-textfield, .cm-button)": { minHeight: "2rem" },
+    ".cm-panel.cm-search button[name=close]": { color: "var(--ink)", width: "2rem" },
+    ".cm-textfield": { color: "var(--ink)", backgroundColor: "var(--paper-raised)", border: "1px solid var(--line-strong)" },
+    ".cm-button": { color: "var(--ink)", backgroundColor: "var(--paper-raised)", backgroundImage: "none", border: "1px solid var(--line-strong)" },
+    ".cm-tooltip": { color: "var(--ink)", backgroundColor: "var(--paper-raised)", border: "1px solid var(--line-strong)", maxWidth: "min(30rem, 80vw)" },
+    ".cm-tooltip-autocomplete ul li[aria-selected]": { color: "var(--on-moss)", backgroundColor: "var(--moss)" },
+    ".cm-completionInfo": { whiteSpace: "pre-line", fontFamily: "var(--font-text)" },
+    ".cm-diagnostic": { fontFamily: "var(--font-text)" },
+    ".cm-diagnostic-error": { borderLeftColor: "var(--vermilion)" },
+});
+
+const colours = HighlightStyle.define([
+    { tag: [tags.keyword, tags.operatorKeyword, tags.modifier], color: "var(--moss-strong)", fontWeight: "640" },
+    { tag: [tags.string, tags.special(tags.string)], color: "var(--gold-ink)" },
+    { tag: [tags.number, tags.bool, tags.null], color: "var(--seat-blue-ink)" },
+    { tag: [tags.comment], color: "var(--ink-faint)", fontStyle: "italic" },
+    { tag: [tags.function(tags.definition(tags.variableName)), tags.definition(tags.className)], color: "var(--seat-red-ink)" },
+]);
+
+class HofgartenEditor extends HTMLElement {
+    static observedAttributes = ["data-fill", "data-marks", "data-words"];
+
+    /** @type {EditorView | undefined} */
+    #view;
+    /** The fill and the bot that the editor shows */
+    #fill = "";
+    #bot = "";
+    #timer = 0;
+    #changed = false;
+    #queued = false;
+    #content = new Compartment();
+
+    connectedCallback() {
+        const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
+        if (root.childElementCount === 0) {
+            root.append(document.createElement("slot"));
+        }
+        this.addEventListener("click", this.#useTool);
+        // Keys in the editor are the editor's: outside they would be shortcuts of the page.
+        root.addEventListener("keydown", (event) => event.stopPropagation());
+        document.addEventListener("visibilitychange", this.#flush);
+        this.#update();
+    }
+
+    disconnectedCallback() {
+        document.removeEventListener("visibilitychange", this.#flush);
+        this.#flush();
+        this.#view?.destroy();
+        this.#view = undefined;
+    }
+
+    attributeChangedCallback() {
+        // Attributes are written one after the other.
+        if (!this.#queued) {
+            this.#queued = true;
+            queueMicrotask(() => {
+                this.#queued = false;
+                if (this.isConnected) {
+                    this.#update();
+                }
+            });
+        }
+    }
+
+    focus() {
+        this.#view?.focus();
+    }
+
+    /** Takes the attributes. */
+    #update() {
+        const { bot = "", fill = "", source = "" } = this.dataset;
+        if (!this.#view || bot !== this.#bot) {
+            this.#view?.destroy();
+            this.#view = new EditorView({ state: this.#newState(source), parent: this.#root, root: this.#root });
+        } else if (fill !== this.#fill) {
+            // As a change, so that it can be undone.
+            this.#view.dispatch({ changes: { from: 0, to: this.#view.state.doc.length, insert: source } });
+            this.#cancel();
+        } else {
+            this.#view.dispatch({ effects: this.#content.reconfigure(this.#named()) });
+            forceLinting(this.#view);
+        }
+        [this.#bot, this.#fill] = [bot, fill];
+    }
+
+    get #root() {
+        return /** @type {ShadowRoot} */ (this.shadowRoot);
+    }
+
+    /** @returns {Record<string, string>} */
+    get #words() {
+        return JSON.parse(this.dataset.words ?? "{}");
+    }
+
+    /** @returns the name of the editor for screen readers */
+    #named() {
+        return EditorView.contentAttributes.of({ "aria-label": this.#words.label ?? "" });
+    }
+
+    /** @param {string} source */
+    #newState(source) {
+        const readOnly = this.dataset.readOnly !== undefined;
+        const most = Number(this.dataset.most ?? Infinity);
+        return EditorState.create({
+            doc: source,
+            extensions: [
+                EditorState.phrases.of(this.#words),
+                lineNumbers(), history(), drawSelection(), highlightActiveLine(), highlightSelectionMatches(),
+                indentUnit.of("    "), indentOnInput(), bracketMatching(), closeBrackets(),
+                new LanguageSupport(pythonLanguage), syntaxHighlighting(colours), look,
+                search({ top: true }), lintGutter(), linter((view) => this.#diagnostics(view), { delay: CHECK }),
+                autocompletion({ override: [localCompletionSource, completerOf(JSON.parse(this.dataset.names ?? "{}"))] }),
+                keymap.of([
+                    { key: "Tab", run: acceptCompletion },
+                    ...closeBracketsKeymap, ...completionKeymap, ...searchKeymap, ...historyKeymap, ...lintKeymap,
+                    ...defaultKeymap, indentWithTab,
+                ]),
+                EditorState.readOnly.of(readOnly),
+                EditorState.changeFilter.of((change) => change.newDoc.length <= most),
+                EditorView.lineWrapping,
+                EditorView.contentAttributes.of({ autocorrect: "off", autocapitalize: "off", spellcheck: "false" }),
+                this.#content.of(this.#named()),
+                EditorView.updateListener.of((update) => {
+                    if (update.docChanged) {
+                        this.#changed = true;
+                        clearTimeout(this.#timer);
+                        this.#timer = setTimeout(this.#flush, PAUSE);
+                    }
+                }),
+                EditorView.domEventHandlers({ blur: () => this.#flush() }),
+            ],
+        });
+    }
+
+    /** Sends the text to Python if it has changed. An arrow function: it is a listener. */
+    #flush = () => {
+        if (this.#changed && this.#view) {
+            this.#cancel();
+            const action = { do: "workshop-edit", fill: Number(this.#fill), source: this.#view.state.doc.toString() };
+            send(/** @type {import("../messages.js").Action} */ (action), "workshop-edit");
+        }
+    };
+
+    #cancel() {
+        clearTimeout(this.#timer);
+        this.#changed = false;
+    }
+
+    /**
+     * @param {EditorView} view
+     * @returns {Promise<Diagnostic[]>} the faults of the syntax, and the marks of the page
+     */
+    async #diagnostics(view) {
+        const { doc } = view.state;
+        /** @type {[number, string][]} */
+        const marks = JSON.parse(this.dataset.marks ?? "[]");
+        const found = this.dataset.readOnly === undefined ? await check(doc.toString()) : [];
+        const faults = found.map(({ line, column, until, text, severity }) => {
+            const { from, to } = doc.line(Math.min(Math.max(line, 1), doc.lines));
+            const start = Math.min(from + column, to);
+            return { from: start, to: Math.min(Math.max(from + until, start), to), severity, message: text };
+        });
+        return [...faults, ...marks.filter(([line]) => line <= doc.lines).map(([line, message]) => {
+            const { from, to } = doc.line(Math.max(line, 1));
+            return { from, to, severity: /** @type {const} */ ("error"), message };
+        })];
+    }
+
+    /** @param {Event} event a click on a tool; it leaves the focus, and with it the on-screen keyboard, in the editor */
+    #useTool = ({ target }) => {
+        const tool = target instanceof Element ? target.closest("[data-tool]") : null;
+        const run = tool instanceof HTMLElement ? TOOLS[tool.dataset.tool ?? ""] : undefined;
+        if (run && this.#view) {
+            if (run !== openSearchPanel) {
+                this.#view.focus();
+            }
+            run(this.#view);
+        }
+    };
+}
+
+/** @type {Record<string, import("@codemirror/view").Command>} */
+const TOOLS = { undo, redo, indent: indentMore, outdent: indentLess, find: openSearchPanel };
+
+/**
+ * @param {Names} names
+ * @returns {(context: CompletionContext) => import("@codemirror/autocomplete").CompletionResult | null}
+ */
+function completerOf(names) {
+    /** @param {Members} members */
+    const listOf = (members) => members.map(([label, detail, info]) => ({
+        label, detail, info, type: detail.startsWith("(") ? "function" : "constant",
+    }));
+    const plain = completeFromList(listOf(names[""] ?? []));
+    return (context) => {
+        const before = context.matchBefore(/\w+\.\w*/);
+        const [variable, member = ""] = before?.text.split(".") ?? [];
+        if (!before || !variable || !(variable in names)) {
+            return context.matchBefore(/\.\w*/) ? null : /** @type {any} */ (plain(context));
+        }
+        return { from: before.to - member.length, options: listOf(names[variable]), validFor: /^\w*$/ };
+    };
+}
+
+/**
+ * Makes the editors of the page work.
+ * @param {Send} sender
+ */
+export function begin(sender) {
+    send = sender;
+    if (!customElements.get("hofgarten-editor")) {
+        customElements.define("hofgarten-editor", HofgartenEditor);
+    }
+}
