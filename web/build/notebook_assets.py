@@ -32,8 +32,11 @@ SUBSTITUTES: Final = {
 }
 """The script that stands for each script of the page that needs a server, a worker or storage."""
 
+ABSENT: Final = ("browser/workshop/editor.js", "browser/workers/series_workers.js")
+"""Scripts of screens that a notebook does not show: none of them is loaded."""
+
 IMPORT: Final = re.compile(r"""((?:\bfrom|\bimport)\s*\(?\s*)"(\.\.?/[^"]+\.js)\"""")
-COMMENT: Final = re.compile(r"^[ \t]*(?://[^\n]*|/\*\*(?:(?!\*/).)*\*/)\n", re.MULTILINE | re.DOTALL)
+COMMENT: Final = re.compile(r"^[ \t]*//[^\n]*\n|/\*\*.*?\*/", re.MULTILINE | re.DOTALL)
 FACE: Final = re.compile(r"@font-face \{.*?\}|@font-face\{.*?\}", re.DOTALL)
 """A typeface, which a frame cannot load: the system's stands in."""
 
@@ -65,7 +68,7 @@ def imports() -> dict[str, str]:
     """Return a data URL for each script that the frame may load, by its name."""
     found, names = dict[str, str](), [FIRST]
     for name in names:  # grows during the loop
-        if name not in found:
+        if name not in found and name not in ABSENT:
             text = _with_bare_names(name, _source(name))
             found[name] = f"data:text/javascript,{quote(text)}"
             names += re.findall(rf'"{PREFIX}([^"]+)"', text)
