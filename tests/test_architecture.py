@@ -29,6 +29,9 @@ REGISTRY = "hofgarten.registry"
 WITH_EXTRAS = {"hofgarten.notebook.widget"}
 """Modules that import the packages of an extra (`pip install hofgarten[notebook]`)."""
 
+RL = "hofgarten.rl"
+"""The part of the library for which extra packages are installed."""
+
 LONGEST = 500
 PROGRAM = ("web.app.program", "web.app.workers")
 
@@ -99,7 +102,8 @@ def below(package: str) -> dict[str, Path]:
 
 def of_one_game(module: str) -> bool:
     """Tell whether a module belongs to one game."""
-    return any(within(module, f"{games}.{game}") for games in ("hofgarten.games", "web.app.games") for game in GAMES)
+    folders = ("hofgarten.games", "hofgarten.rl.games", "web.app.games")
+    return any(within(module, f"{games}.{game}") for games in folders for game in GAMES)
 
 
 def arrows() -> list[tuple[str, str]]:
@@ -143,9 +147,11 @@ def test_only_workers_touch_the_browser() -> None:
 
 def test_the_library_imports_the_standard_library_alone() -> None:
     known = sys.stdlib_module_names - {"random"} | {"hofgarten"}  # `hofgarten.rng` replaces `random`
+    core = {module: path for module, path in below("hofgarten").items() if not within(module, RL)}
+    assert not [module for module, path in core.items() for name in imports(path) if within(name, RL)]
     outside = {
         (module, package)
-        for module, path in below("hofgarten").items()
+        for module, path in core.items()
         if module not in WITH_EXTRAS
         for package in {name.split(".")[0] for name in imports(path)} - known
     }

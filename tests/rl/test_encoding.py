@@ -77,10 +77,7 @@ def test_gardens_of_zen_garden_can_be_read_from_a_tensor(players: int) -> None:
             other = state.seats[(seat + at_) % players]
             assert parts["coins"][at_] == other.coins
             cells = [np.flatnonzero(cell).tolist() for cell in shown.reshape(16, -1)]
-            found = [
-                laid(FACES.index(tuple(cell[:3])), cell[3] - len(FEATURES)) if cell else 0  # type: ignore[arg-type]
-                for cell in cells
-            ]
+            found = [laid(FACES.index(tuple(cell[:3])), cell[3] - len(FEATURES)) if cell else 0 for cell in cells]
             left = min((cell % 4 for cell in cells_of(other.mask)), default=0)
             top = min((cell // 4 for cell in cells_of(other.mask)), default=0)
             corner = top * 4 + left

@@ -55,9 +55,11 @@ class FirstLegal(BaseWrapper[Any, Any, Any]):
     """
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal the match."""
         super().reset(seed=3 if seed is None else seed, options=options)
 
     def step(self, action: Any) -> None:
+        """Play the first legal move, or take an agent off after the end."""
         if action is not None:
             action = int(np.flatnonzero(self.observe(self.agent_selection)["action_mask"])[0])
         super().step(action)
@@ -67,17 +69,21 @@ class InTurn(ParallelEnv[Any, Any, Any]):
     """Plays an action of each agent in a step, in the order of the turns. PettingZoo's own needs a fixed order."""
 
     def __init__(self, env: AECEnv[Any, Any, Any]) -> None:
+        """Keep the environment."""
         self.env = env
 
     def reset(self, seed: int | None = None, options: Any = None) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Deal a match."""
         self.env.reset(seed, options)
         self.agents = self.env.agents
         return {}, {}
 
     def action_space(self, agent: str) -> Any:
+        """Return the space of an agent's action ids."""
         return self.env.action_space(agent)
 
     def step(self, actions: dict[str, Any]) -> Any:
+        """Play one action of each agent."""
         left = dict(actions)
         while left:
             self.env.step(left.pop(self.env.agent_selection))

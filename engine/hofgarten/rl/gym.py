@@ -1,6 +1,6 @@
 """Gymnasium: one seat plays, bots play the others."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import gymnasium
 import numpy as np
@@ -20,7 +20,10 @@ REWARDS: Final = ("win", "lead")
 class GymEnv(gymnasium.Env[Observation, np.int64]):
     """One seat of a match. ``observation`` and ``action_mask`` are those of ``hofgarten.rl.aec``."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
+    metadata: dict[str, Any] = {  # noqa: RUF012 - declared like this in Gymnasium
+        "render_modes": list(RENDER_MODES),
+        "render_fps": 1,
+    }
 
     def __init__(
         self,
@@ -48,7 +51,7 @@ class GymEnv(gymnasium.Env[Observation, np.int64]):
         self.seat = seat
         self._choose: Bot = BOTS[opponent] if isinstance(opponent, str) else opponent
         self._by_lead = reward == "lead"
-        self.observation_space: spaces.Dict = observation_space(self.dealer.encoding)
+        self.observation_space: Any = observation_space(self.dealer.encoding)
         self.action_space: Any = spaces.Discrete(self.dealer.encoding.actions)
 
     def reset(
@@ -138,4 +141,4 @@ def env_id(game: str) -> str:
 
 
 for _game in encoded_games():
-    gymnasium.register(id=env_id(_game), entry_point=GymEnv, kwargs={"game": _game})
+    gymnasium.register(id=env_id(_game), entry_point=f"{__name__}:GymEnv", kwargs={"game": _game})

@@ -11,10 +11,11 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from hofgarten.game import CHANCE, TERMINAL, IllegalMove, Json, Seat, folder_of
+from hofgarten.game import CHANCE, TERMINAL, IllegalMove, Json, folder_of
 from hofgarten.registry import GAMES
 from hofgarten.rl.encoding import Draw, Encoding, encoded_games, encoding_of
 from hofgarten.rng import Rng
+
 
 class _Shared:
     """An immutable value that a copy of a state shares: OpenSpiel copies states with ``deepcopy``."""
@@ -31,7 +32,7 @@ class _Shared:
 _NONE: Final = _Shared(None)
 
 
-class _Game(pyspiel.Game):  # type: ignore[misc] # no types are published
+class _Game(pyspiel.Game):
     """A game for OpenSpiel, with the parameters ``players`` and those of the command line."""
 
     hofgarten_name: str
@@ -95,7 +96,7 @@ class _Game(pyspiel.Game):  # type: ignore[misc] # no types are published
         return _Observer(self.encoding, recalls=kind.perfect_recall, tensor=bool((params or {}).get("tensor", True)))
 
 
-class _State(pyspiel.State):  # type: ignore[misc] # no types are published
+class _State(pyspiel.State):
     """A position between two draws or moves."""
 
     def __init__(self, game: _Game) -> None:

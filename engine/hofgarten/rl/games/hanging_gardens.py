@@ -273,7 +273,9 @@ class HangingGardensEncoding(Encoding):
         start = CARDS * (WIDTH + 1) * 2 * square
         for space, tile in enumerate(view.board):
             colour = _BARE if tile == NONE else _KIND_COLOURS[tile]
-            rects.append(Rect(start + space % 2 * 2 * square, space // 2 * 2 * square, 2 * square - 1, 2 * square - 1, colour))
+            rects.append(
+                Rect(start + space % 2 * 2 * square, space // 2 * 2 * square, 2 * square - 1, 2 * square - 1, colour)
+            )
         for number, seat in enumerate(view.seats):
             rects.append(Rect(number * side, top, self.columns * square, self.rows * square, _BARE))
             rects += _garden(seat.plot, number * side, top, square)
@@ -283,8 +285,9 @@ class HangingGardensEncoding(Encoding):
 
 _COLOURS: Final = {"T": 0xB4654A, "P": 0x5D8C4A, "A": 0xD9B24C, "F": 0x4C86B4, ".": 0xD8CDB8}
 _KIND_COLOURS: Final = (
-    0x8E2A5B, 0x2A3F8E, 0xD98324, 0x3B7D3A, 0x9A9A9A, 0xC9B037, 0x6B4423, 0xE0A070, 0x80B080, 0xB0B0C0, 0xE0D080, 0x404040,
-)  # fmt: skip
+    *(0x8E2A5B, 0x2A3F8E, 0xD98324, 0x3B7D3A, 0x9A9A9A, 0xC9B037, 0x6B4423),
+    *(0xE0A070, 0x80B080, 0xB0B0C0, 0xE0D080, 0x404040),
+)
 _TEMPLE_COLOUR: Final = 0x1B1B1B
 _BARE: Final = 0xF1EFE8
 
@@ -292,7 +295,9 @@ _BARE: Final = 0xF1EFE8
 def _garden(plot: Plot, left: int, top: int, size: int) -> list[Rect]:
     layers = [*zip((*plot.motifs, plot.ground), LETTERS, strict=True)]
     rects = [
-        Rect(*_pixel(bit, left, top, size), size, size, _COLOURS[letter]) for layer, letter in layers for bit in cells(layer)
+        Rect(*_pixel(bit, left, top, size), size, size, _COLOURS[letter])
+        for layer, letter in layers
+        for bit in cells(layer)
     ]
     inset = size // 3
     for bit in cells(plot.temples):

@@ -245,8 +245,9 @@ _BARE: Final = 0xF1EFE8
 
 
 def _tile(x: int, y: int, size: int, tile: int | None, corner: int | None = None) -> list[Rect]:
-    """Return a tile's ground, the decoration in its middle, and its path: in the corner round which it bends, or all
-    along the lower edge if it has yet to be turned.
+    """Return a tile's ground, its path and the decoration in its middle.
+
+    The path is in the corner round which it bends, or along the lower edge if the tile has yet to be turned.
     """
     inner = size - 2
     if tile is None:
