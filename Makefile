@@ -72,7 +72,7 @@ bench: .venv/browsers .venv/bench node_modules/installed bench/peers/node_module
 screenshots: dist/index.html .venv/browsers
 	$(PYTHON) -m e2e.screenshots --dist dist
 
-lighthouse: dist/index.html .venv/browsers e2e/lighthouse/node_modules/installed
+lighthouse: dist/docs/index.html .venv/browsers e2e/lighthouse/node_modules/installed
 	$(PYTHON) -m e2e.lighthouse_audit
 
 format: .venv/dev

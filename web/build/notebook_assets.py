@@ -20,7 +20,7 @@ from web.build.paths import APP, IDIOMORPH, WEB
 
 FIRST: Final = "browser/main.js"
 PREFIX: Final = "hofgarten-page/"
-"""What the names of scripts in the import map begin with; the path of the script in ``web/`` follows."""
+"""Prefix of the names of scripts in the import map; the path of the script in ``web/`` follows."""
 
 SUBSTITUTES: Final = {
     "browser/preload_python.js": "notebook/kernel.js",

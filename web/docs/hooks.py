@@ -3,6 +3,7 @@
 ``mkdocs.yml`` names this module. The documents in ``docs/`` stay readable in the repository as they are.
 """
 
+import json
 import posixpath
 import re
 import shutil
@@ -130,7 +131,7 @@ def on_page_markdown(markdown: str, *, page: Page, **_: object) -> str:
         mark, text, path, fragment = found[1], found[2], found[3], found[4] or ""
         target = posixpath.normpath(posixpath.join(folder, path)) if path else ""
         if mark and target.startswith(ART):
-            return f"![{text}](assets/{posixpath.basename(target)})"
+            return f"![{text}](assets/{posixpath.basename(target)}){_size(posixpath.basename(target))}"
         if not target or mark:
             return found[0]
         if target in ROOT_DOCUMENTS:
@@ -147,6 +148,12 @@ def on_page_markdown(markdown: str, *, page: Page, **_: object) -> str:
     return LINK.sub(lead, markdown)
 
 
+def _size(picture: str) -> str:
+    """Return the size of a picture as attributes, so that the text below does not move when it is loaded."""
+    wide, high = json.loads((WEB / "art" / "screenshots.json").read_text("utf-8"))[picture]["sizes"].split("x")
+    return f"{{ width={wide} height={high} }}"
+
+
 def on_post_build(config: MkDocsConfig) -> None:
     """Remove files that nothing loads: source maps, stemmers of other languages, the page for missing addresses."""
     site = Path(config.site_dir)
@@ -154,13 +161,16 @@ def on_post_build(config: MkDocsConfig) -> None:
         shutil.rmtree(path) if path.is_dir() else path.unlink()
 
 
-def on_post_page(output: str, **_: object) -> str:
-    """Add the Content-Security-Policy, with the hash of each inline script."""
+def on_post_page(output: str, *, page: Page, **_: object) -> str:
+    """Add the policy, with the hash of each inline script; load the typeface early; name the search."""
     finder = _InlineScripts()
     finder.feed(output)
     sources = sorted({f"'{source_of(text)}'" for text in finder.texts})
     meta = f'<meta http-equiv="Content-Security-Policy" content="{" ".join((POLICY, *sources))}">'
-    return output.replace('<meta charset="utf-8">', f'<meta charset="utf-8">{meta}', 1)
+    up = "../" * page.url.count("/")
+    face = f'<link rel="preload" as="font" type="font/woff2" crossorigin href="{up}assets/figtree.woff2">'
+    output = output.replace('<meta charset="utf-8">', f'<meta charset="utf-8">{meta}{face}', 1)
+    return output.replace('role="dialog"', 'role="dialog" aria-label="Search"')
 
 
 class _InlineScripts(HTMLParser):
