@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from bench.model import Part, Setting
 
-PARTS: Final = ("boot", "size", "interaction", "memory", "engine", "in_page", "search", "study", "growth")
+PARTS: Final = ("boot", "size", "interaction", "memory", "engine", "in_page", "search", "growth")
 """Modules of this package with a function `measure`."""
 
 
