@@ -11,6 +11,9 @@ from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.fuzz.mutations import golden, share
 from tests.kit.hostile import TEXTS
+from web.app.model.match.position_draft import draft_of
+from web.app.texts import Words
+from web.app.view.position_editor import editor_screen
 
 _SIGNS = st.sampled_from([*" -/:,|~?.=+0123456789TPAFtpafQKGSCEagspuPtwBsanwse", "\n", "\0", *TEXTS[:6]])
 
@@ -55,3 +58,17 @@ def test_a_position_is_refused_or_can_be_played_on(text: str, seed: int) -> None
             event = game.sample_chance(state, rng) if game.to_move(state) < 0 else game.random_move(state, rng)
             state = game.apply(state, event)
             assert game.read_position(game.write_position(state)) == state
+
+
+@share(200)
+@given(texts() | st.text() | st.sampled_from(TEXTS))
+def test_damaged_drafts_are_refused_or_can_be_edited(text: str) -> None:
+    try:
+        draft = draft_of(text)
+    except BadPosition:
+        return
+    assert draft_of(draft.text) == draft
+    faults = draft.editor.faults(draft.state)
+    assert faults or not draft.editor.fault_of_text(draft.state)
+    assert all(setting.value in setting.values for setting in draft.editor.settings(draft.state))
+    assert editor_screen(Words("en"), draft, "")

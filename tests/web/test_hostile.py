@@ -22,6 +22,7 @@ from web.app.model import settings as kept_settings
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links.codec import pack
 from web.app.model.match.correspondence import TURN_PLACE
+from web.app.model.match.position_draft import code_of as draft_code
 from web.app.model.match.serialize import line_digest, to_text
 from web.app.model.model import MATCH_PLACE, SCREENS, SHARE_PLACE
 from web.app.model.persistence import PUZZLES_KEY
@@ -139,6 +140,20 @@ def a_pasted_position(text: str) -> Person:
     person.do("analysis-position", fields={"position": text})
     person.do("analysis-position", fields={"position": f"{GAME} 2 {text}"})
     return through(person, f"#analysis/{text}", f"#analysis/share/{text}", f"#analysis/match/{text}/1")
+
+
+@untrusted_input
+def drafts_of_positions(text: str) -> Person:
+    person = through(Person(), f"#analysis/edit/{text}", f"#analysis/edit/{draft_code(text)}", "#analysis")
+    person.do("edit-start", fields={"game": text, "players": text})
+    person.do("edit-start", fields={"game": GAME, "players": text})
+    person.do("edit-hold", piece=text, place=text)
+    person.do("edit-put", place=text)
+    person.do("edit-set", fields={"coins-0": text, text: text}, name="coins-0")
+    person.do("edit-set", fields={text: text}, name=text)
+    person.do("edit-text", fields={"position": text})
+    person.do("edit-text", fields={"position": f"{GAME} 2 {text}"})
+    return person
 
 
 @untrusted_input

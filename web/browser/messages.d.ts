@@ -62,6 +62,18 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "decline" }
     | { do: "delete", identity: string }
     | { do: "dialog", name: string, subject?: string }
+    | { do: "edit-complete" }
+    | { do: "edit-copy", what: "text" | "link" }
+    | { do: "edit-done" }
+    | { do: "edit-hold", piece?: string, place?: string }
+    | { do: "edit-put", place: string, dropped?: boolean }
+    | { do: "edit-put-down" }
+    | { do: "edit-redo" }
+    | { do: "edit-set", fields: Fields, name?: string }
+    | { do: "edit-start", fields: Fields }
+    | { do: "edit-text", fields: Fields }
+    | { do: "edit-turn" }
+    | { do: "edit-undo" }
     | { do: "embed-choose", fields: Fields, name?: string }
     | { do: "embed-copy", what: "frame" | "element" }
     | { do: "export-all" }

@@ -34,12 +34,12 @@ def editor_screen(words: Words, draft: Draft, origin: str) -> Element:
         h.div(".editor-desk")[
             h.section(".card.editor-pieces", aria_labelledby="pieces-title")[
                 h.h2("#pieces-title")[words("editor.pieces")],
-                (_area(own, area, draft, level=3) for area in view.pieces(own, state, draft.hand)),
+                (_area(own, area, draft) for area in view.pieces(own, state, draft.hand)),
             ],
             h.div(".editor-parts")[
                 h.section(".card.editor-part", aria_labelledby="match-title")[
                     h.h2("#match-title")[words("editor.match")],
-                    (_area(own, area, draft, level=3) for area in areas if area.seat is None),
+                    (_area(own, area, draft) for area in areas if area.seat is None),
                     _settings(own, view, settings, None),
                 ],
                 (_seat(own, view, draft, seat, areas, settings) for seat in draft.editor.game.seats(state)),
@@ -144,10 +144,9 @@ def _refusal(words: Words, view: EditorView, draft: Draft, refusal: Refusal, cla
     ]
 
 
-def _area(words: Words, area: Area, draft: Draft, *, level: int) -> Element:
-    heading = h.h3 if level == 3 else h.h4
-    return h.section(".editor-area", aria_labelledby=f"{area.name}-title")[
-        heading(id=f"{area.name}-title")[area.title],
+def _area(words: Words, area: Area, draft: Draft) -> Element:
+    return h.div(".editor-area")[
+        h.h3[area.title],
         button(
             do("edit-put", place=area.place),
             words("editor.put_here", place=area.title),
@@ -171,7 +170,7 @@ def _seat(
     return h.section(".card.editor-part", aria_labelledby=f"seat-{seat}", data_colour=COLOURS[seat % len(COLOURS)])[
         h.h2(id=f"seat-{seat}")[words("player.name", number=seat + 1)],
         h.p(".hint")[words("editor.to_move")] if draft.editor.game.to_move(state) == seat else None,
-        (_area(words, area, draft, level=3) for area in areas if area.seat == seat),
+        (_area(words, area, draft) for area in areas if area.seat == seat),
         _settings(words, view, settings, seat),
     ]
 

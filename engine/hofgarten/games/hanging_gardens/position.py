@@ -106,18 +106,24 @@ def read_position(text: str) -> State:
     """
     state, names = _parse(text, is_draft=False)
     _check_cards(state)
+    _check_each_card(state)
     _check_tiles(state)
+    if NONE in state.board and state.stack:
+        raise BadPosition("board", "a space is empty, though there is a stack")
     check_same(text, write_position(state), names)
     return state
 
 
 def read_draft(text: str) -> State:
-    """Return the state that a notation means, whose cards, tiles and turns may contradict each other.
+    """Return the state that a notation means, whose numbers of cards, tiles and turns may contradict each other.
 
     Raises:
-        BadPosition: A part of it cannot be read.
+        BadPosition: A part of it cannot be read, a card is there twice, or there are more tiles than the game has.
     """
-    return _parse(text, is_draft=True)[0]
+    state, _ = _parse(text, is_draft=True)
+    _check_each_card(state)
+    _check_tiles(state)
+    return state
 
 
 def _parse(text: str, *, is_draft: bool) -> tuple[State, list[str]]:
@@ -282,7 +288,7 @@ def _with_phase(state: State, text: str) -> State:
 
 
 def _check_cards(state: State) -> None:
-    """Check the number of cards against that of turns, and that each card is there once. Rules H3.1 and H3.2."""
+    """Check the number of cards against that of turns. Rules H3.1 and H3.2."""
     deal = state.deal
     over = state.turn == state.turns
     rounds = state.turn // deal.round_turns + (not over)
@@ -291,6 +297,10 @@ def _check_cards(state: State) -> None:
         raise BadPosition("cards", f"{state.cards.count(TAKEN)} cards are taken, not {gone}")
     if len(state.deck) != len(deal.edition.cards) - rounds * deal.round_turns:
         raise BadPosition("deck", f"there are {len(state.deck)} cards after {rounds} rounds")
+
+
+def _check_each_card(state: State) -> None:
+    """Check that each card is there once. Rule H1.1."""
     cards = [card for card in (*state.cards, *state.deck) if card != TAKEN]
     if len(set(cards)) != len(cards):
         raise BadPosition("deck", "a card is there twice")
@@ -311,5 +321,3 @@ def _check_tiles(state: State) -> None:
                 raise BadPosition(place, f"there are more than {most} tiles {KINDS[kind]}")
         if total > len(TILES):
             raise BadPosition(place, f"there are more than {len(TILES)} tiles")
-    if NONE in state.board and state.stack:
-        raise BadPosition("board", "a space is empty, though there is a stack")

@@ -41,7 +41,7 @@ class HangingGardensEditorView(EditorView):
     def areas(self, words: Words, draft: State, hand: Hand) -> Sequence[Area]:
         """Return the cards face up, the tile board, and the gardens and tiles of the seats."""
         up = [_up(words, draft, number, hand) for number in range(len(draft.cards))]
-        board = [_tile(words, draft, f"board-{at}", tile, hand) for at, tile in enumerate(draft.board)]
+        board = [_tile(words, f"board-{at}", tile, hand) for at, tile in enumerate(draft.board)]
         seats = enumerate(draft.seats)
         return (
             Area("edit-cards", words("hg.face_up"), _rows(up), classes="edit-cards"),
@@ -51,8 +51,8 @@ class HangingGardensEditorView(EditorView):
                 for number, seat in seats
                 for area in (
                     _garden(words, draft, number, hand),
-                    _taken(words, draft, number, "tiles", owned(seat), hand),
-                    _taken(words, draft, number, "hidden", seat.hidden, hand),
+                    _taken(words, number, "tiles", owned(seat), hand),
+                    _taken(words, number, "hidden", seat.hidden, hand),
                 )
             ),
         )
@@ -64,7 +64,7 @@ class HangingGardensEditorView(EditorView):
             Area(
                 "pieces-tiles",
                 words("hg.stack"),
-                [[_kind(words, draft, kind, hand) for kind in (*range(len(KINDS)), UNKNOWN)]],
+                [[_kind(words, kind, hand) for kind in (*range(len(KINDS)), UNKNOWN)]],
                 classes="edit-points is-pile",
             ),
             _cards(words, draft, "pieces-deck", words("hg.cards_left"), draft.deck, hand, BOX),
@@ -108,10 +108,9 @@ def _squares(words: Words, hand: Hand) -> list[Cell]:
     return [piece_cell(piece, _square_name(words, piece), picture, hand) for piece, picture in pictures.items()]
 
 
-def _kind(words: Words, draft: State, kind: int, hand: Hand) -> Cell:
+def _kind(words: Words, kind: int, hand: Hand) -> Cell:
     name = "tile-unknown" if kind == UNKNOWN else f"tile-{kind}"
-    picture = tiles.small(kind) if kind == UNKNOWN else tiles.face(draft.deal.edition, kind)
-    return piece_cell(name, move_text.tile(words, kind), picture, hand)
+    return piece_cell(name, move_text.tile(words, kind), tiles.small(kind), hand)
 
 
 def _cards(words: Words, draft: State, name: str, title: str, cards: Iterable[int], hand: Hand, place: str) -> Area:
@@ -132,18 +131,17 @@ def _up(words: Words, draft: State, number: int, hand: Hand) -> Cell:
     return place_cell(place, move_text.card(words, number, code, turn), card_picture(code, turn), hand)
 
 
-def _tile(words: Words, draft: State, place: str, tile: int, hand: Hand) -> Cell:
+def _tile(words: Words, place: str, tile: int, hand: Hand) -> Cell:
     row = int(place.rpartition("-")[2]) // COLUMNS + 1
     if tile == NONE:
         return place_cell(place, words("hg.space_empty", row=row), None, hand, full=False)
     name = move_text.tile(words, tile)
-    picture = tiles.small(tile) if tile == UNKNOWN else tiles.face(draft.deal.edition, tile)
     label = words("hg.space", tile=name, row=row) if place.startswith("board") else name
-    return place_cell(place, label, picture, hand)
+    return place_cell(place, label, tiles.small(tile), hand)
 
 
-def _taken(words: Words, draft: State, seat: int, kind: str, shown: Sequence[int], hand: Hand) -> Area:
-    row = [_tile(words, draft, f"{kind}-{seat}-{at}", tile, hand) for at, tile in enumerate(shown)]
+def _taken(words: Words, seat: int, kind: str, shown: Sequence[int], hand: Hand) -> Area:
+    row = [_tile(words, f"{kind}-{seat}-{at}", tile, hand) for at, tile in enumerate(shown)]
     place = f"{kind}-{seat}"
     return Area(f"edit-{place}", words.of("edit_tiles", kind), [row], place, "edit-points is-pile", seat)
 
