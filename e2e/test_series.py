@@ -23,7 +23,7 @@ from web.app.model.workshop.examples import EXAMPLES
 
 HEAD = "def choose(game, view, seat, rng):\n"
 LOOP = HEAD + "    print('thinking')\n    while True:\n        pass\n"
-FAULTY = HEAD + "    for number in range(100_000):\n        print(number)\n    return 1 / 0\n"
+FAULTY = HEAD + "    for number in range(5000):\n        print(number)\n    return 1 / 0\n"
 HUNGRY = f"""{HEAD}    try:
         much = bytearray(1 << 30)
     except MemoryError:
