@@ -30,11 +30,14 @@ from web.app.model.read_aloud import PARTS
 from web.app.model.settings import SPEEDS, THEMES, UNTICKED
 from web.app.model.transfer.parse import FAULTS as EXCHANGE_FAULTS
 from web.app.model.user_files.user_bots import FAILURES
+from web.app.model.workshop.examples import EXAMPLES
+from web.app.model.workshop.workshop import PANELS
 from web.app.texts import LANGUAGES, TOPICS, Words, folders, folders_of, games, words_of
 from web.app.update.analysis import PLACES
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.screens.gallery import ORDERS
 from web.app.view.shortcuts_dialog import KEYS, PAST_KEYS, READ_KEYS
+from web.app.view.workshop.editor import PHRASES, TOOLS
 
 WEB = Path(__file__).parents[3] / "web"
 SHARED: dict[str, set[str]] = {
@@ -48,7 +51,7 @@ SHARED: dict[str, set[str]] = {
     "company_hint": set(COMPANIES),
     "opponent_hint": set(OPPONENTS),
     "way": {"learn", "rules", "daily", "puzzles", "statistics", "gallery"},
-    "way_hint": {"learn", "rules", "daily", "puzzles", "statistics", "gallery"},
+    "way_hint": {"learn", "rules", "daily", "puzzles", "statistics", "gallery", "workshop"},
     "switch": set(UNTICKED),
     "switch_hint": set(UNTICKED),
     "medal": set(MEDALS),
@@ -84,6 +87,20 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
         "medal_rule": set(MEDALS),
         "skill": {*Account._fields, "luck_chart", "skill_chart", *SENTENCES, *(f"you_{name}" for name in SENTENCES)},
         **aims(""),
+    },
+    "workshop": {
+        "workshop": set(PANELS),
+        **{key: set(EXAMPLES) for key in ("workshop.example", "workshop.about", "workshop.steps")},
+        "workshop.argument": {"game", "view", "seat", "rng"},
+        "workshop.fault": {
+            *("link_broken", "link_newer", "link_long", "no_link"),
+            *("file_neither", "file_large", "file_unreadable", "file_text"),
+        },
+        "editor": {
+            *(phrase.lower().replace(" ", "_") for phrase in PHRASES),
+            *(tool for tool, _ in TOOLS),
+            *("smaller", "larger"),
+        },
     },
 }
 """Groups of keys of topics, by folder."""

@@ -54,7 +54,7 @@ WORDS: Final[dict[str, str]] = {
     "embedded.fault.what": "Hofgarten ne peut pas montrer «\u202f{wanted}\u202f» ici.",
     "embedded.fault.game": "Hofgarten n’a aucun jeu nommé «\u202f{wanted}\u202f».",
     "embedded.fault.opponent": "Hofgarten n’a aucun adversaire nommé «\u202f{wanted}\u202f».",
-    "embedded.fault.bot": "Cette adresse ne mène pas à un bot : elle est incomplète ou a été modifiée.",
+    "embedded.fault.bot": "Cette adresse ne mène pas à un bot : elle est incomplète ou a été modifiée.",
     "embedded.fault.puzzle": "Ce problème n’existe pas\u00a0: {wanted}",
     "embedded.fault.record": "Cette partie est illisible\u00a0: elle est endommagée ou ne respecte pas les règles.",
     "embedded.fault.newer": "Cette partie vient d’une version plus récente de Hofgarten. Rechargez la page.",
