@@ -310,6 +310,29 @@ def bots_in_the_workshop(text: str) -> Person:
 
 
 @untrusted_input
+def series_in_the_workshop(text: str) -> Person:
+    """The form, what a bot prints and how it fails, and saved results."""
+    person = Person(place="#workshop")
+    person.do("workshop-new", example="one_line")
+    (bot,) = bots_of(person.model.bots)
+    fields = {f"series-{name}": text for name in ("game", "opponent", "players", "games", "seed")}
+    person.do("series-form", fields=fields)
+    person.do("ladder-form", fields={"ladder-game": text})
+    person.do("series-run", fields={"series-seed": text})
+    notes = json.dumps({"notes": [["print", text, 0, 1], ["error", text, 2, 3]]})
+    news = [{"job": 0, "last": False, "text": part} for part in (notes, text)]
+    person.do("series-news", number=1, news=news)
+    person.do("series-end", number=1, why="install", bot=0, detail=text, report=text, line=3)
+    through(person, *(f"#workshop/{bot.id}/{panel}" for panel in ("series", "console", "ladder", "training")))
+    kept = json.loads(write_bot(bot))
+    kept["workshop"] |= {"results": {"zen-garden": {text: {text: [2, 1]}}}, "weights": {text: text}}
+    storage = {f"{user_bots.PREFIX}mine": json.dumps(kept)}
+    for panel in ("ladder", "training"):
+        person.replies += Person(storage=storage, place=f"#workshop/{bot.id}/{panel}").replies
+    return person
+
+
+@untrusted_input
 def embed_builder_fields(text: str) -> Person:
     person = Person(
         place="#embed", storage=save(with_names(BEGUN, text), text), address=f"https://example.org/{PLAIN}/"

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -168,8 +169,9 @@ def _news(model: Model, *, number: int, news: Sequence[News]) -> Update:
     if number != runs.number or not runs.running:
         return Update(model)
     for one in news:
-        if isinstance(found := parse(one["text"]), dict):
-            model = _take(model, one["job"], found, last=one["last"])
+        # News without the parts of their kind changes nothing.
+        with suppress(KeyError, TypeError, ValueError, IndexError):
+            model = _take(model, one["job"], parse(one["text"]), last=one["last"])
     return Update(model)
 
 
