@@ -24,6 +24,8 @@ from web.app.model.match.match import visible_position
 from web.app.model.match.position_draft import code_of
 from web.app.model.match.serialize import to_text
 from web.app.texts import Words
+from web.app.model.workshop.examples import EXAMPLES
+from web.app.model.workshop.share import pack
 
 SIZES = {"phone": (390, 844), "upright": (820, 1180), "sideways": (1180, 820), "desktop": (1440, 900)}
 """Viewports for every screen, in CSS pixels."""
@@ -321,6 +323,27 @@ def _medals(page: Page) -> None:
     restart(page, storage_seed.entries_of(*ended), "#daily")
 
 
+def _bot(page: Page) -> None:
+    """Open a worked bot in the editor."""
+    page.get_by_role("button", name=zen_garden_page.ENGLISH("workshop.take")).last.click()
+    name = zen_garden_page.ENGLISH("workshop.example.search")
+    expect(page.get_by_role("textbox", name=zen_garden_page.ENGLISH("editor.label", name=name))).to_be_visible()
+
+
+def _bot_reference(page: Page) -> None:
+    _bot(page)
+    page.get_by_role("link", name=zen_garden_page.ENGLISH("workshop.reference")).click()
+    expect(page.get_by_role("heading", name=zen_garden_page.ENGLISH("workshop.reference"))).to_be_visible()
+
+
+def of_workshop() -> Iterator[Scene]:
+    """Yield the screens of the workshop."""
+    yield Scene("workshop", "#workshop")
+    yield Scene("workshop-bot", "#workshop", act=_bot)
+    yield Scene("workshop-reference", "#workshop", act=_bot_reference)
+    yield Scene("workshop-offer", f"#workshop/shared/{pack('Ada', EXAMPLES['search'])}")
+
+
 def scenes() -> Iterator[Scene]:
     """Yield every screen."""
     yield from of_shared()
@@ -354,5 +377,6 @@ def scenes() -> Iterator[Scene]:
         yield from of_game(game)
     yield Scene("analysis-start", "#analysis")
     yield Scene("embed-builder", "#embed/Z5.1")
+    yield from of_workshop()
     yield Scene("zen-garden-rule", "#rules/zen-garden/Z5.4")
     yield Scene("hanging-gardens-rule", "#rules/hanging-gardens/H3.2")

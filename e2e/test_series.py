@@ -23,7 +23,6 @@ from web.app.model.workshop.examples import EXAMPLES
 
 HEAD = "def choose(game, view, seat, rng):\n"
 LOOP = HEAD + "    print('thinking')\n    while True:\n        pass\n"
-FAULTY = HEAD + "    for number in range(100_000):\n        print(number)\n    return 1 / 0\n"
 HUNGRY = f"""{HEAD}    try:
         much = bytearray(1 << 30)
     except MemoryError:
@@ -116,17 +115,6 @@ def test_an_endless_loop_ends_and_loses_nothing(opened: Page) -> None:
     expect(shown.get_by_role("status").first).to_contain_text(ENGLISH("series.end.slow"), timeout=120_000)
     expect(opened.get_by_role("textbox", name=re.compile("mine"))).to_contain_text("while True:")
     expect(shown.get_by_role("button", name=ENGLISH("series.stop"), exact=True)).to_have_count(0)
-
-
-def test_errors_and_a_flood_of_prints_are_in_the_console(opened: Page) -> None:
-    bring(opened, FAULTY)
-    begin(opened).get_by_role("button", name=ENGLISH("series.stop"), exact=True).wait_for()
-    console = panel(opened, "console")
-    expect(console).to_contain_text("ZeroDivisionError: division by zero", timeout=120_000)
-    expect(console).to_contain_text(ENGLISH("console.line", number=4))
-    expect(console.get_by_role("listitem").first).to_contain_text("…")
-    panel(opened, "series").get_by_role("button", name=ENGLISH("series.stop"), exact=True).click()
-    expect(panel(opened, "series").get_by_role("status").first).to_contain_text(ENGLISH("series.end.stopped"))
 
 
 def test_the_memory_of_a_bot_is_bounded(opened: Page) -> None:

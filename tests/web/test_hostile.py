@@ -28,6 +28,9 @@ from web.app.model.model import MATCH_PLACE, SCREENS, SHARE_PLACE
 from web.app.model.persistence import PUZZLES_KEY
 from web.app.model.teaching import lesson_progress
 from web.app.model.user_files import user_bots
+from web.app.model.workshop.bots import bots_of
+from web.app.model.workshop.bots import write as write_bot
+from web.app.model.workshop.share import pack as pack_bot
 
 GAME = next(iter(GAMES))
 RAW: Final[dict[str, Any]] = json.loads(write(finished(GAME).record))
@@ -296,6 +299,51 @@ def puzzles(text: str) -> Person:
     person.do("puzzle-next", game=text)
     person.do("storm-begin", game=text)
     person.replies += Person(storage={PUZZLES_KEY: text}, place="#puzzles").replies
+    return person
+
+
+@untrusted_input
+def bots_in_the_workshop(text: str) -> Person:
+    person = Person(place="#workshop")
+    person.do("workshop-new", example="one_line")
+    person.do("workshop-edit", fill=1, source=text)
+    person.do("workshop-rename", fields={"name": text})
+    person.do("workshop-save")
+    person.do("workshop-link")
+    through(person, "#workshop", f"#workshop/{text}", f"#workshop/shared/{text}")
+    printable = text.encode(errors="ignore").decode()
+    through(person, f"#workshop/shared/{pack_bot(printable, printable)}")
+    person.do("workshop-accept")
+    person.do("workshop-file", **sent(f"{printable}.py", printable))
+    person.do("workshop-file", **sent(printable, printable))
+    (bot,) = bots_of(person.model.bots)[:1]
+    kept = {**json.loads(write_bot(bot)), "workshop": {"id": text, "versions": [[1, text, 1], text], "weights": text}}
+    person.replies += Person(storage={f"{user_bots.PREFIX}{printable}": json.dumps(kept)}, place="#workshop").replies
+    query = f"?embed=bot&bot={pack_bot(printable, printable)}"
+    person.replies += Person(query=query).replies + Person(query=f"?embed=bot&bot={text}&game={text}").replies
+    return person
+
+
+@untrusted_input
+def series_in_the_workshop(text: str) -> Person:
+    """The form, what a bot prints and how it fails, and saved results."""
+    person = Person(place="#workshop")
+    person.do("workshop-new", example="one_line")
+    (bot,) = bots_of(person.model.bots)
+    fields = {f"series-{name}": text for name in ("game", "opponent", "players", "games", "seed")}
+    person.do("series-form", fields=fields)
+    person.do("ladder-form", fields={"ladder-game": text})
+    person.do("series-run", fields={"series-seed": text})
+    notes = json.dumps({"notes": [["print", text, 0, 1], ["error", text, 2, 3]]})
+    news = [{"job": 0, "last": False, "text": part} for part in (notes, text)]
+    person.do("series-news", number=1, news=news)
+    person.do("series-end", number=1, why="install", bot=0, detail=text, report=text, line=3)
+    through(person, *(f"#workshop/{bot.id}/{panel}" for panel in ("series", "console", "ladder", "training")))
+    kept = json.loads(write_bot(bot))
+    kept["workshop"] |= {"results": {"zen-garden": {text: {text: [2, 1]}}}, "weights": {text: text}}
+    storage = {f"{user_bots.PREFIX}mine": json.dumps(kept)}
+    for panel in ("ladder", "training"):
+        person.replies += Person(storage=storage, place=f"#workshop/{bot.id}/{panel}").replies
     return person
 
 

@@ -25,6 +25,7 @@ from web.app.model.transfer.parse import import_files
 from web.app.model.transfer.types import ImportFile
 from web.app.model.user_files import user_bots
 from web.app.model.user_files.user_files import Unfit
+from web.app.model.workshop import bots, share, syntax
 
 ROOT: Final = Path(__file__).parents[3]
 PAGE: Final = (ROOT / "index.html").read_text("utf-8")
@@ -116,6 +117,11 @@ LIMITS: Final = {
         f"{user_bots.LARGEST // 1024} KiB; {user_bots.LONGEST_NAME} characters; "
         f"{user_bots.INSTALL_LIMIT // 1000} s; {user_bots.MOVE_LIMIT // 1000} s"
     ),
+    "a bot in the workshop": (
+        f"{bots.LARGEST:,} characters; {bots.MOST_VERSIONS}, {bots.MOST_TEXT:,} characters; "
+        f"{codec.LONGEST:,} characters, {share.LARGEST_BYTES:,} bytes"
+    ),
+    "faults of a source": f"{syntax.MOST}; {syntax.LARGEST_TEXT} characters",
     "an edition": f"{editions.LARGEST // 1024} KiB",
     "names": (
         f"{new_match_form.LONGEST_NAME} (in a record {LONGEST_PLAYER}), {new_match_form.LONGEST_MATCH_NAME}, "

@@ -1,6 +1,7 @@
 """The jobs of the workshop: matches, costly moves, training."""
 
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -25,8 +26,12 @@ HEAD = "def choose(game, view, seat, rng):\n"
 
 
 def played(folder: Path, source: str, **changes: Any) -> Any:  # noqa: ANN401 - JSON
-    *_, result = run(match_job(ZEN, LEVEL_1, SEATS, 0) | changes, [in_worker(folder, source)])
-    return result
+    """Return the result of a match, with all of its notes and how often each came."""
+    *news, result = run(match_job(ZEN, LEVEL_1, SEATS, 0) | changes, [in_worker(folder, source)])
+    times: Counter[tuple[Any, ...]] = Counter()
+    for *note, count in [note for one in (*news, result) for note in one["notes"]]:
+        times[tuple(note)] += count
+    return {**result, "notes": [[*note, count] for note, count in times.items()]}
 
 
 @pytest.mark.parametrize("game", GAMES)

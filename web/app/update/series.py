@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -168,8 +169,9 @@ def _news(model: Model, *, number: int, news: Sequence[News]) -> Update:
     if number != runs.number or not runs.running:
         return Update(model)
     for one in news:
-        if isinstance(found := parse(one["text"]), dict):
-            model = _take(model, one["job"], found, last=one["last"])
+        # News without the parts of their kind changes nothing.
+        with suppress(KeyError, TypeError, ValueError, IndexError):
+            model = _take(model, one["job"], parse(one["text"]), last=one["last"])
     return Update(model)
 
 
@@ -178,6 +180,8 @@ def _take(model: Model, job: int, found: Mapping[str, Any], *, last: bool) -> Mo
     match runs.running:
         case "series" if last and runs.series:
             return _take_match(model, runs, runs.series, job, found)
+        case "series" if runs.series:
+            return _take_notes(model, runs.series, found["notes"])
         case "losses" if not last and runs.series:
             return with_runs(model, replace(runs, series=_with_loss(runs.series, job, found)))
         case "ladder" if last:
@@ -190,12 +194,16 @@ def _take(model: Model, job: int, found: Mapping[str, Any], *, last: bool) -> Mo
 
 
 def _take_match(model: Model, runs: Runs, series: Series, job: int, found: Mapping[str, Any]) -> Model:
-    """Keep a match of the series; its prints and tracebacks go to the console, their lines to the editor."""
+    """Keep a match of the series."""
     played = {**series.played, job: Played(found["record"], outcome_of(series, job, found))}
-    lines = [Line(*note) for note in found["notes"]]
-    model = with_runs(
-        model, replace(runs, series=replace(series, played=played), console=with_lines(runs.console, lines))
-    )
+    model = with_runs(model, replace(runs, series=replace(series, played=played)))
+    return _take_notes(model, series, found["notes"])
+
+
+def _take_notes(model: Model, series: Series, notes: Sequence[Any]) -> Model:
+    """Take prints and tracebacks: they go to the console, the lines of errors to the editor."""
+    lines, runs = [Line(*note) for note in notes], state_of(model).runs
+    model = with_runs(model, replace(runs, console=with_lines(runs.console, lines)))
     return with_marks(model, series.entrants[0], lines)
 
 

@@ -197,7 +197,7 @@ def _offer_in(file: str, size: int, content: object) -> Offer:
     if size > LARGEST:
         raise Unfit("large", file=file, most=LARGEST // 1000)
     try:
-        source = cleaned(decoded(file, content).decode("utf-8-sig"))
+        source = cleaned(decoded(file, content).decode().removeprefix("\ufeff"))
     except UnicodeDecodeError:
         raise Unfit("text", file=file) from None
     return Offer(printable(file.removesuffix(SUFFIX), LONGEST_NAME), source)

@@ -64,7 +64,10 @@ def start(job: Mapping[str, Json]) -> Job:
 
 
 def play(job: Mapping[str, Json]) -> Job:
-    """Play a match as the arena does. A bot with ``own``, its number in the run, is asked; others play here."""
+    """Play a match as the arena does. A bot with ``own``, its number in the run, is asked; others play here.
+
+    A new text for the console is news at once; the result has the number of times that each came again.
+    """
     game, opponents = GAMES[job["game"]], [Opponent(bot["name"]) for bot in job["bots"]]
     own = [bot.get("own") for bot in job["bots"]]
     choosers = [None if mine is not None else choose_function(one) for one, mine in zip(opponents, own, strict=True)]
@@ -75,7 +78,10 @@ def play(job: Mapping[str, Json]) -> Job:
         choose = choosers[turn.seat]
         if choose is None:
             text = yield {"ask": own[turn.seat], "question": _question(game, turn)}
+            known = len(notes)
             answer = _answer(game, turn, text, notes)
+            if new := [*notes][known:]:
+                yield {"news": {"notes": [[*note, 1] for note in new]}}
         else:
             answer = ask(game, choose, turn)
         try:
@@ -87,7 +93,7 @@ def play(job: Mapping[str, Json]) -> Job:
         "record": write(played.record),
         "spent": played.spent,
         "forfeits": played.forfeits,
-        "notes": [[*note, count] for note, count in notes.items()],
+        "notes": [[*note, count - 1] for note, count in notes.items() if count > 1],
     }
 
 

@@ -130,7 +130,9 @@ async function answerOf({ sync }, question) {
  * @returns {Promise<Move>}
  */
 async function askUserBot(worker, { bot, limits, ...question }) {
-    return callUserBot(worker, bot, limits, (sync) => sync.answer(JSON.stringify(question)).then(parseMove));
+    const move = await callUserBot(worker, bot, limits, (sync) => sync.answer(JSON.stringify(question)).then(parseMove));
+    // A match shows neither the report nor the line.
+    return "report" in move ? { do: move.do, why: move.why, detail: move.detail } : move;
 }
 
 /**

@@ -13,6 +13,7 @@ from hofgarten.arena.ladder import Meeting, published, ratings
 from hofgarten.bots import BOTS
 from hofgarten.bots.rating import LEVEL_RATINGS, Rating
 from hofgarten.registry import GAMES
+from web.app.model.action import parse_int
 from web.app.model.workshop.bots import WorkshopBot
 from web.app.model.workshop.runs import Entrant, built_in, entrant_of
 
@@ -134,5 +135,5 @@ def history(bots: Sequence[WorkshopBot], bot: WorkshopBot, game: str) -> list[Ve
     """Return the ratings of a bot's versions, oldest first."""
     found = all_ratings(bots, game)
     numbers = {key: key.split("/")[1] for key in found if key.startswith(f"{bot.id}/")}
-    rated = [VersionRating(int(number), found[key]) for key, number in numbers.items() if number.isdecimal()]
+    rated = [VersionRating(number, found[key]) for key, text in numbers.items() if (number := parse_int(text))]
     return sorted(rated, key=lambda one: one.number)
