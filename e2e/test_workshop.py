@@ -46,7 +46,9 @@ def new_bot(page: Page, site: str, example: str) -> Locator:
     return editor(page, ENGLISH.of("workshop.example", example))
 
 
-def test_a_bot_is_written_by_keyboard(page: Page, site: str) -> None:
+def test_a_bot_is_written_by_keyboard(page: Page, site: str, guard: PageGuard) -> None:
+    # Chromium styles the text that replaces a selection. The policy refuses that, and CodeMirror draws the line again.
+    guard.allow("style-src")
     text = new_bot(page, site, "one_line")
     text.press("Control+End")
     page.keyboard.type("x = game.tot")
@@ -74,10 +76,8 @@ def test_faults_of_the_syntax_are_marked_and_the_text_survives_a_reload(page: Pa
     text = new_bot(page, site, "ten_lines")
     text.press("Control+Home")
     page.keyboard.insert_text("total = (\n")
-    marked = page.locator("#editor").get_by_text("total = (")
-    expect(marked).to_be_visible()
-    text.press("F8")
-    expect(page.get_by_text(re.compile(re.escape(FAULT))).first).to_be_visible()
+    page.locator("#editor").get_by_text("(", exact=True).first.hover()
+    expect(page.get_by_text(FAULT).first).to_be_visible()
     text.blur()
     page.reload()
     expect(text).to_contain_text("total = (")

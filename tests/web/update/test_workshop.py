@@ -304,7 +304,8 @@ def test_faults_of_a_source_are_found_without_running_it(source: str, line: int,
 
 def test_damaged_extras_of_a_saved_bot_are_left_out() -> None:
     text = workshop_bots.write(WorkshopBot("0" * 16, "a", "x"))
-    for extra in (None, [], {"id": 7}, {"id": "../x"}, {"versions": [[1, 2, 3], "x", [2, "a"], [-1, "a", 0]]}):
+    extras: list[object] = [None, [], {"id": 7}, {"id": "../x"}, {"versions": [[1, 2, 3], "x", [2, "a"], [-1, "a", 0]]}]
+    for extra in extras:
         bot = workshop_bots.read("a", json.dumps({**json.loads(text), "workshop": extra}))
         assert bot
         assert (bot.source, bot.versions, bot.weights) == ("x", (), None)
