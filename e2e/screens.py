@@ -23,9 +23,9 @@ from web.app.model.match.match import play as play_on
 from web.app.model.match.match import visible_position
 from web.app.model.match.position_draft import code_of
 from web.app.model.match.serialize import to_text
-from web.app.texts import Words
 from web.app.model.workshop.examples import EXAMPLES
 from web.app.model.workshop.share import pack
+from web.app.texts import Words
 
 SIZES = {"phone": (390, 844), "upright": (820, 1180), "sideways": (1180, 820), "desktop": (1440, 900)}
 """Viewports for every screen, in CSS pixels."""
