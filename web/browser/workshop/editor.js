@@ -175,7 +175,7 @@ class HofgartenEditor extends HTMLElement {
                 EditorState.readOnly.of(readOnly),
                 EditorState.changeFilter.of((change) => change.newDoc.length <= most),
                 EditorView.lineWrapping,
-                EditorView.contentAttributes.of({ autocorrect: "off", autocapitalize: "off", spellcheck: "false" }),
+                EditorView.contentAttributes.of({ tabindex: "0", autocorrect: "off", autocapitalize: "off", spellcheck: "false" }),
                 this.#content.of(this.#named()),
                 EditorView.updateListener.of((update) => {
                     if (update.docChanged) {
