@@ -327,7 +327,7 @@ def _bot(page: Page) -> None:
     """Open a worked bot in the editor."""
     page.get_by_role("button", name=zen_garden_page.ENGLISH("workshop.take")).last.click()
     name = zen_garden_page.ENGLISH("workshop.example.search")
-    expect(page.get_by_role("textbox", name=zen_garden_page.ENGLISH("editor.label", name=name))).to_be_visible()
+    expect(page.get_by_role("textbox", name=zen_garden_page.ENGLISH("code.label", name=name))).to_be_visible()
 
 
 def _bot_reference(page: Page) -> None:

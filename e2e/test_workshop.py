@@ -26,7 +26,7 @@ def button(page: Page | FrameLocator, key: str, **parts: object) -> Locator:
 
 def editor(page: Page | FrameLocator, name: str) -> Locator:
     """Return the editor of a bot."""
-    return page.get_by_role("textbox", name=ENGLISH("editor.label", name=name), exact=True)
+    return page.get_by_role("textbox", name=ENGLISH("code.label", name=name), exact=True)
 
 
 def saved_bots(page: Page) -> list[WorkshopBot]:
@@ -60,7 +60,7 @@ def test_a_bot_is_written_by_keyboard(page: Page, site: str, guard: PageGuard) -
     page.keyboard.press("Tab")
     expect(text).not_to_be_focused()
     assert saved_bots(page)[0].source == f"{EXAMPLES['one_line']}x = game.total + rng.below"
-    button(page, "editor.undo").click()
+    button(page, "code.undo").click()
     expect(text).to_be_focused()
     text.press("Control+a")
     page.keyboard.type("def choose(")

@@ -140,7 +140,7 @@ def test_only_workers_touch_the_browser() -> None:
     touching = {
         module for module, path in below("web").items() if {name.split(".")[0] for name in imports(path)} & browser
     }
-    kinds = ("app", "bot", "series", "syntax", "user_bot")
+    kinds = ("app", "bot", "series", "user_bot")
     workers = {f"web.app.workers.{kind}_worker" for kind in kinds}
     assert touching == workers | {"web.build.sitecustomize"}  # the latter runs while Python starts in a worker
 

@@ -147,7 +147,12 @@ def a_pasted_position(text: str) -> Person:
 
 @untrusted_input
 def drafts_of_positions(text: str) -> Person:
-    person = through(Person(), f"#analysis/edit/{text}", f"#analysis/edit/{draft_code(text)}", "#analysis")
+    person = through(
+        Person(),
+        f"#analysis/edit/{text}",
+        f"#analysis/edit/{draft_code(text.encode(errors='replace').decode())}",
+        "#analysis",
+    )
     person.do("edit-start", fields={"game": text, "players": text})
     person.do("edit-start", fields={"game": GAME, "players": text})
     person.do("edit-hold", piece=text, place=text)

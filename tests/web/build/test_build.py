@@ -173,9 +173,7 @@ def test_packs_omit_modules_that_the_page_never_imports(modules: dict[str, bytes
 
 def test_extras_contain_the_modules_that_only_user_bots_may_need(dist: Path, modules: dict[str, bytes]) -> None:
     extras = pack(dist, "extras")
-    assert {"micropip/__init__.pyc", "web/app/workers/user_bot_host.pyc", "statistics.pyc", "tarfile.pyc"} <= set(
-        extras
-    )
+    assert {"micropip/__init__.pyc", "web/app/workers/user_bot_host.pyc", "tarfile.pyc"} <= set(extras)
     assert not set(extras) & set(modules)
     assert {Path(name).suffix for name in extras} == {".pyc"}
     assert not [name for name in modules if "micropip" in name or "user_bot_host" in name]

@@ -60,15 +60,15 @@ NEVER_ONE = {
     *("start.people", "share.length", "statistics.players", "hg.degrees", "hg.card_turned", "exchange.fault.many"),
     *("daily.keep", "daily.longest", "daily.margin", "statistics.few", "rating.explained"),
     *("end.next.apprentice", "end.next.gardener", "end.next.master"),
-    *("puzzles.right_late", "puzzles.storm_count"),
+    *("puzzles.right_late", "puzzles.storm_count", "ladder.hint", "ladder.ends", "console.times"),
 }
 """Texts with a number that is always greater than one."""
 
-OF_MANY = {"review.progress", "review.paused"}
+OF_MANY = {"review.progress", "review.paused", "series.played", "train.round"}
 """Texts whose plural belongs to the second of two numbers: ``1 of 24 turns``."""
 
 DECIMAL = {
-    *("review.expected", "review.none", "skill.ends"),
+    *("review.expected", "review.none", "skill.ends", "train.ends"),
     *(f"skill.{you}{name}" for you in ("", "you_") for name in ("lost", "lucky", "unlucky")),
     *("puzzles.costs", "puzzles.costs_about", "puzzles.gap", "puzzles.gap_played"),
 }

@@ -89,6 +89,10 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
         **aims(""),
     },
     "workshop": {
+        "series.end": {"stopped", "slow", "flooded", "install", "failed", "broken", "needs"},
+        "series.head": {"bot", "won", "interval", "lead", "time", "forfeits"},
+        "ladder.head": {"bot", "version", "rating", "interval", "matches"},
+        "console.kind": {"print", "error"},
         "workshop": set(PANELS),
         **{key: set(EXAMPLES) for key in ("workshop.example", "workshop.about", "workshop.steps")},
         "workshop.argument": {"game", "view", "seat", "rng"},
@@ -96,7 +100,7 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
             *("link_broken", "link_newer", "link_long", "no_link"),
             *("file_neither", "file_large", "file_unreadable", "file_text"),
         },
-        "editor": {
+        "code": {
             *(phrase.lower().replace(" ", "_") for phrase in PHRASES),
             *(tool for tool, _ in TOOLS),
             *("smaller", "larger"),

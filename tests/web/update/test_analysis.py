@@ -28,9 +28,8 @@ ENGLISH = Words("en")
 
 def visitor(match: Match, at: int | None = None) -> Person:
     """Return a user with a board for a saved match."""
-    person = Person(storage={f"{PREFIX}{match.id}": to_text(match)})
-    person.do("go", place=f"#analysis/match/{match.id}" + (f"/{at}" if at is not None else ""))
-    return person
+    place = f"#analysis/match/{match.id}" + (f"/{at}" if at is not None else "")
+    return Person(storage={f"{PREFIX}{match.id}": to_text(match)}, place=place)
 
 
 def board(person: Person) -> AnalysisBoard:

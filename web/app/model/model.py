@@ -298,8 +298,7 @@ class Screen(NamedTuple):
     subject: str = ""
     origin: str = ""
     """The place of the match, review or replay to go back to; empty if there is none."""
-    draft: Draft | None = None
-    """The position while it is set up by hand; None on all other screens."""
+    draft: Draft | None = None  # the position while it is set up by hand
 
 
 class InvitePage(NamedTuple):
@@ -356,8 +355,7 @@ class Model:
     page: Page = field(default_factory=StartPage)
     embed: Embed | None = None
     """The configuration of an embedded page; None for the site's own page. An embedded page saves no data."""
-    workshop: Workshop | None = None
-    """The state of the workshop; None before it is first opened."""
+    workshop: Workshop | None = None  # None before the workshop is first opened
     update_available: bool = False
     """True if a newer version of the page is ready to load."""
     update_dismissed: bool = False

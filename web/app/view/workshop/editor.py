@@ -27,7 +27,7 @@ PHRASES: Final = (
     *("Find", "Replace", "next", "previous", "all", "match case", "regexp", "by word", "replace", "replace all"),
     *("close", "Go to line", "go", "current match", "on line", "Completions", "Diagnostics", "No diagnostics"),
 )
-"""CodeMirror's own texts. Their keys are these in lower case, with underscores: ``editor.match_case``."""
+"""CodeMirror's own texts. Their keys are these in lower case, with underscores: ``code.match_case``."""
 
 
 def head(words: Words, model: Model, bot: WorkshopBot) -> Element:
@@ -96,34 +96,34 @@ def editor(words: Words, model: Model, state: Workshop, bot: WorkshopBot) -> Ele
             )[_tools(words, size)]
         ),
         h.pre(".code.workshop-print", aria_hidden="true")[bot.source],
-        h.p(".hint.not-printed")[words("editor.tab_hint")],
+        h.p(".hint.not-printed")[words("code.tab_hint")],
     ]
 
 
 def _phrases(words: Words, bot: WorkshopBot) -> dict[str, str]:
     """Return the texts of the editor: its name, and CodeMirror's own."""
-    own = {phrase: words.of("editor", phrase.lower().replace(" ", "_")) for phrase in PHRASES}
-    return {"label": words("editor.label", name=bot.name), **own}
+    own = {phrase: words.of("code", phrase.lower().replace(" ", "_")) for phrase in PHRASES}
+    return {"label": words("code.label", name=bot.name), **own}
 
 
 def _tools(words: Words, size: str) -> Element:
     sizes = list(SIZES)
     at = sizes.index(size)
-    return h.div(".editor-tools", role="toolbar", aria_label=words("editor.tools"))[
+    return h.div(".editor-tools", role="toolbar", aria_label=words("code.tools"))[
         (
             h.button(
                 ".button",
                 type="button",
                 data_tool=tool,
-                aria_label=words.of("editor", tool),
-                title=words.of("editor", tool),
+                aria_label=words.of("code", tool),
+                title=words.of("code", tool),
             )[icon(picture)]
             for tool, picture in TOOLS
         ),
         (
             button(
                 do("workshop-size", size=sizes[max(min(at + step, len(sizes) - 1), 0)]),
-                words.of("editor", name),
+                words.of("code", name),
                 picture=picture,
                 show_label=False,
                 classes="is-right" if step < 0 else "",

@@ -215,7 +215,7 @@ def _costly(words: Words, runs: Runs, series: Series) -> Node:
         else h.p[words("series.no_costly")]
         if not runs.running
         else None,
-        h.p(".hint")[words("series.costly_hint", number=len(series.searched))],
+        h.p(".hint")[words.count("series.costly_hint", len(series.searched))],
     ]
 
 
