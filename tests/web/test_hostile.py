@@ -331,7 +331,7 @@ def bots_in_the_workshop(text: str) -> Person:
 
 @untrusted_input
 def series_in_the_workshop(text: str) -> Person:
-    """The form, what a bot prints and how it fails, and saved results."""
+    """The form, output and errors of a bot, and saved results."""
     person = Person(place="#workshop")
     person.do("workshop-new", example="one_line")
     (bot,) = bots_of(person.model.bots)

@@ -90,7 +90,7 @@ def read(text: str) -> File | None:
 
 
 def write(file: File, old: str = "") -> str:
-    """Return the saved text of a file in place of an old text. What the workshop keeps with the bot stays."""
+    """Return the saved text of a file in place of an old text. The workshop's data of the bot stay."""
     kept = {"workshop": extra} if (extra := (schema_version.whole(old) or {}).get("workshop")) else {}
     return json.dumps({"version": VERSION, "file": file.name, "content": file.content, **kept}, ensure_ascii=False)
 

@@ -254,7 +254,7 @@ def run_message(number: int, bots: Sequence[Entrant], jobs: Sequence[str]) -> "R
 
 
 def with_lines(console: tuple[Line, ...], lines: Sequence[Line]) -> tuple[Line, ...]:
-    """Return the console with more lines. The same text counts up; what exceeds the limits is cut off, and said."""
+    """Return the console with more lines. The same text counts up. A last line says if lines were cut off."""
     known = {(line.kind, line.text, line.line): line for line in console}
     size = sum(len(line.text) for line in console)
     for line in lines:

@@ -1,4 +1,4 @@
-"""The console: what the user's bots printed in the latest series, and their errors."""
+"""The console: output and errors of the user's bots in the latest series."""
 
 from web.app.model.model import Model
 from web.app.model.workshop.runs import Line

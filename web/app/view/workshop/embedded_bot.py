@@ -12,7 +12,7 @@ from web.app.view.workshop.editor import editor
 
 
 def code(words: Words, model: Model, embed: Embed) -> Node:
-    """Return the source and the button, with a sentence about what running it means."""
+    """Return the source and the button, with a sentence about the limits of a running bot."""
     state = model.workshop or Workshop()
     bot = bot_of(model.bots, state.bot)
     if bot is None:
