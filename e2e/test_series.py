@@ -74,7 +74,6 @@ def begin(page: Page) -> Locator:
     return shown
 
 
-@pytest.mark.firefox
 @pytest.mark.fresh
 @pytest.mark.context(service_workers="allow")
 def test_an_edited_bot_plays_twenty_matches_without_a_server(
