@@ -10,7 +10,7 @@ from hofgarten.registry import GAMES
 
 MOST = 3_722_000
 """Bytes, compressed by gzip."""
-MOST_OF_OURS = 374_000
+MOST_OF_OURS = 380_000
 """Bytes of our own code, art and texts."""
 MOST_REQUESTS = 48
 
