@@ -11,14 +11,14 @@ from hofgarten.game import TERMINAL
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.web.harness import Person, reopened
-from web.app.model.links.codec import LONGEST, LinkError
+from web.app.model.links.codec import LONGEST, VERSION, LinkError
 from web.app.model.model import MatchPage, Screen
 from web.app.model.user_files import user_bots
 from web.app.model.workshop import bots as workshop_bots
 from web.app.model.workshop.bots import LARGEST, MOST_TEXT, MOST_VERSIONS, WorkshopBot, bots_of, with_version
 from web.app.model.workshop.examples import EXAMPLES
 from web.app.model.workshop.reference import USED, groups
-from web.app.model.workshop.share import VERSION, pack, unpack
+from web.app.model.workshop.share import pack, unpack
 from web.app.model.workshop.syntax import faults
 from web.app.model.workshop.workshop import Workshop
 from web.app.texts import LANGUAGES

@@ -63,9 +63,7 @@ def pack(record: Record) -> str:
 
     The result is left out, since it can be computed. ``public_part`` selects the parts of a match that others may see.
     """
-    packer = zlib.compressobj(zlib.Z_BEST_COMPRESSION, zdict=_dictionary(record.game))
-    packed = packer.compress(write(replace(record, result=None)).encode()) + packer.flush()
-    return VERSION + urlsafe_b64encode(packed).decode().rstrip("=")
+    return encode(write(replace(record, result=None)), _dictionary(record.game))
 
 
 def unpack(text: str) -> Record:
@@ -74,15 +72,7 @@ def unpack(text: str) -> Record:
     Raises:
         LinkError: The code holds no record.
     """
-    if len(text) > LONGEST:
-        raise LinkError("long")
-    code = bare(text)
-    if code[:1] != VERSION:
-        raise LinkError("newer" if is_of_later_version(code) else "broken")
-    try:
-        packed = urlsafe_b64decode(code[1:] + "=" * (-len(code[1:]) % 4))
-    except ValueError:
-        raise LinkError("broken") from None
+    packed = decode(text)
     for line in _decompressed(packed):
         try:
             return read(line.decode())
@@ -94,9 +84,51 @@ def unpack(text: str) -> Record:
     raise LinkError("broken")
 
 
-def is_of_later_version(code: str) -> bool:
-    """Return True if a later version of the page may have packed a code."""
-    return _LATER_VERSION.match(code) is not None
+def encode(text: str, words: bytes) -> str:
+    """Return a text as a code, compressed with a preset dictionary."""
+    packer = zlib.compressobj(zlib.Z_BEST_COMPRESSION, zdict=words)
+    return VERSION + to_base64(packer.compress(text.encode()) + packer.flush())
+
+
+def decode(text: str) -> bytes:
+    """Return the compressed data in a code; ``inflated`` unpacks it.
+
+    Raises:
+        LinkError: ``long``, ``newer`` or ``broken``.
+    """
+    if len(text) > LONGEST:
+        raise LinkError("long")
+    code = bare(text)
+    if code[:1] != VERSION:
+        raise LinkError("newer" if _LATER_VERSION.match(code) else "broken")
+    try:
+        return from_base64(code[1:])
+    except ValueError:
+        raise LinkError("broken") from None
+
+
+def inflated(packed: bytes, words: bytes, most: int) -> bytes | None:
+    """Return the unpacked data; None if it is damaged, incomplete, larger than ``most``, or of another dictionary."""
+    inflater = zlib.decompressobj(zdict=words)
+    try:
+        data = inflater.decompress(packed, most)
+    except zlib.error:
+        return None
+    return data if inflater.eof and not inflater.unused_data else None
+
+
+def to_base64(data: bytes) -> str:
+    """Return data as letters, digits, ``-`` and ``_``."""
+    return urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def from_base64(text: str) -> bytes:
+    """Return the data in the result of ``to_base64``.
+
+    Raises:
+        ValueError: It is none.
+    """
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 def bare(text: str) -> str:
@@ -125,12 +157,8 @@ def public_part(match: Match) -> Record:
 def _decompressed(packed: bytes) -> Iterator[bytes]:
     """Yield the unpacked data for each dictionary that fits, up to the maximum size of a record."""
     for words in dict.fromkeys(map(_dictionary, GAMES)):
-        inflater = zlib.decompressobj(zdict=words)
-        try:
-            line = inflater.decompress(packed, LARGEST_RECORD)
-        except zlib.error:
-            continue
-        if inflater.eof and not inflater.unused_data:
+        line = inflated(packed, words, LARGEST_RECORD)
+        if line is not None:
             yield line
 
 

@@ -1,7 +1,6 @@
 """A position while it is set up by hand, in the address and with its undo steps."""
 
 import zlib
-from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import Final, NamedTuple
 
 from hofgarten.game import BadPosition
@@ -9,6 +8,7 @@ from hofgarten.position import LONGEST
 from hofgarten.registry import GAMES
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.game_api.position_editor import NO_PIECE, AnyPositionEditor, Hand, position_editor_of
+from web.app.model.links.codec import from_base64, to_base64
 from web.app.model.match.match import State
 
 LONGEST_CODE: Final = 12_000
@@ -77,7 +77,7 @@ def draft_of(text: str) -> Draft:
 
 def code_of(text: str) -> str:
     """Return a notation as letters, digits, ``-`` and ``_``."""
-    return urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
+    return to_base64(zlib.compress(text.encode(), 9))
 
 
 def text_of(code: str) -> str:
@@ -87,7 +87,7 @@ def text_of(code: str) -> str:
         BadPosition: It is no code, or a too long one.
     """
     try:
-        packed = urlsafe_b64decode(code + "=" * (-len(code) % 4)) if len(code) <= LONGEST_CODE else b""
+        packed = from_base64(code) if len(code) <= LONGEST_CODE else b""
         return zlib.decompressobj().decompress(packed, 4 * LONGEST).decode()
     except (ValueError, zlib.error):
         raise BadPosition("position", "the link is damaged") from None

@@ -1,21 +1,16 @@
 """A bot in a link: its name and source, compressed, in the fragment of the address, which is not sent to servers.
 
-A code starts with ``VERSION``. The rest is base 64 with ``-`` and ``_`` as last characters. It holds a line with the
-name, then the source, compressed by zlib with the preset dictionary ``WORDS``.
+A code has the format of those of matches (``web.app.model.links.codec``). It holds a line with the name, then the
+source, compressed with the preset dictionary ``WORDS``.
 """
 
-import zlib
-from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import Final
 
 from web.app.model.action import printable
-from web.app.model.links.codec import LONGEST, LinkError, bare, is_of_later_version
+from web.app.model.links.codec import LinkError, decode, encode, inflated
 from web.app.model.user_files.user_bots import LONGEST_NAME
 from web.app.model.workshop.bots import LARGEST, cleaned
 from web.app.model.workshop.workshop import Offer
-
-VERSION: Final = "1"
-"""The first character of a code in this format."""
 
 LARGEST_BYTES: Final = 4 * LARGEST
 """Bytes of the unpacked text, of which a character has at most four."""
@@ -39,10 +34,8 @@ WORDS: Final = (
 
 
 def pack(name: str, source: str) -> str:
-    """Return a bot as letters, digits, ``-`` and ``_``; ``unpack`` reads it. It may be longer than ``LONGEST``."""
-    packer = zlib.compressobj(zlib.Z_BEST_COMPRESSION, zdict=WORDS)
-    packed = packer.compress(f"{name}\n{source}".encode()) + packer.flush()
-    return VERSION + urlsafe_b64encode(packed).decode().rstrip("=")
+    """Return the code of a bot; ``unpack`` reads it. It may be longer than ``codec.LONGEST``."""
+    return encode(f"{name}\n{source}", WORDS)
 
 
 def unpack(text: str) -> Offer:
@@ -51,29 +44,13 @@ def unpack(text: str) -> Offer:
     Raises:
         LinkError: ``long``, ``newer`` or ``broken``.
     """
-    if len(text) > LONGEST:
-        raise LinkError("long")
-    code = bare(text)
-    if code[:1] != VERSION:
-        raise LinkError("newer" if is_of_later_version(code) else "broken")
+    data = inflated(decode(text), WORDS, LARGEST_BYTES)
+    if data is None:
+        raise LinkError("broken")
     try:
-        name, _, source = _inflated(urlsafe_b64decode(code[1:] + "=" * (-len(code[1:]) % 4))).partition("\n")
-    except (ValueError, zlib.error):
+        name, _, source = data.decode().partition("\n")
+    except UnicodeDecodeError:
         raise LinkError("broken") from None
     if len(source) > LARGEST:
         raise LinkError("long")
     return Offer(printable(name, LONGEST_NAME), cleaned(source))
-
-
-def _inflated(packed: bytes) -> str:
-    """Return the unpacked text.
-
-    Raises:
-        ValueError: It is incomplete or too large.
-        zlib.error: It is damaged.
-    """
-    inflater = zlib.decompressobj(zdict=WORDS)
-    text = inflater.decompress(packed, LARGEST_BYTES)
-    if not inflater.eof or inflater.unused_data:
-        raise ValueError
-    return text.decode()
