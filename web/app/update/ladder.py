@@ -1,19 +1,18 @@
-"""The ladder's run: starts it, takes its results, and goes on without a bot that failed."""
+"""The ladder's run: start it, take its results, and continue without a bot that failed."""
 
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from hofgarten.record import read
 from hofgarten.registry import GAMES
 from web.app.model.model import Model, Update
 from web.app.model.workshop import ladder as ladders
-from web.app.model.workshop.bots import bots_of, with_bot, with_version
+from web.app.model.workshop.bots import bot_of, bots_of, with_bot, with_version
 from web.app.model.workshop.runs import Ladder, Runs
-from web.app.update.series import begun, ended, seat_of, state_of, with_runs
+from web.app.update.series import begun, ended, match_job, outcome_of, seat_of, state_of, with_runs
 
 
-def climb(model: Model, game: str, failed: frozenset[str] = frozenset()) -> Update:
+def play_ladder(model: Model, game: str, failed: frozenset[str] = frozenset()) -> Update:
     """Return the update that plays the matches still missing. The source of each bot becomes a version."""
     runs = ended(state_of(model).runs, "stopped")
     if game not in GAMES:
@@ -29,16 +28,7 @@ def climb(model: Model, game: str, failed: frozenset[str] = frozenset()) -> Upda
     options, jobs = GAMES[game].options_from_flags({}), []
     for one, other, deal, first in matches:
         seats = [seat_of(entrants[at], numbers.get(entrants[at].key, 0)) for at in (one, other)]
-        jobs.append(
-            {
-                "kind": "match",
-                "game": game,
-                "options": options,
-                "seed": ladders.SEED,
-                "deal": deal,
-                "bots": seats if first == 0 else seats[::-1],
-            }
-        )
+        jobs.append(match_job(game, options, ladders.SEED, deal, seats if first == 0 else seats[::-1]))
     runs = replace(runs, ladder=Ladder(game, entrants, matches, failed=failed, end=""))
     if not jobs:
         return Update(with_runs(model, replace(runs, ladder=replace(runs.ladder, end="done"))))
@@ -47,9 +37,11 @@ def climb(model: Model, game: str, failed: frozenset[str] = frozenset()) -> Upda
 
 def take_result(model: Model, runs: Runs, job: int, found: Mapping[str, Any]) -> Model:
     """Take the result of a match. A deal counts when both of its matches have been played."""
+    from hofgarten.arena.tournament import ahead
+
     ladder = runs.ladder
     one, other, deal, first = ladder.pairs[job]
-    points = _points(read(found["record"]).result or {}, first)
+    points = ahead(outcome_of((0, 1), found), first, 1 - first)
     key = one, other, deal
     if key not in ladder.half:
         return with_runs(model, replace(runs, ladder=replace(ladder, half={**ladder.half, key: points})))
@@ -57,26 +49,17 @@ def take_result(model: Model, runs: Runs, job: int, found: Mapping[str, Any]) ->
     half = {each: known for each, known in ladder.half.items() if each != key}
     model = with_runs(model, replace(runs, ladder=replace(ladder, half=half)))
     entrant = ladder.entrants[one]
-    bot = next((bot for bot in bots_of(model.bots) if entrant.key.startswith(f"{bot.id}/")), None)
+    bot = bot_of(model.bots, entrant.bot)
     if bot is None:
         return model
     bot = ladders.with_result(bot, ladder.game, entrant, ladder.entrants[other], points)
     return replace(model, bots=with_bot(model.bots, bot))
 
 
-def _points(result: Mapping[str, Any], seat: int) -> float:
-    """Return the points of a seat: 1 if it finished ahead, 0.5 if level. See ``tournament.ahead``."""
-    totals = [score["total"] for score in result["scores"]]
-    own, other = totals[seat], totals[1 - seat]
-    if own == other:
-        own, other = int(seat in result["winners"]), int(1 - seat in result["winners"])
-    return 1.0 if own > other else 0.0 if own < other else 0.5
-
-
-def go_on_without(model: Model, runs: Runs, bot: int) -> Update:
+def continue_without(model: Model, runs: Runs, bot: int) -> Update:
     """Continue without the bot that failed; ``bot`` is its number among the user's bots in the run."""
     ladder = runs.ladder
     own = [one for one in ladder.entrants if one.source is not None]
     if not 0 <= bot < len(own):
         return Update(with_runs(model, ended(runs, "failed")))
-    return climb(model, ladder.game, ladder.failed | {own[bot].key})
+    return play_ladder(model, ladder.game, ladder.failed | {own[bot].key})

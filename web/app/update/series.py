@@ -140,16 +140,16 @@ def _match_jobs(series: Series) -> list[Mapping[str, Any]]:
     contest = contest_of(series)
     seats = [seat_of(one, index) for index, one in enumerate(series.entrants)]
     return [
-        {
-            "kind": "match",
-            "game": contest.game,
-            "options": contest.options,
-            "seed": contest.seed,
-            "deal": task.deal,
-            "bots": [seats[number] for number in task.seating],
-        }
+        match_job(contest.game, contest.options, contest.seed, task.deal, [seats[number] for number in task.seating])
         for task in tasks(contest)
     ]
+
+
+def match_job(
+    game: str, options: Mapping[str, Any], seed: str, deal: int, bots: Sequence[Mapping[str, Any]]
+) -> Mapping[str, Any]:
+    """Return the job of a match; ``bots`` are those of the seats (``seat_of``)."""
+    return {"kind": "match", "game": game, "options": options, "seed": seed, "deal": deal, "bots": bots}
 
 
 def seat_of(entrant: Entrant, own: int) -> Mapping[str, Any]:
@@ -195,7 +195,11 @@ def _take(model: Model, job: int, found: Mapping[str, Any], *, last: bool) -> Mo
 
 def _take_match(model: Model, runs: Runs, series: Series, job: int, found: Mapping[str, Any]) -> Model:
     """Keep a match of the series."""
-    played = {**series.played, job: Played(found["record"], outcome_of(series, job, found))}
+    from hofgarten.arena.seatings import seatings
+
+    seating = seatings(2, series.setup.players)
+    outcome = outcome_of(seating[job % len(seating)], found)
+    played = {**series.played, job: Played(found["record"], outcome)}
     model = with_runs(model, replace(runs, series=replace(series, played=played)))
     return _take_notes(model, series, found["notes"])
 
@@ -207,15 +211,13 @@ def _take_notes(model: Model, series: Series, notes: Sequence[Any]) -> Model:
     return with_marks(model, series.entrants[0], lines)
 
 
-def outcome_of(series: Series, job: int, found: Mapping[str, Any]) -> Any:  # noqa: ANN401 - imported later
-    """Return the outcome of a match, from the result of its job."""
-    from hofgarten.arena.seatings import seatings
+def outcome_of(seating: tuple[int, ...], found: Mapping[str, Any]) -> Any:  # noqa: ANN401 - imported later
+    """Return the outcome of a match with this seating, from the result of its job."""
     from hofgarten.arena.tournament import Outcome
 
-    seating = seatings(2, series.setup.players)
     ended = read(found["record"]).result or {}
     return Outcome(
-        seating[job % len(seating)],
+        seating,
         tuple(score["total"] for score in ended["scores"]),
         tuple(ended["winners"]),
         tuple(map(tuple, found["spent"])),
@@ -245,9 +247,9 @@ def _end(model: Model, *, number: int, why: str, bot: int, detail: str, report: 
     if number != runs.number or not runs.running:
         return Update(model)
     if runs.running == "ladder" and why not in {"done", "failed"}:
-        from web.app.update.ladder import go_on_without
+        from web.app.update.ladder import continue_without
 
-        return go_on_without(model, runs, bot)
+        return continue_without(model, runs, bot)
     if (report or detail) and why != "done":
         lines = [Line("error", report or detail, max(line, 0))]
         runs = replace(runs, console=with_lines(runs.console, lines))
@@ -359,11 +361,11 @@ def _clear(model: Model) -> Update:
     return Update(with_runs(model, replace(state_of(model).runs, console=())))
 
 
-def _climb(model: Model, *, fields: Fields) -> Update:
+def _play_ladder(model: Model, *, fields: Fields) -> Update:
     """Start the ladder, or continue it where it stopped."""
-    from web.app.update.ladder import climb
+    from web.app.update.ladder import play_ladder
 
-    return climb(model, str(fields.get("ladder-game", state_of(model).runs.ladder.game)))
+    return play_ladder(model, str(fields.get("ladder-game", state_of(model).runs.ladder.game)))
 
 
 def _ladder_game(model: Model, *, fields: Fields) -> Update:
@@ -386,6 +388,6 @@ HANDLERS: Final[dict[str, Handler]] = {
     "training-run": with_open_bot(_train),
     "training-forget": with_open_bot(_forget),
     "console-clear": _clear,
-    "ladder-run": _climb,
+    "ladder-run": _play_ladder,
     "ladder-form": _ladder_game,
 }

@@ -87,13 +87,12 @@ def schedule(entrants: Sequence[Entrant], results: Sequence[Meeting]) -> tuple[t
 
 def with_result(bot: WorkshopBot, game: str, one: Entrant, other: Entrant, points: float) -> WorkshopBot:
     """Return a bot with the result of a deal, two matches, of its entrant ``one``."""
-    version = one.key.partition("/")[2]
     games = {**bot.results}
     versions = {**games.get(game, {})}
-    opponents = {**versions.get(version, {})}
+    opponents = {**versions.get(one.version, {})}
     matches, halves = _pair(opponents.get(other.key)) or (0, 0)
     opponents[other.key] = [matches + 2, halves + round(2 * points)]
-    versions[version] = opponents
+    versions[one.version] = opponents
     games[game] = versions
     return bot._replace(results=games)
 

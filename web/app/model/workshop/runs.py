@@ -65,6 +65,16 @@ class Entrant(NamedTuple):
     """The source to run, with the weights; None for a built-in bot."""
 
     @property
+    def bot(self) -> str:
+        """The id of a bot of the user."""
+        return self.key.partition("/")[0]
+
+    @property
+    def version(self) -> str:
+        """The number of a version of the user's, followed by ``/`` and a digest of its weights if it has any."""
+        return self.key.partition("/")[2]
+
+    @property
     def file(self) -> str:
         """The name as in ``hofgarten arena``: of a built-in bot, or of the file."""
         return self.name if self.source is None else f"{self.name}{SUFFIX}"

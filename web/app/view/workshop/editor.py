@@ -4,6 +4,7 @@ import json
 from typing import Final
 
 from web.app.model.model import Model
+from web.app.model.user_files.user_bots import LONGEST_NAME
 from web.app.model.workshop.bots import LARGEST, Version, WorkshopBot
 from web.app.model.workshop.reference import names
 from web.app.model.workshop.workshop import NAME_FIELD, Workshop
@@ -38,7 +39,7 @@ def head(words: Words, model: Model, bot: WorkshopBot) -> Element:
             back_to_list(words),
             h.form(".workshop-name", data_submit="workshop-rename", autocomplete="off")[
                 h.label(for_=NAME_FIELD)[words("workshop.name")],
-                h.input(id=NAME_FIELD, name="name", value=bot.name, maxlength="24", spellcheck="false"),
+                h.input(id=NAME_FIELD, name="name", value=bot.name, maxlength=str(LONGEST_NAME), spellcheck="false"),
                 h.button(".button", type="submit")[h.span[words("workshop.rename")]],
             ],
             h.div(".panel-buttons")[

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hofgarten.bots.rating import LEVEL_RATINGS
+from hofgarten.bots.rating import LEVEL_RATINGS, Rating
 from web.app.model.model import Model
 from web.app.model.user_files.user_bots import bot_label
 from web.app.model.workshop import ladder as ladders
@@ -72,15 +72,19 @@ def _row(words: Words, row: Standing) -> Element:
     return h.tr[
         h.th(scope="row")[name if row.entrant.source is None else h.b[name]],
         h.td[str(rating.value)],
-        h.td[f"{rating.low}{dash}{rating.high}"],
+        h.td[_interval(rating)],
         h.td[str(rating.matches)],
     ]
 
 
+def _interval(rating: Rating) -> str:
+    return f"{rating.low}\N{EN DASH}{rating.high}"
+
+
 def _chart(words: Words, name: str, rated: Sequence[VersionRating]) -> Element:
     """Return the chart of the versions' ratings with their intervals, and the levels as lines."""
-    low = min(LOW, *(one.rating.low for one in rated), rated[0].rating.low) // STEP * STEP
-    high = -(-max(HIGH, *(one.rating.high for one in rated), rated[0].rating.high) // STEP) * STEP
+    low = min(LOW, *(one.rating.low for one in rated)) // STEP * STEP
+    high = -(-max(HIGH, *(one.rating.high for one in rated)) // STEP) * STEP
     scale = Scale(len(rated) + 1, low, high, RIGHT)
     title = words("ladder.versions", name=name)
     first, last = rated[0], rated[-1]
@@ -128,7 +132,7 @@ def _versions_table(words: Words, rated: Sequence[VersionRating]) -> Element:
                 h.tr[
                     h.th(scope="row")[str(one.number)],
                     h.td[str(one.rating.value)],
-                    h.td[f"{one.rating.low}\N{EN DASH}{one.rating.high}"],
+                    h.td[_interval(one.rating)],
                     h.td[str(one.rating.matches)],
                 ]
                 for one in rated

@@ -9,6 +9,7 @@ from hofgarten.record import read, replay
 from hofgarten.registry import GAMES
 from web.app.model.game_api.options import options_of
 from web.app.model.model import Model
+from web.app.model.new_match_form import LONGEST_SEED
 from web.app.model.user_files.user_bots import bot_label
 from web.app.model.workshop.bots import WorkshopBot, bot_of, bots_of
 from web.app.model.workshop.runs import (
@@ -95,7 +96,10 @@ def _options(words: Words, setup: Setup) -> Node:
     return [
         radios(words("start.players"), "series-players", players, str(setup.players)),
         start_view_of(game).options_part(words.of_game(game), chosen),
-        h.label[words("start.seed"), h.input(name="series-seed", value=setup.seed, maxlength="40", spellcheck="false")],
+        h.label[
+            words("start.seed"),
+            h.input(name="series-seed", value=setup.seed, maxlength=str(LONGEST_SEED), spellcheck="false"),
+        ],
     ]
 
 
@@ -123,7 +127,7 @@ def entrant_name(words: Words, entrant: Entrant) -> str:
     """Return the name of a bot, with the number of its version."""
     if entrant.source is None:
         return bot_label(words, entrant.name)
-    return words("series.version", name=entrant.name, number=entrant.key.split("/")[1])
+    return words("series.version", name=entrant.name, number=entrant.version.partition("/")[0])
 
 
 def _table(words: Words, series: Series) -> Node:
@@ -170,7 +174,7 @@ def _row(
         h.th(scope="row")[entrant_name(words, entrant)],
         h.td[_percent(share)],
         h.td[f"{round(100 * shares[0])}\N{EN DASH}{_percent(shares[1])}"],
-        h.td[words.change(round(100 * lead))],
+        h.td[_lead(words, lead)],
         h.td[
             words("series.range", low=_lead(words, leads[0]), high=_lead(words, leads[1])) if leads else "\N{EN DASH}"
         ],
