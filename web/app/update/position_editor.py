@@ -12,12 +12,11 @@ from hofgarten.rng import Rng
 from web.app.model.action import Fields, parse_int
 from web.app.model.game_api.position_editor import NO_PIECE, Hand, ImpossibleEdit, position_editor_of
 from web.app.model.game_api.start_data import players_of
-from web.app.model.match.position_draft import Draft, code_of, draft_of, text_of
+from web.app.model.match.position_draft import EDIT_PLACE, Draft, code_of, draft_of, text_of
 from web.app.model.model import ANALYSIS, Announcement, Handler, Model, Screen, Update, place_of
 from web.app.texts import Words
 from web.app.update.analysis import open_position, place_words
 from web.app.update.registry import on_page
-from web.app.update.router import EDIT_PLACE
 
 STATUS: Final = "edit-status"
 """The id of the element that tells if the position is legal."""
@@ -124,14 +123,6 @@ def _complete(draft: Draft) -> Draft:
     return draft.edited(editor.write(editor.completed(draft.state, Rng.of(draft.text))))
 
 
-def _undo(draft: Draft) -> Draft:
-    return draft.undone()
-
-
-def _redo(draft: Draft) -> Draft:
-    return draft.redone()
-
-
 def _start(model: Model, *, fields: Fields) -> Update:
     """Open the editor with a new match of a game."""
     game, players = str(fields.get("game", "")), parse_int(str(fields.get("players", "")))
@@ -187,8 +178,8 @@ HANDLERS: Final[dict[str, Handler]] = {
     "edit-put-down": _editing(_put_down),
     "edit-set": _editing(_set),
     "edit-complete": _editing(_complete),
-    "edit-undo": _editing(_undo),
-    "edit-redo": _editing(_redo),
+    "edit-undo": _editing(Draft.undone),
+    "edit-redo": _editing(Draft.redone),
     "edit-text": on_page(Screen, _read_text),
     "edit-copy": on_page(Screen, _copy),
     "edit-done": on_page(Screen, _done),

@@ -38,9 +38,6 @@ from web.app.model.model import (
 from web.app.model.new_match_form import Form
 from web.app.update.match import with_substitute_notice
 
-EDIT_PLACE: Final = "edit/"
-"""The beginning of the subject of ``ANALYSIS`` while a position is set up by hand; its code follows."""
-
 
 def filled_in(model: Model, fields: Fields) -> Form:
     """Return the form for a new match with the values of the page's fields."""
@@ -49,11 +46,13 @@ def filled_in(model: Model, fields: Fields) -> Form:
 
 def _open_screen(model: Model, name: str, subject: str, before: Page) -> Update:
     """Open a screen in place of another page; its subject is untrusted text."""
-    if name == ANALYSIS and subject.startswith(EDIT_PLACE):
-        from web.app.update import position_editor
-
-        return position_editor.open_draft(model, subject.removeprefix(EDIT_PLACE), _place_before_draft(before))
     if name == ANALYSIS and subject:
+        from web.app.model.match.position_draft import EDIT_PLACE
+
+        if subject.startswith(EDIT_PLACE):
+            from web.app.update import position_editor
+
+            return position_editor.open_draft(model, subject.removeprefix(EDIT_PLACE), _place_before_draft(before))
         from web.app.update import analysis
 
         return analysis.open_board(model, subject, _place_before(before))

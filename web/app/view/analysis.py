@@ -7,7 +7,7 @@ from web.app.model.game_api.position_editor import position_editor_of
 from web.app.model.match import analysis
 from web.app.model.match.analysis import LONGEST_COMMENT, LONGEST_NAME, Branch, Study, Variation
 from web.app.model.match.match import Line, Match, viewer_seat
-from web.app.model.match.position_draft import code_of
+from web.app.model.match.position_draft import EDIT_PLACE, code_of
 from web.app.model.match.replay import stops, turn_starts
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import ANALYSIS, HOME, AnalysisBoard
@@ -94,7 +94,7 @@ def _edit_link(words: Words, match: Match) -> Node:
     """Return the link that opens the position in the editor; None for a game without one."""
     if position_editor_of(match.record.game) is None:
         return None
-    place = f"#{ANALYSIS}/edit/{code_of(analysis.visible_text(match))}"
+    place = f"#{ANALYSIS}/{EDIT_PLACE}{code_of(analysis.visible_text(match))}"
     return h.a(".button.is-quiet", href=place)[icon("pencil"), h.span[words("editor.edit")]]
 
 

@@ -9,6 +9,7 @@ from web.app.model.game_api.start_data import has_rule_book, players_of
 from web.app.model.match.match import State
 from web.app.model.match.position_draft import Draft
 from web.app.model.model import HOME
+from web.app.model.new_match_form import COLOURS
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.board.grid import Grid, grid
@@ -16,9 +17,6 @@ from web.app.view.chunks import chunk
 from web.app.view.components import button, do, icon, radios, style_of
 from web.app.view.game_api.editor_view import Area, EditorView, editor_view_of
 from web.app.view.html import Element, Node
-
-COLOURS = ("blue", "yellow", "green", "red")
-"""The colours of the seats."""
 
 
 def editor_screen(words: Words, draft: Draft, origin: str) -> Element:
@@ -42,7 +40,7 @@ def editor_screen(words: Words, draft: Draft, origin: str) -> Element:
                     (_area(own, area, draft) for area in areas if area.seat is None),
                     _settings(own, view, settings, None),
                 ],
-                (_seat(own, view, draft, seat, areas, settings) for seat in draft.editor.game.seats(state)),
+                (_seat(own, view, draft, state, seat, areas, settings) for seat in draft.editor.game.seats(state)),
             ],
         ],
         _text(words, draft),
@@ -163,10 +161,15 @@ def _area(words: Words, area: Area, draft: Draft) -> Element:
 
 
 def _seat(
-    words: Words, view: EditorView, draft: Draft, seat: int, areas: Sequence[Area], settings: Sequence[Setting]
+    words: Words,
+    view: EditorView,
+    draft: Draft,
+    state: State,
+    seat: int,
+    areas: Sequence[Area],
+    settings: Sequence[Setting],
 ) -> Element:
     """Return the parts of a seat."""
-    state = draft.state
     return h.section(".card.editor-part", aria_labelledby=f"seat-{seat}", data_colour=COLOURS[seat % len(COLOURS)])[
         h.h2(id=f"seat-{seat}")[words("player.name", number=seat + 1)],
         h.p(".hint")[words("editor.to_move")] if draft.editor.game.to_move(state) == seat else None,

@@ -244,17 +244,25 @@ def _deck_size(draft: State) -> int:
 
 def _unseen(draft: State) -> list[int]:
     """Return the tiles that are known to be nowhere else: those of the stack, and unknown ones."""
-    left = Counter(TILES)
-    left.subtract(tile for tile in draft.board if tile >= 0)
+    return list((Counter(TILES) - _known_tiles(draft)).elements())
+
+
+def _known_tiles(draft: State) -> Counter[int]:
+    """Return the number of tiles of each kind that are on the board or of a seat, without unknown ones."""
+    found = Counter(tile for tile in draft.board if tile >= 0)
     for seat in draft.seats:
-        left.subtract((*owned(seat), *(tile for tile in seat.hidden if tile >= 0)))
-    return list(left.elements())
+        found.update((*owned(seat), *(tile for tile in seat.hidden if tile >= 0)))
+    return found
+
+
+def _number_of_tiles(draft: State) -> int:
+    """Return the number of tiles that are on the board or of a seat."""
+    return sum(tile != NONE for tile in draft.board) + sum(sum(seat.open) + len(seat.hidden) for seat in draft.seats)
 
 
 def _settled(draft: State) -> State:
     """Return the draft with the stack that its other tiles leave, and with its deck sorted. Rules H1.2 and H6.2."""
-    shown = sum(tile != NONE for tile in draft.board) + sum(sum(seat.open) + len(seat.hidden) for seat in draft.seats)
-    stack = (UNKNOWN,) * max(len(TILES) - shown, 0)
+    stack = (UNKNOWN,) * max(len(TILES) - _number_of_tiles(draft), 0)
     turns = len(draft.deal.order) if stack else draft.turns
     return draft._replace(stack=stack, deck=tuple(sorted(draft.deck)), turns=turns)
 
@@ -376,13 +384,7 @@ def _put_tile(draft: State, tile: int, source: str, place: str) -> State:
         draft = _with_seat(draft, at, one._replace(open=_added(one.open, tile, 1)))
     elif kind != BOX:
         raise ImpossibleEdit("unknown_tile" if kind == "tiles" else "elsewhere", "H5.4" if kind == "tiles" else "")
-    counts = Counter(tile for tile in draft.board if tile >= 0)
-    for seat in draft.seats:
-        counts.update((*owned(seat), *(other for other in seat.hidden if other >= 0)))
-    if tile >= 0 and counts[tile] > COUNTS[tile]:
-        raise ImpossibleEdit("no_tile_left", "H1.2")
-    shown = sum(other != NONE for other in draft.board)
-    if shown + sum(sum(seat.open) + len(seat.hidden) for seat in draft.seats) > len(TILES):
+    if (tile >= 0 and _known_tiles(draft)[tile] > COUNTS[tile]) or _number_of_tiles(draft) > len(TILES):
         raise ImpossibleEdit("no_tile_left", "H1.2")
     return _settled(draft)
 
