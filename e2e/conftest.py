@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from e2e.fake_python import show, stub_page  # noqa: F401 - fixtures
+from e2e.versions import Host
 from tests.kit.browsers import NAMES, find, quick
 from tests.kit.page_guard import PageGuard
 from tests.kit.shared_page import SharedPages, new_context
@@ -115,6 +116,14 @@ def site(dist: Path) -> Iterator[str]:
     yield address_of(server, PREFIX)
     server.shutdown()
     server.server_close()
+
+
+@pytest.fixture
+def host(request: pytest.FixtureRequest) -> Iterator[Host]:
+    """Return a server of the page that the test starts and stops, under a sub-path unless the test says otherwise."""
+    serving = Host(getattr(request, "param", PREFIX))
+    yield serving
+    serving.stop()
 
 
 @pytest.fixture(scope="session")

@@ -1,6 +1,5 @@
 """A file in the service worker's cache is damaged: it is replaced from the server, or reported; matches stay."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -36,14 +35,6 @@ NO_LONG_TIMERS = """{
     window.setTimeout = (then, ms, ...rest) => (ms >= 20_000 ? 0 : later(then, ms, ...rest));
 }"""
 """Disables the notice about a slow start, which comes after 30 s: a damaged file must be reported without it."""
-
-
-@pytest.fixture
-def host() -> Iterator[Host]:
-    """Return the page's server."""
-    serving = Host(PREFIX)
-    yield serving
-    serving.stop()
 
 
 @pytest.fixture

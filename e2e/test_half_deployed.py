@@ -2,13 +2,11 @@
 
 import json
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from e2e.conftest import PREFIX
 from e2e.versions import Host, newer, version
 from tests.kit.page_guard import PageGuard
 from tests.kit.waiting import ready
@@ -25,14 +23,6 @@ LOCALES = {
     "fr": "fr-CH",
 }
 """Our language -> a browser language that leads to it."""
-
-
-@pytest.fixture
-def host() -> Iterator[Host]:
-    """Return the page's server."""
-    serving = Host(PREFIX)
-    yield serving
-    serving.stop()
 
 
 def half_deployed(dist: Path, folder: Path) -> tuple[Path, Path]:

@@ -2,13 +2,11 @@
 
 import json
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Playwright, expect
 
-from e2e.conftest import PREFIX
 from e2e.versions import Host, look_for_newer, newer, running, version
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from tests.kit import storage_seed, zen_garden_page
@@ -39,14 +37,6 @@ FORM = """<!doctype html><title>Another app</title><link rel="icon" href="data:,
 <form method="post" enctype="multipart/form-data" action="received">
 <label>Text <input name="text"></label><label>Files <input type="file" name="records" multiple></label>
 <button>Share</button></form>"""
-
-
-@pytest.fixture
-def host(request: pytest.FixtureRequest) -> Iterator[Host]:
-    """Return the page's server, under a sub-path unless the test says otherwise."""
-    serving = Host(getattr(request, "param", PREFIX))
-    yield serving
-    serving.stop()
 
 
 @pytest.fixture

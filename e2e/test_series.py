@@ -3,13 +3,11 @@
 import json
 import re
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.conftest import PREFIX
 from e2e.test_offline import visit
 from e2e.versions import Host
 from hofgarten.arena.load_bot import Opponent
@@ -29,14 +27,6 @@ HUNGRY = f"""{HEAD}    try:
         print("no more memory")
     return game.random_move(view, rng)
 """
-
-
-@pytest.fixture
-def host() -> Iterator[Host]:
-    """Return the page's server."""
-    serving = Host(PREFIX)
-    yield serving
-    serving.stop()
 
 
 @pytest.fixture
