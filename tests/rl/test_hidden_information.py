@@ -1,4 +1,4 @@
-"""Tensors hold only what a seat may know, and no earlier state or observation ever changes."""
+"""Tensors hold only the knowledge of a seat, and no earlier state or observation ever changes."""
 
 import zlib
 from collections.abc import Iterator

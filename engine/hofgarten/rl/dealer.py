@@ -83,8 +83,10 @@ class Dealer:
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """Return a drawing of the public position in the render mode; ``None`` without one."""
+        if self.render_mode is None:
+            return None
         view = self.game.observe(self.state, SPECTATOR)
-        if self.render_mode is None or self.render_mode == "ansi":
-            return None if self.render_mode is None else str(view)
+        if self.render_mode == "ansi":
+            return str(view)
         picture = self.encoding.picture(view)
         return picture.pixels() if self.render_mode == "rgb_array" else picture.svg(repr(view)[1:-1])

@@ -1,4 +1,4 @@
-"""The contract of a game's numbers: fixed action ids, tensors of what a seat may know, single draws of chance.
+"""The contract of a game's numbers: fixed action ids, tensors of a seat's knowledge, single draws of chance.
 
 PettingZoo, Gymnasium and OpenSpiel use games through it. An id never changes its meaning: docs/rl.md.
 """
@@ -145,8 +145,8 @@ class Encoding(ABC):
     def returns(self, state: Any) -> list[float]:  # noqa: ANN401
         """Return each seat's result of a match that is over; their sum is 0.
 
-        Alone, the winner gets 1; several share that, with what the others lose, in equal parts. Two players: 1 for a
-        victory, 0 for a tie, -1 for a defeat.
+        A single winner gets 1, each loser -1 divided by the number of other seats. Several winners get equal results.
+        Two players: 1 for a victory, 0 for a tie, -1 for a defeat.
         """
         winners = self.game.winners(state)
         others = self.players - 1

@@ -96,13 +96,14 @@ class GymEnv(gymnasium.Env[Observation, np.int64]):
             dealer.play_move(self._choose(dealer.game, view, mover, self._bots))
 
     def _lead_now(self) -> int:
-        """Return the points of the seat above those of the best other one."""
-        totals = self.dealer.totals() if self._by_lead else [0, 0]
-        return totals.pop(self.seat) - max(totals) if self._by_lead else 0
+        """Return the points of the seat above those of the best other one; 0 if it is not rewarded for them."""
+        if not self._by_lead:
+            return 0
+        totals = self.dealer.totals()
+        return totals.pop(self.seat) - max(totals)
 
     def _observed(self) -> Observation:
-        mask = self.dealer.mask
-        return {"observation": self.dealer.tensor(self.seat), "action_mask": mask}
+        return {"observation": self.dealer.tensor(self.seat), "action_mask": self.dealer.mask}
 
 
 def gym_env(

@@ -1,7 +1,7 @@
 """OpenSpiel: importing this module registers ``hofgarten_zen_garden`` and so on, with explicit chance nodes.
 
 Every tile and card is a chance node of its own, at the moment when it is turned up: a state never holds the order of
-what has yet to be drawn.
+undrawn ones.
 """
 
 from collections import Counter

@@ -149,7 +149,7 @@ class ZenGardenEncoding(Encoding):
         return Move(slot, cell, corner, shift)
 
     def fill(self, view: State, seat: int, parts: Mapping[str, Array]) -> None:
-        """Write a view: nothing is hidden but the order of the supply. Rule Z2.4."""
+        """Write a view: only the order of the supply is hidden. Rule Z2.4."""
         deal = view.deal
         order = seats_from(seat, self.players)
         parts["seat"][seat] = 1
