@@ -77,6 +77,10 @@ def ask_user_bot(page: Page, number: int, bot: str = "a", **limits: int) -> dict
     return answered(page)
 
 
+ONLY_WORKER = "(name) => window.workers.slice(1).join() === name"
+"""Returns true if one worker has been started after the app worker, and has this name."""
+
+
 def workers(page: Page) -> list[str]:
     """Return the workers started after the app worker, with a mark for those that have been stopped."""
     names: list[str] = page.evaluate("() => window.workers.slice(1)")
@@ -162,9 +166,10 @@ def test_faults_of_a_bot_are_reported(stub_page: Page) -> None:
 def test_a_bot_is_stopped_when_its_request_is_withdrawn(stub_page: Page) -> None:
     stub_page.evaluate("() => { window.thinking = new Promise(() => {}); }")
     ask = {"number": 1, "bot": {"id": "a"}, "limits": LIMITS}
-    send_replies(stub_page, {"bot_request": ask}, {"bot_request": None})
-    sent(stub_page)
-    assert workers(stub_page) == ["no user_bot_worker"]
+    send_replies(stub_page, {"bot_request": ask})
+    stub_page.wait_for_function(ONLY_WORKER, arg="user_bot_worker")
+    send_replies(stub_page, {"bot_request": None})
+    stub_page.wait_for_function(ONLY_WORKER, arg="no user_bot_worker")
 
 
 @pytest.mark.firefox

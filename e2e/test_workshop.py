@@ -36,6 +36,11 @@ def saved_bots(page: Page) -> list[WorkshopBot]:
     return [bot for bot in found if bot]
 
 
+def until_saved(page: Page, code: str) -> None:
+    """Wait until a bot with this code is in the browser's storage."""
+    page.wait_for_function("(code) => Object.values(localStorage).some((text) => text.includes(code))", arg=code)
+
+
 def new_bot(page: Page, site: str, example: str) -> Locator:
     """Start a bot from a worked one by keyboard, and return its editor."""
     revisit(page, site, place="#workshop")
@@ -59,6 +64,7 @@ def test_a_bot_is_written_by_keyboard(page: Page, site: str, guard: PageGuard) -
     page.keyboard.press("Escape")
     page.keyboard.press("Tab")
     expect(text).not_to_be_focused()
+    until_saved(page, "x = game.total + rng.below")
     assert saved_bots(page)[0].source == f"{EXAMPLES['one_line']}x = game.total + rng.below"
     button(page, "code.undo").click()
     expect(text).to_be_focused()
