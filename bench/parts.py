@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from bench.model import Part, Setting
 
-PARTS: Final = ("boot", "size", "interaction", "memory", "engine", "in_page", "search", "rl", "growth")
+PARTS: Final = ("boot", "size", "interaction", "study", "memory", "engine", "in_page", "search", "rl", "growth")
 """Modules of this package with a function `measure`."""
 
 

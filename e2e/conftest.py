@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 
 from e2e.fake_python import show, stub_page  # noqa: F401 - fixtures
 from e2e.versions import Host
-from tests.kit.browsers import NAMES, find, quick
+from tests.kit.browsers import NAMES, find, light, quick
 from tests.kit.page_guard import PageGuard
 from tests.kit.shared_page import SharedPages, new_context
 from tests.kit.waiting import PATIENCE, is_open, ready, restart
@@ -140,7 +140,8 @@ def browser(playwright: Playwright, browser_name: str) -> Iterator[Browser]:
     launch = find(browser_name, kind.executable_path)
     if launch is None:
         pytest.fail(f"There is no {browser_name} here: run python -m tests.kit.browsers.")
-    running: Browser = kind.launch(**quick(browser_name, launch.options()))
+    options = light(launch) if browser_name == NAMES[0] else launch.options()
+    running: Browser = kind.launch(**quick(browser_name, options))
     yield running
     running.close()
 

@@ -167,6 +167,7 @@ def test_elements_under_a_resting_mouse_are_hovered_when_it_moves(stub_page: Pag
     )
     show(f'{two}<div data-css="{size}">Rest</div>')
     stub_page.get_by_text("Rest", exact=True).hover(position={"x": 40, "y": 20})
+    sent(stub_page)
     stub_page.get_by_role("button", name="Number 2").focus()
     assert sent(stub_page) == [{"do": "point", "at": 2}]
     send_replies(stub_page, {"html": f'{two}<div data-css="{size}">{one}</div>'})
