@@ -130,6 +130,7 @@ WORDS: Final = {
     "series.hint": "Jede Ausgangslage wird mit vertauschten Plätzen gespielt, damit weder Glück noch der erste Zug "
     "jemanden bevorteilt. Der Text im Editor wird als Version gespeichert.",
     "series.progress": "Gespielte Partien",
+    "series.starting": "Die Bots werden gestartet …",
     "series.played": "{number} von {of} Partien gespielt.",
     "series.end.stopped": "Gestoppt.",
     "series.end.slow": "Gestoppt: Ein Zug dauerte länger als 5 Sekunden. Alle beendeten Partien bleiben erhalten.",

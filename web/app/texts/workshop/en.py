@@ -123,6 +123,7 @@ WORDS: Final = {
     "series.hint": "Each deal is played with the bots in every seat, so neither luck nor the first turn favours "
     "anyone. The text in the editor is saved as a version.",
     "series.progress": "Matches played",
+    "series.starting": "The bots are starting…",
     "series.played": "{number} of {of} matches played.",
     "series.end.stopped": "Stopped.",
     "series.end.slow": "Stopped: a move took more than 5 seconds. All finished matches are kept.",

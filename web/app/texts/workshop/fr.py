@@ -129,6 +129,7 @@ WORDS: Final = {
     "series.hint": "Chaque donne est jouée en échangeant les places\u00a0: ni la chance ni le premier tour "
     "n’avantagent personne. Le texte de l’éditeur est enregistré comme version.",
     "series.progress": "Parties jouées",
+    "series.starting": "Les bots démarrent…",
     "series.played": "Parties jouées\u00a0: {number} sur {of}.",
     "series.end.stopped": "Arrêté.",
     "series.end.slow": "Arrêté\u00a0: un coup a pris plus de 5 secondes. Toutes les parties terminées sont conservées.",

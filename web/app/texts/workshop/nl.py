@@ -128,6 +128,7 @@ WORDS: Final = {
     "series.hint": "Elke beginsituatie wordt met verwisselde plaatsen gespeeld, zodat geluk en de eerste beurt niemand "
     "bevoordelen. De tekst in de editor wordt als versie bewaard.",
     "series.progress": "Gespeelde partijen",
+    "series.starting": "De bots worden gestart…",
     "series.played": "{number} van {of} partijen gespeeld.",
     "series.end.stopped": "Gestopt.",
     "series.end.slow": "Gestopt: een zet duurde langer dan 5 seconden. Alle voltooide partijen blijven bewaard.",
