@@ -47,7 +47,7 @@ HEIGHTS: Final[dict[Kind, dict[str, int]]] = {
     "position": {"full": 840, "medium": 1080, "narrow": 1200},
     "analysis": {"full": 840, "medium": 1080, "narrow": 1200},
     "puzzle": {"full": 940, "medium": 1180, "narrow": 1300},
-    "bot": {"full": 840, "medium": 1080, "narrow": 1200},
+    "bot": {"full": 760, "medium": 760, "narrow": 860},
 }
 """Height in CSS pixels; an element adjusts its height once it is loaded."""
 
