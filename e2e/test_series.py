@@ -13,14 +13,17 @@ from e2e.versions import Host
 from hofgarten.arena.load_bot import Opponent
 from hofgarten.arena.play_match import play
 from hofgarten.arena.tournament import Contest, tasks
+from hofgarten.bots import BOTS
 from hofgarten.record import write
 from hofgarten.registry import GAMES
 from tests.kit.page_guard import PageGuard
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.workshop.examples import EXAMPLES
+from web.app.model.workshop.ladder import MOST_MATCHES
 
 HEAD = "def choose(game, view, seat, rng):\n"
-LOOP = HEAD + "    print('thinking')\n    while True:\n        pass\n"
+LOOP = HEAD + "    n = 0\n    while True:\n        print(n, 'thinking')\n        n += 1\n"
+QUICK = HEAD + "    return game.random_move(view, rng)\n"
 HUNGRY = f"""{HEAD}    try:
         much = bytearray(1 << 30)
     except MemoryError:
@@ -104,6 +107,11 @@ def test_an_endless_loop_ends_and_loses_nothing(opened: Page) -> None:
     expect(shown.get_by_role("status").first).to_contain_text(ENGLISH("series.end.slow"), timeout=120_000)
     expect(opened.get_by_role("textbox", name=re.compile("mine"))).to_contain_text("while True:")
     expect(shown.get_by_role("button", name=ENGLISH("series.stop"), exact=True)).to_have_count(0)
+    console = panel(opened, "console")
+    expect(console.get_by_role("group", name=ENGLISH("console.kind.print"))).to_contain_text("1 thinking")
+    expect(console.get_by_role("group", name=ENGLISH("console.kind.error"))).to_contain_text("mine.py")
+    expect(console).to_contain_text(re.compile(ENGLISH("console.line", number="[345]")))
+    expect(console).to_contain_text(ENGLISH("series.end.slow"))
 
 
 def test_the_memory_of_a_bot_is_bounded(opened: Page) -> None:
@@ -111,3 +119,42 @@ def test_the_memory_of_a_bot_is_bounded(opened: Page) -> None:
     begin(opened)
     expect(panel(opened, "console")).to_contain_text("no more memory", timeout=120_000)
     panel(opened, "series").get_by_role("button", name=ENGLISH("series.stop"), exact=True).click()
+
+
+def test_the_ladder_stops_and_goes_on_after_a_reload(opened: Page) -> None:
+    bring(opened, QUICK)
+    shown = panel(opened, "ladder")
+    shown.get_by_role("button", name=ENGLISH("ladder.run"), exact=True).click()
+    row = shown.get_by_role("table", name=ENGLISH("ladder.title")).get_by_role("row", name=re.compile("^mine, version"))
+    number = row.get_by_role("cell").last
+    expect(number).to_have_text(re.compile("[2468]$"), timeout=120_000)
+    shown.get_by_role("button", name=ENGLISH("series.stop"), exact=True).click()
+    played = int(number.inner_text())
+    opened.reload()
+    expect(number).to_have_text(str(played))
+    expect(row.get_by_role("cell").first).to_have_text(re.compile(r"^\d+$"))
+    shown.get_by_role("button", name=ENGLISH("ladder.run"), exact=True).click()
+    left = len(BOTS) * MOST_MATCHES - played
+    expect(shown.get_by_role("status")).to_have_text(ENGLISH.count("ladder.left", left))
+    shown.get_by_role("button", name=ENGLISH("series.stop"), exact=True).click()
+    expect(shown.get_by_role("button", name=ENGLISH("ladder.run"), exact=True)).to_be_visible()
+
+
+def test_training_shows_its_progress_and_keeps_the_weights_when_stopped(opened: Page) -> None:
+    bring(opened, QUICK)
+    shown = panel(opened, "training")
+    shown.get_by_role("button", name=ENGLISH("train.run"), exact=True).click()
+    expect(shown.get_by_role("progressbar", name=ENGLISH("train.progress"))).to_be_visible()
+    expect(shown.get_by_role("img", name=ENGLISH("train.chart"))).to_be_visible(timeout=120_000)
+    shown.get_by_role("button", name=ENGLISH("series.stop"), exact=True).click()
+    kept = ENGLISH("train.kept", games=ENGLISH.of("game", "zen-garden"))
+    expect(shown).to_contain_text(kept)
+    opened.reload()
+    expect(shown).to_contain_text(kept)
+    with opened.expect_download() as saving:
+        opened.get_by_role("button", name=ENGLISH("workshop.download"), exact=True).click()
+    assert (
+        saving.value.path()
+        .read_text("utf-8")
+        .startswith(f"{QUICK}\n\n# Learned by training.\nWEIGHTS = {{'zen-garden'")
+    )

@@ -29,8 +29,13 @@ def in_worker(folder: Path, source: str) -> Callable[[str], str]:
     home.mkdir(exist_ok=True)
     path = home / "mine.py"
     path.write_text(source, encoding="utf-8")
-    bot = user_bot_host.from_file(path)
-    return lambda question: json.dumps(user_bot_host.ask_in_series(bot, json.loads(question)))
+    printed = user_bot_host.Printed()
+    with user_bot_host.printing_to(printed):
+        bot = user_bot_host.from_file(path)
+    before = [printed]
+    return lambda question: json.dumps(
+        user_bot_host.ask_in_series(bot, json.loads(question), before.pop() if before else None)
+    )
 
 
 def match_job(game: str, options: Mapping[str, Any], bots: Sequence[Mapping[str, Any]], deal: int) -> dict[str, Any]:

@@ -187,7 +187,7 @@ def _bot_request(result: Update, model: Model) -> "BotRequest | None":
             return bot_protocol.hint_request(page.match, model.last_request, model.entropy, SEARCH_LIMIT)
         case Hint():
             return bot_protocol.hint_request(page.match, model.last_request, model.entropy)
-    file = model.bots.file(page.match.bot(page.match.turn))
+    file = model.bots.file_to_run(page.match.bot(page.match.turn))
     if file is None:
         return bot_protocol.bot_move_request(page.match, model.last_request, model.entropy)
     return user_bots.request_for(file, bot_protocol.user_bot_request(page.match, model.last_request, model.entropy))

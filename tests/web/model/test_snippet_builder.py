@@ -21,12 +21,17 @@ from web.app.model.match.serialize import to_text
 from web.app.model.model import Model, Screen
 from web.app.model.new_match_form import OPPONENTS
 from web.app.model.settings import THEMES
+from web.app.model.user_files.user_bots import UserBots
+from web.app.model.workshop.bots import WorkshopBot, with_bot
+from web.app.model.workshop.share import unpack as unpack_bot
 from web.app.texts import LANGUAGES
 from web.app.update.update import update
 from web.app.view.layout import page
 
 BASE = "https://example.org/hofgarten/"
 ADDRESS = f"{BASE}index.html"
+ADA = WorkshopBot("0" * 16, "Ada", "choose = 1\n", {"a": [1]})
+BOTS = with_bot(UserBots(), ADA)
 HOSTILE = """"'><script>alert(1)</script>&amp;<!--"""
 
 
@@ -91,6 +96,7 @@ def test_the_choices_survive_a_round_trip_through_the_address(
         "position": {"match": match, "ply": ply},
         "analysis": {"match": match, "ply": ply},
         "puzzle": {"game": game},
+        "bot": {"game": game, "opponent": opponent, "bot": match},
     }[kind]
     first = wish.rule if kind == "rule" else next(iter(game_of_rule()))
     wish = replace(wish, kind=kind, rule=first, **more)  # type: ignore[arg-type]
@@ -134,7 +140,7 @@ def test_both_snippets_request_the_chosen_content(kind: str, game: str) -> None:
         },
     )
     wish = replace(wish, match=match.id, ply=2 if kind in {"position", "analysis"} else None)
-    found = shown(wish, library_with(match))
+    found = shown(wish, library_with(match), BOTS)
     assert found is not None
     [(tag, frame)] = Read(found.frame(BASE)).found
     src = str(frame["src"])
@@ -166,12 +172,16 @@ def test_both_snippets_request_the_chosen_content(kind: str, game: str) -> None:
         assert unpack(str(link["href"]).rpartition("/")[2]).events == ()
     if kind == "puzzle":
         assert attributes["puzzle"] == embed.game == game
+    if kind == "bot":
+        assert attributes["bot"] == embed.bot == str(link["href"]).rpartition("/")[2]
+        assert (embed.game, embed.opponent) == (attributes["game"], attributes["opponent"]) == (game, "master")
+        assert unpack_bot(embed.bot) == ("Ada", "choose = 1\n\n\n# Learned by training.\nWEIGHTS = {'a': (1,)}\n")
 
 
 def test_the_most_recent_match_is_the_default() -> None:
     match = some_match(next(iter(GAMES)))
-    assert shown(read("replay", "en"), Library()) is None
-    found = shown(read("replay/en/auto/full/gone", "en"), library_with(match))
+    assert shown(read("replay", "en"), Library(), UserBots()) is None
+    found = shown(read("replay/en/auto/full/gone", "en"), library_with(match), UserBots())
     assert found is not None
     assert unpack(found.code).events == match.record.events
 
@@ -192,7 +202,7 @@ def test_no_text_becomes_markup() -> None:
 
 def test_the_complete_snippet_is_copied() -> None:
     model = Model(page=Screen("embed", "Z5.1/fr/dark"), address=ADDRESS)
-    found = shown(read("Z5.1/fr/dark", "en"), model.library)
+    found = shown(read("Z5.1/fr/dark", "en"), model.library, model.bots)
     assert found is not None
     for what, text in (("element", found.element(BASE)), ("frame", found.frame(BASE))):
         assert update(model, {"do": "embed-copy", "what": what}).command == {"kind": "copy", "text": text}
@@ -209,9 +219,9 @@ def test_embed_actions_do_nothing_on_other_screens(action: str) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_screen_shows_the_copied_snippets(language: str, kind: str) -> None:
     library = library_with(*(some_match(game, identity=f"{number:016x}") for number, game in enumerate(GAMES)))
-    model = Model(language=language, page=Screen("embed", kind), library=library, address=ADDRESS)
+    model = Model(language=language, page=Screen("embed", kind), library=library, bots=BOTS, address=ADDRESS)
     html = page(model)
-    found = shown(read(kind, language), library)
+    found = shown(read(kind, language), library, BOTS)
     assert found is not None
     shown_text = Read(html).text
     assert found.element(BASE) in shown_text
@@ -223,6 +233,17 @@ def test_the_screen_reports_an_empty_library() -> None:
     html = page(Model(page=Screen("embed", "replay"), address=ADDRESS))
     assert "<iframe" not in html
     assert "There are no matches in this browser yet." in html
+
+
+def test_the_screen_reports_that_there_is_no_bot_or_that_it_is_too_long() -> None:
+    html = page(Model(page=Screen("embed", "bot"), address=ADDRESS))
+    assert "<iframe" not in html
+    assert "You have no bots yet." in html
+    rng = Rng(1)
+    bots = with_bot(BOTS, ADA._replace(source="".join(f"x = {rng.bits()}\n" for _ in range(2_000))))
+    html = page(Model(page=Screen("embed", "bot"), bots=bots, address=ADDRESS))
+    assert "<iframe" not in html
+    assert "This bot is too long for an embed." in html
 
 
 @pytest.mark.parametrize(("address", "base"), [(ADDRESS, BASE), (BASE, BASE), ("", "")])

@@ -97,7 +97,7 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
         **{key: set(EXAMPLES) for key in ("workshop.example", "workshop.about", "workshop.steps")},
         "workshop.argument": {"game", "view", "seat", "rng"},
         "workshop.fault": {
-            *("link_broken", "link_newer", "link_long", "no_link"),
+            *("link_broken", "link_newer", "link_long", "no_link", "no_link_weights"),
             *("file_neither", "file_large", "file_unreadable", "file_text"),
         },
         "code": {

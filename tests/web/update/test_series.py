@@ -137,6 +137,9 @@ def test_a_fault_ends_the_series_with_a_sentence(tmp_path: Path, why: str) -> No
     command = author.do("series-run", fields=FORM)["command"]
     author.end(command["number"], why, 0, "Traceback", 2)
     assert author.model.words.of("series.end", why) in author.html
+    author.do("go", place=f"#workshop/{author.model.workshop.bot}/console")  # type: ignore[union-attr]
+    assert author.model.words.of("series.end", why) in author.html
+    assert author.model.words("console.empty") not in author.html
     assert author.runs.running == ""
     assert bots_of(author.model.bots)[0].source == QUICK, "nothing is lost"
 

@@ -1,7 +1,9 @@
 """The workshop: bots are created, edited, kept in versions, given away and taken."""
 
 import json
-from base64 import b64encode
+from base64 import b64decode, b64encode
+from collections.abc import Mapping
+from dataclasses import replace
 from html import unescape
 
 import pytest
@@ -22,6 +24,15 @@ from web.app.model.workshop.share import pack, unpack
 from web.app.model.workshop.syntax import faults
 from web.app.model.workshop.workshop import Workshop
 from web.app.texts import LANGUAGES
+
+PLAYS_BY_WEIGHTS = """\
+WEIGHTS = {}
+
+
+def choose(game, view, seat, rng):
+    weights = WEIGHTS.get(game.name, {}).get(str(len(game.seats(view))))
+    return game.best_move(view, weights) if weights else game.random_move(view, rng)
+"""
 
 
 class Author(Person):
@@ -45,6 +56,12 @@ class Author(Person):
     def write(self, source: str) -> None:
         """Change the text in the editor."""
         self.do("workshop-edit", fill=self.state.fills, source=source)
+
+    def learn(self, weights: Mapping[str, object]) -> None:
+        """Give the open bot learned weights."""
+        bot = workshop_bots.bot_of(self.model.bots, self.state.bot)
+        assert bot
+        self.model = replace(self.model, bots=workshop_bots.with_bot(self.model.bots, bot._replace(weights=weights)))
 
 
 @pytest.fixture
@@ -212,6 +229,31 @@ def test_a_bot_that_is_too_long_for_a_link_is_told_so(author: Author) -> None:
     author.write("".join(f"x = {rng.bits()}\n" for _ in range(2_000)))
     assert "command" not in author.do("workshop-link")
     assert author.state.fault == "no_link"
+    author.write("choose = 1\n")
+    assert "command" in author.do("workshop-link")
+    author.learn({"zen-garden": {"2": [[rng.bits()] * 9 for _ in range(900)]}})
+    assert "command" not in author.do("workshop-link")
+    assert author.model.words("workshop.fault.no_link_weights") in unescape(author.reply["html"])
+
+
+def test_learned_weights_are_given_away_with_the_bot_and_play_in_matches(author: Author) -> None:
+    author.write(PLAYS_BY_WEIGHTS)
+    author.learn({"zen-garden": {"2": [[1, 2], [3, 4]]}})
+    whole = f"{PLAYS_BY_WEIGHTS}\n\n# Learned by training.\nWEIGHTS = {{'zen-garden': {{'2': ((1,2,),(3,4,),)}}}}\n"
+    link, file = author.do("workshop-link")["command"]["text"], author.do("workshop-download")["command"]["text"]
+    assert file == unpack(link.rpartition("/")[2]).source == whole
+    kind = user_bots.OWN + author.bots[0].name
+    run = author.model.bots.file_to_run(kind)
+    assert run
+    assert (run.name, b64decode(run.content).decode()) == (f"{author.bots[0].name}.py", whole)
+    friend = Author(f"#{link.partition('#')[2]}")
+    friend.do("workshop-accept")
+    assert (friend.bots[0].source, friend.bots[0].weights) == (whole, None)
+    friend.learn({"zen-garden": {"2": [[5]]}})
+    last = friend.do("workshop-download")["command"]["text"]
+    assert last == f"{PLAYS_BY_WEIGHTS}\n\n# Learned by training.\nWEIGHTS = {{'zen-garden': {{'2': ((5,),)}}}}\n"
+    friend.do("training-forget")
+    assert friend.model.bots.file_to_run(kind) == friend.model.bots.file(kind)
 
 
 @pytest.mark.parametrize(

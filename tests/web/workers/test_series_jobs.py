@@ -1,6 +1,7 @@
 """The jobs of the workshop: matches, costly moves, training."""
 
 import json
+import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,8 @@ from hofgarten.record import read, replay, verify, write
 from hofgarten.registry import GAMES
 from tests.kit.series import in_worker, match_job, run
 from web.app.model.workshop.examples import EXAMPLES
-from web.app.workers.series_jobs import LONGEST_NOTE, MOST_NOTES, Settings
+from web.app.workers import user_bot_host
+from web.app.workers.series_jobs import LONGEST_NOTE, MOST_NOTES, Settings, start
 
 ZEN = "zen-garden"
 LEVEL_1 = {"boards": [1], "majority_ties": "full"}
@@ -37,12 +39,15 @@ def played(folder: Path, source: str, **changes: Any) -> Any:  # noqa: ANN401 - 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_a_worked_bot_plays_the_same_matches_as_in_the_arena(tmp_path: Path, game: str, example: str) -> None:
-    """Its worker knows the view alone, as a text, and the state of its random stream."""
-    options, source = GAMES[game].options_from_flags({}), EXAMPLES[example]
+    """Its worker knows the view alone, as a text, and the state of its random stream.
+
+    20 matches of Zen Garden, as in a series, and two of each other game.
+    """
+    options, source = GAMES[game].options_from_flags({"level": "1"} if game == ZEN else {}), EXAMPLES[example]
     for old, new in QUICK.items():
         source = source.replace(old, new)
     bot = in_worker(tmp_path, source)
-    for deal in range(10 if (game, example) == (ZEN, "one_line") else 1):
+    for deal in range(10 if game == ZEN else 1):
         for seats in (SEATS, SEATS[::-1]):
             *_, result = run(match_job(game, options, seats, deal), [bot])
             opponents = [Opponent(seat["name"], source if "own" in seat else None) for seat in seats]
@@ -112,6 +117,36 @@ def test_a_flood_of_prints_is_cut_off(tmp_path: Path) -> None:
         len(played(tmp_path, many, game=ZEN, options={"boards": [1, 2, 3], "majority_ties": "full"})["notes"])
         <= MOST_NOTES
     )
+
+
+def test_texts_printed_during_the_import_come_before_those_of_the_first_move(tmp_path: Path) -> None:
+    notes = played(tmp_path, "print('loaded')\n" + HEAD + "    print('turn')\n" + RANDOM)["notes"]
+    assert [text for _, text, _, _ in notes] == ["loaded\nturn\n", "turn\n"]
+
+
+def test_a_bot_that_took_too_long_stops_the_run_and_loses_no_text() -> None:
+    answer = {"why": "slow", "detail": "Overtime", "report": "Traceback", "line": 3, "spent": 5_000_000, "rng": "1"}
+    job = start(match_job(ZEN, LEVEL_1, SEATS, 0))
+    assert "question" in next(job)
+    assert job.send(json.dumps(answer | {"printed": "thinking"})) == {
+        "news": {"notes": [["print", "thinking", 0, 1], ["error", "Traceback", 3, 1]]}
+    }
+    assert job.send("") == {"stop": "slow", "bot": 0}
+
+
+@pytest.mark.skipif(not hasattr(sys, "monitoring"), reason="Python before 3.12 cannot end a loop")
+@pytest.mark.parametrize("body", ["    while True:\n        pass\n", "    for n in range(10**9):\n        print(n)\n"])
+def test_an_endless_loop_is_ended_with_its_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, body: str) -> None:
+    """The page runs Python 3.14; ``e2e/test_series.py`` tests it there, too."""
+    monkeypatch.setattr(user_bot_host, "LONGEST_MOVE", 50_000_000)
+    job = start(match_job(ZEN, LEVEL_1, SEATS, 0))
+    question = json.dumps(next(job)["question"])
+    found = json.loads(in_worker(tmp_path, HEAD + "    print('thinking')\n" + body)(question))
+    assert (found["why"], found["line"]) == ("slow", 3)
+    assert found["printed"].startswith("thinking\n")
+    assert "Overtime" in found["report"]
+    assert "user_bot_host" not in found["report"]
+    assert in_worker(tmp_path, HEAD + RANDOM)(question)
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ def _copy(model: Model, page: Screen, *, what: Literal["frame", "element"]) -> U
     """Copy one of the two snippets."""
     if page.name != NAME:
         return Update(model)
-    found, base = shown(read(page.subject, model.language), model.library), base_of(model.address)
+    found, base = shown(read(page.subject, model.language), model.library, model.bots), base_of(model.address)
     if found is None:
         return Update(model)
     text = found.frame(base) if what == "frame" else found.element(base)

@@ -6,7 +6,7 @@ from functools import wraps
 from typing import Concatenate, Final
 
 from web.app.model.action import Fields, printable
-from web.app.model.links.codec import LONGEST, LinkError
+from web.app.model.links.codec import LinkError
 from web.app.model.model import WORKSHOP, Handler, Model, Page, Screen, Update
 from web.app.model.settings import CODE_SIZES
 from web.app.model.transfer.file_names import file_name
@@ -25,7 +25,8 @@ from web.app.model.workshop.bots import (
     with_version,
 )
 from web.app.model.workshop.examples import EXAMPLES
-from web.app.model.workshop.share import pack, unpack
+from web.app.model.workshop.runs import source_of
+from web.app.model.workshop.share import code_of, unpack
 from web.app.model.workshop.workshop import ACCEPT, NAME_FIELD, PANELS, SHARED, Offer, Workshop
 from web.app.texts import Words
 
@@ -158,10 +159,10 @@ def _size(model: Model, *, size: str) -> Update:
 
 
 def _link(model: Model, state: Workshop, bot: WorkshopBot) -> Update:
-    """Copy the link to the bot, unless it would be too long."""
-    code = pack(bot.name, bot.source)
-    if len(code) > LONGEST:
-        return Update(_with_fault(model, state, "no_link"))
+    """Copy the link to the bot with its learned weights, unless it would be too long."""
+    code = code_of(bot)
+    if not code:
+        return Update(_with_fault(model, state, "no_link_weights" if bot.weights else "no_link"))
     model = _with_fault(model, state, "")
     return Update(model, command={"kind": "copy", "text": f"{model.address}#{WORKSHOP}/{SHARED}/{code}"})
 
@@ -171,8 +172,9 @@ def _with_fault(model: Model, state: Workshop, fault: str, **parts: object) -> M
 
 
 def _download(model: Model, _state: Workshop, bot: WorkshopBot) -> Update:
-    name = file_name(SUFFIX.removeprefix("."), bot.name)
-    return Update(model, command={"kind": "download", "name": name, "type": "text/x-python", "text": bot.source})
+    """Save the bot with its learned weights as a file."""
+    name, text = file_name(SUFFIX.removeprefix("."), bot.name), source_of(bot.source, bot.weights)
+    return Update(model, command={"kind": "download", "name": name, "type": "text/x-python", "text": text})
 
 
 def _take_file(model: Model, *, file: str, size: int, content: str | None) -> Update:

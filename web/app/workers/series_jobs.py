@@ -1,7 +1,8 @@
 """The jobs of the workshop: a match of a series, the costly moves of a match, training. Runs in a worker that is ours.
 
 A job is a generator of steps, JSON objects that go through the page: ``ask`` sends a question to a bot of the user,
-whose answer is sent back; ``news`` goes to the page's Python. The value that it returns is news, too, its last.
+whose answer is sent back; ``news`` goes to the page's Python; ``stop`` ends the whole run, for this reason. The value
+that it returns is news, too, its last.
 """
 
 from collections import Counter
@@ -24,6 +25,9 @@ Job: TypeAlias = Generator[Mapping[str, Json], str, Mapping[str, Json]]
 
 MOST_NOTES: Final = 20
 """Different notes of a match for the console: printed texts and tracebacks."""
+
+SLOW: Final = "slow"
+"""The reason why a bot's worker, or the page, ended its move: the run stops."""
 
 LONGEST_NOTE: Final = 2000
 LONGEST_REASON: Final = 160
@@ -82,6 +86,9 @@ def play(job: Mapping[str, Json]) -> Job:
             answer = _answer(game, turn, text, notes)
             if new := [*notes][known:]:
                 yield {"news": {"notes": [[*note, 1] for note in new]}}
+            if answer is None:
+                yield {"stop": SLOW, "bot": own[turn.seat]}
+                return {}
         else:
             answer = ask(game, choose, turn)
         try:
@@ -103,8 +110,11 @@ def _question(game: AnyEvaluatedGame, turn: Turn) -> Mapping[str, Json]:
     return {"game": game.name, "view": view, "seat": turn.seat, "rng": str(turn.rng.state)}
 
 
-def _answer(game: AnyEvaluatedGame, turn: Turn, text: str, notes: Counter[Note]) -> Answer:
-    """Return a bot's answer. It is untrusted: a bot can replace the code that answers in its worker."""
+def _answer(game: AnyEvaluatedGame, turn: Turn, text: str, notes: Counter[Note]) -> Answer | None:
+    """Return a bot's answer; None if its worker ended it because it took too long.
+
+    The answer is untrusted: a bot can replace the code that answers in its worker.
+    """
     try:
         raw = strict_json.parse(text)
         spent, turn.rng.state = _whole(raw["spent"]), int(str(raw["rng"])[:20])
@@ -113,7 +123,7 @@ def _answer(game: AnyEvaluatedGame, turn: Turn, text: str, notes: Counter[Note])
         if "why" in raw:
             detail, line = str(raw["detail"])[:LONGEST_REASON], _whole(raw.get("line"))
             _note(notes, Note("error", str(raw.get("report", detail))[:LONGEST_NOTE], line))
-            return Answer(None, spent, detail)
+            return None if raw["why"] == SLOW else Answer(None, spent, detail)
         return Answer(game.read_event(str(raw["event"])), spent)
     except IllegalMove as illegal:
         return Answer(None, 0, illegal)

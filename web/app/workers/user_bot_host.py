@@ -9,12 +9,14 @@ import importlib.util
 import re
 import sys
 import traceback
-from collections.abc import Callable, Mapping
-from contextlib import redirect_stderr, redirect_stdout
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
+from functools import cache
 from io import TextIOBase
+from math import inf
 from pathlib import Path
 from time import perf_counter_ns
-from types import ModuleType, TracebackType
+from types import CodeType, ModuleType, TracebackType
 from typing import Any, Final, TypeVar
 
 from hofgarten.bots import Bot
@@ -38,6 +40,12 @@ LONGEST_REPORT: Final = 2000
 LONGEST_PRINTED: Final = 2000
 """Characters printed in one move that the workshop shows."""
 
+LONGEST_MOVE: Final = 5_000_000_000
+"""Nanoseconds of a move in the workshop, after which a loop of the bot is ended. The page waits longer (``LIMITS``)."""
+
+_TOOL: Final = 4
+"""The tool's number for ``sys.monitoring``; those of debuggers and profilers are below."""
+
 _LONGEST_SHOWN: Final = 100
 """Characters of an invalid move that are quoted."""
 
@@ -49,7 +57,7 @@ class Fault(Exception):  # noqa: N818 - a fault of the bot, not an error of the 
 
     Attributes:
         why: ``needs`` (packages that are not here), ``install`` (it cannot be imported, or is none), ``failed`` (it
-            raised an exception) or ``illegal`` (no legal move).
+            raised an exception), ``slow`` (`Overtime`) or ``illegal`` (no legal move).
         detail: A short message for the page.
         report: The full report for the bot's author.
         line: The line in the bot's file, counted from 1; 0 if it is unknown.
@@ -62,6 +70,50 @@ class Fault(Exception):  # noqa: N818 - a fault of the bot, not an error of the 
         self.detail = detail[:_LONGEST_DETAIL]
         self.report = report or detail
         self.line = line
+
+
+class Overtime(BaseException):
+    """Ends a loop of a bot. Not an `Exception`, which bots catch."""
+
+    __module__ = "builtins"  # the name in a traceback
+
+
+class Deadline:
+    """Ends the loops and the recursion in a bot's own code when a move takes too long, so that the line is known.
+
+    Pythons before 3.12 cannot do this: there, as for a loop inside a library, only the page ends the bot.
+    """
+
+    def __init__(self) -> None:
+        """Set no limit yet."""
+        self._end: float = inf
+        self._is_active = False
+
+    def begin(self) -> None:
+        """Begin a move."""
+        self._end = perf_counter_ns() + LONGEST_MOVE
+        monitoring = getattr(sys, "monitoring", None)
+        if monitoring and not self._is_active:
+            monitoring.use_tool_id(_TOOL, "deadline")
+            for event in (monitoring.events.JUMP, monitoring.events.PY_START):
+                monitoring.register_callback(_TOOL, event, self._check)
+            monitoring.set_events(_TOOL, monitoring.events.JUMP | monitoring.events.PY_START)
+        self._is_active = True
+
+    def end(self) -> None:
+        """End the move."""
+        self._end = inf
+
+    def _check(self, code: CodeType, *_offsets: int) -> Any:  # noqa: ANN401 - a constant of `sys.monitoring`
+        """Raise `Overtime` in the bot's own code. Other code is not watched any longer, so it loses no time."""
+        if not _is_own(code.co_filename):
+            return sys.monitoring.DISABLE  # type: ignore[attr-defined]  # exists if this is called
+        if perf_counter_ns() > self._end:
+            raise Overtime(f"the move took more than {LONGEST_MOVE // 10**9} seconds")
+        return None
+
+
+_deadline: Final = Deadline()
 
 
 def uninstallable(message: str) -> Fault:
@@ -100,20 +152,21 @@ def ask(bot: Bot, position: Position) -> str:
     return _checked(game, view, _run_guarded("failed", lambda: bot(game, view, seat, rng)))
 
 
-def ask_in_series(bot: Bot, question: Mapping[str, Any]) -> dict[str, Any]:
+def ask_in_series(bot: Bot, question: Mapping[str, Any], printed: "Printed | None" = None) -> dict[str, Any]:
     """Return the answer of a bot in a series of the workshop.
 
     The question has the ``game``, the ``view`` as the notation of a position, the ``seat``, and the state of the
     seat's ``rng``. The answer has the ``event`` or the parts of a fault, the new state of ``rng``, the ``spent``
-    microseconds, and the first characters that the bot ``printed``.
+    microseconds, and the first characters that the bot ``printed``, after those that it printed before the move.
     """
     game, seat, rng = GAMES[question["game"]], question["seat"], Rng(int(question["rng"]))
     view = game.read_position(question["view"])
-    printed = Printed()
+    printed = printed or Printed()
     answer: dict[str, Any] = {}
-    with redirect_stdout(printed), redirect_stderr(printed):
+    with printing_to(printed):
         begun = perf_counter_ns()
         try:
+            _deadline.begin()
             move = _run_guarded("failed", lambda: bot(game, view, seat, rng))
             answer["spent"] = (perf_counter_ns() - begun) // 1000
             answer["event"] = _checked(game, view, move)
@@ -125,11 +178,13 @@ def ask_in_series(bot: Bot, question: Mapping[str, Any]) -> dict[str, Any]:
                 "report": end_of(fault.report),
                 "line": fault.line,
             }
+        finally:
+            _deadline.end()
     return {**answer, "rng": str(rng.state), "printed": printed.text, "cut": printed.is_cut}
 
 
 class Printed(TextIOBase):
-    """Collects the first characters that a bot prints during a move."""
+    """Collects the first characters that a bot prints."""
 
     def __init__(self) -> None:
         """Start empty."""
@@ -147,6 +202,13 @@ class Printed(TextIOBase):
         self.is_cut |= len(text) > room
         self.text += encodable(text[:room])
         return len(text)
+
+
+@contextmanager
+def printing_to(printed: Printed) -> Iterator[None]:
+    """Collect everything that is printed."""
+    with redirect_stdout(printed), redirect_stderr(printed):
+        yield
 
 
 def encodable(text: str) -> str:
@@ -220,21 +282,27 @@ def _run_guarded(why: str, run: Callable[[], Result]) -> Result:
     try:
         return run()
     except BaseException as error:  # noqa: BLE001 - even sys.exit() must not end the worker
-        stripped = error.with_traceback(_without_own_frames(error.__traceback__))
-        detail = traceback.format_exception_only(stripped)[-1].strip()
-        line = stripped.lineno if isinstance(stripped, SyntaxError) else _last_line(stripped.__traceback__)
-        report = "".join(traceback.format_exception(stripped))
+        detail = traceback.format_exception_only(error)[-1].strip()
+        line = error.lineno if isinstance(error, SyntaxError) else _last_line(error.__traceback__)
+        report = "".join(_without_own_frames(error).format())
+        why = "slow" if isinstance(error, Overtime) else why
         raise Fault(why, f"{detail}, line {line}" if line else detail, report, line or 0) from None
 
 
-def _without_own_frames(trace: TracebackType | None) -> TracebackType | None:
-    """Return a traceback without this module's own frames at its start."""
-    while trace is not None and trace.tb_frame.f_code.co_filename == _run_guarded.__code__.co_filename:
-        trace = trace.tb_next
-    return trace
+def _without_own_frames(error: BaseException) -> traceback.TracebackException:
+    """Return an exception for printing, without this module's own frames."""
+    found = traceback.TracebackException.from_exception(error)
+    found.stack[:] = [frame for frame in found.stack if frame.filename != _run_guarded.__code__.co_filename]
+    return found
 
 
 def _last_line(trace: TracebackType | None) -> int:
     """Return the last executed line of a bot's own file; 0 if there is none."""
-    lines = [entry.lineno for entry in traceback.extract_tb(trace) if Path(entry.filename).parent.name == MODULE]
+    lines = [entry.lineno for entry in traceback.extract_tb(trace) if _is_own(entry.filename)]
     return (lines[-1] or 0) if lines else 0
+
+
+@cache
+def _is_own(filename: str) -> bool:
+    """Return True for the file of a bot."""
+    return Path(filename).parent.name == MODULE

@@ -38,6 +38,8 @@ class UserBotWorker:
     def __init__(self) -> None:
         """Start without a bot."""
         self._bot: Any = None
+        self._printed: Any = None
+        """The texts that the bot printed while it was imported; None after its first move in a series."""
 
     async def install(self, text: str) -> str:
         """Install the bot, a JSON object with ``file`` and ``content``.
@@ -45,10 +47,15 @@ class UserBotWorker:
         Returns an empty JSON object, or the action ``ask-failed`` with the fault.
         """
         hosting = import_module("web.app.workers.user_bot_host")
+        self._printed = hosting.Printed()
         try:
-            self._bot = await _install_bot(hosting, json.loads(text))
+            with hosting.printing_to(self._printed):
+                self._bot = await _install_bot(hosting, json.loads(text))
         except hosting.Fault as fault:
             return _fault_action(fault)
+        finally:
+            if self._printed.text:
+                js.console.info(self._printed.text)
         return "{}"
 
     def answer(self, text: str) -> str:
@@ -64,7 +71,8 @@ class UserBotWorker:
     def move(self, text: str) -> str:
         """Answer a question of a series in the workshop, a JSON object, with another one: see ``ask_in_series``."""
         hosting = import_module("web.app.workers.user_bot_host")
-        return json.dumps(hosting.ask_in_series(self._bot, json.loads(text)))
+        printed, self._printed = self._printed, None
+        return json.dumps(hosting.ask_in_series(self._bot, json.loads(text), printed))
 
 
 async def _install_bot(hosting: Any, bot: dict[str, str]) -> Any:  # noqa: ANN401 - a module, and a bot

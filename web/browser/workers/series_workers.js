@@ -3,7 +3,6 @@
 
 import { startPython } from "./python_worker.js";
 import { SLOW, callUserBot } from "./user_bot.js";
-import { showBanner } from "../error_banner.js";
 
 /**
  * @typedef {import("../messages.js").Run} Run
@@ -59,8 +58,9 @@ export function start(run, send) {
     /** @type {Running} */
     const started = { run, lanes: [], next: 0, news: [], timer: undefined, send };
     running = started;
+    // Many workers start at once: on a busy computer that takes long, and is no fault that a banner should report.
     for (let lane = 0; lane < number; lane += 1) {
-        started.lanes.push({ ours: idle.pop() ?? startPython("series_worker", showBanner), bots: new Map() });
+        started.lanes.push({ ours: idle.pop() ?? startPython("series_worker"), bots: new Map() });
     }
     Promise.all(started.lanes.map((lane) => work(started, lane))).then(
         () => end(started, "done"),
@@ -89,7 +89,7 @@ async function work(now, lane) {
     const { sync } = await lane.ours;
     for (let job = now.next++; job < now.run.jobs.length && now === running; job = now.next++) {
         for (let text = await sync.begin(now.run.jobs[job]); now === running;) {
-            const { ask, question, news, done, failed } = JSON.parse(text);
+            const { ask, question, news, stop: why, bot, done, failed } = JSON.parse(text);
             if (failed) {
                 throw new Error(`job ${job}`);
             }
@@ -99,6 +99,10 @@ async function work(now, lane) {
             }
             if (news) {
                 tell(now, { job, last: false, text: JSON.stringify(news) });
+            }
+            if (why) {
+                end(now, why, { bot });
+                return;
             }
             const answer = question ? await answerOf(now, lane, ask, JSON.stringify(question)) : "";
             if (typeof answer !== "string") {
@@ -119,7 +123,7 @@ async function work(now, lane) {
  */
 async function answerOf({ run }, lane, number, question) {
     const bot = run.bots[number];
-    const worker = lane.bots.get(number) ?? startPython("user_bot_worker", showBanner);
+    const worker = lane.bots.get(number) ?? startPython("user_bot_worker");
     // The one that was used last comes last.
     lane.bots.delete(number);
     lane.bots.set(number, worker);

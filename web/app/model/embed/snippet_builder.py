@@ -1,8 +1,9 @@
 """The snippet builder: the user's choice of embedded content, and the HTML to copy.
 
 The choice is stored in a place: ``<content>/<language>/<theme>/<size>``, where the content is a rule's number or one of
-``KINDS``. For ``play``, ``<game>/<opponent>`` follows; for ``puzzle`` a game; for ``replay`` a match's id; for
-``position`` and ``analysis`` a number of events and a match's id: ``position/fr/dark/full/12/<id>``.
+``KINDS``. For ``play``, ``<game>/<opponent>`` follows; for ``bot`` ``<game>/<opponent>/<id>``, of a bot of the
+workshop; for ``puzzle`` a game; for ``replay`` a match's id; for ``position`` and ``analysis`` a number of events and a
+match's id: ``position/fr/dark/full/12/<id>``.
 """
 
 from collections.abc import Collection, Mapping
@@ -20,15 +21,19 @@ from web.app.model.library.saved_matches import Library
 from web.app.model.links.codec import pack, public_part
 from web.app.model.match.analysis import match_at
 from web.app.model.match.match import Match
-from web.app.model.model import ANALYSIS, NEW_PLACE, PUZZLES, SHARE_PLACE
+from web.app.model.model import ANALYSIS, NEW_PLACE, PUZZLES, SHARE_PLACE, WORKSHOP
 from web.app.model.new_match_form import OPPONENTS
 from web.app.model.settings import THEMES
 from web.app.model.teaching.rule_book import rule_book
+from web.app.model.user_files.user_bots import UserBots
+from web.app.model.workshop.bots import WorkshopBot, bot_of, bots_of
+from web.app.model.workshop.share import code_of
+from web.app.model.workshop.workshop import SHARED
 from web.app.texts import LANGUAGES, Words
 
-Kind: TypeAlias = Literal["rule", "play", "replay", "position", "analysis", "puzzle"]
+Kind: TypeAlias = Literal["rule", "play", "replay", "position", "analysis", "puzzle", "bot"]
 
-KINDS: Final[tuple[Kind, ...]] = ("rule", "play", "replay", "position", "analysis", "puzzle")
+KINDS: Final[tuple[Kind, ...]] = ("rule", "play", "replay", "position", "analysis", "puzzle", "bot")
 OF_MATCHES: Final = ("replay", "position", "analysis")
 OF_POSITIONS: Final = ("position", "analysis")
 
@@ -42,6 +47,7 @@ HEIGHTS: Final[dict[Kind, dict[str, int]]] = {
     "position": {"full": 840, "medium": 1080, "narrow": 1200},
     "analysis": {"full": 840, "medium": 1080, "narrow": 1200},
     "puzzle": {"full": 940, "medium": 1180, "narrow": 1300},
+    "bot": {"full": 760, "medium": 760, "narrow": 860},
 }
 """Height in CSS pixels; an element adjusts its height once it is loaded."""
 
@@ -69,6 +75,8 @@ class Wish:
     """The id of a saved match; empty for the last changed one."""
     ply: int | None = None
     """For ``OF_POSITIONS``: the number of events; None for all."""
+    bot: str = ""
+    """For ``bot``: the bot's id; empty for the first by name."""
     theme: str = THEMES[0]
     size: str = next(iter(SIZES))
 
@@ -77,7 +85,7 @@ class Wish:
         """The place of the choice, the inverse of ``read``."""
         ply = "" if self.ply is None else str(self.ply)
         more = {"play": (self.game, self.opponent), "replay": (self.match,), "puzzle": (self.game,)}
-        more |= dict.fromkeys(OF_POSITIONS, (ply, self.match))
+        more |= dict.fromkeys(OF_POSITIONS, (ply, self.match)) | {"bot": (self.game, self.opponent, self.bot)}
         what = self.rule if self.kind == "rule" else self.kind
         return "/".join([what, self.language, self.theme, self.size, *more.get(self.kind, ())])
 
@@ -90,8 +98,8 @@ def read(subject: str, language: str) -> Wish:
         Wish(kind="rule", rule=next(iter(game_of_rule())), language=language),
         {"kind": what, "rule": what, "language": spoken, "theme": theme, "size": size},
     )
-    if wish.kind == "play":
-        return fill_in(wish, dict(zip(("game", "opponent"), parts[4:], strict=False)))
+    if wish.kind in {"play", "bot"}:
+        return fill_in(wish, dict(zip(("game", "opponent", "bot"), parts[4:], strict=False)))
     if wish.kind == "puzzle":
         return fill_in(wish, {"game": "".join(parts[4:5])})
     if wish.kind in OF_POSITIONS:
@@ -119,6 +127,8 @@ def fill_in(wish: Wish, fields: Fields, changed: str = "") -> Wish:
     wish = replace(wish, **known)
     if wish.kind == "puzzle" and wish.game not in games_with("puzzles"):
         wish = replace(wish, game=next(iter(games_with("puzzles"))))
+    if wish.kind == "bot" and isinstance(bot := fields.get("bot", wish.bot), str):
+        wish = replace(wish, bot=bot)
     match, ply = fields.get("match", wish.match), wish.ply
     if changed == "match":
         ply = None
@@ -139,13 +149,18 @@ def chosen_match(wish: Wish, library: Library) -> Match | None:
     return next((kept.match for kept in library.newest_first() if kept.match), None)
 
 
+def chosen_bot(wish: Wish, bots: UserBots) -> WorkshopBot | None:
+    """Return the selected bot of the workshop, else the first by name; None if there is none."""
+    return bot_of(bots, wish.bot) or next(iter(bots_of(bots)), None)
+
+
 class Shown(NamedTuple):
     """A choice with the data for an address and a snippet."""
 
     wish: Wish
     game: str
     code: str
-    """The share code of the match, with the position; empty if there is no match."""
+    """The share code of the match, with the position, or of the bot; empty if there is none."""
     position: str = ""
     """For ``analysis``: the notation of the position (docs/position.md)."""
 
@@ -154,7 +169,8 @@ class Shown(NamedTuple):
         """The address after the page's own, with the place."""
         wish = self.wish
         what = {"embed": wish.rule if wish.kind == "rule" else wish.kind}
-        game = {"game": wish.game, "opponent": wish.opponent} if wish.kind == "play" else {}
+        game = {"bot": self.code} if wish.kind == "bot" else {}
+        game |= {"game": wish.game, "opponent": wish.opponent} if wish.kind in {"play", "bot"} else {}
         game |= {"puzzle": self.game} if wish.kind == "puzzle" else {}
         # No other value needs percent-encoding.
         game |= {"position": percent_encoded(self.position)} if wish.kind == "analysis" else {}
@@ -168,6 +184,8 @@ class Shown(NamedTuple):
             return f"#rules/{self.game}/{self.wish.rule}"
         if self.wish.kind == "puzzle":
             return f"#{PUZZLES}/{self.game}"
+        if self.wish.kind == "bot":
+            return f"#{WORKSHOP}/{SHARED}/{self.code}"
         if self.position:
             return f"#{ANALYSIS}/share/{self.code}"
         return self._share or f"{NEW_PLACE}{self.game}"
@@ -189,7 +207,7 @@ class Shown(NamedTuple):
 
     @property
     def _share(self) -> str:
-        return f"{SHARE_PLACE}{self.code}" if self.code else ""
+        return f"{SHARE_PLACE}{self.code}" if self.code and self.wish.kind != "bot" else ""
 
     def element(self, base: str) -> str:
         """Return the snippet with the custom element; ``base`` is the address of the page's folder."""
@@ -202,6 +220,7 @@ class Shown(NamedTuple):
             "position": {"position": "", "ply": ply, "share": code},
             "analysis": {"position": self.position},
             "puzzle": {"puzzle": self.game},
+            "bot": {"bot": self.code, "game": wish.game, "opponent": wish.opponent},
         }
         manner = {"lang": wish.language, "theme": None if wish.theme == THEMES[0] else wish.theme}
         size = {"width": SIZES[wish.size], "height": self.height}
@@ -228,8 +247,11 @@ class Shown(NamedTuple):
         return f"<iframe{_attributes(attributes)}></iframe>"
 
 
-def shown(wish: Wish, library: Library) -> Shown | None:
-    """Return the content of a choice; None for a match if none is saved."""
+def shown(wish: Wish, library: Library, bots: UserBots) -> Shown | None:
+    """Return the content of a choice; None for a match or a bot if none is saved, or if it is too long for a link."""
+    if wish.kind == "bot":
+        code = code_of(bot) if (bot := chosen_bot(wish, bots)) else ""
+        return Shown(wish, wish.game, code) if code else None
     if wish.kind not in OF_MATCHES:
         return Shown(wish, game_of_rule()[wish.rule] if wish.kind == "rule" else wish.game, "")
     match = chosen_match(wish, library)

@@ -46,6 +46,9 @@ _WHEEL_NAME: Final = re.compile(r"([\w.]+)-[\w.!+]+(?:-\d\w*)?-[\w.]+-none-any\.
 _HAS_CHOOSE: Final = re.compile(r"\bchoose\b|\bimport\s*\*")
 """A quick test whether a source may define ``choose``. The definite test is to run it."""
 
+_LEARNED: Final = '"weights": {'
+"""A part of the saved text of a bot with learned weights."""
+
 _ZIP: Final = b"PK\x03\x04"
 
 
@@ -74,6 +77,15 @@ class UserBots(UserFiles):
     def file(self, bot: str | None) -> File | None:
         """Return the file of a record's ``own:NAME``; None if it is missing or damaged."""
         return read(self.kept.get(bot.removeprefix(OWN), "")) if bot and bot.startswith(OWN) else None
+
+    def file_to_run(self, bot: str | None) -> File | None:
+        """Return the same file, for a bot of the workshop with its learned weights."""
+        file = self.file(bot)
+        if file is None or bot is None or _LEARNED not in self.kept[bot.removeprefix(OWN)]:
+            return file
+        from web.app.model.workshop.runs import with_weights
+
+        return with_weights(file, self.kept[bot.removeprefix(OWN)])
 
 
 @lru_cache(maxsize=64)

@@ -3,6 +3,7 @@
 There is at most one run at a time. Its jobs are played by ``web/app/workers/series_jobs.py``.
 """
 
+import re
 from base64 import b64encode
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -11,15 +12,18 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 from hofgarten import strict_json
 from hofgarten.registry import GAMES
 from web.app.model.game_api.options import Chosen, options_of
-from web.app.model.user_files.user_bots import PREPARE_LIMIT
-from web.app.model.workshop.bots import SUFFIX, WorkshopBot
+from web.app.model.user_files.user_bots import PREPARE_LIMIT, File
+from web.app.model.workshop.bots import SUFFIX, WorkshopBot, read
 
 if TYPE_CHECKING:
     from hofgarten.arena.tournament import Contest, Outcome
     from web.app.model.messages import Limits, Run
 
-LIMITS: Final["Limits"] = {"prepare": PREPARE_LIMIT, "install": 5000, "move": 5000}
-"""Time limits of a bot in the workshop, in milliseconds."""
+LIMITS: Final["Limits"] = {"prepare": PREPARE_LIMIT, "install": 5000, "move": 5500}
+"""Time limits of a bot in the workshop, in milliseconds.
+
+After 5 seconds of a move, the bot's worker ends a loop by itself, and reports its line (``user_bot_host.Deadline``).
+"""
 
 GAMES_OF_A_SERIES: Final = (20, 60, 200)
 """Numbers of games, rounded up to whole deals."""
@@ -32,6 +36,9 @@ MOST_TEXT: Final = 50_000
 
 WEIGHTS: Final = "WEIGHTS"
 """The name in a bot's source that gets the learned weights."""
+
+_LEARNED: Final = re.compile(rf"\n# Learned by training\.\n{WEIGHTS} = \{{.*\}}\s*\Z")
+"""The last lines of a source that was given away with weights."""
 
 Running = Literal["", "series", "losses", "ladder", "training"]
 
@@ -175,13 +182,23 @@ class Runs:
 
 
 def source_of(source: str, weights: Mapping[str, Any] | None) -> str:
-    """Return the source to run: with the learned weights as the last lines, where they replace its own.
+    """Return the source to run and to give away: with the learned weights as the last lines.
 
-    So a file has the same bot as the page. Lines of the source keep their numbers.
+    They replace earlier ones. So a file has the same bot as the page. Lines of the source keep their numbers.
     """
     if not weights:
         return source
-    return f"{source.rstrip()}\n\n\n# Learned by training.\n{WEIGHTS} = {_literal(weights)}\n"
+    return f"{_LEARNED.sub('', source).rstrip()}\n\n\n# Learned by training.\n{WEIGHTS} = {_literal(weights)}\n"
+
+
+def with_weights(file: File, text: str) -> File:
+    """Return the file of a saved bot with its learned weights."""
+    bot = read(file.name, text)
+    return file._replace(content=_encoded(source_of(bot.source, bot.weights))) if bot and bot.weights else file
+
+
+def _encoded(source: str) -> str:
+    return b64encode(source.encode(errors="replace")).decode()
 
 
 def _literal(value: Any) -> str:  # noqa: ANN401 - JSON
@@ -254,7 +271,7 @@ def run_message(number: int, bots: Sequence[Entrant], jobs: Sequence[str]) -> "R
             {
                 "id": bot.key,
                 "file": bot.file,
-                "content": b64encode((bot.source or "").encode(errors="replace")).decode(),
+                "content": _encoded(bot.source or ""),
             }
             for bot in bots
         ],

@@ -7,9 +7,10 @@ source, compressed with the preset dictionary ``WORDS``.
 from typing import Final
 
 from web.app.model.action import printable
-from web.app.model.links.codec import LinkError, decode, encode, inflated
+from web.app.model.links.codec import LONGEST, LinkError, decode, encode, inflated
 from web.app.model.user_files.user_bots import LONGEST_NAME
-from web.app.model.workshop.bots import LARGEST, cleaned
+from web.app.model.workshop.bots import LARGEST, WorkshopBot, cleaned
+from web.app.model.workshop.runs import source_of
 from web.app.model.workshop.workshop import Offer
 
 LARGEST_BYTES: Final = 4 * LARGEST
@@ -34,8 +35,15 @@ WORDS: Final = (
 
 
 def pack(name: str, source: str) -> str:
-    """Return the code of a bot; ``unpack`` reads it. It may be longer than ``codec.LONGEST``."""
+    """Return a bot's name and source as a code; ``unpack`` reads it. It may be longer than ``codec.LONGEST``."""
     return encode(f"{name}\n{source}", WORDS)
+
+
+def code_of(bot: WorkshopBot) -> str:
+    """Return the code of a bot with its learned weights; an empty string if it is too long for a link."""
+    source = source_of(bot.source, bot.weights)
+    code = pack(bot.name, source)
+    return code if len(code) <= LONGEST and len(source) <= LARGEST else ""
 
 
 def unpack(text: str) -> Offer:

@@ -82,6 +82,8 @@ WORDS: Final = {
     "versuch es noch einmal.",
     "workshop.fault.link_long": "Dieser Link ist zu lang für einen Bot.",
     "workshop.fault.no_link": "Dieser Bot ist zu lang für einen Link. Speichere ihn als Datei und verschick die.",
+    "workshop.fault.no_link_weights": "Mit den gelernten Gewichten ist dieser Bot zu lang für einen Link. Speichere "
+    "ihn als Datei und verschick die, oder entferne die Gewichte.",
     "workshop.fault.file_neither": "{file} ist keine Python-Datei (.py).",
     "workshop.fault.file_large": "{file} ist zu groß: Ein Bot darf hier höchstens {most} kB haben.",
     "workshop.fault.file_unreadable": "{file} konnte nicht gelesen werden.",
@@ -128,6 +130,7 @@ WORDS: Final = {
     "series.hint": "Jede Ausgangslage wird mit vertauschten Plätzen gespielt, damit weder Glück noch der erste Zug "
     "jemanden bevorteilt. Der Text im Editor wird als Version gespeichert.",
     "series.progress": "Gespielte Partien",
+    "series.starting": "Die Bots werden gestartet …",
     "series.played": "{number} von {of} Partien gespielt.",
     "series.end.stopped": "Gestoppt.",
     "series.end.slow": "Gestoppt: Ein Zug dauerte länger als 5 Sekunden. Alle beendeten Partien bleiben erhalten.",
@@ -188,9 +191,10 @@ WORDS: Final = {
     "ladder.versions": "Versionen von {name}",
     "ladder.ends": "Von {begin} auf {end} in Version {number}.",
     "train.title": "Gewichte trainieren",
-    "train.about": "Das Spiel spielt viele Partien gegen sich selbst und lernt aus den Ergebnissen Gewichte für seine "
-    "Merkmale. Dein Bot findet sie in `WEIGHTS[game.name][players]`, die Spielerzahl als Text, und kann "
-    "`game.best_move(view, weights)` spielen. Bis dahin ist `WEIGHTS` so, wie es in deinem Quelltext steht.",
+    "train.about": "Der Computer spielt viele Partien gegen sich selbst und lernt aus den Ergebnissen, wie viel jedes "
+    "Merkmal einer Stellung wert ist. Dein Bot findet diese Gewichte in `WEIGHTS[game.name][players]`, die Spielerzahl "
+    "als Text, und kann `game.best_move(view, weights)` spielen. Bis dahin ist `WEIGHTS` so, wie es in deinem "
+    "Quelltext steht.",
     "train.run": "Trainieren",
     "train.progress": "Partien des Trainings",
     "train.round": "{number} von {of} Runden.",
@@ -198,6 +202,6 @@ WORDS: Final = {
     "train.total": "Mittlere Punktzahl",
     "train.rounds": "Runde",
     "train.ends": "Von {begin} auf {end} Punkte.",
-    "train.kept": "Der Bot hat gelernte Gewichte: {games}.",
+    "train.kept": "Der Bot hat gelernte Gewichte: {games}. Sie sind im Link und in der Datei enthalten.",
     "train.forget": "Gewichte entfernen",
 }

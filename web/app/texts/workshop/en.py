@@ -76,6 +76,8 @@ WORDS: Final = {
     "workshop.fault.link_newer": "This link comes from a newer version of the page. Reload the page and try again.",
     "workshop.fault.link_long": "This link is too long to be a bot.",
     "workshop.fault.no_link": "This bot is too long for a link. Save it as a file and send that.",
+    "workshop.fault.no_link_weights": "This bot is too long for a link with its learned weights. Save it as a file "
+    "and send that, or remove the weights.",
     "workshop.fault.file_neither": "{file} is not a Python file (.py).",
     "workshop.fault.file_large": "{file} is too large: a bot here can be at most {most} kB.",
     "workshop.fault.file_unreadable": "{file} could not be read.",
@@ -121,6 +123,7 @@ WORDS: Final = {
     "series.hint": "Each deal is played with the bots in every seat, so neither luck nor the first turn favours "
     "anyone. The text in the editor is saved as a version.",
     "series.progress": "Matches played",
+    "series.starting": "The bots are starting…",
     "series.played": "{number} of {of} matches played.",
     "series.end.stopped": "Stopped.",
     "series.end.slow": "Stopped: a move took more than 5 seconds. All finished matches are kept.",
@@ -180,9 +183,9 @@ WORDS: Final = {
     "ladder.versions": "Versions of {name}",
     "ladder.ends": "From {begin} to {end} in version {number}.",
     "train.title": "Train weights",
-    "train.about": "The game is played many times against itself, and weights for its features are learned from the "
-    "results. Your bot finds them in `WEIGHTS[game.name][players]`, with the number of players as text, and can play "
-    "`game.best_move(view, weights)`. Until then `WEIGHTS` is as in your source.",
+    "train.about": "The computer plays many matches against itself and learns from the results how much each feature "
+    "of a position is worth. Your bot finds these weights in `WEIGHTS[game.name][players]`, with the number of players "
+    "as text, and can play `game.best_move(view, weights)`. Until then `WEIGHTS` is as in your source.",
     "train.run": "Train",
     "train.progress": "Matches of the training",
     "train.round": "{number} of {of} rounds.",
@@ -190,6 +193,6 @@ WORDS: Final = {
     "train.total": "Mean score",
     "train.rounds": "Round",
     "train.ends": "From {begin} to {end} points.",
-    "train.kept": "The bot has learned weights: {games}.",
+    "train.kept": "The bot has learned weights: {games}. Its link and its file include them.",
     "train.forget": "Remove the weights",
 }

@@ -81,6 +81,8 @@ WORDS: Final = {
     "workshop.fault.link_newer": "Ce lien vient d’une version plus récente de la page. Rechargez la page et réessayez.",
     "workshop.fault.link_long": "Ce lien est trop long pour un bot.",
     "workshop.fault.no_link": "Ce bot est trop long pour un lien. Enregistrez-le dans un fichier et envoyez-le.",
+    "workshop.fault.no_link_weights": "Avec ses poids appris, ce bot est trop long pour un lien. Enregistrez-le dans "
+    "un fichier et envoyez-le, ou supprimez les poids.",
     "workshop.fault.file_neither": "{file} n’est pas un fichier Python (.py).",
     "workshop.fault.file_large": "{file} est trop volumineux : ici, un bot peut faire au plus {most} ko.",
     "workshop.fault.file_unreadable": "Impossible de lire {file}.",
@@ -127,6 +129,7 @@ WORDS: Final = {
     "series.hint": "Chaque donne est jouée en échangeant les places\u00a0: ni la chance ni le premier tour "
     "n’avantagent personne. Le texte de l’éditeur est enregistré comme version.",
     "series.progress": "Parties jouées",
+    "series.starting": "Les bots démarrent…",
     "series.played": "Parties jouées\u00a0: {number} sur {of}.",
     "series.end.stopped": "Arrêté.",
     "series.end.slow": "Arrêté\u00a0: un coup a pris plus de 5 secondes. Toutes les parties terminées sont conservées.",
@@ -187,9 +190,9 @@ WORDS: Final = {
     "ladder.versions": "Versions de {name}",
     "ladder.ends": "De {begin} à {end} dans la version {number}.",
     "train.title": "Entraîner les poids",
-    "train.about": "Le jeu se joue de nombreuses fois contre lui-même, et les résultats servent à apprendre des poids "
-    "pour ses critères. Votre bot les trouve dans `WEIGHTS[game.name][players]`, le nombre de joueurs en texte, et "
-    "peut jouer `game.best_move(view, weights)`. D’ici là, `WEIGHTS` est celui de votre code.",
+    "train.about": "L’ordinateur joue de nombreuses parties contre lui-même et apprend, d’après les résultats, ce que "
+    "vaut chaque critère d’une position. Votre bot trouve ces poids dans `WEIGHTS[game.name][players]`, le nombre de "
+    "joueurs en texte, et peut jouer `game.best_move(view, weights)`. D’ici là, `WEIGHTS` est celui de votre code.",
     "train.run": "Entraîner",
     "train.progress": "Parties de l’entraînement",
     "train.round": "Tours\u00a0: {number} sur {of}.",
@@ -197,6 +200,6 @@ WORDS: Final = {
     "train.total": "Score moyen",
     "train.rounds": "Tour",
     "train.ends": "De {begin} à {end} points.",
-    "train.kept": "Le bot a appris des poids\u00a0: {games}.",
+    "train.kept": "Le bot a appris des poids\u00a0: {games}. Son lien et son fichier les contiennent.",
     "train.forget": "Supprimer les poids",
 }

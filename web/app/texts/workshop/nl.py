@@ -81,6 +81,8 @@ WORDS: Final = {
     "probeer het nog eens.",
     "workshop.fault.link_long": "Deze link is te lang voor een bot.",
     "workshop.fault.no_link": "Deze bot is te lang voor een link. Sla hem op als bestand en verstuur dat.",
+    "workshop.fault.no_link_weights": "Met de geleerde gewichten is deze bot te lang voor een link. Sla hem op als "
+    "bestand en verstuur dat, of verwijder de gewichten.",
     "workshop.fault.file_neither": "{file} is geen Python-bestand (.py).",
     "workshop.fault.file_large": "{file} is te groot: een bot mag hier hooguit {most} kB zijn.",
     "workshop.fault.file_unreadable": "{file} kon niet worden gelezen.",
@@ -126,6 +128,7 @@ WORDS: Final = {
     "series.hint": "Elke beginsituatie wordt met verwisselde plaatsen gespeeld, zodat geluk en de eerste beurt niemand "
     "bevoordelen. De tekst in de editor wordt als versie bewaard.",
     "series.progress": "Gespeelde partijen",
+    "series.starting": "De bots worden gestart…",
     "series.played": "{number} van {of} partijen gespeeld.",
     "series.end.stopped": "Gestopt.",
     "series.end.slow": "Gestopt: een zet duurde langer dan 5 seconden. Alle voltooide partijen blijven bewaard.",
@@ -186,9 +189,9 @@ WORDS: Final = {
     "ladder.versions": "Versies van {name}",
     "ladder.ends": "Van {begin} naar {end} in versie {number}.",
     "train.title": "Gewichten trainen",
-    "train.about": "Het spel speelt vele partijen tegen zichzelf en leert uit de resultaten gewichten voor zijn "
-    "kenmerken. Je bot vindt ze in `WEIGHTS[game.name][players]`, met het aantal spelers als tekst, en kan "
-    "`game.best_move(view, weights)` spelen. Tot die tijd is `WEIGHTS` zoals in je broncode.",
+    "train.about": "De computer speelt veel partijen tegen zichzelf en leert uit de resultaten hoeveel elk kenmerk van "
+    "een stelling waard is. Je bot vindt die gewichten in `WEIGHTS[game.name][players]`, met het aantal spelers als "
+    "tekst, en kan `game.best_move(view, weights)` spelen. Tot die tijd is `WEIGHTS` zoals in je broncode.",
     "train.run": "Trainen",
     "train.progress": "Partijen van de training",
     "train.round": "{number} van {of} rondes.",
@@ -196,6 +199,6 @@ WORDS: Final = {
     "train.total": "Gemiddelde score",
     "train.rounds": "Ronde",
     "train.ends": "Van {begin} naar {end} punten.",
-    "train.kept": "De bot heeft geleerde gewichten: {games}.",
+    "train.kept": "De bot heeft geleerde gewichten: {games}. Ze zitten ook in de link en in het bestand.",
     "train.forget": "Gewichten verwijderen",
 }

@@ -4,7 +4,7 @@ See ``web.app.view.screens``. Its subject is defined by ``web.app.model.embed.sn
 """
 
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from hofgarten.registry import GAMES
@@ -17,6 +17,7 @@ from web.app.model.embed.snippet_builder import (
     Shown,
     Wish,
     base_of,
+    chosen_bot,
     chosen_match,
     read,
     shown,
@@ -24,10 +25,12 @@ from web.app.model.embed.snippet_builder import (
 from web.app.model.game_api.start_data import games_with
 from web.app.model.library.saved_matches import LISTED
 from web.app.model.match.match import Match
-from web.app.model.model import HOME, Model, Screen
+from web.app.model.model import HOME, WORKSHOP, Model, Screen
 from web.app.model.new_match_form import OPPONENTS
 from web.app.model.settings import THEMES
 from web.app.model.teaching.rule_book import rule_book
+from web.app.model.workshop.bots import WorkshopBot, bots_of
+from web.app.model.workshop.share import code_of
 from web.app.texts import OWN_NAMES, Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, radios
@@ -47,7 +50,7 @@ def title(words: Words) -> str:
 def screen(words: Words, model: Model, page: Screen) -> Element:
     """Return the screen."""
     wish = read(page.subject, words.language)
-    found = shown(wish, model.library)
+    found = shown(wish, model.library, model.bots)
     return h.main({"class": f"embedding {page_style(model)}"})[
         back_link(words, page.origin),
         h.header(".embedding-head")[h.h1[title(words)], h.p[words("embed.intro")]],
@@ -71,10 +74,27 @@ def _content_fields(words: Words, model: Model, wish: Wish) -> Node:
     if wish.kind == "puzzle":
         games = [(game, words.of("game", game)) for game in games_with("puzzles")]
         return [radios(words("start.game"), "game", games, wish.game), h.p(".hint")[words("embed.puzzle_hint")]]
+    bots = bots_of(model.bots) if wish.kind == "bot" else ()
+    if wish.kind == "bot" and not bots:
+        return h.div(".embedding-none")[
+            h.p[words("embed.no_bots")],
+            h.a(".button", href=f"#{WORKSHOP}")[icon("pencil"), h.span[words("way.workshop")]],
+        ]
     levels = [(level, words.of("kind", level)) for level in OPPONENTS]
     return [
+        _bot(words, model, wish, bots) if bots else None,
         radios(words("start.game"), "game", [(game, words.of("game", game)) for game in GAMES], wish.game),
         radios(words("embed.opponent"), "opponent", levels, wish.opponent),
+    ]
+
+
+def _bot(words: Words, model: Model, wish: Wish, bots: Sequence[WorkshopBot]) -> Node:
+    """Return the field that selects one of the user's bots."""
+    chosen = chosen_bot(wish, model.bots)
+    assert chosen is not None
+    return [
+        _select(words("embed.bot"), "bot", _options([(bot.id, bot.name) for bot in bots], chosen.id)),
+        h.p(".hint")[words("embed.bot_hint")] if code_of(chosen) else h.p(role="alert")[words("embed.bot_long")],
     ]
 
 

@@ -11,12 +11,15 @@ from web.app.view.html import Element, Node
 
 def section(words: Words, model: Model) -> Node:
     """Return the panel."""
-    console = (model.workshop or Workshop()).runs.console
+    runs = (model.workshop or Workshop()).runs
+    console, end = runs.console, runs.series.end if runs.series else ""
+    fault = words.of("series.end", end) if end not in {"", "done", "stopped"} else ""
     return h.section(".workshop-panel", aria_labelledby="console-title")[
         h.h2("#console-title")[words("console.title")],
         h.ol(".console", aria_label=words("console.title"))[(_line(words, line) for line in console)]
         if console
-        else h.p(".hint")[words("console.empty")],
+        else None,
+        h.p[fault or words("console.empty")] if fault or not console else None,
         button(do("console-clear"), words("console.clear"), picture="trash") if console else None,
     ]
 

@@ -112,7 +112,9 @@ def _series(words: Words, runs: Runs, series: Series) -> Node:
         if running
         else None,
         h.p(role="status")[
-            words("series.played", number=len(series.played), of=whole),
+            words("series.starting")
+            if running and not series.played
+            else words("series.played", number=len(series.played), of=whole),
             f" {words(f'series.end.{series.end}')}" if series.end not in {"", "done"} else None,
         ],
         _table(words, series),

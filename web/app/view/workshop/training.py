@@ -67,7 +67,7 @@ def _chart(words: Words, training: Training) -> Element:
     return h.figure(".chart")[
         h.figcaption[title],
         picture(
-            "training",
+            "training-totals",
             title,
             about,
             grid(words, scale, step, str),
