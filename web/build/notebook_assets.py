@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
+import tinycss2
+
 from hofgarten.notebook.source import Assets
 from hofgarten.registry import GAMES
 from web.build.minify import game_folders, game_sprite, game_style, shared_sprite, shared_style
@@ -48,14 +50,26 @@ def assets() -> Assets:
     """Return everything that pictures and widgets need beside Python."""
     folders = dict(zip(GAMES, game_folders(), strict=True))
     style = FACE.sub("", shared_style())
+    styles = {game: game_style(folder) for game, folder in folders.items()}
     return {
         "style": style,
+        "rules": rules(style),
         "sprite": shared_sprite(),
-        "styles": {game: game_style(folder) for game, folder in folders.items()},
+        "styles": styles,
+        "rules_of_games": {game: rules(text) for game, text in styles.items()},
         "sprites": {game: game_sprite(folder) for game, folder in folders.items()},
         "widget": _source("notebook/widget.js"),
         "frame": frame(),
     }
+
+
+def rules(style: str) -> list[tuple[str, str]]:
+    """Return the selectors and the declarations of each rule of a style sheet outside of any condition."""
+    return [
+        (tinycss2.serialize(rule.prelude).strip(), " ".join(tinycss2.serialize(rule.content).split()))
+        for rule in tinycss2.parse_stylesheet(style, skip_comments=True, skip_whitespace=True)
+        if rule.type == "qualified-rule"
+    ]
 
 
 def frame() -> str:

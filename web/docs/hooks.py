@@ -23,6 +23,7 @@ from web.app.model.teaching.rule_position import positions
 from web.app.texts import Words
 from web.build.guard import source_of
 from web.build.paths import NODE_MODULES, ROOT, WEB
+from web.build.precompress import compress
 
 ROOT_DOCUMENTS: Final = {
     "CHANGELOG.md": "changelog.md",
@@ -155,10 +156,14 @@ def _size(picture: str) -> str:
 
 
 def on_post_build(config: MkDocsConfig) -> None:
-    """Remove files that nothing loads: source maps, stemmers of other languages, the page for missing addresses."""
+    """Remove files that nothing loads, and compress the others, as those of the page are.
+
+    Source maps, stemmers of other languages and the page for missing addresses are never loaded.
+    """
     site = Path(config.site_dir)
     for path in (*site.rglob("*.map"), *site.glob("assets/javascripts/lunr"), site / "404.html"):
         shutil.rmtree(path) if path.is_dir() else path.unlink()
+    compress(site)
 
 
 def on_post_page(output: str, *, page: Page, **_: object) -> str:

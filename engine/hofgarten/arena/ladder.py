@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from math import exp, log, sqrt
 from typing import Final, NamedTuple
 
-from hofgarten.bots.rating import HIGHEST, LEVEL_RATINGS, LOWEST, Rating
+from hofgarten.bots.rating import HIGHEST, LEVEL_RATINGS, LOWEST, Z_95, Rating
 from hofgarten.evaluation import AnyEvaluatedGame
 
 _UNIT: Final = 400 / log(10)
@@ -21,8 +21,6 @@ _PRIOR_SPREAD: Final = 700
 _SWEEPS: Final = 60
 _CLOSE: Final = 0.1
 """Points of rating: a sweep that changes less is the last one."""
-
-_Z: Final = 1.96
 
 
 class Meeting(NamedTuple):
@@ -70,7 +68,7 @@ def _slopes(own: float, results: list[tuple[str, float, float]], found: Mapping[
 
 
 def _rating(own: float, results: list[tuple[str, float, float]], found: Mapping[str, float]) -> Rating:
-    reach = _Z / sqrt(_slopes(own, results, found)[1])
+    reach = Z_95 / sqrt(_slopes(own, results, found)[1])
     low, value, high = (round(min(max(end, LOWEST), HIGHEST)) for end in (own - reach, own, own + reach))
     return Rating(value, low, high, round(sum(matches for _, matches, _ in results)))
 

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from hofgarten.arena.statistics import standard_error
 from hofgarten.bots.endgame import is_last_turn, last_turn
 from hofgarten.bots.levels import LEVELS, choose_at, searching
+from hofgarten.bots.rating import Z_95
 from hofgarten.bots.value_function import leads, values, weights_of
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Weights
 from hofgarten.game import CHANCE, TERMINAL, Json
@@ -30,9 +31,6 @@ LISTED: Final = 6
 
 LISTED_EACH: Final = 4
 """Moves with the same other result that a puzzle lists: all orientations of a tile."""
-
-SIGMAS: Final = 1.96
-"""Standard errors on each side of a 95 % interval."""
 
 RIVALS: Final = 3
 """Other answers that the check compares with the solution, the best ones."""
@@ -100,7 +98,7 @@ class Verdict(NamedTuple):
     @property
     def is_refuted(self) -> bool:
         """True if even the upper end of a 95 % interval is below ``LEAST_GAP``."""
-        return self.gap + SIGMAS * self.error < LEAST_GAP
+        return self.gap + Z_95 * self.error < LEAST_GAP
 
 
 def candidate_of(position: Position) -> Puzzle | None:
@@ -120,7 +118,7 @@ def candidate_of(position: Position) -> Puzzle | None:
     answers = right | {answer_of(game, view, game.read_event(event)) for event in wrong}
     if not wrong or len(answers) < LEAST_ANSWERS:
         return None
-    if any(each.loss - SIGMAS * each.error < LEAST_GAP for each in wrong.values()):
+    if any(each.loss - Z_95 * each.error < LEAST_GAP for each in wrong.values()):
         return None
     listed = sorted(set(wrong.values()), key=lambda each: each.loss)[:LISTED]
     results = [

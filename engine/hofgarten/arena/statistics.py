@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from math import ceil, fsum, sqrt
 from operator import mul
-from statistics import NormalDist, fmean, stdev
+from statistics import fmean, stdev
 from typing import Final
 
-Interval = tuple[float, float]
+from hofgarten.bots.rating import Z_95
 
-_Z: Final = NormalDist().inv_cdf(0.975)
-"""A normal value lies within this many standard deviations of its mean with 95 % probability."""
+Interval = tuple[float, float]
 
 _UNRELATED: Final = 4
 """Imagined values in a regression."""
@@ -75,5 +74,5 @@ def standard_error(values: Sequence[float]) -> float:
 
 
 def _interval(values: Sequence[float]) -> Interval:
-    mean, reach = fmean(values), _Z * standard_error(values)
+    mean, reach = fmean(values), Z_95 * standard_error(values)
     return mean - reach, mean + reach

@@ -29,6 +29,9 @@ LATEST: Final = 20
 SPREAD: Final = 250
 """The usual standard deviation of a single match's rating."""
 
+Z_95: Final = 1.959964
+"""Standard errors on each side of a 95 % interval, by normal approximation."""
+
 _PRIOR: Final = 3
 """The number of matches for which ``SPREAD`` counts in a standard deviation."""
 
@@ -112,4 +115,4 @@ def _curve(losses: Mapping[str, float]) -> _Curve:
 
 def _t(freedom: int) -> float:
     """Return the 97.5 % quantile of Student's distribution, within 3 % from four degrees of freedom on."""
-    return 1.96 + 2.6 / freedom
+    return Z_95 + 2.6 / freedom

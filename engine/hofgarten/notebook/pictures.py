@@ -202,7 +202,7 @@ def _rules_for(drawing: str, scope: str, assets: source.Assets, game: str) -> It
     there = {name for names in re.findall(r'class="([^"]*)"', drawing) for name in names.split()} | set(scope.split())
     kept = list[str]()
     variables = dict[str, list[str]]()
-    for selectors, body in (*_rules(assets["style"]), *_rules(assets["styles"][game])):
+    for selectors, body in (*assets["rules"], *assets["rules_of_games"][game]):
         chosen = [one for one in selectors.split(",") if _matches(one.strip(), there)]
         if chosen:
             kept.append(f"{','.join(chosen)}{{{body}}}")
@@ -237,22 +237,4 @@ def _needed(text: str, declarations: Sequence[str]) -> set[str]:
             if name not in found:
                 found.add(name)
                 texts += values.get(name, ())
-    return found
-
-
-@cache
-def _rules(style: str) -> Sequence[tuple[str, str]]:
-    """Return the selectors and the declarations of each rule outside of any condition."""
-    found, depth, start, opened = [], 0, 0, 0
-    for place, sign in enumerate(style):
-        if sign == "{":
-            depth += 1
-            opened = opened if depth > 1 else place
-        elif sign == "}":
-            depth -= 1
-            if depth == 0:
-                selectors = style[start:opened].strip()
-                if not selectors.startswith("@"):
-                    found.append((selectors, " ".join(style[opened + 1 : place].split())))
-                start = place + 1
     return found

@@ -5,7 +5,7 @@ its folder on Python's path.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -22,10 +22,14 @@ class Assets(TypedDict):
 
     style: str
     """The shared style sheet."""
+    rules: Sequence[Sequence[str]]
+    """The selectors and the declarations of each rule of the shared style sheet that is outside of any condition."""
     sprite: str
     """The shared symbols, as SVG elements."""
     styles: Mapping[str, str]
     """The style sheet of each game."""
+    rules_of_games: Mapping[str, Sequence[Sequence[str]]]
+    """The same as ``rules`` of the style sheet of each game."""
     sprites: Mapping[str, str]
     """The symbols of each game."""
     widget: str
@@ -44,7 +48,8 @@ def home() -> str:
 def is_installed() -> bool:
     """Return True if the packages that pictures need are there."""
     try:
-        return find_spec("markupsafe") is not None and find_spec(home()) is not None
+        needed = ("markupsafe", home(), *(() if ASSETS.exists() else ("tinycss2",)))
+        return all(find_spec(name) is not None for name in needed)
     except ModuleNotFoundError:
         return False
 

@@ -20,6 +20,7 @@ from hofgarten.rl.picture import Picture
 
 Array: TypeAlias = NDArray[Any]
 Ids: TypeAlias = NDArray[np.int64]
+Mask: TypeAlias = NDArray[np.int8]
 
 HIGHEST: Final = 127
 """No number in a tensor is higher, and none is negative: they fit in ``int8``."""
@@ -66,10 +67,10 @@ class Encoding(ABC):
         """The length of a tensor."""
 
     @abstractmethod
-    def legal(self, state: Any) -> Ids:  # noqa: ANN401 - a position of any game
-        """Return the ids of the legal moves of a complete state or a view, ascending; none when no player is to move.
+    def mark(self, state: Any, mask: Mask) -> None:  # noqa: ANN401 - a position of any game
+        """Set 1 for each legal id in a mask of zeros; leave it as it is when no player is to move.
 
-        Moves with the same effect have one id.
+        The position is a complete state or a view. Moves with the same effect have one id.
         """
 
     @abstractmethod
@@ -136,11 +137,15 @@ class Encoding(ABC):
         self.fill(view, seat, self.parts_of(tensor))
         return tensor
 
-    def mask(self, state: Any) -> NDArray[np.int8]:  # noqa: ANN401
-        """Return 1 for each legal id and 0 for all others."""
+    def mask(self, state: Any) -> Mask:  # noqa: ANN401
+        """Return 1 for each legal id and 0 for all others, in a new array."""
         mask = np.zeros(self.actions, np.int8)
-        mask[self.legal(state)] = 1
+        self.mark(state, mask)
         return mask
+
+    def legal(self, state: Any) -> Ids:  # noqa: ANN401
+        """Return the ids of the legal moves, ascending; none when no player is to move."""
+        return np.flatnonzero(self.mask(state).view(np.bool_))
 
     def returns(self, state: Any) -> list[float]:  # noqa: ANN401
         """Return each seat's result of a match that is over; their sum is 0.

@@ -18,7 +18,10 @@ REWARDS: Final = ("win", "lead")
 
 
 class GymEnv(gymnasium.Env[Observation, np.int64]):
-    """One seat of a match. ``observation`` and ``action_mask`` are those of ``hofgarten.rl.aec``."""
+    """One seat of a match. ``observation`` and ``action_mask`` are those of ``hofgarten.rl.aec``.
+
+    ``reset(seed=7)`` deals the match of ``hofgarten.new_game`` with this seed. The first player is part of the deal.
+    """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - declared like this in Gymnasium
         "render_modes": list(RENDER_MODES),
@@ -36,7 +39,21 @@ class GymEnv(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
         **options: Option,
     ) -> None:
-        """Check the arguments: see ``gym_env``."""
+        """Check the arguments.
+
+        Args:
+            game: The game: a key of ``GAMES``.
+            opponent: The bot at the other seats: a name of ``BOTS``, or a function as in docs/bots.md.
+            players: The number of seats.
+            seat: The seat that plays.
+            reward: ``"win"``: the result at the end (``Encoding.returns``). ``"lead"``: at each step, the change of
+                the seat's points above those of the best other seat.
+            render_mode: ``"ansi"``, ``"svg"``, ``"rgb_array"`` or ``None``.
+            options: The game's options, as in ``new_game``.
+
+        Raises:
+            ValueError: There is no such game, opponent, option or render mode, or not for so many players.
+        """
         self.dealer = Dealer(game, players, render_mode, options)
         if isinstance(opponent, str) and opponent not in BOTS:
             msg = f"unknown opponent {opponent!r}: known are {', '.join(BOTS)}"
@@ -106,34 +123,8 @@ class GymEnv(gymnasium.Env[Observation, np.int64]):
         return {"observation": self.dealer.tensor(self.seat), "action_mask": self.dealer.mask}
 
 
-def gym_env(
-    game: str,
-    opponent: str | Bot = "master",
-    players: int = 2,
-    *,
-    seat: int = 0,
-    reward: str = "win",
-    render_mode: str | None = None,
-    **options: Option,
-) -> GymEnv:
-    """Return a Gymnasium environment in which one seat plays.
-
-    ``reset(seed=7)`` deals the match of ``hofgarten.new_game`` with this seed. The first player is part of the deal.
-
-    Args:
-        game: The game: a key of ``GAMES``.
-        opponent: The bot at the other seats: a name of ``BOTS``, or a function as in docs/bots.md.
-        players: The number of seats.
-        seat: The seat that plays.
-        reward: ``"win"``: the result at the end (``Encoding.returns``). ``"lead"``: at each step, the change of the
-            seat's points above those of the best other seat.
-        render_mode: ``"ansi"``, ``"svg"``, ``"rgb_array"`` or ``None``.
-        options: The game's options, as in ``new_game``.
-
-    Raises:
-        ValueError: There is no such game, opponent, option or render mode, or not for so many players.
-    """
-    return GymEnv(game, opponent, players, seat=seat, reward=reward, render_mode=render_mode, **options)
+gym_env: Final = GymEnv
+"""Returns a Gymnasium environment in which one seat plays: the arguments are those of ``GymEnv``."""
 
 
 def env_id(game: str) -> str:

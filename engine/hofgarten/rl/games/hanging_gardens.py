@@ -31,7 +31,7 @@ from hofgarten.games.hanging_gardens.state import (
     Temple,
 )
 from hofgarten.games.hanging_gardens.tiles import COUNTS, KINDS, NONE, TILES
-from hofgarten.rl.encoding import Array, Draw, Encoding, Ids, Piece, one_hot, seats_from
+from hofgarten.rl.encoding import Array, Draw, Encoding, Ids, Mask, Piece, one_hot, seats_from
 from hofgarten.rl.picture import Picture, Rect
 
 CARDS: Final = max(ROUND_TURNS.values())
@@ -102,22 +102,20 @@ class HangingGardensEncoding(Encoding):
         )
         super().__init__(game, players, self._temple + area * _OLD, pieces)
 
-    def legal(self, state: State) -> Ids:
-        """Return the ids of the legal moves. Rules H4.1 to H4.5, H5.2, H5.3 and H5.6."""
+    def mark(self, state: State, mask: Mask) -> None:
+        """Set 1 for each legal id. Rules H4.1 to H4.5, H5.2, H5.3 and H5.6."""
         if self.game.to_move(state) < 0:
-            return np.empty(0, np.int64)
+            return
         if state.phase == LAY and (spots := moves.distinct_spots(state)):
-            return self._lays(spots)
-        if state.phase == TEMPLE:
-            return self._temples(state)
-        if state.phase == TILE:
-            return np.array(in_reach(state), np.int64) + self._take
-        return np.array([card for card, number in enumerate(state.cards) if number != TAKEN]) + self._discard
-
-    def _lays(self, spots: Sequence[moves.Spots]) -> Ids:
-        number, row, column = np.nonzero(_planes([one.spots for one in spots]).view(np.bool_))
-        rotated = np.array([one.card * TURNS + one.turn for one in spots])
-        return (rotated[number] * self.rows + row) * self.columns + column
+            planes = _planes([one.spots for one in spots])[:, :, : self.columns]
+            places = mask[: self._discard].reshape(-1, self.rows, self.columns)
+            places[[one.card * TURNS + one.turn for one in spots], : planes.shape[1]] = planes
+        elif state.phase == LAY:
+            mask[[self._discard + card for card, number in enumerate(state.cards) if number != TAKEN]] = 1
+        elif state.phase == TEMPLE:
+            mask[self._temples(state)] = 1
+        else:
+            mask[[self._take + space for space in in_reach(state)]] = 1
 
     def _temples(self, state: State) -> Ids:
         plot = mover(state).plot

@@ -37,7 +37,7 @@ from hofgarten.games.zen_garden.tiles import (
     corner_of,
     tile_of,
 )
-from hofgarten.rl.encoding import Array, Draw, Encoding, Ids, Piece, one_hot, seats_from
+from hofgarten.rl.encoding import Array, Draw, Encoding, Ids, Mask, Piece, one_hot, seats_from
 from hofgarten.rl.picture import Picture, Rect
 
 _SPAN: Final = SIZE + 1
@@ -59,7 +59,6 @@ _LAID: Final = np.array(
 """For each code of a laid tile: 1 for each of its features, and 1 for its corner."""
 
 _FACES: Final = np.array([[feature in features for feature in range(len(FEATURES))] for features in TILE_FEATURES])
-_CORNER_IDS: Final = np.arange(len(CORNERS))
 
 
 class _Places(NamedTuple):
@@ -122,14 +121,12 @@ class ZenGardenEncoding(Encoding):
         )
         super().__init__(game, players, len(SLOTS) * PLACES * len(CORNERS), pieces)
 
-    def legal(self, state: State) -> Ids:
-        """Return the ids of the legal moves. Rules Z4.1, Z4.2, Z5.1 to Z5.3."""
+    def mark(self, state: State, mask: Mask) -> None:
+        """Set 1 for each legal id: any tile, place and corner. Rules Z4.1, Z4.2, Z5.1 to Z5.3."""
         seat = self.game.to_move(state)
-        if seat < 0:
-            return np.empty(0, np.int64)
-        slots = np.array(affordable(state), np.int64)
-        places = _places(state.seats[seat].mask).ids
-        return (((slots * PLACES)[:, None] + places)[:, :, None] * len(CORNERS) + _CORNER_IDS).reshape(-1)
+        if seat >= 0:
+            slots = np.array(affordable(state))[:, None]
+            mask.reshape(len(SLOTS), PLACES, len(CORNERS))[slots, _places(state.seats[seat].mask).ids] = 1
 
     def id_of(self, state: State, move: Move) -> int:
         """Return the id of a legal move."""
