@@ -110,7 +110,7 @@ def _phrases(words: Words, bot: WorkshopBot) -> dict[str, str]:
 def _tools(words: Words, size: str) -> Element:
     sizes = list(SIZES)
     at = sizes.index(size)
-    return h.div(".editor-tools", role="toolbar", aria_label=words("code.tools"))[
+    return h.div(".code-tools", role="toolbar", aria_label=words("code.tools"))[
         (
             h.button(
                 ".button",
