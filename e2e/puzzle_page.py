@@ -39,7 +39,8 @@ TOUCH = Hand(Locator.tap, tap_then_lay, Locator.tap)
 
 def example(game: str) -> Puzzle:
     """Return a puzzle of a game whose solution and next best move are few steps."""
-    return next(puzzle for puzzle in puzzles_of(game) if all(map(_is_short, _moves(puzzle))))
+    short = (puzzle for puzzle in puzzles_of(game) if all(map(_is_short, _moves(puzzle))))
+    return next(puzzle for puzzle in short if not _is_same_card(*_moves(puzzle)))
 
 
 def _moves(puzzle: Puzzle) -> list[str]:
@@ -48,6 +49,11 @@ def _moves(puzzle: Puzzle) -> list[str]:
 
 def _is_short(event: str) -> bool:
     return event.startswith(("tile", "lay")) or len(event.split()) == len(Move._fields) - 1
+
+
+def _is_same_card(solution: str, other: str) -> bool:
+    """Return True if both moves lay the same card: it stays turned after the first one."""
+    return solution.startswith("lay") and solution.split()[:2] == other.split()[:2]
 
 
 def before(puzzle: Puzzle) -> Match:
