@@ -99,7 +99,8 @@ def read(subject: str, language: str) -> Wish:
         {"kind": what, "rule": what, "language": spoken, "theme": theme, "size": size},
     )
     if wish.kind in {"play", "bot"}:
-        return fill_in(wish, dict(zip(("game", "opponent", "bot"), parts[4:], strict=False)))
+        chosen = dict(zip(("game", "opponent"), parts[4:], strict=False))
+        return fill_in(wish, {**chosen, "bot": "/".join(parts[6:])})
     if wish.kind == "puzzle":
         return fill_in(wish, {"game": "".join(parts[4:5])})
     if wish.kind in OF_POSITIONS:
