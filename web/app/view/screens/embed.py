@@ -30,7 +30,6 @@ from web.app.model.new_match_form import OPPONENTS
 from web.app.model.settings import THEMES
 from web.app.model.teaching.rule_book import rule_book
 from web.app.model.workshop.bots import WorkshopBot, bots_of
-from web.app.model.workshop.share import code_of
 from web.app.texts import OWN_NAMES, Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, radios
@@ -57,7 +56,7 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
         h.form(".card.embedding-form", data_form="embed-choose", data_submit="embed-choose", autocomplete="off")[
             h.h2[words("embed.choose")],
             radios(words("embed.what"), "kind", [(kind, words.of("embed.kind", kind)) for kind in KINDS], wish.kind),
-            _content_fields(words, model, wish),
+            _content_fields(words, model, wish, found),
             _appearance_fields(words, wish),
         ],
         _preview_and_code(words, model, found) if found else None,
@@ -65,8 +64,8 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
     ]
 
 
-def _content_fields(words: Words, model: Model, wish: Wish) -> Node:
-    """Return the form fields that depend on the kind of content."""
+def _content_fields(words: Words, model: Model, wish: Wish, found: Shown | None) -> Node:
+    """Return the form fields that depend on the kind of content; ``found`` is the content of the choice."""
     if wish.kind == "rule":
         return _select(words("embed.rule"), "rule", _rules(words, wish.rule))
     if wish.kind in OF_MATCHES:
@@ -82,19 +81,19 @@ def _content_fields(words: Words, model: Model, wish: Wish) -> Node:
         ]
     levels = [(level, words.of("kind", level)) for level in OPPONENTS]
     return [
-        _bot(words, model, wish, bots) if bots else None,
+        _bot(words, model, wish, bots, is_too_long=found is None) if bots else None,
         radios(words("start.game"), "game", [(game, words.of("game", game)) for game in GAMES], wish.game),
         radios(words("embed.opponent"), "opponent", levels, wish.opponent),
     ]
 
 
-def _bot(words: Words, model: Model, wish: Wish, bots: Sequence[WorkshopBot]) -> Node:
+def _bot(words: Words, model: Model, wish: Wish, bots: Sequence[WorkshopBot], *, is_too_long: bool) -> Node:
     """Return the field that selects one of the user's bots."""
     chosen = chosen_bot(wish, model.bots)
     assert chosen is not None
     return [
         _select(words("embed.bot"), "bot", _options([(bot.id, bot.name) for bot in bots], chosen.id)),
-        h.p(".hint")[words("embed.bot_hint")] if code_of(chosen) else h.p(role="alert")[words("embed.bot_long")],
+        h.p(role="alert")[words("embed.bot_long")] if is_too_long else h.p(".hint")[words("embed.bot_hint")],
     ]
 
 
