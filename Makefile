@@ -24,7 +24,7 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/.pycache
 PYTHON := .venv/bin/python
 SOURCES := index.html pyproject.toml README.md LICENSE $(shell find engine web -type f -not -path '*/__pycache__/*')
 
-# A test that fails on a busy computer is run once more; the summary names it.
+# A test that fails on a busy computer is run once more; the summary counts it.
 E2E = $(PYTHON) -m pytest e2e -n 2 --reruns 1 --built dist $(SELECT)
 
 play: dist/index.html

@@ -8,6 +8,8 @@ from tests.kit.page_guard import PageGuard
 
 LIMITS = {"prepare": 60_000, "install": 60_000, "move": 60_000}
 """Time limits of bots in milliseconds, too long to be reached in a test."""
+ONLY_WORKER = "(name) => window.workers.slice(1).join() === name"
+"""Returns true if one worker has been started after the app worker, and has this name."""
 
 
 def answered(page: Page) -> dict[str, object]:
@@ -75,10 +77,6 @@ def ask_user_bot(page: Page, number: int, bot: str = "a", **limits: int) -> dict
     """Ask a user bot, with this time limit in milliseconds for each step; return its answer."""
     send_replies(page, {"bot_request": {"number": number, "bot": {"id": bot}, "limits": LIMITS | limits}})
     return answered(page)
-
-
-ONLY_WORKER = "(name) => window.workers.slice(1).join() === name"
-"""Returns true if one worker has been started after the app worker, and has this name."""
 
 
 def workers(page: Page) -> list[str]:

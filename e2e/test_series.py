@@ -129,6 +129,7 @@ def test_the_ladder_stops_and_goes_on_after_a_reload(opened: Page) -> None:
     number = row.get_by_role("cell").last
     expect(number).to_have_text(re.compile("[2468]$"), timeout=120_000)
     shown.get_by_role("button", name=ENGLISH("series.stop"), exact=True).click()
+    expect(shown.get_by_role("button", name=ENGLISH("ladder.run"), exact=True)).to_be_visible()
     played = int(number.inner_text())
     opened.reload()
     expect(number).to_have_text(str(played))

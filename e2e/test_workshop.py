@@ -66,7 +66,9 @@ def test_a_bot_is_written_by_keyboard(page: Page, site: str, guard: PageGuard) -
     page.keyboard.press("Escape")
     page.keyboard.press("Tab")
     expect(text).not_to_be_focused()
-    wait_until_saved(page, f"{EXAMPLES['one_line']}x = game.total + rng.below")
+    written = f"{EXAMPLES['one_line']}x = game.total + rng.below"
+    wait_until_saved(page, written)
+    assert saved_bots(page)[0].source == written
     button(page, "code.undo").click()
     expect(text).to_be_focused()
     text.press("Control+a")
