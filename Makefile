@@ -47,8 +47,8 @@ stock: .venv/installed node_modules/installed .venv/browsers
 	$(PYTHON) -m web.build build --stock --out dist-stock
 	$(PYTHON) -m pytest e2e/test_two_players.py -k "not firefox and not webkit" --built dist-stock
 
-check: lint
-	$(PYTHON) -m pytest -n 2 --dist loadfile
+check: lint dist/index.html
+	$(PYTHON) -m pytest -n 2 --dist loadfile --built dist
 
 lint: lint-python lint-scripts lint-workflows
 

@@ -1,7 +1,6 @@
 """Fixtures of all browser tests: the built page, served under a sub-path, and an observed browser."""
 
 import fcntl
-import shutil
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,12 +10,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 
 from e2e.fake_python import show, stub_page  # noqa: F401 - fixtures
 from e2e.versions import Host
+from tests.kit import built_page
 from tests.kit.browsers import NAMES, find, light, quick
 from tests.kit.page_guard import PageGuard
 from tests.kit.shared_page import SharedPages, new_context
 from tests.kit.waiting import PATIENCE, is_open, ready, restart
-from web.build.__main__ import build
-from web.build.precompress import ENDS
 from web.build.server import address_of, make_server
 
 PREFIX = "/hofgarten/"
@@ -30,7 +28,7 @@ expect.set_options(timeout=PATIENCE)
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the options to test a page that is already built, and to test it in Playwright's WebKit."""
-    parser.addoption("--built", type=Path, help="a page that has been built; without it, one is")
+    built_page.add_option(parser)
     parser.addoption(PLAYWRIGHT_WEBKIT, action="store_true", help="run the tests marked `firefox`, and only in WebKit")
 
 
@@ -95,16 +93,8 @@ def dist(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory, 
     with (shared / "dist.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not folder.exists():
-            put_page(folder, pytestconfig.getoption("--built"))
+            built_page.put_page(folder, pytestconfig.getoption("--built"))
     return folder
-
-
-def put_page(folder: Path, built: Path | None) -> None:
-    """Copy the built page to a folder, or build it there."""
-    if built is None:
-        build(folder)
-    else:
-        shutil.copytree(built, folder, ignore=shutil.ignore_patterns(*(f"*{end}" for end in ENDS.values())))
 
 
 @pytest.fixture(scope="session")

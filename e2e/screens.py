@@ -17,6 +17,7 @@ from tests.kit.waiting import is_open, ready, restart
 from web.app.model.game_api.position_editor import position_editor_of
 from web.app.model.game_api.start_data import games_with
 from web.app.model.library import daily
+from web.app.model.library.ratings import MIN_MATCHES
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links.share_link import place_to
 from web.app.model.match.match import play as play_on
@@ -368,7 +369,7 @@ def scenes() -> Iterator[Scene]:
         "#statistics",
         tuple(Deal(game, END, MANY[:n]) for game in GAMES for n in GAMES[game].players),
     )
-    ended = tuple(Deal(game, seed=str(seed)) for game in GAMES for seed in range(8))
+    ended = tuple(Deal(game, seed=str(seed)) for game in GAMES for seed in range(MIN_MATCHES + 1))
     yield Scene("statistics-rated", "#statistics/all/Ada", ended, reviewed=True)
     yield Scene("statistics-rated-all", "#statistics", ended, reviewed=True)
     yield Scene("gallery", "#gallery", kept)

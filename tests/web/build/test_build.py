@@ -10,6 +10,7 @@ import pytest
 
 from hofgarten.game import folder_of
 from hofgarten.registry import GAMES
+from tests.kit.built_page import DOCS, put_page
 from web.app.loading.pack import NAMES
 from web.app.texts import LANGUAGES, Words
 from web.build import check_same_origin, compile_in_pyodide
@@ -31,10 +32,10 @@ CODE = {b"c", b"\xe3"}
 
 
 @pytest.fixture(scope="module")
-def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the folder of a page built for these tests."""
+def dist(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config) -> Path:
+    """Return the folder of a built page."""
     folder = tmp_path_factory.mktemp("built") / "dist"
-    build(folder)
+    put_page(folder, pytestconfig.getoption("--built"), DOCS)
     return folder
 
 
