@@ -174,13 +174,13 @@ def _bot_request(result: Update, model: Model) -> "BotRequest | None":
     match page.activity:
         case Review(findings=findings):
             return bot_protocol.findings_request(page.match, findings, model.last_request, model.entropy)
-        case Hint(stage="rank"):
+        case Hint(stage="prospects"):
             from web.app.model.match.analysis import unknown_since
 
             board = page.board
             since = unknown_since(board.study, page.match) if board else None
             first = page.match.at + 1 if since is None else since
-            return bot_protocol.rank_request(page.match, first, model.last_request, model.entropy)
+            return bot_protocol.prospects_request(page.match, first, model.last_request, model.entropy)
         case Hint(stage="search"):
             from web.app.model.match.analysis import SEARCH_LIMIT
 

@@ -16,7 +16,7 @@ export type PositionPart = { record: string, luck: string };
 export type MoveRequest = { record: string, luck: string, do: "move", number: number, limit: number };
 export type UserBotRequest = { record: string, luck: string, do: "move", number: number, limit: number, bot: UserBot, limits: Limits };
 export type HintRequest = { record: string, luck: string, do: "hint", number: number, limit: number };
-export type RankRequest = { record: string, luck: string, do: "rank", number: number, since: number };
+export type ProspectsRequest = { record: string, luck: string, do: "prospects", number: number, since: number };
 export type ReviewRequest = { record: string, luck: string, do: "review", number: number, at: number, since: number, limit: number, background: boolean };
 export type LuckRequest = { record: string, luck: string, do: "luck", number: number, limit: number, begin: ReadonlyArray<number>, steps: ReadonlyArray<ReadonlyArray<number>>, background: boolean };
 export type Timer = { ms: number, action: Action };
@@ -26,10 +26,10 @@ export type Moved = { type: "move", seat: number, event: string, text: string, p
 export type Done = { type: "done", rule: string };
 export type Finished = { type: "finished", winners: ReadonlyArray<number>, scores: ReadonlyArray<number> };
 export type Faulty = { type: "error", reason: string };
-export type Reply = { html?: string, chunks?: Record<string, string>, games?: ReadonlyArray<string>, title?: string, lang?: string, theme?: string, place?: string, replace?: boolean, save?: Entries, base?: Entries, post?: ReadonlyArray<HostMessage>, announce?: string, focus?: ReadonlyArray<string>, refocus?: ReadonlyArray<string>, timer?: Timer | null, bot_request?: MoveRequest | UserBotRequest | HintRequest | RankRequest | ReviewRequest | LuckRequest | null, command?: Command, effects?: Effects, awake?: boolean, failed?: string };
+export type Reply = { html?: string, chunks?: Record<string, string>, games?: ReadonlyArray<string>, title?: string, lang?: string, theme?: string, place?: string, replace?: boolean, save?: Entries, base?: Entries, post?: ReadonlyArray<HostMessage>, announce?: string, focus?: ReadonlyArray<string>, refocus?: ReadonlyArray<string>, timer?: Timer | null, bot_request?: MoveRequest | UserBotRequest | HintRequest | ProspectsRequest | ReviewRequest | LuckRequest | null, command?: Command, effects?: Effects, awake?: boolean, failed?: string };
 export type Entries = Record<string, string | null>;
 export type Command = Share | Copy | Download | Picture | Show | Run | Plain;
-export type BotRequest = MoveRequest | UserBotRequest | HintRequest | RankRequest | ReviewRequest | LuckRequest;
+export type BotRequest = MoveRequest | UserBotRequest | HintRequest | ProspectsRequest | ReviewRequest | LuckRequest;
 export type HostMessage = Ready | Moved | Done | Finished | Faulty;
 export type Fields = Record<string, string | ReadonlyArray<string>>;
 
@@ -76,6 +76,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "edit-undo" }
     | { do: "embed-choose", fields: Fields, name?: string }
     | { do: "embed-copy", what: "frame" | "element" }
+    | { do: "expected", number: number, prospects: unknown }
     | { do: "export-all" }
     | { do: "export-match", identity: string }
     | { do: "first-match", game: string }
@@ -136,7 +137,6 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "put", x: number, y: number, touch?: boolean, dropped?: boolean, placed?: boolean }
     | { do: "puzzle-next", game: string, theme?: string }
     | { do: "puzzle-show" }
-    | { do: "ranked", number: number, choices: unknown, prospects: unknown }
     | { do: "read", part: string }
     | { do: "received", gifts: ReadonlyArray<Gift> }
     | { do: "redo" }

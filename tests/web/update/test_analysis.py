@@ -66,15 +66,17 @@ def played(person: Person, event: str) -> None:
 @EVERY_GAME
 def test_the_best_moves_are_estimated_at_once_and_then_searched(game: str) -> None:
     person = visitor(match_of(Deal(game, 12, computer=True)))
-    request = person.reply["bot_request"]
-    assert request["do"] == "rank"
-    action = answer(request)
-    assert len(action["prospects"]) == person.match.at + 1
-    person.do(action.pop("do"), **action)
     hint = person.page.hint
     assert hint is not None
     assert hint.open
     assert ENGLISH("analysis.ranking") in person.reply["html"]
+    request = person.reply["bot_request"]
+    assert request["do"] == "prospects"
+    action = answer(request)
+    assert len(action["prospects"]) == person.match.at + 1
+    person.do(action.pop("do"), **action)
+    assert person.page.hint is not None
+    assert person.page.hint.choices == hint.choices
     assert person.reply["bot_request"]["do"] == "hint"
     assert person.reply["bot_request"]["limit"] <= 3000
     reply = searched(person)
@@ -313,7 +315,7 @@ def test_closing_the_best_moves_cancels_the_search(game: str) -> None:
     person = visitor(match_of(Deal(game, 12, computer=True)))
     assert person.do("hint-away")["bot_request"] is None
     assert "bot_request" not in person.do("look", seat=0)
-    assert person.do("hint")["bot_request"]["do"] == "rank"
+    assert person.do("hint")["bot_request"]["do"] == "prospects"
     person.do("ask-failed", number=person.model.last_request)
     assert ENGLISH("notice.hint_failed") in person.reply["html"]
     assert not board(person).live

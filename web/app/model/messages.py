@@ -143,10 +143,10 @@ class HintRequest(PositionPart):
     """Time limit in milliseconds."""
 
 
-class RankRequest(PositionPart):
-    """Requests a first estimate of the best moves, and the expected totals of the positions from ``since`` on."""
+class ProspectsRequest(PositionPart):
+    """Requests the expected totals of the positions from ``since`` on."""
 
-    do: Literal["rank"]
+    do: Literal["prospects"]
     number: int
     since: int
 
@@ -179,7 +179,7 @@ class LuckRequest(PositionPart):
 FindingsRequest: TypeAlias = ReviewRequest | LuckRequest
 """A request for a part of a review."""
 
-BotRequest: TypeAlias = MoveRequest | UserBotRequest | HintRequest | RankRequest | FindingsRequest
+BotRequest: TypeAlias = MoveRequest | UserBotRequest | HintRequest | ProspectsRequest | FindingsRequest
 """A request for the bot workers."""
 
 

@@ -86,8 +86,8 @@ class Hint(NamedTuple):
     """True if the hint is hidden; asking again shows it without a new request."""
     pointed: int | None = None
     """The index of the move under the pointer."""
-    stage: Literal["", "rank", "search"] = ""
-    """On an analysis board, the pending request: a first estimate, or a search. A plain hint has no stages."""
+    stage: Literal["", "prospects", "search"] = ""
+    """On an analysis board, the pending request: expected totals, or a search. A plain hint has no stages."""
 
     @property
     def open(self) -> bool:
@@ -281,7 +281,7 @@ class MatchPage(NamedTuple):
         match self.activity:
             case BotMove(stage="thinking", number=number) | Hint(choices=(), number=number) | Review(number=number):
                 return number
-            case Hint(stage="rank" | "search", number=number):
+            case Hint(stage="prospects" | "search", number=number):
                 return number
             case _:
                 return 0

@@ -16,7 +16,7 @@ from web.app.model.links.codec import LinkError, pack, public_part
 from web.app.model.match import analysis, replay
 from web.app.model.match.analysis import LONGEST_COMMENT, LONGEST_NAME, Study
 from web.app.model.match.match import Line, Match
-from web.app.model.match.move_estimate import estimates
+from web.app.model.match.move_estimate import Estimate
 from web.app.model.match.serialize import to_text
 from web.app.model.model import (
     MATCH_PLACE,
@@ -135,9 +135,9 @@ def go_on(before: Model | None, result: Update, page: MatchPage, board: Analysis
     if page.activity is None:
         page = _with_best(page)
     if page.activity is None and _is_due(page):
-        number = model.last_request + 1
-        asking = replace(model, page=page._replace(activity=Hint(number, stage="rank")), last_request=number)
-        return replace(result, model=asking, bot_request="hint")
+        # Shown at once, not after an answer of the worker: two thirds of the time.
+        model, page = _searching(model, page, analysis.first_estimates(page.match))
+        return replace(result, model=replace(model, page=page), bot_request="hint")
     return replace(result, model=replace(model, page=page))
 
 
@@ -210,22 +210,25 @@ def _played(match: Match) -> Line:
     return match.record.events[: match.at]
 
 
-def _ranked(model: Model, page: MatchPage, hint: Hint, *, number: int, choices: object, prospects: object) -> Update:
-    """Show the first estimate of the best moves and request the search; answers to earlier requests are ignored."""
-    if page.board is None or hint.stage != "rank" or number != hint.number:
+def _searching(model: Model, page: MatchPage, choices: tuple[Estimate, ...]) -> tuple[Model, MatchPage]:
+    """Return the page with a first estimate and its next request: for expected totals if some are missing."""
+    number, known = model.last_request + 1, analysis.unknown_since(_board(page).study, page.match) is None
+    hint = Hint(number, choices, folded=_is_choosing(page), stage="search" if known else "prospects")
+    return replace(model, last_request=number), page._replace(activity=hint)
+
+
+def _expected(model: Model, page: MatchPage, hint: Hint, *, number: int, prospects: object) -> Update:
+    """Store expected totals and request the search; answers to earlier requests are ignored."""
+    if page.board is None or hint.stage != "prospects" or number != hint.number:
         return Update(model)
-    match = page.match
-    study, found = (
-        analysis.with_prospects(page.board.study, match, prospects),
-        estimates(choices, match.game, match.state),
-    )
-    if study is None or not (found or match.over):
+    study = analysis.with_prospects(page.board.study, page.match, prospects)
+    if study is None:
         return ranking_failed(model, page)
     page = _with_study(page, study)
-    if match.over:
+    if page.match.over:
         return Update(replace(model, page=page._replace(activity=None)))
     number = model.last_request + 1
-    page = page._replace(activity=Hint(number, found, folded=_is_choosing(page), stage="search"))
+    page = page._replace(activity=hint._replace(number=number, stage="search"))
     return Update(replace(model, page=page, last_request=number), bot_request="hint")
 
 
@@ -301,7 +304,7 @@ def _play_on(model: Model, page: MatchPage, _board: AnalysisBoard, *, fields: Fi
 
 
 HANDLERS: Final[dict[str, Handler]] = {
-    "ranked": during(Hint, _ranked),
+    "expected": during(Hint, _expected),
     "analysis-step": for_purpose(AnalysisBoard, _step),
     "analysis-go": for_purpose(AnalysisBoard, _go),
     "analysis-line": for_purpose(AnalysisBoard, _open_line),

@@ -49,7 +49,7 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "embed": ("host-load", "host-set", "bot-watch", "bot-code"),
     "embed_builder": ("embed-choose", "embed-copy"),
     "analysis": (
-        *("ranked", "analysis-step", "analysis-go", "analysis-line", "analysis-note", "analysis-delete"),
+        *("expected", "analysis-step", "analysis-go", "analysis-line", "analysis-note", "analysis-delete"),
         *("analysis-play-on", "analysis-position", "analysis-copy"),
     ),
     "position_editor": (

@@ -46,7 +46,7 @@ OF_OUR_OWN: Final = {*ACTIONS["match"], *ACTIONS["review"], *ACTIONS["hints"]} -
 LONGEST_ADDRESS: Final = 1000
 """Characters of the page's address."""
 
-ANSWERS: Final = frozenset({"answer", "hinted", "ranked", "reviewed", "split", "ask-failed"})
+ANSWERS: Final = frozenset({"answer", "hinted", "expected", "reviewed", "split", "ask-failed"})
 """The answers of the bots' worker. After one of them the worker is idle."""
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
+from hofgarten.bots.analysis import first_look
 from hofgarten.game import CHANCE, SPECTATOR, BadPosition, Json
 from hofgarten.record import Record, RecordError, begin_at, conceal, replay
 from hofgarten.registry import GAMES
@@ -247,6 +248,20 @@ def branches(study: Study) -> tuple[Branch, ...]:
     here = study.whole(study.current)
     others = (number for number in (None, *range(len(study.lines))) if number != study.current)
     return tuple(Branch(number, _shared(here, study.whole(number))) for number in others)
+
+
+def first_estimates(match: Match) -> tuple[Estimate, ...]:
+    """Return a first estimate of the best moves, best first: by the value of each next position, without a search.
+
+    An empty tuple if nobody is to move.
+    """
+    game, seat = match.game, match.turn
+    if seat < 0:
+        return ()
+    # The same moves as in the hint that follows.
+    rng = Rng.of(match.seed, "hint", seat, match.at)
+    choices = first_look(game, game.observe(match.state, seat), seat, rng)
+    return tuple(Estimate(game.write_event(choice.move), choice.total, choice.lead) for choice in choices)
 
 
 def unknown_since(study: Study, match: Match) -> int | None:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:  # the page's start imports no contract of evaluation
         LuckRequest,
         MoveRequest,
         PositionPart,
-        RankRequest,
+        ProspectsRequest,
         ReviewRequest,
     )
 
@@ -80,12 +80,9 @@ def hint_request(match: Match, number: int, secret: str, limit: int = HINT_LIMIT
     return {"do": "hint", "number": number, "limit": limit, **position_part(match, match.at, secret, "hint")}
 
 
-def rank_request(match: Match, since: int, number: int, secret: str) -> "RankRequest":
-    """Return the request for a first estimate of the best moves of a match on the analysis board.
-
-    It also requests the expected totals of the positions from ``since`` to the present one.
-    """
-    return {"do": "rank", "number": number, "since": since, **position_part(match, match.at, secret, "hint")}
+def prospects_request(match: Match, since: int, number: int, secret: str) -> "ProspectsRequest":
+    """Return the request for the expected totals of a match's positions from ``since`` to the present one."""
+    return {"do": "prospects", "number": number, "since": since, **position_part(match, match.at, secret, "hint")}
 
 
 def findings_request(
@@ -187,8 +184,8 @@ def answers(question: "BotRequest") -> Iterator[Action]:
     match question["do"]:
         case "hint":
             return _hints(question)
-        case "rank":
-            return _first_look(question)
+        case "prospects":
+            return _prospects(question)
         case "review":
             return _reviews(question)
         case "luck":
@@ -206,16 +203,10 @@ def _hints(question: "HintRequest") -> Iterator[Action]:
         yield {"do": "hinted", "number": question["number"], "choices": found}
 
 
-def _first_look(question: "RankRequest") -> Iterator[Action]:
-    from hofgarten.bots import analysis
-
+def _prospects(question: "ProspectsRequest") -> Iterator[Action]:
     record = read(question["record"])
-    game, states = GAMES[record.game], replay(record)
-    view, seat = _view_and_seat(game, states[-1])
-    choices = analysis.first_look(game, view, seat, Rng(int(question["luck"]))) if game.to_move(states[-1]) >= 0 else ()
-    found = [[game.write_event(choice.move), choice.total, choice.lead] for choice in choices]
-    prospects = _totals(game, states[question["since"] :])
-    yield {"do": "ranked", "number": question["number"], "choices": found, "prospects": prospects}
+    prospects = _totals(GAMES[record.game], replay(record)[question["since"] :])
+    yield {"do": "expected", "number": question["number"], "prospects": prospects}
 
 
 def _totals(game: "AnyEvaluatedGame", states: Sequence[Any]) -> list[list[int]]:
