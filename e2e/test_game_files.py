@@ -39,8 +39,7 @@ def test_a_match_is_not_shown_before_the_files_of_its_game(page: Page, site: str
 
 
 @pytest.mark.firefox
-@pytest.mark.parametrize("file", ["zen-garden.css", "zen-garden.svg"])
-@pytest.mark.parametrize("body", ["", "garbage )("])
+@pytest.mark.parametrize(("file", "body"), [("zen-garden.css", ""), ("zen-garden.svg", "garbage )(")])
 def test_a_file_that_could_not_be_loaded_is_reported_and_loaded_with_the_next_action(
     page: Page, site: str, guard: PageGuard, file: str, body: str
 ) -> None:

@@ -10,10 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from bench.transfer import sizes
 from e2e.axe import faults_of
 from e2e.touch import Mouse, drag
-from hofgarten.game import folder_of
 from hofgarten.record import verify
 from tests.kit import storage_seed
 from tests.kit.flower_bed.game import FLOWER_BED, SPACES
@@ -32,13 +30,6 @@ pytestmark = pytest.mark.fresh
 GAME = FLOWER_BED.name
 RULES = Path(__file__).parents[1] / "tests" / "kit" / "flower_bed"
 PREFIX = "/three/"
-MOST = 1_000
-"""Bytes, compressed by gzip, that a third game adds to a first visit of the first one."""
-VISITED = (
-    *("style.css", "pyodide/built.js", "pyodide/library.pack", "pyodide/zen_garden.pack"),
-    *("games/zen-garden.css", "games/zen-garden.svg"),
-)
-"""The files of a first visit, besides index.html, that the build writes from the games."""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -75,18 +66,6 @@ def site(three: Path) -> Iterator[str]:
     yield address_of(server, PREFIX)
     server.shutdown()
     server.server_close()
-
-
-def visit(dist: Path) -> int:
-    """Return the bytes of the files of a first visit that depend on the games."""
-    (version,) = (dist / "v").iterdir()
-    return sum(sizes(dist, ["", *(f"v/{version.name}/{name}" for name in VISITED)]).values())
-
-
-def test_a_third_game_adds_less_than_a_kilobyte_to_a_first_visit(dist: Path, three: Path) -> None:
-    assert 0 < visit(three) - visit(dist) < MOST
-    assert list(three.glob(f"v/*/games/{GAME}.css"))
-    assert list(three.glob(f"v/*/pyodide/{folder_of(GAME)}.pack"))
 
 
 def begun(turns: int = 0, bots: dict[int, str] | None = None) -> Match:
