@@ -76,7 +76,7 @@ def _without_annotation(statement: ast.stmt) -> list[ast.stmt]:
 
 
 def _without_unused(statement: ast.stmt, used: Collection[str]) -> list[ast.stmt]:
-    """Return a statement without the names that it imports and nobody uses: mypy lets no module import them from here."""
+    """Return a statement without imported names that are not `used`: mypy lets no module import them from here."""
     match statement:
         case ast.ImportFrom(module=module, names=names) if module != "__future__":
             kept = [name for name in names if (name.asname or name.name) in used]
