@@ -9,7 +9,7 @@ from web.app.model.workshop import ladder as ladders
 from web.app.model.workshop.bots import bot_of, bots_of
 from web.app.model.workshop.ladder import Standing, VersionRating
 from web.app.model.workshop.runs import Ladder, Runs
-from web.app.model.workshop.workshop import Workshop
+from web.app.model.workshop.workshop import workshop_of
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import column_heads, icon
@@ -21,7 +21,7 @@ from web.app.view.workshop.series_panel import entrant_name, game_choice, stop_b
 
 def section(words: Words, model: Model) -> Node:
     """Return the panel."""
-    state = model.workshop or Workshop()
+    state = workshop_of(model)
     runs, bots = state.runs, bots_of(model.bots)
     game, bot = runs.ladder.game, bot_of(model.bots, state.bot)
     rated = ladders.history(bots, bot, game) if bot else []

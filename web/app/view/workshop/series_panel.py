@@ -23,7 +23,7 @@ from web.app.model.workshop.runs import (
     contest_of,
     margin,
 )
-from web.app.model.workshop.workshop import Workshop
+from web.app.model.workshop.workshop import workshop_of
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, column_heads, do, icon, radios
@@ -41,7 +41,7 @@ MOST_MATCHES = 60
 
 def section(words: Words, model: Model) -> Node:
     """Return the panel."""
-    state = model.workshop or Workshop()
+    state = workshop_of(model)
     bot = bot_of(model.bots, state.bot)
     if bot is None:
         return None
