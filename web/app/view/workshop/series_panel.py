@@ -151,11 +151,14 @@ def _table(words: Words, series: Series) -> Node:
             result.margin_interval and (-result.margin_interval[1], -result.margin_interval[0]),
         ),
     ]
-    names = ("bot", "won", "interval", "lead", "interval", "time", "forfeits")
+    bot, won, lead, time, forfeits = (
+        words.of("series.head", name) for name in ("bot", "won", "lead", "time", "forfeits")
+    )
+    interval = words("rating.range")
     return h.div(".table-scroll", tabindex="0", role="region", aria_label=words("series.table"))[
         h.table(".figures.series-table")[
             h.caption(".visually-hidden")[words("series.table")],
-            column_heads(*(words.of("series.head", name) for name in names)),
+            column_heads(bot, won, interval, lead, interval, time, forfeits),
             h.tbody[(_row(words, *row) for row in rows)],
         ]
     ]
@@ -174,8 +177,8 @@ def _row(
 
     return h.tr[
         h.th(scope="row")[entrant_name(words, entrant)],
-        h.td[_percent(share)],
-        h.td[f"{round(100 * shares[0])}\N{EN DASH}{_percent(shares[1])}"],
+        h.td[words("statistics.share", share=round(100 * share))],
+        h.td[words("statistics.share", share="\N{EN DASH}".join(f"{round(100 * end)}" for end in shares))],
         h.td[_lead(words, lead)],
         h.td[
             words("series.range", low=_lead(words, leads[0]), high=_lead(words, leads[1])) if leads else "\N{EN DASH}"
@@ -183,10 +186,6 @@ def _row(
         h.td[_milliseconds(words, quantile(result.spent, 0.5))] if result.spent else h.td["\N{EN DASH}"],
         h.td[str(len(result.forfeits))],
     ]
-
-
-def _percent(share: float) -> str:
-    return f"{round(100 * share)}\N{NO-BREAK SPACE}%"
 
 
 def _lead(words: Words, points: float) -> str:
