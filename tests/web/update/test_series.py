@@ -66,9 +66,9 @@ class Author(Person):
         if most >= len(command["jobs"]):
             self.end(number, "done")
 
-    def end(self, number: int, why: str, **fault: object) -> None:
+    def end(self, number: int, why: str, bot: int = -1, report: str = "", line: int = 0, printed: str = "") -> None:  # noqa: PLR0913, PLR0917 - the fields of the action
         """Send the end of a run."""
-        self.do("series-end", number=number, why=why, **{"bot": -1, "detail": "", "report": "", "line": 0, **fault})
+        self.do("series-end", number=number, why=why, bot=bot, detail="", report=report, line=line, printed=printed)
 
 
 def test_a_series_has_the_figures_of_the_arena(tmp_path: Path) -> None:
