@@ -66,7 +66,7 @@ class Author(Person):
         if most >= len(command["jobs"]):
             self.end(number, "done")
 
-    def end(self, number: int, why: str, bot: int = -1, report: str = "", line: int = 0, printed: str = "") -> None:  # noqa: PLR0913, PLR0917 - the fields of the action
+    def end(self, number: int, why: str, bot: int = -1, report: str = "", line: int = 0, printed: str = "") -> None:
         """Send the end of a run."""
         self.do("series-end", number=number, why=why, bot=bot, detail="", report=report, line=line, printed=printed)
 
