@@ -124,6 +124,8 @@ def test_a_match_of_a_series_opens_as_a_replay(tmp_path: Path) -> None:
     reply = author.do("series-open", at=0)
     assert reply["place"].startswith("#share/")
     assert "One line" in author.html
+    assert author.model.words("workshop.opened") in author.html
+    assert author.model.words.of("bot", "random") in author.html
     assert author.do("series-open", at=99)["html"]
 
 

@@ -12,9 +12,10 @@ from hofgarten.registry import GAMES
 from web.app.model.action import Fields, parse_int, printable
 from web.app.model.game_api.options import options_of
 from web.app.model.messages import News
-from web.app.model.model import Handler, Model, Update
+from web.app.model.model import Handler, MatchPage, Model, Update
 from web.app.model.new_match_form import LONGEST_SEED, user_bot_kind
 from web.app.model.transfer.file_names import file_name
+from web.app.model.user_files.user_bots import bot_label
 from web.app.model.workshop.bots import LARGEST_WEIGHTS, WorkshopBot, bot_of, with_bot, with_version
 from web.app.model.workshop.runs import (
     GAMES_OF_A_SERIES,
@@ -37,6 +38,7 @@ from web.app.model.workshop.runs import (
     with_lines,
 )
 from web.app.model.workshop.workshop import Mark, Workshop, workshop_of
+from web.app.texts import Words
 from web.app.update.workshop import with_open_bot
 
 if TYPE_CHECKING:
@@ -267,18 +269,23 @@ def _open(model: Model, *, at: int, event: int = 0) -> Update:
         return Update(model)
     record = read(series.played[at].record)
     names = {one.file: one for one in series.entrants}
-    players = [_player(names[player["name"]]) for player in record.players]
+    words = Words(model.language)
+    players = [_player(words, names[player["name"]]) for player in record.players]
     record = replace(record, players=tuple(players), extra={"seed": series.setup.seed})
     match = from_text(f"{at:016x}", write(record))
     events = len(record.events)
     place = place_to(match, max(min(event, events), 0))
-    return visit(model, place)
+    update = visit(model, place)
+    page = update.model.page
+    opened = page.match.id if isinstance(page, MatchPage) else ""
+    state = replace(workshop_of(update.model), opened=opened)
+    return replace(update, model=replace(update.model, workshop=state))
 
 
-def _player(entrant: Entrant) -> dict[str, Any]:
+def _player(words: Words, entrant: Entrant) -> dict[str, Any]:
     """Return a player of an opened match, with the name that the page shows."""
     bot = entrant.name if entrant.source is None else user_bot_kind(entrant.name)
-    return {"name": entrant.name, "bot": bot}
+    return {"name": bot_label(words, bot), "bot": bot}
 
 
 def _download(model: Model) -> Update:

@@ -55,6 +55,8 @@ class Workshop:
     """The key of a message: why a link or a file is no bot, or cannot be made. ``parts`` are its arguments."""
     parts: Mapping[str, object] = field(default_factory=dict)
     runs: Runs = Runs()  # noqa: RUF009 - immutable
+    opened: str = ""
+    """The id of the match of the series that was opened last."""
 
 
 def workshop_of(model: "Model") -> Workshop:

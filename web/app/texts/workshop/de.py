@@ -138,6 +138,7 @@ WORDS: Final = {
     "series.end.failed": "Durch einen Fehler gestoppt. Versuche es noch einmal.",
     "series.end.broken": "Gestoppt: Der Bot ist abgestürzt, zum Beispiel weil der Speicher nicht reichte.",
     "series.end.needs": "Gestoppt: Der Bot braucht ein Paket, das es hier nicht gibt.",
+    "workshop.opened": "Eine Partie aus deiner Serie.",
     "series.version": "{name}, Version {number}",
     "series.table": "Ergebnisse",
     "series.head.bot": "Bot",

@@ -132,6 +132,7 @@ WORDS: Final = {
     "series.end.failed": "Stopped by an error. Try again.",
     "series.end.broken": "Stopped: the bot crashed, for example because it ran out of memory.",
     "series.end.needs": "Stopped: the bot needs a package that is not available here.",
+    "workshop.opened": "A match of your series.",
     "series.version": "{name}, version {number}",
     "series.table": "Results",
     "series.head.bot": "Bot",

@@ -138,6 +138,7 @@ WORDS: Final = {
     "series.end.failed": "Arrêté par une erreur. Réessayez.",
     "series.end.broken": "Arrêté\u00a0: le bot a planté, par exemple faute de mémoire.",
     "series.end.needs": "Arrêté\u00a0: le bot a besoin d’un paquet qui n’est pas disponible ici.",
+    "workshop.opened": "Une partie de votre série.",
     "series.version": "{name}, version {number}",
     "series.table": "Résultats",
     "series.head.bot": "Bot",

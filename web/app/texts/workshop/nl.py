@@ -136,6 +136,7 @@ WORDS: Final = {
     "series.end.failed": "Gestopt door een fout. Probeer het opnieuw.",
     "series.end.broken": "Gestopt: de bot is vastgelopen, bijvoorbeeld omdat het geheugen vol was.",
     "series.end.needs": "Gestopt: de bot heeft een pakket nodig dat hier niet beschikbaar is.",
+    "workshop.opened": "Een partij uit je reeks.",
     "series.version": "{name}, versie {number}",
     "series.table": "Resultaten",
     "series.head.bot": "Bot",

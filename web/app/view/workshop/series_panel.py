@@ -47,7 +47,7 @@ def section(words: Words, model: Model) -> Node:
         return None
     runs = state.runs
     return h.section(".workshop-panel", aria_labelledby="series-title")[
-        h.h2("#series-title")[words("series.title")],
+        h.h2("#series-title.not-printed")[words("series.title")],
         _form(words, runs, bot, bots_of(model.bots)),
         _series(words, runs, runs.series) if runs.series else None,
     ]
@@ -230,7 +230,7 @@ def _costly_move(words: Words, of_game: Words, series: Series, move: Costly) -> 
     return h.li[
         h.p(id=title)[
             h.b[words.change(-move.loss)],
-            " ",
+            " · ",
             words("series.costly_at", match=move.match + 1, number=_number_of(record, move.at)),
         ],
         h.p[words("series.instead", played=_described(of_game, record, move.at, move.played))],
