@@ -23,6 +23,7 @@ from web.app.model.workshop.ladder import MOST_MATCHES
 
 HEAD = "def choose(game, view, seat, rng):\n"
 LOOP = HEAD + "    n = 0\n    while True:\n        print(n, 'thinking')\n        n += 1\n"
+LOADS_FOREVER = "print('loading')\nn = 0\nwhile True:\n    n += 1\n" + HEAD + "    return None\n"
 QUICK = HEAD + "    return game.random_move(view, rng)\n"
 HUNGRY = f"""{HEAD}    try:
         much = bytearray(1 << 30)
@@ -112,6 +113,16 @@ def test_an_endless_loop_ends_and_loses_nothing(opened: Page) -> None:
     expect(console.get_by_role("group", name=ENGLISH("console.kind.error"))).to_contain_text("mine.py")
     expect(console).to_contain_text(re.compile(ENGLISH("console.line", number="[345]")))
     expect(console).to_contain_text(ENGLISH("series.end.slow"))
+
+
+def test_a_loop_in_the_import_ends_with_the_bots_output(opened: Page) -> None:
+    bring(opened, LOADS_FOREVER)
+    shown = begin(opened)
+    expect(shown.get_by_role("status").first).to_contain_text(ENGLISH("series.end.install"), timeout=120_000)
+    console = panel(opened, "console")
+    expect(console.get_by_role("group", name=ENGLISH("console.kind.print"))).to_have_text("loading\n")
+    expect(console.get_by_role("group", name=ENGLISH("console.kind.error"))).to_contain_text("Overtime")
+    expect(console).to_contain_text(re.compile(ENGLISH("console.line", number="[34]")))
 
 
 def test_the_memory_of_a_bot_is_bounded(opened: Page) -> None:

@@ -44,9 +44,10 @@ def wait_until_saved(page: Page, source: str) -> None:
 
 
 def new_bot(page: Page, site: str, example: str) -> Locator:
-    """Start a bot from a worked one by keyboard, and return its editor."""
-    revisit(page, site, place="#workshop")
+    """Go from the start screen to a worked bot by keyboard, and return its editor."""
+    revisit(page, site)
     ready(page)
+    page.get_by_role("link", name=ENGLISH("way.workshop")).first.press("Enter")
     take = button(page, "workshop.take").nth([*EXAMPLES].index(example))
     take.press("Enter")
     expect(page.get_by_role("textbox", name=ENGLISH("workshop.name"), exact=True)).to_be_focused()

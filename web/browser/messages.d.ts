@@ -7,7 +7,7 @@ export type Copy = { kind: "copy", text: string, then?: TurnSent };
 export type Download = { kind: "download", name: string, type: string, text: string };
 export type Picture = { kind: "picture", form: "svg" | "png", name: string, share: boolean };
 export type Show = { kind: "show", id: string };
-export type UserBot = { id: string, file: string, content: string };
+export type UserBot = { id: string, file: string, content: string, in_workshop?: boolean };
 export type Limits = { prepare: number, install: number, move: number };
 export type Run = { kind: "run", number: number, bots: ReadonlyArray<UserBot>, limits: Limits, jobs: ReadonlyArray<string> };
 export type News = { job: number, last: boolean, text: string };
@@ -160,7 +160,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "save-picture", form: "svg" | "png", share?: boolean }
     | { do: "seed" }
     | { do: "series-download" }
-    | { do: "series-end", number: number, why: string, bot: number, detail: string, report: string, line: number }
+    | { do: "series-end", number: number, why: string, bot: number, detail: string, report: string, line: number, printed?: string }
     | { do: "series-form", fields: Fields }
     | { do: "series-news", number: number, news: ReadonlyArray<News> }
     | { do: "series-open", at: number, event?: number }

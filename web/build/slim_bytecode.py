@@ -1,13 +1,15 @@
 """Compiles the page's Python without the parts that only readers of the source need. Runs inside Pyodide.
 
 See `compile_in_pyodide.py`. The library is half as large without docstrings, without the annotations of our own
-functions, modules and fields (Python 3.14 makes functions of them) and without columns (see run_pyodide.mjs). Line
-numbers stay, for tracebacks. So do the annotations that declare the fields of actions (``web.app.model.action.bind``).
+functions, modules and fields (Python 3.14 makes functions of them), without the imports that only these need, and
+without columns (see run_pyodide.mjs). Line numbers stay, for tracebacks. So do the annotations that declare the fields
+of actions (``web.app.model.action.bind``).
 """
 
 import ast
 import importlib
 import re
+from collections.abc import Collection
 from typing import Any
 
 NO_HASH = bytes(8)
@@ -49,6 +51,9 @@ def _without_annotations(source: bytes, *, declares: bool) -> ast.Module:
             for field in node.body:
                 if isinstance(field, ast.AnnAssign):
                     field.annotation = ast.copy_location(ast.Constant(None), field.annotation)
+    used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    if "__all__" not in used:
+        tree.body = [plain for statement in tree.body for plain in _without_unused(statement, used)]
     return tree
 
 
@@ -64,7 +69,17 @@ def _without_annotation(statement: ast.stmt) -> list[ast.stmt]:
     match statement:
         case ast.AnnAssign(target=target, value=ast.expr() as value):
             return [ast.copy_location(ast.Assign([target], value), statement)]
-        case ast.AnnAssign():
+        case ast.AnnAssign() | ast.If(test=ast.Name("TYPE_CHECKING"), orelse=[]):
             return []
+        case _:
+            return [statement]
+
+
+def _without_unused(statement: ast.stmt, used: Collection[str]) -> list[ast.stmt]:
+    """Return a statement without imported names that are not `used`: mypy lets no module import them from here."""
+    match statement:
+        case ast.ImportFrom(module=module, names=names) if module != "__future__":
+            kept = [name for name in names if (name.asname or name.name) in used]
+            return [ast.copy_location(ast.ImportFrom(module, kept, statement.level), statement)] if kept else []
         case _:
             return [statement]

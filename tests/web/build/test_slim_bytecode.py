@@ -14,7 +14,12 @@ UNCHECKED_HASH = 1
 
 SOURCE = b'''"""About the module."""
 
+from collections.abc import Mapping, Sequence as Many
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from nowhere import Missing
 
 @dataclass
 class Point:
@@ -26,12 +31,15 @@ class Point:
 class Plain:
     x = 1
 
-def add(one: int, *more: int, by: int = 1, **others: str) -> int:
+def add(one: int, *more: int, by: int = 1, **others: "Missing") -> int:
     """About adding."""
     if not by:
         raise ValueError
     total: int = one + sum(more) * by
     return total
+
+def first(many: Many[Any], names: Mapping[str, Any]) -> Any:
+    return many[0] if isinstance(many, Many) else names
 
 async def nothing(x: int) -> None:
     """About nothing."""
@@ -78,6 +86,12 @@ def test_only_functions_and_modules_of_ours_lose_their_annotations() -> None:
 def test_fields_of_actions_keep_their_types() -> None:
     for path in ("web/app/update/match.py", "web/app/games/zen_garden/table/move_input.py"):
         assert run(path, ours=True)["add"].__annotations__ == {"by": int}
+
+
+def test_only_modules_of_ours_lose_the_imports_of_annotations() -> None:
+    imported = {"Mapping", "Many", "dataclass", "TYPE_CHECKING", "Any"}
+    assert imported & run(ours=True).keys() == {"Many", "dataclass"}
+    assert imported & run(ours=False).keys() == imported
 
 
 def test_a_traceback_still_names_file_and_line(names: dict[str, Any]) -> None:

@@ -90,8 +90,8 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
     },
     "workshop": {
         "series.end": {"stopped", "slow", "flooded", "install", "failed", "broken", "needs"},
-        "series.head": {"bot", "won", "interval", "lead", "time", "forfeits"},
-        "ladder.head": {"bot", "version", "rating", "interval", "matches"},
+        "series.head": {"bot", "won", "lead", "time", "forfeits"},
+        "ladder.head": {"bot", "version", "rating", "matches"},
         "console.kind": {"print", "error"},
         "workshop": set(PANELS),
         **{key: set(EXAMPLES) for key in ("workshop.example", "workshop.about", "workshop.steps")},

@@ -2,6 +2,7 @@
 
 import ast
 import json
+import re
 from base64 import b64decode
 from html import unescape
 from pathlib import Path
@@ -65,9 +66,9 @@ class Author(Person):
         if most >= len(command["jobs"]):
             self.end(number, "done")
 
-    def end(self, number: int, why: str, bot: int = -1, report: str = "", line: int = 0) -> None:
+    def end(self, number: int, why: str, bot: int = -1, report: str = "", line: int = 0, printed: str = "") -> None:
         """Send the end of a run."""
-        self.do("series-end", number=number, why=why, bot=bot, detail="", report=report, line=line)
+        self.do("series-end", number=number, why=why, bot=bot, detail="", report=report, line=line, printed=printed)
 
 
 def test_a_series_has_the_figures_of_the_arena(tmp_path: Path) -> None:
@@ -86,8 +87,8 @@ def test_a_series_has_the_figures_of_the_arena(tmp_path: Path) -> None:
     assert [played.outcome.totals for _, played in sorted(series.played.items())] == [one.totals for one in outcomes]
     html = author.html
     for share in (
-        f"{round(100 * result.share)}\N{NO-BREAK SPACE}%",
-        f"{round(100 * (1 - result.share))}\N{NO-BREAK SPACE}%",
+        f"{round(100 * result.share)}%",
+        f"{round(100 * (1 - result.share))}%",
     ):
         assert f"<td>{share}</td>" in html
     assert [one.forfeits for one in bot_results(contest, outcomes)] == [(), ()]
@@ -107,12 +108,24 @@ def test_a_stopped_series_keeps_its_matches_and_ignores_late_news(tmp_path: Path
     assert (len(series.played), series.end) == (3, "stopped")
 
 
+def test_the_console_shows_what_a_bot_printed_before_it_failed_to_load(tmp_path: Path) -> None:
+    author = Author(tmp_path)
+    number = author.do("series-run", fields=FORM)["command"]["number"]
+    author.end(number, "install", bot=0, report="Traceback\nOvertime: too long", line=2, printed="loading\n")
+    assert [(line.kind, line.text, line.line) for line in author.runs.console] == [
+        ("print", "loading\n", 0),
+        ("error", "Traceback\nOvertime: too long", 2),
+    ]
+
+
 def test_a_match_of_a_series_opens_as_a_replay(tmp_path: Path) -> None:
     author = Author(tmp_path)
     author.play(author.do("series-run", fields=FORM)["command"], 1)
     reply = author.do("series-open", at=0)
     assert reply["place"].startswith("#share/")
     assert "One line" in author.html
+    assert author.model.words("workshop.opened") in author.html
+    assert author.model.words.of("bot", "random") in author.html
     assert author.do("series-open", at=99)["html"]
 
 
@@ -209,6 +222,7 @@ def test_learned_weights_stay_with_the_bot_and_play(tmp_path: Path) -> None:
     bot = bots_of(author.model.bots)[0]
     assert bot.weights is not None
     assert "chart-line" in author.html
+    assert re.findall(r'<th scope="row">(\d)</th>', author.html) == ["1", "2"]
     again = Person(storage=author.storage)
     assert bots_of(again.model.bots)[0].weights == bot.weights
     author.do("series-run", fields=FORM)

@@ -18,8 +18,9 @@ from web.app.model.model import MatchPage, Screen
 from web.app.model.user_files import user_bots
 from web.app.model.workshop import bots as workshop_bots
 from web.app.model.workshop.bots import LARGEST, MOST_TEXT, MOST_VERSIONS, WorkshopBot, bots_of, with_version
+from web.app.model.workshop.docstrings import USED
 from web.app.model.workshop.examples import EXAMPLES
-from web.app.model.workshop.reference import USED, groups
+from web.app.model.workshop.reference import groups
 from web.app.model.workshop.share import pack, unpack
 from web.app.model.workshop.syntax import faults
 from web.app.model.workshop.workshop import Workshop

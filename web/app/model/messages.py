@@ -71,6 +71,7 @@ class UserBot(TypedDict):
     id: str
     file: str
     content: str
+    in_workshop: NotRequired[bool]  # True to end a loop in its import with a traceback
 
 
 class Limits(TypedDict):

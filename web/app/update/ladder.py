@@ -9,12 +9,13 @@ from web.app.model.model import Model, Update
 from web.app.model.workshop import ladder as ladders
 from web.app.model.workshop.bots import bot_of, bots_of, with_bot, with_version
 from web.app.model.workshop.runs import Ladder, Runs
-from web.app.update.series import begun, ended, match_job, outcome_of, seat_of, state_of, with_runs
+from web.app.model.workshop.workshop import workshop_of
+from web.app.update.series import begun, ended, match_job, outcome_of, seat_of, with_runs
 
 
 def play_ladder(model: Model, game: str, failed: frozenset[str] = frozenset()) -> Update:
     """Return the update that plays the matches still missing. The source of each bot becomes a version."""
-    runs = ended(state_of(model).runs, "stopped")
+    runs = ended(workshop_of(model).runs, "stopped")
     if game not in GAMES:
         return Update(model)
     for bot in bots_of(model.bots):

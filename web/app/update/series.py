@@ -12,9 +12,10 @@ from hofgarten.registry import GAMES
 from web.app.model.action import Fields, parse_int, printable
 from web.app.model.game_api.options import options_of
 from web.app.model.messages import News
-from web.app.model.model import Handler, Model, Update
+from web.app.model.model import Handler, MatchPage, Model, Update
 from web.app.model.new_match_form import LONGEST_SEED, user_bot_kind
 from web.app.model.transfer.file_names import file_name
+from web.app.model.user_files.user_bots import bot_label
 from web.app.model.workshop.bots import LARGEST_WEIGHTS, WorkshopBot, bot_of, with_bot, with_version
 from web.app.model.workshop.runs import (
     GAMES_OF_A_SERIES,
@@ -36,7 +37,8 @@ from web.app.model.workshop.runs import (
     run_message,
     with_lines,
 )
-from web.app.model.workshop.workshop import Mark, Workshop
+from web.app.model.workshop.workshop import Mark, Workshop, workshop_of
+from web.app.texts import Words
 from web.app.update.workshop import with_open_bot
 
 if TYPE_CHECKING:
@@ -56,19 +58,14 @@ GAMES_OF_A_ROUND: Final = 64
 STOP: Final["Command"] = {"kind": "stop-run"}
 
 
-def state_of(model: Model) -> Workshop:
-    """Return the state of the workshop."""
-    return model.workshop or Workshop()
-
-
 def with_runs(model: Model, runs: Runs) -> Model:
     """Return the model with the state of the runs."""
-    return replace(model, workshop=replace(state_of(model), runs=runs))
+    return replace(model, workshop=replace(workshop_of(model), runs=runs))
 
 
 def _setup_form(model: Model, *, fields: Fields) -> Update:
     """Take the choices for a series."""
-    runs = state_of(model).runs
+    runs = workshop_of(model).runs
     return Update(with_runs(model, replace(runs, setup=_filled_in(model, runs.setup, fields))))
 
 
@@ -159,13 +156,13 @@ def seat_of(entrant: Entrant, own: int) -> Mapping[str, Any]:
 
 def _stop(model: Model) -> Update:
     """Stop the present run."""
-    runs = state_of(model).runs
+    runs = workshop_of(model).runs
     return Update(with_runs(model, ended(runs, "stopped")), command=STOP, focus="series-run")
 
 
 def _news(model: Model, *, number: int, news: Sequence[News]) -> Update:
     """Take the news of the present run."""
-    runs = state_of(model).runs
+    runs = workshop_of(model).runs
     if number != runs.number or not runs.running:
         return Update(model)
     for one in news:
@@ -176,7 +173,7 @@ def _news(model: Model, *, number: int, news: Sequence[News]) -> Update:
 
 
 def _take(model: Model, job: int, found: Mapping[str, Any], *, last: bool) -> Model:
-    runs = state_of(model).runs
+    runs = workshop_of(model).runs
     match runs.running:
         case "series" if last and runs.series:
             return _take_match(model, runs, runs.series, job, found)
@@ -206,7 +203,7 @@ def _take_match(model: Model, runs: Runs, series: Series, job: int, found: Mappi
 
 def _take_notes(model: Model, series: Series, notes: Sequence[Any]) -> Model:
     """Take prints and tracebacks: they go to the console, the lines of errors to the editor."""
-    lines, runs = [Line(*note) for note in notes], state_of(model).runs
+    lines, runs = [Line(*note) for note in notes], workshop_of(model).runs
     model = with_runs(model, replace(runs, console=with_lines(runs.console, lines)))
     return with_marks(model, series.entrants[0], lines)
 
@@ -227,7 +224,7 @@ def outcome_of(seating: tuple[int, ...], found: Mapping[str, Any]) -> Any:  # no
 
 def with_marks(model: Model, entrant: Entrant, lines: Sequence[Line]) -> Model:
     """Return the model with the lines of errors marked in the editor, if it still has the source that ran."""
-    state = state_of(model)
+    state = workshop_of(model)
     bot = bot_of(model.bots, state.bot)
     found = {line.line: Mark(line.line, _last_line(line.text)) for line in lines if line.kind == "error" and line.line}
     if not found or bot is None or bot.is_changed or entrant_of(bot).key != entrant.key:
@@ -240,9 +237,11 @@ def _last_line(text: str) -> str:
     return text.strip().rpartition("\n")[2]
 
 
-def _end(model: Model, *, number: int, why: str, bot: int, detail: str, report: str, line: int) -> Update:
-    """Take the end of the present run. A fault of a bot goes to the console."""
-    state = state_of(model)
+def _end(  # noqa: PLR0913 - the fields of the action
+    model: Model, *, number: int, why: str, bot: int, detail: str, report: str, line: int, printed: str = ""
+) -> Update:
+    """Take the end of the present run. A fault of a bot goes to the console, after the texts that it printed."""
+    state = workshop_of(model)
     runs = state.runs
     if number != runs.number or not runs.running:
         return Update(model)
@@ -251,7 +250,8 @@ def _end(model: Model, *, number: int, why: str, bot: int, detail: str, report: 
 
         return continue_without(model, runs, bot)
     if (report or detail) and why != "done":
-        lines = [Line("error", report or detail, max(line, 0))]
+        lines = [Line("print", printed)] if printed else []
+        lines.append(Line("error", report or detail, max(line, 0)))
         runs = replace(runs, console=with_lines(runs.console, lines))
         if runs.series and runs.running == "series":
             model = with_marks(model, runs.series.entrants[min(max(bot, 0), 1)], lines)
@@ -264,28 +264,33 @@ def _open(model: Model, *, at: int, event: int = 0) -> Update:
     from web.app.model.match.serialize import from_text
     from web.app.update.router import visit
 
-    series = state_of(model).runs.series
+    series = workshop_of(model).runs.series
     if series is None or at not in series.played:
         return Update(model)
     record = read(series.played[at].record)
     names = {one.file: one for one in series.entrants}
-    players = [_player(names[player["name"]]) for player in record.players]
+    words = Words(model.language)
+    players = [_player(words, names[player["name"]]) for player in record.players]
     record = replace(record, players=tuple(players), extra={"seed": series.setup.seed})
     match = from_text(f"{at:016x}", write(record))
     events = len(record.events)
     place = place_to(match, max(min(event, events), 0))
-    return visit(model, place)
+    update = visit(model, place)
+    page = update.model.page
+    opened = page.match.id if isinstance(page, MatchPage) else ""
+    state = replace(workshop_of(update.model), opened=opened)
+    return replace(update, model=replace(update.model, workshop=state))
 
 
-def _player(entrant: Entrant) -> dict[str, Any]:
+def _player(words: Words, entrant: Entrant) -> dict[str, Any]:
     """Return a player of an opened match, with the name that the page shows."""
     bot = entrant.name if entrant.source is None else user_bot_kind(entrant.name)
-    return {"name": entrant.name, "bot": bot}
+    return {"name": bot_label(words, bot), "bot": bot}
 
 
 def _download(model: Model) -> Update:
     """Save the records of the series as a file, in the order of the matches."""
-    series = state_of(model).runs.series
+    series = workshop_of(model).runs.series
     if series is None or not series.played:
         return Update(model)
     text = "".join(f"{series.played[at].record}\n" for at in sorted(series.played))
@@ -295,7 +300,7 @@ def _download(model: Model) -> Update:
 
 def _search(model: Model) -> Update:
     """Search the matches that the bot lost most clearly for its costly moves."""
-    runs = state_of(model).runs
+    runs = workshop_of(model).runs
     series = runs.series
     if series is None or not series.played or runs.running:
         return Update(model)
@@ -358,19 +363,19 @@ def _forget(model: Model, _state: Workshop, bot: WorkshopBot) -> Update:
 
 
 def _clear(model: Model) -> Update:
-    return Update(with_runs(model, replace(state_of(model).runs, console=())))
+    return Update(with_runs(model, replace(workshop_of(model).runs, console=())))
 
 
 def _play_ladder(model: Model, *, fields: Fields) -> Update:
     """Start the ladder, or continue it where it stopped."""
     from web.app.update.ladder import play_ladder
 
-    return play_ladder(model, str(fields.get("ladder-game", state_of(model).runs.ladder.game)))
+    return play_ladder(model, str(fields.get("ladder-game", workshop_of(model).runs.ladder.game)))
 
 
 def _ladder_game(model: Model, *, fields: Fields) -> Update:
     """Show the ladder of another game. Playing goes on."""
-    runs, game = state_of(model).runs, str(fields.get("ladder-game"))
+    runs, game = workshop_of(model).runs, str(fields.get("ladder-game"))
     if game not in GAMES or runs.running == "ladder":
         return Update(model)
     return Update(with_runs(model, replace(runs, ladder=Ladder(game))))

@@ -27,7 +27,7 @@ from web.app.model.workshop.bots import (
 from web.app.model.workshop.examples import EXAMPLES
 from web.app.model.workshop.runs import source_of
 from web.app.model.workshop.share import code_of, unpack
-from web.app.model.workshop.workshop import ACCEPT, NAME_FIELD, PANELS, SHARED, Offer, Workshop
+from web.app.model.workshop.workshop import ACCEPT, NAME_FIELD, PANELS, SHARED, Offer, Workshop, workshop_of
 from web.app.texts import Words
 
 
@@ -39,7 +39,7 @@ def open_screen(model: Model, subject: str, origin: str, before: Page | None = N
     identity, _, rest = subject.partition("/")
     if identity == SHARED:
         return _open_shared(model, rest, origin)
-    bot, state = bot_of(model.bots, identity), model.workshop or Workshop()
+    bot, state = bot_of(model.bots, identity), workshop_of(model)
     if bot is None:
         return _opened(model, replace(state, bot="", offer=None, marks=(), fault=""), "", origin)
     if state.bot != bot.id or not (isinstance(before, Screen) and before.name == WORKSHOP):
@@ -54,7 +54,7 @@ def _opened(model: Model, state: Workshop, subject: str, origin: str) -> Update:
 
 def _open_shared(model: Model, code: str, origin: str) -> Update:
     """Show the bot in a link as text."""
-    state = replace(model.workshop or Workshop(), bot="", marks=())
+    state = replace(workshop_of(model), bot="", marks=())
     try:
         offer = unpack(code)
     except LinkError as error:
@@ -123,7 +123,7 @@ def _rename(model: Model, _state: Workshop, bot: WorkshopBot, *, fields: Fields)
 
 def _remove(model: Model, *, name: str) -> Update:
     """Remove a bot; it can be restored until the next one is removed."""
-    state = replace(model.workshop or Workshop(), bot="")
+    state = replace(workshop_of(model), bot="")
     model = replace(model, bots=user_files.remove(model.bots, name), workshop=state)
     return replace(open_screen(model, "", _origin(model)), focus="restore-bot")
 
@@ -179,7 +179,7 @@ def _download(model: Model, _state: Workshop, bot: WorkshopBot) -> Update:
 
 def _take_file(model: Model, *, file: str, size: int, content: str | None) -> Update:
     """Show the bot in a file as text."""
-    state = model.workshop or Workshop()
+    state = workshop_of(model)
     try:
         offer = _offer_in(plain_name(printable(file, len(file))), size, content)
     except Unfit as unfit:

@@ -106,16 +106,16 @@ def _update_banner(words: Words, model: Model) -> Node:
 def _toasts(words: Words, model: Model, shown: "ShownMatch | None") -> Element:
     """Return the messages over the page: they cover its top, so that no part of it moves."""
     return h.div(".toasts.not-printed")[
-        _notice(words, model), _update_banner(words, model), _match_toasts(words, shown) if shown else None
+        _notice(words, model), _update_banner(words, model), _match_toasts(words, model, shown) if shown else None
     ]
 
 
-def _match_toasts(words: Words, shown: "ShownMatch") -> Iterator[Node]:
+def _match_toasts(words: Words, model: Model, shown: "ShownMatch") -> Iterator[Node]:
     purpose = shown.page.purpose
     if isinstance(purpose, Shared) and not purpose.dismissed:
         from web.app.view import share_banner
 
-        yield share_banner.bar(words)
+        yield share_banner.bar(words, model, shown.match)
     if shown.match.correspondence and not (shown.page.replay or shown.page.review):
         from web.app.view import correspondence
 

@@ -55,10 +55,12 @@ class Scale(NamedTuple):
     """The lowest and the highest grid line, in points."""
     right: int = RIGHT
     """Width of the margin to the right of the lines."""
+    first: int = 0
+    """The number at the left end: 1 for rounds that have no value before the first."""
 
     def x(self, move: int) -> int:
         """Return the x coordinate of a number of moves."""
-        return LEFT + (WIDTH - LEFT - self.right) * move // max(self.moves, 1)
+        return LEFT + (WIDTH - LEFT - self.right) * (move - self.first) // max(self.moves - self.first, 1)
 
     def y(self, total: int) -> int:
         """Return the y coordinate of a total."""
@@ -180,7 +182,7 @@ def grid(words: Words, scale: Scale, step: int, first: Callable[[int], str]) -> 
             h.text(x=str(scale.x(move)), y=str(bottom + 10), class_="scale-moves")[
                 first(move) if move == wide else str(move)
             ]
-            for move in range(wide, scale.moves + 1, wide)
+            for move in ([scale.first] if scale.first else []) + [*range(wide, scale.moves + 1, wide)]
         ),
     ]
 
@@ -189,7 +191,7 @@ def line_path(scale: Scale, seat: int, line: Line) -> Element | None:
     """Return a player's line; None if it has no values."""
     if not line.totals:
         return None
-    path = " ".join(f"{scale.x(move)} {scale.y(total)}" for move, total in enumerate(line.totals))
+    path = " ".join(f"{scale.x(move)} {scale.y(total)}" for move, total in enumerate(line.totals, scale.first))
     return h.path({"class": f"chart-line line-{seat}"}, d=f"M{path}", data_colour=line.colour)
 
 
@@ -202,14 +204,17 @@ def _mark(scale: Scale, lines: Sequence[Line], mark: Mark) -> Element:
     ]
 
 
-def line_table(lines: Sequence[Line], head: str, number: Callable[[int], str]) -> Element:
-    """Return a table of all values, one row for each move or round. ``head`` is the title of its first column."""
+def line_table(lines: Sequence[Line], head: str, number: Callable[[int], str], first: int = 0) -> Element:
+    """Return a table of all values, one row for each move or round.
+
+    ``head`` is the title of its first column, ``first`` the number of the first row.
+    """
     moves = len(lines[0].totals)
     return h.table(".counts")[
         column_heads(head, *(line.name for line in lines)),
         h.tbody[
             (
-                h.tr[h.th(scope="row")[str(move)], (h.td[number(line.totals[move])] for line in lines)]
+                h.tr[h.th(scope="row")[str(first + move)], (h.td[number(line.totals[move])] for line in lines)]
                 for move in range(moves)
             )
         ],

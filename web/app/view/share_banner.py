@@ -1,21 +1,28 @@
-"""The banner over a match opened from a share link, and the share button."""
+"""The banner over a match opened from a share link or from a series of the workshop, and the share button."""
 
-from web.app.model.model import HOME
+from web.app.model.match.match import Match
+from web.app.model.model import HOME, WORKSHOP, Model
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, dismiss_button, do, icon
 from web.app.view.html import Element
 
 
-def bar(words: Words) -> Element:
-    """Return the banner over a shared match."""
-    return h.aside(".banner.shared-bar.not-printed", aria_label=words("shared.title"))[
+def bar(words: Words, model: Model, match: Match) -> Element:
+    """Return the banner over a shared match; that of a series leads back to the bot."""
+    state = model.workshop
+    title, way = words("shared.title"), h.a(".button.is-quiet", href=HOME)[icon("home"), h.span[words("end.home")]]
+    if state and state.opened == match.id:
+        title = words("workshop.opened")
+        place = f"#{WORKSHOP}/{state.bot}/series"
+        way = h.a(".button.is-quiet", href=place)[icon("pencil"), h.span[words("way.workshop")]]
+    return h.aside(".banner.shared-bar.not-printed", aria_label=title)[
         icon("share"),
-        h.p[h.b[words("shared.title")], " ", h.span[words("shared.about")]],
+        h.p[h.b[title], " ", h.span[words("shared.about")]],
         h.div(".banner-buttons")[
             button(do("share-keep"), words("shared.keep"), picture="plus", classes="is-main"),
             # A link rather than an action, so that the browser's back button returns here.
-            h.a(".button.is-quiet", href=HOME)[icon("home"), h.span[words("end.home")]],
+            way,
             dismiss_button(words, do("share-dismiss"), classes="is-quiet"),
         ],
     ]

@@ -41,7 +41,10 @@ LONGEST_PRINTED: Final = 2000
 """Characters printed in one move that the workshop shows."""
 
 LONGEST_MOVE: Final = 5_000_000_000
-"""Nanoseconds of a move in the workshop, after which a loop of the bot is ended. The page waits longer (``LIMITS``)."""
+"""Nanoseconds of a move, or of the import, in the workshop, after which a loop of the bot is ended.
+
+The page waits longer (``web.app.model.workshop.runs.LIMITS``).
+"""
 
 _TOOL: Final = 4
 """The tool's number for ``sys.monitoring``; those of debuggers and profilers are below."""
@@ -79,7 +82,7 @@ class Overtime(BaseException):
 
 
 class Deadline:
-    """Ends the loops and the recursion in a bot's own code when a move takes too long, so that the line is known.
+    """Ends the loops and the recursion in a bot's own code when they take too long, so that the line is known.
 
     Pythons before 3.12 cannot do this: there, as for a loop inside a library, only the page ends the bot.
     """
@@ -90,7 +93,7 @@ class Deadline:
         self._is_active = False
 
     def begin(self) -> None:
-        """Begin a move."""
+        """Begin a move, or the import of a bot."""
         self._end = perf_counter_ns() + LONGEST_MOVE
         monitoring = getattr(sys, "monitoring", None)
         if monitoring and not self._is_active:
@@ -101,7 +104,7 @@ class Deadline:
         self._is_active = True
 
     def end(self) -> None:
-        """End the move."""
+        """End it."""
         self._end = inf
 
     def _check(self, code: CodeType, *_offsets: int) -> Any:  # noqa: ANN401 - a constant of `sys.monitoring`
@@ -109,7 +112,7 @@ class Deadline:
         if not _is_own(code.co_filename):
             return sys.monitoring.DISABLE  # type: ignore[attr-defined]  # exists if this is called
         if perf_counter_ns() > self._end:
-            raise Overtime(f"the move took more than {LONGEST_MOVE // 10**9} seconds")
+            raise Overtime(f"took more than {LONGEST_MOVE // 10**9} seconds")
         return None
 
 
@@ -124,13 +127,18 @@ def uninstallable(message: str) -> Fault:
     return Fault("needs", ", ".join(missing), message) if missing else Fault("install", first, message)
 
 
-def from_file(path: Path) -> Bot:
-    """Return the bot that a Python file defines.
+def from_file(path: Path, *, in_workshop: bool = False) -> Bot:
+    """Return the bot that a Python file defines. In the workshop, a loop in its import is ended.
 
     Raises:
         Fault: The file cannot be imported, or defines no bot.
     """
-    return _run_guarded("install", lambda: _choose_of(_import_file(path)))
+    if in_workshop:
+        _deadline.begin()
+    try:
+        return _run_guarded("install", lambda: _choose_of(_import_file(path)))
+    finally:
+        _deadline.end()
 
 
 def from_wheel(distribution: str) -> Bot:
@@ -285,7 +293,7 @@ def _run_guarded(why: str, run: Callable[[], Result]) -> Result:
         detail = traceback.format_exception_only(error)[-1].strip()
         line = error.lineno if isinstance(error, SyntaxError) else _last_line(error.__traceback__)
         report = "".join(_without_own_frames(error).format())
-        why = "slow" if isinstance(error, Overtime) else why
+        why = "slow" if isinstance(error, Overtime) and why == "failed" else why
         raise Fault(why, f"{detail}, line {line}" if line else detail, report, line or 0) from None
 
 

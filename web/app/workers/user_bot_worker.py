@@ -42,7 +42,7 @@ class UserBotWorker:
         """The texts that the bot printed while it was imported; None after its first move in a series."""
 
     async def install(self, text: str) -> str:
-        """Install the bot, a JSON object with ``file`` and ``content``.
+        """Install the bot, a JSON object with ``file``, ``content`` and, in the workshop, ``in_workshop``.
 
         Returns an empty JSON object, or the action ``ask-failed`` with the fault.
         """
@@ -52,7 +52,7 @@ class UserBotWorker:
             with hosting.printing_to(self._printed):
                 self._bot = await _install_bot(hosting, json.loads(text))
         except hosting.Fault as fault:
-            return _fault_action(fault)
+            return _fault_action(fault, self._printed.text)
         finally:
             if self._printed.text:
                 js.console.info(self._printed.text)
@@ -75,13 +75,13 @@ class UserBotWorker:
         return json.dumps(hosting.ask_in_series(self._bot, json.loads(text), printed))
 
 
-async def _install_bot(hosting: Any, bot: dict[str, str]) -> Any:  # noqa: ANN401 - a module, and a bot
+async def _install_bot(hosting: Any, bot: dict[str, Any]) -> Any:  # noqa: ANN401 - a module, and a bot
     """Return the bot in a file; raises the module's ``Fault``."""
     HOME.mkdir(exist_ok=True)
     path = HOME / Path(bot["file"]).name
     path.write_bytes(b64decode(bot["content"]))
     if path.suffix.lower() != ".whl":
-        return hosting.from_file(path)
+        return hosting.from_file(path, in_workshop=bot.get("in_workshop", False))
     micropip = import_module("micropip")
     micropip.add_mock_package("hofgarten", __version__)
     try:
@@ -92,14 +92,18 @@ async def _install_bot(hosting: Any, bot: dict[str, str]) -> Any:  # noqa: ANN40
     return hosting.from_wheel(path.name.partition("-")[0])
 
 
-def _fault_action(fault: Any) -> str:  # noqa: ANN401 - the module's `Fault`
-    """Return the action for a fault, and log the full report in the browser's console for the bot's author."""
+def _fault_action(fault: Any, printed: str = "") -> str:  # noqa: ANN401 - the module's `Fault`
+    """Return the action for a fault, with the texts that the bot printed before it.
+
+    The full report is logged in the browser's console for the bot's author.
+    """
     js.console.info(fault.report)
     parts = {
         "why": fault.why,
         "detail": fault.detail,
         "report": fault.report[-_LONGEST_REPORT:],
         "line": str(fault.line),
+        "printed": printed[:_LONGEST_REPORT],
     }
     return json.dumps({"do": "ask-failed", **parts}, ensure_ascii=False)
 

@@ -166,7 +166,7 @@ function sendNews(now) {
  * @param {string} why `done`, or the reason of the end
  * @param {Partial<Fault> & {bot?: number}} fault
  */
-function end(now, why, { bot = -1, detail = "", report = "", line = "0" } = {}) {
+function end(now, why, { bot = -1, detail = "", report = "", line = "0", printed = "" } = {}) {
     if (now !== running) {
         return;
     }
@@ -181,7 +181,7 @@ function end(now, why, { bot = -1, detail = "", report = "", line = "0" } = {}) 
     } else {
         stop();
     }
-    now.send({ do: "series-end", number: now.run.number, why, bot, detail, report, line: Number(line) || 0 });
+    now.send({ do: "series-end", number: now.run.number, why, bot, detail, report, line: Number(line) || 0, printed });
 }
 
 /** @param {Promise<PythonWorker>} worker */

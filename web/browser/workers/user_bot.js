@@ -12,6 +12,7 @@ import { observeMessages } from "./python_worker.js";
  * @property {string} [detail]
  * @property {string} [report] for the bot's author, with the traceback
  * @property {string} [line] the line in its file, "0" if it is unknown
+ * @property {string} [printed] the texts that it printed before
  */
 
 /** Characters of a user bot's answer, at most: a move has some tens, an error message some hundreds. */
@@ -100,8 +101,8 @@ async function install({ sync }, bot, limits) {
  * @returns {Fault | undefined} `undefined` for any other answer
  */
 export function parseFault(text) {
-    const { do: name, why = "", detail = "", report = detail, line = "0" } = parse(text);
-    return name === "ask-failed" ? { do: name, why, detail, report, line } : undefined;
+    const { do: name, why = "", detail = "", report = detail, line = "0", printed = "" } = parse(text);
+    return name === "ask-failed" ? { do: name, why, detail, report, line, printed } : undefined;
 }
 
 /**

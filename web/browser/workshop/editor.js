@@ -10,8 +10,8 @@
 
 import { acceptCompletion, autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap, completeFromList } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, indentLess, indentMore, indentWithTab, redo, undo } from "@codemirror/commands";
-import { localCompletionSource, pythonLanguage } from "@codemirror/lang-python";
-import { HighlightStyle, LanguageSupport, bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
+import { HighlightStyle, StreamLanguage, bracketMatching, indentOnInput, indentUnit, syntaxHighlighting, syntaxTree } from "@codemirror/language";
+import { python } from "@codemirror/legacy-modes/mode/python";
 import { forceLinting, lintGutter, lintKeymap, linter } from "@codemirror/lint";
 import { highlightSelectionMatches, openSearchPanel, search, searchKeymap } from "@codemirror/search";
 import { Compartment, EditorState } from "@codemirror/state";
@@ -67,11 +67,11 @@ const look = EditorView.theme({
 });
 
 const colours = HighlightStyle.define([
-    { tag: [tags.keyword, tags.operatorKeyword, tags.modifier], color: "var(--moss-strong)", fontWeight: "640" },
-    { tag: [tags.string, tags.special(tags.string)], color: "var(--gold-ink)" },
-    { tag: [tags.number, tags.bool, tags.null], color: "var(--seat-blue-ink)" },
-    { tag: [tags.comment], color: "var(--ink-faint)", fontStyle: "italic" },
-    { tag: [tags.function(tags.definition(tags.variableName)), tags.definition(tags.className)], color: "var(--seat-red-ink)" },
+    { tag: tags.keyword, color: "var(--moss-strong)", fontWeight: "640" },
+    { tag: tags.string, color: "var(--gold-ink)" },
+    { tag: tags.number, color: "var(--seat-blue-ink)" },
+    { tag: tags.comment, color: "var(--ink-faint)", fontStyle: "italic" },
+    { tag: tags.definition(tags.variableName), color: "var(--seat-red-ink)" },
 ]);
 
 class HofgartenEditor extends HTMLElement {
@@ -164,9 +164,9 @@ class HofgartenEditor extends HTMLElement {
                 EditorState.phrases.of(this.#words),
                 lineNumbers(), history(), drawSelection(), highlightActiveLine(), highlightSelectionMatches(),
                 indentUnit.of("    "), indentOnInput(), bracketMatching(), closeBrackets(),
-                new LanguageSupport(pythonLanguage), syntaxHighlighting(colours), look,
+                StreamLanguage.define(python), syntaxHighlighting(colours), look,
                 search({ top: true }), lintGutter(), linter((view) => this.#diagnostics(view), { delay: CHECK }),
-                autocompletion({ override: [localCompletionSource, completerOf(JSON.parse(this.dataset.names ?? "{}"))] }),
+                autocompletion({ override: [completeVariables, completerOf(JSON.parse(this.dataset.names ?? "{}"))] }),
                 keymap.of([
                     { key: "Tab", run: acceptCompletion },
                     ...closeBracketsKeymap, ...completionKeymap, ...searchKeymap, ...historyKeymap, ...lintKeymap,
@@ -238,6 +238,28 @@ class HofgartenEditor extends HTMLElement {
 
 /** @type {Record<string, import("@codemirror/view").Command>} */
 const TOOLS = { undo, redo, indent: indentMore, outdent: indentLess, find: openSearchPanel };
+
+/**
+ * Completes the variables, functions and classes of the text itself.
+ * @param {CompletionContext} context
+ * @returns {import("@codemirror/autocomplete").CompletionResult | null}
+ */
+function completeVariables(context) {
+    const before = context.matchBefore(/[\w.]+/);
+    if (!before || before.text.includes(".")) {
+        return null;
+    }
+    const found = new Set();
+    syntaxTree(context.state).iterate({
+        enter: ({ name, from, to }) => {
+            // The word that is being written is no proposal.
+            if (name.startsWith("variableName") && to !== context.pos) {
+                found.add(context.state.sliceDoc(from, to));
+            }
+        },
+    });
+    return { from: before.from, options: [...found].map((label) => ({ label, type: "variable" })), validFor: /^\w*$/ };
+}
 
 /**
  * @param {Names} names

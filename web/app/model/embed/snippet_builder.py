@@ -160,8 +160,10 @@ class Shown(NamedTuple):
 
     wish: Wish
     game: str
-    code: str
-    """The share code of the match, with the position, or of the bot; empty if there is none."""
+    code: str = ""
+    """The share code of the match, with the position; empty if there is none."""
+    bot: str = ""
+    """For ``bot``: the code of the bot's link."""
     position: str = ""
     """For ``analysis``: the notation of the position (docs/position.md)."""
 
@@ -170,7 +172,7 @@ class Shown(NamedTuple):
         """The address after the page's own, with the place."""
         wish = self.wish
         what = {"embed": wish.rule if wish.kind == "rule" else wish.kind}
-        game = {"bot": self.code} if wish.kind == "bot" else {}
+        game = {"bot": self.bot} if wish.kind == "bot" else {}
         game |= {"game": wish.game, "opponent": wish.opponent} if wish.kind in {"play", "bot"} else {}
         game |= {"puzzle": self.game} if wish.kind == "puzzle" else {}
         # No other value needs percent-encoding.
@@ -186,7 +188,7 @@ class Shown(NamedTuple):
         if self.wish.kind == "puzzle":
             return f"#{PUZZLES}/{self.game}"
         if self.wish.kind == "bot":
-            return f"#{WORKSHOP}/{SHARED}/{self.code}"
+            return f"#{WORKSHOP}/{SHARED}/{self.bot}"
         if self.position:
             return f"#{ANALYSIS}/share/{self.code}"
         return self._share or f"{NEW_PLACE}{self.game}"
@@ -208,7 +210,7 @@ class Shown(NamedTuple):
 
     @property
     def _share(self) -> str:
-        return f"{SHARE_PLACE}{self.code}" if self.code and self.wish.kind != "bot" else ""
+        return f"{SHARE_PLACE}{self.code}" if self.code else ""
 
     def element(self, base: str) -> str:
         """Return the snippet with the custom element; ``base`` is the address of the page's folder."""
@@ -221,7 +223,7 @@ class Shown(NamedTuple):
             "position": {"position": "", "ply": ply, "share": code},
             "analysis": {"position": self.position},
             "puzzle": {"puzzle": self.game},
-            "bot": {"bot": self.code, "game": wish.game, "opponent": wish.opponent},
+            "bot": {"bot": self.bot, "game": wish.game, "opponent": wish.opponent},
         }
         manner = {"lang": wish.language, "theme": None if wish.theme == THEMES[0] else wish.theme}
         size = {"width": SIZES[wish.size], "height": self.height}
@@ -252,9 +254,9 @@ def shown(wish: Wish, library: Library, bots: UserBots) -> Shown | None:
     """Return the content of a choice; None for a match or a bot if none is saved, or if it is too long for a link."""
     if wish.kind == "bot":
         code = code_of(bot) if (bot := chosen_bot(wish, bots)) else ""
-        return Shown(wish, wish.game, code) if code else None
+        return Shown(wish, wish.game, bot=code) if code else None
     if wish.kind not in OF_MATCHES:
-        return Shown(wish, game_of_rule()[wish.rule] if wish.kind == "rule" else wish.game, "")
+        return Shown(wish, game_of_rule()[wish.rule] if wish.kind == "rule" else wish.game)
     match = chosen_match(wish, library)
     if match is None:
         return None
@@ -263,7 +265,7 @@ def shown(wish: Wish, library: Library, bots: UserBots) -> Shown | None:
         text = match.game.write_position(match.game.observe(match.states[at], SPECTATOR))
         names = [match.player(seat) for seat in range(len(match.record.players))]
         # The link leads to a match that begins at the position: it holds none of the moves before.
-        return Shown(wish, match.record.game, pack(public_part(match_at(text, names))), text)
+        return Shown(wish, match.record.game, pack(public_part(match_at(text, names))), position=text)
     ply = f"/{min(match.at if wish.ply is None else wish.ply, match.at)}" if wish.kind == "position" else ""
     return Shown(wish, match.record.game, pack(public_part(match)) + ply)
 

@@ -46,9 +46,6 @@ _WHEEL_NAME: Final = re.compile(r"([\w.]+)-[\w.!+]+(?:-\d\w*)?-[\w.]+-none-any\.
 _HAS_CHOOSE: Final = re.compile(r"\bchoose\b|\bimport\s*\*")
 """A quick test whether a source may define ``choose``. The definite test is to run it."""
 
-_LEARNED: Final = '"weights": {'
-"""A part of the saved text of a bot with learned weights."""
-
 _ZIP: Final = b"PK\x03\x04"
 
 
@@ -58,6 +55,8 @@ class File(NamedTuple):
     name: str
     content: str
     """The content in base 64."""
+    has_weights: bool = False
+    """True for a bot of the workshop with learned weights, which the content lacks."""
 
     @property
     def id(self) -> str:
@@ -76,16 +75,16 @@ class UserBots(UserFiles):
 
     def file(self, bot: str | None) -> File | None:
         """Return the file of a record's ``own:NAME``; None if it is missing or damaged."""
-        return read(self.kept.get(bot.removeprefix(OWN), "")) if bot and bot.startswith(OWN) else None
+        return read(self._text_of(bot))
 
     def file_to_run(self, bot: str | None) -> File | None:
         """Return the same file, for a bot of the workshop with its learned weights."""
         file = self.file(bot)
-        if file is None or bot is None or _LEARNED not in self.kept[bot.removeprefix(OWN)]:
-            return file
-        from web.app.model.workshop.runs import with_weights
+        return _with_weights(self._text_of(bot)) if file and file.has_weights else file
 
-        return with_weights(file, self.kept[bot.removeprefix(OWN)])
+    def _text_of(self, bot: str | None) -> str:
+        """Return the saved text of a record's ``own:NAME``; an empty string if there is none."""
+        return self.kept.get(bot.removeprefix(OWN), "") if bot and bot.startswith(OWN) else ""
 
 
 @lru_cache(maxsize=64)
@@ -96,9 +95,19 @@ def read(text: str) -> File | None:
         if raw["version"] != VERSION:
             return None
         b64decode(raw["content"], validate=True)
-        return File(str(raw["file"]), raw["content"])
+        extra = raw.get("workshop")
+        weights = extra.get("weights") if isinstance(extra, dict) else None
+        return File(str(raw["file"]), raw["content"], isinstance(weights, dict) and bool(weights))
     except (ValueError, TypeError, KeyError):
         return None
+
+
+@lru_cache(maxsize=8)
+def _with_weights(text: str) -> File | None:
+    """Return the file in a saved text with the bot's learned weights; None if the text is damaged."""
+    from web.app.model.workshop.runs import with_weights
+
+    return with_weights(text)
 
 
 def write(file: File, old: str = "") -> str:

@@ -1,8 +1,35 @@
-"""Members of a class with their parameters and docstrings, from its source: also those of attributes."""
+"""The reference of everything that a bot uses, read from the sources: also the docstrings of attributes.
+
+The built page does not have this module (``web.app.model.workshop.reference``).
+"""
 
 import ast
+from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Final
+
+USED: Final[Mapping[str, tuple[tuple[str, str, tuple[str, ...]], ...]]] = {
+    "game": (
+        (
+            "hofgarten.game",
+            "Game",
+            (
+                *("distinct_moves", "moves", "apply", "to_move", "total", "score", "seats", "winners"),
+                *("determinize", "sample_chance", "random_move", "move_count", "turns_played", "score_items"),
+                *("name", "players", "canonical", "observe", "write_event", "write_position"),
+            ),
+        ),
+        (
+            "hofgarten.evaluation",
+            "EvaluatedGame",
+            ("turns_left", "rate_moves", "best_move", "features", "features_of", "extra_items", "prune_finished"),
+        ),
+    ),
+    "rng": (("hofgarten.rng", "Rng", ("below", "choose", "shuffled", "bits")),),
+    "": (("hofgarten.game", "Seat", ("CHANCE", "TERMINAL")),),
+}
+"""By the variable before the dot: module, class and members."""
 
 
 def members(module: str, owner: str) -> dict[str, tuple[str, str]]:
@@ -27,3 +54,12 @@ def _parameters(node: ast.FunctionDef) -> str:
     if any(isinstance(one, ast.Name) and one.id == "property" for one in node.decorator_list):
         return ""
     return f"({', '.join(one.arg for one in node.args.args[1:])})"
+
+
+GROUPS: Final = {
+    variable: tuple(
+        (name, *found[name]) for module, owner, names in parts for found in [members(module, owner)] for name in names
+    )
+    for variable, parts in USED.items()
+}
+"""Name, parameters and docstring of each member, by the variable before the dot."""

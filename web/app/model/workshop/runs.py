@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 from hofgarten import strict_json
 from hofgarten.registry import GAMES
 from web.app.model.game_api.options import Chosen, options_of
+from web.app.model.user_files import user_bots
 from web.app.model.user_files.user_bots import PREPARE_LIMIT, File
 from web.app.model.workshop.bots import SUFFIX, WorkshopBot, read
 
@@ -19,10 +20,11 @@ if TYPE_CHECKING:
     from hofgarten.arena.tournament import Contest, Outcome
     from web.app.model.messages import Limits, Run
 
-LIMITS: Final["Limits"] = {"prepare": PREPARE_LIMIT, "install": 5000, "move": 5500}
+LIMITS: Final["Limits"] = {"prepare": PREPARE_LIMIT, "install": 5500, "move": 5500}
 """Time limits of a bot in the workshop, in milliseconds.
 
-After 5 seconds of a move, the bot's worker ends a loop by itself, and reports its line (``user_bot_host.Deadline``).
+After 5 seconds of a move or of the import, the bot's worker ends a loop by itself, and reports its line
+(``user_bot_host.Deadline``).
 """
 
 GAMES_OF_A_SERIES: Final = (20, 60, 200)
@@ -191,10 +193,11 @@ def source_of(source: str, weights: Mapping[str, Any] | None) -> str:
     return f"{_LEARNED.sub('', source).rstrip()}\n\n\n# Learned by training.\n{WEIGHTS} = {_literal(weights)}\n"
 
 
-def with_weights(file: File, text: str) -> File:
-    """Return the file of a saved bot with its learned weights."""
-    bot = read(file.name, text)
-    return file._replace(content=_encoded(source_of(bot.source, bot.weights))) if bot and bot.weights else file
+def with_weights(text: str) -> File | None:
+    """Return the file in a saved text, with the learned weights of a readable bot; None if the text is damaged."""
+    file = user_bots.read(text)
+    bot = read(file.name, text) if file else None
+    return File(file.name, _encoded(source_of(bot.source, bot.weights))) if file and bot else file
 
 
 def _encoded(source: str) -> str:
@@ -272,6 +275,7 @@ def run_message(number: int, bots: Sequence[Entrant], jobs: Sequence[str]) -> "R
                 "id": bot.key,
                 "file": bot.file,
                 "content": _encoded(bot.source or ""),
+                "in_workshop": True,
             }
             for bot in bots
         ],

@@ -2,9 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from web.app.model.workshop.runs import Runs
+
+if TYPE_CHECKING:
+    from web.app.model.model import Model
 
 SHARED: Final = "shared"
 """The subject of a bot by link: ``#workshop/shared/<code>``."""
@@ -52,3 +55,10 @@ class Workshop:
     """The key of a message: why a link or a file is no bot, or cannot be made. ``parts`` are its arguments."""
     parts: Mapping[str, object] = field(default_factory=dict)
     runs: Runs = Runs()  # noqa: RUF009 - immutable
+    opened: str = ""
+    """The id of the match of the series that was opened last."""
+
+
+def workshop_of(model: "Model") -> Workshop:
+    """Return the state of the workshop, a new one before it is first opened."""
+    return model.workshop or Workshop()

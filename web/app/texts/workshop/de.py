@@ -3,8 +3,8 @@
 from typing import Final
 
 WORDS: Final = {
-    "workshop.intro": "Schreib gleich hier in Python einen Computerspieler und sieh, wie gut er spielt. Deine Bots "
-    "werden in diesem Browser gespeichert.",
+    "workshop.intro": "Programmiere gleich hier in Python einen Gegner und sieh, wie gut er spielt. Deine Bots werden "
+    "in diesem Browser gespeichert.",
     "workshop.bots": "Deine Bots",
     "workshop.none": "Du hast noch keine Bots. Fang mit einem der drei unten an.",
     "workshop.lines.one": "{number} Zeile",
@@ -29,8 +29,8 @@ WORDS: Final = {
     "workshop.steps.ten_lines": "`game.seats(after)` sind alle Spieler. Der Bot berechnet seinen Vorsprung vor dem "
     "besten der anderen, denn auch Punkte, die den anderen entgehen, zählen.\n"
     "Alle Züge mit dem größten Vorsprung kommen in die Liste `best`.\n"
-    "`rng.choose` wählt zufällig einen davon aus. Nimm für alles Zufällige `rng`: Dann ergibt derselbe Startwert "
-    "immer dieselbe Partie.",
+    "`rng.choose` wählt zufällig einen davon aus. Nimm für alles Zufällige `rng`: Dann ergibt derselbe Startcode immer "
+    "dieselbe Partie.",
     "workshop.steps.search": "`choose` sortiert die Züge nach dem Vorsprung, den sie sofort bringen, und behält die "
     "letzten acht, denn genaueres Hinsehen braucht Zeit.\n"
     "`game.determinize(view, rng)` verteilt alles, was du nicht sehen kannst, zufällig. Mehrere solche Verteilungen "
@@ -71,8 +71,7 @@ WORDS: Final = {
     "angezeigt, ausgeführt wurde er noch nicht.",
     "workshop.may": "Wenn er spielt, läuft er vom Rest der Seite abgeschottet. Er sieht die Stellung und wählt einen "
     "Zug. Er kann deine Partien weder sehen noch ändern, keine Dateien lesen und nichts verschicken. Er kann dein "
-    "Gerät bei jedem Zug ein paar Sekunden lang beschäftigen. Nimm trotzdem nur Bots von Leuten, denen zu misstrauen "
-    "du keinen Grund hast.",
+    "Gerät bei jedem Zug ein paar Sekunden lang beschäftigen. Nimm trotzdem nur Bots von Leuten, denen du vertraust.",
     "workshop.source": "Quelltext des Bots",
     "workshop.accept": "Zu meinen Bots",
     "workshop.decline": "Nein, danke",
@@ -137,22 +136,22 @@ WORDS: Final = {
     "series.end.flooded": "Gestoppt: Der Bot hat der Seite zu viele Nachrichten geschickt.",
     "series.end.install": "Gestoppt: Der Bot lässt sich nicht laden. Die Konsole zeigt, warum.",
     "series.end.failed": "Durch einen Fehler gestoppt. Versuche es noch einmal.",
-    "series.end.broken": "Gestoppt: Das Python des Bots wurde beendet, zum Beispiel weil der Speicher nicht reichte.",
+    "series.end.broken": "Gestoppt: Der Bot ist abgestürzt, zum Beispiel weil der Speicher nicht reichte.",
     "series.end.needs": "Gestoppt: Der Bot braucht ein Paket, das es hier nicht gibt.",
+    "workshop.opened": "Eine Partie aus deiner Serie.",
     "series.version": "{name}, Version {number}",
     "series.table": "Ergebnisse",
     "series.head.bot": "Bot",
     "series.head.won": "Gewonnen",
-    "series.head.interval": "95-%-Intervall",
     "series.head.lead": "Vorsprung",
     "series.head.time": "Zeit pro Zug",
     "series.head.forfeits": "Ersetzte Züge",
     "series.range": "{low} bis {high}",
     "series.table_hint": "Nur vollständig gespielte Ausgangslagen. Ein Zug, der scheitert oder verboten ist, wird "
     "durch einen zufälligen ersetzt.",
-    "series.search": "Teure Züge suchen",
+    "series.search": "Teure Fehler suchen",
     "series.download": "Partien herunterladen",
-    "series.costly": "Die teuersten Züge",
+    "series.costly": "Die teuersten Fehler",
     "series.searching": "Suche läuft …",
     "series.no_costly": "Kein Zug hat einen Punkt oder mehr gekostet.",
     "series.costly_hint.one": "Aus der schlechtesten Partie des Bots, so bewertet wie in der Auswertung.",
@@ -166,7 +165,7 @@ WORDS: Final = {
     "series.match": "Partie {number}: {points} ({totals})",
     "series.watch": "Ansehen",
     "console.title": "Konsole",
-    "console.empty": "Hier erscheint während einer Serie, was dein Bot ausgibt, und seine Fehler.",
+    "console.empty": "Während einer Serie erscheinen hier die Ausgaben deines Bots und seine Fehler.",
     "console.clear": "Leeren",
     "console.cut": "Es gab noch mehr. Der Rest wurde weggelassen.",
     "console.line": "Zeile {number}",
@@ -175,8 +174,8 @@ WORDS: Final = {
     "console.kind.error": "Fehler",
     "ladder.title": "Rangliste",
     "ladder.run": "Alle Paare spielen",
-    "ladder.left.one": "Beim Start fehlte noch {number} Partie.",
-    "ladder.left.other": "Beim Start fehlten noch {number} Partien.",
+    "ladder.left.one": "Zu Beginn war noch {number} Partie zu spielen.",
+    "ladder.left.other": "Zu Beginn waren noch {number} Partien zu spielen.",
     "ladder.done": "Alle Paare haben gespielt.",
     "ladder.failed": "{name} ist nicht dabei: Der Bot antwortete nicht rechtzeitig oder ließ sich nicht laden.",
     "ladder.hint": "Jeder deiner Bots spielt bis zu {most} Partien gegen jeden anderen, zu zweit und mit den üblichen "
@@ -186,7 +185,6 @@ WORDS: Final = {
     "ladder.head.bot": "Bot",
     "ladder.head.version": "Version",
     "ladder.head.rating": "Wertung",
-    "ladder.head.interval": "95-%-Intervall",
     "ladder.head.matches": "Partien",
     "ladder.versions": "Versionen von {name}",
     "ladder.ends": "Von {begin} auf {end} in Version {number}.",

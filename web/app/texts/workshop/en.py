@@ -19,13 +19,13 @@ WORDS: Final = {
     "workshop.example.search": "Small search",
     "workshop.about.one_line": "Plays the move that scores most at once.",
     "workshop.about.ten_lines": "Also looks at the others: it plays the move after which it is farthest ahead.",
-    "workshop.about.search": "Takes its eight best moves and tries how the next turn could go.",
+    "workshop.about.search": "Takes its eight best moves and tries out how the next turn could go.",
     "workshop.steps.one_line": "`game.distinct_moves(view)` lists the moves that are worth a look.\n"
     "`game.apply(view, move)` is the position after a move. Positions never change, so you can try as many as you "
     "like.\n"
     "`game.total(…, seat)` is your score in that position. `max` returns the move with the highest.",
     "workshop.steps.ten_lines": "`game.seats(after)` are all players. The bot computes its lead over the best of the "
-    "others, because points that the others lose count too.\n"
+    "others, because points that the others miss out on count too.\n"
     "All moves with the highest lead are collected in `best`.\n"
     "`rng.choose` picks one of them at random. Use `rng` for everything random: then the same seed gives the same "
     "match.",
@@ -57,17 +57,17 @@ WORDS: Final = {
     "workshop.editor": "Editor",
     "code.label": "Source code of {name}",
     "code.tab_hint": "Tab indents. To leave the editor with the keyboard, press Escape, then Tab.",
-    "workshop.reference_hint": "Everything that a bot uses most, from the documentation of the source code. The "
-    "editor completes these names, too.",
+    "workshop.reference_hint": "What a bot needs most, from the documentation of the source code. The editor completes "
+    "these names, too.",
     "workshop.link": "Copy link",
     "workshop.download": "Save as a file",
     "workshop.open_file": "Open a Python file",
     "workshop.offer": "A bot for you: {name}",
-    "workshop.offer_text": "Somebody wrote this bot. Read it first if you like: so far it has only been shown, not "
-    "run.",
+    "workshop.offer_text": "Someone else wrote this bot. Feel free to read it first: so far it has only been shown, "
+    "not run.",
     "workshop.may": "When it plays, it runs closed off from the rest of the page. It sees the position and picks a "
     "move. It cannot see or change your matches, read your files or send anything. It can keep your device busy for "
-    "a few seconds at each move. All the same, take bots only from people whom you have no reason to distrust.",
+    "a few seconds at each move. All the same, only take bots from people you trust.",
     "workshop.source": "Source code of the bot",
     "workshop.accept": "Add to my bots",
     "workshop.decline": "No, thanks",
@@ -130,21 +130,21 @@ WORDS: Final = {
     "series.end.flooded": "Stopped: the bot sent the page too many messages.",
     "series.end.install": "Stopped: the bot cannot be loaded. The console says why.",
     "series.end.failed": "Stopped by an error. Try again.",
-    "series.end.broken": "Stopped: the bot’s Python ended, for example because it ran out of memory.",
+    "series.end.broken": "Stopped: the bot crashed, for example because it ran out of memory.",
     "series.end.needs": "Stopped: the bot needs a package that is not available here.",
+    "workshop.opened": "A match of your series.",
     "series.version": "{name}, version {number}",
     "series.table": "Results",
     "series.head.bot": "Bot",
     "series.head.won": "Won",
-    "series.head.interval": "95 % interval",
     "series.head.lead": "Lead",
     "series.head.time": "Time per move",
     "series.head.forfeits": "Forfeits",
     "series.range": "{low} to {high}",
     "series.table_hint": "Complete deals only. A move that fails or is illegal is replaced by a random one: a forfeit.",
-    "series.search": "Find costly moves",
+    "series.search": "Find costly mistakes",
     "series.download": "Download the matches",
-    "series.costly": "Moves that cost most",
+    "series.costly": "Costliest mistakes",
     "series.searching": "Searching…",
     "series.no_costly": "No move cost a point or more.",
     "series.costly_hint.one": "From the match that the bot did worst in, as the review assesses it.",
@@ -167,10 +167,10 @@ WORDS: Final = {
     "console.kind.error": "Error",
     "ladder.title": "Ladder",
     "ladder.run": "Play all pairs",
-    "ladder.left.one": "{number} match to go when it was started.",
-    "ladder.left.other": "{number} matches to go when it was started.",
+    "ladder.left.one": "{number} match was left at the start.",
+    "ladder.left.other": "{number} matches were left at the start.",
     "ladder.done": "All pairs have been played.",
-    "ladder.failed": "{name} was left out: it gave no answer in time or cannot be loaded.",
+    "ladder.failed": "{name} was left out: it did not answer in time or could not be loaded.",
     "ladder.hint": "Each of your bots plays up to {most} matches against every other bot, with two players and the "
     "usual options. You can stop at any time and continue later. The four levels have fixed ratings; 400 points more "
     "means winning ten times as often as losing.",
@@ -178,7 +178,6 @@ WORDS: Final = {
     "ladder.head.bot": "Bot",
     "ladder.head.version": "Version",
     "ladder.head.rating": "Rating",
-    "ladder.head.interval": "95 % interval",
     "ladder.head.matches": "Matches",
     "ladder.versions": "Versions of {name}",
     "ladder.ends": "From {begin} to {end} in version {number}.",

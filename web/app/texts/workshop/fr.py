@@ -3,8 +3,8 @@
 from typing import Final
 
 WORDS: Final = {
-    "workshop.intro": "Écrivez ici même un joueur artificiel en Python et voyez comment il se débrouille. Vos bots "
-    "sont enregistrés dans ce navigateur.",
+    "workshop.intro": "Programmez ici même un adversaire en Python et voyez comment il se débrouille. Vos bots sont "
+    "enregistrés dans ce navigateur.",
     "workshop.bots": "Vos bots",
     "workshop.none": "Vous n’avez pas encore de bot. Partez de l’un des trois ci-dessous.",
     "workshop.lines.one": "{number} ligne",
@@ -12,24 +12,24 @@ WORDS: Final = {
     "workshop.kept.one": "{number} version",
     "workshop.kept.other": "{number} versions",
     "workshop.start": "Nouveau bot",
-    "workshop.start_hint": "Chacun de ces bots joue aux deux jeux. Prenez-en un et modifiez-le.",
+    "workshop.start_hint": "Chacun d’eux joue aux deux jeux. Prenez-en un et modifiez-le.",
     "workshop.take": "Partir de celui-ci",
     "workshop.example.one_line": "Une ligne",
     "workshop.example.ten_lines": "Dix lignes",
     "workshop.example.search": "Petite recherche",
     "workshop.about.one_line": "Joue le coup qui rapporte le plus tout de suite.",
-    "workshop.about.ten_lines": "Regarde aussi les autres : il joue le coup après lequel son avance est la plus "
-    "grande.",
+    "workshop.about.ten_lines": "Tient aussi compte des autres\u00a0: il joue le coup après lequel son avance est la "
+    "plus grande.",
     "workshop.about.search": "Prend ses huit meilleurs coups et essaie ce que le tour suivant pourrait donner.",
     "workshop.steps.one_line": "`game.distinct_moves(view)` donne les coups qui méritent un examen.\n"
     "`game.apply(view, move)` est la position après un coup. Les positions ne changent jamais : vous pouvez en "
     "essayer autant que vous voulez.\n"
-    "`game.total(…, seat)` est votre score dans cette position. `max` renvoie le coup qui donne le plus élevé.",
+    "`game.total(…, seat)` est votre score dans cette position. `max` renvoie le coup au score le plus élevé.",
     "workshop.steps.ten_lines": "`game.seats(after)` désigne tous les joueurs. Le bot calcule son avance sur le "
-    "meilleur des autres, car les points que les autres perdent comptent aussi.\n"
+    "meilleur des autres, car les points qui échappent aux autres comptent aussi.\n"
     "Tous les coups qui donnent la plus grande avance sont réunis dans `best`.\n"
-    "`rng.choose` en choisit un au hasard. Utilisez `rng` pour tout ce qui est aléatoire : la même graine donne "
-    "alors la même partie.",
+    "`rng.choose` en choisit un au hasard. Utilisez `rng` pour tout ce qui est aléatoire : le même code de départ "
+    "donne alors la même partie.",
     "workshop.steps.search": "`choose` trie les coups selon l’avance qu’ils donnent tout de suite et garde les huit "
     "derniers, car y regarder de plus près prend du temps.\n"
     "`game.determinize(view, rng)` distribue au hasard tout ce que vous ne voyez pas. Plusieurs distributions "
@@ -42,7 +42,7 @@ WORDS: Final = {
     "workshop.panels": "À côté de l’éditeur",
     "workshop.guide": "Mode d’emploi",
     "workshop.reference": "Référence",
-    "workshop.guide_title": "Un bot est une fonction",
+    "workshop.guide_title": "Un bot, c’est une fonction",
     "workshop.guide_text": "Quand c’est au bot de jouer, sa fonction `choose` est appelée et renvoie un coup.",
     "workshop.argument.game": "les règles : coups possibles, position après un coup, score",
     "workshop.argument.view": "la position, telle que le bot peut la connaître",
@@ -67,12 +67,12 @@ WORDS: Final = {
     "workshop.download": "Enregistrer le fichier",
     "workshop.open_file": "Ouvrir un fichier Python",
     "workshop.offer": "Un bot pour vous : {name}",
-    "workshop.offer_text": "Quelqu’un d’autre a écrit ce bot. Lisez-le d’abord si vous voulez : pour l’instant, il "
-    "est seulement affiché, il n’a pas été exécuté.",
+    "workshop.offer_text": "Ce bot a été écrit par quelqu’un d’autre. Lisez-le d’abord si vous voulez\u00a0: pour "
+    "l’instant, il est seulement affiché et n’a pas été exécuté.",
     "workshop.may": "Quand il joue, il est isolé du reste de la page. Il voit la position et choisit un coup. Il ne "
     "peut ni voir ni modifier vos parties, ni lire vos fichiers, ni envoyer quoi que ce soit. Il peut occuper votre "
-    "appareil quelques secondes à chaque coup. N’acceptez tout de même que les bots de personnes dont vous n’avez "
-    "pas de raison de vous méfier.",
+    "appareil quelques secondes à chaque coup. N’acceptez tout de même que les bots de personnes en qui vous avez "
+    "confiance.",
     "workshop.source": "Code source du bot",
     "workshop.accept": "Ajouter à mes bots",
     "workshop.decline": "Non, merci",
@@ -136,22 +136,22 @@ WORDS: Final = {
     "series.end.flooded": "Arrêté\u00a0: le bot a envoyé trop de messages à la page.",
     "series.end.install": "Arrêté\u00a0: le bot ne peut pas être chargé. La console indique pourquoi.",
     "series.end.failed": "Arrêté par une erreur. Réessayez.",
-    "series.end.broken": "Arrêté\u00a0: le Python du bot s’est interrompu, par exemple faute de mémoire.",
+    "series.end.broken": "Arrêté\u00a0: le bot a planté, par exemple faute de mémoire.",
     "series.end.needs": "Arrêté\u00a0: le bot a besoin d’un paquet qui n’est pas disponible ici.",
+    "workshop.opened": "Une partie de votre série.",
     "series.version": "{name}, version {number}",
     "series.table": "Résultats",
     "series.head.bot": "Bot",
     "series.head.won": "Victoires",
-    "series.head.interval": "Intervalle à 95\u00a0%",
     "series.head.lead": "Avance",
     "series.head.time": "Temps par coup",
     "series.head.forfeits": "Coups remplacés",
     "series.range": "{low} à {high}",
     "series.table_hint": "Donnes complètes seulement. Un coup qui échoue ou qui est interdit est remplacé par un coup "
     "au hasard.",
-    "series.search": "Chercher les coups coûteux",
+    "series.search": "Chercher les erreurs coûteuses",
     "series.download": "Télécharger les parties",
-    "series.costly": "Les coups les plus coûteux",
+    "series.costly": "Les erreurs les plus coûteuses",
     "series.searching": "Recherche en cours…",
     "series.no_costly": "Aucun coup n’a coûté un point ou plus.",
     "series.costly_hint.one": "Dans la pire partie du bot, évaluée comme dans l’analyse.",
@@ -165,7 +165,7 @@ WORDS: Final = {
     "series.match": "Partie {number}\u00a0: {points} ({totals})",
     "series.watch": "Voir",
     "console.title": "Console",
-    "console.empty": "Ce que votre bot affiche pendant une série, et ses erreurs, apparaît ici.",
+    "console.empty": "C’est ici qu’apparaissent, pendant une série, les sorties de votre bot et ses erreurs.",
     "console.clear": "Effacer",
     "console.cut": "Il y en avait plus. Le reste a été omis.",
     "console.line": "ligne {number}",
@@ -185,7 +185,6 @@ WORDS: Final = {
     "ladder.head.bot": "Bot",
     "ladder.head.version": "Version",
     "ladder.head.rating": "Points",
-    "ladder.head.interval": "Intervalle à 95\u00a0%",
     "ladder.head.matches": "Parties",
     "ladder.versions": "Versions de {name}",
     "ladder.ends": "De {begin} à {end} dans la version {number}.",

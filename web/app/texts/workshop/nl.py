@@ -3,8 +3,8 @@
 from typing import Final
 
 WORDS: Final = {
-    "workshop.intro": "Schrijf hier in Python een computerspeler en kijk hoe goed hij speelt. Je bots worden in deze "
-    "browser bewaard.",
+    "workshop.intro": "Schrijf hier in Python een computertegenstander en kijk hoe goed hij speelt. Je bots worden in "
+    "deze browser bewaard.",
     "workshop.bots": "Je bots",
     "workshop.none": "Je hebt nog geen bots. Begin met een van de drie hieronder.",
     "workshop.lines.one": "{number} regel",
@@ -12,11 +12,11 @@ WORDS: Final = {
     "workshop.kept.one": "{number} versie",
     "workshop.kept.other": "{number} versies",
     "workshop.start": "Nieuwe bot",
-    "workshop.start_hint": "Elk van deze bots speelt beide spellen. Neem er een en pas hem aan.",
+    "workshop.start_hint": "Elk ervan speelt beide spellen. Neem er een en pas hem aan.",
     "workshop.take": "Hiermee beginnen",
     "workshop.example.one_line": "Eén regel",
     "workshop.example.ten_lines": "Tien regels",
-    "workshop.example.search": "Kleine zoektocht",
+    "workshop.example.search": "Kleine zoekactie",
     "workshop.about.one_line": "Speelt de zet die meteen de meeste punten oplevert.",
     "workshop.about.ten_lines": "Let ook op de anderen: hij speelt de zet waarna zijn voorsprong het grootst is.",
     "workshop.about.search": "Neemt zijn acht beste zetten en probeert uit hoe het in de volgende beurt kan gaan.",
@@ -28,7 +28,7 @@ WORDS: Final = {
     "van de anderen, want punten die de anderen mislopen, tellen ook.\n"
     "Alle zetten met de grootste voorsprong komen in de lijst `best`.\n"
     "`rng.choose` kiest er willekeurig een uit. Gebruik `rng` voor alles wat willekeurig is: dan geeft dezelfde "
-    "startwaarde altijd dezelfde partij.",
+    "startcode altijd dezelfde partij.",
     "workshop.steps.search": "`choose` sorteert de zetten op de voorsprong die ze meteen geven en houdt de laatste "
     "acht over, want beter kijken kost tijd.\n"
     "`game.determinize(view, rng)` verdeelt alles wat je niet kunt zien willekeurig. Met meer verdelingen telt geluk "
@@ -70,13 +70,12 @@ WORDS: Final = {
     "alleen getoond, nog niet uitgevoerd.",
     "workshop.may": "Als hij speelt, draait hij afgesloten van de rest van de pagina. Hij ziet de stelling en kiest "
     "een zet. Hij kan je partijen niet zien of wijzigen, geen bestanden lezen en niets versturen. Hij kan je "
-    "apparaat bij elke zet een paar seconden bezighouden. Neem toch alleen bots van mensen die je geen reden hebt te "
-    "wantrouwen.",
+    "apparaat bij elke zet een paar seconden bezighouden. Neem toch alleen bots van mensen die je vertrouwt.",
     "workshop.source": "Broncode van de bot",
-    "workshop.accept": "Bij mijn bots zetten",
+    "workshop.accept": "Aan mijn bots toevoegen",
     "workshop.decline": "Nee, bedankt",
-    "workshop.fault.link_broken": "Deze link leidt niet naar een bot: hij is onvolledig of gewijzigd. Vraag er nog "
-    "eens om.",
+    "workshop.fault.link_broken": "Deze link leidt niet naar een bot: hij is onvolledig of gewijzigd. Vraag om een "
+    "nieuwe link.",
     "workshop.fault.link_newer": "Deze link komt van een nieuwere versie van de pagina. Laad de pagina opnieuw en "
     "probeer het nog eens.",
     "workshop.fault.link_long": "Deze link is te lang voor een bot.",
@@ -135,22 +134,22 @@ WORDS: Final = {
     "series.end.flooded": "Gestopt: de bot stuurde de pagina te veel berichten.",
     "series.end.install": "Gestopt: de bot kan niet worden geladen. In de console staat waarom.",
     "series.end.failed": "Gestopt door een fout. Probeer het opnieuw.",
-    "series.end.broken": "Gestopt: de Python van de bot is beëindigd, bijvoorbeeld omdat het geheugen op was.",
+    "series.end.broken": "Gestopt: de bot is vastgelopen, bijvoorbeeld omdat het geheugen vol was.",
     "series.end.needs": "Gestopt: de bot heeft een pakket nodig dat hier niet beschikbaar is.",
+    "workshop.opened": "Een partij uit je reeks.",
     "series.version": "{name}, versie {number}",
     "series.table": "Resultaten",
     "series.head.bot": "Bot",
     "series.head.won": "Gewonnen",
-    "series.head.interval": "95%-interval",
     "series.head.lead": "Voorsprong",
     "series.head.time": "Tijd per zet",
     "series.head.forfeits": "Vervangen zetten",
     "series.range": "{low} tot {high}",
     "series.table_hint": "Alleen volledig gespeelde beginsituaties. Een zet die mislukt of niet mag, wordt vervangen "
     "door een willekeurige zet.",
-    "series.search": "Dure zetten zoeken",
+    "series.search": "Dure fouten zoeken",
     "series.download": "Partijen downloaden",
-    "series.costly": "De duurste zetten",
+    "series.costly": "De duurste fouten",
     "series.searching": "Bezig met zoeken…",
     "series.no_costly": "Geen enkele zet kostte een punt of meer.",
     "series.costly_hint.one": "Uit de slechtste partij van de bot, beoordeeld zoals in de terugblik.",
@@ -184,7 +183,6 @@ WORDS: Final = {
     "ladder.head.bot": "Bot",
     "ladder.head.version": "Versie",
     "ladder.head.rating": "Rating",
-    "ladder.head.interval": "95%-interval",
     "ladder.head.matches": "Partijen",
     "ladder.versions": "Versies van {name}",
     "ladder.ends": "Van {begin} naar {end} in versie {number}.",

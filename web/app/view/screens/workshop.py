@@ -5,7 +5,7 @@ from typing import Final
 
 from web.app.model.model import WORKSHOP, Model, Screen
 from web.app.model.workshop.bots import WorkshopBot, bot_of
-from web.app.model.workshop.workshop import PANELS, Workshop
+from web.app.model.workshop.workshop import PANELS, Workshop, workshop_of
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import filters
@@ -31,7 +31,7 @@ def title(words: Words) -> str:
 
 def screen(words: Words, model: Model, page: Screen) -> Element:
     """Return the list of bots, or an open bot."""
-    state = model.workshop or Workshop()
+    state = workshop_of(model)
     return h.main({"class": f"workshop {page_style(model)}"})[
         back_link(words, page.origin),
         _content(words, model, state),

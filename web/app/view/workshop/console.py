@@ -2,7 +2,7 @@
 
 from web.app.model.model import Model
 from web.app.model.workshop.runs import Line
-from web.app.model.workshop.workshop import Workshop
+from web.app.model.workshop.workshop import workshop_of
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do
@@ -11,7 +11,7 @@ from web.app.view.html import Element, Node
 
 def section(words: Words, model: Model) -> Node:
     """Return the panel."""
-    runs = (model.workshop or Workshop()).runs
+    runs = workshop_of(model).runs
     console, end = runs.console, runs.series.end if runs.series else ""
     fault = words.of("series.end", end) if end not in {"", "done", "stopped"} else ""
     return h.section(".workshop-panel", aria_labelledby="console-title")[

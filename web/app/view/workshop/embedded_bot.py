@@ -3,7 +3,7 @@
 from web.app.model.embed.config import Embed
 from web.app.model.model import Model
 from web.app.model.workshop.bots import bot_of
-from web.app.model.workshop.workshop import Workshop
+from web.app.model.workshop.workshop import workshop_of
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do
@@ -13,7 +13,7 @@ from web.app.view.workshop.editor import editor
 
 def code(words: Words, model: Model, embed: Embed) -> Node:
     """Return the source and the button, with a sentence about the limits of a running bot."""
-    state = model.workshop or Workshop()
+    state = workshop_of(model)
     bot = bot_of(model.bots, state.bot)
     if bot is None:
         return None

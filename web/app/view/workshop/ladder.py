@@ -9,7 +9,7 @@ from web.app.model.workshop import ladder as ladders
 from web.app.model.workshop.bots import bot_of, bots_of
 from web.app.model.workshop.ladder import Standing, VersionRating
 from web.app.model.workshop.runs import Ladder, Runs
-from web.app.model.workshop.workshop import Workshop
+from web.app.model.workshop.workshop import workshop_of
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import column_heads, icon
@@ -21,7 +21,7 @@ from web.app.view.workshop.series_panel import entrant_name, game_choice, stop_b
 
 def section(words: Words, model: Model) -> Node:
     """Return the panel."""
-    state = model.workshop or Workshop()
+    state = workshop_of(model)
     runs, bots = state.runs, bots_of(model.bots)
     game, bot = runs.ladder.game, bot_of(model.bots, state.bot)
     rated = ladders.history(bots, bot, game) if bot else []
@@ -56,9 +56,15 @@ def _progress(words: Words, runs: Runs, ladder: Ladder) -> Node:
 def _table(words: Words, rows: Sequence[Standing]) -> Element:
     return h.table(".figures")[
         h.caption(".visually-hidden")[words("ladder.title")],
-        column_heads(*(words.of("ladder.head", name) for name in ("bot", "rating", "interval", "matches"))),
+        _heads(words, "bot"),
         h.tbody[(_row(words, row) for row in rows)],
     ]
+
+
+def _heads(words: Words, first: str) -> Element:
+    """Return the titles of the columns; ``first`` names that of the first one."""
+    first, rating, matches = (words.of("ladder.head", name) for name in (first, "rating", "matches"))
+    return column_heads(first, rating, words("rating.range"), matches)
 
 
 def _row(words: Words, row: Standing) -> Element:
@@ -126,7 +132,7 @@ def _version(scale: Scale, at: int, one: VersionRating) -> Node:
 
 def _versions_table(words: Words, rated: Sequence[VersionRating]) -> Element:
     return h.table(".counts")[
-        column_heads(*(words.of("ladder.head", name) for name in ("version", "rating", "interval", "matches"))),
+        _heads(words, "version"),
         h.tbody[
             (
                 h.tr[

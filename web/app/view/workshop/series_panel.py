@@ -23,7 +23,7 @@ from web.app.model.workshop.runs import (
     contest_of,
     margin,
 )
-from web.app.model.workshop.workshop import Workshop
+from web.app.model.workshop.workshop import workshop_of
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, column_heads, do, icon, radios
@@ -41,13 +41,13 @@ MOST_MATCHES = 60
 
 def section(words: Words, model: Model) -> Node:
     """Return the panel."""
-    state = model.workshop or Workshop()
+    state = workshop_of(model)
     bot = bot_of(model.bots, state.bot)
     if bot is None:
         return None
     runs = state.runs
     return h.section(".workshop-panel", aria_labelledby="series-title")[
-        h.h2("#series-title")[words("series.title")],
+        h.h2("#series-title.not-printed")[words("series.title")],
         _form(words, runs, bot, bots_of(model.bots)),
         _series(words, runs, runs.series) if runs.series else None,
     ]
@@ -151,11 +151,14 @@ def _table(words: Words, series: Series) -> Node:
             result.margin_interval and (-result.margin_interval[1], -result.margin_interval[0]),
         ),
     ]
-    names = ("bot", "won", "interval", "lead", "interval", "time", "forfeits")
+    bot, won, lead, time, forfeits = (
+        words.of("series.head", name) for name in ("bot", "won", "lead", "time", "forfeits")
+    )
+    interval = words("rating.range")
     return h.div(".table-scroll", tabindex="0", role="region", aria_label=words("series.table"))[
         h.table(".figures.series-table")[
             h.caption(".visually-hidden")[words("series.table")],
-            column_heads(*(words.of("series.head", name) for name in names)),
+            column_heads(bot, won, interval, lead, interval, time, forfeits),
             h.tbody[(_row(words, *row) for row in rows)],
         ]
     ]
@@ -174,8 +177,8 @@ def _row(
 
     return h.tr[
         h.th(scope="row")[entrant_name(words, entrant)],
-        h.td[_percent(share)],
-        h.td[f"{round(100 * shares[0])}\N{EN DASH}{_percent(shares[1])}"],
+        h.td[words("statistics.share", share=round(100 * share))],
+        h.td[words("statistics.share", share="\N{EN DASH}".join(f"{round(100 * end)}" for end in shares))],
         h.td[_lead(words, lead)],
         h.td[
             words("series.range", low=_lead(words, leads[0]), high=_lead(words, leads[1])) if leads else "\N{EN DASH}"
@@ -183,10 +186,6 @@ def _row(
         h.td[_milliseconds(words, quantile(result.spent, 0.5))] if result.spent else h.td["\N{EN DASH}"],
         h.td[str(len(result.forfeits))],
     ]
-
-
-def _percent(share: float) -> str:
-    return f"{round(100 * share)}\N{NO-BREAK SPACE}%"
 
 
 def _lead(words: Words, points: float) -> str:
@@ -231,7 +230,7 @@ def _costly_move(words: Words, of_game: Words, series: Series, move: Costly) -> 
     return h.li[
         h.p(id=title)[
             h.b[words.change(-move.loss)],
-            " ",
+            " · ",
             words("series.costly_at", match=move.match + 1, number=_number_of(record, move.at)),
         ],
         h.p[words("series.instead", played=_described(of_game, record, move.at, move.played))],

@@ -4,7 +4,7 @@ from hofgarten.registry import GAMES
 from web.app.model.model import Model
 from web.app.model.workshop.bots import WorkshopBot, bot_of
 from web.app.model.workshop.runs import Runs, Training
-from web.app.model.workshop.workshop import Workshop
+from web.app.model.workshop.workshop import workshop_of
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, radios
@@ -16,7 +16,7 @@ from web.app.view.workshop.series_panel import game_choice, stop_button
 
 def section(words: Words, model: Model) -> Node:
     """Return the panel."""
-    state = model.workshop or Workshop()
+    state = workshop_of(model)
     bot, runs = bot_of(model.bots, state.bot), state.runs
     if bot is None:
         return None
@@ -57,11 +57,11 @@ def _progress(words: Words, runs: Runs, training: Training) -> Node:
 
 
 def _chart(words: Words, training: Training) -> Element:
-    """Return the chart of the mean final total by round, as far as the first round."""
+    """Return the chart of the mean final total by round, counted from 1."""
     totals = tuple(round(total * POINT) for total in training.totals)
     line = Line(words("train.total"), "red", totals)
-    moves = max(len(totals) - 1, 1)
-    step, scale = fit_scale([line], moves)
+    step, scale = fit_scale([line], len(totals))
+    scale = scale._replace(first=1)
     title = words("train.chart")
     about = words("train.ends", begin=words.decimal(totals[0]), end=words.decimal(totals[-1]))
     return h.figure(".chart")[
@@ -73,7 +73,7 @@ def _chart(words: Words, training: Training) -> Element:
             grid(words, scale, step, str),
             line_path(scale, 0, line),
         ),
-        as_table(words, line_table([line], words("train.rounds"), words.decimal)),
+        as_table(words, line_table([line], words("train.rounds"), words.decimal, scale.first)),
     ]
 
 
