@@ -1,5 +1,6 @@
 """axe-core, which checks the accessibility of a page."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +14,16 @@ RUN = "() => axe.run(document, { rules: { 'target-size': { enabled: true } }, re
 """All default rules of axe (WCAG A and AA, best practices), and the target size of WCAG 2.2."""
 
 
-def faults_of(page: Page) -> list[str]:
-    """Return the faults of a screen, on a phone in the light theme and on a desktop in the dark theme."""
+USUAL = (("phone", THEMES[0]), ("desktop", THEMES[1]))
+"""The sizes and themes in which a screen is checked."""
+
+
+def faults_of(page: Page, looks: Sequence[tuple[str, str]] = USUAL) -> list[str]:
+    """Return the faults of a screen in some sizes and themes."""
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(AXE.read_text("utf-8"))
     faults = []
-    for size, theme in (("phone", THEMES[0]), ("desktop", THEMES[1])):
+    for size, theme in looks:
         width, height = SIZES[size]
         page.set_viewport_size({"width": width, "height": height})
         page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
