@@ -135,7 +135,7 @@ def go_on(before: Model | None, result: Update, page: MatchPage, board: Analysis
     if page.activity is None:
         page = _with_best(page)
     if page.activity is None and _is_due(page):
-        # Shown at once, not after an answer of the worker: two thirds of the time.
+        # The first ranking is part of this reply: an answer of the worker would come a rendering later.
         model, page = _searching(model, page, analysis.first_estimates(page.match))
         return replace(result, model=replace(model, page=page), bot_request="hint")
     return replace(result, model=replace(model, page=page))
