@@ -13,7 +13,6 @@ AXE = Path(__file__).parents[1] / "node_modules" / "axe-core" / "axe.min.js"
 RUN = "() => axe.run(document, { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })"
 """All default rules of axe (WCAG A and AA, best practices), and the target size of WCAG 2.2."""
 
-
 USUAL = (("phone", THEMES[0]), ("desktop", THEMES[1]))
 """The sizes and themes in which a screen is checked."""
 

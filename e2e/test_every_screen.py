@@ -1,4 +1,4 @@
-"""Every screen is accessible by axe's rules, and not wider than a phone in any language, with long names."""
+"""Every screen passes axe's rules, and fits the width of a phone with long names and long words."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -22,6 +22,7 @@ HIGH = 740
 NARROWEST = WIDTHS[:2]
 """One for each of the two layouts of phones."""
 LONGEST_WORDS = ("fr", "de")
+"""The languages with the longest words: in these, every screen is checked."""
 ALIKE = ("-german", "-left")
 """Suffixes of screens that differ from another one only in their language or side."""
 COVERED = ("shared",)

@@ -258,7 +258,7 @@ def first_estimates(match: Match) -> tuple[Estimate, ...]:
     game, seat = match.game, match.turn
     if seat < 0:
         return ()
-    # The same moves as in the hint that follows.
+    # The stream of `position_part` for hints: the search starts from the same moves.
     rng = Rng.of(match.seed, "hint", seat, match.at)
     choices = first_look(game, game.observe(match.state, seat), seat, rng)
     return tuple(Estimate(game.write_event(choice.move), choice.total, choice.lead) for choice in choices)
