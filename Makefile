@@ -25,7 +25,7 @@ PYTHON := .venv/bin/python
 SOURCES := index.html pyproject.toml README.md LICENSE $(shell find engine web -type f -not -path '*/__pycache__/*')
 
 # A test that fails on a busy computer is run once more; the summary counts it.
-E2E = $(PYTHON) -m pytest e2e -n 2 --reruns 1 --built dist $(SELECT)
+E2E = $(PYTHON) -m pytest e2e -n 2 --reruns 1 --built=dist $(SELECT)
 
 play: dist/index.html
 	$(PYTHON) -m web.build serve
@@ -45,10 +45,11 @@ e2e: dist/docs/index.html .venv/browsers
 # The build takes parts out of Pyodide and PyScript. That must not hold up an upgrade: the page works with them, too.
 stock: .venv/installed node_modules/installed .venv/browsers
 	$(PYTHON) -m web.build build --stock --out dist-stock
-	$(PYTHON) -m pytest e2e/test_two_players.py -k "not firefox and not webkit" --built dist-stock
+	$(PYTHON) -m pytest e2e/test_two_players.py -k "not firefox and not webkit" --built=dist-stock
 
+# Written with =, because pytest looks for conftest.py in a word that follows an option it does not know yet.
 check: lint dist/index.html
-	$(PYTHON) -m pytest -n 2 --dist loadfile --built dist
+	$(PYTHON) -m pytest -n 2 --dist loadfile --built=dist
 
 lint: lint-python lint-scripts lint-workflows
 
