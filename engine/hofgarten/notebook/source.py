@@ -15,10 +15,12 @@ from typing import TypedDict, cast
 
 ASSETS = Path(__file__).parent / "assets.json"
 """In the wheel, the content of ``Assets``."""
+FRAME = ASSETS.with_name("frame.html")
+"""In the wheel, the document of a widget's frame."""
 
 
 class Assets(TypedDict):
-    """Styles and drawings of the page, and its scripts."""
+    """Styles and drawings of the page, and the widget."""
 
     style: str
     """The shared style sheet."""
@@ -34,8 +36,6 @@ class Assets(TypedDict):
     """The symbols of each game."""
     widget: str
     """The module that shows a widget."""
-    frame: str
-    """The document of a widget's frame, with the scripts of the page."""
 
 
 @cache
@@ -61,8 +61,17 @@ def page(name: str) -> ModuleType:
 
 @cache
 def assets() -> Assets:
-    """Return the styles, drawings and scripts."""
+    """Return the styles, the drawings and the widget."""
     if ASSETS.exists():
         return cast("Assets", json.loads(ASSETS.read_text("utf-8")))
     made: Assets = import_module("web.build.notebook_assets").assets()
+    return made
+
+
+@cache
+def frame() -> str:
+    """Return the document of a widget's frame, with the scripts of the page; in a checkout, Node.js bundles them."""
+    if FRAME.exists():
+        return FRAME.read_text("utf-8")
+    made: str = import_module("web.build.notebook_assets").frame()
     return made

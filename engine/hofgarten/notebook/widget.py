@@ -45,7 +45,7 @@ class Board(anywidget.AnyWidget):
             "style": assets["style"] + assets["styles"][game],
             "sprite": assets["sprite"] + assets["sprites"][game],
         }
-        frame = assets["frame"]
+        frame = source.frame()
         for name, text in filled.items():
             frame = frame.replace(f"{{{{{name}}}}}", text, 1)
         super().__init__(frame=frame, title=source.page("texts").Words("en").of("game", game))
