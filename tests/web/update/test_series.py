@@ -17,7 +17,7 @@ from hofgarten.registry import GAMES
 from tests.kit.series import in_worker, run
 from tests.web.harness import Person
 from web.app.model.workshop.bots import bots_of, with_bot
-from web.app.model.workshop.runs import MOST_LINES, MOST_TEXT, Line, Runs, source_of, with_lines
+from web.app.model.workshop.runs import MOST_LINES, MOST_TEXT, Line, Runs, margin, source_of, with_lines
 
 FORM = {"series-game": "zen-garden", "series-opponent": "random", "series-games": "20", "level": "1", "ties": "full"}
 HEAD = "def choose(game, view, seat, rng):\n"
@@ -127,6 +127,21 @@ def test_a_match_of_a_series_opens_as_a_replay(tmp_path: Path) -> None:
     assert author.model.words("workshop.opened") in author.html
     assert author.model.words.of("bot", "random") in author.html
     assert author.do("series-open", at=99)["html"]
+
+
+def test_a_series_shows_the_garden_of_the_best_match_when_it_has_ended(tmp_path: Path) -> None:
+    author = Author(tmp_path)
+    command = author.do("series-run", fields=FORM)["command"]
+    author.play(command, 3)
+    assert author.model.workshop is not None
+    author.do("go", place=f"#workshop/{author.model.workshop.bot}/series")
+    assert "its best match" not in author.html, "it still runs"
+    author.do("series-stop")
+    series = author.runs.series
+    assert series is not None
+    best = max(range(3), key=lambda at: margin(series, at))
+    assert f"its best match, number {best + 1} (" in author.html
+    assert author.html.count("art-bed") == 1
 
 
 def test_an_error_marks_the_line_until_the_source_changes(tmp_path: Path) -> None:

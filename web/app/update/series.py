@@ -7,15 +7,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from hofgarten.bots import BOTS
-from hofgarten.record import read, write
+from hofgarten.record import read
 from hofgarten.registry import GAMES
 from web.app.model.action import Fields, parse_int, printable
 from web.app.model.game_api.options import options_of
 from web.app.model.messages import News
 from web.app.model.model import Handler, MatchPage, Model, Update
-from web.app.model.new_match_form import LONGEST_SEED, user_bot_kind
+from web.app.model.new_match_form import LONGEST_SEED
 from web.app.model.transfer.file_names import file_name
-from web.app.model.user_files.user_bots import bot_label
 from web.app.model.workshop.bots import LARGEST_WEIGHTS, WorkshopBot, bot_of, with_bot, with_version
 from web.app.model.workshop.runs import (
     GAMES_OF_A_SERIES,
@@ -261,31 +260,19 @@ def _end(  # noqa: PLR0913 - the fields of the action
 def _open(model: Model, *, at: int, event: int = 0) -> Update:
     """Open a match of the series, to watch it from a position."""
     from web.app.model.links.share_link import place_to
-    from web.app.model.match.serialize import from_text
+    from web.app.model.workshop.series_match import series_match
     from web.app.update.router import visit
 
     series = workshop_of(model).runs.series
     if series is None or at not in series.played:
         return Update(model)
-    record = read(series.played[at].record)
-    names = {one.file: one for one in series.entrants}
-    words = Words(model.language)
-    players = [_player(words, names[player["name"]]) for player in record.players]
-    record = replace(record, players=tuple(players), extra={"seed": series.setup.seed})
-    match = from_text(f"{at:016x}", write(record))
-    events = len(record.events)
-    place = place_to(match, max(min(event, events), 0))
+    match = series_match(Words(model.language), series, at)
+    place = place_to(match, max(min(event, len(match.record.events)), 0))
     update = visit(model, place)
     page = update.model.page
     opened = page.match.id if isinstance(page, MatchPage) else ""
     state = replace(workshop_of(update.model), opened=opened)
     return replace(update, model=replace(update.model, workshop=state))
-
-
-def _player(words: Words, entrant: Entrant) -> dict[str, Any]:
-    """Return a player of an opened match, with the name that the page shows."""
-    bot = entrant.name if entrant.source is None else user_bot_kind(entrant.name)
-    return {"name": bot_label(words, bot), "bot": bot}
 
 
 def _download(model: Model) -> Update:

@@ -151,6 +151,7 @@ WORDS: Final = {
     "durch einen zufälligen ersetzt.",
     "series.search": "Teure Fehler suchen",
     "series.download": "Partien herunterladen",
+    "series.picture": "Der Garten des Bots in seiner besten Partie, Nummer {number} ({points})",
     "series.costly": "Die teuersten Fehler",
     "series.searching": "Suche läuft …",
     "series.no_costly": "Kein Zug hat einen Punkt oder mehr gekostet.",

@@ -144,6 +144,7 @@ WORDS: Final = {
     "series.table_hint": "Complete deals only. A move that fails or is illegal is replaced by a random one: a forfeit.",
     "series.search": "Find costly mistakes",
     "series.download": "Download the matches",
+    "series.picture": "The bot’s garden in its best match, number {number} ({points})",
     "series.costly": "Costliest mistakes",
     "series.searching": "Searching…",
     "series.no_costly": "No move cost a point or more.",

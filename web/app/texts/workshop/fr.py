@@ -151,6 +151,7 @@ WORDS: Final = {
     "au hasard.",
     "series.search": "Chercher les erreurs coûteuses",
     "series.download": "Télécharger les parties",
+    "series.picture": "Le jardin du bot dans sa meilleure partie, n°\u00a0{number} ({points})",
     "series.costly": "Les erreurs les plus coûteuses",
     "series.searching": "Recherche en cours…",
     "series.no_costly": "Aucun coup n’a coûté un point ou plus.",

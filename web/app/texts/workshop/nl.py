@@ -149,6 +149,7 @@ WORDS: Final = {
     "door een willekeurige zet.",
     "series.search": "Dure fouten zoeken",
     "series.download": "Partijen downloaden",
+    "series.picture": "De tuin van de bot in zijn beste partij, nummer {number} ({points})",
     "series.costly": "De duurste fouten",
     "series.searching": "Bezig met zoeken…",
     "series.no_costly": "Geen enkele zet kostte een punt of meer.",

@@ -8,6 +8,7 @@ from hofgarten.bots import BOTS
 from hofgarten.record import read, replay
 from hofgarten.registry import GAMES
 from web.app.model.game_api.options import options_of
+from web.app.model.game_api.start_data import has
 from web.app.model.model import Model
 from web.app.model.new_match_form import LONGEST_SEED
 from web.app.model.user_files.user_bots import bot_label
@@ -120,6 +121,7 @@ def _series(words: Words, runs: Runs, series: Series) -> Node:
         _table(words, series),
         h.p(".hint")[words("series.table_hint")],
         None if runs.running else _tools(words, series),
+        None if runs.running else _picture(words, series),
         _costly(words, runs, series),
         _matches(words, series),
     ]
@@ -204,6 +206,21 @@ def _tools(words: Words, series: Series) -> Node:
     return h.div(".panel-buttons.not-printed")[
         button(do("series-search"), words("series.search"), picture="hint"),
         button(do("series-download"), words("series.download"), picture="download"),
+    ]
+
+
+def _picture(words: Words, series: Series) -> Node:
+    """Return the bot's garden from the match that it did best in; None if the game has no such pictures."""
+    if not series.played or not has(series.setup.game, "picture"):
+        return None
+    from web.app.model.workshop.series_match import series_match
+    from web.app.view.garden_picture import gallery_picture
+
+    at = max(sorted(series.played), key=lambda at: margin(series, at))
+    seat = series.played[at].outcome.seating.index(0)
+    return h.figure(".series-picture")[
+        gallery_picture(series_match(words, series, at), seat),
+        h.figcaption[words("series.picture", number=at + 1, points=_lead(words, margin(series, at)))],
     ]
 
 
