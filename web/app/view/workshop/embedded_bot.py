@@ -26,7 +26,6 @@ def code(words: Words, model: Model, embed: Embed) -> Node:
             ],
         ],
         editor(words, model, state, bot),
-        h.p(".hint")[words("workshop.reader"), " ", words("workshop.may")],
         h.div(".panel-buttons")[
             button(
                 do("bot-watch"),
@@ -36,4 +35,5 @@ def code(words: Words, model: Model, embed: Embed) -> Node:
                 id="bot-watch",
             ),
         ],
+        h.p(".hint")[words("workshop.reader"), " ", words("workshop.may")],
     ]
