@@ -27,7 +27,7 @@ _STEPS: Final = 1000
 NOTES: Final = (
     """A step: observe with the mask of legal actions, draw one of them, play it; matches and deals included. All of it
 in one process, in processor time, with two to four players.""",
-    """In OpenSpiel: the mask of legal actions, drawing one and playing it, and the draws of chance; no tensors.""",
+    """In OpenSpiel: the legal actions, drawing one and playing it, and the draws of chance; no mask and no tensors.""",
 )
 
 
@@ -80,8 +80,8 @@ def _openspiel_rate(name: str, players: int) -> float:
                 items, chances = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(items[np.searchsorted(np.cumsum(chances), random.random())])
                 continue
-            legal = np.flatnonzero(state.legal_actions_mask())
-            state.apply_action(int(legal[random.integers(len(legal))]))
+            legal = state.legal_actions()
+            state.apply_action(legal[random.integers(len(legal))])
             moves += 1
     return moves / (process_time() - begun)
 
