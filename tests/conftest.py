@@ -12,6 +12,5 @@ settings.load_profile("hofgarten")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the options for the longest forms of some tests, and for a page that is already built."""
+    """Add the option to test a page that is already built."""
     built_page.add_option(parser)
-    parser.addoption("--full", action="store_true", help="run tests/rl with the full numbers of matches, for minutes")

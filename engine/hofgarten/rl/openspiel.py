@@ -108,7 +108,7 @@ class _State(pyspiel.State):
         self._event = _NONE
         self._drawn: list[int] = []
         self._due = _Shared(game.encoding.setup_draws(game.rules_options))
-        self._log: list[tuple[int, str]] = []
+        self._log = _Shared(())
         """For each draw and move: the only seat that sees it, or ``CHANCE`` if all do, and its text."""
 
     @property
@@ -145,15 +145,18 @@ class _State(pyspiel.State):
         """Draw an item, or play a move."""
         if not self._due.value:
             event = self._numbers.move_of(self.position, action)
-            self._log.append((int(CHANCE), self._rules.write_event(event)))
+            self._add_to_log(int(CHANCE), self._rules.write_event(event))
             self._begin(event)
             return
         draw = self._due.value[len(self._drawn)]
         seat = self._rules.to_move(self.position) if draw.hidden else CHANCE
-        self._log.append((int(seat), self._drawn_text(action)))
+        self._add_to_log(int(seat), self._drawn_text(action))
         self._drawn.append(action)
         if len(self._drawn) == len(self._due.value):
             self._finish()
+
+    def _add_to_log(self, seat: int, text: str) -> None:
+        self._log = _Shared((*self._log.value, (seat, text)))
 
     def _begin(self, event: Any) -> None:  # noqa: ANN401 - an event of any game
         """Take up an event: its draws come first."""
@@ -194,7 +197,7 @@ class _State(pyspiel.State):
 
     def seen_by(self, player: int) -> str:
         """Return all moves and draws, with a question mark for the draws that a player has not seen."""
-        seen = (text if seat in (CHANCE, player) else f"{text.rpartition(' ')[0]} ?" for seat, text in self._log)
+        seen = (text if seat in (CHANCE, player) else f"{text.rpartition(' ')[0]} ?" for seat, text in self._log.value)
         return f"player {player}\n" + "\n".join(seen)
 
     def __str__(self) -> str:

@@ -85,6 +85,7 @@ def _write_tiles(tiles: Iterable[int]) -> str:
     return "".join(_LETTERS[tile] for tile in tiles) or EMPTY
 
 
+@lru_cache(maxsize=64)  # most seats are as they were in the position written before
 def _write_seat(seat: Seat) -> str:
     left, top, right, bottom = extent(seat.plot)
     rows = ("".join(_square(seat.plot, x, y) for x in range(left, right + 1)).rstrip() for y in range(top, bottom + 1))
