@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import groupby, pairwise
 from typing import Final, NamedTuple
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import Match, State, move_number, viewer_seat
@@ -221,20 +221,27 @@ def _begin(words: Words, action: str, *, current: bool) -> Element:
 def _entry(words: Words, match: Match, line: Line, action: str, below: Node) -> Element:
     seat = match.game.to_move(match.states[line.before])
     text, brought = move_and_gain(words.language, match.record.game, *move_at(match, line.before))
-    current = line.stop == match.at
-    number = escape(move_number(match, line.before))
-    hidden, further = ("", "") if line.first else (" visually-hidden", " is-further")
+    number, name = move_number(match, line.before), match.player(seat)
+    return h.li(data_colour=colour_of(match, seat))[
+        _button(action, line.stop, number, name, text, brought, first=line.first, current=line.stop == match.at),
+        below,
+    ]
+
+
+@lru_cache(maxsize=1024)
+def _button(  # noqa: PLR0913 - the parts of a line
+    action: str, stop: int, number: int, name: str, text: str, brought: str, *, first: bool, current: bool
+) -> Markup:
+    """Return the button of a move, which goes to the position after it."""
+    hidden, further = ("", "") if first else (" visually-hidden", " is-further")
     # Only the current move is in the tab order. The slider reaches all others.
     state = 'aria-current="step" tabindex="0"' if current else 'tabindex="-1"'
     gain = Markup(' <span class="log-gain">{}.</span>').format(brought) if brought else ""
-    return h.li(data_colour=colour_of(match, seat))[
-        Markup('<button type="button" class="log-line{}" data-do="{}" {}>{}</button>').format(
-            further,
-            do(action, at=line.stop),
-            Markup(state),  # noqa: S704 - one of two constants
-            Markup('<span class="log-move{}">{}</span> <b class="log-name{}">{}</b> {}{}').format(
-                hidden, number, hidden, match.player(seat), text, gain
-            ),
+    return Markup('<button type="button" class="log-line{}" data-do="{}" {}>{}</button>').format(
+        further,
+        do(action, at=stop),
+        Markup(state),  # noqa: S704 - one of two constants
+        Markup('<span class="log-move{}">{}</span> <b class="log-name{}">{}</b> {}{}').format(
+            hidden, number, hidden, name, text, gain
         ),
-        below,
-    ]
+    )
