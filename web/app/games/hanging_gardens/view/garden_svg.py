@@ -4,7 +4,7 @@ Lengths are in SVG units, 100 per square.
 """
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -72,6 +72,7 @@ def _shadows(letters: Mapping[Square, str], left: int, top: int) -> str:
     return f'<path fill="#3b2608" opacity=".2" d="{"".join(path)}"/>' if path else ""
 
 
+@lru_cache(maxsize=256)  # a move changes few of the groups
 def _group(letter: str, group: frozenset[Square], left: int, top: int) -> str:
     """Return a group of equal motifs: its background, the symbols of its squares and its border."""
     squares = "".join(_use(spot, letter, left, top) for spot in sorted(group, key=lambda spot: spot[::-1]))
