@@ -30,7 +30,7 @@ E2E = $(PYTHON) -m pytest e2e -n 2 --reruns 1 --built=dist $(SELECT)
 play: dist/index.html
 	$(PYTHON) -m web.build serve
 
-test: check dist/docs/index.html .venv/browsers
+test: check dist/docs/index.html .venv/browsers .venv/jupyterlite
 	$(E2E)
 
 docs: dist/docs/index.html
@@ -39,7 +39,8 @@ package: .venv/dev
 	$(PYTHON) -m web.build package --out dist-package
 
 # SELECT chooses among the browser tests: make e2e SELECT="-k firefox"
-e2e: dist/docs/index.html .venv/browsers
+# The tests need node_modules also when --old-file names a page that was built elsewhere.
+e2e: dist/docs/index.html node_modules/installed .venv/browsers .venv/jupyterlite
 	$(E2E)
 
 # The build takes parts out of Pyodide and PyScript. That must not hold up an upgrade: the page works with them, too.
@@ -114,6 +115,12 @@ dist/docs/index.html: dist/index.html .venv/docs mkdocs.yml README.md CONTRIBUTI
 
 .venv/browsers: .venv/dev tests/kit/browsers.py
 	$(PYTHON) -m tests.kit.browsers
+	@touch $@
+
+.venv/jupyterlite: .venv/dev requirements-jupyterlite.txt
+	rm -rf .venv/jupyterlite-wheels
+	$(PYTHON) -m pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: --python-version 3.14 \
+		--platform any --dest .venv/jupyterlite-wheels -r requirements-jupyterlite.txt
 	@touch $@
 
 node_modules/installed: package.json package-lock.json .npmrc

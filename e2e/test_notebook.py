@@ -1,7 +1,6 @@
 """The widget for notebooks in a browser: its frame is the page, its kernel is this process."""
 
 import json
-import re
 from typing import Any
 
 import pytest
@@ -61,13 +60,7 @@ def test_a_person_plays_and_looks_back_in_a_notebook(page: Page, site: str) -> N
     open_notebook(page, site, board)
     frame = page.frame_locator("iframe[title='Zen Garden']")
     expect(frame.get_by_role("heading", level=1)).to_have_text("Zen Garden")
-    place = frame.get_by_role("button", name=zen_garden_page.ENGLISH("turn.confirm"), exact=True)
-    expect(place).to_be_visible()
-    frame.get_by_role("grid", name=zen_garden_page.BOARD, exact=True).get_by_role(
-        "button", disabled=False
-    ).first.click()
-    frame.get_by_role("grid", name=re.compile("garden")).first.get_by_role("button", disabled=False).first.click()
-    place.click()
+    zen_garden_page.build_in_frame(frame)
     expect(frame.get_by_role("button", name=zen_garden_page.ENGLISH("undo"), exact=True)).to_be_enabled()
     match = board.match
     assert match is not None

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FrameLocator, Locator, Page, expect
 
 from hofgarten.games.zen_garden.grid import CELL_NAMES, SIZE, shift_parts
 from hofgarten.games.zen_garden.state import SLOT_COSTS, TAKEN, Move, State
@@ -252,3 +252,12 @@ def named_rows(scores: Sequence[Mapping[str, int]], words: Words) -> dict[str, l
     """Return scores by seat, as a record holds them, in the form of ``score_rows``. The texts are those of the game."""
     names = {item: words("score.total") if item == "total" else words.of("item", item) for item in scores[0]}
     return {name: [words.number(score[item]) for score in scores] for item, name in names.items()}
+
+
+def build_in_frame(frame: FrameLocator) -> None:
+    """Build the first tile in the first space, both as the page lists them, in a notebook's widget."""
+    place = frame.get_by_role("button", name=ENGLISH("turn.confirm"), exact=True)
+    expect(place).to_be_visible()
+    frame.get_by_role("grid", name=BOARD, exact=True).get_by_role("button", disabled=False).first.click()
+    frame.get_by_role("grid", name=re.compile("garden")).first.get_by_role("button", disabled=False).first.click()
+    place.click()
