@@ -24,8 +24,8 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/.pycache
 PYTHON := .venv/bin/python
 SOURCES := index.html pyproject.toml README.md LICENSE $(shell find engine web -type f -not -path '*/__pycache__/*')
 
-# A test that fails on a busy computer is run once more; the summary counts it.
-E2E = $(PYTHON) -m pytest e2e -n 2 --reruns 1 --built=dist $(SELECT)
+# A test that fails on a busy computer is run once more; the summary names it.
+E2E = $(PYTHON) -m pytest e2e -n 2 --reruns 1 -raR --built=dist $(SELECT)
 
 play: dist/index.html
 	$(PYTHON) -m web.build serve

@@ -1,5 +1,6 @@
 """The journal, a second copy of the newest writes: no damage, no other build and no other tab makes it lose data."""
 
+import json
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -14,6 +15,7 @@ from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import to_text
 from web.app.model.persistence import DAMAGED as ASIDE
+from web.app.model.persistence import PUZZLES_KEY
 from web.app.model.settings import KEY
 
 pytestmark = pytest.mark.fresh
@@ -126,7 +128,7 @@ def test_a_damaged_journal_replaces_no_match_and_writes_nothing_else(page: Page,
         "empty": {"text": "{}", "at": 12},
     }
     foreign: list[object] = ["other", "hofgarten/", "hofgarten/elo/2", "hofgarten-written/", PREFIX, 7, [f"{PREFIX}x"]]
-    sound = f"{PREFIX}sound"
+    sound, progress = f"{PREFIX}sound", json.dumps({"version": 1, "courses": {}, "mistakes": {}})
     matches = [replace(match, id=name) for name in (*hostile, "sound", "gone")]
     found: list[dict[str, object]] = [
         *({"key": PREFIX + name, **entry} for name, entry in hostile.items()),
@@ -134,6 +136,7 @@ def test_a_damaged_journal_replaces_no_match_and_writes_nothing_else(page: Page,
         {"key": sound, "text": to_text(storage_seed.a_match(3)), "at": 12},
         {"key": f"{PREFIX}gone", "text": None, "at": 12},
         {"key": KEY, "text": "7", "at": 12},
+        {"key": PUZZLES_KEY, "text": progress, "at": 12},
         {"key": NUMBER, "text": None, "at": float("inf")},
     ]
     put_in_journal(page, site, 11, found, *matches)
@@ -141,7 +144,7 @@ def test_a_damaged_journal_replaces_no_match_and_writes_nothing_else(page: Page,
     del kept[NUMBER], kept[f"{PREFIX}gone"]
     # A text might be the last copy of some data, and is put aside.
     aside = {name: str(entry["text"]) for name, entry in hostile.items() if isinstance(entry.get("text"), str)}
-    kept |= {sound: to_text(storage_seed.a_match(3)), f"{ASIDE}settings": "7"}
+    kept |= {sound: to_text(storage_seed.a_match(3)), f"{ASIDE}settings": "7", PUZZLES_KEY: progress}
     kept |= {f"{ASIDE}match/{name}": text for name, text in aside.items()}
     for _ in range(2):
         page.goto(site)
@@ -151,7 +154,7 @@ def test_a_damaged_journal_replaces_no_match_and_writes_nothing_else(page: Page,
         zen_garden_page.expect_board(page, match.state)
     stores = read_stores(page, site)
     assert stores.number == "12"
-    assert stores.journal.keys() == {sound, f"{PREFIX}gone", NUMBER}
+    assert stores.journal.keys() == {sound, f"{PREFIX}gone", PUZZLES_KEY, NUMBER}
 
 
 @pytest.mark.parametrize("number", [None, "x", -1, LIMIT])

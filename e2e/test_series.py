@@ -40,9 +40,9 @@ def offline_site(host: Host, dist: Path) -> str:
 
 
 def start_from_one_line(page: Page) -> None:
-    """Open the workshop from the start screen, and start from the shortest bot."""
-    page.get_by_role("link", name=ENGLISH("way.workshop")).first.click()
-    page.get_by_role("button", name=ENGLISH("workshop.take"), exact=True).first.click()
+    """Open the workshop from the start screen by keyboard, and start from the shortest bot."""
+    page.get_by_role("link", name=ENGLISH("way.workshop")).first.press("Enter")
+    page.get_by_role("button", name=ENGLISH("workshop.take"), exact=True).first.press("Enter")
 
 
 def bring(page: Page, source: str) -> None:
@@ -54,17 +54,17 @@ def bring(page: Page, source: str) -> None:
 
 
 def panel(page: Page, name: str) -> Locator:
-    """Open one of the panels beside the editor."""
+    """Open one of the panels beside the editor by keyboard."""
     page.get_by_role("navigation", name=ENGLISH("workshop.panels")).get_by_role(
         "link", name=ENGLISH.of("workshop", name), exact=True
-    ).click()
+    ).press("Enter")
     return page.get_by_role("complementary", name=ENGLISH("workshop.panels"))
 
 
 def begin(page: Page) -> Locator:
-    """Start a series of 20 matches with the choices of the form, and return its panel."""
+    """Start a series of 20 matches by keyboard, with the choices of the form, and return its panel."""
     shown = panel(page, "series")
-    shown.get_by_role("button", name=ENGLISH("series.run"), exact=True).click()
+    shown.get_by_role("button", name=ENGLISH("series.run"), exact=True).press("Enter")
     return shown
 
 
@@ -79,9 +79,9 @@ def test_an_edited_bot_plays_twenty_matches_without_a_server(
     guard.allow("")
     start_from_one_line(page)
     editor = page.get_by_role("textbox", name=re.compile("One line"))
-    editor.click()
-    page.keyboard.press("Control+End")
+    editor.press("Control+End")
     page.keyboard.type("# mine")
+    page.keyboard.press("Escape")
     begun = time.monotonic()
     shown = begin(page)
     status = shown.get_by_role("status").first

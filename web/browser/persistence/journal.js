@@ -4,7 +4,7 @@
 /** @typedef {{key: string, text: string | null, at: number}} Entry a write and its number; `null` for a removal */
 
 /** The keys that the page writes. */
-const OURS = /^hofgarten\/(settings|(match|bot|edition|lesson|damaged)\/.+)$/s;
+const OURS = /^hofgarten\/(settings|puzzles|(match|bot|edition|lesson|damaged)\/.+)$/s;
 export const PREFIX = "hofgarten/";
 const MATCHES = `${PREFIX}match/`;
 /** Prefix of the keys for damaged texts, as in persistence.py. */
