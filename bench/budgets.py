@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from time import process_time
 from typing import Any, Final, NamedTuple
 
-from hofgarten.arena.load_bot import Opponent, opponent
+from hofgarten.arena.load_bot import Opponent, load_opponent
 from hofgarten.arena.play_match import play
 from hofgarten.arena.tournament import Contest, compare, play_task, tasks
 from hofgarten.bots.endgame import is_last_turn
@@ -77,7 +77,7 @@ def play_default(game: str, seconds: str, deal: int) -> tuple[float, float]:
     """
     rules = GAMES[game]
     options = rules.variants()[deal % len(rules.variants())]
-    opponents = (thinker(game, seconds), opponent("architect"))
+    opponents = (thinker(game, seconds), load_opponent("architect"))
     # One seed for each deal, because a contest has a single seed.
     contest = Contest(game, options, opponents, PLAYERS, f"{SEED}/{deal}", 1)
     (found,) = compare(contest, [play_task(task) for task in tasks(contest)])
@@ -110,7 +110,7 @@ def position(game: AnyEvaluatedGame, number: int) -> tuple[Any, int]:
     The position offers a choice, and is not in the last turn, which all architects solve exactly.
     """
     options = game.variants()[number % len(game.variants())]
-    record = play(game, options, [opponent("master")] * PLAYERS, SEED, number).record
+    record = play(game, options, [load_opponent("master")] * PLAYERS, SEED, number).record
     views = [(game.observe(state, seat), seat) for state in replay(record) if (seat := game.to_move(state)) >= 0]
     open_ = [(view, seat) for view, seat in views if game.move_count(view) > 1 and not is_last_turn(game, view, seat)]
     return Rng.of(SEED, number, "position").choose(open_)

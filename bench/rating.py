@@ -21,7 +21,7 @@ from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
 from hofgarten.bots import BOTS, LEVEL_NAMES, Bot
-from hofgarten.bots.rating import Played, loss_of, performance
+from hofgarten.bots.rating import MatchLosses, loss_of, performance
 from hofgarten.bots.search import Search, Skill
 from hofgarten.bots.value_function import most_turns, plain_weights
 from hofgarten.cli.common_args import replace_file
@@ -128,13 +128,13 @@ class Seated(NamedTuple):
     """For every third of its turns the loss of each move, in hundredths of a point."""
 
     @property
-    def played(self) -> Played:
+    def played(self) -> MatchLosses:
         """The seat's losses as the rating takes them."""
-        return Played(self.players, sum(map(len, self.losses)), sum(map(sum, self.losses)))
+        return MatchLosses(self.players, sum(map(len, self.losses)), sum(map(sum, self.losses)))
 
     @property
     def loss(self) -> float:
-        """The mean loss a move."""
+        """The mean loss per move."""
         return self.played.loss / self.played.moves
 
 
@@ -190,7 +190,7 @@ def read_seats(file: Path) -> list[Seated]:
 
 
 def anchors(file: Path, game: str) -> dict[str, dict[str, float]]:
-    """Return the mean loss a move of each level by number of players, weakest first.
+    """Return the mean loss per move of each level by number of players, weakest first.
 
     For three and four players there are few matches: the losses with two are multiplied by one factor for all levels.
     """
@@ -221,7 +221,7 @@ def write_anchors(file: Path) -> None:
 def report(file: Path) -> str:
     """Return the tables of docs/bots.md: mean losses, and the share of careers in the right order."""
     found = read_seats(file)
-    lines = ["| game | players | bot | matches | loss a move | ± |", "| --- | --- | --- | --- | --- | --- |"]
+    lines = ["| game | players | bot | matches | loss per move | ± |", "| --- | --- | --- | --- | --- | --- |"]
     for game, players, name in product(GAMES, (2, 3, 4), NAMES):
         seats = [one.loss for one in found if (one.game, one.players, one.name) == (game, players, name)]
         if len(seats) > 1:
@@ -229,7 +229,7 @@ def report(file: Path) -> str:
             lines.append(f"| {game} | {players} | {name} | {len(seats)} | {fmean(seats) / SCALE:.2f} | {error:.2f} |")
     lines += [
         "",
-        "| game | stronger | weaker | matches | won | ahead | in order | in order by loss a turn |",
+        "| game | stronger | weaker | matches | won | ahead | in order | in order by loss per turn |",
         "| --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
     for game, (weaker, stronger) in product(GAMES, [pair for ladder in LADDERS for pair in pairwise(ladder)]):
@@ -243,7 +243,7 @@ def report(file: Path) -> str:
 
 
 def in_order(game: str, found: Sequence[Seated], weaker: str, stronger: str) -> tuple[float, float]:
-    """Return the share of pairs of careers that are in order: by rating, and by loss a turn."""
+    """Return the share of pairs of careers that are in order: by rating, and by loss per turn."""
     pools = [
         [each for each in found if (each.game, each.players, each.name) == (game, 2, name)]
         for name in (weaker, stronger)

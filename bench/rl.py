@@ -1,4 +1,4 @@
-"""Environments for reinforcement learning: steps a second beside PettingZoo's and OpenSpiel's own, in one process."""
+"""Environments for reinforcement learning: steps per second beside PettingZoo's and OpenSpiel's own, in one process."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -55,7 +55,7 @@ def _kinds() -> Iterator[tuple[str, int]]:
 
 
 def _aec_rate(env: Any) -> float:  # noqa: ANN401 - an environment of any game
-    """Return the steps a second of random matches."""
+    """Return the steps per second of random matches."""
     random, begun, steps = np.random.default_rng(1), process_time(), 0
     env.reset(seed=1)
     while steps < _STEPS:
@@ -70,7 +70,7 @@ def _aec_rate(env: Any) -> float:  # noqa: ANN401 - an environment of any game
 
 
 def _openspiel_rate(name: str, players: int) -> float:
-    """Return the players' moves a second of random matches."""
+    """Return the players' moves per second of random matches."""
     game = pyspiel.load_game(name, {"players": players} if name.startswith("hofgarten") else {})
     random, begun, moves = np.random.default_rng(1), process_time(), 0
     while moves < _STEPS:

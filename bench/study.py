@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 from bench.browsing import browsing
 from bench.model import OURS, Part, Row, Setting
 from bench.turns import within
-from hofgarten.arena.load_bot import opponent
+from hofgarten.arena.load_bot import load_opponent
 from hofgarten.arena.play_match import play
 from hofgarten.record import write
 from hofgarten.registry import GAMES
@@ -86,7 +86,7 @@ def _rankings(browser: Browser, site: str, game: str, players: int) -> list[tupl
 
 
 def _match(game: str, players: int) -> Match:
-    rules, master = GAMES[game], opponent("master")
+    rules, master = GAMES[game], load_opponent("master")
     record = play(rules, rules.variants()[-1], [master] * players, "study", players).record
     return from_text(f"study{players}", write(record))
 

@@ -9,7 +9,7 @@ from typing import Final
 from playwright.sync_api import Page
 
 from bench.counted import evaluations
-from hofgarten.arena.load_bot import opponent
+from hofgarten.arena.load_bot import load_opponent
 from hofgarten.arena.play_match import play
 from hofgarten.record import write
 from hofgarten.registry import GAMES
@@ -33,7 +33,7 @@ def positions(game: str, every: int) -> Iterator[Match]:
     """Yield some positions of a match of masters, for each number of players; a player is to move in each."""
     rules = GAMES[game]
     for players in rules.players:
-        master = opponent("master")
+        master = load_opponent("master")
         record = play(rules, rules.variants()[-1], [master] * players, "thinking", players).record
         match = from_text(f"thinking{players}", write(record))
         yield from (go_to(match, at) for at in range(0, match.at, every) if rules.to_move(match.states[at]) >= 0)

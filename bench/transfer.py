@@ -93,7 +93,7 @@ def requested_files(browser: Browser, site: str, visit: Callable[[Page], None], 
 
 
 def is_prefetch(request: Request) -> bool:
-    """Tell whether a request prefetches a game's file or a pack: an import uses a synchronous request instead."""
+    """Return True if a request prefetches a game's file or a pack: an import uses a synchronous request instead."""
     pack = request.url.endswith(PACK) and not request.url.endswith(f"/library{PACK}")
     return request.headers.get("purpose") == "prefetch" or (pack and request.resource_type == "fetch")
 

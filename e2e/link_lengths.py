@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from statistics import median
 
-from hofgarten.arena.load_bot import opponent
+from hofgarten.arena.load_bot import load_opponent
 from hofgarten.arena.play_match import play
 from hofgarten.bots import BOTS
 from hofgarten.evaluation import AnyEvaluatedGame
@@ -38,7 +38,7 @@ def matches(game: AnyEvaluatedGame, games: int, *, full: bool) -> Iterator[Recor
     variants = game.variants()[-1:] if full else game.variants()
     counts = game.players[-1:] if full else game.players
     for number in range(games):
-        players = [opponent(QUICK[(number + seat) % len(QUICK)]) for seat in range(counts[number % len(counts)])]
+        players = [load_opponent(QUICK[(number + seat) % len(QUICK)]) for seat in range(counts[number % len(counts)])]
         yield play(game, variants[number % len(variants)], players, "links", number).record
 
 

@@ -91,7 +91,7 @@ def words(paths: list[Path]) -> set[str]:
 
 
 def within(name: str, package: str) -> bool:
-    """Tell whether a name is a package or something inside it."""
+    """Return True if a name is a package or something inside it."""
     return name == package or name.startswith(f"{package}.")
 
 
@@ -101,7 +101,7 @@ def below(package: str) -> dict[str, Path]:
 
 
 def of_one_game(module: str) -> bool:
-    """Tell whether a module belongs to one game."""
+    """Return True if a module belongs to one game."""
     folders = ("hofgarten.games", "hofgarten.rl.games", "web.app.games")
     return any(within(module, f"{games}.{game}") for games in folders for game in GAMES)
 

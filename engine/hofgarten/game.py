@@ -1,6 +1,6 @@
 """The contract of a game's rules. Records, bots, the command line and the page use games through it alone.
 
-A state is an immutable value: ``apply`` returns a new one. Moves of players and answers of chance are both events; the
+A state is an immutable value: ``apply`` returns a new one. Moves of players and chance events are both events; the
 state alone decides whose event is next. ``hofgarten.evaluation`` has the contract for bots. docs/games.md shows how to
 write a game.
 """
@@ -56,7 +56,7 @@ class RuleError(ValueError):
 
 
 class IllegalMove(RuleError):  # noqa: N818 - the field's own word, as in python-chess
-    """A move that the rules forbid, or a text that is no move."""
+    """A move that the rules forbid, or a text that is not a move."""
 
 
 class BadSetup(RuleError):  # noqa: N818 - beside IllegalMove
@@ -82,7 +82,7 @@ S = TypeVar("S")
 """A game's state."""
 
 E = TypeVar("E")
-"""A game's event: a player's move or chance's answer."""
+"""A game's event: a player's move or a chance event."""
 
 
 _DEALS_COMPARED: Final = 32
@@ -132,7 +132,7 @@ class Game(ABC, Generic[S, E]):
 
     @abstractmethod
     def apply(self, state: S, event: E) -> S:
-        """Return the state after a move or an answer of chance.
+        """Return the state after a move or a chance event.
 
         Raises:
             IllegalMove: The rules forbid it.
@@ -227,12 +227,12 @@ class Game(ABC, Generic[S, E]):
         return rng.choose(listed)
 
     def sample_chance(self, state: S, rng: Rng) -> E:  # noqa: ARG002
-        """Return a random answer of chance in a state that waits for one. Default: a game without chance nodes.
+        """Return a random chance event in a state that waits for one. Default: a game without chance nodes.
 
         Raises:
-            IllegalMove: Chance is not to answer.
+            IllegalMove: No chance event is due.
         """
-        raise IllegalMove("", "chance has nothing to answer")
+        raise IllegalMove("", "no chance event is due")
 
     def read_event(self, text: str) -> E:
         """Return the event for a text of the record. Its legality is not checked. Default: events are their texts.

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Match:
-    """A match up to its latest move. ``play`` returns a new one; chance answers by itself, from the seed."""
+    """A match up to its latest move. ``play`` returns a new one; chance events follow by themselves, from the seed."""
 
     record: Record
     """The whole match: ``hofgarten.write`` makes its text."""
@@ -62,9 +62,9 @@ class Match:
         """Return the match after a move.
 
         Raises:
-            IllegalMove: The rules forbid the move, or the text is no move.
+            IllegalMove: The rules forbid the move, or the text is not a move.
         """
-        return _answered(self._after(move))
+        return _with_chance_events(self._after(move))
 
     def choose(self, bot: str | Bot = "greedy", rng: Rng | None = None) -> str:
         """Return the move that a bot chooses for the seat to move: one of ``BOTS``, or a function of your own.
@@ -133,7 +133,7 @@ def new_game(
     seated: list[dict[str, Json]] = [{"name": player} for player in names]
     record = begin(game, game.options_from_flags(flags), seated, Rng.of(seed, "deal"))
     record = replace(record, extra={"seed": str(seed)})
-    return _answered(Match(record, next(positions(record))))
+    return _with_chance_events(Match(record, next(positions(record))))
 
 
 def _flag(value: str | int | Sequence[int]) -> str:
@@ -141,8 +141,8 @@ def _flag(value: str | int | Sequence[int]) -> str:
     return str(value) if isinstance(value, str | int) else ",".join(map(str, value))
 
 
-def _answered(match: Match) -> Match:
-    """Return a match in which chance has answered, if it was due. Each answer has a stream of chance of its own."""
+def _with_chance_events(match: Match) -> Match:
+    """Return a match after all chance events that are due. Each has a random stream of its own."""
     while match.to_move == CHANCE:
         rng = Rng.of(match.record.extra["seed"], "shuffle", len(match.record.events))
         match = match._after(match.game.write_event(match.game.sample_chance(match.state, rng)))  # noqa: SLF001

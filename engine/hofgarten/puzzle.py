@@ -1,7 +1,7 @@
 """Puzzles: positions with one good move, and the file that holds those of a game.
 
 A position is stored as the deal that leads to it: options, number of players, seed and number of the deal, and the
-moves of the players. The deal and all answers of chance follow from the seed.
+moves of the players. The deal and all chance events follow from the seed.
 """
 
 import json
@@ -23,16 +23,16 @@ from hofgarten.rng import Rng
 VERSION: Final = 1
 """The version of the file's format."""
 
-OTHERS: Final = "others"
+BEST_OPPONENT: Final = "others"
 """Stands in a puzzle for the points of the best other player, beside the items of the score."""
 
-SEEDS: Final = 4
+CHOICES_PER_LEVEL: Final = 4
 """The number of choices of each level that a puzzle's difficulty counts."""
 
-AVERAGE: Final = 1500
+BASE_RATING: Final = 1500
 """The rating of a puzzle that half of all choices miss."""
 
-SPREAD: Final = 400
+ELO_SCALE: Final = 400
 """The difference of ratings for odds of ten to one, as in Elo's scale."""
 
 _ID_BYTES: Final = 4
@@ -42,10 +42,10 @@ _DIGITS: Final = "".join(chr(code) for code in range(33, 127) if chr(code) not i
 
 
 class PuzzleError(ValueError):
-    """A text that is no puzzle file, or a puzzle whose moves are illegal."""
+    """A text that is not a puzzle file, or a puzzle whose moves are illegal."""
 
 
-class Other(NamedTuple):
+class Alternative(NamedTuple):
     """Other moves of a puzzle with the same result."""
 
     events: tuple[str, ...]
@@ -53,7 +53,7 @@ class Other(NamedTuple):
     """The part of the expected lead that they give up, in hundredths of a point."""
     items: tuple[tuple[str, int], ...] = ()
     """The score items in which the solution is expected to differ from them, with the differences in hundredths of a
-    point, largest first. ``OTHERS`` stands for the points that it takes from the best other player."""
+    point, largest first. ``BEST_OPPONENT`` stands for the points that it takes from the best other player."""
 
 
 class Puzzle(NamedTuple):
@@ -66,15 +66,15 @@ class Puzzle(NamedTuple):
     number: int
     """The number of the deal."""
     moves: tuple[str, ...]
-    """The players' moves before the position, without the answers of chance."""
+    """The players' moves before the position, without the chance events."""
     solutions: tuple[str, ...]
     """The good move, and further moves with the same result."""
     lead: int
     """The expected lead after the solution, in hundredths of a point."""
-    others: tuple[Other, ...]
+    others: tuple[Alternative, ...]
     """The best other results, best first."""
     missed: tuple[int, ...]
-    """For each level, weakest first, how many of ``SEEDS`` choices miss the solution."""
+    """For each level, weakest first, how many of ``CHOICES_PER_LEVEL`` choices miss the solution."""
     themes: tuple[str, ...]
 
     @property
@@ -97,22 +97,22 @@ class Puzzle(NamedTuple):
     @property
     def difficulty(self) -> float:
         """The share of the levels' choices that miss the solution."""
-        return sum(self.missed) / (SEEDS * len(self.missed))
+        return sum(self.missed) / (CHOICES_PER_LEVEL * len(self.missed))
 
     @property
     def rating(self) -> int:
         """The rating: the log-odds of a miss on Elo's scale, with half a choice added to both sides."""
-        choices, missed = SEEDS * len(self.missed), sum(self.missed)
-        return round(AVERAGE + SPREAD * log10((missed + 0.5) / (choices - missed + 0.5)))
+        choices, missed = CHOICES_PER_LEVEL * len(self.missed), sum(self.missed)
+        return round(BASE_RATING + ELO_SCALE * log10((missed + 0.5) / (choices - missed + 0.5)))
 
 
-def smallest_loss(others: Iterable[Other]) -> int:
+def smallest_loss(others: Iterable[Alternative]) -> int:
     """Return the loss by the best of some moves, in hundredths of a point; 0 without moves."""
     return min((other.loss for other in others), default=0)
 
 
 def position_of(puzzle: Puzzle) -> tuple[Record, tuple[Any, ...]]:
-    """Return the record up to the position, with the answers of chance, and all positions along it.
+    """Return the record up to the position, with the chance events, and all positions along it.
 
     Raises:
         PuzzleError: A move is illegal.
@@ -244,9 +244,9 @@ def _puzzle(
     def decoded(text: str) -> tuple[str, ...]:
         return tuple(events[text[at : at + 2]] for at in range(0, len(text), 2))
 
-    def other(text: str, loss: int, *changes: int) -> Other:
+    def other(text: str, loss: int, *changes: int) -> Alternative:
         pairs = zip(changes[::2], changes[1::2], strict=True)
-        return Other(decoded(text), loss, tuple((items[item], points) for item, points in pairs))
+        return Alternative(decoded(text), loss, tuple((items[item], points) for item, points in pairs))
 
     return Puzzle(
         game,

@@ -1,4 +1,4 @@
-"""The game record: one JSON object for a whole match, with all answers of chance.
+"""The game record: one JSON object for a whole match, with all chance events.
 
 ``read`` checks the form, ``replay`` and ``verify`` check the play. A reader keeps unknown keys and refuses anything
 ambiguous.
@@ -55,7 +55,7 @@ class Record:
     setup: dict[str, Json]
     """The shuffled pieces; empty in a record that begins at a position."""
     events: tuple[str, ...]
-    """Moves and answers of chance, in order of play."""
+    """Moves and chance events, in order of play."""
     result: dict[str, Json] | None = None
     """Scores and winners; None until the game is over."""
     extra: dict[str, Json] = field(default_factory=dict)
@@ -157,7 +157,7 @@ def write(record: Record) -> str:
         raise RecordError(str(error)) from None
 
 
-def conceal(record: Record, states: Sequence[Any], seat: int, rng: Rng) -> Record:
+def redact(record: Record, states: Sequence[Any], seat: int, rng: Rng) -> Record:
     """Return a record with everything that is hidden from a seat dealt again, so that it contains no secret.
 
     ``states`` are all positions of the record.

@@ -87,7 +87,7 @@ def check_characters(text: str) -> None:
     try:
         text.encode()
     except UnicodeEncodeError:
-        raise JsonError("the text holds a half of a surrogate pair, which is no character", "half") from None
+        raise JsonError("the text holds a half of a surrogate pair, which is not a character", "half") from None
 
 
 def depth(text: str) -> int:

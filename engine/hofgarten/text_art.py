@@ -27,4 +27,4 @@ def due(turn: int) -> str:
     """Return whose event is next, in words."""
     if turn == TERMINAL:
         return "over"
-    return "chance to answer" if turn == CHANCE else f"seat {turn} to move"
+    return "chance event due" if turn == CHANCE else f"seat {turn} to move"

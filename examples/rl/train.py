@@ -28,7 +28,7 @@ from hofgarten.rng import Rng
 BOT: Final = Path(__file__).with_name("bot.py")
 
 SEEN: Final = 64
-"""Moves that self-play compares, drawn anew each turn from some 200. This explores, and takes a third of the time."""
+"""Moves that self-play compares, drawn anew each turn from about 200. This explores, and takes a third of the time."""
 
 
 def self_play(seed: int, weights: Rows) -> tuple[Rows, Rows]:

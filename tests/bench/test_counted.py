@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bench.counted import Counted, evaluations
-from hofgarten.arena.load_bot import opponent
+from hofgarten.arena.load_bot import load_opponent
 from hofgarten.arena.play_match import play
 from hofgarten.bots.endgame import is_last_turn
 from hofgarten.bots.levels import LEVELS
@@ -35,7 +35,7 @@ FEWEST_AND_MOST = [
 def views(name: str, players: int) -> tuple[tuple[Any, int], ...]:
     """Return some positions of a match of masters, from first to last, as the seats to move see them."""
     game = GAMES[name]
-    record = play(game, game.variants()[-1], [opponent("master")] * players, "work", players).record
+    record = play(game, game.variants()[-1], [load_opponent("master")] * players, "work", players).record
     line = [(game.observe(state, seat), seat) for state in replay(record) if (seat := game.to_move(state)) >= 0]
     return tuple(line[at] for at in (0, len(line) // 2, len(line) - players - 1, -1))
 

@@ -9,7 +9,7 @@ from bench import strength
 from bench.budgets import DEALS, JUDGED, PLAYERS, position, thinker
 from bench.evidence import Found, curves, default_seconds, gains, notes, of_matches, of_positions
 from bench.strength import STUDIES, due, read, text
-from hofgarten.arena.load_bot import choose_function
+from hofgarten.arena.load_bot import load_choose
 from hofgarten.bots import BOTS
 from hofgarten.bots.endgame import is_last_turn
 from hofgarten.registry import GAMES
@@ -116,6 +116,6 @@ def test_positions_offer_a_choice(game: str) -> None:
 def test_the_thinker_of_the_default_time_is_the_architect(game: str) -> None:
     rules = GAMES[game]
     view, seat = position(rules, 1)
-    bots = (choose_function(thinker(game, default_seconds(game))), BOTS["architect"])
+    bots = (load_choose(thinker(game, default_seconds(game))), BOTS["architect"])
     one, other = (choose(rules, view, seat, Rng(1)) for choose in bots)
     assert one == other

@@ -9,7 +9,7 @@ import pytest
 from hofgarten.cli.selfplay import play as selfplay
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, BadSetup, IllegalMove
-from hofgarten.record import Record, conceal, positions, read, replay, result, verify, write
+from hofgarten.record import Record, positions, read, redact, replay, result, verify, write
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.kit.games import COMPLETE, EVERY_GAME, name_of
@@ -133,12 +133,12 @@ def test_a_redacted_match_looks_the_same_and_has_no_hidden_information(game: Any
             state = states[at]
             played = replace(record, events=record.events[:at], result=None)
             seat = (*game.seats(state), SPECTATOR)[at % (len(record.players) + 1)]
-            other = conceal(played, states[: at + 1], seat, Rng(at))
+            other = redact(played, states[: at + 1], seat, Rng(at))
             line = replay(other)
             assert [game.observe(one, seat) for one in line] == [game.observe(one, seat) for one in states[: at + 1]]
             hidden |= other != played
             secret |= game.observe(state, seat) != state
-            assert conceal(other, line, seat, Rng(1)) == conceal(played, states[: at + 1], seat, Rng(1))
+            assert redact(other, line, seat, Rng(1)) == redact(played, states[: at + 1], seat, Rng(1))
         assert hidden is secret
 
 

@@ -81,7 +81,7 @@ def test_a_game_that_hides_something_must_redact_it() -> None:
 def test_chance_answers_only_when_it_is_due() -> None:
     state = next(every_position())
     assert FLOWER_BED.sample_chance(state, Rng(1)) in {f"~{color}" for color in COLORS}
-    with pytest.raises(IllegalMove, match="chance has nothing to answer"):
+    with pytest.raises(IllegalMove, match="no chance event is due"):
         FLOWER_BED.sample_chance(FLOWER_BED.apply(state, "~r"), Rng(1))
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from hofgarten.games.zen_garden.notation import SHUFFLE_SIGN
 from hofgarten.puzzle import (
-    OTHERS,
-    Other,
+    BEST_OPPONENT,
+    Alternative,
     Puzzle,
     PuzzleError,
     answer_of,
@@ -30,7 +30,7 @@ def puzzle(game: str = "zen-garden", moves: int = 3, number: int = 7, missed: tu
         played = (*played, GAMES[game].write_event(move))
     state = position_of(empty._replace(moves=played))[1][-1]
     first, second, *_ = map(GAMES[game].write_event, GAMES[game].distinct_moves(state))
-    others = (Other((second,), 130, (("coins", 120), (OTHERS, -50))),)
+    others = (Alternative((second,), 130, (("coins", 120), (BEST_OPPONENT, -50))),)
     return empty._replace(
         moves=played, solutions=(first,), lead=-250, others=others, missed=missed, themes=("end", "deny")
     )

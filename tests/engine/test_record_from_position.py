@@ -7,7 +7,7 @@ import pytest
 
 from hofgarten import GAMES, SPECTATOR, RecordError
 from hofgarten.game import AnyGame
-from hofgarten.record import Record, begin, begin_at, conceal, read, replay, result, verify, write
+from hofgarten.record import Record, begin, begin_at, read, redact, replay, result, verify, write
 from hofgarten.rng import Rng
 
 CASES = [(name, players) for name in ("zen-garden", "hanging-gardens") for players in (2, 3, 4)]
@@ -66,12 +66,12 @@ def test_a_concealed_record_looks_the_same_and_tells_nothing(name: str, players:
             if game.to_move(states[last]) == -1:
                 continue
             part, known = replace(record, events=record.events[:last]), states[: last + 1]
-            concealed = conceal(part, known, seat, Rng.of("conceal"))
+            concealed = redact(part, known, seat, Rng.of("conceal"))
             shown = replay(concealed)
             for state, other in zip(known, shown, strict=True):
                 if state is known[-1] or name == "zen-garden":
                     assert game.observe(state, seat) == game.observe(other, seat)
-            again = conceal(concealed, shown, seat, Rng.of("conceal"))
+            again = redact(concealed, shown, seat, Rng.of("conceal"))
             assert again == concealed, "it does not depend on the hidden parts"
 
 

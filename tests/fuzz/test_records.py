@@ -9,7 +9,7 @@ from tests.fuzz.mutations import share, texts
 
 
 def sound(check: Callable[[Record], object], record: Record) -> bool:
-    """Tell whether a record passes a check; a failure names one of the record's events, or none."""
+    """Return True if a record passes a check; a failure names one of the record's events, or none."""
     try:
         check(record)
     except RecordError as error:

@@ -89,7 +89,7 @@ class Referee:
         ]
 
     def may_lie(self, card: Garden) -> bool:
-        """Tell whether a card may lie like this in the garden of the seat to move."""
+        """Return True if a card may lie like this in the garden of the seat to move."""
         garden, temples = self.gardens[self.seat], self.temples[self.seat]
         motifs = [square for square, letter in card.items() if letter != GROUND]
         return all(square in garden for square in motifs) and not any(square in temples for square in card)

@@ -205,7 +205,7 @@ class Referee:
 
 
 def may_lie(cell: Cell, others: set[Cell]) -> bool:
-    """Tell whether a tile may be put on a cell of a garden with tiles on these others."""
+    """Return True if a tile may be put on a cell of a garden with tiles on these others."""
     if not others:
         return True
     return cell not in others and any((cell[0] + east, cell[1] + south) in others for east, south in SIDES)
@@ -252,7 +252,7 @@ def circuits(garden: Garden) -> int:
 
 
 def is_one_area(garden: Garden, ground: str) -> bool:
-    """Tell whether all tiles with a ground are connected by edges."""
+    """Return True if all tiles with a ground are connected by edges."""
     cells = {cell for cell, (tile, _) in garden.items() if tile[2] == ground}
     reached, waiting = set(), [min(cells)]
     while waiting:

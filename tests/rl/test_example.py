@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from hofgarten.arena.load_bot import opponent
+from hofgarten.arena.load_bot import load_opponent
 from hofgarten.arena.tournament import Contest, compare, play_task, tasks
 from hofgarten.registry import GAMES
 
@@ -27,7 +27,7 @@ def test_training_saves_weights_with_which_the_bot_plays(tmp_path: Path) -> None
 
 
 def test_the_shipped_weights_beat_greedy() -> None:
-    bots = (opponent(str(EXAMPLE / "bot.py")), opponent("greedy"))
+    bots = (load_opponent(str(EXAMPLE / "bot.py")), load_opponent("greedy"))
     options = GAMES["zen-garden"].options_from_flags({})
     contest = Contest("zen-garden", options, bots, players=2, seed="1", deals=2)
     outcomes = [play_task(task) for task in tasks(contest)]

@@ -97,7 +97,7 @@ export function contentOf(empty) {
 
 /**
  * @param {Element} element
- * @returns {string} its number; empty if it is no chunk
+ * @returns {string} its number; empty if it is not a chunk
  */
 function numberOf(element) {
     return element.getAttribute("data-chunk") ?? "";

@@ -87,7 +87,7 @@ async function copy(text) {
 
 /**
  * Scrolls an element into view, for a heading its whole section.
- * @param {import("./messages.js").Show} command
+ * @param {import("./messages.js").ScrollTo} command
  * @returns {Result}
  */
 function show({ id }) {
@@ -142,7 +142,7 @@ async function update() {
 
 /**
  * Starts a run of the workshop, in place of an earlier one.
- * @param {import("./messages.js").Run} command
+ * @param {import("./messages.js").RunCommand} command
  * @param {Send} send
  * @returns {Promise<Result>}
  */

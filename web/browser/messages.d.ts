@@ -6,12 +6,12 @@ export type Share = { kind: "share", title: string, text: string, place: string,
 export type Copy = { kind: "copy", text: string, then?: TurnSent };
 export type Download = { kind: "download", name: string, type: string, text: string };
 export type Picture = { kind: "picture", form: "svg" | "png", name: string, share: boolean };
-export type Show = { kind: "show", id: string };
+export type ScrollTo = { kind: "show", id: string };
 export type UserBot = { id: string, file: string, content: string, in_workshop?: boolean };
 export type Limits = { prepare: number, install: number, move: number };
-export type Run = { kind: "run", number: number, bots: ReadonlyArray<UserBot>, limits: Limits, jobs: ReadonlyArray<string> };
-export type News = { job: number, last: boolean, text: string };
-export type Plain = { kind: "print" | "paste" | "update" | "stop-run" };
+export type RunCommand = { kind: "run", number: number, bots: ReadonlyArray<UserBot>, limits: Limits, jobs: ReadonlyArray<string> };
+export type RunNews = { job: number, last: boolean, text: string };
+export type SimpleCommand = { kind: "print" | "paste" | "update" | "stop-run" };
 export type PositionPart = { record: string, luck: string };
 export type MoveRequest = { record: string, luck: string, do: "move", number: number, limit: number };
 export type UserBotRequest = { record: string, luck: string, do: "move", number: number, limit: number, bot: UserBot, limits: Limits };
@@ -28,7 +28,7 @@ export type Finished = { type: "finished", winners: ReadonlyArray<number>, score
 export type Faulty = { type: "error", reason: string };
 export type Reply = { html?: string, chunks?: Record<string, string>, games?: ReadonlyArray<string>, title?: string, lang?: string, theme?: string, place?: string, replace?: boolean, save?: Entries, base?: Entries, post?: ReadonlyArray<HostMessage>, announce?: string, focus?: ReadonlyArray<string>, refocus?: ReadonlyArray<string>, timer?: Timer | null, bot_request?: MoveRequest | UserBotRequest | HintRequest | ProspectsRequest | ReviewRequest | LuckRequest | null, command?: Command, effects?: Effects, awake?: boolean, failed?: string };
 export type Entries = Record<string, string | null>;
-export type Command = Share | Copy | Download | Picture | Show | Run | Plain;
+export type Command = Share | Copy | Download | Picture | ScrollTo | RunCommand | SimpleCommand;
 export type BotRequest = MoveRequest | UserBotRequest | HintRequest | ProspectsRequest | ReviewRequest | LuckRequest;
 export type HostMessage = Ready | Moved | Done | Finished | Faulty;
 export type Fields = Record<string, string | ReadonlyArray<string>>;
@@ -162,7 +162,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "series-download" }
     | { do: "series-end", number: number, why: string, bot: number, detail: string, report: string, line: number, printed?: string }
     | { do: "series-form", fields: Fields }
-    | { do: "series-news", number: number, news: ReadonlyArray<News> }
+    | { do: "series-news", number: number, news: ReadonlyArray<RunNews> }
     | { do: "series-open", at: number, event?: number }
     | { do: "series-run", fields: Fields }
     | { do: "series-search" }

@@ -99,7 +99,7 @@ def module_list(program: Program) -> tuple[int, list[tuple[str, int]]]:
 
 
 def is_entry(program: Program, address: int, name: str) -> bool:
-    """Tell whether the entry at an address would be that of a module of this name."""
+    """Return True if the entry at an address would be that of a module of this name."""
     return program.text(program.word(address)) == name.encode()
 
 
@@ -182,7 +182,7 @@ def library_slots(program: Program, prefixes: tuple[str, ...]) -> set[int]:
 
 
 def all_start(names: frozenset[str], prefixes: tuple[str, ...]) -> bool:
-    """Tell whether there are names, and all start with one of the prefixes."""
+    """Return True if there are names, and all start with one of the prefixes."""
     return bool(names) and all(name.startswith(prefixes) for name in names)
 
 

@@ -68,7 +68,7 @@ class Program:
         return self.memory[address : address + 99].partition(b"\0")[0] if address > 0 else b""
 
     def has_name(self, address: int) -> bool:
-        """Tell whether there is a C string at an address that could be a name in Python."""
+        """Return True if there is a C string at an address that could be a name in Python."""
         return C_NAME.match(self.text(address)) is not None
 
 

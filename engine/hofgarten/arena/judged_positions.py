@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from hofgarten import strict_json
 from hofgarten.bots import BOTS
-from hofgarten.bots.oracle import LAST_TURNS, Judged, Verdict, candidates, effort_for, judge, moves_of_levels
+from hofgarten.bots.oracle import LAST_TURNS, JudgedMove, OracleResult, candidates, effort_for, judge, moves_of_levels
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import CHANCE, TERMINAL, Json
 from hofgarten.record import begin, positions
@@ -32,7 +32,7 @@ _GOLDEN: Final = 0.6180339887498949
 """Multiples of this, modulo 1, are spread evenly, however many of them there are."""
 
 
-class Task(NamedTuple):
+class PositionTask(NamedTuple):
     """One position: one of match ``number`` of a seed."""
 
     game: str
@@ -60,7 +60,7 @@ class Task(NamedTuple):
         }
 
 
-class Position(NamedTuple):
+class MatchPosition(NamedTuple):
     """A decision in a match."""
 
     state: Any
@@ -69,7 +69,7 @@ class Position(NamedTuple):
     """All events before it."""
 
 
-def judged_line(task: Task) -> str:
+def judged_line(task: PositionTask) -> str:
     """Return the line for a position: a JSON object without a line break."""
     game = GAMES[task.game]
     found = position(task)
@@ -97,7 +97,7 @@ def judgement(
     return {"position": text, "seat": seat, **_estimates(game, verdict, levels), "playout_moves": verdict.work}
 
 
-def _estimates(game: AnyEvaluatedGame, verdict: Verdict, levels: Mapping[str, Any]) -> dict[str, Json]:
+def _estimates(game: AnyEvaluatedGame, verdict: OracleResult, levels: Mapping[str, Any]) -> dict[str, Json]:
     """Return the best moves, and the move of each level. All figures are in points.
 
     Moves with the same result in every deal are in one entry.
@@ -121,7 +121,7 @@ def _estimates(game: AnyEvaluatedGame, verdict: Verdict, levels: Mapping[str, An
     }
 
 
-def _entry(game: AnyEvaluatedGame, judged: Judged, others: Sequence[Any]) -> dict[str, Json]:
+def _entry(game: AnyEvaluatedGame, judged: JudgedMove, others: Sequence[Any]) -> dict[str, Json]:
     return {
         "move": game.write_event(judged.move),
         "also": [game.write_event(move) for move in others],
@@ -132,13 +132,13 @@ def _entry(game: AnyEvaluatedGame, judged: Judged, others: Sequence[Any]) -> dic
     }
 
 
-def position(task: Task) -> Position:
+def position(task: PositionTask) -> MatchPosition:
     """Return the position of a task: a decision of the turn that the task's number stands for, or of an earlier one.
 
     Decisions with only one distinct move do not count.
     """
     game, facts = GAMES[task.game], task.identity
-    chosen: list[Position] = []
+    chosen: list[MatchPosition] = []
     target = -1
     for state, events in _match(task, facts["options"]):
         if not events:
@@ -149,11 +149,11 @@ def position(task: Task) -> Position:
         if game.to_move(state) >= 0 and len(game.distinct_moves(state)) > 1:
             if chosen and game.turns_played(chosen[0].state) != game.turns_played(state):
                 chosen = []
-            chosen.append(Position(state, events))
+            chosen.append(MatchPosition(state, events))
     return Rng.of(task.seed, task.number, "position").choose(chosen)
 
 
-def _match(task: Task, options: Mapping[str, Json]) -> Iterator[tuple[Any, tuple[str, ...]]]:
+def _match(task: PositionTask, options: Mapping[str, Json]) -> Iterator[tuple[Any, tuple[str, ...]]]:
     """Yield every position of a match between bots, with the events before it."""
     game, seed, number = GAMES[task.game], task.seed, task.number
     seating = Rng.of(seed, number, "seating")

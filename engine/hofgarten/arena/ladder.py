@@ -23,7 +23,7 @@ _CLOSE: Final = 0.1
 """Points of rating: a sweep that changes less is the last one."""
 
 
-class Meeting(NamedTuple):
+class HeadToHead(NamedTuple):
     """The results of one bot against another."""
 
     one: str
@@ -33,7 +33,7 @@ class Meeting(NamedTuple):
     """Of ``one``: 1 for a match won, 0.5 for a tie."""
 
 
-def ratings(meetings: Iterable[Meeting], fixed: Mapping[str, float] = LEVEL_RATINGS) -> dict[str, Rating]:
+def ratings(meetings: Iterable[HeadToHead], fixed: Mapping[str, float] = LEVEL_RATINGS) -> dict[str, Rating]:
     """Return a rating with its 95 % interval for each bot in the results but the ``fixed`` ones.
 
     An interval takes the ratings of the other bots as exact.
@@ -73,11 +73,11 @@ def _rating(own: float, results: list[tuple[str, float, float]], found: Mapping[
     return Rating(value, low, high, round(sum(matches for _, matches, _ in results)))
 
 
-def published(game: AnyEvaluatedGame, players: int = 2) -> list[Meeting]:
+def published(game: AnyEvaluatedGame, players: int = 2) -> list[HeadToHead]:
     """Return the results of the built-in bots with the default options that are stored with the game's weights."""
     options = game.options_from_flags({})
     return [
-        Meeting(one["first"], one["second"], one["games"], one["games"] * one["won"])
+        HeadToHead(one["first"], one["second"], one["games"], one["games"] * one["won"])
         for one in game.training().get("arena", ())
         if one["players"] == players and one["options"] == options
     ]

@@ -34,7 +34,7 @@ class Opponent:
     """The text of its file, since a worker may not have the file; ``None`` for a built-in bot."""
 
 
-def opponent(name: str) -> Opponent:
+def load_opponent(name: str) -> Opponent:
     """Return the built-in bot of this name, or the bot in this ``.py`` file after a trial load.
 
     Raises:
@@ -50,12 +50,12 @@ def opponent(name: str) -> Opponent:
         found = Opponent(name, Path(name).read_text("utf-8"))
     except ValueError as error:
         raise BotError(f"{name}: the file is not UTF-8: {error}") from None
-    choose_function(found)
+    load_choose(found)
     return found
 
 
 @lru_cache
-def choose_function(one: Opponent) -> Bot:
+def load_choose(one: Opponent) -> Bot:
     """Return an opponent's ``choose``. A file is run once in each process.
 
     Raises:
@@ -71,14 +71,14 @@ def choose_function(one: Opponent) -> Bot:
     try:
         exec(compile(one.source, one.name, "exec"), module.__dict__)  # noqa: S102 - the user asked to run this file
     except (Exception, SystemExit) as error:  # noqa: BLE001 - any error is reported to the bot's author
-        raise BotError(f"{one.name}: {fault(error, one)}") from None
+        raise BotError(f"{one.name}: {error_line(error, one)}") from None
     choose: Any = getattr(module, "choose", None)
     if not callable(choose):
         raise BotError(f"{one.name}: there is no function choose(game, view, seat, rng)")
     return cast("Bot", choose)
 
 
-def fault(error: BaseException, one: Opponent) -> str:
+def error_line(error: BaseException, one: Opponent) -> str:
     """Return a bot's error in one line, with the line number in its file: ``line 12: ZeroDivisionError: ...``."""
     lines: list[int | None] = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename == one.name]
     if isinstance(error, SyntaxError) and error.filename == one.name:

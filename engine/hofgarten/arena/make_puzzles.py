@@ -16,7 +16,15 @@ from hofgarten.bots.rating import Z_95
 from hofgarten.bots.value_function import leads, values, weights_of
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Weights
 from hofgarten.game import CHANCE, TERMINAL, Json
-from hofgarten.puzzle import OTHERS, SEEDS, Other, Puzzle, answer_of, position_of, themes_module
+from hofgarten.puzzle import (
+    BEST_OPPONENT,
+    CHOICES_PER_LEVEL,
+    Alternative,
+    Puzzle,
+    answer_of,
+    position_of,
+    themes_module,
+)
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 
@@ -55,7 +63,7 @@ _DENIED: Final = LEAST_GAP * SCALE
 """The least value that a move takes from the next player to count as denying, in ten thousandths of a point."""
 
 
-class Judged(NamedTuple):
+class JudgedAnswer(NamedTuple):
     """Moves of a judged position with the same result."""
 
     events: tuple[str, ...]
@@ -67,7 +75,7 @@ class Judged(NamedTuple):
     """The standard error of the loss, in hundredths of a point."""
 
 
-class Position(NamedTuple):
+class JudgedPosition(NamedTuple):
     """A judged position: where it is, and its moves, best first."""
 
     game: str
@@ -77,10 +85,10 @@ class Position(NamedTuple):
     number: int
     moves: tuple[str, ...]
     """The players' moves before the position."""
-    judged: tuple[Judged, ...]
+    judged: tuple[JudgedAnswer, ...]
 
 
-class Verdict(NamedTuple):
+class CheckResult(NamedTuple):
     """The result of the check of one position: the solution's lead over the best rival."""
 
     gap: float
@@ -101,7 +109,7 @@ class Verdict(NamedTuple):
         return self.gap + Z_95 * self.error < LEAST_GAP
 
 
-def candidate_of(position: Position) -> Puzzle | None:
+def candidate_of(position: JudgedPosition) -> Puzzle | None:
     """Return the puzzle of a position without its difficulty; None if not exactly one answer is good."""
     if not position.judged:
         return None
@@ -122,7 +130,7 @@ def candidate_of(position: Position) -> Puzzle | None:
         return None
     listed = sorted(set(wrong.values()), key=lambda each: each.loss)[:LISTED]
     results = [
-        Other(tuple(event for event in each.events if event in wrong)[:LISTED_EACH], round(each.loss))
+        Alternative(tuple(event for event in each.events if event in wrong)[:LISTED_EACH], round(each.loss))
         for each in listed
     ]
     return puzzle._replace(others=tuple(results))
@@ -136,7 +144,7 @@ def _seen(puzzle: Puzzle) -> tuple[AnyEvaluatedGame, Any, int]:
     return game, game.observe(state, seat), seat
 
 
-def check(puzzle: Puzzle, seed: str) -> Verdict:
+def check(puzzle: Puzzle, seed: str) -> CheckResult:
     """Compare the solution with its best rivals over fresh deals, independently of the first evaluation.
 
     Rivals are the best other answers, and all moves with the solution's idea that no oracle has judged.
@@ -146,13 +154,13 @@ def check(puzzle: Puzzle, seed: str) -> Verdict:
     if is_last_turn(game, view, seat):
         found = searching("architect", game, view, seat).last_turn()
         exact = {game.canonical(view, one.move): one.lead for one in found}
-        return Verdict(exact[game.canonical(view, best)] - max(exact[move] for move in rivals), 0)
+        return CheckResult(exact[game.canonical(view, best)] - max(exact[move] for move in rivals), 0)
     first, *rest = leads_over_deals(game, view, [best, *rivals], DEALS, Rng.of(seed, "check", puzzle.id))
     known = {game.canonical(view, game.read_event(event)) for other in puzzle.others for event in other.events}
     equal = [move for move, leads in zip(rivals, rest, strict=True) if leads == first and move not in known]
     unequal = [leads for move, leads in zip(rivals, rest, strict=True) if move not in equal]
     closest = min(([a - b for a, b in zip(first, other, strict=True)] for other in unequal), key=sum)
-    return Verdict(sum(closest) / DEALS, standard_error(closest), tuple(map(game.write_event, equal)))
+    return CheckResult(sum(closest) / DEALS, standard_error(closest), tuple(map(game.write_event, equal)))
 
 
 def _rivals(game: AnyEvaluatedGame, view: Any, puzzle: Puzzle) -> list[Any]:  # noqa: ANN401
@@ -169,7 +177,7 @@ def _rivals(game: AnyEvaluatedGame, view: Any, puzzle: Puzzle) -> list[Any]:  # 
 
 
 def missed(puzzle: Puzzle, seed: str) -> tuple[int, ...]:
-    """Return for each level, weakest first, how many of ``SEEDS`` choices miss the solution."""
+    """Return for each level, weakest first, how many of ``CHOICES_PER_LEVEL`` choices miss the solution."""
     game, view, seat = _seen(puzzle)
     right = {answer_of(game, view, game.read_event(event)) for event in puzzle.solutions}
 
@@ -177,7 +185,7 @@ def missed(puzzle: Puzzle, seed: str) -> tuple[int, ...]:
         move = choose_at(level, game, view, seat, Rng.of(seed, level, puzzle.id, number))
         return answer_of(game, view, move) not in right
 
-    return tuple(sum(misses(level, number) for number in range(SEEDS)) for level in LEVELS)
+    return tuple(sum(misses(level, number) for number in range(CHOICES_PER_LEVEL)) for level in LEVELS)
 
 
 def themes_of(puzzle: Puzzle) -> tuple[str, ...]:
@@ -205,7 +213,7 @@ def complete(puzzle: Puzzle, seed: str) -> Puzzle:
     return puzzle._replace(missed=missed(puzzle, seed), themes=themes_of(puzzle), others=_with_items(puzzle, seed))
 
 
-def _with_items(puzzle: Puzzle, seed: str) -> tuple[Other, ...]:
+def _with_items(puzzle: Puzzle, seed: str) -> tuple[Alternative, ...]:
     """Return the other results with the items in which the solution is expected to differ from them."""
     game, view, seat = _seen(puzzle)
     moves = [game.read_event(event) for event in (puzzle.solution, *(other.events[0] for other in puzzle.others))]
@@ -218,9 +226,9 @@ def _with_items(puzzle: Puzzle, seed: str) -> tuple[Other, ...]:
 
 
 def _items(game: AnyEvaluatedGame, states: Sequence[Any], seat: int) -> dict[str, float]:
-    """Return a seat's expected points by item, and those of the best other seat as ``OTHERS``, below zero."""
+    """Return a seat's expected points by item, and those of the best other seat as ``BEST_OPPONENT``, below zero."""
     weights = weights_of(game, len(game.seats(states[0])))
-    sums = dict.fromkeys([*game.features.values(), OTHERS], 0.0)
+    sums = dict.fromkeys([*game.features.values(), BEST_OPPONENT], 0.0)
     for state in states:
         points: dict[str, float] = {}
         if game.to_move(state) == TERMINAL:
@@ -231,7 +239,7 @@ def _items(game: AnyEvaluatedGame, states: Sequence[Any], seat: int) -> dict[str
             for item, weight, feature in parts:
                 points[item] = points.get(item, 0) + weight * feature / SCALE
         totals = values(game, state, weights)
-        points[OTHERS] = -max(totals[:seat] + totals[seat + 1 :])
+        points[BEST_OPPONENT] = -max(totals[:seat] + totals[seat + 1 :])
         for item, each in points.items():
             sums[item] = sums.get(item, 0.0) + each / len(states)
     return sums
@@ -243,16 +251,16 @@ def _largest(differences: Mapping[str, float]) -> tuple[tuple[str, int], ...]:
     return tuple(sorted(rounded, key=lambda pair: (-abs(pair[1]), pair[0]))[:ITEMS])
 
 
-class Task(NamedTuple):
+class PuzzleTask(NamedTuple):
     """A position of which to make a puzzle."""
 
-    position: Position
+    position: JudgedPosition
     seed: str
     known: Puzzle | None = None
     """The puzzle that was made of it before; it is not made again."""
 
 
-def made(task: Task) -> tuple[str, Puzzle | None]:
+def made(task: PuzzleTask) -> tuple[str, Puzzle | None]:
     """Return the result for one position: ``unclear``, ``unconfirmed`` or ``kept``, and the puzzle that is kept."""
     position, seed, known = task
     candidate = candidate_of(position)
@@ -304,7 +312,7 @@ def ends_over_deals(
 ) -> list[list[Any]]:
     """Return the positions in which playouts of each move end, one for each deal.
 
-    All moves are played out over the same deals with the same answers of chance: their differences vary least.
+    All moves are played out over the same deals with the same chance events: their differences vary least.
     """
     source, weights = rng.bits(), weights_of(game, len(game.seats(view)))
     dealt = [game.determinize(view, Rng.of(source, deal)) for deal in range(deals)]

@@ -7,7 +7,7 @@ from dataclasses import replace
 from time import perf_counter_ns
 from typing import Any, NamedTuple
 
-from hofgarten.arena.load_bot import Opponent, choose_function, fault
+from hofgarten.arena.load_bot import Opponent, error_line, load_choose
 from hofgarten.bots import Bot
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import CHANCE, TERMINAL, IllegalMove, Json
@@ -15,7 +15,7 @@ from hofgarten.record import Record, begin, positions, result
 from hofgarten.rng import Rng
 
 
-class Played(NamedTuple):
+class PlayedMatch(NamedTuple):
     """A finished match."""
 
     record: Record
@@ -46,7 +46,7 @@ class Answer(NamedTuple):
 
 def play(
     game: AnyEvaluatedGame, options: Mapping[str, Json], opponents: Sequence[Opponent], seed: str, number: int
-) -> Played:
+) -> PlayedMatch:
     """Play match ``number`` of a seed. The same arguments give the same record on every machine.
 
     The deal, each shuffle and each seat have random streams of their own. So the deal and the shuffles do not depend on
@@ -56,7 +56,7 @@ def play(
         BotError: An opponent's file does not run.
     """
     with redirect_stdout(sys.stderr):
-        choosers = [choose_function(one) for one in opponents]
+        choosers = [load_choose(one) for one in opponents]
         playing = turns(game, options, opponents, seed, number)
         turn = next(playing, None)
         assert turn is not None
@@ -64,16 +64,16 @@ def play(
             try:
                 turn = playing.send(ask(game, choosers[turn.seat], turn))
             except StopIteration as over:
-                played: Played = over.value
+                played: PlayedMatch = over.value
                 return played
 
 
 def turns(
     game: AnyEvaluatedGame, options: Mapping[str, Json], opponents: Sequence[Opponent], seed: str, number: int
-) -> Generator[Turn, Answer, Played]:
+) -> Generator[Turn, Answer, PlayedMatch]:
     """Play match ``number`` of a seed: yield each turn, receive its answer, return the match.
 
-    An answer that is no legal move is forfeited to a random one.
+    An answer that is not a legal move is forfeited to a random one.
     """
     record = begin(game, options, [{"name": one.name, "bot": one.name} for one in opponents], Rng.of(seed, number))
     streams = [Rng.of(seed, number, "seat", seat) for seat in range(len(opponents))]
@@ -91,12 +91,12 @@ def turns(
             spent[seat].append(answer.spent)
             event, error = _checked(game, state, answer)
             if error is not None:
-                forfeits[seat].append(error if isinstance(error, str) else fault(error, opponents[seat]))
+                forfeits[seat].append(error if isinstance(error, str) else error_line(error, opponents[seat]))
                 event = game.random_move(state, Rng.of(seed, number, "forfeit", len(events)))
         events.append(game.write_event(event))
         state = game.apply(state, event)
     ended = replace(record, events=tuple(events), result=result(game, state))
-    return Played(ended, tuple(map(tuple, spent)), tuple(map(tuple, forfeits)))
+    return PlayedMatch(ended, tuple(map(tuple, spent)), tuple(map(tuple, forfeits)))
 
 
 def ask(game: AnyEvaluatedGame, choose: Bot, turn: Turn) -> Answer:

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from hofgarten.arena.statistics import standard_error
 from hofgarten.bots.luck import Account, split
-from hofgarten.bots.rating import Played, loss_of
+from hofgarten.bots.rating import MatchLosses, loss_of
 from hofgarten.game import TERMINAL
 from hofgarten.record import Record, RecordError, replay
 from hofgarten.registry import GAMES
@@ -15,7 +15,7 @@ _SOURCE: Final = Rng.of("rate").bits()
 """The seed of all deals and searches: the same match always has the same numbers."""
 
 
-class Costly(NamedTuple):
+class CostlyMove(NamedTuple):
     """A move that gave away points."""
 
     at: int
@@ -39,17 +39,17 @@ class RatedSeat(NamedTuple):
 
     @property
     def loss(self) -> float:
-        """The mean loss a move."""
+        """The mean loss per move."""
         return fmean(self.losses) if self.losses else 0.0
 
     @property
     def error(self) -> float:
-        """The standard error of the mean loss a move."""
+        """The standard error of the mean loss per move."""
         return standard_error(self.losses)
 
-    def played(self, players: int) -> Played:
+    def played(self, players: int) -> MatchLosses:
         """Return the losses as the performance rating takes them."""
-        return Played(players, len(self.losses), sum(self.losses))
+        return MatchLosses(players, len(self.losses), sum(self.losses))
 
 
 class RatedMatch(NamedTuple):
@@ -57,7 +57,7 @@ class RatedMatch(NamedTuple):
 
     game: str
     seats: tuple[RatedSeat, ...]
-    costly: tuple[Costly, ...]
+    costly: tuple[CostlyMove, ...]
     """All moves with a loss, largest first."""
 
 
@@ -80,7 +80,7 @@ def rate(record: Record) -> RatedMatch:
         found = loss_of(game, state, event, _SOURCE, at)
         losses[seat].append(found.loss)
         if found.loss:
-            costly.append(Costly(at, seat, record.events[at], game.write_event(found.best.move), found.loss))
+            costly.append(CostlyMove(at, seat, record.events[at], game.write_event(found.best.move), found.loss))
     accounts = split(game, states, events, _SOURCE)
     names = [player.get("bot") or player["name"] for player in record.players]
     return RatedMatch(

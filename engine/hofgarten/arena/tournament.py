@@ -37,7 +37,7 @@ class Contest:
         return self.deals * len(seatings(len(self.opponents), self.players))
 
 
-class Task(NamedTuple):
+class MatchTask(NamedTuple):
     """One match, with everything a worker needs to play it."""
 
     contest: Contest
@@ -100,14 +100,14 @@ class BotResult(NamedTuple):
     """The microseconds of each of its moves."""
 
 
-def tasks(contest: Contest) -> Iterator[Task]:
+def tasks(contest: Contest) -> Iterator[MatchTask]:
     """Yield the matches of a contest, deal by deal."""
     for deal in range(contest.deals):
         for seating in seatings(len(contest.opponents), contest.players):
-            yield Task(contest, deal, seating)
+            yield MatchTask(contest, deal, seating)
 
 
-def play_task(task: Task) -> Outcome:
+def play_task(task: MatchTask) -> Outcome:
     """Play one match. Except for the times, the same task has the same result on every machine."""
     contest = task.contest
     seated = [contest.opponents[number] for number in task.seating]

@@ -73,7 +73,7 @@ def hints(game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> Iterator[tu
     yield from search.evaluate([moves[number] for number in different_ideas(game, moves)], COMPARISON_DEALS, rng)
 
 
-def first_look(game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> tuple[RatedMove, ...]:  # noqa: ANN401
+def quick_hints(game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> tuple[RatedMove, ...]:  # noqa: ANN401
     """Return a first estimate of the moves of ``hints``, by the value of each next position alone: no search."""
     search = searching(ANALYSIS_LEVEL, game, view, seat)
     order = search.prior_order(rng)

@@ -27,7 +27,7 @@ Outcome = tuple[int, int, int]
 
 
 def is_last_turn(game: AnyEvaluatedGame, view: Any, seat: int) -> bool:  # noqa: ANN401
-    """Return whether a seat plays its last turn now and no other seat has more than one turn left."""
+    """Return True if a seat plays its last turn now and no other seat has more than one turn left."""
     return game.turns_left(view, seat) == 1 and all(game.turns_left(view, other) <= 1 for other in game.seats(view))
 
 

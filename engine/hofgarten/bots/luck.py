@@ -235,7 +235,7 @@ class _Judge:
         return self._after(self._deals(state, redeal, at), event, after, lambda one: redeal(one, Rng(0)), at)
 
     def is_open(self, state: Any) -> bool:  # noqa: ANN401
-        """Return whether no seat knows anything that the others do not know."""
+        """Return True if no seat knows anything that the others do not know."""
         public = self.game.observe(state, SPECTATOR)
         return all(self.game.observe(state, seat) == public for seat in range(self.players))
 

@@ -56,7 +56,7 @@ class Effort(NamedTuple):
         return self._replace(deals=max(2, self.deals * percent // 200 * 2), work=self.work * percent // 100)
 
 
-class Judged(NamedTuple):
+class JudgedMove(NamedTuple):
     """The estimate of a move. Leads and losses are in points."""
 
     move: Any
@@ -71,7 +71,7 @@ class Judged(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class OracleResult:
     """The estimates of all moves of a position that were examined."""
 
     leads: Mapping[Any, Sequence[int]]
@@ -80,21 +80,21 @@ class Verdict:
     """Moves in playouts."""
 
     @property
-    def moves(self) -> tuple[Judged, ...]:
+    def moves(self) -> tuple[JudgedMove, ...]:
         """All examined moves, best first."""
         best = _best(self.leads)
         lead = sum(self.leads[best]) / len(self.leads[best]) / SCALE
         found = []
         for move, results in self.leads.items():
             loss, error = _difference(self.leads[best], results)
-            found.append(Judged(move, lead - loss / SCALE, loss / SCALE, error / SCALE, len(results)))
+            found.append(JudgedMove(move, lead - loss / SCALE, loss / SCALE, error / SCALE, len(results)))
         return tuple(sorted(found, key=lambda judged: (judged.loss, judged.move != best)))
 
     def split_loss(self, move: Any) -> float:  # noqa: ANN401
         """Return a move's loss, in points, against the best move of one half of the deals, measured in the other half.
 
-        Unlike ``Judged.loss`` this does not count luck as skill: the best of several equal moves is always ahead in the
-        deals in which it was chosen. It can be negative.
+        Unlike ``JudgedMove.loss`` this does not count luck as skill: the best of several equal moves is always ahead in
+        the deals in which it was chosen. It can be negative.
         """
         halves = [{one: results[half::2] for one, results in self.leads.items()} for half in range(2)]
         losses = []
@@ -124,7 +124,7 @@ def candidates(game: AnyEvaluatedGame, view: Any, seat: int, number: int, rng: R
     return list(dict.fromkeys(move for move in chain.from_iterable(pairs) if move is not None))[:number]
 
 
-def judge(game: AnyEvaluatedGame, view: Any, seat: int, moves: Sequence[Any], effort: Effort, rng: Rng) -> Verdict:  # noqa: ANN401
+def judge(game: AnyEvaluatedGame, view: Any, seat: int, moves: Sequence[Any], effort: Effort, rng: Rng) -> OracleResult:  # noqa: ANN401
     """Estimate moves of a position. The result depends on the view, the moves and the random source only."""
     playouts = _Playouts(game, view, seat, effort, rng.bits())
     found: dict[Any, list[int]] = {move: [] for move in moves}
@@ -137,7 +137,7 @@ def judge(game: AnyEvaluatedGame, view: Any, seat: int, moves: Sequence[Any], ef
             break
         deals += max(effort.deals, 2 * (size // len(left) // 2))
     _catch_up(found, deals, playouts)
-    return Verdict(found, playouts.work)
+    return OracleResult(found, playouts.work)
 
 
 def _without_twins(found: dict[Any, list[int]], left: Sequence[Any]) -> list[Any]:
@@ -167,7 +167,7 @@ def _survivors(found: Mapping[Any, Sequence[int]], left: Sequence[Any]) -> list[
 
 
 def _is_precise(found: Mapping[Any, Sequence[int]], left: Sequence[Any]) -> bool:
-    """Return whether more deals would not tell more about the moves that are left, best first."""
+    """Return True if the differences between the remaining moves, best first, are known precisely enough to stop."""
     return all(_difference(found[left[0]], found[move])[1] < _PRECISE for move in left[1:])
 
 

@@ -36,7 +36,7 @@ _PRIOR: Final = 3
 """The number of matches for which ``SPREAD`` counts in a standard deviation."""
 
 
-class Played(NamedTuple):
+class MatchLosses(NamedTuple):
     """A seat's losses in one match."""
 
     players: int
@@ -57,7 +57,7 @@ class Rating(NamedTuple):
 
 
 class _Curve(NamedTuple):
-    """A rating for each mean loss a move: straight lines between the levels, weakest first, and beyond them."""
+    """A rating for each mean loss per move: straight lines between the levels, weakest first, and beyond them."""
 
     points: tuple[tuple[float, int], ...]
     """Loss and rating of each level."""
@@ -82,15 +82,15 @@ def loss_of(game: AnyEvaluatedGame, state: Any, event: Any, source: int, at: int
 
 
 def is_rated(game: AnyEvaluatedGame, players: int) -> bool:
-    """Return whether the levels' losses are known in a game with this number of players."""
+    """Return True if the levels' losses are known in a game with this number of players."""
     return str(players) in data_of(game).get("losses", {})
 
 
-def performance(game: AnyEvaluatedGame, matches: Sequence[Played]) -> Rating | None:
+def performance(game: AnyEvaluatedGame, matches: Sequence[MatchLosses]) -> Rating | None:
     """Return the rating of a player's ``LATEST`` matches; ``None`` if none of them can be rated.
 
     ``matches`` are all of them, oldest first; those that cannot be rated do not count among the latest. Matches of
-    different numbers of players count alike: each group of them has a rating by its mean loss a move.
+    different numbers of players count alike: each group of them has a rating by its mean loss per move.
     """
     rated = [one for one in matches if one.moves and is_rated(game, one.players)][-LATEST:]
     if not rated:

@@ -56,7 +56,7 @@ class Report(NamedTuple):
         return ", ".join(f"{total:.1f} points with {players} players" for players, total in self.totals.items())
 
 
-class Task(NamedTuple):
+class SelfPlayTask(NamedTuple):
     """Some matches to learn from."""
 
     game: AnyEvaluatedGame
@@ -67,7 +67,7 @@ class Task(NamedTuple):
     weights: Weights
 
 
-class Lesson(NamedTuple):
+class TaskResult(NamedTuple):
     """The result of a task."""
 
     players: int
@@ -79,10 +79,10 @@ class Lesson(NamedTuple):
     """The number of seats in that sum."""
 
 
-Run: TypeAlias = Callable[[Callable[[Task], Lesson], Iterable[Task]], Iterator[Lesson]]
+Run: TypeAlias = Callable[[Callable[[SelfPlayTask], TaskResult], Iterable[SelfPlayTask]], Iterator[TaskResult]]
 
 
-class Course:
+class Trainer:
     """Learning by self-play, round by round: ``tasks`` are played anywhere, and ``take`` fits their results."""
 
     def __init__(self, game: AnyEvaluatedGame, seed: str, settings: Settings) -> None:
@@ -92,23 +92,23 @@ class Course:
         self._known: dict[int, tuple[Sums, ...]] = {}
         self._round = 0
 
-    def tasks(self) -> list[Task]:
+    def tasks(self) -> list[SelfPlayTask]:
         """Return the tasks of the next round."""
         games, seed = self._settings.games, f"{self._seed}/{self._round}"
         return [
-            Task(self._game, players, seed, first, min(TASK_MATCHES, games - first), self._weights[players])
+            SelfPlayTask(self._game, players, seed, first, min(TASK_MATCHES, games - first), self._weights[players])
             for players in self._settings.players
             for first in range(0, games, TASK_MATCHES)
         ]
 
-    def take(self, lessons: Sequence[Lesson]) -> Report:
+    def take(self, lessons: Sequence[TaskResult]) -> Report:
         """End a round with the results of its tasks, in any order."""
         totals = {}
         for players in self._settings.players:
             own = [lesson for lesson in lessons if lesson.players == players]
             known = _added([_halved(self._known.get(players, ())), *(lesson.sums for lesson in own)])
             self._known[players] = known
-            self._weights[players] = fitted(self._game, known)
+            self._weights[players] = fit_weights(self._game, known)
             totals[players] = sum([lesson.total for lesson in own]) / sum([lesson.seats for lesson in own])
         self._round += 1
         return Report(totals, {str(players): rows for players, rows in self._weights.items()})
@@ -116,12 +116,12 @@ class Course:
 
 def rounds(game: AnyEvaluatedGame, seed: str, settings: Settings, run: Run) -> Iterator[Report]:
     """Yield a report after each round. The reports do not depend on how ``run`` distributes the work."""
-    course = Course(game, seed, settings)
+    course = Trainer(game, seed, settings)
     for _ in range(settings.rounds):
-        yield course.take(list(run(learn, course.tasks())))
+        yield course.take(list(run(run_task, course.tasks())))
 
 
-def learn(task: Task) -> Lesson:
+def run_task(task: SelfPlayTask) -> TaskResult:
     """Play a task's matches and add up their sums."""
     size = len(task.game.features) + 1
     sums = [[0] * (size * (size + 1) // 2) for _ in range(len(task.weights))]
@@ -130,11 +130,13 @@ def learn(task: Task) -> Lesson:
         seen, totals = _play(task.game, task, number)
         total += sum(totals)
         for seat, left, features in seen:
-            add(sums[left], [*features, SCALE * totals[seat]])
-    return Lesson(task.players, tuple(map(tuple, sums)), total, task.players * task.matches)
+            add_products(sums[left], [*features, SCALE * totals[seat]])
+    return TaskResult(task.players, tuple(map(tuple, sums)), total, task.players * task.matches)
 
 
-def _play(game: AnyEvaluatedGame, task: Task, number: int) -> tuple[list[tuple[int, int, tuple[int, ...]]], list[int]]:
+def _play(
+    game: AnyEvaluatedGame, task: SelfPlayTask, number: int
+) -> tuple[list[tuple[int, int, tuple[int, ...]]], list[int]]:
     """Play one match. Return seat, turns left and features after each turn but the last ones, and the final totals."""
     rng = Rng.of(task.seed, "train", task.players, number)
     variants = game.variants()
@@ -152,7 +154,7 @@ def _play(game: AnyEvaluatedGame, task: Task, number: int) -> tuple[list[tuple[i
     return seen, [game.total(state, seat) for seat in range(task.players)]
 
 
-def add(sums: list[int], row: Sequence[int]) -> None:
+def add_products(sums: list[int], row: Sequence[int]) -> None:
     """Add the products of a row's numbers to the upper triangle of their sums, row by row."""
     at = 0
     for number, value in enumerate(row):
@@ -172,7 +174,7 @@ def _added(parts: Iterable[Sequence[Sums]]) -> tuple[Sums, ...]:
     return tuple(tuple(map(sum, zip(*same, strict=True))) for same in rows)
 
 
-def fitted(game: AnyEvaluatedGame, sums: Sequence[Sums]) -> Weights:
+def fit_weights(game: AnyEvaluatedGame, sums: Sequence[Sums]) -> Weights:
     """Return the weights that predict the final totals best.
 
     Weights for 0 turns left are exact and not learned. Each number of turns left also learns from its neighbours.
@@ -181,11 +183,11 @@ def fitted(game: AnyEvaluatedGame, sums: Sequence[Sums]) -> Weights:
     rows = [plain]
     for left in range(1, len(sums)):
         near = [sums[other] for other in (left - 1, left, left, left + 1) if 0 < other < len(sums)]
-        rows.append(solved(list(map(sum, zip(*near, strict=True))), plain))
+        rows.append(ridge_regression(list(map(sum, zip(*near, strict=True))), plain))
     return tuple(rows)
 
 
-def solved(sums: Sequence[int], prior: Sequence[int]) -> tuple[int, ...]:
+def ridge_regression(sums: Sequence[int], prior: Sequence[int]) -> tuple[int, ...]:
     """Return the weights, in hundredths, of one regression with a pull towards a prior (Gauss-Jordan elimination).
 
     The last feature is constant: its square counts the positions.

@@ -68,10 +68,10 @@ def _run(arguments: Sequence[str]) -> int:
     for name, command in _COMMANDS.items():
         command.add_to(commands.add_parser(name, help=command.HELP, description=command.HELP))
     try:
-        found, others = parser.parse_known_args(arguments)
+        args, extra_args = parser.parse_known_args(arguments)
     except SystemExit:  # argparse has printed the help
         return 0
-    found.run(found, others)
+    args.run(args, extra_args)
     return 0
 
 

@@ -28,7 +28,7 @@ from hofgarten.cli.common_args import (
     replace_file,
     seed,
 )
-from hofgarten.cli.parser import Parser, UsageError, positive
+from hofgarten.cli.parser import Parser, UsageError, positive_int
 from hofgarten.cli.progress import progress
 from hofgarten.cli.report import ContestResult, as_json, as_text, times_as_json
 from hofgarten.evaluation import AnyEvaluatedGame
@@ -68,7 +68,7 @@ def add_to(parser: Parser) -> None:
     )
     parser.add_argument(
         "--games",
-        type=positive,
+        type=positive_int,
         default=200,
         metavar="N",
         help="matches of each contest, rounded up to whole deals (default: 200)",
@@ -88,30 +88,30 @@ def add_to(parser: Parser) -> None:
     parser.set_defaults(run=run)
 
 
-def run(found: Namespace, others: Sequence[str]) -> None:
+def run(args: Namespace, extra_args: Sequence[str]) -> None:
     """Play, then print tables, or JSON, or both.
 
     Raises:
         UsageError: No game or bot has this name, or the bots cannot be seated.
         OSError: A file cannot be read or written.
     """
-    game = game_named(found.game)
-    contests = _contests(game, options(game, others), found)
-    file = Path(found.json) if found.json and found.json != _STANDARD_OUTPUT else None
+    game = game_named(args.game)
+    contests = _contests(game, options(game, extra_args), args)
+    file = Path(args.json) if args.json and args.json != _STANDARD_OUTPUT else None
     if file:
         file.open("a", encoding="utf-8").close()  # fail now rather than after hours of play
-    weights = _weights(Path(found.into), game.name) if found.into else None
+    weights = _weights(Path(args.into), game.name) if args.into else None
     begun = perf_counter()
     results = []
-    for result in _contest_results(contests, found):
+    for result in _contest_results(contests, args):
         results.append(result)
         if file:  # after each contest: an interrupted run keeps the finished ones
-            file.write_text(_json(found, results, perf_counter() - begun), encoding="utf-8")
+            file.write_text(_json(args, results, perf_counter() - begun), encoding="utf-8")
     if weights is not None:
-        facts = json.loads(_json(found, results, perf_counter() - begun))
-        replace_file(Path(found.into), json.dumps(add_results(weights, facts), separators=(",", ":")) + "\n")
-    if found.json == _STANDARD_OUTPUT:
-        sys.stdout.write(_json(found, results, perf_counter() - begun))
+        facts = json.loads(_json(args, results, perf_counter() - begun))
+        replace_file(Path(args.into), json.dumps(add_results(weights, facts), separators=(",", ":")) + "\n")
+    if args.json == _STANDARD_OUTPUT:
+        sys.stdout.write(_json(args, results, perf_counter() - begun))
     else:
         sys.stdout.write(as_text(results))
 
@@ -132,45 +132,45 @@ def _weights(file: Path, game: str) -> dict[str, Json]:
     return weights
 
 
-def _contests(game: AnyEvaluatedGame, options: dict[str, Json], found: Namespace) -> list[Contest]:
+def _contests(game: AnyEvaluatedGame, options: dict[str, Json], args: Namespace) -> list[Contest]:
     """Return the requested contests."""
-    names = list(reversed(BOTS)) if found.bots == _ALL else found.bots.split(",")
+    names = list(reversed(BOTS)) if args.bots == _ALL else args.bots.split(",")
     if len(set(names)) < len(names):
         raise UsageError("--bots has the same bot twice: in duplicate deals it would tie with itself")
     if len(names) < 2:
         raise UsageError("--bots has only one bot")
     found_by_name = opponents(names)
-    groups = list(combinations(found_by_name, 2)) if found.pairs else [found_by_name]
+    groups = list(combinations(found_by_name, 2)) if args.pairs else [found_by_name]
     contests = []
-    for players in found.players or [len(groups[0])]:
-        check_players(game, players, f"--players has {players}" if found.players else f"--bots has {len(names)}")
+    for players in args.players or [len(groups[0])]:
+        check_players(game, players, f"--players has {players}" if args.players else f"--bots has {len(names)}")
         if len(groups[0]) not in {2, players}:
             raise UsageError(f"--bots has {len(names)} for {players} seats: give two or {players}, or add --pairs")
         for group in groups:
-            deals = ceil(found.games / len(seatings(len(group), players)))
-            contests.append(Contest(game.name, options, group, players, found.seed, deals, found.control))
+            deals = ceil(args.games / len(seatings(len(group), players)))
+            contests.append(Contest(game.name, options, group, players, args.seed, deals, args.control))
     return contests
 
 
-def _contest_results(contests: Sequence[Contest], found: Namespace) -> Iterator[ContestResult]:
+def _contest_results(contests: Sequence[Contest], args: Namespace) -> Iterator[ContestResult]:
     todo = [task for contest in contests for task in tasks(contest)]
-    with open_workers(found) as run, progress(run(play_task, todo), "matches", len(todo)) as outcomes:
+    with open_workers(args) as run, progress(run(play_task, todo), "matches", len(todo)) as outcomes:
         for contest in contests:
             yield ContestResult.of(contest, list(islice(outcomes, contest.matches)))
 
 
-def _json(found: Namespace, results: Sequence[ContestResult], seconds: float) -> str:
+def _json(args: Namespace, results: Sequence[ContestResult], seconds: float) -> str:
     """Return all results as JSON text. All but ``run`` is independent of the distribution of the work."""
     facts = {
         "engine": __version__,
-        "game": found.game,
+        "game": args.game,
         "options": results[0].contest.options,
-        "seed": found.seed,
+        "seed": args.seed,
         "contests": as_json(results),
         "run": {
             "python": platform.python_version(),
-            "jobs": None if found.cluster else found.jobs or cores(),
-            "cluster": found.cluster,
+            "jobs": None if args.cluster else args.jobs or cores(),
+            "cluster": args.cluster,
             "seconds": round(seconds, 1),
             "times": times_as_json(results),
         },

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 from hofgarten import __version__
 from hofgarten.cli.benchmarks import SEED, measures, rate
 from hofgarten.cli.common_args import game_named
-from hofgarten.cli.parser import Parser, no_others, positive
+from hofgarten.cli.parser import Parser, positive_int, reject_extra
 from hofgarten.cli.progress import progress
 from hofgarten.cli.selfplay import play
 from hofgarten.cli.text_table import table
@@ -34,33 +34,33 @@ HELP: Final = "measure the speed of the rules and bots"
 def add_to(parser: Parser) -> None:
     """Add the command's arguments."""
     parser.add_argument("--game", default=next(iter(GAMES)), help=", ".join(GAMES))
-    parser.add_argument("--runs", type=positive, default=7, metavar="N", help="runs of each benchmark (default: 7)")
+    parser.add_argument("--runs", type=positive_int, default=7, metavar="N", help="runs of each benchmark (default: 7)")
     parser.add_argument("--json", metavar="FILE", help="also write the figures of every run to this file")
     parser.set_defaults(run=run)
 
 
-def run(found: Namespace, others: Sequence[str]) -> None:
+def run(args: Namespace, extra_args: Sequence[str]) -> None:
     """Run the benchmarks, print a table, and write the figures to a file if requested.
 
     Raises:
         UsageError: No game has this name.
         OSError: The file cannot be written.
     """
-    no_others(others)
-    game = game_named(found.game)
-    if found.json:
-        Path(found.json).touch()  # fail now rather than after a minute of measuring
-    figures = _measure(game, found.runs)
-    if found.json:
+    reject_extra(extra_args)
+    game = game_named(args.game)
+    if args.json:
+        Path(args.json).touch()  # fail now rather than after a minute of measuring
+    figures = _measure(game, args.runs)
+    if args.json:
         facts = {
             "engine": __version__,
             "python": platform.python_version(),
-            "game": found.game,
+            "game": args.game,
             "unit": "per second",
             "medians": {name: median(runs) for name, runs in figures.items()},
             "runs": figures,
         }
-        Path(found.json).write_text(json.dumps(facts, indent=2) + "\n", encoding="utf-8")
+        Path(args.json).write_text(json.dumps(facts, indent=2) + "\n", encoding="utf-8")
     sys.stdout.write(_table(figures))
 
 

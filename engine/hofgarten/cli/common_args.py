@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from hofgarten import strict_json
-from hofgarten.arena.load_bot import BotError, Opponent, opponent
+from hofgarten.arena.load_bot import BotError, Opponent, load_opponent
 from hofgarten.arena.pool import Run, WorkError, workers
-from hofgarten.cli.parser import Parser, UsageError, flags, positive
+from hofgarten.cli.parser import Parser, UsageError, flags, positive_int
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import BadSetup, Json
 from hofgarten.registry import GAMES
@@ -57,7 +57,7 @@ def numbers(text: str) -> tuple[int, ...]:
     Raises:
         argparse.ArgumentTypeError: A part is not such a number.
     """
-    return tuple(sorted({positive(part) for part in text.split(",")}))
+    return tuple(sorted({positive_int(part) for part in text.split(",")}))
 
 
 def opponents(names: Sequence[str]) -> tuple[Opponent, ...]:
@@ -68,7 +68,7 @@ def opponents(names: Sequence[str]) -> tuple[Opponent, ...]:
         OSError: A file cannot be read.
     """
     try:
-        return tuple(opponent(name) for name in names)
+        return tuple(load_opponent(name) for name in names)
     except BotError as error:
         raise UsageError(str(error)) from None
 
@@ -85,7 +85,7 @@ def check_players(game: AnyEvaluatedGame, players: int, asked: str) -> None:
 
 def add_workers(parser: Parser) -> None:
     """Add the arguments for the number of processes and the cluster."""
-    parser.add_argument("--jobs", type=positive, metavar="N", help="processes (default: one for each core)")
+    parser.add_argument("--jobs", type=positive_int, metavar="N", help="processes (default: one for each core)")
     parser.add_argument(
         "--cluster",
         metavar="ADDRESS",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Final
 
-from hofgarten.cli.parser import Parser, UsageError, no_others, positive, whole
+from hofgarten.cli.parser import Parser, UsageError, non_negative_int, positive_int, reject_extra
 from hofgarten.cli.read_records import opened, record_number
 from hofgarten.record import Record, positions, read
 from hofgarten.registry import GAMES
@@ -17,24 +17,28 @@ HELP: Final = "print every legal move in a position, as record text, one per lin
 def add_to(parser: Parser) -> None:
     """Add the command's arguments."""
     parser.add_argument("file", metavar="FILE", help="one record, or one per line; - is standard input")
-    parser.add_argument("--ply", type=whole, required=True, metavar="N", help="the position after the first N events")
-    parser.add_argument("--record", type=positive, default=1, metavar="K", help="the K-th record (default: the first)")
+    parser.add_argument(
+        "--ply", type=non_negative_int, required=True, metavar="N", help="the position after the first N events"
+    )
+    parser.add_argument(
+        "--record", type=positive_int, default=1, metavar="K", help="the K-th record (default: the first)"
+    )
     parser.set_defaults(run=run)
 
 
-def run(found: Namespace, others: Sequence[str]) -> None:
+def run(args: Namespace, extra_args: Sequence[str]) -> None:
     """Print the moves; none when chance is to move or the game is over.
 
     Raises:
         UsageError: The record or the position does not exist.
         SourceError: The record's form, its setup or an event before the position is wrong.
     """
-    no_others(others)
-    with opened(found.file) as source:
-        record = read(record_number(source, found.record))
-        if found.ply > len(record.events):
-            raise UsageError(f"--ply {found.ply}: the record has only {len(record.events)} events")
-        lines = moves(record, found.ply)
+    reject_extra(extra_args)
+    with opened(args.file) as source:
+        record = read(record_number(source, args.record))
+        if args.ply > len(record.events):
+            raise UsageError(f"--ply {args.ply}: the record has only {len(record.events)} events")
+        lines = moves(record, args.ply)
     sys.stdout.write("".join(f"{line}\n" for line in lines))
 
 

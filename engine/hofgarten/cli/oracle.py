@@ -9,17 +9,17 @@ from statistics import fmean
 from typing import Final
 
 from hofgarten import strict_json
-from hofgarten.arena.judged_positions import USUAL_EFFORT, Task, judged_line
+from hofgarten.arena.judged_positions import USUAL_EFFORT, PositionTask, judged_line
 from hofgarten.arena.statistics import mean_interval
 from hofgarten.bots import LEVEL_NAMES
 from hofgarten.cli.common_args import add_workers, check_players, game_named, open_workers, options, seed
-from hofgarten.cli.parser import Parser, UsageError, no_others, positive
+from hofgarten.cli.parser import Parser, UsageError, positive_int, reject_extra
 from hofgarten.cli.progress import progress
 from hofgarten.cli.text_table import table
 from hofgarten.game import Json
 from hofgarten.registry import GAMES
 
-HELP: Final = "find the best moves of many positions, and each level's mean loss a move"
+HELP: Final = "find the best moves of many positions, and each level's mean loss per move"
 
 _KEYS: Final = ("game", "players", "options", "seed", "match", "position", "moves", "levels")
 """Keys that every line has."""
@@ -37,13 +37,13 @@ def add_to(parser: Parser) -> None:
         " A match's options are flags of its game, such as --level 3; without any flag all variants are played."
     )
     parser.add_argument("--game", help=", ".join(GAMES))
-    parser.add_argument("--players", type=positive, default=2, metavar="N", help="number of players (default: 2)")
-    parser.add_argument("--positions", type=positive, default=2000, metavar="N", help="positions (default: 2000)")
+    parser.add_argument("--players", type=positive_int, default=2, metavar="N", help="number of players (default: 2)")
+    parser.add_argument("--positions", type=positive_int, default=2000, metavar="N", help="positions (default: 2000)")
     parser.add_argument("--seed", type=seed, default="1", help="a number or text: the same seed, the same positions")
-    parser.add_argument("--out", metavar="FILE", help="the file, one JSON object a line")
+    parser.add_argument("--out", metavar="FILE", help="the file, one JSON object per line")
     parser.add_argument(
         "--effort",
-        type=positive,
+        type=positive_int,
         default=USUAL_EFFORT,
         metavar="PCT",
         help="per cent of the usual work for a position (default: 100)",
@@ -53,30 +53,30 @@ def add_to(parser: Parser) -> None:
     parser.set_defaults(run=run)
 
 
-def run(found: Namespace, others: Sequence[str]) -> None:
+def run(args: Namespace, extra_args: Sequence[str]) -> None:
     """Judge the positions that are missing in the file, then print the mean losses.
 
     Raises:
         UsageError: No game has this name, it has no such options or players, or a file is of other positions.
         OSError: A file cannot be read or written.
     """
-    if found.summary:
-        no_others(others)
-        if found.game or found.out:
+    if args.summary:
+        reject_extra(extra_args)
+        if args.game or args.out:
             raise UsageError("give either --summary or --game and --out")
-        sys.stdout.write(summary([line for file in found.summary for line in _lines(Path(file))]))
+        sys.stdout.write(summary([line for file in args.summary for line in _lines(Path(file))]))
         return
-    if not (found.game and found.out):
+    if not (args.game and args.out):
         raise UsageError("give --game and --out, or --summary")
-    game = game_named(found.game)
-    check_players(game, found.players, f"--players has {found.players}")
-    chosen = options(game, others) if others else None
-    same = game.name, chosen, found.players, found.seed
-    tasks = [Task(*same, number, found.effort) for number in range(found.positions)]
-    file = Path(found.out)
+    game = game_named(args.game)
+    check_players(game, args.players, f"--players has {args.players}")
+    chosen = options(game, extra_args) if extra_args else None
+    same = game.name, chosen, args.players, args.seed
+    tasks = [PositionTask(*same, number, args.effort) for number in range(args.positions)]
+    file = Path(args.out)
     done = _resume(file, tasks)
     with (
-        open_workers(found) as work,
+        open_workers(args) as work,
         progress(work(judged_line, tasks[done:]), "positions", len(tasks) - done, printing=True) as lines,
         file.open("a", encoding="utf-8", newline="\n") as out,
     ):
@@ -87,7 +87,7 @@ def run(found: Namespace, others: Sequence[str]) -> None:
 
 
 def summary(lines: Sequence[dict[str, Json]]) -> str:
-    """Return a table of the mean loss a move of each level, by game and number of players."""
+    """Return a table of the mean loss per move of each level, by game and number of players."""
     groups: dict[tuple[str, int], list[dict[str, Json]]] = {}
     for line in lines:
         groups.setdefault((line["game"], line["players"]), []).append(line)
@@ -112,7 +112,7 @@ def summary(lines: Sequence[dict[str, Json]]) -> str:
     return table(rows, left=(0, 2))
 
 
-def _resume(file: Path, tasks: Sequence[Task]) -> int:
+def _resume(file: Path, tasks: Sequence[PositionTask]) -> int:
     """Return how many positions a file has, after removing a last line that was not written to its end.
 
     Raises:
@@ -139,7 +139,7 @@ def _lines(file: Path) -> list[dict[str, Json]]:
     """Return the complete lines of a file.
 
     Raises:
-        UsageError: A line is no position.
+        UsageError: A line is not a position.
         OSError: The file cannot be read.
     """
     content = file.read_bytes()

@@ -25,7 +25,7 @@ class Parser(argparse.ArgumentParser):
         raise UsageError(message)
 
 
-def whole(text: str) -> int:
+def non_negative_int(text: str) -> int:
     """Return an integer from 0 on.
 
     Raises:
@@ -37,27 +37,27 @@ def whole(text: str) -> int:
     return int(text)
 
 
-def positive(text: str) -> int:
+def positive_int(text: str) -> int:
     """Return an integer from 1 on.
 
     Raises:
         argparse.ArgumentTypeError: The text is not such a number.
     """
-    number = whole(text)
+    number = non_negative_int(text)
     if not number:
         msg = "must be at least 1"
         raise argparse.ArgumentTypeError(msg)
     return number
 
 
-def no_others(others: Sequence[str]) -> None:
+def reject_extra(extra_args: Sequence[str]) -> None:
     """Check that no unknown argument is left.
 
     Raises:
         UsageError: An argument is left.
     """
-    if others:
-        raise UsageError(f"unknown argument {others[0]!r}")
+    if extra_args:
+        raise UsageError(f"unknown argument {extra_args[0]!r}")
 
 
 def flags(texts: Sequence[str]) -> dict[str, str]:

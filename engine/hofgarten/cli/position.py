@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Final
 
-from hofgarten.cli.parser import Parser, UsageError, no_others, positive, whole
+from hofgarten.cli.parser import Parser, UsageError, non_negative_int, positive_int, reject_extra
 from hofgarten.cli.read_records import SourceError, opened, record_number
 from hofgarten.game import SPECTATOR, BadPosition
 from hofgarten.record import Record, positions, read
@@ -21,9 +21,11 @@ def add_to(parser: Parser) -> None:
     """Add the command's arguments."""
     parser.add_argument("file", metavar="FILE", nargs="?", help="one record, or one a line; - is standard input")
     parser.add_argument(
-        "--ply", type=whole, metavar="N", help="the position after the first N events (default: the last)"
+        "--ply", type=non_negative_int, metavar="N", help="the position after the first N events (default: the last)"
     )
-    parser.add_argument("--record", type=positive, default=1, metavar="K", help="the K-th record (default: the first)")
+    parser.add_argument(
+        "--record", type=positive_int, default=1, metavar="K", help="the K-th record (default: the first)"
+    )
     parser.add_argument(
         "--seat",
         metavar="S",
@@ -34,26 +36,26 @@ def add_to(parser: Parser) -> None:
     parser.set_defaults(run=run)
 
 
-def run(found: Namespace, others: Sequence[str]) -> None:
+def run(args: Namespace, extra_args: Sequence[str]) -> None:
     """Print the notation or the drawing of one position.
 
     Raises:
         UsageError: There is no such record, position or seat, or both a file and a text are given, or neither.
         SourceError: The record is wrong in its form, its setup or an event before the position; or the text is wrong.
     """
-    no_others(others)
-    if (found.file is None) == (found.read is None):
+    reject_extra(extra_args)
+    if (args.file is None) == (args.read is None):
         raise UsageError("give either FILE or --read TEXT")
-    if found.read is not None:
-        sys.stdout.write(f"{drawn(found.read)}\n")
+    if args.read is not None:
+        sys.stdout.write(f"{drawn(args.read)}\n")
         return
-    with opened(found.file) as source:
-        record = read(record_number(source, found.record))
-        state = position(record, len(record.events) if found.ply is None else found.ply)
+    with opened(args.file) as source:
+        record = read(record_number(source, args.record))
+        state = position(record, len(record.events) if args.ply is None else args.ply)
     game = GAMES[record.game]
-    if found.seat is not None:
-        state = game.observe(state, seat_named(found.seat, len(record.players)))
-    sys.stdout.write(f"{state if found.draw else game.write_position(state)}\n")
+    if args.seat is not None:
+        state = game.observe(state, seat_named(args.seat, len(record.players)))
+    sys.stdout.write(f"{state if args.draw else game.write_position(state)}\n")
 
 
 def position(record: Record, ply: int) -> object:

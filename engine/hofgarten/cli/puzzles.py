@@ -10,16 +10,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from hofgarten import strict_json
-from hofgarten.arena.make_puzzles import Judged, Position, Task, check, made, rises, spread
+from hofgarten.arena.make_puzzles import JudgedAnswer, JudgedPosition, PuzzleTask, check, made, rises, spread
 from hofgarten.bots.levels import LEVELS
 from hofgarten.cli.common_args import add_workers, game_named, open_workers, replace_file, seed
-from hofgarten.cli.parser import Parser, UsageError, no_others, positive
+from hofgarten.cli.parser import Parser, UsageError, positive_int, reject_extra
 from hofgarten.cli.progress import progress
 from hofgarten.cli.read_records import SourceError
 from hofgarten.cli.text_table import table
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame
 from hofgarten.game import CHANCE, IllegalMove
-from hofgarten.puzzle import SEEDS, Puzzle, PuzzleError, position_of, read_puzzles, write_puzzles
+from hofgarten.puzzle import CHOICES_PER_LEVEL, Puzzle, PuzzleError, position_of, read_puzzles, write_puzzles
 from hofgarten.record import replay
 from hofgarten.registry import GAMES
 
@@ -36,13 +36,15 @@ def add_to(parser: Parser) -> None:
     parser.add_argument("--out", metavar="FILE", help="the file of puzzles to write")
     parser.add_argument("--known", metavar="FILE", help="puzzles that are taken over, if a position has one")
     parser.add_argument("--audit", metavar="FILE", help="check the puzzles of a file over fresh deals; writes no file")
-    parser.add_argument("--most", type=positive, default=MOST, metavar="N", help=f"puzzles to keep (default: {MOST})")
+    parser.add_argument(
+        "--most", type=positive_int, default=MOST, metavar="N", help=f"puzzles to keep (default: {MOST})"
+    )
     parser.add_argument("--seed", type=seed, default="1", help="the source of all chance (default: 1)")
     add_workers(parser)
     parser.set_defaults(run=run)
 
 
-def run(found: Namespace, others: Sequence[str]) -> None:
+def run(args: Namespace, extra_args: Sequence[str]) -> None:
     """Write the file and print its figures, or print those of a check of a file.
 
     Raises:
@@ -51,31 +53,31 @@ def run(found: Namespace, others: Sequence[str]) -> None:
             weaker one.
         OSError: A file cannot be read or written.
     """
-    no_others(others)
-    game = game_named(found.game)
-    if bool(found.audit) == bool(found.sources and found.out):
+    reject_extra(extra_args)
+    game = game_named(args.game)
+    if bool(args.audit) == bool(args.sources and args.out):
         raise UsageError("give either --from FILE... and --out FILE, or --audit FILE")
-    if found.audit:
-        _audit(found)
+    if args.audit:
+        _audit(args)
         return
-    known = {puzzle.id: puzzle for puzzle in _puzzles(found.known)} if found.known else {}
+    known = {puzzle.id: puzzle for puzzle in _puzzles(args.known)} if args.known else {}
     tasks = [
-        Task(position, found.seed, known.get(Puzzle(*position[:6], (), 0, (), (), ()).id))
-        for name in found.sources
+        PuzzleTask(position, args.seed, known.get(Puzzle(*position[:6], (), 0, (), (), ()).id))
+        for name in args.sources
         for position in _positions(game, name)
     ]
     counts: Counter[str] = Counter()
     kept: list[Puzzle] = []
-    with open_workers(found) as work, progress(work(made, tasks), "positions", len(tasks)) as results:
+    with open_workers(args) as work, progress(work(made, tasks), "positions", len(tasks)) as results:
         for verdict, puzzle in results:
             counts[verdict] += 1
             if puzzle is not None:
                 kept.append(puzzle)
-    puzzles = spread(kept, found.most)
+    puzzles = spread(kept, args.most)
     if not puzzles:
         raise SourceError("none of the positions is a puzzle")
     text = write_puzzles(puzzles)
-    replace_file(Path(found.out), text)
+    replace_file(Path(args.out), text)
     sys.stdout.write(f"{len(tasks)} positions: {counts['unclear']} without exactly one good move, ")
     sys.stdout.write(f"{counts['unconfirmed']} not confirmed by the check, {len(kept)} kept, {len(puzzles)} written\n")
     sys.stdout.write(_figures(puzzles))
@@ -83,11 +85,11 @@ def run(found: Namespace, others: Sequence[str]) -> None:
         raise SourceError("a stronger level misses as many of the puzzles as a weaker one")
 
 
-def _audit(found: Namespace) -> None:
+def _audit(args: Namespace) -> None:
     """Check the puzzles of a file over fresh deals, and print how many are refuted."""
-    puzzles = _puzzles(found.audit)
-    judge = partial(check, seed=f"audit {found.seed}")
-    with open_workers(found) as work, progress(work(judge, puzzles), "puzzles", len(puzzles)) as results:
+    puzzles = _puzzles(args.audit)
+    judge = partial(check, seed=f"audit {args.seed}")
+    with open_workers(args) as work, progress(work(judge, puzzles), "puzzles", len(puzzles)) as results:
         verdicts = list(results)
     refuted = [puzzle.id for puzzle, verdict in zip(puzzles, verdicts, strict=True) if verdict.is_refuted]
     confirmed = sum(verdict.is_confirmed for verdict in verdicts)
@@ -98,7 +100,7 @@ def _audit(found: Namespace) -> None:
 
 def _figures(puzzles: Sequence[Puzzle]) -> str:
     """Return how often each level misses, and how many puzzles have each theme."""
-    choices = SEEDS * len(puzzles)
+    choices = CHOICES_PER_LEVEL * len(puzzles)
     missed = [sum(puzzle.missed[number] for puzzle in puzzles) for number in range(len(LEVELS))]
     themes = Counter(theme for puzzle in puzzles for theme in puzzle.themes)
     rows = [
@@ -115,7 +117,7 @@ def _puzzles(name: str) -> tuple[Puzzle, ...]:
         raise SourceError(f"{name}: {error}") from None
 
 
-def _positions(game: AnyEvaluatedGame, name: str) -> Iterator[Position]:
+def _positions(game: AnyEvaluatedGame, name: str) -> Iterator[JudgedPosition]:
     """Yield the positions of a file of the oracle; a last line without its end is still being written.
 
     Raises:
@@ -131,32 +133,32 @@ def _positions(game: AnyEvaluatedGame, name: str) -> Iterator[Position]:
                 raise SourceError(f"{name}: line {number} is no judged position: {error}") from None
 
 
-def _position(game: AnyEvaluatedGame, raw: Any) -> Position:  # noqa: ANN401
+def _position(game: AnyEvaluatedGame, raw: Any) -> JudgedPosition:  # noqa: ANN401
     """Return the position of a line.
 
     Raises:
-        ValueError: It is of another game, or the answers of chance do not follow from the seed.
+        ValueError: It is of another game, or the chance events do not follow from the seed.
     """
     if raw["game"] != game.name:
         msg = f"the game is {raw['game']!r}"
         raise ValueError(msg)
     judged = tuple(
-        Judged((each["move"], *each["also"]), *(SCALE * float(each[key]) for key in ("lead", "loss", "error")))
+        JudgedAnswer((each["move"], *each["also"]), *(SCALE * float(each[key]) for key in ("lead", "loss", "error")))
         for each in raw["moves"]
     )
     deal = (game.name, raw["options"], int(raw["players"]), str(raw["seed"]), int(raw["match"]))
     moves = _of_players(game, deal, tuple(raw["events"]))
-    return Position(*deal, moves, judged)
+    return JudgedPosition(*deal, moves, judged)
 
 
 def _of_players(
     game: AnyEvaluatedGame, deal: tuple[str, Any, int, str, int], events: tuple[str, ...]
 ) -> tuple[str, ...]:
-    """Return the events without the answers of chance."""
+    """Return the events without the chance events."""
     record, _ = position_of(Puzzle(*deal, (), ("",), 0, (), (), ()))
     states = replay(replace(record, events=events))
     moves = tuple(event for event, state in zip(events, states, strict=False) if game.to_move(state) != CHANCE)
     if position_of(Puzzle(*deal, moves, ("",), 0, (), (), ()))[0].events != events:
-        msg = "the answers of chance do not follow from the seed"
+        msg = "the chance events do not follow from the seed"
         raise ValueError(msg)
     return moves

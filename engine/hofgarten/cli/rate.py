@@ -14,7 +14,7 @@ from hofgarten.arena.statistics import standard_error
 from hofgarten.bots.luck import Account
 from hofgarten.bots.rating import LATEST, Rating, performance
 from hofgarten.cli.common_args import add_workers, open_workers
-from hofgarten.cli.parser import Parser, no_others
+from hofgarten.cli.parser import Parser, reject_extra
 from hofgarten.cli.progress import progress
 from hofgarten.cli.read_records import Source, opened
 from hofgarten.cli.text_table import table
@@ -53,7 +53,7 @@ def add_to(parser: Parser) -> None:
     parser.set_defaults(run=run)
 
 
-def run(found: Namespace, others: Sequence[str]) -> None:
+def run(args: Namespace, extra_args: Sequence[str]) -> None:
     """Rate every match of a file, and print the numbers of each match, then those of each player.
 
     Raises:
@@ -61,16 +61,16 @@ def run(found: Namespace, others: Sequence[str]) -> None:
         UsageError: The workers cannot be used.
         OSError: The file cannot be read.
     """
-    no_others(others)
+    reject_extra(extra_args)
     # A file of records, not a list: they may be many, and standard input is read only once.
     with TemporaryFile("w+", encoding="utf-8") as checked:
-        with opened(found.file) as source:
+        with opened(args.file) as source:
             number = sum(checked.write(f"{write(record)}\n") > 0 for record in _finished(source))
         checked.seek(0)
-        with open_workers(found) as work, progress(work(rate, map(read, checked)), "matches", number) as results:
+        with open_workers(args) as work, progress(work(rate, map(read, checked)), "matches", number) as results:
             matches = list(results)
     totals = _totals(matches)
-    sys.stdout.write(_json(matches, totals) if found.json else _text(matches, totals))
+    sys.stdout.write(_json(matches, totals) if args.json else _text(matches, totals))
 
 
 def _finished(source: Source) -> Iterator[Record]:
@@ -104,7 +104,7 @@ def _totals(matches: Sequence[RatedMatch]) -> list[Total]:
 
 def _text(matches: Sequence[RatedMatch], totals: Sequence[Total]) -> str:
     rows: list[tuple[str, ...]] = [
-        ("match", "game", "seat", "player", "start", "luck", "own", "others", "lead", "loss a move", "±")
+        ("match", "game", "seat", "player", "start", "luck", "own", "others", "lead", "loss per move", "±")
     ]
     for number, match in enumerate(matches, 1):
         for at, seat in enumerate(match.seats):
@@ -123,7 +123,7 @@ def _text(matches: Sequence[RatedMatch], totals: Sequence[Total]) -> str:
 
 def _players(totals: Sequence[Total]) -> str:
     rows: list[tuple[str, ...]] = [
-        ("game", "player", "matches", "luck", "own", "others", "lead", "loss a move", "±", "rating", "95 %")
+        ("game", "player", "matches", "luck", "own", "others", "lead", "loss per move", "±", "rating", "95 %")
     ]
     for total in totals:
         means = (_signed(_mean(total, part)) for part in (1, 2, 3, 4))
@@ -140,7 +140,7 @@ def _mean(total: Total, part: int) -> float:
 
 
 def _loss(total: Total) -> tuple[float, float]:
-    """Return the mean loss a move, with the standard error over matches, or over moves of a single match."""
+    """Return the mean loss per move, with the standard error over matches, or over moves of a single match."""
     if len(total.seats) == 1:
         return total.seats[0].loss, total.seats[0].error
     losses = [seat.loss for seat in total.seats]

@@ -59,7 +59,7 @@ class Source:
             raise RecordError("there is no record")
 
     def _more(self) -> bool:
-        """Read the next chunk and drop the consumed part of the buffer. Return whether there was more to read."""
+        """Read the next chunk and drop the consumed part of the buffer. Return True if there was more to read."""
         chunk = self._stream.read1(_CHUNK)  # type: ignore[attr-defined]
         self._buffer = self._buffer[self._at :] + chunk
         self._at = 0

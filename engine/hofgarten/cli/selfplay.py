@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import Final
 
 from hofgarten.arena import play_match
-from hofgarten.arena.load_bot import opponent
-from hofgarten.arena.play_match import Played
+from hofgarten.arena.load_bot import load_opponent
+from hofgarten.arena.play_match import PlayedMatch
 from hofgarten.bots import BOTS
 from hofgarten.cli.common_args import check_players, game_named, opponents, options, seed
-from hofgarten.cli.parser import Parser, positive
+from hofgarten.cli.parser import Parser, positive_int
 from hofgarten.cli.progress import progress
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import Json
@@ -30,28 +30,28 @@ def add_to(parser: Parser) -> None:
         required=True,
         help=f"one for each seat, comma-separated: {', '.join(BOTS)}, or a file (./mine.py)",
     )
-    parser.add_argument("--games", type=positive, default=1, metavar="N", help="number of matches (default: 1)")
+    parser.add_argument("--games", type=positive_int, default=1, metavar="N", help="number of matches (default: 1)")
     parser.add_argument("--seed", type=seed, default="1", help="a number or text: the same seed gives the same matches")
     parser.set_defaults(run=run)
 
 
-def run(found: Namespace, others: Sequence[str]) -> None:
+def run(args: Namespace, extra_args: Sequence[str]) -> None:
     """Play the matches, print one record per line, and report forfeited moves.
 
     Raises:
         UsageError: No game or bot has this name, or the game has no such options.
         OSError: A bot's file cannot be read.
     """
-    game = game_named(found.game)
-    names = found.bots.split(",")
+    game = game_named(args.game)
+    names = args.bots.split(",")
     seated = opponents(names)
     check_players(game, len(names), f"--bots has {len(names)}")
-    chosen = options(game, others)
+    chosen = options(game, extra_args)
     forfeits: list[list[str]] = [[] for _ in names]
-    with progress(range(found.games), "matches", found.games, printing=True) as numbers:
+    with progress(range(args.games), "matches", args.games, printing=True) as numbers:
         for number in numbers:
-            played = play_match.play(game, chosen, seated, found.seed, number)
-            print(write(_named(played, found.seed, number)))
+            played = play_match.play(game, chosen, seated, args.seed, number)
+            print(write(_named(played, args.seed, number)))
             for reasons, new in zip(forfeits, played.forfeits, strict=True):
                 reasons.extend(new)
     for name, reasons in zip(names, forfeits, strict=True):
@@ -61,9 +61,9 @@ def run(found: Namespace, others: Sequence[str]) -> None:
 
 def play(game: AnyEvaluatedGame, options: Mapping[str, Json], bots: Sequence[str], seed: str, number: int) -> Record:
     """Return match ``number`` of a seed between bots. The deal does not depend on the bots."""
-    return _named(play_match.play(game, options, [opponent(bot) for bot in bots], seed, number), seed, number)
+    return _named(play_match.play(game, options, [load_opponent(bot) for bot in bots], seed, number), seed, number)
 
 
-def _named(played: Played, seed: str, number: int) -> Record:
+def _named(played: PlayedMatch, seed: str, number: int) -> Record:
     """Return the record with the seed and number that reproduce the match."""
     return replace(played.record, extra={"seed": seed, "match": number})

@@ -11,7 +11,7 @@ from hofgarten import __version__
 from hofgarten.arena.pool import Result, Run, Task
 from hofgarten.bots import training
 from hofgarten.cli.common_args import add_workers, check_players, game_named, numbers, open_workers, replace_file, seed
-from hofgarten.cli.parser import Parser, no_others, positive
+from hofgarten.cli.parser import Parser, positive_int, reject_extra
 from hofgarten.cli.progress import progress
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import Json
@@ -37,10 +37,10 @@ def add_to(parser: Parser) -> None:
     parser.add_argument(
         "--players", type=numbers, metavar="N,...", help="numbers of players (default: all that the game supports)"
     )
-    parser.add_argument("--rounds", type=positive, default=16, metavar="N", help="rounds of learning (default: 16)")
+    parser.add_argument("--rounds", type=positive_int, default=16, metavar="N", help="rounds of learning (default: 16)")
     parser.add_argument(
         "--games",
-        type=positive,
+        type=positive_int,
         default=640,
         metavar="N",
         help="matches in each round with each number of players (default: 640)",
@@ -50,25 +50,25 @@ def add_to(parser: Parser) -> None:
     parser.set_defaults(run=run)
 
 
-def run(found: Namespace, others: Sequence[str]) -> None:
+def run(args: Namespace, extra_args: Sequence[str]) -> None:
     """Learn. After each round, print a line and write the weights, so that an interrupted run keeps them.
 
     Raises:
         UsageError: No game has this name, or it does not support a number of players.
         OSError: The file cannot be written.
     """
-    no_others(others)
-    game = game_named(found.game)
-    settings = Settings(found.players or tuple(game.players), found.rounds, found.games)
+    reject_extra(extra_args)
+    game = game_named(args.game)
+    settings = Settings(args.players or tuple(game.players), args.rounds, args.games)
     for players in settings.players:
         check_players(game, players, f"--players has {players}")
-    out = Path(found.out)
+    out = Path(args.out)
     skills = _skills(out)
     out.open("a", encoding="utf-8").close()  # fail now rather than after hours of play
     begun = perf_counter()
-    with open_workers(found) as work:
-        for number, report in enumerate(training.rounds(game, found.seed, settings, _shown(work)), 1):
-            text = _text(game, found.seed, settings._replace(rounds=number), report, skills)
+    with open_workers(args) as work:
+        for number, report in enumerate(training.rounds(game, args.seed, settings, _shown(work)), 1):
+            text = _text(game, args.seed, settings._replace(rounds=number), report, skills)
             replace_file(out, text)
             print(f"round {number} of {settings.rounds}: {report.summary} ({perf_counter() - begun:.0f} s)", flush=True)
 

@@ -4,7 +4,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 from typing import Final
 
-from hofgarten.cli.parser import Parser, no_others
+from hofgarten.cli.parser import Parser, reject_extra
 from hofgarten.cli.progress import progress
 from hofgarten.cli.read_records import opened
 from hofgarten.record import read, verify
@@ -18,15 +18,15 @@ def add_to(parser: Parser) -> None:
     parser.set_defaults(run=run)
 
 
-def run(found: Namespace, others: Sequence[str]) -> None:
+def run(args: Namespace, extra_args: Sequence[str]) -> None:
     """Verify each record of each file and print their number.
 
     Raises:
         SourceError: At the first invalid record.
     """
-    no_others(others)
+    reject_extra(extra_args)
     count = 0
-    for name in found.files:
+    for name in args.files:
         with opened(name) as source:
             with progress(source, "records verified") as texts:
                 for text in texts:

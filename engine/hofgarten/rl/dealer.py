@@ -62,7 +62,7 @@ class Dealer:
         self.play_move(self.encoding.move_of(self.state, action))
 
     def play_move(self, move: Any) -> None:  # noqa: ANN401 - a move of any game
-        """Play a move, and the answers of chance that follow it.
+        """Play a move, and the chance events that follow it.
 
         Raises:
             IllegalMove: The rules forbid it. The position stays.

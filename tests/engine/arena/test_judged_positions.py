@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hofgarten.arena import judged_positions
-from hofgarten.arena.judged_positions import LISTED, Task, judged_line, judgement, position
+from hofgarten.arena.judged_positions import LISTED, PositionTask, judged_line, judgement, position
 from hofgarten.bots import LEVEL_NAMES
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.record import begin, replay
@@ -33,7 +33,7 @@ def rebuilt(line: dict[str, Any]) -> Any:  # noqa: ANN401
 
 @pytest.mark.parametrize(("game", "players"), [("zen-garden", 3), ("hanging-gardens", 2)])
 def test_a_line_has_the_position_as_its_seat_knows_it_and_the_losses_of_its_moves(game: str, players: int) -> None:
-    task = Task(game, None, players, "seed", 4, FEW)
+    task = PositionTask(game, None, players, "seed", 4, FEW)
     line, rules = json.loads(judged_line(task)), GAMES[game]
     assert judged_line(task) == judged_line(task)
     state = rebuilt(line)
@@ -56,20 +56,20 @@ def test_a_line_has_the_position_as_its_seat_knows_it_and_the_losses_of_its_move
 
 
 def test_positions_are_spread_over_the_turns_and_the_variants() -> None:
-    found = [position(Task("zen-garden", None, 2, "seed", number)) for number in range(32)]
+    found = [position(PositionTask("zen-garden", None, 2, "seed", number)) for number in range(32)]
     quarters = Counter(one.state.turn // 8 for one in found)
     assert all(6 <= quarters[quarter] <= 10 for quarter in range(4))
     assert len({one.state.deal.boards for one in found}) == 16
     assert {len(one.events) for one in found} != {0}
     chosen = {"boards": [1, 2], "majority_ties": "split"}
-    same = position(Task("zen-garden", chosen, 2, "seed", 5))
+    same = position(PositionTask("zen-garden", chosen, 2, "seed", 5))
     assert same.state.deal.boards == (1, 2)
     assert same.state.deal.split
 
 
 def test_a_decision_has_several_moves() -> None:
     for number in range(6):
-        state = position(Task("hanging-gardens", None, 4, "seed", number)).state
+        state = position(PositionTask("hanging-gardens", None, 4, "seed", number)).state
         assert len(GAMES["hanging-gardens"].distinct_moves(state)) > 1
 
 
@@ -78,7 +78,7 @@ def test_the_judgement_uses_no_hidden_information(game: AnyEvaluatedGame) -> Non
     state = next(
         one.state
         for number in range(50)
-        if (one := position(Task(game.name, None, 2, "hidden", number)))
+        if (one := position(PositionTask(game.name, None, 2, "hidden", number)))
         and game.determinize(game.observe(one.state, game.to_move(one.state)), Rng(7)) != one.state
     )
     seat = game.to_move(state)

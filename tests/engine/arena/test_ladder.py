@@ -2,32 +2,32 @@
 
 import pytest
 
-from hofgarten.arena.ladder import Meeting, published, ratings
+from hofgarten.arena.ladder import HeadToHead, published, ratings
 from hofgarten.bots.rating import LEVEL_RATINGS
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 
 
 def test_an_even_score_is_the_opponent_s_rating() -> None:
-    rating = ratings([Meeting("mine", "gardener", 400, 200)])["mine"]
+    rating = ratings([HeadToHead("mine", "gardener", 400, 200)])["mine"]
     assert abs(rating.value - LEVEL_RATINGS["gardener"]) <= 2
     assert rating.low < rating.value < rating.high
     assert rating.matches == 400
 
 
 def test_ten_to_one_is_400_points() -> None:
-    assert abs(ratings([Meeting("mine", "gardener", 1100, 1000)])["mine"].value - 1900) <= 5
+    assert abs(ratings([HeadToHead("mine", "gardener", 1100, 1000)])["mine"].value - 1900) <= 5
 
 
 def test_a_bot_that_never_loses_has_a_finite_rating_and_a_wide_interval() -> None:
-    rating = ratings([Meeting("mine", "random", 20, 20), Meeting("random", "apprentice", 20, 1)])["mine"]
+    rating = ratings([HeadToHead("mine", "random", 20, 20), HeadToHead("random", "apprentice", 20, 1)])["mine"]
     assert rating.high < 3000
     assert rating.high - rating.low > 300
 
 
 def test_bots_are_rated_through_each_other() -> None:
     """A beats B as the master beats the gardener, and B plays like the gardener."""
-    found = ratings([Meeting("b", "gardener", 600, 300), Meeting("a", "b", 660, 600)])
+    found = ratings([HeadToHead("b", "gardener", 600, 300), HeadToHead("a", "b", 660, 600)])
     assert abs(found["a"].value - 1900) <= 20
 
 
@@ -38,7 +38,7 @@ def test_the_interval_covers_the_true_rating_in_about_95_of_100_cases() -> None:
         for level, rating in LEVEL_RATINGS.items():
             chance = 1 / (1 + 10 ** ((rating - true) / 400))
             points = sum(rng.below(10**6) < chance * 10**6 for _ in range(40))
-            meetings.append(Meeting("mine", level, 40, points))
+            meetings.append(HeadToHead("mine", level, 40, points))
         found = ratings(meetings)["mine"]
         covered += found.low <= true <= found.high
     assert 180 <= covered <= 199

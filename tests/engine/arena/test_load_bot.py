@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hofgarten.arena.load_bot import BotError, Opponent, choose_function, opponent
+from hofgarten.arena.load_bot import BotError, Opponent, load_choose, load_opponent
 from hofgarten.bots import BOTS
 
 GOOD = '''
@@ -33,16 +33,16 @@ NULL_BYTES = "SyntaxError" if sys.version_info >= (3, 11, 4) else "ValueError"
 
 @pytest.mark.parametrize("name", BOTS)
 def test_every_bot_is_found_by_its_name(name: str) -> None:
-    assert choose_function(opponent(name)) is BOTS[name]
+    assert load_choose(load_opponent(name)) is BOTS[name]
 
 
 def test_a_pickled_opponent_does_not_need_its_file(tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     file.write_text(GOOD, "utf-8")
-    found = opponent(str(file))
+    found = load_opponent(str(file))
     assert found == Opponent(str(file), GOOD)
     file.unlink()
-    assert choose_function(pickle.loads(pickle.dumps(found))).__name__ == "choose"  # noqa: S301
+    assert load_choose(pickle.loads(pickle.dumps(found))).__name__ == "choose"  # noqa: S301
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_a_file_without_a_bot_is_refused_in_one_sentence(text: bytes, sentence: 
     file = tmp_path / "mine.py"
     file.write_bytes(text)
     with pytest.raises(BotError) as caught:
-        opponent(str(file))
+        load_opponent(str(file))
     said = str(caught.value)
     assert said.startswith(f"{file}: {sentence}")
     assert "\n" not in said
@@ -75,9 +75,9 @@ def test_a_file_without_a_bot_is_refused_in_one_sentence(text: bytes, sentence: 
 
 def test_an_unknown_name_is_refused() -> None:
     with pytest.raises(BotError, match="unknown bot 'deep': choose from random, "):
-        opponent("deep")
+        load_opponent("deep")
 
 
 def test_a_missing_file_is_named() -> None:
     with pytest.raises(FileNotFoundError, match=r"no_such\.py"):
-        opponent("no_such.py")
+        load_opponent("no_such.py")

@@ -5,16 +5,25 @@ from functools import cache
 import pytest
 
 from hofgarten.arena import make_puzzles
-from hofgarten.arena.make_puzzles import Judged, Position, Task, candidate_of, check, made, rises, spread
+from hofgarten.arena.make_puzzles import (
+    JudgedAnswer,
+    JudgedPosition,
+    PuzzleTask,
+    candidate_of,
+    check,
+    made,
+    rises,
+    spread,
+)
 from hofgarten.bots.levels import LEVELS
-from hofgarten.puzzle import SEEDS, Puzzle, answer_of, position_of
+from hofgarten.puzzle import CHOICES_PER_LEVEL, Puzzle, answer_of, position_of
 from hofgarten.registry import GAMES
 from tests.engine.test_puzzle import puzzle
 from tests.kit.judged_positions import positions
 
 
 @cache
-def judged(game: str) -> tuple[Position, ...]:
+def judged(game: str) -> tuple[JudgedPosition, ...]:
     """Return some judged positions."""
     return tuple(positions(GAMES[game], "judged 9", 1, 2))
 
@@ -26,17 +35,17 @@ def made_of(game: str) -> list[Puzzle]:
         patch.setattr(make_puzzles, "DEALS", 8)
         patch.setattr(make_puzzles, "ITEM_DEALS", 4)
         patch.setattr(make_puzzles, "LEAST_GAP", 30)
-        results = [made(Task(position, "1")) for position in judged(game)]
+        results = [made(PuzzleTask(position, "1")) for position in judged(game)]
         number = next(at for at, (_, found) in enumerate(results) if found)
-        assert made(Task(judged(game)[number], "1")) == results[number], "the same on every machine"
+        assert made(PuzzleTask(judged(game)[number], "1")) == results[number], "the same on every machine"
     return [found for _, found in results if found]
 
 
-def position(*entries: tuple[str, float, float]) -> Position:
+def position(*entries: tuple[str, float, float]) -> JudgedPosition:
     """Return a judged position of Zen Garden before the first move."""
     first = puzzle(moves=0)
-    listed = tuple(Judged((event,), 500 - loss, loss, error) for event, loss, error in entries)
-    return Position(*first[:6], listed)
+    listed = tuple(JudgedAnswer((event,), 500 - loss, loss, error) for event, loss, error in entries)
+    return JudgedPosition(*first[:6], listed)
 
 
 def events() -> list[str]:
@@ -67,7 +76,7 @@ def test_puzzles_have_a_difficulty_and_only_known_moves() -> None:
     for each in found:
         rules, view = GAMES[each.game], position_of(each)[1][-1]
         assert len(each.missed) == len(LEVELS)
-        assert all(0 <= missed <= SEEDS for missed in each.missed)
+        assert all(0 <= missed <= CHOICES_PER_LEVEL for missed in each.missed)
         right = {answer_of(rules, view, rules.read_event(event)) for event in each.solutions}
         wrong = {answer_of(rules, view, rules.read_event(event)) for other in each.others for event in other.events}
         assert wrong
@@ -85,8 +94,8 @@ def test_a_known_puzzle_is_taken_over() -> None:
     one, two, three, *_ = events()
     clear = position((one, 0, 0), (two, 200, 0), (three, 150, 0))
     known = puzzle(moves=0)
-    assert made(Task(clear, "1", known)) == ("kept", known)
-    assert made(Task(position((one, 0, 0), (two, 1, 0)), "1", known)) == ("unclear", None)
+    assert made(PuzzleTask(clear, "1", known)) == ("kept", known)
+    assert made(PuzzleTask(position((one, 0, 0), (two, 1, 0)), "1", known)) == ("unclear", None)
 
 
 def test_the_selection_spreads_over_the_difficulties() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from hofgarten.bots.endgame import is_last_turn
 from hofgarten.bots.levels import LEVELS
-from hofgarten.bots.oracle import Effort, Verdict, candidates, effort_for, judge, moves_of_levels
+from hofgarten.bots.oracle import Effort, OracleResult, candidates, effort_for, judge, moves_of_levels
 from hofgarten.bots.value_function import weights_of
 from hofgarten.cli.selfplay import play as selfplay
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame
@@ -33,7 +33,7 @@ def decisions(game: AnyEvaluatedGame, every: int) -> Iterator[tuple[Any, int]]:
             yield game.observe(state, seat), seat
 
 
-def judged(game: AnyEvaluatedGame, view: Any, seat: int, effort: Effort = FEW) -> Verdict:  # noqa: ANN401
+def judged(game: AnyEvaluatedGame, view: Any, seat: int, effort: Effort = FEW) -> OracleResult:  # noqa: ANN401
     """Return the verdict on some candidates."""
     return judge(game, view, seat, candidates(game, view, seat, effort.beam, Rng(1)), effort, Rng(2))
 
@@ -109,7 +109,7 @@ def test_the_work_goes_to_the_moves_that_can_still_be_best() -> None:
 
 def test_a_split_loss_does_not_count_luck() -> None:
     leads = {"one": [2 * SCALE, 0, 0, SCALE], "two": [0, 2 * SCALE, 0, 0]}
-    verdict = Verdict(leads, 0)
+    verdict = OracleResult(leads, 0)
     assert [one.loss for one in verdict.moves] == [0, 0.25]
     # In the even deals "one" is ahead by 1 point, in the odd ones behind by a half: each is chosen once.
     assert verdict.split_loss("two") == pytest.approx((-0.5 + 0) / 2)

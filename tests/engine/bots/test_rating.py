@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hofgarten.bots.rating import HIGHEST, LATEST, LEVEL_RATINGS, LOWEST, Played, is_rated, loss_of, performance
+from hofgarten.bots.rating import HIGHEST, LATEST, LEVEL_RATINGS, LOWEST, MatchLosses, is_rated, loss_of, performance
 from hofgarten.game import Json
 from hofgarten.games.zen_garden.game import ZEN_GARDEN, ZenGarden
 from hofgarten.registry import GAMES
@@ -29,8 +29,8 @@ class Measured(ZenGarden):
 GAME: Any = Measured()
 
 
-def career(loss: float, matches: int = 10, players: int = 2) -> list[Played]:
-    return [Played(players, MOVES, round(MOVES * loss))] * matches
+def career(loss: float, matches: int = 10, players: int = 2) -> list[MatchLosses]:
+    return [MatchLosses(players, MOVES, round(MOVES * loss))] * matches
 
 
 @pytest.mark.parametrize("level", LOSSES)
@@ -60,7 +60,7 @@ def test_more_matches_have_a_narrower_interval() -> None:
 def test_only_the_latest_matches_count() -> None:
     found = performance(GAME, [*career(LOSSES["apprentice"], 30), *career(LOSSES["master"], LATEST)])
     assert found == performance(GAME, career(LOSSES["master"], LATEST))
-    unrated = [Played(4, MOVES, 100), Played(2, 0, 0)]
+    unrated = [MatchLosses(4, MOVES, 100), MatchLosses(2, 0, 0)]
     assert performance(GAME, [*career(LOSSES["master"], LATEST), *unrated]) == found
 
 
@@ -75,14 +75,14 @@ def test_without_a_scale_there_is_no_rating() -> None:
     assert performance(GAME, []) is None
     assert performance(GAME, career(100, players=4)) is None
     assert performance(FLOWER_BED, career(100)) is None
-    assert performance(GAME, [Played(2, 0, 0)]) is None
+    assert performance(GAME, [MatchLosses(2, 0, 0)]) is None
 
 
 def test_the_interval_covers_the_long_run() -> None:
     """Ten matches, whose losses vary as much as those of people do: 95 of 100 intervals contain the true rating."""
     rng, covered, careers = Rng(5), 0, 300
     for _ in range(careers):
-        matches = [Played(2, MOVES, MOVES * sum(rng.below(201) for _ in range(3)) // 2) for _ in range(10)]
+        matches = [MatchLosses(2, MOVES, MOVES * sum(rng.below(201) for _ in range(3)) // 2) for _ in range(10)]
         found = performance(GAME, matches)
         assert found is not None
         covered += found.low <= LEVEL_RATINGS["gardener"] <= found.high

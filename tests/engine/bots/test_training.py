@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pytest
 
 from hofgarten.bots import training
-from hofgarten.bots.training import Lesson, Task
+from hofgarten.bots.training import SelfPlayTask, TaskResult
 from hofgarten.bots.value_function import plain_weights, weights_from
 from hofgarten.evaluation import AnyEvaluatedGame, Weights
 from hofgarten.game import CHANCE, TERMINAL
@@ -25,11 +25,11 @@ class Settings(NamedTuple):
     games: int = 16
 
 
-def at_once(function: Callable[[Task], Lesson], tasks: Iterable[Task]) -> Iterator[Lesson]:
+def at_once(function: Callable[[SelfPlayTask], TaskResult], tasks: Iterable[SelfPlayTask]) -> Iterator[TaskResult]:
     return map(function, tasks)
 
 
-def one_by_one(function: Callable[[Task], Lesson], tasks: Iterable[Task]) -> Iterator[Lesson]:
+def one_by_one(function: Callable[[SelfPlayTask], TaskResult], tasks: Iterable[SelfPlayTask]) -> Iterator[TaskResult]:
     """Split each task into single matches and run them in reverse order."""
     single = [task._replace(first=task.first + n, matches=1) for task in tasks for n in range(task.matches)]
     return iter([function(task) for task in reversed(single)])
@@ -89,6 +89,6 @@ def test_regression_recovers_known_weights(size: int) -> None:
     for _ in range(3000):
         features = [rng.below(4000) for _ in range(size - 1)] + [100]
         total = sum(weight * feature for weight, feature in zip(weights, features, strict=True)) // 100
-        training.add(sums, [*features, total])
-    found = training.solved(sums, [0] * size)
+        training.add_products(sums, [*features, total])
+    found = training.ridge_regression(sums, [0] * size)
     assert all(abs(one - other) <= 1 for one, other in zip(found[:-1], weights[:-1], strict=True))

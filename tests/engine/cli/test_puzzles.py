@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from hofgarten.arena import make_puzzles
-from hofgarten.arena.make_puzzles import Position
+from hofgarten.arena.make_puzzles import JudgedPosition
 from hofgarten.cli import main
 from hofgarten.puzzle import Puzzle, position_of, read_puzzles
 from tests.engine.arena.test_make_puzzles import judged
 
 
-def line(position: Position) -> str:
+def line(position: JudgedPosition) -> str:
     """Return a position as a line of the oracle."""
     record, _ = position_of(Puzzle(*position[:6], ("",), 0, (), (), ()))
     moves = [

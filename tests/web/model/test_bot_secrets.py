@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from hofgarten.bots import BOTS
-from hofgarten.record import conceal, read, replay, write
+from hofgarten.record import read, redact, replay, write
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.kit.golden_matches import RECORDS, finished
@@ -51,7 +51,7 @@ def running(game: str) -> Match:
 
 def redealt(match: Match) -> Match:
     """Return a match with the same view for the bot, but with another seed and other hidden information."""
-    record = conceal(match.record, match.states, 1, Rng.of("dealt anew"))
+    record = redact(match.record, match.states, 1, Rng.of("dealt anew"))
     record = replace(record, extra={**record.extra, "seed": "another"})
     return replace(match, record=record, states=replay(record))
 

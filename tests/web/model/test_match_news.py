@@ -39,7 +39,7 @@ def test_a_first_result_is_no_record_and_a_better_one_is() -> None:
     assert news(shelf(weak), "weak").bests == ()
     assert news(shelf(weak, strong), "m2").bests == (Best("Ada", totals[1] - totals[0]),)
     assert news(shelf(weak, strong), "weak").bests == (), "a later match does not count"
-    assert news(shelf(strong, won(3)), "m3").bests == (), "an equal result is no record"
+    assert news(shelf(strong, won(3)), "m3").bests == (), "an equal result is not a record"
 
 
 def test_results_with_other_options_are_not_compared() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from hofgarten.record import conceal, write
+from hofgarten.record import redact, write
 from hofgarten.rng import Rng
 from tests.kit.flower_bed.game import FLOWER_BED
 from tests.kit.games import more_games
@@ -65,7 +65,7 @@ def test_a_device_shows_no_hand_of_another_player(at: int) -> None:
     with more_games(FLOWER_BED):
         played = finished(FLOWER_BED.name, identity="f" * 16)
         one = replace(played, record=replace(played.record, events=played.record.events[:at], extra={"seed": "1"}))
-        record = conceal(one.record, played.states[: at + 1], 0, Rng.of("other hands"))
+        record = redact(one.record, played.states[: at + 1], 0, Rng.of("other hands"))
         matches = [from_text(played.id, write(each)) for each in (one.record, replace(record, extra={"seed": "1"}))]
         one, other = (replace(match, correspondence=Correspondence(0)) for match in matches)
         assert one.turn == 1

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from hofgarten.bots import BOTS
 from hofgarten.game import CHANCE
-from hofgarten.record import conceal, replay
+from hofgarten.record import redact, replay
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.web.harness import Person, answer
@@ -287,7 +287,7 @@ def test_hidden_information_is_neither_shown_nor_sent(game: str) -> None:
     person = embedded(f"embed=play&game={game}&seed=7")
     match = replace(a_match(game, 9), record=replace(a_match(game, 9).record, players=person.match.record.players))
     for number in range(4):
-        record = conceal(match.record, match.states, viewer_seat(match), Rng.of("world", number))
+        record = redact(match.record, match.states, viewer_seat(match), Rng.of("world", number))
         other = replace(match, record=record, states=replay(record))
         assert record.setup != match.record.setup
         before, other_before = (

@@ -16,7 +16,7 @@ from tests.web.view.test_views import Page
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match import match as matches
 from web.app.model.match import review as reviews
-from web.app.model.match.luck import accounts_of, course_of, read_luck
+from web.app.model.match.luck import accounts_of, luck_curve, read_luck
 from web.app.model.match.match import Match
 from web.app.model.match.review import Findings
 from web.app.model.match.serialize import EXTRA, to_text
@@ -347,7 +347,7 @@ def test_luck_follows_the_turns_and_adds_up_to_the_lead() -> None:
         assert account.lead == 100 * (totals[seat] - totals[1 - seat])
         assert sum(account[:4]) == account.lead
         assert all(part % 10 == 0 for part in account)
-        course = course_of(found, seat)
+        course = luck_curve(found, seat)
         last = found.luck.begin[seat] + course.luck[-1] + course.skill[-1]
         assert (course.luck[0], course.skill[0], last) == (0, 0, account.lead)
         assert len(course.luck) == len(course.skill) == match.at + 1

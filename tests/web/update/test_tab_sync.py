@@ -266,7 +266,7 @@ def test_a_suspended_page_catches_up() -> None:
 
 
 def contains(match: Match, played: tuple[str, ...]) -> bool:
-    """Tell whether a match contains a sequence of events, in its course or a variation."""
+    """Return True if a match contains a sequence of events, in its course or a variation."""
     return any(each[: len(played)] == played for each in (match.record.events, *match.lines))
 
 

@@ -8,7 +8,7 @@ from html import unescape
 
 import pytest
 
-from hofgarten.arena.load_bot import Opponent, choose_function
+from hofgarten.arena.load_bot import Opponent, load_choose
 from hofgarten.game import TERMINAL
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
@@ -311,7 +311,7 @@ def test_worked_bots_play_each_game(game: str, example: str) -> None:
     rules = GAMES[game]
     options, rng = rules.variants()[0], Rng(7)
     state = rules.initial_state(options, rules.deal_setup(options, 2, rng), 2)
-    choose = choose_function(Opponent(example, EXAMPLES[example]))
+    choose = load_choose(Opponent(example, EXAMPLES[example]))
     for _ in range(6):
         seat = rules.to_move(state)
         if seat == TERMINAL:

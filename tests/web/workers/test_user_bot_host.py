@@ -9,15 +9,15 @@ import pytest
 
 from tests.kit.user_bots import GOOD, wheel
 from tests.web.model.test_match import begun
-from web.app.model.match.bot_protocol import Position, bot_move_request, position
+from web.app.model.match.bot_protocol import BotInput, bot_move_request, position
 from web.app.workers import user_bot_host
-from web.app.workers.user_bot_host import Fault, ask, from_file, from_wheel, uninstallable
+from web.app.workers.user_bot_host import UserBotError, ask, from_file, from_wheel, uninstallable
 
 HEAD = "def choose(game, view, seat, rng):\n"
 
 
 @pytest.fixture
-def here() -> Position:
+def here() -> BotInput:
     """Return a position in which a seat is to move."""
     return position(bot_move_request(begun(), 1, "secret"))
 
@@ -35,18 +35,18 @@ def file(tmp_path: Path) -> Callable[[str], Path]:
     return written
 
 
-def fault(run: Callable[[], object]) -> Fault:
-    with pytest.raises(Fault) as caught:
+def fault(run: Callable[[], object]) -> UserBotError:
+    with pytest.raises(UserBotError) as caught:
         run()
     return caught.value
 
 
-def test_bot_in_a_file_plays(file: Callable[[str], Path], here: Position) -> None:
+def test_bot_in_a_file_plays(file: Callable[[str], Path], here: BotInput) -> None:
     text = ask(from_file(file(GOOD)), here)
     assert here.game.apply(here.view, here.game.read_event(text))
 
 
-def test_bot_may_define_dataclasses_that_look_up_their_module(file: Callable[[str], Path], here: Position) -> None:
+def test_bot_may_define_dataclasses_that_look_up_their_module(file: Callable[[str], Path], here: BotInput) -> None:
     source = "from __future__ import annotations\nimport dataclasses\n@dataclasses.dataclass\nclass A:\n    x: int\n"
     assert ask(from_file(file(f"{source}{HEAD}    A(1)\n    return game.random_move(view, rng)\n")), here)
 
@@ -78,7 +78,7 @@ def test_a_loop_in_the_import_is_ended_in_the_workshop(
     assert (told.why, told.line) == ("install", 3)
 
 
-def test_error_of_a_bot_is_reported_with_its_line(file: Callable[[str], Path], here: Position) -> None:
+def test_error_of_a_bot_is_reported_with_its_line(file: Callable[[str], Path], here: BotInput) -> None:
     bot = from_file(file(f"{HEAD}    return deeper()\n\ndef deeper():\n    return {{}}['x']\n"))
     told = fault(lambda: ask(bot, here))
     assert (told.why, told.detail) == ("failed", "KeyError: 'x', line 5")
@@ -87,7 +87,7 @@ def test_error_of_a_bot_is_reported_with_its_line(file: Callable[[str], Path], h
     assert "user_bot_host" not in told.report
 
 
-def test_text_of_an_error_is_truncated(file: Callable[[str], Path], here: Position) -> None:
+def test_text_of_an_error_is_truncated(file: Callable[[str], Path], here: BotInput) -> None:
     told = fault(lambda: ask(from_file(file(f"{HEAD}    raise ValueError('x' * 1_000_000)\n")), here))
     assert told.detail.startswith("ValueError: xxx")
     assert len(told.detail) == 1000
@@ -105,14 +105,14 @@ def test_text_of_an_error_is_truncated(file: Callable[[str], Path], here: Positi
         "type('Liar', (), {'__repr__': lambda self: 1})()",
     ],
 )
-def test_illegal_move_is_reported(file: Callable[[str], Path], here: Position, move: str) -> None:
+def test_illegal_move_is_reported(file: Callable[[str], Path], here: BotInput, move: str) -> None:
     told = fault(lambda: ask(from_file(file(f"{HEAD}    return {move}\n")), here))
     assert told.why == "illegal"
     assert told.detail
     assert len(told.detail) < 200
 
 
-def test_endless_recursion_is_reported_like_any_error(file: Callable[[str], Path], here: Position) -> None:
+def test_endless_recursion_is_reported_like_any_error(file: Callable[[str], Path], here: BotInput) -> None:
     bot = from_file(file(f"{HEAD}    return choose(game, view, seat, rng)\n"))
     assert fault(lambda: ask(bot, here)).detail.startswith("RecursionError")
 
@@ -128,7 +128,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: bytes) -
 
 
 def test_wheel_may_name_its_bot_by_an_entry_point(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, here: Position
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, here: BotInput
 ) -> None:
     sources = {"brainy/__init__.py": "choose = 1", "brainy/brain.py": GOOD.replace("def choose", "def best")}
     installed(tmp_path, monkeypatch, wheel("brainy", sources, entry="brainy.brain:best"))
@@ -137,7 +137,7 @@ def test_wheel_may_name_its_bot_by_an_entry_point(
 
 @pytest.mark.parametrize("path", ["simple.py", "simple/__init__.py"])
 def test_wheel_with_one_module_needs_no_entry_point(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, here: Position, path: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, here: BotInput, path: str
 ) -> None:
     installed(tmp_path, monkeypatch, wheel("simple", {path: GOOD}))
     assert ask(from_wheel("simple"), here)

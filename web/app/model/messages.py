@@ -58,7 +58,7 @@ class Picture(TypedDict):
     share: bool
 
 
-class Show(TypedDict):
+class ScrollTo(TypedDict):
     """Scrolls the element of an id into view, for a heading its whole section."""
 
     kind: Literal["show"]
@@ -82,7 +82,7 @@ class Limits(TypedDict):
     move: int
 
 
-class Run(TypedDict):
+class RunCommand(TypedDict):
     """Starts a run of the workshop in place of an earlier one. Each job is a JSON text for ``series_worker``."""
 
     kind: Literal["run"]
@@ -93,7 +93,7 @@ class Run(TypedDict):
     jobs: Sequence[str]
 
 
-class News(TypedDict):
+class RunNews(TypedDict):
     """A JSON text from a job of a run; ``last`` is True for its result."""
 
     job: int
@@ -101,13 +101,13 @@ class News(TypedDict):
     text: str
 
 
-class Plain(TypedDict):
+class SimpleCommand(TypedDict):
     """Prints the page, sends the clipboard's content as ``import``, loads the update, or stops a run."""
 
     kind: Literal["print", "paste", "update", "stop-run"]
 
 
-Command: TypeAlias = Share | Copy | Download | Picture | Show | Run | Plain
+Command: TypeAlias = Share | Copy | Download | Picture | ScrollTo | RunCommand | SimpleCommand
 """A command that only the browser can carry out. A refusal comes back as ``command-done``."""
 
 

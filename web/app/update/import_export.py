@@ -98,7 +98,7 @@ def _download_all(model: Model) -> Update:
 
 
 def _line(kept: SavedMatch) -> str:
-    """Return a saved match on one line; an empty string if it is no record."""
+    """Return a saved match on one line; an empty string if it is not a record."""
     if "\n" not in kept.text:
         return kept.text
     try:

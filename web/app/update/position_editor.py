@@ -32,7 +32,7 @@ def open_draft(model: Model, code: str, origin: str) -> Update:
 
 
 def _bad_position(model: Model, error: BadPosition) -> Update:
-    """Return the message for a text that is no position."""
+    """Return the message for a text that is not a position."""
     place = place_words(Words(model.language), error.place)
     shown = replace(model, notice="bad_position", notice_args={"place": place})
     return Update(shown, focus="position", is_faulty=True, stop_timer=True)

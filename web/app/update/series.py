@@ -11,21 +11,21 @@ from hofgarten.record import read
 from hofgarten.registry import GAMES
 from web.app.model.action import Fields, parse_int, printable
 from web.app.model.game_api.options import options_of
-from web.app.model.messages import News
+from web.app.model.messages import RunNews
 from web.app.model.model import Handler, MatchPage, Model, Update
 from web.app.model.new_match_form import LONGEST_SEED
 from web.app.model.transfer.file_names import file_name
 from web.app.model.workshop.bots import LARGEST_WEIGHTS, WorkshopBot, bot_of, with_bot, with_version
 from web.app.model.workshop.runs import (
     GAMES_OF_A_SERIES,
-    Costly,
+    CostlyMove,
     Entrant,
     Ladder,
     Line,
-    Played,
     Running,
     Runs,
     Series,
+    SeriesMatch,
     Setup,
     Training,
     built_in,
@@ -41,7 +41,7 @@ from web.app.texts import Words
 from web.app.update.workshop import with_open_bot
 
 if TYPE_CHECKING:
-    from web.app.model.messages import Command, Run
+    from web.app.model.messages import Command, RunCommand
 
 MOST_SEARCHED: Final = 4
 """Matches that are searched for costly moves: those that the bot lost most clearly."""
@@ -92,7 +92,7 @@ def begun(model: Model, running: Running, runs: Runs, bots: Sequence[Entrant], j
     """Return the update that starts a run with these jobs."""
     number = runs.number + 1
     runs = replace(runs, number=number, running=running)
-    command: Run = run_message(number, bots, [json.dumps(job) for job in jobs])
+    command: RunCommand = run_message(number, bots, [json.dumps(job) for job in jobs])
     return Update(with_runs(model, runs), command=command)
 
 
@@ -159,7 +159,7 @@ def _stop(model: Model) -> Update:
     return Update(with_runs(model, ended(runs, "stopped")), command=STOP, focus="series-run")
 
 
-def _news(model: Model, *, number: int, news: Sequence[News]) -> Update:
+def _news(model: Model, *, number: int, news: Sequence[RunNews]) -> Update:
     """Take the news of the present run."""
     runs = workshop_of(model).runs
     if number != runs.number or not runs.running:
@@ -195,7 +195,7 @@ def _take_match(model: Model, runs: Runs, series: Series, job: int, found: Mappi
 
     seating = seatings(2, series.setup.players)
     outcome = outcome_of(seating[job % len(seating)], found)
-    played = {**series.played, job: Played(found["record"], outcome)}
+    played = {**series.played, job: SeriesMatch(found["record"], outcome)}
     model = with_runs(model, replace(runs, series=replace(series, played=played)))
     return _take_notes(model, series, found["notes"])
 
@@ -307,7 +307,7 @@ def _search(model: Model) -> Update:
 def _with_loss(series: Series, job: int, found: Mapping[str, Any]) -> Series:
     if found["loss"] < LEAST_LOSS or job >= len(series.searched):
         return series
-    move = Costly(series.searched[job], found["at"], found["played"], found["best"], found["loss"])
+    move = CostlyMove(series.searched[job], found["at"], found["played"], found["best"], found["loss"])
     return replace(series, costly=tuple(sorted((*series.costly, move), key=lambda one: -one.loss)[:MOST_COSTLY]))
 
 

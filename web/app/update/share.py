@@ -6,7 +6,7 @@ from typing import Final
 from web.app.model.action import Fields
 from web.app.model.links import share_link
 from web.app.model.links.codec import LinkError
-from web.app.model.links.share_link import Offer, find_saved, offer_of
+from web.app.model.links.share_link import ShareOffer, find_saved, offer_of
 from web.app.model.model import Announcement, Dialog, Handler, MatchPage, Model, Own, Replay, Shared, Update, opened
 from web.app.texts import Words
 from web.app.update.match import PAST, new_identity, store
@@ -63,7 +63,7 @@ def _send(model: Model) -> Update:
     return Update(model, command={"kind": "share", "title": text, "text": text, "place": offer.place})
 
 
-def _offer(model: Model) -> Offer | None:
+def _offer(model: Model) -> ShareOffer | None:
     shown = model.dialog is not None and model.dialog.name == "share"
     return offer_of(model) if shown else None
 

@@ -27,7 +27,7 @@ from web.app.model.workshop.bots import (
 from web.app.model.workshop.examples import EXAMPLES
 from web.app.model.workshop.runs import source_of
 from web.app.model.workshop.share import code_of, unpack
-from web.app.model.workshop.workshop import ACCEPT, NAME_FIELD, PANELS, SHARED, Offer, Workshop, workshop_of
+from web.app.model.workshop.workshop import ACCEPT, NAME_FIELD, PANELS, SHARED, OfferedBot, Workshop, workshop_of
 from web.app.texts import Words
 
 
@@ -188,7 +188,7 @@ def _take_file(model: Model, *, file: str, size: int, content: str | None) -> Up
     return replace(update, focus=ACCEPT)
 
 
-def _offer_in(file: str, size: int, content: object) -> Offer:
+def _offer_in(file: str, size: int, content: object) -> OfferedBot:
     """Return the bot in a Python file.
 
     Raises:
@@ -202,7 +202,7 @@ def _offer_in(file: str, size: int, content: object) -> Offer:
         source = cleaned(decoded(file, content).decode().removeprefix("\ufeff"))
     except UnicodeDecodeError:
         raise Unfit("text", file=file) from None
-    return Offer(printable(file.removesuffix(SUFFIX), LONGEST_NAME), source)
+    return OfferedBot(printable(file.removesuffix(SUFFIX), LONGEST_NAME), source)
 
 
 def _accept(model: Model) -> Update:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from hofgarten.bots.luck import Account
 from hofgarten.game import SPECTATOR
-from web.app.model.match.luck import accounts_of, course_of, loss_per_move
+from web.app.model.match.luck import accounts_of, loss_per_move, luck_curve
 from web.app.model.match.match import Match, move_number, viewer_seat
 from web.app.model.match.review import Findings, turns_of
 from web.app.texts import Words
@@ -18,7 +18,7 @@ from web.app.view.players import colour_of
 def luck_and_skill(words: Words, match: Match, findings: Findings, stops: Sequence[int]) -> Element:
     """Return the section. ``stops`` are the positions in the charts."""
     accounts = accounts_of(findings)
-    courses = [course_of(findings, seat) for seat in range(len(accounts))]
+    courses = [luck_curve(findings, seat) for seat in range(len(accounts))]
     return h.section(".review-skill", aria_labelledby="skill-title")[
         h.h2("#skill-title")[words("skill.title")],
         h.div(".skill-words")[

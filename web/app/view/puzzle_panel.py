@@ -1,6 +1,6 @@
 """A puzzle's screen: the task above the match, the judgement of an answer, and the solution once it is known."""
 
-from hofgarten.puzzle import OTHERS
+from hofgarten.puzzle import BEST_OPPONENT
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import visible_position
 from web.app.model.match.shown_match import ShownMatch
@@ -79,7 +79,9 @@ def _costs(words: Words, found: ActivePuzzle, event: str) -> Element | None:
     return h.ul(".gains")[
         (
             h.li(data_sign="minus" if points < 0 else "plus")[
-                h.b[words.change(points)], " ", words("puzzles.others") if item == OTHERS else words.of("item", item)
+                h.b[words.change(points)],
+                " ",
+                words("puzzles.others") if item == BEST_OPPONENT else words.of("item", item),
             ]
             for item, points in largest
         )

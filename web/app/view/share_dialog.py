@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from web.app.model.links.share_link import Offer, offer_of
+from web.app.model.links.share_link import ShareOffer, offer_of
 from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
@@ -28,7 +28,7 @@ def opens(model: Model) -> Show | None:
     return (lambda words: _content(words, model, offer)) if offer else None
 
 
-def _content(words: Words, model: Model, offer: Offer) -> Content:
+def _content(words: Words, model: Model, offer: ShareOffer) -> Content:
     link = f"{model.address}{offer.place}"
     return words("share.title"), h.div(".sharing")[
         h.p[words("share.about")],
@@ -55,7 +55,7 @@ def _link(words: Words, link: str) -> Element:
     ]
 
 
-def _start_position(words: Words, offer: Offer) -> Element:
+def _start_position(words: Words, offer: ShareOffer) -> Element:
     """Return the choice of the position at which the link opens."""
     match, here = offer.match, offer.here
     ends = words("share.at.end" if match.over else "share.at.now")
@@ -73,7 +73,7 @@ def _qr_figure(words: Words, link: str) -> Element:
     return h.figure(".sharing-code")[code, h.figcaption(".hint")[words("share.qr_hint")]]
 
 
-def _notes(words: Words, offer: Offer) -> Node:
+def _notes(words: Words, offer: ShareOffer) -> Node:
     """Return notes about the data in the link and its visibility."""
     return h.ul(".sharing-facts")[
         None if offer.match.over else h.li[icon("eye"), h.span[words("share.holds_all")]],

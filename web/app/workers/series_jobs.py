@@ -10,10 +10,10 @@ from collections.abc import Generator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from hofgarten import strict_json
-from hofgarten.arena.load_bot import Opponent, choose_function
+from hofgarten.arena.load_bot import Opponent, load_choose
 from hofgarten.arena.play_match import Answer, Turn, ask, turns
 from hofgarten.bots.rating import loss_of
-from hofgarten.bots.training import Course, learn
+from hofgarten.bots.training import Trainer, run_task
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import IllegalMove
 from hofgarten.record import read, replay, write
@@ -74,7 +74,7 @@ def play(job: Mapping[str, Json]) -> Job:
     """
     game, opponents = GAMES[job["game"]], [Opponent(bot["name"]) for bot in job["bots"]]
     own = [bot.get("own") for bot in job["bots"]]
-    choosers = [None if mine is not None else choose_function(one) for one, mine in zip(opponents, own, strict=True)]
+    choosers = [None if mine is not None else load_choose(one) for one, mine in zip(opponents, own, strict=True)]
     notes: Counter[Note] = Counter()
     playing = turns(game, job["options"], opponents, job["seed"], job["deal"])
     turn = next(playing)
@@ -155,11 +155,11 @@ def losses(job: Mapping[str, Json]) -> Job:
 def train(job: Mapping[str, Json]) -> Job:
     """Learn weights by self-play, with news after each task and each round."""
     settings = Settings((job["players"],), job["rounds"], job["games"])
-    course = Course(GAMES[job["game"]], job["seed"], settings)
+    course = Trainer(GAMES[job["game"]], job["seed"], settings)
     for number in range(settings.rounds):
         lessons, tasks = [], course.tasks()
         for task in tasks:
-            lessons.append(learn(task))
+            lessons.append(run_task(task))
             yield {"news": {"round": number, "played": sum(task.matches for task in tasks[: len(lessons)])}}
         report = course.take(lessons)
         rows: Sequence[Sequence[int]] = report.weights[str(job["players"])]

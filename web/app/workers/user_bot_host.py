@@ -23,7 +23,7 @@ from hofgarten.bots import Bot
 from hofgarten.game import AnyGame, IllegalMove
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
-from web.app.model.match.bot_protocol import Position
+from web.app.model.match.bot_protocol import BotInput
 
 GROUP: Final = "hofgarten.bots"
 """The group of entry points in a wheel that names its bot."""
@@ -55,7 +55,7 @@ _LONGEST_SHOWN: Final = 100
 Result = TypeVar("Result")
 
 
-class Fault(Exception):  # noqa: N818 - a fault of the bot, not an error of the page
+class UserBotError(Exception):
     """A fault of a user bot.
 
     Attributes:
@@ -119,12 +119,12 @@ class Deadline:
 _deadline: Final = Deadline()
 
 
-def uninstallable(message: str) -> Fault:
+def uninstallable(message: str) -> UserBotError:
     """Return the fault of a wheel that micropip refused with this message."""
     first = message.partition("\n")[0]
     what, _, names = first.partition(": ")
     missing = re.findall(r"'([^']+)'", names) if what == "Can't find a pure Python 3 wheel for" else []
-    return Fault("needs", ", ".join(missing), message) if missing else Fault("install", first, message)
+    return UserBotError("needs", ", ".join(missing), message) if missing else UserBotError("install", first, message)
 
 
 def from_file(path: Path, *, in_workshop: bool = False) -> Bot:
@@ -150,7 +150,7 @@ def from_wheel(distribution: str) -> Bot:
     return _run_guarded("install", lambda: _bot_of(importlib.metadata.distribution(distribution)))
 
 
-def ask(bot: Bot, position: Position) -> str:
+def ask(bot: Bot, position: BotInput) -> str:
     """Return a bot's move in the record's notation.
 
     Raises:
@@ -178,7 +178,7 @@ def ask_in_series(bot: Bot, question: Mapping[str, Any], printed: "Printed | Non
             move = _run_guarded("failed", lambda: bot(game, view, seat, rng))
             answer["spent"] = (perf_counter_ns() - begun) // 1000
             answer["event"] = _checked(game, view, move)
-        except Fault as fault:
+        except UserBotError as fault:
             answer.setdefault("spent", (perf_counter_ns() - begun) // 1000)
             answer |= {
                 "why": fault.why,
@@ -239,9 +239,9 @@ def _checked(game: AnyGame, view: Any, move: Any) -> str:  # noqa: ANN401 - a po
         text = game.write_event(move)
         game.apply(view, game.read_event(text))
     except IllegalMove as error:
-        raise Fault("illegal", str(error), f"{text}: {error}") from None
+        raise UserBotError("illegal", str(error), f"{text}: {error}") from None
     except Exception:  # noqa: BLE001 - an invalid move may raise anything
-        raise Fault("illegal", f"not a move: {_short_repr(move)}") from None
+        raise UserBotError("illegal", f"not a move: {_short_repr(move)}") from None
     return text
 
 
@@ -294,7 +294,7 @@ def _run_guarded(why: str, run: Callable[[], Result]) -> Result:
         line = error.lineno if isinstance(error, SyntaxError) else _last_line(error.__traceback__)
         report = "".join(_without_own_frames(error).format())
         why = "slow" if isinstance(error, Overtime) and why == "failed" else why
-        raise Fault(why, f"{detail}, line {line}" if line else detail, report, line or 0) from None
+        raise UserBotError(why, f"{detail}, line {line}" if line else detail, report, line or 0) from None
 
 
 def _without_own_frames(error: BaseException) -> traceback.TracebackException:

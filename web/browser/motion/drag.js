@@ -246,7 +246,7 @@ function swallow(event) {
 
 /**
  * Keeps the browser from handling a touch drag. Otherwise Chromium takes a quick one for a fling, and the next tap
- * within some 400 ms only stops that fling: it clicks nothing.
+ * within about 400 ms only stops that fling: it clicks nothing.
  * @param {Event} event
  */
 function hold(event) {

@@ -5,8 +5,8 @@ import { startPython } from "./python_worker.js";
 import { SLOW, callUserBot } from "./user_bot.js";
 
 /**
- * @typedef {import("../messages.js").Run} Run
- * @typedef {import("../messages.js").News} News
+ * @typedef {import("../messages.js").RunCommand} RunCommand
+ * @typedef {import("../messages.js").RunNews} RunNews
  * @typedef {import("../events.js").Send} Send
  * @typedef {import("./python_worker.js").PythonWorker} PythonWorker
  * @typedef {import("./user_bot.js").Fault} Fault
@@ -16,10 +16,10 @@ import { SLOW, callUserBot } from "./user_bot.js";
  * @property {Map<number, Promise<PythonWorker>>} bots by their number in the run
  *
  * @typedef {object} Running the present run
- * @property {Run} run
+ * @property {RunCommand} run
  * @property {Lane[]} lanes
  * @property {number} next the index of the next job
- * @property {News[]} news not yet sent
+ * @property {RunNews[]} news not yet sent
  * @property {ReturnType<typeof setTimeout> | undefined} timer of the next sending
  * @property {Send} send
  */
@@ -46,7 +46,7 @@ let tidying;
 
 /**
  * Starts a run in place of an earlier one. The news of its jobs come as `series-news`, the end as `series-end`.
- * @param {Run} run
+ * @param {RunCommand} run
  * @param {Send} send
  */
 export function start(run, send) {
@@ -143,7 +143,7 @@ async function answerOf({ run }, lane, number, question) {
 
 /**
  * @param {Running} now
- * @param {News} news
+ * @param {RunNews} news
  */
 function tell(now, news) {
     now.news.push(news);

@@ -120,11 +120,11 @@ class HangingGardens(EvaluatedGame[State, Event]):
         return hidden_information.is_complete(state)
 
     def reveals_information(self, before: State, after: State) -> bool:
-        """Return whether cards or a tile were turned up. Rules H3.1 and H5.5."""
+        """Return True if cards or a tile were turned up. Rules H3.1 and H5.5."""
         return hidden_information.turns_up(before, after)
 
     def is_irreversible(self, before: State, after: State) -> bool:
-        """Return whether a hidden tile was drawn. Rule H5.8."""
+        """Return True if a hidden tile was drawn. Rule H5.8."""
         return hidden_information.draws_hidden(before, after)
 
     def score(self, state: State) -> tuple[Score, ...]:

@@ -110,13 +110,13 @@ def legal(plot: Plot, shape: Shape) -> int:
 
 
 def is_legal(plot: Plot, shape: Shape, spot: int) -> bool:
-    """Return whether a rotated card may be laid at one position. Rules H4.2 to H4.4."""
+    """Return True if a rotated card may be laid at one position. Rules H4.2 to H4.4."""
     on_table = (shape.whole ^ shape.ground) << spot & ~squares(plot)
     return not on_table and not covers_temple(plot, shape, spot)
 
 
 def covers_temple(plot: Plot, shape: Shape, spot: int) -> bool:
-    """Return whether a rotated card would cover a temple. Rule H4.4."""
+    """Return True if a rotated card would cover a temple. Rule H4.4."""
     return bool(shape.whole << spot & plot.temples)
 
 

@@ -109,12 +109,12 @@ def _drawn_by_others(states: Sequence[State], seat: int) -> list[int]:
 
 
 def draws_hidden(before: State, after: State) -> bool:
-    """Return whether a hidden tile was drawn between two neighbouring positions. Rules H5.4 and H5.8."""
+    """Return True if a hidden tile was drawn between two neighbouring positions. Rules H5.4 and H5.8."""
     return sum([len(seat.hidden) for seat in after.seats]) > sum([len(seat.hidden) for seat in before.seats])
 
 
 def turns_up(before: State, after: State) -> bool:
-    """Return whether anything was turned up between two neighbouring positions. Rules H3.1, H5.5 and H8.1.
+    """Return True if anything was turned up between two neighbouring positions. Rules H3.1, H5.5 and H8.1.
 
     That is: cards at the beginning of a round, a tile on the board, hidden tiles at the end.
     """

@@ -92,12 +92,12 @@ def reach(size: int) -> int:
 
 
 def card_left(state: State, card: int) -> bool:
-    """Return whether a card of the round is still available."""
+    """Return True if a card of the round is still available."""
     return 0 <= card < len(state.cards) and state.cards[card] != TAKEN
 
 
 def can_lay(state: State) -> bool:
-    """Return whether any face-up card can be laid. Rule H4.5."""
+    """Return True if any face-up card can be laid. Rule H4.5."""
     room = room_of(mover(state).plot)
     return any(places(room, shape) for card in state.cards if card != TAKEN for shape in state.deal.shapes[card])
 

@@ -170,7 +170,7 @@ class ZenGarden(EvaluatedGame[State, Any]):
         return start._replace(supply=notation.read_tiles(setup["supply"], "Z2.4")), redacted
 
     def reveals_information(self, before: State, after: State) -> bool:
-        """Return whether tiles were drawn from the supply. Rule Z3.3."""
+        """Return True if tiles were drawn from the supply. Rule Z3.3."""
         return (before.drawn, before.supply) != (after.drawn, after.supply)
 
     def score(self, state: State) -> tuple[Score, ...]:

@@ -1,7 +1,7 @@
 """A garden's 4x4 grid: legal moves of the whole garden and legal places for the next tile.
 
 A cell is a number from 0 to 15, row by row from the top left. The cells with a tile form a mask of 16 bits. Connected
-tiles can form only some 11,500 masks, so the possibilities of each are computed once and cached.
+tiles can form only about 11,500 masks, so the possibilities of each are computed once and cached.
 """
 
 from functools import cache, lru_cache
@@ -169,7 +169,7 @@ def _relative(placement: Placement) -> tuple[int, int]:
 
 @cache
 def connected(mask: int) -> bool:
-    """Return whether the cells of a mask form at most one area, joined by edges."""
+    """Return True if the cells of a mask form at most one area, joined by edges."""
     area = mask & -mask
     while grown := neighbours(area) & mask:
         area |= grown

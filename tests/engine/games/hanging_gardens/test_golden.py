@@ -68,7 +68,7 @@ def pieces(plot: Plot) -> list[tuple[int, frozenset[tuple[int, int]], int]]:
 
 
 def merges(record: Record) -> bool:
-    """Return whether two groups with a temple each became one."""
+    """Return True if two groups with a temple each became one."""
     return any(
         any(temples > 1 for _, _, temples in pieces(new)) and all(temples < 2 for _, _, temples in pieces(old))
         for old, new in gardens(record)
@@ -76,7 +76,7 @@ def merges(record: Record) -> bool:
 
 
 def splits(record: Record) -> bool:
-    """Return whether a temple was placed on a part that a card had cut off from a group with a temple."""
+    """Return True if a temple was placed on a part that a card had cut off from a group with a temple."""
     line = replay(record)
     for index, event in enumerate(record.events):
         if event.startswith("temple"):
@@ -90,7 +90,7 @@ def splits(record: Record) -> bool:
 
 
 def chooses_a_temple(record: Record) -> bool:
-    """Return whether a temple moved while there were several smallest groups with a temple."""
+    """Return True if a temple moved while there were several smallest groups with a temple."""
     for before, _, event in steps(record, "temple"):
         here = {HANGING_GARDENS.write_event(move) for move in HANGING_GARDENS.moves(before)}
         if len({move.partition(" from ")[2] for move in here if move.startswith(event.partition(" from")[0])}) > 1:
@@ -105,7 +105,7 @@ def second_series(record: Record) -> bool:
 
 
 def own_values_matter(record: Record) -> bool:
-    """Return whether the record's edition changes the cards and the points."""
+    """Return True if the record's edition changes the cards and the points."""
     state = end(record)
     usual = state._replace(deal=replace(state.deal, edition=standard()))
     other_cards = set(record.options["edition"]["cards"]) != set(standard().cards)
@@ -113,7 +113,7 @@ def own_values_matter(record: Record) -> bool:
 
 
 def waits(record: Record) -> bool:
-    """Return whether every player who placed a temple passed one before, and drew a hidden tile in the end."""
+    """Return True if every player who placed a temple passed one before, and drew a hidden tile in the end."""
     return "pass" in words(record) and all(seat.hidden for seat in end(record).seats)
 
 

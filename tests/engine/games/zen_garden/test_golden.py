@@ -38,7 +38,7 @@ def most_gained(record: Record) -> int:
 
 
 def coins_are_cut(record: Record) -> bool:
-    """Return whether a purse reached its limit by less than whole bonuses of 3 coins."""
+    """Return True if a purse reached its limit by less than whole bonuses of 3 coins."""
     for (before, after), event in zip(pairwise(replay(record)), record.events, strict=True):
         pairs = zip(before.seats, after.seats, strict=True)
         bonuses = [new.coins - old.coins + int(event[0]) for old, new in pairs if new.mask != old.mask]
@@ -48,7 +48,7 @@ def coins_are_cut(record: Record) -> bool:
 
 
 def all_fulfil_a_mission(record: Record) -> bool:
-    """Return whether all four players fulfilled a mission, the last of them for no points."""
+    """Return True if all four players fulfilled a mission, the last of them for no points."""
     end = replay(record)[-1]
     return any(
         sorted(seat.missions[number] for seat in end.seats) == [0, 1, 3, 5]

@@ -48,7 +48,7 @@ class News(NamedTuple):
     earned: tuple[str, ...] = ()
     """The names of the achievements."""
     deal: DealNews | None = None
-    """None for a match that is no daily deal."""
+    """None for a match that is not a daily deal."""
     bests: tuple[Best, ...] = ()
     advice: Advice | None = None
 
@@ -87,7 +87,7 @@ def _people(match: Summary) -> list[Player]:
 
 
 def _bests(match: Summary, before: Sequence[Summary]) -> Iterator[Best]:
-    """Yield the players who beat their own best result. A first result is no record."""
+    """Yield the players who beat their own best result. A first result is not a record."""
     alike = [one for one in before if one.options == match.options]
     for person in _people(match):
         totals = [one.player.total for one in entries(alike, match.game, person.name)]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from hofgarten.bots.rating import Played, Rating, is_rated, performance
+from hofgarten.bots.rating import MatchLosses, Rating, is_rated, performance
 from hofgarten.registry import GAMES
 from web.app.model.library.statistics import Entry
 
@@ -45,7 +45,7 @@ def careers(game: str, found: Sequence[Entry]) -> list[Career]:
 def _career(game: str, person: str, found: Sequence[Entry]) -> Career:
     rules = GAMES[game]
     counted = [one for one in found if one.player.losses and is_rated(rules, len(one.match.players))]
-    matches = [Played(len(one.match.players), *one.player.losses) for one in counted if one.player.losses]
+    matches = [MatchLosses(len(one.match.players), *one.player.losses) for one in counted if one.player.losses]
     ratings = [
         Rated(counted[number - 1], rating)
         for number in range(MIN_MATCHES, len(matches) + 1)

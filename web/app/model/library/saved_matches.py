@@ -36,7 +36,7 @@ class SavedMatch:
 
     @cached_property
     def summary(self) -> Summary | None:
-        """The summary of the match, read without a replay; None if the text is no record."""
+        """The summary of the match, read without a replay; None if the text is not a record."""
         return summary_of(self.id, self.text)
 
     @cached_property

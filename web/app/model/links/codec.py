@@ -132,7 +132,7 @@ def from_base64(text: str) -> bytes:
 
 
 def bare(text: str) -> str:
-    """Return a code without the surrounding spaces and punctuation; an empty string if it is no code."""
+    """Return a code without the surrounding spaces and punctuation; an empty string if it is not a code."""
     found = _CODE.fullmatch(text)
     return found[1] if found else ""
 

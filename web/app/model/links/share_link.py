@@ -22,7 +22,7 @@ PLACES_OF_LINKS: Final = (SHARE_PLACE, TURN_PLACE)
 """The prefixes of links that hold a match."""
 
 
-class Offer(NamedTuple):
+class ShareOffer(NamedTuple):
     """The content of the share dialog."""
 
     match: Match
@@ -38,7 +38,7 @@ class Offer(NamedTuple):
         return place_to(self.match, self.at)
 
 
-def offer_of(model: Model) -> Offer | None:
+def offer_of(model: Model) -> ShareOffer | None:
     """Return the content of the share dialog for the current or a saved match; None if no match can be shared.
 
     The dialog's subject is the match's id, or empty for the current match, followed by a ``/`` and the first position
@@ -58,7 +58,7 @@ def offer_of(model: Model) -> Offer | None:
         return None
     first = usual(match) if past == match.at else past
     here = past or match.at
-    return Offer(match, here, next((at for at in (0, here) if str(at) == chosen), first))
+    return ShareOffer(match, here, next((at for at in (0, here) if str(at) == chosen), first))
 
 
 def studied_match(library: Library, board: AnalysisBoard) -> Match | None:

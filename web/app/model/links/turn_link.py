@@ -100,7 +100,7 @@ def read_turn_link(code: str) -> Invitation:
 
 
 def _follows_seed(match: Match) -> bool:
-    """Return True if every answer of chance is the one that each device would draw from the match's seed."""
+    """Return True if every chance event is the one that each device would draw from the match's seed."""
     return all(
         match.game.write_event(chance_event(match, at)) == event
         for at, event in enumerate(match.record.events)

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
-from hofgarten.bots.analysis import first_look
+from hofgarten.bots.analysis import quick_hints
 from hofgarten.game import CHANCE, SPECTATOR, BadPosition, Json
-from hofgarten.record import Record, RecordError, begin_at, conceal, replay
+from hofgarten.record import Record, RecordError, begin_at, redact, replay
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from web.app.model.action import printable
@@ -89,7 +89,7 @@ def board_of(match: Match) -> Match:
     seed = f"analysis {Rng.of(seen).bits():016x}"
     players = tuple({key: value for key, value in player.items() if key != "bot"} for player in match.record.players)
     record = replace(match.record, players=players, events=match.record.events[: match.at], extra={"seed": seed})
-    record = conceal(record, states, viewer, Rng.of(seed))
+    record = redact(record, states, viewer, Rng.of(seed))
     return Match(match.id, match.name, record, replay(record), match.at, viewer=viewer)
 
 
@@ -134,7 +134,7 @@ def after_move(study: Study, match: Match) -> tuple[Study, Match]:
     drops its oldest line.
     """
     played = match.record.events[: match.at]
-    # Without answers of chance after the move: a line has its own.
+    # Without chance events after the move: a line has its own.
     moved = next(at for at in range(match.at, 0, -1) if match.game.to_move(match.states[at - 1]) >= 0)
     for number in dict.fromkeys([study.current, None, *range(len(study.lines))]):
         if study.whole(number)[:moved] == played[:moved]:
@@ -260,7 +260,7 @@ def first_estimates(match: Match) -> tuple[Estimate, ...]:
         return ()
     # The stream of `position_part` for hints: the search starts from the same moves.
     rng = Rng.of(match.seed, "hint", seat, match.at)
-    choices = first_look(game, game.observe(match.state, seat), seat, rng)
+    choices = quick_hints(game, game.observe(match.state, seat), seat, rng)
     return tuple(Estimate(game.write_event(choice.move), choice.total, choice.lead) for choice in choices)
 
 

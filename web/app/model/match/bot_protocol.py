@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from hofgarten.bots import BOTS, LEVEL_NAMES
 from hofgarten.game import AnyGame
-from hofgarten.record import Record, conceal, read, replay, verify, write
+from hofgarten.record import Record, read, redact, replay, verify, write
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from web.app.model.action import Action
@@ -46,7 +46,7 @@ LUCK_LIMIT: Final = 1500
 """Time limit for the luck of some events, in milliseconds: the longest work that is lost when the page is closed."""
 
 
-class Position(NamedTuple):
+class BotInput(NamedTuple):
     """The input of a bot, and its name."""
 
     game: "AnyEvaluatedGame"
@@ -155,7 +155,7 @@ def position_part(match: Match, at: int, secret: str, purpose: str = "bot") -> "
     seat = match.game.to_move(states[-1])
     played = _bare_record(match, at)
     if not match.over:
-        played = conceal(played, states, seat, Rng.of(secret, match.id, "conceal", at))
+        played = redact(played, states, seat, Rng.of(secret, match.id, "conceal", at))
     return {"record": write(played), "luck": str(Rng.of(match.seed, purpose, seat, at).bits())}
 
 
@@ -170,13 +170,13 @@ def _without_name(player: Mapping[str, Any]) -> dict[str, Any]:
     return {"name": ""} | ({"bot": player["bot"]} if "bot" in player else {})
 
 
-def position(question: "PositionPart") -> Position:
+def position(question: "PositionPart") -> BotInput:
     """Return the position of a request."""
     record = read(question["record"])
     game, state = GAMES[record.game], verify(record)
     seat = game.to_move(state)
     bot = str(record.players[seat].get("bot", ""))
-    return Position(game, game.observe(state, seat), seat, Rng(int(question["luck"])), bot)
+    return BotInput(game, game.observe(state, seat), seat, Rng(int(question["luck"])), bot)
 
 
 def answers(question: "BotRequest") -> Iterator[Action]:

@@ -13,7 +13,7 @@ TENTH: Final = 10
 """A tenth of a point in hundredths: the precision of the numbers shown."""
 
 
-class Course(NamedTuple):
+class LuckCurve(NamedTuple):
     """A seat's luck and skill up to each event, in hundredths of a point; the first numbers are 0."""
 
     luck: tuple[int, ...]
@@ -46,17 +46,17 @@ def _to_tenths(number: int) -> int:
     return -size if number < 0 else size
 
 
-def course_of(findings: Findings, seat: int) -> Course:
+def luck_curve(findings: Findings, seat: int) -> LuckCurve:
     """Return the course of a seat's luck and skill."""
     steps = findings.luck.steps
-    return Course(
+    return LuckCurve(
         tuple(accumulate((step.luck[seat] for step in steps), initial=0)),
         tuple(accumulate((step.own[seat] + step.others[seat] for step in steps), initial=0)),
     )
 
 
 def loss_per_move(match: Match, findings: Findings, seat: int) -> int | None:
-    """Return a seat's mean loss a move in hundredths of a point; None if its moves are not assessed."""
+    """Return a seat's mean loss per move in hundredths of a point; None if its moves are not assessed."""
     found = losses_by_seat(match, findings)[seat]
     return found[1] // found[0] if found else None
 

@@ -153,7 +153,7 @@ def with_chance_events(match: Match) -> Match:
 
 
 def chance_event(match: Match, at: int) -> Any:  # noqa: ANN401 - any game's event
-    """Return the answer of chance that is due after ``at`` events, as the match's seed gives it.
+    """Return the chance event that is due after ``at`` events, as the match's seed gives it.
 
     Each has its own rng stream: after undo and replay, and on another device, it is the same.
     """

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from hofgarten.game import CHANCE
-from hofgarten.record import conceal, replay, result, write
+from hofgarten.record import redact, replay, result, write
 from hofgarten.rng import Rng
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match, viewer_seat
@@ -27,7 +27,7 @@ def stop_at(match: Match, at: int) -> int:
 def turn_starts(match: Match, known: int) -> Iterator[int]:
     """Yield the positions of a chart: of the first ``known`` ones that which begins a turn, and the last of the match.
 
-    A turn begins after the answers of chance.
+    A turn begins after the chance events.
     """
     shown = 0
     for at, state in enumerate(match.states[:known]):
@@ -62,7 +62,7 @@ def branched(match: Match, at: int, identity: str, name: str) -> Match:
     branch = matches.branch(match, at, identity, name)
     if match.over:
         return branch
-    record = conceal(branch.record, branch.states, viewer_seat(match), Rng.of(identity, "deal"))
+    record = redact(branch.record, branch.states, viewer_seat(match), Rng.of(identity, "deal"))
     record = replace(record, extra={**record.extra, "seed": identity})
     return replace(branch, record=record, states=replay(record))
 

@@ -50,7 +50,7 @@ def from_text(identity: str, text: str) -> Match:
     """Return a match from a record, saved by this page or written by another program.
 
     Raises:
-        RecordError: The text is no record, or has an illegal event.
+        RecordError: The text is not a record, or has an illegal event.
     """
     record = read(text)
     record = replace(record, players=clean_players(record.players))

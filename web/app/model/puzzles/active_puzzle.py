@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import date
 from typing import NamedTuple
 
-from hofgarten.puzzle import Other, Puzzle, answer_of, smallest_loss
+from hofgarten.puzzle import Alternative, Puzzle, answer_of, smallest_loss
 from web.app.model.library.daily import read_day
 from web.app.model.library.saved_matches import Library
 from web.app.model.match.explain_move import Reasons, difference
@@ -48,7 +48,7 @@ class Question(NamedTuple):
     """The good move, and further moves with the same result."""
     lead: int
     """The expected lead after the solution, in hundredths of a point."""
-    others: tuple[Other, ...]
+    others: tuple[Alternative, ...]
     puzzle: Puzzle | None = None
     """None for a mistake of the user."""
     day: date | None = None
@@ -64,7 +64,7 @@ class Question(NamedTuple):
         """The smallest loss of another move, in hundredths of a point."""
         return smallest_loss(self.others)
 
-    def other(self, match: Match, event: str) -> Other | None:
+    def other(self, match: Match, event: str) -> Alternative | None:
         """Return the known result of another move; None if no search has judged it."""
         answer = _answer(match, event)
         return next((each for each in self.others if answer in {_answer(match, one) for one in each.events}), None)
@@ -144,7 +144,7 @@ def question_of(library: Library, subject: str) -> Question | None:
 
 
 def _of_finding(finding: Finding) -> Question:
-    return Question((finding.best.event,), finding.best.lead, (Other((finding.played.event,), finding.loss),))
+    return Question((finding.best.event,), finding.best.lead, (Alternative((finding.played.event,), finding.loss),))
 
 
 def match_of_mistake(match: Match, at: int) -> Match:

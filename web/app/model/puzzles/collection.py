@@ -14,7 +14,7 @@ from hofgarten.rng import Rng
 from web.app.model.game_api.start_data import games_with
 from web.app.model.match.match import Match
 from web.app.model.new_match_form import COLOURS, OPPONENTS
-from web.app.model.puzzles.progress import Course
+from web.app.model.puzzles.progress import GameProgress
 
 FILE: Final = "puzzles.json"
 NEAR: Final = 8
@@ -61,7 +61,7 @@ def puzzle_of_day(game: str, day: date) -> Puzzle | None:
     return Rng.of("puzzle of the day", game, cycle).shuffled(puzzles)[number]
 
 
-def next_puzzle(game: str, course: Course, theme: str, rng: Rng, without: str = "") -> Puzzle | None:
+def next_puzzle(game: str, course: GameProgress, theme: str, rng: Rng, without: str = "") -> Puzzle | None:
     """Return a puzzle near the player's rating that is still new; after the last one, one that was seen long ago.
 
     Args:

@@ -8,7 +8,7 @@ from math import log, pi, sqrt
 from typing import Any, Final, NamedTuple
 
 from hofgarten import strict_json
-from hofgarten.puzzle import AVERAGE, SPREAD
+from hofgarten.puzzle import BASE_RATING, ELO_SCALE
 from web.app.model import schema_version
 from web.app.model.library.daily import longest_streak, read_day
 from web.app.model.model import Model
@@ -39,10 +39,10 @@ _LARGEST: Final = 10**6
 _ONE_DAY: Final = timedelta(days=1)
 
 
-class Rating(NamedTuple):
+class GlickoRating(NamedTuple):
     """A Glicko rating: the player's strength in puzzles, and the standard deviation of this estimate."""
 
-    value: int = AVERAGE
+    value: int = BASE_RATING
     deviation: int = WIDEST
 
     @property
@@ -50,14 +50,14 @@ class Rating(NamedTuple):
         """True until enough puzzles have been tried."""
         return self.deviation > WIDEST // 3
 
-    def after(self, opponent: int, *, solved: bool) -> "Rating":
+    def after(self, opponent: int, *, solved: bool) -> "GlickoRating":
         """Return the rating after a puzzle with a rating (Glickman, "The Glicko system", for one result)."""
-        q = log(10) / SPREAD
+        q = log(10) / ELO_SCALE
         g = 1 / sqrt(1 + 3 * (q * _PUZZLE_DEVIATION / pi) ** 2)
-        expected = 1 / (1 + 10 ** (g * (opponent - self.value) / SPREAD))
+        expected = 1 / (1 + 10 ** (g * (opponent - self.value) / ELO_SCALE))
         certainty = 1 / self.deviation**2 + q * q * g * g * expected * (1 - expected)
         moved = self.value + q * g * (solved - expected) / certainty
-        return Rating(min(max(round(moved), 0), FARTHEST), max(round(sqrt(1 / certainty)), NARROWEST))
+        return GlickoRating(min(max(round(moved), 0), FARTHEST), max(round(sqrt(1 / certainty)), NARROWEST))
 
 
 class Return(NamedTuple):
@@ -78,10 +78,10 @@ class Return(NamedTuple):
         return self.solved >= ENOUGH
 
 
-class Course(NamedTuple):
+class GameProgress(NamedTuple):
     """The progress in the puzzles of one game."""
 
-    rating: Rating = Rating()
+    rating: GlickoRating = GlickoRating()
     solved: int = 0
     missed: int = 0
     seen: tuple[str, ...] = ()
@@ -91,7 +91,7 @@ class Course(NamedTuple):
     best_storm: int = 0
     last_storm: int | None = None
 
-    def rated(self, puzzle: str, rating: int, *, solved: bool) -> "Course":
+    def rated(self, puzzle: str, rating: int, *, solved: bool) -> "GameProgress":
         """Return the progress after the first answer to a puzzle; one that was rated before changes nothing."""
         if puzzle in self.seen:
             return self
@@ -102,12 +102,12 @@ class Course(NamedTuple):
             seen=(*self.seen, puzzle)[-MOST_SEEN:],
         )
 
-    def after_day(self, day: date, tries: int) -> "Course":
+    def after_day(self, day: date, tries: int) -> "GameProgress":
         """Return the progress after a puzzle of the day, solved on its day."""
         days = {day.isoformat(): tries, **self.days} if day.isoformat() not in self.days else dict(self.days)
         return self._replace(days=dict(sorted(days.items())[-MOST_SEEN:]))
 
-    def after_storm(self, solved: int) -> "Course":
+    def after_storm(self, solved: int) -> "GameProgress":
         """Return the progress after a storm."""
         return self._replace(last_storm=solved, best_storm=max(solved, self.best_storm))
 
@@ -116,16 +116,16 @@ class Course(NamedTuple):
 class Progress:
     """The progress in puzzles."""
 
-    courses: Mapping[str, Course] = field(default_factory=dict)
+    courses: Mapping[str, GameProgress] = field(default_factory=dict)
     """By game."""
     mistakes: Mapping[str, Return] = field(default_factory=dict)
     """The repetitions of mistakes, by match and number of events: ``<id>/<at>``."""
 
-    def of(self, game: str) -> Course:
+    def of(self, game: str) -> GameProgress:
         """Return the progress in the puzzles of a game."""
-        return self.courses.get(game, Course())
+        return self.courses.get(game, GameProgress())
 
-    def with_course(self, game: str, course: Course) -> "Progress":
+    def with_course(self, game: str, course: GameProgress) -> "Progress":
         """Return the progress with that of one game changed."""
         return replace(self, courses={**self.courses, game: course})
 
@@ -200,11 +200,11 @@ def _read(text: str) -> Progress:
         return Progress()
 
 
-def _course(raw: Any) -> Course:  # noqa: ANN401 - untrusted JSON
+def _course(raw: Any) -> GameProgress:  # noqa: ANN401 - untrusted JSON
     value, deviation = map(_whole, raw["rating"])
     best, last = raw["storm"]
-    return Course(
-        Rating(min(value, FARTHEST), min(max(deviation, NARROWEST), WIDEST)),
+    return GameProgress(
+        GlickoRating(min(value, FARTHEST), min(max(deviation, NARROWEST), WIDEST)),
         _whole(raw["solved"]),
         _whole(raw["missed"]),
         tuple(map(str, raw["seen"]))[-MOST_SEEN:],

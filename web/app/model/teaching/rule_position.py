@@ -35,7 +35,7 @@ class Exercise(NamedTuple):
     event: str = ""
     """A move that does it, in the record's notation; empty if no move is needed."""
     actions: Sequence[Action] = ()
-    """Steps that do it without a move, after those of ``Position.chosen``."""
+    """Steps that do it without a move, after those of ``PositionSpec.chosen``."""
 
 
 class PreparedMatch(NamedTuple):
@@ -49,7 +49,7 @@ class PreparedMatch(NamedTuple):
     """The players' moves in the record's notation, separated by semicolons."""
 
 
-class Position(NamedTuple):
+class PositionSpec(NamedTuple):
     """The position of a rule, as defined by a game's module."""
 
     match: str
@@ -83,10 +83,10 @@ class RulePosition(NamedTuple):
         return self.trial is not None and self.trial.reached(self.match, match, turn)
 
 
-def positions(game: str) -> Mapping[str, Position]:
+def positions(game: str) -> Mapping[str, PositionSpec]:
     """Return a game's positions by the numbers of the rules; an empty mapping if it has none."""
     module = optional_module(game, "table.rule_positions")
-    return cast("Mapping[str, Position]", module.POSITIONS) if module else {}
+    return cast("Mapping[str, PositionSpec]", module.POSITIONS) if module else {}
 
 
 @lru_cache(maxsize=8)

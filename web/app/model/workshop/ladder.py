@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any, Final, NamedTuple
 
-from hofgarten.arena.ladder import Meeting, published, ratings
+from hofgarten.arena.ladder import HeadToHead, published, ratings
 from hofgarten.bots import BOTS
 from hofgarten.bots.rating import LEVEL_RATINGS, Rating
 from hofgarten.registry import GAMES
@@ -71,7 +71,7 @@ def pairs(entrants: Sequence[Entrant]) -> list[tuple[int, int]]:
     return found
 
 
-def schedule(entrants: Sequence[Entrant], results: Sequence[Meeting]) -> tuple[tuple[int, int, int, int], ...]:
+def schedule(entrants: Sequence[Entrant], results: Sequence[HeadToHead]) -> tuple[tuple[int, int, int, int], ...]:
     """Return the matches to play, for each the pair, the deal and the entrant with the first seat (0 or 1).
 
     Each round has some deals of every pair, bot by bot: a worker that runs a bot is slow to start.
@@ -97,14 +97,14 @@ def with_result(bot: WorkshopBot, game: str, one: Entrant, other: Entrant, point
     return bot._replace(results=games)
 
 
-def meetings(bots: Sequence[WorkshopBot], game: str) -> Iterator[Meeting]:
+def meetings(bots: Sequence[WorkshopBot], game: str) -> Iterator[HeadToHead]:
     """Yield all saved results of a game. Other values than results are left out."""
     for bot in bots:
         versions = bot.results.get(game)
         for version, opponents in versions.items() if isinstance(versions, Mapping) else ():
             for other, raw in opponents.items() if isinstance(opponents, Mapping) else ():
                 if pair := _pair(raw):
-                    yield Meeting(f"{bot.id}/{version}", other, pair[0], pair[1] / 2)
+                    yield HeadToHead(f"{bot.id}/{version}", other, pair[0], pair[1] / 2)
 
 
 def _pair(raw: Any) -> tuple[int, int] | None:  # noqa: ANN401 - JSON

@@ -18,7 +18,7 @@ from web.app.model.workshop.bots import SUFFIX, WorkshopBot, read
 
 if TYPE_CHECKING:
     from hofgarten.arena.tournament import Contest, Outcome
-    from web.app.model.messages import Limits, Run
+    from web.app.model.messages import Limits, RunCommand
 
 LIMITS: Final["Limits"] = {"prepare": PREPARE_LIMIT, "install": 5500, "move": 5500}
 """Time limits of a bot in the workshop, in milliseconds.
@@ -89,14 +89,14 @@ class Entrant(NamedTuple):
         return self.name if self.source is None else f"{self.name}{SUFFIX}"
 
 
-class Played(NamedTuple):
+class SeriesMatch(NamedTuple):
     """A finished match of a series."""
 
     record: str
     outcome: "Outcome"
 
 
-class Costly(NamedTuple):
+class CostlyMove(NamedTuple):
     """A move that gave away points."""
 
     match: int
@@ -129,9 +129,9 @@ class Series:
     """The bot in the editor and its opponent."""
     end: str = ""
     """The reason for the end: ``done``, ``stopped``, or that of a fault; empty while it runs."""
-    played: Mapping[int, Played] = field(default_factory=dict)
+    played: Mapping[int, SeriesMatch] = field(default_factory=dict)
     """The finished matches by index: deal by deal, in each deal seating by seating."""
-    costly: tuple[Costly, ...] = ()
+    costly: tuple[CostlyMove, ...] = ()
     """The costly moves of the first bot, largest loss first."""
     searched: tuple[int, ...] = ()
     """The indices of the matches that are searched for them."""
@@ -265,7 +265,7 @@ def margin(series: Series, at: int) -> float:
     return sum(own) / len(own) - sum(others) / len(others)
 
 
-def run_message(number: int, bots: Sequence[Entrant], jobs: Sequence[str]) -> "Run":
+def run_message(number: int, bots: Sequence[Entrant], jobs: Sequence[str]) -> "RunCommand":
     """Return the command that starts a run."""
     return {
         "kind": "run",

@@ -11,7 +11,7 @@ from web.app.model.links.codec import LONGEST, LinkError, decode, encode, inflat
 from web.app.model.user_files.user_bots import LONGEST_NAME
 from web.app.model.workshop.bots import LARGEST, WorkshopBot, cleaned
 from web.app.model.workshop.runs import source_of
-from web.app.model.workshop.workshop import Offer
+from web.app.model.workshop.workshop import OfferedBot
 
 LARGEST_BYTES: Final = 4 * LARGEST
 """Bytes of the unpacked text, of which a character has at most four."""
@@ -46,7 +46,7 @@ def code_of(bot: WorkshopBot) -> str:
     return code if len(code) <= LONGEST and len(source) <= LARGEST else ""
 
 
-def unpack(text: str) -> Offer:
+def unpack(text: str) -> OfferedBot:
     """Return the bot in a code. It is untrusted, and nothing of it is run.
 
     Raises:
@@ -61,4 +61,4 @@ def unpack(text: str) -> Offer:
         raise LinkError("broken") from None
     if len(source) > LARGEST:
         raise LinkError("long")
-    return Offer(printable(name, LONGEST_NAME), cleaned(source))
+    return OfferedBot(printable(name, LONGEST_NAME), cleaned(source))

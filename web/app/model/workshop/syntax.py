@@ -15,7 +15,7 @@ MOST: Final = 50
 """Faults that are reported."""
 
 
-class Fault(NamedTuple):
+class SyntaxFault(NamedTuple):
     """A fault in one line."""
 
     line: int
@@ -29,7 +29,7 @@ class Fault(NamedTuple):
     severity: Literal["error", "warning"]
 
 
-def faults(source: str) -> list[Fault]:
+def faults(source: str) -> list[SyntaxFault]:
     """Return the faults of a source: one error of its syntax, else warnings and a missing ``choose``."""
     with warnings.catch_warnings(record=True) as seen:
         warnings.simplefilter("always")
@@ -39,28 +39,28 @@ def faults(source: str) -> list[Fault]:
         except SyntaxError as error:
             return [_fault_of(source, error)]
         except (ValueError, MemoryError, RecursionError) as error:
-            return [Fault(1, 0, 0, _short(f"{type(error).__name__}: {error}"), "error")]
-    found = [Fault(one.lineno, 0, LARGEST_TEXT, _short(str(one.message)), "warning") for one in seen]
+            return [SyntaxFault(1, 0, 0, _short(f"{type(error).__name__}: {error}"), "error")]
+    found = [SyntaxFault(one.lineno, 0, LARGEST_TEXT, _short(str(one.message)), "warning") for one in seen]
     return [*found, *_without_choose(tree)][:MOST]
 
 
-def _fault_of(source: str, error: SyntaxError) -> Fault:
+def _fault_of(source: str, error: SyntaxError) -> SyntaxFault:
     """Return the fault of an error; without a place, it is the last line."""
     line = error.lineno or source.count("\n") + 1
     column = max((error.offset or 1) - 1, 0)
     same = error.end_lineno in {None, error.lineno}
     until = (error.end_offset or 0) - 1 if same else LARGEST_TEXT
-    return Fault(line, column, max(until, column + 1), _short(f"{type(error).__name__}: {error.msg}"), "error")
+    return SyntaxFault(line, column, max(until, column + 1), _short(f"{type(error).__name__}: {error.msg}"), "error")
 
 
 def _short(text: str) -> str:
     return text[:LARGEST_TEXT]
 
 
-def _without_choose(tree: ast.Module) -> Iterator[Fault]:
+def _without_choose(tree: ast.Module) -> Iterator[SyntaxFault]:
     """Yield a warning if no statement at the top can define ``choose``."""
     if not any("choose" in names or "*" in names for names in map(_defined, tree.body)):
-        yield Fault(1, 0, LARGEST_TEXT, "there is no function choose(game, view, seat, rng)", "warning")
+        yield SyntaxFault(1, 0, LARGEST_TEXT, "there is no function choose(game, view, seat, rng)", "warning")
 
 
 def _defined(statement: ast.stmt) -> set[str]:

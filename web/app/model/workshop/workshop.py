@@ -31,7 +31,7 @@ class Mark(NamedTuple):
     text: str
 
 
-class Offer(NamedTuple):
+class OfferedBot(NamedTuple):
     """Somebody else's bot, shown as text. It is neither saved nor run before the user has agreed."""
 
     name: str
@@ -50,7 +50,7 @@ class Workshop:
     fills: int = 0
     """The number of times that the editor was filled. A new number makes the editor take ``shown``."""
     marks: tuple[Mark, ...] = ()
-    offer: Offer | None = None
+    offer: OfferedBot | None = None
     fault: str = ""
     """The key of a message: why a link or a file is no bot, or cannot be made. ``parts`` are its arguments."""
     parts: Mapping[str, object] = field(default_factory=dict)

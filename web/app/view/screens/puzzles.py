@@ -8,7 +8,7 @@ from web.app.model.model import PUZZLES, Model, Screen
 from web.app.model.puzzles.active_puzzle import MISTAKE
 from web.app.model.puzzles.collection import themes_of
 from web.app.model.puzzles.mistakes import Mistake, mistakes
-from web.app.model.puzzles.progress import Course, Progress, progress_of
+from web.app.model.puzzles.progress import GameProgress, Progress, progress_of
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
@@ -46,7 +46,7 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
     ]
 
 
-def _game(words: Words, game: str, course: Course, today: str) -> Element:
+def _game(words: Words, game: str, course: GameProgress, today: str) -> Element:
     """Return the part of a game: rating, puzzles, puzzle of the day, storm, themes."""
     name = words.of("game", game)
     return h.section(".daily-deal", aria_labelledby=f"puzzles-{game}")[
@@ -97,7 +97,7 @@ def _day(words: Words, game: str, tries: int | None, today: str) -> Element:
     ]
 
 
-def _storm(words: Words, game: str, course: Course) -> Element:
+def _storm(words: Words, game: str, course: GameProgress) -> Element:
     results = [words("puzzles.storm_best", number=course.best_storm)] if course.last_storm is not None else []
     if course.last_storm is not None:
         results.insert(0, words("puzzles.storm_last", number=course.last_storm))

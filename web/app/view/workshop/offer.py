@@ -1,13 +1,13 @@
 """Somebody else's bot, shown as text before the user takes it; and why a link or a file is no bot."""
 
-from web.app.model.workshop.workshop import ACCEPT, Offer, Workshop
+from web.app.model.workshop.workshop import ACCEPT, OfferedBot, Workshop
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
 from web.app.view.html import Element, Node
 
 
-def section(words: Words, offer: Offer) -> Element:
+def section(words: Words, offer: OfferedBot) -> Element:
     """Return the bot as text, with the question."""
     return h.section(".card.workshop-offer", aria_labelledby="offer-title")[
         h.h1("#offer-title")[words("workshop.offer", name=offer.name)],

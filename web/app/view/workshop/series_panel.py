@@ -15,7 +15,7 @@ from web.app.model.user_files.user_bots import bot_label
 from web.app.model.workshop.bots import WorkshopBot, bot_of, bots_of
 from web.app.model.workshop.runs import (
     GAMES_OF_A_SERIES,
-    Costly,
+    CostlyMove,
     Entrant,
     Runs,
     Series,
@@ -241,7 +241,7 @@ def _costly(words: Words, runs: Runs, series: Series) -> Node:
     ]
 
 
-def _costly_move(words: Words, of_game: Words, series: Series, move: Costly) -> Element:
+def _costly_move(words: Words, of_game: Words, series: Series, move: CostlyMove) -> Element:
     record = series.played[move.match].record
     title = f"costly-{move.match}-{move.at}"
     return h.li[

@@ -1,7 +1,7 @@
 """Rank all distinct moves by a linear value function without playing them one by one.
 
 Part of a tile's value is independent of the place; the rest depends on the place and the tile's path, ground and
-decoration. So some 600 moves need the values of a dozen tiles and a dozen places. That is much faster than playing and
+decoration. So about 600 moves need the values of a dozen tiles and a dozen places. That is much faster than playing and
 evaluating each move, with exactly the same values (``tests/engine/test_evaluation.py``).
 """
 

@@ -7,7 +7,7 @@ from hofgarten.games.hanging_gardens.garden import Plot, groups
 from hofgarten.games.hanging_gardens.notation import read_event
 from hofgarten.games.hanging_gardens.rules import mover, play
 from hofgarten.games.hanging_gardens.state import Discard, Event, Lay, Pass, State, Take, Temple
-from web.app.model.teaching.rule_position import Position, PreparedMatch, anything, chooses, gains, plays, refused
+from web.app.model.teaching.rule_position import PositionSpec, PreparedMatch, anything, chooses, gains, plays, refused
 
 MATCHES: Final[Mapping[str, PreparedMatch]] = {
     "series": PreparedMatch(
@@ -131,45 +131,47 @@ def _empties_stack(state: State, event: str) -> bool:
 _FIRST: Final = ({"do": "take", "card": 0},)
 _ALL: Final = ("stage", "offer", "panel")
 
-POSITIONS: Final[Mapping[str, Position]] = {
-    "H1.1": Position("series", 0, ("offer", "panel"), chooses("card", *_FIRST)),
-    "H1.2": Position("series", 19, ("offer", "panel"), plays(_is(Take), "tile 1")),
-    "H1.3": Position("series", 18, ("stage", "panel", "players"), plays(_is(Temple), "temple -1,1")),
-    "H1.4": Position("series", 0, ("offer", "panel"), chooses("quarters", {"do": "rotate", "by": 1}), chosen=_FIRST),
-    "H2.1": Position("series", 0, _ALL, plays(_is(Lay), "lay 2 -1,1 0")),
-    "H2.2": Position("series", 0, ("offer",)),
-    "H2.3": Position("series", 0, ("players",)),
-    "H3.1": Position("series", 3, ("offer", "stage", "panel"), plays(_ends_round, "lay 3 -1,-2 90")),
-    "H3.2": Position("series", 4, (*_ALL, "players"), plays(_is(Lay), "lay 3 -2,-3 180")),
-    "H3.3": Position("series", 11, ("players", "offer", "panel"), plays(_ends_round, "tile 1")),
-    "H4.1": Position("series", 12, _ALL, chooses("quarters", {"do": "rotate", "by": 1}), chosen=_FIRST),
-    "H4.2": Position("series", 9, _ALL, refused("H4.2", {"do": "put", "x": 1, "y": 1}), chosen=_FIRST),
-    "H4.3": Position("series", 9, _ALL, plays(_leaves_garden, "lay 1 -1,0 90")),
-    "H4.4": Position("series", 12, _ALL, refused("H4.4", {"do": "put", "x": 0, "y": 0}), chosen=_FIRST),
-    "H4.5": Position("stuck", 41, _ALL, plays(_is(Discard), "discard 4")),
-    "H5.1": Position("series", 14, ("stage", "panel"), refused("H5.1", {"do": "put", "x": 1, "y": 0})),
-    "H5.2": Position("series", 10, ("stage", "panel"), plays(_is(Temple, Pass), "temple 1,0")),
-    "H5.3": Position("series", 15, ("offer", "panel"), refused("H5.3", {"do": "choose", "space": 4})),
-    "H5.4": Position("large", 7, ("stage", "panel", "players"), plays(_draws, "temple -1,0")),
-    "H5.5": Position("series", 23, ("offer", "panel"), plays(_is(Take), "tile 1")),
-    "H5.6": Position("series", 52, ("stage", "panel"), plays(_moves_temple, "temple -2,-1 from 1,0")),
-    "H5.7": Position("series", 48, _ALL, plays(_merges, "lay 1 2,1 0")),
-    "H5.8": Position("large", 14, ("stage", "panel", "players"), plays(_draws, "temple 0,0")),
-    "H6.1": Position("series", 137, ("offer", "panel", "score"), anything("tile 4")),
-    "H6.2": Position("empty", 137, ("offer", "panel"), plays(_empties_stack, "tile 1")),
-    "H7.1": Position("series", 19, ("offer", "panel", "score"), gains("queen", "tile 1"), "queen"),
-    "H7.2": Position("series", 99, ("offer", "panel", "score"), gains("priest", "tile 1"), "priest"),
-    "H7.3": Position("series", 104, ("offer", "panel", "score"), gains("guard", "tile 3"), "guard"),
-    "H7.4": Position("series", 138, ("score", "players")),
-    "H8.1": Position("large", 8, ("players",)),
-    "H8.2": Position("series", 40, ("players", "offer")),
-    "H8.3": Position(
+POSITIONS: Final[Mapping[str, PositionSpec]] = {
+    "H1.1": PositionSpec("series", 0, ("offer", "panel"), chooses("card", *_FIRST)),
+    "H1.2": PositionSpec("series", 19, ("offer", "panel"), plays(_is(Take), "tile 1")),
+    "H1.3": PositionSpec("series", 18, ("stage", "panel", "players"), plays(_is(Temple), "temple -1,1")),
+    "H1.4": PositionSpec(
+        "series", 0, ("offer", "panel"), chooses("quarters", {"do": "rotate", "by": 1}), chosen=_FIRST
+    ),
+    "H2.1": PositionSpec("series", 0, _ALL, plays(_is(Lay), "lay 2 -1,1 0")),
+    "H2.2": PositionSpec("series", 0, ("offer",)),
+    "H2.3": PositionSpec("series", 0, ("players",)),
+    "H3.1": PositionSpec("series", 3, ("offer", "stage", "panel"), plays(_ends_round, "lay 3 -1,-2 90")),
+    "H3.2": PositionSpec("series", 4, (*_ALL, "players"), plays(_is(Lay), "lay 3 -2,-3 180")),
+    "H3.3": PositionSpec("series", 11, ("players", "offer", "panel"), plays(_ends_round, "tile 1")),
+    "H4.1": PositionSpec("series", 12, _ALL, chooses("quarters", {"do": "rotate", "by": 1}), chosen=_FIRST),
+    "H4.2": PositionSpec("series", 9, _ALL, refused("H4.2", {"do": "put", "x": 1, "y": 1}), chosen=_FIRST),
+    "H4.3": PositionSpec("series", 9, _ALL, plays(_leaves_garden, "lay 1 -1,0 90")),
+    "H4.4": PositionSpec("series", 12, _ALL, refused("H4.4", {"do": "put", "x": 0, "y": 0}), chosen=_FIRST),
+    "H4.5": PositionSpec("stuck", 41, _ALL, plays(_is(Discard), "discard 4")),
+    "H5.1": PositionSpec("series", 14, ("stage", "panel"), refused("H5.1", {"do": "put", "x": 1, "y": 0})),
+    "H5.2": PositionSpec("series", 10, ("stage", "panel"), plays(_is(Temple, Pass), "temple 1,0")),
+    "H5.3": PositionSpec("series", 15, ("offer", "panel"), refused("H5.3", {"do": "choose", "space": 4})),
+    "H5.4": PositionSpec("large", 7, ("stage", "panel", "players"), plays(_draws, "temple -1,0")),
+    "H5.5": PositionSpec("series", 23, ("offer", "panel"), plays(_is(Take), "tile 1")),
+    "H5.6": PositionSpec("series", 52, ("stage", "panel"), plays(_moves_temple, "temple -2,-1 from 1,0")),
+    "H5.7": PositionSpec("series", 48, _ALL, plays(_merges, "lay 1 2,1 0")),
+    "H5.8": PositionSpec("large", 14, ("stage", "panel", "players"), plays(_draws, "temple 0,0")),
+    "H6.1": PositionSpec("series", 137, ("offer", "panel", "score"), anything("tile 4")),
+    "H6.2": PositionSpec("empty", 137, ("offer", "panel"), plays(_empties_stack, "tile 1")),
+    "H7.1": PositionSpec("series", 19, ("offer", "panel", "score"), gains("queen", "tile 1"), "queen"),
+    "H7.2": PositionSpec("series", 99, ("offer", "panel", "score"), gains("priest", "tile 1"), "priest"),
+    "H7.3": PositionSpec("series", 104, ("offer", "panel", "score"), gains("guard", "tile 3"), "guard"),
+    "H7.4": PositionSpec("series", 138, ("score", "players")),
+    "H8.1": PositionSpec("large", 8, ("players",)),
+    "H8.2": PositionSpec("series", 40, ("players", "offer")),
+    "H8.3": PositionSpec(
         "series",
         13,
         _ALL,
         chooses("shown", {"do": "put", "x": -1, "y": 0}),
         chosen=({"do": "take", "card": 1},),
     ),
-    "H8.4": Position("series", 60, ("stage",)),
+    "H8.4": PositionSpec("series", 60, ("stage",)),
 }
 """Rule numbers with their positions."""
