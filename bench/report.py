@@ -38,7 +38,7 @@ def table(rows: Iterable[Row]) -> Iterator[str]:
     rows = list(rows)
     if not rows:
         return
-    yield "| | ours | better | runs | beside it | ratio | aim |"
+    yield "| | ours | better | runs | compared with | ratio | aim |"
     yield "| --- | ---: | --- | ---: | --- | --- | --- |"
     for row in rows:
         medians = row.medians

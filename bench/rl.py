@@ -1,4 +1,4 @@
-"""Environments for reinforcement learning: steps per second beside PettingZoo's and OpenSpiel's own, in one process."""
+"""Environments for reinforcement learning: steps per second, compared with PettingZoo's and OpenSpiel's own, in one process."""
 
 from collections.abc import Callable, Iterator
 from functools import partial

@@ -51,7 +51,7 @@ class Setting(NamedTuple):
     """The seat whose value it is; None for one of the match."""
 
 
-class ImpossibleEdit(Exception):  # noqa: N818 - the name of the glossary
+class ImpossibleEdit(Exception):  # noqa: N818 - beside IllegalMove
     """An edit that the rules forbid, with the ``refusal``, whose text is ``edit.<key>``."""
 
     def __init__(self, key: str, rule: str, **parts: object) -> None:
