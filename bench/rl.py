@@ -1,4 +1,4 @@
-"""Environments for reinforcement learning: steps per second, compared with PettingZoo's and OpenSpiel's own, in one process."""
+"""Environments for reinforcement learning: steps per second in one process, compared with those of other libraries."""
 
 from collections.abc import Callable, Iterator
 from functools import partial

@@ -14,7 +14,7 @@ from tests.kit import built_page
 from tests.kit.browsers import NAMES, find, light, quick
 from tests.kit.page_guard import PageGuard
 from tests.kit.shared_page import SharedPages, new_context
-from tests.kit.waiting import PATIENCE, is_open, ready, restart
+from tests.kit.waiting import TIMEOUT_MS, is_open, ready, restart
 from web.build.server import address_of, make_server
 
 PREFIX = "/hofgarten/"
@@ -23,7 +23,7 @@ PLAYWRIGHT_WEBKIT = "--playwright-webkit"
 RESULTS = Path(__file__).parent.parent / "test-results"
 FAILED = pytest.StashKey[bool]()
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT_MS)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

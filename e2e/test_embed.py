@@ -10,7 +10,7 @@ from playwright.sync_api import FrameLocator, Locator, Page, Route, expect
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.page_guard import PageGuard
 from tests.kit.third_party_site import ThirdPartySite, third_party_site
-from tests.kit.waiting import PATIENCE, ready
+from tests.kit.waiting import TIMEOUT_MS, ready
 from web.app.model.embed.snippet_builder import ALLOWED, SANDBOX
 from web.app.model.links.codec import pack, public_part
 from web.app.model.match.match import Match
@@ -56,7 +56,7 @@ def press_until(button: Locator, done: Locator) -> None:
     """Press, and again if nothing happens: in a frame that has just been scrolled into view, a press can get lost."""
     button.click()
     try:
-        expect(done).to_be_attached(timeout=PATIENCE / 3)
+        expect(done).to_be_attached(timeout=TIMEOUT_MS / 3)
     except AssertionError:
         button.click()
     expect(done).to_be_attached()

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.axe import faults_of
 from tests.kit import storage_seed
-from tests.kit.waiting import PATIENCE
+from tests.kit.waiting import TIMEOUT_MS
 from tests.kit.zen_garden_page import ENGLISH, announced
 from web.app.texts import Words
 
@@ -19,7 +19,7 @@ def opened(page: Page, site: str, game: str) -> None:
     form = page.get_by_role("form", name=ENGLISH("editor.title"))
     form.get_by_role("radio", name=ENGLISH.of("game", game)).check(force=True)
     form.get_by_role("button", name=ENGLISH("editor.begin")).click()
-    expect(status_of(page)).to_contain_text(ENGLISH("editor.legal"), timeout=PATIENCE)
+    expect(status_of(page)).to_contain_text(ENGLISH("editor.legal"), timeout=TIMEOUT_MS)
 
 
 def status_of(page: Page) -> Locator:

@@ -18,7 +18,7 @@ from tests.kit.flower_bed.game import FLOWER_BED, SPACES
 from tests.kit.games import more_games
 from tests.kit.page_guard import PageGuard
 from tests.kit.scratch_game import build, tree_with_game
-from tests.kit.waiting import PATIENCE, ready
+from tests.kit.waiting import TIMEOUT_MS, ready
 from tests.kit.zen_garden_page import announced, panel, press
 from web.app.model.links.share_link import place_to
 from web.app.model.match.match import Match, play
@@ -79,7 +79,7 @@ def begun(turns: int = 0, bots: dict[int, str] | None = None) -> Match:
 def opened(page: Page, site: str, match: Match, place: str = "#match/prepared") -> Page:
     """Open a saved match."""
     storage_seed.revisit(page, site, match, place=place)
-    expect(panel(page)).to_be_visible(timeout=PATIENCE)
+    expect(panel(page)).to_be_visible(timeout=TIMEOUT_MS)
     return page
 
 
@@ -172,7 +172,7 @@ def test_a_refusal_a_hint_undo_and_a_resumed_match(page: Page, site: str, words:
     page.keyboard.press("Escape")
     press(page, "hint.ask")
     choices = panel(page).get_by_role("list", name=words("hint.title")).get_by_role("button")
-    expect(choices.first).to_be_visible(timeout=PATIENCE)
+    expect(choices.first).to_be_visible(timeout=TIMEOUT_MS)
     choices.first.click()
     plant(page, words)
     expect_turn(page, words, 2)
@@ -217,7 +217,7 @@ def test_a_link_to_a_match_and_an_embedded_match(page: Page, site: str, words: W
     page.goto(f"{site}{place_to(match, match.at)}")
     expect(page.get_by_role("region", name=words("past.log"))).to_contain_text("planted")
     page.goto(f"{site}?embed=play&game={GAME}&opponent=gardener&seed=7")
-    expect(panel(page)).to_contain_text(words("help.flower"), timeout=PATIENCE)
+    expect(panel(page)).to_contain_text(words("help.flower"), timeout=TIMEOUT_MS)
     hand(page, words).first.click()
     free(page, words).first.click()
     plant(page, words)

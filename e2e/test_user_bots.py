@@ -11,7 +11,7 @@ from hofgarten.record import read, verify
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.page_guard import PageGuard
 from tests.kit.user_bots import GOOD, PICTURE, archive, wheel
-from tests.kit.waiting import PATIENCE, restart
+from tests.kit.waiting import TIMEOUT_MS, restart
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.match import Match
 from web.app.model.user_files.user_bots import MOVE_LIMIT, PREFIX, VERSION
@@ -62,9 +62,9 @@ async def flood():
 """Moves, and then sends the page message after message."""
 CALL = "xworker.sync.anything().add_done_callback(lambda call: call.exception())"
 """Calls the page, which does not answer such a call, without a message in the console."""
-BETWEEN, MOST_TRIES = 100, PATIENCE // 100
+BETWEEN, MOST_TRIES = 100, TIMEOUT_MS // 100
 """Milliseconds between two polls of a test, and the maximum number of polls."""
-SLOW = MOVE_LIMIT + PATIENCE
+SLOW = MOVE_LIMIT + TIMEOUT_MS
 """Maximum time that a test waits for a bot that never answers, in milliseconds."""
 
 

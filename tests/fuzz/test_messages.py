@@ -12,7 +12,7 @@ from tests.web.harness import ACTIONS, Person
 from tests.web.update import test_any_action as any_action
 from web.app.model.embed.config import from_query
 from web.app.model.transfer.parse import import_files, import_text, pieces_of
-from web.app.model.transfer.types import Gift
+from web.app.model.transfer.types import FileUpload
 
 NAMES = st.sampled_from(["embed", "game", "opponent", "seed", "lang", "theme", "host", "EMBED"])
 WORDS = st.sampled_from(
@@ -39,7 +39,7 @@ ANY = st.builds(
 def test_a_query_gives_an_embed_or_none(query: object) -> None:
     embed = from_query(query)
     if embed is not None:
-        assert embed.fault or embed.kind != "nothing"
+        assert embed.fault or embed.kind != "invalid"
 
 
 @share(15)
@@ -54,7 +54,7 @@ def test_an_embedding_page_may_send_anything(query: str, record: object, ply: ob
 
 @share(40)
 @given(st.lists(GIFTS, max_size=3), texts())
-def test_any_import_is_accepted_or_refused(gifts: list[Gift], text: str) -> None:
+def test_any_import_is_accepted_or_refused(gifts: list[FileUpload], text: str) -> None:
     for gift in [*import_files(gifts), import_text(text)]:
         assert [*pieces_of(gift)]
     person = Person()

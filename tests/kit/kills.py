@@ -22,7 +22,7 @@ from hofgarten.rng import Rng
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.browsers import NAMES, find, quick
 from tests.kit.served import serve
-from tests.kit.waiting import PATIENCE
+from tests.kit.waiting import TIMEOUT_MS
 from web.app.model.match.match import Match, play
 from web.build.__main__ import build
 
@@ -86,7 +86,7 @@ def prepare(playwright: Playwright, site: str, name: str, folder: Path) -> Match
     """Create a profile with a saved match, and return the match."""
     with browsing(playwright, folder, name) as context:
         page = context.new_page()
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(TIMEOUT_MS)
         return zen_garden_page.open_match(page, site, storage_seed.a_match(0))
 
 
@@ -119,7 +119,7 @@ def kill_once(playwright: Playwright, site: str, name: str, profile: Path, match
         with browsing(playwright, copy, name) as context:
             page = context.new_page()
             page.goto(f"{site}#match/{match.id}")
-            zen_garden_page.panel(page).wait_for(timeout=PATIENCE)
+            zen_garden_page.panel(page).wait_for(timeout=TIMEOUT_MS)
             events = storage_seed.saved(page).record.events
     line = acknowledged.record.events
     return Kill(delay, len(line), sum(one == other for one, other in zip(line, events, strict=False)))
@@ -144,7 +144,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", default="1", help="determines the moments (default: 1)")
     parser.add_argument("--dist", type=Path, help="a page that has been built; without it, one is")
     options = parser.parse_args(arguments)
-    expect.set_options(timeout=PATIENCE)
+    expect.set_options(timeout=TIMEOUT_MS)
     lost = 0
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         dist = options.dist or Path(folder, "dist")

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from hofgarten.bots.analysis import prospects
+from hofgarten.bots.analysis import expected_totals
 from hofgarten.bots.luck import start, steps
 from hofgarten.bots.value_function import leads, weights_of
 from tests.kit.deals import Deal, match_of
@@ -25,7 +25,7 @@ def findings_of(match: Match, turns: int | None = None, *, luck: bool = True) ->
     """Return findings about the first turns of a finished match, or all, with or without luck."""
     found = tuple(_finding(match, at) for at in turns_of(match)[:turns])
     until = match.at if turns is None else found[-1].at + 1
-    totals = tuple(prospects(match.game, match.game.observe(state, 0)) for state in match.states[: until + 1])
+    totals = tuple(expected_totals(match.game, match.game.observe(state, 0)) for state in match.states[: until + 1])
     return Findings(found, totals, _luck_of(match) if luck else Luck())
 
 
@@ -40,7 +40,7 @@ def _finding(match: Match, at: int) -> Finding:
 
 def _estimate(match: Match, at: int, move: Any) -> Estimate:  # noqa: ANN401 - a move of any game
     game, seat = match.game, match.game.to_move(match.states[at])
-    totals = prospects(game, game.apply(game.observe(match.states[at], seat), move))
+    totals = expected_totals(game, game.apply(game.observe(match.states[at], seat), move))
     return Estimate(game.write_event(move), totals[seat], leads(totals)[seat])
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.kit.page_guard import PageGuard
-from tests.kit.waiting import PATIENCE
+from tests.kit.waiting import TIMEOUT_MS
 
 VIEWPORT = {"width": 1280, "height": 720}
 USUAL: Mapping[str, object] = {
@@ -26,7 +26,7 @@ UNTOUCHED = """() => [setTimeout, Date, Storage.prototype.setItem, HTMLElement.p
 def new_context(browser: Browser, **options: object) -> BrowserContext:
     """Return a new browser context with the default options, and these changes."""
     context: BrowserContext = browser.new_context(**{**USUAL, **options})  # type: ignore[arg-type]
-    context.set_default_timeout(PATIENCE)
+    context.set_default_timeout(TIMEOUT_MS)
     return context
 
 

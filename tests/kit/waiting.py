@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from playwright.sync_api import Page
 
-PATIENCE = 60_000
+TIMEOUT_MS = 60_000
 """Maximum time that tests wait for an expected result, in milliseconds: Python starts slowly on a busy computer."""
 
 LEAVE = """() => {

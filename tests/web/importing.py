@@ -13,7 +13,7 @@ from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import Match, go_to, new_match, play, undo_target
 from web.app.model.match.replay import stops
 from web.app.model.match.serialize import from_text
-from web.app.model.transfer.sanitize import cleaned
+from web.app.model.transfer.sanitize import sanitize_record
 from web.app.texts import Words
 
 GAME, OTHER, *_ = GAMES
@@ -63,7 +63,7 @@ def saved(person: Person, name: str, **parts: Any) -> str:  # noqa: ANN401 - wha
 
 def golden(number: int = 0) -> str:
     """Return a golden match of the first game, as a record with the names that the page gives its players."""
-    return write(cleaned(read(sorted((RECORDS / GAME).iterdir())[number].read_text("utf-8")))) + "\n"
+    return write(sanitize_record(read(sorted((RECORDS / GAME).iterdir())[number].read_text("utf-8")))) + "\n"
 
 
 def without_result(text: str, events: int) -> str:

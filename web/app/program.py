@@ -167,7 +167,7 @@ def _bot_request(result: Update, model: Model) -> "BotRequest | None":
 
         now = model.background
         return findings_request(now.match, now.findings, now.number, model.entropy, now.limit)
-    if not isinstance(page, MatchPage) or result.bot_request == "nothing":
+    if not isinstance(page, MatchPage) or result.bot_request == "cancel":
         return None
     from web.app.model.match import bot_protocol
 

@@ -4,7 +4,7 @@ import { listenToFullScreen } from "./fullscreen.js";
 import { pressKey } from "./keyboard.js";
 
 /** @typedef {import("./messages.js").Action} Action */
-/** @typedef {import("./messages.js").Gift} Gift */
+/** @typedef {import("./messages.js").FileUpload} FileUpload */
 /** @typedef {(action: Action, kind?: string) => void} Send */
 /** @typedef {Record<string, string | string[]>} Fields */
 
@@ -156,7 +156,7 @@ async function bring(field, send) {
 /**
  * @param {File} file
  * @param {number} most the size limit in bytes
- * @returns {Promise<Gift>} the file with its content as Base64; `null` if it is too large or cannot be read
+ * @returns {Promise<FileUpload>} the file with its content as Base64; `null` if it is too large or cannot be read
  */
 export async function packed(file, most) {
     return { name: file.name, size: file.size, content: file.size <= most ? await base64(file) : null };

@@ -6,7 +6,7 @@ import { MOST_FILES, named, packed } from "./events.js";
 
 /**
  * @typedef {import("./events.js").Send} Send
- * @typedef {import("./messages.js").Gift} Gift
+ * @typedef {import("./messages.js").FileUpload} FileUpload
  *
  * @typedef {object} LaunchQueue passes the files that an installed page was opened with
  * @property {(consumer: (launched: {files: readonly FileSystemFileHandle[]}) => void) => void} setConsumer
@@ -103,7 +103,7 @@ async function importFiles(files) {
     sendFiles(await Promise.all(files.slice(0, MOST_FILES).map((file) => packed(file, Number(most)))));
 }
 
-/** @param {Gift[]} gifts */
+/** @param {FileUpload[]} gifts */
 function sendFiles(gifts) {
     if (gifts.length > 0) {
         send(named(dropArea().dataset.dropFiles ?? "", { gifts }));

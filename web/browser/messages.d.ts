@@ -1,6 +1,6 @@
 // Generated from the types of the page's Python by `python -m web.build.message_types`.
 
-export type Gift = { name: string, size: number, content?: string | null, text?: string | null };
+export type FileUpload = { name: string, size: number, content?: string | null, text?: string | null };
 export type TurnSent = { do: "turn-sent", identity: string, at: number };
 export type Share = { kind: "share", title: string, text: string, place: string, then?: TurnSent };
 export type Copy = { kind: "copy", text: string, then?: TurnSent };
@@ -90,7 +90,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "hinted", number: number, choices: unknown }
     | { do: "host-load", record: string | null, ply?: number | null }
     | { do: "host-set", language?: string, theme?: string }
-    | { do: "import", gifts: ReadonlyArray<Gift> }
+    | { do: "import", gifts: ReadonlyArray<FileUpload> }
     | { do: "import-text", fields: Fields }
     | { do: "join", fields: Fields }
     | { do: "join-form", fields: Fields }
@@ -138,7 +138,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "puzzle-next", game: string, theme?: string }
     | { do: "puzzle-show" }
     | { do: "read", part: string }
-    | { do: "received", gifts: ReadonlyArray<Gift> }
+    | { do: "received", gifts: ReadonlyArray<FileUpload> }
     | { do: "redo" }
     | { do: "remove-bot", name: string }
     | { do: "remove-edition", name: string }

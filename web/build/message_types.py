@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, is_typeddic
 
 from web.app.model import messages
 from web.app.model.action import REQUIRED, Action, Fields, fields_of
-from web.app.model.transfer.types import Gift
+from web.app.model.transfer.types import FileUpload
 from web.app.update.update import declarations, in_context
 from web.build.paths import ROOT
 
@@ -42,7 +42,7 @@ def text() -> str:
 
 def _replies() -> Iterator[str]:
     """Yield the types of ``web.app.model.messages``, and those that actions use."""
-    for kind in (Gift, *vars(messages).values()):
+    for kind in (FileUpload, *vars(messages).values()):
         if is_typeddict(kind):
             fields = ((key, of, key in kind.__optional_keys__) for key, of in kind.__annotations__.items())
             yield f"export type {kind.__name__} = {_object(fields)};"

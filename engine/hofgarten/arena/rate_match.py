@@ -4,7 +4,7 @@ from statistics import fmean
 from typing import Final, NamedTuple
 
 from hofgarten.arena.statistics import standard_error
-from hofgarten.bots.luck import Account, split
+from hofgarten.bots.luck import Account, luck_and_skill
 from hofgarten.bots.rating import MatchLosses, loss_of
 from hofgarten.game import TERMINAL
 from hofgarten.record import Record, RecordError, replay
@@ -81,7 +81,7 @@ def rate(record: Record) -> RatedMatch:
         losses[seat].append(found.loss)
         if found.loss:
             costly.append(CostlyMove(at, seat, record.events[at], game.write_event(found.best.move), found.loss))
-    accounts = split(game, states, events, _SOURCE)
+    accounts = luck_and_skill(game, states, events, _SOURCE)
     names = [player.get("bot") or player["name"] for player in record.players]
     return RatedMatch(
         record.game,

@@ -100,7 +100,7 @@ def _compared(choices: tuple[RatedMove, ...], played: Any) -> Assessment:  # noq
     return Assessment(found, choices[0] if choices[0].lead > found.lead else found)
 
 
-def prospects(game: AnyEvaluatedGame, state: Any) -> tuple[int, ...]:  # noqa: ANN401
+def expected_totals(game: AnyEvaluatedGame, state: Any) -> tuple[int, ...]:  # noqa: ANN401
     """Return every seat's expected final total, in hundredths of a point; exact when the game is over."""
     return values(game, state, weights_of(game, len(game.seats(state))))
 

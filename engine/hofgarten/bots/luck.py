@@ -129,7 +129,9 @@ def accounts(begin: Leads, done: Sequence[Step]) -> tuple[Account, ...]:
     return tuple([_account(first, done, seat) for seat, first in enumerate(begin)])
 
 
-def split(game: AnyEvaluatedGame, states: Sequence[Any], events: Sequence[Any], source: int) -> tuple[Account, ...]:
+def luck_and_skill(
+    game: AnyEvaluatedGame, states: Sequence[Any], events: Sequence[Any], source: int
+) -> tuple[Account, ...]:
     """Return the account of every seat for a whole match."""
     begin = start(game, states[0], source)
     found = [step for step in steps(game, states, events, source, begin) if step is not None]
@@ -143,7 +145,7 @@ def _account(first: int, done: Sequence[Step], seat: int) -> Account:
     return Account(first, luck, own, others, first + luck + own + others)
 
 
-def prospect(game: AnyEvaluatedGame, state: Any, weights: Weights, further: int = 0) -> tuple[int, ...]:  # noqa: ANN401
+def rollout_totals(game: AnyEvaluatedGame, state: Any, weights: Weights, further: int = 0) -> tuple[int, ...]:  # noqa: ANN401
     """Return every seat's expected final total in a position without hidden parts; exact when the game is over.
 
     It is a mean of two estimates by the value function: of the position itself, and of the position after all players
@@ -173,8 +175,8 @@ def luck_of_draws(
     for at, event in enumerate(events):
         dealt = judge.redealt(states[at], event, states[at + 1], at)
         if dealt is not None:
-            now = prospect(game, states[at + 1], judge.weights, further)
-            others = [prospect(game, state, judge.weights, further) for state in dealt]
+            now = rollout_totals(game, states[at + 1], judge.weights, further)
+            others = [rollout_totals(game, state, judge.weights, further) for state in dealt]
             for seat in range(players):
                 sums[seat] += now[seat] - sum([totals[seat] for totals in others]) / len(others)
     return tuple([total / SCALE for total in sums])
@@ -268,7 +270,7 @@ class _Judge:
         """Return the mean lead of every seat over these positions."""
         sums = [0] * self.players
         for state in deals:
-            found = leads(prospect(self.game, state, self.weights))
+            found = leads(rollout_totals(self.game, state, self.weights))
             sums = [old + new for old, new in zip(sums, found, strict=True)]
             yield None
         return tuple([total // len(deals) for total in sums])

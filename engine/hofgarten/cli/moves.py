@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Final
 
 from hofgarten.cli.parser import Parser, UsageError, non_negative_int, positive_int, reject_extra
-from hofgarten.cli.read_records import opened, record_number
+from hofgarten.cli.read_records import open_records, record_number
 from hofgarten.record import Record, positions, read
 from hofgarten.registry import GAMES
 
@@ -34,7 +34,7 @@ def run(args: Namespace, extra_args: Sequence[str]) -> None:
         SourceError: The record's form, its setup or an event before the position is wrong.
     """
     reject_extra(extra_args)
-    with opened(args.file) as source:
+    with open_records(args.file) as source:
         record = read(record_number(source, args.record))
         if args.ply > len(record.events):
             raise UsageError(f"--ply {args.ply}: the record has only {len(record.events)} events")

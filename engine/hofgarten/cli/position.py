@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Final
 
 from hofgarten.cli.parser import Parser, UsageError, non_negative_int, positive_int, reject_extra
-from hofgarten.cli.read_records import SourceError, opened, record_number
+from hofgarten.cli.read_records import SourceError, open_records, record_number
 from hofgarten.game import SPECTATOR, BadPosition
 from hofgarten.record import Record, positions, read
 from hofgarten.registry import GAMES
@@ -49,7 +49,7 @@ def run(args: Namespace, extra_args: Sequence[str]) -> None:
     if args.read is not None:
         sys.stdout.write(f"{drawn(args.read)}\n")
         return
-    with opened(args.file) as source:
+    with open_records(args.file) as source:
         record = read(record_number(source, args.record))
         state = position(record, len(record.events) if args.ply is None else args.ply)
     game = GAMES[record.game]

@@ -16,7 +16,7 @@ from hofgarten.bots.rating import LATEST, Rating, performance
 from hofgarten.cli.common_args import add_workers, open_workers
 from hofgarten.cli.parser import Parser, reject_extra
 from hofgarten.cli.progress import progress
-from hofgarten.cli.read_records import Source, opened
+from hofgarten.cli.read_records import Source, open_records
 from hofgarten.cli.text_table import table
 from hofgarten.evaluation import SCALE
 from hofgarten.game import TERMINAL, Json
@@ -64,7 +64,7 @@ def run(args: Namespace, extra_args: Sequence[str]) -> None:
     reject_extra(extra_args)
     # A file of records, not a list: they may be many, and standard input is read only once.
     with TemporaryFile("w+", encoding="utf-8") as checked:
-        with opened(args.file) as source:
+        with open_records(args.file) as source:
             number = sum(checked.write(f"{write(record)}\n") > 0 for record in _finished(source))
         checked.seek(0)
         with open_workers(args) as work, progress(work(rate, map(read, checked)), "matches", number) as results:

@@ -132,7 +132,7 @@ def _is_open(text: str) -> bool:
 
 
 @contextmanager
-def opened(name: str) -> Iterator[Source]:
+def open_records(name: str) -> Iterator[Source]:
     """Open a file, or standard input for ``-``.
 
     Raises:

@@ -6,7 +6,7 @@ from typing import Final
 
 from hofgarten.cli.parser import Parser, reject_extra
 from hofgarten.cli.progress import progress
-from hofgarten.cli.read_records import opened
+from hofgarten.cli.read_records import open_records
 from hofgarten.record import read, verify
 
 HELP: Final = "check records; stop at the first fault with exit code 1"
@@ -27,7 +27,7 @@ def run(args: Namespace, extra_args: Sequence[str]) -> None:
     reject_extra(extra_args)
     count = 0
     for name in args.files:
-        with opened(name) as source:
+        with open_records(name) as source:
             with progress(source, "records verified") as texts:
                 for text in texts:
                     verify(read(text))

@@ -100,7 +100,7 @@ class Encoding(ABC):
         """Return the draws that deal a match."""
 
     @abstractmethod
-    def dealt(self, options: Mapping[str, Json], drawn: Sequence[int]) -> Any:  # noqa: ANN401
+    def deal(self, options: Mapping[str, Json], drawn: Sequence[int]) -> Any:  # noqa: ANN401
         """Return the state before the first move. Its hidden parts are sorted: they have yet to be drawn."""
 
     @abstractmethod
@@ -108,7 +108,7 @@ class Encoding(ABC):
         """Return the draws that an event causes in a state with sorted hidden parts."""
 
     @abstractmethod
-    def arranged(self, state: Any, event: Any, drawn: Sequence[int]) -> tuple[Any, Any]:  # noqa: ANN401
+    def arrange(self, state: Any, event: Any, drawn: Sequence[int]) -> tuple[Any, Any]:  # noqa: ANN401
         """Return the state and the event with the drawn items at the front of the hidden parts."""
 
     @abstractmethod

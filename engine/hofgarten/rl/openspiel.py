@@ -170,9 +170,9 @@ class _State(pyspiel.State):
         """Apply the event that has all of its draws, or deal the match. A shuffle that is due then begins."""
         numbers, rules = self._numbers, self._rules
         if self.position is None:
-            after = numbers.dealt(self._options.value, self._drawn)
+            after = numbers.deal(self._options.value, self._drawn)
         else:
-            state, event = numbers.arranged(self.position, self._event.value, self._drawn)
+            state, event = numbers.arrange(self.position, self._event.value, self._drawn)
             after = rules.apply(state, event)
         self._position, self._event, self._due, self._drawn = _Shared(after), _NONE, _Shared([]), []
         if rules.to_move(after) == CHANCE:

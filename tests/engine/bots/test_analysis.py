@@ -2,7 +2,7 @@
 
 import pytest
 
-from hofgarten.bots.analysis import HINTS, assess, different_ideas, hints, prospects, reasons
+from hofgarten.bots.analysis import HINTS, assess, different_ideas, expected_totals, hints, reasons
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import TERMINAL
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
@@ -83,8 +83,8 @@ def test_the_last_turn_is_assessed_exactly() -> None:
 def test_final_prospects_are_the_score(players: int) -> None:
     states = list(line((players, (1, 2, 3, 4, 5), "full")))
     assert GAME.to_move(states[-1]) == TERMINAL
-    assert list(prospects(GAME, states[-1])) == [100 * score["total"] for score in GAME.score(states[-1])]
-    first = prospects(GAME, states[0])
+    assert list(expected_totals(GAME, states[-1])) == [100 * score["total"] for score in GAME.score(states[-1])]
+    first = expected_totals(GAME, states[0])
     assert len(set(first)) == 1
     assert 3000 < first[0] < 8000
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from hofgarten.bots.luck import Account, Leads, Step, accounts, luck_of_draws, split, start, steps
+from hofgarten.bots.luck import Account, Leads, Step, accounts, luck_and_skill, luck_of_draws, start, steps
 from hofgarten.bots.value_function import leads
 from hofgarten.cli.selfplay import play
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame, EvaluatedGame
@@ -72,7 +72,7 @@ def test_the_parts_add_up_to_the_final_lead(game: AnyEvaluatedGame, players: int
         assert one.start + one.luck + one.own + one.others == one.lead
         assert one.luck, "some luck in every match"
         assert one.own
-    assert split(game, found.states, found.events, SOURCE) == found.accounts
+    assert luck_and_skill(game, found.states, found.events, SOURCE) == found.accounts
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=name_of)

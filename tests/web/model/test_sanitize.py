@@ -13,19 +13,19 @@ from web.app.model.action import printable
 from web.app.model.match.names import LONGEST_PLAYER
 from web.app.model.match.serialize import EXTRA
 from web.app.model.new_match_form import LONGEST_MATCH_NAME
-from web.app.model.transfer.sanitize import cleaned
+from web.app.model.transfer.sanitize import sanitize_record
 
 
 def test_valid_names_are_unchanged() -> None:
     record = replace(read(golden()), extra={"other": {"name": "\u202e"}, EXTRA: {"name": "Sunday", "saved": 1}})
-    assert cleaned(record) == record
+    assert sanitize_record(record) == record
 
 
 @given(st.text(), st.text())
 def test_any_name_becomes_printable_and_sanitizing_is_idempotent(player: str, match: str) -> None:
     record = read(golden())
     players = ({**record.players[0], "name": player}, *record.players[1:])
-    once = cleaned(replace(record, players=players, extra={EXTRA: {"name": match}}))
+    once = sanitize_record(replace(record, players=players, extra={EXTRA: {"name": match}}))
     name, called = str(once.players[0]["name"]), str(once.extra[EXTRA]["name"])
     assert 0 < len(name) <= LONGEST_PLAYER
     assert len(called) <= LONGEST_MATCH_NAME

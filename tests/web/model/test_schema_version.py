@@ -70,8 +70,8 @@ def test_a_match_of_a_newer_version_is_reported_and_left_unchanged(text: str) ->
 @pytest.mark.parametrize("record", [0, "2", None, True, [2], 1e9, 2.5])
 def test_an_invalid_version_counts_as_damage(record: object) -> None:
     assert not SavedMatch(ID, json.dumps({"record": record})).newer
-    assert not schema_version.newer(json.dumps({"version": record}), 1)
-    assert not schema_version.beyond(record, 0), "True is not 1"
+    assert not schema_version.is_newer(json.dumps({"version": record}), 1)
+    assert not schema_version.is_later(record, 0), "True is not 1"
 
 
 def test_settings_of_a_newer_version_apply_but_are_never_overwritten() -> None:

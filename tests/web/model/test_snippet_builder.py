@@ -12,7 +12,17 @@ from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.web.harness import START
 from web.app.model.embed.config import from_query
-from web.app.model.embed.snippet_builder import KINDS, SIZES, Shown, Wish, base_of, fill_in, game_of_rule, read, shown
+from web.app.model.embed.snippet_builder import (
+    KINDS,
+    SIZES,
+    EmbedChoice,
+    Snippet,
+    base_of,
+    fill_in,
+    game_of_rule,
+    read,
+    shown,
+)
 from web.app.model.game_api.start_data import games_with
 from web.app.model.library.saved_matches import Library, SavedMatch
 from web.app.model.links.codec import unpack
@@ -69,7 +79,7 @@ def some_match(game: str, moves: int = 4, identity: str = "0123456789abcdef") ->
 
 
 wishes = st.builds(
-    Wish,
+    EmbedChoice,
     kind=st.just("rule"),
     rule=st.sampled_from(sorted(game_of_rule())),
     language=st.sampled_from(LANGUAGES),
@@ -87,7 +97,7 @@ wishes = st.builds(
     st.none() | st.integers(0, 9999),
 )
 def test_the_choices_survive_a_round_trip_through_the_address(
-    wish: Wish, kind: str, game: str, opponent: str, match: str, ply: int | None
+    wish: EmbedChoice, kind: str, game: str, opponent: str, match: str, ply: int | None
 ) -> None:
     more = {
         "rule": {},
@@ -194,7 +204,7 @@ def test_choosing_another_match_resets_the_position() -> None:
 
 
 def test_no_text_becomes_markup() -> None:
-    found = Shown(replace(read("", "en"), kind="replay"), next(iter(GAMES)), HOSTILE)
+    found = Snippet(replace(read("", "en"), kind="replay"), next(iter(GAMES)), HOSTILE)
     for text in (found.element(BASE), found.frame(BASE), found.element(HOSTILE), found.frame(HOSTILE)):
         assert not [name for tag, attributes in Read(text).found for name in attributes if name.startswith("on")]
         assert "<script>" not in text

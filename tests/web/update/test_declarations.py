@@ -10,7 +10,7 @@ from tests.web.harness import START, Person, answer
 from web.app.model.action import REQUIRED, InvalidAction, bind, fields_of, fits
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.game_api.options import options_of
-from web.app.model.transfer.types import Gift
+from web.app.model.transfer.types import FileUpload
 from web.app.update.update import declarations, in_context, update
 from web.build import message_types
 
@@ -106,7 +106,7 @@ def test_a_wrong_start_is_an_error() -> None:
         (Literal["x", "y"], ["x"]),
         (Sequence[str], [[], ["x"]]),
         (Mapping[str, str | None], [{}, {"x": "x"}, {"x": None}]),
-        (Gift, []),
+        (FileUpload, []),
     ],
 )
 def test_values_of_each_type(kind: Any, fitting: Sequence[object]) -> None:  # noqa: ANN401 - any annotation
@@ -114,10 +114,10 @@ def test_values_of_each_type(kind: Any, fitting: Sequence[object]) -> None:  # n
 
 
 def test_optional_fields_of_files() -> None:
-    assert fits({"name": "", "size": 1}, Gift)
-    assert fits({"name": "", "size": 1, "text": None, "content": "x"}, Gift)
-    assert not fits({"name": "", "size": 1, "text": 1}, Gift)
-    assert not fits({"name": "", "text": "x"}, Gift)
+    assert fits({"name": "", "size": 1}, FileUpload)
+    assert fits({"name": "", "size": 1, "text": None, "content": "x"}, FileUpload)
+    assert not fits({"name": "", "size": 1, "text": 1}, FileUpload)
+    assert not fits({"name": "", "text": "x"}, FileUpload)
 
 
 def test_answers_of_the_bots_have_the_declared_fields() -> None:

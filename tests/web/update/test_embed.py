@@ -84,13 +84,13 @@ def a_match(game: str, turns: int | None = None) -> Match:
             "?embed=play&game=hanging-gardens&opponent=master&seed=a+b%20c%C3%A9&host=https%3A%2F%2Fa.example",
             Embed("play", "hanging-gardens", opponent="master", seed="a b cé"),
         ),
-        ("?embed=Z99.1&lang=de", Embed("nothing", fault="what", wanted="Z99.1", language="de")),
-        ("?embed", Embed("nothing", fault="what")),
-        ("?embed=play", Embed("nothing", fault="game")),
-        ("?embed=play&game=chess", Embed("nothing", fault="game", wanted="chess")),
-        ("?embed=play&game=zen-garden&opponent=you", Embed("nothing", fault="opponent", wanted="you")),
+        ("?embed=Z99.1&lang=de", Embed("invalid", fault="what", wanted="Z99.1", language="de")),
+        ("?embed", Embed("invalid", fault="what")),
+        ("?embed=play", Embed("invalid", fault="game")),
+        ("?embed=play&game=chess", Embed("invalid", fault="game", wanted="chess")),
+        ("?embed=play&game=zen-garden&opponent=you", Embed("invalid", fault="opponent", wanted="you")),
         ("?embed=Z5.1&embed=H5.3", Embed("rule", "zen-garden", "Z5.1")),
-        ("?embed=%C3", Embed("nothing", fault="what", wanted="\N{REPLACEMENT CHARACTER}")),
+        ("?embed=%C3", Embed("invalid", fault="what", wanted="\N{REPLACEMENT CHARACTER}")),
         ("?lang=de", None),
         ("", None),
         (None, None),
@@ -107,7 +107,7 @@ def test_any_query_is_read(query: str) -> None:
     if embed is not None:
         assert len(embed.wanted) <= LONGEST_SHOWN
         assert len(embed.seed) <= LONGEST_SEED
-        assert (embed.kind == "nothing") == bool(embed.fault)
+        assert (embed.kind == "invalid") == bool(embed.fault)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

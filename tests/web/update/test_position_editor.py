@@ -123,7 +123,7 @@ def random_edit(now: Draft, rng: Rng) -> Draft:
             )
         pieces, places = PIECES[now.game], PLACES[now.game]
         place = places[rng.below(len(places))]
-        hand = (editor.is_place(state, place) and rng.below(3) == 0 and editor.lifted(state, place)) or Hand(
+        hand = (editor.is_place(state, place) and rng.below(3) == 0 and editor.lift(state, place)) or Hand(
             pieces[rng.below(len(pieces))], rng.below(editor.turns)
         )
         place = places[rng.below(len(places))]
@@ -166,7 +166,7 @@ def test_chance_completes_what_it_deals(game: str) -> None:
     for now in walk(game, 1)[::4]:
         editor = now.editor
         before = {fault.key for fault in editor.faults(now.state)}
-        after = editor.completed(now.state, Rng.of(now.text))
+        after = editor.complete(now.state, Rng.of(now.text))
         assert {fault.key for fault in editor.faults(after)} <= before - {"board", "cards", "deck", "space"}
 
 
@@ -206,8 +206,8 @@ def test_zen_garden_refuses_what_is_impossible_with_the_rule() -> None:
     person.do("edit-undo")
     assert draft(person).state.seats[0].mask == 1
     choose(person, "first", "0")
-    put(person, draft(person).editor.lifted(draft(person).state, "board-0").piece, "discard")  # type: ignore[union-attr]
-    put(person, draft(person).editor.lifted(draft(person).state, "board-1").piece, "discard")  # type: ignore[union-attr]
+    put(person, draft(person).editor.lift(draft(person).state, "board-0").piece, "discard")  # type: ignore[union-attr]
+    put(person, draft(person).editor.lift(draft(person).state, "board-1").piece, "discard")  # type: ignore[union-attr]
     assert faults(person) == [("board", "Z3.3")]
     person.do("edit-complete")
     assert faults(person) == []

@@ -450,7 +450,7 @@ class Update:
     """The id of the element that a keyboard user needs next."""
     is_faulty: bool = False
     """True if ``focus`` is a field that prevents the action: then it gets the focus after a click, too."""
-    bot_request: Literal["", "move", "hint", "review", "background", "nothing"] = ""
+    bot_request: Literal["", "move", "hint", "review", "background", "cancel"] = ""
     """The request for the bots; ``nothing`` cancels the pending one."""
     timer: int | None = None
     """Milliseconds until the next automatic step: ``show-next``, ``past-next`` or ``review-idle``."""

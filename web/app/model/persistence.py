@@ -126,7 +126,7 @@ def wanted_storage(model: Model) -> dict[str, str]:
 def _is_damaged(key: str, text: str) -> bool:
     """Return True if the settings, or the progress in a lesson or in puzzles, cannot be read in full."""
     if key == PUZZLES_KEY:
-        return schema_version.whole(text) is None
+        return schema_version.parse_object(text) is None
     return settings.is_damaged(text) if key == settings.KEY else not lesson_progress.from_storage({key: text})
 
 
@@ -162,7 +162,7 @@ def _progress(model: Model) -> Iterator[tuple[str, str | None]]:
         key = lesson_progress.PREFIX + game
         old, new = model.storage_snapshot.get(key), lesson_progress.files({game: progress}).get(key)
         untouched = known.get(game) == progress or (new is None and game not in known)
-        yield key, old if untouched or schema_version.newer(old, lesson_progress.VERSION) else new
+        yield key, old if untouched or schema_version.is_newer(old, lesson_progress.VERSION) else new
 
 
 def newer_keys(stored: Mapping[str, str]) -> tuple[str, ...]:
@@ -171,8 +171,8 @@ def newer_keys(stored: Mapping[str, str]) -> tuple[str, ...]:
         key
         for key, text in stored.items()
         if (key == settings.KEY and settings.is_newer(text))
-        or (key == PUZZLES_KEY and schema_version.newer(text, PUZZLES_VERSION))
-        or (key.startswith(lesson_progress.PREFIX) and schema_version.newer(text, lesson_progress.VERSION))
+        or (key == PUZZLES_KEY and schema_version.is_newer(text, PUZZLES_VERSION))
+        or (key.startswith(lesson_progress.PREFIX) and schema_version.is_newer(text, lesson_progress.VERSION))
     )
 
 
@@ -182,5 +182,5 @@ def damaged_keys(stored: Mapping[str, str]) -> tuple[str, ...]:
         key
         for key, text in stored.items()
         if (key in {settings.KEY, PUZZLES_KEY} or key.startswith(lesson_progress.PREFIX))
-        and schema_version.whole(text) is None
+        and schema_version.parse_object(text) is None
     )

@@ -12,7 +12,7 @@ VERSION: Final = "version"
 
 
 @lru_cache(maxsize=256)
-def whole(text: str) -> dict[str, Any] | None:
+def parse_object(text: str) -> dict[str, Any] | None:
     """Return the JSON object in a saved text; None if the text is damaged."""
     try:
         raw = strict_json.parse(text)
@@ -21,17 +21,17 @@ def whole(text: str) -> dict[str, Any] | None:
     return raw if isinstance(raw, dict) else None
 
 
-def of_unknown_game(raw: Mapping[str, Any]) -> bool:
+def has_unknown_game(raw: Mapping[str, Any]) -> bool:
     """Return True if a record is of a game that only a newer version can know."""
     game = raw.get("game")
     return isinstance(game, str) and game not in GAMES
 
 
-def beyond(version: object, known: int) -> bool:
+def is_later(version: object, known: int) -> bool:
     """Return True if a version is an integer above the known one; any other value is damage."""
     return type(version) is int and version > known
 
 
-def newer(text: str | None, known: int) -> bool:
+def is_newer(text: str | None, known: int) -> bool:
     """Return True if a saved text is from a build with a newer version of the format."""
-    return beyond((whole(text or "") or {}).get(VERSION), known)
+    return is_later((parse_object(text or "") or {}).get(VERSION), known)

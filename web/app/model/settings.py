@@ -88,22 +88,22 @@ def read(text: str | None) -> Settings:
         for name in (field.name for field in fields(Settings))
         if isinstance(value := kept.get(_SAVED_AS.get(name, name)), str) and value in VALUES.get(name, (value,))
     }
-    if schema_version.whole(values.get("last_form", "")) is None:
+    if schema_version.parse_object(values.get("last_form", "")) is None:
         values["last_form"] = ""
     return Settings(**values)
 
 
 def is_newer(text: str | None) -> bool:
     """Return True if the settings, or the form inside them, are from a newer version of the page."""
-    last_form = (schema_version.whole(text or "") or {}).get(_SAVED_AS["last_form"])
-    return schema_version.newer(text, VERSION) or (
-        isinstance(last_form, str) and schema_version.newer(last_form, FORM_VERSION)
+    last_form = (schema_version.parse_object(text or "") or {}).get(_SAVED_AS["last_form"])
+    return schema_version.is_newer(text, VERSION) or (
+        isinstance(last_form, str) and schema_version.is_newer(last_form, FORM_VERSION)
     )
 
 
 def is_damaged(text: str) -> bool:
     """Return True if rewriting the settings would lose a part of a saved text."""
-    kept = schema_version.whole(text)
+    kept = schema_version.parse_object(text)
     return kept is None or not kept.items() <= _to_json(read(text)).items()
 
 

@@ -33,7 +33,7 @@ from web.app.model.model import (
 )
 from web.app.model.new_match_form import PERSON, Form, SeatForm
 from web.app.model.settings import THEMES
-from web.app.model.transfer.sanitize import cleaned
+from web.app.model.transfer.sanitize import sanitize_record
 from web.app.texts import LANGUAGES, Words
 from web.app.update import rule_book
 from web.app.update.match import PAST, new_identity, next_focus, open_match
@@ -99,7 +99,7 @@ def _open_puzzle(model: Model, embed: Embed, _place: str) -> Update:
     if isinstance(result.model.page, MatchPage):
         return result
     wanted = printable(embed.puzzle, LONGEST_SHOWN)
-    return Update(replace(model, embed=replace(embed, kind="nothing", fault="puzzle", wanted=wanted)))
+    return Update(replace(model, embed=replace(embed, kind="invalid", fault="puzzle", wanted=wanted)))
 
 
 def _open_analysis(model: Model, embed: Embed, _place: str) -> Update:
@@ -121,7 +121,7 @@ def _open_bot(model: Model, embed: Embed, _place: str) -> Update:
         offer = unpack(embed.bot)
     except LinkError as error:
         fault: Fault = "newer" if error.key == "newer" else "bot"
-        return Update(replace(model, embed=replace(embed, kind="nothing", fault=fault)))
+        return Update(replace(model, embed=replace(embed, kind="invalid", fault=fault)))
     return replace(workshop.create(model, offer.name, offer.source), focus="")
 
 
@@ -147,7 +147,7 @@ def _show_bot(model: Model) -> Update:
     return replace(workshop.open_screen(model, model.workshop.bot, ""), focus="bot-watch")
 
 
-def _open_nothing(model: Model, _embed: Embed, _place: str) -> Update:
+def _open_invalid(model: Model, _embed: Embed, _place: str) -> Update:
     return Update(model)
 
 
@@ -158,7 +158,7 @@ _OPENERS: Final[Mapping[str, Callable[[Model, Embed, str], Update]]] = {
     "analysis": _open_analysis,
     "bot": _open_bot,
     **dict.fromkeys(RECORDS, _open_record),
-    "nothing": _open_nothing,
+    "invalid": _open_invalid,
 }
 
 
@@ -189,7 +189,7 @@ def _load(model: Model, *, record: str | None, ply: int | None = None) -> Update
     if record is None:
         return _report_fault(model, "record")
     try:
-        match = from_text(SHOWN, write(cleaned(read(record))))
+        match = from_text(SHOWN, write(sanitize_record(read(record))))
     except RecordError:
         return _report_fault(model, "record")
     wanted = usual(match) if ply is None else min(max(ply, 0), match.at)

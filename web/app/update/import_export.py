@@ -12,7 +12,7 @@ from web.app.model.links.share_link import PLACES_OF_LINKS
 from web.app.model.model import HOME, Dialog, Handler, Model, Update
 from web.app.model.transfer import merge, parse
 from web.app.model.transfer.file_names import file_name
-from web.app.model.transfer.types import Gift, ImportFile
+from web.app.model.transfer.types import FileUpload, ImportFile
 from web.app.update.match import new_identity
 from web.app.update.router import visit
 
@@ -26,7 +26,7 @@ _MANY: Final = ("jsonl", "application/x-ndjson")
 _DAMAGED: Final = ("txt", "text/plain")
 
 
-def _import(model: Model, *, gifts: Sequence[Gift]) -> Update:
+def _import(model: Model, *, gifts: Sequence[FileUpload]) -> Update:
     return _import_files(model, parse.import_files(gifts))
 
 
@@ -47,7 +47,7 @@ def _import_files(model: Model, files: Sequence[ImportFile]) -> Update:
     return Update(replace(home, library=library, import_result=result, dialog=Dialog("arrivals")), stop_timer=True)
 
 
-def _received(model: Model, *, gifts: Sequence[Gift]) -> Update:
+def _received(model: Model, *, gifts: Sequence[FileUpload]) -> Update:
     """Ask the user before importing shared files: any other site may have posted them."""
     files = tuple(parse.import_files(gifts))
     if model.embed is not None or not files:

@@ -67,7 +67,7 @@ def _hold(draft: Draft, *, piece: str = "", place: str = "") -> Draft:
     editor, state = draft.editor, draft.state
     hand: Hand | None = None
     if place and editor.is_place(state, place):
-        hand = editor.lifted(state, place)
+        hand = editor.lift(state, place)
     elif editor.is_piece(state, piece):
         hand = Hand(piece, draft.hand.turn if draft.hand.source == "" else 0)
     if hand is None or (hand.piece, hand.source) == (draft.hand.piece, draft.hand.source):
@@ -120,7 +120,7 @@ def _set(draft: Draft, *, fields: Fields, name: str = "") -> Draft:
 def _complete(draft: Draft) -> Draft:
     """Deal the open pieces that are missing at random, the same for the same draft."""
     editor = draft.editor
-    return draft.edited(editor.write(editor.completed(draft.state, Rng.of(draft.text))))
+    return draft.edited(editor.write(editor.complete(draft.state, Rng.of(draft.text))))
 
 
 def _start(model: Model, *, fields: Fields) -> Update:

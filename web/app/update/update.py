@@ -196,7 +196,7 @@ def _cancel_stale_request(before: Model, action: Action, result: Update) -> Upda
         or before.pending_request == result.model.pending_request
     ):
         return result
-    return replace(result, bot_request="nothing")
+    return replace(result, bot_request="cancel")
 
 
 def _schedule_review(result: Update) -> Update:

@@ -46,7 +46,7 @@ _PAGE_LINK: Final = re.compile(r'(<a\b[^>]*?) href="#')
 
 def page(model: Model) -> str:
     """Return the HTML of the embedded page."""
-    words, page, embed = model.words, model.page, model.embed or Embed("nothing")
+    words, page, embed = model.words, model.page, model.embed or Embed("invalid")
     shown = shown_match(page, model.settings) if isinstance(page, MatchPage) else None
     main = h.main(".embedded", data_kind=embed.kind)[
         [_notice(words, model, embed), _content(words, model, shown, embed), _foot(words, _place(shown, embed))]

@@ -84,7 +84,7 @@ def _message(words: Words, kind: Kind, files: UserFiles) -> Node:
 
 def _installed_file(words: Words, kind: Kind, name: str, text: str) -> Element:
     about = kind.about(name, text)
-    unread = "newer" if schema_version.newer(text, kind.version) else "damaged"
+    unread = "newer" if schema_version.is_newer(text, kind.version) else "damaged"
     return h.li({"class": "own-file is-damaged" if about is None else "own-file"})[
         h.div[h.b[name], h.p(".hint")[words.of(kind.words, unread) if about is None else about]],
         button(

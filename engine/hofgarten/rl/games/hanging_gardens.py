@@ -218,7 +218,7 @@ class HangingGardensEncoding(Encoding):
             *[Draw("tile", tuple(TILES))] * SPACES,
         ]
 
-    def dealt(self, options: Mapping[str, Json], drawn: Sequence[int]) -> State:
+    def deal(self, options: Mapping[str, Json], drawn: Sequence[int]) -> State:
         """Return the state before the first move. Rule H2."""
         up = ROUND_TURNS[self.players]
         first, cards, tiles = drawn[0], drawn[1 : 1 + up], drawn[1 + up :]
@@ -238,7 +238,7 @@ class HangingGardensEncoding(Encoding):
             *[Draw("card", state.deck)] * (len(state.deck) - len(after.deck)),
         ]
 
-    def arranged(self, state: State, event: Event, drawn: Sequence[int]) -> tuple[State, Event]:
+    def arrange(self, state: State, event: Event, drawn: Sequence[int]) -> tuple[State, Event]:
         """Return the state with the drawn tiles and cards first."""
         tiles = sum("tile" in draw.kind for draw in self.draws(state, event))
         deck, stack = _first(state.deck, drawn[tiles:]), _first(state.stack, drawn[:tiles])

@@ -179,7 +179,7 @@ class ZenGardenEncoding(Encoding):
             *[Draw("tile", tuple(TILES))] * len(SLOTS),
         ]
 
-    def dealt(self, options: Mapping[str, Json], drawn: Sequence[int]) -> State:
+    def deal(self, options: Mapping[str, Json], drawn: Sequence[int]) -> State:
         """Return the state before the first move. Rule Z2."""
         first, *items = drawn
         emperor = iter([FEATURES[feature] for feature in items[: -len(SLOTS)]])
@@ -198,7 +198,7 @@ class ZenGardenEncoding(Encoding):
             return [Draw("shuffled tile", tuple(sorted(state.discard)))] * after.drawn
         return [Draw("tile", state.supply[state.drawn :])] * (after.drawn - state.drawn)
 
-    def arranged(self, state: State, event: Event, drawn: Sequence[int]) -> tuple[State, Event]:
+    def arrange(self, state: State, event: Event, drawn: Sequence[int]) -> tuple[State, Event]:
         """Return the state or the shuffle with the drawn tiles first."""
         if isinstance(event, Shuffle):
             return state, Shuffle((*drawn, *sorted(set(event.tiles) - set(drawn))))

@@ -13,7 +13,7 @@ from tests.engine.games.hanging_gardens.positions import after, position
 from tests.kit.hanging_gardens_bots import match as played
 from web.app.games.hanging_gardens.table import selection as selections
 from web.app.games.hanging_gardens.table.move_input import MOVE_INPUT
-from web.app.games.hanging_gardens.table.selection import EMPTY, Prospect, Selection, Spot, anchor, group_squares
+from web.app.games.hanging_gardens.table.selection import EMPTY, Selection, Spot, TempleOption, anchor, group_squares
 from web.app.model.game_api.move_input import Refusal
 
 FIVE_TEMPLES = "tpafp ..TT."
@@ -64,7 +64,7 @@ def lays(state: State) -> list[Lay]:
 def test_hovering_over_a_place_previews_the_card() -> None:
     state = position("TT. ...", cards="T.....")
     selection = selections.point(state, chosen(state), Spot(2, 0))
-    assert selections.prospects(state, selection) == (Prospect(0, 3),)
+    assert selections.prospects(state, selection) == (TempleOption(0, 3),)
     assert selections.laid_plot(state, selection) is not None
     assert MOVE_INPUT.selected_move(state, selection) == "lay 1 2,0 0"
     assert not MOVE_INPUT.plays_at_once(selection)

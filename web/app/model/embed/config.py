@@ -25,7 +25,7 @@ from web.app.model.settings import THEMES
 from web.app.model.teaching.rule_position import positions
 from web.app.texts import LANGUAGES
 
-Kind: TypeAlias = Literal["rule", "replay", "position", "puzzle", "play", "analysis", "bot", "nothing"]
+Kind: TypeAlias = Literal["rule", "replay", "position", "puzzle", "play", "analysis", "bot", "invalid"]
 Fault: TypeAlias = Literal["", "what", "game", "opponent", "puzzle", "bot", "record", "newer", "long"]
 
 RECORDS: Final[tuple[Kind, ...]] = ("replay", "position")
@@ -122,7 +122,7 @@ def _bot(values: dict[str, str]) -> Embed:
 
 
 def _faulty(fault: Fault, wanted: str) -> Embed:
-    return Embed("nothing", fault=fault, wanted=printable(wanted, LONGEST_SHOWN))
+    return Embed("invalid", fault=fault, wanted=printable(wanted, LONGEST_SHOWN))
 
 
 def _supported(value: str, values: tuple[str, ...], otherwise: str) -> str:

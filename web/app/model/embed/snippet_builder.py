@@ -63,7 +63,7 @@ def game_of_rule() -> dict[str, str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class EmbedChoice:
     """The user's choice."""
 
     kind: Kind
@@ -90,12 +90,12 @@ class Wish:
         return "/".join([what, self.language, self.theme, self.size, *more.get(self.kind, ())])
 
 
-def read(subject: str, language: str) -> Wish:
+def read(subject: str, language: str) -> EmbedChoice:
     """Return the choice in a place; unknown values get their defaults, in the language of the page."""
     parts = subject.split("/")
     what, spoken, theme, size = (*parts, "", "", "", "")[:4]
     wish = fill_in(
-        Wish(kind="rule", rule=next(iter(game_of_rule())), language=language),
+        EmbedChoice(kind="rule", rule=next(iter(game_of_rule())), language=language),
         {"kind": what, "rule": what, "language": spoken, "theme": theme, "size": size},
     )
     if wish.kind in {"play", "bot"}:
@@ -108,7 +108,7 @@ def read(subject: str, language: str) -> Wish:
     return replace(wish, match="/".join(parts[4:])) if wish.kind == "replay" else wish
 
 
-def fill_in(wish: Wish, fields: Fields, changed: str = "") -> Wish:
+def fill_in(wish: EmbedChoice, fields: Fields, changed: str = "") -> EmbedChoice:
     """Return the choice with the values of the page's fields; invalid values change nothing.
 
     ``changed`` is the name of the last changed field: a change of the match resets the position.
@@ -142,7 +142,7 @@ def _is_one_of(raw: object, offered: Collection[str]) -> bool:
     return isinstance(raw, str) and raw in offered
 
 
-def chosen_match(wish: Wish, library: Library) -> Match | None:
+def chosen_match(wish: EmbedChoice, library: Library) -> Match | None:
     """Return the selected saved match, else the last changed one; None if none can be read."""
     kept = library.kept.get(wish.match)
     if kept is not None and kept.match is not None:
@@ -150,15 +150,15 @@ def chosen_match(wish: Wish, library: Library) -> Match | None:
     return next((kept.match for kept in library.newest_first() if kept.match), None)
 
 
-def chosen_bot(wish: Wish, bots: UserBots) -> WorkshopBot | None:
+def chosen_bot(wish: EmbedChoice, bots: UserBots) -> WorkshopBot | None:
     """Return the selected bot of the workshop, else the first by name; None if there is none."""
     return bot_of(bots, wish.bot) or next(iter(bots_of(bots)), None)
 
 
-class Shown(NamedTuple):
+class Snippet(NamedTuple):
     """A choice with the data for an address and a snippet."""
 
-    wish: Wish
+    wish: EmbedChoice
     game: str
     code: str = ""
     """The share code of the match, with the position; empty if there is none."""
@@ -250,13 +250,13 @@ class Shown(NamedTuple):
         return f"<iframe{_attributes(attributes)}></iframe>"
 
 
-def shown(wish: Wish, library: Library, bots: UserBots) -> Shown | None:
+def shown(wish: EmbedChoice, library: Library, bots: UserBots) -> Snippet | None:
     """Return the content of a choice; None for a match or a bot if none is saved, or if it is too long for a link."""
     if wish.kind == "bot":
         code = code_of(bot) if (bot := chosen_bot(wish, bots)) else ""
-        return Shown(wish, wish.game, bot=code) if code else None
+        return Snippet(wish, wish.game, bot=code) if code else None
     if wish.kind not in OF_MATCHES:
-        return Shown(wish, game_of_rule()[wish.rule] if wish.kind == "rule" else wish.game)
+        return Snippet(wish, game_of_rule()[wish.rule] if wish.kind == "rule" else wish.game)
     match = chosen_match(wish, library)
     if match is None:
         return None
@@ -265,9 +265,9 @@ def shown(wish: Wish, library: Library, bots: UserBots) -> Shown | None:
         text = match.game.write_position(match.game.observe(match.states[at], SPECTATOR))
         names = [match.player(seat) for seat in range(len(match.record.players))]
         # The link leads to a match that begins at the position: it holds none of the moves before.
-        return Shown(wish, match.record.game, pack(public_part(match_at(text, names))), position=text)
+        return Snippet(wish, match.record.game, pack(public_part(match_at(text, names))), position=text)
     ply = f"/{min(match.at if wish.ply is None else wish.ply, match.at)}" if wish.kind == "position" else ""
-    return Shown(wish, match.record.game, pack(public_part(match)) + ply)
+    return Snippet(wish, match.record.game, pack(public_part(match)) + ply)
 
 
 def percent_encoded(text: str) -> str:

@@ -92,7 +92,7 @@ class PositionEditor(ABC, Generic[S]):
         """
 
     @abstractmethod
-    def lifted(self, draft: S, place: str) -> Hand | None:
+    def lift(self, draft: S, place: str) -> Hand | None:
         """Return the hand that takes the piece from a place; None if there is none to take. The draft keeps it."""
 
     @abstractmethod
@@ -120,7 +120,7 @@ class PositionEditor(ABC, Generic[S]):
         """Return the contradictions in a draft, each with its rule. Without any, it is a legal position."""
 
     @abstractmethod
-    def completed(self, draft: S, rng: "Rng") -> S:
+    def complete(self, draft: S, rng: "Rng") -> S:
         """Return the draft with the open pieces that it lacks dealt at random, and without those it has too many of."""
 
     # Members with a default.

@@ -81,7 +81,7 @@ def summary_of(identity: str, text: str) -> Summary | None:
     if ends is None:
         return None
     mine = record.extra.get(EXTRA)
-    if isinstance(mine, dict) and schema_version.beyond(mine.get(schema_version.VERSION), VERSION):
+    if isinstance(mine, dict) and schema_version.is_later(mine.get(schema_version.VERSION), VERSION):
         return None
     extra = mine if isinstance(mine, dict) else {}
     over = record.result is not None

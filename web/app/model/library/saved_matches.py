@@ -107,11 +107,11 @@ def unreviewed(library: Library) -> Iterator[SavedMatch]:
 
 def _is_newer(text: str) -> bool:
     """Return True if a match is from a newer version of the page or of the record format, or of an unknown game."""
-    raw = schema_version.whole(text) or {}
+    raw = schema_version.parse_object(text) or {}
     mine = raw.get(EXTRA)
     known = mine.get(schema_version.VERSION) if isinstance(mine, dict) else None
-    later = schema_version.beyond(raw.get("record"), FROM_POSITION) or schema_version.beyond(known, VERSION)
-    return later or schema_version.of_unknown_game(raw)
+    later = schema_version.is_later(raw.get("record"), FROM_POSITION) or schema_version.is_later(known, VERSION)
+    return later or schema_version.has_unknown_game(raw)
 
 
 def people(library: Library) -> list[str]:

@@ -77,8 +77,8 @@ def unpack(text: str) -> Record:
         try:
             return read(line.decode())
         except RecordError:
-            raw = schema_version.whole(line.decode()) or {}
-            raise LinkError("newer" if schema_version.of_unknown_game(raw) else "broken") from None
+            raw = schema_version.parse_object(line.decode()) or {}
+            raise LinkError("newer" if schema_version.has_unknown_game(raw) else "broken") from None
         except UnicodeDecodeError:
             break
     raise LinkError("broken")

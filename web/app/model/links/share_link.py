@@ -16,7 +16,7 @@ from web.app.model.match.replay import stop_at
 from web.app.model.match.serialize import from_text
 from web.app.model.model import SHARE_PLACE, AnalysisBoard, MatchPage, Model
 from web.app.model.new_match_form import LONGEST_SEED
-from web.app.model.transfer.sanitize import cleaned
+from web.app.model.transfer.sanitize import sanitize_record
 
 PLACES_OF_LINKS: Final = (SHARE_PLACE, TURN_PLACE)
 """The prefixes of links that hold a match."""
@@ -125,7 +125,7 @@ def _sanitized(record: Record) -> Record:
     if ANALYSIS_KEY in record.extra:
         # The analysis board checks each line.
         extra[ANALYSIS_KEY] = record.extra[ANALYSIS_KEY]
-    return cleaned(replace(record, extra=extra))
+    return sanitize_record(replace(record, extra=extra))
 
 
 def find_saved(library: Library, match: Match) -> Match | None:

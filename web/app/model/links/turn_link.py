@@ -12,7 +12,7 @@ from web.app.model.match.correspondence import IDENTITY, TURN_PLACE, Corresponde
 from web.app.model.match.match import Match, chance_event
 from web.app.model.match.names import clean_players
 from web.app.model.match.serialize import EXTRA
-from web.app.model.transfer.sanitize import cleaned
+from web.app.model.transfer.sanitize import sanitize_record
 
 _LONGEST_TEXT: Final = 20_000
 """Characters of a text that are searched for a link."""
@@ -84,7 +84,7 @@ def read_turn_link(code: str) -> Invitation:
     identity, sender = mine.get("id"), mine.get("from")
     if not (isinstance(identity, str) and IDENTITY.fullmatch(identity)) or not is_person(sender, record):
         raise LinkError("broken")
-    players = tuple(_without_unknown_keys(player) for player in cleaned(record).players)
+    players = tuple(_without_unknown_keys(player) for player in sanitize_record(record).players)
     seed = str(record.extra.get("seed", identity))
     record = replace(record, players=players, result=None, extra={"seed": seed})
     try:

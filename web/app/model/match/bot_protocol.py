@@ -213,7 +213,7 @@ def _totals(game: "AnyEvaluatedGame", states: Sequence[Any]) -> list[list[int]]:
     """Return every seat's expected final total at each position, as far as the seat to move may know it."""
     from hofgarten.bots import analysis
 
-    return [list(analysis.prospects(game, _view_and_seat(game, state)[0])) for state in states]
+    return [list(analysis.expected_totals(game, _view_and_seat(game, state)[0])) for state in states]
 
 
 def _reviews(question: "ReviewRequest") -> Iterator[Action]:

@@ -56,7 +56,7 @@ def from_text(identity: str, text: str) -> Match:
     record = replace(record, players=clean_players(record.players))
     raw = record.extra.get(EXTRA)
     mine = raw if isinstance(raw, dict) else {}
-    if schema_version.beyond(mine.get(schema_version.VERSION), VERSION):
+    if schema_version.is_later(mine.get(schema_version.VERSION), VERSION):
         raise RecordError("it was saved by a newer version of the page")
     undone = _texts(mine.get("undone"))
     at = len(record.events)

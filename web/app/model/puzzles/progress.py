@@ -166,7 +166,7 @@ def progress_of(model: Model) -> Progress:
 
 def with_progress(model: Model, progress: Progress) -> Model:
     """Return the model with the progress to be saved. That of a newer version of the page stays as it is."""
-    if schema_version.newer(model.puzzles, PUZZLES_VERSION):
+    if schema_version.is_newer(model.puzzles, PUZZLES_VERSION):
         return model
     return replace(model, puzzles=_write(progress))
 

@@ -15,7 +15,7 @@ from web.app.model.match.correspondence import read_correspondence, write_corres
 from web.app.model.match.match import Line
 from web.app.model.match.serialize import EXTRA, moment
 from web.app.model.transfer.parse import MOST, Piece, checked, is_newer, pieces_of, record_in
-from web.app.model.transfer.sanitize import cleaned
+from web.app.model.transfer.sanitize import sanitize_record
 from web.app.model.transfer.types import ImportFailure, ImportFile, ImportResult
 
 MOST_FAULTS: Final = 8
@@ -155,7 +155,7 @@ def _readable(kept: SavedMatch) -> Record | None:
         record = read(kept.text)
     except RecordError:
         return None
-    return None if is_newer(record) else cleaned(record)
+    return None if is_newer(record) else sanitize_record(record)
 
 
 def _deal(record: Record) -> str:

@@ -15,8 +15,8 @@ from web.app.model import schema_version
 from web.app.model.action import printable
 from web.app.model.match.serialize import EXTRA
 from web.app.model.match.serialize import VERSION as PAGE_DATA_VERSION
-from web.app.model.transfer.sanitize import cleaned
-from web.app.model.transfer.types import LARGEST, Gift, ImportFailure, ImportFile
+from web.app.model.transfer.sanitize import sanitize_record
+from web.app.model.transfer.types import LARGEST, FileUpload, ImportFailure, ImportFile
 from web.app.model.user_files.user_files import Unfit, decoded
 
 LARGEST_RECORD: Final = 200_000
@@ -48,7 +48,7 @@ class Piece:
     text: str
 
 
-def import_files(gifts: Sequence[Gift]) -> list[ImportFile]:
+def import_files(gifts: Sequence[FileUpload]) -> list[ImportFile]:
     """Return the texts of the files that the page sends."""
     return [_import_file(gift) for gift in gifts]
 
@@ -58,7 +58,7 @@ def import_text(text: str) -> ImportFile:
     return _checked("", text)
 
 
-def _import_file(gift: Gift) -> ImportFile:
+def _import_file(gift: FileUpload) -> ImportFile:
     name, text = printable(gift["name"], _LONGEST_SHOWN), gift.get("text")
     if text is not None:
         return _checked(name, text)
@@ -149,13 +149,13 @@ def record_in(piece: Piece) -> Record | ImportFailure:
         record = read(piece.text)
     except RecordError as error:
         return _fault(piece, error)
-    return ImportFailure("newer", piece.source, piece.line) if is_newer(record) else cleaned(record)
+    return ImportFailure("newer", piece.source, piece.line) if is_newer(record) else sanitize_record(record)
 
 
 def is_newer(record: Record) -> bool:
     """Return True if the page's own data in a record is from a newer version of the page."""
     mine = record.extra.get(EXTRA)
-    return isinstance(mine, dict) and schema_version.beyond(mine.get(schema_version.VERSION), PAGE_DATA_VERSION)
+    return isinstance(mine, dict) and schema_version.is_later(mine.get(schema_version.VERSION), PAGE_DATA_VERSION)
 
 
 def checked(piece: Piece, record: Record) -> Record | ImportFailure:

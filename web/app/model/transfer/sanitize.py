@@ -9,7 +9,7 @@ from web.app.model.match.serialize import EXTRA
 from web.app.model.new_match_form import LONGEST_MATCH_NAME
 
 
-def cleaned(record: Record) -> Record:
+def sanitize_record(record: Record) -> Record:
     """Return a record with displayable names: cut to length, without invisible characters, no two players alike.
 
     Valid names are unchanged.

@@ -6,7 +6,7 @@ LARGEST: Final = 5_000_000
 """Maximum size of a file in bytes, or of a text in characters."""
 
 
-class Gift(TypedDict):
+class FileUpload(TypedDict):
     """A file that the page sends, with ``content`` in base 64 or ``text``; without these it was unreadable."""
 
     name: str

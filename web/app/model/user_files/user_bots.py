@@ -112,7 +112,7 @@ def _with_weights(text: str) -> File | None:
 
 def write(file: File, old: str = "") -> str:
     """Return the saved text of a file in place of an old text. The workshop's data of the bot stay."""
-    kept = {"workshop": extra} if (extra := (schema_version.whole(old) or {}).get("workshop")) else {}
+    kept = {"workshop": extra} if (extra := (schema_version.parse_object(old) or {}).get("workshop")) else {}
     return json.dumps({"version": VERSION, "file": file.name, "content": file.content, **kept}, ensure_ascii=False)
 
 
@@ -179,7 +179,7 @@ def unique_name(bots: UserBots, wanted: str) -> str:
 
     A damaged text is no bot.
     """
-    taken = {name for name, text in bots.kept.items() if read(text) or schema_version.newer(text, VERSION)}
+    taken = {name for name, text in bots.kept.items() if read(text) or schema_version.is_newer(text, VERSION)}
     ends = chain([""], map(" {}".format, count(2)))
     names = (wanted[: LONGEST_NAME - len(end)].strip() + end for end in ends)
     return next(name for name in names if name not in taken)

@@ -14,8 +14,8 @@ from web.app.model.embed.snippet_builder import (
     OF_MATCHES,
     OF_POSITIONS,
     SIZES,
-    Shown,
-    Wish,
+    EmbedChoice,
+    Snippet,
     base_of,
     chosen_bot,
     chosen_match,
@@ -64,7 +64,7 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
     ]
 
 
-def _content_fields(words: Words, model: Model, wish: Wish, found: Shown | None) -> Node:
+def _content_fields(words: Words, model: Model, wish: EmbedChoice, found: Snippet | None) -> Node:
     """Return the form fields that depend on the kind of content; ``found`` is the content of the choice."""
     if wish.kind == "rule":
         return _select(words("embed.rule"), "rule", _rules(words, wish.rule))
@@ -87,7 +87,7 @@ def _content_fields(words: Words, model: Model, wish: Wish, found: Shown | None)
     ]
 
 
-def _bot(words: Words, model: Model, wish: Wish, bots: Sequence[WorkshopBot], *, is_too_long: bool) -> Node:
+def _bot(words: Words, model: Model, wish: EmbedChoice, bots: Sequence[WorkshopBot], *, is_too_long: bool) -> Node:
     """Return the field that selects one of the user's bots."""
     chosen = chosen_bot(wish, model.bots)
     assert chosen is not None
@@ -110,7 +110,7 @@ def _rules(words: Words, chosen: str) -> Iterable[Element]:
             ]
 
 
-def _match(words: Words, model: Model, wish: Wish) -> Node:
+def _match(words: Words, model: Model, wish: EmbedChoice) -> Node:
     """Return the fields that select one of the latest saved matches and a position in it."""
     chosen = chosen_match(wish, model.library)
     if chosen is None:
@@ -127,13 +127,13 @@ def _match(words: Words, model: Model, wish: Wish) -> Node:
     ]
 
 
-def _plies(words: Words, wish: Wish, match: Match) -> Node:
+def _plies(words: Words, wish: EmbedChoice, match: Match) -> Node:
     last = match.at
     names = [(str(ply), words("embed.after", number=ply, of=last)) for ply in range(last + 1)]
     return _options(names, str(last if wish.ply is None else min(wish.ply, last)))
 
 
-def _appearance_fields(words: Words, wish: Wish) -> Element:
+def _appearance_fields(words: Words, wish: EmbedChoice) -> Element:
     languages = list(OWN_NAMES.items())
     return h.div(".embedding-manner")[
         _select(words("settings.language"), "language", _options(languages, wish.language)),
@@ -156,7 +156,7 @@ def _select(label: str, name: str, options: Node) -> Element:
     ]
 
 
-def _preview_and_code(words: Words, model: Model, found: Shown) -> Node:
+def _preview_and_code(words: Words, model: Model, found: Snippet) -> Node:
     base = base_of(model.address)
     return [
         h.section(".card.embedding-preview", aria_labelledby=PREVIEW)[
@@ -170,7 +170,7 @@ def _preview_and_code(words: Words, model: Model, found: Shown) -> Node:
     ]
 
 
-def _preview(found: Shown) -> Element:
+def _preview(found: Snippet) -> Element:
     """Return the preview frame. Each address gets a new element, so that a change adds no entry to the history.
 
     It has no sandbox: a same-origin frame could remove it, and browsers warn about that.

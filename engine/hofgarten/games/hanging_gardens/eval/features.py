@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from hofgarten.games.hanging_gardens.bitboard import beside
-from hofgarten.games.hanging_gardens.eval.tile_outlook import MISSING, UNIT, Prospects, prospects
+from hofgarten.games.hanging_gardens.eval.tile_outlook import MISSING, UNIT, TileOutlook, prospects
 from hofgarten.games.hanging_gardens.garden import Plot, groups, squares
 from hofgarten.games.hanging_gardens.rules import HIDDEN, SMALLEST, qualifying, reach
 from hofgarten.games.hanging_gardens.state import LAY, SPACES, TEMPLE, TEMPLES, State
@@ -80,7 +80,7 @@ def features_of(state: State, seat: int, left: int) -> tuple[int, ...]:  # noqa:
     )
 
 
-def tile_part(tiles: Prospects, hidden: tuple[int, ...]) -> tuple[int, ...]:
+def tile_part(tiles: TileOutlook, hidden: tuple[int, ...]) -> tuple[int, ...]:
     """Return the features from ``tiles-next`` to ``tiles-unknown``."""
     return tiles.next, tiles.best, tiles.promise, UNIT * hidden.count(UNKNOWN) if hidden else 0
 
@@ -90,7 +90,7 @@ def common_part(state: State) -> tuple[int, int]:
     return UNIT * len(state.stack) // state.deal.players, UNIT
 
 
-def due(state: State, tiles: Prospects, size: int) -> Due:
+def due(state: State, tiles: TileOutlook, size: int) -> Due:
     """Return the expected gain of a temple on a group of this size. Rules H5.3, H5.4 and H6.2."""
     worth = best_in_reach(state, tiles, reach(size))
     if size < HIDDEN:
@@ -98,7 +98,7 @@ def due(state: State, tiles: Prospects, size: int) -> Due:
     return Due(worth, 1) if state.stack else Due(worth + MISSING, 0)
 
 
-def best_in_reach(state: State, tiles: Prospects, spaces: int) -> int:
+def best_in_reach(state: State, tiles: TileOutlook, spaces: int) -> int:
     """Return the value of the best tile on the first ``spaces`` spaces. Rules H5.3 and H6.2."""
     there = [tile for tile in state.board[:spaces] if tile != NONE]
     if not there:

@@ -23,7 +23,7 @@ from hofgarten.games.hanging_gardens.eval.features import (
     tile_part,
     turns_left,
 )
-from hofgarten.games.hanging_gardens.eval.tile_outlook import MISSING, UNIT, Prospects, prospects
+from hofgarten.games.hanging_gardens.eval.tile_outlook import MISSING, UNIT, TileOutlook, prospects
 from hofgarten.games.hanging_gardens.garden import Plot, squares, xy_of
 from hofgarten.games.hanging_gardens.moves import Spots, distinct_moves, distinct_spots, spots
 from hofgarten.games.hanging_gardens.rules import SMALLEST, movable, play, qualifying
@@ -152,7 +152,7 @@ def case_of(state: State, weights: Weights) -> Case:
     )
 
 
-def _row(state: State, seat: int, tiles: Prospects, row: tuple[int, ...]) -> Row:
+def _row(state: State, seat: int, tiles: TileOutlook, row: tuple[int, ...]) -> Row:
     one = state.seats[seat]
     parts_ = (*tiles.points, MISSING * one.missing, *tile_part(tiles, one.hidden))
     base = sum([weight * part for weight, part in zip(row, parts_, strict=False)])

@@ -22,7 +22,7 @@ PROMISE: Final = 35
 """The share, in per cent, of the gain of the tile after next that counts towards the value of the next one."""
 
 
-class Prospects(NamedTuple):
+class TileOutlook(NamedTuple):
     """The expected points of a player's tiles."""
 
     points: tuple[int, ...]
@@ -37,7 +37,7 @@ class Prospects(NamedTuple):
     """The sum over incomplete series: points missing to the complete series, divided by the number of missing tiles."""
 
 
-def prospects(state: State, seat: int) -> Prospects:
+def prospects(state: State, seat: int) -> TileOutlook:
     """Return the expected points of a seat's tiles, from the information of that seat."""
     one = state.seats[seat]
     counts = tiles_of(one)
@@ -50,7 +50,7 @@ def prospects(state: State, seat: int) -> Prospects:
 
 
 @lru_cache(maxsize=1 << 13)
-def _prospects(edition: Edition, counts: tuple[int, ...], left: tuple[int, ...]) -> Prospects:
+def _prospects(edition: Edition, counts: tuple[int, ...], left: tuple[int, ...]) -> TileOutlook:
     points = points_of(edition, counts)
     now = sum(points)
     gains, later = [], []
@@ -65,7 +65,7 @@ def _prospects(edition: Edition, counts: tuple[int, ...], left: tuple[int, ...])
         missing = len(values) - begun
         if begun and more >= missing:
             promise += UNIT * (values[-1] - values[begun - 1]) // missing
-    return Prospects(
+    return TileOutlook(
         points=tuple([UNIT * each for each in points]),
         worth=tuple([UNIT * gain + PROMISE * then for gain, then in zip(gains, later, strict=True)]),
         next=UNIT * sum([gain * number for gain, number in zip(gains, left, strict=True)]) // tiles if tiles else 0,

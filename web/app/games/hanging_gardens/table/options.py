@@ -124,7 +124,7 @@ def _add(editions: Editions, *, file: str, size: int, content: str | None) -> Ed
         edition = check(file, size, content)
     except Unfit as unfit:
         return user_files.saying(editions, unfit.key, unfit.parts)
-    if schema_version.newer(editions.kept.get(edition.name), VERSION):
+    if schema_version.is_newer(editions.kept.get(edition.name), VERSION):
         return user_files.saying(editions, "newer")
     return _choose(user_files.put(editions, edition.name, write(edition)), edition.name)
 

@@ -108,7 +108,7 @@ class HangingGardensEditor(PositionEditor[State]):
         plot = draft.seats[seat].plot
         return _with_plot(draft, seat, _with_temple(plot, spot) if kind == STANDS else _with_square(plot, spot, kind))
 
-    def lifted(self, draft: State, place: str) -> Hand | None:
+    def lift(self, draft: State, place: str) -> Hand | None:
         """Return the card or the tile at a place. Squares are replaced, and not taken."""
         kind, *numbers = place.split("-")
         at = int(numbers[0]) if kind in {"card", "board", "tiles", "hidden"} else 0
@@ -176,7 +176,7 @@ class HangingGardensEditor(PositionEditor[State]):
                 found.append(Refusal("missing", "H6.2", (("seat", number),)))
         return tuple(found)
 
-    def completed(self, draft: State, rng: "Rng") -> State:
+    def complete(self, draft: State, rng: "Rng") -> State:
         """Deal the cards and tiles that are missing on offer, and take away cards that are too many. Rules H3, H5.5."""
         deck = list(rng.shuffled(draft.deck))
         gone = list(rng.shuffled(sorted(gone_cards(draft))))

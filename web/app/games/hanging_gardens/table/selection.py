@@ -63,7 +63,7 @@ def movable_temples(state: State) -> tuple[Spot, ...]:
     return tuple(Spot(*xy_of(plot, bit)) for bit in movable(plot))
 
 
-class Prospect(NamedTuple):
+class TempleOption(NamedTuple):
     """A group that touches the laid card and qualifies for a temple."""
 
     motif: int
@@ -75,12 +75,12 @@ class Prospect(NamedTuple):
         return self.size >= HIDDEN
 
 
-def prospect_at(state: State, square: Spot) -> Prospect | None:
+def prospect_at(state: State, square: Spot) -> TempleOption | None:
     """Return the group at a square if a temple may be placed on it, else None. Rule H5.2."""
     bit = bit_of(mover(state).plot, *square)
     if state.phase != TEMPLE or bit is None:
         return None
-    found = (Prospect(one.motif, one.squares.bit_count()) for one in qualifying(state) if one.squares >> bit & 1)
+    found = (TempleOption(one.motif, one.squares.bit_count()) for one in qualifying(state) if one.squares >> bit & 1)
     return next(found, None)
 
 
@@ -161,14 +161,14 @@ def laid_plot(state: State, selection: Selection) -> Plot | None:
     return laid[0] if laid else None
 
 
-def prospects(state: State, selection: Selection) -> tuple[Prospect, ...]:
+def prospects(state: State, selection: Selection) -> tuple[TempleOption, ...]:
     """Return the groups that would qualify with the card at its shown place, largest first. Rule H5.1."""
     laid = _laid(state, selection)
     if laid is None:
         return ()
     plot, card = laid
     found = (
-        Prospect(group.motif, group.squares.bit_count())
+        TempleOption(group.motif, group.squares.bit_count())
         for group in touched(plot, card)
         if not group.squares & plot.temples and group.squares.bit_count() >= SMALLEST
     )

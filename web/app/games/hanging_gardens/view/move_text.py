@@ -9,7 +9,7 @@ from hofgarten.games.hanging_gardens.notation import read_event
 from hofgarten.games.hanging_gardens.rules import mover, play, reach
 from hofgarten.games.hanging_gardens.state import Discard, Lay, State, Take, Temple
 from hofgarten.games.hanging_gardens.tiles import KINDS, UNKNOWN
-from web.app.games.hanging_gardens.table.selection import Prospect, Spot, prospect_at
+from web.app.games.hanging_gardens.table.selection import Spot, TempleOption, prospect_at
 from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON
 from web.app.games.hanging_gardens.view.garden_svg import card as card_picture
 from web.app.games.hanging_gardens.view.tile import face
@@ -98,17 +98,17 @@ def reached(words: Words, spaces: int, *, hidden: bool = False) -> str:
     return words("hg.reach_drawn", reach=rows) if hidden else rows
 
 
-def reach_of(words: Words, one: Prospect) -> str:
+def reach_of(words: Words, one: TempleOption) -> str:
     """Return the reward of a temple on a group: ``all three rows, and first a hidden tile``."""
     return reached(words, reach(one.size), hidden=one.hidden)
 
 
-def prospect(words: Words, one: Prospect) -> str:
+def prospect(words: Words, one: TempleOption) -> str:
     """Return a qualifying group with its reward, for lists: ``park of 4 (rows 1 and 2)``."""
     return words("hg.prospect", group=group(words, one.motif, one.size), reach=reach_of(words, one))
 
 
-def reward(words: Words, one: Prospect, *, told: bool = False) -> str:
+def reward(words: Words, one: TempleOption, *, told: bool = False) -> str:
     """Return the same as a sentence: ``park of 4: a temple here earns a tile from rows 1 and 2``.
 
     ``told``: True if other text already mentions the hidden tile.

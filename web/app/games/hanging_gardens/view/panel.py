@@ -9,7 +9,7 @@ from hofgarten.games.hanging_gardens.tiles import UNKNOWN
 from web.app.games.hanging_gardens.table import selection as selections
 from web.app.games.hanging_gardens.table.last_turn import last_turn
 from web.app.games.hanging_gardens.table.move_input import MOVE_INPUT
-from web.app.games.hanging_gardens.table.selection import Prospect, Selection, movable_temples, prospect_at
+from web.app.games.hanging_gardens.table.selection import Selection, TempleOption, movable_temples, prospect_at
 from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, motif
 from web.app.model.match.match import Match
@@ -105,7 +105,7 @@ def _temple_offer(words: Words, state: State, selection: Selection) -> Node:
     return _rewards(words, [found], told=True) if found else None
 
 
-def _rewards(words: Words, found: Iterable[Prospect], *, told: bool = False) -> Element:
+def _rewards(words: Words, found: Iterable[TempleOption], *, told: bool = False) -> Element:
     return h.ul(".gains.prospects", aria_label=words("gain.title"))[
         (h.li[motif(MOTIFS[one.motif]), h.span[move_text.reward(words, one, told=told)]] for one in found)
     ]

@@ -76,7 +76,7 @@ class ZenGardenEditor(PositionEditor[State]):
             raise ImpossibleEdit("not_connected", "Z5.2")
         return _settled(draft._replace(seats=gardens, board=tuple(board), discard=discard))
 
-    def lifted(self, draft: State, place: str) -> Hand | None:
+    def lift(self, draft: State, place: str) -> Hand | None:
         """Return the tile of a garden or of the board."""
         kind, numbers = _parts(place)
         if kind == "garden":
@@ -164,7 +164,7 @@ class ZenGardenEditor(PositionEditor[State]):
         ]
         return tuple(found)
 
-    def completed(self, draft: State, rng: "Rng") -> State:
+    def complete(self, draft: State, rng: "Rng") -> State:
         """Fill the board from the supply, or empty spaces of it, from the last one on. Rules Z2.4 and Z3.3."""
         board, supply = list(draft.board), list(rng.shuffled(draft.supply))
         for slot in SLOTS:
