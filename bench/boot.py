@@ -63,9 +63,9 @@ BUSY: Final = "busy: "
 """Prefix of the names of pages that started while other work took the processor."""
 CORES: Final = 2
 """Processes that take the processor, one for each core."""
-FEW: Final = 3
+MAX_BUSY_RUNS: Final = 3
 """Most runs with a busy processor."""
-FEWER: Final = 1
+MAX_SLOWED_RUNS: Final = 1
 """Most runs with the slower main thread. Like the slow network, it makes a start take half a minute."""
 
 Seen: TypeAlias = Mapping[str, Sequence[Sequence[Visit]]]
@@ -80,9 +80,9 @@ def measure(setting: Setting) -> Part:
         sites = {**sites_at(address, serve(peers)), WORKER: Site(address, CLICKED, worker=True)}
         seen = in_turns({name: partial(visits, playwright, site) for name, site in sites.items()}, setting.runs)
         engaged = {name: partial(busy_visits, playwright, sites[name]) for name in (WORKER, STOCK)}
-        seen |= {BUSY + name: runs for name, runs in in_turns(engaged, min(FEW, setting.runs)).items()}
+        seen |= {BUSY + name: runs for name, runs in in_turns(engaged, min(MAX_BUSY_RUNS, setting.runs)).items()}
         slowed = partial(visits, playwright, Site(address, CLICKED, slower=SLOWER, watched=True))
-        seen |= in_turns({SLOWED: slowed}, min(FEWER, setting.runs))
+        seen |= in_turns({SLOWED: slowed}, min(MAX_SLOWED_RUNS, setting.runs))
         with served_slowly(setting.dist) as ours, served_slowly(peers) as others:
             slow_network = {name: [cold(playwright, site)] for name, site in sites_at(ours, others).items()}
     return Part("Boot", rows(seen, slow_network), notes=NOTES)

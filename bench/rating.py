@@ -110,7 +110,7 @@ def bot_of(game: str, name: str) -> Bot:
     return BOTS[name] if name in LEVEL_NAMES else MIXTURES[game][name]
 
 
-FEWER: Final = 4
+TWO_PLAYER_RATIO: Final = 4
 """One match with three and four players for so many with two."""
 
 
@@ -172,7 +172,7 @@ def play(matches: int, file: Path) -> None:
     kinds = [(2, pair) for ladder in LADDERS for pair in pairwise(ladder)]
     further = [(players, pair) for players in (3, 4) for pair in pairwise(LEVEL_NAMES)]
     for number in range(matches):
-        for players, pair in [*kinds, *(further if number % FEWER == FEWER - 1 else [])]:
+        for players, pair in [*kinds, *(further if number % TWO_PLAYER_RATIO == TWO_PLAYER_RATIO - 1 else [])]:
             for game in GAMES:
                 if (game, players, number, *sorted(pair)) not in done:
                     _play_into(file, game, players, pair, number)

@@ -19,7 +19,7 @@ from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from web.app.model.links.codec import pack, unpack
 from web.app.model.links.qr import qr_path
-from web.app.model.new_match_form import COLOURS, LONGEST_NAME, LONGEST_SEED
+from web.app.model.new_match_form import COLOURS, MAX_NAME_LENGTH, MAX_SEED_LENGTH
 from web.app.update.start import SEED_LENGTH, SEED_SIGNS
 
 NAMES = ("Ada", "Benedikta", "Carl", "Dora")
@@ -44,13 +44,13 @@ def matches(game: AnyEvaluatedGame, games: int, *, full: bool) -> Iterator[Recor
 
 def named(record: Record, *, long: bool) -> Record:
     """Return a match as the page would save it, with people in every other seat."""
-    names = [name.ljust(LONGEST_NAME, "🪷")[:LONGEST_NAME] for name in LONGEST] if long else NAMES
+    names = [name.ljust(MAX_NAME_LENGTH, "🪷")[:MAX_NAME_LENGTH] for name in LONGEST] if long else NAMES
     players = tuple(
         {"name": names[seat], "colour": COLOURS[seat]} | ({"bot": [*BOTS][seat]} if seat % 2 else {})
         for seat in range(len(record.players))
     )
     rng = Rng.of("seed", *record.events[:4])
-    seed = "".join(rng.choose(SEED_SIGNS) for _ in range(LONGEST_SEED if long else SEED_LENGTH))
+    seed = "".join(rng.choose(SEED_SIGNS) for _ in range(MAX_SEED_LENGTH if long else SEED_LENGTH))
     return replace(record, players=players, result=None, extra={"seed": seed})
 
 

@@ -12,9 +12,9 @@ from tests.kit.hostile import TEXTS, with_names
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.links.codec import pack
 from web.app.model.match.match import Match
-from web.app.model.match.names import LONGEST_PLAYER
+from web.app.model.match.names import MAX_PLAYER_LENGTH
 from web.app.model.match.serialize import to_text
-from web.app.model.new_match_form import LONGEST_NAME
+from web.app.model.new_match_form import MAX_NAME_LENGTH
 
 TYPED = ("<img src=x onerror=a()>", "</script><b>x", "\u202eevil\u2066", "{number} & &amp; %s")
 """Names that users may type; the third reverses the text direction."""
@@ -55,7 +55,7 @@ def test_typed_names_stay_text(opened: Page, alarm: list[str]) -> None:
     zen_garden_page.begin(opened, seed="<b>seed</b>")
     match = storage_seed.saved(opened)
     names = [str(player["name"]) for player in match.record.players]
-    assert names[0] == TYPED[0][:LONGEST_NAME]
+    assert names[0] == TYPED[0][:MAX_NAME_LENGTH]
     assert "\u202e" not in names[2], "signs that turn the direction of writing are left out"
     for name in names:
         expect(opened.get_by_role("columnheader", name=name, exact=True)).to_be_visible()
@@ -77,7 +77,7 @@ def test_names_in_a_save_stay_text(page: Page, site: str, alarm: list[str], widt
     page.set_viewport_size({"width": width, "height": 800})
     zen_garden_page.open_match(page, site, hostile_match())
     for name in KEPT:
-        expect(page.get_by_role("columnheader", name=name[:LONGEST_PLAYER], exact=True)).to_be_visible()
+        expect(page.get_by_role("columnheader", name=name[:MAX_PLAYER_LENGTH], exact=True)).to_be_visible()
     expect_harmless(page, alarm)
     page.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
     expect(page.get_by_role("link", name=KEPT[0])).to_be_visible()

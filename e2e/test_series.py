@@ -19,7 +19,7 @@ from hofgarten.registry import GAMES
 from tests.kit.page_guard import PageGuard
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.workshop.examples import EXAMPLES
-from web.app.model.workshop.ladder import MOST_MATCHES
+from web.app.model.workshop.ladder import MAX_MATCHES
 
 HEAD = "def choose(game, view, seat, rng):\n"
 LOOP = HEAD + "    n = 0\n    while True:\n        print(n, 'thinking')\n        n += 1\n"
@@ -146,7 +146,7 @@ def test_the_ladder_stops_and_goes_on_after_a_reload(opened: Page) -> None:
     expect(number).to_have_text(str(played))
     expect(row.get_by_role("cell").first).to_have_text(re.compile(r"^\d+$"))
     shown.get_by_role("button", name=ENGLISH("ladder.run"), exact=True).click()
-    left = len(BOTS) * MOST_MATCHES - played
+    left = len(BOTS) * MAX_MATCHES - played
     expect(shown.get_by_role("status")).to_have_text(ENGLISH.count("ladder.left", left))
     shown.get_by_role("button", name=ENGLISH("series.stop"), exact=True).click()
     expect(shown.get_by_role("button", name=ENGLISH("ladder.run"), exact=True)).to_be_visible()

@@ -6,7 +6,7 @@ from typing import Final
 
 from hofgarten.game import BadPosition
 
-LONGEST: Final = 20_000
+MAX_LENGTH: Final = 20_000
 """Characters of a position that is read at all; most have some hundreds."""
 
 EMPTY: Final = "-"
@@ -30,8 +30,8 @@ def fields_of(text: str, game: str, names: Sequence[str], players: range, *, res
     Raises:
         BadPosition: The text is too long or of another game, or a field is missing or superfluous.
     """
-    if len(text) > LONGEST:
-        raise BadPosition("position", f"the text is longer than {LONGEST} characters")
+    if len(text) > MAX_LENGTH:
+        raise BadPosition("position", f"the text is longer than {MAX_LENGTH} characters")
     if not text.isprintable():
         raise BadPosition("position", "the text is not one line of printable characters")
     parts = text.split(" ")

@@ -7,13 +7,13 @@ from typing import Any, Final, Literal, NoReturn
 
 from hofgarten.game import Json
 
-LONGEST: Final = 1_000_000
+MAX_LENGTH: Final = 1_000_000
 """The longest text that is parsed, in characters; a record has some thousands."""
 
-DEEPEST: Final = 32
+MAX_DEPTH: Final = 32
 """The deepest nesting of arrays and objects: the parser recurses, and the page's stack is small."""
 
-LONGEST_NUMBER: Final = 40
+MAX_NUMBER_LENGTH: Final = 40
 """Characters of a number: enough for 128 bits, and few enough for Python to convert quickly."""
 
 _SHOWN: Final = 40
@@ -47,11 +47,11 @@ def parse(text: str) -> Json:
 
     Raises:
         JsonError: The text is not strict JSON (RFC 8259, no duplicate key in an object, no number out of range), has an
-            unpaired surrogate, is longer than ``LONGEST`` or nests deeper than ``DEEPEST``.
+            unpaired surrogate, is longer than ``MAX_LENGTH`` or nests deeper than ``MAX_DEPTH``.
     """
-    if len(text) > LONGEST:
-        raise JsonError(f"the text is longer than {LONGEST} characters", "long", LONGEST)
-    if text.count("[") + text.count("{") > DEEPEST:
+    if len(text) > MAX_LENGTH:
+        raise JsonError(f"the text is longer than {MAX_LENGTH} characters", "long", MAX_LENGTH)
+    if text.count("[") + text.count("{") > MAX_DEPTH:
         depth(text)
     try:
         value = json.loads(
@@ -94,15 +94,15 @@ def depth(text: str) -> int:
     """Return the number of arrays and objects that are still open at the end of a text.
 
     Raises:
-        JsonError: The text nests deeper than ``DEEPEST``.
+        JsonError: The text nests deeper than ``MAX_DEPTH``.
     """
     levels = 0
     for match in _BRACKET_OR_STRING.finditer(text):
         sign = text[match.start()]
         if sign in "[{":
             levels += 1
-            if levels > DEEPEST:
-                raise JsonError(f"the text nests deeper than {DEEPEST} levels", "deep", DEEPEST)
+            if levels > MAX_DEPTH:
+                raise JsonError(f"the text nests deeper than {MAX_DEPTH} levels", "deep", MAX_DEPTH)
         elif sign in "]}":
             levels -= 1
     return levels
@@ -118,14 +118,14 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _integer(text: str) -> int:
-    if len(text) > LONGEST_NUMBER:
-        raise JsonError(f"a number has more than {LONGEST_NUMBER} characters", "number", text[:_SHOWN])
+    if len(text) > MAX_NUMBER_LENGTH:
+        raise JsonError(f"a number has more than {MAX_NUMBER_LENGTH} characters", "number", text[:_SHOWN])
     return int(text)
 
 
 def _real(text: str) -> float:
-    if len(text) > LONGEST_NUMBER:
-        raise JsonError(f"a number has more than {LONGEST_NUMBER} characters", "number", text[:_SHOWN])
+    if len(text) > MAX_NUMBER_LENGTH:
+        raise JsonError(f"a number has more than {MAX_NUMBER_LENGTH} characters", "number", text[:_SHOWN])
     number = float(text)
     if not math.isfinite(number):
         raise JsonError(f"the number {text} is too large", "number", text)

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hofgarten import strict_json
-from hofgarten.strict_json import DEEPEST, LONGEST, JsonError, depth, dump, parse
+from hofgarten.strict_json import MAX_DEPTH, MAX_LENGTH, JsonError, depth, dump, parse
 from tests.kit.counted_lines import growth
 
 VALUES = st.recursive(
@@ -40,7 +40,7 @@ HOSTILE = {
     "arrays": "[" * 999_999,
     "closed arrays": "[" * 400_000 + "]" * 400_000,
     "objects": '{"a":' * 190_000,
-    "one level too deep": "[" * (DEEPEST + 1) + "]" * (DEEPEST + 1),
+    "one level too deep": "[" * (MAX_DEPTH + 1) + "]" * (MAX_DEPTH + 1),
     "closing": "]" * 999_999,
     "many keys twice": "{" + ",".join(f'"{number}":0' for number in [*range(80_000), 0]) + "}",
     "long number": "9" * 900_000,
@@ -59,7 +59,7 @@ HOSTILE = {
     "half a surrogate pair as a key": '{"\\udc00": 1}',
     "raw half of a surrogate pair": '"\ud800"',
     "byte order mark": "\ufeff{}",
-    "too long": " " * (LONGEST + 1),
+    "too long": " " * (MAX_LENGTH + 1),
 }
 
 
@@ -120,13 +120,13 @@ def test_a_key_is_not_compared_with_all_other_keys() -> None:
         strict_json._object([(Key("a"), 0), (Key("a"), 0)])
 
 
-@pytest.mark.parametrize("text", ["[" * DEEPEST + "]" * DEEPEST, '"' + "[" * 100 + '"', '["' + '\\"[' * 100 + '"]'])
+@pytest.mark.parametrize("text", ["[" * MAX_DEPTH + "]" * MAX_DEPTH, '"' + "[" * 100 + '"', '["' + '\\"[' * 100 + '"]'])
 def test_brackets_in_strings_do_not_nest(text: str) -> None:
     parse(text)
 
 
 def test_the_limit_of_the_length_is_inclusive() -> None:
-    assert parse('"' + "x" * (LONGEST - 2) + '"') == "x" * (LONGEST - 2)
+    assert parse('"' + "x" * (MAX_LENGTH - 2) + '"') == "x" * (MAX_LENGTH - 2)
 
 
 @pytest.mark.parametrize(

@@ -9,11 +9,11 @@ from web.app.model.links.turn_link import turn_link
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match, go_to, undo_target
 from web.app.model.match.match import play as play_on
-from web.app.model.new_match_form import LONGEST_NAME
+from web.app.model.new_match_form import MAX_NAME_LENGTH
 
 END = 10_000
 """More turns than any match has."""
-LONGEST = tuple(letter * LONGEST_NAME for letter in "MWÄQ")
+LONGEST = tuple(letter * MAX_NAME_LENGTH for letter in "MWÄQ")
 """The longest allowed names, with wide letters."""
 MANY = ("Ada", "Benedikta", "Carl", "Dora")
 

@@ -19,7 +19,7 @@ from hofgarten.games.zen_garden.tiles import FEATURES, corner_of, laid
 from hofgarten.games.zen_garden.tiles import TILE_FEATURES as FACES
 from hofgarten.record import read, replay
 from hofgarten.registry import GAMES
-from hofgarten.rl.encoding import HIGHEST, encoding_of
+from hofgarten.rl.encoding import MAX_VALUE, encoding_of
 from hofgarten.rng import Rng
 from tests.rl.matches import KINDS, states
 
@@ -63,7 +63,7 @@ def test_numbers_of_a_tensor_are_small_and_its_pieces_cover_it(name: str, player
         for seat in range(players):
             tensor = numbers.tensor(game.observe(state, seat), seat)
             assert tensor.min() >= 0
-            assert tensor.max() <= HIGHEST
+            assert tensor.max() <= MAX_VALUE
             assert numbers.parts_of(tensor)["seat"].argmax() == seat
 
 

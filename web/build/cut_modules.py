@@ -50,7 +50,7 @@ EXECUTED: Final = frozenset({1, 2})
 """Slots of a module's definition that hold functions: create, execute."""
 METHODS, PROPERTIES, LAST = 64, 73, 90
 """Slots of a type's definition that hold a list; the highest number of a slot."""
-LARGEST: Final = 100_000
+MAX_SIZE: Final = 100_000
 """Upper bound of a Python object's fixed size in bytes."""
 ROWS: Final = 256
 """Rows of a table of an encoding, one for each first byte: address of the row's characters, first and last column."""
@@ -156,7 +156,7 @@ def method_slots(program: Program, place: int, size: int = METHOD, functions: in
 def type_slots(program: Program, place: int) -> set[int]:
     """Return the slots in the definition of a type (`PyType_Spec`) at an address; none if there is no definition."""
     name, size, item, _, entries = (program.word(place + WORD * number) for number in range(5))
-    if place <= 0 or place % WORD or entries % WORD or not program.has_name(name) or max(size, item) > LARGEST:
+    if place <= 0 or place % WORD or entries % WORD or not program.has_name(name) or max(size, item) > MAX_SIZE:
         return set()
     found: set[int] = set()
     while number := program.word(entries):

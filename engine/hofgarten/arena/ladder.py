@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from math import exp, log, sqrt
 from typing import Final, NamedTuple
 
-from hofgarten.bots.rating import HIGHEST, LEVEL_RATINGS, LOWEST, Z_95, Rating
+from hofgarten.bots.rating import LEVEL_RATINGS, MAX_RATING, MIN_RATING, Z_95, Rating
 from hofgarten.evaluation import AnyEvaluatedGame
 
 _UNIT: Final = 400 / log(10)
@@ -69,7 +69,7 @@ def _slopes(own: float, results: list[tuple[str, float, float]], found: Mapping[
 
 def _rating(own: float, results: list[tuple[str, float, float]], found: Mapping[str, float]) -> Rating:
     reach = Z_95 / sqrt(_slopes(own, results, found)[1])
-    low, value, high = (round(min(max(end, LOWEST), HIGHEST)) for end in (own - reach, own, own + reach))
+    low, value, high = (round(min(max(end, MIN_RATING), MAX_RATING)) for end in (own - reach, own, own + reach))
     return Rating(value, low, high, round(sum(matches for _, matches, _ in results)))
 
 

@@ -13,7 +13,7 @@ from typing import Any, Final, cast
 from hofgarten.bots import BOTS, Bot
 
 _SUFFIX: Final = ".py"
-_LONGEST: Final = 160
+_MAX_LINE_LENGTH: Final = 160
 """Longest error message of a bot, in characters."""
 
 _ADDRESS: Final = re.compile(r" at 0x[0-9A-Fa-f]+")
@@ -86,7 +86,7 @@ def error_line(error: BaseException, one: Opponent) -> str:
     else:
         text = _text(error)
     said = f"{type(error).__name__}: {text}" if text else type(error).__name__
-    return (f"line {lines[-1]}: {said}" if lines else said)[:_LONGEST]
+    return (f"line {lines[-1]}: {said}" if lines else said)[:_MAX_LINE_LENGTH]
 
 
 def _text(error: BaseException) -> str:

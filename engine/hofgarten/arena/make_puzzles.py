@@ -1,6 +1,6 @@
 """Make puzzles from positions that the oracle has judged.
 
-A position becomes a puzzle if one answer is ahead of all others by at least ``LEAST_GAP``, at the lower end of a 95 %
+A position becomes a puzzle if one answer is ahead of all others by at least ``MIN_GAP``, at the lower end of a 95 %
 interval. A second evaluation over fresh deals must confirm it. All work depends on the arguments only: the same
 positions give the same puzzles on every machine.
 """
@@ -28,10 +28,10 @@ from hofgarten.puzzle import (
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 
-LEAST_GAP: Final = 100
+MIN_GAP: Final = 100
 """The smallest lead of the solution over the second-best answer, in hundredths of a point."""
 
-LEAST_ANSWERS: Final = 3
+MIN_ANSWERS: Final = 3
 """Answers of which a puzzle lets choose."""
 
 LISTED: Final = 6
@@ -52,14 +52,14 @@ ITEM_DEALS: Final = 16
 ITEMS: Final = 4
 """Items that a puzzle lists for each other result, those with the largest differences."""
 
-LEAST_ITEM: Final = 20
+MIN_ITEM: Final = 20
 """The smallest difference of an item that counts, in hundredths of a point."""
 
 PLIES: Final = 16
 """Moves of a playout of the check, four times an architect's. Then the value function estimates the rest."""
 
 _DENIES: Final = "deny"
-_DENIED: Final = LEAST_GAP * SCALE
+_DENIED: Final = MIN_GAP * SCALE
 """The least value that a move takes from the next player to count as denying, in ten thousandths of a point."""
 
 
@@ -100,13 +100,13 @@ class CheckResult(NamedTuple):
 
     @property
     def is_confirmed(self) -> bool:
-        """True if the solution is ahead by ``LEAST_GAP``: only then it becomes a puzzle."""
-        return self.gap >= LEAST_GAP
+        """True if the solution is ahead by ``MIN_GAP``: only then it becomes a puzzle."""
+        return self.gap >= MIN_GAP
 
     @property
     def is_refuted(self) -> bool:
-        """True if even the upper end of a 95 % interval is below ``LEAST_GAP``."""
-        return self.gap + Z_95 * self.error < LEAST_GAP
+        """True if even the upper end of a 95 % interval is below ``MIN_GAP``."""
+        return self.gap + Z_95 * self.error < MIN_GAP
 
 
 def candidate_of(position: JudgedPosition) -> Puzzle | None:
@@ -124,9 +124,9 @@ def candidate_of(position: JudgedPosition) -> Puzzle | None:
         if answer_of(game, view, game.read_event(event)) not in right
     }
     answers = right | {answer_of(game, view, game.read_event(event)) for event in wrong}
-    if not wrong or len(answers) < LEAST_ANSWERS:
+    if not wrong or len(answers) < MIN_ANSWERS:
         return None
-    if any(each.loss - Z_95 * each.error < LEAST_GAP for each in wrong.values()):
+    if any(each.loss - Z_95 * each.error < MIN_GAP for each in wrong.values()):
         return None
     listed = sorted(set(wrong.values()), key=lambda each: each.loss)[:LISTED]
     results = [
@@ -247,7 +247,7 @@ def _items(game: AnyEvaluatedGame, states: Sequence[Any], seat: int) -> dict[str
 
 def _largest(differences: Mapping[str, float]) -> tuple[tuple[str, int], ...]:
     """Return the largest differences, in steps of a tenth of a point."""
-    rounded = [(item, 10 * round(points / 10)) for item, points in differences.items() if abs(points) >= LEAST_ITEM]
+    rounded = [(item, 10 * round(points / 10)) for item, points in differences.items() if abs(points) >= MIN_ITEM]
     return tuple(sorted(rounded, key=lambda pair: (-abs(pair[1]), pair[0]))[:ITEMS])
 
 

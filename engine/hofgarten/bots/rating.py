@@ -19,8 +19,8 @@ from hofgarten.rng import Rng
 LEVEL_RATINGS: Final = {"apprentice": 1000, "gardener": 1500, "master": 1900, "architect": 2150}
 """The ratings of the levels. A difference of 400 means odds of ten to one, as in Elo's scale: docs/bots.md."""
 
-LOWEST: Final = 100
-HIGHEST: Final = 3000
+MIN_RATING: Final = 100
+MAX_RATING: Final = 3000
 """Limits of a rating."""
 
 LATEST: Final = 20
@@ -105,7 +105,7 @@ def performance(game: AnyEvaluatedGame, matches: Sequence[MatchLosses]) -> Ratin
     freedom = _PRIOR + len(rated) - 1
     error = sqrt((_PRIOR * SPREAD**2 + squares) / freedom / len(rated))
     value, reach = total / len(rated), _t(freedom) * error
-    low, middle, high = (round(min(max(end, LOWEST), HIGHEST)) for end in (value - reach, value, value + reach))
+    low, middle, high = (round(min(max(end, MIN_RATING), MAX_RATING)) for end in (value - reach, value, value + reach))
     return Rating(middle, low, high, len(rated))
 
 

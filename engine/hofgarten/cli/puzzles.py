@@ -25,7 +25,7 @@ from hofgarten.registry import GAMES
 
 HELP: Final = "make puzzles of positions that `oracle` has judged, or check those of a file once more"
 
-MOST: Final = 400
+MAX_PUZZLES: Final = 400
 """Puzzles of a file, unless ``--most`` says otherwise."""
 
 
@@ -37,7 +37,7 @@ def add_to(parser: Parser) -> None:
     parser.add_argument("--known", metavar="FILE", help="puzzles that are taken over, if a position has one")
     parser.add_argument("--audit", metavar="FILE", help="check the puzzles of a file over fresh deals; writes no file")
     parser.add_argument(
-        "--most", type=positive_int, default=MOST, metavar="N", help=f"puzzles to keep (default: {MOST})"
+        "--most", type=positive_int, default=MAX_PUZZLES, metavar="N", help=f"puzzles to keep (default: {MAX_PUZZLES})"
     )
     parser.add_argument("--seed", type=seed, default="1", help="the source of all chance (default: 1)")
     add_workers(parser)

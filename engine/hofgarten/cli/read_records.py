@@ -53,7 +53,7 @@ class Source:
             self._line = self._next_line
             text = _decoded(self._take_line())
             if self.record == 1 and _is_open(text):
-                text = f"{text}\n{_decoded(self._take_rest(strict_json.LONGEST - len(text)))}"
+                text = f"{text}\n{_decoded(self._take_rest(strict_json.MAX_LENGTH - len(text)))}"
             yield text
         if not self.record:
             raise RecordError("there is no record")
@@ -76,8 +76,8 @@ class Source:
             self._at = end
             if end < len(self._buffer):
                 return True
-            if skipped > strict_json.LONGEST:
-                raise RecordError(f"there is no record in {strict_json.LONGEST} bytes of white space")
+            if skipped > strict_json.MAX_LENGTH:
+                raise RecordError(f"there is no record in {strict_json.MAX_LENGTH} bytes of white space")
             if not self._more():
                 return False
 
@@ -85,12 +85,12 @@ class Source:
         searched = 0
         while (end := self._buffer.find(b"\n", self._at + searched)) < 0:
             searched = len(self._buffer) - self._at
-            if searched > strict_json.LONGEST or not self._more():
+            if searched > strict_json.MAX_LENGTH or not self._more():
                 end = len(self._buffer)
                 break
         line = self._buffer[self._at : end]
-        if len(line) > strict_json.LONGEST:
-            raise RecordError(f"the line is longer than {strict_json.LONGEST} bytes")
+        if len(line) > strict_json.MAX_LENGTH:
+            raise RecordError(f"the line is longer than {strict_json.MAX_LENGTH} bytes")
         self._at = min(end + 1, len(self._buffer))
         self._next_line += 1
         return line
@@ -98,7 +98,7 @@ class Source:
     def _take_rest(self, most: int) -> bytes:
         while self._more():
             if len(self._buffer) > most:
-                raise RecordError(f"the record goes on for more than {strict_json.LONGEST} bytes")
+                raise RecordError(f"the record goes on for more than {strict_json.MAX_LENGTH} bytes")
         rest = self._buffer
         self._buffer, self._at = b"", 0
         return rest

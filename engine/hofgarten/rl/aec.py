@@ -11,7 +11,7 @@ from pettingzoo.utils import wrappers
 
 from hofgarten.game import TERMINAL, folder_of
 from hofgarten.rl.dealer import RENDER_MODES, Dealer, Option
-from hofgarten.rl.encoding import HIGHEST, Encoding
+from hofgarten.rl.encoding import MAX_VALUE, Encoding
 
 Observation = dict[str, NDArray[np.int8]]
 """``observation``: the tensor. ``action_mask``: 1 for each legal id, all 0 for an agent that is not to move."""
@@ -151,7 +151,7 @@ def observation_space(encoding: Encoding) -> spaces.Dict:
     """Return the space of observations with their masks."""
     return spaces.Dict(
         {
-            "observation": spaces.Box(0, HIGHEST, (encoding.size,), np.int8),
+            "observation": spaces.Box(0, MAX_VALUE, (encoding.size,), np.int8),
             "action_mask": spaces.Box(0, 1, (encoding.actions,), np.int8),
         }
     )

@@ -34,7 +34,7 @@ def made_of(game: str) -> list[Puzzle]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(make_puzzles, "DEALS", 8)
         patch.setattr(make_puzzles, "ITEM_DEALS", 4)
-        patch.setattr(make_puzzles, "LEAST_GAP", 30)
+        patch.setattr(make_puzzles, "MIN_GAP", 30)
         results = [made(PuzzleTask(position, "1")) for position in judged(game)]
         number = next(at for at, (_, found) in enumerate(results) if found)
         assert made(PuzzleTask(judged(game)[number], "1")) == results[number], "the same on every machine"

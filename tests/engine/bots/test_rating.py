@@ -6,7 +6,16 @@ from typing import Any
 
 import pytest
 
-from hofgarten.bots.rating import HIGHEST, LATEST, LEVEL_RATINGS, LOWEST, MatchLosses, is_rated, loss_of, performance
+from hofgarten.bots.rating import (
+    LATEST,
+    LEVEL_RATINGS,
+    MAX_RATING,
+    MIN_RATING,
+    MatchLosses,
+    is_rated,
+    loss_of,
+    performance,
+)
 from hofgarten.game import Json
 from hofgarten.games.zen_garden.game import ZEN_GARDEN, ZenGarden
 from hofgarten.registry import GAMES
@@ -47,8 +56,8 @@ def test_a_smaller_loss_has_a_higher_rating() -> None:
     values = [one.value for one in found if one]
     assert values == sorted(values, reverse=True)
     assert values[0] > LEVEL_RATINGS["architect"]
-    assert values[-1] == LOWEST
-    assert all(LOWEST <= one.low <= one.high <= HIGHEST for one in found if one)
+    assert values[-1] == MIN_RATING
+    assert all(MIN_RATING <= one.low <= one.high <= MAX_RATING for one in found if one)
 
 
 def test_more_matches_have_a_narrower_interval() -> None:

@@ -14,7 +14,7 @@ import pytest
 from hofgarten.cli import verify as command
 from hofgarten.record import write
 from hofgarten.registry import GAMES
-from hofgarten.strict_json import LONGEST
+from hofgarten.strict_json import MAX_LENGTH
 from tests.engine.cli.run_command import COMMAND, ENVIRONMENT, REPOSITORY, RESHUFFLE, complaint, output
 from tests.engine.games.zen_garden.positions import match
 from tests.engine.golden import RECORDS, raw
@@ -119,7 +119,7 @@ def test_input_of_fifty_megabytes_is_refused_after_one(head: bytes, filling: byt
         )
         read = os.lseek(stream.fileno(), 0, os.SEEK_CUR)  # both processes share the file offset
     file.unlink()  # pytest keeps its folders for a while
-    assert read < 1.2 * LONGEST
+    assert read < 1.2 * MAX_LENGTH
     assert (finished.returncode, finished.stdout) == (1, b"")
     assert b"1000000 bytes" in finished.stderr
     assert finished.stderr.count(b"\n") == 1

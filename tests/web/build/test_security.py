@@ -19,7 +19,7 @@ from web.app.model import new_match_form
 from web.app.model.links import codec, turn_link
 from web.app.model.links.codec import LinkError, pack, public_part, unpack
 from web.app.model.match.correspondence import TURN_PLACE
-from web.app.model.match.names import LONGEST_PLAYER
+from web.app.model.match.names import MAX_PLAYER_LENGTH
 from web.app.model.transfer import parse, types
 from web.app.model.transfer.parse import import_files
 from web.app.model.transfer.types import ImportFile
@@ -109,23 +109,24 @@ def test_windows_opened_from_an_embed_cannot_access_it(embedded: str) -> None:
 
 LIMITS: Final = {
     "a JSON text": (
-        f"{strict_json.LONGEST:,} characters, {strict_json.DEEPEST} levels, {strict_json.LONGEST_NUMBER} characters"
+        f"{strict_json.MAX_LENGTH:,} characters, {strict_json.MAX_DEPTH} levels, "
+        f"{strict_json.MAX_NUMBER_LENGTH} characters"
     ),
-    "a link": f"{codec.LONGEST:,} characters, {codec.LARGEST_RECORD:,} bytes",
-    "records": f"{types.LARGEST:,} bytes, {parse.LARGEST_RECORD:,} characters, {parse.MOST}",
+    "a link": f"{codec.MAX_CODE_LENGTH:,} characters, {codec.MAX_RECORD_SIZE:,} bytes",
+    "records": f"{types.MAX_FILE_SIZE:,} bytes, {parse.MAX_RECORD_SIZE:,} characters, {parse.MAX_RECORDS}",
     "a bot": (
-        f"{user_bots.LARGEST // 1024} KiB; {user_bots.LONGEST_NAME} characters; "
+        f"{user_bots.MAX_FILE_SIZE // 1024} KiB; {user_bots.MAX_NAME_LENGTH} characters; "
         f"{user_bots.INSTALL_LIMIT // 1000} s; {user_bots.MOVE_LIMIT // 1000} s"
     ),
     "a bot in the workshop": (
-        f"{bots.LARGEST:,} characters; {bots.MOST_VERSIONS}, {bots.MOST_TEXT:,} characters; "
-        f"{codec.LONGEST:,} characters, {share.LARGEST_BYTES:,} bytes"
+        f"{bots.MAX_SOURCE_SIZE:,} characters; {bots.MAX_VERSIONS}, {bots.MAX_TEXT:,} characters; "
+        f"{codec.MAX_CODE_LENGTH:,} characters, {share.MAX_BYTES:,} bytes"
     ),
-    "faults of a source": f"{syntax.MOST}; {syntax.LARGEST_TEXT} characters",
-    "an edition": f"{editions.LARGEST // 1024} KiB",
+    "faults of a source": f"{syntax.MAX_FAULTS}; {syntax.MAX_TEXT_SIZE} characters",
+    "an edition": f"{editions.MAX_FILE_SIZE // 1024} KiB",
     "names": (
-        f"{new_match_form.LONGEST_NAME} (in a record {LONGEST_PLAYER}), {new_match_form.LONGEST_MATCH_NAME}, "
-        f"{new_match_form.LONGEST_SEED} characters"
+        f"{new_match_form.MAX_NAME_LENGTH} (in a record {MAX_PLAYER_LENGTH}), {new_match_form.MAX_MATCH_NAME_LENGTH}, "
+        f"{new_match_form.MAX_SEED_LENGTH} characters"
     ),
 }
 
@@ -138,9 +139,9 @@ def test_limits_match_the_documentation(what: str) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        (" " * (strict_json.LONGEST + 1), "longer"),
-        ("[" * (strict_json.DEEPEST + 1) + "]" * (strict_json.DEEPEST + 1), "deeper"),
-        ("1" * (strict_json.LONGEST_NUMBER + 1), "characters"),
+        (" " * (strict_json.MAX_LENGTH + 1), "longer"),
+        ("[" * (strict_json.MAX_DEPTH + 1) + "]" * (strict_json.MAX_DEPTH + 1), "deeper"),
+        ("1" * (strict_json.MAX_NUMBER_LENGTH + 1), "characters"),
         ('{"a":' * 100_000, "deeper"),
     ],
 )
@@ -151,7 +152,7 @@ def test_size_of_a_record_is_limited(text: str, reason: str) -> None:
 
 def test_size_of_a_link_is_limited() -> None:
     code = pack(public_part(finished("zen-garden")))
-    for text in (code + "A" * codec.LONGEST, f"{' ' * codec.LONGEST}{code}"):
+    for text in (code + "A" * codec.MAX_CODE_LENGTH, f"{' ' * codec.MAX_CODE_LENGTH}{code}"):
         with pytest.raises(LinkError) as refused:
             unpack(text)
         assert refused.value.key == "long"
@@ -159,11 +160,11 @@ def test_size_of_a_link_is_limited() -> None:
 
 
 def test_size_of_an_import_is_limited() -> None:
-    large = " " * (types.LARGEST + 1)
-    gifts = import_files([{"name": "a", "size": types.LARGEST + 1}, {"name": "a", "size": 1, "text": large}])
+    large = " " * (types.MAX_FILE_SIZE + 1)
+    gifts = import_files([{"name": "a", "size": types.MAX_FILE_SIZE + 1}, {"name": "a", "size": 1, "text": large}])
     assert gifts == [ImportFile("a", None, "large")] * 2
     person = Person()
-    record = json.dumps({"record": 1, "more": " " * parse.LARGEST_RECORD})
+    record = json.dumps({"record": 1, "more": " " * parse.MAX_RECORD_SIZE})
     person.do("import-text", fields={"text": record})
     assert person.model.import_result is not None
     assert [fault.key for fault in person.model.import_result.faults] == ["large"]
@@ -172,23 +173,23 @@ def test_size_of_an_import_is_limited() -> None:
 def test_size_of_user_bots_and_editions_is_limited() -> None:
     content = b64encode(b"choose = 1").decode()
     with pytest.raises(Unfit, match="large"):
-        user_bots.check("a.py", user_bots.LARGEST + 1, content)
+        user_bots.check("a.py", user_bots.MAX_FILE_SIZE + 1, content)
     with pytest.raises(Unfit, match="large"):
-        editions.check("a.json", editions.LARGEST + 1, content)
+        editions.check("a.json", editions.MAX_FILE_SIZE + 1, content)
 
 
 def test_length_of_names_is_limited() -> None:
     person = Person()
     person.start_match(**{"name-0": "W" * 999, "seed": "7" * 999})
-    assert len(person.match.player(0)) == new_match_form.LONGEST_NAME
-    assert len(person.match.seed) == new_match_form.LONGEST_SEED
+    assert len(person.match.player(0)) == new_match_form.MAX_NAME_LENGTH
+    assert len(person.match.seed) == new_match_form.MAX_SEED_LENGTH
     identity = person.match.id
     person.do("go", place="")
     person.do("dialog", name="kept", subject=identity)
     person.do("rename", fields={"match-name": "W" * 999})
     kept = person.model.library.kept[identity].match
     assert kept is not None
-    assert len(kept.name) == new_match_form.LONGEST_MATCH_NAME
+    assert len(kept.name) == new_match_form.MAX_MATCH_NAME_LENGTH
     person.do("add-bot", **sent(f"{'W' * 999}.py", "choose = 1"))
     (name,) = person.model.bots.kept
-    assert len(name) == user_bots.LONGEST_NAME
+    assert len(name) == user_bots.MAX_NAME_LENGTH

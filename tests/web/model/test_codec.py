@@ -18,8 +18,8 @@ from hofgarten.rng import Rng
 from tests.kit.games import COMPLETE
 from tests.kit.golden_matches import RECORDS, finished
 from web.app.model.links.codec import (
-    LARGEST_RECORD,
-    LONGEST,
+    MAX_CODE_LENGTH,
+    MAX_RECORD_SIZE,
     VERSION,
     LinkError,
     _dictionary,
@@ -31,7 +31,7 @@ from web.app.model.links.codec import (
 from web.app.model.match.match import Match, new_match, play
 from web.app.model.match.replay import stops
 from web.app.model.match.serialize import from_text, to_text
-from web.app.model.new_match_form import COLOURS, LONGEST_NAME
+from web.app.model.new_match_form import COLOURS, MAX_NAME_LENGTH
 
 MOST = 2000
 """The maximum number of characters of a link to a match of four."""
@@ -173,10 +173,10 @@ def test_a_modified_code_is_refused_or_equivalent(data: st.DataObject) -> None:
         ("1 abc", "broken"),
         ("1äbc", "broken"),
         ("1abc=", "broken"),
-        ("1" * LONGEST, "broken"),
-        ("1" * (LONGEST + 1), "long"),
-        ("2" * (LONGEST + 1), "long"),
-        (" " * (LONGEST + 1), "long"),
+        ("1" * MAX_CODE_LENGTH, "broken"),
+        ("1" * (MAX_CODE_LENGTH + 1), "long"),
+        ("2" * (MAX_CODE_LENGTH + 1), "long"),
+        (" " * (MAX_CODE_LENGTH + 1), "long"),
     ],
 )
 def test_invalid_codes_have_distinct_errors(code: str, key: str) -> None:
@@ -211,11 +211,11 @@ def test_compressed_data_that_is_no_record_is_broken(data: bytes, game: str) -> 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_decompression_bomb_is_refused(game: str) -> None:
     bomb = compressed(b'{"record":1,"x":"' + b" " * 5_000_000 + b'"}', game)
-    assert len(bomb) < LONGEST
+    assert len(bomb) < MAX_CODE_LENGTH
     assert error_key(bomb) == "broken"
-    spacious = write(finished(game).record).encode().ljust(LARGEST_RECORD + 1)
+    spacious = write(finished(game).record).encode().ljust(MAX_RECORD_SIZE + 1)
     assert error_key(compressed(spacious, game)) == "broken"
-    assert unpack(compressed(spacious[:LARGEST_RECORD], game)) == finished(game).record
+    assert unpack(compressed(spacious[:MAX_RECORD_SIZE], game)) == finished(game).record
 
 
 def test_bytes_after_the_record_make_a_code_broken() -> None:
@@ -234,7 +234,7 @@ def test_the_compression_dictionaries_never_change() -> None:
 def finished_matches() -> Iterator[Match]:
     """Yield random finished matches of four with the longest names and the last options."""
     players = [
-        {"name": name.ljust(LONGEST_NAME, "🪷")[:LONGEST_NAME], "colour": colour}
+        {"name": name.ljust(MAX_NAME_LENGTH, "🪷")[:MAX_NAME_LENGTH], "colour": colour}
         for name, colour in zip(LONGEST_NAMES, COLOURS, strict=True)
     ]
     for game, seed in ((game, seed) for game in GAMES for seed in "123"):

@@ -120,10 +120,10 @@ def test_with_several_persons_undone_moves_are_not_kept() -> None:
 
 def test_the_number_of_variations_is_limited() -> None:
     match = played(begun("-r"), 4)
-    for _ in range(matches.MOST_LINES + 3):
+    for _ in range(matches.MAX_LINES + 3):
         left = matches.go_to(match, 2)
         match = matches.play(left, other_move(left))
-    assert len(match.lines) == matches.MOST_LINES
+    assert len(match.lines) == matches.MAX_LINES
 
 
 def test_a_record_of_another_program_can_be_opened() -> None:

@@ -35,7 +35,7 @@ from web.app.model.match.serialize import EXTRA, to_text
 
 
 def test_an_import_has_a_limit_and_the_same_file_can_be_continued(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("web.app.model.transfer.merge.MOST", 3)
+    monkeypatch.setattr("web.app.model.transfer.merge.MAX_RECORDS", 3)
     text = "".join(golden(number) for number in range(5))
     person = Person()
     bring(person, text)

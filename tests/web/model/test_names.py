@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.web.harness import Person
-from web.app.model.match.names import LONGEST_PLAYER, MOST_MARKS, clean_name, distinct, looks
-from web.app.model.new_match_form import LONGEST_NAME
+from web.app.model.match.names import MAX_MARKS, MAX_PLAYER_LENGTH, clean_name, distinct, looks
+from web.app.model.new_match_form import MAX_NAME_LENGTH
 
 STACK = "Z" + "\u0302" * 30
 INVISIBLE = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180f\u3164\ufe0f\uffa0\u2800\U000e0101\u200b\u200d\u2060\u00ad\u061c"
@@ -16,18 +16,18 @@ INVISIBLE = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180f\u3164\ufe0f\uffa0\u2800\
 
 @pytest.mark.parametrize("character", INVISIBLE)
 def test_an_invisible_character_is_removed(character: str) -> None:
-    assert clean_name(f"A{character}da", LONGEST_NAME) == "Ada"
-    assert clean_name(character, LONGEST_NAME) == ""
+    assert clean_name(f"A{character}da", MAX_NAME_LENGTH) == "Ada"
+    assert clean_name(character, MAX_NAME_LENGTH) == ""
 
 
 @pytest.mark.parametrize("name", ["Zoë", "Nguyễn Thị", "Nguye\u0302\u0303n", "שָׁלוֹם", "ปั้น", "हिन्दी", "水野", "🦊 Fox"])
 def test_an_ordinary_name_stays_as_it_is(name: str) -> None:
-    assert clean_name(name, LONGEST_NAME) == name
+    assert clean_name(name, MAX_NAME_LENGTH) == name
 
 
 def test_marks_do_not_stack() -> None:
-    assert clean_name(STACK, LONGEST_NAME) == "Z" + "\u0302" * MOST_MARKS
-    assert clean_name("\u0302Ada", LONGEST_NAME) == "Ada", "a mark without a letter"
+    assert clean_name(STACK, MAX_NAME_LENGTH) == "Z" + "\u0302" * MAX_MARKS
+    assert clean_name("\u0302Ada", MAX_NAME_LENGTH) == "Ada", "a mark without a letter"
 
 
 @pytest.mark.parametrize(
@@ -53,18 +53,18 @@ def test_a_number_is_not_given_twice() -> None:
     assert distinct(["Zoe", "Zoë"]) == ["Zoe", "Zoë"]
 
 
-@given(st.lists(st.text(max_size=LONGEST_PLAYER), max_size=4))
+@given(st.lists(st.text(max_size=MAX_PLAYER_LENGTH), max_size=4))
 def test_distinct_names_look_different_are_short_and_stay_as_they_are(names: list[str]) -> None:
     once = distinct(names)
     assert len(set(map(looks, once))) == len(names)
-    assert all(len(name) <= LONGEST_PLAYER for name in once)
+    assert all(len(name) <= MAX_PLAYER_LENGTH for name in once)
     assert distinct(once) == once
 
 
 @given(st.text())
 def test_a_clean_name_is_printable_and_stays_as_it_is(text: str) -> None:
-    once = clean_name(text, LONGEST_PLAYER)
-    assert clean_name(once, LONGEST_PLAYER) == once
+    once = clean_name(text, MAX_PLAYER_LENGTH)
+    assert clean_name(once, MAX_PLAYER_LENGTH) == once
     assert once.isprintable()
     assert not once or unicodedata.category(once[0]) not in {"Mn", "Me"}
 

@@ -39,10 +39,10 @@ def test_any_fields_give_a_form_that_can_start_a_match(first: Fields, second: Fi
     for name, game in GAMES.items():
         options = forms.options(replace(form, game=name))
         assert game.read_options(json.loads(json.dumps(options))) == options
-    assert len(form.seed) <= forms.LONGEST_SEED
+    assert len(form.seed) <= forms.MAX_SEED_LENGTH
     players = forms.players(form, ["a", "b", "c", "d"])
     assert len(players) == form.count
-    assert all(player["name"].strip() and len(player["name"]) <= forms.LONGEST_NAME for player in players)
+    assert all(player["name"].strip() and len(player["name"]) <= forms.MAX_NAME_LENGTH for player in players)
 
 
 @given(FIELDS)

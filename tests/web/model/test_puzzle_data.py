@@ -5,7 +5,7 @@ from importlib.resources import files
 
 import pytest
 
-from hofgarten.arena.make_puzzles import LEAST_GAP, rises
+from hofgarten.arena.make_puzzles import MIN_GAP, rises
 from hofgarten.game import folder_of
 from hofgarten.puzzle import answer_of, position_of
 from hofgarten.registry import GAMES
@@ -33,7 +33,7 @@ def test_every_puzzle_is_legal_and_has_one_good_answer(game: str) -> None:
         for event in (*puzzle.solutions, *(event for other in puzzle.others for event in other.events)):
             rules.apply(view, rules.read_event(event))
         assert not any(answers[0] & other for other in answers[1:])
-        assert puzzle.gap >= LEAST_GAP
+        assert puzzle.gap >= MIN_GAP
         assert all(texts_in("en", game).of("puzzle_theme", theme) for theme in puzzle.themes)
 
 

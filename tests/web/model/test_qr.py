@@ -7,7 +7,7 @@ import zxingcpp
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from web.app.model.links.qr import LARGEST, QUIET, Drawing, qr_path
+from web.app.model.links.qr import MAX_SIZE, QUIET, Drawing, qr_path
 from web.app.view.qr import qr_code
 
 SCALE = 3
@@ -41,7 +41,7 @@ def drawn(text: str) -> Drawing:
     return drawing
 
 
-@pytest.mark.parametrize("length", [1, 40, 400, 700, 1000, 1300, 2000, 2500, LARGEST])
+@pytest.mark.parametrize("length", [1, 40, 400, 700, 1000, 1300, 2000, 2500, MAX_SIZE])
 def test_a_link_of_any_length_can_be_read(length: int) -> None:
     text = (LINK + SIGNS * 50)[:length]
     assert read(drawn(text)) == [text]
@@ -70,9 +70,9 @@ def test_a_code_has_a_quiet_zone() -> None:
 
 
 def test_a_text_that_is_too_long_has_no_code() -> None:
-    assert qr_path("x" * (LARGEST + 1)) is None
-    assert qr_path("é" * (LARGEST // 2 + 1)) is None, "bytes count"
-    assert qr_code("Code", "x" * (LARGEST + 1)) is None
+    assert qr_path("x" * (MAX_SIZE + 1)) is None
+    assert qr_path("é" * (MAX_SIZE // 2 + 1)) is None, "bytes count"
+    assert qr_code("Code", "x" * (MAX_SIZE + 1)) is None
 
 
 def test_a_code_has_an_accessible_name() -> None:

@@ -10,9 +10,9 @@ from hofgarten.record import read
 from tests.web.harness import Person
 from tests.web.importing import golden
 from web.app.model.action import printable
-from web.app.model.match.names import LONGEST_PLAYER
+from web.app.model.match.names import MAX_PLAYER_LENGTH
 from web.app.model.match.serialize import EXTRA
-from web.app.model.new_match_form import LONGEST_MATCH_NAME
+from web.app.model.new_match_form import MAX_MATCH_NAME_LENGTH
 from web.app.model.transfer.sanitize import sanitize_record
 
 
@@ -27,8 +27,8 @@ def test_any_name_becomes_printable_and_sanitizing_is_idempotent(player: str, ma
     players = ({**record.players[0], "name": player}, *record.players[1:])
     once = sanitize_record(replace(record, players=players, extra={EXTRA: {"name": match}}))
     name, called = str(once.players[0]["name"]), str(once.extra[EXTRA]["name"])
-    assert 0 < len(name) <= LONGEST_PLAYER
-    assert len(called) <= LONGEST_MATCH_NAME
+    assert 0 < len(name) <= MAX_PLAYER_LENGTH
+    assert len(called) <= MAX_MATCH_NAME_LENGTH
     assert (printable(name, len(name)), printable(called, len(called))) == (name, called)
     assert {key: once.players[0][key] for key in once.players[0] if key != "name"} == {
         key: record.players[0][key] for key in record.players[0] if key != "name"
@@ -40,5 +40,5 @@ def test_names_from_an_embedding_page_are_sanitized() -> None:
     raw["players"][0]["name"] = "A\u202eevil" + "x" * 5000
     person = Person(query="?embed=replay")
     html = person.do("host-load", record=json.dumps(raw))["html"]
-    assert person.match.player(0) == ("Aevil" + "x" * 100)[:LONGEST_PLAYER]
+    assert person.match.player(0) == ("Aevil" + "x" * 100)[:MAX_PLAYER_LENGTH]
     assert "\u202e" not in html

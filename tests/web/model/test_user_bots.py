@@ -12,7 +12,7 @@ from tests.kit.user_bots import GOOD, PICTURE, archive, sent, wheel
 from tests.web.harness import Person, reopened
 from web.app.model.library.saved_matches import PREFIX as MATCHES
 from web.app.model.user_files import user_bots
-from web.app.model.user_files.user_bots import LARGEST, PREFIX, UserBots
+from web.app.model.user_files.user_bots import MAX_FILE_SIZE, PREFIX, UserBots
 from web.app.texts import Words
 
 WHEEL = wheel("my_bot", {"my_bot/__init__.py": GOOD})
@@ -77,7 +77,7 @@ def test_a_bot_is_added_and_stored_and_takes_the_waiting_seat(name: str, content
         ("my_bot-1.0-cp314-cp314-pyodide.whl", WHEEL, "wheel"),
         ("my_bot-1.0-py3-none-any.whl", GOOD, "wheel"),
         ("my_bot-1.0-py3-none-any.whl", archive({"my_bot.py": GOOD}), "wheel"),
-        ("large.py", "#" * (LARGEST + 1), "large"),
+        ("large.py", "#" * (MAX_FILE_SIZE + 1), "large"),
     ],
 )
 def test_an_invalid_file_is_reported_and_changes_nothing(name: str, content: str | bytes, why: str) -> None:
@@ -98,7 +98,7 @@ def test_an_unreadable_or_missing_file_is_reported() -> None:
     for content in (None, "é", "?", 7):
         person.do("add-bot", file="Mine.py", size=10, content=content)
         assert person.model.bots.said == "unreadable"
-    person.do("add-bot", file="Mine.py", size=LARGEST + 1, content=None)
+    person.do("add-bot", file="Mine.py", size=MAX_FILE_SIZE + 1, content=None)
     assert person.model.bots.said == "large"
     assert person.model.bots.parts["most"] == 300
 

@@ -16,7 +16,7 @@ from tests.kit.games import more_games
 from tests.web.harness import Person, answer
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links.codec import pack, public_part, unpack
-from web.app.model.match.analysis import MOST_LINES, board_of, lines_of
+from web.app.model.match.analysis import MAX_LINES, board_of, lines_of
 from web.app.model.match.match import ANALYSIS_KEY, Match, go_to, new_match, play
 from web.app.model.match.serialize import from_text, to_text
 from web.app.model.model import AnalysisBoard
@@ -253,14 +253,14 @@ def test_a_line_that_is_none_is_left_out(game: str, raw: object) -> None:
 def test_a_study_has_a_limit() -> None:
     match = go_to(match_of(Deal("zen-garden")), 0)
     first = [match.game.write_event(move) for move in match.game.moves(match.state)]
-    lines = [{"at": 0, "events": [event]} for event in first[: MOST_LINES + 9]]
+    lines = [{"at": 0, "events": [event]} for event in first[: MAX_LINES + 9]]
     record = replace(match.record, extra={ANALYSIS_KEY: lines})
     match = from_text("0", write(record))
-    assert len(lines_of(match, board_of(match))) == MOST_LINES
+    assert len(lines_of(match, board_of(match))) == MAX_LINES
     person = visitor(match, 0)
     searched(person)
-    played(person, first[MOST_LINES + 20])
-    assert len(board(person).study.lines) == MOST_LINES
+    played(person, first[MAX_LINES + 20])
+    assert len(board(person).study.lines) == MAX_LINES
 
 
 def test_a_foreign_setup_must_look_like_the_match() -> None:

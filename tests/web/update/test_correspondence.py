@@ -17,7 +17,7 @@ from web.app.model.links.codec import pack, unpack
 from web.app.model.match import match as matches
 from web.app.model.match.correspondence import TURN_PLACE, Correspondence
 from web.app.texts import Words
-from web.app.view.correspondence import MOST_NEWS
+from web.app.view.correspondence import MAX_NEWS
 from web.app.view.html import html_of
 from web.app.view.qr import opens
 
@@ -245,8 +245,8 @@ def test_only_the_latest_of_many_unseen_moves_are_listed() -> None:
     html = Device(f"#match/{late.id}", storage(late)).reply["html"]
     told = html[html.index('id="news-title"') :].partition("</section>")[0]
     moves = len(turn_link.unseen_moves(late))
-    assert told.count("<li") == MOST_NEWS + 1
-    assert ENGLISH.count("by_link.more", moves - MOST_NEWS) in told
+    assert told.count("<li") == MAX_NEWS + 1
+    assert ENGLISH.count("by_link.more", moves - MAX_NEWS) in told
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -17,7 +17,7 @@ from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.web.harness import Person, answer
 from tests.web.open_page import page_of
-from web.app.model.embed.config import LONGEST_SHOWN, Embed, from_query
+from web.app.model.embed.config import MAX_SHOWN_LENGTH, Embed, from_query
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.game_api.options import options_of
 from web.app.model.game_api.start_data import games_with
@@ -27,7 +27,7 @@ from web.app.model.match import match as matches
 from web.app.model.match.match import Match, new_match, viewer_seat
 from web.app.model.match.serialize import to_text
 from web.app.model.model import SHARE_PLACE, Own, opened
-from web.app.model.new_match_form import LONGEST_SEED, OPPONENTS
+from web.app.model.new_match_form import MAX_SEED_LENGTH, OPPONENTS
 from web.app.model.teaching.rule_book import rule_book
 from web.app.model.teaching.rule_position import demo, positions
 from web.app.texts import LANGUAGES, Words
@@ -105,8 +105,8 @@ def test_the_query_describes_the_embed(query: object, embed: Embed | None) -> No
 def test_any_query_is_read(query: str) -> None:
     embed = from_query(query)
     if embed is not None:
-        assert len(embed.wanted) <= LONGEST_SHOWN
-        assert len(embed.seed) <= LONGEST_SEED
+        assert len(embed.wanted) <= MAX_SHOWN_LENGTH
+        assert len(embed.seed) <= MAX_SEED_LENGTH
         assert (embed.kind == "invalid") == bool(embed.fault)
 
 

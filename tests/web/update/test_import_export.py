@@ -14,13 +14,13 @@ from hofgarten.record import read
 from tests.kit.golden_matches import finished, storage
 from tests.web.harness import Person
 from tests.web.importing import ENGLISH, GAME, bring, counts, faults, golden, illegal, kept, matches, spoilt
-from web.app.model.match.names import LONGEST_PLAYER
+from web.app.model.match.names import MAX_PLAYER_LENGTH
 from web.app.model.model import StartPage
-from web.app.model.new_match_form import LONGEST_MATCH_NAME
+from web.app.model.new_match_form import MAX_MATCH_NAME_LENGTH
 from web.app.model.transfer import parse
-from web.app.model.transfer.merge import MOST_FAULTS
-from web.app.model.transfer.parse import FAULTS, LARGEST_RECORD
-from web.app.model.transfer.types import LARGEST
+from web.app.model.transfer.merge import MAX_FAULTS
+from web.app.model.transfer.parse import FAULTS, MAX_RECORD_SIZE
+from web.app.model.transfer.types import MAX_FILE_SIZE
 from web.app.texts import LANGUAGES, Words
 
 FORMS: dict[str, Callable[[str], str]] = {
@@ -79,10 +79,10 @@ REFUSED: dict[str, tuple[str | bytes, list[tuple[str, int]]]] = {
     "an event that is none": (spoilt(events=["?"]), [("against_rule", 1)]),
     "an event of another kind": (spoilt(events=[7]), [("illegal", 1)]),
     "an event against a rule": (illegal(3), [("against_rule", 1)]),
-    "a large record": (spoilt(x="x" * LARGEST_RECORD), [("large", 1)]),
+    "a large record": (spoilt(x="x" * MAX_RECORD_SIZE), [("large", 1)]),
     "half of a pair": (spoilt(players=[{"name": "\ud800"}, {"name": "B"}]), [("broken", 1)]),
     "great depth": ("{" * 10_000, [("broken", 1)]),
-    "great depth in lines": ("{\n" * 99, [("broken", line) for line in range(1, MOST_FAULTS + 1)]),
+    "great depth in lines": ("{\n" * 99, [("broken", line) for line in range(1, MAX_FAULTS + 1)]),
     "a line among others": (f"{golden(1)}x\n{golden(2)}", [("no_record", 2)]),
     "a cut line among others": (f"{golden(1)}{golden()[:-9]}\n{golden(2)}", [("broken", 2)]),
     "a bad one among others": (f"\n{golden(1)}\n{spoilt(record=3)}\n{golden(2)}", [("newer", 4)]),
@@ -116,10 +116,10 @@ def test_an_illegal_move_is_reported_with_its_number_and_rule() -> None:
 def test_unreadable_files_are_refused() -> None:
     person = Person()
     gifts = [
-        {"name": "large.jsonl", "size": LARGEST + 1, "content": None},
+        {"name": "large.jsonl", "size": MAX_FILE_SIZE + 1, "content": None},
         {"name": "gone.jsonl", "size": 10, "content": None},
         {"name": "odd.jsonl", "size": 10, "content": "no base 64"},
-        {"name": "long", "size": 1, "text": "x" * (LARGEST + 1)},
+        {"name": "long", "size": 1, "text": "x" * (MAX_FILE_SIZE + 1)},
     ]
     person.do("import", gifts=gifts)
     assert [key for key, _ in faults(person)] == ["large", "unreadable", "unreadable", "large"]
@@ -133,8 +133,8 @@ def test_every_kind_of_fault_has_a_case() -> None:
 def test_only_the_first_of_many_faults_are_listed() -> None:
     person = Person()
     html = bring(person, "{}\n" * 20)["html"]
-    assert (len(faults(person)), person.model.import_result.refused) == (MOST_FAULTS, 20)
-    assert ENGLISH.count("exchange.more", 20 - MOST_FAULTS) in html
+    assert (len(faults(person)), person.model.import_result.refused) == (MAX_FAULTS, 20)
+    assert ENGLISH.count("exchange.more", 20 - MAX_FAULTS) in html
 
 
 @pytest.mark.parametrize(
@@ -286,8 +286,8 @@ def test_deceptive_and_very_long_names_are_sanitized() -> None:
     person = Person()
     bring(person, json.dumps(raw))
     (match,) = matches(person)
-    assert match.player(0) == ("Aevil" + "x" * 100)[:LONGEST_PLAYER]
-    assert match.name == "y" * LONGEST_MATCH_NAME
+    assert match.player(0) == ("Aevil" + "x" * 100)[:MAX_PLAYER_LENGTH]
+    assert match.name == "y" * MAX_MATCH_NAME_LENGTH
     assert "\u202e" not in "".join(kept.text for kept in person.model.library.kept.values())
 
 

@@ -17,7 +17,7 @@ from hofgarten.registry import GAMES
 from tests.kit.series import in_worker, run
 from tests.web.harness import Person
 from web.app.model.workshop.bots import bots_of, with_bot
-from web.app.model.workshop.runs import MOST_LINES, MOST_TEXT, Line, Runs, margin, source_of, with_lines
+from web.app.model.workshop.runs import MAX_LINES, MAX_TEXT, Line, Runs, margin, source_of, with_lines
 
 FORM = {"series-game": "zen-garden", "series-opponent": "random", "series-games": "20", "level": "1", "ties": "full"}
 HEAD = "def choose(game, view, seat, rng):\n"
@@ -273,10 +273,10 @@ def test_the_console_is_bounded_and_says_so() -> None:
     console = with_lines((), [Line("print", "again", 0, 3), Line("print", "again", 0, 4)])
     assert console == (Line("print", "again", 0, 7),)
     many = with_lines((), [Line("print", f"{n}") for n in range(10_000)])
-    assert len(many) == MOST_LINES + 1
+    assert len(many) == MAX_LINES + 1
     assert many[-1].kind == "cut"
     large = with_lines((), [Line("print", f"{n}" * 2000) for n in range(100)])
-    assert sum(len(line.text) for line in large) <= MOST_TEXT
+    assert sum(len(line.text) for line in large) <= MAX_TEXT
 
 
 @pytest.mark.parametrize(

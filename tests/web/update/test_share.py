@@ -18,11 +18,11 @@ from tests.web.harness import ACTIONS, Person, reopened
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.library.saved_matches import PREFIX, Library, SavedMatch
 from web.app.model.links import share_link
-from web.app.model.links.codec import LONGEST, pack, public_part
+from web.app.model.links.codec import MAX_CODE_LENGTH, pack, public_part
 from web.app.model.links.share_link import find_saved, opened, place_to, usual
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
-from web.app.model.match.names import LONGEST_PLAYER
+from web.app.model.match.names import MAX_PLAYER_LENGTH
 from web.app.model.match.replay import stops
 from web.app.model.match.serialize import to_text
 from web.app.model.model import SHARE_PLACE, Own, Shared
@@ -275,7 +275,7 @@ def test_foreign_names_and_keys_are_sanitized() -> None:
         match.record.game, match.record.options, tuple(odd), match.record.setup, match.record.events, extra=extra
     )
     shown = opened(pack(record)).match
-    assert [shown.player(seat) for seat in range(4)] == ["A" * LONGEST_PLAYER, "B", "3", "D"]
+    assert [shown.player(seat) for seat in range(4)] == ["A" * MAX_PLAYER_LENGTH, "B", "3", "D"]
     assert (shown.record.extra, shown.name, shown.lines, shown.review) == ({}, "", (), None)
     assert "<img>" not in Person(place=f"{SHARE_PLACE}{pack(record)}").reply["html"]
 
@@ -297,7 +297,7 @@ def illegal() -> str:
         ("%F0%9F", "broken"),
         ("<img src=x>", "broken"),
         ("2abc", "newer"),
-        ("1" * (LONGEST + 1), "long"),
+        ("1" * (MAX_CODE_LENGTH + 1), "long"),
         (illegal(), "illegal"),
     ],
 )

@@ -13,11 +13,11 @@ from hofgarten.game import TERMINAL
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.web.harness import Person, reopened
-from web.app.model.links.codec import LONGEST, VERSION, LinkError
+from web.app.model.links.codec import MAX_CODE_LENGTH, VERSION, LinkError
 from web.app.model.model import MatchPage, Screen
 from web.app.model.user_files import user_bots
 from web.app.model.workshop import bots as workshop_bots
-from web.app.model.workshop.bots import LARGEST, MOST_TEXT, MOST_VERSIONS, WorkshopBot, bots_of, with_version
+from web.app.model.workshop.bots import MAX_SOURCE_SIZE, MAX_TEXT, MAX_VERSIONS, WorkshopBot, bots_of, with_version
 from web.app.model.workshop.docstrings import USED
 from web.app.model.workshop.examples import EXAMPLES
 from web.app.model.workshop.reference import groups
@@ -150,21 +150,21 @@ def test_the_editor_shows_the_present_text_after_another_screen_and_stays_as_it_
 
 def test_the_oldest_versions_are_dropped() -> None:
     bot = WorkshopBot("0" * 16, "a", "")
-    for number in range(MOST_VERSIONS + 5):
+    for number in range(MAX_VERSIONS + 5):
         bot = with_version(bot._replace(source=f"{number}"), number)
-    assert [version.number for version in bot.versions] == list(range(6, MOST_VERSIONS + 6))
+    assert [version.number for version in bot.versions] == list(range(6, MAX_VERSIONS + 6))
     for number in range(10):
-        bot = with_version(bot._replace(source=f"{number}" * LARGEST), number)
-    assert sum(len(version.source) for version in bot.versions) <= MOST_TEXT
+        bot = with_version(bot._replace(source=f"{number}" * MAX_SOURCE_SIZE), number)
+    assert sum(len(version.source) for version in bot.versions) <= MAX_TEXT
     assert bot.latest
-    assert bot.latest.source == "9" * LARGEST
+    assert bot.latest.source == "9" * MAX_SOURCE_SIZE
 
 
 def test_the_largest_bot_can_be_read_again() -> None:
-    bot = WorkshopBot("0" * 16, "a", "\N{GRINNING FACE}" * LARGEST)
+    bot = WorkshopBot("0" * 16, "a", "\N{GRINNING FACE}" * MAX_SOURCE_SIZE)
     for number in range(6):
-        bot = with_version(bot._replace(source=f'"{number}' + '"\n' * (LARGEST // 2 - 2)), number)
-    bot = bot._replace(source="\N{GRINNING FACE}" * LARGEST)
+        bot = with_version(bot._replace(source=f'"{number}' + '"\n' * (MAX_SOURCE_SIZE // 2 - 2)), number)
+    bot = bot._replace(source="\N{GRINNING FACE}" * MAX_SOURCE_SIZE)
     assert workshop_bots.read("a", workshop_bots.write(bot)) == bot
 
 
@@ -221,7 +221,7 @@ def test_a_bot_of_150_lines_fits_into_a_link() -> None:
     assert source.count("\n") >= 150
     lines = "".join(f"    value_{number} = weights[{number * 37 % 91}] * state.x{number}\n" for number in range(150))
     for text in (source, lines):
-        assert len(pack("Ada", text)) <= LONGEST
+        assert len(pack("Ada", text)) <= MAX_CODE_LENGTH
         assert unpack(pack("Ada", text)) == ("Ada", text)
 
 
@@ -265,9 +265,9 @@ def test_learned_weights_are_given_away_with_the_bot_and_play_in_matches(author:
         (f"{VERSION}AAAA", "broken"),
         (pack("a", "b" * 400)[:-3], "broken"),
         ("2abc", "newer"),
-        ("1" * (LONGEST + 1), "long"),
-        (pack("a", "b" * (LARGEST + 1)), "long"),
-        (pack("a", "\N{GRINNING FACE}" * (4 * LARGEST)), "broken"),
+        ("1" * (MAX_CODE_LENGTH + 1), "long"),
+        (pack("a", "b" * (MAX_SOURCE_SIZE + 1)), "long"),
+        (pack("a", "\N{GRINNING FACE}" * (4 * MAX_SOURCE_SIZE)), "broken"),
     ],
 )
 def test_a_bad_link_gets_a_sentence_in_each_language(code: str, key: str) -> None:

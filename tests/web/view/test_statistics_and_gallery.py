@@ -15,7 +15,7 @@ from web.app.model.transfer.file_names import file_name
 from web.app.texts import LANGUAGES, Words
 from web.app.view.components import ALL_GAMES, do
 from web.app.view.dates import day
-from web.app.view.garden_picture import LONGEST_NAME, framed_picture, opens
+from web.app.view.garden_picture import MAX_NAME_LENGTH, framed_picture, opens
 from web.app.view.screens import gallery, statistics
 
 WORDS = Words("en", "zen-garden")
@@ -260,7 +260,7 @@ def test_a_framed_garden_uses_only_existing_symbols(match: Match) -> None:
 
 
 def test_a_long_name_is_truncated_in_the_frame_but_not_in_its_label() -> None:
-    name = "N" * (LONGEST_NAME + 1)
+    name = "N" * (MAX_NAME_LENGTH + 1)
     page = Page(str(framed_picture(WORDS, finished(ZEN, "four-circuits", players=seats(name, "Ada")), 0, 0)))
     texts = [page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "text"]
     assert f"{name[:-2]}…" in texts

@@ -15,7 +15,7 @@ from tests.kit.user_bots import GOOD, sent
 from tests.web.harness import Person, actions_in, is_declared
 from web.app.games.zen_garden.view.garden import outlines
 from web.app.games.zen_garden.view.supply import tile_locations
-from web.app.model.user_files.user_bots import LONGEST_NAME
+from web.app.model.user_files.user_bots import MAX_NAME_LENGTH
 from web.app.texts import LANGUAGES, Words
 from web.app.view import layout as views
 from web.app.view.saved_matches import round_of
@@ -82,7 +82,7 @@ def play_through(language: str) -> Iterator[str]:
     yield person.do("form", name="kind-1", fields={"kind-1": "own"})["html"]
     yield person.do("add-bot", **sent(f"{HOSTILE}.txt", ""))["html"]
     yield person.do("add-bot", **sent(f"{HOSTILE}.py", GOOD))["html"]
-    yield person.do("remove-bot", name=HOSTILE[:LONGEST_NAME].strip())["html"]
+    yield person.do("remove-bot", name=HOSTILE[:MAX_NAME_LENGTH].strip())["html"]
     names = {"name-0": HOSTILE, "name-1": "Bo"}
     person.start_match(players="3", level="5", **{"kind-2": "gardener"}, **names)
     person.let_computers_play()

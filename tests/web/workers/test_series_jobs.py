@@ -16,7 +16,7 @@ from hofgarten.registry import GAMES
 from tests.kit.series import in_worker, match_job, run
 from web.app.model.workshop.examples import EXAMPLES
 from web.app.workers import user_bot_host
-from web.app.workers.series_jobs import LONGEST_NOTE, MOST_NOTES, Settings, start
+from web.app.workers.series_jobs import MAX_NOTE_LENGTH, MAX_NOTES, Settings, start
 
 ZEN = "zen-garden"
 LEVEL_1 = {"boards": [1], "majority_ties": "full"}
@@ -110,12 +110,12 @@ def test_a_flood_of_prints_is_cut_off(tmp_path: Path) -> None:
         HEAD + "    print('x' * 100_000_000)\n    for n in range(1000):\n        print(n, rng.below(9 ** 9))\n" + RANDOM
     )
     notes = played(tmp_path, source)["notes"]
-    assert all(len(text) <= LONGEST_NOTE + 1 for _, text, _, _ in notes)
+    assert all(len(text) <= MAX_NOTE_LENGTH + 1 for _, text, _, _ in notes)
     assert notes[0][1].endswith("…")
     many = HEAD + "    print(rng.below(10 ** 9))\n" + RANDOM
     assert (
         len(played(tmp_path, many, game=ZEN, options={"boards": [1, 2, 3], "majority_ties": "full"})["notes"])
-        <= MOST_NOTES
+        <= MAX_NOTES
     )
 
 

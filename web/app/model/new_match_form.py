@@ -41,9 +41,9 @@ COMPUTER: Final = "computer"
 COMPANIES: Final = (COMPUTER, *DEVICES)
 """The company of a player: only bots, people on this device, or people who are sent links."""
 
-LONGEST_NAME: Final = 24
-LONGEST_SEED: Final = 40
-LONGEST_MATCH_NAME: Final = 40
+MAX_NAME_LENGTH: Final = 24
+MAX_SEED_LENGTH: Final = 40
+MAX_MATCH_NAME_LENGTH: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +146,7 @@ def fill_in(
         chosen=_read(game, {**form.chosen, form.game: options_of(form.game).fill_in(form.options, fields)}, storage),
         device=_device(fields.get("company"), form.device),
         opponent=_one_of(fields.get("opponent"), OPPONENTS, form.opponent),
-        seed=_text(fields.get("seed"), LONGEST_SEED, form.seed),
+        seed=_text(fields.get("seed"), MAX_SEED_LENGTH, form.seed),
     )
     # A kind chosen for a single seat is newer than the opponent for all seats.
     bots = [seat.kind for seat in filled.playing if seat.kind in OPPONENTS]
@@ -225,7 +225,7 @@ def _one_of(raw: object, allowed: Sequence[str], otherwise: str) -> str:
 
 
 def _name(raw: object, otherwise: str) -> str:
-    return clean_name(raw, LONGEST_NAME) if isinstance(raw, str) else otherwise
+    return clean_name(raw, MAX_NAME_LENGTH) if isinstance(raw, str) else otherwise
 
 
 def _text(raw: object, longest: int, otherwise: str) -> str:

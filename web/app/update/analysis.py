@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from hofgarten.bots import LEVEL_NAMES
 from hofgarten.game import BadPosition
-from hofgarten.position import LONGEST
+from hofgarten.position import MAX_LENGTH
 from hofgarten.registry import GAMES
 from web.app.model.action import Fields, printable
 from web.app.model.library import saved_matches
@@ -14,7 +14,7 @@ from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.links import share_link
 from web.app.model.links.codec import LinkError, pack, public_part
 from web.app.model.match import analysis, replay
-from web.app.model.match.analysis import LONGEST_COMMENT, LONGEST_NAME, Study
+from web.app.model.match.analysis import MAX_COMMENT_LENGTH, MAX_NAME_LENGTH, Study
 from web.app.model.match.match import Line, Match
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.match.serialize import to_text
@@ -39,7 +39,7 @@ MATCH: Final = "match/"
 SHARE: Final = "share/"
 """The beginnings of a board's place: a saved match by its id, or the code of a share link; ``/<events>`` may follow."""
 
-MOST_PLAYERS: Final = max(max(game.players) for game in GAMES.values())
+MAX_PLAYERS: Final = max(max(game.players) for game in GAMES.values())
 """The largest number of players of any game."""
 
 PLACES: Final = frozenset(
@@ -83,8 +83,8 @@ def open_position(model: Model, text: str, origin: str) -> Update:
     Raises:
         BadPosition: The text is none.
     """
-    names = [Words(model.language)("player.name", number=number) for number in range(1, MOST_PLAYERS + 1)]
-    match = analysis.match_at(" ".join(text[:LONGEST].split()), names)
+    names = [Words(model.language)("player.name", number=number) for number in range(1, MAX_PLAYERS + 1)]
+    match = analysis.match_at(" ".join(text[:MAX_LENGTH].split()), names)
     return open_board(model, f"{SHARE}{pack(public_part(match))}", origin)
 
 
@@ -279,7 +279,7 @@ def _note(model: Model, page: MatchPage, board: AnalysisBoard, *, fields: Fields
     study = board.study
     if study.current is None:
         return Update(model)
-    name, comment = printable(fields.get("name"), LONGEST_NAME), printable(fields.get("comment"), LONGEST_COMMENT)
+    name, comment = printable(fields.get("name"), MAX_NAME_LENGTH), printable(fields.get("comment"), MAX_COMMENT_LENGTH)
     study = analysis.with_note(study, study.current, name.strip(), comment.strip())
     return Update(replace(model, page=_with_study(page, study)), Announcement("noted"))
 

@@ -6,7 +6,7 @@ from typing import Final
 from web.app.model.action import printable
 from web.app.model.model import Announcement, Handler, Model, Update
 
-_LONGEST: Final = 16
+_MAX_LENGTH: Final = 16
 """Characters of a version's name."""
 
 
@@ -32,7 +32,7 @@ def _update(model: Model) -> Update:
 
 
 def _offline_ready(model: Model, *, version: str) -> Update:
-    return Update(replace(model, offline_version=printable(version, _LONGEST)))
+    return Update(replace(model, offline_version=printable(version, _MAX_LENGTH)))
 
 
 HANDLERS: Final[dict[str, Handler]] = {

@@ -7,7 +7,7 @@ from typing import Final, Literal
 from web.app.model.action import printable
 from web.app.model.model import Handler, Model, Update
 
-_LONGEST: Final = 1000
+_MAX_LENGTH: Final = 1000
 """Characters of a shared text."""
 
 _NOTICES: Final = {
@@ -26,8 +26,8 @@ def _share(model: Model, *, title: str, lines: Sequence[str], place: str) -> Upd
     """Share lines of text and the address of a place in the page."""
     if not lines or not place.startswith("#"):
         return Update(model)
-    title, place = printable(title, _LONGEST), printable(place, _LONGEST)
-    text = "\n".join(printable(line, _LONGEST) for line in lines)
+    title, place = printable(title, _MAX_LENGTH), printable(place, _MAX_LENGTH)
+    text = "\n".join(printable(line, _MAX_LENGTH) for line in lines)
     return Update(model, command={"kind": "share", "title": title, "text": text, "place": place})
 
 

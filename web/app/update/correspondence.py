@@ -26,11 +26,11 @@ from web.app.model.model import (
     Update,
     opened,
 )
-from web.app.model.new_match_form import LONGEST_NAME
+from web.app.model.new_match_form import MAX_NAME_LENGTH
 from web.app.texts import Words
 from web.app.update.match import next_focus, open_match, store, with_substitute_notice
 from web.app.update.registry import in_match, on_page
-from web.app.update.replay import LEAST_PAUSE
+from web.app.update.replay import MIN_PAUSE
 
 if TYPE_CHECKING:
     from web.app.model.messages import TurnSent
@@ -96,7 +96,7 @@ def _fill_invite(model: Model, invite: InvitePage, fields: Fields) -> InvitePage
     seat = parse_int(str(fields.get("join-seat", "")))
     if seat is not None and seat != invite.seat and seat in turn_link.seats_to_take(sent):
         return invite._replace(seat=seat, name=_name_for(model, sent, seat))
-    return invite._replace(name=clean_name(fields.get("join-name", invite.name), LONGEST_NAME))
+    return invite._replace(name=clean_name(fields.get("join-name", invite.name), MAX_NAME_LENGTH))
 
 
 def _name_for(model: Model, sent: Invitation, seat: int) -> str:
@@ -210,7 +210,7 @@ def _show_unseen_moves(model: Model, page: MatchPage, *, show: bool = False) -> 
     at = replay.stop_at(match, begin)
     replaying = page._replace(activity=Replay(at, autoplaying=True), focused_seat=None, hovered_item=None)
     model = store(replace(model, dialog=None, notice=""), replaying, seen)
-    return Update(model, Announcement("past"), "past-replay", timer=max(model.settings.pause, LEAST_PAUSE))
+    return Update(model, Announcement("past"), "past-replay", timer=max(model.settings.pause, MIN_PAUSE))
 
 
 HANDLERS: Final[dict[str, Handler]] = {

@@ -10,7 +10,7 @@ from hofgarten.registry import GAMES
 from web.app.model import new_match_form as forms
 from web.app.model import settings as saved_settings
 from web.app.model.action import printable
-from web.app.model.embed.config import LONGEST_SHOWN, RECORDS, Embed, Fault
+from web.app.model.embed.config import MAX_SHOWN_LENGTH, RECORDS, Embed, Fault
 from web.app.model.library.daily import date_at
 from web.app.model.links import share_link
 from web.app.model.links.codec import LinkError, LinkFault, pack, public_part
@@ -98,7 +98,7 @@ def _open_puzzle(model: Model, embed: Embed, _place: str) -> Update:
     result = puzzles.open_screen(model, f"{embed.game}/{puzzle}", "")
     if isinstance(result.model.page, MatchPage):
         return result
-    wanted = printable(embed.puzzle, LONGEST_SHOWN)
+    wanted = printable(embed.puzzle, MAX_SHOWN_LENGTH)
     return Update(replace(model, embed=replace(embed, kind="invalid", fault="puzzle", wanted=wanted)))
 
 

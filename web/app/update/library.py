@@ -33,7 +33,7 @@ def _restore(model: Model) -> Update:
 def _rename(model: Model, *, fields: Fields) -> Update:
     dialog = model.dialog
     kept = model.library.kept.get(dialog.subject) if dialog else None
-    name = clean_name(fields.get("match-name"), forms.LONGEST_MATCH_NAME).strip()
+    name = clean_name(fields.get("match-name"), forms.MAX_MATCH_NAME_LENGTH).strip()
     if kept is None or kept.match is None:
         return Update(replace(model, dialog=None))
     renamed = SavedMatch(kept.id, to_text(replace(kept.match, name=name)))

@@ -219,7 +219,7 @@ def ask_failed(model: Model, page: MatchPage, number: int, why: str, detail: str
     result = _play(model, page, game.write_event(move))
     own = model.bots.file(match.bot(match.turn)) is not None
     notice = user_bots.failure(why) if own else "opponent_failed"
-    parts = {"name": match.player(match.turn), "detail": printable(detail, user_bots.LONGEST_DETAIL) or "?"}
+    parts = {"name": match.player(match.turn), "detail": printable(detail, user_bots.MAX_DETAIL_LENGTH) or "?"}
     return replace(result, model=replace(result.model, notice=notice, notice_args=parts))
 
 

@@ -6,7 +6,7 @@ from functools import wraps
 from typing import Concatenate, Final, Literal
 
 from hofgarten.game import BadPosition
-from hofgarten.position import LONGEST
+from hofgarten.position import MAX_LENGTH
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from web.app.model.action import Fields, parse_int
@@ -141,7 +141,7 @@ def _read_text(model: Model, page: Screen, *, fields: Fields) -> Update:
     if page.draft is None:
         return Update(model)
     try:
-        text = draft_of(" ".join(str(fields.get("position", ""))[:LONGEST].split())).text
+        text = draft_of(" ".join(str(fields.get("position", ""))[:MAX_LENGTH].split())).text
     except BadPosition as error:
         return _bad_position(model, error)
     return Update(_with_draft(model, page.origin, page.draft.edited(text)), Announcement("noted"))

@@ -13,7 +13,7 @@ from web.app.update.fork import play_on
 from web.app.update.match import PAST, next_focus
 from web.app.update.registry import during, in_match
 
-LEAST_PAUSE: Final = 300
+MIN_PAUSE: Final = 300
 """The minimum time for each position of an automatic replay, in milliseconds."""
 
 
@@ -86,7 +86,7 @@ def _autoplay(model: Model, page: MatchPage, at: int) -> Update:
     if _next_stop(page.match, at) is None:
         return Update(_replaying(model, page, Replay(at)), Announcement("past"), stop_timer=True)
     model = _replaying(model, page, Replay(at, autoplaying=True))
-    return Update(model, Announcement("past"), "past-replay", timer=max(model.settings.pause, LEAST_PAUSE))
+    return Update(model, Announcement("past"), "past-replay", timer=max(model.settings.pause, MIN_PAUSE))
 
 
 def _next_stop(match: Match, at: int) -> int | None:

@@ -13,9 +13,9 @@ from web.app.model.action import Fields, parse_int, printable
 from web.app.model.game_api.options import options_of
 from web.app.model.messages import RunNews
 from web.app.model.model import Handler, MatchPage, Model, Update
-from web.app.model.new_match_form import LONGEST_SEED
+from web.app.model.new_match_form import MAX_SEED_LENGTH
 from web.app.model.transfer.file_names import file_name
-from web.app.model.workshop.bots import LARGEST_WEIGHTS, WorkshopBot, bot_of, with_bot, with_version
+from web.app.model.workshop.bots import MAX_WEIGHTS_SIZE, WorkshopBot, bot_of, with_bot, with_version
 from web.app.model.workshop.runs import (
     GAMES_OF_A_SERIES,
     CostlyMove,
@@ -43,11 +43,11 @@ from web.app.update.workshop import with_open_bot
 if TYPE_CHECKING:
     from web.app.model.messages import Command, RunCommand
 
-MOST_SEARCHED: Final = 4
+MAX_SEARCHED: Final = 4
 """Matches that are searched for costly moves: those that the bot lost most clearly."""
 
-MOST_COSTLY: Final = 10
-LEAST_LOSS: Final = 100
+MAX_COSTLY: Final = 10
+MIN_LOSS: Final = 100
 """Costly moves that are shown, and the smallest loss, in hundredths of a point."""
 
 ROUNDS: Final = 12
@@ -84,7 +84,7 @@ def _filled_in(model: Model, setup: Setup, fields: Fields) -> Setup:
         players if players in GAMES[game].players else GAMES[game].players[0],
         opponent if opponent in BOTS or bot_of(model.bots, opponent) else setup.opponent,
         games if games in GAMES_OF_A_SERIES else setup.games,
-        printable(fields.get("series-seed", setup.seed), LONGEST_SEED) or setup.seed,
+        printable(fields.get("series-seed", setup.seed), MAX_SEED_LENGTH) or setup.seed,
     )
 
 
@@ -291,7 +291,7 @@ def _search(model: Model) -> Update:
     series = runs.series
     if series is None or not series.played or runs.running:
         return Update(model)
-    chosen = tuple(sorted(series.played, key=lambda at: margin(series, at))[:MOST_SEARCHED])
+    chosen = tuple(sorted(series.played, key=lambda at: margin(series, at))[:MAX_SEARCHED])
     jobs = [
         {
             "kind": "losses",
@@ -305,10 +305,10 @@ def _search(model: Model) -> Update:
 
 
 def _with_loss(series: Series, job: int, found: Mapping[str, Any]) -> Series:
-    if found["loss"] < LEAST_LOSS or job >= len(series.searched):
+    if found["loss"] < MIN_LOSS or job >= len(series.searched):
         return series
     move = CostlyMove(series.searched[job], found["at"], found["played"], found["best"], found["loss"])
-    return replace(series, costly=tuple(sorted((*series.costly, move), key=lambda one: -one.loss)[:MOST_COSTLY]))
+    return replace(series, costly=tuple(sorted((*series.costly, move), key=lambda one: -one.loss)[:MAX_COSTLY]))
 
 
 def _train(model: Model, state: Workshop, bot: WorkshopBot, *, fields: Fields) -> Update:
@@ -339,7 +339,7 @@ def _take_training(model: Model, runs: Runs, training: Training, found: Mapping[
     before = (bot.weights or {}).get(training.game)
     of_game = {**(before if isinstance(before, dict) else {}), str(training.players): found["weights"]}
     weights = {**(bot.weights or {}), training.game: of_game}
-    if len(json.dumps(weights)) > LARGEST_WEIGHTS:
+    if len(json.dumps(weights)) > MAX_WEIGHTS_SIZE:
         return model
     return replace(model, bots=with_bot(model.bots, bot._replace(weights=weights)))
 

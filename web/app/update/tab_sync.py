@@ -126,7 +126,7 @@ def _save_copy(model: Model, match: Match, link: Correspondence | None = None) -
     Without a correspondence the copy is not sent: other devices know the original.
     """
     words = Words(model.language)
-    room = forms.LONGEST_MATCH_NAME - len(words("keeping.apart", name=""))
+    room = forms.MAX_MATCH_NAME_LENGTH - len(words("keeping.apart", name=""))
     name = words("keeping.apart", name=(match.name or words.versus(match.names))[:room])
     record = replace(match.record, extra={**match.record.extra, "seed": match.seed})
     apart = replace(match, id=new_identity(model), name=name, record=record, saved=model.now, correspondence=link)

@@ -43,7 +43,7 @@ _VIEWING: Final = frozenset({"look", "point", "point-away"})
 OF_OUR_OWN: Final = {*ACTIONS["match"], *ACTIONS["review"], *ACTIONS["hints"]} - _VIEWING | {"look-back"}
 """The actions, besides the games' steps, that change a match. They are ignored while a shared match is open."""
 
-LONGEST_ADDRESS: Final = 1000
+MAX_ADDRESS_LENGTH: Final = 1000
 """Characters of the page's address."""
 
 ANSWERS: Final = frozenset({"answer", "hinted", "expected", "reviewed", "split", "ask-failed"})
@@ -143,7 +143,7 @@ def start(  # noqa: PLR0913 - the fields of an action
         lessons=lesson_progress.from_storage(kept),
         puzzles=kept.get(persistence.PUZZLES_KEY, ""),
         storage_snapshot=kept,
-        address=printable(address, LONGEST_ADDRESS),
+        address=printable(address, MAX_ADDRESS_LENGTH),
         entropy=entropy,
         embed=_embed_config(query),
         now=now,

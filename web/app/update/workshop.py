@@ -11,10 +11,10 @@ from web.app.model.model import WORKSHOP, Handler, Model, Page, Screen, Update
 from web.app.model.settings import CODE_SIZES
 from web.app.model.transfer.file_names import file_name
 from web.app.model.user_files import user_files
-from web.app.model.user_files.user_bots import LONGEST_NAME
+from web.app.model.user_files.user_bots import MAX_NAME_LENGTH
 from web.app.model.user_files.user_files import Unfit, decoded, plain_name
 from web.app.model.workshop.bots import (
-    LARGEST,
+    MAX_SOURCE_SIZE,
     SUFFIX,
     WorkshopBot,
     bot_of,
@@ -103,7 +103,7 @@ def create(model: Model, name: str, source: str) -> Update:
 def _edit(model: Model, state: Workshop, bot: WorkshopBot, *, fill: int, source: str) -> Update:
     """Take the editor's text. An editor that was filled again meanwhile has another number."""
     source = cleaned(source)
-    if fill != state.fills or len(source) > LARGEST or source == bot.source:
+    if fill != state.fills or len(source) > MAX_SOURCE_SIZE or source == bot.source:
         return Update(model)
     return Update(_with_bot(replace(model, workshop=replace(state, marks=())), bot._replace(source=source)))
 
@@ -196,13 +196,13 @@ def _offer_in(file: str, size: int, content: object) -> OfferedBot:
     """
     if not file.lower().endswith(SUFFIX):
         raise Unfit("neither", file=file)
-    if size > LARGEST:
-        raise Unfit("large", file=file, most=LARGEST // 1000)
+    if size > MAX_SOURCE_SIZE:
+        raise Unfit("large", file=file, most=MAX_SOURCE_SIZE // 1000)
     try:
         source = cleaned(decoded(file, content).decode().removeprefix("\ufeff"))
     except UnicodeDecodeError:
         raise Unfit("text", file=file) from None
-    return OfferedBot(printable(file.removesuffix(SUFFIX), LONGEST_NAME), source)
+    return OfferedBot(printable(file.removesuffix(SUFFIX), MAX_NAME_LENGTH), source)
 
 
 def _accept(model: Model) -> Update:

@@ -36,7 +36,7 @@ def invite_screen(words: Words, invite: InvitePage) -> Element:
                         "#join-name",
                         name="join-name",
                         value=invite.name,
-                        maxlength=str(forms.LONGEST_NAME),
+                        maxlength=str(forms.MAX_NAME_LENGTH),
                         aria_describedby="join-name-hint",
                     ),
                     h.p("#join-name-hint.hint")[words("join.name_hint")],

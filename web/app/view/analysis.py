@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from hofgarten.bots.value_function import leads
 from web.app.model.game_api.position_editor import position_editor_of
 from web.app.model.match import analysis
-from web.app.model.match.analysis import LONGEST_COMMENT, LONGEST_NAME, Branch, Study, Variation
+from web.app.model.match.analysis import MAX_COMMENT_LENGTH, MAX_NAME_LENGTH, Branch, Study, Variation
 from web.app.model.match.match import Line, Match, viewer_seat
 from web.app.model.match.position_draft import EDIT_PLACE, code_of
 from web.app.model.match.replay import stops, turn_starts
@@ -167,9 +167,9 @@ def _note(words: Words, study: Study) -> Node:
     return h.form(".study-note", data_submit="analysis-note", autocomplete="off", aria_labelledby="note-title")[
         h.h3("#note-title")[line_name(words, study, study.current)],
         h.label(for_="line-name")[words("analysis.name")],
-        h.input("#line-name", type="text", name="name", value=line.name, maxlength=str(LONGEST_NAME)),
+        h.input("#line-name", type="text", name="name", value=line.name, maxlength=str(MAX_NAME_LENGTH)),
         h.label(for_="line-comment")[words("analysis.comment")],
-        h.textarea("#line-comment", name="comment", maxlength=str(LONGEST_COMMENT), rows="2")[line.comment],
+        h.textarea("#line-comment", name="comment", maxlength=str(MAX_COMMENT_LENGTH), rows="2")[line.comment],
         h.div(".panel-buttons")[
             h.button(".button", type="submit")[icon("confirm"), h.span[words("analysis.save")]],
             button(do("analysis-delete"), words("analysis.delete"), picture="trash", classes="is-quiet"),

@@ -34,7 +34,7 @@ ROW_LENGTH: Final = 100
 RIGHT: Final = 170
 """Width of the margin that contains the names."""
 
-LONGEST_NAME: Final = 9
+MAX_NAME_LENGTH: Final = 9
 """Names longer than this many characters are truncated. The table has the whole name."""
 
 MIN_NAME_GAP: Final = 26
@@ -179,7 +179,7 @@ def _line_labels(words: Words, scale: Scale, lines: Sequence[Line]) -> Node:
 
 
 def _truncate(name: str) -> str:
-    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
+    return name if len(name) <= MAX_NAME_LENGTH else f"{name[: MAX_NAME_LENGTH - 1]}…"
 
 
 def separate_labels(heights: Sequence[int]) -> list[int]:

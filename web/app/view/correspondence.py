@@ -13,7 +13,7 @@ from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element, Node
 from web.app.view.players import colour_of
 
-MOST_NEWS: Final = 6
+MAX_NEWS: Final = 6
 """Maximum number of arrived moves that are listed. Earlier ones are only counted."""
 
 
@@ -27,7 +27,7 @@ def news(words: Words, match: Match) -> Element | None:
     moves = unseen_moves(match)
     if not moves:
         return None
-    earlier = len(moves) - MOST_NEWS
+    earlier = len(moves) - MAX_NEWS
     return h.section(".link-bar.is-news", aria_labelledby="news-title")[
         h.h2("#news-title")[words("by_link.news")],
         h.div(".panel-buttons")[
@@ -36,7 +36,7 @@ def news(words: Words, match: Match) -> Element | None:
         ],
         h.ul(".news")[
             h.li(".hint")[words.count("by_link.more", earlier)] if earlier > 0 else None,
-            move_lines(words, match, moves[-MOST_NEWS:]),
+            move_lines(words, match, moves[-MAX_NEWS:]),
         ],
     ]
 
@@ -56,7 +56,7 @@ def move_sentence(words: Words, match: Match, at: int) -> str:
 
 def news_words(words: Words, match: Match) -> str:
     """Return the latest arrived moves as sentences, for a screen reader."""
-    return " ".join(move_sentence(words, match, at) for at in unseen_moves(match)[-MOST_NEWS:])
+    return " ".join(move_sentence(words, match, at) for at in unseen_moves(match)[-MAX_NEWS:])
 
 
 def _send_end_reminder(words: Words, match: Match) -> Element:

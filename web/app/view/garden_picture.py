@@ -43,7 +43,7 @@ RIM: Final = 6
 LONG_NAME: Final = 14
 """Names longer than this many characters get a smaller font."""
 
-LONGEST_NAME: Final = 24
+MAX_NAME_LENGTH: Final = 24
 """Names longer than this many characters are truncated."""
 
 
@@ -154,7 +154,7 @@ def _points_label(words: Words, points: int, *, won: bool) -> str:
 
 
 def _truncate(name: str) -> str:
-    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
+    return name if len(name) <= MAX_NAME_LENGTH else f"{name[: MAX_NAME_LENGTH - 1]}…"
 
 
 def _scaled_garden(art: Art) -> Node:

@@ -15,7 +15,7 @@ from web.app.view.game_api.match_view import MatchView, match_view_of
 from web.app.view.html import Element, Node
 
 SEPARATOR = " · "
-MOST_GAINS = 2
+MAX_GAINS = 2
 """The number of score items that the reason for a move names as gains, besides one that the move costs."""
 
 
@@ -125,7 +125,7 @@ def _reason(context: _HintContext, each: Estimate) -> str:
     words, match = context.words, context.match
     changes = reasons(match, match.at, each.event)
     rounded = [pair for pair in changes if words.change(pair[1]) != words.change(0)]
-    gains = [_item(words, *pair) for pair in rounded if pair[1] > 0][:MOST_GAINS]
+    gains = [_item(words, *pair) for pair in rounded if pair[1] > 0][:MAX_GAINS]
     costs = [_item(words, *pair) for pair in rounded if pair[1] < 0][:1]
     if not gains:
         return ""

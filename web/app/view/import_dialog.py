@@ -1,7 +1,7 @@
 """The dialog that imports matches: from a file, from the clipboard, or as text."""
 
 from web.app.model.model import Model
-from web.app.model.transfer.types import LARGEST
+from web.app.model.transfer.types import MAX_FILE_SIZE
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
@@ -43,7 +43,7 @@ def _file(words: Words) -> Element:
             type="file",
             multiple=True,
             data_file="import",
-            data_most=str(LARGEST),
+            data_most=str(MAX_FILE_SIZE),
             aria_describedby="bring-hint",
         ),
     ]

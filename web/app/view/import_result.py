@@ -5,8 +5,8 @@ from typing import Final
 from web.app.model.game_api.start_data import has_rule_book
 from web.app.model.library.saved_matches import PREFIX, SavedMatch
 from web.app.model.model import MATCH_PLACE, Model
-from web.app.model.transfer.parse import MOST
-from web.app.model.transfer.types import LARGEST, ImportFailure, ImportResult
+from web.app.model.transfer.parse import MAX_RECORDS
+from web.app.model.transfer.types import MAX_FILE_SIZE, ImportFailure, ImportResult
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
@@ -97,7 +97,12 @@ def _fault(words: Words, fault: ImportFailure) -> Element:
     """Return one refused match: its place in the file, the reason in plain words, and the engine's message."""
     place = " · ".join(filter(None, [fault.source, words("exchange.line", number=fault.line) if fault.line else ""]))
     sentence = words.of(
-        "exchange.fault", fault.key, event=fault.event, rule=fault.rule, most=MOST, size=LARGEST // 1_000_000
+        "exchange.fault",
+        fault.key,
+        event=fault.event,
+        rule=fault.rule,
+        most=MAX_RECORDS,
+        size=MAX_FILE_SIZE // 1_000_000,
     )
     return h.li(".fault")[
         h.span(".fault-place")[place] if place else None,

@@ -18,7 +18,7 @@ from web.app.view.html import Element
 AT_RANDOM = "random"
 AT_ONCE = "greedy"
 MAX_CHANGES = 4
-LONGEST_BAR = 100
+MAX_BAR_LENGTH = 100
 """Length of the longest bar, in per cent of its half of the row."""
 
 
@@ -121,7 +121,7 @@ def reason_table(words: Words, expected: Sequence[tuple[str, int]], at_once: dic
 
 
 def _bar(points: int, most: int) -> Element | None:
-    wide = abs(points) * LONGEST_BAR // most if most else 0
+    wide = abs(points) * MAX_BAR_LENGTH // most if most else 0
     return h.span(".bar", data_css=f"inline-size: {wide / 2:.0f}%") if wide else None
 
 

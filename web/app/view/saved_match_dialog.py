@@ -45,7 +45,7 @@ def _name(words: Words, match: Match) -> Element:
             name="match-name",
             value=match.name,
             placeholder=match_name(words, match),
-            maxlength=str(forms.LONGEST_MATCH_NAME),
+            maxlength=str(forms.MAX_MATCH_NAME_LENGTH),
         ),
         h.button(".button", type="submit")[icon("pencil"), h.span[words("rename.save")]],
     ]

@@ -5,7 +5,7 @@ from web.app.model.game_api.move_input import move_input_of
 from web.app.model.library.saved_matches import Library, SavedMatch
 from web.app.model.match.match import Match
 from web.app.model.model import MATCH_PLACE
-from web.app.model.transfer.types import LARGEST
+from web.app.model.transfer.types import MAX_FILE_SIZE
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
@@ -48,7 +48,7 @@ def saved_match_list(words: Words, library: Library, listed: int, offset: int) -
 
 def drop_area(words: Words) -> Element:
     """Return the drop target for files, visible only while files are dragged over the page (``file_import.js``)."""
-    return h.div(".drop-area", data_drop_files="import", data_most=str(LARGEST), aria_hidden="true")[
+    return h.div(".drop-area", data_drop_files="import", data_most=str(MAX_FILE_SIZE), aria_hidden="true")[
         icon("bring"), h.p[words("exchange.drop")]
     ]
 

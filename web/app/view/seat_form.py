@@ -143,7 +143,7 @@ def _seat(words: Words, number: int, seat: SeatForm, bots: UserBots) -> Element:
             list="names",
             value=seat.name,
             placeholder=title if seat.kind in {forms.PERSON, forms.USER_BOT} else bot_label(words, seat.kind),
-            maxlength=str(forms.LONGEST_NAME),
+            maxlength=str(forms.MAX_NAME_LENGTH),
         ),
         _select(words("start.kind"), f"kind-{number}", _player_kinds(words, seat.kind, bots)),
     ]

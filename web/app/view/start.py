@@ -175,7 +175,7 @@ def _seed_field(words: Words, form: Form) -> Element:
         h.summary[words("start.deal")],
         h.div(".seed")[
             h.label(for_="seed")[words("start.seed")],
-            h.input("#seed", name="seed", value=form.seed, maxlength=str(forms.LONGEST_SEED), spellcheck="false"),
+            h.input("#seed", name="seed", value=form.seed, maxlength=str(forms.MAX_SEED_LENGTH), spellcheck="false"),
             button(do("seed"), words("start.new_seed"), picture="dice", show_label=False),
             h.p(".hint")[words("start.seed_hint")],
         ],

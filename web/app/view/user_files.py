@@ -99,7 +99,7 @@ def _installed_file(words: Words, kind: Kind, name: str, text: str) -> Element:
 def user_bots_part(words: Words, bots: UserBots) -> Element:
     """Return the upload field for bots, the last message about them, and the list of installed bots."""
     return user_files_part(
-        words, Kind("own", "bot", ".py,.whl", user_bots.LARGEST, user_bots.VERSION, _describe_bot), bots
+        words, Kind("own", "bot", ".py,.whl", user_bots.MAX_FILE_SIZE, user_bots.VERSION, _describe_bot), bots
     )
 
 

@@ -23,14 +23,14 @@ from hofgarten.rng import Rng
 Json: TypeAlias = Any
 Job: TypeAlias = Generator[Mapping[str, Json], str, Mapping[str, Json]]
 
-MOST_NOTES: Final = 20
+MAX_NOTES: Final = 20
 """Different notes of a match for the console: printed texts and tracebacks."""
 
 SLOW: Final = "slow"
 """The reason why a bot's worker, or the page, ended its move: the run stops."""
 
-LONGEST_NOTE: Final = 2000
-LONGEST_REASON: Final = 160
+MAX_NOTE_LENGTH: Final = 2000
+MAX_REASON_LENGTH: Final = 160
 """Characters of a note, and of the reason for a forfeited move."""
 
 _REVIEW: Final = Rng.of("workshop").bits()
@@ -119,10 +119,10 @@ def _answer(game: AnyEvaluatedGame, turn: Turn, text: str, notes: Counter[Note])
         raw = strict_json.parse(text)
         spent, turn.rng.state = _whole(raw["spent"]), int(str(raw["rng"])[:20])
         if raw.get("printed"):
-            _note(notes, Note("print", str(raw["printed"])[:LONGEST_NOTE] + ("…" if raw.get("cut") else "")))
+            _note(notes, Note("print", str(raw["printed"])[:MAX_NOTE_LENGTH] + ("…" if raw.get("cut") else "")))
         if "why" in raw:
-            detail, line = str(raw["detail"])[:LONGEST_REASON], _whole(raw.get("line"))
-            _note(notes, Note("error", str(raw.get("report", detail))[:LONGEST_NOTE], line))
+            detail, line = str(raw["detail"])[:MAX_REASON_LENGTH], _whole(raw.get("line"))
+            _note(notes, Note("error", str(raw.get("report", detail))[:MAX_NOTE_LENGTH], line))
             return None if raw["why"] == SLOW else Answer(None, spent, detail)
         return Answer(game.read_event(str(raw["event"])), spent)
     except IllegalMove as illegal:
@@ -132,7 +132,7 @@ def _answer(game: AnyEvaluatedGame, turn: Turn, text: str, notes: Counter[Note])
 
 
 def _note(notes: Counter[Note], note: Note) -> None:
-    if note in notes or len(notes) < MOST_NOTES:
+    if note in notes or len(notes) < MAX_NOTES:
         notes[note] += 1
 
 

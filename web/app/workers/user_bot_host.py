@@ -31,13 +31,13 @@ GROUP: Final = "hofgarten.bots"
 MODULE: Final = "own_bot"
 """The module name of a bot in a Python file, independent of the file's name."""
 
-_LONGEST_DETAIL: Final = 1000
+_MAX_DETAIL_LENGTH: Final = 1000
 """Characters of an error message: the page does not accept much longer answers."""
 
-LONGEST_REPORT: Final = 2000
+MAX_REPORT_LENGTH: Final = 2000
 """Characters of a traceback in the workshop."""
 
-LONGEST_PRINTED: Final = 2000
+MAX_PRINTED_LENGTH: Final = 2000
 """Characters printed in one move that the workshop shows."""
 
 LONGEST_MOVE: Final = 5_000_000_000
@@ -49,7 +49,7 @@ The page waits longer (``web.app.model.workshop.runs.LIMITS``).
 _TOOL: Final = 4
 """The tool's number for ``sys.monitoring``; those of debuggers and profilers are below."""
 
-_LONGEST_SHOWN: Final = 100
+_MAX_SHOWN_LENGTH: Final = 100
 """Characters of an invalid move that are quoted."""
 
 Result = TypeVar("Result")
@@ -70,7 +70,7 @@ class UserBotError(Exception):
         """Keep the parts."""
         super().__init__(detail)
         self.why = why
-        self.detail = detail[:_LONGEST_DETAIL]
+        self.detail = detail[:_MAX_DETAIL_LENGTH]
         self.report = report or detail
         self.line = line
 
@@ -206,7 +206,7 @@ class Printed(TextIOBase):
 
     def write(self, text: str) -> int:
         """Keep a text, as far as there is room."""
-        room = LONGEST_PRINTED - len(self.text)
+        room = MAX_PRINTED_LENGTH - len(self.text)
         self.is_cut |= len(text) > room
         self.text += encodable(text[:room])
         return len(text)
@@ -226,7 +226,7 @@ def encodable(text: str) -> str:
 
 def end_of(report: str) -> str:
     """Return the end of a traceback: the error is in its last line."""
-    return encodable(report if len(report) <= LONGEST_REPORT else f"…{report[1 - LONGEST_REPORT :]}")
+    return encodable(report if len(report) <= MAX_REPORT_LENGTH else f"…{report[1 - MAX_REPORT_LENGTH :]}")
 
 
 def _checked(game: AnyGame, view: Any, move: Any) -> str:  # noqa: ANN401 - a position and a move of any game
@@ -248,7 +248,7 @@ def _checked(game: AnyGame, view: Any, move: Any) -> str:  # noqa: ANN401 - a po
 def _short_repr(value: object) -> str:
     """Return the start of a value's ``repr``; its type's name if ``repr`` fails."""
     try:
-        return repr(value)[:_LONGEST_SHOWN]
+        return repr(value)[:_MAX_SHOWN_LENGTH]
     except Exception:  # noqa: BLE001 - foreign code
         return type(value).__name__
 

@@ -19,7 +19,7 @@ from web.app.model.match.bot_protocol import position
 HOME: Final = Path("/home/pyodide/own_bot")
 """The folder of the bot's file."""
 
-_LONGEST_REPORT: Final = 1000
+_MAX_REPORT_LENGTH: Final = 1000
 """Characters of a report that the page passes on."""
 
 OUTWARD: Final = (
@@ -101,9 +101,9 @@ def _fault_action(fault: Any, printed: str = "") -> str:  # noqa: ANN401 - the m
     parts = {
         "why": fault.why,
         "detail": fault.detail,
-        "report": fault.report[-_LONGEST_REPORT:],
+        "report": fault.report[-_MAX_REPORT_LENGTH:],
         "line": str(fault.line),
-        "printed": printed[:_LONGEST_REPORT],
+        "printed": printed[:_MAX_REPORT_LENGTH],
     }
     return json.dumps({"do": "ask-failed", **parts}, ensure_ascii=False)
 

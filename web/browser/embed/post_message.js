@@ -10,7 +10,7 @@ const VERSION = 1;
 /** Characters of a record, at most. Python validates its content. */
 const LONGEST = 1_000_000;
 /** Characters of the name of a language or theme, at most. */
-const LONGEST_NAME = 10;
+const MAX_NAME_LENGTH = 10;
 /** Messages that reveal nothing about the user. */
 const HARMLESS = ["ready", "resize"];
 
@@ -84,7 +84,7 @@ function textOf(record) {
  */
 function named(values) {
     const texts = Object.entries(values).flatMap(([name, value]) => typeof value === "string" ? [[name, value]] : []);
-    return Object.fromEntries(texts.filter(([, text]) => text.length <= LONGEST_NAME));
+    return Object.fromEntries(texts.filter(([, text]) => text.length <= MAX_NAME_LENGTH));
 }
 
 /**

@@ -39,11 +39,11 @@ RECONSTRUCTED: Final = "reconstructed"
 NEEDED: Final = ("name", "cards", "series", "persons", GUARD)
 """The keys that every edition needs."""
 
-LONGEST_NAME: Final = 60
-LONGEST_SOURCE: Final = 200
-LONGEST_SERIES: Final = 12
-HIGHEST_VALUE: Final = 1000
-HIGHEST_GUARD: Final = 100
+MAX_NAME_LENGTH: Final = 60
+MAX_SOURCE_LENGTH: Final = 200
+MAX_SERIES_LENGTH: Final = 12
+MAX_VALUE: Final = 1000
+MAX_GUARD: Final = 100
 
 FAULTS: Final[Mapping[str, tuple[str, str]]] = {
     "no_object": ("H1.4", "{where} is not an object with names and values"),
@@ -51,7 +51,7 @@ FAULTS: Final[Mapping[str, tuple[str, str]]] = {
     "unknown": ("H1.4", "{where} does not belong in an edition"),
     "name": (
         "H1.4",
-        f"the name is not a text of 1 to {LONGEST_NAME} printable characters with a letter or digit among them",
+        f"the name is not a text of 1 to {MAX_NAME_LENGTH} printable characters with a letter or digit among them",
     ),
     "taken": ("H1.4", "the name {where} is kept for the edition that comes with the game"),
     "cards": ("H1.4", f"the cards are not a list of {CARD_COUNT}, but {{found}}"),
@@ -59,12 +59,12 @@ FAULTS: Final[Mapping[str, tuple[str, str]]] = {
     "no_motif": ("H1.4", "card {where}, {found}, has no motif"),
     "series": (
         "H7.1",
-        f"{{where}} has not 1 to {LONGEST_SERIES} whole numbers from 0 to {HIGHEST_VALUE}, but {{found}}",
+        f"{{where}} has not 1 to {MAX_SERIES_LENGTH} whole numbers from 0 to {MAX_VALUE}, but {{found}}",
     ),
     "falling": ("H7.1", "{where} has values that fall: {found}"),
-    "person": ("H7.2", f"{{where}} has not two whole numbers from 0 to {HIGHEST_VALUE}, but {{found}}"),
-    "guard": ("H7.3", f"the guard has not one whole number from 0 to {HIGHEST_GUARD}, but {{found}}"),
-    "source": ("H1.4", f"{{where}} is not a text of 1 to {LONGEST_SOURCE} printable characters"),
+    "person": ("H7.2", f"{{where}} has not two whole numbers from 0 to {MAX_VALUE}, but {{found}}"),
+    "guard": ("H7.3", f"the guard has not one whole number from 0 to {MAX_GUARD}, but {{found}}"),
+    "source": ("H1.4", f"{{where}} is not a text of 1 to {MAX_SOURCE_LENGTH} printable characters"),
 }
 """The possible faults of an edition: the rule, and a sentence with the place and the wrong value."""
 
@@ -158,7 +158,7 @@ def _read(raw: Json) -> Edition:
     _check_keys("the edition", raw, NEEDED)
     if not _is_name(raw["name"]):
         raise BadEdition("name", "name")
-    if type(raw[GUARD]) is not int or not 0 <= raw[GUARD] <= HIGHEST_GUARD:
+    if type(raw[GUARD]) is not int or not 0 <= raw[GUARD] <= MAX_GUARD:
         raise BadEdition("guard", GUARD, raw[GUARD])
     return Edition(
         name=raw["name"],
@@ -197,7 +197,7 @@ def _read_series(raw: Json) -> tuple[tuple[int, ...], ...]:
     _check_keys("series", raw, SERIES)
     for kind in SERIES:
         values, where = raw[kind], f"series.{kind}"
-        if not _are_points(values) or not 1 <= len(values) <= LONGEST_SERIES:
+        if not _are_points(values) or not 1 <= len(values) <= MAX_SERIES_LENGTH:
             raise BadEdition("series", where, values)
         if values != sorted(values):
             raise BadEdition("falling", where, values)
@@ -216,7 +216,7 @@ def _read_sources(raw: Json) -> dict[str, str]:
     _check_keys("sources", raw, ())
     sources = {name: raw[name] for name in SOURCED if name in raw}
     for name, source in sources.items():
-        if not _is_text(source, LONGEST_SOURCE):
+        if not _is_text(source, MAX_SOURCE_LENGTH):
             raise BadEdition("source", f"sources.{name}")
     return sources
 
@@ -242,7 +242,7 @@ def _check_no_others(raw: Json) -> None:
 
 
 def _are_points(raw: Json) -> bool:
-    return isinstance(raw, list) and all(type(value) is int and 0 <= value <= HIGHEST_VALUE for value in raw)
+    return isinstance(raw, list) and all(type(value) is int and 0 <= value <= MAX_VALUE for value in raw)
 
 
 def _is_text(raw: Json, longest: int) -> bool:
@@ -250,7 +250,7 @@ def _is_text(raw: Json, longest: int) -> bool:
 
 
 def _is_name(raw: Json) -> bool:
-    return _is_text(raw, LONGEST_NAME) and any(sign.isalnum() and sign not in _UNSEEN for sign in raw)
+    return _is_text(raw, MAX_NAME_LENGTH) and any(sign.isalnum() and sign not in _UNSEEN for sign in raw)
 
 
 def _quoted(found: Json) -> str:

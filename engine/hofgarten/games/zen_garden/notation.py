@@ -10,7 +10,7 @@ from hofgarten.games.zen_garden.state import SLOT_NAMES, SLOT_NUMBERS, Event, Mo
 from hofgarten.games.zen_garden.tiles import CODE_LENGTH, CORNER_NUMBERS, CORNERS, TILE_CODES, TILE_COUNT, TILE_NUMBERS
 
 SHUFFLE_SIGN: Final = "~"
-_LONGEST_EVENT: Final = 1 + CODE_LENGTH * TILE_COUNT
+_MAX_EVENT_LENGTH: Final = 1 + CODE_LENGTH * TILE_COUNT
 _SHIFT: Final = re.compile(r"(?:([ns])([123]))?(?:([ew])([123]))?", re.ASCII)
 _PARTS: Final = range(3, 5)
 _SHOWN: Final = 40
@@ -62,7 +62,7 @@ def read_event(text: str) -> Event:
     Raises:
         IllegalMove: The text is neither. The rule is that of the unreadable part.
     """
-    if len(text) > _LONGEST_EVENT:
+    if len(text) > _MAX_EVENT_LENGTH:
         raise IllegalMove("Z4.1", f"{text[:_SHOWN]!r}... is too long for a move")
     if text.startswith(SHUFFLE_SIGN):
         return Shuffle(read_tiles(text.removeprefix(SHUFFLE_SIGN), "Z3.4", IllegalMove))

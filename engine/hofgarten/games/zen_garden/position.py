@@ -11,7 +11,7 @@ from hofgarten.games.zen_garden.notation import SHUFFLE_SIGN, read_tiles, write_
 from hofgarten.games.zen_garden.options import MAJORITY_TIES, mission_count, read_options
 from hofgarten.games.zen_garden.rules import MISSION_POINTS
 from hofgarten.games.zen_garden.setup import FIELDS, PLAYERS, ROUND_TURNS, turn_order
-from hofgarten.games.zen_garden.state import COLUMNS, MOST_COINS, ROWS, TAKEN, Deal, Seat, State
+from hofgarten.games.zen_garden.state import COLUMNS, MAX_COINS, ROWS, TAKEN, Deal, Seat, State
 from hofgarten.games.zen_garden.tiles import (
     CODE_LENGTH,
     CORNER_NUMBERS,
@@ -204,7 +204,7 @@ def _read_seat(text: str, place: str, deal: Deal) -> Seat:
     if not set(points) <= set(MISSION_POINTS):
         raise BadPosition(f"{place}, missions", f"a mission counts {', '.join(map(str, MISSION_POINTS))}")
     counts = sum(TILE_COUNTS[tile_of(code)] for code in garden if code != EMPTY)
-    return Seat(tuple(garden), mask, number(coins, f"{place}, coins", 0, MOST_COINS), counts, tuple(points))
+    return Seat(tuple(garden), mask, number(coins, f"{place}, coins", 0, MAX_COINS), counts, tuple(points))
 
 
 def _read_row(text: str, place: str) -> list[int]:

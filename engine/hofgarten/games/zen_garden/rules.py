@@ -6,7 +6,7 @@ from hofgarten.game import CHANCE, TERMINAL, IllegalMove
 from hofgarten.games.zen_garden.grid import CELL_LINES, NO_SHIFT, placement_set, shifted, shifted_tiles, shifts
 from hofgarten.games.zen_garden.state import (
     COLUMNS,
-    MOST_COINS,
+    MAX_COINS,
     ROWS,
     SLOT_COSTS,
     SLOTS,
@@ -101,7 +101,7 @@ def _take_turn(deal: Deal, seats: tuple[Seat, ...], mover: int, tile: int, move:
     mask |= 1 << cell
     counts += TILE_COUNTS[tile]
     bonus = LINE_BONUS * completed_lines(garden, mask, cell)
-    coins = min(coins - SLOT_COSTS[slot] + bonus, MOST_COINS)
+    coins = min(coins - SLOT_COSTS[slot] + bonus, MAX_COINS)
     if deal.missions:
         missions = _take_missions(deal, seats, mover, counts)
     return Seat(garden, mask, coins, counts, missions)

@@ -25,7 +25,7 @@ NO_TILES: Final = (EMPTY,) * len(CELLS)
 START_COINS: Final = 12
 """Rule Z2.5."""
 
-MOST_COINS: Final = 25
+MAX_COINS: Final = 25
 """The end of the coin track. Rules Z1.5 and Z5.4."""
 
 TURNS_EACH: Final = len(CELLS)

@@ -18,7 +18,7 @@ from tests.kit.editions import corrected, text_of
 from tests.kit.user_bots import PICTURE, sent
 from tests.web.harness import Person, reopened
 from web.app.games.hanging_gardens.table import options as editions
-from web.app.games.hanging_gardens.table.options import LARGEST, PREFIX, Editions
+from web.app.games.hanging_gardens.table.options import MAX_FILE_SIZE, PREFIX, Editions
 from web.app.texts import LANGUAGES, Words
 
 GAME: Final = "hanging-gardens"
@@ -187,7 +187,7 @@ WRONG: Final[list[tuple[str | bytes, str, str]]] = [
     ("[]", "whole", "mine.json contains no cards and values"),
     (standard_data(), "taken", "has the name “reconstructed”"),
     (text_of(corrected(" Reconstructed")), "taken", "has the name “ Reconstructed”"),
-    (" " * (LARGEST + 1), "large", "at most 100 kB"),
+    (" " * (MAX_FILE_SIZE + 1), "large", "at most 100 kB"),
     (text_of(corrected(guard=-1)), "guard", "“guard” must be a whole number from 0 to 100, but here it is -1."),
     (text_of(corrected("")), "name", "“name” must be a text of 1 to 60 characters, at least one"),
     (text_of(corrected("\u3164")), "name", "at least one of them a letter or digit."),
@@ -239,7 +239,7 @@ def test_an_unreadable_or_missing_file_is_reported() -> None:
     person = opened()
     person.do("add-edition", file="mine.json", size=10, content=None)
     assert message(person) == "mine.json could not be read."
-    person.do("add-edition", file="mine.json", size=LARGEST + 1, content=None)
+    person.do("add-edition", file="mine.json", size=MAX_FILE_SIZE + 1, content=None)
     assert chosen_editions(person).said == "large"
 
 

@@ -8,7 +8,7 @@ import pytest
 from hofgarten.games.zen_garden import rules as play
 from hofgarten.games.zen_garden import scoring
 from hofgarten.games.zen_garden.setup import ROUND_TURNS
-from hofgarten.games.zen_garden.state import MOST_COINS, START_COINS, TURNS_EACH
+from hofgarten.games.zen_garden.state import MAX_COINS, START_COINS, TURNS_EACH
 from hofgarten.games.zen_garden.tiles import TILE_COUNT
 from tests.web.games.test_rule_book import numbers_in
 from web.app.games.zen_garden.view.score import ITEM_RULES
@@ -27,11 +27,11 @@ CHAPTERS: Final = {
 
 NUMBERS_IN_RULES: Final[dict[str, Sequence[int]]] = {
     "Z1.1": [TILE_COUNT],
-    "Z1.5": [MOST_COINS],
+    "Z1.5": [MAX_COINS],
     "Z2.5": [START_COINS],
     "Z3.1": [*ROUND_TURNS],
     "Z3.2": [TURNS_EACH],
-    "Z5.4": [play.LINE_BONUS, MOST_COINS],
+    "Z5.4": [play.LINE_BONUS, MAX_COINS],
     "Z5.5": [play.MISSION_TILES, *play.MISSION_POINTS[:3]],
     "Z6.1": scoring.CIRCUIT_POINTS[1:],
     "Z6.2": scoring.DECORATION_POINTS[6:],

@@ -20,7 +20,7 @@ from typing import Final, Literal, TypeAlias
 from hofgarten.registry import GAMES
 from web.app.model.action import printable
 from web.app.model.game_api.start_data import games_with
-from web.app.model.new_match_form import LONGEST_SEED, OPPONENTS
+from web.app.model.new_match_form import MAX_SEED_LENGTH, OPPONENTS
 from web.app.model.settings import THEMES
 from web.app.model.teaching.rule_position import positions
 from web.app.texts import LANGUAGES
@@ -34,7 +34,7 @@ RECORDS: Final[tuple[Kind, ...]] = ("replay", "position")
 BOT_OPPONENT: Final = "gardener"
 """The default opponent of an embedded bot."""
 
-LONGEST_SHOWN: Final = 40
+MAX_SHOWN_LENGTH: Final = 40
 """Characters of an invalid value that are quoted."""
 
 _ESCAPED: Final = re.compile(rb"%([0-9A-Fa-f]{2})")
@@ -113,7 +113,7 @@ def _play(values: dict[str, str]) -> Embed:
         return _faulty("game", game)
     if opponent not in OPPONENTS:
         return _faulty("opponent", opponent)
-    return Embed("play", game, opponent=opponent, seed=printable(values.get("seed"), LONGEST_SEED).strip())
+    return Embed("play", game, opponent=opponent, seed=printable(values.get("seed"), MAX_SEED_LENGTH).strip())
 
 
 def _bot(values: dict[str, str]) -> Embed:
@@ -122,7 +122,7 @@ def _bot(values: dict[str, str]) -> Embed:
 
 
 def _faulty(fault: Fault, wanted: str) -> Embed:
-    return Embed("invalid", fault=fault, wanted=printable(wanted, LONGEST_SHOWN))
+    return Embed("invalid", fault=fault, wanted=printable(wanted, MAX_SHOWN_LENGTH))
 
 
 def _supported(value: str, values: tuple[str, ...], otherwise: str) -> str:

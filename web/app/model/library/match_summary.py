@@ -16,10 +16,10 @@ from web.app.model.match.names import clean_players
 from web.app.model.match.serialize import EXTRA, VERSION, line_digest, moment
 from web.app.model.new_match_form import COLOURS
 
-LARGEST_TOTAL: Final = 9999
+MAX_TOTAL: Final = 9999
 """The largest absolute total that any match can reach; a result beyond it is damaged."""
 
-LARGEST_LOSS: Final = 1_000_000
+MAX_LOSS: Final = 1_000_000
 """The largest sum of losses that counts as valid, in hundredths of a point."""
 
 _PAGE_DATA: Final = f'"{EXTRA}":{{'
@@ -113,7 +113,7 @@ def _losses(raw: Json, count: int) -> Sequence[Losses | None]:
 def _are_losses(raw: Json) -> TypeGuard[list[int]]:
     if not isinstance(raw, list) or len(raw) != len(Losses._fields):
         return False
-    return all(type(number) is int and 0 <= number <= LARGEST_LOSS for number in raw) and raw[0] != 0
+    return all(type(number) is int and 0 <= number <= MAX_LOSS for number in raw) and raw[0] != 0
 
 
 def saved_in(text: str) -> int | None:
@@ -158,4 +158,4 @@ def _ends(result: Mapping[str, Json], count: int) -> list[_End] | None:
 def _items(score: Json) -> Mapping[str, int]:
     """Return the valid points of a score."""
     found = score.items() if isinstance(score, dict) else ()
-    return {item: points for item, points in found if type(points) is int and abs(points) <= LARGEST_TOTAL}
+    return {item: points for item, points in found if type(points) is int and abs(points) <= MAX_TOTAL}

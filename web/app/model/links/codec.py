@@ -19,10 +19,10 @@ from web.app.model import schema_version
 from web.app.model.game_api import optional_module
 from web.app.model.match.match import ANALYSIS_KEY, Match
 
-LONGEST: Final = 8000
+MAX_CODE_LENGTH: Final = 8000
 """Maximum length of a code in characters. A match with its own cards has about 2,000."""
 
-LARGEST_RECORD: Final = 100_000
+MAX_RECORD_SIZE: Final = 100_000
 """Maximum size of an unpacked record in bytes. A record has a few thousand."""
 
 VERSION: Final = "1"
@@ -96,7 +96,7 @@ def decode(text: str) -> bytes:
     Raises:
         LinkError: ``long``, ``newer`` or ``broken``.
     """
-    if len(text) > LONGEST:
+    if len(text) > MAX_CODE_LENGTH:
         raise LinkError("long")
     code = bare(text)
     if code[:1] != VERSION:
@@ -151,13 +151,13 @@ def public_part(match: Match) -> Record:
     if ANALYSIS_KEY not in record.extra:
         return part
     studied = replace(part, extra={**extra, ANALYSIS_KEY: record.extra[ANALYSIS_KEY]})
-    return studied if len(pack(studied)) <= LONGEST and len(write(studied)) <= LARGEST_RECORD else part
+    return studied if len(pack(studied)) <= MAX_CODE_LENGTH and len(write(studied)) <= MAX_RECORD_SIZE else part
 
 
 def _decompressed(packed: bytes) -> Iterator[bytes]:
     """Yield the unpacked data for each dictionary that fits, up to the maximum size of a record."""
     for words in dict.fromkeys(map(_dictionary, GAMES)):
-        line = inflated(packed, words, LARGEST_RECORD)
+        line = inflated(packed, words, MAX_RECORD_SIZE)
         if line is not None:
             yield line
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Final, NamedTuple
 
-LARGEST: Final = 2953
+MAX_SIZE: Final = 2953
 """Maximum length of a text in bytes."""
 
 QUIET: Final = 4
@@ -30,7 +30,7 @@ def qr_path(text: str) -> Drawing | None:
     from qrcodegen import QrCode, QrSegment
 
     data = text.encode()
-    if len(data) > LARGEST:
+    if len(data) > MAX_SIZE:
         return None
     code = QrCode.encode_segments([QrSegment.make_bytes(data)], QrCode.Ecc.LOW, mask=_MASK)
     size = code.get_size()

@@ -15,7 +15,7 @@ from web.app.model.match.match import ANALYSIS_KEY, Match
 from web.app.model.match.replay import stop_at
 from web.app.model.match.serialize import from_text
 from web.app.model.model import SHARE_PLACE, AnalysisBoard, MatchPage, Model
-from web.app.model.new_match_form import LONGEST_SEED
+from web.app.model.new_match_form import MAX_SEED_LENGTH
 from web.app.model.transfer.sanitize import sanitize_record
 
 PLACES_OF_LINKS: Final = (SHARE_PLACE, TURN_PLACE)
@@ -121,7 +121,7 @@ def opened(text: str) -> Opened:
 def _sanitized(record: Record) -> Record:
     """Return an imported record with displayable names and without unknown keys."""
     seed = record.extra.get("seed")
-    extra: dict[str, Json] = {"seed": seed} if isinstance(seed, str) and len(seed) <= LONGEST_SEED else {}
+    extra: dict[str, Json] = {"seed": seed} if isinstance(seed, str) and len(seed) <= MAX_SEED_LENGTH else {}
     if ANALYSIS_KEY in record.extra:
         # The analysis board checks each line.
         extra[ANALYSIS_KEY] = record.extra[ANALYSIS_KEY]

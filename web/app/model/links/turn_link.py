@@ -14,7 +14,7 @@ from web.app.model.match.names import clean_players
 from web.app.model.match.serialize import EXTRA
 from web.app.model.transfer.sanitize import sanitize_record
 
-_LONGEST_TEXT: Final = 20_000
+_MAX_TEXT_LENGTH: Final = 20_000
 """Characters of a text that are searched for a link."""
 
 _LINK: Final = re.compile(rf"{TURN_PLACE}([0-9A-Za-z_-]+)")
@@ -67,7 +67,7 @@ def turn_link(match: Match) -> str:
 
 def code_in(text: object) -> str:
     """Return the code of the turn link in a text, which may have other text around it."""
-    found = _LINK.search(text[:_LONGEST_TEXT]) if isinstance(text, str) else None
+    found = _LINK.search(text[:_MAX_TEXT_LENGTH]) if isinstance(text, str) else None
     return found[1] if found else ""
 
 

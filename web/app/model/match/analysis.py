@@ -18,13 +18,13 @@ from web.app.model.match.match import Line, Match, State, viewer_seat, visible_p
 from web.app.model.match.move_estimate import Estimate, are_points
 from web.app.model.match.names import clean_players
 
-MOST_LINES: Final = 40
+MAX_LINES: Final = 40
 """The maximum number of lines in a study."""
 
-LONGEST_NAME: Final = 40
-LONGEST_COMMENT: Final = 500
+MAX_NAME_LENGTH: Final = 40
+MAX_COMMENT_LENGTH: Final = 500
 
-MOST_EVENTS: Final = 400
+MAX_EVENTS: Final = 400
 """The maximum number of events of a line."""
 
 MATCH_LINE: Final = -1
@@ -130,7 +130,7 @@ def on_line(study: Study, number: int | None, at: int) -> tuple[Study, Match]:
 def after_move(study: Study, match: Match) -> tuple[Study, Match]:
     """Return the study and the board after a move was played there.
 
-    The move follows a known line, continues the one on the board, or begins a new one. A study with ``MOST_LINES``
+    The move follows a known line, continues the one on the board, or begins a new one. A study with ``MAX_LINES``
     drops its oldest line.
     """
     played = match.record.events[: match.at]
@@ -147,7 +147,7 @@ def after_move(study: Study, match: Match) -> tuple[Study, Match]:
         return on_line(study, now, match.at)
     shared = _shared(played, study.base.record.events)
     start = None if now is None else study.lines[now].start
-    lines = (*study.lines, Variation(shared, played[shared:], start=start))[-MOST_LINES:]
+    lines = (*study.lines, Variation(shared, played[shared:], start=start))[-MAX_LINES:]
     return on_line(replace(study, lines=lines), len(lines) - 1, match.at)
 
 
@@ -157,7 +157,7 @@ def lines_of(match: Match, base: Match) -> tuple[Variation, ...]:
     A line of another form, with an illegal event, or over a limit is left out.
     """
     raw = match.record.extra.get(KEY)
-    found = [_line(match, base, each) for each in raw[:MOST_LINES]] if isinstance(raw, list) else []
+    found = [_line(match, base, each) for each in raw[:MAX_LINES]] if isinstance(raw, list) else []
     return tuple(line for line in found if line is not None)
 
 
@@ -169,7 +169,7 @@ def _line(match: Match, base: Match, raw: Json) -> Variation | None:
         return None
     if start is not None and not isinstance(start, type(base.record.start)):
         return None
-    if not isinstance(events, list) or not 0 < len(events) <= MOST_EVENTS:
+    if not isinstance(events, list) or not 0 < len(events) <= MAX_EVENTS:
         return None
     if not all(isinstance(event, str) for event in events):
         return None
@@ -181,7 +181,7 @@ def _line(match: Match, base: Match, raw: Json) -> Variation | None:
         return None
     if start is not None and not _looks_alike(base, states[: at + 1], match.states):
         return None
-    name, comment = printable(raw.get("name"), LONGEST_NAME), printable(raw.get("comment"), LONGEST_COMMENT)
+    name, comment = printable(raw.get("name"), MAX_NAME_LENGTH), printable(raw.get("comment"), MAX_COMMENT_LENGTH)
     return Variation(at, tuple(events), name, comment, start)
 
 

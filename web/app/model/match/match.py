@@ -23,7 +23,7 @@ Line: TypeAlias = tuple[str, ...]
 ANALYSIS_KEY: Final = "analysis"
 """The record's key for lines from the analysis board: docs/record.md."""
 
-MOST_LINES: Final = 8
+MAX_LINES: Final = 8
 """The maximum number of variations; the oldest are dropped first."""
 
 
@@ -122,7 +122,7 @@ def play(match: Match, event: str) -> Match:
     state = game.apply(match.state, game.read_event(event))
     extra = match.record.extra if line[match.at : match.at + 1] == (event,) else _without_later_lines(match)
     record = replace(match.record, events=(*line[: match.at], event), extra=extra)
-    lines = (*match.lines, line)[-MOST_LINES:] if match.at < len(line) and match.people <= 1 else match.lines
+    lines = (*match.lines, line)[-MAX_LINES:] if match.at < len(line) and match.people <= 1 else match.lines
     states = (*match.states[: match.at + 1], state)
     played = with_chance_events(replace(match, record=record, states=states, at=match.at + 1, lines=lines))
     if line[: played.at] == played.record.events:

@@ -4,7 +4,7 @@ from typing import Any, Final, NamedTuple
 
 from hofgarten.game import AnyGame, IllegalMove
 
-MOST: Final = 10**7
+MAX_POINTS: Final = 10**7
 """Bound of the absolute value of numbers from outside."""
 
 
@@ -41,4 +41,4 @@ def estimates(raw: object, game: AnyGame, state: Any) -> tuple[Estimate, ...]:  
 
 def are_points(raw: list[object]) -> bool:
     """Return True if all values are integers in the range of points."""
-    return all(type(number) is int and abs(number) < MOST for number in raw)
+    return all(type(number) is int and abs(number) < MAX_POINTS for number in raw)

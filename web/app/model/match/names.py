@@ -8,10 +8,10 @@ from unicodedata import category, normalize
 from hofgarten.game import Json
 from web.app.model.action import printable
 
-LONGEST_PLAYER: Final = 32
+MAX_PLAYER_LENGTH: Final = 32
 """Characters of a player's name: more than the form allows, since the second of two equal names has a number."""
 
-MOST_MARKS: Final = 3
+MAX_MARKS: Final = 3
 """Combining marks on one letter: enough for Vietnamese, Hebrew or Thai, too few to reach the line above."""
 
 _INVISIBLE: Final = (
@@ -41,10 +41,10 @@ def clean_name(raw: object, longest: int) -> str:
 
 def _without_stacks(name: str) -> str:
     """Return a name whose letters have few combining marks; a mark without a letter is dropped."""
-    kept, marks = [], MOST_MARKS
+    kept, marks = [], MAX_MARKS
     for character in name:
         marks = marks + 1 if category(character) in {"Mn", "Me"} else 0
-        if marks <= MOST_MARKS:
+        if marks <= MAX_MARKS:
             kept.append(character)
     return "".join(kept)
 
@@ -58,7 +58,7 @@ def distinct(names: Iterable[str]) -> list[str]:
     """Return names that all look different: one like an earlier name gets a number."""
     found, seen = list[str](), set[str]()
     for name in names:
-        numbered = (f"{name[: LONGEST_PLAYER - len(f' {n}')]} {n}" for n in count(2))
+        numbered = (f"{name[: MAX_PLAYER_LENGTH - len(f' {n}')]} {n}" for n in count(2))
         one = name if looks(name) not in seen else next(one for one in numbered if looks(one) not in seen)
         found.append(one)
         seen.add(looks(one))
@@ -69,6 +69,7 @@ def clean_players(players: Iterable[Mapping[str, Json]]) -> tuple[dict[str, Json
     """Return a record's players with displayable, different names; one without a name gets its seat's number."""
     players = tuple(players)
     names = [
-        clean_name(player["name"], LONGEST_PLAYER).strip() or str(seat) for seat, player in enumerate(players, start=1)
+        clean_name(player["name"], MAX_PLAYER_LENGTH).strip() or str(seat)
+        for seat, player in enumerate(players, start=1)
     ]
     return tuple({**player, "name": name} for player, name in zip(players, distinct(names), strict=True))

@@ -4,7 +4,7 @@ import zlib
 from typing import Final, NamedTuple
 
 from hofgarten.game import BadPosition
-from hofgarten.position import LONGEST
+from hofgarten.position import MAX_LENGTH
 from hofgarten.registry import GAMES
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.game_api.position_editor import NO_PIECE, AnyPositionEditor, Hand, position_editor_of
@@ -14,10 +14,10 @@ from web.app.model.match.match import State
 EDIT_PLACE: Final = "edit/"
 """The beginning of the subject of ``ANALYSIS`` while a position is set up by hand; its code follows."""
 
-LONGEST_CODE: Final = 12_000
+MAX_CODE_LENGTH: Final = 12_000
 """Characters of a code that is read at all."""
 
-MOST_STEPS: Final = 200
+MAX_STEPS: Final = 200
 """The number of edits that can be undone."""
 
 
@@ -55,7 +55,7 @@ class Draft(NamedTuple):
         """Return the draft after an edit."""
         if text == self.text:
             return self._replace(hand=hand, refusal=None)
-        return Draft(text, hand, None, (*self.past, self.text)[-MOST_STEPS:])
+        return Draft(text, hand, None, (*self.past, self.text)[-MAX_STEPS:])
 
     def undone(self) -> "Draft":
         """Return the draft before the last edit; itself if there is none."""
@@ -90,7 +90,7 @@ def text_of(code: str) -> str:
         BadPosition: It is no code, or a too long one.
     """
     try:
-        packed = from_base64(code) if len(code) <= LONGEST_CODE else b""
-        return zlib.decompressobj().decompress(packed, 4 * LONGEST).decode()
+        packed = from_base64(code) if len(code) <= MAX_CODE_LENGTH else b""
+        return zlib.decompressobj().decompress(packed, 4 * MAX_LENGTH).decode()
     except (ValueError, zlib.error):
         raise BadPosition("position", "the link is damaged") from None

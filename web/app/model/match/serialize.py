@@ -11,7 +11,7 @@ from web.app.model import schema_version
 from web.app.model.match.correspondence import read_correspondence, write_correspondence
 from web.app.model.match.match import Line, Match, with_chance_events, without_closed_lines
 from web.app.model.match.names import clean_name, clean_players
-from web.app.model.new_match_form import LONGEST_MATCH_NAME
+from web.app.model.new_match_form import MAX_MATCH_NAME_LENGTH
 
 EXTRA: Final = "hofgarten"
 """The record's key for the page's own data: name, undone events, variations, time of the last change."""
@@ -71,7 +71,7 @@ def from_text(identity: str, text: str) -> Match:
     name, saved = mine.get("name"), mine.get("saved")
     match = Match(
         identity,
-        clean_name(name, LONGEST_MATCH_NAME),
+        clean_name(name, MAX_MATCH_NAME_LENGTH),
         whole,
         states,
         at,

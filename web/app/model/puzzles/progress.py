@@ -14,16 +14,16 @@ from web.app.model.library.daily import longest_streak, read_day
 from web.app.model.model import Model
 from web.app.model.persistence import PUZZLES_VERSION
 
-MOST_SEEN: Final = 1000
+MAX_SEEN: Final = 1000
 """Puzzles of a game that are remembered, the latest ones; also the days, and the mistakes."""
 
-FARTHEST: Final = 4000
+MAX_RATING: Final = 4000
 """The largest rating that is read."""
 
-WIDEST: Final = 300
+INITIAL_DEVIATION: Final = 300
 """The deviation of a rating before the first puzzle."""
 
-NARROWEST: Final = 60
+MIN_DEVIATION: Final = 60
 """The smallest deviation: a rating always follows its player."""
 
 _PUZZLE_DEVIATION: Final = 100
@@ -35,7 +35,7 @@ INTERVALS: Final = (1, 3, 7, 21)
 ENOUGH: Final = 2
 """The number of times that a mistake has to be solved."""
 
-_LARGEST: Final = 10**6
+_MAX_COUNT: Final = 10**6
 _ONE_DAY: Final = timedelta(days=1)
 
 
@@ -43,12 +43,12 @@ class GlickoRating(NamedTuple):
     """A Glicko rating: the player's strength in puzzles, and the standard deviation of this estimate."""
 
     value: int = BASE_RATING
-    deviation: int = WIDEST
+    deviation: int = INITIAL_DEVIATION
 
     @property
     def is_rough(self) -> bool:
         """True until enough puzzles have been tried."""
-        return self.deviation > WIDEST // 3
+        return self.deviation > INITIAL_DEVIATION // 3
 
     def after(self, opponent: int, *, solved: bool) -> "GlickoRating":
         """Return the rating after a puzzle with a rating (Glickman, "The Glicko system", for one result)."""
@@ -57,7 +57,7 @@ class GlickoRating(NamedTuple):
         expected = 1 / (1 + 10 ** (g * (opponent - self.value) / ELO_SCALE))
         certainty = 1 / self.deviation**2 + q * q * g * g * expected * (1 - expected)
         moved = self.value + q * g * (solved - expected) / certainty
-        return GlickoRating(min(max(round(moved), 0), FARTHEST), max(round(sqrt(1 / certainty)), NARROWEST))
+        return GlickoRating(min(max(round(moved), 0), MAX_RATING), max(round(sqrt(1 / certainty)), MIN_DEVIATION))
 
 
 class Return(NamedTuple):
@@ -99,13 +99,13 @@ class GameProgress(NamedTuple):
             rating=self.rating.after(rating, solved=solved),
             solved=self.solved + solved,
             missed=self.missed + (not solved),
-            seen=(*self.seen, puzzle)[-MOST_SEEN:],
+            seen=(*self.seen, puzzle)[-MAX_SEEN:],
         )
 
     def after_day(self, day: date, tries: int) -> "GameProgress":
         """Return the progress after a puzzle of the day, solved on its day."""
         days = {day.isoformat(): tries, **self.days} if day.isoformat() not in self.days else dict(self.days)
-        return self._replace(days=dict(sorted(days.items())[-MOST_SEEN:]))
+        return self._replace(days=dict(sorted(days.items())[-MAX_SEEN:]))
 
     def after_storm(self, solved: int) -> "GameProgress":
         """Return the progress after a storm."""
@@ -136,7 +136,7 @@ class Progress:
             return self
         after = Return(before.tries + 1, before.solved + solved, today)
         others = {key: each for key, each in self.mistakes.items() if key != mistake}
-        return replace(self, mistakes=dict([*others.items(), (mistake, after)][-MOST_SEEN:]))
+        return replace(self, mistakes=dict([*others.items(), (mistake, after)][-MAX_SEEN:]))
 
     @property
     def days(self) -> set[date]:
@@ -204,10 +204,10 @@ def _course(raw: Any) -> GameProgress:  # noqa: ANN401 - untrusted JSON
     value, deviation = map(_whole, raw["rating"])
     best, last = raw["storm"]
     return GameProgress(
-        GlickoRating(min(value, FARTHEST), min(max(deviation, NARROWEST), WIDEST)),
+        GlickoRating(min(value, MAX_RATING), min(max(deviation, MIN_DEVIATION), INITIAL_DEVIATION)),
         _whole(raw["solved"]),
         _whole(raw["missed"]),
-        tuple(map(str, raw["seen"]))[-MOST_SEEN:],
+        tuple(map(str, raw["seen"]))[-MAX_SEEN:],
         {day: _whole(tries) for day, tries in raw["days"].items() if read_day(day)},
         _whole(best),
         None if last is None else _whole(last),
@@ -220,6 +220,6 @@ def _whole(raw: object) -> int:
     Raises:
         ValueError: It is not a whole number from 0 on, or too large.
     """
-    if type(raw) is not int or not 0 <= raw <= _LARGEST:
+    if type(raw) is not int or not 0 <= raw <= _MAX_COUNT:
         raise ValueError
     return raw

@@ -14,11 +14,11 @@ from web.app.model.links.turn_link import saved_under
 from web.app.model.match.correspondence import read_correspondence, write_correspondence
 from web.app.model.match.match import Line
 from web.app.model.match.serialize import EXTRA, moment
-from web.app.model.transfer.parse import MOST, Piece, checked, is_newer, pieces_of, record_in
+from web.app.model.transfer.parse import MAX_RECORDS, Piece, checked, is_newer, pieces_of, record_in
 from web.app.model.transfer.sanitize import sanitize_record
 from web.app.model.transfer.types import ImportFailure, ImportFile, ImportResult
 
-MOST_FAULTS: Final = 8
+MAX_FAULTS: Final = 8
 """The maximum number of faults that are listed."""
 
 _NOT_COPIED: Final = frozenset({"undone", "lines", "review", "name"})
@@ -56,7 +56,7 @@ def import_matches(
     """
     state = ImportState(library, _deals(library))
     for piece in chain.from_iterable(map(pieces_of, files)):
-        if state.examined == MOST:
+        if state.examined == MAX_RECORDS:
             return state.library, _with_fault(state, ImportFailure("many", piece.source, piece.line)).result
         state = (
             _with_fault(state, piece)
@@ -68,8 +68,8 @@ def import_matches(
 
 def _with_fault(state: ImportState, fault: ImportFailure) -> ImportState:
     """Return the state with one more fault; the fault for too many records is always listed."""
-    before = state.result.faults[: MOST_FAULTS - 1] if fault.key == "many" else state.result.faults
-    faults = (*before, fault)[:MOST_FAULTS]
+    before = state.result.faults[: MAX_FAULTS - 1] if fault.key == "many" else state.result.faults
+    faults = (*before, fault)[:MAX_FAULTS]
     result = state.result._replace(faults=faults, refused=state.result.refused + 1)
     return replace(state, result=result, examined=state.examined + 1)
 

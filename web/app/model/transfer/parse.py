@@ -16,16 +16,16 @@ from web.app.model.action import printable
 from web.app.model.match.serialize import EXTRA
 from web.app.model.match.serialize import VERSION as PAGE_DATA_VERSION
 from web.app.model.transfer.sanitize import sanitize_record
-from web.app.model.transfer.types import LARGEST, FileUpload, ImportFailure, ImportFile
+from web.app.model.transfer.types import MAX_FILE_SIZE, FileUpload, ImportFailure, ImportFile
 from web.app.model.user_files.user_files import Unfit, decoded
 
-LARGEST_RECORD: Final = 200_000
+MAX_RECORD_SIZE: Final = 200_000
 """Maximum length of a record in characters. With the page's own data, a record has some tens of thousands."""
 
-MOST: Final = 500
+MAX_RECORDS: Final = 500
 """Maximum number of new records, valid or not, in one import."""
 
-_LONGEST_SHOWN: Final = 160
+_MAX_SHOWN_LENGTH: Final = 160
 """Characters shown of a file's name or of an error message."""
 
 _LINK_CODE: Final = r"[0-9A-Za-z_-]+(?:/[0-9]+)?"
@@ -59,10 +59,10 @@ def import_text(text: str) -> ImportFile:
 
 
 def _import_file(gift: FileUpload) -> ImportFile:
-    name, text = printable(gift["name"], _LONGEST_SHOWN), gift.get("text")
+    name, text = printable(gift["name"], _MAX_SHOWN_LENGTH), gift.get("text")
     if text is not None:
         return _checked(name, text)
-    if gift["size"] > LARGEST:
+    if gift["size"] > MAX_FILE_SIZE:
         return ImportFile(name, None, "large")
     try:
         content = decoded(name, gift.get("content"))
@@ -76,7 +76,7 @@ def _import_file(gift: FileUpload) -> ImportFile:
 
 
 def _checked(name: str, text: str) -> ImportFile:
-    return ImportFile(name, None, "large") if len(text) > LARGEST else ImportFile(name, text)
+    return ImportFile(name, None, "large") if len(text) > MAX_FILE_SIZE else ImportFile(name, text)
 
 
 def place_in(gifts: Sequence[ImportFile], prefixes: Sequence[str]) -> str:
@@ -143,7 +143,7 @@ def _is_complete(lines: list[str]) -> bool:
 
 def record_in(piece: Piece) -> Record | ImportFailure:
     """Return the record in a part of a text, or a fault. The moves are not yet verified."""
-    if len(piece.text) > LARGEST_RECORD:
+    if len(piece.text) > MAX_RECORD_SIZE:
         return ImportFailure("large", piece.source, piece.line)
     try:
         record = read(piece.text)
@@ -168,7 +168,7 @@ def checked(piece: Piece, record: Record) -> Record | ImportFailure:
 
 
 def _fault(piece: Piece, error: RecordError, game: str = "") -> ImportFailure:
-    key, detail = _kind(piece.text, error), printable(error.reason, _LONGEST_SHOWN)
+    key, detail = _kind(piece.text, error), printable(error.reason, _MAX_SHOWN_LENGTH)
     event = 0 if error.index is None else error.index + 1
     return ImportFailure(key, piece.source, piece.line, event, error.rule or "", game, detail)
 

@@ -6,7 +6,7 @@ from hofgarten.game import Json
 from hofgarten.record import Record
 from web.app.model.match.names import clean_name, clean_players
 from web.app.model.match.serialize import EXTRA
-from web.app.model.new_match_form import LONGEST_MATCH_NAME
+from web.app.model.new_match_form import MAX_MATCH_NAME_LENGTH
 
 
 def sanitize_record(record: Record) -> Record:
@@ -22,4 +22,4 @@ def _clean_match_name(extra: dict[str, Json]) -> dict[str, Json]:
     mine = extra.get(EXTRA)
     if not isinstance(mine, dict) or "name" not in mine:
         return extra
-    return {**extra, EXTRA: {**mine, "name": clean_name(mine["name"], LONGEST_MATCH_NAME)}}
+    return {**extra, EXTRA: {**mine, "name": clean_name(mine["name"], MAX_MATCH_NAME_LENGTH)}}

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple, NotRequired, TypedDict
 
-LARGEST: Final = 5_000_000
+MAX_FILE_SIZE: Final = 5_000_000
 """Maximum size of a file in bytes, or of a text in characters."""
 
 

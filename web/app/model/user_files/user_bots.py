@@ -27,10 +27,10 @@ VERSION: Final = 1
 OWN: Final = user_bot_kind("")
 """Prefix of a record's ``bot`` that names a user bot."""
 
-LARGEST: Final = 300 * 1024
+MAX_FILE_SIZE: Final = 300 * 1024
 """Maximum size of a bot's file in bytes."""
 
-LONGEST_NAME: Final = 24
+MAX_NAME_LENGTH: Final = 24
 PREPARE_LIMIT: Final = 120_000
 """Time limit for fetching the modules that all user bots need, in milliseconds; it does not depend on the bot."""
 
@@ -38,7 +38,7 @@ INSTALL_LIMIT: Final = 20_000
 MOVE_LIMIT: Final = 5_000
 """Time limits for the installation of a bot and for each move, in milliseconds."""
 
-LONGEST_DETAIL: Final = 120
+MAX_DETAIL_LENGTH: Final = 120
 FAILURES: Final = {name: f"bot_{name}" for name in ("failed", "flooded", "illegal", "install", "needs", "slow")}
 """The reasons why a bot gave no move, and the message for each."""
 
@@ -146,8 +146,8 @@ def check(file: str, size: int, content: object) -> str:
     python, wheel = file.lower().endswith(".py"), _WHEEL_NAME.fullmatch(file)
     if not python and not file.lower().endswith(".whl"):
         raise Unfit("neither", file=file)
-    if size > LARGEST:
-        raise Unfit("large", file=file, most=LARGEST // 1024)
+    if size > MAX_FILE_SIZE:
+        raise Unfit("large", file=file, most=MAX_FILE_SIZE // 1024)
     data = decoded(file, content)
     if python:
         _check_source(file, data)
@@ -181,7 +181,7 @@ def unique_name(bots: UserBots, wanted: str) -> str:
     """
     taken = {name for name, text in bots.kept.items() if read(text) or schema_version.is_newer(text, VERSION)}
     ends = chain([""], map(" {}".format, count(2)))
-    names = (wanted[: LONGEST_NAME - len(end)].strip() + end for end in ends)
+    names = (wanted[: MAX_NAME_LENGTH - len(end)].strip() + end for end in ends)
     return next(name for name in names if name not in taken)
 
 
@@ -201,7 +201,7 @@ def unavailable_bots(bots: UserBots, match: Match) -> list[str]:
     """Return the names of a match's bots that are not installed here: a substitute plays for them."""
     names = (match.bot(seat) for seat in range(len(match.record.players)))
     away = dict.fromkeys(name for name in names if name is not None and name not in BOTS and not bots.file(name))
-    return [printable(name.removeprefix(OWN), LONGEST_NAME) for name in away]
+    return [printable(name.removeprefix(OWN), MAX_NAME_LENGTH) for name in away]
 
 
 def bot_label(words: Words, kind: str) -> str:

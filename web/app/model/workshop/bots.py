@@ -18,16 +18,16 @@ from web.app.model.action import printable
 from web.app.model.user_files import user_bots
 from web.app.model.user_files.user_bots import File, UserBots
 
-LARGEST: Final = 60_000
+MAX_SOURCE_SIZE: Final = 60_000
 """Characters of a source text."""
 
-MOST_VERSIONS: Final = 50
+MAX_VERSIONS: Final = 50
 """Versions of a bot that are kept, the latest ones."""
 
-MOST_TEXT: Final = 250_000
+MAX_TEXT: Final = 250_000
 """Characters of all versions of a bot; the oldest are dropped."""
 
-LARGEST_WEIGHTS: Final = 100_000
+MAX_WEIGHTS_SIZE: Final = 100_000
 """Characters of the JSON of a bot's weights."""
 
 SUFFIX: Final = ".py"
@@ -107,9 +107,9 @@ def with_version(bot: WorkshopBot, now: int) -> WorkshopBot:
 def _fitting(versions: tuple[Version, ...]) -> tuple[Version, ...]:
     """Return the latest versions, as many as may be kept; always the last one."""
     size, first = 0, len(versions)
-    for version in reversed(versions[-MOST_VERSIONS:]):
+    for version in reversed(versions[-MAX_VERSIONS:]):
         size += len(version.source)
-        if size > MOST_TEXT and first < len(versions):
+        if size > MAX_TEXT and first < len(versions):
             break
         first -= 1
     return versions[first:]

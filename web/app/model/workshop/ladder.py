@@ -19,12 +19,12 @@ from web.app.model.workshop.runs import Entrant, built_in, entrant_of
 
 SEED: Final = "ladder"
 PLAYERS: Final = 2
-MOST_MATCHES: Final = 40
+MAX_MATCHES: Final = 40
 """Matches of each pair of bots."""
 
 DEALS_OF_A_ROUND: Final = 5
 
-MOST_OWN: Final = 12
+MAX_OWN: Final = 12
 """The user's bots in the ladder, the first by name: each adds a pair with every other one."""
 
 _ALL_MATCHES: Final = 10_000
@@ -55,7 +55,7 @@ class VersionRating(NamedTuple):
 
 def entrants_of(bots: Sequence[WorkshopBot]) -> tuple[Entrant, ...]:
     """Return the bots in the ladder: the built-in ones, then the latest version of each bot of the user."""
-    own = [entrant_of(bot) for bot in bots if bot.latest][:MOST_OWN]
+    own = [entrant_of(bot) for bot in bots if bot.latest][:MAX_OWN]
     return (*map(built_in, BOTS), *own)
 
 
@@ -80,7 +80,7 @@ def schedule(entrants: Sequence[Entrant], results: Sequence[HeadToHead]) -> tupl
     found = []
     for one, other in pairs(entrants):
         done = played.get((entrants[one].key, entrants[other].key), 0) // 2
-        for deal in range(done, MOST_MATCHES // 2):
+        for deal in range(done, MAX_MATCHES // 2):
             found += [(deal // DEALS_OF_A_ROUND, one, other, deal, first) for first in (0, 1)]
     return tuple((one, other, deal, first) for _, one, other, deal, first in sorted(found))
 

@@ -30,10 +30,10 @@ After 5 seconds of a move or of the import, the bot's worker ends a loop by itse
 GAMES_OF_A_SERIES: Final = (20, 60, 200)
 """Numbers of games, rounded up to whole deals."""
 
-MOST_LINES: Final = 200
+MAX_LINES: Final = 200
 """Different texts in the console."""
 
-MOST_TEXT: Final = 50_000
+MAX_TEXT: Final = 50_000
 """Characters in the console."""
 
 WEIGHTS: Final = "WEIGHTS"
@@ -292,7 +292,7 @@ def with_lines(console: tuple[Line, ...], lines: Sequence[Line]) -> tuple[Line, 
         key = line.kind, line.text, line.line
         if key in known:
             known[key] = known[key]._replace(times=min(known[key].times + line.times, 999_999))
-        elif len(known) < MOST_LINES and size + len(line.text) <= MOST_TEXT:
+        elif len(known) < MAX_LINES and size + len(line.text) <= MAX_TEXT:
             known[key] = line
             size += len(line.text)
         else:

@@ -7,13 +7,13 @@ source, compressed with the preset dictionary ``WORDS``.
 from typing import Final
 
 from web.app.model.action import printable
-from web.app.model.links.codec import LONGEST, LinkError, decode, encode, inflated
-from web.app.model.user_files.user_bots import LONGEST_NAME
-from web.app.model.workshop.bots import LARGEST, WorkshopBot, cleaned
+from web.app.model.links.codec import MAX_CODE_LENGTH, LinkError, decode, encode, inflated
+from web.app.model.user_files.user_bots import MAX_NAME_LENGTH
+from web.app.model.workshop.bots import MAX_SOURCE_SIZE, WorkshopBot, cleaned
 from web.app.model.workshop.runs import source_of
 from web.app.model.workshop.workshop import OfferedBot
 
-LARGEST_BYTES: Final = 4 * LARGEST
+MAX_BYTES: Final = 4 * MAX_SOURCE_SIZE
 """Bytes of the unpacked text, of which a character has at most four."""
 
 WORDS: Final = (
@@ -35,7 +35,7 @@ WORDS: Final = (
 
 
 def pack(name: str, source: str) -> str:
-    """Return a bot's name and source as a code; ``unpack`` reads it. It may be longer than ``codec.LONGEST``."""
+    """Return a bot's name and source as a code, which may exceed ``codec.MAX_CODE_LENGTH``; ``unpack`` reads it."""
     return encode(f"{name}\n{source}", WORDS)
 
 
@@ -43,7 +43,7 @@ def code_of(bot: WorkshopBot) -> str:
     """Return the code of a bot with its learned weights; an empty string if it is too long for a link."""
     source = source_of(bot.source, bot.weights)
     code = pack(bot.name, source)
-    return code if len(code) <= LONGEST and len(source) <= LARGEST else ""
+    return code if len(code) <= MAX_CODE_LENGTH and len(source) <= MAX_SOURCE_SIZE else ""
 
 
 def unpack(text: str) -> OfferedBot:
@@ -52,13 +52,13 @@ def unpack(text: str) -> OfferedBot:
     Raises:
         LinkError: ``long``, ``newer`` or ``broken``.
     """
-    data = inflated(decode(text), WORDS, LARGEST_BYTES)
+    data = inflated(decode(text), WORDS, MAX_BYTES)
     if data is None:
         raise LinkError("broken")
     try:
         name, _, source = data.decode().partition("\n")
     except UnicodeDecodeError:
         raise LinkError("broken") from None
-    if len(source) > LARGEST:
+    if len(source) > MAX_SOURCE_SIZE:
         raise LinkError("long")
-    return OfferedBot(printable(name, LONGEST_NAME), cleaned(source))
+    return OfferedBot(printable(name, MAX_NAME_LENGTH), cleaned(source))

@@ -8,10 +8,10 @@ import warnings
 from collections.abc import Iterator
 from typing import Final, Literal, NamedTuple
 
-LARGEST_TEXT: Final = 500
+MAX_TEXT_SIZE: Final = 500
 """Characters of a message."""
 
-MOST: Final = 50
+MAX_FAULTS: Final = 50
 """Faults that are reported."""
 
 
@@ -40,8 +40,8 @@ def faults(source: str) -> list[SyntaxFault]:
             return [_fault_of(source, error)]
         except (ValueError, MemoryError, RecursionError) as error:
             return [SyntaxFault(1, 0, 0, _short(f"{type(error).__name__}: {error}"), "error")]
-    found = [SyntaxFault(one.lineno, 0, LARGEST_TEXT, _short(str(one.message)), "warning") for one in seen]
-    return [*found, *_without_choose(tree)][:MOST]
+    found = [SyntaxFault(one.lineno, 0, MAX_TEXT_SIZE, _short(str(one.message)), "warning") for one in seen]
+    return [*found, *_without_choose(tree)][:MAX_FAULTS]
 
 
 def _fault_of(source: str, error: SyntaxError) -> SyntaxFault:
@@ -49,18 +49,18 @@ def _fault_of(source: str, error: SyntaxError) -> SyntaxFault:
     line = error.lineno or source.count("\n") + 1
     column = max((error.offset or 1) - 1, 0)
     same = error.end_lineno in {None, error.lineno}
-    until = (error.end_offset or 0) - 1 if same else LARGEST_TEXT
+    until = (error.end_offset or 0) - 1 if same else MAX_TEXT_SIZE
     return SyntaxFault(line, column, max(until, column + 1), _short(f"{type(error).__name__}: {error.msg}"), "error")
 
 
 def _short(text: str) -> str:
-    return text[:LARGEST_TEXT]
+    return text[:MAX_TEXT_SIZE]
 
 
 def _without_choose(tree: ast.Module) -> Iterator[SyntaxFault]:
     """Yield a warning if no statement at the top can define ``choose``."""
     if not any("choose" in names or "*" in names for names in map(_defined, tree.body)):
-        yield SyntaxFault(1, 0, LARGEST_TEXT, "there is no function choose(game, view, seat, rng)", "warning")
+        yield SyntaxFault(1, 0, MAX_TEXT_SIZE, "there is no function choose(game, view, seat, rng)", "warning")
 
 
 def _defined(statement: ast.stmt) -> set[str]:

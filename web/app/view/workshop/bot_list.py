@@ -2,7 +2,7 @@
 
 from web.app.model.model import WORKSHOP, Model
 from web.app.model.user_files.user_bots import UserBots
-from web.app.model.workshop.bots import LARGEST, WorkshopBot, bots_of
+from web.app.model.workshop.bots import MAX_SOURCE_SIZE, WorkshopBot, bots_of
 from web.app.model.workshop.examples import EXAMPLES
 from web.app.model.workshop.workshop import Workshop
 from web.app.texts import Words
@@ -32,7 +32,7 @@ def overview(words: Words, model: Model, state: Workshop) -> Node:
                         type="file",
                         accept=".py",
                         data_file="workshop-file",
-                        data_most=str(LARGEST),
+                        data_most=str(MAX_SOURCE_SIZE),
                     ),
                 ],
             ],

@@ -4,8 +4,8 @@ import json
 from typing import Final
 
 from web.app.model.model import Model
-from web.app.model.user_files.user_bots import LONGEST_NAME
-from web.app.model.workshop.bots import LARGEST, Version, WorkshopBot
+from web.app.model.user_files.user_bots import MAX_NAME_LENGTH
+from web.app.model.workshop.bots import MAX_SOURCE_SIZE, Version, WorkshopBot
 from web.app.model.workshop.reference import names
 from web.app.model.workshop.workshop import NAME_FIELD, Workshop
 from web.app.texts import Words
@@ -39,7 +39,7 @@ def head(words: Words, model: Model, bot: WorkshopBot) -> Element:
             back_to_list(words),
             h.form(".workshop-name", data_submit="workshop-rename", autocomplete="off")[
                 h.label(for_=NAME_FIELD)[words("workshop.name")],
-                h.input(id=NAME_FIELD, name="name", value=bot.name, maxlength=str(LONGEST_NAME), spellcheck="false"),
+                h.input(id=NAME_FIELD, name="name", value=bot.name, maxlength=str(MAX_NAME_LENGTH), spellcheck="false"),
                 h.button(".button", type="submit")[h.span[words("workshop.rename")]],
             ],
             h.div(".panel-buttons")[
@@ -89,7 +89,7 @@ def editor(words: Words, model: Model, state: Workshop, bot: WorkshopBot) -> Ele
                 data_fill=str(state.fills),
                 data_bot=bot.id,
                 data_source=state.shown,
-                data_most=str(LARGEST),
+                data_most=str(MAX_SOURCE_SIZE),
                 data_marks=json.dumps(state.marks, ensure_ascii=False),
                 data_names=json.dumps(names(), ensure_ascii=False),
                 data_words=json.dumps(_phrases(words, bot), ensure_ascii=False),

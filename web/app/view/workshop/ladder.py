@@ -37,7 +37,7 @@ def section(words: Words, model: Model) -> Node:
         ],
         _progress(words, runs, runs.ladder),
         _table(words, ladders.standings(bots, game)),
-        h.p(".hint")[words("ladder.hint", most=ladders.MOST_MATCHES)],
+        h.p(".hint")[words("ladder.hint", most=ladders.MAX_MATCHES)],
         _chart(words, bot.name, rated) if bot and rated else None,
     ]
 

@@ -10,7 +10,7 @@ from hofgarten.registry import GAMES
 from web.app.model.game_api.options import options_of
 from web.app.model.game_api.start_data import has
 from web.app.model.model import Model
-from web.app.model.new_match_form import LONGEST_SEED
+from web.app.model.new_match_form import MAX_SEED_LENGTH
 from web.app.model.user_files.user_bots import bot_label
 from web.app.model.workshop.bots import WorkshopBot, bot_of, bots_of
 from web.app.model.workshop.runs import (
@@ -36,7 +36,7 @@ from web.app.view.html import Element, Node
 if TYPE_CHECKING:
     from hofgarten.arena.statistics import Interval
 
-MOST_MATCHES = 60
+MAX_MATCHES = 60
 """Matches that are listed, the clearest defeats first."""
 
 
@@ -99,7 +99,7 @@ def _options(words: Words, setup: Setup) -> Node:
         start_view_of(game).options_part(words.of_game(game), chosen),
         h.label[
             words("start.seed"),
-            h.input(name="series-seed", value=setup.seed, maxlength=str(LONGEST_SEED), spellcheck="false"),
+            h.input(name="series-seed", value=setup.seed, maxlength=str(MAX_SEED_LENGTH), spellcheck="false"),
         ],
     ]
 
@@ -285,7 +285,7 @@ def _matches(words: Words, series: Series) -> Node:
     return h.details(".more.series-matches.not-printed")[
         h.summary[words("series.matches")],
         h.p(".hint")[words("series.matches_hint")],
-        h.ol[(_match(words, series, at) for at in order[:MOST_MATCHES])],
+        h.ol[(_match(words, series, at) for at in order[:MAX_MATCHES])],
     ]
 
 

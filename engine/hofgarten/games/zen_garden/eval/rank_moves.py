@@ -17,7 +17,7 @@ from hofgarten.games.zen_garden.eval.placements import Place, places
 from hofgarten.games.zen_garden.eval.weight_tables import AT, Row, Tables, tables, weigh
 from hofgarten.games.zen_garden.rules import LINE_BONUS
 from hofgarten.games.zen_garden.scoring import LARGE_POINTS, SMALL_POINTS
-from hofgarten.games.zen_garden.state import MOST_COINS, SLOT_COSTS, SLOTS, TAKEN, TURNS_EACH, Deal, Move, Seat, State
+from hofgarten.games.zen_garden.state import MAX_COINS, SLOT_COSTS, SLOTS, TAKEN, TURNS_EACH, Deal, Move, Seat, State
 from hofgarten.games.zen_garden.tiles import DECORATIONS, FEATURES, FIRST_GROUND, FIRST_PATH, TILE_FEATURES, count_of
 
 
@@ -81,7 +81,7 @@ def _pairs(case: Case) -> Iterator[tuple[int, int, Place, int]]:
 
 def _bonus(table: Tables, coins: int, lines: int) -> int:
     """Return the value of the coins for full lines. Rule Z5.4."""
-    return table.coins[min(coins + LINE_BONUS * lines, MOST_COINS)] - table.coins[coins]
+    return table.coins[min(coins + LINE_BONUS * lines, MAX_COINS)] - table.coins[coins]
 
 
 def _tiles(case: Case, table: Tables) -> list[tuple[int, int, int]]:

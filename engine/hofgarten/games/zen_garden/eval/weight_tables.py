@@ -8,7 +8,7 @@ from hofgarten.games.zen_garden.eval.expected_points import UNIT, decoration_out
 from hofgarten.games.zen_garden.eval.features import FEATURE_ITEMS, coin_part
 from hofgarten.games.zen_garden.rules import MISSION_POINTS
 from hofgarten.games.zen_garden.scoring import CIRCUIT_POINTS
-from hofgarten.games.zen_garden.state import MOST_COINS, TURNS_EACH
+from hofgarten.games.zen_garden.state import MAX_COINS, TURNS_EACH
 
 Row: TypeAlias = tuple[int, ...]
 """One weight for each feature, in hundredths."""
@@ -40,7 +40,7 @@ def tables(row: Row, left: int) -> Tables:
     three, two, one = (UNIT * row[AT[f"circuits-{name}"]] for name in ("three", "two", "one"))
     likely, sought = row[AT["missions-likely"]], row[AT["missions-sought"]]
     return Tables(
-        coins=tuple(weigh(coin_part(coins), row, AT["coins"]) for coins in range(MOST_COINS + 1)),
+        coins=tuple(weigh(coin_part(coins), row, AT["coins"]) for coins in range(MAX_COINS + 1)),
         runs=(0, 0, UNIT * row[AT["lines-two"]], UNIT * row[AT["lines-three"]], 0),
         closed=tuple(UNIT * points * row[AT["circuits"]] for points in CIRCUIT_POINTS),
         open=(0, one, two, three, 0),

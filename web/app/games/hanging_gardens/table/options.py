@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 PREFIX: Final = "hofgarten/edition/"
 VERSION: Final = 1
-LARGEST: Final = 100 * 1024
+MAX_FILE_SIZE: Final = 100 * 1024
 """The largest allowed file, in bytes. The built-in edition has about 2,000."""
 
-LONGEST_FILE_NAME: Final = 80
+MAX_FILE_NAME_LENGTH: Final = 80
 
 BUILT_IN: Final = ""
 """The choice of the built-in edition."""
@@ -70,8 +70,8 @@ def check(file: str, size: int, content: object) -> "Edition":
     """
     from hofgarten.games.hanging_gardens.edition import BadEdition, read_edition, standard
 
-    if size > LARGEST:
-        raise Unfit("large", file=file, most=LARGEST // 1024)
+    if size > MAX_FILE_SIZE:
+        raise Unfit("large", file=file, most=MAX_FILE_SIZE // 1024)
     data = user_files.decoded(file, content)
     try:
         raw = parse(data.decode().removeprefix("\ufeff"))
@@ -119,7 +119,7 @@ def _choose(editions: Editions, name: object) -> Editions:
 
 def _add(editions: Editions, *, file: str, size: int, content: str | None) -> Editions:
     """Store the edition in a file, and choose it."""
-    file = plain_name(printable(file, LONGEST_FILE_NAME))
+    file = plain_name(printable(file, MAX_FILE_NAME_LENGTH))
     try:
         edition = check(file, size, content)
     except Unfit as unfit:

@@ -46,7 +46,7 @@ SQUARES: Final = (*MOTIFS, GROUND)
 PHASES: Final = {"lay": (LAY, 0), "temple": (TEMPLE, 0), "tile2": (TILE, 2), "tile4": (TILE, 4), "tile6": (TILE, 6)}
 """The steps of a turn: the phase, and the spaces in reach. Rule H5.3."""
 
-MOST_MISSING: Final = 9
+MAX_MISSING: Final = 9
 """The largest number of missing tiles that can be chosen."""
 
 _START: Final = frozenset(Spot(x, y) for x in range(3) for y in range(2))
@@ -55,7 +55,7 @@ _START: Final = frozenset(Spot(x, y) for x in range(3) for y in range(2))
 _SQUARE: Final = re.compile(r"([0-3])-m?[0-9]{1,2}-m?[0-9]{1,2}", re.ASCII)
 """The seat, column and row of a square."""
 
-WIDEST: Final = 60
+MAX_WIDTH: Final = 60
 """The largest distance of a square from the start card that a garden can reach."""
 
 
@@ -133,7 +133,7 @@ class HangingGardensEditor(PositionEditor[State]):
                 Setting(
                     f"missing-{number}",
                     str(seat.missing),
-                    tuple(map(str, range(max(MOST_MISSING, seat.missing) + 1))),
+                    tuple(map(str, range(max(MAX_MISSING, seat.missing) + 1))),
                     number,
                 )
                 for number, seat in enumerate(draft.seats)
@@ -206,7 +206,7 @@ def spot_of(place: str) -> tuple[int, Spot]:
     """Return the seat and the square of a place."""
     _, seat, x, y = place.split("-")
     spot = Spot(*(int(part.replace("m", "-")) for part in (x, y)))
-    if max(abs(spot.x), abs(spot.y)) > WIDEST:
+    if max(abs(spot.x), abs(spot.y)) > MAX_WIDTH:
         raise ImpossibleEdit("not_connected", "H4.2")
     return int(seat), spot
 
@@ -318,7 +318,7 @@ def _with_square(plot: Plot, spot: Spot, letter: str) -> Plot:
         temples.discard(spot)
     changed = _plot_of(letters, temples)
     whole = squares(changed)
-    if max(extent(changed)[2] - extent(changed)[0], extent(changed)[3] - extent(changed)[1]) > WIDEST:
+    if max(extent(changed)[2] - extent(changed)[0], extent(changed)[3] - extent(changed)[1]) > MAX_WIDTH:
         raise ImpossibleEdit("not_connected", "H4.2")
     if flood(whole & -whole, whole) != whole:
         raise ImpossibleEdit("not_connected", "H4.2")

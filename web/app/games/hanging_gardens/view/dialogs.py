@@ -12,7 +12,7 @@ from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
 from hofgarten.games.hanging_gardens.state import State
 from hofgarten.games.hanging_gardens.tiles import COUNTS, KIND_NUMBERS, KINDS
 from web.app.games.hanging_gardens.table.move_input import MOVE_INPUT
-from web.app.games.hanging_gardens.table.options import LARGEST, VERSION, Editions, edition_of, read
+from web.app.games.hanging_gardens.table.options import MAX_FILE_SIZE, VERSION, Editions, edition_of, read
 from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view import tile as tiles
 from web.app.games.hanging_gardens.view.garden_svg import card as picture
@@ -185,7 +185,7 @@ def editions_dialog(editions: Editions) -> Show:
 
 
 def _editions(words: Words, editions: Editions) -> Content:
-    kind = Kind("hg.edition", "edition", ".json", LARGEST, VERSION, _about)
+    kind = Kind("hg.edition", "edition", ".json", MAX_FILE_SIZE, VERSION, _about)
     return words("hg.edition"), [
         user_files_part(words, kind, editions, _template(words)),
         _edition_values(words, edition_of(editions)),

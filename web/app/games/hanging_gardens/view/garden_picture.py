@@ -10,7 +10,7 @@ from web.app.games.hanging_gardens.view.garden import Frame, plot_art
 from web.app.games.hanging_gardens.view.tile import symbol_of
 from web.app.view.game_api.match_view import Art
 
-FEWEST_COLUMNS: Final = 6
+MIN_COLUMNS: Final = 6
 """The minimum width of a picture in squares, so that a narrow garden leaves room for the tiles."""
 
 TILE: Final = 76
@@ -25,7 +25,7 @@ def garden_picture(state: State, seat: int) -> Art:
     """Return a seat's garden, and below it its tiles, sorted by kind."""
     owned = state.seats[seat]
     frame = Frame.round(owned.plot, 0)
-    wide, high = max(frame.columns, FEWEST_COLUMNS) * 100, frame.rows * 100
+    wide, high = max(frame.columns, MIN_COLUMNS) * 100, frame.rows * 100
     aside = (wide - frame.columns * 100) // 2
     kinds = [kind for kind, count in enumerate(owned.open) for _ in range(count)]
     tiles, below = _tiles(sorted([*kinds, *owned.hidden]), wide, high + GAP)

@@ -14,7 +14,7 @@ from hofgarten.games.zen_garden.options import BOARDS, MAJORITY_TIES, mission_co
 from hofgarten.games.zen_garden.position import read_draft
 from hofgarten.games.zen_garden.rules import MISSION_POINTS, MISSION_TILES
 from hofgarten.games.zen_garden.setup import FIELDS, PLAYERS, ROUND_TURNS, turn_order
-from hofgarten.games.zen_garden.state import MOST_COINS, NO_TILES, SLOTS, START_COINS, TAKEN, Deal, Seat, State
+from hofgarten.games.zen_garden.state import MAX_COINS, NO_TILES, SLOTS, START_COINS, TAKEN, Deal, Seat, State
 from hofgarten.games.zen_garden.tiles import (
     CORNERS,
     EMPTY,
@@ -99,7 +99,7 @@ class ZenGardenEditor(PositionEditor[State]):
         """Return players, first player, boards, ties, emperor tiles; coins and missions of each seat."""
         deal = draft.deal
         emperor = [*FIELDS, *(f"mission-{at}" for at in range(2 * len(deal.missions)))]
-        coins, points = tuple(map(str, range(MOST_COINS + 1))), tuple(map(str, sorted(MISSION_POINTS)))
+        coins, points = tuple(map(str, range(MAX_COINS + 1))), tuple(map(str, sorted(MISSION_POINTS)))
         return (
             Setting("players", str(deal.players), tuple(map(str, PLAYERS))),
             Setting("first", str(deal.first), tuple(map(str, range(deal.players)))),
