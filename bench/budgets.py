@@ -57,7 +57,7 @@ class Trial(NamedTuple):
     ms: float
     """CPU time in milliseconds."""
     gain: float
-    """Points that the chosen move gains over the best move at first sight."""
+    """Points that the chosen move gains over the best move by prior value."""
 
 
 def skill(game: str, seconds: str) -> Skill:
@@ -128,7 +128,7 @@ def _judged(game: AnyEvaluatedGame, view: Any, seat: int, moves: Sequence[Any], 
 
 
 def _lead(game: AnyEvaluatedGame, state: Any, seat: int, rng: Rng) -> int:  # noqa: ANN401
-    """Return a seat's final lead in points if all players choose the best move at first sight."""
+    """Return a seat's final lead in points if all players choose the best move by prior value."""
     weights = weights_of(game, PLAYERS)
     while (turn := game.to_move(state)) != TERMINAL:
         event = game.sample_chance(state, rng) if turn == CHANCE else game.best_move(state, weights)

@@ -1,4 +1,4 @@
-"""The clicks of a whole match on one device, computed in advance: all players choose the best move at first sight.
+"""The clicks of a whole match on one device, computed in advance: all players choose the best move by prior value.
 
 The page draws from the match's seed, so that it reaches the same positions.
 """
@@ -12,7 +12,7 @@ from hofgarten.games.zen_garden.grid import SIZE, shift_parts
 from hofgarten.games.zen_garden.state import Move
 from hofgarten.games.zen_garden.tiles import SE
 from hofgarten.registry import GAMES
-from tests.kit.storage_seed import PEOPLE, begun, best_move
+from tests.kit.storage_seed import PEOPLE, best_move, seeded_match
 from web.app.games.hanging_gardens.table.selection import Spot, anchor, movable_temples
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import Match, ends_undo, play
@@ -27,7 +27,7 @@ NAMES: Final = {"zen-garden": ("Ada", "Ben", "Cleo", "Dan")}
 
 def opening(game: str) -> Match:
     """Return the match at its start."""
-    return begun(game, GAMES[game].variants()[-1], identity=f"clicks-{game}", names=NAMES.get(game, PEOPLE))
+    return seeded_match(game, GAMES[game].variants()[-1], identity=f"clicks-{game}", names=NAMES.get(game, PEOPLE))
 
 
 def clicks(match: Match) -> Iterator[str]:

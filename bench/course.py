@@ -35,10 +35,10 @@ class Move(NamedTuple):
 def course(game: str, players: int) -> list[Move]:
     """Play a random but reproducible match between bots without animation; return the cost of each move."""
     identity = f"{game}-{players}"
-    return list(moves(begun(_match(game, players), identity), game))
+    return list(moves(model_with_match(_match(game, players), identity), game))
 
 
-def begun(match: Match, identity: str, others: Mapping[str, str] | None = None) -> Model:
+def model_with_match(match: Match, identity: str, others: Mapping[str, str] | None = None) -> Model:
     """Return the model with a saved match open; ``others`` are further entries of the storage."""
     kept = {**(others or {}), **_AT_ONCE, saved_matches.PREFIX + identity: to_text(match)}
     return respond(None, start(kept, f"#match/{identity}"))[0]

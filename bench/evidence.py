@@ -13,8 +13,8 @@ from hofgarten.registry import GAMES
 Found = dict[str, list[Any]]
 """Study -> its findings in order; see ``studies``."""
 
-FIRST_SIGHT: Final = 0.001
-"""Approximate thinking time, in seconds, of the best move at first sight. Its gain over itself is 0."""
+PRIOR_ONLY: Final = 0.001
+"""Approximate thinking time, in seconds, of the best move by prior value. Its gain over itself is 0."""
 
 
 class Gain(NamedTuple):
@@ -23,7 +23,7 @@ class Gain(NamedTuple):
     seconds: float
     """Mean CPU time per move."""
     points: float
-    """Points that a move gains over the best move at first sight."""
+    """Points that a move gains over the best move by prior value."""
     more: float
     """Points that it gains over the default architect's move, in the positions in which both were tried."""
     interval: Interval | None
@@ -74,11 +74,11 @@ def gains(game: str, found: Found) -> dict[str, Gain]:
 def curves(found: Found) -> list[Curve]:
     """Return the plot of the gain per move, with one line for each game."""
     lines = {
-        game: [(FIRST_SIGHT, 0.0), *((gain.seconds, gain.points) for gain in known.values())]
+        game: [(PRIOR_ONLY, 0.0), *((gain.seconds, gain.points) for gain in known.values())]
         for game in DEALS
         if (known := gains(game, found))
     }
-    title = "Gain of an architect's move over the best move at first sight"
+    title = "Gain of an architect's move over the best move by prior value"
     return [Curve("strength", title, "seconds for a move, CPython", "points", lines, logarithmic=True)] if lines else []
 
 

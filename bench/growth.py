@@ -11,7 +11,7 @@ from statistics import mean, median
 from time import process_time
 from typing import Any, Final, NamedTuple
 
-from bench.course import Move, begun, course, moves
+from bench.course import Move, course, model_with_match, moves
 from bench.model import Curve, Part, Row, Setting
 from bench.turns import in_turns
 from bench.works import start, storage
@@ -161,7 +161,7 @@ def _by_saved_matches(texts: Sequence[str], runs: int) -> tuple[Row, Curve]:
     for number in KEPT:
         kept = storage(texts, number)
         works[screen, number] = partial(_processor_ms, start(kept))
-        works[move, number] = partial(_move_ms, begun(half[0], "half", kept), game)
+        works[move, number] = partial(_move_ms, model_with_match(half[0], "half", kept), game)
     in_turns(works, 1)
     figures = in_turns(works, runs)
     lines = {what: [(number, median(figures[what, number])) for number in KEPT] for what in (screen, move)}

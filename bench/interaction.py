@@ -25,7 +25,7 @@ from hofgarten.record import write
 from hofgarten.registry import GAMES
 from tests.kit.served import serve
 from tests.kit.shared_page import new_context
-from tests.kit.storage_seed import begun, seed_storage, settings
+from tests.kit.storage_seed import seed_storage, seeded_match, settings
 from tests.kit.zen_garden_page import panel
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import Match
@@ -201,7 +201,7 @@ def thinking_rows(browser: Browser, site: str, game: str, slower: int) -> Iterat
     names = NAMES[: max(GAMES[game].players)]
     bots = dict.fromkeys(range(len(names)), "architect")
     page = open_page(
-        browser, site, begun(game, GAMES[game].variants()[-1], bots=bots, names=names), slower, speed="instant"
+        browser, site, seeded_match(game, GAMES[game].variants()[-1], bots=bots, names=names), slower, speed="instant"
     )
     page.wait_for_timeout(THINKING)
     seen = page.evaluate("window.seen")

@@ -14,7 +14,7 @@ from bench.model import OURS, Curve, Part, Row, Setting
 from hofgarten.registry import GAMES
 from tests.kit.memory import browser_with_profile, memory
 from tests.kit.served import serve
-from tests.kit.storage_seed import begun, seed_storage
+from tests.kit.storage_seed import seed_storage, seeded_match
 from web.app.model.match.match import Match
 
 MATCHES: Final = 10
@@ -42,7 +42,7 @@ def matches() -> list[Match]:
     """Return the matches at their start. All players move at random, so that moves take no time."""
     bots = dict.fromkeys(range(len(PLAYERS)), "random")
     return [
-        begun(game, GAMES[game].variants()[-1], identity=f"memory{n}", bots=bots, names=PLAYERS, seed=str(n))
+        seeded_match(game, GAMES[game].variants()[-1], identity=f"memory{n}", bots=bots, names=PLAYERS, seed=str(n))
         for n, game in zip(range(MATCHES), cycle(GAMES), strict=False)
     ]
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page, Request, Route
 
-from tests.kit.storage_seed import begun
+from tests.kit.storage_seed import seeded_match
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH, choose_game, press, seed_field, set_players
 from web.app.loading.pack import NAMES
@@ -117,7 +117,9 @@ def play_until_turn(game: str) -> Callable[[Page], None]:
 def opponent_first(game: str) -> str:
     """Return a seed with which the first of two players begins."""
     part = options_of(game)
-    return next(seed for seed in map(str, count(1)) if begun(game, part.options(part.default), seed=seed).turn == 0)
+    return next(
+        seed for seed in map(str, count(1)) if seeded_match(game, part.options(part.default), seed=seed).turn == 0
+    )
 
 
 MOVED: Final = """() => Object.entries(localStorage).some(

@@ -44,7 +44,7 @@ class Hand(NamedTuple):
 
 def against_computers(seed: str, bots: Mapping[int, str] = COMPUTERS) -> Match:
     """Return a match of one user against bots, at its start."""
-    return storage_seed.begun(HANGING_GARDENS.name, {}, bots=bots, names=ALONE, seed=seed)
+    return storage_seed.seeded_match(HANGING_GARDENS.name, {}, bots=bots, names=ALONE, seed=seed)
 
 
 def late_match(seed: str) -> Match:

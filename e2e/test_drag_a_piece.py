@@ -26,7 +26,9 @@ TABLET = {"width": 1180, "height": 820}
 def test_tiles_and_cards_are_dragged_to_their_places(page: Page, site: str, kind: str) -> None:
     pointer = pointer_of(page, kind)
     drag_a_tile(page, zen_garden_page.open_match(page, site, storage_seed.a_match(2)), pointer)
-    drag_a_card(page, zen_garden_page.open_match(page, site, storage_seed.begun(HANGING_GARDENS.name, {})), pointer)
+    drag_a_card(
+        page, zen_garden_page.open_match(page, site, storage_seed.seeded_match(HANGING_GARDENS.name, {})), pointer
+    )
 
 
 def drag_a_tile(page: Page, match: Match, pointer: Pointer) -> None:

@@ -46,7 +46,7 @@ def noted_message(page: Page, what: str) -> Locator:
 
 def some_match(game: str, turns: int = 6) -> Match:
     """Return a match after some turns."""
-    match = storage_seed.begun(game, {"boards": [1, 2, 3]} if game == "zen-garden" else {}, names=("Ada", "Ben"))
+    match = storage_seed.seeded_match(game, {"boards": [1, 2, 3]} if game == "zen-garden" else {}, names=("Ada", "Ben"))
     for _ in range(turns):
         match = play_on(match, match.game.write_event(storage_seed.best_move(match)))
     return match

@@ -137,7 +137,7 @@ def test_a_sent_match_is_replayed_and_strangers_are_ignored(
 ) -> None:
     # Chromium warns of messages to another origin if both frames share a process.
     guard.allow("does not match the recipient window's origin")
-    match = storage_seed.begun("zen-garden", {"boards": [1, 2, 3]}, names=("<b>Ada</b>", "Ben"))
+    match = storage_seed.seeded_match("zen-garden", {"boards": [1, 2, 3]}, names=("<b>Ada</b>", "Ben"))
     while match.at < 6:
         match = play_on(match, match.game.write_event(storage_seed.best_move(match)))
     open_blog(

@@ -29,7 +29,7 @@ def drop(page: Page, match: Match, pointer: Pointer, move: Lay) -> None:
 
 @pytest.mark.context(has_touch=True)
 def test_a_card_is_dragged_into_the_garden_turned_and_laid(page: Page, site: str) -> None:
-    zen_garden_page.open_match(page, site, storage_seed.begun(HANGING_GARDENS.name, {}, names=NAMES, seed="3"))
+    zen_garden_page.open_match(page, site, storage_seed.seeded_match(HANGING_GARDENS.name, {}, names=NAMES, seed="3"))
     for number, kind in enumerate(("mouse", "finger")):
         match, pointer = storage_seed.saved(page), pointer_of(page, kind)
         card = hanging_gardens_page.card(page, number)

@@ -59,7 +59,7 @@ def zen_garden() -> Match:
 
 def hanging_gardens() -> Match:
     """Return a match at its start."""
-    return storage_seed.begun(HANGING_GARDENS.name, {}, names=NAMES)
+    return storage_seed.seeded_match(HANGING_GARDENS.name, {}, names=NAMES)
 
 
 TABLES: Mapping[str, GameLayout] = {

@@ -48,7 +48,7 @@ def site(host: Host, dist: Path) -> str:
 def against_bot() -> tuple[Match, Match]:
     """Return a match of each game at a bot's turn."""
     zen = storage_seed.a_match(4, bots={1: "greedy"}, names=NAMES, seed="5", identity="zen")
-    gardens = storage_seed.begun(
+    gardens = storage_seed.seeded_match(
         HANGING_GARDENS.name, {}, bots={1: "greedy"}, names=NAMES, identity="gardens", seed="2"
     )
     assert [match.bot(match.turn) is not None for match in (zen, gardens)] == [True, True]

@@ -10,7 +10,7 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.page_guard import PageGuard
 from tests.kit.shared_page import new_context
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.model.links.share_link import opened, place_to
+from web.app.model.links.share_link import place_to, read_share_link
 from web.app.model.match.match import Match
 from web.app.model.match.match import play as play_on
 from web.app.model.model import SHARE_PLACE
@@ -33,7 +33,7 @@ def request_data(request: Request) -> str:
 
 def halfway(game: str, turns: int) -> Match:
     """Return a match of four after some turns."""
-    match = storage_seed.begun(game, {"boards": [1, 2]}, names=("Ada", "Ben", "Cleo", "Dan"))
+    match = storage_seed.seeded_match(game, {"boards": [1, 2]}, names=("Ada", "Ben", "Cleo", "Dan"))
     while match.at < turns:
         match = play_on(match, match.game.write_event(storage_seed.any_move(match)))
     return match
@@ -145,7 +145,9 @@ def test_a_shared_match_is_continued_and_an_invalid_link_reported(page: Page, si
     expect(page.get_by_role("button", name=ENGLISH("review.pause"), exact=True)).to_be_visible()
     zen_garden_page.press(page, "review.pause")
     slider(page).fill("7")
-    expect_position(page, ended, opened(place.removeprefix(SHARE_PLACE)).match.at - len(ended.record.events) + 7)
+    expect_position(
+        page, ended, read_share_link(place.removeprefix(SHARE_PLACE)).match.at - len(ended.record.events) + 7
+    )
     zen_garden_page.press(page, "review.play_on")
     expect(zen_garden_page.panel(page)).to_contain_text(ended.player(ended.game.to_move(ended.states[7])))
     branch = storage_seed.saved(page)

@@ -70,7 +70,7 @@ def site(three: Path) -> Iterator[str]:
 
 def begun(turns: int = 0, bots: dict[int, str] | None = None) -> Match:
     """Return a match of Ada and Ben after some random turns."""
-    match = storage_seed.begun(GAME, {}, bots=bots)
+    match = storage_seed.seeded_match(GAME, {}, bots=bots)
     for _ in range(turns):
         match = play(match, match.game.write_event(storage_seed.any_move(match)))
     return match

@@ -22,11 +22,11 @@ WISHES: dict[int, Callable[[Move], bool]] = {
     4: lambda move: move.corner != SE,
     5: lambda move: SLOT_COSTS[move.slot] > 0,
 }
-"""Turn -> condition of its move, to cover special cases; all other turns play the best move at first sight."""
+"""Turn -> condition of its move, to cover special cases; all other turns play the best move by prior value."""
 
 
 def move_for(match: Match) -> Move:
-    """Return the first move with this turn's condition, otherwise the best at first sight."""
+    """Return the first move with this turn's condition, otherwise the best by prior value."""
     wish = WISHES.get(match.at)
     return next(filter(wish, match.game.moves(match.state))) if wish else storage_seed.best_move(match)
 

@@ -1,6 +1,6 @@
 """Tests of the benchmark of growth."""
 
-from bench.course import Move, begun, course, saved_bytes
+from bench.course import Move, course, model_with_match, saved_bytes
 from bench.growth import WINDOW, _rows, _windows, player_row, verify_row
 from bench.works import NOW, start, storage
 from hofgarten.cli.bench import samples
@@ -22,7 +22,7 @@ def test_a_course_is_a_whole_match_and_reproducible() -> None:
 
 def test_a_match_continues_from_its_position() -> None:
     match = finished("zen-garden")
-    model = begun(branch(match, match.at - 1, "x", ""), "half", {f"{PREFIX}m": "spoilt"})
+    model = model_with_match(branch(match, match.at - 1, "x", ""), "half", {f"{PREFIX}m": "spoilt"})
     assert set(model.library.kept) == {"half", "m"}
     assert page_of(model).match.at == match.at - 1
 

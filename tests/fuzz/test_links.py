@@ -12,7 +12,7 @@ from hofgarten.registry import GAMES
 from tests.fuzz.mutations import share, texts
 from web.app.model.links import codec, turn_link
 from web.app.model.links.codec import LinkError
-from web.app.model.links.share_link import opened
+from web.app.model.links.share_link import read_share_link
 from web.app.model.match.correspondence import TURN_PLACE
 
 T = TypeVar("T")
@@ -47,12 +47,12 @@ CODES = (
 @share(100)
 @given(CODES, PLIES)
 def test_a_share_link_opens_its_match_or_is_refused(code: str, ply: str) -> None:
-    found = parsed(opened, code + ply)
+    found = parsed(read_share_link, code + ply)
     if found is None:
         return
     match, at, text = found
     assert 0 <= at <= match.at
-    assert opened(text).match.record == match.record
+    assert read_share_link(text).match.record == match.record
 
 
 @share(100)

@@ -30,7 +30,7 @@ WEBKIT_PACKAGES = ("webkit2gtk-driver", "libwebkit2gtk-4.1-0", "xvfb")
 """The second package contains the browser; the third is a virtual display."""
 WEBKIT_PLACES = ("/usr/lib*/*/webkit2gtk-4.1/MiniBrowser", "/usr/libexec/webkit2gtk-4.1/MiniBrowser")
 """Locations of MiniBrowser in various systems. The GTK 4 version requires a sandbox, even in containers."""
-PATIENCE = 300
+TIMEOUT_S = 300
 """Maximum duration of a download in seconds; without a network it fails at once."""
 QUIET = (
     "--no-first-run",
@@ -145,7 +145,7 @@ def install_packages(packages: list[str]) -> None:
 def run(command: list[str]) -> bool:
     """Run a command with a time limit and return True if it succeeded."""
     try:
-        return subprocess.run(command, check=False, timeout=PATIENCE).returncode == 0  # noqa: S603 - none is from outside
+        return subprocess.run(command, check=False, timeout=TIMEOUT_S).returncode == 0  # noqa: S603 - none is from outside
     except (OSError, subprocess.TimeoutExpired) as error:
         print(error, file=sys.stderr)
         return False

@@ -22,7 +22,7 @@ SEED = "7"
 
 @dataclass(frozen=True)
 class Deal:
-    """A match and its progress; players choose the best move at first sight."""
+    """A match and its progress; players choose the best move by prior value."""
 
     game: str
     turns: int = END
@@ -53,7 +53,9 @@ def match_of(deal: Deal) -> Match:
     last = len(deal.names) - 1
     bots = dict.fromkeys(range(1, last + 1) if deal.tries else [last] if deal.computer else [], "greedy")
     options = GAMES[deal.game].options_from_flags({})
-    match = storage_seed.begun(deal.game, options, identity=deal.identity, names=deal.names, bots=bots, seed=deal.seed)
+    match = storage_seed.seeded_match(
+        deal.game, options, identity=deal.identity, names=deal.names, bots=bots, seed=deal.seed
+    )
     match = played(match, deal)
     if deal.tries:
         match = played(another_move(match), deal)

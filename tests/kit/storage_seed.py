@@ -112,12 +112,12 @@ def any_move(match: Match) -> Move:
 
 
 def best_move(match: Match) -> Move:
-    """Return the best move at first sight."""
+    """Return the best move by prior value."""
     move: Move = BOTS["greedy"](match.game, match.state, match.turn, Rng.of(match.seed, match.at))
     return move
 
 
-def begun(
+def seeded_match(
     game: str,
     options: Mapping[str, object],
     *,
@@ -145,7 +145,7 @@ def a_match(
 ) -> Match:
     """Return a match played for this many turns, or to its end."""
     options = {"boards": list(range(1, level + 1))}
-    match = begun("zen-garden", options, identity=identity, bots=bots, names=names, seed=seed)
+    match = seeded_match("zen-garden", options, identity=identity, bots=bots, names=names, seed=seed)
     for _ in range(turns):
         if not match.over:
             match = play(match, match.game.write_event(mover(match)))

@@ -27,9 +27,9 @@ def write_index(target: Path, version: str) -> None:
     target.write_text(REMARK.sub("", fill(template, parts(version))), encoding="utf-8")
 
 
-def lost() -> str:
+def offline_error_page() -> str:
     """Return the page that the service worker shows if it cannot load the real one; raises BuildError."""
-    template = (BROWSER / "lost.html").read_text(encoding="utf-8")
+    template = (BROWSER / "offline_error.html").read_text(encoding="utf-8")
     return REMARK.sub("", fill(template, {**head_values(), "trouble": notices(views.error_notice)}))
 
 

@@ -17,7 +17,7 @@ from web.app.model.workshop.reference import MODULE as REFERENCE
 from web.app.texts import LANGUAGES
 from web.build.compile_in_pyodide import imports_in
 from web.build.node import run_node
-from web.build.packs import LIBRARY, PYC, library, module_of, pack_of, packed
+from web.build.packs import LIBRARY, PYC, library, module_of, pack, pack_of
 from web.build.paths import APP, ENGINE, PYODIDE, ROOT, WHEELS, BuildError
 from web.build.precompress import gzipped
 from web.build.start_data import write_start_data
@@ -56,7 +56,7 @@ def build_library(folder: Path) -> list[str]:
         whole.write_bytes(library(reached, reached, {}))
         needed = {"library": str(whole), "needed": imports_of(FIRST)}
         seen = run_pyodide("rehearse", needed, folder, Path(name))
-        packs = distributed(reached, files_in(places["extras"]), booted, **seen)
+        packs = assign_packs(reached, files_in(places["extras"]), booted, **seen)
         for pack, content in packs.items():
             (places["packs"] / pack).write_bytes(content)
             # A fifth smaller than a zip with compressed files, also on servers without compression. Not named `.gz`:
@@ -67,7 +67,7 @@ def build_library(folder: Path) -> list[str]:
     return sorted(packs)
 
 
-def distributed(
+def assign_packs(
     files: Mapping[str, bytes],
     extras: Mapping[str, bytes],
     booted: list[str],
@@ -93,7 +93,7 @@ def distributed(
     packs[EXTRAS] |= extras
     begins = {path: content for path, content in packs[LIBRARY].items() if module_of(path) in first}
     rest = {path: content for path, content in packs.pop(LIBRARY).items() if path not in begins}
-    return {LIBRARY: library(begins, rest, others), **{name: packed(held) for name, held in packs.items()}}
+    return {LIBRARY: library(begins, rest, others), **{name: pack(held) for name, held in packs.items()}}
 
 
 def files_in(folder: Path) -> dict[str, bytes]:

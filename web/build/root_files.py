@@ -34,10 +34,10 @@ def write_root(folder: Path) -> None:
 def write_embed(folder: Path) -> None:
     """Write the script into the page's folder; raises BuildError if its sources cannot be joined."""
     texts = {name: (BROWSER / "embed" / name).read_text(encoding="utf-8") for name in PARTS}
-    (folder / SCRIPT).write_text(joined(texts), encoding="utf-8")
+    (folder / SCRIPT).write_text(join_modules(texts), encoding="utf-8")
 
 
-def joined(texts: dict[str, str]) -> str:
+def join_modules(texts: dict[str, str]) -> str:
     """Return modules joined into one classic script without global names."""
     seen: set[str] = set()
     bodies = list[str]()

@@ -7,7 +7,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Final
 
-from web.build.index_html import lost
+from web.build.index_html import offline_error_page
 from web.build.paths import BROWSER, BuildError
 
 WORKER: Final = "service-worker.js"
@@ -43,7 +43,7 @@ def listing(folder: Path) -> dict[str, object]:
     """
     files = sorted((address_of(path, folder), hash_of(path)) for path in cached_files(folder))
     version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
-    return {"version": version, "files": files, "lost": lost()}
+    return {"version": version, "files": files, "lost": offline_error_page()}
 
 
 def cached_files(folder: Path) -> list[Path]:

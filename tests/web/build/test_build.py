@@ -17,7 +17,7 @@ from web.build import check_same_origin, compile_in_pyodide
 from web.build import python_library as packing
 from web.build.__main__ import build, main
 from web.build.guard import source_of
-from web.build.index_html import fill, lost
+from web.build.index_html import fill, offline_error_page
 from web.build.library_wheel import WHEEL
 from web.build.manifest import FOLDER, MANIFEST
 from web.build.packs import members
@@ -71,10 +71,10 @@ def test_policy_allows_the_inline_script_by_its_hash(dist: Path) -> None:
     hashed = b64encode(hashlib.sha256(script.encode()).digest()).decode()
     assert re.search(r"script-src ([^;]*);", text)[1] == f"'self' 'sha256-{hashed}' 'wasm-unsafe-eval'"  # type: ignore[index]
     assert not list(dist.glob("v/*/guard.js"))
-    for page in (text, lost()):
+    for page in (text, offline_error_page()):
         assert script in page
         assert all(Words(language)("page.trouble") in page for language in LANGUAGES)
-    assert "src=" not in lost()
+    assert "src=" not in offline_error_page()
 
 
 def test_same_sources_give_same_bytes(dist: Path, tmp_path: Path) -> None:

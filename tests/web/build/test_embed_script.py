@@ -10,7 +10,7 @@ import pytest
 
 from web.app.texts import LANGUAGES
 from web.build.paths import BROWSER, ROOT, BuildError
-from web.build.root_files import PARTS, SCRIPT, joined, write_embed
+from web.build.root_files import PARTS, SCRIPT, join_modules, write_embed
 
 EMBED: Final = BROWSER / "embed"
 BROWSER_STUB: Final = """
@@ -63,4 +63,4 @@ def test_every_source_is_in_the_bundle() -> None:
 )
 def test_sources_that_cannot_be_joined_stop_the_build(texts: dict[str, str], fault: str) -> None:
     with pytest.raises(BuildError, match=re.escape(fault)):
-        joined(texts)
+        join_modules(texts)

@@ -85,7 +85,7 @@ def test_links_work_without_a_dictionary() -> None:
     for game in GAMES:
         match = finished(game)
         assert codec.unpack(codec.pack(match.record)).events == match.record.events
-        opened, _, _ = share_link.opened(codec.pack(codec.public_part(match)))
+        opened, _, _ = share_link.read_share_link(codec.pack(codec.public_part(match)))
         assert opened.record.events == match.record.events
 
 

@@ -14,7 +14,7 @@ from web.app.model.game_api.options import options_of
 from web.app.model.match import match as matches
 from web.app.model.match.feedback import happened
 from web.app.model.match.match import Match
-from web.app.model.model import Announcement, Model, Own, Update, opened
+from web.app.model.model import Announcement, Model, Own, Update, match_page
 from web.build.paths import BROWSER
 
 PRINT_SOUNDS = f"""
@@ -96,7 +96,7 @@ def test_a_bots_move_sounds_when_it_is_shown() -> None:
 
 def showing(match: Match) -> Model:
     """Return a model with a match open."""
-    return Model(page=opened(match, Own()))
+    return Model(page=match_page(match, Own()))
 
 
 @pytest.mark.parametrize("game", GAMES)

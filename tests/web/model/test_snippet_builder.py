@@ -97,7 +97,7 @@ wishes = st.builds(
     st.none() | st.integers(0, 9999),
 )
 def test_the_choices_survive_a_round_trip_through_the_address(
-    wish: EmbedChoice, kind: str, game: str, opponent: str, match: str, ply: int | None
+    choice: EmbedChoice, kind: str, game: str, opponent: str, match: str, ply: int | None
 ) -> None:
     more = {
         "rule": {},
@@ -108,9 +108,9 @@ def test_the_choices_survive_a_round_trip_through_the_address(
         "puzzle": {"game": game},
         "bot": {"game": game, "opponent": opponent, "bot": match},
     }[kind]
-    first = wish.rule if kind == "rule" else next(iter(game_of_rule()))
-    wish = replace(wish, kind=kind, rule=first, **more)  # type: ignore[arg-type]
-    assert read(wish.subject, "en") == wish
+    first = choice.rule if kind == "rule" else next(iter(game_of_rule()))
+    choice = replace(choice, kind=kind, rule=first, **more)  # type: ignore[arg-type]
+    assert read(choice.subject, "en") == choice
 
 
 @given(
@@ -137,7 +137,7 @@ def test_unknown_parts_get_defaults_in_the_pages_language() -> None:
 def test_both_snippets_request_the_chosen_content(kind: str, game: str) -> None:
     match = some_match(game)
     rule = next((rule for rule, of in game_of_rule().items() if of == game), "")
-    wish = fill_in(
+    choice = fill_in(
         read("", "en"),
         {
             "kind": kind,
@@ -149,8 +149,8 @@ def test_both_snippets_request_the_chosen_content(kind: str, game: str) -> None:
             "size": "narrow",
         },
     )
-    wish = replace(wish, match=match.id, ply=2 if kind in {"position", "analysis"} else None)
-    found = shown(wish, library_with(match), BOTS)
+    choice = replace(choice, match=match.id, ply=2 if kind in {"position", "analysis"} else None)
+    found = shown(choice, library_with(match), BOTS)
     assert found is not None
     [(tag, frame)] = Read(found.frame(BASE)).found
     src = str(frame["src"])
@@ -197,10 +197,10 @@ def test_the_most_recent_match_is_the_default() -> None:
 
 
 def test_choosing_another_match_resets_the_position() -> None:
-    wish = read("position/en/auto/full/3/one", "en")
+    choice = read("position/en/auto/full/3/one", "en")
     fields = {"match": "two", "ply": "2"}
-    assert [fill_in(wish, fields, changed).ply for changed in ("ply", "match")] == [2, None]
-    assert fill_in(wish, fields, "match").match == "two"
+    assert [fill_in(choice, fields, changed).ply for changed in ("ply", "match")] == [2, None]
+    assert fill_in(choice, fields, "match").match == "two"
 
 
 def test_no_text_becomes_markup() -> None:

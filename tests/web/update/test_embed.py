@@ -26,7 +26,7 @@ from web.app.model.links.codec import pack
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match, new_match, viewer_seat
 from web.app.model.match.serialize import to_text
-from web.app.model.model import SHARE_PLACE, Own, opened
+from web.app.model.model import SHARE_PLACE, Own, match_page
 from web.app.model.new_match_form import MAX_SEED_LENGTH, OPPONENTS
 from web.app.model.teaching.rule_book import rule_book
 from web.app.model.teaching.rule_position import demo, positions
@@ -153,8 +153,8 @@ def test_the_embedding_page_is_told_once_that_a_rule_has_been_tried(game: str, r
 def test_a_whole_game_is_played_against_a_bot_and_reported(game: str) -> None:
     person = embedded(f"embed=play&game={game}&opponent=apprentice&seed=7")
     person.do("set", name="speed", fields={"speed": "instant"})
-    opened = person.match
-    assert [player.get("bot") for player in opened.record.players] == [None, "apprentice"]
+    match_page = person.match
+    assert [player.get("bot") for player in match_page.record.players] == [None, "apprentice"]
     while not person.match.over:
         state, seat = person.match.state, person.match.turn
         if person.match.bot(seat) is not None:
@@ -291,7 +291,7 @@ def test_hidden_information_is_neither_shown_nor_sent(game: str) -> None:
         other = replace(match, record=record, states=replay(record))
         assert record.setup != match.record.setup
         before, other_before = (
-            replace(person.model, page=opened(each, Own()), library=Library()) for each in (match, other)
+            replace(person.model, page=match_page(each, Own()), library=Library()) for each in (match, other)
         )
         event = match.game.write_event(next(iter(match.game.moves(match.game.observe(match.state, match.turn)))))
         after = replace(before, page=page_of(before)._replace(match=matches.play(match, event)))

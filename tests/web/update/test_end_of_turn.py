@@ -9,7 +9,7 @@ from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import Lay
 from hofgarten.rng import Rng
 from tests.kit.hanging_gardens_bots import builder
-from tests.kit.storage_seed import begun
+from tests.kit.storage_seed import seeded_match
 from tests.web.games.hanging_gardens.playing import open_match
 from tests.web.harness import Person
 from web.app.model.match.match import Match, ends_undo, play
@@ -20,7 +20,7 @@ END = Words("en")("turn.end")
 
 def before(wanted: Callable[[Match, Any], bool], bots: dict[int, str] | None = None) -> tuple[Match, Any]:
     """Return a match before a move of its first player, and the move."""
-    match = begun(HANGING_GARDENS.name, {}, names=("Ada", "Ben"), seed="5", bots=bots or {})
+    match = seeded_match(HANGING_GARDENS.name, {}, names=("Ada", "Ben"), seed="5", bots=bots or {})
     while True:
         move = builder(match.state, Rng.of("builder", match.at))
         if match.turn == 0 and wanted(match, move):

@@ -19,7 +19,7 @@ from web.app.model.game_api.move_input import move_input_of
 from web.app.model.library.saved_matches import PREFIX, Library, SavedMatch
 from web.app.model.links import share_link
 from web.app.model.links.codec import MAX_CODE_LENGTH, pack, public_part
-from web.app.model.links.share_link import find_saved, opened, place_to, usual
+from web.app.model.links.share_link import find_saved, place_to, read_share_link, usual
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
 from web.app.model.match.names import MAX_PLAYER_LENGTH
@@ -90,8 +90,8 @@ def test_a_link_opens_at_no_position_that_waits_for_chance() -> None:
     with more_games(FLOWER_BED):
         match = finished(FLOWER_BED.name)
         code = pack(public_part(match))
-        opened = [share_link.opened(f"{code}{place}").at for place in ("", "/0", "/1", "/3", "/9999")]
-        assert opened == [1, 1, 1, 2, match.at]
+        read_share_link = [share_link.read_share_link(f"{code}{place}").at for place in ("", "/0", "/1", "/3", "/9999")]
+        assert read_share_link == [1, 1, 1, 2, match.at]
         assert place_to(match, 1) == f"{SHARE_PLACE}{code}"
 
 
@@ -99,7 +99,7 @@ def test_a_link_opens_at_no_position_that_waits_for_chance() -> None:
 def test_a_share_link_opens_at_any_position(game: str) -> None:
     match = finished(game, seed="7")
     for at in stops(match, match.at):
-        link = opened(place_to(match, at).removeprefix(SHARE_PLACE))
+        link = read_share_link(place_to(match, at).removeprefix(SHARE_PLACE))
         assert (link.at, link.match.states) == (at, match.states)
 
 
@@ -129,7 +129,7 @@ def test_a_suffix_of_the_code_is_read_as_far_as_possible(rest: str, at: int, pla
 def test_a_position_that_waits_for_chance_is_the_one_before() -> None:
     match = finished("zen-garden")
     waiting = next(at for at in range(match.at) if at not in stops(match, match.at))
-    assert opened(f"{pack(public_part(match))}/{waiting}").at == waiting - 1
+    assert read_share_link(f"{pack(public_part(match))}/{waiting}").at == waiting - 1
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -274,7 +274,7 @@ def test_foreign_names_and_keys_are_sanitized() -> None:
     record = Record(
         match.record.game, match.record.options, tuple(odd), match.record.setup, match.record.events, extra=extra
     )
-    shown = opened(pack(record)).match
+    shown = read_share_link(pack(record)).match
     assert [shown.player(seat) for seat in range(4)] == ["A" * MAX_PLAYER_LENGTH, "B", "3", "D"]
     assert (shown.record.extra, shown.name, shown.lines, shown.review) == ({}, "", (), None)
     assert "<img>" not in Person(place=f"{SHARE_PLACE}{pack(record)}").reply["html"]

@@ -461,7 +461,7 @@ class Update:
     """A command that only the browser can carry out, such as sharing a text."""
 
 
-def opened(match: Match, purpose: Purpose) -> MatchPage:
+def match_page(match: Match, purpose: Purpose) -> MatchPage:
     """Return the page of a match at its present position, with an empty selection."""
     return MatchPage(match, move_input_of(match.record.game).start(match, None), purpose)
 

@@ -28,7 +28,7 @@ from web.app.model.model import (
     Model,
     Screen,
     Update,
-    opened,
+    match_page,
 )
 from web.app.texts import Words
 from web.app.update.fork import play_on
@@ -56,7 +56,7 @@ def open_board(model: Model, subject: str, origin: str) -> Update:
     """Open a board for a saved match or a share link; ``subject`` is untrusted text."""
     if subject.startswith(SHARE):
         try:
-            match, at, code = share_link.opened(subject.removeprefix(SHARE))
+            match, at, code = share_link.read_share_link(subject.removeprefix(SHARE))
         except LinkError as error:
             return Update(replace(model, notice=f"share_{error.key}"), stop_timer=True)
         return _open(model, match, at, f"{SHARE}{code}", origin)
@@ -73,7 +73,7 @@ def open_board(model: Model, subject: str, origin: str) -> Update:
 def _open(model: Model, match: Match, at: int, place: str, origin: str) -> Update:
     base = analysis.board_of(match)
     study = Study(base, analysis.lines_of(match, base))
-    page = opened(replace(study.base, at=at), AnalysisBoard(place, study, origin))
+    page = match_page(replace(study.base, at=at), AnalysisBoard(place, study, origin))
     return Update(replace(model, page=page), Announcement("turn"), next_focus(page), stop_timer=True)
 
 
@@ -240,7 +240,7 @@ def ranking_failed(model: Model, page: MatchPage) -> Update:
 
 def _show(model: Model, page: MatchPage, study: Study, match: Match) -> Update:
     """Show a position of a study."""
-    shown = opened(match, _board(page)._replace(study=study))._replace(focused_seat=page.focused_seat)
+    shown = match_page(match, _board(page)._replace(study=study))._replace(focused_seat=page.focused_seat)
     return Update(replace(model, page=shown, notice=""), Announcement("past"))
 
 

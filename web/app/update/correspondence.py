@@ -24,7 +24,7 @@ from web.app.model.model import (
     Replay,
     StartPage,
     Update,
-    opened,
+    match_page,
 )
 from web.app.model.new_match_form import MAX_NAME_LENGTH
 from web.app.texts import Words
@@ -71,7 +71,7 @@ def _update_local_copy(model: Model, ours: Match, sent: Invitation, own: str = "
     notice = own if how == "same" and ours.correspondence and ours.correspondence.seat == sent.sender else _NOTICES[how]
     model = replace(model, notice=notice)
     if how == "parted":
-        return _show_match(replace(model, page=opened(ours, Own())), ours)
+        return _show_match(replace(model, page=match_page(ours, Own())), ours)
     return _open_match(model, turn_link.mark_delivered(ours, sent))
 
 

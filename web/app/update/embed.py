@@ -29,7 +29,7 @@ from web.app.model.model import (
     Replay,
     Shared,
     Update,
-    opened,
+    match_page,
 )
 from web.app.model.new_match_form import PERSON, Form, SeatForm
 from web.app.model.settings import THEMES
@@ -84,7 +84,7 @@ def _open_record(model: Model, _embed: Embed, place: str) -> Update:
     if not place.startswith(SHARE_PLACE):
         return Update(model)
     try:
-        match, at, _ = share_link.opened(place.removeprefix(SHARE_PLACE))
+        match, at, _ = share_link.read_share_link(place.removeprefix(SHARE_PLACE))
     except LinkError as error:
         return _report_fault(model, _FAULTS.get(error.key, "record"))
     return _open_replay(model, match, at)
@@ -167,7 +167,7 @@ def _open_replay(model: Model, match: Match, at: int) -> Update:
     embed = _with_fault(model, "")
     if embed is not None and embed.kind not in RECORDS:
         embed = replace(embed, kind="replay", game="", rule="")
-    page = opened(match, Shared(pack(public_part(match))))._replace(activity=Replay(at))
+    page = match_page(match, Shared(pack(public_part(match))))._replace(activity=Replay(at))
     model = replace(model, page=page, dialog=None, notice="", embed=embed)
     return Update(model, Announcement("past"), PAST, stop_timer=True)
 

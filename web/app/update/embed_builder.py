@@ -15,8 +15,8 @@ def _choose(model: Model, page: Screen, *, fields: Fields, name: str = "") -> Up
     """Apply the fields of the form."""
     if page.name != NAME:
         return Update(model)
-    wish = fill_in(read(page.subject, model.language), fields, name)
-    return Update(replace(model, page=page._replace(subject=wish.subject)))
+    choice = fill_in(read(page.subject, model.language), fields, name)
+    return Update(replace(model, page=page._replace(subject=choice.subject)))
 
 
 def _copy(model: Model, page: Screen, *, what: Literal["frame", "element"]) -> Update:

@@ -10,12 +10,12 @@ from web.app.model.workshop import ladder as ladders
 from web.app.model.workshop.bots import bot_of, bots_of, with_bot, with_version
 from web.app.model.workshop.runs import Ladder, Runs
 from web.app.model.workshop.workshop import workshop_of
-from web.app.update.series import begun, ended, match_job, outcome_of, seat_of, with_runs
+from web.app.update.series import end_run, match_job, outcome_of, seat_of, start_run, with_runs
 
 
 def play_ladder(model: Model, game: str, failed: frozenset[str] = frozenset()) -> Update:
     """Return the update that plays the matches still missing. The source of each bot becomes a version."""
-    runs = ended(workshop_of(model).runs, "stopped")
+    runs = end_run(workshop_of(model).runs, "stopped")
     if game not in GAMES:
         return Update(model)
     for bot in bots_of(model.bots):
@@ -33,7 +33,7 @@ def play_ladder(model: Model, game: str, failed: frozenset[str] = frozenset()) -
     runs = replace(runs, ladder=Ladder(game, entrants, matches, failed=failed, end=""))
     if not jobs:
         return Update(with_runs(model, replace(runs, ladder=replace(runs.ladder, end="done"))))
-    return replace(begun(model, "ladder", runs, own, jobs), focus="ladder-stop")
+    return replace(start_run(model, "ladder", runs, own, jobs), focus="ladder-stop")
 
 
 def take_result(model: Model, runs: Runs, job: int, found: Mapping[str, Any]) -> Model:
@@ -62,5 +62,5 @@ def continue_without(model: Model, runs: Runs, bot: int) -> Update:
     ladder = runs.ladder
     own = [one for one in ladder.entrants if one.source is not None]
     if not 0 <= bot < len(own):
-        return Update(with_runs(model, ended(runs, "failed")))
+        return Update(with_runs(model, end_run(runs, "failed")))
     return play_ladder(model, ladder.game, ladder.failed | {own[bot].key})

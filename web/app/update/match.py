@@ -27,7 +27,7 @@ from web.app.model.model import (
     Replay,
     Review,
     Update,
-    opened,
+    match_page,
 )
 from web.app.model.user_files import user_bots
 from web.app.update.registry import during, in_match
@@ -51,7 +51,7 @@ def store(model: Model, page: MatchPage, match: Match) -> Model:
 
 def open_match(model: Model, match: Match, purpose: Purpose) -> Model:
     """Return the model with a match open at its present position, saved as ``store`` does."""
-    return store(model, opened(match, purpose), match)
+    return store(model, match_page(match, purpose), match)
 
 
 def with_substitute_notice(model: Model, match: Match) -> Model:

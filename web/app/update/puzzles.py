@@ -25,7 +25,7 @@ from web.app.model.model import (
     Screen,
     Storm,
     Update,
-    opened,
+    match_page,
 )
 from web.app.model.puzzles.active_puzzle import (
     STORM_MISSES,
@@ -72,7 +72,7 @@ def _page_of(model: Model, subject: str, origin: str) -> MatchPage | None:
         match = match_of_mistake(found[0], found[1].at) if found else None
     else:
         match = _match_of(model, question.puzzle)
-    return opened(match, PuzzleMatch(subject, match.at, origin)) if match else None
+    return match_page(match, PuzzleMatch(subject, match.at, origin)) if match else None
 
 
 def _match_of(model: Model, puzzle: Puzzle) -> Match:
@@ -129,7 +129,7 @@ def _done(model: Model, found: ActivePuzzle, event: str, outcome: Literal["solve
     """Show a puzzle with its answer played, like the move of a bot."""
     match = matches.play(found.page.match, event)
     purpose = found.purpose._replace(outcome=outcome)
-    page = opened(match, purpose)._replace(activity=BotMove("placed", found.purpose.at, 0, event))
+    page = match_page(match, purpose)._replace(activity=BotMove("placed", found.purpose.at, 0, event))
     return Update(replace(model, page=page), Announcement("judged"), NEXT, stop_timer=True)
 
 
@@ -181,7 +181,7 @@ def _next(model: Model, *, game: str, theme: str = "") -> Update:
         return Update(model)
     match = _match_of(model, puzzle)
     origin = found.purpose.origin if found else ""
-    page = opened(match, PuzzleMatch(f"{game}/{puzzle.id}", match.at, origin, theme))
+    page = match_page(match, PuzzleMatch(f"{game}/{puzzle.id}", match.at, origin, theme))
     model = replace(model, page=page, dialog=None, notice="")
     return Update(model, Announcement("judged"), next_focus(page), stop_timer=True)
 
@@ -197,7 +197,7 @@ def _storm_page(model: Model, game: str, storm: Storm) -> Update:
     rng = Rng.of(model.entropy, "storm", game, storm.begun)
     puzzle = storm_puzzle(game, storm.solved + storm.missed, rng)
     match = _match_of(model, puzzle)
-    page = opened(match, PuzzleMatch(f"{game}/{puzzle.id}", match.at, storm=storm))
+    page = match_page(match, PuzzleMatch(f"{game}/{puzzle.id}", match.at, storm=storm))
     return Update(replace(model, page=page), Announcement("judged"), next_focus(page), timer=TICK)
 
 

@@ -8,7 +8,7 @@ from web.app.model.match import match as matches
 from web.app.model.match import review as reviews
 from web.app.model.match.match import Match
 from web.app.model.match.review import Findings
-from web.app.model.model import Announcement, Handler, MatchPage, Model, Review, Update, opened
+from web.app.model.model import Announcement, Handler, MatchPage, Model, Review, Update, match_page
 from web.app.update.fork import play_on
 from web.app.update.registry import during, in_match
 
@@ -19,7 +19,7 @@ def open_review(model: Model, page: MatchPage) -> Update:
     if not match.over or not page.is_own:
         return Update(model)
     review = Review(reviews.from_json(match, match.review))
-    asking = _ask_next(replace(model, notice=""), opened(match, page.purpose), review)
+    asking = _ask_next(replace(model, notice=""), match_page(match, page.purpose), review)
     return replace(asking, focus="review-title", stop_timer=True)
 
 

@@ -32,7 +32,7 @@ from web.app.model.model import (
     Screen,
     StartPage,
     Update,
-    opened,
+    match_page,
     place_of,
 )
 from web.app.model.new_match_form import Form
@@ -102,7 +102,7 @@ def visit(model: Model, place: str) -> Update:
     kept = model.library.kept.get(identity.removesuffix(REVIEW_PLACE).removesuffix(LOG_PLACE))
     if kept is None or kept.match is None:
         return Update(replace(clear, notice=_notice_for(kept)), stop_timer=True)
-    page = opened(kept.match, Own())
+    page = match_page(kept.match, Own())
     model = with_substitute_notice(replace(clear, page=page), kept.match)
     if identity.endswith(REVIEW_PLACE) and kept.match.over:
         from web.app.update import review

@@ -88,7 +88,7 @@ def _filled_in(model: Model, setup: Setup, fields: Fields) -> Setup:
     )
 
 
-def begun(model: Model, running: Running, runs: Runs, bots: Sequence[Entrant], jobs: Sequence[Any]) -> Update:
+def start_run(model: Model, running: Running, runs: Runs, bots: Sequence[Entrant], jobs: Sequence[Any]) -> Update:
     """Return the update that starts a run with these jobs."""
     number = runs.number + 1
     runs = replace(runs, number=number, running=running)
@@ -96,7 +96,7 @@ def begun(model: Model, running: Running, runs: Runs, bots: Sequence[Entrant], j
     return Update(with_runs(model, runs), command=command)
 
 
-def ended(runs: Runs, why: str) -> Runs:
+def end_run(runs: Runs, why: str) -> Runs:
     """Return the runs without the present one."""
     match runs.running:
         case "series" if runs.series:
@@ -124,10 +124,10 @@ def _run(model: Model, state: Workshop, bot: WorkshopBot, *, fields: Fields) -> 
     )
     entrants = entrant_of(bot), opponent
     series = Series(setup, entrants)
-    runs = replace(ended(state.runs, "stopped"), setup=setup, series=series, console=())
+    runs = replace(end_run(state.runs, "stopped"), setup=setup, series=series, console=())
     model = replace(model, workshop=replace(state, marks=()))
     own = [one for one in entrants if one.source is not None]
-    return replace(begun(model, "series", runs, own, _match_jobs(series)), focus="series-stop")
+    return replace(start_run(model, "series", runs, own, _match_jobs(series)), focus="series-stop")
 
 
 def _match_jobs(series: Series) -> list[Mapping[str, Any]]:
@@ -156,7 +156,7 @@ def seat_of(entrant: Entrant, own: int) -> Mapping[str, Any]:
 def _stop(model: Model) -> Update:
     """Stop the present run."""
     runs = workshop_of(model).runs
-    return Update(with_runs(model, ended(runs, "stopped")), command=STOP, focus="series-run")
+    return Update(with_runs(model, end_run(runs, "stopped")), command=STOP, focus="series-run")
 
 
 def _news(model: Model, *, number: int, news: Sequence[RunNews]) -> Update:
@@ -211,11 +211,11 @@ def outcome_of(seating: tuple[int, ...], found: Mapping[str, Any]) -> Any:  # no
     """Return the outcome of a match with this seating, from the result of its job."""
     from hofgarten.arena.tournament import Outcome
 
-    ended = read(found["record"]).result or {}
+    end_run = read(found["record"]).result or {}
     return Outcome(
         seating,
-        tuple(score["total"] for score in ended["scores"]),
-        tuple(ended["winners"]),
+        tuple(score["total"] for score in end_run["scores"]),
+        tuple(end_run["winners"]),
         tuple(map(tuple, found["spent"])),
         tuple(map(tuple, found["forfeits"])),
     )
@@ -254,7 +254,7 @@ def _end(  # noqa: PLR0913 - the fields of the action
         runs = replace(runs, console=with_lines(runs.console, lines))
         if runs.series and runs.running == "series":
             model = with_marks(model, runs.series.entrants[min(max(bot, 0), 1)], lines)
-    return Update(with_runs(model, ended(runs, why)))
+    return Update(with_runs(model, end_run(runs, why)))
 
 
 def _open(model: Model, *, at: int, event: int = 0) -> Update:
@@ -301,7 +301,7 @@ def _search(model: Model) -> Update:
         for at in chosen
     ]
     runs = replace(runs, series=replace(series, costly=(), searched=chosen))
-    return replace(begun(model, "losses", runs, (), jobs), focus="series-stop")
+    return replace(start_run(model, "losses", runs, (), jobs), focus="series-stop")
 
 
 def _with_loss(series: Series, job: int, found: Mapping[str, Any]) -> Series:
@@ -323,8 +323,8 @@ def _train(model: Model, state: Workshop, bot: WorkshopBot, *, fields: Fields) -
         "games": training.games,
         "seed": setup.seed,
     }
-    runs = replace(ended(state.runs, "stopped"), setup=setup, training=training)
-    return replace(begun(model, "training", runs, (), [job]), focus="series-stop")
+    runs = replace(end_run(state.runs, "stopped"), setup=setup, training=training)
+    return replace(start_run(model, "training", runs, (), [job]), focus="series-stop")
 
 
 def _take_training(model: Model, runs: Runs, training: Training, found: Mapping[str, Any]) -> Model:

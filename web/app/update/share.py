@@ -7,7 +7,7 @@ from web.app.model.action import Fields
 from web.app.model.links import share_link
 from web.app.model.links.codec import LinkError
 from web.app.model.links.share_link import ShareOffer, find_saved, offer_of
-from web.app.model.model import Announcement, Dialog, Handler, MatchPage, Model, Own, Replay, Shared, Update, opened
+from web.app.model.model import Announcement, Dialog, Handler, MatchPage, Model, Own, Replay, Shared, Update, match_page
 from web.app.texts import Words
 from web.app.update.match import PAST, new_identity, store
 from web.app.update.registry import for_purpose
@@ -16,10 +16,10 @@ from web.app.update.registry import for_purpose
 def open_shared(model: Model, code: str) -> Update:
     """Open a share link; ``code`` is the part of the place after ``#share/``."""
     try:
-        match, at, text = share_link.opened(code)
+        match, at, text = share_link.read_share_link(code)
     except LinkError as error:
         return Update(replace(model, notice=f"share_{error.key}"), stop_timer=True)
-    page = opened(match, Shared(text))._replace(activity=Replay(at))
+    page = match_page(match, Shared(text))._replace(activity=Replay(at))
     return Update(replace(model, page=page), Announcement("past"), PAST, stop_timer=True)
 
 

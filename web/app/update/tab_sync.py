@@ -12,7 +12,7 @@ from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match
 from web.app.model.match.replay import move_before, stops
 from web.app.model.match.serialize import to_text
-from web.app.model.model import Announcement, MatchPage, Model, Own, Update, opened
+from web.app.model.model import Announcement, MatchPage, Model, Own, Update, match_page
 from web.app.model.teaching import lesson_progress
 from web.app.model.teaching.active_lesson import active_lesson
 from web.app.model.user_files import user_bots, user_files
@@ -81,7 +81,7 @@ def _take_match(model: Model, identity: str, text: str | None, *, refused: bool)
 
 def _only_follow(model: Model, page: MatchPage) -> Update:
     """Stop playing the match in this tab."""
-    return Update(replace(model, page=opened(page.match, Own(is_follower=True))), stop_timer=True)
+    return Update(replace(model, page=match_page(page.match, Own(is_follower=True))), stop_timer=True)
 
 
 def _follow(model: Model, page: MatchPage, theirs: Match) -> Update:
@@ -90,7 +90,7 @@ def _follow(model: Model, page: MatchPage, theirs: Match) -> Update:
     if theirs.states == ours.states and theirs.at == ours.at and theirs.over:
         return Update(replace(model, page=page._replace(match=theirs, purpose=purpose)))
     past = page.replay if page.replay and page.replay.at in stops(theirs, theirs.at) else None
-    after = replace(model, page=opened(theirs, purpose)._replace(activity=past))
+    after = replace(model, page=match_page(theirs, purpose)._replace(activity=past))
     return Update(after, _announcement(ours, theirs), stop_timer=not (past and past.autoplaying))
 
 

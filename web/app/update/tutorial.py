@@ -23,7 +23,7 @@ from web.app.model.model import (
     Own,
     Screen,
     Update,
-    opened,
+    match_page,
 )
 from web.app.model.new_match_form import COLOURS, OPPONENTS
 from web.app.model.teaching import lesson as lessons
@@ -77,7 +77,7 @@ def _open_step(model: Model, lesson: Lesson, progress: Progress, origin: str) ->
     if match is None:
         return _open_step(model, lesson, lessons.again(progress), origin)
     step = lesson.steps[progress.step]
-    page = opened(match, LessonMatch(origin))
+    page = match_page(match, LessonMatch(origin))
     model = replace(model, page=page, lessons={**model.lessons, lesson.game: progress})
     focus = next_focus(page) if step.goal else "coach-next"
     shown: Command | None = {"kind": "show", "id": step.show[0]} if step.show else None

@@ -24,7 +24,7 @@ from web.app.games.hanging_gardens.view.match_view import MATCH_VIEW
 from web.app.games.hanging_gardens.view.offer import next_points
 from web.app.model.match.match import Match, new_match
 from web.app.model.match.shown_match import shown_match
-from web.app.model.model import BotMove, Own, opened
+from web.app.model.model import BotMove, Own, match_page
 from web.app.model.settings import Settings
 from web.app.model.teaching.rule_book import rule_book
 from web.app.texts import LANGUAGES, Words
@@ -216,7 +216,7 @@ def test_every_move_has_texts_and_pictures(language: str) -> None:
 def test_the_gain_of_a_bots_move_is_shown_if_any(wanted: int, *, told: bool) -> None:
     match = played_to(lambda match: match.turn == 1 and match.state.phase == wanted, PERSON, "greedy")
     event = match.game.write_event(next(match.game.moves(match.state)))
-    watching = opened(match, Own())._replace(activity=BotMove("choosing", match.at, 1, event))
+    watching = match_page(match, Own())._replace(activity=BotMove("choosing", match.at, 1, event))
     panel = str(idle_panel(Words("en", "hanging-gardens"), shown_match(watching, Settings())))
     assert ("gains" in panel) == told
     assert "No change in points" not in panel

@@ -94,21 +94,21 @@ def read(subject: str, language: str) -> EmbedChoice:
     """Return the choice in a place; unknown values get their defaults, in the language of the page."""
     parts = subject.split("/")
     what, spoken, theme, size = (*parts, "", "", "", "")[:4]
-    wish = fill_in(
+    choice = fill_in(
         EmbedChoice(kind="rule", rule=next(iter(game_of_rule())), language=language),
         {"kind": what, "rule": what, "language": spoken, "theme": theme, "size": size},
     )
-    if wish.kind in {"play", "bot"}:
+    if choice.kind in {"play", "bot"}:
         chosen = dict(zip(("game", "opponent"), parts[4:], strict=False))
-        return fill_in(wish, {**chosen, "bot": "/".join(parts[6:])})
-    if wish.kind == "puzzle":
-        return fill_in(wish, {"game": "".join(parts[4:5])})
-    if wish.kind in OF_POSITIONS:
-        return replace(wish, ply=parse_int("".join(parts[4:5])), match="/".join(parts[5:]))
-    return replace(wish, match="/".join(parts[4:])) if wish.kind == "replay" else wish
+        return fill_in(choice, {**chosen, "bot": "/".join(parts[6:])})
+    if choice.kind == "puzzle":
+        return fill_in(choice, {"game": "".join(parts[4:5])})
+    if choice.kind in OF_POSITIONS:
+        return replace(choice, ply=parse_int("".join(parts[4:5])), match="/".join(parts[5:]))
+    return replace(choice, match="/".join(parts[4:])) if choice.kind == "replay" else choice
 
 
-def fill_in(wish: EmbedChoice, fields: Fields, changed: str = "") -> EmbedChoice:
+def fill_in(choice: EmbedChoice, fields: Fields, changed: str = "") -> EmbedChoice:
     """Return the choice with the values of the page's fields; invalid values change nothing.
 
     ``changed`` is the name of the last changed field: a change of the match resets the position.
@@ -125,40 +125,40 @@ def fill_in(wish: EmbedChoice, fields: Fields, changed: str = "") -> EmbedChoice
     known: dict[str, Any] = {
         name: fields[name] for name, values in offered.items() if _is_one_of(fields.get(name), values)
     }
-    wish = replace(wish, **known)
-    if wish.kind == "puzzle" and wish.game not in games_with("puzzles"):
-        wish = replace(wish, game=next(iter(games_with("puzzles"))))
-    if wish.kind == "bot" and isinstance(bot := fields.get("bot", wish.bot), str):
-        wish = replace(wish, bot=bot)
-    match, ply = fields.get("match", wish.match), wish.ply
+    choice = replace(choice, **known)
+    if choice.kind == "puzzle" and choice.game not in games_with("puzzles"):
+        choice = replace(choice, game=next(iter(games_with("puzzles"))))
+    if choice.kind == "bot" and isinstance(bot := fields.get("bot", choice.bot), str):
+        choice = replace(choice, bot=bot)
+    match, ply = fields.get("match", choice.match), choice.ply
     if changed == "match":
         ply = None
     elif "ply" in fields:
         ply = parse_int(str(fields["ply"]))
-    return replace(wish, match=match if isinstance(match, str) else wish.match, ply=ply)
+    return replace(choice, match=match if isinstance(match, str) else choice.match, ply=ply)
 
 
 def _is_one_of(raw: object, offered: Collection[str]) -> bool:
     return isinstance(raw, str) and raw in offered
 
 
-def chosen_match(wish: EmbedChoice, library: Library) -> Match | None:
+def chosen_match(choice: EmbedChoice, library: Library) -> Match | None:
     """Return the selected saved match, else the last changed one; None if none can be read."""
-    kept = library.kept.get(wish.match)
+    kept = library.kept.get(choice.match)
     if kept is not None and kept.match is not None:
         return kept.match
     return next((kept.match for kept in library.newest_first() if kept.match), None)
 
 
-def chosen_bot(wish: EmbedChoice, bots: UserBots) -> WorkshopBot | None:
+def chosen_bot(choice: EmbedChoice, bots: UserBots) -> WorkshopBot | None:
     """Return the selected bot of the workshop, else the first by name; None if there is none."""
-    return bot_of(bots, wish.bot) or next(iter(bots_of(bots)), None)
+    return bot_of(bots, choice.bot) or next(iter(bots_of(bots)), None)
 
 
 class Snippet(NamedTuple):
     """A choice with the data for an address and a snippet."""
 
-    wish: EmbedChoice
+    choice: EmbedChoice
     game: str
     code: str = ""
     """The share code of the match, with the position; empty if there is none."""
@@ -170,24 +170,24 @@ class Snippet(NamedTuple):
     @property
     def query(self) -> str:
         """The address after the page's own, with the place."""
-        wish = self.wish
-        what = {"embed": wish.rule if wish.kind == "rule" else wish.kind}
-        game = {"bot": self.bot} if wish.kind == "bot" else {}
-        game |= {"game": wish.game, "opponent": wish.opponent} if wish.kind in {"play", "bot"} else {}
-        game |= {"puzzle": self.game} if wish.kind == "puzzle" else {}
+        choice = self.choice
+        what = {"embed": choice.rule if choice.kind == "rule" else choice.kind}
+        game = {"bot": self.bot} if choice.kind == "bot" else {}
+        game |= {"game": choice.game, "opponent": choice.opponent} if choice.kind in {"play", "bot"} else {}
+        game |= {"puzzle": self.game} if choice.kind == "puzzle" else {}
         # No other value needs percent-encoding.
-        game |= {"position": percent_encoded(self.position)} if wish.kind == "analysis" else {}
-        parts = {**what, **game, "lang": wish.language, "theme": wish.theme}
+        game |= {"position": percent_encoded(self.position)} if choice.kind == "analysis" else {}
+        parts = {**what, **game, "lang": choice.language, "theme": choice.theme}
         return f"?{'&'.join(f'{name}={value}' for name, value in parts.items())}{'' if self.position else self._share}"
 
     @property
     def place(self) -> str:
         """The place in the page itself."""
-        if self.wish.kind == "rule":
-            return f"#rules/{self.game}/{self.wish.rule}"
-        if self.wish.kind == "puzzle":
+        if self.choice.kind == "rule":
+            return f"#rules/{self.game}/{self.choice.rule}"
+        if self.choice.kind == "puzzle":
             return f"#{PUZZLES}/{self.game}"
-        if self.wish.kind == "bot":
+        if self.choice.kind == "bot":
             return f"#{WORKSHOP}/{SHARED}/{self.bot}"
         if self.position:
             return f"#{ANALYSIS}/share/{self.code}"
@@ -196,7 +196,7 @@ class Snippet(NamedTuple):
     @property
     def name(self) -> str:
         """The title, in the language of the choice."""
-        words, kind, rule = Words(self.wish.language), self.wish.kind, self.wish.rule
+        words, kind, rule = Words(self.choice.language), self.choice.kind, self.choice.rule
         game = words.of("game", self.game)
         if kind == "rule":
             title = rule_book(self.game, words.language).titles[rule]
@@ -206,7 +206,7 @@ class Snippet(NamedTuple):
     @property
     def height(self) -> int:
         """The height in CSS pixels."""
-        return HEIGHTS[self.wish.kind][self.wish.size]
+        return HEIGHTS[self.choice.kind][self.choice.size]
 
     @property
     def _share(self) -> str:
@@ -214,23 +214,23 @@ class Snippet(NamedTuple):
 
     def element(self, base: str) -> str:
         """Return the snippet with the custom element; ``base`` is the address of the page's folder."""
-        wish = self.wish
+        choice = self.choice
         code, _, ply = self.code.partition("/")
         of_kind: dict[Kind, dict[str, str | int | None]] = {
-            "rule": {"rule": wish.rule},
-            "play": {"game": wish.game, "opponent": wish.opponent},
+            "rule": {"rule": choice.rule},
+            "play": {"game": choice.game, "opponent": choice.opponent},
             "replay": {"share": code},
             "position": {"position": "", "ply": ply, "share": code},
             "analysis": {"position": self.position},
             "puzzle": {"puzzle": self.game},
-            "bot": {"bot": self.bot, "game": wish.game, "opponent": wish.opponent},
+            "bot": {"bot": self.bot, "game": choice.game, "opponent": choice.opponent},
         }
-        manner = {"lang": wish.language, "theme": None if wish.theme == THEMES[0] else wish.theme}
-        size = {"width": SIZES[wish.size], "height": self.height}
+        manner = {"lang": choice.language, "theme": None if choice.theme == THEMES[0] else choice.theme}
+        size = {"width": SIZES[choice.size], "height": self.height}
         return "\n".join(
             (
                 f"<script{_attributes({'async': '', 'src': base + SCRIPT})}></script>",
-                f"<hofgarten-demo{_attributes({**of_kind[wish.kind], **manner, **size})}>",
+                f"<hofgarten-demo{_attributes({**of_kind[choice.kind], **manner, **size})}>",
                 f"  <a{_attributes({'href': base + self.place})}>{escape(self.name)}</a>",
                 "</hofgarten-demo>",
             )
@@ -241,7 +241,7 @@ class Snippet(NamedTuple):
         attributes = {
             "src": base + self.query,
             "title": self.name,
-            "width": SIZES[self.wish.size] or "100%",
+            "width": SIZES[self.choice.size] or "100%",
             "height": self.height,
             "loading": "lazy",
             "allow": ALLOWED,
@@ -250,24 +250,24 @@ class Snippet(NamedTuple):
         return f"<iframe{_attributes(attributes)}></iframe>"
 
 
-def shown(wish: EmbedChoice, library: Library, bots: UserBots) -> Snippet | None:
+def shown(choice: EmbedChoice, library: Library, bots: UserBots) -> Snippet | None:
     """Return the content of a choice; None for a match or a bot if none is saved, or if it is too long for a link."""
-    if wish.kind == "bot":
-        code = code_of(bot) if (bot := chosen_bot(wish, bots)) else ""
-        return Snippet(wish, wish.game, bot=code) if code else None
-    if wish.kind not in OF_MATCHES:
-        return Snippet(wish, game_of_rule()[wish.rule] if wish.kind == "rule" else wish.game)
-    match = chosen_match(wish, library)
+    if choice.kind == "bot":
+        code = code_of(bot) if (bot := chosen_bot(choice, bots)) else ""
+        return Snippet(choice, choice.game, bot=code) if code else None
+    if choice.kind not in OF_MATCHES:
+        return Snippet(choice, game_of_rule()[choice.rule] if choice.kind == "rule" else choice.game)
+    match = chosen_match(choice, library)
     if match is None:
         return None
-    if wish.kind == "analysis":
-        at = min(match.at if wish.ply is None else wish.ply, match.at)
+    if choice.kind == "analysis":
+        at = min(match.at if choice.ply is None else choice.ply, match.at)
         text = match.game.write_position(match.game.observe(match.states[at], SPECTATOR))
         names = [match.player(seat) for seat in range(len(match.record.players))]
         # The link leads to a match that begins at the position: it holds none of the moves before.
-        return Snippet(wish, match.record.game, pack(public_part(match_at(text, names))), position=text)
-    ply = f"/{min(match.at if wish.ply is None else wish.ply, match.at)}" if wish.kind == "position" else ""
-    return Snippet(wish, match.record.game, pack(public_part(match)) + ply)
+        return Snippet(choice, match.record.game, pack(public_part(match_at(text, names))), position=text)
+    ply = f"/{min(match.at if choice.ply is None else choice.ply, match.at)}" if choice.kind == "position" else ""
+    return Snippet(choice, match.record.game, pack(public_part(match)) + ply)
 
 
 def percent_encoded(text: str) -> str:

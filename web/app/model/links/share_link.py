@@ -65,7 +65,7 @@ def studied_match(library: Library, board: AnalysisBoard) -> Match | None:
     """Return the match that an analysis board was opened for, from the library or its link; None if it is gone."""
     kind, name, *events = board.place.split("/")
     if f"#{kind}/" == SHARE_PLACE:
-        return opened("/".join((name, *events))).match
+        return read_share_link("/".join((name, *events))).match
     kept = library.kept.get(name)
     return kept.match if kept else None
 
@@ -89,7 +89,7 @@ def usual(match: Match) -> int:
     return stop_at(match, 0 if match.over else match.at)
 
 
-class Opened(NamedTuple):
+class SharedMatch(NamedTuple):
     """The content of a share link."""
 
     match: Match
@@ -99,7 +99,7 @@ class Opened(NamedTuple):
     """The normalised place: the code and the first position."""
 
 
-def opened(text: str) -> Opened:
+def read_share_link(text: str) -> SharedMatch:
     """Return the match of a share link; ``text`` is the part of the place after ``SHARE_PLACE``.
 
     Raises:
@@ -113,9 +113,9 @@ def opened(text: str) -> Opened:
         raise LinkError("illegal") from None
     wanted = re.match(r"\d{1,4}", rest, re.ASCII)
     if wanted is None:
-        return Opened(match, usual(match), code)
+        return SharedMatch(match, usual(match), code)
     at = stop_at(match, int(wanted[0]))
-    return Opened(match, at, f"{code}/{at}")
+    return SharedMatch(match, at, f"{code}/{at}")
 
 
 def _sanitized(record: Record) -> Record:

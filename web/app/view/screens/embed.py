@@ -48,48 +48,48 @@ def title(words: Words) -> str:
 
 def screen(words: Words, model: Model, page: Screen) -> Element:
     """Return the screen."""
-    wish = read(page.subject, words.language)
-    found = shown(wish, model.library, model.bots)
+    choice = read(page.subject, words.language)
+    found = shown(choice, model.library, model.bots)
     return h.main({"class": f"embedding {page_style(model)}"})[
         back_link(words, page.origin),
         h.header(".embedding-head")[h.h1[title(words)], h.p[words("embed.intro")]],
         h.form(".card.embedding-form", data_form="embed-choose", data_submit="embed-choose", autocomplete="off")[
             h.h2[words("embed.choose")],
-            radios(words("embed.what"), "kind", [(kind, words.of("embed.kind", kind)) for kind in KINDS], wish.kind),
-            _content_fields(words, model, wish, found),
-            _appearance_fields(words, wish),
+            radios(words("embed.what"), "kind", [(kind, words.of("embed.kind", kind)) for kind in KINDS], choice.kind),
+            _content_fields(words, model, choice, found),
+            _appearance_fields(words, choice),
         ],
         _preview_and_code(words, model, found) if found else None,
         _host_policy(words, base_of(model.address)),
     ]
 
 
-def _content_fields(words: Words, model: Model, wish: EmbedChoice, found: Snippet | None) -> Node:
+def _content_fields(words: Words, model: Model, choice: EmbedChoice, found: Snippet | None) -> Node:
     """Return the form fields that depend on the kind of content; ``found`` is the content of the choice."""
-    if wish.kind == "rule":
-        return _select(words("embed.rule"), "rule", _rules(words, wish.rule))
-    if wish.kind in OF_MATCHES:
-        return _match(words, model, wish)
-    if wish.kind == "puzzle":
+    if choice.kind == "rule":
+        return _select(words("embed.rule"), "rule", _rules(words, choice.rule))
+    if choice.kind in OF_MATCHES:
+        return _match(words, model, choice)
+    if choice.kind == "puzzle":
         games = [(game, words.of("game", game)) for game in games_with("puzzles")]
-        return [radios(words("start.game"), "game", games, wish.game), h.p(".hint")[words("embed.puzzle_hint")]]
-    bots = bots_of(model.bots) if wish.kind == "bot" else ()
-    if wish.kind == "bot" and not bots:
+        return [radios(words("start.game"), "game", games, choice.game), h.p(".hint")[words("embed.puzzle_hint")]]
+    bots = bots_of(model.bots) if choice.kind == "bot" else ()
+    if choice.kind == "bot" and not bots:
         return h.div(".embedding-none")[
             h.p[words("embed.no_bots")],
             h.a(".button", href=f"#{WORKSHOP}")[icon("pencil"), h.span[words("way.workshop")]],
         ]
     levels = [(level, words.of("kind", level)) for level in OPPONENTS]
     return [
-        _bot(words, model, wish, bots, is_too_long=found is None) if bots else None,
-        radios(words("start.game"), "game", [(game, words.of("game", game)) for game in GAMES], wish.game),
-        radios(words("embed.opponent"), "opponent", levels, wish.opponent),
+        _bot(words, model, choice, bots, is_too_long=found is None) if bots else None,
+        radios(words("start.game"), "game", [(game, words.of("game", game)) for game in GAMES], choice.game),
+        radios(words("embed.opponent"), "opponent", levels, choice.opponent),
     ]
 
 
-def _bot(words: Words, model: Model, wish: EmbedChoice, bots: Sequence[WorkshopBot], *, is_too_long: bool) -> Node:
+def _bot(words: Words, model: Model, choice: EmbedChoice, bots: Sequence[WorkshopBot], *, is_too_long: bool) -> Node:
     """Return the field that selects one of the user's bots."""
-    chosen = chosen_bot(wish, model.bots)
+    chosen = chosen_bot(choice, model.bots)
     assert chosen is not None
     return [
         _select(words("embed.bot"), "bot", _options([(bot.id, bot.name) for bot in bots], chosen.id)),
@@ -110,9 +110,9 @@ def _rules(words: Words, chosen: str) -> Iterable[Element]:
             ]
 
 
-def _match(words: Words, model: Model, wish: EmbedChoice) -> Node:
+def _match(words: Words, model: Model, choice: EmbedChoice) -> Node:
     """Return the fields that select one of the latest saved matches and a position in it."""
-    chosen = chosen_match(wish, model.library)
+    chosen = chosen_match(choice, model.library)
     if chosen is None:
         return h.div(".embedding-none")[
             h.p[words("embed.none")], h.a(".button", href=HOME)[icon("play"), h.span[words("keepsakes.play")]]
@@ -122,26 +122,30 @@ def _match(words: Words, model: Model, wish: EmbedChoice) -> Node:
     names = [(match.id, f"{match_name(words, match)} · {state_of(words, match)}") for match in offered]
     return [
         _select(words("embed.match"), "match", _options(names, chosen.id)),
-        _select(words("embed.ply"), "ply", _plies(words, wish, chosen)) if wish.kind in OF_POSITIONS else None,
-        h.p(".hint")[words("embed.open" if wish.kind != "analysis" else "embed.open_position")],
+        _select(words("embed.ply"), "ply", _plies(words, choice, chosen)) if choice.kind in OF_POSITIONS else None,
+        h.p(".hint")[words("embed.open" if choice.kind != "analysis" else "embed.open_position")],
     ]
 
 
-def _plies(words: Words, wish: EmbedChoice, match: Match) -> Node:
+def _plies(words: Words, choice: EmbedChoice, match: Match) -> Node:
     last = match.at
     names = [(str(ply), words("embed.after", number=ply, of=last)) for ply in range(last + 1)]
-    return _options(names, str(last if wish.ply is None else min(wish.ply, last)))
+    return _options(names, str(last if choice.ply is None else min(choice.ply, last)))
 
 
-def _appearance_fields(words: Words, wish: EmbedChoice) -> Element:
+def _appearance_fields(words: Words, choice: EmbedChoice) -> Element:
     languages = list(OWN_NAMES.items())
     return h.div(".embedding-manner")[
-        _select(words("settings.language"), "language", _options(languages, wish.language)),
+        _select(words("settings.language"), "language", _options(languages, choice.language)),
         _select(
-            words("settings.theme"), "theme", _options([(each, words.of("theme", each)) for each in THEMES], wish.theme)
+            words("settings.theme"),
+            "theme",
+            _options([(each, words.of("theme", each)) for each in THEMES], choice.theme),
         ),
         _select(
-            words("embed.width"), "size", _options([(size, words.of("embed.size", size)) for size in SIZES], wish.size)
+            words("embed.width"),
+            "size",
+            _options([(size, words.of("embed.size", size)) for size in SIZES], choice.size),
         ),
     ]
 
@@ -176,8 +180,8 @@ def _preview(found: Snippet) -> Element:
     It has no sandbox: a same-origin frame could remove it, and browsers warn about that.
     """
     address = found.query
-    mark = zlib.crc32(f"{address} {found.wish.size}".encode())
-    width = SIZES[found.wish.size]
+    mark = zlib.crc32(f"{address} {found.choice.size}".encode())
+    width = SIZES[found.choice.size]
     return h.iframe(
         ".embedding-frame",
         data_css=f"block-size: {found.height}px;{f' max-inline-size: {width}px' if width else ''}",
