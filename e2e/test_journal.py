@@ -44,17 +44,17 @@ KEPT = 1000
 """Number of entries in localStorage that remain in the journal at a start."""
 DURABLE = """async () => {
     const [main] = document.querySelectorAll("script[type=module][src]");
-    await (await import(new URL("persistence/storage.js", main.src))).durable();
+    await (await import(new URL("persistence/storage.js", main.src))).whenDurable();
 }"""
 """Waits until the last write is in the journal."""
 WRITE_AT_ONCE = """([tab, count]) => {
     const write = async () => {
         const [main] = document.querySelectorAll("script[type=module][src]");
-        const { keep, durable } = await import(new URL("persistence/storage.js", main.src));
+        const { save, whenDurable } = await import(new URL("persistence/storage.js", main.src));
         const all = [];
         for (let number = 0; number < count; number++) {
-            keep({ [`hofgarten/match/${tab}-${number}`]: "{}", "hofgarten/match/shared": `${tab}-${number}` });
-            all.push(durable());
+            save({ [`hofgarten/match/${tab}-${number}`]: "{}", "hofgarten/match/shared": `${tab}-${number}` });
+            all.push(whenDurable());
             await new Promise((resolve) => setTimeout(resolve));
         }
         await Promise.all(all);

@@ -82,7 +82,7 @@ class Tab(WithPage):
             self.do("kept-elsewhere", key=key, text=self.browser.storage.get(key))
 
     def _keep(self) -> None:
-        """Write the reply's changes, as ``keep`` in ``web/browser/persistence/storage.js`` does."""
+        """Write the reply's changes, as ``save`` in ``web/browser/persistence/storage.js`` does."""
         reply, storage = self.reply, self.browser.storage
         told, unwritten, failed = list[dict[str, Any]](), dict[str, str | None](), bool(self._failing)
         cleared = not any(key.startswith("hofgarten/") for key in storage)

@@ -18,7 +18,7 @@
         }
     }, true);
     whenParsed(() => {
-        // The service worker serves this script and the notices alone if it has no page: see web/browser/lost.html.
+        // The service worker serves this script and the notices alone if it has no page: see web/browser/offline_error.html.
         if (!document.getElementById("page")) {
             showNotice();
         }

@@ -10,7 +10,7 @@ import { sync } from "./morph.js";
 import { listenToSkips } from "./motion/flip.js";
 import { listenToPans } from "./motion/pan_zoom.js";
 import { listenToHistory, show } from "./render.js";
-import { durable, keep, kept } from "./persistence/storage.js";
+import { readAll, save, whenDurable } from "./persistence/storage.js";
 import { markReady, reportError, showBanner } from "./error_banner.js";
 
 /**
@@ -62,7 +62,7 @@ async function init() {
     const { fields, touched } = everyField(page);
     queue.unshift({
         do: "start",
-        storage: embedded ? {} : kept(),
+        storage: embedded ? {} : readAll(),
         languages: navigator.languages,
         place: location.hash,
         address: location.origin + location.pathname,
@@ -119,7 +119,7 @@ async function work(python) {
         for (let action = queue.shift(); action; action = queue.shift()) {
             try {
                 // A move is on disk before the next one is made.
-                await durable();
+                await whenDurable();
                 const answer = python.sync.act(JSON.stringify(action));
                 if (unseen.html && root.dataset.python === "loading" && ![action, ...queue].some(fillsIn)) {
                     // Render the first page while Python computes the answer to a first click: two short tasks instead
@@ -167,7 +167,7 @@ function accept(reply) {
         showBanner(false);
     }
     // Python learns the result of writing before later actions, which may build on it.
-    queue.unshift(...keep(reply.save ?? {}, reply.base).map(dated));
+    queue.unshift(...save(reply.save ?? {}, reply.base).map(dated));
     if (reply.bot_request !== undefined) {
         wanted = reply.bot_request?.number ?? 0;
     }

@@ -11,7 +11,7 @@ const [web] = process.argv.slice(2);
 const SUBSTITUTES = {
     "browser/preload_python.js": "notebook/kernel.js",
     "browser/workers/bot_workers.js": "notebook/bots.js",
-    "browser/background.js": "notebook/beside.js",
+    "browser/background.js": "notebook/report_height.js",
     "browser/persistence/journal.js": "notebook/journal.js",
     "browser/persistence/storage.js": "notebook/storage.js",
     "browser/game_files.js": "notebook/game_files.js",

@@ -1,4 +1,4 @@
-// Stands for browser/workers/bot_workers.js in a notebook: bots think in the notebook's kernel.
+// Replaces browser/workers/bot_workers.js in notebooks: bots think in the notebook's kernel.
 
 import { call } from "./kernel.js";
 

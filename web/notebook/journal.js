@@ -1,3 +1,3 @@
-// Stands for browser/persistence/journal.js in a notebook: the kernel keeps the match.
+// Replaces browser/persistence/journal.js in notebooks: the kernel keeps the match.
 
 export async function restore() {}

@@ -1,11 +1,11 @@
-// Stands for browser/persistence/storage.js in a notebook: nothing is stored in the browser.
+// Replaces browser/persistence/storage.js in notebooks: nothing is stored in the browser.
 
-export async function durable() {}
+export async function whenDurable() {}
 
-export function keep() {
+export function save() {
     return [];
 }
 
-export function kept() {
+export function readAll() {
     return {};
 }

@@ -38,12 +38,12 @@ let silent = false;
  * @param {string[]} keys
  * @returns {Promise<void>} fulfilled once the copies are on disk, or cannot be written
  */
-export async function note(keys) {
+export async function record(keys) {
     if (keys.length > 0) {
         await within(PATIENCE, async (store) => {
-            const at = Math.max(possible((await result(store.get(NUMBER)))?.at), stored()) + 1;
+            const at = Math.max(validNumber((await result(store.get(NUMBER)))?.at), stored()) + 1;
             keys.forEach((key) => store.put({ key, text: localStorage.getItem(key), at }));
-            count(store, at);
+            storeNumber(store, at);
         });
     }
 }
@@ -65,10 +65,10 @@ export function restore() {
         // Without a number, the storage was cleared or has never been written.
         if (last > 0) {
             missing.forEach(({ key, text }) => write(key, text));
-            damaged.forEach(putAside);
+            damaged.forEach(backUpDamaged);
         }
         [...damaged, ...known.slice(KEPT)].forEach(({ key }) => store.delete(key));
-        count(store, Math.max(1, last, missing.at(-1)?.at ?? 0));
+        storeNumber(store, Math.max(1, last, missing.at(-1)?.at ?? 0));
     });
 }
 
@@ -89,7 +89,7 @@ export function write(key, text) {
  * @param {IDBObjectStore} store
  * @param {number} at
  */
-function count(store, at) {
+function storeNumber(store, at) {
     store.put({ key: NUMBER, text: null, at });
     try {
         localStorage.setItem(NUMBER, String(at));
@@ -100,14 +100,14 @@ function count(store, at) {
 
 /** @returns {number} the number of the last write in localStorage; 0 if there is none, or it is damaged */
 function stored() {
-    return possible(Number(localStorage.getItem(NUMBER)));
+    return validNumber(Number(localStorage.getItem(NUMBER)));
 }
 
 /**
  * @param {unknown} at
  * @returns {number} the same, or 0 if no write has this number
  */
-function possible(at) {
+function validNumber(at) {
     return typeof at === "number" && Number.isInteger(at) && at > 0 && at < LIMIT ? at : 0;
 }
 
@@ -116,7 +116,7 @@ function possible(at) {
  * @returns {boolean} true if the page may have written it
  */
 function isSound({ key, text, at }) {
-    if (!isOurs(key) || !possible(at) || (typeof text !== "string" && text !== null)) {
+    if (!isPageKey(key) || !validNumber(at) || (typeof text !== "string" && text !== null)) {
         return false;
     }
     if (text === null || key.startsWith(DAMAGED)) {
@@ -131,7 +131,7 @@ function isSound({ key, text, at }) {
 }
 
 /** @param {unknown} key */
-function isOurs(key) {
+function isPageKey(key) {
     return typeof key === "string" && OURS.test(key);
 }
 
@@ -139,8 +139,8 @@ function isOurs(key) {
  * Stores a copy of a text that was not repeated, unless there already is a copy.
  * @param {Entry} entry
  */
-function putAside({ key, text }) {
-    if (isOurs(key) && typeof text === "string" && localStorage.getItem(key) !== text) {
+function backUpDamaged({ key, text }) {
+    if (isPageKey(key) && typeof text === "string" && localStorage.getItem(key) !== text) {
         const aside = DAMAGED + key.slice(PREFIX.length);
         localStorage.setItem(aside, localStorage.getItem(aside) ?? text);
     }

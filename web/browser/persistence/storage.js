@@ -1,7 +1,7 @@
 // Reads and writes localStorage, the only persistent state. All tabs of the site share it, so no tab overwrites a value
 // that it has not seen.
 
-import { note, PREFIX, write } from "./journal.js";
+import { record, PREFIX, write } from "./journal.js";
 
 /** True if an entry of the last write could not be written or removed. */
 let failing = false;
@@ -19,7 +19,7 @@ let written = Promise.resolve();
  *     actual value, `storage-failed` with the reason, `storage-works` once writing works again. An entry that fails
  *     does not stop the others.
  */
-export function keep(entries, base = {}) {
+export function save(entries, base = {}) {
     if (Object.keys(entries).length === 0) {
         return [];
     }
@@ -31,7 +31,7 @@ export function keep(entries, base = {}) {
     const done = [];
     /** @type {"full" | "forbidden" | undefined} the reason of the first failure */
     let why;
-    const cleared = ifAllowed(() => !Object.keys(localStorage).some(isOurs), false);
+    const cleared = ifAllowed(() => !Object.keys(localStorage).some(isPageKey), false);
     for (const [key, text] of Object.entries(entries)) {
         let there = base[key] ?? null;
         try {
@@ -47,7 +47,7 @@ export function keep(entries, base = {}) {
             why ??= error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "forbidden";
         }
     }
-    written = note(done);
+    written = record(done);
     if (why) {
         reports.push({ do: "storage-failed", why, there: unwritten });
     } else if (failing) {
@@ -58,13 +58,13 @@ export function keep(entries, base = {}) {
 }
 
 /** @returns {Promise<void>} fulfilled once the last write is on disk, or cannot get there */
-export function durable() {
+export function whenDurable() {
     return written;
 }
 
 /** @returns {Record<string, string>} all stored entries; empty if storage is forbidden */
-export function kept() {
-    return ifAllowed(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => isOurs(key))), {});
+export function readAll() {
+    return ifAllowed(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => isPageKey(key))), {});
 }
 
 /**
@@ -77,21 +77,21 @@ export function listenToTabs(send) {
             return;
         }
         if (key === null) {
-            send({ do: "looked-up", storage: kept() });
-        } else if (isOurs(key)) {
+            send({ do: "looked-up", storage: readAll() });
+        } else if (isPageKey(key)) {
             // The event's value may already be outdated, even by this tab: only the stored value counts.
             send({ do: "kept-elsewhere", key, text: ifAllowed(() => localStorage.getItem(key), null) });
         }
     });
     addEventListener("pageshow", ({ persisted }) => {
         if (persisted) {
-            send({ do: "looked-up", storage: kept() });
+            send({ do: "looked-up", storage: readAll() });
         }
     });
 }
 
 /** @param {string} key */
-function isOurs(key) {
+function isPageKey(key) {
     return key.startsWith(PREFIX);
 }
 

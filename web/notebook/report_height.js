@@ -1,4 +1,4 @@
-// Stands for browser/background.js in a notebook: tells the notebook the height of the page.
+// Replaces browser/background.js in notebooks: tells the notebook the height of the page.
 
 export function init() {
     new ResizeObserver(() => {
