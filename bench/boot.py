@@ -14,11 +14,11 @@ from typing import Final, TypeAlias
 
 from playwright.sync_api import Playwright, sync_playwright
 
+from bench.interleave import in_turns
 from bench.model import OURS, Part, Row, Setting
-from bench.slow import served_slowly
-from bench.turns import in_turns
+from bench.slow_server import served_slowly
 from bench.visits import SETTLE, Site, Visit, new_browser, visit
-from tests.kit.served import serve
+from tests.kit.serve import serve
 from web.build.paths import PYODIDE, PYSCRIPT
 from web.build.precompress import compress
 

@@ -15,9 +15,9 @@ from statistics import median, quantiles
 from playwright.sync_api import CDPSession, Playwright, sync_playwright
 
 from bench.boot import CLICKED, COLD, VISITS, WARM
-from bench.turns import in_turns
+from bench.interleave import in_turns
 from bench.visits import SETTLE, Site, new_browser, visit
-from tests.kit.served import serve
+from tests.kit.serve import serve
 
 
 @dataclass(frozen=True)

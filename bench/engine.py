@@ -10,9 +10,9 @@ from typing import Final
 import catanatron
 import chess
 
-from bench.like_game import Ask, like_game
+from bench.boardgame_io import Ask, like_game
+from bench.interleave import in_turns
 from bench.model import OURS, Part, Row, Setting
-from bench.turns import in_turns
 from hofgarten.cli.bench import samples
 from hofgarten.cli.benchmarks import measures, rate
 from hofgarten.evaluation import AnyEvaluatedGame

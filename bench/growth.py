@@ -11,10 +11,10 @@ from statistics import mean, median
 from time import process_time
 from typing import Any, Final, NamedTuple
 
-from bench.course import Move, course, model_with_match, moves
+from bench.interleave import in_turns
+from bench.match_cost import Move, course, model_with_match, moves
+from bench.measures import start, storage
 from bench.model import Curve, Part, Row, Setting
-from bench.turns import in_turns
-from bench.works import start, storage
 from hofgarten.cli.bench import samples
 from hofgarten.record import write
 from hofgarten.registry import GAMES

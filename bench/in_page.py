@@ -10,17 +10,17 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-from bench import page_worker, works
+from bench import measures, page_worker
 from bench.browsing import browsing
+from bench.interleave import in_turns
+from bench.measures import SAVED_COUNTS, START
 from bench.model import Part, Row, Setting
-from bench.turns import in_turns
-from bench.works import SAVED_COUNTS, START
 from hofgarten.cli import benchmarks
 from hofgarten.cli.bench import samples
 from hofgarten.cli.benchmarks import rate
 from hofgarten.record import write
 from hofgarten.registry import GAMES
-from tests.kit.served import serve
+from tests.kit.serve import serve
 from tests.kit.waiting import ready
 
 PAGE: Final = "in the page"
@@ -39,7 +39,7 @@ SCREEN_AIM: Final = "at most 100 ms in the page"
 _SECONDS: Final = 0.1
 """Duration of one run of one measure."""
 
-_MODULES: Final = {"hofgarten.cli.benchmarks": benchmarks, "bench.works": works}
+_MODULES: Final = {"hofgarten.cli.benchmarks": benchmarks, "bench.measures": measures}
 """Modules that the worker needs and the page does not contain, in the order of their import."""
 
 _START: Final = """async (name) => {
@@ -57,7 +57,7 @@ def measure(setting: Setting) -> Part:
         call(page, "install", {"modules": {name: _source(one) for name, one in _MODULES.items()}, "kept": kept})
         found = {
             (name, where): measured
-            for name, work in works.works(kept).items()
+            for name, work in measures.works(kept).items()
             for where, measured in (
                 (PAGE, partial(call, page, "rate", (name, _SECONDS))),
                 (HERE, partial(rate, work, _SECONDS)),

@@ -17,13 +17,13 @@ from playwright.sync_api import Browser, Page
 
 from bench.browsing import browsing
 from bench.clicks import CLICKED, POINTED, clicks, opening
+from bench.interleave import in_turns, within
+from bench.measures import storage
 from bench.model import OURS, Part, Row, Setting
-from bench.turns import in_turns, within
-from bench.works import storage
 from hofgarten.cli.bench import samples
 from hofgarten.record import write
 from hofgarten.registry import GAMES
-from tests.kit.served import serve
+from tests.kit.serve import serve
 from tests.kit.shared_page import new_context
 from tests.kit.storage_seed import seed_storage, seeded_match, settings
 from tests.kit.zen_garden_page import panel

@@ -13,7 +13,7 @@ from playwright.sync_api import CDPSession, Page, sync_playwright
 from bench.model import OURS, Curve, Part, Row, Setting
 from hofgarten.registry import GAMES
 from tests.kit.memory import browser_with_profile, memory
-from tests.kit.served import serve
+from tests.kit.serve import serve
 from tests.kit.storage_seed import seed_storage, seeded_match
 from web.app.model.match.match import Match
 

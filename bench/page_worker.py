@@ -15,7 +15,7 @@ def install(text: str) -> str:
     for name, source in job["modules"].items():
         sys.modules[name] = module = ModuleType(name)
         exec(compile(source, name, "exec"), vars(module))  # noqa: S102 - our own modules, missing from the page
-    WORKS.update(sys.modules["bench.works"].works(job["kept"]))
+    WORKS.update(sys.modules["bench.measures"].works(job["kept"]))
     return json.dumps(list(WORKS))
 
 

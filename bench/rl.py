@@ -11,8 +11,8 @@ from open_spiel.python import games as _games  # noqa: F401 - registers OpenSpie
 from pettingzoo.classic import connect_four_v3
 
 import hofgarten.rl.openspiel
+from bench.interleave import in_turns
 from bench.model import OURS, Part, Row, Setting
-from bench.turns import in_turns
 from hofgarten.game import folder_of
 from hofgarten.registry import GAMES
 from hofgarten.rl import aec_env

@@ -8,15 +8,15 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from bench import evidence
+from bench import strength_results
+from bench.bot_requests import evaluations_of, in_cpython, in_page, positions, request_for
 from bench.browsing import browsing
+from bench.interleave import in_turns, within
 from bench.model import Part, Row, Setting
 from bench.strength import read
-from bench.thinking import evaluations_of, in_cpython, in_page, positions, request_for
-from bench.turns import in_turns, within
 from hofgarten.bots.levels import LEVELS
 from hofgarten.registry import GAMES
-from tests.kit.served import serve
+from tests.kit.serve import serve
 from tests.kit.waiting import ready
 from web.app.model.messages import MoveRequest
 
@@ -41,7 +41,7 @@ Answer = tuple[float, str]
 
 NOTES: Final = (
     """A call of the value function: one of `features_of`, `best_move` or `rate_moves` of a game's rules
-(`bench/counted.py`). Valuing one seat is one call, and so is rating all legal moves of a position.""",
+(`bench/count_evaluations.py`). Valuing one seat is one call, and so is rating all legal moves of a position.""",
     """A level answers in all positions before the next level begins. Every other run has the opposite order of levels,
 because Python's caches for a position help the later levels.""",
 )
@@ -68,7 +68,7 @@ def measure(setting: Setting) -> Part:
         rows.extend(move_rows(game, level, times))
         if level == "architect":
             rows.append(work_row(game, sum(map(evaluations_of, texts)), times))
-    return Part("Opponents", rows, evidence.curves(read()), [*NOTES, *evidence.notes(read())])
+    return Part("Opponents", rows, strength_results.curves(read()), [*NOTES, *strength_results.notes(read())])
 
 
 def _answers(ask: Callable[[MoveRequest], Answer], texts: Sequence[MoveRequest]) -> list[Answer]:

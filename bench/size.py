@@ -12,7 +12,7 @@ from bench.model import OURS, Part, Row, Setting
 from bench.transfer import OURS as OUR_PARTS
 from bench.transfer import play_until_turn, requested_files, sizes
 from hofgarten.registry import GAMES
-from tests.kit.served import serve
+from tests.kit.serve import serve
 from web.build.precompress import SUFFIXES, beside, compress
 
 KILO: Final = 1000

@@ -18,7 +18,7 @@ from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from bench.budgets import DEALS, JUDGED, PLAYERS, SEED, play_default, try_budgets
-from bench.evidence import Found, game_of, of_matches, of_positions
+from bench.strength_results import Found, game_of, of_matches, of_positions
 from hofgarten.arena.pool import workers
 from hofgarten.bots.levels import LEVELS, skill_of
 from hofgarten.bots.value_function import data_of

@@ -5,13 +5,13 @@ from typing import Final
 from playwright.sync_api import Browser
 
 from bench.browsing import browsing
+from bench.interleave import within
 from bench.model import OURS, Part, Row, Setting
-from bench.turns import within
 from hofgarten.arena.load_bot import load_opponent
 from hofgarten.arena.play_match import play
 from hofgarten.record import write
 from hofgarten.registry import GAMES
-from tests.kit.served import serve
+from tests.kit.serve import serve
 from tests.kit.storage_seed import seed_storage
 from tests.kit.waiting import ready
 from web.app.model.match.match import Match

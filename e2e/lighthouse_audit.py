@@ -16,7 +16,7 @@ from typing import Any, Final
 from playwright.sync_api import sync_playwright
 
 from tests.kit.browsers import chromium
-from tests.kit.served import serve
+from tests.kit.serve import serve
 
 LIGHTHOUSE: Final = Path(__file__).parent / "lighthouse" / "node_modules" / "lighthouse" / "cli" / "index.js"
 AT_LEAST: Final = {"performance": 95, "accessibility": 100, "best-practices": 100, "seo": 100}

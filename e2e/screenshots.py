@@ -14,7 +14,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from e2e.screens import SIZES, THEMES, Scene, scenes
 from tests.kit.browsers import chromium
-from tests.kit.served import serve
+from tests.kit.serve import serve
 from tests.kit.shared_page import new_context
 from tests.kit.waiting import at_rest
 from web.build.__main__ import build

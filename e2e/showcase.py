@@ -15,7 +15,7 @@ from e2e.icons import ART
 from e2e.screens import Scene, scenes
 from tests.kit.browsers import chromium
 from tests.kit.games import COMPLETE
-from tests.kit.served import serve
+from tests.kit.serve import serve
 from tests.kit.shared_page import new_context
 from tests.kit.waiting import at_rest
 from web.build.__main__ import build

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.axe import USUAL, faults_of
-from e2e.pressed import PRESSED
+from e2e.interactive_elements import PRESSED
 from e2e.screens import Scene, scenes, set_language
 from hofgarten.registry import GAMES
 from tests.kit.deals import LONGEST, Deal, turn_place

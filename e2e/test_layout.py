@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
-from e2e.pressed import PRESSED
+from e2e.interactive_elements import PRESSED
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from tests.kit import storage_seed

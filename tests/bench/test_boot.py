@@ -4,7 +4,7 @@ import pytest
 
 from bench.boot import BARE, BUSY, COLD, SLOWED, STOCK, VISITS, WARM, WORKER, answered, longest, rows
 from bench.model import OURS
-from bench.slow import BYTES_A_SECOND, Line
+from bench.slow_server import BYTES_A_SECOND, Line
 from bench.visits import Visit
 
 

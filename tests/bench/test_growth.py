@@ -1,8 +1,8 @@
 """Tests of the benchmark of growth."""
 
-from bench.course import Move, course, model_with_match, saved_bytes
 from bench.growth import WINDOW, _rows, _windows, player_row, verify_row
-from bench.works import NOW, start, storage
+from bench.match_cost import Move, course, model_with_match, saved_bytes
+from bench.measures import NOW, start, storage
 from hofgarten.cli.bench import samples
 from hofgarten.record import read, write
 from tests.kit.golden_matches import finished

@@ -16,7 +16,7 @@ def works(kept):
 
 
 def test_modules_missing_from_the_page_are_installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    modules = {"hofgarten.cli.benchmarks": MEASURES, "bench.works": WORKS}
+    modules = {"hofgarten.cli.benchmarks": MEASURES, "bench.measures": WORKS}
     for name in modules:
         monkeypatch.setitem(sys.modules, name, None)
     job = {"modules": modules, "kept": ["more"]}

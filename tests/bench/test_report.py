@@ -6,10 +6,10 @@ from math import isnan, nan
 import pytest
 
 from bench.figures import Measured, measured_now, read, write
+from bench.interleave import in_turns
 from bench.model import OURS, Curve, Part, Row
 from bench.parts import PARTS
 from bench.report import figure, report
-from bench.turns import in_turns
 
 ROW = Row("start", "ms", {OURS: [100.0, 200.0, 900.0], "stock": [400.0, 400.0, 450.0]}, aim="at most 0.5")
 PART = Part("Boot", [ROW], [Curve("grow", "Growth", "x", "y", {"a": [[1, 2]]})], ["A note."])  # type: ignore[list-item]

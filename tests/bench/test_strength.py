@@ -7,8 +7,8 @@ import pytest
 
 from bench import strength
 from bench.budgets import DEALS, JUDGED, PLAYERS, position, thinker
-from bench.evidence import Found, curves, default_seconds, gains, notes, of_matches, of_positions
 from bench.strength import STUDIES, due, read, text
+from bench.strength_results import Found, curves, default_seconds, gains, notes, of_matches, of_positions
 from hofgarten.arena.load_bot import load_choose
 from hofgarten.bots import BOTS
 from hofgarten.bots.endgame import is_last_turn

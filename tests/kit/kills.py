@@ -21,7 +21,7 @@ from playwright.sync_api import BrowserContext, Error, Page, Playwright, expect,
 from hofgarten.rng import Rng
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.browsers import NAMES, find, quick
-from tests.kit.served import serve
+from tests.kit.serve import serve
 from tests.kit.waiting import TIMEOUT_MS
 from web.app.model.match.match import Match, play
 from web.build.__main__ import build

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, Playw
 
 from tests.kit.browsers import chromium
 from tests.kit.deals import Deal, match_of
-from tests.kit.served import serve
+from tests.kit.serve import serve
 from tests.kit.third_party_site import third_party_site
 from web.app.model.links.codec import pack, public_part
 from web.build.__main__ import build

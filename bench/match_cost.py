@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from time import process_time
 from typing import Any, NamedTuple
 
-from bench.works import NOW, start
+from bench.measures import NOW, start
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from web.app.model import settings

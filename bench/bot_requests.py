@@ -8,7 +8,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from bench.counted import evaluations
+from bench.count_evaluations import evaluations
 from hofgarten.arena.load_bot import load_opponent
 from hofgarten.arena.play_match import play
 from hofgarten.record import write

@@ -1,6 +1,6 @@
 """Tests of quantiles."""
 
-from bench.turns import within
+from bench.interleave import within
 
 
 def test_nineteen_of_twenty_are_within() -> None:

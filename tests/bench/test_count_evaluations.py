@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bench.counted import Counted, evaluations
+from bench.count_evaluations import Counted, evaluations
 from hofgarten.arena.load_bot import load_opponent
 from hofgarten.arena.play_match import play
 from hofgarten.bots.endgame import is_last_turn
