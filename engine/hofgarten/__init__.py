@@ -51,7 +51,7 @@ __all__ = [
     "write",
 ]
 
-_HOMES = {
+_NAMES_OF_MODULE = {
     "bots": ("BOTS",),
     "evaluation": ("EvaluatedGame",),
     "game": ("CHANCE", "SPECTATOR", "TERMINAL", "BadPosition", "BadSetup", "Game", "IllegalMove", "Seat"),
@@ -69,9 +69,9 @@ if not TYPE_CHECKING:  # a type checker knows the names from above, and refuses 
         """Import a public name from its module and keep it."""
         from importlib import import_module
 
-        for home, names in _HOMES.items():
+        for module, names in _NAMES_OF_MODULE.items():
             if name in names:
-                value: object = getattr(import_module(f"hofgarten.{home}"), name)
+                value: object = getattr(import_module(f"hofgarten.{module}"), name)
                 globals()[name] = value
                 return value
         msg = f"module {__name__!r} has no attribute {name!r}"

@@ -5,14 +5,13 @@ from collections.abc import Iterator
 from itertools import pairwise
 from math import sqrt
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 from hofgarten import registry
 from hofgarten.bots.levels import LEVELS, skill_of
 from hofgarten.bots.search import Skill
-from hofgarten.bots.training import rounds
+from hofgarten.bots.training import TrainingSettings, rounds
 from hofgarten.bots.value_function import most_turns, plain_weights, weights_from, weights_of
 from hofgarten.cli import main
 from hofgarten.cli.selfplay import play as selfplay
@@ -104,16 +103,8 @@ def test_the_evaluation_is_the_score() -> None:
             assert found[FLOWER_BED.best_move(state, weights_of(FLOWER_BED, 3))] == max(found.values())
 
 
-class Amount(NamedTuple):
-    """A little training."""
-
-    players: tuple[int, ...] = (2,)
-    rounds: int = 2
-    games: int = 20
-
-
 def test_weights_are_trained_without_any_code_of_the_game() -> None:
-    *_, report = rounds(FLOWER_BED, "1", Amount(), map)
+    *_, report = rounds(FLOWER_BED, "1", TrainingSettings((2,), 2, 20), map)
     weights = weights_from({"weights": report.weights}, 2)
     assert [len(row) for row in weights] == [len(FLOWER_BED.features)] * (UNKNOWN + 1)
     assert weights != plain_weights(FLOWER_BED, UNKNOWN)

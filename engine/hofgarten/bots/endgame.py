@@ -42,9 +42,9 @@ def last_turn(
 ) -> tuple[RatedMove, ...]:
     """Return every distinct move, best first: by share of the win, then by lead, then by total."""
     ending = _Ending(game, weights, {})
-    judged = [(ending.simply(game.apply(view, move), seat), move) for move in game.distinct_moves(view)]
+    judged = [(ending.outcome_if_selfish(game.apply(view, move), seat), move) for move in game.distinct_moves(view)]
     judged.sort(key=itemgetter(0), reverse=True)
-    again = [(ending.carefully(game.apply(view, move), seat, replies), move) for _, move in judged[:close]]
+    again = [(ending.outcome_if_competitive(game.apply(view, move), seat, replies), move) for _, move in judged[:close]]
     again.sort(key=itemgetter(0), reverse=True)
     return tuple(RatedMove(move, total, lead) for (_, lead, total), move in [*again, *judged[close:]])
 
@@ -57,15 +57,15 @@ class _Ending(NamedTuple):
     ends: dict[Any, Any]
     """Cache: the final position for each position after a turn."""
 
-    def simply(self, state: Any, seat: int) -> Outcome:  # noqa: ANN401
+    def outcome_if_selfish(self, state: Any, seat: int) -> Outcome:  # noqa: ANN401
         """Return the outcome if all later players maximise their own totals."""
         return self._outcome(self._end(state, seat), seat)
 
-    def carefully(self, state: Any, seat: int, replies: int) -> Outcome:  # noqa: ANN401
+    def outcome_if_competitive(self, state: Any, seat: int, replies: int) -> Outcome:  # noqa: ANN401
         """Return the outcome if all later players play for the win, too."""
         while (other := self.game.to_move(state)) not in {TERMINAL, CHANCE}:
             states = [self.game.apply(state, move) for move in self._promising(state, replies)]
-            state = max(states, key=lambda after: self.simply(after, other))
+            state = max(states, key=lambda after: self.outcome_if_selfish(after, other))
         return self._outcome(state, seat)
 
     def _end(self, state: Any, mover: int) -> Any:  # noqa: ANN401

@@ -22,16 +22,16 @@ from hofgarten.rng import Rng
 LAST_TURNS: Final = 2
 """Turns of a seat before the end in which more moves are examined, and later players search their last turns."""
 
-_FAR: Final = 4
+_DROP_ERRORS: Final = 4
 """Standard errors by which a move is behind when it is dropped."""
 
-_BEHIND: Final = 2
+_DROP_ERRORS_WORSE_HALF: Final = 2
 """Standard errors, beyond one point, by which a move of the worse half is behind when it is dropped."""
 
-_PRECISE: Final = 20
+_STOP_ERROR: Final = 20
 """Standard error, in hundredths of a point, that is small enough to stop."""
 
-_CAREFUL: Final = "master"
+_ENDGAME_LEVEL: Final = "master"
 """The level that plays last turns with care: it searches them, and nothing else."""
 
 
@@ -158,9 +158,9 @@ def _survivors(found: Mapping[Any, Sequence[int]], left: Sequence[Any]) -> list[
     kept = order[:1]
     for place, move in enumerate(order[1:], 1):
         loss, error = _difference(found[order[0]], found[move])
-        limit = _FAR * error
+        limit = _DROP_ERRORS * error
         if 2 * place >= len(order):
-            limit = min(limit, _BEHIND * error + SCALE)
+            limit = min(limit, _DROP_ERRORS_WORSE_HALF * error + SCALE)
         if loss <= limit:
             kept.append(move)
     return kept
@@ -168,7 +168,7 @@ def _survivors(found: Mapping[Any, Sequence[int]], left: Sequence[Any]) -> list[
 
 def _is_precise(found: Mapping[Any, Sequence[int]], left: Sequence[Any]) -> bool:
     """Return True if the differences between the remaining moves, best first, are known precisely enough to stop."""
-    return all(_difference(found[left[0]], found[move])[1] < _PRECISE for move in left[1:])
+    return all(_difference(found[left[0]], found[move])[1] < _STOP_ERROR for move in left[1:])
 
 
 def _catch_up(found: dict[Any, list[int]], deals: int, playouts: "_Playouts") -> None:
@@ -235,5 +235,5 @@ class _Playouts:
         """Return the move of a seat in its last turn, from its own information."""
         view = self.game.observe(state, seat)
         if view not in self.endings:
-            self.endings[view] = choose_at(_CAREFUL, self.game, view, seat, Rng(0))
+            self.endings[view] = choose_at(_ENDGAME_LEVEL, self.game, view, seat, Rng(0))
         return self.endings[view]

@@ -7,7 +7,7 @@ not matter.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Final, NamedTuple, Protocol, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from hofgarten.bots.value_function import most_turns, plain_weights
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Weights
@@ -26,20 +26,15 @@ RIDGE: Final = 10
 TASK_MATCHES: Final = 16
 
 
-class Settings(Protocol):
+class TrainingSettings(NamedTuple):
     """The amount of play for learning."""
 
-    @property
-    def players(self) -> tuple[int, ...]:
-        """Numbers of players."""
-
-    @property
-    def rounds(self) -> int:
-        """The number of times that weights are fitted."""
-
-    @property
-    def games(self) -> int:
-        """Matches in each round with each number of players."""
+    players: tuple[int, ...]
+    """Numbers of players."""
+    rounds: int
+    """The number of times that weights are fitted."""
+    games: int
+    """Matches in each round with each number of players."""
 
 
 class Report(NamedTuple):
@@ -85,7 +80,7 @@ Run: TypeAlias = Callable[[Callable[[SelfPlayTask], TaskResult], Iterable[SelfPl
 class Trainer:
     """Learning by self-play, round by round: ``tasks`` are played anywhere, and ``take`` fits their results."""
 
-    def __init__(self, game: AnyEvaluatedGame, seed: str, settings: Settings) -> None:
+    def __init__(self, game: AnyEvaluatedGame, seed: str, settings: TrainingSettings) -> None:
         """Start with the plain weights."""
         self._game, self._seed, self._settings = game, seed, settings
         self._weights = {players: plain_weights(game, most_turns(game, players)) for players in settings.players}
@@ -114,7 +109,7 @@ class Trainer:
         return Report(totals, {str(players): rows for players, rows in self._weights.items()})
 
 
-def rounds(game: AnyEvaluatedGame, seed: str, settings: Settings, run: Run) -> Iterator[Report]:
+def rounds(game: AnyEvaluatedGame, seed: str, settings: TrainingSettings, run: Run) -> Iterator[Report]:
     """Yield a report after each round. The reports do not depend on how ``run`` distributes the work."""
     course = Trainer(game, seed, settings)
     for _ in range(settings.rounds):

@@ -5,11 +5,12 @@ from argparse import Namespace
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import Final
 
 from hofgarten import __version__
 from hofgarten.arena.pool import Result, Run, Task
 from hofgarten.bots import training
+from hofgarten.bots.training import TrainingSettings
 from hofgarten.cli.common_args import add_workers, check_players, game_named, numbers, open_workers, replace_file, seed
 from hofgarten.cli.parser import Parser, positive_int, reject_extra
 from hofgarten.cli.progress import progress
@@ -18,16 +19,6 @@ from hofgarten.game import Json
 from hofgarten.registry import GAMES
 
 HELP: Final = "learn a game's weights by self-play"
-
-
-class Settings(NamedTuple):
-    """The amount of play for learning."""
-
-    players: tuple[int, ...]
-    """Numbers of players."""
-    rounds: int
-    games: int
-    """Matches in each round with each number of players."""
 
 
 def add_to(parser: Parser) -> None:
@@ -59,7 +50,7 @@ def run(args: Namespace, extra_args: Sequence[str]) -> None:
     """
     reject_extra(extra_args)
     game = game_named(args.game)
-    settings = Settings(args.players or tuple(game.players), args.rounds, args.games)
+    settings = TrainingSettings(args.players or tuple(game.players), args.rounds, args.games)
     for players in settings.players:
         check_players(game, players, f"--players has {players}")
     out = Path(args.out)
@@ -94,7 +85,11 @@ def _skills(out: Path) -> dict[str, Json]:
 
 
 def _text(
-    game: AnyEvaluatedGame, seed: str, settings: Settings, report: training.Report, skills: dict[str, Json]
+    game: AnyEvaluatedGame,
+    seed: str,
+    settings: TrainingSettings,
+    report: training.Report,
+    skills: dict[str, Json],
 ) -> str:
     """Return the content of the weights file: the settings that reproduce the weights, the results, and the weights."""
     facts = {

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Board", "Picture", "html_of", "picture", "play", "replay", "svg_of"]
 
-_HOMES = {"pictures": ("Picture", "picture"), "widget": ("Board", "play", "replay")}
+_NAMES_OF_MODULE = {"pictures": ("Picture", "picture"), "widget": ("Board", "play", "replay")}
 
 
 if not TYPE_CHECKING:
@@ -23,9 +23,9 @@ if not TYPE_CHECKING:
         """Import a public name from its module: pictures need MarkupSafe alone, widgets anywidget, too."""
         from importlib import import_module
 
-        for home, names in _HOMES.items():
+        for module, names in _NAMES_OF_MODULE.items():
             if name in names:
-                return getattr(import_module(f"hofgarten.notebook.{home}"), name)
+                return getattr(import_module(f"hofgarten.notebook.{module}"), name)
         msg = f"module {__name__!r} has no attribute {name!r}"
         raise AttributeError(msg)
 

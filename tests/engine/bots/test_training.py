@@ -1,12 +1,11 @@
 """Learning weights: reproducible, exact at the end of the game, and better than the start."""
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import NamedTuple
 
 import pytest
 
 from hofgarten.bots import training
-from hofgarten.bots.training import SelfPlayTask, TaskResult
+from hofgarten.bots.training import SelfPlayTask, TaskResult, TrainingSettings
 from hofgarten.bots.value_function import plain_weights, weights_from
 from hofgarten.evaluation import AnyEvaluatedGame, Weights
 from hofgarten.game import CHANCE, TERMINAL
@@ -15,14 +14,7 @@ from hofgarten.rng import Rng
 
 GAME: AnyEvaluatedGame = ZEN_GARDEN
 TURNS = 16
-
-
-class Settings(NamedTuple):
-    """The amount of play for learning."""
-
-    players: tuple[int, ...] = (2,)
-    rounds: int = 2
-    games: int = 16
+FEW = TrainingSettings((2,), 1, 16)
 
 
 def at_once(function: Callable[[SelfPlayTask], TaskResult], tasks: Iterable[SelfPlayTask]) -> Iterator[TaskResult]:
@@ -35,12 +27,12 @@ def one_by_one(function: Callable[[SelfPlayTask], TaskResult], tasks: Iterable[S
     return iter([function(task) for task in reversed(single)])
 
 
-def learned(settings: Settings) -> list[training.Report]:
+def learned(settings: TrainingSettings) -> list[training.Report]:
     return list(training.rounds(GAME, "test", settings, at_once))
 
 
 def test_weights_do_not_depend_on_the_distribution_of_the_work() -> None:
-    settings = Settings(players=(2, 3), rounds=2, games=6)
+    settings = TrainingSettings(players=(2, 3), rounds=2, games=6)
     split = list(training.rounds(GAME, "test", settings, one_by_one))
     assert split == learned(settings)
     assert list(split[-1].weights) == ["2", "3"]
@@ -48,12 +40,12 @@ def test_weights_do_not_depend_on_the_distribution_of_the_work() -> None:
 
 
 def test_another_seed_gives_other_matches() -> None:
-    other = list(training.rounds(GAME, "another", Settings(rounds=1), at_once))
-    assert other != learned(Settings(rounds=1))
+    other = list(training.rounds(GAME, "another", FEW, at_once))
+    assert other != learned(FEW)
 
 
 def test_learned_weights_can_be_read_and_are_exact_at_the_end() -> None:
-    (report,) = learned(Settings(rounds=1))
+    (report,) = learned(FEW)
     weights = weights_from({"weights": report.weights}, 2)
     assert len(weights) == TURNS + 1
     assert all(len(row) == len(GAME.features) for row in weights)
@@ -62,7 +54,7 @@ def test_learned_weights_can_be_read_and_are_exact_at_the_end() -> None:
 
 
 def test_two_rounds_of_learning_beat_the_plain_weights() -> None:
-    *_, report = learned(Settings(rounds=2, games=48))
+    *_, report = learned(TrainingSettings((2,), 2, 48))
     better, plain = report.weights["2"], plain_weights(GAME, TURNS)
     margins = [margin(better, plain, number, first) for number in range(12) for first in (0, 1)]
     assert sum(margins) / len(margins) > 2

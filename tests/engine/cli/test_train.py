@@ -8,10 +8,9 @@ import pytest
 
 from hofgarten.arena.pool import Run
 from hofgarten.bots import training
-from hofgarten.bots.training import Report
+from hofgarten.bots.training import Report, TrainingSettings
 from hofgarten.bots.value_function import weights_from
 from hofgarten.cli import main
-from hofgarten.cli.train import Settings
 from hofgarten.game import AnyGame
 from hofgarten.registry import GAMES
 from tests.engine.arena.worker_tasks import square
@@ -27,7 +26,7 @@ class Learner:
         """Stop after this many rounds."""
         self.stops = stops
 
-    def rounds(self, game: AnyGame, seed: str, settings: Settings, run: Run) -> Iterator[Report]:
+    def rounds(self, game: AnyGame, seed: str, settings: TrainingSettings, run: Run) -> Iterator[Report]:
         """Yield a report after each round."""
         assert (game.name, seed) == ("zen-garden", "Garten")
         for number in range(settings.rounds):

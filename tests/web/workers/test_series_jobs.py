@@ -10,13 +10,13 @@ import pytest
 
 from hofgarten.arena.load_bot import Opponent
 from hofgarten.arena.play_match import play
-from hofgarten.bots.training import rounds
+from hofgarten.bots.training import TrainingSettings, rounds
 from hofgarten.record import read, replay, verify, write
 from hofgarten.registry import GAMES
 from tests.kit.series import in_worker, match_job, run
 from web.app.model.workshop.examples import EXAMPLES
 from web.app.workers import user_bot_host
-from web.app.workers.series_jobs import MAX_NOTE_LENGTH, MAX_NOTES, Settings, start
+from web.app.workers.series_jobs import MAX_NOTE_LENGTH, MAX_NOTES, start
 
 ZEN = "zen-garden"
 LEVEL_1 = {"boards": [1], "majority_ties": "full"}
@@ -178,7 +178,7 @@ def test_costly_moves_are_found_and_agree_with_the_record() -> None:
 def test_training_gives_the_weights_of_the_command_line() -> None:
     job = {"kind": "train", "game": ZEN, "players": 2, "rounds": 2, "games": 20, "seed": "1"}
     news = list(run(job))
-    reports = list(rounds(GAMES[ZEN], "1", Settings((2,), 2, 20), map))
+    reports = list(rounds(GAMES[ZEN], "1", TrainingSettings((2,), 2, 20), map))
     found = [one for one in news if "weights" in one]
     assert [one["total"] for one in found] == [report.totals[2] for report in reports]
     assert found[-1]["weights"] == json.loads(json.dumps(reports[-1].weights["2"]))

@@ -13,7 +13,7 @@ from hofgarten import strict_json
 from hofgarten.arena.load_bot import Opponent, load_choose
 from hofgarten.arena.play_match import Answer, Turn, ask, turns
 from hofgarten.bots.rating import loss_of
-from hofgarten.bots.training import Trainer, run_task
+from hofgarten.bots.training import Trainer, TrainingSettings, run_task
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import IllegalMove
 from hofgarten.record import read, replay, write
@@ -45,15 +45,6 @@ class Note(NamedTuple):
     text: str
     line: int = 0
     """The line of the error in the bot's source, counted from 1; 0 if there is none."""
-
-
-class Settings(NamedTuple):
-    """The amount of play for training."""
-
-    players: tuple[int, ...]
-    rounds: int
-    games: int
-    """Matches in each round."""
 
 
 def start(job: Mapping[str, Json]) -> Job:
@@ -154,7 +145,7 @@ def losses(job: Mapping[str, Json]) -> Job:
 
 def train(job: Mapping[str, Json]) -> Job:
     """Learn weights by self-play, with news after each task and each round."""
-    settings = Settings((job["players"],), job["rounds"], job["games"])
+    settings = TrainingSettings((job["players"],), job["rounds"], job["games"])
     course = Trainer(GAMES[job["game"]], job["seed"], settings)
     for number in range(settings.rounds):
         lessons, tasks = [], course.tasks()
