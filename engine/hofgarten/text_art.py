@@ -23,7 +23,7 @@ def side_by_side(blocks: Iterable[Sequence[str]], across: int = 2) -> list[str]:
     return lines
 
 
-def due(turn: int) -> str:
+def next_event_text(turn: int) -> str:
     """Return whose event is next, in words."""
     if turn == TERMINAL:
         return "over"

@@ -25,10 +25,10 @@ OF_SITE = ("web.app.loading.lazy_packs", "web.app.loading.pack", "web.app.loadin
 """The imports of our `sitecustomize`."""
 
 
-def compile_all(roots: Iterable[str], guests: Iterable[str]) -> None:
+def compile_all(roots: Iterable[str], user_bot_modules: Iterable[str]) -> None:
     """Compile all modules that `roots` can reach, with our data files, and the extras.
 
-    The extras are the rest: the remaining standard library, our modules `guests` for user bots, and all wheels.
+    The extras are the rest: the remaining standard library, our modules for user bots, and all wheels.
     """
     for name in [*BY_ITSELF, *OF_SITE, *roots]:
         importlib.import_module(name)
@@ -41,12 +41,12 @@ def compile_all(roots: Iterable[str], guests: Iterable[str]) -> None:
     write_compiled("web/__init__.py", b"")  # in a pack, a package needs a file
     write_compiled("pyscript.py", b"")  # PyScript imports it in each worker; our code does not use it, see pyscript.py
     write_compiled("sitecustomize.py", Path("/repository/web/build/sitecustomize.py").read_bytes())
-    for path, source in rest(guests):
+    for path, source in rest(user_bot_modules):
         if not (REACHED / f"{path}c").exists():
             write(EXTRAS / f"{path}c", compiled(source, path, ours=False))
 
 
-def rest(guests: Iterable[str]) -> Iterator[tuple[str, bytes]]:
+def rest(user_bot_modules: Iterable[str]) -> Iterator[tuple[str, bytes]]:
     """Yield path and source of all modules that could be in the extras."""
     with zipfile.ZipFile(Path(zipfile.__file__).parents[1]) as library:
         yield from ((name, library.read(name)) for name in sorted(library.namelist()) if name.endswith(".py"))
@@ -57,7 +57,7 @@ def rest(guests: Iterable[str]) -> Iterator[tuple[str, bytes]]:
         ((folder / "__init__.py").as_posix(), b"") for folder in folders if folder / "__init__.py" not in wheels
     )
     yield from ((path.as_posix(), source) for path, source in wheels.items())
-    for name in guests:
+    for name in user_bot_modules:
         path = f"{name.replace('.', '/')}.py"
         yield path, Path("/repository", path).read_bytes()
 

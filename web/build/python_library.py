@@ -28,7 +28,7 @@ WORKERS = (*FIRST, "user_bot_worker.py", "series_worker.py", "syntax_worker.py")
 """The page's workers; all other modules are reached from their imports."""
 NO_FILES = {"js", "sitecustomize"}
 """Imports of workers for which there is no file."""
-GUESTS = ("web.app.workers.user_bot_host",)
+USER_BOT_MODULES = ("web.app.workers.user_bot_host",)
 """Our modules that only the worker of a user bot needs. It imports them by name, from the extras."""
 WHEELS_LIST = ROOT / "requirements-page.txt"
 LOADED_BY_NAME = (APP / "update", APP / "texts", APP / "view", APP / "games", ENGINE / "hofgarten" / "games")
@@ -52,10 +52,10 @@ def build_library(folder: Path) -> list[str]:
         folders = {part: str(place) for part, place in places.items()}
         booted = run_pyodide("compile", folders, folder, Path(name))
         reached = files_in(places["reached"])
-        whole = Path(name, "rehearsal.zip")
+        whole = Path(name, "traced.zip")
         whole.write_bytes(library(reached, reached, {}))
         needed = {"library": str(whole), "needed": imports_of(FIRST)}
-        seen = run_pyodide("rehearse", needed, folder, Path(name))
+        seen = run_pyodide("trace", needed, folder, Path(name))
         packs = assign_packs(reached, files_in(places["extras"]), booted, **seen)
         for pack, content in packs.items():
             (places["packs"] / pack).write_bytes(content)
@@ -122,7 +122,7 @@ def run_pyodide(task: str, details: Mapping[str, Any], runtime: Path, folder: Pa
         "packages": str(packages_folder()),
         "pyodide": str(PYODIDE),
         "roots": roots(),
-        "guests": GUESTS,
+        "userBotModules": USER_BOT_MODULES,
         "task": task,
         "result": str(folder / "result.json"),
         **details,

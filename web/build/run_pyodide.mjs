@@ -3,17 +3,20 @@
 //   node run_pyodide.mjs JOB.json
 //
 // JOB.json has "runtime" and "pyodide" (folders: Pyodide as shipped, and the original), "repository", "packages" and
-// "result" (absolute paths), "roots" and "guests" (module names), and a "task": "compile", with "written" (modules that the
-// build has written), "wheels", "reached" and "extras", fills the last two folders with compiled modules
-// (compile_in_pyodide.py). "rehearse", with "library" and
-// "needed", starts from a library (trace_first_visit.py). "check", with "library" and "packs", starts from a library
-// and a folder with all other packs (smoke_check.py). The task's return value is written to "result".
+// "result" (absolute paths), "roots" and "userBotModules" (module names), and a "task":
+//
+//   "compile", with "written" (modules that the build has written), "wheels", "reached" and "extras", fills the last two
+//   folders with compiled modules (compile_in_pyodide.py);
+//   "trace", with "library" and "needed", starts from a library (trace_first_visit.py);
+//   "check", with "library" and "packs", starts from a library and a folder with all other packs (smoke_check.py).
+//
+// The task's return value is written to "result".
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
 const job = JSON.parse(readFileSync(process.argv[2], "utf8"));
 try {
-    const result = await { compile, rehearse, check }[job.task]();
+    const result = await { compile, trace, check }[job.task]();
     writeFileSync(job.result, JSON.stringify(result ?? null));
 } catch (error) {
     // Only the message: a stack trace through Pyodide would print its megabyte of source.
@@ -27,12 +30,12 @@ async function compile() {
     const python = await start(library, ["repository", "written", "packages", "wheels", "reached", "extras"]);
     python.pyimport("sys").path.splice(0, 0, "/repository", "/repository/engine", "/written", "/packages");
     const booted = python.runPython("import sys; sorted(sys.modules)").toJs();
-    python.pyimport("web.build.compile_in_pyodide").compile_all(job.roots, job.guests);
+    python.pyimport("web.build.compile_in_pyodide").compile_all(job.roots, job.userBotModules);
     return booted;
 }
 
 /** Records the modules of a first visit, in a separate Python. */
-async function rehearse() {
+async function trace() {
     const python = await start(job.library);
     const seen = python.runPython(`${source("trace_first_visit.py")}\nrehearse`)(job.needed);
     return seen.toJs({ dict_converter: Object.fromEntries });
@@ -41,7 +44,7 @@ async function rehearse() {
 /** Starts from our library alone and imports all modules. */
 async function check() {
     const python = await start(job.library, ["packs"]);
-    python.runPython(`${source("smoke_check.py")}\ncheck`)(job.roots, job.guests);
+    python.runPython(`${source("smoke_check.py")}\ncheck`)(job.roots, job.userBotModules);
 }
 
 /**

@@ -8,12 +8,12 @@ import importlib
 import sys
 from collections.abc import Iterable
 
-OF_GUESTS = ("micropip", "random", "statistics", "zipfile", "encodings.cp437")
+NEEDED_BY_USER_BOTS = ("micropip", "random", "statistics", "zipfile", "encodings.cp437")
 """Examples of each kind of module that a user bot may import."""
 
 
-def check(roots: Iterable[str], guests: Iterable[str]) -> None:
-    """Import `roots` from the library and all packs, then `guests` with the extras.
+def check(roots: Iterable[str], user_bot_modules: Iterable[str]) -> None:
+    """Import `roots` from the library and all packs, then `user_bot_modules` with the extras.
 
     Raises ImportError for a missing module.
     """
@@ -28,7 +28,7 @@ def check(roots: Iterable[str], guests: Iterable[str]) -> None:
     for name in roots:
         importlib.import_module(name)
     sys.meta_path.append(Pack("/packs/extras"))
-    for name in [*guests, *OF_GUESTS]:
+    for name in [*user_bot_modules, *NEEDED_BY_USER_BOTS]:
         importlib.import_module(name)
     optional()
     put_off()

@@ -19,7 +19,7 @@ STEPS = 12
 """Steps of a match, each a bot's move or a step of its animation: enough for every kind of turn."""
 
 
-def rehearse(needed: Iterable[str]) -> dict[str, list[str]]:
+def trace(needed: Iterable[str]) -> dict[str, list[str]]:
     """Return the modules that are imported `first`, `started` with menu and settings, and all that were `visited`.
 
     `spoken` are those that were started in any language. The first come from the zip from which Python starts. `needed`

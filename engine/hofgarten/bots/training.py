@@ -78,7 +78,7 @@ Run: TypeAlias = Callable[[Callable[[SelfPlayTask], TaskResult], Iterable[SelfPl
 
 
 class Trainer:
-    """Learning by self-play, round by round: ``tasks`` are played anywhere, and ``take`` fits their results."""
+    """Learning by self-play, round by round: ``tasks`` run anywhere, ``finish_round`` fits weights to their results."""
 
     def __init__(self, game: AnyEvaluatedGame, seed: str, settings: TrainingSettings) -> None:
         """Start with the plain weights."""
@@ -96,24 +96,24 @@ class Trainer:
             for first in range(0, games, TASK_MATCHES)
         ]
 
-    def take(self, lessons: Sequence[TaskResult]) -> Report:
+    def finish_round(self, results: Sequence[TaskResult]) -> Report:
         """End a round with the results of its tasks, in any order."""
         totals = {}
         for players in self._settings.players:
-            own = [lesson for lesson in lessons if lesson.players == players]
-            known = _added([_halved(self._known.get(players, ())), *(lesson.sums for lesson in own)])
+            own = [result for result in results if result.players == players]
+            known = _added([_halved(self._known.get(players, ())), *(result.sums for result in own)])
             self._known[players] = known
             self._weights[players] = fit_weights(self._game, known)
-            totals[players] = sum([lesson.total for lesson in own]) / sum([lesson.seats for lesson in own])
+            totals[players] = sum([result.total for result in own]) / sum([result.seats for result in own])
         self._round += 1
         return Report(totals, {str(players): rows for players, rows in self._weights.items()})
 
 
 def rounds(game: AnyEvaluatedGame, seed: str, settings: TrainingSettings, run: Run) -> Iterator[Report]:
     """Yield a report after each round. The reports do not depend on how ``run`` distributes the work."""
-    course = Trainer(game, seed, settings)
+    trainer = Trainer(game, seed, settings)
     for _ in range(settings.rounds):
-        yield course.take(list(run(run_task, course.tasks())))
+        yield trainer.finish_round(list(run(run_task, trainer.tasks())))
 
 
 def run_task(task: SelfPlayTask) -> TaskResult:

@@ -24,7 +24,7 @@ from web.app.model.transfer import parse, types
 from web.app.model.transfer.parse import import_files
 from web.app.model.transfer.types import ImportFile
 from web.app.model.user_files import user_bots
-from web.app.model.user_files.user_files import Unfit
+from web.app.model.user_files.user_files import InvalidFile
 from web.app.model.workshop import bots, share, syntax
 
 ROOT: Final = Path(__file__).parents[3]
@@ -172,9 +172,9 @@ def test_size_of_an_import_is_limited() -> None:
 
 def test_size_of_user_bots_and_editions_is_limited() -> None:
     content = b64encode(b"choose = 1").decode()
-    with pytest.raises(Unfit, match="large"):
+    with pytest.raises(InvalidFile, match="large"):
         user_bots.check("a.py", user_bots.MAX_FILE_SIZE + 1, content)
-    with pytest.raises(Unfit, match="large"):
+    with pytest.raises(InvalidFile, match="large"):
         editions.check("a.json", editions.MAX_FILE_SIZE + 1, content)
 
 

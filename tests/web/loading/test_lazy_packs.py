@@ -110,7 +110,7 @@ def test_prefetch_loads_the_packs_of_a_match_and_repeats_failed_fetches(
 
     async def sleep(seconds: float) -> None:
         # The network is back when the second attempt is due.
-        source.reachable = source.reachable or seconds == prefetch.AGAIN
+        source.reachable = source.reachable or seconds == prefetch.RETRY_DELAY
         await asyncio.sleep(0)
 
     async def fetch(pack: str) -> bytes:

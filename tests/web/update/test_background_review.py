@@ -16,9 +16,9 @@ from web.app.model.match import match as matches
 from web.app.model.match import review as reviews
 from web.app.model.match.review import BUDGET
 from web.app.model.match.serialize import EXTRA, to_text
-from web.app.update.update import QUIET
+from web.app.update.update import IDLE_MS
 
-IDLE = {"ms": QUIET, "action": {"do": "review-idle"}}
+IDLE = {"ms": IDLE_MS, "action": {"do": "review-idle"}}
 
 
 def kept(person: Person) -> Mapping[str, Any]:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterator
 from itertools import count
 
-from web.app.workers.anytime import BREATH, last_of
+from web.app.workers.anytime import SLICE_SECONDS, last_of
 
 
 def steps(done: list[int], number: int = 100) -> Iterator[int]:
@@ -28,7 +28,7 @@ def test_all_steps_run_and_the_last_one_is_the_result() -> None:
 
 def test_computation_stops_when_the_result_is_enough() -> None:
     done: list[int] = []
-    assert asyncio.run(last_of(steps(done), lambda: len(done) == 3, ticking(BREATH))) == 2
+    assert asyncio.run(last_of(steps(done), lambda: len(done) == 3, ticking(SLICE_SECONDS))) == 2
     assert len(done) == 3
 
 
@@ -37,7 +37,7 @@ def test_event_loop_runs_between_steps() -> None:
         done: list[int] = []
         stop = asyncio.Event()
         asyncio.get_running_loop().call_soon(stop.set)
-        return await last_of(steps(done), stop.is_set, ticking(BREATH)), len(done)
+        return await last_of(steps(done), stop.is_set, ticking(SLICE_SECONDS)), len(done)
 
     last, taken = asyncio.run(drive())
     assert last == taken - 1
@@ -53,5 +53,5 @@ def test_short_steps_share_a_breath() -> None:
         return False
 
     # The clock is read after each step, and once more after each breath: so there is a breath every fourth step.
-    asyncio.run(last_of(steps(done, 12), enough, ticking(BREATH / 4)))
+    asyncio.run(last_of(steps(done, 12), enough, ticking(SLICE_SECONDS / 4)))
     assert breaths == [4, 8, 12]

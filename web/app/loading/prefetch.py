@@ -11,11 +11,11 @@ from web.app.loading.lazy_packs import LazyPackFinder
 from web.app.loading.pack import EXTRAS
 from web.app.texts import read_all
 
-BREATH: Final = 0.1
+IMPORT_INTERVAL: Final = 0.1
 """Seconds between two imports: clicks have priority and wait for one import at most."""
-PAUSE: Final = 3.0
+FETCH_DELAY: Final = 3.0
 """Seconds before the packs that are still missing are fetched."""
-AGAIN: Final = 30.0
+RETRY_DELAY: Final = 30.0
 """Seconds before a failed fetch is repeated."""
 
 SHARED: Final = (
@@ -39,17 +39,17 @@ def of_games() -> tuple[str, ...]:
 async def prepare(language: str, later: LazyPackFinder, fetch: Callable[[str], Awaitable[bytes]]) -> None:
     """Import the shared modules, fetch the packs, then import the games' modules; ``fetch`` may raise OSError."""
     await _import_all(SHARED)
-    await sleep(PAUSE)
+    await sleep(FETCH_DELAY)
     while (pack := next((pack for pack in later.missing() if pack != EXTRAS), None)) is not None:
         try:
             later.put(pack, await fetch(pack))
         except OSError:
-            await sleep(AGAIN)
+            await sleep(RETRY_DELAY)
     read_all(language)
     await _import_all(of_games())
 
 
 async def _import_all(names: Iterable[str]) -> None:
     for name in names:
-        await sleep(BREATH)
+        await sleep(IMPORT_INTERVAL)
         optional(name)

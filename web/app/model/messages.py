@@ -199,7 +199,7 @@ class Effects(TypedDict):
     haptics: bool
 
 
-class Ready(TypedDict):
+class HostReady(TypedDict):
     """Tells the embedding page that the content is shown."""
 
     type: Literal["ready"]
@@ -209,7 +209,7 @@ class Ready(TypedDict):
     language: str
 
 
-class Moved(TypedDict):
+class HostMove(TypedDict):
     """Tells the embedding page that a move was played."""
 
     type: Literal["move"]
@@ -219,14 +219,14 @@ class Moved(TypedDict):
     ply: int
 
 
-class Done(TypedDict):
+class HostDone(TypedDict):
     """Tells the embedding page that a rule's task was done."""
 
     type: Literal["done"]
     rule: str
 
 
-class Finished(TypedDict):
+class HostFinished(TypedDict):
     """Tells the embedding page that the match is over."""
 
     type: Literal["finished"]
@@ -234,14 +234,14 @@ class Finished(TypedDict):
     scores: Sequence[int]
 
 
-class Faulty(TypedDict):
+class HostError(TypedDict):
     """Tells the embedding page that its content cannot be shown."""
 
     type: Literal["error"]
     reason: str
 
 
-HostMessage: TypeAlias = Ready | Moved | Done | Finished | Faulty
+HostMessage: TypeAlias = HostReady | HostMove | HostDone | HostFinished | HostError
 """A message for the page that embeds this one."""
 
 

@@ -146,7 +146,7 @@ def _counted(model: Model, found: ActivePuzzle, *, solved: bool) -> tuple[Model,
     change = after.rating.value - course.rating.value
     purpose = found.purpose._replace(change=change)
     page = found.page._replace(purpose=purpose)
-    return with_progress(model, progress.with_course(found.game, after)), found._replace(page=page, purpose=purpose)
+    return with_progress(model, progress.with_game(found.game, after)), found._replace(page=page, purpose=purpose)
 
 
 def _with_day(model: Model, found: ActivePuzzle) -> Model:
@@ -156,7 +156,7 @@ def _with_day(model: Model, found: ActivePuzzle) -> Model:
         return model
     progress = progress_of(model)
     course = progress.of(found.game).after_day(day, len(found.purpose.missed) + 1)
-    return with_progress(model, progress.with_course(found.game, course))
+    return with_progress(model, progress.with_game(found.game, course))
 
 
 def _show(model: Model) -> Update:
@@ -211,7 +211,7 @@ def _next_of_storm(model: Model, found: ActivePuzzle, storm: Storm, *, right: bo
 def _storm_over(model: Model, game: str, storm: Storm) -> Update:
     """Keep the result of a storm, and show it."""
     progress = progress_of(model)
-    model = with_progress(model, progress.with_course(game, progress.of(game).after_storm(storm.solved)))
+    model = with_progress(model, progress.with_game(game, progress.of(game).after_storm(storm.solved)))
     page = Screen(PUZZLES, game)
     return Update(replace(model, page=page), Announcement("judged"), f"storm-{game}", stop_timer=True)
 

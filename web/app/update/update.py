@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 _VIEWING: Final = frozenset({"look", "point", "point-away"})
 
-OF_OUR_OWN: Final = {*ACTIONS["match"], *ACTIONS["review"], *ACTIONS["hints"]} - _VIEWING | {"look-back"}
+MATCH_CHANGING_ACTIONS: Final = {*ACTIONS["match"], *ACTIONS["review"], *ACTIONS["hints"]} - _VIEWING | {"look-back"}
 """The actions, besides the games' steps, that change a match. They are ignored while a shared match is open."""
 
 MAX_ADDRESS_LENGTH: Final = 1000
@@ -50,7 +50,7 @@ ANSWERS: Final = frozenset({"answer", "hinted", "expected", "reviewed", "split",
 """The answers of the bots' worker. After one of them the worker is idle."""
 
 
-QUIET: Final = 4000
+IDLE_MS: Final = 4000
 """Milliseconds without an action after which the page is idle enough to review a match in the background."""
 
 
@@ -90,7 +90,7 @@ def _handler(model: Model, action: Action) -> Callable[[Model], Update] | None:
     """Return the handler of an action, with its fields; None if the action does not apply."""
     do, page = str(action.get("do")), model.page
     match = page.match if isinstance(page, MatchPage) and not isinstance(page.purpose, Shared) else None
-    if isinstance(page, MatchPage) and match is None and do in OF_OUR_OWN:
+    if isinstance(page, MatchPage) and match is None and do in MATCH_CHANGING_ACTIONS:
         return None
     if do in MODULES:
         return bind(handler_of(do), action)
@@ -207,7 +207,7 @@ def _schedule_review(result: Update) -> Update:
     if model.background is not None or result.timer is not None:
         return result
     due = any(kept.id not in model.unreviewable for kept in saved_matches.unreviewed(model.library))
-    return replace(result, timer=QUIET) if due else result
+    return replace(result, timer=IDLE_MS) if due else result
 
 
 def _schedule_bot(result: Update, before: Model | None = None) -> Update:

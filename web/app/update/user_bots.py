@@ -6,14 +6,14 @@ from typing import Final
 from web.app.model import new_match_form as forms
 from web.app.model.model import Handler, Model, Update
 from web.app.model.user_files import user_bots, user_files
-from web.app.model.user_files.user_files import Unfit
+from web.app.model.user_files.user_files import InvalidFile
 
 
 def _add(model: Model, *, file: str, size: int, content: str | None) -> Update:
     """Add the bot in a file; seats that wait for a user bot get it."""
     try:
         bots, name = user_bots.add(model.bots, file, size, content)
-    except Unfit as unfit:
+    except InvalidFile as unfit:
         return Update(replace(model, bots=user_files.saying(model.bots, unfit.key, unfit.parts)))
     return Update(_seated(replace(model, bots=bots), name))
 

@@ -12,7 +12,7 @@ from web.app.model.settings import CODE_SIZES
 from web.app.model.transfer.file_names import file_name
 from web.app.model.user_files import user_files
 from web.app.model.user_files.user_bots import MAX_NAME_LENGTH
-from web.app.model.user_files.user_files import Unfit, decoded, plain_name
+from web.app.model.user_files.user_files import InvalidFile, decoded, plain_name
 from web.app.model.workshop.bots import (
     MAX_SOURCE_SIZE,
     SUFFIX,
@@ -182,7 +182,7 @@ def _take_file(model: Model, *, file: str, size: int, content: str | None) -> Up
     state = workshop_of(model)
     try:
         offer = _offer_in(plain_name(printable(file, len(file))), size, content)
-    except Unfit as unfit:
+    except InvalidFile as unfit:
         return Update(_with_fault(model, state, f"file_{unfit.key}", **unfit.parts))
     update = _opened(model, replace(state, bot="", offer=offer, fault="", marks=()), "", _origin(model))
     return replace(update, focus=ACCEPT)
@@ -192,16 +192,16 @@ def _offer_in(file: str, size: int, content: object) -> OfferedBot:
     """Return the bot in a Python file.
 
     Raises:
-        Unfit: ``neither``, ``large``, ``unreadable`` or ``text``.
+        InvalidFile: ``neither``, ``large``, ``unreadable`` or ``text``.
     """
     if not file.lower().endswith(SUFFIX):
-        raise Unfit("neither", file=file)
+        raise InvalidFile("neither", file=file)
     if size > MAX_SOURCE_SIZE:
-        raise Unfit("large", file=file, most=MAX_SOURCE_SIZE // 1000)
+        raise InvalidFile("large", file=file, most=MAX_SOURCE_SIZE // 1000)
     try:
         source = cleaned(decoded(file, content).decode().removeprefix("\ufeff"))
     except UnicodeDecodeError:
-        raise Unfit("text", file=file) from None
+        raise InvalidFile("text", file=file) from None
     return OfferedBot(printable(file.removesuffix(SUFFIX), MAX_NAME_LENGTH), source)
 
 

@@ -18,7 +18,7 @@ from web.app.view.players import colour_of
 def luck_and_skill(words: Words, match: Match, findings: Findings, stops: Sequence[int]) -> Element:
     """Return the section. ``stops`` are the positions in the charts."""
     accounts = accounts_of(findings)
-    courses = [luck_curve(findings, seat) for seat in range(len(accounts))]
+    curves = [luck_curve(findings, seat) for seat in range(len(accounts))]
     return h.section(".review-skill", aria_labelledby="skill-title")[
         h.h2("#skill-title")[words("skill.title")],
         h.div(".skill-words")[
@@ -27,8 +27,8 @@ def luck_and_skill(words: Words, match: Match, findings: Findings, stops: Sequen
             h.p(".hint")[words("skill.hint")],
         ],
         h.div(".skill-charts")[
-            _chart(words, match, "luck", [course.luck for course in courses], stops),
-            _chart(words, match, "skill", [course.skill for course in courses], stops),
+            _chart(words, match, "luck", [curve.luck for curve in curves], stops),
+            _chart(words, match, "skill", [curve.skill for curve in curves], stops),
             h.p(".hint")[words("skill.skill_hint")],
         ],
     ]
@@ -70,11 +70,11 @@ def _table(words: Words, match: Match, accounts: Sequence[Account]) -> Element:
     ]
 
 
-def _chart(words: Words, match: Match, name: str, courses: Sequence[tuple[int, ...]], stops: Sequence[int]) -> Element:
+def _chart(words: Words, match: Match, name: str, curves: Sequence[tuple[int, ...]], stops: Sequence[int]) -> Element:
     title = words.of("skill", f"{name}_chart")
     lines = [
-        Line(match.player(seat), colour_of(match, seat), tuple(course[stop] for stop in stops))
-        for seat, course in enumerate(courses)
+        Line(match.player(seat), colour_of(match, seat), tuple(curve[stop] for stop in stops))
+        for seat, curve in enumerate(curves)
     ]
     return h.section(aria_labelledby=f"{name}-heading")[
         h.h3(id=f"{name}-heading")[title],

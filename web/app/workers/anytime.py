@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 Step = TypeVar("Step")
 
-BREATH: Final = 0.02
+SLICE_SECONDS: Final = 0.02
 """Seconds of computation between two pauses.
 
 In the page a pause takes about 0.4 ms, and a move of the architect has 190 steps: a pause after each step would take a
@@ -23,7 +23,7 @@ async def last_of(
     Between some steps the event loop runs, so that messages can arrive and change the result of ``enough``. ``clock``
     returns seconds.
     """
-    last, due = None, clock() + BREATH
+    last, due = None, clock() + SLICE_SECONDS
     for step in steps:
         last = step
         if clock() < due:
@@ -31,5 +31,5 @@ async def last_of(
         await asyncio.sleep(0)
         if enough():
             break
-        due = clock() + BREATH
+        due = clock() + SLICE_SECONDS
     return last

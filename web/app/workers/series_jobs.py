@@ -146,13 +146,13 @@ def losses(job: Mapping[str, Json]) -> Job:
 def train(job: Mapping[str, Json]) -> Job:
     """Learn weights by self-play, with news after each task and each round."""
     settings = TrainingSettings((job["players"],), job["rounds"], job["games"])
-    course = Trainer(GAMES[job["game"]], job["seed"], settings)
+    trainer = Trainer(GAMES[job["game"]], job["seed"], settings)
     for number in range(settings.rounds):
-        lessons, tasks = [], course.tasks()
+        results, tasks = [], trainer.tasks()
         for task in tasks:
-            lessons.append(run_task(task))
-            yield {"news": {"round": number, "played": sum(task.matches for task in tasks[: len(lessons)])}}
-        report = course.take(lessons)
+            results.append(run_task(task))
+            yield {"news": {"round": number, "played": sum(task.matches for task in tasks[: len(results)])}}
+        report = trainer.finish_round(results)
         rows: Sequence[Sequence[int]] = report.weights[str(job["players"])]
         yield {"news": {"round": number, "total": report.totals[job["players"]], "weights": rows}}
     return {}

@@ -131,7 +131,7 @@ def from_file(path: Path, *, in_workshop: bool = False) -> Bot:
     """Return the bot that a Python file defines. In the workshop, a loop in its import is ended.
 
     Raises:
-        Fault: The file cannot be imported, or defines no bot.
+        UserBotError: The file cannot be imported, or defines no bot.
     """
     if in_workshop:
         _deadline.begin()
@@ -145,7 +145,7 @@ def from_wheel(distribution: str) -> Bot:
     """Return the bot of an installed wheel: its entry point, or ``choose`` in its only package or module.
 
     Raises:
-        Fault: The wheel cannot be imported, or defines no bot.
+        UserBotError: The wheel cannot be imported, or defines no bot.
     """
     return _run_guarded("install", lambda: _bot_of(importlib.metadata.distribution(distribution)))
 
@@ -154,7 +154,7 @@ def ask(bot: Bot, position: BotInput) -> str:
     """Return a bot's move in the record's notation.
 
     Raises:
-        Fault: The bot raised an exception, or its answer is no legal move.
+        UserBotError: The bot raised an exception, or its answer is not a legal move.
     """
     game, view, seat, rng, _ = position
     return _checked(game, view, _run_guarded("failed", lambda: bot(game, view, seat, rng)))
@@ -233,7 +233,7 @@ def _checked(game: AnyGame, view: Any, move: Any) -> str:  # noqa: ANN401 - a po
     """Return a bot's move in the record's notation.
 
     Raises:
-        Fault: It is no legal move.
+        UserBotError: It is not a legal move.
     """
     try:
         text = game.write_event(move)
@@ -285,7 +285,7 @@ def _run_guarded(why: str, run: Callable[[], Result]) -> Result:
     """Run foreign code.
 
     Raises:
-        Fault: The code raised an exception.
+        UserBotError: The code raised an exception.
     """
     try:
         return run()

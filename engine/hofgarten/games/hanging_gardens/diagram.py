@@ -8,7 +8,7 @@ from hofgarten.games.hanging_gardens.rules import turn
 from hofgarten.games.hanging_gardens.scoring import total
 from hofgarten.games.hanging_gardens.state import LAY, TAKEN, TEMPLE, TEMPLES, Seat, State
 from hofgarten.games.hanging_gardens.tiles import KINDS, NONE, UNKNOWN
-from hofgarten.text_art import due, side_by_side
+from hofgarten.text_art import next_event_text, side_by_side
 
 _DUE = {LAY: "", TEMPLE: ", a temple is due", 2: ", a tile is due"}
 _PAIR = 2
@@ -37,7 +37,7 @@ def draw(state: State) -> str:
 def headline(state: State) -> str:
     """Return the round and whose event is next."""
     rounds = state.turns // state.deal.round_turns
-    return f"round {min(state.turn // state.deal.round_turns + 1, rounds)} of {rounds}, {due(turn(state))}"
+    return f"round {min(state.turn // state.deal.round_turns + 1, rounds)} of {rounds}, {next_event_text(turn(state))}"
 
 
 def _name(tile: int) -> str:

@@ -6,7 +6,7 @@ from hofgarten.games.zen_garden.scoring import total
 from hofgarten.games.zen_garden.setup import FIELDS
 from hofgarten.games.zen_garden.state import COLUMNS, ROWS, TAKEN, Seat, State
 from hofgarten.games.zen_garden.tiles import CORNERS, EMPTY, FEATURES, TILE_CODES, corner_of, tile_of
-from hofgarten.text_art import due, side_by_side
+from hofgarten.text_art import next_event_text, side_by_side
 
 _COLUMNS = "abcd"
 _NO_TILE = "  .  "
@@ -41,7 +41,7 @@ def headline(state: State) -> str:
     """Return the round and whose event is next."""
     deal = state.deal
     rounds = len(deal.order) // deal.round_turns
-    return f"round {min(state.turn // deal.round_turns + 1, rounds)} of {rounds}, {due(turn(state))}"
+    return f"round {min(state.turn // deal.round_turns + 1, rounds)} of {rounds}, {next_event_text(turn(state))}"
 
 
 def _tile(tile: int) -> str:

@@ -116,18 +116,18 @@ class GameProgress(NamedTuple):
 class Progress:
     """The progress in puzzles."""
 
-    courses: Mapping[str, GameProgress] = field(default_factory=dict)
+    games: Mapping[str, GameProgress] = field(default_factory=dict)
     """By game."""
     mistakes: Mapping[str, Return] = field(default_factory=dict)
     """The repetitions of mistakes, by match and number of events: ``<id>/<at>``."""
 
     def of(self, game: str) -> GameProgress:
         """Return the progress in the puzzles of a game."""
-        return self.courses.get(game, GameProgress())
+        return self.games.get(game, GameProgress())
 
-    def with_course(self, game: str, course: GameProgress) -> "Progress":
+    def with_game(self, game: str, progress: GameProgress) -> "Progress":
         """Return the progress with that of one game changed."""
-        return replace(self, courses={**self.courses, game: course})
+        return replace(self, games={**self.games, game: progress})
 
     def with_return(self, mistake: str, today: int, *, solved: bool) -> "Progress":
         """Return the progress after a try at a mistake. Only the first try of a day counts."""
@@ -141,7 +141,7 @@ class Progress:
     @property
     def days(self) -> set[date]:
         """The days on which the puzzle of the day of any game was solved."""
-        found = (read_day(day) for course in self.courses.values() for day in course.days)
+        found = (read_day(day) for each in self.games.values() for day in each.days)
         return {day for day in found if day}
 
     def streak(self, today: date) -> int:
@@ -172,19 +172,19 @@ def with_progress(model: Model, progress: Progress) -> Model:
 
 
 def _write(progress: Progress) -> str:
-    courses = {
+    games = {
         game: {
-            "rating": list(course.rating),
-            "solved": course.solved,
-            "missed": course.missed,
-            "seen": list(course.seen),
-            "days": dict(course.days),
-            "storm": [course.best_storm, course.last_storm],
+            "rating": list(each.rating),
+            "solved": each.solved,
+            "missed": each.missed,
+            "seen": list(each.seen),
+            "days": dict(each.days),
+            "storm": [each.best_storm, each.last_storm],
         }
-        for game, course in progress.courses.items()
+        for game, each in progress.games.items()
     }
     mistakes = {mistake: list(each) for mistake, each in progress.mistakes.items()}
-    return json.dumps({"version": PUZZLES_VERSION, "courses": courses, "mistakes": mistakes}, separators=(",", ":"))
+    return json.dumps({"version": PUZZLES_VERSION, "courses": games, "mistakes": mistakes}, separators=(",", ":"))
 
 
 def _read(text: str) -> Progress:
@@ -193,14 +193,14 @@ def _read(text: str) -> Progress:
         if raw["version"] != PUZZLES_VERSION:
             return Progress()
         return Progress(
-            {str(game): _course(each) for game, each in raw["courses"].items()},
+            {str(game): _read_game(each) for game, each in raw["courses"].items()},
             {str(key): Return(*map(_whole, each)) for key, each in raw["mistakes"].items()},
         )
     except (ValueError, TypeError, KeyError, AttributeError):
         return Progress()
 
 
-def _course(raw: Any) -> GameProgress:  # noqa: ANN401 - untrusted JSON
+def _read_game(raw: Any) -> GameProgress:  # noqa: ANN401 - untrusted JSON
     value, deviation = map(_whole, raw["rating"])
     best, last = raw["storm"]
     return GameProgress(

@@ -17,7 +17,7 @@ from web.app.model.match.serialize import EXTRA
 from web.app.model.match.serialize import VERSION as PAGE_DATA_VERSION
 from web.app.model.transfer.sanitize import sanitize_record
 from web.app.model.transfer.types import MAX_FILE_SIZE, FileUpload, ImportFailure, ImportFile
-from web.app.model.user_files.user_files import Unfit, decoded
+from web.app.model.user_files.user_files import InvalidFile, decoded
 
 MAX_RECORD_SIZE: Final = 200_000
 """Maximum length of a record in characters. With the page's own data, a record has some tens of thousands."""
@@ -69,7 +69,7 @@ def _import_file(gift: FileUpload) -> ImportFile:
         # Some Windows editors and shells write UTF-16 with a byte order mark.
         wide = content.startswith((b"\xff\xfe", b"\xfe\xff"))
         return _checked(name, content.decode("utf-16" if wide else "utf-8"))
-    except Unfit:
+    except InvalidFile:
         return ImportFile(name, None, "unreadable")
     except UnicodeDecodeError:
         return ImportFile(name, None, "text")

@@ -16,7 +16,7 @@ from web.app.model import schema_version
 from web.app.model.action import printable
 from web.app.model.match.match import Match
 from web.app.model.new_match_form import user_bot_kind
-from web.app.model.user_files.user_files import Unfit, UserFiles, decoded, kept_under, plain_name, put
+from web.app.model.user_files.user_files import InvalidFile, UserFiles, decoded, kept_under, plain_name, put
 from web.app.texts import Words
 
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ def add(bots: UserBots, name: str, size: int, content: object) -> tuple[UserBots
     """Return the user bots with one added, in place of an earlier version, and its name.
 
     Raises:
-        Unfit: The file is no bot.
+        InvalidFile: The file is not a bot.
     """
     file = plain_name(printable(name, len(name)))
     stem = _unique_label(bots, check(file, size, content))
@@ -141,21 +141,21 @@ def check(file: str, size: int, content: object) -> str:
     """Return the full name of the bot in a file, of any length.
 
     Raises:
-        Unfit: The file is no bot.
+        InvalidFile: The file is not a bot.
     """
     python, wheel = file.lower().endswith(".py"), _WHEEL_NAME.fullmatch(file)
     if not python and not file.lower().endswith(".whl"):
-        raise Unfit("neither", file=file)
+        raise InvalidFile("neither", file=file)
     if size > MAX_FILE_SIZE:
-        raise Unfit("large", file=file, most=MAX_FILE_SIZE // 1024)
+        raise InvalidFile("large", file=file, most=MAX_FILE_SIZE // 1024)
     data = decoded(file, content)
     if python:
         _check_source(file, data)
     elif not (wheel and data.startswith(_ZIP) and b".dist-info/WHEEL" in data):
-        raise Unfit("wheel", file=file)
+        raise InvalidFile("wheel", file=file)
     name = _full_name(file)
     if not name.strip("."):
-        raise Unfit("neither", file=file)
+        raise InvalidFile("neither", file=file)
     return name
 
 
@@ -190,11 +190,11 @@ def _check_source(file: str, data: bytes) -> None:
     try:
         text = data.decode()
     except UnicodeDecodeError:
-        raise Unfit("text", file=file) from None
+        raise InvalidFile("text", file=file) from None
     if "\0" in text:
-        raise Unfit("text", file=file)
+        raise InvalidFile("text", file=file)
     if not _HAS_CHOOSE.search(text):
-        raise Unfit("no_choose", file=file)
+        raise InvalidFile("no_choose", file=file)
 
 
 def unavailable_bots(bots: UserBots, match: Match) -> list[str]:

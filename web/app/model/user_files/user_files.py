@@ -10,7 +10,7 @@ _COPY: Final = re.compile(r" ?\(\d+\)(?=\.\w+$)")
 """The number that a browser adds to the name of a repeated download: ``Mine (1).py``."""
 
 
-class Unfit(ValueError):  # noqa: N818 - an adjective, for the file
+class InvalidFile(ValueError):  # noqa: N818 - the exception is about the file
     """A file that is not of the expected kind.
 
     Attributes:
@@ -53,12 +53,12 @@ def decoded(file: str, content: object) -> bytes:
     """Return the content of a file, decoded from base 64.
 
     Raises:
-        Unfit: The page could not read the file.
+        InvalidFile: The page could not read the file.
     """
     try:
         return b64decode(content if isinstance(content, str) else "?", validate=True)
     except ValueError:
-        raise Unfit("unreadable", file=file) from None
+        raise InvalidFile("unreadable", file=file) from None
 
 
 def put(files: F, name: str, text: str) -> F:

@@ -13,7 +13,7 @@ from web.app.model import schema_version
 from web.app.model.action import Fields, printable
 from web.app.model.game_api.options import Options
 from web.app.model.user_files import user_files
-from web.app.model.user_files.user_files import Unfit, UserFiles, plain_name
+from web.app.model.user_files.user_files import InvalidFile, UserFiles, plain_name
 
 if TYPE_CHECKING:
     from hofgarten.games.hanging_gardens.edition import Edition
@@ -66,36 +66,36 @@ def check(file: str, size: int, content: object) -> "Edition":
     """Return the edition in a file.
 
     Raises:
-        Unfit: The file contains no usable edition.
+        InvalidFile: The file contains no usable edition.
     """
     from hofgarten.games.hanging_gardens.edition import BadEdition, read_edition, standard
 
     if size > MAX_FILE_SIZE:
-        raise Unfit("large", file=file, most=MAX_FILE_SIZE // 1024)
+        raise InvalidFile("large", file=file, most=MAX_FILE_SIZE // 1024)
     data = user_files.decoded(file, content)
     try:
         raw = parse(data.decode().removeprefix("\ufeff"))
     except UnicodeDecodeError:
-        raise Unfit("text", file=file) from None
+        raise InvalidFile("text", file=file) from None
     except JsonError as error:
         raise _no_json(file, error) from None
     if not isinstance(raw, dict):
-        raise Unfit("whole", file=file)
+        raise InvalidFile("whole", file=file)
     try:
         edition = read_edition(raw, strict=True)
     except BadEdition as error:
-        raise Unfit(error.fault, file=file, where=error.where, found=error.found) from None
+        raise InvalidFile(error.fault, file=file, where=error.where, found=error.found) from None
     if edition == standard():
-        raise Unfit("taken", file=file, where=edition.name)
+        raise InvalidFile("taken", file=file, where=edition.name)
     return edition
 
 
-def _no_json(file: str, error: JsonError) -> Unfit:
+def _no_json(file: str, error: JsonError) -> InvalidFile:
     """Return the message for a JSON error, with its position if the parser reports one."""
     cause = error.__context__
     if isinstance(cause, json.JSONDecodeError):
-        return Unfit("json", file=file, line=cause.lineno, column=cause.colno)
-    return Unfit(f"json_{error.fault}", file=file, found=error.found)
+        return InvalidFile("json", file=file, line=cause.lineno, column=cause.colno)
+    return InvalidFile(f"json_{error.fault}", file=file, found=error.found)
 
 
 def edition_of(chosen: Editions) -> "Edition":
@@ -122,7 +122,7 @@ def _add(editions: Editions, *, file: str, size: int, content: str | None) -> Ed
     file = plain_name(printable(file, MAX_FILE_NAME_LENGTH))
     try:
         edition = check(file, size, content)
-    except Unfit as unfit:
+    except InvalidFile as unfit:
         return user_files.saying(editions, unfit.key, unfit.parts)
     if schema_version.is_newer(editions.kept.get(edition.name), VERSION):
         return user_files.saying(editions, "newer")
