@@ -26,7 +26,7 @@ class Worker:
         monkeypatch.delitem(sys.modules, "web.app.workers.bot_worker", raising=False)
         self.module = importlib.import_module("web.app.workers.bot_worker")
         monkeypatch.setattr(self.module, "answers", self.answers)
-        monkeypatch.setattr(anytime, "BREATH", 0)  # as if each thought took its time
+        monkeypatch.setattr(anytime, "SLICE_SECONDS", 0)  # as if each thought took its time
 
     def answers(self, question: dict[str, Any]) -> Iterator[dict[str, Any]]:
         """Yield as many steps as the request asks for."""
