@@ -37,7 +37,7 @@ async function compile() {
 /** Records the modules of a first visit, in a separate Python. */
 async function trace() {
     const python = await start(job.library);
-    const seen = python.runPython(`${source("trace_first_visit.py")}\nrehearse`)(job.needed);
+    const seen = python.runPython(`${source("trace_first_visit.py")}\ntrace`)(job.needed);
     return seen.toJs({ dict_converter: Object.fromEntries });
 }
 
