@@ -51,7 +51,7 @@ class UserBotWorker:
         try:
             with hosting.printing_to(self._printed):
                 self._bot = await _install_bot(hosting, json.loads(text))
-        except hosting.Fault as fault:
+        except hosting.UserBotError as fault:
             return _fault_action(fault, self._printed.text)
         finally:
             if self._printed.text:
@@ -64,7 +64,7 @@ class UserBotWorker:
         hosting = import_module("web.app.workers.user_bot_host")
         try:
             event = hosting.ask(self._bot, position(question))
-        except hosting.Fault as fault:
+        except hosting.UserBotError as fault:
             return _fault_action(fault)
         return json.dumps({"do": "answer", "number": question["number"], "event": event})
 
@@ -76,7 +76,7 @@ class UserBotWorker:
 
 
 async def _install_bot(hosting: Any, bot: dict[str, Any]) -> Any:  # noqa: ANN401 - a module, and a bot
-    """Return the bot in a file; raises the module's ``Fault``."""
+    """Return the bot in a file; raises the module's ``UserBotError``."""
     HOME.mkdir(exist_ok=True)
     path = HOME / Path(bot["file"]).name
     path.write_bytes(b64decode(bot["content"]))
@@ -92,7 +92,7 @@ async def _install_bot(hosting: Any, bot: dict[str, Any]) -> Any:  # noqa: ANN40
     return hosting.from_wheel(path.name.partition("-")[0])
 
 
-def _fault_action(fault: Any, printed: str = "") -> str:  # noqa: ANN401 - the module's `Fault`
+def _fault_action(fault: Any, printed: str = "") -> str:  # noqa: ANN401 - the module's `UserBotError`
     """Return the action for a fault, with the texts that the bot printed before it.
 
     The full report is logged in the browser's console for the bot's author.
