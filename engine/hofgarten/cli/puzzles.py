@@ -154,7 +154,7 @@ def _position(game: AnyEvaluatedGame, raw: Any) -> JudgedPosition:  # noqa: ANN4
 def _of_players(
     game: AnyEvaluatedGame, deal: tuple[str, Any, int, str, int], events: tuple[str, ...]
 ) -> tuple[str, ...]:
-    """Return the events without the chance events."""
+    """Return the players' moves alone."""
     record, _ = position_of(Puzzle(*deal, (), ("",), 0, (), (), ()))
     states = replay(replace(record, events=events))
     moves = tuple(event for event, state in zip(events, states, strict=False) if game.to_move(state) != CHANCE)
