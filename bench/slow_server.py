@@ -13,7 +13,7 @@ from typing import IO, Final
 
 from web.build.server import HOST, Handler, Server, address_of
 
-BYTES_A_SECOND: Final = 1_600_000 // 8
+BYTES_PER_SECOND: Final = 1_600_000 // 8
 """Lighthouse's "Slow 4G": 1.6 Mbit/s for all connections together ..."""
 ROUND_TRIP: Final = 0.15
 """... and 150 ms, in seconds, from a request to the first byte of the response."""
@@ -24,7 +24,7 @@ PIECE: Final = 4096
 class Line:
     """A connection with limited bandwidth, shared by all requests."""
 
-    def __init__(self, bytes_a_second: float = BYTES_A_SECOND) -> None:
+    def __init__(self, bytes_a_second: float = BYTES_PER_SECOND) -> None:
         """Start with an idle connection."""
         self._rate = bytes_a_second
         self._lock = threading.Lock()

@@ -185,8 +185,7 @@ def page(browser_name: str, options: dict[str, object], request: pytest.FixtureR
     """Return an observed page, new or as another test has left it. A failure leaves a screenshot.
 
     A test gets a page of its own if it is marked `fresh`, uses the browser context or its requests, or replaces Python
-    by
-    a stub. The others continue with a page in which Python may be running already: see `opened`, `open_match` and
+    by a stub. The others continue with a page in which Python may be running already: see `opened`, `open_match` and
     `revisit`.
     """
     assert browser_name

@@ -1,8 +1,6 @@
 """The example notebook in JupyterLite: its kernel is Pyodide, in the browser."""
 
 import json
-import threading
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -11,10 +9,10 @@ from playwright.sync_api import Page, expect
 
 from e2e.jupyterlite import ADDRESS, build_site
 from tests.kit.page_guard import PageGuard
+from tests.kit.serve import serve
 from tests.kit.zen_garden_page import ENGLISH, build_in_frame
 from web.build.library_wheel import WHEEL
 from web.build.paths import ROOT
-from web.build.server import address_of, make_server
 
 INSTALL: Final[dict[str, object]] = {
     "cell_type": "code",
@@ -30,15 +28,11 @@ USUAL: Final = ("default shortcut", "Menu entry for command", "Uploader widget",
 
 
 @pytest.fixture(scope="module")
-def site(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def site(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> str:
     """Return the address of a JupyterLite site with the example notebook, instead of our page's."""
     notebook = json.loads((ROOT / "examples" / "notebook.ipynb").read_text("utf-8"))
     notebook["cells"].insert(0, INSTALL)
-    server = make_server(build_site(tmp_path_factory.mktemp("jupyterlite"), notebook, dist / WHEEL))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield address_of(server)
-    server.shutdown()
-    server.server_close()
+    return serve(build_site(tmp_path_factory.mktemp("jupyterlite"), notebook, dist / WHEEL))
 
 
 @pytest.mark.context(service_workers="allow")

@@ -4,7 +4,7 @@ import pytest
 
 from bench.boot import BARE, BUSY, COLD, SLOWED, STOCK, VISITS, WARM, WORKER, answered, longest, rows
 from bench.model import OURS
-from bench.slow_server import BYTES_A_SECOND, Line
+from bench.slow_server import BYTES_PER_SECOND, Line
 from bench.visits import Visit
 
 
@@ -35,6 +35,6 @@ def test_service_worker_is_compared_with_a_warm_cache_and_slower_thread_stands_a
 
 def test_all_connections_share_the_slow_line() -> None:
     line = Line()
-    assert line.due(BYTES_A_SECOND, 10) == 1
-    assert line.due(BYTES_A_SECOND, 10.5) == 1.5
-    assert line.due(BYTES_A_SECOND // 2, 20) == 0.5
+    assert line.due(BYTES_PER_SECOND, 10) == 1
+    assert line.due(BYTES_PER_SECOND, 10.5) == 1.5
+    assert line.due(BYTES_PER_SECOND // 2, 20) == 0.5

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bench.transfer import LIBRARY, OUR_PAGE, OUR_PYTHON, part_of, sizes
-from web.build.packs import PYC_HEAD, pack
+from web.build.packs import PYC_HEAD, pack_bytes
 from web.build.precompress import gzipped
 
 
@@ -30,7 +30,9 @@ def make_pack(folder: Path, **members: bytes) -> Path:
     """Write a pack with the code of these modules; `web__a` stands for `web/a.pyc`."""
     target = folder / "library.pack"
     target.write_bytes(
-        gzipped(pack({f"{name.replace('__', '/')}.pyc": bytes(PYC_HEAD) + code for name, code in members.items()}))
+        gzipped(
+            pack_bytes({f"{name.replace('__', '/')}.pyc": bytes(PYC_HEAD) + code for name, code in members.items()})
+        )
     )
     return target
 

@@ -1,4 +1,4 @@
-"""Serve a built page while a program runs, for commands that measure it or take screenshots."""
+"""Serve a folder while a program runs: a built page for commands that measure it or take screenshots."""
 
 import threading
 from pathlib import Path

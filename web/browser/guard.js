@@ -18,7 +18,8 @@
         }
     }, true);
     whenParsed(() => {
-        // The service worker serves this script and the notices alone if it has no page: see web/browser/offline_error.html.
+        // The service worker serves this script and the notices alone if it has no page: see
+        // web/browser/offline_error.html.
         if (!document.getElementById("page")) {
             showNotice();
         }

@@ -62,7 +62,7 @@ def module_of(path: str) -> str:
     return ".".join(file.with_suffix("").parts if is_one else file.parts[:-1])
 
 
-def pack(files: Mapping[str, bytes]) -> bytes:
+def pack_bytes(files: Mapping[str, bytes]) -> bytes:
     """Return a pack of compiled modules and data files, given by path. The same files give the same bytes."""
     index, contents, start = {}, [], 0
     for path, content in sorted(files.items()):
@@ -82,7 +82,10 @@ def library(begins: Mapping[str, bytes], rest: Mapping[str, bytes], others: Mapp
     """
     target = BytesIO()
     with zipfile.ZipFile(target, "w") as archive:
-        for path, content in ((IN_ZIP, pack({**rest, NAMES: dumps(dict(others), FORMAT)})), *sorted(begins.items())):
+        for path, content in (
+            (IN_ZIP, pack_bytes({**rest, NAMES: dumps(dict(others), FORMAT)})),
+            *sorted(begins.items()),
+        ):
             archive.writestr(zipfile.ZipInfo(path, FIXED_TIME), content)
     return target.getvalue()
 

@@ -17,7 +17,7 @@ from web.app.model.workshop.reference import MODULE as REFERENCE
 from web.app.texts import LANGUAGES
 from web.build.compile_in_pyodide import imports_in
 from web.build.node import run_node
-from web.build.packs import LIBRARY, PYC, library, module_of, pack, pack_of
+from web.build.packs import LIBRARY, PYC, library, module_of, pack_bytes, pack_of
 from web.build.paths import APP, ENGINE, PYODIDE, ROOT, WHEELS, BuildError
 from web.build.precompress import gzipped
 from web.build.start_data import write_start_data
@@ -93,7 +93,7 @@ def assign_packs(
     packs[EXTRAS] |= extras
     begins = {path: content for path, content in packs[LIBRARY].items() if module_of(path) in first}
     rest = {path: content for path, content in packs.pop(LIBRARY).items() if path not in begins}
-    return {LIBRARY: library(begins, rest, others), **{name: pack(held) for name, held in packs.items()}}
+    return {LIBRARY: library(begins, rest, others), **{name: pack_bytes(held) for name, held in packs.items()}}
 
 
 def files_in(folder: Path) -> dict[str, bytes]:

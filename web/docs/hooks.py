@@ -112,8 +112,8 @@ def _title(game: str) -> str:
 def reference() -> str:
     """Return the reference of all public names as Markdown, by module, that of matches first."""
     lines = ["# Python API", "Everything here is imported from `hofgarten` itself: `from hofgarten import new_game`."]
-    homes = hofgarten._NAMES_OF_MODULE  # noqa: SLF001 - the one list of public names
-    for module, names in sorted(homes.items(), key=lambda home: home[0] != "match"):
+    public = hofgarten._NAMES_OF_MODULE  # noqa: SLF001 - the one list of public names
+    for module, names in sorted(public.items(), key=lambda item: item[0] != "match"):
         lines.append(f"## {module} {{ #hofgarten.{module} }}")
         lines += [f"::: hofgarten.{module}.{name}" for name in names]
     return "\n\n".join(lines)

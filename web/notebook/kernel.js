@@ -1,4 +1,5 @@
-// Replaces browser/preload_python.js in notebooks: Python runs in the notebook's kernel. widget.js passes the messages on.
+// Replaces browser/preload_python.js in notebooks: Python runs in the notebook's kernel. widget.js passes the messages
+// on.
 
 /** @type {Map<number, (text: string) => void>} waiting for an answer, by the number of their message */
 const waiting = new Map();

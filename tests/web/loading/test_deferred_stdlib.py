@@ -34,7 +34,7 @@ READ: Mapping[str, Callable[[], Mapping[str, object]]] = {
 def loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Defer three modules; return the list of those that are loaded later."""
     path = tmp_path / "pack"
-    path.write_bytes(packs.pack(REAL))
+    path.write_bytes(packs.pack_bytes(REAL))
     pack = Pack(str(path))
     monkeypatch.setattr(deferred_stdlib, "READ", READ)
     monkeypatch.setattr(deferred_stdlib, "PACKAGES", {"roomy"})

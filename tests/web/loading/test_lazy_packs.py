@@ -12,7 +12,7 @@ from tests.web.compiling import pyc
 from web.app.loading import prefetch
 from web.app.loading.lazy_packs import LazyPackFinder
 from web.app.loading.pack import Pack
-from web.build.packs import pack
+from web.build.packs import pack_bytes
 
 PACKS = {"parted.second": "two", "parted.third": "two", "whole": "more", "unused": "extras"}
 
@@ -24,9 +24,9 @@ class Source:
         """Create three packs, one with part of a package; `folder` is for downloaded packs."""
         third = "from parted.second import x as before\nx = before + 1"
         self.packs = {
-            "two": pack({"parted/second.pyc": pyc("x = 2"), "parted/third.pyc": pyc(third)}),
-            "more": pack({"whole.pyc": pyc("x = 4")}),
-            "extras": pack({"unused.pyc": pyc("x = 5")}),
+            "two": pack_bytes({"parted/second.pyc": pyc("x = 2"), "parted/third.pyc": pyc(third)}),
+            "more": pack_bytes({"whole.pyc": pyc("x = 4")}),
+            "extras": pack_bytes({"unused.pyc": pyc("x = 5")}),
         }
         self.fetched: list[str] = []
         self.reachable = True
@@ -45,7 +45,7 @@ class Source:
 def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Source:
     """Return a source of packs; the installed library has a module of the same package."""
     library = tmp_path / "library.pack"
-    library.write_bytes(pack({"parted/__init__.pyc": pyc(""), "parted/first.pyc": pyc("x = 1")}))
+    library.write_bytes(pack_bytes({"parted/__init__.pyc": pyc(""), "parted/first.pyc": pyc("x = 1")}))
     source = Source(tmp_path)
     monkeypatch.setattr(sys, "meta_path", [Pack(str(library)), *sys.meta_path, source.later])
     monkeypatch.setattr(sys, "path_hooks", [*sys.path_hooks])
@@ -71,7 +71,7 @@ def test_stored_pack_is_not_fetched(source: Source) -> None:
 
 
 def test_modules_of_a_package_in_a_pack_can_be_listed(source: Source) -> None:
-    source.packs["more"] = pack({"whole/__init__.pyc": pyc(""), "whole/part.pyc": pyc("")})
+    source.packs["more"] = pack_bytes({"whole/__init__.pyc": pyc(""), "whole/part.pyc": pyc("")})
     assert [module.name for module in iter_modules(importlib.import_module("whole").__path__)] == ["part"]
 
 

@@ -30,7 +30,7 @@ EXTRAS = {
 
 def put(path: Path, files: Mapping[str, bytes]) -> Pack:
     """Write and open a pack of files."""
-    path.write_bytes(packs.pack(files))
+    path.write_bytes(packs.pack_bytes(files))
     return Pack(str(path))
 
 
@@ -92,13 +92,13 @@ def test_library_is_a_zip_that_contains_a_pack(tmp_path: Path) -> None:
 
 def test_members_of_a_pack_can_be_listed() -> None:
     code = {path: content[packs.PYC_HEAD :] if path.endswith(".pyc") else content for path, content in LIBRARY.items()}
-    assert packs.members(gzipped(packs.pack(LIBRARY))) == code
+    assert packs.members(gzipped(packs.pack_bytes(LIBRARY))) == code
     listed = packs.members(gzipped(packs.library({"first.pyc": pyc("")}, LIBRARY, {})))
     assert listed.keys() == {*code, "first.pyc", NAMES}
 
 
 def test_pack_does_not_depend_on_order() -> None:
-    assert packs.pack(LIBRARY) == packs.pack(dict(reversed(LIBRARY.items())))
+    assert packs.pack_bytes(LIBRARY) == packs.pack_bytes(dict(reversed(LIBRARY.items())))
 
 
 def test_library_does_not_depend_on_the_clock() -> None:

@@ -21,7 +21,7 @@ from web.app.model.embed.snippet_builder import (
     fill_in,
     game_of_rule,
     read,
-    shown,
+    snippet_of,
 )
 from web.app.model.game_api.start_data import games_with
 from web.app.model.library.saved_matches import Library, SavedMatch
@@ -150,7 +150,7 @@ def test_both_snippets_request_the_chosen_content(kind: str, game: str) -> None:
         },
     )
     choice = replace(choice, match=match.id, ply=2 if kind in {"position", "analysis"} else None)
-    found = shown(choice, library_with(match), BOTS)
+    found = snippet_of(choice, library_with(match), BOTS)
     assert found is not None
     [(tag, frame)] = Read(found.frame(BASE)).found
     src = str(frame["src"])
@@ -190,8 +190,8 @@ def test_both_snippets_request_the_chosen_content(kind: str, game: str) -> None:
 
 def test_the_most_recent_match_is_the_default() -> None:
     match = some_match(next(iter(GAMES)))
-    assert shown(read("replay", "en"), Library(), UserBots()) is None
-    found = shown(read("replay/en/auto/full/gone", "en"), library_with(match), UserBots())
+    assert snippet_of(read("replay", "en"), Library(), UserBots()) is None
+    found = snippet_of(read("replay/en/auto/full/gone", "en"), library_with(match), UserBots())
     assert found is not None
     assert unpack(found.code).events == match.record.events
 
@@ -212,7 +212,7 @@ def test_no_text_becomes_markup() -> None:
 
 def test_the_complete_snippet_is_copied() -> None:
     model = Model(page=Screen("embed", "Z5.1/fr/dark"), address=ADDRESS)
-    found = shown(read("Z5.1/fr/dark", "en"), model.library, model.bots)
+    found = snippet_of(read("Z5.1/fr/dark", "en"), model.library, model.bots)
     assert found is not None
     for what, text in (("element", found.element(BASE)), ("frame", found.frame(BASE))):
         assert update(model, {"do": "embed-copy", "what": what}).command == {"kind": "copy", "text": text}
@@ -231,7 +231,7 @@ def test_the_screen_shows_the_copied_snippets(language: str, kind: str) -> None:
     library = library_with(*(some_match(game, identity=f"{number:016x}") for number, game in enumerate(GAMES)))
     model = Model(language=language, page=Screen("embed", kind), library=library, bots=BOTS, address=ADDRESS)
     html = page(model)
-    found = shown(read(kind, language), library, BOTS)
+    found = snippet_of(read(kind, language), library, BOTS)
     assert found is not None
     shown_text = Read(html).text
     assert found.element(BASE) in shown_text

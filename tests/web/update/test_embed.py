@@ -153,8 +153,8 @@ def test_the_embedding_page_is_told_once_that_a_rule_has_been_tried(game: str, r
 def test_a_whole_game_is_played_against_a_bot_and_reported(game: str) -> None:
     person = embedded(f"embed=play&game={game}&opponent=apprentice&seed=7")
     person.do("set", name="speed", fields={"speed": "instant"})
-    match_page = person.match
-    assert [player.get("bot") for player in match_page.record.players] == [None, "apprentice"]
+    opened = person.match
+    assert [player.get("bot") for player in opened.record.players] == [None, "apprentice"]
     while not person.match.over:
         state, seat = person.match.state, person.match.turn
         if person.match.bot(seat) is not None:

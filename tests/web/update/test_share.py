@@ -90,8 +90,8 @@ def test_a_link_opens_at_no_position_that_waits_for_chance() -> None:
     with more_games(FLOWER_BED):
         match = finished(FLOWER_BED.name)
         code = pack(public_part(match))
-        read_share_link = [share_link.read_share_link(f"{code}{place}").at for place in ("", "/0", "/1", "/3", "/9999")]
-        assert read_share_link == [1, 1, 1, 2, match.at]
+        places = [share_link.read_share_link(f"{code}{place}").at for place in ("", "/0", "/1", "/3", "/9999")]
+        assert places == [1, 1, 1, 2, match.at]
         assert place_to(match, 1) == f"{SHARE_PLACE}{code}"
 
 

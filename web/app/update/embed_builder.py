@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final, Literal
 
 from web.app.model.action import Fields
-from web.app.model.embed.snippet_builder import base_of, fill_in, read, shown
+from web.app.model.embed.snippet_builder import base_of, fill_in, read, snippet_of
 from web.app.model.model import Handler, Model, Screen, Update
 from web.app.update.registry import on_page
 
@@ -23,7 +23,7 @@ def _copy(model: Model, page: Screen, *, what: Literal["frame", "element"]) -> U
     """Copy one of the two snippets."""
     if page.name != NAME:
         return Update(model)
-    found, base = shown(read(page.subject, model.language), model.library, model.bots), base_of(model.address)
+    found, base = snippet_of(read(page.subject, model.language), model.library, model.bots), base_of(model.address)
     if found is None:
         return Update(model)
     text = found.frame(base) if what == "frame" else found.element(base)

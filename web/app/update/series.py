@@ -211,11 +211,11 @@ def outcome_of(seating: tuple[int, ...], found: Mapping[str, Any]) -> Any:  # no
     """Return the outcome of a match with this seating, from the result of its job."""
     from hofgarten.arena.tournament import Outcome
 
-    end_run = read(found["record"]).result or {}
+    result = read(found["record"]).result or {}
     return Outcome(
         seating,
-        tuple(score["total"] for score in end_run["scores"]),
-        tuple(end_run["winners"]),
+        tuple(score["total"] for score in result["scores"]),
+        tuple(result["winners"]),
         tuple(map(tuple, found["spent"])),
         tuple(map(tuple, found["forfeits"])),
     )

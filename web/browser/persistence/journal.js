@@ -4,7 +4,7 @@
 /** @typedef {{key: string, text: string | null, at: number}} Entry a write and its number; `null` for a removal */
 
 /** The keys that the page writes. */
-const OURS = /^hofgarten\/(settings|puzzles|(match|bot|edition|lesson|damaged)\/.+)$/s;
+const KNOWN_KEYS = /^hofgarten\/(settings|puzzles|(match|bot|edition|lesson|damaged)\/.+)$/s;
 export const PREFIX = "hofgarten/";
 const MATCHES = `${PREFIX}match/`;
 /** Prefix of the keys for damaged texts, as in persistence.py. */
@@ -116,7 +116,7 @@ function validNumber(at) {
  * @returns {boolean} true if the page may have written it
  */
 function isSound({ key, text, at }) {
-    if (!isPageKey(key) || !validNumber(at) || (typeof text !== "string" && text !== null)) {
+    if (!isKnownKey(key) || !validNumber(at) || (typeof text !== "string" && text !== null)) {
         return false;
     }
     if (text === null || key.startsWith(DAMAGED)) {
@@ -131,8 +131,8 @@ function isSound({ key, text, at }) {
 }
 
 /** @param {unknown} key */
-function isPageKey(key) {
-    return typeof key === "string" && OURS.test(key);
+function isKnownKey(key) {
+    return typeof key === "string" && KNOWN_KEYS.test(key);
 }
 
 /**
@@ -140,7 +140,7 @@ function isPageKey(key) {
  * @param {Entry} entry
  */
 function backUpDamaged({ key, text }) {
-    if (isPageKey(key) && typeof text === "string" && localStorage.getItem(key) !== text) {
+    if (isKnownKey(key) && typeof text === "string" && localStorage.getItem(key) !== text) {
         const aside = DAMAGED + key.slice(PREFIX.length);
         localStorage.setItem(aside, localStorage.getItem(aside) ?? text);
     }

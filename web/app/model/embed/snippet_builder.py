@@ -250,7 +250,7 @@ class Snippet(NamedTuple):
         return f"<iframe{_attributes(attributes)}></iframe>"
 
 
-def shown(choice: EmbedChoice, library: Library, bots: UserBots) -> Snippet | None:
+def snippet_of(choice: EmbedChoice, library: Library, bots: UserBots) -> Snippet | None:
     """Return the content of a choice; None for a match or a bot if none is saved, or if it is too long for a link."""
     if choice.kind == "bot":
         code = code_of(bot) if (bot := chosen_bot(choice, bots)) else ""

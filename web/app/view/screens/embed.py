@@ -20,7 +20,7 @@ from web.app.model.embed.snippet_builder import (
     chosen_bot,
     chosen_match,
     read,
-    shown,
+    snippet_of,
 )
 from web.app.model.game_api.start_data import games_with
 from web.app.model.library.saved_matches import LISTED
@@ -49,7 +49,7 @@ def title(words: Words) -> str:
 def screen(words: Words, model: Model, page: Screen) -> Element:
     """Return the screen."""
     choice = read(page.subject, words.language)
-    found = shown(choice, model.library, model.bots)
+    found = snippet_of(choice, model.library, model.bots)
     return h.main({"class": f"embedding {page_style(model)}"})[
         back_link(words, page.origin),
         h.header(".embedding-head")[h.h1[title(words)], h.p[words("embed.intro")]],

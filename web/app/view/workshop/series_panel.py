@@ -121,7 +121,7 @@ def _series(words: Words, runs: Runs, series: Series) -> Node:
         _table(words, series),
         h.p(".hint")[words("series.table_hint")],
         None if runs.running else _tools(words, series),
-        None if runs.running else _picture(words, series),
+        None if runs.running else h.lazy(_picture, words, series),
         _costly(words, runs, series),
         _matches(words, series),
     ]
@@ -216,11 +216,12 @@ def _picture(words: Words, series: Series) -> Node:
     from web.app.model.workshop.series_match import series_match
     from web.app.view.garden_picture import gallery_picture
 
-    at = max(sorted(series.played), key=lambda at: margin(series, at))
-    seat = series.played[at].outcome.seating.index(0)
+    margins = {at: margin(series, at) for at in sorted(series.played)}
+    best = max(margins, key=lambda at: margins[at])
+    seat = series.played[best].outcome.seating.index(0)
     return h.figure(".series-picture")[
-        gallery_picture(series_match(words, series, at), seat),
-        h.figcaption[words("series.picture", number=at + 1, points=_lead(words, margin(series, at)))],
+        gallery_picture(series_match(words, series, best), seat),
+        h.figcaption[words("series.picture", number=best + 1, points=_lead(words, margins[best]))],
     ]
 
 
