@@ -4,28 +4,31 @@ import argparse
 import sys
 import tempfile
 import traceback
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 from time import perf_counter
-from typing import Final
+from typing import Final, cast
 
 from bench import figures
 from bench.model import Part, Setting
-from bench.parts import PARTS, measure_of
 from bench.report import report
 from web.build.__main__ import build
 from web.build.paths import ROOT
 
 REPORT: Final = "report.md"
+PARTS: Final = ("boot", "size", "interaction", "engine")
+"""The parts of the report, in order: modules of this package with a function `measure`."""
+
+
+def measure_of(name: str) -> Callable[[Setting], Part]:
+    """Return a part's `measure`. The part is imported now, because only this part needs its peers."""
+    return cast("Callable[[Setting], Part]", import_module(f"bench.{name}").measure)
 
 
 def save_part(folder: Path, name: str, part: Part) -> None:
-    """Write a part's figures and plots into the report's folder, replacing earlier ones."""
+    """Write a part's figures into the report's folder, replacing earlier ones."""
     (folder / figures.FOLDER).mkdir(parents=True, exist_ok=True)
-    for curve in part.curves:
-        from bench.plots import draw  # noqa: PLC0415 - parts without curves need no Matplotlib
-
-        draw(curve, folder / f"{curve.name}.svg")
     (folder / figures.FOLDER / f"{name}.json").write_text(figures.write(figures.measured_now(part)), encoding="utf-8")
 
 

@@ -1,16 +1,19 @@
 """The library compared with others: random moves and matches, lists of moves, scoring, and the cost of a record."""
 
+import os
 import random
+import subprocess
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import partial
 from itertools import cycle
+from pathlib import Path
 from statistics import fmean
-from typing import Final
+from typing import IO, Final
 
 import catanatron
 import chess
 
-from bench.boardgame_io import Ask, like_game
 from bench.interleave import in_turns
 from bench.model import OURS, Part, Row, Setting
 from hofgarten.cli.bench import samples
@@ -27,6 +30,8 @@ LIKE_WHAT: Final = "zen-garden"
 """The game that the boardgame.io game resembles."""
 LIKE_MOVES: Final = 32
 """Number of moves in a match of the boardgame.io game."""
+PROGRAM: Final = Path(__file__).with_name("peers") / "like-game.mjs"
+"""The boardgame.io game, which is similar to Zen Garden and run by Node."""
 
 MOVES_AIMS: Final[Mapping[str, str]] = {
     "zen-garden": "at least 2.0 of python-chess",
@@ -63,6 +68,9 @@ in boardgame.io, with a game like Zen Garden with fewer rules (`bench/peers/like
 of boardgame.io's `MCTSBot` is a playout from the first move to the last, and an update of its tree.""",
 )
 
+Ask = Callable[[str, float], float]
+"""(work, seconds) -> number per second."""
+
 Figures = Mapping[str, Sequence[float]]
 """Measured rates: `<library>: <measure>` -> number per second, for each run."""
 
@@ -75,6 +83,30 @@ def measure(setting: Setting) -> Part:
         in_turns(works, 1)
         figures = in_turns(works, setting.runs)
     return Part("The engine", [row for name in GAMES for row in _rows(name, figures)], notes=[*NOTES, lengths()])
+
+
+@contextmanager
+def like_game() -> Iterator[Ask]:
+    """Start Node, which is idle between two requests, and stop it at the end."""
+    node = subprocess.Popen(  # noqa: S603 - our own script
+        ["node", str(PROGRAM)],  # noqa: S607 - whichever Node is installed
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "NODE_ENV": "production"},  # otherwise boardgame.io prints every move
+    )
+    with node:
+        assert node.stdin
+        assert node.stdout
+        yield _asking(node.stdin, node.stdout)
+
+
+def _asking(questions: IO[str], answers: IO[str]) -> Ask:
+    def ask(what: str, seconds: float) -> float:
+        print(what, seconds, file=questions, flush=True)
+        return float(answers.readline())
+
+    return ask
 
 
 def _of_two(game: AnyEvaluatedGame) -> list[Record]:

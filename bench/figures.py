@@ -9,7 +9,7 @@ from math import isfinite, nan
 from os import cpu_count
 from typing import Any, Final
 
-from bench.model import Curve, Part, Row
+from bench.model import Part, Row
 
 FOLDER: Final = "figures"
 
@@ -40,8 +40,7 @@ def read(text: str) -> Measured:
     raw = json.loads(text)
     part = raw["part"]
     rows = [Row(**{**row, "runs": _numbers(row["runs"])}) for row in part["rows"]]
-    curves = [Curve(**curve) for curve in part["curves"]]
-    return Measured(Part(part["title"], rows, curves, part["notes"]), raw["measured"])
+    return Measured(Part(part["title"], rows, part["notes"]), raw["measured"])
 
 
 def _finite(value: Any) -> Any:  # noqa: ANN401 - any part of what JSON holds

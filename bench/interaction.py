@@ -1,4 +1,4 @@
-"""Time from a click to its visible result, over a whole match of each game.
+"""Time from a click to its visible result, over a whole match of each game, and to a ranking on the analysis board.
 
 Two figures for each click. *Painted*: from the click's time stamp to the end of the frame that shows Python's reply.
 *Event timing*: the browser's own figure, which ends with the next frame, regardless of its content.
@@ -7,28 +7,32 @@ Chromium slows down only the page's main thread (for a worker it reports "Operat
 workers"): Python runs at full speed.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice
 from typing import Any, Final
 
 from playwright.sync_api import Browser, Page
 
-from bench.browsing import browsing
 from bench.clicks import CLICKED, POINTED, clicks, opening
 from bench.interleave import in_turns, within
-from bench.measures import storage
 from bench.model import OURS, Part, Row, Setting
+from bench.visits import browsing
+from hofgarten.arena.load_bot import load_opponent
+from hofgarten.arena.play_match import play
 from hofgarten.cli.bench import samples
 from hofgarten.record import write
 from hofgarten.registry import GAMES
 from tests.kit.serve import serve
 from tests.kit.shared_page import new_context
 from tests.kit.storage_seed import seed_storage, seeded_match, settings
+from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import panel
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import Match
+from web.app.model.match.serialize import from_text, to_text
+from web.app.texts import Words
 
 SPEEDS: Final = {1: "", 4: ", main thread 4 times slower"}
 """Slowdown of the page's main thread -> suffix of the rows' names."""
@@ -44,12 +48,18 @@ THINKING: Final = 4000
 """Milliseconds of observation for the bots of a game, at each speed."""
 KEPT: Final = (1, 500)
 """Numbers of saved matches for the way to the start screen."""
+NOW: Final = 1_800_000_000_000
+"""When the latest of the saved matches changed, in milliseconds since 1970."""
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan")
 COUNTED: Final = {1: "one", 2: "two", 3: "three", 4: "four"}
 AIMS: Final = {1: 50, 4: 150}
 """Target in milliseconds for the 95th percentile of clicks, by slowdown."""
 LONGEST: Final = {1: "below 50", 4: "at most 100"}
 """Target in milliseconds for the longest task of the main thread, by slowdown."""
+POSITIONS: Final = 16
+"""Positions on the analysis board for each game and number of players, spread over a match of masters."""
+LIMIT: Final = 60_000
+"""Maximum time for the rankings of one position in milliseconds."""
 
 OBSERVE = """(() => {
     const seen = { painted: [], events: {}, tasks: [], frames: [] };
@@ -96,6 +106,30 @@ are ignored: they come from preparing an animation, before the reply is shown. A
 temporarily are ignored too (`PASSING` in `web/browser/morph.js`).
 """
 
+STEP: Final = """async ([at, ranked, limit]) => {
+    const page = document.getElementById("page");
+    const listed = () => page.querySelector(".hint-list")?.textContent ?? "";
+    const [before, begin] = [listed(), performance.now()];
+    const button = document.createElement("button");
+    button.dataset.do = JSON.stringify({ do: "analysis-go", at });
+    page.append(button);
+    const found = new Promise((resolve, reject) => {
+        let first = 0;
+        const observer = new MutationObserver(() => {
+            first ||= ["", before].includes(listed()) ? 0 : performance.now() - begin;
+            if (first && page.querySelector(".study-progress")?.textContent === ranked) {
+                observer.disconnect();
+                resolve([first, performance.now() - begin]);
+            }
+        });
+        observer.observe(page, { childList: true, subtree: true, characterData: true });
+        setTimeout(() => reject(new Error(`no ranking after move ${at}`)), limit);
+    });
+    button.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+    return found;
+}"""
+"""Goes to a position that has not been searched; returns the milliseconds until its first and its final ranking."""
+
 
 @dataclass
 class ClickedMatch:
@@ -141,6 +175,7 @@ def measure(setting: Setting) -> Part:
             seat.page.context.close()
         rows += [row for game in GAMES for slower in SPEEDS for row in thinking_rows(browser, site, game, slower)]
         rows.append(home_row(browser, site, setting.runs))
+        rows += [row for game in GAMES for row in analysis_rows(browser, site, game)]
     return Part("Interaction", rows, notes=NOTES)
 
 
@@ -242,3 +277,38 @@ def go_home(page: Page) -> float:
     page.evaluate("place => { location.hash = place; }", place)
     panel(page).wait_for()
     return spent
+
+
+def storage(texts: Sequence[str], number: int) -> dict[str, str]:
+    """Return the browser's storage with this number of saved matches, latest first, repeating the given ones."""
+    matches = [from_text("", text) for text in texts]
+    return {
+        f"{PREFIX}m{index}": to_text(replace(matches[index % len(matches)], saved=NOW - index))
+        for index in range(number)
+    }
+
+
+def analysis_rows(browser: Browser, site: str, game: str) -> Iterator[Row]:
+    """Yield the times from a step to another position until its first and its final ranking of moves."""
+    times = [each for players in GAMES[game].players for each in rankings(browser, site, game, players)]
+    name = f"{game}, analysis board, {len(times)} positions"
+    for what, spent, aim in zip(("first", "final"), zip(*times, strict=True), ("150", "3,000"), strict=True):
+        yield Row(f"{name}: {what} ranking, 95 %", "ms", {OURS: [within(spent, 0.95)]}, f"at most {aim}")
+
+
+def rankings(browser: Browser, site: str, game: str, players: int) -> list[tuple[float, float]]:
+    """Step through a match of masters on the analysis board and wait for the rankings of every position."""
+    rules, master = GAMES[game], load_opponent("master")
+    record = play(rules, rules.variants()[-1], [master] * players, "study", players).record
+    match = from_text(f"study{players}", write(record))
+    stops = [at for at in range(1, match.at) if rules.to_move(match.states[at]) >= 0]
+    page = browser.new_context(reduced_motion="reduce", service_workers="block").new_page()
+    seed_storage(page, site, match)
+    page.goto(f"{site}#analysis/match/{match.id}/0")
+    ready(page)
+    ranked = Words("en")("analysis.ranked")
+    page.get_by_text(ranked, exact=True).wait_for()
+    steps = stops[:: max(len(stops) // POSITIONS, 1)][:POSITIONS]
+    found = [tuple(page.evaluate(STEP, [at, ranked, LIMIT])) for at in steps]
+    page.context.close()
+    return found

@@ -1,7 +1,7 @@
 """Results of benchmarks, as plain data."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import nan
 from pathlib import Path
 from statistics import median
@@ -57,28 +57,10 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Curve:
-    """One figure as a function of another; drawn as a plot."""
-
-    name: str
-    """File name: letters, digits and hyphens."""
-    title: str
-    x: str
-    """Label of the horizontal axis, with its unit."""
-    y: str
-    """Label of the vertical axis, with its unit; the axis starts at 0."""
-    lines: Mapping[str, Sequence[tuple[float, float]]]
-    """Name of a line -> points."""
-    logarithmic: bool = False
-    """True for a logarithmic horizontal axis."""
-
-
-@dataclass(frozen=True)
 class Part:
     """One part of the report."""
 
     title: str
     rows: Sequence[Row] = ()
-    curves: Sequence[Curve] = ()
-    notes: Sequence[str] = field(default=())
+    notes: Sequence[str] = ()
     """Sentences below the table, in Markdown."""

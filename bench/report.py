@@ -1,4 +1,4 @@
-"""The report: a table, plots and notes for each part, in Markdown."""
+"""The report: a table and notes for each part, in Markdown."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from math import isnan
@@ -13,10 +13,7 @@ ABOUT = (
 
 
 def report(parts: Mapping[str, Measured], failed: Mapping[str, str]) -> str:
-    """Return the report of parts by name; ``failed``: part -> error of this measurement.
-
-    Curves are included as NAME.svg.
-    """
+    """Return the report of parts by name; ``failed``: part -> error of this measurement."""
     return "\n".join(_lines(parts, failed)) + "\n"
 
 
@@ -27,8 +24,6 @@ def _lines(parts: Mapping[str, Measured], failed: Mapping[str, str]) -> Iterator
     for found in parts.values():
         yield from ("", f"## {found.part.title}", "", f"Measured on {found.measured}.", "")
         yield from table(found.part.rows)
-        for curve in found.part.curves:
-            yield from ("", f"![{curve.title}]({curve.name}.svg)")
         for note in found.part.notes:
             yield from ("", note)
 

@@ -1,4 +1,4 @@
-"""Visits of a page by a new browser: first answered click, first paint, longest task."""
+"""Browsers that measure pages, and visits by a new one: first answered click, first paint, longest task."""
 
 import tempfile
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from playwright.sync_api import BrowserContext, Playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
 from tests.kit.browsers import chromium
 
@@ -72,6 +72,15 @@ class Site:
     """Slowdown factor of the main thread."""
     watched: bool = False
     """True to report its long tasks, including those after the end of the last visit."""
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    """Start Chromium, and close it at the end."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(**chromium(playwright).options())
+        yield browser
+        browser.close()
 
 
 @contextmanager

@@ -20,12 +20,12 @@ def test_a_failed_part_loses_no_figures(tmp_path: Path, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(command, "measure_of", lambda name: measure if name == "size" else lambda _: part(name))
     command.save_part(tmp_path, "size", part("earlier"))
-    command.save_part(tmp_path, "growth", part("growing"))
+    command.save_part(tmp_path, "engine", part("moves"))
     failed = command.measure_parts(["size", "boot"], Setting(7, tmp_path), tmp_path)
     assert failed == {"size": "ValueError: not 7"}
     text = (tmp_path / command.REPORT).read_text(encoding="utf-8")
     assert "**`size` failed**" in text
-    assert text.index("| boot |") < text.index("| earlier |") < text.index("| growing |")
+    assert text.index("| boot |") < text.index("| earlier |") < text.index("| moves |")
 
 
 def test_exit_status_tells_of_a_failed_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,12 +7,11 @@ import pytest
 
 from bench.figures import Measured, measured_now, read, write
 from bench.interleave import in_turns
-from bench.model import OURS, Curve, Part, Row
-from bench.parts import PARTS
+from bench.model import OURS, Part, Row
 from bench.report import figure, report
 
 ROW = Row("start", "ms", {OURS: [100.0, 200.0, 900.0], "stock": [400.0, 400.0, 450.0]}, aim="at most 0.5")
-PART = Part("Boot", [ROW], [Curve("grow", "Growth", "x", "y", {"a": [[1, 2]]})], ["A note."])  # type: ignore[list-item]
+PART = Part("Boot", [ROW], ["A note."])
 
 
 def test_the_table_holds_medians_and_ratios_run_by_run() -> None:
@@ -21,7 +20,6 @@ def test_the_table_holds_medians_and_ratios_run_by_run() -> None:
     lines = report({"boot": Measured(PART, "Sunday")}, {}).splitlines()
     assert "| start | 200 ms | less | 3 | stock: 400 | 0.50 | at most 0.5 |" in lines
     assert "Measured on Sunday." in lines
-    assert "![Growth](grow.svg)" in lines
     assert lines[-1] == "A note."
 
 
@@ -71,7 +69,3 @@ def test_measures_alternate_and_the_order_is_reversed() -> None:
     found = in_turns({name: lambda name=name: measure(name) for name in ("a", "b")}, 3)  # type: ignore[misc]
     assert order == ["a", "b", "b", "a", "a", "b"]
     assert found == {"a": [1, 4, 5], "b": [2, 3, 6]}
-
-
-def test_each_part_is_named_once() -> None:
-    assert len(set(PARTS)) == len(PARTS)

@@ -1,7 +1,4 @@
-"""Benchmarks of a game. Each function does some work and returns the number of operations.
-
-This module needs only modules that are in the page, where ``bench.in_page`` runs the same benchmarks.
-"""
+"""Benchmarks of a game. Each function does some work and returns the number of operations."""
 
 from collections.abc import Callable, Sequence
 from itertools import cycle

@@ -169,7 +169,7 @@ def kinds(found: Line) -> Sequence[str]:
 
 @pytest.mark.parametrize(("game", "matches"), [(ZEN_GARDEN, 8), (HANGING_GARDENS, 2), (FLOWER_BED, 3)])
 def test_the_mean_luck_is_zero(game: AnyEvaluatedGame, matches: int) -> None:
-    """Seeds are fixed: each mean is within three standard errors of 0. `python -m bench.luck` plays more matches."""
+    """Seeds are fixed: each mean is within three standard errors of 0."""
     by_kind: dict[str, list[float]] = {}
     for number, first in product(range(matches), (0, 1)):
         found = line(game, 2, number, first)
