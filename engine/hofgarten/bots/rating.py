@@ -17,7 +17,7 @@ from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.rng import Rng
 
 LEVEL_RATINGS: Final = {"apprentice": 1000, "gardener": 1500, "master": 1900, "architect": 2150}
-"""The ratings of the levels. A difference of 400 means odds of ten to one, as in Elo's scale: docs/bots.md."""
+"""The ratings of the levels. A difference of 400 means odds of ten to one, as in Elo's scale: docs/results.md."""
 
 MIN_RATING: Final = 100
 MAX_RATING: Final = 3000

@@ -151,7 +151,7 @@ class HangingGardensOptions(Options):
     )
 
     gold = 30
-    """The master beats the gardener by 36 points on average (``docs/bots.md``)."""
+    """The master beats the gardener by 36 points on average (``docs/results.md``)."""
 
     def fill_in(self, chosen: Editions, fields: Fields) -> Editions:
         """Return the editions with the choice from the start form's field."""

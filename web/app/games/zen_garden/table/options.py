@@ -39,7 +39,7 @@ class ZenGardenOptions(Options):
     default: Chosen = Chosen()
 
     gold = 10
-    """The master beats the gardener by 11 points on average (``docs/bots.md``)."""
+    """The master beats the gardener by 11 points on average (``docs/results.md``)."""
 
     def fill_in(self, chosen: Chosen, fields: Fields) -> Chosen:
         """Return the options updated with the fields of the start form."""
