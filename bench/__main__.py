@@ -49,7 +49,7 @@ def measure_parts(names: Sequence[str], setting: Setting, folder: Path) -> dict[
         begun = perf_counter()
         try:
             save_part(folder, name, measure_of(name)(setting))
-        except (Exception, SystemExit) as error:  # noqa: BLE001 - any failure of a part
+        except (Exception, SystemExit) as error:
             traceback.print_exc()
             failed[name] = " ".join(f"{type(error).__name__}: {error}".replace("`", "'").split())
         write_report(folder, failed)

@@ -88,8 +88,8 @@ def measure(setting: Setting) -> Part:
 @contextmanager
 def like_game() -> Iterator[Ask]:
     """Start Node, which is idle between two requests, and stop it at the end."""
-    node = subprocess.Popen(  # noqa: S603 - our own script
-        ["node", str(PROGRAM)],  # noqa: S607 - whichever Node is installed
+    node = subprocess.Popen(
+        ["node", str(PROGRAM)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,

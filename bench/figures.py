@@ -43,7 +43,7 @@ def read(text: str) -> Measured:
     return Measured(Part(part["title"], rows, part["notes"]), raw["measured"])
 
 
-def _finite(value: Any) -> Any:  # noqa: ANN401 - any part of what JSON holds
+def _finite(value: Any) -> Any:
     """Return plain data with null instead of each number that JSON does not support."""
     match value:
         case dict():

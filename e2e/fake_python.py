@@ -65,7 +65,7 @@ def stub_page(page: Page, site: str) -> Page:
 def show(stub_page: Page) -> Show:
     """Return a function that makes the stub reply, to a meaningless action."""
 
-    def reply(html: str, **more: Any) -> None:  # noqa: ANN401 - a reply's fields are of many types
+    def reply(html: str, **more: Any) -> None:
         send_replies(stub_page, {"html": html, **more})
         sent(stub_page)
 

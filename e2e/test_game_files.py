@@ -26,7 +26,7 @@ def title(page: Page, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_is_not_shown_before_the_files_of_its_game(page: Page, site: str, game: str) -> None:
     held: list[Route] = []
-    page.context.route(f"**/games/{game}.*", lambda route: held.append(route))  # noqa: PLW0108 - Playwright takes no built-in
+    page.context.route(f"**/games/{game}.*", lambda route: held.append(route))
     page.goto(site)
     ready(page)
     with page.expect_request(lambda request: request.resource_type == "stylesheet" and f"{game}.css" in request.url):

@@ -130,7 +130,7 @@ def test_a_slow_network_is_no_fault(page: Page, site: str) -> None:
     page.clock.install()
     held: list[Route] = []
     for file in ("style.css", "main.js", "app_worker.py"):
-        page.context.route(f"**/{file}", lambda route: held.append(route))  # noqa: PLW0108 - Playwright takes no built-in
+        page.context.route(f"**/{file}", lambda route: held.append(route))
     page.goto(site, wait_until="commit")
     page.locator("html[data-language]").wait_for(state="attached")
     page.clock.fast_forward(20_000)

@@ -34,14 +34,14 @@ def open_notebook(page: Page, site: str, board: Board) -> None:
 
     def kernel(content: dict[str, Any]) -> dict[str, Any]:
         sent = list[dict[str, Any]]()
-        board.send = lambda message, buffers=None: sent.append(message)  # noqa: ARG005 - as traitlets calls it
-        board._hear(board, content, [])  # noqa: SLF001 - the callback of Jupyter's message
+        board.send = lambda message, buffers=None: sent.append(message)
+        board._hear(board, content, [])
         return sent[0]
 
     values = {name: getattr(board, name) for name in ("frame", "title", "height")}
     files = {
         "notebook.html": ("text/html", HOST.replace("kernel(", f"{name}(")),
-        "widget.js": ("text/javascript", board._esm),  # noqa: SLF001 - the text of the module
+        "widget.js": ("text/javascript", board._esm),
         "values.json": ("application/json", json.dumps(values)),
     }
 

@@ -133,7 +133,7 @@ def download(page: Page, form: str, name: str) -> bytes:
 
 def expect_picture_alone(text: bytes, said: Sequence[str]) -> None:
     """Expect a self-contained picture with these texts."""
-    picture = ET.fromstring(text)  # noqa: S314 - the file is our own
+    picture = ET.fromstring(text)
     elements = list(picture.iter())
     assert not [one for one in elements if one.tag.endswith(("script", "foreignObject", "image"))]
     attributes = [(name.rpartition("}")[2], value) for one in elements for name, value in one.attrib.items()]

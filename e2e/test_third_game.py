@@ -40,7 +40,7 @@ def registered() -> Iterator[None]:
 
 
 @pytest.fixture(scope="module")
-def words(registered: None) -> Words:  # noqa: ARG001 - a fixture
+def words(registered: None) -> Words:
     """Return the game's texts in English."""
     return Words("en", GAME)
 

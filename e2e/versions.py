@@ -61,7 +61,7 @@ def look_for_newer(page: Page) -> str:
 class Wire(Server):
     """A server that knows its connections."""
 
-    def __init__(self, *args: Any) -> None:  # noqa: ANN401 - as the class above
+    def __init__(self, *args: Any) -> None:
         """Start without connections."""
         self.connections: list[socket.socket] = []
         super().__init__(*args)

@@ -242,7 +242,7 @@ def screen(programs: WebKit) -> Iterator[str]:
     ours, its = os.pipe()
     size = f"{SIZE[0]}x{SIZE[1]}x24"
     command = [programs.screen, "-displayfd", str(its), "-screen", "0", size, "-nolisten", "tcp"]
-    with subprocess.Popen(command, pass_fds=[its], stderr=subprocess.DEVNULL) as server:  # noqa: S603 - it is Xvfb
+    with subprocess.Popen(command, pass_fds=[its], stderr=subprocess.DEVNULL) as server:
         os.close(its)
         try:
             with os.fdopen(ours) as told:

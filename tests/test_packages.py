@@ -15,7 +15,7 @@ RANGE: Final = re.compile(r"(\*|[\^~<>=v ]*\d.*)?")
 EXACT: Final = re.compile(r"\d+\.\d+\.\d+")
 
 _LIST: Final = ["git", "ls-files", "*package.json"]
-_NAMES: Final = run(_LIST, cwd=ROOT, capture_output=True, text=True, check=True).stdout  # noqa: S603 - a fixed command
+_NAMES: Final = run(_LIST, cwd=ROOT, capture_output=True, text=True, check=True).stdout
 FOLDERS: Final = [PurePosixPath(name).parent for name in _NAMES.splitlines()]
 
 

@@ -47,14 +47,14 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     venv.create(place, with_pip=False, symlinks=True)
     programs = place / "bin"
     pip = [sys.executable, "-m", "pip", "--python", str(programs / "python"), "install", "--quiet"]
-    subprocess.run([*pip, "--no-index", "--no-deps", str(wheel)], check=True, env=CLEAN, cwd=place)  # noqa: S603
+    subprocess.run([*pip, "--no-index", "--no-deps", str(wheel)], check=True, env=CLEAN, cwd=place)
     return programs
 
 
 def run(installed: Path, *command: str) -> str:
     """Return the output of a program of the clean environment, run outside of the checkout."""
     arguments = [str(installed / command[0]), *command[1:]]
-    done = subprocess.run(arguments, capture_output=True, text=True, check=False, env=CLEAN, cwd=installed.parent)  # noqa: S603
+    done = subprocess.run(arguments, capture_output=True, text=True, check=False, env=CLEAN, cwd=installed.parent)
     assert (done.returncode, done.stderr) == (0, ""), done
     return done.stdout
 
@@ -72,7 +72,7 @@ def test_two_builds_are_the_same_bytes(package: Path, tmp_path: Path) -> None:
 
 def test_the_package_index_accepts_both_files(package: Path) -> None:
     command = [sys.executable, "-m", "twine", "check", "--strict", *map(str, package.iterdir())]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - our own files
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
     assert done.stdout.count("PASSED") == 2
 
@@ -91,7 +91,7 @@ def test_the_sdist_makes_the_same_wheel(package: Path, tmp_path: Path) -> None:
     assert {"LICENSE", "README.md", "pyproject.toml", "PKG-INFO"} <= {path.name for path in folder.iterdir()}
     command = [sys.executable, "-c", BUILD, "build_wheel", str(tmp_path)]
     environment = {**CLEAN, "SOURCE_DATE_EPOCH": EPOCH}
-    subprocess.run(command, cwd=folder, check=True, capture_output=True, env=environment)  # noqa: S603 - our own program
+    subprocess.run(command, cwd=folder, check=True, capture_output=True, env=environment)
     made, wheel = zipfile.ZipFile(tmp_path / WHEEL), zipfile.ZipFile(package / WHEEL)
     assert {one: made.read(one) for one in made.namelist()} == {one: wheel.read(one) for one in wheel.namelist()}
 
@@ -177,7 +177,7 @@ for game in hofgarten.GAMES:
     installed_here = str(Path(markupsafe.__file__).parents[1])
     command = [str(installed / "python"), "-c", program]
     environment = {**CLEAN, "PYTHONPATH": installed_here}
-    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment, cwd=installed.parent)  # noqa: S603
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment, cwd=installed.parent)
     assert (done.returncode, set(done.stdout.split())) == (0, {"True"}), done
     # Without the packages of the extra, a match is shown as text.
     assert run(

@@ -42,7 +42,7 @@ class EvaluatedGame(Game[S, E]):
         """Items that features count and the score does not have, such as ``"room"``. Default: none."""
         return ()
 
-    def turns_left(self, state: S, seat: int) -> int:  # noqa: ARG002
+    def turns_left(self, state: S, seat: int) -> int:
         """Return how many turns a seat has yet to complete, as far as is known. Default: ``UNKNOWN`` until the end."""
         return 0 if self.to_move(state) == TERMINAL else UNKNOWN
 
@@ -53,14 +53,14 @@ class EvaluatedGame(Game[S, E]):
         """
         return players, SCALE // 2
 
-    def prune_finished(self, state: S, seat: int) -> S:  # noqa: ARG002
+    def prune_finished(self, state: S, seat: int) -> S:
         """Drop the parts of a finished seat that can no longer affect play. Scores are unchanged.
 
         Positions that come to the same for the other seats are then equal. Default: drop nothing.
         """
         return state
 
-    def features_of(self, state: S, seat: int, left: int) -> tuple[int, ...]:  # noqa: ARG002
+    def features_of(self, state: S, seat: int, left: int) -> tuple[int, ...]:
         """Return a seat's features, in hundredths of a point, as if it had ``left`` turns yet to complete.
 
         Default: the points of each item of the score.

@@ -55,15 +55,15 @@ class RuleError(ValueError):
         self.reason = reason
 
 
-class IllegalMove(RuleError):  # noqa: N818 - the field's own word, as in python-chess
+class IllegalMove(RuleError):
     """A move that the rules forbid, or a text that is not a move."""
 
 
-class BadSetup(RuleError):  # noqa: N818 - beside IllegalMove
+class BadSetup(RuleError):
     """Options or a setup with which no match can begin."""
 
 
-class BadPosition(ValueError):  # noqa: N818 - beside IllegalMove
+class BadPosition(ValueError):
     """A text that is not the notation of a position.
 
     Attributes:
@@ -207,7 +207,7 @@ class Game(ABC, Generic[S, E]):
         """Return legal moves that together reach every different position, hardly one twice. Default: all moves."""
         return list(self.moves(state))
 
-    def canonical(self, state: S, move: E) -> E:  # noqa: ARG002
+    def canonical(self, state: S, move: E) -> E:
         """Return the one of ``distinct_moves`` that has the same effect as a legal move. Default: the move itself."""
         return move
 
@@ -226,7 +226,7 @@ class Game(ABC, Generic[S, E]):
             raise IllegalMove("", "no player is to move")
         return rng.choose(listed)
 
-    def sample_chance(self, state: S, rng: Rng) -> E:  # noqa: ARG002
+    def sample_chance(self, state: S, rng: Rng) -> E:
         """Return a random chance event in a state that waits for one. Default: a game without chance nodes.
 
         Raises:
@@ -252,7 +252,7 @@ class Game(ABC, Generic[S, E]):
         events: Sequence[str],
         states: Sequence[S],
         seat: int,
-        rng: Rng,  # noqa: ARG002
+        rng: Rng,
     ) -> tuple[dict[str, Json], tuple[str, ...]]:
         """Return a record's setup and events with everything that is hidden from a seat, or ``SPECTATOR``, dealt again.
 
@@ -273,7 +273,7 @@ class Game(ABC, Generic[S, E]):
         events: Sequence[str],
         states: Sequence[S],
         seat: int,
-        rng: Rng,  # noqa: ARG002
+        rng: Rng,
     ) -> tuple[S, tuple[str, ...]]:
         """Return the first position and the events of a record that begins at one, as ``redact`` does for a setup.
 
@@ -287,7 +287,7 @@ class Game(ABC, Generic[S, E]):
             raise NotImplementedError(msg)
         return states[0], tuple(events)
 
-    def is_complete(self, state: S) -> bool:  # noqa: ARG002
+    def is_complete(self, state: S) -> bool:
         """Return False if parts of a state are unknown, so that no match can go on from it. Default: True."""
         return True
 
@@ -327,7 +327,7 @@ class Game(ABC, Generic[S, E]):
         except IllegalMove:
             return True
 
-    def is_irreversible(self, before: S, after: S) -> bool:  # noqa: ARG002
+    def is_irreversible(self, before: S, after: S) -> bool:
         """Return True if the step between two neighbouring states cannot be undone, even by a single local player.
 
         Default: False.

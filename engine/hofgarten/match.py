@@ -54,7 +54,7 @@ class Match:
         """The seats that would win if the match ended now."""
         return self.game.winners(self.state)
 
-    def view(self, seat: int) -> Any:  # noqa: ANN401
+    def view(self, seat: int) -> Any:
         """Return the position as a seat, or ``Seat.SPECTATOR``, may know it."""
         return self.game.observe(self.state, seat)
 
@@ -145,5 +145,5 @@ def _with_chance_events(match: Match) -> Match:
     """Return a match after all chance events that are due. Each has a random stream of its own."""
     while match.to_move == CHANCE:
         rng = Rng.of(match.record.extra["seed"], "shuffle", len(match.record.events))
-        match = match._after(match.game.write_event(match.game.sample_chance(match.state, rng)))  # noqa: SLF001
+        match = match._after(match.game.write_event(match.game.sample_chance(match.state, rng)))
     return match

@@ -148,7 +148,7 @@ def themes_module(game: AnyEvaluatedGame) -> ModuleType | None:
         return None
 
 
-def answer_of(game: AnyEvaluatedGame, state: Any, move: Any) -> Hashable:  # noqa: ANN401
+def answer_of(game: AnyEvaluatedGame, state: Any, move: Any) -> Hashable:
     """Return the answer that a move gives. Moves with the same answer are both right or both wrong."""
     own = getattr(themes_module(game), "answer_of", None)
     answer: Hashable = own(state, move) if own else game.canonical(state, move)

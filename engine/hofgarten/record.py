@@ -170,7 +170,7 @@ def redact(record: Record, states: Sequence[Any], seat: int, rng: Rng) -> Record
     return replace(record, setup=setup, events=events)
 
 
-def result(game: AnyGame, state: Any) -> dict[str, Json]:  # noqa: ANN401
+def result(game: AnyGame, state: Any) -> dict[str, Json]:
     """Return the result of a position: scores and winners."""
     return {"scores": [dict(score) for score in game.score(state)], "winners": list(game.winners(state))}
 
@@ -184,7 +184,7 @@ def replay(record: Record) -> tuple[Any, ...]:
     return tuple(positions(record))
 
 
-def verify(record: Record) -> Any:  # noqa: ANN401
+def verify(record: Record) -> Any:
     """Check every event and the result, and return the last position.
 
     Raises:
@@ -214,7 +214,7 @@ def positions(record: Record) -> Iterator[Any]:
         yield state
 
 
-def _start_of(record: Record) -> Any:  # noqa: ANN401
+def _start_of(record: Record) -> Any:
     """Return the position before the first event.
 
     Raises:
@@ -237,7 +237,7 @@ def _start_of(record: Record) -> Any:  # noqa: ANN401
     return state
 
 
-def _check_result(game: AnyGame, state: Any, given: dict[str, Json]) -> None:  # noqa: ANN401
+def _check_result(game: AnyGame, state: Any, given: dict[str, Json]) -> None:
     """Compare the result in a record with the correct one. Unknown keys are ignored.
 
     Raises:

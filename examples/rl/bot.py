@@ -46,7 +46,7 @@ class Afterstates(NamedTuple):
     """The inputs of V: positions, numbers."""
 
 
-def afterstates(view: Any, seat: int, moves: Sequence[Any]) -> Afterstates:  # noqa: ANN401 - a position of any game
+def afterstates(view: Any, seat: int, moves: Sequence[Any]) -> Afterstates:
     """Play each of some legal moves in a seat's view."""
     after = [GAME.apply(view, move) for move in moves]
     leads = [GAME.total(state, seat) - GAME.total(state, 1 - seat) for state in after]
@@ -94,7 +94,7 @@ def weights() -> Rows:
     return np.array(json.loads(WEIGHTS.read_text("utf-8")))
 
 
-def choose(game: Any, view: Any, seat: int, rng: Rng) -> Any:  # noqa: ANN401
+def choose(game: Any, view: Any, seat: int, rng: Rng) -> Any:
     """Return the move with the highest value. The arena calls this."""
     found = afterstates(view, seat, rng.shuffled(game.distinct_moves(view)))
     return found.moves[int(np.argmax(found.leads + found.inputs @ weights()))]

@@ -105,15 +105,15 @@ def measured(games: int) -> tuple[float, float, float, float]:
     """
     command = ("-m", "hofgarten", "arena", "--game", NAME, "--bots", f"{BOT},greedy", "--games", str(games))
     whole = (sys.executable, *command, "--no-control", "--json", "-")
-    done = subprocess.run(whole, check=True, stdout=subprocess.PIPE)  # noqa: S603 - all ours
+    done = subprocess.run(whole, check=True, stdout=subprocess.PIPE)
     pair = json.loads(done.stdout)["contests"][0]["pairs"][0]
     return pair["won"], *pair["won_interval"], pair["ahead"]
 
 
 def draw(results: Sequence[tuple[int, float, float, float]], target: str) -> None:
     """Draw the share of matches won against ``greedy``, with its 95 % interval, over the matches of self-play."""
-    from matplotlib import rc_context  # noqa: PLC0415 - only the curve needs it
-    from matplotlib.figure import Figure  # noqa: PLC0415
+    from matplotlib import rc_context
+    from matplotlib.figure import Figure
 
     matches, won, low, high = np.array(results).T
     figure = Figure(figsize=(5, 3), layout="constrained")

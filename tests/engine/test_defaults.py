@@ -131,7 +131,7 @@ def shallow_search(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("other", MATCHES)
-def test_the_search_beats_simpler_bots_without_weights(other: str, shallow_search: None) -> None:  # noqa: ARG001
+def test_the_search_beats_simpler_bots_without_weights(other: str, shallow_search: None) -> None:
     """Each deal is played in both seatings: the mean lead is at least two standard errors above 0."""
     leads = []
     for number in range(MATCHES[other]):

@@ -43,7 +43,7 @@ def any_weights(game: AnyEvaluatedGame, seed: int) -> Weights:
     return tuple(tuple(rng.below(500) - 200 for _ in game.features) for _ in range(MOST_TURNS))
 
 
-def worth(game: AnyEvaluatedGame, state: Any, seat: int, weights: Weights) -> int:  # noqa: ANN401
+def worth(game: AnyEvaluatedGame, state: Any, seat: int, weights: Weights) -> int:
     left = game.turns_left(state, seat)
     features = game.features_of(state, seat, left)
     assert len(features) == len(game.features) == len(weights[left])

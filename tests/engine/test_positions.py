@@ -38,7 +38,7 @@ def line(name: str, players: int, seed: int) -> tuple[Any, ...]:
 def views(name: str) -> st.SearchStrategy[Any]:
     """Return positions of random matches: complete, as one seat knows them, or as a spectator does."""
 
-    def seen(state: Any, viewer: int | None) -> Any:  # noqa: ANN401
+    def seen(state: Any, viewer: int | None) -> Any:
         return state if viewer is None else GAMES[name].observe(state, viewer)
 
     lines = st.builds(line, st.just(name), st.sampled_from(GAMES[name].players), st.integers(0, 5))

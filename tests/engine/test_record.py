@@ -95,7 +95,7 @@ def test_a_match_begins_with_a_random_or_a_given_setup() -> None:
 def test_no_match_begins_with_invalid_arguments(
     options: dict[str, Any],
     players: list[dict[str, Any]],
-    dealt: Any,  # noqa: ANN401
+    dealt: Any,
 ) -> None:
     with pytest.raises(RecordError):
         begin(ZEN_GARDEN, options, players, dealt)

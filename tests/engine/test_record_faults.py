@@ -34,7 +34,7 @@ WRONG_TYPES: list[Any] = [None, True, 0, -1, 1.0, 10**30, "", "x", [], {}, [[]],
 
 @pytest.mark.parametrize("wrong", WRONG_TYPES, ids=repr)
 @pytest.mark.parametrize("key", ["record", "game", "options", "players", "setup", "events", "result"])
-def test_wrong_types_are_refused(key: str, wrong: Any) -> None:  # noqa: ANN401
+def test_wrong_types_are_refused(key: str, wrong: Any) -> None:
     text = changed(lambda raw: raw.__setitem__(key, wrong))
     if (key, wrong) == ("events", []):
         assert "not over" in fault(text).reason
@@ -48,14 +48,14 @@ def test_missing_keys_are_refused(key: str) -> None:
 
 
 @pytest.mark.parametrize("number", [0, 3, -1, 1.0, True, "1", None, [1], 10**30])
-def test_other_versions_are_refused(number: Any) -> None:  # noqa: ANN401
+def test_other_versions_are_refused(number: Any) -> None:
     error = fault(changed(lambda raw: raw.update(record=number)))
     assert error.reason.endswith("only 1 and 2 are known")
     assert (error.index, error.rule) == (None, None)
 
 
 @pytest.mark.parametrize("game", ["", "chess", "Zen Garden", "zen_garden", None, 1, ["zen-garden"]])
-def test_unknown_games_are_refused(game: Any) -> None:  # noqa: ANN401
+def test_unknown_games_are_refused(game: Any) -> None:
     assert fault(changed(lambda raw: raw.update(game=game))).reason.endswith(f": known are {', '.join(GAMES)}")
 
 
@@ -73,7 +73,7 @@ def test_unknown_games_are_refused(game: Any) -> None:  # noqa: ANN401
     ],
     ids=lambda players: str(players)[:60],
 )
-def test_wrong_players_are_refused(players: Any) -> None:  # noqa: ANN401
+def test_wrong_players_are_refused(players: Any) -> None:
     fault(changed(lambda raw: raw.update(players=players)))
 
 

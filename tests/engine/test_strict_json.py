@@ -24,7 +24,7 @@ VALUES = st.recursive(
 
 
 @given(VALUES)
-def test_reading_returns_the_written_value(value: Any) -> None:  # noqa: ANN401
+def test_reading_returns_the_written_value(value: Any) -> None:
     text = dump(value)
     assert "\n" not in text
     assert parse(text) == value
@@ -137,7 +137,7 @@ def test_depth_counts_open_brackets_at_the_end(text: str, levels: int) -> None:
 
 
 @pytest.mark.parametrize("value", [float("nan"), float("inf"), {1, 2}, "\ud800", {"\udfff": 1}, b"x"])
-def test_values_that_json_cannot_represent_are_refused(value: Any) -> None:  # noqa: ANN401
+def test_values_that_json_cannot_represent_are_refused(value: Any) -> None:
     with pytest.raises(JsonError):
         dump(value)
 

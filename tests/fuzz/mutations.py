@@ -66,7 +66,7 @@ def ours(events: list[str]) -> st.SearchStrategy[dict[str, Any]]:
     return st.fixed_dictionaries({}, optional={key: value | VALUES for key, value in known.items()})
 
 
-def damage(draw: st.DrawFn, raw: Any) -> None:  # noqa: ANN401 - a JSON value
+def damage(draw: st.DrawFn, raw: Any) -> None:
     """Change, duplicate or remove one value somewhere in an object or an array."""
     node = raw
     while True:

@@ -113,7 +113,7 @@ class WebKit:
 def find_webkit() -> WebKit | None:
     """Return WebKitGTK's programs, or `None` if one of them is not installed."""
     driver, screen = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
-    browser = next((path for place in WEBKIT_PLACES for path in glob(place)), None)  # noqa: PTH207 - from the root
+    browser = next((path for place in WEBKIT_PLACES for path in glob(place)), None)
     return WebKit(driver, browser, screen) if driver and browser and screen else None
 
 
@@ -145,7 +145,7 @@ def install_packages(packages: list[str]) -> None:
 def run(command: list[str]) -> bool:
     """Run a command with a time limit and return True if it succeeded."""
     try:
-        return subprocess.run(command, check=False, timeout=TIMEOUT_S).returncode == 0  # noqa: S603 - none is from outside
+        return subprocess.run(command, check=False, timeout=TIMEOUT_S).returncode == 0
     except (OSError, subprocess.TimeoutExpired) as error:
         print(error, file=sys.stderr)
         return False

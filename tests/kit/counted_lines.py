@@ -10,7 +10,7 @@ def steps(task: Callable[[], object]) -> int:
     """Return the number of lines of Python that a task runs, with repetitions. Code in C does not count."""
     count = 0
 
-    def trace(_frame: FrameType, event: str, _argument: object) -> Any:  # noqa: ANN401 - itself
+    def trace(_frame: FrameType, event: str, _argument: object) -> Any:
         nonlocal count
         count += event == "line"
         return trace

@@ -17,7 +17,7 @@ from web.app.model.match.serialize import from_text, to_text
 RECORDS = Path(__file__).parents[1] / "records"
 
 
-def finished(game: str, name: str = "", *, identity: str = "", saved: object = 0, **keys: Any) -> Match:  # noqa: ANN401
+def finished(game: str, name: str = "", *, identity: str = "", saved: object = 0, **keys: Any) -> Match:
     """Return a golden match of a game; ``keys`` replace those of its record.
 
     Without a name it is the first one by name, or a match of greedy players if the game has none.

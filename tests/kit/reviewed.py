@@ -38,7 +38,7 @@ def _finding(match: Match, at: int) -> Finding:
     return Finding(at, played, better if better.lead > played.lead else played)
 
 
-def _estimate(match: Match, at: int, move: Any) -> Estimate:  # noqa: ANN401 - a move of any game
+def _estimate(match: Match, at: int, move: Any) -> Estimate:
     game, seat = match.game, match.game.to_move(match.states[at])
     totals = expected_totals(game, game.apply(game.observe(match.states[at], seat), move))
     return Estimate(game.write_event(move), totals[seat], leads(totals)[seat])

@@ -55,7 +55,7 @@ def build(tree: Path, out: Path) -> Path:
     program = f"from pathlib import Path; from web.build.__main__ import build; build(Path({str(out)!r}))"
     command = (sys.executable, "-c", program)
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(tree), str(tree / "engine")))}
-    subprocess.run(command, cwd=tree, env=environment, check=True)  # noqa: S603 - our own
+    subprocess.run(command, cwd=tree, env=environment, check=True)
     return out
 
 

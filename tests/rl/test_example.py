@@ -17,7 +17,7 @@ def test_training_saves_weights_with_which_the_bot_plays(tmp_path: Path) -> None
     for name in ("bot.py", "train.py"):
         shutil.copy(EXAMPLE / name, tmp_path)
     command = (sys.executable, str(tmp_path / "train.py"), "--rounds", "1", "--matches", "1", "--games", "0")
-    done = subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603 - our own file
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
     rounds = [line.partition(",")[0] for line in done.stdout.splitlines()]
     assert rounds == ["round 0: 0 matches", "round 1: 1 matches"]
     weights = json.loads((tmp_path / "weights.json").read_text("utf-8"))

@@ -160,7 +160,7 @@ def test_an_agent_has_no_legal_action_out_of_turn(name: str, players: int) -> No
 
 def test_a_copy_by_pickle_deals_the_same_match(name: str, players: int) -> None:
     raw = RawEnv(name, players)
-    copy = pickle.loads(pickle.dumps(raw))  # noqa: S301 - our own
+    copy = pickle.loads(pickle.dumps(raw))
     for each in (raw, copy):
         each.reset(seed=2)
     assert raw.dealer.state == copy.dealer.state

@@ -102,14 +102,14 @@ def undrawn(reply: dict[str, Any]) -> set[str]:
 class Person(WithPage):
     """A user of the page. Holds the model between two actions."""
 
-    def __init__(self, **start: Any) -> None:  # noqa: ANN401 - whatever the page may send
+    def __init__(self, **start: Any) -> None:
         """Open the page. ``start`` overrides fields of the first action."""
         self.now = 1
         self.storage: dict[str, str] = dict(start.get("storage", {}))
         self.replies: list[dict[str, Any]] = []
         self._act(None, {**START, **start})
 
-    def do(self, name: str, /, **parts: Any) -> dict[str, Any]:  # noqa: ANN401 - whatever the page may send
+    def do(self, name: str, /, **parts: Any) -> dict[str, Any]:
         """Send an action, apply its writes to the storage, and return the reply."""
         self.now += 1
         self._act(self.model, {"do": name, "now": self.now, **parts})

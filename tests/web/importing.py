@@ -54,7 +54,7 @@ def counts(person: Person) -> tuple[int, int, int, int]:
     return len(came.added), len(came.updated), len(came.unchanged), came.refused
 
 
-def saved(person: Person, name: str, **parts: Any) -> str:  # noqa: ANN401 - whatever the action holds
+def saved(person: Person, name: str, **parts: Any) -> str:
     """Return the text of the file that the browser is asked to save."""
     command = person.do(name, **parts)["command"]
     assert command["kind"] == "download"
@@ -98,7 +98,7 @@ def move(match: Match, number: int) -> str:
     return match.game.write_event(next(found))
 
 
-def spoilt(**keys: Any) -> str:  # noqa: ANN401 - whatever a record may hold
+def spoilt(**keys: Any) -> str:
     """Return a golden record with other keys."""
     return json.dumps({**json.loads(golden()), **keys})
 

@@ -50,6 +50,6 @@ class WithPage:
         """The open match as the screen shows it."""
         return shown_match(self.page, self.model.settings)
 
-    def change_page(self, **parts: Any) -> None:  # noqa: ANN401 - fields of ``MatchPage``
+    def change_page(self, **parts: Any) -> None:
         """Change the page of the open match without an action."""
         self.model = replace(self.model, page=self.page._replace(**parts))

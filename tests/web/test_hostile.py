@@ -64,7 +64,7 @@ def record_of(text: str) -> str:
     return json.dumps(with_names(BEGUN, as_name(text)))
 
 
-def code_of(text: str, **extra: Any) -> str:  # noqa: ANN401 - whatever a record may hold
+def code_of(text: str, **extra: Any) -> str:
     """Return the link code of such a record."""
     return pack(read(as_name(json.dumps({**with_names(BEGUN, as_name(text)), **extra}, ensure_ascii=False))))
 

@@ -69,7 +69,7 @@ class Tab(WithPage):
         self.model, self.reply = respond(None, start)
         self._keep()
 
-    def do(self, name: str, /, **parts: Any) -> None:  # noqa: ANN401 - whatever the page may send
+    def do(self, name: str, /, **parts: Any) -> None:
         """Send an action. The outcome of its writes is processed first."""
         self.now += 1
         self.model, self.reply = respond(self.model, {"do": name, "now": self.now, **parts})

@@ -4,7 +4,7 @@ from importlib import import_module
 from typing import Any
 
 
-def optional(name: str) -> Any | None:  # noqa: ANN401 - a module
+def optional(name: str) -> Any | None:
     """Import a module by its full name; return None if it does not exist.
 
     Raises:

@@ -73,7 +73,7 @@ def _object(fields: Iterable[tuple[str, Any, bool]]) -> str:
     return f"{{ {', '.join(written)} }}"
 
 
-def _type(kind: Any) -> str:  # noqa: ANN401 - any annotation
+def _type(kind: Any) -> str:
     """Return the TypeScript of a Python type."""
     if kind in _NAMES:
         return _NAMES[kind]

@@ -11,8 +11,8 @@ def run_node(script: str, *arguments: Path | str, fault: str) -> str:
 
     Raises BuildError, with `fault` and the output, if it fails.
     """
-    done = subprocess.run(  # noqa: S603 - our own script, with arguments of our own
-        ["node", str(Path(__file__).with_name(script)), *map(str, arguments)],  # noqa: S607 - any installed version
+    done = subprocess.run(
+        ["node", str(Path(__file__).with_name(script)), *map(str, arguments)],
         capture_output=True,
         text=True,
         check=False,

@@ -110,7 +110,7 @@ def _members(pack: bytes) -> dict[str, bytes]:
     }
 
 
-def path_of(name: str, is_package: bool) -> str:  # noqa: FBT001 - as a pack has it
+def path_of(name: str, is_package: bool) -> str:
     """Return the path of a pack's entry: of a module, or of a data file, whose name is its path."""
     if "/" in name or name == NAMES:
         return name

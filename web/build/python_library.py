@@ -111,7 +111,7 @@ def wheels() -> list[Path]:
     return paths
 
 
-def run_pyodide(task: str, details: Mapping[str, Any], runtime: Path, folder: Path) -> Any:  # noqa: ANN401 - JSON
+def run_pyodide(task: str, details: Mapping[str, Any], runtime: Path, folder: Path) -> Any:
     """Run a task of run_pyodide.mjs with the Pyodide in `runtime` under Node, and return its result.
 
     `folder` is for temporary files.

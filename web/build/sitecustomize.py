@@ -44,7 +44,7 @@ def fetched(pack: str) -> bytes:
     from js import XMLHttpRequest
 
     request = XMLHttpRequest.new()
-    request.open("GET", address_of(pack), False)  # noqa: FBT003 - as browsers have it
+    request.open("GET", address_of(pack), False)
     request.responseType = "arraybuffer"
     try:
         request.send()

@@ -49,7 +49,7 @@ def optional() -> None:
 
 def read(pack: str) -> bytes:
     """Return the content of a pack."""
-    with open(f"/packs/{pack}", "rb") as file:  # noqa: PTH123 - pathlib is in a pack itself
+    with open(f"/packs/{pack}", "rb") as file:
         return file.read()
 
 

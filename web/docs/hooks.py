@@ -65,7 +65,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
     return config
 
 
-def _names(nav: Any) -> Iterator[str]:  # noqa: ANN401 - parsed YAML
+def _names(nav: Any) -> Iterator[str]:
     if isinstance(nav, str):
         yield nav
     else:
@@ -112,7 +112,7 @@ def _title(game: str) -> str:
 def reference() -> str:
     """Return the reference of all public names as Markdown, by module, that of matches first."""
     lines = ["# Python API", "Everything here is imported from `hofgarten` itself: `from hofgarten import new_game`."]
-    public = hofgarten._NAMES_OF_MODULE  # noqa: SLF001 - the one list of public names
+    public = hofgarten._NAMES_OF_MODULE
     for module, names in sorted(public.items(), key=lambda item: item[0] != "match"):
         lines.append(f"## {module} {{ #hofgarten.{module} }}")
         lines += [f"::: hofgarten.{module}.{name}" for name in names]
@@ -142,7 +142,7 @@ def on_page_markdown(markdown: str, *, page: Page, **_: object) -> str:
         if target == "README.md":
             return f"[{text}](README.md)"
         module = target.removeprefix("engine/hofgarten/").removesuffix(".py")
-        if module in hofgarten._NAMES_OF_MODULE:  # noqa: SLF001
+        if module in hofgarten._NAMES_OF_MODULE:
             return f"[{text}]({API}#hofgarten.{module})"
         return text if target in text else f"{text} (`{target}`)"
 

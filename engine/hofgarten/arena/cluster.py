@@ -76,7 +76,7 @@ def cluster_workers(address: str) -> Iterator[Run]:
         yield run
 
 
-def _distributed() -> Any:  # noqa: ANN401 - a module
+def _distributed() -> Any:
     """Return the optional package ``distributed``, for which type checkers need not look; raises ImportError."""
     return import_module("distributed")
 
@@ -102,7 +102,7 @@ def _answer(client: _Client) -> str | Exception:
     """Return the scheduler's fingerprint. The scheduler unpickles tasks, so it needs ``hofgarten``, too."""
     try:
         return str(client.run_on_scheduler(fingerprint))
-    except Exception as error:  # noqa: BLE001 - any error of the remote call is reported
+    except Exception as error:
         return error
 
 

@@ -80,7 +80,7 @@ def judged_line(task: PositionTask) -> str:
 
 def judgement(
     game: AnyEvaluatedGame,
-    state: Any,  # noqa: ANN401
+    state: Any,
     seat: int,
     seed: str,
     effort_pct: int = USUAL_EFFORT,

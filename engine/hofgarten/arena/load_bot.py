@@ -70,7 +70,7 @@ def load_choose(one: Opponent) -> Bot:
     sys.modules[module.__name__] = module
     try:
         exec(compile(one.source, one.name, "exec"), module.__dict__)  # noqa: S102 - the user asked to run this file
-    except (Exception, SystemExit) as error:  # noqa: BLE001 - any error is reported to the bot's author
+    except (Exception, SystemExit) as error:
         raise BotError(f"{one.name}: {error_line(error, one)}") from None
     choose: Any = getattr(module, "choose", None)
     if not callable(choose):
@@ -93,6 +93,6 @@ def _text(error: BaseException) -> str:
     """Return an exception's message in one line that can be encoded and is the same in every process."""
     try:
         text = " ".join(str(error).split())
-    except Exception:  # noqa: BLE001 - the exception's class may be the bot's own
+    except Exception:
         return ""
     return _ADDRESS.sub("", text).encode("utf-8", "replace").decode()

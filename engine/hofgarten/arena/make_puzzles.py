@@ -163,7 +163,7 @@ def check(puzzle: Puzzle, seed: str) -> CheckResult:
     return CheckResult(sum(closest) / DEALS, standard_error(closest), tuple(map(game.write_event, equal)))
 
 
-def _rivals(game: AnyEvaluatedGame, view: Any, puzzle: Puzzle) -> list[Any]:  # noqa: ANN401
+def _rivals(game: AnyEvaluatedGame, view: Any, puzzle: Puzzle) -> list[Any]:
     """Return the moves with which the check compares the solution, each of another answer."""
     right = {answer_of(game, view, game.read_event(event)) for event in puzzle.solutions}
     by_answer: dict[Any, Any] = {}
@@ -198,7 +198,7 @@ def themes_of(puzzle: Puzzle) -> tuple[str, ...]:
     return (*own, *([_DENIES] if _denies(game, seat, after, other) else []))
 
 
-def _denies(game: AnyEvaluatedGame, seat: int, after: Any, other: Any) -> bool:  # noqa: ANN401
+def _denies(game: AnyEvaluatedGame, seat: int, after: Any, other: Any) -> bool:
     """Return True if the next player has a clearly worse move after the solution than after the second-best move."""
     following = game.to_move(after)
     if following < 0 or following == seat or game.to_move(other) != following:
@@ -292,7 +292,7 @@ def rises(puzzles: Sequence[Puzzle]) -> bool:
 
 def leads_over_deals(
     game: AnyEvaluatedGame,
-    view: Any,  # noqa: ANN401
+    view: Any,
     moves: Sequence[Any],
     deals: int,
     rng: Rng,
@@ -305,7 +305,7 @@ def leads_over_deals(
 
 def ends_over_deals(
     game: AnyEvaluatedGame,
-    view: Any,  # noqa: ANN401
+    view: Any,
     moves: Sequence[Any],
     deals: int,
     rng: Rng,
@@ -322,7 +322,7 @@ def ends_over_deals(
     ]
 
 
-def _end(game: AnyEvaluatedGame, state: Any, move: Any, weights: Weights, rng: Rng) -> Any:  # noqa: ANN401
+def _end(game: AnyEvaluatedGame, state: Any, move: Any, weights: Weights, rng: Rng) -> Any:
     """Return the end of a playout after a move. All seats play their best moves, in the last turn by its result."""
     state = game.apply(state, move)
     plies = 0

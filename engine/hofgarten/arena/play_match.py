@@ -106,12 +106,12 @@ def ask(game: AnyEvaluatedGame, choose: Bot, turn: Turn) -> Answer:
         move, error = choose(game, turn.view, turn.seat, turn.rng), None
     except KeyboardInterrupt:
         raise
-    except BaseException as caught:  # noqa: BLE001 - a bot may fail in any way
+    except BaseException as caught:
         move, error = None, caught
     return Answer(move, (perf_counter_ns() - begun) // 1000, error)
 
 
-def _checked(game: AnyEvaluatedGame, state: Any, answer: Answer) -> tuple[Any, BaseException | str | None]:  # noqa: ANN401
+def _checked(game: AnyEvaluatedGame, state: Any, answer: Answer) -> tuple[Any, BaseException | str | None]:
     """Return a move that is legal and can be written to a record, or the reason why the answer is none."""
     if answer.error is not None:
         return None, answer.error
@@ -120,7 +120,7 @@ def _checked(game: AnyEvaluatedGame, state: Any, answer: Answer) -> tuple[Any, B
         game.apply(state, move)
     except IllegalMove as illegal:
         return None, illegal
-    except Exception as strange:  # noqa: BLE001 - a bot may return any value
+    except Exception as strange:
         kind = type(answer.move).__name__
         return None, TypeError(f"it returned a {kind}, which is not a move ({strange})")
     return move, None

@@ -179,7 +179,7 @@ def _serve(pipe: Connection) -> None:
             function, task = pipe.recv()
             try:
                 answer = True, function(task)
-            except Exception as error:  # noqa: BLE001 - raised again in the parent process
+            except Exception as error:
                 answer = False, _portable(error)
             pipe.send(answer)
 
@@ -189,7 +189,7 @@ def _portable(error: Exception) -> Exception:
     text = format_exc()
     try:
         copy: Exception = pickle.loads(pickle.dumps(error))  # noqa: S301 - pickled just before
-    except Exception:  # noqa: BLE001 - many exception classes cannot be unpickled
+    except Exception:
         return RuntimeError(text)
     copy.add_note(text)
     return copy

@@ -22,19 +22,19 @@ LEVEL_NAMES: Final = ("apprentice", "gardener", "master", "architect")
 """The levels that people play against, weakest first: those of ``hofgarten.bots.levels``."""
 
 
-def _random(game: "AnyEvaluatedGame", view: Any, seat: int, rng: Rng) -> Any:  # noqa: ANN401 - a position and a move of any game
+def _random(game: "AnyEvaluatedGame", view: Any, seat: int, rng: Rng) -> Any:
     from hofgarten.bots.random_bot import choose_uniformly
 
     return choose_uniformly(game, view, seat, rng)
 
 
-def _greedy(game: "AnyEvaluatedGame", view: Any, seat: int, rng: Rng) -> Any:  # noqa: ANN401
+def _greedy(game: "AnyEvaluatedGame", view: Any, seat: int, rng: Rng) -> Any:
     from hofgarten.bots.greedy import choose_greedily
 
     return choose_greedily(game, view, seat, rng)
 
 
-def _level(name: str, game: "AnyEvaluatedGame", view: Any, seat: int, rng: Rng) -> Any:  # noqa: ANN401
+def _level(name: str, game: "AnyEvaluatedGame", view: Any, seat: int, rng: Rng) -> Any:
     from hofgarten.bots.levels import choose_at
 
     return choose_at(name, game, view, seat, rng)

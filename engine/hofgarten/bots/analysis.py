@@ -51,7 +51,7 @@ def different_ideas(game: AnyEvaluatedGame, moves: Sequence[Any]) -> list[int]:
     return sorted([*pieces.values(), *others][:HINTS])
 
 
-def hints(game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> Iterator[tuple[RatedMove, ...]]:  # noqa: ANN401
+def hints(game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> Iterator[tuple[RatedMove, ...]]:
     """Yield increasingly precise estimates of the best moves with different ideas, at most ``HINTS``, best first.
 
     The search looks at few moves, often rotations of one tile. Further ideas come from the moves that it left out, and
@@ -73,14 +73,14 @@ def hints(game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> Iterator[tu
     yield from search.evaluate([moves[number] for number in different_ideas(game, moves)], COMPARISON_DEALS, rng)
 
 
-def quick_hints(game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> tuple[RatedMove, ...]:  # noqa: ANN401
+def quick_hints(game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> tuple[RatedMove, ...]:
     """Return a first estimate of the moves of ``hints``, by the value of each next position alone: no search."""
     search = searching(ANALYSIS_LEVEL, game, view, seat)
     order = search.prior_order(rng)
     return next(search.evaluate([order[number] for number in different_ideas(game, order)], 0, rng))
 
 
-def assess(game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng, played: Any) -> Iterator[Assessment]:  # noqa: ANN401
+def assess(game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng, played: Any) -> Iterator[Assessment]:
     """Yield increasingly precise estimates of the cost of a move."""
     search, same = searching(ANALYSIS_LEVEL, game, view, seat), game.canonical(view, played)
     if is_last_turn(game, view, seat):
@@ -95,17 +95,17 @@ def assess(game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng, played: Any) 
         yield _compared(choices, same)
 
 
-def _compared(choices: tuple[RatedMove, ...], played: Any) -> Assessment:  # noqa: ANN401
+def _compared(choices: tuple[RatedMove, ...], played: Any) -> Assessment:
     found = next(choice for choice in choices if choice.move == played)
     return Assessment(found, choices[0] if choices[0].lead > found.lead else found)
 
 
-def expected_totals(game: AnyEvaluatedGame, state: Any) -> tuple[int, ...]:  # noqa: ANN401
+def expected_totals(game: AnyEvaluatedGame, state: Any) -> tuple[int, ...]:
     """Return every seat's expected final total, in hundredths of a point; exact when the game is over."""
     return values(game, state, weights_of(game, len(game.seats(state))))
 
 
-def reasons(game: AnyEvaluatedGame, view: Any, seat: int, move: Any) -> tuple[tuple[str, int], ...]:  # noqa: ANN401
+def reasons(game: AnyEvaluatedGame, view: Any, seat: int, move: Any) -> tuple[tuple[str, int], ...]:
     """Return the items that a move is expected to change by the end, with the changes, largest first.
 
     Items are those of the score and ``extra_items``. The move is compared with no move at all, in hundredths of a

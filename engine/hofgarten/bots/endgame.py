@@ -26,14 +26,14 @@ Outcome = tuple[int, int, int]
 """A seat's share of the win, in hundredths, its lead and its total, in hundredths of a point. Higher is better."""
 
 
-def is_last_turn(game: AnyEvaluatedGame, view: Any, seat: int) -> bool:  # noqa: ANN401
+def is_last_turn(game: AnyEvaluatedGame, view: Any, seat: int) -> bool:
     """Return True if a seat plays its last turn now and no other seat has more than one turn left."""
     return game.turns_left(view, seat) == 1 and all(game.turns_left(view, other) <= 1 for other in game.seats(view))
 
 
 def last_turn(
     game: AnyEvaluatedGame,
-    view: Any,  # noqa: ANN401
+    view: Any,
     seat: int,
     weights: Weights,
     *,
@@ -57,18 +57,18 @@ class _Ending(NamedTuple):
     ends: dict[Any, Any]
     """Cache: the final position for each position after a turn."""
 
-    def outcome_if_selfish(self, state: Any, seat: int) -> Outcome:  # noqa: ANN401
+    def outcome_if_selfish(self, state: Any, seat: int) -> Outcome:
         """Return the outcome if all later players maximise their own totals."""
         return self._outcome(self._end(state, seat), seat)
 
-    def outcome_if_competitive(self, state: Any, seat: int, replies: int) -> Outcome:  # noqa: ANN401
+    def outcome_if_competitive(self, state: Any, seat: int, replies: int) -> Outcome:
         """Return the outcome if all later players play for the win, too."""
         while (other := self.game.to_move(state)) not in {TERMINAL, CHANCE}:
             states = [self.game.apply(state, move) for move in self._promising(state, replies)]
             state = max(states, key=lambda after: self.outcome_if_selfish(after, other))
         return self._outcome(state, seat)
 
-    def _end(self, state: Any, mover: int) -> Any:  # noqa: ANN401
+    def _end(self, state: Any, mover: int) -> Any:
         """Return the final position.
 
         Each seat has at most one turn left: if the mover is to move again, the turn goes on.
@@ -81,18 +81,18 @@ class _Ending(NamedTuple):
             self.ends[state] = self._end(game.apply(state, game.best_move(state, self.weights)), other)
         return self.ends[state]
 
-    def _turn_ended(self, state: Any, seat: int) -> Any:  # noqa: ANN401
+    def _turn_ended(self, state: Any, seat: int) -> Any:
         """Return the position after a turn that a seat has begun, with the highest total that it can reach."""
         if self.game.to_move(state) != seat:
             return state
         ways = [self._turn_ended(self.game.apply(state, move), seat) for move in self._promising(state, _WAYS)]
         return max(ways, key=lambda end: self.game.total(end, seat))
 
-    def _promising(self, state: Any, number: int) -> list[Any]:  # noqa: ANN401
+    def _promising(self, state: Any, number: int) -> list[Any]:
         """Return this many distinct moves, those with the highest immediate totals."""
         ranked = sorted(self.game.rate_moves(state, self.weights), key=itemgetter(0), reverse=True)
         return [move for _, move in ranked[:number]]
 
-    def _outcome(self, state: Any, seat: int) -> Outcome:  # noqa: ANN401
+    def _outcome(self, state: Any, seat: int) -> Outcome:
         totals, winners = values(self.game, state, self.weights), self.game.winners(state)
         return (SCALE // len(winners) if seat in winners else 0), leads(totals)[seat], totals[seat]

@@ -19,7 +19,7 @@ LEVELS: Final = {
 """Each level's default skill, weakest first. A game's weights file can replace it."""
 
 
-def deliberate(level: str, game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> Iterator[tuple[RatedMove, ...]]:  # noqa: ANN401
+def deliberate(level: str, game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> Iterator[tuple[RatedMove, ...]]:
     """Yield a level's moves after each step of the search, best first. The last answer holds its move.
 
     A caller that is short of time may stop early.
@@ -27,7 +27,7 @@ def deliberate(level: str, game: AnyEvaluatedGame, view: Any, seat: int, rng: Rn
     return searching(level, game, view, seat).run(rng)
 
 
-def searching(level: str, game: AnyEvaluatedGame, view: Any, seat: int) -> Search:  # noqa: ANN401
+def searching(level: str, game: AnyEvaluatedGame, view: Any, seat: int) -> Search:
     """Return a level's search in a position."""
     return Search(game, view, seat, skill_of(game, level), weights_of(game, len(game.seats(view))))
 
@@ -38,7 +38,7 @@ def skill_of(game: AnyEvaluatedGame, level: str) -> Skill:
     return LEVELS[level]._replace(**data_of(game).get("levels", {}).get(level, {}))
 
 
-def choose_at(level: str, game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> Any:  # noqa: ANN401
+def choose_at(level: str, game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> Any:
     """Return a level's move."""
     *_, choices = deliberate(level, game, view, seat, rng)
     return choices[0].move

@@ -70,7 +70,7 @@ class Account(NamedTuple):
     """The final lead over the best other seat."""
 
 
-def start(game: AnyEvaluatedGame, state: Any, source: int) -> Leads:  # noqa: ANN401
+def start(game: AnyEvaluatedGame, state: Any, source: int) -> Leads:
     """Return the expected lead of every seat before the first event."""
     players = len(game.seats(state))
     found: Leads = _result(_Judge(game, source, players).expected(state, (0,) * players))
@@ -145,7 +145,7 @@ def _account(first: int, done: Sequence[Step], seat: int) -> Account:
     return Account(first, luck, own, others, first + luck + own + others)
 
 
-def rollout_totals(game: AnyEvaluatedGame, state: Any, weights: Weights, further: int = 0) -> tuple[int, ...]:  # noqa: ANN401
+def rollout_totals(game: AnyEvaluatedGame, state: Any, weights: Weights, further: int = 0) -> tuple[int, ...]:
     """Return every seat's expected final total in a position without hidden parts; exact when the game is over.
 
     It is a mean of two estimates by the value function: of the position itself, and of the position after all players
@@ -192,7 +192,7 @@ class _Judge:
         self.players = players
         self.weights = weights_of(game, players)
 
-    def expected(self, state: Any, since: Sequence[int]) -> _Work:  # noqa: ANN401
+    def expected(self, state: Any, since: Sequence[int]) -> _Work:
         """Return the expected lead of every seat.
 
         ``since`` is, by seat, the number of events until something was last revealed to it. Positions without a
@@ -207,7 +207,7 @@ class _Judge:
             found.append(known[view, last][seat])
         return tuple(found)
 
-    def foreseen(self, state: Any, event: Any, after: Any, since: Sequence[int]) -> _Work:  # noqa: ANN401
+    def foreseen(self, state: Any, event: Any, after: Any, since: Sequence[int]) -> _Work:
         """Return every seat's mean lead after an event in deals from before it, or ``None`` if it revealed nothing."""
         known: dict[Hashable, Leads | None] = {}
         found = []
@@ -222,7 +222,7 @@ class _Judge:
             found.append(None if mean is None else mean[seat])
         return tuple(found)
 
-    def drawn(self, state: Any, event: Any, after: Any, at: int) -> _Work:  # noqa: ANN401
+    def drawn(self, state: Any, event: Any, after: Any, at: int) -> _Work:
         """Return the luck of an event for every seat in the eyes of an observer who knows everything drawn so far."""
         dealt = self.redealt(state, event, after, at)
         if dealt is None:
@@ -231,24 +231,24 @@ class _Judge:
         now = yield from self._mean(self._deals(after, self.game.redeal, at + 1))
         return _differences(now, foreseen)
 
-    def redealt(self, state: Any, event: Any, after: Any, at: int) -> list[Any] | None:  # noqa: ANN401
+    def redealt(self, state: Any, event: Any, after: Any, at: int) -> list[Any] | None:
         """Return the positions after an event if everything undrawn is dealt again before; ``None`` without a draw."""
         redeal = self.game.redeal
         return self._after(self._deals(state, redeal, at), event, after, lambda one: redeal(one, Rng(0)), at)
 
-    def is_open(self, state: Any) -> bool:  # noqa: ANN401
+    def is_open(self, state: Any) -> bool:
         """Return True if no seat knows anything that the others do not know."""
         public = self.game.observe(state, SPECTATOR)
         return all(self.game.observe(state, seat) == public for seat in range(self.players))
 
-    def _deals(self, known: Any, deal: Callable[[Any, Rng], Any], at: int) -> list[Any]:  # noqa: ANN401
+    def _deals(self, known: Any, deal: Callable[[Any, Rng], Any], at: int) -> list[Any]:
         return [deal(known, Rng.of(self.source, at, number)) for number in range(self.deals)]
 
     def _after(
         self,
         deals: Sequence[Any],
-        event: Any,  # noqa: ANN401
-        after: Any,  # noqa: ANN401
+        event: Any,
+        after: Any,
         view: Callable[[Any], Any],
         at: int,
     ) -> list[Any] | None:
@@ -281,7 +281,7 @@ def _differences(now: Sequence[int], foreseen: Sequence[int | None]) -> Leads:
     return tuple([0 if old is None else new - old for new, old in zip(now, foreseen, strict=True)])
 
 
-def _result(work: _Work) -> Any:  # noqa: ANN401
+def _result(work: _Work) -> Any:
     """Run all slices of some work and return its result."""
     while True:
         try:

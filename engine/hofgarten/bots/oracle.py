@@ -90,7 +90,7 @@ class OracleResult:
             found.append(JudgedMove(move, lead - loss / SCALE, loss / SCALE, error / SCALE, len(results)))
         return tuple(sorted(found, key=lambda judged: (judged.loss, judged.move != best)))
 
-    def split_loss(self, move: Any) -> float:  # noqa: ANN401
+    def split_loss(self, move: Any) -> float:
         """Return a move's loss, in points, against the best move of one half of the deals, measured in the other half.
 
         Unlike ``JudgedMove.loss`` this does not count luck as skill: the best of several equal moves is always ahead in
@@ -110,13 +110,13 @@ def effort_for(game: AnyEvaluatedGame) -> Effort:
     return Effort()._replace(**data_of(game).get("oracle", {}))
 
 
-def moves_of_levels(game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> dict[str, Any]:  # noqa: ANN401
+def moves_of_levels(game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> dict[str, Any]:
     """Return the move of each level."""
     source = rng.bits()
     return {level: choose_at(level, game, view, seat, Rng.of(source, level)) for level in LEVELS}
 
 
-def candidates(game: AnyEvaluatedGame, view: Any, seat: int, number: int, rng: Rng) -> list[Any]:  # noqa: ANN401
+def candidates(game: AnyEvaluatedGame, view: Any, seat: int, number: int, rng: Rng) -> list[Any]:
     """Return this many distinct moves: by turns the best of an architect's search and the best by prior value."""
     *_, searched = deliberate("architect", game, view, seat, rng)
     prior = searching("master", game, view, seat).prior_order(rng)
@@ -124,7 +124,7 @@ def candidates(game: AnyEvaluatedGame, view: Any, seat: int, number: int, rng: R
     return list(dict.fromkeys(move for move in chain.from_iterable(pairs) if move is not None))[:number]
 
 
-def judge(game: AnyEvaluatedGame, view: Any, seat: int, moves: Sequence[Any], effort: Effort, rng: Rng) -> OracleResult:  # noqa: ANN401
+def judge(game: AnyEvaluatedGame, view: Any, seat: int, moves: Sequence[Any], effort: Effort, rng: Rng) -> OracleResult:
     """Estimate moves of a position. The result depends on the view, the moves and the random source only."""
     playouts = _Playouts(game, view, seat, effort, rng.bits())
     found: dict[Any, list[int]] = {move: [] for move in moves}
@@ -184,7 +184,7 @@ def _catch_up(found: dict[Any, list[int]], deals: int, playouts: "_Playouts") ->
             found[move] += [playouts.lead(move, number) for number in range(len(found[move]), deals)]
 
 
-def _best(found: Mapping[Any, Sequence[int]]) -> Any:  # noqa: ANN401
+def _best(found: Mapping[Any, Sequence[int]]) -> Any:
     """Return the move with the highest mean of those with the most deals."""
     most = max(map(len, found.values()))
     return max((move for move, results in found.items() if len(results) == most), key=lambda move: sum(found[move]))
@@ -214,7 +214,7 @@ class _Playouts:
     endings: dict[Any, Any] = field(default_factory=dict)
     """The move for each view of a last turn. In a game that hides little, all deals lead to the same views."""
 
-    def lead(self, move: Any, number: int) -> int:  # noqa: ANN401
+    def lead(self, move: Any, number: int) -> int:
         """Return the seat's final lead in a deal after a move, in hundredths of a point."""
         game, weights = self.game, weights_of(self.game, len(self.game.seats(self.view)))
         if number not in self.dealt:
@@ -231,7 +231,7 @@ class _Playouts:
             state = game.apply(state, self._ending(state, turn) if careful else game.best_move(state, weights))
         return leads(values(game, state, weights))[self.seat]
 
-    def _ending(self, state: Any, seat: int) -> Any:  # noqa: ANN401
+    def _ending(self, state: Any, seat: int) -> Any:
         """Return the move of a seat in its last turn, from its own information."""
         view = self.game.observe(state, seat)
         if view not in self.endings:

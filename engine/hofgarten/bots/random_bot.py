@@ -9,6 +9,6 @@ S = TypeVar("S")
 E = TypeVar("E")
 
 
-def choose_uniformly(game: Game[S, E], view: S, seat: int, rng: Rng) -> E:  # noqa: ARG001
+def choose_uniformly(game: Game[S, E], view: S, seat: int, rng: Rng) -> E:
     """Return a legal move of the player to move, uniformly at random."""
     return game.random_move(view, rng)

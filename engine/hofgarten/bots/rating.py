@@ -71,7 +71,7 @@ class _Curve(NamedTuple):
         return low + slope * (loss - worse), slope
 
 
-def loss_of(game: AnyEvaluatedGame, state: Any, event: Any, source: int, at: int) -> Assessment:  # noqa: ANN401
+def loss_of(game: AnyEvaluatedGame, state: Any, event: Any, source: int, at: int) -> Assessment:
     """Return the assessment of the move that was played after ``at`` events, from the view of its player.
 
     ``source`` is the seed of the search.

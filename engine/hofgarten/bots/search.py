@@ -121,13 +121,13 @@ class Search:
             if at % 2:
                 yield _choices(tallies, left)
 
-    def _prior(self, move: Any) -> _Tally:  # noqa: ANN401
+    def _prior(self, move: Any) -> _Tally:
         """Return a tally that holds only a move's prior value."""
         total, lead = self._outcome(self.game.apply(self.view, move))
         visits = self.skill.prior_visits
         return _Tally(move, visits, visits * total, visits * lead)
 
-    def _played_out(self, tally: _Tally, state: Any, rng: Rng) -> _Tally:  # noqa: ANN401
+    def _played_out(self, tally: _Tally, state: Any, rng: Rng) -> _Tally:
         """Return a tally with one more playout, which starts from this state."""
         game = self.game
         state = game.apply(state, tally.move)
@@ -144,7 +144,7 @@ class Search:
         total, lead = self._outcome(state)
         return _Tally(tally.move, tally.playouts + 1, tally.total + total, tally.lead + lead)
 
-    def _outcome(self, state: Any) -> tuple[int, int]:  # noqa: ANN401
+    def _outcome(self, state: Any) -> tuple[int, int]:
         """Return the seat's expected total and lead."""
         totals = values(self.game, state, self.weights)
         return totals[self.seat], leads(totals)[self.seat]

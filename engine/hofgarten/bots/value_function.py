@@ -30,7 +30,7 @@ def data_of(game: AnyEvaluatedGame) -> Mapping[str, Json]:
     return game.training()
 
 
-def weights_from(data: Any, players: int) -> Weights:  # noqa: ANN401
+def weights_from(data: Any, players: int) -> Weights:
     """Return the weights for a number of players from the data of a weights file."""
     return tuple(tuple(row) for row in data["weights"][str(players)])
 

@@ -33,7 +33,7 @@ def measures(game: AnyEvaluatedGame, records: Sequence[Record]) -> dict[str, Mea
     rng = Rng.of(SEED)
     some_records, some_texts = cycle(records), cycle([write(record) for record in records])
 
-    def playout(state: Any) -> int:  # noqa: ANN401
+    def playout(state: Any) -> int:
         """Play one match to its end with random moves and return the number of events."""
         events = 0
         while (turn := game.to_move(state)) != TERMINAL:
@@ -47,14 +47,14 @@ def measures(game: AnyEvaluatedGame, records: Sequence[Record]) -> dict[str, Mea
         setup = game.deal_setup(record.options, len(record.players), rng)
         return playout(game.initial_state(record.options, setup, len(record.players)))
 
-    def once(work: Callable[[Any], object], on: Any) -> Measure:  # noqa: ANN401
+    def once(work: Callable[[Any], object], on: Any) -> Measure:
         def measure() -> int:
             work(next(on))
             return 1
 
         return measure
 
-    def greedy(state: Any) -> None:  # noqa: ANN401
+    def greedy(state: Any) -> None:
         seat = game.to_move(state)
         BOTS["greedy"](game, game.observe(state, seat), seat, rng)
 

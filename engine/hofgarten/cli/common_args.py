@@ -94,7 +94,7 @@ def add_workers(parser: Parser) -> None:
 
 
 @contextmanager
-def open_workers(found: Any) -> Iterator[Run]:  # noqa: ANN401 - argparse.Namespace has no types
+def open_workers(found: Any) -> Iterator[Run]:
     """Yield the ``Run`` for the arguments: a Dask cluster, or processes of this machine.
 
     Raises:
@@ -109,10 +109,10 @@ def open_workers(found: Any) -> Iterator[Run]:  # noqa: ANN401 - argparse.Namesp
         raise UsageError(str(error)) from None
 
 
-def _workers(found: Any) -> AbstractContextManager[Run]:  # noqa: ANN401 - argparse.Namespace has no types
+def _workers(found: Any) -> AbstractContextManager[Run]:
     if found.cluster is None:
         return workers(found.jobs)
-    from hofgarten.arena.cluster import cluster_workers  # noqa: PLC0415 - used with --cluster only
+    from hofgarten.arena.cluster import cluster_workers
 
     return cluster_workers(found.cluster)
 

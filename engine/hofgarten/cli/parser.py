@@ -12,7 +12,7 @@ class UsageError(Exception):
 class Parser(argparse.ArgumentParser):
     """An argument parser that raises ``UsageError`` instead of printing its usage and exiting."""
 
-    def __init__(self, **settings: Any) -> None:  # noqa: ANN401
+    def __init__(self, **settings: Any) -> None:
         """Disable abbreviations: a game's own flags may start like a common option."""
         super().__init__(allow_abbrev=False, **settings)
 

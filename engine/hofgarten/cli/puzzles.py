@@ -133,7 +133,7 @@ def _positions(game: AnyEvaluatedGame, name: str) -> Iterator[JudgedPosition]:
                 raise SourceError(f"{name}: line {number} is no judged position: {error}") from None
 
 
-def _position(game: AnyEvaluatedGame, raw: Any) -> JudgedPosition:  # noqa: ANN401
+def _position(game: AnyEvaluatedGame, raw: Any) -> JudgedPosition:
     """Return the position of a line.
 
     Raises:

@@ -146,7 +146,7 @@ def open_records(name: str) -> Iterator[Source]:
             yield source
         return
     try:
-        stream = open(name, "rb")  # noqa: SIM115, PTH123 - closed below
+        stream = open(name, "rb")  # noqa: SIM115 - closed below
     except ValueError as error:
         raise SourceError(f"{name!r} is not a file name: {error}") from None
     with stream, _faults(Source(name, stream)) as source:

@@ -62,7 +62,7 @@ class Picture:
         return self.text
 
 
-def picture(shown: Any, move: str = "") -> Picture:  # noqa: ANN401 - a match, or a position of any game
+def picture(shown: Any, move: str = "") -> Picture:
     """Return the picture of a match or of a position: the garden of each seat, with its points.
 
     Args:
@@ -86,7 +86,7 @@ def picture(shown: Any, move: str = "") -> Picture:  # noqa: ANN401 - a match, o
     return found
 
 
-def drawn(shown: Any) -> Picture | None:  # noqa: ANN401 - any value
+def drawn(shown: Any) -> Picture | None:
     """Return the picture of a match or a position; None if its game has none."""
     game = shown.game if isinstance(shown, Match) else _game_of(shown)
     if game is None or source.page("model.game_api").optional_module(game.name, "view.garden_picture") is None:
@@ -129,7 +129,7 @@ def _title(game: AnyGame) -> str:
     return title
 
 
-def _words(game: AnyGame, state: Any, names: Sequence[str]) -> str:  # noqa: ANN401
+def _words(game: AnyGame, state: Any, names: Sequence[str]) -> str:
     """Return the position in a sentence: the turns, the points, and the seat to move."""
     points = ", ".join(f"{names[seat]} {game.total(state, seat)}" for seat in game.seats(state))
     to_move = game.to_move(state)
@@ -137,7 +137,7 @@ def _words(game: AnyGame, state: Any, names: Sequence[str]) -> str:  # noqa: ANN
     return f"{_title(game)} after {game.turns_played(state)} turns. Points: {points}. {turn}".strip()
 
 
-def _seat(game: AnyGame, state: Any, seat: int, name: str, column: int, points: str = "") -> str:  # noqa: ANN401
+def _seat(game: AnyGame, state: Any, seat: int, name: str, column: int, points: str = "") -> str:
     """Return the garden of a seat on its bed, scaled to fit, with a line above it."""
     art = source.page(f"games.{game.name.replace('-', '_')}.view.garden_picture").garden_picture(state, seat)
     colour = source.page("model.new_match_form").COLOURS[seat]

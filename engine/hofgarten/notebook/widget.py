@@ -72,7 +72,7 @@ class Board(anywidget.AnyWidget):
             self._model = None
         try:
             self._model, reply = source.page("program").respond(self._model, action)
-        except Exception:  # noqa: BLE001 - the page reports every failure
+        except Exception:
             return {"failed": traceback.format_exc()}
         return _without_links(reply)
 
@@ -80,7 +80,7 @@ class Board(anywidget.AnyWidget):
         """Answer a request to a bot, or for hints or a review, with an action."""
         try:
             *_, last = source.page("model.match.bot_protocol").answers(question)
-        except Exception:  # noqa: BLE001 - the page needs an answer
+        except Exception:
             return {"do": "ask-failed", "number": question.get("number")}
         return {**last}
 

@@ -82,7 +82,7 @@ class RawEnv(AECEnv[str, Observation, int], EzPickle):
         """Return the space of an agent's action ids."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a match. Without a seed, it is another one each time, which follows from the latest seed."""
         if seed is not None or self._random is None:
             self._random, drawn = seeding.np_random(seed)
@@ -139,7 +139,7 @@ class RawEnv(AECEnv[str, Observation, int], EzPickle):
         seat = self._seats[self.agent_selection]
         self.agent_selection = self.agents[(seat + 1) % len(self.agents)]
 
-    def render(self) -> Any:  # noqa: ANN401 - text or pixels
+    def render(self) -> Any:
         """Return a drawing of the public position in the render mode."""
         return self.dealer.render()
 

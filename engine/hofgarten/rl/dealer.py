@@ -61,7 +61,7 @@ class Dealer:
         """
         self.play_move(self.encoding.move_of(self.state, action))
 
-    def play_move(self, move: Any) -> None:  # noqa: ANN401 - a move of any game
+    def play_move(self, move: Any) -> None:
         """Play a move, and the chance events that follow it.
 
         Raises:

@@ -67,18 +67,18 @@ class Encoding(ABC):
         """The length of a tensor."""
 
     @abstractmethod
-    def mark(self, state: Any, mask: Mask) -> None:  # noqa: ANN401 - a position of any game
+    def mark(self, state: Any, mask: Mask) -> None:
         """Set 1 for each legal id in a mask of zeros; leave it as it is when no player is to move.
 
         The position is a complete state or a view. Moves with the same effect have one id.
         """
 
     @abstractmethod
-    def id_of(self, state: Any, move: Any) -> int:  # noqa: ANN401
+    def id_of(self, state: Any, move: Any) -> int:
         """Return the id of a legal move."""
 
     @abstractmethod
-    def move_of(self, state: Any, action: int) -> Any:  # noqa: ANN401
+    def move_of(self, state: Any, action: int) -> Any:
         """Return the move of an id.
 
         Raises:
@@ -86,11 +86,11 @@ class Encoding(ABC):
         """
 
     @abstractmethod
-    def fill(self, view: Any, seat: int, parts: Mapping[str, Array]) -> None:  # noqa: ANN401
+    def fill(self, view: Any, seat: int, parts: Mapping[str, Array]) -> None:
         """Write a view into arrays of zeros, one for each piece. The first seat in an array is ``seat``."""
 
     @abstractmethod
-    def picture(self, view: Any) -> Picture:  # noqa: ANN401
+    def picture(self, view: Any) -> Picture:
         """Return a schematic picture of a view; all pictures of a match have the same size."""
 
     # Chance, draw by draw, for libraries that want to know each probability.
@@ -100,15 +100,15 @@ class Encoding(ABC):
         """Return the draws that deal a match."""
 
     @abstractmethod
-    def deal(self, options: Mapping[str, Json], drawn: Sequence[int]) -> Any:  # noqa: ANN401
+    def deal(self, options: Mapping[str, Json], drawn: Sequence[int]) -> Any:
         """Return the state before the first move. Its hidden parts are sorted: they have yet to be drawn."""
 
     @abstractmethod
-    def draws(self, state: Any, event: Any) -> list[Draw]:  # noqa: ANN401
+    def draws(self, state: Any, event: Any) -> list[Draw]:
         """Return the draws that an event causes in a state with sorted hidden parts."""
 
     @abstractmethod
-    def arrange(self, state: Any, event: Any, drawn: Sequence[int]) -> tuple[Any, Any]:  # noqa: ANN401
+    def arrange(self, state: Any, event: Any, drawn: Sequence[int]) -> tuple[Any, Any]:
         """Return the state and the event with the drawn items at the front of the hidden parts."""
 
     @abstractmethod
@@ -131,23 +131,23 @@ class Encoding(ABC):
         """Return the pieces of a tensor by name. They share its memory."""
         return {name: tensor[place].reshape(shape) for name, place, shape in self._parts}
 
-    def tensor(self, view: Any, seat: int, dtype: type[np.generic] = np.int8) -> Array:  # noqa: ANN401
+    def tensor(self, view: Any, seat: int, dtype: type[np.generic] = np.int8) -> Array:
         """Return the tensor of a view, made by ``game.observe`` for this seat: numbers from 0 to ``MAX_VALUE``."""
         tensor = np.zeros(self.size, dtype)
         self.fill(view, seat, self.parts_of(tensor))
         return tensor
 
-    def mask(self, state: Any) -> Mask:  # noqa: ANN401
+    def mask(self, state: Any) -> Mask:
         """Return 1 for each legal id and 0 for all others, in a new array."""
         mask = np.zeros(self.actions, np.int8)
         self.mark(state, mask)
         return mask
 
-    def legal(self, state: Any) -> Ids:  # noqa: ANN401
+    def legal(self, state: Any) -> Ids:
         """Return the ids of the legal moves, ascending; none when no player is to move."""
         return np.flatnonzero(self.mask(state).view(np.bool_))
 
-    def returns(self, state: Any) -> list[float]:  # noqa: ANN401
+    def returns(self, state: Any) -> list[float]:
         """Return each seat's result of a match that is over; their sum is 0.
 
         A single winner gets 1, each loser -1 divided by the number of other seats. Several winners get equal results.

@@ -101,7 +101,7 @@ class GymEnv(gymnasium.Env[Observation, np.int64]):
         """Return the mask as Stable-Baselines3's ``MaskablePPO`` asks for it."""
         return self.dealer.mask.astype(np.bool_)
 
-    def render(self) -> Any:  # noqa: ANN401 - text or pixels
+    def render(self) -> Any:
         """Return a drawing of the public position in the render mode."""
         return self.dealer.render()
 

@@ -22,7 +22,7 @@ class _Shared:
 
     __slots__ = ("value",)
 
-    def __init__(self, value: Any) -> None:  # noqa: ANN401 - a position, an event, or None
+    def __init__(self, value: Any) -> None:
         self.value = value
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "_Shared":
@@ -75,7 +75,7 @@ class _Game(pyspiel.Game):
 
     def make_py_observer(
         self,
-        iig_obs_type: Any = None,  # noqa: ANN401
+        iig_obs_type: Any = None,
         params: Mapping[str, Any] | None = None,
     ) -> "_Observer | None":
         """Return an observer of everything that a player may know, or with perfect recall of all that it has known.
@@ -112,7 +112,7 @@ class _State(pyspiel.State):
         """For each draw and move: the only seat that sees it, or ``CHANCE`` if all do, and its text."""
 
     @property
-    def position(self) -> Any:  # noqa: ANN401 - a position of any game
+    def position(self) -> Any:
         """The position of the library's own rules, ``None`` during the setup."""
         return self._position.value
 
@@ -158,7 +158,7 @@ class _State(pyspiel.State):
     def _add_to_log(self, seat: int, text: str) -> None:
         self._log = _Shared((*self._log.value, (seat, text)))
 
-    def _begin(self, event: Any) -> None:  # noqa: ANN401 - an event of any game
+    def _begin(self, event: Any) -> None:
         """Take up an event: its draws come first."""
         self._event = _Shared(event)
         self._drawn = []
@@ -212,7 +212,7 @@ class _State(pyspiel.State):
         return encoding
 
     @property
-    def _rules(self) -> Any:  # noqa: ANN401 - the rules of any game
+    def _rules(self) -> Any:
         return self._numbers.game
 
 

@@ -24,7 +24,7 @@ def _fast_matches(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judged_positions, "SEATED", ("random", "gardener"))
 
 
-def rebuilt(line: dict[str, Any]) -> Any:  # noqa: ANN401
+def rebuilt(line: dict[str, Any]) -> Any:
     """Return the position of a line, found again from its deal and its events."""
     players = [{"name": "A"}] * line["players"]
     record = begin(GAMES[line["game"]], line["options"], players, Rng.of(line["seed"], line["match"]))

@@ -42,7 +42,7 @@ def test_a_pickled_opponent_does_not_need_its_file(tmp_path: Path) -> None:
     found = load_opponent(str(file))
     assert found == Opponent(str(file), GOOD)
     file.unlink()
-    assert load_choose(pickle.loads(pickle.dumps(found))).__name__ == "choose"  # noqa: S301
+    assert load_choose(pickle.loads(pickle.dumps(found))).__name__ == "choose"
 
 
 @pytest.mark.parametrize(

@@ -60,7 +60,7 @@ def test_moves_are_timed() -> None:
 def test_a_bot_gets_the_view_of_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[tuple[Any, int]] = []
 
-    def choose(game: Any, view: Any, seat: int, rng: Rng) -> Any:  # noqa: ANN401
+    def choose(game: Any, view: Any, seat: int, rng: Rng) -> Any:
         seen.append((view, seat))
         return game.random_move(view, rng)
 

@@ -43,13 +43,13 @@ class Counted:
         self._game = game
         self.calls: Counter[str] = Counter()
 
-    def __getattr__(self, name: str) -> Any:  # noqa: ANN401
+    def __getattr__(self, name: str) -> Any:
         """Return the game's attribute; a method counts its calls."""
         found = getattr(self._game, name)
         return self._counting(name, found) if callable(found) else found
 
     def _counting(self, name: str, method: Callable[..., Any]) -> Callable[..., Any]:
-        def counted(*arguments: Any) -> Any:  # noqa: ANN401
+        def counted(*arguments: Any) -> Any:
             self.calls[name] += 1
             return method(*arguments)
 
@@ -61,7 +61,7 @@ class Counted:
         return sum([self.calls[name] for name in VALUING])
 
 
-def evaluations(level: str, game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> int:  # noqa: ANN401
+def evaluations(level: str, game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> int:
     """Return the number of value function calls that a level needs for its move."""
     counted = Counted(game)
     choose_at(level, cast("AnyEvaluatedGame", counted), view, seat, rng)

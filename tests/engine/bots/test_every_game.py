@@ -58,7 +58,7 @@ def test_greedy_maximises_the_total_at_the_end_of_its_turn(game: AnyEvaluatedGam
         assert totals[move] == max(totals.values())
 
 
-def most(game: AnyEvaluatedGame, state: Any, seat: int, left: int) -> int:  # noqa: ANN401
+def most(game: AnyEvaluatedGame, state: Any, seat: int, left: int) -> int:
     """Return the highest total with which a seat can end its turn."""
     if game.to_move(state) != seat or game.turns_left(state, seat) != left:
         return game.total(state, seat)

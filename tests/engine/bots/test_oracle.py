@@ -33,7 +33,7 @@ def decisions(game: AnyEvaluatedGame, every: int) -> Iterator[tuple[Any, int]]:
             yield game.observe(state, seat), seat
 
 
-def judged(game: AnyEvaluatedGame, view: Any, seat: int, effort: Effort = FEW) -> OracleResult:  # noqa: ANN401
+def judged(game: AnyEvaluatedGame, view: Any, seat: int, effort: Effort = FEW) -> OracleResult:
     """Return the verdict on some candidates."""
     return judge(game, view, seat, candidates(game, view, seat, effort.beam, Rng(1)), effort, Rng(2))
 

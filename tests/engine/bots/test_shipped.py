@@ -19,7 +19,7 @@ LEAST = {("gardener", "greedy"): 0.6, ("architect", "greedy"): 0.85, ("greedy", 
 pytestmark = pytest.mark.parametrize("game", list(filter(data_of, GAMES.values())), ids=name_of)
 
 
-def shipped(game: AnyEvaluatedGame) -> Any:  # noqa: ANN401 - JSON
+def shipped(game: AnyEvaluatedGame) -> Any:
     return json.loads(files(f"hofgarten.games.{folder_of(game.name)}.eval").joinpath("weights.json").read_text("utf-8"))
 
 

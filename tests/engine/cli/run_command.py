@@ -21,7 +21,7 @@ Finished = subprocess.CompletedProcess[bytes]
 
 def run(*arguments: str, given: bytes = b"") -> Finished:
     """Run a command to its end, without a traceback."""
-    finished = subprocess.run(  # noqa: S603
+    finished = subprocess.run(
         [*COMMAND, *arguments],
         input=given,
         capture_output=True,
@@ -55,7 +55,7 @@ def complaint(code: int, *arguments: str, given: bytes = b"") -> str:
 def at_a_terminal(*arguments: str) -> tuple[bytes, str]:
     """Return a command's output, and its drawings on a terminal for standard error."""
     controller, terminal = os.openpty()
-    finished = subprocess.run(  # noqa: S603
+    finished = subprocess.run(
         [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=terminal, cwd=REPOSITORY, env=ENVIRONMENT, check=False
     )
     os.close(terminal)

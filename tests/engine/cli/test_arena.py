@@ -178,7 +178,7 @@ def test_an_interrupt_ends_everything_silently(tmp_path: Path) -> None:
     )
     with (
         interruptible(),
-        subprocess.Popen(  # noqa: S603
+        subprocess.Popen(
             [*COMMAND, *ARENA, "--bots", f"random,{slow}", "--jobs", "2"],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -239,7 +239,7 @@ def test_wrong_usage_is_one_sentence(arguments: list[str], sentence: str) -> Non
 
 def test_the_command_line_does_not_import_dask() -> None:
     look = "import sys, hofgarten.cli; sys.exit('distributed' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", look], cwd=REPOSITORY, check=False).returncode == 0  # noqa: S603
+    assert subprocess.run([sys.executable, "-c", look], cwd=REPOSITORY, check=False).returncode == 0
 
 
 def test_results_in_a_weights_file_replace_those_of_the_same_pairing(tmp_path: Path) -> None:

@@ -41,7 +41,7 @@ def cluster() -> Iterator[Any]:
         found.wait_for_workers(2, timeout=180)
 
 
-def test_results_are_the_same_as_without_a_cluster(cluster: Any) -> None:  # noqa: ANN401
+def test_results_are_the_same_as_without_a_cluster(cluster: Any) -> None:
     texts = []
     for arguments in (["--cluster", cluster.scheduler_address], ["--jobs", "1"]):
         facts = json.loads(output(*ARENA, *arguments))
@@ -50,7 +50,7 @@ def test_results_are_the_same_as_without_a_cluster(cluster: Any) -> None:  # noq
     assert texts[0] == texts[1]
 
 
-def test_positions_are_judged_the_same_as_without_a_cluster(cluster: Any, tmp_path: Path) -> None:  # noqa: ANN401
+def test_positions_are_judged_the_same_as_without_a_cluster(cluster: Any, tmp_path: Path) -> None:
     texts = []
     for arguments in (["--cluster", cluster.scheduler_address], ["--jobs", "1"]):
         file = tmp_path / arguments[0]
@@ -59,7 +59,7 @@ def test_positions_are_judged_the_same_as_without_a_cluster(cluster: Any, tmp_pa
     assert texts[0] == texts[1]
 
 
-def test_matches_of_a_dead_worker_are_played_again(cluster: Any) -> None:  # noqa: ANN401
+def test_matches_of_a_dead_worker_are_played_again(cluster: Any) -> None:
     opponents = Opponent("greedy"), Opponent("random")
     contest = Contest("zen-garden", {"boards": [1, 2, 3], "majority_ties": "full"}, opponents, 2, "1", 10)
     victim = cluster.workers[0].pid
@@ -75,18 +75,18 @@ def timeless(outcome: Outcome) -> Outcome:
     return outcome._replace(spent=())
 
 
-def test_errors_are_raised_in_the_client(cluster: Any) -> None:  # noqa: ANN401
+def test_errors_are_raised_in_the_client(cluster: Any) -> None:
     with cluster_workers(cluster.scheduler_address) as run, pytest.raises(ValueError, match="the third"):
         list(run(fail_plainly, range(6)))
 
 
-def test_a_task_that_kills_several_workers_fails(cluster: Any) -> None:  # noqa: ANN401
+def test_a_task_that_kills_several_workers_fails(cluster: Any) -> None:
     with cluster_workers(cluster.scheduler_address) as run, pytest.raises(WorkError, match="died of the same task"):
         list(run(die, range(3, 4)))
 
 
 def test_another_version_of_hofgarten_is_refused(
-    cluster: Any,  # noqa: ANN401
+    cluster: Any,
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> None:

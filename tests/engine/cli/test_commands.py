@@ -50,7 +50,7 @@ def test_help_is_printed(arguments: list[str]) -> None:
     ids=lambda a: a[0],
 )
 def test_a_closed_output_pipe_ends_the_command_silently(arguments: list[str]) -> None:
-    with subprocess.Popen(  # noqa: S603
+    with subprocess.Popen(
         [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=REPOSITORY, env=ENVIRONMENT
     ) as process:
         assert process.stdout
@@ -64,7 +64,7 @@ def test_an_interrupt_ends_the_command_silently() -> None:
     arguments = [*COMMAND, *TWO_RANDOM, "--games", "1000000"]
     with (
         interruptible(),
-        subprocess.Popen(  # noqa: S603
+        subprocess.Popen(
             arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=REPOSITORY, env=ENVIRONMENT
         ) as process,
     ):
@@ -79,7 +79,7 @@ def test_an_interrupt_ends_the_command_silently() -> None:
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
 def test_a_full_disk_is_reported() -> None:
     with Path("/dev/full").open("wb") as full:
-        finished = subprocess.run(  # noqa: S603
+        finished = subprocess.run(
             [*COMMAND, "verify", str(RESHUFFLE)],
             stdout=full,
             stderr=subprocess.PIPE,
@@ -101,7 +101,7 @@ def test_output_does_not_depend_on_the_environment() -> None:
     odd = {"PYTHONIOENCODING": "latin-1", "LC_ALL": "C", "PYTHONHASHSEED": "3", "PATH": os.environ["PATH"]}
     arguments = [*COMMAND, *TWO_RANDOM, "--seed", "日本"]
     texts = [
-        subprocess.run(arguments, stdout=subprocess.PIPE, cwd=REPOSITORY, env=env, check=True).stdout  # noqa: S603
+        subprocess.run(arguments, stdout=subprocess.PIPE, cwd=REPOSITORY, env=env, check=True).stdout
         for env in (ENVIRONMENT, odd)
     ]
     assert texts[0] == texts[1]

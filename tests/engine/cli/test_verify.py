@@ -109,7 +109,7 @@ def test_input_of_fifty_megabytes_is_refused_after_one(head: bytes, filling: byt
     file.write_bytes(head + filling * 50_000_000)
     small_memory = f"export LC_ALL=C; ulimit -v 120000; exec {sys.executable} -m hofgarten verify -"
     with file.open("rb") as stream:
-        finished = subprocess.run(  # noqa: S603
+        finished = subprocess.run(
             ["/bin/sh", "-c", small_memory],
             stdin=stream,
             capture_output=True,
@@ -127,7 +127,7 @@ def test_input_of_fifty_megabytes_is_refused_after_one(head: bytes, filling: byt
 
 def test_an_endless_line_is_refused() -> None:
     with Path("/dev/zero").open("rb") as stream:
-        finished = subprocess.run(  # noqa: S603
+        finished = subprocess.run(
             [*COMMAND, "verify", "-"], stdin=stream, capture_output=True, cwd=REPOSITORY, env=ENVIRONMENT, check=False
         )
     assert finished.returncode == 1

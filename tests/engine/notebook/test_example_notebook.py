@@ -34,7 +34,7 @@ def test_matches_moves_and_positions_are_pictures(outputs: dict[str, Any]) -> No
         assert outputs[cell]["text/html"].startswith("<img ")
         assert outputs[cell]["image/svg+xml"].startswith("<svg ")
         assert "points" in outputs[cell]["text/html"].casefold()
-    means = eval(outputs["lead"]["text/plain"])  # noqa: S307 - a dict that our notebook prints
+    means = eval(outputs["lead"]["text/plain"])
     assert means["random"] < means["greedy"]
 
 

@@ -121,5 +121,5 @@ def test_the_library_imports_the_standard_library_alone() -> None:
         "import hofgarten.notebook; "
         "print([n for n in sys.modules if n.split('.')[0] in {'markupsafe', 'anywidget', 'traitlets', 'web'}])"
     )
-    done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)  # noqa: S603
+    done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
     assert done.stdout == "[]\n"

@@ -58,11 +58,11 @@ class FlowerBed(EvaluatedGame[State, str]):
     score_items: Final = ("lines", "mixed", "water", "total")
     preview = True
 
-    def deal_setup(self, options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]:  # noqa: ARG002
+    def deal_setup(self, options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]:
         """Shuffle the bag. Rule F1."""
         return {"bag": "".join(rng.shuffled(COLORS * OF_EACH))}
 
-    def initial_state(self, options: Mapping[str, Json], setup: Json, players: int) -> State:  # noqa: ARG002
+    def initial_state(self, options: Mapping[str, Json], setup: Json, players: int) -> State:
         """Return the state before the first weather. Rule F1."""
         bag = setup.get("bag")
         if not isinstance(bag, str) or sorted(bag) != sorted(COLORS * OF_EACH):

@@ -24,11 +24,11 @@ globalThis.customElements = { get() {}, define: (_, element) => print(element.ob
 """The part of a browser that the script uses before a page has an element."""
 
 
-def run(stub: Path, *arguments: str | Path) -> Any:  # noqa: ANN401 - JSON
+def run(stub: Path, *arguments: str | Path) -> Any:
     """Run a script in Node, with a stand-in for the browser, and return the JSON that it prints."""
     stub.write_text(BROWSER_STUB, encoding="utf-8")
     command = ["node", "--require", stub, *arguments]
-    return json.loads(subprocess.run(command, check=True, capture_output=True).stdout)  # noqa: S603 - our own script
+    return json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
 
 
 @pytest.mark.parametrize("name", ["classic.cjs", "module.mjs"])

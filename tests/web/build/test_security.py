@@ -62,7 +62,7 @@ class Head(HTMLParser):
         self._open = tag
         self.tags.append((tag, dict(attrs)))
 
-    def handle_endtag(self, tag: str) -> None:  # noqa: ARG002 - as the class above
+    def handle_endtag(self, tag: str) -> None:
         """Leave an element."""
         self._open = ""
 

@@ -39,7 +39,7 @@ def address(tmp_path: Path) -> Iterator[str]:
     ],
 )
 def test_files_are_served_with_their_types(address: str, path: str, kind: str) -> None:
-    with urllib.request.urlopen(address + path) as answer:  # noqa: S310 - our own server
+    with urllib.request.urlopen(address + path) as answer:
         assert answer.headers["Content-Type"] == kind
 
 
@@ -53,8 +53,8 @@ def test_compressed_file_is_sent_if_the_client_accepts_it(tmp_path: Path, accept
     compress(tmp_path)
     server = make_server(tmp_path)
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    request = urllib.request.Request(f"{address_of(server)}a.js?b=1", headers={"Accept-Encoding": accepted})  # noqa: S310
-    with urllib.request.urlopen(request) as answer:  # noqa: S310 - our own server
+    request = urllib.request.Request(f"{address_of(server)}a.js?b=1", headers={"Accept-Encoding": accepted})
+    with urllib.request.urlopen(request) as answer:
         content = answer.read()
     server.shutdown()
     server.server_close()
@@ -69,26 +69,26 @@ def test_compressed_file_is_sent_if_the_client_accepts_it(tmp_path: Path, accept
 def test_only_version_folders_are_cached_without_revalidation(address: str) -> None:
     kept = {}
     for path in ("", "v/a.js"):
-        with urllib.request.urlopen(address + path) as answer:  # noqa: S310 - our own server
+        with urllib.request.urlopen(address + path) as answer:
             kept[path] = "immutable" in answer.headers["Cache-Control"]
     assert kept == {"": False, "v/a.js": True}
 
 
 def test_missing_file_is_not_cached(address: str) -> None:
     with pytest.raises(urllib.error.HTTPError, match="404") as refused:
-        urllib.request.urlopen(f"{address}v/missing.js")  # noqa: S310 - our own server
+        urllib.request.urlopen(f"{address}v/missing.js")
     assert refused.value.headers["Cache-Control"] == "no-cache"
 
 
 @pytest.mark.parametrize("path", ["missing", "../secret"])
 def test_missing_file_gives_not_found(address: str, path: str) -> None:
     with pytest.raises(urllib.error.HTTPError, match="404"):
-        urllib.request.urlopen(address + path)  # noqa: S310 - our own server
+        urllib.request.urlopen(address + path)
 
 
 def test_files_outside_of_the_path_are_not_served(address: str) -> None:
     with pytest.raises(urllib.error.HTTPError, match="404"):
-        urllib.request.urlopen(address.removesuffix("somewhere/"))  # noqa: S310 - our own server
+        urllib.request.urlopen(address.removesuffix("somewhere/"))
 
 
 def test_a_port_in_use_is_replaced_by_a_free_one(tmp_path: Path) -> None:

@@ -56,7 +56,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def tried(folder: Path, *options: str) -> dict[str, Any]:
     """Return the results of all trials with the Pyodide in a folder."""
     command = ["node", str(TRIALS), str(folder), str(PYODIDE), *options]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - our own script
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     found: dict[str, Any] = json.loads(done.stdout)
     return found

@@ -97,7 +97,7 @@ def imported(start_data: Path) -> list[str]:
 def names_after(program: str, start_data: Path) -> list[str]:
     """Run a program in a separate Python process; return the module names in its last line."""
     command, environment = [sys.executable, "-c", program], {**os.environ, "PYTHONPATH": str(start_data)}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)  # noqa: S603 - our own
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     names: list[str] = json.loads(done.stdout.splitlines()[-1])
     return names
 

@@ -102,7 +102,7 @@ def test_circuits_are_counted(points: int, circuits: int) -> None:
 @pytest.mark.parametrize(
     ("unity", "minimalist", "done"), [(10, 12, True), (10, 18, True), (10, 6, False), (0, 18, False)]
 )
-def test_harmony_needs_unity_and_few_grounds(unity: int, minimalist: int, done: bool) -> None:  # noqa: FBT001 - a case
+def test_harmony_needs_unity_and_few_grounds(unity: int, minimalist: int, done: bool) -> None:
     assert ("harmony" in reached(played(unity=unity, minimalist=minimalist))) == done
 
 

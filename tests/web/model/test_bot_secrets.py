@@ -97,7 +97,7 @@ def hidden(match: Match) -> list[object]:
     return [plain(one) for one, two in pairs if one != two and isinstance(one, (str, tuple, list)) and len(one) > 1]
 
 
-def fields_of(state: Any) -> list[Any]:  # noqa: ANN401
+def fields_of(state: Any) -> list[Any]:
     """Return the fields of a position."""
     return [getattr(state, name) for name in state.__match_args__]
 

@@ -226,7 +226,7 @@ def test_another_day_offers_its_deals_of_all_games_the_named_one_first(subject: 
 @pytest.mark.parametrize(
     ("ago", "row", "keep"), [((), 0, False), ((0,), 1, False), ((1, 2), 2, True), ((2, 3), 0, False)]
 )
-def test_a_streak_that_ends_at_midnight_is_announced(ago: tuple[int, ...], row: int, keep: bool) -> None:  # noqa: FBT001
+def test_a_streak_that_ends_at_midnight_is_announced(ago: tuple[int, ...], row: int, keep: bool) -> None:
     words = Words("en")
     deals = [
         finished_daily(Deal("zen-garden", DAY - timedelta(days=number)), saved=NOON - number * 24 * HOUR)

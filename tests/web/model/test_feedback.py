@@ -27,7 +27,7 @@ console.log(Object.keys(SOUNDS).join(" "));
 def known() -> set[str]:
     """Return the names of the sounds that exist."""
     command = ["node", "--input-type=module", "--eval", PRINT_SOUNDS]
-    return set(subprocess.run(command, capture_output=True, text=True, check=True).stdout.split())  # noqa: S603 - our own
+    return set(subprocess.run(command, capture_output=True, text=True, check=True).stdout.split())
 
 
 def person(**settings: str) -> Person:
@@ -119,5 +119,5 @@ def test_every_event_of_a_match_has_a_sound(game: str, known: set[str]) -> None:
     assert sum("round" in some for some in names) == play.current_round(match.state)[1] - 1
 
 
-def _events(match: Match) -> Any:  # noqa: ANN401 - an iterator of texts
+def _events(match: Match) -> Any:
     return (match.game.write_event(move) for move in match.game.moves(match.state))

@@ -23,7 +23,7 @@ AWKWARD = (
 )
 
 
-def _one(game: str, **changes: Any) -> Match:  # noqa: ANN401
+def _one(game: str, **changes: Any) -> Match:
     return replace(finished(game, identity="x", saved=7), **changes)
 
 

@@ -130,7 +130,7 @@ def test_an_unavailable_opponent_is_replaced_by_the_default() -> None:
         ({"players": "3", "kind-2": "own"}, True),
     ],
 )
-def test_user_bots_are_mentioned_only_if_a_seat_uses_one(fields: dict[str, str], own: bool) -> None:  # noqa: FBT001
+def test_user_bots_are_mentioned_only_if_a_seat_uses_one(fields: dict[str, str], own: bool) -> None:
     assert forms.fill_in(Form(), fields, OWN).own is own
 
 

@@ -29,13 +29,13 @@ FOUR = "four-circuits"
 """A match of two persons."""
 
 
-def changed(**keys: Any) -> str:  # noqa: ANN401 - whatever a record may hold
+def changed(**keys: Any) -> str:
     """Return the record of a finished match with some keys replaced. A key set to None is removed."""
     raw = {**json.loads(to_text(finished(ZEN, FOUR))), **keys}
     return json.dumps({key: value for key, value in raw.items() if value is not None})
 
 
-def entries_of(*matches: Any) -> list[Entry]:  # noqa: ANN401 - matches
+def entries_of(*matches: Any) -> list[Entry]:
     """Return the persons' entries in matches."""
     return entries(tally(shelf(*matches)).finished)
 

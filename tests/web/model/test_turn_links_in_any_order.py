@@ -34,7 +34,7 @@ class Device(WithPage):
         start = {**START, "storage": storage, "place": place, "entropy": place}
         return cls(update(None, start).model)
 
-    def do(self, name: str, **parts: Any) -> dict[str, Any] | None:  # noqa: ANN401 - whatever the page may send
+    def do(self, name: str, **parts: Any) -> dict[str, Any] | None:
         """Send an action and return the browser command, if any."""
         result = update(self.model, {"do": name, "now": 2, **parts})
         self.model = result.model

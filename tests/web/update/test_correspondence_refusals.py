@@ -24,7 +24,7 @@ GAME = "zen-garden"
 HIDING = "hanging-gardens"
 
 
-def altered(link: str, **changes: Any) -> str:  # noqa: ANN401 - what a record can hold
+def altered(link: str, **changes: Any) -> str:
     """Return a link with a changed record."""
     record = unpack(link.removeprefix(TURN_PLACE))
     mine = record.extra[EXTRA] | changes.pop("mine", {})

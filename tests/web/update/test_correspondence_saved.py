@@ -161,7 +161,7 @@ def test_an_imported_divergent_match_is_not_sent() -> None:
 
 
 @pytest.mark.parametrize("raw", [None, 7, "x", "daily-zen-garden-2026-11-22", "A" * 16, []])
-def test_only_a_correspondence_id_is_accepted(raw: Any) -> None:  # noqa: ANN401 - whatever a file can hold
+def test_only_a_correspondence_id_is_accepted(raw: Any) -> None:
     one, _ = waiting_and_moving()
     text = json.loads(to_text(one.match))
     text[EXTRA]["link"]["id"] = raw

@@ -21,7 +21,7 @@ NAMES: Final = [name for name, _ in DECLARED]
 Declaration = Callable[..., object]
 
 
-def some(kind: Any) -> object:  # noqa: ANN401 - any annotation
+def some(kind: Any) -> object:
     """Return a value of a type."""
     if get_origin(kind) is Literal:
         return get_args(kind)[0]
@@ -109,7 +109,7 @@ def test_a_wrong_start_is_an_error() -> None:
         (FileUpload, []),
     ],
 )
-def test_values_of_each_type(kind: Any, fitting: Sequence[object]) -> None:  # noqa: ANN401 - any annotation
+def test_values_of_each_type(kind: Any, fitting: Sequence[object]) -> None:
     assert [repr(value) for value in VALUES if fits(value, kind)] == [repr(value) for value in fitting]
 
 

@@ -39,7 +39,7 @@ def lay(person: Person, move: Lay) -> dict[str, Any]:
     return person.do("put", x=move.x, y=move.y)
 
 
-def reveals(match: Match, move: Any) -> bool:  # noqa: ANN401 - any event of the game
+def reveals(match: Match, move: Any) -> bool:
     """Return True if a laid card reveals the cards of the next round."""
     return isinstance(move, Lay) and HANGING_GARDENS.reveals_information(
         match.state, HANGING_GARDENS.apply(match.state, move)

@@ -144,7 +144,7 @@ def test_an_own_link_is_followed(text: str, monkeypatch: pytest.MonkeyPatch) -> 
     been: list[str] = []
     real = parse.place_in
 
-    def noted(*parts: Any) -> str:  # noqa: ANN401 - as the real one
+    def noted(*parts: Any) -> str:
         been.append(real(*parts))
         return "#rules"
 

@@ -253,7 +253,7 @@ def test_learned_weights_stay_with_the_bot_and_play(tmp_path: Path) -> None:
     assert series.played[0].outcome.forfeits == ((), ())
 
 
-def learned(source: str) -> Any:  # noqa: ANN401 - a literal
+def learned(source: str) -> Any:
     """Return the weights in the last line of a source."""
     *_, last = ast.parse(source).body
     assert isinstance(last, ast.Assign)
@@ -282,7 +282,7 @@ def test_the_console_is_bounded_and_says_so() -> None:
 @pytest.mark.parametrize(
     "results", [[], {"zen-garden": 3}, {"zen-garden": {"1": {"greedy": [0, "x"]}}}, {"zen-garden": {"1": []}}]
 )
-def test_damaged_results_are_left_out(tmp_path: Path, results: Any) -> None:  # noqa: ANN401 - JSON
+def test_damaged_results_are_left_out(tmp_path: Path, results: Any) -> None:
     author = Author(tmp_path)
     bot = bots_of(author.model.bots)[0]._replace(results=results)
     name, text = next((key, text) for key, text in author.storage.items() if "bot/" in key)

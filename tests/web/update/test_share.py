@@ -49,7 +49,7 @@ def is_shared(person: Person) -> bool:
     return isinstance(person.page.purpose, Shared)
 
 
-def guest(match: Match, at: int | None = None, **start: Any) -> Person:  # noqa: ANN401 - whatever the page may send
+def guest(match: Match, at: int | None = None, **start: Any) -> Person:
     """Return a user who has opened a shared match."""
     place = place_to(match, usual(match) if at is None else at)
     return Person(**{"place": place, "address": ADDRESS, **start})

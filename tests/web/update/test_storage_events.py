@@ -150,7 +150,7 @@ def test_a_match_deleted_by_another_tab_at_the_same_time_stays_deleted() -> None
 
 @pytest.mark.parametrize("text", ["", "{", "7", "null", "[]", '{"record": 1}', "[" * 100_000])
 @pytest.mark.parametrize("refused", [False, True])
-def test_a_match_damaged_during_play_continues_under_a_new_id(text: str, refused: bool) -> None:  # noqa: FBT001
+def test_a_match_damaged_during_play_continues_under_a_new_id(text: str, refused: bool) -> None:
     browser, one, _ = shared()
     before = line(one.match)
     browser.write(one if refused else None, KEY_OF, text)

@@ -66,7 +66,7 @@ def test_the_chart_has_a_table_of_its_values(game: str) -> None:
 @pytest.mark.parametrize(
     ("game", "name", "told"), [("hanging-gardens", "hidden-draw", True), ("zen-garden", "unity", False)]
 )
-def test_a_note_explains_hidden_points(game: str, name: str, told: bool) -> None:  # noqa: FBT001
+def test_a_note_explains_hidden_points(game: str, name: str, told: bool) -> None:
     assert (WORDS("charts.hidden") in str(rounds_chart(WORDS.of_game(game), finished(game, name)))) is told
 
 

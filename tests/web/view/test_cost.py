@@ -24,7 +24,7 @@ def played(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> l
     game_class = type(GAMES[request.getfixturevalue("game")])
     play = game_class.apply
 
-    def counted(self: Any, state: object, event: object) -> object:  # noqa: ANN401
+    def counted(self: Any, state: object, event: object) -> object:
         events.append(event)
         return play(self, state, event)
 

@@ -70,7 +70,7 @@ def trees() -> st.SearchStrategy[Any]:
     )
 
 
-def built(library: Any, tree: Any) -> Any:  # noqa: ANN401 - each library has its own types
+def built(library: Any, tree: Any) -> Any:
     """Return a tree as elements of a library."""
     if isinstance(tree, tuple):
         name, selector, attributes, inside = tree
@@ -80,5 +80,5 @@ def built(library: Any, tree: Any) -> Any:  # noqa: ANN401 - each library has it
 
 
 @given(trees())
-def test_the_output_equals_that_of_htpy(tree: Any) -> None:  # noqa: ANN401
+def test_the_output_equals_that_of_htpy(tree: Any) -> None:
     assert html_of(built(h, tree)) == str(htpy.fragment[built(htpy, tree)])

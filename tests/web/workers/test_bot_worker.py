@@ -36,7 +36,7 @@ class Worker:
         if question.get("fault"):
             raise ValueError("a fault of ours")
 
-    def ask(self, **question: object) -> Any:  # noqa: ANN401 - a coroutine, or a promise of one
+    def ask(self, **question: object) -> Any:
         """Send a request to the worker."""
         return self.module.answer(json.dumps({"number": 1, "thoughts": 50, **question}))
 

@@ -27,7 +27,7 @@ RANDOM = "    return game.random_move(view, rng)\n"
 HEAD = "def choose(game, view, seat, rng):\n"
 
 
-def played(folder: Path, source: str, **changes: Any) -> Any:  # noqa: ANN401 - JSON
+def played(folder: Path, source: str, **changes: Any) -> Any:
     """Return the result of a match, with all of its notes and how often each came."""
     *news, result = run(match_job(ZEN, LEVEL_1, SEATS, 0) | changes, [in_worker(folder, source)])
     times: Counter[tuple[Any, ...]] = Counter()
@@ -81,7 +81,7 @@ def test_the_question_holds_the_view_alone(tmp_path: Path) -> None:
     assert [json.loads(question)["view"] for question in questions] == views
 
 
-def verify_states(record: Any) -> Any:  # noqa: ANN401
+def verify_states(record: Any) -> Any:
     verify(record)
     return replay(record)
 

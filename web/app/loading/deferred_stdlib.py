@@ -42,7 +42,7 @@ class Plain(str):
 class Logger:
     """A stand-in for asyncio's logger, which is created with the first message."""
 
-    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - attributes have any type
+    def __getattr__(self, name: str) -> Any:
         """Return an attribute of the logger."""
         import logging
 
@@ -104,7 +104,7 @@ class Finder(Protocol):
 class Deferred(ModuleType):
     """A module that is not loaded yet."""
 
-    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - attributes have any type
+    def __getattr__(self, name: str) -> Any:
         """Load the real module and return its attribute; raises AttributeError."""
         if name in PROBED:
             raise AttributeError(name)
@@ -136,7 +136,7 @@ class DeferredFinder:
         """Keep the finders of the real modules."""
         self._finders = finders
 
-    def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:  # noqa: ARG002
+    def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
         """Return the spec of a deferred module; None for any other module."""
         return ModuleSpec(name, self, is_package=name in PACKAGES) if name in READ else None  # type: ignore[arg-type]
 

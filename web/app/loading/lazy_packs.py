@@ -29,7 +29,7 @@ class LazyPackFinder:
         self._open: dict[str, Pack] = {}
         self.fetch = fetch
 
-    def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:  # noqa: ARG002
+    def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
         """Return the spec of a module; None if it is in no pack. Raises OSError if its pack cannot be fetched."""
         pack = self._packs.get(name)
         return self._open_pack(pack).find_spec(name) if pack else None
@@ -37,7 +37,7 @@ class LazyPackFinder:
     def missing(self) -> Iterator[str]:
         """Yield every pack that is not stored yet, except those that only an import fetches."""
         for pack in sorted(set(self._packs.values())):
-            if not pack.endswith(ON_DEMAND) and not exists(self._path(pack)):  # noqa: PTH110 - pathlib is not imported at start-up
+            if not pack.endswith(ON_DEMAND) and not exists(self._path(pack)):
                 yield pack
 
     def have_all(self) -> None:
@@ -48,9 +48,9 @@ class LazyPackFinder:
     def put(self, pack: str, content: bytes) -> None:
         """Write a pack atomically (temporary file and rename): a partial download is never visible."""
         path = self._path(pack)
-        with open(f"{path}.part", "wb") as file:  # noqa: PTH123 - see `missing`
+        with open(f"{path}.part", "wb") as file:
             file.write(content)
-        replace(f"{path}.part", path)  # noqa: PTH105 - see `missing`
+        replace(f"{path}.part", path)
 
     def _path(self, pack: str) -> str:
         """Return the path of a pack."""
@@ -60,7 +60,7 @@ class LazyPackFinder:
         """Return a pack, fetched if necessary."""
         if pack not in self._open:
             path = self._path(pack)
-            if not exists(path):  # noqa: PTH110 - see `missing`
+            if not exists(path):
                 self.put(pack, self.fetch(pack))
             self._open[pack] = Pack(path)
             sys.path_hooks.insert(0, self._open[pack].folder)

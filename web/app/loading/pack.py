@@ -39,7 +39,7 @@ class Pack:
             os.pread(self._file, size, start + SIZE)
         )
 
-    def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:  # noqa: ARG002
+    def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
         """Return the spec of a module; None if it is not in the pack."""
         found = self._index.get(name)
         if found is None:

@@ -20,7 +20,7 @@ REQUIRED: Final = object()
 """The default of a field that has none."""
 
 
-class InvalidAction(ValueError):  # noqa: N818 - an adjective, for the action
+class InvalidAction(ValueError):
     """An action without a required field, or with a field of another type."""
 
 
@@ -50,7 +50,7 @@ def fields_of(declaration: Callable[..., object]) -> Sequence[tuple[str, Any, ob
     return [(name, kinds[name], defaults.get(name, REQUIRED)) for name in names]
 
 
-def fits(value: object, kind: Any) -> bool:  # noqa: ANN401 - any annotation
+def fits(value: object, kind: Any) -> bool:
     """Return True if a JSON value has a type. No bool is an int; ``object`` stands for any value."""
     if is_typeddict(kind):
         keys = kind.__annotations__

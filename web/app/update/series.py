@@ -207,7 +207,7 @@ def _take_notes(model: Model, series: Series, notes: Sequence[Any]) -> Model:
     return with_marks(model, series.entrants[0], lines)
 
 
-def outcome_of(seating: tuple[int, ...], found: Mapping[str, Any]) -> Any:  # noqa: ANN401 - imported later
+def outcome_of(seating: tuple[int, ...], found: Mapping[str, Any]) -> Any:
     """Return the outcome of a match with this seating, from the result of its job."""
     from hofgarten.arena.tournament import Outcome
 

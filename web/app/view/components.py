@@ -21,7 +21,7 @@ Link = tuple[str, str]
 
 
 @lru_cache(maxsize=1024, typed=True)
-def do(name: str, /, **parts: Any) -> str:  # noqa: ANN401 - any immutable JSON value
+def do(name: str, /, **parts: Any) -> str:
     """Return the JSON of an action, for ``data-do``: the page sends it when the element is clicked.
 
     A page has about a hundred actions, nearly all of them the same as in the last render. The cache cuts their cost

@@ -57,7 +57,7 @@ def _show(model: Model) -> Show | None:
     return own(shown, subject) if own else None
 
 
-def _module(name: str) -> Any:  # noqa: ANN401 - a module
+def _module(name: str) -> Any:
     """Return the module of a shared dialog. It is imported on first use."""
     return import_module(f"web.app.view.{name}")
 

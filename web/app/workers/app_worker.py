@@ -32,7 +32,7 @@ class App:
             # Not in an embedded page: one site may embed several. The reference keeps the task alive.
             if self._prefetching is None and self._model.embed is None:
                 self._prefetching = ensure_future(_prefetch(self._model.language))
-        except Exception:  # noqa: BLE001 - the page reports every failure
+        except Exception:
             reply = {"failed": traceback.format_exc()}
         # As ASCII, lone surrogates, which a browser's storage can hold, reach the page unchanged.
         return json.dumps(reply, separators=(",", ":"))
@@ -42,7 +42,7 @@ async def _prefetch(language: str) -> None:
     """Prefetch the modules of a match in a language; if that fails, they are imported on demand."""
     try:
         await prepare(language, later, _fetch_pack)
-    except Exception:  # noqa: BLE001 - prefetching is optional
+    except Exception:
         console.error(traceback.format_exc())
 
 

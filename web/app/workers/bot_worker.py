@@ -34,7 +34,7 @@ class BotWorker:
         action: Action | None = None
         try:
             action = await last_of(answers(question), lambda: self._wanted != number or monotonic() >= end)
-        except Exception:  # noqa: BLE001 - the page needs an answer
+        except Exception:
             console.error(traceback.format_exc())
         return json.dumps(action or {"do": "ask-failed", "number": number}, ensure_ascii=False, separators=(",", ":"))
 

@@ -33,7 +33,7 @@ class SeriesWorker:
             step = self._job.send(answer)  # type: ignore[arg-type]  # None starts a generator
         except StopIteration as over:
             step = {"done": over.value}
-        except Exception:  # noqa: BLE001 - the page reports it
+        except Exception:
             console.error(traceback.format_exc())
             step = {"failed": True}
         return json.dumps(step, separators=(",", ":"))

@@ -107,7 +107,7 @@ class Deadline:
         """End it."""
         self._end = inf
 
-    def _check(self, code: CodeType, *_offsets: int) -> Any:  # noqa: ANN401 - a constant of `sys.monitoring`
+    def _check(self, code: CodeType, *_offsets: int) -> Any:
         """Raise `Overtime` in the bot's own code. Other code is not watched any longer, so it loses no time."""
         if not _is_own(code.co_filename):
             return sys.monitoring.DISABLE  # type: ignore[attr-defined]  # exists if this is called
@@ -229,7 +229,7 @@ def end_of(report: str) -> str:
     return encodable(report if len(report) <= MAX_REPORT_LENGTH else f"…{report[1 - MAX_REPORT_LENGTH :]}")
 
 
-def _checked(game: AnyGame, view: Any, move: Any) -> str:  # noqa: ANN401 - a position and a move of any game
+def _checked(game: AnyGame, view: Any, move: Any) -> str:
     """Return a bot's move in the record's notation.
 
     Raises:
@@ -240,7 +240,7 @@ def _checked(game: AnyGame, view: Any, move: Any) -> str:  # noqa: ANN401 - a po
         game.apply(view, game.read_event(text))
     except IllegalMove as error:
         raise UserBotError("illegal", str(error), f"{text}: {error}") from None
-    except Exception:  # noqa: BLE001 - an invalid move may raise anything
+    except Exception:
         raise UserBotError("illegal", f"not a move: {_short_repr(move)}") from None
     return text
 
@@ -249,7 +249,7 @@ def _short_repr(value: object) -> str:
     """Return the start of a value's ``repr``; its type's name if ``repr`` fails."""
     try:
         return repr(value)[:_MAX_SHOWN_LENGTH]
-    except Exception:  # noqa: BLE001 - foreign code
+    except Exception:
         return type(value).__name__
 
 
@@ -289,7 +289,7 @@ def _run_guarded(why: str, run: Callable[[], Result]) -> Result:
     """
     try:
         return run()
-    except BaseException as error:  # noqa: BLE001 - even sys.exit() must not end the worker
+    except BaseException as error:
         detail = traceback.format_exception_only(error)[-1].strip()
         line = error.lineno if isinstance(error, SyntaxError) else _last_line(error.__traceback__)
         report = "".join(_without_own_frames(error).format())

@@ -75,7 +75,7 @@ class UserBotWorker:
         return json.dumps(hosting.ask_in_series(self._bot, json.loads(text), printed))
 
 
-async def _install_bot(hosting: Any, bot: dict[str, Any]) -> Any:  # noqa: ANN401 - a module, and a bot
+async def _install_bot(hosting: Any, bot: dict[str, Any]) -> Any:
     """Return the bot in a file; raises the module's ``UserBotError``."""
     HOME.mkdir(exist_ok=True)
     path = HOME / Path(bot["file"]).name
@@ -87,12 +87,12 @@ async def _install_bot(hosting: Any, bot: dict[str, Any]) -> Any:  # noqa: ANN40
     try:
         # Without an index, micropip cannot fetch dependencies and names the missing ones.
         await micropip.install(f"emfs:{path}", keep_going=True, index_urls=[])
-    except Exception as error:  # noqa: BLE001 - a broken wheel may raise anything
+    except Exception as error:
         raise hosting.uninstallable(str(error)) from None
     return hosting.from_wheel(path.name.partition("-")[0])
 
 
-def _fault_action(fault: Any, printed: str = "") -> str:  # noqa: ANN401 - the module's `UserBotError`
+def _fault_action(fault: Any, printed: str = "") -> str:
     """Return the action for a fault, with the texts that the bot printed before it.
 
     The full report is logged in the browser's console for the bot's author.

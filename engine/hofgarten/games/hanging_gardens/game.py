@@ -155,7 +155,7 @@ class HangingGardens(EvaluatedGame[State, Event]):
         """Return the state with the seat's garden cleared: in the end only tiles count. Rule H7.4."""
         return rules.cleared(state, seat)
 
-    def lookahead(self, players: int) -> tuple[int, int]:  # noqa: ARG002
+    def lookahead(self, players: int) -> tuple[int, int]:
         """Return one turn, with half of the weight: the next player does not take every good tile on offer."""
         return 1, 50
 

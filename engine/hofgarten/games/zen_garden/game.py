@@ -135,7 +135,7 @@ class ZenGarden(EvaluatedGame[State, Any]):
         """Write an event in the format of ``read_event``."""
         return notation.write_event(event)
 
-    def observe(self, state: State, seat: int) -> State:  # noqa: ARG002
+    def observe(self, state: State, seat: int) -> State:
         """Return the state with the rest of the supply sorted: only its order is hidden, from all seats alike."""
         return state._replace(supply=tuple(sorted(state.supply[state.drawn :])), drawn=0)
 
@@ -148,7 +148,7 @@ class ZenGarden(EvaluatedGame[State, Any]):
         setup: Json,
         events: Sequence[str],
         states: Sequence[State],
-        seat: int,  # noqa: ARG002
+        seat: int,
         rng: Rng,
     ) -> tuple[dict[str, Json], tuple[str, ...]]:
         """Shuffle the rest of the supply at its place in the record: the setup, or the last shuffle. Rule Z3.4."""
@@ -197,7 +197,7 @@ class ZenGarden(EvaluatedGame[State, Any]):
         """Return how many tiles a seat has yet to place. Rule Z3.2."""
         return features.turns_left(state, seat)
 
-    def lookahead(self, players: int) -> tuple[int, int]:  # noqa: ARG002
+    def lookahead(self, players: int) -> tuple[int, int]:
         """Return the turns of a round and all of the weight: a garden's value knows nothing of the tiles on offer."""
         return 4, 100
 

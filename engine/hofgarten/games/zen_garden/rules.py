@@ -62,7 +62,7 @@ def play(state: State, event: Event) -> State:
     seats = (*seats[:mover], _take_turn(deal, seats, mover, board[slot], event), *seats[mover + 1 :])
     board = (*board[:slot], TAKEN, *board[slot + 1 :])
     number += 1
-    after = State(deal, number, board, supply, drawn, discard, seats, False)  # noqa: FBT003
+    after = State(deal, number, board, supply, drawn, discard, seats, False)
     if number % deal.round_turns == 0 and number < len(deal.order):
         return _end_round(after)
     return after

@@ -24,11 +24,11 @@ def changed(change: Change) -> dict[str, Any]:
     return raw
 
 
-def put(*path: Any) -> Change:  # noqa: ANN401
+def put(*path: Any) -> Change:
     """Return a change that puts the last argument at the place named by the others."""
     *way, key, new = path
 
-    def change(raw: Any) -> None:  # noqa: ANN401
+    def change(raw: Any) -> None:
         for step in way:
             raw = raw[step]
         raw[key] = new

@@ -29,7 +29,7 @@ def positions() -> st.SearchStrategy[State]:
 
 
 @cache
-def line(players: int, kinds: str, number: int, short: bool) -> tuple[State, ...]:  # noqa: FBT001
+def line(players: int, kinds: str, number: int, short: bool) -> tuple[State, ...]:
     """Return every position of a match."""
     return short_line(players, kinds, number).states if short else replay(match(players, kinds, number))
 

@@ -124,7 +124,7 @@ def test_an_impossible_setup_is_refused_with_its_rule(change: Callable[[Setup], 
 
 
 @pytest.mark.parametrize("raw", [None, [], "x", 3])
-def test_a_setup_must_be_an_object(raw: Any) -> None:  # noqa: ANN401
+def test_a_setup_must_be_an_object(raw: Any) -> None:
     with pytest.raises(BadSetup):
         HANGING_GARDENS.initial_state({}, raw, 2)
 
@@ -141,7 +141,7 @@ def test_an_edition_in_the_options_has_its_own_cards_and_values() -> None:
 
 @pytest.mark.rule("H1.4")
 @pytest.mark.parametrize("wrong", [None, {}, [], {**write_edition(standard()), "cards": ["T....."]}])
-def test_a_faulty_edition_is_refused(wrong: Any) -> None:  # noqa: ANN401
+def test_a_faulty_edition_is_refused(wrong: Any) -> None:
     with pytest.raises(BadSetup):
         HANGING_GARDENS.read_options({"edition": wrong})
     with pytest.raises(BadSetup):

@@ -18,7 +18,7 @@ SUPPLY = "".join(TILE_CODES)
 """All tiles in a simple order: Psa Psp Pst Psc / Psw Psb Pwa Pwp / Pwt Pwc Pww Pwb come first."""
 
 
-def setup(missions: int = 0, first: int = 0, /, **emperor: Any) -> dict[str, Any]:  # noqa: ANN401
+def setup(missions: int = 0, first: int = 0, /, **emperor: Any) -> dict[str, Any]:
     """Return a setup with this number of missions; ``emperor`` replaces single parts."""
     return {"first": first, "supply": SUPPLY, "emperor": {**EMPEROR, "missions": MISSIONS[:missions], **emperor}}
 
@@ -50,7 +50,7 @@ def read_tile(text: str) -> int:
     return laid(TILE_NUMBERS[code], CORNER_NUMBERS[corner or "nw"])
 
 
-def position(gardens: Sequence[Seat], **parts: Any) -> State:  # noqa: ANN401
+def position(gardens: Sequence[Seat], **parts: Any) -> State:
     """Return a state with these seats; ``parts`` are the arguments of ``start``."""
     state = start(players=len(gardens), **parts)
     missions = (0,) * len(state.deal.missions)

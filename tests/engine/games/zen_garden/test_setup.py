@@ -21,7 +21,7 @@ def options(boards: list[int]) -> dict[str, Any]:
     return {"boards": boards, "majority_ties": "full"}
 
 
-def refused(setup_: Any, boards: tuple[int, ...] = (1,), players: int = 2) -> str:  # noqa: ANN401
+def refused(setup_: Any, boards: tuple[int, ...] = (1,), players: int = 2) -> str:
     """Return the rule of the refusal of a setup."""
     with pytest.raises(BadSetup) as caught:
         ZEN_GARDEN.initial_state(options(list(boards)), setup_, players)
@@ -41,7 +41,7 @@ def test_any_boards_can_be_combined_with_the_first(boards: list[int]) -> None:
 @pytest.mark.rule("Z1.4")
 @pytest.mark.rule("Z2.1")
 @pytest.mark.parametrize("boards", [[], [2], [0, 1], [1, 6], [1, 1], [1, True], [1, 2.0], ["1"], [None], "1", 1, None])
-def test_other_boards_are_refused(boards: Any) -> None:  # noqa: ANN401
+def test_other_boards_are_refused(boards: Any) -> None:
     with pytest.raises(BadSetup) as caught:
         ZEN_GARDEN.read_options({"boards": boards})
     assert caught.value.rule == "Z2.1"
@@ -55,7 +55,7 @@ def test_a_level_has_all_boards_up_to_its_number(level: int) -> None:
 
 @pytest.mark.rule("Z2.1")
 @pytest.mark.parametrize(("players", "allowed"), [(0, False), (1, False), (2, True), (3, True), (4, True), (5, False)])
-def test_two_to_four_players_are_allowed(players: int, allowed: bool) -> None:  # noqa: FBT001
+def test_two_to_four_players_are_allowed(players: int, allowed: bool) -> None:
     assert (players in ZEN_GARDEN.players) is allowed
     if allowed:
         assert len(start(players=players).seats) == players
@@ -110,7 +110,7 @@ def test_wrong_emperor_tiles_are_refused(emperor: dict[str, Any]) -> None:
 
 @pytest.mark.rule("Z1.2")
 @pytest.mark.parametrize("name", ["", "Gate", "sand", "ground", None, 3, [], {}, True])
-def test_emperor_tiles_must_be_features(name: Any) -> None:  # noqa: ANN401
+def test_emperor_tiles_must_be_features(name: Any) -> None:
     assert refused(setup(small=name)) == "Z1.2"
     left_out = setup()
     del left_out["emperor"]["small"]
@@ -118,12 +118,12 @@ def test_emperor_tiles_must_be_features(name: Any) -> None:  # noqa: ANN401
 
 
 @pytest.mark.parametrize("emperor", [None, [], "gate", 1])
-def test_emperor_tiles_must_be_an_object(emperor: Any) -> None:  # noqa: ANN401
+def test_emperor_tiles_must_be_an_object(emperor: Any) -> None:
     assert refused({**setup(), "emperor": emperor}) == "Z2.2"
 
 
 @pytest.mark.parametrize("setup_", [None, [], "x", 1])
-def test_a_setup_must_be_an_object(setup_: Any) -> None:  # noqa: ANN401
+def test_a_setup_must_be_an_object(setup_: Any) -> None:
     assert refused(setup_) == "Z2.2"
 
 
@@ -170,7 +170,7 @@ def test_wrong_tile_sets_are_refused(supply: str) -> None:
 
 @pytest.mark.rule("Z2.4")
 @pytest.mark.parametrize("supply", [None, 1, tiles_of(SUPPLY), {}])
-def test_a_supply_must_be_a_text(supply: Any) -> None:  # noqa: ANN401
+def test_a_supply_must_be_a_text(supply: Any) -> None:
     assert refused({**setup(), "supply": supply}) == "Z2.4"
 
 
@@ -200,5 +200,5 @@ def test_the_first_player_is_random(players: int) -> None:
 
 @pytest.mark.rule("Z2.5")
 @pytest.mark.parametrize("first", [-1, 2, 0.0, True, "0", None, [0]])
-def test_the_first_player_must_be_a_seat(first: Any) -> None:  # noqa: ANN401
+def test_the_first_player_must_be_a_seat(first: Any) -> None:
     assert refused({**setup(), "first": first}) == "Z2.5"

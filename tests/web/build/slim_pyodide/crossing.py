@@ -101,7 +101,7 @@ async def waiting() -> object:
     async def fails(operation: Awaitable[object]) -> str:
         try:
             return f"none, but {await operation!r}"
-        except Exception as error:  # noqa: BLE001 - of whatever kind
+        except Exception as error:
             return f"{type(error).__name__}: {error}"
 
     queue: asyncio.Queue[int] = asyncio.Queue()

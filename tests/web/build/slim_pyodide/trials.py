@@ -55,7 +55,7 @@ def failure(operation: Callable[[], object]) -> str:
     """Return the type and the text of the error that an operation raises."""
     try:
         return f"none, but {operation()!r}"
-    except BaseException as error:  # noqa: BLE001 - of whatever kind
+    except BaseException as error:
         return f"{type(error).__name__}: {error}"
 
 
@@ -173,7 +173,7 @@ def binary() -> object:
     mapped = mmap.mmap(-1, 4096)
     mapped[:3] = b"abc"
     return [
-        struct.pack("<ihqfd3s?", 1, -2, 2**40, 0.5, 0.25, b"abc", True).hex(),  # noqa: FBT003
+        struct.pack("<ihqfd3s?", 1, -2, 2**40, 0.5, 0.25, b"abc", True).hex(),
         [
             pickle.loads(pickle.dumps((DATA, {1: {2}}, numbers_), protocol)) == (DATA, {1: {2}}, numbers_)
             for protocol in range(6)

@@ -273,7 +273,7 @@ def test_any_stored_text_is_read_or_damaged(text: str) -> None:
 
 
 @given(st.none() | st.text() | st.lists(st.none()) | st.dictionaries(st.just("edition"), st.none() | st.text()))
-def test_any_stored_options_can_be_read(raw: Any) -> None:  # noqa: ANN401 - whatever JSON can hold
+def test_any_stored_options_can_be_read(raw: Any) -> None:
     assert editions.OPTIONS.from_json(raw, {}) == Editions()
 
 

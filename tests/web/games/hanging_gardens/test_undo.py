@@ -31,7 +31,7 @@ def drawn(*, by_computer: bool, others: bool) -> tuple[Match, int]:
 
 @pytest.mark.rule("H5.8")
 @pytest.mark.parametrize("others", [False, True])
-def test_undo_stops_at_a_hidden_tile_seen_by_a_person(others: bool) -> None:  # noqa: FBT001
+def test_undo_stops_at_a_hidden_tile_seen_by_a_person(others: bool) -> None:
     match, at = drawn(by_computer=False, others=others)
     assert matches.undo_target(match) is None
     assert matches.undo_target(matches.go_to(match, at)) == at - 1

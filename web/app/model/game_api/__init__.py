@@ -11,12 +11,12 @@ from hofgarten.game import folder_of
 from web.app import optional
 
 
-def game_module(game: str, name: str) -> Any:  # noqa: ANN401 - each interface casts it to its protocol
+def game_module(game: str, name: str) -> Any:
     """Return a module of a game's folder: ``game_module("zen-garden", "view.start_view")``."""
     return import_module(_full_name(game, name))
 
 
-def optional_module(game: str, name: str) -> Any | None:  # noqa: ANN401 - a module
+def optional_module(game: str, name: str) -> Any | None:
     """Return a module of a game's folder; None if the game does not have it."""
     return optional(_full_name(game, name))
 

@@ -101,7 +101,7 @@ def on_state(change: Callable[..., Any]) -> Callable[..., Any]:
     """Return the change of a step, made from a function of the match's position and the selection."""
 
     @wraps(change)
-    def of_match(match: Match, selection: Selection, **fields: object) -> Any:  # noqa: ANN401 - any selection
+    def of_match(match: Match, selection: Selection, **fields: object) -> Any:
         return change(match.state, selection, **fields)
 
     return of_match
@@ -230,11 +230,11 @@ class MoveInput(ABC, Generic[C, E]):
         """Return the first field without a value; None if all are chosen."""
         return next((field for field in self.fields(state) if getattr(selection, field.name) is None), None)
 
-    def plays_at_once(self, selection: C) -> bool:  # noqa: ARG002
+    def plays_at_once(self, selection: C) -> bool:
         """Return True if a move selected step by step is played at once, without confirmation. Default: False."""
         return False
 
-    def auto_confirm(self, before: C, selection: C, step: str) -> C | None:  # noqa: ARG002
+    def auto_confirm(self, before: C, selection: C, step: str) -> C | None:
         """Return the selection to play at once if moves need no confirmation (``Settings.confirm``).
 
         The step of this name has changed ``before`` to ``selection``. None means that there is still a choice, or a
@@ -250,7 +250,7 @@ class MoveInput(ABC, Generic[C, E]):
         """Return the change of score by a legal move for the seat to move; ``state`` may be a view. It is cached."""
         return _score_change(self.game, state, event)
 
-    def from_start(self, state: State, seat: int) -> Mapping[str, int]:  # noqa: ARG002
+    def from_start(self, state: State, seat: int) -> Mapping[str, int]:
         """Return the items that a seat has in full from the start and the score does not count yet, with their points.
 
         ``score_change`` and the chart of the score by round count them from the start: until they are lost. Default:
@@ -258,7 +258,7 @@ class MoveInput(ABC, Generic[C, E]):
         """
         return {}
 
-    def sounds(self, state: State, event: str) -> Iterable[str]:  # noqa: ARG002
+    def sounds(self, state: State, event: str) -> Iterable[str]:
         """Return the sounds of a legal move: names that ``web/browser/sound.js`` knows. Default: a placed piece."""
         return ("place",)
 
@@ -345,7 +345,7 @@ class MoveInput(ABC, Generic[C, E]):
         return selection
 
 
-def _with(selection: C, field: str, value: Any) -> C:  # noqa: ANN401 - the field's type
+def _with(selection: C, field: str, value: Any) -> C:
     """Return a selection with another value of a field, and without a refusal."""
     return replace(selection, refusal=None, **{field: value})
 

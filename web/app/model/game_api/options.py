@@ -33,40 +33,40 @@ class Options:
     gold: int = 10
     """The margin in points that earns the gold medal of a daily deal."""
 
-    def fill_in(self, chosen: Chosen, fields: Fields) -> Chosen:  # noqa: ARG002
+    def fill_in(self, chosen: Chosen, fields: Fields) -> Chosen:
         """Return the options after a change of the form; invalid values change nothing.
 
         The fields are those of the whole form, in which the names of the game's own differ from the shared ones.
         """
         return chosen
 
-    def options(self, chosen: Chosen) -> dict[str, Json]:  # noqa: ARG002
+    def options(self, chosen: Chosen) -> dict[str, Json]:
         """Return the options in the format of the record."""
         return {}
 
-    def daily(self, day: int) -> dict[str, Json] | None:  # noqa: ARG002
+    def daily(self, day: int) -> dict[str, Json] | None:
         """Return the options of a daily deal, by the day's number: the same for all users.
 
         None if the game has no daily deals.
         """
         return None
 
-    def to_json(self, chosen: Chosen) -> Json:  # noqa: ARG002
+    def to_json(self, chosen: Chosen) -> Json:
         """Return the options in the format of the saved form."""
         return None
 
-    def from_json(self, raw: Json, storage: Mapping[str, str]) -> Chosen:  # noqa: ARG002
+    def from_json(self, raw: Json, storage: Mapping[str, str]) -> Chosen:
         """Return the saved options; the defaults for invalid values.
 
         ``storage`` is the whole content of the browser's storage, for keys of the game's own.
         """
         return self.default
 
-    def files(self, chosen: Chosen) -> Mapping[str, str]:  # noqa: ARG002
+    def files(self, chosen: Chosen) -> Mapping[str, str]:
         """Return the texts to save under the game's own keys, such as user files."""
         return {}
 
-    def on_write_failed(self, chosen: Chosen, key: str) -> Chosen:  # noqa: ARG002
+    def on_write_failed(self, chosen: Chosen, key: str) -> Chosen:
         """Return the options after a write failed; the key may belong to another game."""
         return chosen
 

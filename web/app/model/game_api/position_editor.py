@@ -51,7 +51,7 @@ class Setting(NamedTuple):
     """The seat whose value it is; None for one of the match."""
 
 
-class ImpossibleEdit(Exception):  # noqa: N818 - beside IllegalMove
+class ImpossibleEdit(Exception):
     """An edit that the rules forbid, with the ``refusal``, whose text is ``edit.<key>``."""
 
     def __init__(self, key: str, rule: str, **parts: object) -> None:
@@ -125,11 +125,11 @@ class PositionEditor(ABC, Generic[S]):
 
     # Members with a default.
 
-    def stays_in_hand(self, piece: str) -> bool:  # noqa: ARG002
+    def stays_in_hand(self, piece: str) -> bool:
         """Return True for a piece of which there are any number: it stays in hand. Default: none does."""
         return False
 
-    def turns_in(self, place: str) -> bool:  # noqa: ARG002
+    def turns_in(self, place: str) -> bool:
         """Return True for a place where the piece lifted from it can be turned. Default: none is."""
         return False
 

@@ -270,7 +270,7 @@ def unknown_since(study: Study, match: Match) -> int | None:
     return next((at for at in range(match.at + 1) if events[:at] not in study.prospects), None)
 
 
-def with_prospects(study: Study, match: Match, raw: Any) -> Study | None:  # noqa: ANN401 - untrusted JSON
+def with_prospects(study: Study, match: Match, raw: Any) -> Study | None:
     """Return the study with every seat's totals, from the first unknown position to the present one.
 
     None if the numbers do not fit.

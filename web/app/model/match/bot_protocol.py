@@ -250,7 +250,7 @@ def _splits(question: "LuckRequest") -> Iterator[Action]:
         yield action
 
 
-def _view_and_seat(game: AnyGame, state: Any) -> tuple[Any, int]:  # noqa: ANN401
+def _view_and_seat(game: AnyGame, state: Any) -> tuple[Any, int]:
     """Return the view of the seat to move, or of the first seat if none is to move; and that seat."""
     seat = max(game.to_move(state), 0)
     return game.observe(state, seat), seat

@@ -30,7 +30,7 @@ def difference(match: Match, at: int, event: str, other: str) -> Reasons:
 
 
 @lru_cache(maxsize=256)
-def _reasons(name: str, state: Any, event: str) -> Reasons:  # noqa: ANN401 - a position of any game
+def _reasons(name: str, state: Any, event: str) -> Reasons:
     game = GAMES[name]
     seat = game.to_move(state)
     return tuple(reasons_for(game, game.observe(state, seat), seat, game.read_event(event)))

@@ -71,7 +71,7 @@ def write_step(step: Step) -> list[int]:
     return [revealed, *moved, *step.luck, *step.drawn] if any(step.luck + step.drawn) else [revealed, *moved]
 
 
-def read_luck(match: Match, begin: Any, steps: Any, first: int) -> Luck | None:  # noqa: ANN401 - untrusted JSON
+def read_luck(match: Match, begin: Any, steps: Any, first: int) -> Luck | None:
     """Return the luck of the events from ``first`` on in its short form; None if it is invalid."""
     seats = len(match.record.players)
     if not isinstance(begin, list) or len(begin) != seats or not are_points(begin):

@@ -152,7 +152,7 @@ def with_chance_events(match: Match) -> Match:
     return match
 
 
-def chance_event(match: Match, at: int) -> Any:  # noqa: ANN401 - any game's event
+def chance_event(match: Match, at: int) -> Any:
     """Return the chance event that is due after ``at`` events, as the match's seed gives it.
 
     Each has its own rng stream: after undo and replay, and on another device, it is the same.

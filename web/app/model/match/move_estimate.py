@@ -19,7 +19,7 @@ class Estimate(NamedTuple):
     """The difference between that total and the best other total."""
 
 
-def estimate(raw: object, game: AnyGame, state: Any) -> Estimate | None:  # noqa: ANN401 - a position of any game
+def estimate(raw: object, game: AnyGame, state: Any) -> Estimate | None:
     """Return the estimate in ``[event, total, lead]``; None if it is invalid or the move is illegal."""
     if not isinstance(raw, list) or len(raw) != len(Estimate._fields):
         return None
@@ -33,7 +33,7 @@ def estimate(raw: object, game: AnyGame, state: Any) -> Estimate | None:  # noqa
     return Estimate(event, total, lead)
 
 
-def estimates(raw: object, game: AnyGame, state: Any) -> tuple[Estimate, ...]:  # noqa: ANN401
+def estimates(raw: object, game: AnyGame, state: Any) -> tuple[Estimate, ...]:
     """Return the estimates of a list, best first; an empty tuple if any of them is invalid."""
     found = [estimate(each, game, state) for each in raw] if isinstance(raw, list) else []
     return () if None in found else tuple(each for each in found if each is not None)

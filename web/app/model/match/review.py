@@ -100,7 +100,7 @@ def losses(findings: Findings) -> tuple[Finding, ...]:
     return tuple(sorted(large, key=lambda finding: (-finding.loss, finding.at))[:SHOWN])
 
 
-def add(match: Match, findings: Findings, finding: Any, prospects: Any) -> Findings | None:  # noqa: ANN401 - untrusted JSON
+def add(match: Match, findings: Findings, finding: Any, prospects: Any) -> Findings | None:
     """Return the findings with the next turn added; None if the data does not fit.
 
     ``finding`` is ``[at, total, lead, best event, best total, best lead]``, ``prospects`` a list of every seat's total
@@ -116,7 +116,7 @@ def add(match: Match, findings: Findings, finding: Any, prospects: Any) -> Findi
     return replace(findings, turns=(*findings.turns, found), prospects=findings.prospects + further)
 
 
-def add_luck(match: Match, findings: Findings, begin: Any, steps: Any) -> Findings | None:  # noqa: ANN401 - untrusted JSON
+def add_luck(match: Match, findings: Findings, begin: Any, steps: Any) -> Findings | None:
     """Return the findings with the luck of further events; None if the data does not fit, or there is none."""
     from web.app.model.match.luck import read_luck
 
@@ -158,7 +158,7 @@ def losses_by_seat(match: Match, findings: Findings) -> list[list[int] | None]:
     return found
 
 
-def from_json(match: Match, raw: Any) -> Findings:  # noqa: ANN401 - untrusted JSON
+def from_json(match: Match, raw: Any) -> Findings:
     """Return the saved findings; empty ones if they are damaged, or belong to another line of the match."""
     nothing = Findings()
     if not isinstance(raw, dict) or raw.get("line") != line_digest(match.record.events[: match.at]):

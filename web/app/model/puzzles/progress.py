@@ -200,7 +200,7 @@ def _read(text: str) -> Progress:
         return Progress()
 
 
-def _read_game(raw: Any) -> GameProgress:  # noqa: ANN401 - untrusted JSON
+def _read_game(raw: Any) -> GameProgress:
     value, deviation = map(_whole, raw["rating"])
     best, last = raw["storm"]
     return GameProgress(

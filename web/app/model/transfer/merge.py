@@ -229,5 +229,5 @@ def _variations(record: Record) -> Sequence[Line]:
     return [_texts(line) for line in lines] if isinstance(lines, list) else []
 
 
-def _texts(raw: Any) -> Line:  # noqa: ANN401 - untrusted JSON
+def _texts(raw: Any) -> Line:
     return tuple(text for text in raw if isinstance(text, str)) if isinstance(raw, list) else ()

@@ -10,7 +10,7 @@ _COPY: Final = re.compile(r" ?\(\d+\)(?=\.\w+$)")
 """The number that a browser adds to the name of a repeated download: ``Mine (1).py``."""
 
 
-class InvalidFile(ValueError):  # noqa: N818 - the exception is about the file
+class InvalidFile(ValueError):
     """A file that is not of the expected kind.
 
     Attributes:

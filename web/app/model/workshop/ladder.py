@@ -107,7 +107,7 @@ def meetings(bots: Sequence[WorkshopBot], game: str) -> Iterator[HeadToHead]:
                     yield HeadToHead(f"{bot.id}/{version}", other, pair[0], pair[1] / 2)
 
 
-def _pair(raw: Any) -> tuple[int, int] | None:  # noqa: ANN401 - JSON
+def _pair(raw: Any) -> tuple[int, int] | None:
     """Return the matches and half points of a saved result; None for any other value."""
     match raw:
         case [int(matches), int(halves)] if 0 < matches <= _ALL_MATCHES and 0 <= halves <= 2 * matches:

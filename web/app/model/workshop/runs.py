@@ -204,7 +204,7 @@ def _encoded(source: str) -> str:
     return b64encode(source.encode(errors="replace")).decode()
 
 
-def _literal(value: Any) -> str:  # noqa: ANN401 - JSON
+def _literal(value: Any) -> str:
     """Return JSON as a Python literal, with tuples in place of lists: the engine takes weights as tuples."""
     if isinstance(value, Mapping):
         return "{" + ", ".join(f"{key!r}: {_literal(part)}" for key, part in value.items()) + "}"
@@ -300,7 +300,7 @@ def with_lines(console: tuple[Line, ...], lines: Sequence[Line]) -> tuple[Line, 
     return tuple(known.values())
 
 
-def parse(text: str) -> Any:  # noqa: ANN401 - JSON
+def parse(text: str) -> Any:
     """Return the JSON of a job's news; None if it cannot be read."""
     try:
         return strict_json.parse(text)

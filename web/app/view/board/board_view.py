@@ -60,7 +60,7 @@ class BoardView(MatchView):
         """The rows of the shortcuts dialog."""
         return (("B", "offer.title"), ("G", "keys.garden"), ("C", "turn.confirm"))
 
-    def note(self, words: Words, shown: ShownMatch) -> Node:  # noqa: ARG002
+    def note(self, words: Words, shown: ShownMatch) -> Node:
         """Return a line beside the garden's title. Default: None."""
         return None
 

@@ -138,7 +138,7 @@ class MatchView(ABC):
         """The game's own dialogs of a match: name in action ``dialog`` -> function that opens it for a subject."""
         return {}
 
-    def tools(self, words: Words, shown: ShownMatch) -> Node:  # noqa: ARG002
+    def tools(self, words: Words, shown: ShownMatch) -> Node:
         """Return the game's own buttons for the page's header. Default: None."""
         return None
 
@@ -162,7 +162,7 @@ class MatchView(ABC):
         """Return the sentence that explains a refusal. Default: its text without arguments."""
         return words(f"refusal.{refusal.key}")
 
-    def rule_addendum(self, words: Words, match: Match, rule: str) -> Node:  # noqa: ARG002
+    def rule_addendum(self, words: Words, match: Match, rule: str) -> Node:
         """Return information about a rule that holds in this match only. Default: None, its text is complete."""
         return None
 

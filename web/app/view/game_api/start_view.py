@@ -33,18 +33,18 @@ class StartView:
     dialogs: Mapping[str, Opener] = MappingProxyType({})
     """The game's own dialogs of the start form, by their names in the action ``dialog``."""
 
-    def options_part(self, words: Words, chosen: Chosen) -> Node:  # noqa: ARG002
+    def options_part(self, words: Words, chosen: Chosen) -> Node:
         """Return the game's part of the start form, with the chosen options.
 
         If the game is the first one, the user can fill it in before Python is loaded; until then it works by CSS alone.
         """
         return None
 
-    def summary(self, words: Words, chosen: Chosen) -> str:  # noqa: ARG002
+    def summary(self, words: Words, chosen: Chosen) -> str:
         """Return the chosen options in a few words; an empty string if there are none worth a mention."""
         return ""
 
-    def about(self, words: Words, options: Mapping[str, Json]) -> str:  # noqa: ARG002
+    def about(self, words: Words, options: Mapping[str, Json]) -> str:
         """Return a short summary of validated match options; an empty string if there is none to show."""
         return ""
 

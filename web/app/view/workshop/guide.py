@@ -9,7 +9,7 @@ from web.app.view import html as h
 from web.app.view.html import Element, Node
 
 
-def section(words: Words, model: Model) -> Element:  # noqa: ARG001 - as all panels
+def section(words: Words, model: Model) -> Element:
     """Return the panel."""
     return h.section(".workshop-panel", aria_label=words("workshop.guide"))[
         h.h2[words("workshop.guide_title")],

@@ -8,7 +8,7 @@ from web.app.view.html import Element, Node
 from web.app.view.workshop.guide import in_code
 
 
-def section(words: Words, model: Model) -> Element:  # noqa: ARG001 - as all panels
+def section(words: Words, model: Model) -> Element:
     """Return the panel. Its entries are English, as is the code."""
     return h.section(".workshop-panel", aria_label=words("workshop.reference"))[
         h.h2[words("workshop.reference")],

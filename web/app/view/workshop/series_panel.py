@@ -169,7 +169,7 @@ def _table(words: Words, series: Series) -> Node:
 def _row(
     words: Words,
     entrant: Entrant,
-    result: Any,  # noqa: ANN401 - imported later
+    result: Any,
     share: float,
     shares: "Interval",
     lead: float,

@@ -61,7 +61,7 @@ def turns_left(state: State, seat: int) -> int:
     return state.deal.order[state.turn : state.turns].count(seat)
 
 
-def features_of(state: State, seat: int, left: int) -> tuple[int, ...]:  # noqa: ARG001 - required by the Game protocol
+def features_of(state: State, seat: int, left: int) -> tuple[int, ...]:
     """Return a seat's features in the order of ``FEATURE_ITEMS``."""
     one, tiles = state.seats[seat], prospects(state, seat)
     garden, pending = garden_part(one.plot), (0, 0, 0)

@@ -22,11 +22,11 @@ class FlowerBedInput(MoveInput[Selection, str]):
     empty = Selection()
     hand_over_rule = "F1"
 
-    def fields(self, state: State) -> tuple[Field, ...]:  # noqa: ARG002
+    def fields(self, state: State) -> tuple[Field, ...]:
         """Return the flower and the space. Rule F3."""
         return Field("flower", "offer"), Field("space", "garden")
 
-    def move_of(self, state: State, selection: Selection) -> str | None:  # noqa: ARG002
+    def move_of(self, state: State, selection: Selection) -> str | None:
         """Return the text of the move."""
         return f"{selection.flower}{selection.space}" if selection.flower and selection.space else None
 

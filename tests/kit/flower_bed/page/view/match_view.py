@@ -43,7 +43,7 @@ class FlowerBedView(BoardView):
         weather = shown.match.state.weather
         return h.p(".weather")[words("weather", color=words.of("color", weather))] if weather else None
 
-    def describe(self, words: Words, state: State, event: str) -> MoveDescription:  # noqa: ARG002
+    def describe(self, words: Words, state: State, event: str) -> MoveDescription:
         """Return a move in words."""
         flower, space = words.of("color", event[0]), words("at", number=event[1])
         return MoveDescription(flower, words("planted", flower=flower, space=space), (space,), _flower(event[0]))

@@ -62,7 +62,7 @@ class HangingGardensInput(MoveInput[Selection, Event]):
             case _:
                 return Selection(passed=True)
 
-    def step_back(self, state: State, selection: Selection) -> Selection:  # noqa: ARG002
+    def step_back(self, state: State, selection: Selection) -> Selection:
         """Undo the last step: a refusal, then the place, then the card; or the temple, or the tile."""
         if selection.refusal is not None:
             return replace(selection, refusal=None)
@@ -74,7 +74,7 @@ class HangingGardensInput(MoveInput[Selection, Event]):
         """Return True if the choice was repeated, or previewed before it was made. Rule H8.3."""
         return selection.decided
 
-    def auto_confirm(self, before: Selection, selection: Selection, step: str) -> Selection | None:  # noqa: ARG002
+    def auto_confirm(self, before: Selection, selection: Selection, step: str) -> Selection | None:
         """Return the selection once a place or a tile is chosen, or None if the move could not be undone."""
         return selection if step in {"put", "choose"} and not selection.final else None
 
@@ -88,7 +88,7 @@ class HangingGardensInput(MoveInput[Selection, Event]):
         count = state.turns // turns_of_round
         return min(state.turn // turns_of_round + 1, count), count
 
-    def sounds(self, state: State, event: str) -> tuple[str, ...]:  # noqa: ARG002
+    def sounds(self, state: State, event: str) -> tuple[str, ...]:
         """Return the sounds of an event: a laid card, a temple, a taken tile."""
         return _SOUNDS.get(type(read_event(event)), ("choose",))
 

@@ -166,7 +166,7 @@ class HangingGardensOptions(Options):
 
         return {"edition": write_edition(own)}
 
-    def daily(self, day: int) -> dict[str, Json]:  # noqa: ARG002
+    def daily(self, day: int) -> dict[str, Json]:
         """Return the options of a daily match: the built-in edition."""
         return self.options(self.default)
 

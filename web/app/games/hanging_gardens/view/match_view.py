@@ -184,7 +184,7 @@ class HangingGardensView(MatchView):
         return note
 
 
-def _dialogs() -> Any:  # noqa: ANN401 - a module
+def _dialogs() -> Any:
     """Import the dialogs on demand. The first match does not load their module."""
     return import_module("web.app.games.hanging_gardens.view.dialogs")
 

@@ -17,7 +17,7 @@ class ZenGardenInput(MoveInput[Selection, Move]):
 
     empty = EMPTY
 
-    def fields(self, state: State) -> tuple[Field, ...]:  # noqa: ARG002
+    def fields(self, state: State) -> tuple[Field, ...]:
         """Return the tile of the selection board and its cell."""
         return Field("slot", "board"), Field("cell", "garden")
 
@@ -34,7 +34,7 @@ class ZenGardenInput(MoveInput[Selection, Move]):
             return selections.tile_refusal(state, value)
         return selections.refusal(state, selection, Place.of(value))
 
-    def move_of(self, state: State, selection: Selection) -> Move | None:  # noqa: ARG002
+    def move_of(self, state: State, selection: Selection) -> Move | None:
         """Return the selected move; None while the selection is incomplete."""
         return selections.move_of(selection)
 
@@ -42,7 +42,7 @@ class ZenGardenInput(MoveInput[Selection, Move]):
         """Return the selection of a move."""
         return Selection(slot=move.slot, shift=move.shift, cell=move.cell, corner=move.corner)
 
-    def step_back(self, state: State, selection: Selection) -> Selection:  # noqa: ARG002
+    def step_back(self, state: State, selection: Selection) -> Selection:
         """Undo the last step: a refusal, then the place together with the shift, then the tile."""
         if selection.refusal is not None:
             return replace(selection, refusal=None)
@@ -50,7 +50,7 @@ class ZenGardenInput(MoveInput[Selection, Move]):
             return replace(selection, cell=None, shift=NO_SHIFT)
         return EMPTY
 
-    def start(self, match: Match, before: Selection | None) -> Selection:  # noqa: ARG002
+    def start(self, match: Match, before: Selection | None) -> Selection:
         """Return an empty selection: the order of the supply is the only secret, and nobody may see it."""
         return EMPTY
 

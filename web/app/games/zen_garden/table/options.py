@@ -62,7 +62,7 @@ class ZenGardenOptions(Options):
         """Return the options as stored for the next visit."""
         return chosen._asdict()
 
-    def from_json(self, raw: Json, storage: Mapping[str, str]) -> Chosen:  # noqa: ARG002
+    def from_json(self, raw: Json, storage: Mapping[str, str]) -> Chosen:
         """Return the stored options, with defaults for unreadable values."""
         kept = raw if isinstance(raw, dict) else {}
         boards = kept.get("boards")

@@ -91,7 +91,7 @@ class ZenGardenEditor(PositionEditor[State]):
         """Return True for a space of a garden. Rule Z5.3."""
         return place.startswith("garden-")
 
-    def is_piece(self, draft: State, piece: str) -> bool:  # noqa: ARG002
+    def is_piece(self, draft: State, piece: str) -> bool:
         """Return True for the code of a tile."""
         return piece in TILE_NUMBERS
 

@@ -128,7 +128,7 @@ class ZenGardenView(MatchView):
         features = "; ".join(words("list.and").join(move_text.feature(words, one) for one in group) for group in groups)
         return h.p[words("rule.wanted", features=features)]
 
-    def score_breakdown(self, words: Words, match: Match, seat: int, item: str) -> ScoreBreakdown:  # noqa: ARG002
+    def score_breakdown(self, words: Words, match: Match, seat: int, item: str) -> ScoreBreakdown:
         """Return a seat's garden with the earning spaces outlined, and the names of these spaces."""
         groups = earning_cells(match.state, seat, item)
         picture = Picture("", match.state.seats[seat].garden, marked=outlines(groups))

@@ -50,7 +50,7 @@ class ZenGardenEditorView(EditorView):
             for decoration in range(len(DECORATIONS))
         ]
 
-    def piece_name(self, words: Words, draft: State, hand: Hand) -> str:  # noqa: ARG002
+    def piece_name(self, words: Words, draft: State, hand: Hand) -> str:
         """Return a tile with its orientation."""
         return move_text.laid_tile(words, _code(TILE_NUMBERS[hand.piece], hand.turn))
 
