@@ -135,7 +135,7 @@ def _ours() -> dict[str, Callable[[], float]]:
 
 
 def _peers(ask: Ask) -> dict[str, Callable[[], float]]:
-    source = random.Random(1)  # noqa: S311 - a game's
+    source = random.Random(1)  # noqa: S311 - draws moves, no secrets
     boards = _positions(source)
     found: dict[str, Callable[[], float]] = {
         f"{CHESS}: moves": partial(rate, partial(_chess_match, source), _SECONDS),

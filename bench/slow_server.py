@@ -8,8 +8,9 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from io import BytesIO
 from pathlib import Path
-from typing import IO, Final
+from typing import IO, BinaryIO, Final
 
 from web.build.server import HOST, Handler, Server, address_of
 
@@ -45,10 +46,10 @@ class SlowHandler(Handler):
         self.line = line
         super().__init__(*args, prefix=prefix, directory=directory)
 
-    def send_head(self):  # type: ignore[no-untyped-def]  # noqa: ANN201 - as the class above
+    def send_head(self) -> BytesIO | BinaryIO | None:
         """Delay the response by one round trip."""
         time.sleep(ROUND_TRIP)
-        return super().send_head()  # type: ignore[no-untyped-call]
+        return super().send_head()
 
     def copyfile(self, source: IO[bytes], outputfile: IO[bytes]) -> None:  # type: ignore[override]
         """Send a file piece by piece."""

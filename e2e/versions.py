@@ -4,8 +4,9 @@ import shutil
 import socket
 import threading
 from functools import partial
+from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from playwright.sync_api import Page
 
@@ -90,9 +91,9 @@ class Host:
         self.asked = asked = []
 
         class Listening(Handler):
-            def send_head(self):  # type: ignore[no-untyped-def]  # noqa: ANN202 - as the class above
+            def send_head(self) -> BytesIO | BinaryIO | None:
                 asked.append(self.path)
-                return super().send_head()  # type: ignore[no-untyped-call]
+                return super().send_head()
 
         handler = partial(Listening, prefix=self._prefix, directory=str(folder))
         self._server = Wire((HOST, self._port), handler)

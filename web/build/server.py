@@ -6,7 +6,9 @@ import sys
 from functools import partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from io import BytesIO
 from pathlib import Path
+from typing import BinaryIO
 
 from web.build.precompress import ENDS, encodings
 
@@ -39,7 +41,7 @@ class Handler(SimpleHTTPRequestHandler):
         self.found = False
         super().__init__(*args, directory=directory)  # type: ignore[arg-type]
 
-    def send_head(self):  # type: ignore[no-untyped-def]  # noqa: ANN201 - as the class above
+    def send_head(self) -> BytesIO | BinaryIO | None:
         """Send a compressed file if there is one; answer a request outside the prefix like one for a missing file."""
         self.encoding = ""
         if not self.path.startswith(self.prefix):

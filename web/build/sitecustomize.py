@@ -22,9 +22,8 @@ library = Pack(ZIP, HEADER + len(IN_ZIP))
 sys.meta_path.insert(0, library)
 sys.path_hooks.insert(0, library.folder)
 
-# Imported from that pack.
-from web.app.loading.deferred_stdlib import DeferredFinder  # noqa: E402
-from web.app.loading.lazy_packs import LazyPackFinder  # noqa: E402
+from web.app.loading.deferred_stdlib import DeferredFinder  # noqa: E402 - imported from that pack
+from web.app.loading.lazy_packs import LazyPackFinder  # noqa: E402 - imported from that pack
 
 
 def address_of(pack: str) -> str:
