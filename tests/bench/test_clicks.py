@@ -49,7 +49,7 @@ def played(game: str) -> Iterator[tuple[Person, dict[str, object]]]:
 def test_clicks_lead_to_the_end_of_the_match_and_replies_stay_small(game: str) -> None:
     sizes, heaviest, most = list[int](), 0, 0
     for person, action in played(game):
-        sent = program.respond(person.model, {"now": person.now + 1, **action})[1]
+        sent = program.respond(person.model, {"now": person.now + 1, **action}, person.chunks)[1]
         sizes.append(len(sent["html"]) + sum(map(len, sent["chunks"].values())))
         heaviest = max(heaviest, len(json.dumps(sent)))
         most = max(most, len(re.findall("<[a-z]", person.reply["html"])))

@@ -15,8 +15,9 @@ from web.app.model.action import Action, InvalidAction, bind
 from web.app.model.match.bot_protocol import answers
 from web.app.model.match.match import Match, play
 from web.app.model.messages import BotRequest
-from web.app.model.model import NO_CHUNKS, Model
+from web.app.model.model import Model
 from web.app.update.update import declarations
+from web.app.view.chunks import NO_CHUNKS, Chunks
 from web.build.minify import game_folders, game_sprite, game_style, shared_sprite, shared_style
 
 START = {"do": "start", "storage": {}, "languages": ["en"], "place": "", "fields": {}, "entropy": "00", "now": 1}
@@ -50,16 +51,16 @@ def unfold(html: str, chunks: Mapping[str, str]) -> str:
     return _NUMBER.sub(lambda found: unfold(chunks[found[1]], chunks), html)
 
 
-def respond(model: Model | None, action: Action) -> tuple[Model, dict[str, Any]]:
-    """Return the model after an action, and the reply as JSON, its page in one piece.
+def respond(model: Model | None, action: Action, chunks: Chunks = NO_CHUNKS) -> tuple[Model, dict[str, Any], Chunks]:
+    """Do what ``program.respond`` does, and return the reply as JSON, its page in one piece.
 
     The browser has the chunks of the page before, and no others.
     """
-    before = {str(number): html for html, number in (model.chunks if model else NO_CHUNKS).numbers.items()}
-    after, reply = program.respond(model, action)
+    before = {str(number): html for html, number in chunks.numbers.items()}
+    after, reply, chunks = program.respond(model, action, chunks)
     assert all(_ELEMENT.fullmatch(text) for text in reply["chunks"].values())
     whole = unfold(reply["html"], {**before, **reply["chunks"]})
-    return after, cast("dict[str, Any]", {**reply, "html": whole})
+    return after, cast("dict[str, Any]", {**reply, "html": whole}), chunks
 
 
 def actions_in(html: str) -> list[dict[str, Any]]:
@@ -107,6 +108,7 @@ class Person(WithPage):
         self.now = 1
         self.storage: dict[str, str] = dict(start.get("storage", {}))
         self.replies: list[dict[str, Any]] = []
+        self.chunks = NO_CHUNKS
         self._act(None, {**START, **start})
 
     def do(self, name: str, /, **parts: Any) -> dict[str, Any]:
@@ -121,7 +123,7 @@ class Person(WithPage):
         return self.reply
 
     def _act(self, model: Model | None, action: dict[str, Any]) -> None:
-        self.model, self.reply = respond(model, action)
+        self.model, self.reply, self.chunks = respond(model, action, self.chunks)
         assert undrawn(self.reply) == set()
         self.replies.append(self.reply)
 

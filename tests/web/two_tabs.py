@@ -66,13 +66,13 @@ class Tab(WithPage):
         self.now = 1
         self._failing: set[str] = set()
         start = {**START, "storage": browser.storage, "place": place, "entropy": str(len(browser.tabs))}
-        self.model, self.reply = respond(None, start)
+        self.model, self.reply, _ = respond(None, start)
         self._keep()
 
     def do(self, name: str, /, **parts: Any) -> None:
         """Send an action. The outcome of its writes is processed first."""
         self.now += 1
-        self.model, self.reply = respond(self.model, {"do": name, "now": self.now, **parts})
+        self.model, self.reply, _ = respond(self.model, {"do": name, "now": self.now, **parts})
         self._keep()
 
     def hear(self, count: int | None = None) -> None:

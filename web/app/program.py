@@ -11,36 +11,32 @@ from web.app.model.match.feedback import feedback_of
 from web.app.model.model import (
     AnalysisBoard,
     Announcement,
-    BotMove,
-    Hint,
     MatchPage,
     Model,
     Own,
-    PuzzleMatch,
-    Replay,
-    Review,
     Screen,
-    Storm,
     Update,
     place_of,
 )
 from web.app.model.persistence import due_writes, storage_after, without_stale_failures
-from web.app.model.user_files import user_bots
+from web.app.update.effects import must_start, request_of, timer_of
 from web.app.update.match import next_focus
 from web.app.update.update import update
-from web.app.view.chunks import fold
+from web.app.view.chunks import NO_CHUNKS, Chunks, fold
 from web.app.view.layout import page, shown_games, title
 
 if TYPE_CHECKING:
-    from web.app.model.messages import BotRequest, HostMessage, Reply
+    from web.app.model.messages import HostMessage, Reply
 
 
-def respond(model: Model | None, action: Action) -> "tuple[Model, Reply]":
-    """Return the model after an action, and the reply that ``main.js`` reads."""
+def respond(model: Model | None, action: Action, chunks: Chunks = NO_CHUNKS) -> "tuple[Model, Reply, Chunks]":
+    """Return the model after an action, the reply that ``main.js`` reads, and the chunks that the browser then has.
+
+    ``chunks`` are those that it has before.
+    """
     result = _without_empty_dialog(update(model, action))
     after = result.model
-    folded = fold(page(after), after.chunks)
-    after = replace(after, chunks=folded.chunks)
+    folded = fold(page(after), chunks)
     reply: Reply = {
         "html": folded.html,
         "chunks": folded.new,
@@ -51,7 +47,7 @@ def respond(model: Model | None, action: Action) -> "tuple[Model, Reply]":
         # The browser has already navigated. Replacing the entry removes an unknown place from the history.
         # The place of a study holds its lines, that of a position that is set up the whole of it.
         "replace": action.get("do") in {"start", "go", "embed-choose"} or _stays_on_board(model, after),
-        **_requests(result),
+        **_effects(model, after, action),
     }
     if after.embed is None:
         # An embedded page must not change the history of the page around it.
@@ -70,7 +66,7 @@ def respond(model: Model | None, action: Action) -> "tuple[Model, Reply]":
         reply["effects"] = sounds_and_haptics
     if result.announcement and (text := _announcement_text(after, result.announcement)):
         reply["announce"] = text
-    return after, reply | _focus(result, action)
+    return after, reply | _focus(result, action), folded.chunks
 
 
 def _stays_on_board(before: Model | None, after: Model) -> bool:
@@ -135,59 +131,12 @@ def _focus(result: Update, action: Action) -> "Reply":
     return focus
 
 
-def _requests(result: Update) -> "Reply":
-    """Return the request for a bot and the timer, if the action asked for them."""
+def _effects(before: Model | None, after: Model, action: Action) -> "Reply":
+    """Return the request for the bots and the timer, if they change with the action."""
     asked: Reply = {}
-    if result.bot_request:
-        asked["bot_request"] = _bot_request(result, result.model)
-    if result.timer is not None:
-        asked["timer"] = {"ms": result.timer, "action": _timer_action(result.model)}
-    elif result.stop_timer:
-        asked["timer"] = None
+    if request := request_of(before, after, action):
+        asked["bot_request"] = None if request == "cancel" else request
+    timer = timer_of(after)
+    if must_start(timer_of(before) if before else None, timer, action):
+        asked["timer"] = {"ms": timer.ms, "action": timer.action} if timer else None
     return asked
-
-
-def _timer_action(model: Model) -> Action:
-    """Return the action of the timer: the next step of a bot move or a replay, the clock of a storm, or a review."""
-    match model.page:
-        case MatchPage(purpose=PuzzleMatch(storm=Storm())):
-            return {"do": "storm-tick"}
-        case MatchPage(activity=Replay(at=at)):
-            return {"do": "past-next", "at": at}
-        case MatchPage(activity=BotMove(at=at)):
-            return {"do": "show-next", "at": at}
-        case _:
-            return {"do": "review-idle"}
-
-
-def _bot_request(result: Update, model: Model) -> "BotRequest | None":
-    page = model.page
-    if result.bot_request == "background" and model.background is not None:
-        from web.app.model.match.bot_protocol import findings_request
-
-        now = model.background
-        return findings_request(now.match, now.findings, now.number, model.entropy, now.limit)
-    if not isinstance(page, MatchPage) or result.bot_request == "cancel":
-        return None
-    from web.app.model.match import bot_protocol
-
-    match page.activity:
-        case Review(findings=findings):
-            return bot_protocol.findings_request(page.match, findings, model.last_request, model.entropy)
-        case Hint(stage="prospects"):
-            from web.app.model.match.analysis import unknown_since
-
-            board = page.board
-            since = unknown_since(board.study, page.match) if board else None
-            first = page.match.at + 1 if since is None else since
-            return bot_protocol.prospects_request(page.match, first, model.last_request, model.entropy)
-        case Hint(stage="search"):
-            from web.app.model.match.analysis import SEARCH_LIMIT
-
-            return bot_protocol.hint_request(page.match, model.last_request, model.entropy, SEARCH_LIMIT)
-        case Hint():
-            return bot_protocol.hint_request(page.match, model.last_request, model.entropy)
-    file = model.bots.file_to_run(page.match.bot(page.match.turn))
-    if file is None:
-        return bot_protocol.bot_move_request(page.match, model.last_request, model.entropy)
-    return user_bots.request_for(file, bot_protocol.user_bot_request(page.match, model.last_request, model.entropy))

@@ -31,9 +31,9 @@ def trace(needed: Iterable[str]) -> dict[str, list[str]]:
     from web.app.program import respond
     from web.app.texts import LANGUAGES
 
-    model, _ = respond(None, VISIT | {"now": 1})
-    model, _ = respond(model, {"do": "dialog", "name": "menu", "now": 2})
-    model, _ = respond(model, {"do": "dialog", "name": "settings", "now": 3})
+    model, _, _ = respond(None, VISIT | {"now": 1})
+    model, _, _ = respond(model, {"do": "dialog", "name": "menu", "now": 2})
+    model, _, _ = respond(model, {"do": "dialog", "name": "settings", "now": 3})
     respond(model, {"do": "set", "name": "theme", "fields": {"theme": "dark"}, "now": 4})
     started = loaded()
     for language in LANGUAGES:
@@ -62,13 +62,13 @@ def play(game: str, language: str, first: str) -> None:
     """Open the page, select a game, start a match and play until it waits for a person, at most `STEPS` steps."""
     from web.app.program import respond
 
-    model, _ = respond(None, VISIT | {"now": 1, "languages": [language], "fields": {"game": game}})
+    model, _, _ = respond(None, VISIT | {"now": 1, "languages": [language], "fields": {"game": game}})
     fields = {"game": game, "players": "2", "level": "1", "kind-0": first, "kind-1": OPPONENT}
     action: Action | None = {"do": "play", "fields": fields}
     for now in range(2, 2 + STEPS):
         if action is None:
             return
-        model, reply = respond(model, {**action, "now": now})
+        model, reply, _ = respond(model, {**action, "now": now})
         action = next_action(reply)
 
 

@@ -51,6 +51,7 @@ class Board(anywidget.AnyWidget):
         super().__init__(frame=frame, title=source.page("texts").Words("en").of("game", game))
         self._query, self._place = query, place
         self._model: Any = None
+        self._chunks: Any = source.page("view.chunks").NO_CHUNKS
         self.on_msg(self._hear)
 
     @property
@@ -69,9 +70,9 @@ class Board(anywidget.AnyWidget):
             # A frame that is shown again continues with the same match.
             query = f"?{urlencode({**self._query, 'theme': theme})}"
             action |= {"query": query, "place": self._place, "storage": {}, "entropy": token_hex(16)}
-            self._model = None
+            self._model, self._chunks = None, source.page("view.chunks").NO_CHUNKS
         try:
-            self._model, reply = source.page("program").respond(self._model, action)
+            self._model, reply, self._chunks = source.page("program").respond(self._model, action, self._chunks)
         except Exception:
             return {"failed": traceback.format_exc()}
         return _without_links(reply)

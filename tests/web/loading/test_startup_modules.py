@@ -31,7 +31,7 @@ FIRST_VISIT = """
 import json, sys
 from web.app.program import respond
 action = {"do": "start", "storage": {}, "languages": ["de"], "place": "", "query": "", "fields": {}, "entropy": "00"}
-table, reply = respond(None, {**action, "address": "https://example.org/", "now": 1, "offset": 0})
+table, reply, _ = respond(None, {**action, "address": "https://example.org/", "now": 1, "offset": 0})
 assert 'id="new-match"' in reply["html"]
 print(json.dumps(sorted(sys.modules)))
 """
@@ -41,7 +41,7 @@ FIRST_CLICK = (
     + """
 before = set(sys.modules)
 for name in ("menu", "settings", "keys"):
-    table, reply = respond(table, {"do": "dialog", "name": name, "now": 2})
+    table, reply, _ = respond(table, {"do": "dialog", "name": name, "now": 2})
     assert 'id="dialog"' in reply["html"]
     assert reply["games"] == ()
 print(json.dumps(sorted(set(sys.modules) - before)))
@@ -61,7 +61,7 @@ read_all(table.language)
 before = set(sys.modules)
 for game in GAMES:
     fields = {"game": game, "kind-0": "person", "kind-1": "master"}
-    begun, reply = respond(table, {"do": "play", "fields": fields, "now": 2})
+    begun, reply, _ = respond(table, {"do": "play", "fields": fields, "now": 2})
     assert begun.page.match.record.game == game
 print(json.dumps(sorted(set(sys.modules) - before)))
 """
@@ -71,9 +71,9 @@ print(json.dumps(sorted(set(sys.modules) - before)))
 FIRST_HINT = (
     FIRST_MATCHES
     + """
-begun, reply = respond(begun, {"do": "hint", "now": 3})
+begun, reply, _ = respond(begun, {"do": "hint", "now": 3})
 assert reply["bot_request"]["do"] == "hint"
-begun, reply = respond(begun, {"do": "ask-failed", "number": reply["bot_request"]["number"], "now": 4})
+begun, reply, _ = respond(begun, {"do": "ask-failed", "number": reply["bot_request"]["number"], "now": 4})
 assert begun.notice == "hint_failed"
 print(json.dumps(sorted(sys.modules)))
 """

@@ -171,13 +171,13 @@ def assert_same_deals(before: Model, after: Model) -> None:
 def test_nothing_breaks(seed: int) -> None:
     chosen = random.Random(seed)
     start = {**START, "storage": hostile(chosen), "now": NOW, "offset": 10**9}
-    model, reply = respond(None, {**start, "place": chosen.choice(PLACES)})
+    model, reply, _ = respond(None, {**start, "place": chosen.choice(PLACES)})
     trail: list[Action] = []
     for number in range(COUNT):
         before, action = model, {"now": NOW + number, **any_action(chosen, model, reply)}
         trail = [*trail[-5:], action]
         try:
-            model, reply = respond(before, action)
+            model, reply, _ = respond(before, action)
             assert_whole(model)
             assert_same_deals(before, model)
             assert "<img" not in reply["html"]

@@ -16,7 +16,7 @@ from web.app.model.match import match as matches
 from web.app.model.match import review as reviews
 from web.app.model.match.review import BUDGET
 from web.app.model.match.serialize import EXTRA, to_text
-from web.app.update.update import IDLE_MS
+from web.app.update.effects import IDLE_MS
 
 IDLE = {"ms": IDLE_MS, "action": {"do": "review-idle"}}
 

@@ -4,9 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.web.harness import unfold
-from web.app.model.model import NO_CHUNKS
 from web.app.view import html as h
-from web.app.view.chunks import chunk, fold, without_marks
+from web.app.view.chunks import NO_CHUNKS, chunk, fold, without_marks
 
 ROWS = [chunk(h.p[f"A row with the number {number} in a sentence"]) for number in range(3)]
 

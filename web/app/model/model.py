@@ -325,18 +325,6 @@ class Dialog(NamedTuple):
     subject: str = ""
 
 
-class Chunks(NamedTuple):
-    """The chunks of a page that the browser has: those of the page sent last. See ``web.app.view.chunks``."""
-
-    numbers: Mapping[str, int] = {}
-    """The number of each chunk by its HTML, in which ``<12>`` stands for the inner chunk with this number."""
-    last: int = 0
-    """The highest number used so far."""
-
-
-NO_CHUNKS: Final = Chunks()
-
-
 @dataclass(frozen=True, slots=True)
 class Model:
     """The whole state of the page."""
@@ -388,7 +376,6 @@ class Model:
     background: BackgroundReview | None = None
     unreviewable: frozenset[str] = frozenset()
     """The ids of finished matches whose background review has failed."""
-    chunks: Chunks = NO_CHUNKS
 
     @property
     def words(self) -> Words:
@@ -442,7 +429,7 @@ class Announcement(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """The model after an action, and its side effects."""
+    """The model after an action, and the side effects that do not follow from it (``web.app.update.effects``)."""
 
     model: Model
     announcement: Announcement | None = None
@@ -450,11 +437,6 @@ class Update:
     """The id of the element that a keyboard user needs next."""
     is_faulty: bool = False
     """True if ``focus`` is a field that prevents the action: then it gets the focus after a click, too."""
-    bot_request: Literal["", "move", "hint", "review", "background", "cancel"] = ""
-    """The request for the bots; ``nothing`` cancels the pending one."""
-    timer: int | None = None
-    """Milliseconds until the next automatic step: ``show-next``, ``past-next`` or ``review-idle``."""
-    stop_timer: bool = False
     persist: Literal["", "again", "all"] = ""
     """``again`` retries the failed writes; ``all`` rewrites every saved text."""
     command: Command | None = None

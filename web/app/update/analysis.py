@@ -58,12 +58,12 @@ def open_board(model: Model, subject: str, origin: str) -> Update:
         try:
             match, at, code = share_link.read_share_link(subject.removeprefix(SHARE))
         except LinkError as error:
-            return Update(replace(model, notice=f"share_{error.key}"), stop_timer=True)
+            return Update(replace(model, notice=f"share_{error.key}"))
         return _open(model, match, at, f"{SHARE}{code}", origin)
     identity, _, events = subject.removeprefix(MATCH).partition("/")
     kept = model.library.kept.get(identity) if subject.startswith(MATCH) else None
     if kept is None or kept.match is None:
-        return Update(replace(model, notice="not_found" if kept is None else "damaged"), stop_timer=True)
+        return Update(replace(model, notice="not_found" if kept is None else "damaged"))
     wanted = re.match(r"\d{1,4}", events, re.ASCII)
     at = replay.stop_at(kept.match, int(wanted[0]) if wanted else kept.match.at)
     # After a reload, the way back leads to the match.
@@ -74,7 +74,7 @@ def _open(model: Model, match: Match, at: int, place: str, origin: str) -> Updat
     base = analysis.board_of(match)
     study = Study(base, analysis.lines_of(match, base))
     page = match_page(replace(study.base, at=at), AnalysisBoard(place, study, origin))
-    return Update(replace(model, page=page), Announcement("turn"), next_focus(page), stop_timer=True)
+    return Update(replace(model, page=page), Announcement("turn"), next_focus(page))
 
 
 def open_position(model: Model, text: str, origin: str) -> Update:
@@ -137,7 +137,6 @@ def go_on(before: Model | None, result: Update, page: MatchPage, board: Analysis
     if page.activity is None and _is_due(page):
         # The first ranking is part of this reply: an answer of the worker would come a rendering later.
         model, page = _searching(model, page, analysis.first_estimates(page.match))
-        return replace(result, model=replace(model, page=page), bot_request="hint")
     return replace(result, model=replace(model, page=page))
 
 
@@ -229,7 +228,7 @@ def _expected(model: Model, page: MatchPage, hint: Hint, *, number: int, prospec
         return Update(replace(model, page=page._replace(activity=None)))
     number = model.last_request + 1
     page = page._replace(activity=hint._replace(number=number, stage="search"))
-    return Update(replace(model, page=page, last_request=number), bot_request="hint")
+    return Update(replace(model, page=page, last_request=number))
 
 
 def ranking_failed(model: Model, page: MatchPage) -> Update:

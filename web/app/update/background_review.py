@@ -72,7 +72,7 @@ def _ask_next(model: Model, match: Match, findings: Findings) -> Update:
     number = model.last_request + 1
     saved, limit = model.library.kept[match.id], _limit(match, findings)
     asking = BackgroundReview(saved, match, findings, number, limit, model.now)
-    return Update(replace(model, background=asking, last_request=number), bot_request="background")
+    return Update(replace(model, background=asking, last_request=number))
 
 
 def _limit(match: Match, findings: Findings) -> int:

@@ -30,7 +30,6 @@ from web.app.model.new_match_form import MAX_NAME_LENGTH
 from web.app.texts import Words
 from web.app.update.match import next_focus, open_match, store, with_substitute_notice
 from web.app.update.registry import in_match, on_page
-from web.app.update.replay import MIN_PAUSE
 
 if TYPE_CHECKING:
     from web.app.model.messages import TurnSent
@@ -47,13 +46,13 @@ def open_turn(model: Model, code: str) -> Update:
     try:
         sent = turn_link.read_turn_link(code)
     except LinkError as error:
-        return Update(replace(model, notice=f"turn_{error.key}"), stop_timer=True)
+        return Update(replace(model, notice=f"turn_{error.key}"))
     kept = turn_link.saved_under(model.library, sent.match.id)
     if kept is None:
         seat = turn_link.seats_to_take(sent)[0]
-        return Update(replace(model, page=InvitePage(code, sent, seat, _name_for(model, sent, seat))), stop_timer=True)
+        return Update(replace(model, page=InvitePage(code, sent, seat, _name_for(model, sent, seat))))
     if kept.match is None:
-        return Update(replace(model, notice="newer" if kept.newer else "damaged"), stop_timer=True)
+        return Update(replace(model, notice="newer" if kept.newer else "damaged"))
     return _update_local_copy(model, kept.match, sent)
 
 
@@ -64,7 +63,7 @@ def _update_local_copy(model: Model, ours: Match, sent: Invitation, own: str = "
     """
     how = turn_link.relation(ours, sent.match)
     if how == "foreign":
-        return Update(replace(model, notice="turn_foreign"), stop_timer=True)
+        return Update(replace(model, notice="turn_foreign"))
     if how == "newer":
         taken = replace(model, notice="turn_mine") if turn_link.moves_for(ours, sent) else model
         return _open_match(taken, turn_link.adopt(ours, sent))
@@ -83,7 +82,7 @@ def _open_match(model: Model, match: Match) -> Update:
 def _show_match(model: Model, match: Match) -> Update:
     """Announce the new moves of a match that was just opened."""
     model = model if model.notice else with_substitute_notice(model, match)
-    return Update(model, Announcement("linked"), next_focus(model.page), stop_timer=True)
+    return Update(model, Announcement("linked"), next_focus(model.page))
 
 
 def _fill_in(model: Model, invite: InvitePage, *, fields: Fields) -> Update:
@@ -210,7 +209,7 @@ def _show_unseen_moves(model: Model, page: MatchPage, *, show: bool = False) -> 
     at = replay.stop_at(match, begin)
     replaying = page._replace(activity=Replay(at, autoplaying=True), focused_seat=None, hovered_item=None)
     model = store(replace(model, dialog=None, notice=""), replaying, seen)
-    return Update(model, Announcement("past"), "past-replay", timer=max(model.settings.pause, MIN_PAUSE))
+    return Update(model, Announcement("past"), "past-replay")
 
 
 HANDLERS: Final[dict[str, Handler]] = {

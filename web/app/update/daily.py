@@ -26,7 +26,7 @@ def _play(model: Model, *, game: str, day: str) -> Update:
     if deal.id in model.library.kept:
         return Update(replace(model, notice="damaged"))
     model = open_match(replace(model, dialog=None, notice=""), _new_match(model, deal), Own())
-    return Update(model, Announcement("turn"), next_focus(model.page), stop_timer=True)
+    return Update(model, Announcement("turn"), next_focus(model.page))
 
 
 def _new_match(model: Model, deal: daily.Deal) -> Match:

@@ -67,7 +67,7 @@ def _open_rule(model: Model, embed: Embed, _place: str) -> Update:
 def _open_play(model: Model, embed: Embed, _place: str) -> Update:
     """Start a match of one human player against a bot."""
     model = open_match(model, _match_against(model, embed, PERSON, embed.seed or model.form.seed), Own())
-    return Update(model, Announcement("turn"), next_focus(model.page), stop_timer=True)
+    return Update(model, Announcement("turn"), next_focus(model.page))
 
 
 def _match_against(model: Model, embed: Embed, kind: str, seed: str) -> Match:
@@ -135,7 +135,7 @@ def _watch_bot(model: Model) -> Update:
         return Update(model)
     model = with_new_seed(model)
     match = _match_against(model, embed, forms.user_bot_kind(bot.name), model.form.seed)
-    return Update(open_match(model, match, Own()), Announcement("turn"), "bot-code", stop_timer=True)
+    return Update(open_match(model, match, Own()), Announcement("turn"), "bot-code")
 
 
 def _show_bot(model: Model) -> Update:
@@ -169,7 +169,7 @@ def _open_replay(model: Model, match: Match, at: int) -> Update:
         embed = replace(embed, kind="replay", game="", rule="")
     page = match_page(match, Shared(pack(public_part(match))))._replace(activity=Replay(at))
     model = replace(model, page=page, dialog=None, notice="", embed=embed)
-    return Update(model, Announcement("past"), PAST, stop_timer=True)
+    return Update(model, Announcement("past"), PAST)
 
 
 def _report_fault(model: Model, fault: Fault) -> Update:

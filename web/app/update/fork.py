@@ -20,4 +20,4 @@ def play_on(model: Model, match: Match, at: int, branch: Branch) -> Update:
     name = words("review.branch", name=called, number=move_number(match, at))
     begun = branch(match, at, new_identity(model), name)
     model = with_substitute_notice(open_match(replace(model, dialog=None, notice=""), begun, Own()), begun)
-    return Update(model, Announcement("turn"), next_focus(model.page), stop_timer=True)
+    return Update(model, Announcement("turn"), next_focus(model.page))

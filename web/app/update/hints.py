@@ -23,7 +23,7 @@ def _hint(model: Model, page: MatchPage) -> Update:
     if hint is None:
         number = model.last_request + 1
         asking = replace(model, page=page._replace(activity=Hint(number)), last_request=number)
-        return Update(asking, Announcement("hinting"), "hint-away", bot_request="hint", stop_timer=True)
+        return Update(asking, Announcement("hinting"), "hint-away")
     if not hint.choices:
         return Update(model)
     if hint.open:

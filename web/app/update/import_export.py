@@ -44,7 +44,7 @@ def _import_files(model: Model, files: Sequence[ImportFile]) -> Update:
         return Update(model)
     home = visit(model, HOME).model
     library, result = merge.import_matches(home.library, files, home.now, lambda library: _identity(home, library))
-    return Update(replace(home, library=library, import_result=result, dialog=Dialog("arrivals")), stop_timer=True)
+    return Update(replace(home, library=library, import_result=result, dialog=Dialog("arrivals")))
 
 
 def _received(model: Model, *, gifts: Sequence[FileUpload]) -> Update:

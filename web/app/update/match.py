@@ -111,18 +111,17 @@ def _choose(model: Model, page: MatchPage, step: str, turn: Selection) -> Update
     page = page._replace(selection=turn, focused_seat=None, activity=hint)
     model = replace(_without_read_notice(model), page=page)
     if turn.refusal is not None:
-        return Update(model, Announcement("refused"), stop_timer=True)
+        return Update(model, Announcement("refused"))
     final = turn if play.plays_at_once(turn) else None
     if model.settings.confirm == "off":
         final = final or play.auto_confirm(before, turn, step)
     event = play.selected_move(match.state, final) if final is not None else None
     if event is not None and not _awaits_end_of_turn(model, page, event):
-        return replace(_play(model, page, event), stop_timer=True)
+        return _play(model, page, event)
     return Update(
         model,
         Announcement("chosen"),
         play.next_focus(match.state, turn) if play.steps[step].advances_focus else "",
-        stop_timer=True,
     )
 
 
@@ -202,7 +201,7 @@ def answer(model: Model, page: MatchPage, *, number: int, event: str) -> Update:
     if not model.settings.pause:
         return _play(model, page, event)
     showing = showing._replace(stage="choosing", event=event)
-    return Update(replace(model, page=page._replace(activity=showing)), timer=model.settings.pause)
+    return Update(replace(model, page=page._replace(activity=showing)))
 
 
 def _is_awaited(showing: BotMove, number: int) -> bool:
@@ -230,10 +229,10 @@ def _show_next(model: Model, page: MatchPage, showing: BotMove, *, at: int | Non
     match showing.stage:
         case "choosing":
             model = _played(model, page, showing.event, showing._replace(stage="placed"))
-            return Update(model, Announcement("shown", showing.at), timer=model.settings.pause)
+            return Update(model, Announcement("shown", showing.at))
         case "placed":
             page = page._replace(activity=None)
-            return Update(replace(model, page=page), Announcement("turn"), next_focus(page), stop_timer=True)
+            return Update(replace(model, page=page), Announcement("turn"), next_focus(page))
         case _:
             return Update(model)
 
@@ -244,7 +243,7 @@ def _go_to(target: Callable[[Match], int | None], said: Announcement) -> Handler
         if at is None or page.is_follower:
             return Update(model)
         after = open_match(_without_read_notice(model), matches.go_to(page.match, at), page.purpose)
-        return Update(after, said, stop_timer=True)
+        return Update(after, said)
 
     return in_match(handle)
 
@@ -258,7 +257,7 @@ def _switch_variation(model: Model, page: MatchPage, *, number: int) -> Update:
     except RecordError:
         return Update(replace(model, dialog=None, notice="damaged"))
     after = open_match(replace(model, dialog=None), resumed, page.purpose)
-    return Update(after, Announcement("turn"), stop_timer=True)
+    return Update(after, Announcement("turn"))
 
 
 def _look(model: Model, page: MatchPage, *, seat: int) -> Update:

@@ -28,14 +28,14 @@ def open_draft(model: Model, code: str, origin: str) -> Update:
         draft = draft_of(text_of(code))
     except BadPosition as error:
         return _bad_position(replace(model, page=Screen(ANALYSIS, "", origin)), error)
-    return Update(_with_draft(model, origin, draft), stop_timer=True)
+    return Update(_with_draft(model, origin, draft))
 
 
 def _bad_position(model: Model, error: BadPosition) -> Update:
     """Return the message for a text that is not a position."""
     place = place_words(Words(model.language), error.place)
     shown = replace(model, notice="bad_position", notice_args={"place": place})
-    return Update(shown, focus="position", is_faulty=True, stop_timer=True)
+    return Update(shown, focus="position", is_faulty=True)
 
 
 def _with_draft(model: Model, origin: str, draft: Draft) -> Model:

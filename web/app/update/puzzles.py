@@ -41,9 +41,6 @@ from web.app.model.puzzles.progress import progress_of, with_progress
 from web.app.texts import Words
 from web.app.update.match import next_focus
 
-TICK: Final = 1_000
-"""Milliseconds between two updates of the storm's clock."""
-
 NEXT: Final = "puzzle-next"
 """The id of the button for the next puzzle."""
 
@@ -52,8 +49,8 @@ def open_screen(model: Model, subject: str, origin: str) -> Update:
     """Open a puzzle; without one of this subject, the list of all kinds of puzzles."""
     page = _page_of(model, subject, origin)
     if page is None:
-        return Update(replace(model, page=Screen(PUZZLES, _known_game(subject), origin)), stop_timer=True)
-    return Update(replace(model, page=page), Announcement("judged"), next_focus(page), stop_timer=True)
+        return Update(replace(model, page=Screen(PUZZLES, _known_game(subject), origin)))
+    return Update(replace(model, page=page), Announcement("judged"), next_focus(page))
 
 
 def _known_game(subject: str) -> str:
@@ -89,25 +86,18 @@ def go_on(before: Model | None, result: Update) -> Update:
     old = active_puzzle(before) if before else None
     now = active_puzzle(result.model)
     if now is None:  # its match has been deleted in another tab
-        return Update(replace(result.model, page=Screen(PUZZLES)), stop_timer=True)
+        return Update(replace(result.model, page=Screen(PUZZLES)))
     if old is None or old.purpose.subject != now.purpose.subject:
-        return _ticking(result)
+        return result
     changed = now.page.match.at != old.page.match.at
     if now.purpose.outcome and not old.purpose.outcome:  # the solution was asked for
         return result
     if old.purpose.outcome or (changed and now.page.match.at <= old.purpose.at):
         looked = old.page._replace(focused_seat=now.page.focused_seat, hovered_item=now.page.hovered_item)
-        return replace(result, model=replace(result.model, page=looked), stop_timer=True)
+        return replace(result, model=replace(result.model, page=looked))
     if not changed:
-        return _ticking(result)
-    return _ticking(_answered(replace(result.model, page=old.page), old, now.page.match.record.events[old.purpose.at]))
-
-
-def _ticking(result: Update) -> Update:
-    """Keep the clock of a storm going."""
-    page = result.model.page
-    storm = page.purpose.storm if isinstance(page, MatchPage) and isinstance(page.purpose, PuzzleMatch) else None
-    return replace(result, timer=TICK, stop_timer=False) if storm else result
+        return result
+    return _answered(replace(result.model, page=old.page), old, now.page.match.record.events[old.purpose.at])
 
 
 def _answered(model: Model, found: ActivePuzzle, event: str) -> Update:
@@ -122,7 +112,7 @@ def _answered(model: Model, found: ActivePuzzle, event: str) -> Update:
     turn = move_input_of(found.game).selection_of(found.page.selection, event)
     missed = found.purpose._replace(missed=(*found.purpose.missed, event))
     page = found.page._replace(selection=turn, purpose=missed)
-    return Update(replace(model, page=page), Announcement("judged"), next_focus(page), stop_timer=True)
+    return Update(replace(model, page=page), Announcement("judged"), next_focus(page))
 
 
 def _done(model: Model, found: ActivePuzzle, event: str, outcome: Literal["solved", "shown"]) -> Update:
@@ -130,7 +120,7 @@ def _done(model: Model, found: ActivePuzzle, event: str, outcome: Literal["solve
     match = matches.play(found.page.match, event)
     purpose = found.purpose._replace(outcome=outcome)
     page = match_page(match, purpose)._replace(activity=BotMove("placed", found.purpose.at, 0, event))
-    return Update(replace(model, page=page), Announcement("judged"), NEXT, stop_timer=True)
+    return Update(replace(model, page=page), Announcement("judged"), NEXT)
 
 
 def _counted(model: Model, found: ActivePuzzle, *, solved: bool) -> tuple[Model, ActivePuzzle]:
@@ -183,7 +173,7 @@ def _next(model: Model, *, game: str, theme: str = "") -> Update:
     origin = found.purpose.origin if found else ""
     page = match_page(match, PuzzleMatch(f"{game}/{puzzle.id}", match.at, origin, theme))
     model = replace(model, page=page, dialog=None, notice="")
-    return Update(model, Announcement("judged"), next_focus(page), stop_timer=True)
+    return Update(model, Announcement("judged"), next_focus(page))
 
 
 def _begin_storm(model: Model, *, game: str) -> Update:
@@ -198,7 +188,7 @@ def _storm_page(model: Model, game: str, storm: Storm) -> Update:
     puzzle = storm_puzzle(game, storm.solved + storm.missed, rng)
     match = _match_of(model, puzzle)
     page = match_page(match, PuzzleMatch(f"{game}/{puzzle.id}", match.at, storm=storm))
-    return Update(replace(model, page=page), Announcement("judged"), next_focus(page), timer=TICK)
+    return Update(replace(model, page=page), Announcement("judged"), next_focus(page))
 
 
 def _next_of_storm(model: Model, found: ActivePuzzle, storm: Storm, *, right: bool) -> Update:
@@ -213,7 +203,7 @@ def _storm_over(model: Model, game: str, storm: Storm) -> Update:
     progress = progress_of(model)
     model = with_progress(model, progress.with_game(game, progress.of(game).after_storm(storm.solved)))
     page = Screen(PUZZLES, game)
-    return Update(replace(model, page=page), Announcement("judged"), f"storm-{game}", stop_timer=True)
+    return Update(replace(model, page=page), Announcement("judged"), f"storm-{game}")
 
 
 def _tick(model: Model) -> Update:
@@ -221,7 +211,7 @@ def _tick(model: Model) -> Update:
     found = active_puzzle(model)
     storm = found.purpose.storm if found else None
     if found is None or storm is None:
-        return Update(model, stop_timer=True)
+        return Update(model)
     return _storm_over(model, found.game, storm) if model.now >= storm.begun + STORM_TIME else Update(model)
 
 

@@ -13,9 +13,6 @@ from web.app.update.fork import play_on
 from web.app.update.match import PAST, next_focus
 from web.app.update.registry import during, in_match
 
-MIN_PAUSE: Final = 300
-"""The minimum time for each position of an automatic replay, in milliseconds."""
-
 
 def open_log(model: Model, page: MatchPage) -> Update:
     """Start a replay of a match at its present position. The selection is kept."""
@@ -24,7 +21,7 @@ def open_log(model: Model, page: MatchPage) -> Update:
     at = replay.stops(page.match, page.match.at)[-1]
     page = page._replace(activity=Replay(at), focused_seat=None, hovered_item=None)
     model = replace(model, page=page, dialog=None, notice="")
-    return Update(model, Announcement("past"), PAST, stop_timer=True)
+    return Update(model, Announcement("past"), PAST)
 
 
 def _toggle(model: Model, page: MatchPage) -> Update:
@@ -33,7 +30,7 @@ def _toggle(model: Model, page: MatchPage) -> Update:
         return open_log(model, page)
     page = page._replace(activity=None, focused_seat=None, hovered_item=None)
     model = replace(model, page=page, dialog=None)
-    return Update(model, Announcement("turn"), next_focus(page), stop_timer=True)
+    return Update(model, Announcement("turn"), next_focus(page))
 
 
 def _replaying(model: Model, page: MatchPage, now: Replay) -> Model:
@@ -43,7 +40,7 @@ def _replaying(model: Model, page: MatchPage, now: Replay) -> Model:
 
 def _go_to(model: Model, page: MatchPage, at: int, *, said: bool = True) -> Update:
     """Go to another position. The slider announces its own value."""
-    return Update(_replaying(model, page, Replay(at)), Announcement("past") if said else None, stop_timer=True)
+    return Update(_replaying(model, page, Replay(at)), Announcement("past") if said else None)
 
 
 def _jump(model: Model, page: MatchPage, _replay: Replay, *, at: int) -> Update:
@@ -69,7 +66,7 @@ def _step(model: Model, page: MatchPage, now: Replay, *, to: Literal["first", "b
 def _toggle_autoplay(model: Model, page: MatchPage, now: Replay) -> Update:
     """Start or pause the automatic replay; at the last position it starts from the beginning."""
     if now.autoplaying:
-        return Update(replace(model, page=page._replace(activity=Replay(now.at))), stop_timer=True)
+        return Update(replace(model, page=page._replace(activity=Replay(now.at))))
     return _autoplay(model, page, replay.stop_at(page.match, 0) if _next_stop(page.match, now.at) is None else now.at)
 
 
@@ -84,9 +81,8 @@ def _advance(model: Model, page: MatchPage, now: Replay, *, at: int) -> Update:
 def _autoplay(model: Model, page: MatchPage, at: int) -> Update:
     """Show a position of an automatic replay, which ends at the last position."""
     if _next_stop(page.match, at) is None:
-        return Update(_replaying(model, page, Replay(at)), Announcement("past"), stop_timer=True)
-    model = _replaying(model, page, Replay(at, autoplaying=True))
-    return Update(model, Announcement("past"), "past-replay", timer=max(model.settings.pause, MIN_PAUSE))
+        return Update(_replaying(model, page, Replay(at)), Announcement("past"))
+    return Update(_replaying(model, page, Replay(at, autoplaying=True)), Announcement("past"), "past-replay")
 
 
 def _next_stop(match: Match, at: int) -> int | None:

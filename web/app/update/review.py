@@ -19,8 +19,7 @@ def open_review(model: Model, page: MatchPage) -> Update:
     if not match.over or not page.is_own:
         return Update(model)
     review = Review(reviews.from_json(match, match.review))
-    asking = _ask_next(replace(model, notice=""), match_page(match, page.purpose), review)
-    return replace(asking, focus="review-title", stop_timer=True)
+    return Update(_ask_next(replace(model, notice=""), match_page(match, page.purpose), review), focus="review-title")
 
 
 def review_failed(model: Model, page: MatchPage, review: Review) -> Update:
@@ -32,13 +31,12 @@ def _with_review(model: Model, page: MatchPage, review: Review) -> Model:
     return replace(model, page=page._replace(activity=review))
 
 
-def _ask_next(model: Model, page: MatchPage, review: Review) -> Update:
-    """Return the update with a review that requests its next part; without a request if it is complete."""
+def _ask_next(model: Model, page: MatchPage, review: Review) -> Model:
+    """Return the model with a review that awaits its next part, unless it is complete."""
     if reviews.is_complete(page.match, review.findings):
-        return Update(_with_review(model, page, review))
+        return _with_review(model, page, review)
     number = model.last_request + 1
-    model = replace(_with_review(model, page, review._replace(number=number)), last_request=number)
-    return Update(model, bot_request="review")
+    return replace(_with_review(model, page, review._replace(number=number)), last_request=number)
 
 
 def _open(model: Model, page: MatchPage) -> Update:
@@ -56,7 +54,7 @@ def _pause(model: Model, page: MatchPage, review: Review) -> Update:
 def _go_on(model: Model, page: MatchPage, review: Review) -> Update:
     if review.number:
         return Update(model)
-    return replace(_ask_next(replace(model, notice=""), page, review), focus="review-pause")
+    return Update(_ask_next(replace(model, notice=""), page, review), focus="review-pause")
 
 
 def _reviewed(model: Model, *, number: int, finding: object, prospects: object) -> Update:
@@ -82,8 +80,8 @@ def _take(model: Model, number: int, add: Callable[[Match, Findings], Findings |
     if findings is None:
         return review_failed(model, page, page.review)
     model, saved = background_review.keep(model, page.match, findings)
-    asking = _ask_next(model, page._replace(match=saved), Review(findings))
-    return asking if asking.bot_request else replace(asking, announcement=Announcement("reviewed"))
+    model = _ask_next(model, page._replace(match=saved), Review(findings))
+    return Update(model, None if model.pending_request else Announcement("reviewed"))
 
 
 def _play_on(model: Model, page: MatchPage, _review: Review, *, at: int) -> Update:

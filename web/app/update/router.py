@@ -73,7 +73,7 @@ def _open_screen(model: Model, name: str, subject: str, before: Page) -> Update:
         from web.app.update import workshop
 
         return workshop.open_screen(model, screen.subject, screen.origin, before)
-    return Update(replace(model, page=screen), stop_timer=True)
+    return Update(replace(model, page=screen))
 
 
 def _open_link(model: Model, place: str) -> Update:
@@ -92,16 +92,16 @@ def visit(model: Model, place: str) -> Update:
         return _open_link(clear, place)
     if place.startswith(NEW_PLACE):
         form = filled_in(clear, {"game": place.removeprefix(NEW_PLACE)})
-        return Update(replace(clear, form=form), stop_timer=True)
+        return Update(replace(clear, form=form))
     name, _, subject = place.removeprefix("#").partition("/")
     if name in SCREENS:
         return _open_screen(clear, name, subject, model.page)
     if not place.startswith(MATCH_PLACE):
-        return Update(clear, stop_timer=True)
+        return Update(clear)
     identity = place.removeprefix(MATCH_PLACE)
     kept = model.library.kept.get(identity.removesuffix(REVIEW_PLACE).removesuffix(LOG_PLACE))
     if kept is None or kept.match is None:
-        return Update(replace(clear, notice=_notice_for(kept)), stop_timer=True)
+        return Update(replace(clear, notice=_notice_for(kept)))
     page = match_page(kept.match, Own())
     model = with_substitute_notice(replace(clear, page=page), kept.match)
     if identity.endswith(REVIEW_PLACE) and kept.match.over:
@@ -112,7 +112,7 @@ def visit(model: Model, place: str) -> Update:
         from web.app.update import replay
 
         return replay.open_log(model, page)
-    return Update(model, Announcement("turn"), stop_timer=True)
+    return Update(model, Announcement("turn"))
 
 
 def _notice_for(kept: SavedMatch | None) -> str:

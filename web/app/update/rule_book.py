@@ -21,7 +21,7 @@ def open_screen(model: Model, subject: str, origin: str = "", search: str = "") 
     """Open the rule book at a rule, at the first rule of a game, or at the choice of a game."""
     game, _, rule = subject.partition("/")
     if game not in games_with("rulebook"):
-        return Update(replace(model, page=Screen(RULES, "", origin)), stop_timer=True)
+        return Update(replace(model, page=Screen(RULES, "", origin)))
     if rule not in positions(game):
         rule = next(iter(positions(game)))
     return _open_example(model, game, RuleExample(rule, origin, search))
@@ -30,7 +30,7 @@ def open_screen(model: Model, subject: str, origin: str = "", search: str = "") 
 def _open_example(model: Model, game: str, example: RuleExample) -> Update:
     """Open a rule's position at its beginning."""
     prepared = demo(game, example.rule)
-    return Update(replace(model, page=MatchPage(prepared.match, prepared.turn, example)), stop_timer=True)
+    return Update(replace(model, page=MatchPage(prepared.match, prepared.turn, example)))
 
 
 def go_on(result: Update, page: MatchPage) -> Update:

@@ -18,9 +18,9 @@ def open_shared(model: Model, code: str) -> Update:
     try:
         match, at, text = share_link.read_share_link(code)
     except LinkError as error:
-        return Update(replace(model, notice=f"share_{error.key}"), stop_timer=True)
+        return Update(replace(model, notice=f"share_{error.key}"))
     page = match_page(match, Shared(text))._replace(activity=Replay(at))
-    return Update(replace(model, page=page), Announcement("past"), PAST, stop_timer=True)
+    return Update(replace(model, page=page), Announcement("past"), PAST)
 
 
 def _keep(model: Model, page: MatchPage, _shared: Shared) -> Update:

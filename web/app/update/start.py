@@ -58,7 +58,7 @@ def _new_match(model: Model, begun: Match, seat: int | None) -> Update:
     link = Correspondence(seat) if seat is not None else None
     begun = replace(begun, id=new_identity(model), correspondence=link)
     model = with_new_seed(open_match(visit(model, HOME).model, begun, Own()))
-    return Update(with_substitute_notice(model, begun), Announcement("turn"), next_focus(model.page), stop_timer=True)
+    return Update(with_substitute_notice(model, begun), Announcement("turn"), next_focus(model.page))
 
 
 def _start_match(model: Model, *, fields: Fields) -> Update:

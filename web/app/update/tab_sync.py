@@ -81,7 +81,7 @@ def _take_match(model: Model, identity: str, text: str | None, *, refused: bool)
 
 def _only_follow(model: Model, page: MatchPage) -> Update:
     """Stop playing the match in this tab."""
-    return Update(replace(model, page=match_page(page.match, Own(is_follower=True))), stop_timer=True)
+    return Update(replace(model, page=match_page(page.match, Own(is_follower=True))))
 
 
 def _follow(model: Model, page: MatchPage, theirs: Match) -> Update:
@@ -91,7 +91,7 @@ def _follow(model: Model, page: MatchPage, theirs: Match) -> Update:
         return Update(replace(model, page=page._replace(match=theirs, purpose=purpose)))
     past = page.replay if page.replay and page.replay.at in stops(theirs, theirs.at) else None
     after = replace(model, page=match_page(theirs, purpose)._replace(activity=past))
-    return Update(after, _announcement(ours, theirs), stop_timer=not (past and past.autoplaying))
+    return Update(after, _announcement(ours, theirs))
 
 
 def _announcement(ours: Match, theirs: Match) -> Announcement | None:

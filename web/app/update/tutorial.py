@@ -45,7 +45,7 @@ OPPONENT: Final = OPPONENTS[0]
 def open_screen(model: Model, game: str, origin: str) -> Update:
     """Open a game's lesson at the saved progress; without a game that has one, the choice of a game."""
     if game not in games_with("lesson"):
-        return Update(replace(model, page=Screen(LEARN)), stop_timer=True)
+        return Update(replace(model, page=Screen(LEARN)))
     return _open_step(model, lessons.lesson_of(game), model.lessons.get(game, Progress()), origin)
 
 
@@ -81,7 +81,7 @@ def _open_step(model: Model, lesson: Lesson, progress: Progress, origin: str) ->
     model = replace(model, page=page, lessons={**model.lessons, lesson.game: progress})
     focus = next_focus(page) if step.goal else "coach-next"
     shown: Command | None = {"kind": "show", "id": step.show[0]} if step.show else None
-    return Update(model, Announcement("coached"), focus, stop_timer=True, command=shown)
+    return Update(model, Announcement("coached"), focus, command=shown)
 
 
 def _rejection(before: Model, after: Model) -> Update | None:
@@ -203,7 +203,7 @@ def _first_match(model: Model, *, game: str) -> Update:
     clear = with_new_seed(visit(model, HOME).model)
     match = matches.new_match(new_identity(clear), GAMES[game], options, names(clear), clear.form.seed)
     model = open_match(clear, match, Own())
-    return Update(with_new_seed(model), Announcement("turn"), next_focus(model.page), stop_timer=True)
+    return Update(with_new_seed(model), Announcement("turn"), next_focus(model.page))
 
 
 HANDLERS: Final[dict[str, Handler]] = {

@@ -46,13 +46,6 @@ MATCH_CHANGING_ACTIONS: Final = {*ACTIONS["match"], *ACTIONS["review"], *ACTIONS
 MAX_ADDRESS_LENGTH: Final = 1000
 """Characters of the page's address."""
 
-ANSWERS: Final = frozenset({"answer", "hinted", "expected", "reviewed", "split", "ask-failed"})
-"""The answers of the bots' worker. After one of them the worker is idle."""
-
-
-IDLE_MS: Final = 4000
-"""Milliseconds without an action after which the page is idle enough to review a match in the background."""
-
 
 def update(model: Model | None, action: Action) -> Update:
     """Return the update for an action. One that does not apply, or has a missing or wrong field, changes nothing.
@@ -61,15 +54,14 @@ def update(model: Model | None, action: Action) -> Update:
         InvalidAction: The first action has a missing or wrong field.
     """
     if model is None or action.get("do") == "start":
-        return _schedule_review(_schedule_bot(bind(start, action)()))
+        return _without_busy_review(_schedule_bot(bind(start, action)()))
     try:
         now, handle = bind(in_context, action)(model), _handler(model, action)
     except InvalidAction:
         return Update(model)
     if handle is None:
         return Update(now)
-    result = _schedule_review(_schedule_bot(_drop_stale_dialog(now, handle(now)), now))
-    return _cancel_stale_request(now, action, result)
+    return _without_busy_review(_schedule_bot(_drop_stale_dialog(now, handle(now)), now))
 
 
 def declarations() -> Iterator[tuple[str, Callable[..., object]]]:
@@ -186,28 +178,12 @@ def _drop_stale_dialog(before: Model, result: Update) -> Update:
     return replace(result, model=replace(after, dialog=None))
 
 
-def _cancel_stale_request(before: Model, action: Action, result: Update) -> Update:
-    """Cancel the pending request to a bot if its answer is no longer needed."""
-    answered = action.get("do") in ANSWERS
-    if (
-        result.bot_request
-        or answered
-        or not before.pending_request
-        or before.pending_request == result.model.pending_request
-    ):
-        return result
-    return replace(result, bot_request="cancel")
-
-
-def _schedule_review(result: Update) -> Update:
-    """Stop the background review if the page is not idle; start it later if it is and there is a match to review."""
+def _without_busy_review(result: Update) -> Update:
+    """End the background review if the page is not idle."""
     model = result.model
-    if not model.is_idle:
-        return replace(result, model=replace(model, background=None)) if model.background else result
-    if model.background is not None or result.timer is not None:
+    if model.background is None or model.is_idle:
         return result
-    due = any(kept.id not in model.unreviewable for kept in saved_matches.unreviewed(model.library))
-    return replace(result, timer=IDLE_MS) if due else result
+    return replace(result, model=replace(model, background=None))
 
 
 def _schedule_bot(result: Update, before: Model | None = None) -> Update:
@@ -239,6 +215,6 @@ def _schedule_bot(result: Update, before: Model | None = None) -> Update:
                 return result
             number = model.last_request + 1
             asking = page._replace(activity=BotMove("thinking", match.at, number))
-            return replace(result, model=replace(model, page=asking, last_request=number), bot_request="move")
+            return replace(result, model=replace(model, page=asking, last_request=number))
         case _:
             return result

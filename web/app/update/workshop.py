@@ -49,7 +49,7 @@ def open_screen(model: Model, subject: str, origin: str, before: Page | None = N
 
 
 def _opened(model: Model, state: Workshop, subject: str, origin: str) -> Update:
-    return Update(replace(model, workshop=state, page=Screen(WORKSHOP, subject, origin)), stop_timer=True)
+    return Update(replace(model, workshop=state, page=Screen(WORKSHOP, subject, origin)))
 
 
 def _open_shared(model: Model, code: str, origin: str) -> Update:

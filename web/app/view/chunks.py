@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
-from web.app.model.model import Chunks
 from web.app.view.html import Element
 
 _BEGIN: Final = "<+>"
@@ -18,6 +17,18 @@ _END: Final = "<->"
 
 _SHORTEST: Final = 24
 """Characters below which an element is not worth a number."""
+
+
+class Chunks(NamedTuple):
+    """The chunks of a page that the browser has: those of the page sent last."""
+
+    numbers: Mapping[str, int] = {}
+    """The number of each chunk by its HTML, in which ``<12>`` stands for the inner chunk with this number."""
+    last: int = 0
+    """The highest number used so far."""
+
+
+NO_CHUNKS: Final = Chunks()
 
 
 class Folded(NamedTuple):

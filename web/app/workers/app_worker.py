@@ -11,14 +11,16 @@ from sitecustomize import address_of, inflated, later
 from web.app.loading.prefetch import prepare
 from web.app.model.model import Model
 from web.app.program import respond
+from web.app.view.chunks import NO_CHUNKS
 
 
 class App:
-    """The only mutable state of the page: its model between two actions."""
+    """The only mutable state of the page: its model and the chunks that the browser has, between two actions."""
 
     def __init__(self) -> None:
         """Start without a model: the first action, `start`, creates it."""
         self._model: Model | None = None
+        self._chunks = NO_CHUNKS
         self._prefetching: Future[None] | None = None
 
     def act(self, text: str) -> str:
@@ -28,7 +30,7 @@ class App:
         logs. The worker does not log it: it would also log when the page is closed and its fetches are cancelled.
         """
         try:
-            self._model, reply = respond(self._model, json.loads(text))
+            self._model, reply, self._chunks = respond(self._model, json.loads(text), self._chunks)
             # Not in an embedded page: one site may embed several. The reference keeps the task alive.
             if self._prefetching is None and self._model.embed is None:
                 self._prefetching = ensure_future(_prefetch(self._model.language))

@@ -1,0 +1,102 @@
+"""The effects that follow from the model: the timer that runs, and the request that the bots have to answer.
+
+A handler changes the model only. `timer_of` and `request_of` are read after each action.
+"""
+
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+
+from web.app.model.action import Action
+from web.app.model.library import saved_matches
+from web.app.model.model import BotMove, Hint, MatchPage, Model, PuzzleMatch, Replay, Review, Storm
+
+if TYPE_CHECKING:
+    from web.app.model.messages import BotRequest
+
+MIN_PAUSE: Final = 300
+"""The minimum time for each position of an automatic replay, in milliseconds."""
+
+STORM_TICK: Final = 1_000
+"""Milliseconds between two updates of the storm's clock."""
+
+IDLE_MS: Final = 4000
+"""Milliseconds without an action after which the page is idle enough to review a match in the background."""
+
+_ANSWERS: Final = frozenset({"answer", "hinted", "expected", "reviewed", "split", "ask-failed"})
+"""The answers of the bots' worker. After one of them the worker is idle."""
+
+
+class Timer(NamedTuple):
+    """An action that the browser sends after some time."""
+
+    ms: int
+    action: Action
+    since: int = 0
+    """The time from which ``ms`` counts: a timer that begins anew at each action has that of the action."""
+
+
+def timer_of(model: Model) -> Timer | None:
+    """Return the timer that runs: a storm's clock, the next step of a replay or a bot move, or a review when idle."""
+    match model.page:
+        case MatchPage(purpose=PuzzleMatch(storm=Storm())):
+            return Timer(STORM_TICK, {"do": "storm-tick"}, model.now)
+        case MatchPage(activity=Replay(at=at, autoplaying=True)):
+            return Timer(max(model.settings.pause, MIN_PAUSE), {"do": "past-next", "at": at})
+        case MatchPage(activity=BotMove(stage="choosing" | "placed", at=at)):
+            return Timer(model.settings.pause, {"do": "show-next", "at": at})
+    if model.is_idle and model.background is None and _has_unreviewed(model):
+        return Timer(IDLE_MS, {"do": "review-idle"}, model.now)
+    return None
+
+
+def _has_unreviewed(model: Model) -> bool:
+    return any(saved.id not in model.unreviewable for saved in saved_matches.unreviewed(model.library))
+
+
+def must_start(before: Timer | None, after: Timer | None, action: Action) -> bool:
+    """Return True if the browser has to be told of a timer: it differs, or the one before has just fired."""
+    return after != before or (before is not None and action.get("do") == before.action["do"])
+
+
+def request_of(before: Model | None, after: Model, action: Action) -> "BotRequest | Literal['cancel'] | None":
+    """Return the request to send to the bots; None if the pending one, if any, goes on.
+
+    A request whose answer is no longer awaited is cancelled, unless ``action`` is an answer.
+    """
+    awaited = before.pending_request if before else 0
+    pending = after.pending_request
+    if pending == awaited:
+        return None
+    if pending:
+        return _request(after)
+    return None if action.get("do") in _ANSWERS else "cancel"
+
+
+def _request(model: Model) -> "BotRequest":
+    """Return the request that the model awaits an answer to."""
+    from web.app.model.match import bot_protocol
+    from web.app.model.user_files import user_bots
+
+    page, number, secret = model.page, model.pending_request, model.entropy
+    if not isinstance(page, MatchPage) or not page.pending_request:
+        background = model.background
+        assert background is not None
+        return bot_protocol.findings_request(background.match, background.findings, number, secret, background.limit)
+    match = page.match
+    match page.activity:
+        case Review(findings=findings):
+            return bot_protocol.findings_request(match, findings, number, secret)
+        case Hint(stage="prospects"):
+            from web.app.model.match.analysis import unknown_since
+
+            since = unknown_since(page.board.study, match) if page.board else None
+            return bot_protocol.prospects_request(match, match.at + 1 if since is None else since, number, secret)
+        case Hint(stage="search"):
+            from web.app.model.match.analysis import SEARCH_LIMIT
+
+            return bot_protocol.hint_request(match, number, secret, SEARCH_LIMIT)
+        case Hint():
+            return bot_protocol.hint_request(match, number, secret)
+    file = model.bots.file_to_run(match.bot(match.turn))
+    if file is None:
+        return bot_protocol.bot_move_request(match, number, secret)
+    return user_bots.request_for(file, bot_protocol.user_bot_request(match, number, secret))
