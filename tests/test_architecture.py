@@ -34,6 +34,9 @@ RL = "hofgarten.rl"
 
 LONGEST = 500
 PROGRAM = ("web.app.program", "web.app.workers")
+MODES = tuple(f"web.app.modes.{name}" for name in ("own", "shared", "rule_example", "lesson", "puzzle", "analysis"))
+"""Reached through `web.app.modes` only."""
+
 
 FORBIDDEN: dict[str, tuple[str, ...]] = {
     "hofgarten": ("web", "tests", "e2e", "bench"),
@@ -42,9 +45,10 @@ FORBIDDEN: dict[str, tuple[str, ...]] = {
     "hofgarten.arena": ("hofgarten.cli",),
     "web": ("tests", "e2e", "bench"),
     "web.app": ("web.build",),
-    "web.app.model": ("web.app.update", "web.app.view", *PROGRAM),
-    "web.app.update": ("web.app.view", *PROGRAM),
-    "web.app.view": ("web.app.update", *PROGRAM),
+    "web.app.model": ("web.app.update", "web.app.view", "web.app.modes", *PROGRAM),
+    "web.app.update": ("web.app.view", *MODES, *PROGRAM),
+    "web.app.view": ("web.app.update", *MODES, *PROGRAM),
+    "web.app.modes": PROGRAM,
     "web.app.games.*.table": (
         "web.app.view",
         "web.app.games.*.view",

@@ -9,16 +9,14 @@ from typing import TYPE_CHECKING
 from web.app.model.action import Action
 from web.app.model.match.feedback import feedback_of
 from web.app.model.model import (
-    AnalysisBoard,
     Announcement,
     MatchPage,
     Model,
-    Own,
     Screen,
     Update,
-    place_of,
 )
 from web.app.model.persistence import due_writes, storage_after, without_stale_failures
+from web.app.modes import mode_of, place_of
 from web.app.update.effects import must_start, request_of, timer_of
 from web.app.update.match import next_focus
 from web.app.update.update import update
@@ -72,8 +70,8 @@ def respond(model: Model | None, action: Action, chunks: Chunks = NO_CHUNKS) -> 
 def _stays_on_board(before: Model | None, after: Model) -> bool:
     """Return True on the analysis board and in the position editor, whose places hold all their content."""
     match before and before.page, after.page:
-        case MatchPage(purpose=AnalysisBoard()), MatchPage(purpose=AnalysisBoard()):
-            return True
+        case MatchPage() as one, MatchPage() as other:
+            return mode_of(one).place_holds_content and mode_of(other).place_holds_content
         case Screen(draft=one), Screen(draft=other):
             return one is not None and other is not None
         case _:
@@ -81,12 +79,8 @@ def _stays_on_board(before: Model | None, after: Model) -> bool:
 
 
 def _keeps_awake(model: Model) -> bool:
-    """Return True while several people pass this device round: each thinks longer than a screen stays on."""
-    match model.page:
-        case MatchPage(match=match, purpose=Own(is_follower=False)):
-            return match.people > 1 and match.correspondence is None and not match.over
-        case _:
-            return False
+    """Return True to keep the device's screen on."""
+    return isinstance(model.page, MatchPage) and mode_of(model.page).keeps_awake
 
 
 def _embed_messages(before: Model | None, after: Model) -> "list[HostMessage]":

@@ -27,7 +27,6 @@ from web.app.model.match.replay import stops
 from web.app.model.match.serialize import to_text
 from web.app.model.model import SHARE_PLACE, Own, Shared
 from web.app.texts import LANGUAGES, Words
-from web.app.update.match import person_to_move
 from web.app.update.update import MATCH_CHANGING_ACTIONS
 
 ADDRESS = "https://example.org/hofgarten/"
@@ -163,7 +162,7 @@ def test_a_shared_match_is_never_saved_unasked(match: Match) -> None:
             person = guest(match)
         assert person.match == whole
         assert person.replay_at is not None
-        assert not person_to_move(person.page)
+        assert not person.page.may_choose
         assert (person.page.bot_move, person.page.review, person.page.hint) == (None, None, None)
 
 
@@ -188,7 +187,7 @@ def test_a_shared_match_is_saved_only_once(game: str) -> None:
     assert (person.replay_at, person.page.purpose, person.model.notice) == (at, Own(), "share_kept")
     assert person.match.states == match.states
     person.do("look-back")
-    assert person_to_move(person.page), "it is a match of ours now"
+    assert person.page.may_choose, "it is a match of ours now"
     person.do("undo")
     person.do("redo")
     again = reopened(person, code)
@@ -246,7 +245,7 @@ def test_playing_on_starts_a_new_match(game: str) -> None:
     assert person.match.record.events == match.record.events[:at]
     assert person.reply["place"] == f"#match/{person.match.id}"
     assert PREFIX + person.match.id in person.storage
-    assert person_to_move(person.page) or person.page.bot_move
+    assert person.page.may_choose or person.page.bot_move
     assert person.match.record.setup != match.record.setup, "hidden parts are dealt again"
 
 
@@ -264,7 +263,7 @@ def test_a_foreign_user_bot_keeps_its_name_and_gets_a_substitute() -> None:
     person.do("past-play-on")
     assert (person.model.notice, person.model.notice_args) == ("stand_in", {"names": "robo"})
     person.let_computers_play()
-    assert person_to_move(person.page)
+    assert person.page.may_choose
 
 
 def test_foreign_names_and_keys_are_sanitized() -> None:

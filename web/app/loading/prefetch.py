@@ -19,6 +19,7 @@ RETRY_DELAY: Final = 30.0
 """Seconds before a failed fetch is repeated."""
 
 SHARED: Final = (
+    "web.app.modes.own",
     "web.app.view.match",
     "web.app.view.announce",
     "web.app.model.match.bot_protocol",

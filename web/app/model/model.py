@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from web.app.model.game_api.move_input import Selection, move_input_of
 from web.app.model.library.saved_matches import LISTED, Library, SavedMatch
-from web.app.model.match.correspondence import TURN_PLACE
 from web.app.model.match.match import Match
 from web.app.model.new_match_form import Form
 from web.app.model.settings import Settings
@@ -248,6 +247,14 @@ class MatchPage(NamedTuple):
         return self.activity if isinstance(self.activity, Review) else None
 
     @property
+    def may_choose(self) -> bool:
+        """True while a person on this device can choose a move."""
+        match = self.match
+        if isinstance(self.activity, BotMove | Replay) or self.is_follower or match.over:
+            return False
+        return match.bot(match.turn) is None and not match.remote(match.turn)
+
+    @property
     def is_follower(self) -> bool:
         """True if this tab follows another one."""
         return isinstance(self.purpose, Own) and self.purpose.is_follower
@@ -446,36 +453,6 @@ class Update:
 def match_page(match: Match, purpose: Purpose) -> MatchPage:
     """Return the page of a match at its present position, with an empty selection."""
     return MatchPage(match, move_input_of(match.record.game).start(match, None), purpose)
-
-
-def place_of(page: Page) -> str:
-    """Return the place of a page, the fragment of its address."""
-    match page:
-        case StartPage():
-            return HOME
-        case InvitePage(code=code):
-            return f"{TURN_PLACE}{code}"
-        case Screen(name=name, subject=subject):
-            return f"#{name}/{subject}".removesuffix("/")
-        case MatchPage():
-            return _match_place(page)
-
-
-def _match_place(page: MatchPage) -> str:
-    match page.purpose:
-        case Shared(code=code):
-            return f"{SHARE_PLACE}{code}"
-        case RuleExample(rule=rule):
-            return f"#{RULES}/{page.match.record.game}/{rule}"
-        case LessonMatch():
-            return f"#{LEARN}/{page.match.record.game}"
-        case PuzzleMatch(subject=subject):
-            return f"#{PUZZLES}/{subject}"
-        case AnalysisBoard(place=place):
-            return f"#{ANALYSIS}/{place}"
-        case Own():
-            part = {Review: REVIEW_PLACE, Replay: LOG_PLACE}.get(type(page.activity), "")
-            return f"{MATCH_PLACE}{page.match.id}{part}"
 
 
 Handler: TypeAlias = Callable[..., Update]

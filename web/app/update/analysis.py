@@ -17,8 +17,10 @@ from web.app.model.match import analysis, replay
 from web.app.model.match.analysis import MAX_COMMENT_LENGTH, MAX_NAME_LENGTH, Study
 from web.app.model.match.match import Line, Match
 from web.app.model.match.move_estimate import Estimate
+from web.app.model.match.position_draft import EDIT_PLACE
 from web.app.model.match.serialize import to_text
 from web.app.model.model import (
+    ANALYSIS,
     MATCH_PLACE,
     AnalysisBoard,
     Announcement,
@@ -26,10 +28,13 @@ from web.app.model.model import (
     Hint,
     MatchPage,
     Model,
+    Page,
     Screen,
+    StartPage,
     Update,
     match_page,
 )
+from web.app.modes import origin_of, place_of
 from web.app.texts import Words
 from web.app.update.fork import play_on
 from web.app.update.match import next_focus
@@ -50,6 +55,20 @@ PLACES: Final = frozenset(
     )
 )
 """The names of places in ``BadPosition.place`` that have a text."""
+
+
+def open_screen(model: Model, subject: str, before: Page) -> Update:
+    """Open a board, the position editor, or the choice of a position; ``subject`` is untrusted text."""
+    if not subject:
+        return Update(replace(model, page=Screen(ANALYSIS, "", origin_of(before))))
+    place = "" if isinstance(before, StartPage) else place_of(before)
+    if subject.startswith(EDIT_PLACE):
+        from web.app.update import position_editor
+
+        origin = before.origin if isinstance(before, Screen) and before.draft else place
+        return position_editor.open_draft(model, subject.removeprefix(EDIT_PLACE), origin)
+    board = before.board if isinstance(before, MatchPage) else None
+    return open_board(model, subject, board.origin if board else place)
 
 
 def open_board(model: Model, subject: str, origin: str) -> Update:
@@ -122,11 +141,8 @@ def _copy_position(model: Model, page: MatchPage, _board: AnalysisBoard) -> Upda
     return Update(model, command={"kind": "copy", "text": analysis.visible_text(page.match)})
 
 
-def go_on(before: Model | None, result: Update, page: MatchPage, board: AnalysisBoard) -> Update:
-    """Enter a played move into the study, save it, keep a finished ranking, and request the next one.
-
-    Called after any action.
-    """
+def after_move(before: Model | None, result: Update, page: MatchPage, board: AnalysisBoard) -> Update:
+    """Enter a played move into the study, save it, keep a finished ranking, and request the next one."""
     page = _with_search_result(_with_move(page, board.study))
     model = result.model
     was = before.page.board if before and isinstance(before.page, MatchPage) else None

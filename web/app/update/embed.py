@@ -28,6 +28,7 @@ from web.app.model.model import (
     Own,
     Replay,
     Shared,
+    StartPage,
     Update,
     match_page,
 )
@@ -61,7 +62,7 @@ def _with_appearance(model: Model, language: str, theme: str) -> Model:
 
 
 def _open_rule(model: Model, embed: Embed, _place: str) -> Update:
-    return rule_book.open_screen(model, f"{embed.game}/{embed.rule}")
+    return rule_book.open_screen(model, f"{embed.game}/{embed.rule}", model.page)
 
 
 def _open_play(model: Model, embed: Embed, _place: str) -> Update:
@@ -95,7 +96,7 @@ def _open_puzzle(model: Model, embed: Embed, _place: str) -> Update:
     from web.app.update import puzzles
 
     puzzle = embed.puzzle or date_at(model.now, model.offset).isoformat()
-    result = puzzles.open_screen(model, f"{embed.game}/{puzzle}", "")
+    result = puzzles.open_screen(model, f"{embed.game}/{puzzle}", model.page)
     if isinstance(result.model.page, MatchPage):
         return result
     wanted = printable(embed.puzzle, MAX_SHOWN_LENGTH)
@@ -144,7 +145,7 @@ def _show_bot(model: Model) -> Update:
 
     if model.embed is None or model.embed.kind != "bot" or model.workshop is None:
         return Update(model)
-    return replace(workshop.open_screen(model, model.workshop.bot, ""), focus="bot-watch")
+    return replace(workshop.open_screen(model, model.workshop.bot, StartPage()), focus="bot-watch")
 
 
 def _open_invalid(model: Model, _embed: Embed, _place: str) -> Update:

@@ -7,7 +7,7 @@ from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.move_estimate import estimates
 from web.app.model.model import Announcement, Handler, Hint, MatchPage, Model, Review, Update
 from web.app.update import match as playing
-from web.app.update.match import finish_animation, person_to_move
+from web.app.update.match import finish_animation
 from web.app.update.registry import during, in_match
 from web.app.update.review import review_failed
 
@@ -16,7 +16,7 @@ def _hint(model: Model, page: MatchPage) -> Update:
     """Request a hint; show or hide a hint that is already there."""
     page = finish_animation(page)
     model, hint = replace(model, page=page), page.hint
-    if not person_to_move(page) or not move_input_of(page.match.record.game).may_act(page.selection):
+    if not page.may_choose or not move_input_of(page.match.record.game).may_act(page.selection):
         return Update(model)
     if hint is None and page.board:
         return Update(replace(model, page=page._replace(purpose=page.board._replace(live=True))), focus="hint-away")

@@ -9,11 +9,11 @@ from web.app.model.action import Fields
 from web.app.model.library.daily import date_at
 from web.app.model.library.saved_matches import Library, SavedMatch
 from web.app.model.links.share_link import PLACES_OF_LINKS
-from web.app.model.model import HOME, Dialog, Handler, Model, Update
+from web.app.model.model import Dialog, Handler, Model, Update
 from web.app.model.transfer import merge, parse
 from web.app.model.transfer.file_names import file_name
 from web.app.model.transfer.types import FileUpload, ImportFile
-from web.app.update.match import new_identity
+from web.app.update.match import home, new_identity
 from web.app.update.router import visit
 
 if TYPE_CHECKING:
@@ -42,9 +42,9 @@ def _import_files(model: Model, files: Sequence[ImportFile]) -> Update:
         return visit(model, place)
     if not files:
         return Update(model)
-    home = visit(model, HOME).model
-    library, result = merge.import_matches(home.library, files, home.now, lambda library: _identity(home, library))
-    return Update(replace(home, library=library, import_result=result, dialog=Dialog("arrivals")))
+    model = home(model)
+    library, result = merge.import_matches(model.library, files, model.now, lambda library: _identity(model, library))
+    return Update(replace(model, library=library, import_result=result, dialog=Dialog("arrivals")))
 
 
 def _received(model: Model, *, gifts: Sequence[FileUpload]) -> Update:

@@ -7,7 +7,8 @@ from typing import Final
 from hofgarten.game import IllegalMove
 from hofgarten.record import RecordError
 from hofgarten.rng import Rng
-from web.app.model.action import printable
+from web.app.model import new_match_form as forms
+from web.app.model.action import Fields, printable
 from web.app.model.game_api.move_input import Selection, move_input_of
 from web.app.model.library import saved_matches
 from web.app.model.library.saved_matches import SavedMatch
@@ -26,9 +27,11 @@ from web.app.model.model import (
     Purpose,
     Replay,
     Review,
+    StartPage,
     Update,
     match_page,
 )
+from web.app.model.new_match_form import Form
 from web.app.model.user_files import user_bots
 from web.app.update.registry import during, in_match
 
@@ -54,6 +57,16 @@ def open_match(model: Model, match: Match, purpose: Purpose) -> Model:
     return store(model, match_page(match, purpose), match)
 
 
+def home(model: Model) -> Model:
+    """Return the model on the start screen."""
+    return replace(model, page=StartPage(), dialog=None, notice="")
+
+
+def filled_in(model: Model, fields: Fields) -> Form:
+    """Return the form for a new match with the values of the page's fields."""
+    return forms.fill_in(model.form, fields, model.bots.playable, model.storage_snapshot)
+
+
 def with_substitute_notice(model: Model, match: Match) -> Model:
     """Add a message if a bot of the match is not installed here and a substitute plays for it."""
     names = [] if match.over else user_bots.unavailable_bots(model.bots, match)
@@ -63,14 +76,6 @@ def with_substitute_notice(model: Model, match: Match) -> Model:
 def new_identity(model: Model) -> str:
     """Return the id for a new match."""
     return f"{Rng.of(model.entropy, 'id', model.now, len(model.library.kept)).bits():016x}"
-
-
-def person_to_move(page: MatchPage) -> bool:
-    """Return True if a local human player can select a move now."""
-    match = page.match
-    if isinstance(page.activity, BotMove | Replay) or page.is_follower or match.over:
-        return False
-    return match.bot(match.turn) is None and not match.remote(match.turn)
 
 
 def _without_read_notice(model: Model) -> Model:
@@ -87,14 +92,14 @@ def step(model: Model, page: MatchPage, name: str, change: Callable[[Match, Sele
     if step.on_own_board and page.focused_seat not in {None, match.turn}:
         return Update(replace(model, page=page._replace(focused_seat=None)))
     page = finish_animation(page)
-    if not person_to_move(page):
+    if not page.may_choose:
         return Update(replace(model, page=page), Announcement("turn"))
     return _choose(model, page, name, change(match, page.selection))
 
 
 def _hover(model: Model, page: MatchPage, change: Callable[[Match, Selection], Selection]) -> Update:
     """Highlight an item. Keyboard users get an announcement, since they may not see the effect."""
-    if not person_to_move(page):
+    if not page.may_choose:
         return Update(model)
     match, before = page.match, page.selection
     turn = change(match, before)
@@ -135,14 +140,14 @@ def finish_animation(page: MatchPage) -> MatchPage:
     if page.bot_move is None or page.bot_move.stage != "placed":
         return page
     after = page._replace(activity=None)
-    return after if person_to_move(after) else page
+    return after if after.may_choose else page
 
 
 def confirm(model: Model, page: MatchPage) -> Update:
     """Play the selected move, unless another move is visible."""
     match, hint = page.match, page.hint
     event = move_input_of(match.record.game).selected_move(match.state, page.selection)
-    if event is None or not person_to_move(page):
+    if event is None or not page.may_choose:
         return Update(model)
     if hint is not None and page.visible_selection != page.selection:
         # A hint covers the selection. A player must not play a move while another one is visible.

@@ -13,7 +13,8 @@ from web.app.model.action import Fields, parse_int
 from web.app.model.game_api.position_editor import NO_PIECE, Hand, ImpossibleEdit, position_editor_of
 from web.app.model.game_api.start_data import players_of
 from web.app.model.match.position_draft import EDIT_PLACE, Draft, code_of, draft_of, text_of
-from web.app.model.model import ANALYSIS, Announcement, Handler, Model, Screen, Update, place_of
+from web.app.model.model import ANALYSIS, Announcement, Handler, Model, Screen, Update
+from web.app.modes import place_of
 from web.app.texts import Words
 from web.app.update.analysis import open_position, place_words
 from web.app.update.registry import on_page

@@ -21,6 +21,7 @@ from web.app.model.model import (
     Handler,
     MatchPage,
     Model,
+    Page,
     PuzzleMatch,
     Screen,
     Storm,
@@ -38,6 +39,7 @@ from web.app.model.puzzles.active_puzzle import (
 from web.app.model.puzzles.collection import match_of, next_puzzle, storm_puzzle
 from web.app.model.puzzles.mistakes import mistake_of
 from web.app.model.puzzles.progress import progress_of, with_progress
+from web.app.modes import origin_of
 from web.app.texts import Words
 from web.app.update.match import next_focus
 
@@ -45,8 +47,9 @@ NEXT: Final = "puzzle-next"
 """The id of the button for the next puzzle."""
 
 
-def open_screen(model: Model, subject: str, origin: str) -> Update:
+def open_screen(model: Model, subject: str, before: Page) -> Update:
     """Open a puzzle; without one of this subject, the list of all kinds of puzzles."""
+    origin = origin_of(before)
     page = _page_of(model, subject, origin)
     if page is None:
         return Update(replace(model, page=Screen(PUZZLES, _known_game(subject), origin)))
@@ -81,8 +84,8 @@ def _today(model: Model) -> date:
     return date_at(model.now, model.offset)
 
 
-def go_on(before: Model | None, result: Update) -> Update:
-    """Judge an answer after any action; a puzzle that is done does not change any more."""
+def judge(before: Model | None, result: Update) -> Update:
+    """Judge an answer; a puzzle that is done does not change any more."""
     old = active_puzzle(before) if before else None
     now = active_puzzle(result.model)
     if now is None:  # its match has been deleted in another tab

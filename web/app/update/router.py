@@ -1,10 +1,10 @@
 """Navigation: open the start screen, a match, its review or replay, or another screen."""
 
+from collections.abc import Mapping
 from dataclasses import replace
+from importlib import import_module
 from typing import Final
 
-from web.app.model import new_match_form as forms
-from web.app.model.action import Fields
 from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match.correspondence import TURN_PLACE
 from web.app.model.model import (
@@ -19,61 +19,34 @@ from web.app.model.model import (
     SCREENS,
     SHARE_PLACE,
     WORKSHOP,
-    AnalysisBoard,
     Announcement,
     Handler,
-    LessonMatch,
-    MatchPage,
     Model,
     Own,
     Page,
-    PuzzleMatch,
-    RuleExample,
     Screen,
-    StartPage,
     Update,
     match_page,
-    place_of,
 )
-from web.app.model.new_match_form import Form
-from web.app.update.match import with_substitute_notice
+from web.app.modes import origin_of
+from web.app.update.match import filled_in, home, with_substitute_notice
 
-
-def filled_in(model: Model, fields: Fields) -> Form:
-    """Return the form for a new match with the values of the page's fields."""
-    return forms.fill_in(model.form, fields, model.bots.playable, model.storage_snapshot)
+_OPENERS: Final[Mapping[str, str]] = {
+    RULES: "rule_book",
+    LEARN: "tutorial",
+    PUZZLES: "puzzles",
+    ANALYSIS: "analysis",
+    WORKSHOP: "workshop",
+}
+"""The modules with an ``open_screen`` of their own: screen -> module."""
 
 
 def _open_screen(model: Model, name: str, subject: str, before: Page) -> Update:
     """Open a screen in place of another page; its subject is untrusted text."""
-    if name == ANALYSIS and subject:
-        from web.app.model.match.position_draft import EDIT_PLACE
-
-        if subject.startswith(EDIT_PLACE):
-            from web.app.update import position_editor
-
-            return position_editor.open_draft(model, subject.removeprefix(EDIT_PLACE), _place_before_draft(before))
-        from web.app.update import analysis
-
-        return analysis.open_board(model, subject, _place_before(before))
-    screen, search = Screen(name, subject, _origin(before)), _search(before)
-    if screen.name == RULES:
-        from web.app.update import rule_book
-
-        return rule_book.open_screen(model, screen.subject, screen.origin, search)
-    if screen.name == LEARN:
-        from web.app.update import tutorial
-
-        return tutorial.open_screen(model, screen.subject, screen.origin)
-    if screen.name == PUZZLES:
-        from web.app.update import puzzles
-
-        return puzzles.open_screen(model, screen.subject, screen.origin)
-    if screen.name == WORKSHOP:
-        from web.app.update import workshop
-
-        return workshop.open_screen(model, screen.subject, screen.origin, before)
-    return Update(replace(model, page=screen))
+    if name in _OPENERS:
+        opened: Update = import_module(f"{__package__}.{_OPENERS[name]}").open_screen(model, subject, before)
+        return opened
+    return Update(replace(model, page=Screen(name, subject, origin_of(before))))
 
 
 def _open_link(model: Model, place: str) -> Update:
@@ -87,7 +60,7 @@ def _open_link(model: Model, place: str) -> Update:
 
 def visit(model: Model, place: str) -> Update:
     """Open the start screen, another screen, or a saved match."""
-    clear = replace(model, page=StartPage(), dialog=None, notice="")
+    clear = home(model)
     if place.startswith((SHARE_PLACE, TURN_PLACE)):
         return _open_link(clear, place)
     if place.startswith(NEW_PLACE):
@@ -120,47 +93,6 @@ def _notice_for(kept: SavedMatch | None) -> str:
     if kept is None:
         return "not_found"
     return "newer" if kept.newer else "damaged"
-
-
-def _origin(page: Page) -> str:
-    """Return the place of the match from which a screen was opened, possibly through other screens."""
-    match page:
-        case (
-            Screen(origin=origin)
-            | MatchPage(purpose=RuleExample(origin=origin) | LessonMatch(origin=origin) | PuzzleMatch(origin=origin))
-        ):
-            return origin
-        case MatchPage():
-            return place_of(page)
-        case _:
-            return ""
-
-
-def _place_before(page: Page) -> str:
-    """Return the place from which the analysis board was opened; on the board itself, its own."""
-    match page:
-        case StartPage():
-            return ""
-        case MatchPage(purpose=AnalysisBoard(origin=origin)):
-            return origin
-        case _:
-            return place_of(page)
-
-
-def _place_before_draft(page: Page) -> str:
-    """Return the place from which the position editor was opened; in the editor itself, its origin."""
-    match page:
-        case StartPage():
-            return ""
-        case Screen(origin=origin, draft=draft) if draft is not None:
-            return origin
-        case _:
-            return place_of(page)
-
-
-def _search(page: Page) -> str:
-    """Return the search text of the rule book, if it is open."""
-    return page.purpose.search if isinstance(page, MatchPage) and isinstance(page.purpose, RuleExample) else ""
 
 
 def _go(model: Model, *, place: str) -> Update:

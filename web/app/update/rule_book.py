@@ -9,21 +9,25 @@ from web.app.model.game_api.move_input import move_input_of
 from web.app.model.game_api.start_data import games_with
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
-from web.app.model.model import RULES, Handler, MatchPage, Model, RuleExample, Screen, Update
+from web.app.model.model import RULES, Handler, MatchPage, Model, Page, RuleExample, Screen, Update
 from web.app.model.teaching.rule_position import demo, positions
+from web.app.modes import origin_of
 from web.app.update.registry import for_purpose
 
 LONGEST_SEARCH: Final = 40
 """Characters of a search text."""
 
 
-def open_screen(model: Model, subject: str, origin: str = "", search: str = "") -> Update:
+def open_screen(model: Model, subject: str, before: Page) -> Update:
     """Open the rule book at a rule, at the first rule of a game, or at the choice of a game."""
     game, _, rule = subject.partition("/")
+    origin = origin_of(before)
     if game not in games_with("rulebook"):
         return Update(replace(model, page=Screen(RULES, "", origin)))
     if rule not in positions(game):
         rule = next(iter(positions(game)))
+    shown = before.purpose if isinstance(before, MatchPage) else None
+    search = shown.search if isinstance(shown, RuleExample) else ""
     return _open_example(model, game, RuleExample(rule, origin, search))
 
 
@@ -33,8 +37,8 @@ def _open_example(model: Model, game: str, example: RuleExample) -> Update:
     return Update(replace(model, page=MatchPage(prepared.match, prepared.turn, example)))
 
 
-def go_on(result: Update, page: MatchPage) -> Update:
-    """Play random moves for the other seats of a rule's position, after any action."""
+def play_other_seats(result: Update, page: MatchPage) -> Update:
+    """Play random moves for the other seats of a rule's position."""
     match = _after_bot_moves(page.match)
     if match is page.match:
         return result

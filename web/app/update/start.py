@@ -12,13 +12,12 @@ from web.app.model.game_api.options import Chosen
 from web.app.model.match import match as matches
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match
-from web.app.model.model import HOME, Announcement, Handler, MatchPage, Model, Own, Update
+from web.app.model.model import Announcement, Handler, MatchPage, Model, Own, Update
 from web.app.model.new_match_form import Form
 from web.app.model.user_files import user_bots, user_files
 from web.app.texts import Words
-from web.app.update.match import new_identity, next_focus, open_match, with_substitute_notice
+from web.app.update.match import filled_in, home, new_identity, next_focus, open_match, with_substitute_notice
 from web.app.update.registry import in_match
-from web.app.update.router import filled_in, visit
 
 SEED_SIGNS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 """The characters of a generated seed, without easily confused letters."""
@@ -57,7 +56,7 @@ def _new_match(model: Model, begun: Match, seat: int | None) -> Update:
     """Open a new match and save it. `seat` is the local seat of a match by correspondence."""
     link = Correspondence(seat) if seat is not None else None
     begun = replace(begun, id=new_identity(model), correspondence=link)
-    model = with_new_seed(open_match(visit(model, HOME).model, begun, Own()))
+    model = with_new_seed(open_match(home(model), begun, Own()))
     return Update(with_substitute_notice(model, begun), Announcement("turn"), next_focus(model.page))
 
 

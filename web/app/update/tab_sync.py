@@ -51,7 +51,7 @@ def _take_lesson(model: Model, game: str) -> Update:
     model = replace(model, lessons=rest | ({game: kept[game]} if game in kept else {}))
     if found is None or found.lesson.game != game:
         return Update(model)
-    return tutorial.open_screen(model, game, found.purpose.origin)
+    return tutorial.open_screen(model, game, found.page)
 
 
 def _take_bots(model: Model) -> Model:

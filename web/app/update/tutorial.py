@@ -13,7 +13,6 @@ from web.app.model.game_api.move_input import move_input_of
 from web.app.model.game_api.start_data import games_with
 from web.app.model.match import match as matches
 from web.app.model.model import (
-    HOME,
     LEARN,
     Announcement,
     BotMove,
@@ -21,6 +20,7 @@ from web.app.model.model import (
     LessonMatch,
     Model,
     Own,
+    Page,
     Screen,
     Update,
     match_page,
@@ -30,10 +30,10 @@ from web.app.model.teaching import lesson as lessons
 from web.app.model.teaching.active_lesson import ActiveLesson, active_lesson
 from web.app.model.teaching.lesson import Lesson
 from web.app.model.teaching.lesson_progress import Progress
+from web.app.modes import origin_of
 from web.app.texts import Words
 from web.app.update import match as match_actions
-from web.app.update.match import new_identity, next_focus, open_match
-from web.app.update.router import visit
+from web.app.update.match import home, new_identity, next_focus, open_match
 from web.app.update.start import with_new_seed
 
 if TYPE_CHECKING:
@@ -42,11 +42,11 @@ if TYPE_CHECKING:
 OPPONENT: Final = OPPONENTS[0]
 
 
-def open_screen(model: Model, game: str, origin: str) -> Update:
+def open_screen(model: Model, game: str, before: Page) -> Update:
     """Open a game's lesson at the saved progress; without a game that has one, the choice of a game."""
     if game not in games_with("lesson"):
         return Update(replace(model, page=Screen(LEARN)))
-    return _open_step(model, lessons.lesson_of(game), model.lessons.get(game, Progress()), origin)
+    return _open_step(model, lessons.lesson_of(game), model.lessons.get(game, Progress()), origin_of(before))
 
 
 def names(model: Model) -> tuple[dict[str, Any], ...]:
@@ -56,8 +56,8 @@ def names(model: Model) -> tuple[dict[str, Any], ...]:
     return ({"name": learner, "colour": COLOURS[0]}, {"name": computer, "colour": COLOURS[1], "bot": OPPONENT})
 
 
-def go_on(before: Model | None, result: Update) -> Update:
-    """Continue the lesson after any action: reject moves, play the bot's moves, and go to the next step.
+def continue_lesson(before: Model | None, result: Update) -> Update:
+    """Continue the lesson after an action: reject moves, play the bot's moves, and go to the next step.
 
     Matches outside lessons are unchanged.
     """
@@ -171,7 +171,7 @@ def _again(model: Model, found: ActiveLesson) -> Update:
 
 def _play_solution(model: Model, found: ActiveLesson) -> Update:
     """Play a solution of the step for the learner."""
-    if not match_actions.person_to_move(found.page):
+    if not found.page.may_choose:
         return Update(model)
     event = lessons.solution(found.lesson, found.step, found.match)
     if event is None:
@@ -200,7 +200,7 @@ def _first_match(model: Model, *, game: str) -> Update:
     if game not in games_with("lesson"):
         return Update(model)
     options = lessons.first_options(lessons.lesson_of(game))
-    clear = with_new_seed(visit(model, HOME).model)
+    clear = with_new_seed(home(model))
     match = matches.new_match(new_identity(clear), GAMES[game], options, names(clear), clear.form.seed)
     model = open_match(clear, match, Own())
     return Update(with_new_seed(model), Announcement("turn"), next_focus(model.page))

@@ -17,19 +17,13 @@ from web.app.model.game_api.move_input import MoveInput, move_input_of
 from web.app.model.game_api.options import options_of
 from web.app.model.library import saved_matches
 from web.app.model.model import (
-    AnalysisBoard,
-    BotMove,
-    LessonMatch,
     MatchPage,
     Model,
-    Own,
-    PuzzleMatch,
-    RuleExample,
-    Shared,
     Update,
 )
 from web.app.model.teaching import lesson_progress
 from web.app.model.user_files import user_bots
+from web.app.modes import mode_of
 from web.app.update import match as match_actions
 from web.app.update.registry import ACTIONS, MODULES, handler_of, in_match
 from web.app.update.router import visit
@@ -54,14 +48,14 @@ def update(model: Model | None, action: Action) -> Update:
         InvalidAction: The first action has a missing or wrong field.
     """
     if model is None or action.get("do") == "start":
-        return _without_busy_review(_schedule_bot(bind(start, action)()))
+        return _without_busy_review(_after_action(None, bind(start, action)()))
     try:
         now, handle = bind(in_context, action)(model), _handler(model, action)
     except InvalidAction:
         return Update(model)
     if handle is None:
         return Update(now)
-    return _without_busy_review(_schedule_bot(_drop_stale_dialog(now, handle(now)), now))
+    return _without_busy_review(_after_action(now, _drop_stale_dialog(now, handle(now))))
 
 
 def declarations() -> Iterator[tuple[str, Callable[..., object]]]:
@@ -81,7 +75,7 @@ def declarations() -> Iterator[tuple[str, Callable[..., object]]]:
 def _handler(model: Model, action: Action) -> Callable[[Model], Update] | None:
     """Return the handler of an action, with its fields; None if the action does not apply."""
     do, page = str(action.get("do")), model.page
-    match = page.match if isinstance(page, MatchPage) and not isinstance(page.purpose, Shared) else None
+    match = page.match if isinstance(page, MatchPage) and mode_of(page).can_play else None
     if isinstance(page, MatchPage) and match is None and do in MATCH_CHANGING_ACTIONS:
         return None
     if do in MODULES:
@@ -186,35 +180,7 @@ def _without_busy_review(result: Update) -> Update:
     return replace(result, model=replace(model, background=None))
 
 
-def _schedule_bot(result: Update, before: Model | None = None) -> Update:
-    """Request a move if it is a bot's turn, unless one is pending or shown, or the match is replayed or followed.
-
-    In the rule book and the tutorial, the other seats move at once; in a puzzle, they do not move. On the analysis
-    board, request the best moves.
-    """
-    model = result.model
-    match model.page:
-        case MatchPage(purpose=RuleExample()) as page:
-            from web.app.update import rule_book
-
-            return rule_book.go_on(result, page)
-        case MatchPage(purpose=LessonMatch()):
-            from web.app.update import tutorial
-
-            return tutorial.go_on(before, result)
-        case MatchPage(purpose=PuzzleMatch()):
-            from web.app.update import puzzles
-
-            return puzzles.go_on(before, result)
-        case MatchPage(purpose=AnalysisBoard() as board) as page:
-            from web.app.update import analysis
-
-            return analysis.go_on(before, result, page, board)
-        case MatchPage(match=match, purpose=Own(is_follower=False), activity=None) as page:
-            if match.over or match.bot(match.turn) is None:
-                return result
-            number = model.last_request + 1
-            asking = page._replace(activity=BotMove("thinking", match.at, number))
-            return replace(result, model=replace(model, page=asking, last_request=number))
-        case _:
-            return result
+def _after_action(before: Model | None, result: Update) -> Update:
+    """Take the steps that follow an action in a match by themselves."""
+    page = result.model.page
+    return mode_of(page).after_action(before, result) if isinstance(page, MatchPage) else result

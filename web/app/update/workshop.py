@@ -28,14 +28,16 @@ from web.app.model.workshop.examples import EXAMPLES
 from web.app.model.workshop.runs import source_of
 from web.app.model.workshop.share import code_of, unpack
 from web.app.model.workshop.workshop import ACCEPT, NAME_FIELD, PANELS, SHARED, OfferedBot, Workshop, workshop_of
+from web.app.modes import origin_of
 from web.app.texts import Words
 
 
-def open_screen(model: Model, subject: str, origin: str, before: Page | None = None) -> Update:
+def open_screen(model: Model, subject: str, before: Page) -> Update:
     """Open a bot and one of the panels, ``<id>/<panel>``, or a bot by link; else the list of bots.
 
     The subject is untrusted text. If the page before shows the same bot, its editor stays as it is.
     """
+    origin = origin_of(before)
     identity, _, rest = subject.partition("/")
     if identity == SHARED:
         return _open_shared(model, rest, origin)
@@ -96,7 +98,7 @@ def create(model: Model, name: str, source: str) -> Update:
     name = free_name(model.bots, name)
     bot = WorkshopBot(identity_of(model.entropy, model.now, name), name, source)
     bots = user_files.saying(with_bot(model.bots, with_version(bot, model.now)), "")
-    update = open_screen(replace(model, bots=bots, notice=""), bot.id, "")
+    update = open_screen(replace(model, bots=bots, notice=""), bot.id, model.page)
     return replace(update, focus=NAME_FIELD)
 
 
@@ -125,15 +127,11 @@ def _remove(model: Model, *, name: str) -> Update:
     """Remove a bot; it can be restored until the next one is removed."""
     state = replace(workshop_of(model), bot="")
     model = replace(model, bots=user_files.remove(model.bots, name), workshop=state)
-    return replace(open_screen(model, "", _origin(model)), focus="restore-bot")
+    return replace(open_screen(model, "", model.page), focus="restore-bot")
 
 
 def _restore(model: Model) -> Update:
     return Update(replace(model, bots=user_files.restore(model.bots)))
-
-
-def _origin(model: Model) -> str:
-    return model.page.origin if isinstance(model.page, Screen) else ""
 
 
 def _save(model: Model, _state: Workshop, bot: WorkshopBot) -> Update:
@@ -184,7 +182,7 @@ def _take_file(model: Model, *, file: str, size: int, content: str | None) -> Up
         offer = _offer_in(plain_name(printable(file, len(file))), size, content)
     except InvalidFile as unfit:
         return Update(_with_fault(model, state, f"file_{unfit.key}", **unfit.parts))
-    update = _opened(model, replace(state, bot="", offer=offer, fault="", marks=()), "", _origin(model))
+    update = _opened(model, replace(state, bot="", offer=offer, fault="", marks=()), "", origin_of(model.page))
     return replace(update, focus=ACCEPT)
 
 
@@ -212,7 +210,7 @@ def _accept(model: Model) -> Update:
 
 
 def _decline(model: Model) -> Update:
-    return open_screen(model, "", _origin(model))
+    return open_screen(model, "", model.page)
 
 
 HANDLERS: Final[dict[str, Handler]] = {

@@ -1,7 +1,7 @@
 """The link from a match, a replay, a review or a rule to the analysis board."""
 
-from web.app.model.links.codec import pack, public_part
-from web.app.model.model import ANALYSIS, MatchPage, Own, Shared
+from web.app.model.model import ANALYSIS, MatchPage
+from web.app.modes import mode_of
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import icon
@@ -10,13 +10,7 @@ from web.app.view.html import Element
 
 def analysis_place(page: MatchPage, at: int) -> str:
     """Return the place of a board for a match after ``at`` events."""
-    match page:
-        case MatchPage(match=match, purpose=Own()):
-            return f"#{ANALYSIS}/match/{match.id}/{at}"
-        case MatchPage(purpose=Shared(code=code)):
-            return f"#{ANALYSIS}/share/{code.partition('/')[0]}/{at}"
-        case _:
-            return f"#{ANALYSIS}/share/{pack(public_part(page.match))}/{at}"
+    return f"#{ANALYSIS}/{mode_of(page).analysis_subject(at)}"
 
 
 def analysis_link(words: Words, page: MatchPage, at: int, *, classes: str = "", about: str | None = None) -> Element:

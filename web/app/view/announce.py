@@ -60,17 +60,17 @@ def _match_sentence(words: Words, shown: ShownMatch, said: Announcement) -> str:
         return replay_announcement(words, match)
     match said.kind:
         case "moved":
-            return f"{_moved(words, match, said.at)} {_next(words, match)}"
+            return f"{_moved(words, match, said.at)} {move_text.standing(words, match)}"
         case "shown":
             return _moved(words, match, said.at)
         case "linked":
             from web.app.view.correspondence import news_words
 
-            return f"{news_words(words, match)} {_next(words, match)}".lstrip()
+            return f"{news_words(words, match)} {move_text.standing(words, match)}".lstrip()
         case "undone":
-            return f"{words('say.undone')} {_next(words, match)}"
+            return f"{words('say.undone')} {move_text.standing(words, match)}"
         case _:
-            return _next(words, match)
+            return move_text.standing(words, match)
 
 
 def _hint_sentence(words: Words, shown: ShownMatch, what: str) -> str:
@@ -90,7 +90,3 @@ def _moved(words: Words, match: Match, at: int) -> str:
     (before, _), (now, of) = rounds(match.states[at]), rounds(match.state)
     begins = words("read.round", round=words("round", number=now, of=of)) if now != before else ""
     return f"{moved} {begins}".rstrip()
-
-
-def _next(words: Words, match: Match) -> str:
-    return move_text.winners(words, match) if match.over else words("say.turn", name=match.player(max(match.turn, 0)))

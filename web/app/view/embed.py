@@ -8,26 +8,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from web.app.model.embed.config import RECORDS, Embed
-from web.app.model.links.share_link import place_to, usual
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
 from web.app.model.match.shown_match import ShownMatch, shown_match
 from web.app.model.model import (
-    ANALYSIS,
     HOME,
-    NEW_PLACE,
-    PUZZLES,
-    SHARE_PLACE,
     WORKSHOP,
-    AnalysisBoard,
     MatchPage,
     Model,
-    PuzzleMatch,
-    RuleExample,
-    Shared,
 )
 from web.app.model.teaching.rule_book import rule_book
 from web.app.model.workshop.workshop import SHARED
+from web.app.modes import mode_of
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view import move_text
@@ -36,7 +28,7 @@ from web.app.view.dialogs import dialog
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element, Node
 from web.app.view.replay import dock_slider, dock_steps, position_words, replay_announcement
-from web.app.view.rulebook.contents import chapter_of, place_of
+from web.app.view.rulebook.contents import chapter_of
 from web.app.view.rulebook.rule_position import playable_position
 from web.app.view.saved_matches import round_of
 
@@ -121,16 +113,26 @@ def _without_match(words: Words, model: Model, embed: Embed) -> Node:
     ]
 
 
+def _head(where: Node, title: Node, tools: Node = None) -> Element:
+    """Return the heading: the title, the smaller line above it, and the buttons beside it."""
+    return h.header(".embedded-head")[
+        h.div[h.p(".book-where")[where], h.h1[title]], h.div(".tools")[tools] if tools else None
+    ]
+
+
+def _game_and_round(words: Words, match: Match) -> list[str]:
+    number, rounds = round_of(match)
+    return [words.of("game", match.record.game), " · ", words("round", number=number, of=rounds)]
+
+
 def _rule(words: Words, shown: ShownMatch, embed: Embed) -> Node:
     book = rule_book(embed.game, words.language)
     chapter = chapter_of(embed.rule)
     return [
-        h.header(".embedded-head")[
-            h.div[
-                h.p(".book-where")[words.of("game", embed.game), " · ", book.chapters[chapter]],
-                h.h1[h.span(".book-number")[embed.rule], " ", book.titles[embed.rule]],
-            ]
-        ],
+        _head(
+            [words.of("game", embed.game), " · ", book.chapters[chapter]],
+            [h.span(".book-number")[embed.rule], " ", book.titles[embed.rule]],
+        ),
         h.p(".book-text")[book.rules[embed.rule]],
         playable_position(words, shown, embed.rule),
     ]
@@ -145,9 +147,7 @@ def _puzzle(words: Words, model: Model, shown: ShownMatch) -> Node:
     assert found is not None
     parts = match_view_of(found.game).parts(words, shown)
     return [
-        h.header(".embedded-head")[
-            h.div[h.p(".book-where")[words.of("game", found.game)], h.h1[words("puzzles.title")]],
-        ],
+        _head(words.of("game", found.game), words("puzzles.title")),
         task(words, model, found),
         _parts(found.game, parts.stage, [parts.offer, parts.panel], parts.players),
     ]
@@ -158,9 +158,7 @@ def _past(words: Words, shown: ShownMatch, embed: Embed) -> Node:
     match, game = shown.match, shown.match.record.game
     parts = match_view_of(game).parts(words, shown)
     return [
-        h.header(".embedded-head")[
-            h.div[h.p(".book-where")[words.of("game", game)], h.h1[position_words(words, match)]],
-        ],
+        _head(words.of("game", game), position_words(words, match)),
         h.p(".embedded-move")[replay_announcement(words, match).removeprefix(f"{position_words(words, match)}. ")]
         if match.at
         else None,
@@ -182,13 +180,11 @@ def _play(words: Words, shown: ShownMatch) -> Node:
     parts = match_view_of(game).parts(words, shown)
     choosing = [_end(words, match), parts.score] if match.over else [parts.offer, parts.panel]
     return [
-        h.header(".embedded-head")[
-            h.div[
-                h.p(".book-where")[words("round", number=number, of=rounds)],
-                h.h1[words.of("game", game)],
-            ],
-            h.div(".tools")[match_view_of(game).tools(words, shown), _undo(words, match)],
-        ],
+        _head(
+            words("round", number=number, of=rounds),
+            words.of("game", game),
+            [match_view_of(game).tools(words, shown), _undo(words, match)],
+        ),
         _parts(game, parts.stage, choosing, parts.players),
     ]
 
@@ -196,19 +192,16 @@ def _play(words: Words, shown: ShownMatch) -> Node:
 def _bot_match(words: Words, shown: ShownMatch) -> Node:
     """Return a match of bots, and the way back to the source."""
     match, game = shown.match, shown.match.record.game
-    number, rounds = round_of(match)
     parts = match_view_of(game).parts(words, shown)
     return [
-        h.header(".embedded-head")[
-            h.div[
-                h.p(".book-where")[words.of("game", game), " · ", words("round", number=number, of=rounds)],
-                h.h1[words.versus(match.names)],
-            ],
-            h.div(".tools")[
+        _head(
+            _game_and_round(words, match),
+            words.versus(match.names),
+            [
                 button(do("bot-code"), words("workshop.to_code"), picture="pencil", id="bot-code"),
                 button(do("bot-watch"), words("workshop.another"), picture="play") if match.over else None,
             ],
-        ],
+        ),
         _parts(game, parts.stage, [parts.score if match.over else parts.offer], parts.players),
     ]
 
@@ -222,17 +215,14 @@ def _analysis(words: Words, shown: ShownMatch) -> Node:
     from web.app.view.analysis import line_steps
 
     match, game = shown.match, shown.match.record.game
-    number, rounds = round_of(match)
     parts = match_view_of(game).parts(words, shown)
     choosing = [_end_of_line(words, match), parts.score] if match.over else [parts.offer, parts.panel]
     return [
-        h.header(".embedded-head")[
-            h.div[
-                h.p(".book-where")[words.of("game", game), " · ", words("round", number=number, of=rounds)],
-                h.h1[words("way.analysis")],
-            ],
-            h.div(".tools")[match_view_of(game).tools(words, shown), line_steps(words, match, ("back", "next"))],
-        ],
+        _head(
+            _game_and_round(words, match),
+            words("way.analysis"),
+            [match_view_of(game).tools(words, shown), line_steps(words, match, ("back", "next"))],
+        ),
         _parts(game, parts.stage, choosing, parts.players),
     ]
 
@@ -282,17 +272,6 @@ def _place(shown: ShownMatch, embed: Embed) -> str:
 
     For a match in progress this is the start of a new match: a link to it would reveal hidden information.
     """
-    match = shown.match
     if embed.kind == "bot":
         return _place_of_bot(embed)
-    match shown.page.purpose:
-        case RuleExample(rule=rule):
-            return place_of(embed.game, rule)
-        case PuzzleMatch(subject=subject):
-            return f"#{PUZZLES}/{subject}"
-        case AnalysisBoard(place=place):
-            return f"#{ANALYSIS}/{place}"
-        case Shared(code=code):
-            return f"{SHARE_PLACE}{code}/{match.at}"
-        case _:
-            return place_to(match, usual(match)) if match.over else f"{NEW_PLACE}{embed.game}"
+    return mode_of(shown.page).link(shown.match.at)

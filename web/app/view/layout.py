@@ -10,25 +10,21 @@ from hofgarten.registry import GAMES
 from web.app.model.game_api.start_data import has_rule_book
 from web.app.model.library.saved_matches import Library
 from web.app.model.model import (
-    AnalysisBoard,
     InvitePage,
-    LessonMatch,
     MatchPage,
     Model,
-    PuzzleMatch,
-    RuleExample,
     Screen,
-    Shared,
     StartPage,
 )
 from web.app.model.new_match_form import Form
 from web.app.model.user_files.user_bots import UserBots
+from web.app.modes import mode_of
 from web.app.texts import OWN_NAMES, Words
 from web.app.view import html as h
 from web.app.view.chunks import chunk, without_marks
 from web.app.view.components import button, dismiss_button, do, full_screen_button, icon
 from web.app.view.html import Element, Node
-from web.app.view.saved_matches import drop_area, round_of
+from web.app.view.saved_matches import drop_area
 from web.app.view.screens import screen_of
 from web.app.view.start import Clock, start_screen
 
@@ -111,11 +107,7 @@ def _toasts(words: Words, model: Model, shown: "ShownMatch | None") -> Element:
 
 
 def _match_toasts(words: Words, model: Model, shown: "ShownMatch") -> Iterator[Node]:
-    purpose = shown.page.purpose
-    if isinstance(purpose, Shared) and not purpose.dismissed:
-        from web.app.view import share_banner
-
-        yield share_banner.bar(words, model, shown.match)
+    yield mode_of(shown.page).toast(words, model, shown.match)
     if shown.match.correspondence and not (shown.page.replay or shown.page.review):
         from web.app.view import correspondence
 
@@ -161,7 +153,7 @@ def _dialog(words: Words, model: Model) -> Node:
 
 def _screen(words: Words, model: Model, shown: "ShownMatch | None") -> Element:
     if shown:
-        return _match_screen(words, model, shown)
+        return mode_of(shown.page).screen(words, model, shown)
     match model.page:
         case Screen(name=name) as screen:
             return screen_of(name).screen(words, model, screen)
@@ -172,29 +164,6 @@ def _screen(words: Words, model: Model, shown: "ShownMatch | None") -> Element:
         case _:
             clock = Clock(model.now, model.offset)
             return start_screen(words, model.form, model.library, model.bots, model.lessons, model.page_size, clock)
-
-
-def _match_screen(words: Words, model: Model, shown: "ShownMatch") -> Element:
-    """Return the screen of an open match, with the rule book, the coach or a puzzle's task around it."""
-    if isinstance(shown.page.purpose, RuleExample):
-        from web.app.view.screens.rule_book import rule_screen
-
-        return rule_screen(words, shown, shown.page.purpose)
-    if isinstance(shown.page.purpose, LessonMatch):
-        from web.app.view.screens.tutorial import lesson_screen
-
-        return lesson_screen(words, model, shown)
-    if isinstance(shown.page.purpose, PuzzleMatch):
-        from web.app.view.puzzle_panel import puzzle_screen
-
-        return puzzle_screen(words, model, shown)
-    if isinstance(shown.page.purpose, AnalysisBoard):
-        from web.app.view.analysis import analysis_screen
-
-        return analysis_screen(words, shown, shown.page.purpose)
-    from web.app.view.match import match_screen
-
-    return match_screen(words, shown)
 
 
 def prerender(language: str) -> str:
@@ -219,37 +188,17 @@ def title(language: str, model: Model | None = None) -> str:
     words = Words(language)
     if model is None or isinstance(model.page, StartPage):
         return words("page.title")
-    if isinstance(model.page, MatchPage) and model.page.board:
-        return words("page.screen_title", title=words("way.analysis"))
-    if isinstance(model.page, MatchPage) and not model.page.is_sandbox:
-        from web.app.model.match.shown_match import shown_match
-
-        number, rounds = round_of(shown_match(model.page, model.settings).match)
-        return words("page.match_title", round=words("round", number=number, of=rounds))
+    if isinstance(model.page, MatchPage):
+        return mode_of(model.page).title(words)
     return words("page.screen_title", title=_screen_title(words, model.page))
 
 
-def _screen_title(words: Words, page: Screen | InvitePage | MatchPage) -> str:
-    """Return the title of a screen besides the start screen and the user's own matches."""
-    match page:
-        case InvitePage():
-            from web.app.view import accept_invite
+def _screen_title(words: Words, page: Screen | InvitePage) -> str:
+    if isinstance(page, Screen):
+        return screen_of(page.name).title(words)
+    from web.app.view import accept_invite
 
-            return accept_invite.title(words, page)
-        case MatchPage(match=match, purpose=RuleExample(rule=rule)):
-            from web.app.view.screens.rule_book import rule_title
-
-            return rule_title(words, match.record.game, rule)
-        case MatchPage(match=match, purpose=PuzzleMatch()):
-            from web.app.view.puzzle_panel import puzzle_title
-
-            return puzzle_title(words, match.record.game)
-        case MatchPage(match=match):
-            from web.app.view.screens.tutorial import lesson_title
-
-            return lesson_title(words, match.record.game)
-        case Screen(name=name):
-            return screen_of(name).title(words)
+    return accept_invite.title(words, page)
 
 
 def description(language: str) -> str:

@@ -90,7 +90,7 @@ def _recap_button(words: Words, shown: ShownMatch, *, show_label: bool) -> Eleme
         classes="recap-tool",
         key="s",
         show_label=show_label,
-        disabled=not (shown.is_choosing and moves_since_turn(match)),
+        disabled=not (shown.page.may_choose and moves_since_turn(match)),
     )
 
 

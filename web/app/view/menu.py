@@ -12,14 +12,13 @@ from web.app.model.model import (
     NEW_PLACE,
     PUZZLES,
     RULES,
-    LessonMatch,
     MatchPage,
     Model,
     Page,
-    RuleExample,
     Screen,
     StartPage,
 )
+from web.app.modes import mode_of
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, full_screen_button, icon, menu
@@ -89,10 +88,7 @@ def _of_match(words: Words, model: Model, page: MatchPage) -> list[Node]:
 
 def _screens(words: Words, page: Page) -> list[Node]:
     """Return the links to the screens beside the matches."""
-    shown = page.name if isinstance(page, Screen) else ""
-    if isinstance(page, MatchPage):
-        kinds = ((RuleExample, RULES), (LessonMatch, LEARN))
-        shown = next((name for kind, name in kinds if isinstance(page.purpose, kind)), PUZZLES)
+    shown = page.name if isinstance(page, Screen) else mode_of(page).menu_entry if isinstance(page, MatchPage) else ""
     return [_link(f"#{name}", picture, words.of("way", name), current=name == shown) for name, picture in SCREENS]
 
 

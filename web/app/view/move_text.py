@@ -13,6 +13,11 @@ def winners(words: Words, match: Match) -> str:
     return words("end.winners", names=words("list.and").join(names))
 
 
+def standing(words: Words, match: Match) -> str:
+    """Return the player to move, or the winners."""
+    return winners(words, match) if match.over else words("say.turn", name=match.player(max(match.turn, 0)))
+
+
 def gain(words: Words, change: ScoreChange) -> str:
     """Return the change of the score after a move: ``Circuits +3, coins -1``."""
     if not change.items:

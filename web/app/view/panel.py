@@ -6,7 +6,8 @@ from web.app.model.game_api.move_input import Refusal, ScoreChange, move_input_o
 from web.app.model.game_api.start_data import has_rule_book
 from web.app.model.match.match import Match, ends_undo, visible_position
 from web.app.model.match.shown_match import ShownMatch
-from web.app.model.model import BotMove, PuzzleMatch, RuleExample
+from web.app.model.model import BotMove
+from web.app.modes import mode_of
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.chunks import chunk
@@ -30,11 +31,8 @@ def idle_panel(words: Words, shown: ShownMatch) -> Element | None:
         from web.app.view.replay import replay_panel
 
         return replay_panel(words, match)
-    purpose = shown.page.purpose
-    if isinstance(purpose, PuzzleMatch) and purpose.outcome:
-        from web.app.view.puzzle_panel import answer_panel
-
-        return answer_panel(words, shown, purpose)
+    if panel := mode_of(shown.page).panel(words, shown):
+        return panel
     if match.over and (shown.bot_move is None or shown.bot_move.stage == "placed"):
         from web.app.view.end_panel import end_panel
 
@@ -148,12 +146,7 @@ def _refusal(words: Words, match: Match, refusal: Refusal) -> Node:
 
 def is_shown(shown: ShownMatch, part: "Part") -> bool:
     """Return True if the current screen shows this part of the match. A rule's position shows only some parts."""
-    purpose = shown.page.purpose
-    if not isinstance(purpose, RuleExample):
-        return True
-    from web.app.model.teaching.rule_position import positions
-
-    return part in positions(shown.match.record.game)[purpose.rule].parts
+    return mode_of(shown.page).shows(part)
 
 
 def _move_buttons(words: Words, shown: ShownMatch, turn: Turn) -> list[Element]:

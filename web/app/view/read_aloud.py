@@ -31,28 +31,16 @@ def read(words: Words, shown: ShownMatch, part: str) -> str:
         case "garden":
             return reading.garden(words, shown, stage_seat(shown))
         case "offer":
-            return _standing(words, match) if match.over else reading.offer(words, shown)
+            return move_text.standing(words, match) if match.over else reading.offer(words, shown)
         case "moves":
             return _moves(words, match)
         case "choices":
-            return reading.choices(words, shown) if _choosing(shown) else _standing(words, match)
+            return reading.choices(words, shown) if shown.page.may_choose else move_text.standing(words, match)
         case "score":
             return _score(words, match)
         case _:
             number, of = move_input_of(match.record.game).current_round(match.state)
-            return f"{words('round', number=number, of=of)}. {_standing(words, match)}"
-
-
-def _choosing(shown: ShownMatch) -> bool:
-    match = shown.match
-    if shown.bot_move is not None or match.over:
-        return False
-    return match.bot(match.turn) is None and not match.remote(match.turn)
-
-
-def _standing(words: Words, match: Match) -> str:
-    """Return the player to move, or the winners."""
-    return move_text.winners(words, match) if match.over else words("say.turn", name=match.player(max(match.turn, 0)))
+            return f"{words('round', number=number, of=of)}. {move_text.standing(words, match)}"
 
 
 def _moves(words: Words, match: Match) -> str:

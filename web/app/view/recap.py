@@ -10,7 +10,7 @@ from web.app.view.game_api.match_view import Show
 
 def opens(_model: Model, shown: ShownMatch) -> Show | None:
     """Return the dialog; None if there are no such moves, or no person on this device is to move."""
-    moves = moves_since_turn(shown.match) if shown.is_choosing else ()
+    moves = moves_since_turn(shown.match) if shown.page.may_choose else ()
     return (
         (lambda words: (words("recap.title"), h.ul(".news")[move_lines(words, shown.match, moves)])) if moves else None
     )

@@ -15,7 +15,8 @@ from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import Match, State, move_number, viewer_seat
 from web.app.model.match.replay import move_before, stops
 from web.app.model.match.shown_match import ShownMatch
-from web.app.model.model import Replay, Shared
+from web.app.model.model import Replay
+from web.app.modes import mode_of
 from web.app.texts import Words, texts_in
 from web.app.view import html as h
 from web.app.view import move_text
@@ -81,7 +82,7 @@ def replay_dock(words: Words, shown: ShownMatch, replay: Replay) -> Element:
             _analysis_link(words, shown),
             share_button(words, classes="is-quiet sharing-dock"),
             button(do("look-back"), words("past.close"), picture="cancel", classes="is-quiet", key="l Escape")
-            if not isinstance(shown.page.purpose, Shared)
+            if mode_of(shown.page).can_close_replay
             else None,
         ],
     ]

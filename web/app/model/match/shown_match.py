@@ -31,12 +31,6 @@ class ShownMatch(NamedTuple):
     best: tuple[str, ...] = ()
     """On the analysis board, the best moves, best first, to be marked on the board."""
 
-    @property
-    def is_choosing(self) -> bool:
-        """True while a person on this device can choose a move."""
-        match = self.match
-        return self.bot_move is None and not (self.page.is_follower or match.over or match.remote(match.turn))
-
 
 def shown_match(page: MatchPage, settings: Settings) -> ShownMatch:
     """Return the open match as the screen shows it."""

@@ -74,7 +74,7 @@ class BoardView(MatchView):
         here = field == first or stage_seat(shown) == match.turn
         picked = here and getattr(chosen, field) == value
         cell = Cell(picture, label, f"{field}-{value}", kind="board-cell", state="is-chosen" if picked else "")
-        if not (shown.is_choosing and here and self.input.may_act(shown.selection)):
+        if not (shown.page.may_choose and here and self.input.may_act(shown.selection)):
             return cell
         state = self.input.visible_state(match, shown.selection)
         action = do("choose", field=field, value=value)

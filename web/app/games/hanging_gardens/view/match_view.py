@@ -253,7 +253,7 @@ def _market(words: Words, shown: ShownMatch) -> Element:
 
 def _choosing(shown: ShownMatch) -> bool:
     """Return True if a person can choose a move now."""
-    return shown.is_choosing and not shown.selection.needs_handover
+    return shown.page.may_choose and not shown.selection.needs_handover
 
 
 def _animated_choice(shown: ShownMatch) -> Selection | None:

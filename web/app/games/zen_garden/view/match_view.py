@@ -63,7 +63,12 @@ class ZenGardenView(MatchView):
             picture = replace(picture, ranks=ranks_by(shown.best, lambda event: _place_of(event, shown)))
         board = Board(
             offer=lambda words, shown: h.lazy(
-                selection_board, words, shown.match.state, *_marked_slots(shown), shown.best, active=shown.is_choosing
+                selection_board,
+                words,
+                shown.match.state,
+                *_marked_slots(shown),
+                shown.best,
+                active=shown.page.may_choose,
             ),
             garden=stage_garden(words, replace(picture, at_once=shown.settings.confirm == "off")),
             panel=turn_panel,
@@ -174,7 +179,7 @@ def _marked_slots(shown: ShownMatch) -> tuple[int | None, int | None]:
 
 def _choice_of(shown: ShownMatch, seat: int) -> tuple[Selection | None, str]:
     """Return what the page adds to a seat's garden: the selection on the seat's turn, and the hovered score item."""
-    choosing = shown.is_choosing and seat == shown.match.turn
+    choosing = shown.page.may_choose and seat == shown.match.turn
     pointed, item = shown.page.hovered_item or (None, "")
     return shown.visible_selection if choosing else None, item if pointed == seat else ""
 

@@ -6,7 +6,7 @@ from web.app.games.zen_garden.table.selection import Selection, can_shift, gain,
 from web.app.games.zen_garden.view.tile import face
 from web.app.model.game_api.move_input import ScoreChange
 from web.app.model.match.shown_match import ShownMatch
-from web.app.model.model import LessonMatch
+from web.app.modes import mode_of
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.board.counter import counter
@@ -87,7 +87,7 @@ def _may_shift(shown: ShownMatch) -> bool:
     """
     selection: Selection = shown.selection
     is_due = selection.slot is not None or not is_shown(shown, "offer")
-    return is_due and can_shift(shown.match.state, selection) and not isinstance(shown.page.purpose, LessonMatch)
+    return is_due and can_shift(shown.match.state, selection) and mode_of(shown.page).can_shift_garden
 
 
 def _nudges(words: Words) -> Element:
