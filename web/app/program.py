@@ -32,6 +32,8 @@ def respond(model: Model | None, action: Action, chunks: Chunks = NO_CHUNKS) -> 
 
     ``chunks`` are those that it has before.
     """
+    if action.get("do") == "start":
+        model = None
     result = _without_empty_dialog(update(model, action))
     after = result.model
     folded = fold(page(after), chunks)
@@ -131,6 +133,6 @@ def _effects(before: Model | None, after: Model, action: Action) -> "Reply":
     if request := request_of(before, after, action):
         asked["bot_request"] = None if request == "cancel" else request
     timer = timer_of(after)
-    if must_start(timer_of(before) if before else None, timer, action):
+    if before is None or must_start(timer_of(before), timer, action):
         asked["timer"] = {"ms": timer.ms, "action": timer.action} if timer else None
     return asked

@@ -31,7 +31,14 @@ NO_FILES = {"js", "sitecustomize"}
 USER_BOT_MODULES = ("web.app.workers.user_bot_host",)
 """Our modules that only the worker of a user bot needs. It imports them by name, from the extras."""
 WHEELS_LIST = ROOT / "requirements-page.txt"
-LOADED_BY_NAME = (APP / "update", APP / "texts", APP / "view", APP / "games", ENGINE / "hofgarten" / "games")
+LOADED_BY_NAME = (
+    APP / "update",
+    APP / "modes",
+    APP / "texts",
+    APP / "view",
+    APP / "games",
+    ENGINE / "hofgarten" / "games",
+)
 """Our folders whose modules may be imported by a name computed at run time."""
 
 

@@ -47,7 +47,7 @@ def update(model: Model | None, action: Action) -> Update:
     Raises:
         InvalidAction: The first action has a missing or wrong field.
     """
-    if model is None or action.get("do") == "start":
+    if model is None:
         return _without_busy_review(_after_action(None, bind(start, action)()))
     try:
         now, handle = bind(in_context, action)(model), _handler(model, action)
