@@ -37,7 +37,7 @@ def game_of(name: str, players: int, **parameters: Any) -> Any:
 
 @kinds
 def test_random_simulations_with_serialization(name: str, players: int) -> None:
-    pyspiel.random_sim_test(game_of(name, players), num_sims=100, serialize=True, verbose=False)
+    pyspiel.random_sim_test(game_of(name, players), num_sims=5, serialize=True, verbose=False)
 
 
 def partial_tree_test(name: str, players: int) -> type[Any]:
