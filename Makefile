@@ -1,6 +1,7 @@
 # make play    build the page and serve it on this computer
-# make test    run all checks: formatting, types, unit tests, the page in real browsers
-# make check   the same without browsers (fast)
+# make test    run the checks: formatting, types, unit tests, the page in real browsers
+# make check   the same without browsers
+# make test-all  run the tests marked `thorough`, too: further browsers, languages, sizes, files, numbers of players
 # make docs    build the documents as a site, in dist/docs
 # make package write the library's wheel and sdist to dist-package
 # make stock   play a match in the page built with Pyodide and PyScript as published
@@ -11,7 +12,7 @@
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := play
-.PHONY: play test check e2e docs package stock lint lint-python lint-scripts lint-workflows fuzz bench screenshots lighthouse format clean
+.PHONY: play test test-all check e2e docs package stock lint lint-python lint-scripts lint-workflows fuzz bench screenshots lighthouse format clean
 
 # Independent targets run in parallel: the page is built while the linters run, each on one core.
 MAKEFLAGS += --jobs=2
@@ -24,14 +25,21 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/.pycache
 PYTHON := .venv/bin/python
 SOURCES := index.html pyproject.toml README.md LICENSE $(shell find engine web -type f -not -path '*/__pycache__/*')
 
-# A test that fails on a busy computer is run once more; the summary names it.
-E2E = $(PYTHON) -m pytest e2e -n 2 --reruns 1 -raR --built=dist $(SELECT)
+# Only `make test-all` runs the tests marked `thorough`.
+WHICH = -m "not thorough"
+test-all: WHICH =
+
+# Written with =, because pytest looks for conftest.py in a word that follows an option it does not know yet.
+UNIT = $(PYTHON) -m pytest -n 2 --dist worksteal --built=dist $(WHICH)
+E2E = $(PYTHON) -m pytest e2e -n 2 --built=dist $(WHICH) $(SELECT)
 
 play: dist/index.html
 	$(PYTHON) -m web.build serve
 
-test: check dist/docs/index.html .venv/browsers .venv/jupyterlite
+test: check dist/docs/index.html .venv/browsers
 	$(E2E)
+
+test-all: .venv/thorough .venv/jupyterlite test
 
 docs: dist/docs/index.html
 
@@ -40,7 +48,7 @@ package: .venv/dev
 
 # SELECT chooses among the browser tests: make e2e SELECT="-k firefox"
 # The tests need node_modules also when --old-file names a page that was built elsewhere.
-e2e: dist/docs/index.html node_modules/installed .venv/browsers .venv/jupyterlite
+e2e: dist/docs/index.html node_modules/installed .venv/browsers
 	$(E2E)
 
 # The build takes parts out of Pyodide and PyScript. That must not hold up an upgrade: the page works with them, too.
@@ -48,15 +56,15 @@ stock: .venv/installed node_modules/installed .venv/browsers
 	$(PYTHON) -m web.build build --stock --out dist-stock
 	$(PYTHON) -m pytest e2e/test_two_players.py -k "not firefox and not webkit" --built=dist-stock
 
-# Written with =, because pytest looks for conftest.py in a word that follows an option it does not know yet.
 check: lint dist/index.html
-	$(PYTHON) -m pytest -n 2 --dist loadfile --built=dist
+	$(UNIT)
 
 lint: lint-python lint-scripts lint-workflows
 
 lint-python: .venv/dev
 	$(PYTHON) -m ruff check .
 	$(PYTHON) -m ruff format --check .
+	$(PYTHON) -m tests.style
 	$(PYTHON) -m mypy
 
 lint-scripts: node_modules/installed
@@ -109,6 +117,10 @@ dist/docs/index.html: dist/index.html .venv/docs mkdocs.yml README.md CONTRIBUTI
 	$(PYTHON) -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@
 
+.venv/thorough: .venv/dev requirements-thorough.txt
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check -r requirements-thorough.txt
+	@touch $@
+
 .venv/bench: .venv/dev requirements-bench.txt
 	$(PYTHON) -m pip install --quiet --disable-pip-version-check -r requirements-bench.txt
 	@touch $@
@@ -117,7 +129,7 @@ dist/docs/index.html: dist/index.html .venv/docs mkdocs.yml README.md CONTRIBUTI
 	$(PYTHON) -m tests.kit.browsers
 	@touch $@
 
-.venv/jupyterlite: .venv/dev requirements-jupyterlite.txt
+.venv/jupyterlite: .venv/thorough requirements-jupyterlite.txt
 	rm -rf .venv/jupyterlite-wheels
 	$(PYTHON) -m pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: --python-version 3.14 \
 		--platform any --dest .venv/jupyterlite-wheels -r requirements-jupyterlite.txt

@@ -35,11 +35,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run each test in Chromium, and those marked `firefox` in Firefox as well."""
     if "browser_name" in metafunc.fixturenames:
-        several = metafunc.definition.get_closest_marker("firefox") is not None
+        firefox = metafunc.definition.get_closest_marker("firefox")
         if metafunc.config.getoption(PLAYWRIGHT_WEBKIT):
-            names: tuple[str, ...] = ("webkit",) if several else ()
+            names: tuple[object, ...] = ("webkit",) if firefox else ()
         else:
-            names = NAMES if several else NAMES[:1]
+            marks = [pytest.mark.thorough] if firefox and firefox.kwargs.get("thorough") else []
+            names = ("chromium", pytest.param("firefox", marks=marks)) if firefox else ("chromium",)
         metafunc.parametrize("browser_name", names, scope="session")
 
 

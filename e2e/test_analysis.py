@@ -11,10 +11,11 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.deals import Deal, match_of
 from tests.kit.page_guard import PageGuard
 from tests.kit.third_party_site import ThirdPartySite, third_party_site
+from tests.kit.thorough import first_of
 from tests.kit.zen_garden_page import ENGLISH, press
 from web.app.model.match.match import Match
 
-EVERY_GAME = pytest.mark.parametrize("game", ["zen-garden", "hanging-gardens"])
+EVERY_GAME = pytest.mark.parametrize("game", first_of(["zen-garden", "hanging-gardens"]))
 PHONE = pytest.mark.context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
 AT = 20
 """The number of events before the position that is analysed."""
@@ -137,7 +138,7 @@ def test_a_finger_analyses_and_plays_on(page: Page, site: str, game: str) -> Non
     assert "master" in {branch.bot(seat) for seat in range(2)}
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox(thorough=True)
 def test_a_position_is_pasted_and_analysed(page: Page, site: str) -> None:
     match = match_of(Deal("hanging-gardens", AT))
     text = match.game.write_position(match.game.observe(match.state, SPECTATOR))

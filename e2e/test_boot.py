@@ -11,6 +11,7 @@ from hofgarten.registry import GAMES
 from tests.kit import zen_garden_page
 from tests.kit.page_guard import PageGuard
 from tests.kit.shared_page import new_context
+from tests.kit.thorough import first_of
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
 
@@ -63,7 +64,7 @@ def test_page_starts_cleanly_and_asks_no_other_origin(start: Start) -> None:
     assert start.guard.to_other_origins() == []
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox(thorough=True)
 def test_page_is_painted_before_python_is_there(page: Page, site: str) -> None:
     held = hold_python(page)
     page.goto(site)
@@ -119,7 +120,7 @@ def test_pyscript_still_has_the_hook_that_we_remove(start: Start) -> None:
 
 
 @pytest.mark.context(locale="de-DE")
-@pytest.mark.firefox
+@pytest.mark.firefox(thorough=True)
 def test_page_has_the_language_of_the_browser(page: Page, site: str) -> None:
     held = hold_python(page)
     page.goto(site)
@@ -129,7 +130,9 @@ def test_page_has_the_language_of_the_browser(page: Page, site: str) -> None:
         route.continue_()
 
 
-@pytest.mark.parametrize("file", ["python_worker.js", "pyscript/core.js", "app_worker.py", "pyodide/pyodide.mjs"])
+@pytest.mark.parametrize(
+    "file", first_of(["python_worker.js", "pyscript/core.js", "app_worker.py", "pyodide/pyodide.mjs"])
+)
 def test_failure_to_load_python_is_shown(page: Page, site: str, guard: PageGuard, file: str) -> None:
     guard.allow("")
     page.context.route(f"**/{file}", lambda route: route.abort())

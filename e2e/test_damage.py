@@ -10,6 +10,7 @@ from e2e.test_half_deployed import notice
 from e2e.versions import Host, look_for_newer, newer, running, version
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.page_guard import PageGuard
+from tests.kit.thorough import first_of
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.match import Match
@@ -75,7 +76,7 @@ def play_on(page: Page, match: Match | None = None) -> Match:
     return zen_garden_page.build(page, match, storage_seed.best_move(match))
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox(thorough=True)
 def test_a_damaged_file_is_reported_at_once_and_replaced_by_the_button(
     page: Page, site: str, guard: PageGuard, browser_name: str
 ) -> None:
@@ -89,6 +90,7 @@ def test_a_damaged_file_is_reported_at_once_and_replaced_by_the_button(
         match = play_on(page, match)
 
 
+@pytest.mark.thorough
 def test_damaged_files_of_a_game_are_replaced_without_a_notice(page: Page, site: str, host: Host) -> None:
     place, match = visit(page, site), storage_seed.a_match(3)
     for file in ("/games/zen-garden.css", "/games/zen-garden.svg"):
@@ -101,7 +103,7 @@ def test_damaged_files_of_a_game_are_replaced_without_a_notice(page: Page, site:
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
-@pytest.mark.parametrize("file", ["/library.pack", "/main.js"])
+@pytest.mark.parametrize("file", first_of(["/library.pack", "/main.js"]))
 def test_without_a_server_a_damaged_file_is_reported_and_nothing_is_removed(
     page: Page, site: str, host: Host, guard: PageGuard, dist: Path, file: str
 ) -> None:
@@ -121,6 +123,7 @@ def test_without_a_server_a_damaged_file_is_reported_and_nothing_is_removed(
     ready(page)
 
 
+@pytest.mark.thorough
 def test_a_newer_build_on_the_server_replaces_a_damaged_one(
     page: Page, site: str, host: Host, guard: PageGuard, dist: Path, tmp_path: Path
 ) -> None:
@@ -146,7 +149,8 @@ def test_a_damaged_page_is_repaired_automatically(page: Page, site: str, host: H
     ready(page)
 
 
-@pytest.mark.firefox
+@pytest.mark.thorough
+@pytest.mark.firefox(thorough=True)
 def test_a_damaged_page_without_network_is_reported_until_repaired(
     page: Page, site: str, host: Host, guard: PageGuard, dist: Path
 ) -> None:
@@ -161,6 +165,7 @@ def test_a_damaged_page_without_network_is_reported_until_repaired(
     play_on(page)
 
 
+@pytest.mark.thorough
 def test_a_newer_version_does_not_inherit_damage(page: Page, site: str, host: Host, dist: Path, tmp_path: Path) -> None:
     visit(page, site)
     assert page.evaluate(DAMAGE, "/embed.js") == 1

@@ -32,6 +32,17 @@ DIALOGS = tuple(f"{game}-{name}" for game in tuple(GAMES)[1:] for name in ("trie
 FULLEST = ("-begin", "-four", "-tries")
 """Suffixes of the screens with the fullest header and panel: these are checked in every language at every width."""
 
+IN_EACH_RUN = frozenset(
+    (
+        *("share", "start-form", "start-kept", "kept-match", "bring", "arrivals", "settings", "storage-full"),
+        *("statistics-many", "gallery", "daily-medals", "embed-builder", "workshop-bot", "zen-garden-rule"),
+        *(f"zen-garden-{name}" for name in ("waiting", "join", "begin", "four", "end", "tries", "menu", "hint")),
+        *(f"zen-garden-{name}" for name in ("analysis", "editor", "review", "puzzle-solved")),
+        *(f"hanging-gardens-{name}" for name in ("begin", "choice", "end", "editor")),
+    )
+)
+"""One screen of each layout: `make test` checks these."""
+
 LOOK = f"""() => {{
     {PRESSED}
     const dialog = document.querySelector("dialog");
@@ -65,7 +76,13 @@ def seen(page: Page, width: int) -> dict[str, Any]:
 
 
 @pytest.mark.context(viewport=WIDE, screen=WIDE, has_touch=True, is_mobile=True)
-@pytest.mark.parametrize("scene", tuple(different()), ids=lambda scene: scene.name)
+@pytest.mark.parametrize(
+    "scene",
+    [
+        pytest.param(scene, id=scene.name, marks=[] if scene.name in IN_EACH_RUN else [pytest.mark.thorough])
+        for scene in different()
+    ],
+)
 def test_a_screen_is_accessible_and_not_too_wide(page: Page, site: str, scene: Scene) -> None:
     page.set_viewport_size(WIDE)  # type: ignore[arg-type]
     scene.show(page, site)

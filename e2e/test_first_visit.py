@@ -8,6 +8,7 @@ from playwright.sync_api import Browser
 
 from bench.transfer import OURS, play_until_turn, requested_files, sizes
 from hofgarten.registry import GAMES
+from tests.kit.thorough import first_of
 from web.app.texts import LANGUAGES
 from web.build.packs import members
 from web.build.precompress import gzipped
@@ -25,7 +26,7 @@ WORKSHOP = re.compile("/workshop|/series|/ladder|/arena/|/training|start_data/re
 TRANSLATIONS = tuple(f"/{language}.pyc" for language in LANGUAGES[1:])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_of(GAMES))
 def test_a_first_visit_stays_within_its_budget(browser: Browser, site: str, dist: Path, game: str) -> None:
     addresses = requested_files(browser, site, play_until_turn(game))
     parts = sizes(dist, addresses)

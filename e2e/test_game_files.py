@@ -6,6 +6,7 @@ from playwright.sync_api import Page, Route, expect
 from e2e.test_half_deployed import notice
 from hofgarten.registry import GAMES
 from tests.kit.page_guard import PageGuard
+from tests.kit.thorough import first_of, first_row_of
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH, choose, open_settings, panel, play_button
 
@@ -22,8 +23,8 @@ def title(page: Page, game: str) -> None:
     assert page.evaluate(STYLED), game
 
 
-@pytest.mark.firefox
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.firefox(thorough=True)
+@pytest.mark.parametrize("game", first_of(GAMES))
 def test_a_match_is_not_shown_before_the_files_of_its_game(page: Page, site: str, game: str) -> None:
     held: list[Route] = []
     page.context.route(f"**/games/{game}.*", lambda route: held.append(route))
@@ -38,8 +39,8 @@ def test_a_match_is_not_shown_before_the_files_of_its_game(page: Page, site: str
     title(page, game)
 
 
-@pytest.mark.firefox
-@pytest.mark.parametrize(("file", "body"), [("zen-garden.css", ""), ("zen-garden.svg", "garbage )(")])
+@pytest.mark.firefox(thorough=True)
+@pytest.mark.parametrize(("file", "body"), first_row_of([("zen-garden.css", ""), ("zen-garden.svg", "garbage )(")]))
 def test_a_file_that_could_not_be_loaded_is_reported_and_loaded_with_the_next_action(
     page: Page, site: str, guard: PageGuard, file: str, body: str
 ) -> None:

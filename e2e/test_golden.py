@@ -45,7 +45,7 @@ def digest(text: str) -> str:
     return hashlib.sha256("\n".join(map(write, positions(record))).encode()).hexdigest()
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox(thorough=True)
 def test_golden_matches_replay_in_the_page_as_outside(opened: Page) -> None:
     def fulfil(route: Route) -> None:
         route.fulfill(body=REPLAY, content_type="text/x-python")

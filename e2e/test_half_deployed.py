@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from e2e.versions import Host, newer, version
 from tests.kit.page_guard import PageGuard
+from tests.kit.thorough import first_of, first_row_of
 from tests.kit.waiting import ready
 from web.app.model.settings import KEY
 from web.app.texts import Words
@@ -46,7 +47,7 @@ def notice(page: Page, language: str = "en") -> Locator:
     return page.get_by_role("alert").get_by_role("button", name=words("page.reload"), exact=True)
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox(thorough=True)
 def test_a_new_page_with_old_files_reports_it_and_works_once_complete(
     page: Page, guard: PageGuard, host: Host, dist: Path, tmp_path: Path
 ) -> None:
@@ -61,7 +62,8 @@ def test_a_new_page_with_old_files_reports_it_and_works_once_complete(
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
-@pytest.mark.firefox
+@pytest.mark.thorough
+@pytest.mark.firefox(thorough=True)
 def test_a_rollback_heals_a_cached_page_that_the_server_calls_unchanged(
     page: Page, guard: PageGuard, host: Host, dist: Path, tmp_path: Path
 ) -> None:
@@ -76,9 +78,13 @@ def test_a_rollback_heals_a_cached_page_that_the_server_calls_unchanged(
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
-@pytest.mark.parametrize("status", [404, 500])
+@pytest.mark.parametrize("status", first_of([404, 500]))
 @pytest.mark.parametrize(
-    "language", [pytest.param(own, marks=pytest.mark.context(locale=of)) for own, of in LOCALES.items()]
+    "language",
+    [
+        pytest.param(own, marks=[pytest.mark.context(locale=of), *([] if own == "de" else [pytest.mark.thorough])])
+        for own, of in LOCALES.items()
+    ],
 )
 def test_without_any_file_the_fault_is_in_the_visitors_language(
     page: Page, site: str, guard: PageGuard, language: str, status: int
@@ -89,6 +95,7 @@ def test_without_any_file_the_fault_is_in_the_visitors_language(
     expect(notice(page, language)).to_be_enabled()
 
 
+@pytest.mark.thorough
 def test_the_language_is_that_of_the_settings_or_of_the_embedding_page(page: Page, site: str, guard: PageGuard) -> None:
     guard.allow("")
     refuse(page, FILES)
@@ -100,10 +107,12 @@ def test_the_language_is_that_of_the_settings_or_of_the_embedding_page(page: Pag
     notice(page, "de")
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox(thorough=True)
 @pytest.mark.parametrize(
     ("file", "fault"),
-    [("style.css", "missing"), ("pre_paint.js", "missing"), ("main.js", "dropped"), ("morph.js", "damaged")],
+    first_row_of(
+        [("style.css", "missing"), ("pre_paint.js", "missing"), ("main.js", "dropped"), ("morph.js", "damaged")]
+    ),
 )
 def test_one_missing_file_is_enough(page: Page, site: str, guard: PageGuard, file: str, fault: str) -> None:
     guard.allow("")
@@ -126,6 +135,7 @@ def test_one_missing_file_is_enough(page: Page, site: str, guard: PageGuard, fil
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_slow_network_is_no_fault(page: Page, site: str) -> None:
     page.clock.install()
     held: list[Route] = []

@@ -12,6 +12,7 @@ from e2e.test_hanging_mouse import MOUSE
 from e2e.test_hint import ask
 from hofgarten.record import write
 from tests.kit import storage_seed, zen_garden_page
+from tests.kit.thorough import first_of
 from web.app.games.hanging_gardens.table.selection import Spot
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import from_text
@@ -131,7 +132,7 @@ def test_taking_a_hint_does_not_hand_over_the_device(page: Page, site: str) -> N
     expect(button(page, "hand_over.i_am", name="Ada")).to_have_count(0)
 
 
-@pytest.mark.parametrize("bots", [{}, {0: "random"}])
+@pytest.mark.parametrize("bots", first_of([{}, {0: "random"}]))
 def test_drawing_a_tile_cannot_be_undone(page: Page, site: str, bots: dict[int, str]) -> None:
     match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match(GOLDEN, 20, bots))
     match = play_events(page, match, 1)

@@ -9,6 +9,7 @@ from playwright.sync_api import Dialog, Page, expect
 from hofgarten.record import read
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.hostile import TEXTS, with_names
+from tests.kit.thorough import first_of
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.links.codec import pack
 from web.app.model.match.match import Match
@@ -72,7 +73,7 @@ def hostile_match() -> Match:
     return storage_seed.a_match(5, names=KEPT, level=5)
 
 
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("width", first_of([390, 1280]))
 def test_names_in_a_save_stay_text(page: Page, site: str, alarm: list[str], width: int) -> None:
     page.set_viewport_size({"width": width, "height": 800})
     zen_garden_page.open_match(page, site, hostile_match())

@@ -37,6 +37,7 @@ def site(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.mark.context(service_workers="allow")
 @pytest.mark.fresh
+@pytest.mark.thorough
 def test_the_example_notebook_runs_in_jupyterlite(page: Page, guard: PageGuard, site: str) -> None:
     for part in USUAL:
         guard.allow(part)

@@ -11,6 +11,7 @@ from e2e.interactive_elements import PRESSED
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from tests.kit import storage_seed
+from tests.kit.thorough import first_of
 from web.app.model.match.match import Match
 from web.app.texts import Words
 
@@ -149,7 +150,7 @@ def test_all_important_parts_are_in_view(page: Page, table: GameLayout) -> None:
         assert [card.evaluate(OUTSIDE) for card in players.get_by_role("listitem").all()] == [[]] * len(NAMES)
 
 
-@pytest.mark.parametrize("size", LOW)
+@pytest.mark.parametrize("size", first_of(LOW))
 def test_on_a_low_screen_the_panel_is_beside_the_garden(page: Page, table: GameLayout, size: tuple[int, int]) -> None:
     offer = page.get_by_role("grid", name=table.offer, exact=True)
     stage = page.get_by_role("region", name=re.compile(GERMAN("garden.of", name="")))

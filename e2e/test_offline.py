@@ -165,6 +165,7 @@ def test_an_incomplete_version_leaves_the_old_one_working(
     assert running(page) == version(folder)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("host", ["/"], indirect=True)
 def test_chromium_would_install_it(playwright: Playwright, browser_name: str, site: str, tmp_path: Path) -> None:
     launch = find(browser_name, playwright.chromium.executable_path)
@@ -183,6 +184,7 @@ def test_chromium_would_install_it(playwright: Playwright, browser_name: str, si
     context.close()
 
 
+@pytest.mark.thorough
 def test_shared_files_arrive_and_other_pages_are_left_alone(
     page: Page, site: str, host: Host, dist: Path, tmp_path: Path
 ) -> None:

@@ -9,6 +9,7 @@ from hofgarten.games.zen_garden.grid import CELL_NAMES
 from hofgarten.games.zen_garden.state import Move
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.deals import LONGEST
+from tests.kit.thorough import first_of
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.match import Match, undo_target
 from web.app.texts import Words
@@ -160,7 +161,7 @@ def test_all_touch_targets_of_a_turn_are_big_enough(page: Page, site: str) -> No
     expect_no_sideways_scrolling(page)
 
 
-@pytest.mark.parametrize("turns", [0, 38, 99])
+@pytest.mark.parametrize("turns", first_of([38, 0, 99]))
 def test_no_screen_overflows(page: Page, site: str, turns: int) -> None:
     words = Words("de", "zen-garden")
     match = storage_seed.a_match(turns, names=LONGEST, level=5)

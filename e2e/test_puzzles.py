@@ -13,6 +13,7 @@ from e2e.test_phone import PHONE
 from hofgarten.registry import GAMES
 from tests.kit.page_guard import PageGuard
 from tests.kit.storage_seed import revisit
+from tests.kit.thorough import first_of
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH, announced
 from web.app.model.persistence import PUZZLES_KEY
@@ -42,7 +43,7 @@ def course(page: Page, game: str) -> dict[str, object]:
 
 
 @pytest.mark.fresh
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_of(GAMES))
 def test_a_wrong_answer_is_explained_and_the_right_one_found_by_mouse(page: Page, site: str, game: str) -> None:
     fetched = list[str]()
     page.on("request", lambda request: fetched.extend(PACK.findall(request.url)))
@@ -80,8 +81,8 @@ def test_nothing_of_the_puzzles_is_fetched_before_they_are_opened(page: Page, si
     assert not [address for address in fetched if PACK.search(address)]
 
 
-@pytest.mark.firefox
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.firefox(thorough=True)
+@pytest.mark.parametrize("game", first_of(GAMES))
 def test_a_puzzle_is_solved_by_keyboard(page: Page, site: str, game: str) -> None:
     opened(page, site, game)
     puzzle = puzzle_page.example(game)
@@ -94,7 +95,7 @@ def test_a_puzzle_is_solved_by_keyboard(page: Page, site: str, game: str) -> Non
 
 
 @PHONE
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_of(GAMES))
 def test_a_puzzle_is_solved_by_touch(page: Page, site: str, game: str) -> None:
     opened(page, site, game)
     puzzle = puzzle_page.example(game)
@@ -158,7 +159,7 @@ def test_puzzles_work_offline_after_one_visit(page: Page, site: str, guard: Page
     expect(puzzle_page.task(page, "task")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_of(GAMES))
 def test_a_puzzle_is_embedded(page: Page, site: str, game: str) -> None:
     puzzle = puzzle_page.example(game)
     page.goto(f"{site}?embed=puzzle&puzzle={game}/{puzzle.id}&lang=en")

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.kit import storage_seed, zen_garden_page
+from tests.kit.thorough import first_of
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.texts import Words
@@ -74,7 +75,7 @@ def test_own_boards_and_shared_majorities(opened: Page) -> None:
     assert len(record.setup["emperor"]["missions"]) == 1
 
 
-@pytest.mark.parametrize("level", ["1", "4"])
+@pytest.mark.parametrize("level", first_of(["1", "4"]))
 def test_level_brings_its_boards(opened: Page, level: str) -> None:
     zen_garden_page.set_players(opened, storage_seed.PEOPLE)
     zen_garden_page.begin(opened, level=level)
@@ -96,7 +97,7 @@ def test_same_seed_deals_the_same_match(opened: Page) -> None:
     assert setups[0] == setups[1] != setups[2]
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox(thorough=True)
 def test_each_game_has_its_own_options_and_the_last_one_is_remembered(opened: Page) -> None:
     hanging = ENGLISH("game.hanging-gardens")
     games, level = group(opened, "start.game"), group(opened, "start.level")

@@ -13,6 +13,7 @@ from e2e.test_phone import box
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import Lay, Take, Temple
 from tests.kit import storage_seed, zen_garden_page
+from tests.kit.thorough import first_of
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.games.hanging_gardens.table.selection import Spot
 from web.app.games.hanging_gardens.view import move_text as say
@@ -22,7 +23,7 @@ from web.app.model.teaching.lesson import lesson_of
 
 IN_HANGING_GARDENS = ENGLISH.of_game("hanging-gardens")
 TOUCH = pytest.mark.context(viewport={"width": 1440, "height": 900}, has_touch=True)
-BOTH = pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1440, 900)], ids=str)
+BOTH = pytest.mark.parametrize("size", first_of([(390, 844), (820, 1180), (1440, 900)]), ids=str)
 GOLDEN = "second-series"
 MOVED = 55
 """The number of events before the first temple of this match that moves."""
@@ -162,7 +163,7 @@ def test_nothing_moves_during_a_turn_of_the_hanging_gardens(page: Page, site: st
 
 
 @TOUCH
-@pytest.mark.parametrize("events", ROUND_ELEVEN)
+@pytest.mark.parametrize("events", first_of(ROUND_ELEVEN))
 def test_squares_stay_large_in_a_late_round_on_a_phone(page: Page, site: str, events: int) -> None:
     open_golden(page, site, events)
     resize(page, (390, 844))
@@ -189,7 +190,7 @@ def test_a_message_covers_the_page_and_passes(page: Page, site: str) -> None:
 
 
 @TOUCH
-@pytest.mark.parametrize("game", games_with("lesson"))
+@pytest.mark.parametrize("game", first_of(games_with("lesson")))
 def test_the_first_steps_of_a_lesson_scroll_nothing_on_a_phone(page: Page, site: str, game: str) -> None:
     storage_seed.revisit(page, site, place=f"#learn/{game}")
     resize(page, (390, 844))

@@ -25,7 +25,7 @@ from web.app.model.match.match import Match, play
 from web.app.texts import Words
 from web.build.server import address_of, make_server
 
-pytestmark = pytest.mark.fresh
+pytestmark = [pytest.mark.fresh, pytest.mark.thorough]
 
 GAME = FLOWER_BED.name
 RULES = Path(__file__).parents[1] / "tests" / "kit" / "flower_bed"

@@ -123,6 +123,7 @@ def test_zen_garden_against_a_bot_continues_after_a_reload(visitor: Visitor, sit
     visitor.find("grid", zen_garden_page.BOARD)
 
 
+@pytest.mark.thorough
 def test_a_card_of_the_hanging_gardens_is_laid(visitor: Visitor, site: str) -> None:
     visitor.go(site)
     visitor.choose(ENGLISH("start.game"), ENGLISH("game.hanging-gardens"))
@@ -138,6 +139,7 @@ def test_a_card_of_the_hanging_gardens_is_laid(visitor: Visitor, site: str) -> N
     assert kept(visitor).record.events[0] == match.game.write_event(event)
 
 
+@pytest.mark.thorough
 def test_a_rule_is_tried_out_and_read_in_another_language(visitor: Visitor, site: str) -> None:
     visitor.go(f"{site}#rules/{RULE}")
     visitor.wait_for_text(rule_book("zen-garden", "en").rules["Z5.1"])
@@ -179,6 +181,7 @@ def test_a_shared_match_is_viewed_and_saved(visitor: Visitor, site: str) -> None
     assert kept(visitor).record.events == match.record.events
 
 
+@pytest.mark.thorough
 def test_an_embedded_rule_is_tried_out(visitor: Visitor, site: str) -> None:
     with third_party_site() as blog:
         blog.put(

@@ -82,7 +82,7 @@ def test_a_bot_is_written_by_keyboard(page: Page, site: str, guard: PageGuard) -
     assert [version.source for version in saved_bots(page)[0].versions] == [EXAMPLES["one_line"], "def choose("]
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox(thorough=True)
 def test_faults_of_the_syntax_are_marked_and_the_text_survives_a_reload(page: Page, site: str) -> None:
     text = new_bot(page, site, "ten_lines")
     text.press("Control+Home")

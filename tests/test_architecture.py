@@ -32,7 +32,6 @@ WITH_EXTRAS = {"hofgarten.notebook.widget"}
 RL = "hofgarten.rl"
 """The part of the library for which extra packages are installed."""
 
-LONGEST = 500
 PROGRAM = ("web.app.program", "web.app.workers")
 MODES = tuple(f"web.app.modes.{name}" for name in ("own", "shared", "rule_example", "lesson", "puzzle", "analysis"))
 """Reached through `web.app.modes` only."""
@@ -231,11 +230,3 @@ def test_no_two_symbols_have_the_same_id() -> None:
     ids = Counter(name for path in SPRITES for name in re.findall(r'\bid="([^"]+)"', path.read_text("utf-8")))
     assert ids
     assert not {name: count for name, count in ids.items() if count > 1}
-
-
-def test_modules_are_short() -> None:
-    """Word lists, rule books and lessons have one module for each language, as long as their text."""
-    languages = {"en", "de", "nl", "fr"}
-    code = [path for path in MODULES.values() if path.stem not in languages]
-    lengths = {path: len(path.read_text("utf-8").splitlines()) for path in code + SCRIPTS + STYLES}
-    assert not {path: length for path, length in lengths.items() if length > LONGEST}

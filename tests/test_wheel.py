@@ -70,6 +70,7 @@ def test_two_builds_are_the_same_bytes(package: Path, tmp_path: Path) -> None:
         assert (tmp_path / name).read_bytes() == (package / name).read_bytes()
 
 
+@pytest.mark.thorough
 def test_the_package_index_accepts_both_files(package: Path) -> None:
     command = [sys.executable, "-m", "twine", "check", "--strict", *map(str, package.iterdir())]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

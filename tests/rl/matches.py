@@ -3,14 +3,23 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
+import pytest
+
 from hofgarten.bots import BOTS
 from hofgarten.game import CHANCE, TERMINAL
 from hofgarten.registry import GAMES
 from hofgarten.rl.encoding import encoded_games
 from hofgarten.rng import Rng
+from tests.kit.thorough import first_row_of
 
 KINDS: Final = [(name, players) for name in encoded_games() for players in GAMES[name].players]
 """Every game with every number of players."""
+
+of_each_kind = pytest.mark.parametrize(
+    ("name", "players"),
+    [row for name in encoded_games() for row in first_row_of((name, players) for players in GAMES[name].players)],
+)
+"""Runs a test for each kind; `make test` runs it for the smallest number of players."""
 
 
 def states(name: str, players: int, seed: int | str, bot: str = "random") -> Iterator[Any]:

@@ -10,12 +10,10 @@ from gymnasium.utils.env_checker import check_env
 import hofgarten
 from hofgarten.rl import gym_env
 from hofgarten.rl.gym import env_id
-from tests.rl.matches import KINDS
-
-kinds = pytest.mark.parametrize(("name", "players"), KINDS)
+from tests.rl.matches import of_each_kind
 
 
-@kinds
+@of_each_kind
 @pytest.mark.filterwarnings("error")
 def test_check_env(name: str, players: int) -> None:
     for mode in ("ansi", "svg", "rgb_array"):
@@ -39,7 +37,7 @@ def played(env: Any, seed: int) -> tuple[list[float], dict[str, Any]]:
     return rewards, info
 
 
-@kinds
+@of_each_kind
 def test_a_match_ends_with_its_result_and_a_seed_repeats_it(name: str, players: int) -> None:
     env = gym_env(name, "random", players, seat=players - 1)
     rewards, info = played(env, 4)
@@ -50,7 +48,7 @@ def test_a_match_ends_with_its_result_and_a_seed_repeats_it(name: str, players: 
     assert len(totals) == players
 
 
-@kinds
+@of_each_kind
 def test_rewards_by_lead_add_up_to_the_lead_at_the_end(name: str, players: int) -> None:
     env = gym_env(name, "random", players, reward="lead")
     env.reset(seed=5)
@@ -101,7 +99,7 @@ def test_options_of_the_game_are_those_of_the_library() -> None:
     assert (env.dealer.state.deal.boards, env.dealer.state.deal.split) == ((1, 4), True)
 
 
-@kinds
+@of_each_kind
 def test_pictures_of_a_match_have_one_size_and_change(name: str, players: int) -> None:
     env = gym_env(name, "random", players, render_mode="rgb_array")
     observation, _ = env.reset(seed=6)

@@ -5,13 +5,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
-import pytest
 
 from hofgarten.registry import GAMES
 from hofgarten.rl import aec_env
 from hofgarten.rl.encoding import encoding_of
 from hofgarten.rng import Rng
-from tests.rl.matches import KINDS, states
+from tests.rl.matches import KINDS, of_each_kind, states
 
 PAIRS = 1000
 
@@ -29,7 +28,7 @@ def pairs(name: str, players: int, number: int) -> Iterator[tuple[Any, Any, int]
                     return
 
 
-@pytest.mark.parametrize(("name", "players"), KINDS)
+@of_each_kind
 def test_states_that_a_seat_cannot_tell_apart_have_equal_tensors(name: str, players: int) -> None:
     game, numbers = GAMES[name], encoding_of(name, players)
     differ = leaks = count = 0
@@ -47,7 +46,7 @@ def test_states_that_a_seat_cannot_tell_apart_have_equal_tensors(name: str, play
     assert leaks or not numbers.has_secrets or players > 2
 
 
-@pytest.mark.parametrize(("name", "players"), KINDS)
+@of_each_kind
 def test_earlier_states_and_observations_never_change(name: str, players: int) -> None:
     env, rng = aec_env(name, players), np.random.default_rng(players)
     raw: Any = env.unwrapped

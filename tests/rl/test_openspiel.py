@@ -23,11 +23,9 @@ from hofgarten.game import folder_of
 from hofgarten.registry import GAMES
 from hofgarten.rl.encoding import encoding_of
 from hofgarten.rng import Rng
-from tests.rl.matches import KINDS
+from tests.rl.matches import KINDS, of_each_kind
 
 PLAYTHROUGHS = Path(__file__).with_name("playthroughs")
-
-kinds = pytest.mark.parametrize(("name", "players"), KINDS)
 
 
 def game_of(name: str, players: int, **parameters: Any) -> Any:
@@ -35,9 +33,9 @@ def game_of(name: str, players: int, **parameters: Any) -> Any:
     return pyspiel.load_game(f"hofgarten_{folder_of(name)}", {"players": players, **parameters})
 
 
-@kinds
+@of_each_kind
 def test_random_simulations_with_serialization(name: str, players: int) -> None:
-    pyspiel.random_sim_test(game_of(name, players), num_sims=100, serialize=True, verbose=False)
+    pyspiel.random_sim_test(game_of(name, players), num_sims=5, serialize=True, verbose=False)
 
 
 def partial_tree_test(name: str, players: int) -> type[Any]:
@@ -64,7 +62,7 @@ def test_every_game_has_a_playthrough() -> None:
     assert registered == {f"hofgarten_{folder_of(name)}" for name in GAMES}
 
 
-@kinds
+@of_each_kind
 def test_chance_draws_one_item_at_a_time_with_its_probability(name: str, players: int) -> None:
     rng, state = np.random.default_rng(1), game_of(name, players).new_initial_state()
     assert [p for _, p in state.chance_outcomes()] == [pytest.approx(1 / players)] * players

@@ -70,6 +70,7 @@ def test_a_puzzle_lets_choose_among_several_answers() -> None:
     assert candidate_of(position((one, 0, 0), (two, 500, 0))) is None
 
 
+@pytest.mark.thorough
 def test_puzzles_have_a_difficulty_and_only_known_moves() -> None:
     found = made_of("zen-garden")
     assert found

@@ -8,9 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import dask
 import pytest
-from distributed import LocalCluster
 
 import hofgarten
 from hofgarten.arena import cluster as dask_workers
@@ -25,10 +23,15 @@ from tests.engine.cli.run_command import complaint, output
 ARENA = ["arena", "--game", "zen-garden", "--bots", "greedy,random", "--games", "12", "--json", "-"]
 NOWHERE = "tcp://127.0.0.1:1"
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
     """Start two processes. The scheduler drops a task when its process dies: retries are left to ``cluster.py``."""
+    import dask
+    from distributed import LocalCluster
+
     settings = {"distributed.scheduler.allowed-failures": 0, "distributed.admin.log-length": 0}
     with (
         dask.config.set(settings),

@@ -84,6 +84,7 @@ def test_a_wrong_result_is_refused() -> None:
     assert complaint(1, "rate", "-", given=json.dumps(text).encode()).startswith("standard input: record 1, line 1: ")
 
 
+@pytest.mark.thorough
 def test_a_record_over_several_lines_is_rated_like_one_in_a_line() -> None:
     spread = json.dumps(json.loads(matches()), indent=2).encode()
     command = ("rate", "-", "--json", "--jobs", "1")

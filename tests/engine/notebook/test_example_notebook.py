@@ -4,17 +4,20 @@ import json
 from pathlib import Path
 from typing import Any
 
-import nbformat
 import pytest
-from nbclient import NotebookClient
 
 ROOT = Path(__file__).parents[3]
 EXAMPLE = ROOT / "examples" / "notebook.ipynb"
+
+pytestmark = pytest.mark.thorough
 
 
 @pytest.fixture(scope="module")
 def outputs(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """Return the data that each cell shows at its end, by the cell's id."""
+    import nbformat
+    from nbclient import NotebookClient
+
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", f"{ROOT / 'engine'}:{ROOT}")
         patch.setenv("IPYTHONDIR", str(tmp_path_factory.mktemp("ipython")))

@@ -69,6 +69,7 @@ def test_stock_pyodide_is_shipped_as_published(whole: Path) -> None:
     }
 
 
+@pytest.mark.thorough
 def test_slimmed_pyodide_behaves_like_the_original(whole: Path, cut: Path) -> None:
     with ThreadPoolExecutor() as threads:
         original = threads.submit(tried, whole, "hide")

@@ -55,6 +55,7 @@ def test_a_third_game_adds_no_module_to_the_start(tree: Path, tmp_path: Path) ->
     assert two == three
 
 
+@pytest.mark.thorough
 def test_a_third_game_adds_less_than_a_kilobyte_to_a_first_visit(
     tree: Path, tmp_path: Path, pytestconfig: pytest.Config
 ) -> None:

@@ -13,6 +13,7 @@ from hofgarten.rng import Rng
 from tests.kit.deals import Deal, match_of
 from tests.kit.flower_bed.game import FLOWER_BED
 from tests.kit.games import more_games
+from tests.kit.thorough import first_of
 from tests.web.harness import Person, answer
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links.codec import pack, public_part, unpack
@@ -22,7 +23,7 @@ from web.app.model.match.serialize import from_text, to_text
 from web.app.model.model import AnalysisBoard
 from web.app.texts import LANGUAGES, Words
 
-EVERY_GAME = pytest.mark.parametrize("game", ["zen-garden", "hanging-gardens"])
+EVERY_GAME = pytest.mark.parametrize("game", first_of(["zen-garden", "hanging-gardens"]))
 ENGLISH = Words("en")
 
 

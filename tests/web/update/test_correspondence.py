@@ -9,6 +9,7 @@ import pytest
 from hofgarten.record import read, verify
 from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished, seats, storage
+from tests.kit.thorough import first_row_of
 from tests.web.harness import reopened
 from tests.web.turn_links import NAMES, Device, back_and_forth, notice, two
 from web.app.model.library.saved_matches import PREFIX
@@ -33,12 +34,12 @@ def panel(device: Device) -> str:
 
 @pytest.mark.parametrize(
     ("game", "people", "computers"),
-    [
+    first_row_of(
         (game, people, computers)
         for game in GAMES
         for people, computers in [(2, 0), (3, 0), (4, 0), (2, 1)]
         if people + computers in GAMES[game].players
-    ],
+    ),
 )
 def test_whole_matches_are_played_by_links_alone(game: str, people: int, computers: int) -> None:
     first = Device.beginning(game, people, computers)

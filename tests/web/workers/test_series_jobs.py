@@ -14,6 +14,7 @@ from hofgarten.bots.training import TrainingSettings, rounds
 from hofgarten.record import read, replay, verify, write
 from hofgarten.registry import GAMES
 from tests.kit.series import in_worker, match_job, run
+from tests.kit.thorough import first_of
 from web.app.model.workshop.examples import EXAMPLES
 from web.app.workers import user_bot_host
 from web.app.workers.series_jobs import MAX_NOTE_LENGTH, MAX_NOTES, start
@@ -36,8 +37,8 @@ def played(folder: Path, source: str, **changes: Any) -> Any:
     return {**result, "notes": [[*note, count] for note, count in times.items()]}
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("example", EXAMPLES)
+@pytest.mark.parametrize("game", first_of(GAMES))
+@pytest.mark.parametrize("example", first_of(EXAMPLES))
 def test_a_worked_bot_plays_the_same_matches_as_in_the_arena(tmp_path: Path, game: str, example: str) -> None:
     """Its worker knows the view alone, as a text, and the state of its random stream.
 

@@ -1,0 +1,117 @@
+"""Checks of spelling for `make lint`: docstrings, the numbers of rules in them, and the length of modules.
+
+`python -m tests.style` prints each fault with its place.
+"""
+
+import ast
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from hofgarten.game import folder_of
+from tests.kit.games import COMPLETE
+from web.app.model.game_api.start_data import games_with
+
+ROOT: Final = Path(__file__).parents[1]
+FOLDERS: Final = ("engine", "web", "tests", "e2e", "bench")
+QUESTION: Final = re.compile(
+    r"(What|Who|Whom|Whose|Whether|How|Whoever|Where|Why|Of what|Of which|To what|In how many)\b"
+)
+ARCHAIC: Final = re.compile(
+    r"\b(lest|shall|whence|thereof|therein|anew|be it|of its own accord|aught)\b", re.IGNORECASE
+)
+MAX_LINES: Final = 500
+LANGUAGES: Final = {"en", "de", "nl", "fr"}
+"""Word lists, rule books and lessons have one module for each language, as long as their text."""
+
+NUMBER: Final = r"[A-Z]\d+(?:\.\d+)?"
+MENTION: Final = re.compile(rf"\bRules?\s+({NUMBER}(?:(?:,\s+|\s+and\s+|\s+to\s+){NUMBER})*)")
+"""Names rules: ``Rule Z5.4``, ``Rules Z3.3, Z3.4 and Z4.1``, ``Rules Z5.1 to Z5.3``, and chapters."""
+PART: Final = re.compile(rf"({NUMBER})(?:\s+to\s+({NUMBER}))?")
+
+
+class Docstring(NamedTuple):
+    """A docstring and its place."""
+
+    place: str
+    text: str
+
+
+def main() -> int:
+    """Print all faults; return the exit status."""
+    files = [path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*.py"))]
+    trees = {path.relative_to(ROOT): ast.parse(path.read_text("utf-8")) for path in files}
+    faults = [*_faults_of_docstrings(trees), *_faults_of_rules(trees), *_long_files(files)]
+    print(*faults, sep="\n", end="\n" if faults else "")
+    return 1 if faults else 0
+
+
+def _faults_of_docstrings(trees: dict[Path, ast.Module]) -> Iterator[str]:
+    for place, text in _docstrings(trees):
+        if QUESTION.match(text):
+            yield f"{place}: begin the docstring with a verb or a noun"
+        if word := ARCHAIC.search(text):
+            yield f"{place}: {word[0]!r} has gone out of use"
+
+
+def _docstrings(trees: dict[Path, ast.Module]) -> Iterator[Docstring]:
+    """Yield the docstrings of modules, classes and functions."""
+    for path, tree in trees.items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+                yield Docstring(f"{path}:{getattr(node, 'lineno', 1)}", ast.get_docstring(node) or "")
+
+
+def _faults_of_rules(trees: dict[Path, ast.Module]) -> Iterator[str]:
+    """Yield the rules that no docstring or no test names, and names of rules that the rule book does not have."""
+    book = _rule_numbers(games_with("rulebook"))
+    known = book | {number.split(".")[0] for number in book}
+    implemented = {
+        number for path, tree in trees.items() if path.parts[0] in {"engine", "web"} for number in _named(tree)
+    }
+    checked = {number for path, tree in trees.items() if path.parts[0] == "tests" for number in _marks(tree)}
+    complete = _rule_numbers(COMPLETE)
+    yield from (f"rule {number}: no docstring names it" for number in sorted(complete - implemented))
+    yield from (f"rule {number}: no test is marked with it" for number in sorted(complete - checked))
+    yield from (f"rule {number}: the rule book does not have it" for number in sorted((implemented | checked) - known))
+
+
+def _rule_numbers(games: Iterable[str]) -> set[str]:
+    return {number for game in games for number in import_module(f"web.app.games.{folder_of(game)}.rulebook.en").RULES}
+
+
+def _named(tree: ast.Module) -> Iterator[str]:
+    """Yield the numbers that docstrings name, also those below attributes."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            for mention in MENTION.finditer(node.value.value):
+                for first, last in PART.findall(mention[1]):
+                    yield from _span(first, last) if "." in first and last else (first, last) if last else (first,)
+
+
+def _span(first: str, last: str) -> Iterator[str]:
+    """Yield the numbers of a range within one chapter."""
+    chapter, low = first.split(".")
+    return (f"{chapter}.{number}" for number in range(int(low), int(last.split(".")[1]) + 1))
+
+
+def _marks(tree: ast.Module) -> Iterator[str]:
+    """Yield the number of each ``pytest.mark.rule(...)``, on a test or on one of its parameters."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+            yield from (ast.literal_eval(argument) for argument in node.args)
+
+
+def _long_files(files: list[Path]) -> Iterator[str]:
+    others = [*(ROOT / "web" / "browser").rglob("*.js"), *(ROOT / "web").rglob("*.css")]
+    for path in [*(path for path in files if path.stem not in LANGUAGES), *sorted(others)]:
+        length = len(path.read_text("utf-8").splitlines())
+        if length > MAX_LINES:
+            yield f"{path.relative_to(ROOT)}: {length} lines; at most {MAX_LINES}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
