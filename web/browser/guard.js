@@ -88,7 +88,7 @@
 
     /** Shows the notice of error_banner.js at the top of the page, where it is visible without a style. */
     function showNotice() {
-        const kind = self.origin === "null" ? "boxed" : "trouble";
+        const kind = location.protocol === "file:" ? "disk" : self.origin === "null" ? "boxed" : "trouble";
         const notice = document.querySelector(`[data-${kind}="${root.dataset.language}"]`);
         if (notice) {
             document.body.prepend(notice);

@@ -83,7 +83,8 @@
     function clear(page) {
         const boxed = self.origin === "null";
         page.querySelectorAll(`:scope > ${boxed ? "*" : ":not(.coming)"}`).forEach((part) => part.remove());
-        document.querySelector(`[data-boxed="${root.lang}"]`)?.toggleAttribute("hidden", !boxed);
+        const kind = location.protocol === "file:" ? "disk" : "boxed";
+        document.querySelector(`[data-${kind}="${root.lang}"]`)?.toggleAttribute("hidden", !boxed);
     }
 
     /**

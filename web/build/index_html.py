@@ -52,7 +52,7 @@ def parts(version: str) -> dict[str, str]:
         "games": " ".join(GAMES),
         "sprite": shared_sprite(),
         "page": views.prerender(first),
-        "trouble": notices(views.error_notice, sandbox_notice),
+        "trouble": notices(views.error_notice, views.disk_notice, sandbox_notice),
         "templates": "\n".join(template(language) for language in others),
         "without_scripts": "\n".join(views.without_scripts(language) for language in LANGUAGES),
     }

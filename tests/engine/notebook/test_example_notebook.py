@@ -22,7 +22,7 @@ def outputs(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
         patch.setenv("PYTHONPATH", f"{ROOT / 'engine'}:{ROOT}")
         patch.setenv("IPYTHONDIR", str(tmp_path_factory.mktemp("ipython")))
         patch.setenv("JUPYTER_DATA_DIR", str(tmp_path_factory.mktemp("jupyter")))
-        notebook = nbformat.read(EXAMPLE, as_version=4)  # type: ignore[no-untyped-call]
+        notebook = nbformat.read(EXAMPLE, as_version=4)
         NotebookClient(notebook, timeout=300, kernel_name="python3").execute()
     return {cell.id: cell.outputs[-1].data for cell in notebook.cells if cell.get("outputs")}
 

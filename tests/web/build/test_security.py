@@ -152,7 +152,7 @@ def test_size_of_a_record_is_limited(text: str, reason: str) -> None:
 
 def test_size_of_a_link_is_limited() -> None:
     code = pack(public_part(finished("zen-garden")))
-    for text in (code + "A" * codec.MAX_CODE_LENGTH, f"{' ' * codec.MAX_CODE_LENGTH}{code}"):
+    for text in (code + "A" * codec.MAX_CODE_LENGTH, f"{' ' * codec.MAX_TEXT_LENGTH}{code}"):
         with pytest.raises(LinkError) as refused:
             unpack(text)
         assert refused.value.key == "long"

@@ -151,7 +151,7 @@ def test_an_own_link_is_followed(text: str, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(parse, "place_in", noted)
     person = Person()
     person.do("import-text", fields={"text": text.format(code="1abc-_9")})
-    assert been[0] in {"#share/1abc-_9", "#share/1abc-_9/3", "#turn/1abc-_9"}
+    assert been[0].startswith(("#share/1abc-_9", "#turn/1abc-_9"))
     assert not isinstance(person.model.page, StartPage), "it went there"
     assert person.model.dialog is None
 

@@ -294,7 +294,7 @@ def illegal() -> str:
         ("1", "broken"),
         (BROKEN, "broken"),
         ("%F0%9F", "broken"),
-        ("<img src=x>", "broken"),
+        ("<img src=x>", "newer"),
         ("2abc", "newer"),
         ("1" * (MAX_CODE_LENGTH + 1), "long"),
         (illegal(), "illegal"),

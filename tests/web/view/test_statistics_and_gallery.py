@@ -10,10 +10,10 @@ from tests.kit.golden_matches import finished, seats, shelf, storage
 from tests.web.harness import Person, drawn
 from tests.web.view.test_views import HOSTILE, Page
 from web.app.model.match.match import Match
-from web.app.model.model import Dialog, Model, Screen
+from web.app.model.model import ALL_GAMES, Dialog, Model, Screen
 from web.app.model.transfer.file_names import file_name
 from web.app.texts import LANGUAGES, Words
-from web.app.view.components import ALL_GAMES, do
+from web.app.view.components import do
 from web.app.view.dates import day
 from web.app.view.garden_picture import MAX_NAME_LENGTH, framed_picture, opens
 from web.app.view.screens import gallery, statistics

@@ -59,6 +59,9 @@ ANALYSIS: Final = "analysis"
 WORKSHOP: Final = "workshop"
 """The screen in which users write bots: the list, a bot, or one by link (``web.app.update.workshop``)."""
 
+ALL_GAMES: Final = "all"
+"""Stands for all games in the place of a screen."""
+
 SCREENS: Final = (RULES, LEARN, PUZZLES, "statistics", "gallery", "daily", "embed", ANALYSIS, WORKSHOP)
 """The screens besides the start screen and a match. Their places are ``#<name>/<subject>``."""
 

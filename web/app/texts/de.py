@@ -11,6 +11,8 @@ WORDS: Final = {
     "page.home": "Hofgarten, Startseite",
     "page.trouble": "Hier ist etwas schiefgegangen. Deine Partien sind sicher: Dieser Browser speichert sie nach jedem "
     "Zug.",
+    "page.disk": "Hofgarten braucht einen Webserver und läuft nicht als Datei. „make play“ im Ordner des Projekts "
+    "startet einen und zeigt die Adresse an.",
     "page.unreachable": "Der Server ist gerade nicht erreichbar. Versuche es später noch einmal.",
     "page.reload": "Seite neu laden",
     "page.no_scripts": "Hofgarten braucht JavaScript und WebAssembly. Bitte erlaube beides für diese Seite.",
@@ -178,6 +180,7 @@ WORDS: Final = {
     "say.undone": "Zug zurückgenommen.",
     "notice.deleted": "Die Partie wurde gelöscht.",
     "notice.damaged": "Diese Partie lässt sich nicht lesen. Sie wurde nicht verändert.",
+    "notice.unknown_place": "Unter dieser Adresse gibt es hier nichts. Vielleicht ist der Link unvollständig.",
     "notice.not_found": "Diese Partie gibt es in diesem Browser nicht.",
     "notice.opponent_failed": "Der Computer hat keinen Zug gefunden; stattdessen wurde ein zufälliger gespielt.",
     "notice.hint_failed": "Diesmal wurde kein Tipp gefunden.",

@@ -10,6 +10,8 @@ WORDS: Final = {
     "with nothing to install.",
     "page.home": "Hofgarten, start page",
     "page.trouble": "Something went wrong. Your matches are safe: this browser saves them after every move.",
+    "page.disk": "Hofgarten needs a web server: it does not run from a file. “make play”, typed in the project’s "
+    "folder, starts one and shows its address.",
     "page.unreachable": "The server cannot be reached right now. Try again later.",
     "page.reload": "Reload the page",
     "page.no_scripts": "Hofgarten needs JavaScript and WebAssembly. Please allow them for this page.",
@@ -175,6 +177,7 @@ WORDS: Final = {
     "say.undone": "Move undone.",
     "notice.deleted": "The match was deleted.",
     "notice.damaged": "This match cannot be read. It has been left as it is.",
+    "notice.unknown_place": "There is nothing at this address. Perhaps the link is incomplete.",
     "notice.not_found": "There is no such match in this browser.",
     "notice.opponent_failed": "The computer could not find a move, so a random one was played for it.",
     "notice.hint_failed": "No hint could be found this time.",

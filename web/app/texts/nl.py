@@ -10,6 +10,8 @@ WORDS: Final = {
     "computer, zonder iets te installeren.",
     "page.home": "Hofgarten, startpagina",
     "page.trouble": "Er ging iets mis. Je partijen zijn veilig: deze browser slaat ze na elke zet op.",
+    "page.disk": "Hofgarten heeft een webserver nodig en werkt niet vanuit een bestand. Met ‘make play’ in de "
+    "projectmap start je er een; het adres verschijnt dan.",
     "page.unreachable": "De server is nu niet bereikbaar. Probeer het later opnieuw.",
     "page.reload": "Pagina opnieuw laden",
     "page.no_scripts": "Hofgarten heeft JavaScript en WebAssembly nodig. Sta die toe voor deze pagina.",
@@ -177,6 +179,7 @@ WORDS: Final = {
     "say.undone": "Zet teruggenomen.",
     "notice.deleted": "De partij is verwijderd.",
     "notice.damaged": "Deze partij is niet te lezen. Er is niets aan veranderd.",
+    "notice.unknown_place": "Op dit adres is hier niets te vinden. Misschien is de link niet compleet.",
     "notice.not_found": "Deze partij staat niet in deze browser.",
     "notice.opponent_failed": "De computer vond geen zet, dus er is een willekeurige zet voor hem gespeeld.",
     "notice.hint_failed": "Er is deze keer geen tip gevonden.",

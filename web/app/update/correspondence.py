@@ -50,7 +50,7 @@ def open_turn(model: Model, code: str) -> Update:
     kept = turn_link.saved_under(model.library, sent.match.id)
     if kept is None:
         seat = turn_link.seats_to_take(sent)[0]
-        return Update(replace(model, page=InvitePage(code, sent, seat, _name_for(model, sent, seat))))
+        return Update(replace(model, page=InvitePage(sent.code, sent, seat, _name_for(model, sent, seat))))
     if kept.match is None:
         return Update(replace(model, notice="newer" if kept.newer else "damaged"))
     return _update_local_copy(model, kept.match, sent)

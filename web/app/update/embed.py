@@ -13,7 +13,7 @@ from web.app.model.action import printable
 from web.app.model.embed.config import MAX_SHOWN_LENGTH, RECORDS, Embed, Fault
 from web.app.model.library.daily import date_at
 from web.app.model.links import share_link
-from web.app.model.links.codec import LinkError, LinkFault, pack, public_part
+from web.app.model.links.codec import LinkError, LinkFault, decoded, pack, public_part
 from web.app.model.links.share_link import usual
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
@@ -82,6 +82,7 @@ def _match_against(model: Model, embed: Embed, kind: str, seed: str) -> Match:
 
 def _open_record(model: Model, _embed: Embed, place: str) -> Update:
     """Replay the match of the place's code; without a code, wait for a message from the embedding page."""
+    place = decoded(place)
     if not place.startswith(SHARE_PLACE):
         return Update(model)
     try:

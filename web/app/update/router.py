@@ -1,14 +1,18 @@
 """Navigation: open the start screen, a match, its review or replay, or another screen."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 from importlib import import_module
 from typing import Final
 
+from hofgarten.registry import GAMES
 from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match.correspondence import TURN_PLACE
 from web.app.model.model import (
+    ALL_GAMES,
     ANALYSIS,
+    HOME,
     LEARN,
     LOG_PLACE,
     MATCH_PLACE,
@@ -28,7 +32,7 @@ from web.app.model.model import (
     Update,
     match_page,
 )
-from web.app.modes import origin_of
+from web.app.modes import origin_of, place_of
 from web.app.update.match import filled_in, home, with_substitute_notice
 
 _OPENERS: Final[Mapping[str, str]] = {
@@ -39,6 +43,15 @@ _OPENERS: Final[Mapping[str, str]] = {
     WORKSHOP: "workshop",
 }
 """The modules with an ``open_screen`` of their own: screen -> module."""
+
+_PLAIN: Final = frozenset({RULES, LEARN, PUZZLES, "daily", "gallery"})
+"""The screens whose subjects are words, numbers and days."""
+
+_CHECKED: Final = tuple(f"#{name}" for name in (RULES, LEARN, PUZZLES))
+_OF_A_GAME: Final = frozenset({"daily", "gallery", "statistics"})
+"""The screens whose subject begins with a game."""
+
+_WORDS: Final = re.compile(r"#[\w/.-]*\w")
 
 
 def _open_screen(model: Model, name: str, subject: str, before: Page) -> Update:
@@ -59,20 +72,34 @@ def _open_link(model: Model, place: str) -> Update:
 
 
 def visit(model: Model, place: str) -> Update:
-    """Open the start screen, another screen, or a saved match."""
+    """Open the start screen, another screen, or a saved match. A place that leads nowhere is reported."""
     clear = home(model)
+    if place in {"", HOME}:
+        return Update(clear)
+    from web.app.model.links.codec import decoded
+
+    place = decoded(place)
     if place.startswith((SHARE_PLACE, TURN_PLACE)):
         return _open_link(clear, place)
-    if place.startswith(NEW_PLACE):
-        form = filled_in(clear, {"game": place.removeprefix(NEW_PLACE)})
-        return Update(replace(clear, form=form))
     name, _, subject = place.removeprefix("#").partition("/")
+    if name in _PLAIN or f"{name}/" == NEW_PLACE.removeprefix("#"):
+        place = _without_additions(place)
+        subject = place.partition("/")[2]
     if name in SCREENS:
-        return _open_screen(clear, name, subject, model.page)
-    if not place.startswith(MATCH_PLACE):
-        return Update(clear)
-    identity = place.removeprefix(MATCH_PLACE)
-    kept = model.library.kept.get(identity.removesuffix(REVIEW_PLACE).removesuffix(LOG_PLACE))
+        result = _open_screen(clear, name, subject, model.page)
+        return result if result.model.notice or _is_reached(place, result.model.page) else _reported(result.model)
+    if place.startswith(MATCH_PLACE):
+        return _open_match(clear, place.removeprefix(MATCH_PLACE), _without_additions(place).removeprefix(MATCH_PLACE))
+    if place.startswith(NEW_PLACE) and subject in GAMES:
+        return Update(replace(clear, form=filled_in(clear, {"game": subject})))
+    return Update(clear) if _without_additions(place) == HOME else _reported(clear)
+
+
+def _open_match(clear: Model, *readings: str) -> Update:
+    """Open a saved match, its review or its replay, by the first reading of its place that is known."""
+    ids = [each.removesuffix(REVIEW_PLACE).removesuffix(LOG_PLACE) for each in readings]
+    known = next((at for at, each in enumerate(ids) if each in clear.library.kept), 0)
+    identity, kept = readings[known], clear.library.kept.get(ids[known])
     if kept is None or kept.match is None:
         return Update(replace(clear, notice=_notice_for(kept)))
     page = match_page(kept.match, Own())
@@ -86,6 +113,23 @@ def visit(model: Model, place: str) -> Update:
 
         return replay.open_log(model, page)
     return Update(model, Announcement("turn"))
+
+
+def _without_additions(place: str) -> str:
+    """Return a place of words, numbers and days without what other programs append to it."""
+    found = _WORDS.match(place)
+    return found[0] if found else HOME
+
+
+def _is_reached(place: str, page: Page) -> bool:
+    """Return True if a page is the one that a place names. Links, saved matches and boards report their own faults."""
+    if isinstance(page, Screen) and page.name in _OF_A_GAME:
+        return page.subject.partition("/")[0] in {"", ALL_GAMES, *GAMES}
+    return not place.startswith(_CHECKED) or place_of(page).startswith(place)
+
+
+def _reported(model: Model) -> Update:
+    return Update(replace(model, notice="unknown_place"))
 
 
 def _notice_for(kept: SavedMatch | None) -> str:

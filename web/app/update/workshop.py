@@ -6,7 +6,7 @@ from functools import wraps
 from typing import Concatenate, Final
 
 from web.app.model.action import Fields, printable
-from web.app.model.links.codec import LinkError
+from web.app.model.links.codec import LinkError, read_code
 from web.app.model.model import WORKSHOP, Handler, Model, Page, Screen, Update
 from web.app.model.settings import CODE_SIZES
 from web.app.model.transfer.file_names import file_name
@@ -43,6 +43,7 @@ def open_screen(model: Model, subject: str, before: Page) -> Update:
         return _open_shared(model, rest, origin)
     bot, state = bot_of(model.bots, identity), workshop_of(model)
     if bot is None:
+        model = replace(model, notice="unknown_place") if identity else model
         return _opened(model, replace(state, bot="", offer=None, marks=(), fault=""), "", origin)
     if state.bot != bot.id or not (isinstance(before, Screen) and before.name == WORKSHOP):
         state = replace(_filled(state, bot), marks=())
@@ -58,7 +59,7 @@ def _open_shared(model: Model, code: str, origin: str) -> Update:
     """Show the bot in a link as text."""
     state = replace(workshop_of(model), bot="", marks=())
     try:
-        offer = unpack(code)
+        offer, code = read_code(code, unpack)
     except LinkError as error:
         return _opened(model, replace(state, offer=None, fault=f"link_{error.key}"), "", origin)
     return _opened(model, replace(state, offer=offer, fault=""), f"{SHARED}/{code}", origin)

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 from markupsafe import Markup
 
@@ -12,9 +12,6 @@ from web.app.model.model import HOME
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.html import Element, Node
-
-ALL_GAMES: Final = "all"
-"""Stands for all games in the address of a screen."""
 
 Link = tuple[str, str]
 """A link's text and address."""

@@ -7,9 +7,10 @@ from web.app.model.game_api.options import options_of
 from web.app.model.game_api.start_data import games_with
 from web.app.model.library.daily import MEDALS, Deal, medal_of, month_of, weeks_of
 from web.app.model.library.match_summary import Summary
+from web.app.model.model import ALL_GAMES
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.components import ALL_GAMES, column_heads, icon, named
+from web.app.view.components import column_heads, icon, named
 from web.app.view.dates import date_words
 from web.app.view.html import Element, Node
 from web.app.view.medal import medal, medal_name

@@ -219,6 +219,14 @@ def error_notice(language: str) -> str:
     )
 
 
+def disk_notice(language: str) -> str:
+    """Return the message shown if the page is opened as a file."""
+    words = Words(language)
+    return str(
+        h.section(".trouble", role="alert", hidden=True, data_disk=language, lang=language)[h.p[words("page.disk")]]
+    )
+
+
 def without_scripts(language: str) -> str:
     """Return the message for browsers without scripts."""
     return Words(language)("page.no_scripts")

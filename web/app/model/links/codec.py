@@ -8,10 +8,11 @@ that were truncated or changed.
 import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, TypeVar
+from urllib.parse import unquote
 
 from hofgarten.record import Record, RecordError, read, write
 from hofgarten.registry import GAMES
@@ -28,16 +29,22 @@ MAX_RECORD_SIZE: Final = 100_000
 VERSION: Final = "1"
 """The first character of a code in this format. Later formats will use the next digits, then letters."""
 
-_CODE: Final = re.compile(
-    r"""[\s("'<\[«“„]*([0-9A-Za-z_-]+)(?:[\s!"'),.:;>?\]»”“…]|%[0-9A-Fa-f]{2})*""",
-)
-"""A code, and the punctuation that people and their programs put around it."""
+MAX_TEXT_LENGTH: Final = 4 * MAX_CODE_LENGTH
+"""Characters of a text that may have a code at its beginning."""
+
+_CODE: Final = re.compile(r"""[\s("'<\[«“„]*([0-9A-Za-z_-]+)""")
+"""A code, and the punctuation that people put before it."""
+
+_INVISIBLE: Final = re.compile("[\u00ad\u200b-\u200f\u2060\ufeff]|=\r?\n")
+"""Soft hyphens, characters without a width, and the line ends that mail programs put into long lines."""
 
 _PLAYER: Final[tuple[str, ...]] = ("name", "colour", "bot")
 """The keys of a player in a code."""
 
 _LATER_VERSION: Final = re.compile(r"[2-9A-Za-z]")
 
+
+T = TypeVar("T")
 
 LinkFault: TypeAlias = Literal["broken", "newer", "long", "illegal", "forged"]
 """The faults of a link; the keys of the messages end with them."""
@@ -72,7 +79,11 @@ def unpack(text: str) -> Record:
     Raises:
         LinkError: The code holds no record.
     """
-    packed = decode(text)
+    return read_code(text, _record_in)[0]
+
+
+def _record_in(code: str) -> Record:
+    packed = decode(code)
     for line in _decompressed(packed):
         try:
             return read(line.decode())
@@ -90,15 +101,47 @@ def encode(text: str, words: bytes) -> str:
     return VERSION + to_base64(packer.compress(text.encode()) + packer.flush())
 
 
-def decode(text: str) -> bytes:
+def decoded(text: str) -> str:
+    """Return a place or a code without what other programs put into it: percent-encoding, invisible characters.
+
+    Some encode it twice.
+    """
+    return _INVISIBLE.sub("", unquote(unquote(text))) if len(text) <= MAX_TEXT_LENGTH else text
+
+
+def codes_in(text: str) -> Iterator[str]:
+    """Yield what may be the code at the beginning of a text: up to the first other character; without white space.
+
+    Programs append parameters to links, and wrap long lines. Of all readings only the code has the right checksum.
+    """
+    clean = decoded(text[:MAX_TEXT_LENGTH])
+    matches = map(_CODE.match, (clean, re.sub(r"[\s=]", "", clean)))
+    yield from dict.fromkeys(found[1] for found in matches if found)
+
+
+def read_code(text: str, read: Callable[[str], T]) -> tuple[T, str]:
+    """Return the content of the code at the beginning of a text, and the code alone.
+
+    Raises:
+        LinkError: ``read`` has raised it for each reading of the text: that of the first one.
+    """
+    faults = []
+    for code in codes_in(text):
+        try:
+            return read(code), code
+        except LinkError as error:
+            faults.append(error)
+    raise faults[0] if faults else LinkError("long" if len(text) > MAX_CODE_LENGTH else "broken")
+
+
+def decode(code: str) -> bytes:
     """Return the compressed data in a code; ``inflated`` unpacks it.
 
     Raises:
         LinkError: ``long``, ``newer`` or ``broken``.
     """
-    if len(text) > MAX_CODE_LENGTH:
+    if len(code) > MAX_CODE_LENGTH:
         raise LinkError("long")
-    code = bare(text)
     if code[:1] != VERSION:
         raise LinkError("newer" if _LATER_VERSION.match(code) else "broken")
     try:
@@ -129,12 +172,6 @@ def from_base64(text: str) -> bytes:
         ValueError: It is none.
     """
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
-
-
-def bare(text: str) -> str:
-    """Return a code without the surrounding spaces and punctuation; an empty string if it is not a code."""
-    found = _CODE.fullmatch(text)
-    return found[1] if found else ""
 
 
 def public_part(match: Match) -> Record:

@@ -9,7 +9,7 @@ from hofgarten.record import Record, RecordError, write
 from hofgarten.rng import Rng
 from hofgarten.strict_json import dump
 from web.app.model.library.saved_matches import Library
-from web.app.model.links.codec import LinkError, bare, pack, public_part, unpack
+from web.app.model.links.codec import LinkError, decoded, pack, public_part, read_code, unpack
 from web.app.model.match.correspondence import TURN_PLACE
 from web.app.model.match.match import ANALYSIS_KEY, Match
 from web.app.model.match.replay import stop_at
@@ -105,8 +105,9 @@ def read_share_link(text: str) -> SharedMatch:
     Raises:
         LinkError: The code holds no match, or one with an illegal event.
     """
-    code, _, rest = text.partition("/")
-    record, code = _sanitized(unpack(code)), bare(code)
+    code, _, rest = decoded(text).partition("/")
+    packed, code = read_code(code, unpack)
+    record = _sanitized(packed)
     try:
         match = from_text(f"{Rng.of(f'shared {code}').bits():016x}", write(record))
     except RecordError:

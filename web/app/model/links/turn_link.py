@@ -1,13 +1,12 @@
 """Turn links: encode and decode a match by correspondence, and compare it with the local copy."""
 
-import re
 from dataclasses import replace
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from hofgarten.game import CHANCE, Json
 from hofgarten.record import RecordError, replay
 from web.app.model.library.saved_matches import Library, SavedMatch
-from web.app.model.links.codec import LinkError, pack, unpack
+from web.app.model.links.codec import LinkError, decoded, pack, read_code, unpack
 from web.app.model.match.correspondence import IDENTITY, TURN_PLACE, Correspondence, is_person
 from web.app.model.match.match import Match, chance_event
 from web.app.model.match.names import clean_players
@@ -17,7 +16,6 @@ from web.app.model.transfer.sanitize import sanitize_record
 _MAX_TEXT_LENGTH: Final = 20_000
 """Characters of a text that are searched for a link."""
 
-_LINK: Final = re.compile(rf"{TURN_PLACE}([0-9A-Za-z_-]+)")
 
 Relation: TypeAlias = Literal["same", "older", "newer", "parted", "foreign"]
 """The relation of a received match to the local copy.
@@ -34,6 +32,8 @@ class Invitation(NamedTuple):
     """The match, not yet assigned to a seat on this device."""
     sender: int
     """The sender's seat."""
+    code: str
+    """The code of the link alone."""
 
 
 def shared_id(match: Match) -> str:
@@ -66,9 +66,8 @@ def turn_link(match: Match) -> str:
 
 
 def code_in(text: object) -> str:
-    """Return the code of the turn link in a text, which may have other text around it."""
-    found = _LINK.search(text[:_MAX_TEXT_LENGTH]) if isinstance(text, str) else None
-    return found[1] if found else ""
+    """Return a text from the code of its turn link on; an empty string if there is no link in it."""
+    return decoded(text[:_MAX_TEXT_LENGTH]).partition(TURN_PLACE)[2] if isinstance(text, str) else ""
 
 
 def read_turn_link(code: str) -> Invitation:
@@ -78,7 +77,7 @@ def read_turn_link(code: str) -> Invitation:
         LinkError: The code holds no playable match; ``illegal`` if an event breaks the rules; ``forged`` if an answer
             of chance is not the one that follows from the seed in the link.
     """
-    record = unpack(code)
+    record, code = read_code(code, unpack)
     raw = record.extra.get(EXTRA)
     mine: dict[str, Any] = raw if isinstance(raw, dict) else {}
     identity, sender = mine.get("id"), mine.get("from")
@@ -96,7 +95,7 @@ def read_turn_link(code: str) -> Invitation:
         raise LinkError("broken")
     if not _follows_seed(match):
         raise LinkError("forged")
-    return Invitation(match, sender)
+    return Invitation(match, sender, code)
 
 
 def _follows_seed(match: Match) -> bool:

@@ -1,6 +1,7 @@
 """A position while it is set up by hand, in the address and with its undo steps."""
 
 import zlib
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 from hofgarten.game import BadPosition
@@ -8,7 +9,7 @@ from hofgarten.position import MAX_LENGTH
 from hofgarten.registry import GAMES
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.game_api.position_editor import NO_PIECE, AnyPositionEditor, Hand, position_editor_of
-from web.app.model.links.codec import from_base64, to_base64
+from web.app.model.links.codec import codes_in, from_base64, to_base64
 from web.app.model.match.match import State
 
 EDIT_PLACE: Final = "edit/"
@@ -89,8 +90,10 @@ def text_of(code: str) -> str:
     Raises:
         BadPosition: It is no code, or a too long one.
     """
-    try:
-        packed = from_base64(code) if len(code) <= MAX_CODE_LENGTH else b""
-        return zlib.decompressobj().decompress(packed, 4 * MAX_LENGTH).decode()
-    except (ValueError, zlib.error):
-        raise BadPosition("position", "the link is damaged") from None
+    for reading in codes_in(code[:MAX_CODE_LENGTH]):
+        with suppress(ValueError, zlib.error):
+            unpacker = zlib.decompressobj()
+            text = unpacker.decompress(from_base64(reading), 4 * MAX_LENGTH).decode()
+            if unpacker.eof:
+                return text
+    raise BadPosition("position", "the link is damaged")

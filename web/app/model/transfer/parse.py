@@ -13,11 +13,13 @@ from hofgarten.record import FROM_POSITION, VERSION, Record, RecordError, read, 
 from hofgarten.registry import GAMES
 from web.app.model import schema_version
 from web.app.model.action import printable
+from web.app.model.links.codec import MAX_TEXT_LENGTH, decoded
 from web.app.model.match.serialize import EXTRA
 from web.app.model.match.serialize import VERSION as PAGE_DATA_VERSION
 from web.app.model.transfer.sanitize import sanitize_record
 from web.app.model.transfer.types import MAX_FILE_SIZE, FileUpload, ImportFailure, ImportFile
-from web.app.model.user_files.user_files import InvalidFile, decoded
+from web.app.model.user_files import user_files
+from web.app.model.user_files.user_files import InvalidFile
 
 MAX_RECORD_SIZE: Final = 200_000
 """Maximum length of a record in characters. With the page's own data, a record has some tens of thousands."""
@@ -27,8 +29,6 @@ MAX_RECORDS: Final = 500
 
 _MAX_SHOWN_LENGTH: Final = 160
 """Characters shown of a file's name or of an error message."""
-
-_LINK_CODE: Final = r"[0-9A-Za-z_-]+(?:/[0-9]+)?"
 
 
 FAULTS: Final = frozenset(
@@ -65,7 +65,7 @@ def _import_file(gift: FileUpload) -> ImportFile:
     if gift["size"] > MAX_FILE_SIZE:
         return ImportFile(name, None, "large")
     try:
-        content = decoded(name, gift.get("content"))
+        content = user_files.decoded(name, gift.get("content"))
         # Some Windows editors and shells write UTF-16 with a byte order mark.
         wide = content.startswith((b"\xff\xfe", b"\xfe\xff"))
         return _checked(name, content.decode("utf-16" if wide else "utf-8"))
@@ -80,13 +80,17 @@ def _checked(name: str, text: str) -> ImportFile:
 
 
 def place_in(gifts: Sequence[ImportFile], prefixes: Sequence[str]) -> str:
-    """Return the place of the first link in the texts; an empty string if there is none.
+    """Return the first text from its link on; an empty string if there is no link.
 
-    The place starts with one of the prefixes. Records are not searched: a player's name may look like a link.
+    A link starts with one of the prefixes. Records are not searched: a player's name may look like a link.
     """
-    link = re.compile(f"(?:{'|'.join(map(re.escape, prefixes))}){_LINK_CODE}")
-    texts = (file.text for file in gifts if file.text and not file.text.lstrip("\ufeff \r\n").startswith("{"))
-    return next((found[0] for text in texts if (found := link.search(text))), "")
+    link = re.compile("|".join(map(re.escape, prefixes)))
+    texts = (decoded(file.text) for file in gifts if file.text and not _may_be_records(file.text))
+    return next((text[found.start() :][:MAX_TEXT_LENGTH] for text in texts if (found := link.search(text))), "")
+
+
+def _may_be_records(text: str) -> bool:
+    return text.lstrip("\ufeff \r\n").startswith("{")
 
 
 def pieces_of(file: ImportFile) -> Iterator[Piece | ImportFailure]:

@@ -7,7 +7,7 @@ source, compressed with the preset dictionary ``WORDS``.
 from typing import Final
 
 from web.app.model.action import printable
-from web.app.model.links.codec import MAX_CODE_LENGTH, LinkError, decode, encode, inflated
+from web.app.model.links.codec import MAX_CODE_LENGTH, LinkError, decode, encode, inflated, read_code
 from web.app.model.user_files.user_bots import MAX_NAME_LENGTH
 from web.app.model.workshop.bots import MAX_SOURCE_SIZE, WorkshopBot, cleaned
 from web.app.model.workshop.runs import source_of
@@ -47,12 +47,16 @@ def code_of(bot: WorkshopBot) -> str:
 
 
 def unpack(text: str) -> OfferedBot:
-    """Return the bot in a code. It is untrusted, and nothing of it is run.
+    """Return the bot in the code at the beginning of a text. It is untrusted, and nothing of it is run.
 
     Raises:
         LinkError: ``long``, ``newer`` or ``broken``.
     """
-    data = inflated(decode(text), WORDS, MAX_BYTES)
+    return read_code(text, _bot_in)[0]
+
+
+def _bot_in(code: str) -> OfferedBot:
+    data = inflated(decode(code), WORDS, MAX_BYTES)
     if data is None:
         raise LinkError("broken")
     try:

@@ -7,10 +7,10 @@ from hofgarten.registry import GAMES
 from web.app.model.action import parse_int
 from web.app.model.game_api.start_data import games_with
 from web.app.model.library.statistics import Entry, best_first, gallery_entries, newest_first, tally
-from web.app.model.model import Model, Screen
+from web.app.model.model import ALL_GAMES, Model, Screen
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.components import ALL_GAMES, button, do, empty_state, filters, game_filter, icon
+from web.app.view.components import button, do, empty_state, filters, game_filter, icon
 from web.app.view.dates import day
 from web.app.view.garden_picture import gallery_picture
 from web.app.view.html import Element, Node

@@ -6,12 +6,12 @@ from typing import Final, NamedTuple
 from hofgarten.registry import GAMES
 from web.app.model.library.achievements import standings
 from web.app.model.library.statistics import Entry, Figures, Tally, entries, figures, grouped, opponents, tally
-from web.app.model.model import MATCH_PLACE, Model, Screen
+from web.app.model.model import ALL_GAMES, MATCH_PLACE, Model, Screen
 from web.app.model.user_files.user_bots import bot_label
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.achievements import achievement_list
-from web.app.view.components import ALL_GAMES, column_heads, empty_state, filters, game_filter, icon
+from web.app.view.components import column_heads, empty_state, filters, game_filter, icon
 from web.app.view.game_api.start_view import about
 from web.app.view.html import Element, Node
 from web.app.view.inner_page import back_link, page_style

@@ -1,0 +1,130 @@
+"""Places that other programs have changed, and places that lead nowhere."""
+
+from collections.abc import Callable
+from datetime import date
+from itertools import product
+from typing import Final
+from urllib.parse import quote
+
+import pytest
+
+from tests.kit.golden_matches import finished
+from tests.web.harness import Person
+from tests.web.turn_links import two
+from web.app.model.links.codec import pack, public_part
+from web.app.model.links.share_link import place_to
+from web.app.model.match.serialize import to_text
+from web.app.model.model import InvitePage, StartPage
+from web.app.model.workshop import share
+from web.app.modes import place_of
+
+ENDED: Final = finished("zen-garden")
+CODE: Final = pack(public_part(ENDED))
+NOW: Final = 1_790_000_000_000
+WITH_CODES: Final = {
+    "share": place_to(ENDED, 7),
+    "turn": two()[2],
+    "bot": f"#workshop/shared/{share.pack('Ada', 'choose = 1')}",
+    "analysis": f"#analysis/share/{CODE}/7",
+}
+PLAIN: Final = {
+    "rule": "#rules/zen-garden/Z5.1",
+    "lesson": "#learn/hanging-gardens",
+    "puzzle": "#puzzles/zen-garden/2026-01-05",
+    "daily": f"#daily/zen-garden/{date(2026, 1, 5)}",
+    "new": "#new/hanging-gardens",
+    "match": "#match/m",
+}
+
+
+def middle(added: str) -> Callable[[str], str]:
+    """Return a change that puts a text into the middle of a link."""
+    return lambda place: f"{place[:40]}{added}{place[40:]}"
+
+
+OF_ANY: Final[dict[str, Callable[[str], str]]] = {
+    "encoded slashes": lambda place: f"#{quote(place[1:], safe='')}",
+    "encoded twice": lambda place: f"#{quote(quote(place[1:], safe=''), safe='')}",
+    "encoded signs": lambda place: place.replace("-", "%2D").replace("_", "%5F"),
+    "parameter": lambda place: f"{place}?fbclid=IwAR0&x=1",
+    "further parameter": lambda place: f"{place}&utm_source=mail",
+    "full stop": lambda place: f"{place}.",
+    "bracket": lambda place: f"{place})%20",
+}
+OF_CODES: Final = {
+    "soft hyphen": middle("\u00ad"),
+    "encoded soft hyphen": middle("%C2%AD"),
+    "zero width": middle("\u200b"),
+    "line end": middle("%0D%0A"),
+    "spaces": middle("%20 "),
+    "wrapped mail": middle("=%0D%0A"),
+    "wrapped and joined": middle("="),
+}
+
+
+def opened(place: str) -> Person:
+    """Return a user who opens a place; there is a saved match ``m``."""
+    return Person(storage={"hofgarten/match/m": to_text(ENDED)}, place=place, now=NOW)
+
+
+@pytest.mark.parametrize(
+    ("kind", "change"),
+    [*product(WITH_CODES | PLAIN, OF_ANY), *product(WITH_CODES, OF_CODES)],
+)
+def test_a_changed_place_opens_the_same_page(kind: str, change: str) -> None:
+    place = (WITH_CODES | PLAIN)[kind]
+    wanted, found = opened(place), opened((OF_ANY | OF_CODES)[change](place))
+    assert (found.model.notice, place_of(found.model.page)) == ("", place_of(wanted.model.page))
+    assert found.model.form.game == wanted.model.form.game
+    if kind not in {"new", "daily"}:
+        assert not isinstance(wanted.model.page, StartPage)
+
+
+def test_a_wrapped_link_is_pasted() -> None:
+    person = opened("")
+    link = WITH_CODES["turn"]
+    person.do("import-text", fields={"text": f"Your turn:\r\n> https://example.org/{link[:50]}=\r\n{link[50:]}\r\nAda"})
+    assert isinstance(person.model.page, InvitePage)
+    assert place_of(person.model.page) == link
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        *(
+            "#nowhere",
+            "#nowhere/1abc",
+            "#Rules",
+            "#new/chess",
+            "#rules/chess",
+            "#rules/zen-garden/Z99.9",
+            "#learn/chess",
+        ),
+        *(
+            "#puzzles/chess",
+            "#puzzles/zen-garden/nothing",
+            "#puzzles/zen-garden/2999-01-01",
+            "#daily/chess",
+            "#gallery/chess",
+        ),
+        *(
+            "#statistics/chess",
+            "#workshop/0123",
+            "#match/unknown",
+            "#analysis/nowhere",
+            "#analysis/match/unknown",
+            "#share/",
+        ),
+    ],
+)
+def test_a_place_that_leads_nowhere_is_reported(place: str) -> None:
+    person = opened(place)
+    assert person.model.notice
+    assert person.model.words(f"notice.{person.model.notice}") in person.reply["html"]
+
+
+@pytest.mark.parametrize(
+    "place", ["", "#", "#rules", "#rules/zen-garden", "#puzzles/zen-garden", "#gallery/all", "#daily"]
+)
+def test_a_place_with_less_than_a_subject_is_known(place: str) -> None:
+    assert opened(place).model.notice == ""
