@@ -1,6 +1,7 @@
 """Visits that few people make: a device that sleeps, a page left and returned to, no storage at all, a huge import."""
 
 import json
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import CDPSession, FilePayload, Page, expect
@@ -49,6 +50,12 @@ def test_a_page_left_and_returned_to_goes_on(page: Page, site: str) -> None:
     zen_garden_page.expect_board(page, match.state)
     after = zen_garden_page.build(page, match, storage_seed.best_move(match))
     assert storage_seed.saved(page).record.events == after.record.events
+
+
+def test_a_page_opened_as_a_file_says_that_it_needs_a_server(page: Page, guard: PageGuard, dist: Path) -> None:
+    guard.allow("")
+    page.goto((dist / "index.html").as_uri())
+    expect(page.get_by_role("alert").filter(visible=True)).to_have_text(ENGLISH("page.disk"))
 
 
 @pytest.mark.firefox
