@@ -195,6 +195,13 @@ class Game(ABC, Generic[S, E]):
         """
         return self.read_options(dict(flags))
 
+    def match_options(self, state: S) -> dict[str, Json]:
+        """Return the options of a match in which a state occurs. Default: the options without any flag.
+
+        A match that begins at a position takes its options from it.
+        """
+        return self.options_from_flags({})
+
     def variants(self) -> Sequence[dict[str, Json]]:
         """Return the options of each variant that bots must be able to play. Default: the options without any flag."""
         return [self.options_from_flags({})]
