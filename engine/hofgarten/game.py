@@ -69,13 +69,15 @@ class BadPosition(ValueError):
     Attributes:
         place: The part of the text at fault, such as ``"seat 1, garden, row 2"``.
         reason: One English sentence, without a full stop.
+        span: The beginning and the end of that part in the text; None if the game does not tell.
     """
 
-    def __init__(self, place: str, reason: str) -> None:
-        """Keep the parts; ``str`` joins them: ``seat 1, coins: '99' is not a number from 0 to 25``."""
+    def __init__(self, place: str, reason: str, span: tuple[int, int] | None = None) -> None:
+        """Keep the parts; ``str`` joins two of them: ``seat 1, coins: '99' is not a number from 0 to 25``."""
         super().__init__(f"{place}: {reason}")
         self.place = place
         self.reason = reason
+        self.span = span
 
 
 S = TypeVar("S")

@@ -393,19 +393,31 @@ def test_one_plays_on_from_a_pasted_position(game: str) -> None:
 
 
 PLACES = (
-    ("chess 8/8", "the game"),
-    ("", "the game"),
-    ("zen-garden", "number of players"),
-    ("zen-garden 2 0 12 full", "emperor tiles"),
+    ("chess 8/8", "the game", "chess"),
+    ("", "the game", ""),
+    ("\U0001f333 é 8/8", "the game", "\U0001f333"),
+    ("zen-garden", "number of players", ""),
+    ("zen-garden 2 0 12 full", "emperor tiles", ""),
+    (" zen-garden  nonsense\n1 2", "number of players", "nonsense"),
 )
 
 
-@pytest.mark.parametrize(("text", "place"), PLACES)
-def test_the_place_of_a_fault_is_named(text: str, place: str) -> None:
+@pytest.mark.parametrize(("text", "place", "part"), PLACES)
+def test_a_refused_text_stays_with_its_fault_named_and_selected(text: str, place: str, part: str) -> None:
     person = Person(place="#analysis")
     reply = person.do("analysis-position", fields={"position": text})
-    assert ENGLISH("notice.bad_position", place=place) in reply["html"]
+    (field,) = re.findall(r"<textarea([^>]*)>([^<]*)</textarea>", reply["html"])
+    assert field[1] == " ".join(text.split())
+    assert 'aria-invalid="true"' in field[0]
+    (fault,) = re.findall(r"aria-describedby=\"([\w-]+)", field[0])
+    assert ENGLISH("notice.bad_position", place=place) in reply["html"].partition(f'id="{fault}"')[2]
     assert reply["focus"] == ["position"]
+    begin, end = (2 * at for at in reply["select"])
+    assert field[1].encode("utf-16-le")[begin:end].decode("utf-16-le") == part
+    (example,) = re.findall("<code>([^<]*)", reply["html"])
+    person.do("analysis-position", fields={"position": example})
+    assert person.match.game.name == "zen-garden"
+    assert "aria-invalid" not in person.reply["html"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -427,7 +439,7 @@ def test_a_fault_in_a_seat_is_named_in_every_language(language: str) -> None:
 )
 def test_a_hostile_position_is_refused(text: str) -> None:
     person = Person(place="#analysis")
-    assert 'role="alert"' in person.do("analysis-position", fields={"position": text})["html"]
+    assert 'aria-invalid="true"' in person.do("analysis-position", fields={"position": text})["html"]
     assert "analysis" in person.reply["place"]
 
 

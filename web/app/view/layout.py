@@ -38,6 +38,9 @@ if TYPE_CHECKING:
 _SUCCESS_NOTICES: Final = frozenset({"copied", "turn_copied", "share_kept", "share_had", "works_again"})
 """Notices of success. They are not styled as warnings, and disappear after a time."""
 
+_AT_A_FIELD: Final = frozenset({"bad_position"})
+"""Notices that the screen shows below the field at fault."""
+
 _READING: Final = 15
 """Characters that a slow reader reads in a second."""
 
@@ -189,9 +192,9 @@ def _match_screen(words: Words, model: Model, shown: "ShownMatch") -> Element:
 
         return puzzle_screen(words, model, shown)
     if isinstance(shown.page.purpose, AnalysisBoard):
-        from web.app.view.analysis import analysis_screen
+        from web.app.view.analysis import analysis_screen, refused_position
 
-        return analysis_screen(words, shown, shown.page.purpose)
+        return analysis_screen(words, shown, shown.page.purpose, refused_position(model))
     from web.app.view.match import match_screen
 
     return match_screen(words, shown)
@@ -331,7 +334,7 @@ def _language(words: Words) -> Element:
 
 
 def _notice(words: Words, model: Model) -> Element | None:
-    if not model.notice:
+    if not model.notice or model.notice in _AT_A_FIELD:
         return None
     from web.app.view import storage_notices
 
