@@ -52,6 +52,10 @@ PLACES: Final = frozenset(
 """The names of places in ``BadPosition.place`` that have a text."""
 
 
+LAST_OF_ONE_UNIT: Final = "\uffff"
+"""The last character that is one unit of UTF-16; the browser counts units."""
+
+
 def open_board(model: Model, subject: str, origin: str) -> Update:
     """Open a board for a saved match or a share link; ``subject`` is untrusted text."""
     if subject.startswith(SHARE):
@@ -116,7 +120,7 @@ def refuse_position(model: Model, text: str, error: BadPosition) -> Update:
 
 def _utf16_length(text: str) -> int:
     """Return the length of a text as the browser counts it."""
-    return len(text.encode("utf-16-le", "surrogatepass")) // 2
+    return len(text) + sum(sign > LAST_OF_ONE_UNIT for sign in text)
 
 
 def _place_words(words: Words, place: str) -> str:
