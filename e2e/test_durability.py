@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Playwright, expect
 
+from hofgarten.record import begin_at, write
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.browsers import NAMES
 from tests.kit.kills import browsing, kill, kills, processes
@@ -18,6 +19,7 @@ from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import Match
 from web.app.model.match.match import play as play_on
 from web.app.model.match.serialize import from_text, to_text
+from web.app.model.persistence import PUZZLES_KEY
 from web.app.model.settings import KEY
 from web.app.model.teaching.lesson_progress import PREFIX as LESSON
 from web.app.model.user_files.user_bots import PREFIX as BOT
@@ -175,8 +177,12 @@ def test_damaged_and_newer_entries_are_reported_and_left_alone(page: Page, guard
     texts = {f"{prefix}spoilt{number}": text for prefix in prefixes for number, text in enumerate(DAMAGE)}
     newer = json.loads(to_text(match))
     newer["hofgarten"]["version"] = 2
+    placed = begin_at(match.game, match.game.write_position(match.state), match.record.players)
     kept = {
         **texts,
+        PUZZLES_KEY: "{",
+        f"{PREFIX}daily-zen-garden-2026-01-01": "{",
+        f"{PREFIX}placed": write(placed),
         KEY: json.dumps({"version": 2, "language": "en", "theme": "dark", "players": 7}),
         LESSON + "zen-garden": json.dumps({"version": 2}),
         f"{PREFIX}newer": json.dumps(newer),
@@ -189,7 +195,10 @@ def test_damaged_and_newer_entries_are_reported_and_left_alone(page: Page, guard
     ready(page)
     alert(page, "notice.newer_kept")
     shelf = page.get_by_role("region", name=ENGLISH("shelf.title"), exact=True)
-    expect(shelf.get_by_text(ENGLISH("shelf.damaged"), exact=True)).to_have_count(len(DAMAGE))
+    zen_garden_page.press(page, "shelf.more")
+    expect(shelf.get_by_text(ENGLISH("shelf.damaged"), exact=True)).to_have_count(len(DAMAGE) + 1)
+    expect(shelf.get_by_role("button", name=ENGLISH("exchange.save_damaged"))).to_have_count(len(DAMAGE) + 1)
+    expect(shelf.get_by_role("link", name="Ada · Ben")).to_have_count(2)
     expect(shelf.get_by_text(ENGLISH("shelf.newer_hint"), exact=True)).to_have_count(2)
     # The page works for this visit without overwriting any of them.
     settings = zen_garden_page.open_settings(page)

@@ -69,13 +69,15 @@ class BadPosition(ValueError):
     Attributes:
         place: The part of the text at fault, such as ``"seat 1, garden, row 2"``.
         reason: One English sentence, without a full stop.
+        span: The beginning and the end of that part in the text; None if the game does not tell.
     """
 
-    def __init__(self, place: str, reason: str) -> None:
-        """Keep the parts; ``str`` joins them: ``seat 1, coins: '99' is not a number from 0 to 25``."""
+    def __init__(self, place: str, reason: str, span: tuple[int, int] | None = None) -> None:
+        """Keep the parts; ``str`` joins two of them: ``seat 1, coins: '99' is not a number from 0 to 25``."""
         super().__init__(f"{place}: {reason}")
         self.place = place
         self.reason = reason
+        self.span = span
 
 
 S = TypeVar("S")
@@ -194,6 +196,13 @@ class Game(ABC, Generic[S, E]):
             BadSetup: A flag is unknown or its value is wrong.
         """
         return self.read_options(dict(flags))
+
+    def match_options(self, state: S) -> dict[str, Json]:
+        """Return the options of a match in which a state occurs. Default: the options without any flag.
+
+        A match that begins at a position takes its options from it.
+        """
+        return self.options_from_flags({})
 
     def variants(self) -> Sequence[dict[str, Json]]:
         """Return the options of each variant that bots must be able to play. Default: the options without any flag."""

@@ -1,8 +1,9 @@
 """The parts of position notations that games share: fields, numbers and lists in one line of text."""
 
 import re
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from functools import wraps
+from typing import Final, TypeVar
 
 from hofgarten.game import BadPosition
 
@@ -50,6 +51,63 @@ def fields_of(text: str, game: str, names: Sequence[str], players: range, *, res
     if len(parts) > len(wanted):
         raise BadPosition("end", f"{quoted(parts[len(wanted)])} is one field too many")
     return dict(zip(wanted, parts, strict=True))
+
+
+Read = TypeVar("Read")
+
+
+def located(
+    names: Sequence[str], parts: Sequence[str], *, rest: str = "end"
+) -> Callable[[Callable[[str], Read]], Callable[[str], Read]]:
+    """Return a decorator of a reader of positions, whose errors then have the span of their place.
+
+    Args:
+        names: The names of the fields after the first, up to those of the seats.
+        parts: The names of the parts of a seat's field, which colons separate.
+        rest: The name of the field after those of the seats.
+    """
+
+    def decorate(read: Callable[[str], Read]) -> Callable[[str], Read]:
+        @wraps(read)
+        def reader(text: str) -> Read:
+            try:
+                return read(text)
+            except BadPosition as error:
+                error.span = _span_of(error.place, text, ["game", *names], parts, rest)
+                raise
+
+        return reader
+
+    return decorate
+
+
+def _span_of(place: str, text: str, names: Sequence[str], parts: Sequence[str], rest: str) -> tuple[int, int]:
+    """Return the beginning and the end of a place, such as ``seat 1, garden, row 2``, in a text."""
+    field, *inner = place.split(", ")
+    if field in names:
+        span = _piece(text, (0, len(text)), " ", names.index(field))
+    elif field.startswith("seat "):
+        span = _piece(text, (0, len(text)), " ", len(names) + int(field[5:]))
+    elif field in {rest, "end"}:
+        players = text.split(" ")[names.index("players")]
+        span = (_piece(text, (0, len(text)), " ", len(names) + int(players))[0], len(text))
+    else:
+        return 0, len(text)
+    for part in inner:
+        row = part.removeprefix("row ")
+        separator, number = (":", parts.index(part)) if part in parts else ("/", int(row) - 1)
+        span = _piece(text, span, separator, number)
+    return span
+
+
+def _piece(text: str, span: tuple[int, int], separator: str, number: int) -> tuple[int, int]:
+    """Return the beginning and the end of a piece of a span; the end of the span if it is missing."""
+    begin, end = span
+    pieces = text[begin:end].split(separator)
+    if number >= len(pieces):
+        return end, end
+    begin += sum(len(piece) + len(separator) for piece in pieces[:number])
+    return begin, begin + len(pieces[number])
 
 
 def check_same(text: str, written: str, names: Sequence[str]) -> None:

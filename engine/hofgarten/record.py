@@ -175,6 +175,21 @@ def result(game: AnyGame, state: Any) -> dict[str, Json]:
     return {"scores": [dict(score) for score in game.score(state)], "winners": list(game.winners(state))}
 
 
+def options_of(record: Record) -> dict[str, Json]:
+    """Return the options of a record, checked and complete; those of its position if it begins at one.
+
+    Raises:
+        RecordError: The options are not those of its game, or no match can begin at its position.
+    """
+    game = GAMES[record.game]
+    if record.position:
+        return game.match_options(_start_of(record))
+    try:
+        return game.read_options(record.options)
+    except BadSetup as error:
+        raise RecordError(error.reason, rule=error.rule) from None
+
+
 def replay(record: Record) -> tuple[Any, ...]:
     """Return every position of a match. ``replay(record)[n]`` is the position after ``n`` events.
 

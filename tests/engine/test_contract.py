@@ -9,7 +9,19 @@ import pytest
 from hofgarten.cli.selfplay import play as selfplay
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, BadSetup, IllegalMove
-from hofgarten.record import Record, positions, read, redact, replay, result, verify, write
+from hofgarten.record import (
+    Record,
+    begin,
+    begin_at,
+    options_of,
+    positions,
+    read,
+    redact,
+    replay,
+    result,
+    verify,
+    write,
+)
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.kit.games import COMPLETE, EVERY_GAME, name_of
@@ -63,6 +75,14 @@ def test_reading_returns_the_written_options(game: AnyEvaluatedGame) -> None:
         game.options_from_flags({"no-such-option": "1"})
     with pytest.raises(BadSetup):
         game.read_options(None)
+
+
+def test_a_position_tells_the_options_of_its_match(game: AnyEvaluatedGame) -> None:
+    for options in game.variants():
+        for players in game.players:
+            dealt = begin(game, options, [{"name": ""}] * players, Rng.of("contract", players))
+            start = next(positions(dealt))
+            assert options_of(begin_at(game, game.write_position(start), dealt.players)) == options_of(dealt) == options
 
 
 def test_counts_lists_random_choices_and_texts_of_moves_agree(game: AnyEvaluatedGame) -> None:

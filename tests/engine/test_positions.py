@@ -102,6 +102,37 @@ def test_a_damaged_position_is_refused_with_its_place_or_is_another_position(nam
         assert not fault.reason.removesuffix("...").endswith(".")
         assert str(fault) == f"{fault.place}: {fault.reason}"
         assert len(str(fault)) < 300
+        begin, end = fault.span or (0, 0)
+        assert 0 <= begin <= end <= len(damaged)
+
+
+@pytest.mark.parametrize(
+    ("name", "number", "field", "part"),
+    [
+        ("zen-garden", 0, "chess", "chess"),
+        ("zen-garden", 1, "9", "9"),
+        ("zen-garden", 3, "1x", "1x"),
+        ("zen-garden", 8, "PtwPtw------/Xxx---------/------------", "Xxx---------"),
+        ("zen-garden", 11, "4/4/5/4:12:-", "5"),
+        ("zen-garden", 12, "4/4/4/4:99:-", "99"),
+        ("zen-garden", 12, "4/4/4/4:12:- a b", "a b"),
+        ("zen-garden", 12, "4/4/4/4", "4/4/4/4"),
+        ("hanging-gardens", 4, "rest", "rest"),
+        ("hanging-gardens", 9, "0,0:.../...:-:x:0", "x"),
+        ("hanging-gardens", 11, '{"name": "x y"}', '{"name": "x y"}'),
+    ],
+)
+def test_the_part_of_a_text_that_is_at_fault_is_found(name: str, number: int, field: str, part: str) -> None:
+    fields = GAMES[name].write_position(line(name, 2, 0)[0]).split(" ")
+    text = " ".join([*fields[:number], field, *fields[number + 1 :]])
+    fault = read_or_fault(name, text)[1]
+    assert fault is not None
+    assert fault.span is not None
+    assert text[slice(*fault.span)] == part
+    missing = " ".join(fields[:number])
+    fault = read_or_fault(name, missing)[1]
+    assert fault is not None
+    assert fault.span == (len(missing), len(missing))
 
 
 def read_or_fault(name: str, text: str) -> tuple[Any, BadPosition | None]:

@@ -122,6 +122,8 @@ def _focus(result: Update, action: Action) -> "Reply":
     heading = ["live-title"] if isinstance(page, MatchPage) and page.is_sandbox else []
     if result.focus and (action.get("keyboard") is True or result.is_faulty):
         focus["focus"] = [result.focus, *heading]
+        if result.select:
+            focus["select"] = result.select
     if result.model.keyboard and (somewhere := next_focus(page)):
         focus["refocus"] = [somewhere, *heading]
     return focus

@@ -51,12 +51,17 @@ export function syncGrids(page) {
 
 /**
  * @param {readonly string[]} [ids] of elements, or of grids: then the cell that Tab reaches gets the focus
+ * @param {readonly number[]} [select] the beginning and the end of the text to select, if it is a field
  * @returns {boolean} true if one of them exists; the first that does has the focus
  */
-export function focusOn(ids = []) {
+export function focusOn(ids = [], select) {
     const target = ids.map((id) => document.getElementById(id)).find(Boolean);
     for (let hidden = target?.closest("details"); hidden; hidden = hidden.parentElement?.closest("details")) {
         hidden.open = true;
+    }
+    if (select && target instanceof HTMLTextAreaElement) {
+        // Before the focus: then the browser scrolls to the selected text.
+        target.setSelectionRange(select[0], select[1]);
     }
     /** @type {HTMLElement | null | undefined} */ (target?.querySelector(":scope[role=grid] [tabindex='0']") ?? target)?.focus();
     return Boolean(target);

@@ -88,15 +88,15 @@ function updateDocument(title = document.title, lang = root.lang, theme = root.d
 }
 
 /**
- * Announces the text of a reply and moves the focus.
+ * Announces the text of a reply, moves the focus and selects text.
  * @param {Reply} reply
  */
-function announce({ announce: text, focus, refocus }) {
+function announce({ announce: text, focus, select, refocus }) {
     if (text) {
         // A live region only announces a text that differs from the one before.
         live.textContent = live.textContent === text ? `${text}\u00a0` : text;
     }
-    if (!focusOn(focus) && document.activeElement === document.body) {
+    if (!focusOn(focus, select) && document.activeElement === document.body) {
         focusOn(refocus);
     }
 }

@@ -9,12 +9,14 @@ import pytest
 
 from hofgarten.game import SPECTATOR
 from hofgarten.record import read, write
+from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.kit.deals import Deal, match_of
+from tests.kit.editions import corrected
 from tests.kit.flower_bed.game import FLOWER_BED
 from tests.kit.games import more_games
 from tests.kit.thorough import first_of
-from tests.web.harness import Person, answer
+from tests.web.harness import Person, answer, reopened
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links.codec import pack, public_part, unpack
 from web.app.model.match.analysis import MAX_LINES, board_of, lines_of
@@ -22,6 +24,7 @@ from web.app.model.match.match import ANALYSIS_KEY, Match, go_to, new_match, pla
 from web.app.model.match.serialize import from_text, to_text
 from web.app.model.model import AnalysisBoard
 from web.app.texts import LANGUAGES, Words
+from web.app.view.game_api.start_view import about as start_about
 
 EVERY_GAME = pytest.mark.parametrize("game", first_of(["zen-garden", "hanging-gardens"]))
 ENGLISH = Words("en")
@@ -351,13 +354,22 @@ def test_a_pasted_position_is_set_up(game: str) -> None:
 
 @EVERY_GAME
 def test_one_plays_on_from_a_pasted_position(game: str) -> None:
-    match = match_of(Deal(game, 20))
+    options = {"zen-garden": {"boards": [1, 3, 5], "majority_ties": "split"}}.get(game, {"edition": corrected()})
+    match = new_match("", GAMES[game], options, [{"name": "Ada"}, {"name": "Ben"}], "7")
+    for number in range(30):
+        match = play(match, match.game.write_event(match.game.random_move(match.state, Rng(number))))
     person = Person(place="#analysis")
     person.do("analysis-position", fields={"position": match.game.write_position(match.state)})
     searched(person)
+    about = start_about(Words("en"), game, match.options)
+    code = person.reply["place"].rpartition("/")[2]
     person.do("analysis-play-on", fields={"level": "apprentice"})
     record = read(person.storage[f"{PREFIX}{person.match.id}"])
     assert record.position
+    assert about in reopened(person).reply["html"]
+    receiver = Person(place=f"#share/{code}")
+    receiver.do("share-keep")
+    assert about in receiver.do("go", place="")["html"]
     for number in range(400):
         if person.match.over:
             break
@@ -375,22 +387,38 @@ def test_one_plays_on_from_a_pasted_position(game: str) -> None:
     assert reloaded.match.state == person.match.state
     reloaded.do("again")
     assert not reloaded.match.record.position, "another match begins with a deal"
+    assert reloaded.match.options == person.match.options == match.options
+    kept = reloaded.model.library.kept[person.match.id]
+    assert kept.summary is not None
+    assert kept.summary.options == match.options
 
 
 PLACES = (
-    ("chess 8/8", "the game"),
-    ("", "the game"),
-    ("zen-garden", "number of players"),
-    ("zen-garden 2 0 12 full", "emperor tiles"),
+    ("chess 8/8", "the game", "chess"),
+    ("", "the game", ""),
+    ("\U0001f333 é 8/8", "the game", "\U0001f333"),
+    ("zen-garden", "number of players", ""),
+    ("zen-garden 2 0 12 full", "emperor tiles", ""),
+    (" zen-garden  nonsense\n1 2", "number of players", "nonsense"),
 )
 
 
-@pytest.mark.parametrize(("text", "place"), PLACES)
-def test_the_place_of_a_fault_is_named(text: str, place: str) -> None:
+@pytest.mark.parametrize(("text", "place", "part"), PLACES)
+def test_a_refused_text_stays_with_its_fault_named_and_selected(text: str, place: str, part: str) -> None:
     person = Person(place="#analysis")
     reply = person.do("analysis-position", fields={"position": text})
-    assert ENGLISH("notice.bad_position", place=place) in reply["html"]
+    (field,) = re.findall(r"<textarea([^>]*)>([^<]*)</textarea>", reply["html"])
+    assert field[1] == " ".join(text.split())
+    assert 'aria-invalid="true"' in field[0]
+    (fault,) = re.findall(r"aria-describedby=\"([\w-]+)", field[0])
+    assert ENGLISH("notice.bad_position", place=place) in reply["html"].partition(f'id="{fault}"')[2]
     assert reply["focus"] == ["position"]
+    begin, end = (2 * at for at in reply["select"])
+    assert field[1].encode("utf-16-le")[begin:end].decode("utf-16-le") == part
+    (example,) = re.findall("<code>([^<]*)", reply["html"])
+    person.do("analysis-position", fields={"position": example})
+    assert person.match.game.name == "zen-garden"
+    assert "aria-invalid" not in person.reply["html"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -412,7 +440,7 @@ def test_a_fault_in_a_seat_is_named_in_every_language(language: str) -> None:
 )
 def test_a_hostile_position_is_refused(text: str) -> None:
     person = Person(place="#analysis")
-    assert 'role="alert"' in person.do("analysis-position", fields={"position": text})["html"]
+    assert 'aria-invalid="true"' in person.do("analysis-position", fields={"position": text})["html"]
     assert "analysis" in person.reply["place"]
 
 

@@ -343,9 +343,12 @@ def test_other_places_pieces_and_values_change_nothing(game: str) -> None:
 def test_a_text_that_is_no_position_is_refused_and_loses_nothing(game: str) -> None:
     person = editing(game)
     before = draft(person).text
-    reply = person.do("edit-text", fields={"position": before.replace(" 2 ", " 9 ", 1)})
+    wrong = before.replace(" 2 ", " 9 ", 1)
+    reply = person.do("edit-text", fields={"position": wrong})
     assert person.model.notice == "bad_position"
     assert reply["focus"][0] == "position"
+    assert wrong[slice(*reply["select"])] == "9"
+    assert f">{wrong}</textarea>" in reply["html"]
     assert draft(person).text == before
     person.do("edit-text", fields={"position": f"  {before}\n"})
     assert draft(person).text == before

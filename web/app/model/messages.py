@@ -270,6 +270,8 @@ class Reply(TypedDict, total=False):
     """Text for the live region."""
     focus: Sequence[str]
     """The ids of elements: the first one that exists gets the focus."""
+    select: Sequence[int]
+    """The beginning and the end of the text to select in that element, a field."""
     refocus: Sequence[str]
     """The same if the focus was lost."""
     timer: Timer | None

@@ -344,15 +344,13 @@ class Model:
     library: Library = field(default_factory=Library)
     page_size: int = LISTED  # the maximum number of saved matches that the start screen lists
     form: Form = field(default_factory=Form)
-    bots: UserBots = field(default_factory=UserBots)
-    """The user's own bots."""
+    bots: UserBots = field(default_factory=UserBots)  # the user's own bots
     lessons: Mapping[str, Progress] = field(default_factory=dict)
     """The progress in the lesson of each game."""
     puzzles: str = ""
     """The saved text of the progress in puzzles, parsed when it is needed (``web.app.model.puzzles.progress``)."""
     page: Page = field(default_factory=StartPage)
-    embed: Embed | None = None
-    """The configuration of an embedded page; None for the site's own page. An embedded page saves no data."""
+    embed: Embed | None = None  # None for the site's own page; an embedded page saves no data
     workshop: Workshop | None = None  # None before the workshop is first opened
     update_available: bool = False
     """True if a newer version of the page is ready to load."""
@@ -447,6 +445,8 @@ class Update:
     """The id of the element that a keyboard user needs next."""
     is_faulty: bool = False
     """True if ``focus`` is a field that prevents the action: then it gets the focus after a click, too."""
+    select: tuple[int, int] | None = None
+    """The beginning and the end of the text to select in that field, in the browser's characters."""
     persist: Literal["", "again", "all"] = ""
     """``again`` retries the failed writes; ``all`` rewrites every saved text."""
     command: Command | None = None

@@ -27,9 +27,9 @@ class AnalysisMode(Mode[AnalysisBoard]):
 
     def screen(self, words: "Words", model: Model, shown: "ShownMatch") -> "Element":
         """Return the match beside its lines."""
-        from web.app.view.analysis import analysis_screen
+        from web.app.view.analysis import analysis_screen, refused_position
 
-        return analysis_screen(words, shown, self.purpose)
+        return analysis_screen(words, shown, self.purpose, refused_position(model))
 
     def after_action(self, before: Model | None, result: Update) -> Update:
         """Enter a move into the study, and request the best moves."""

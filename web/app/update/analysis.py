@@ -57,6 +57,10 @@ PLACES: Final = frozenset(
 """The names of places in ``BadPosition.place`` that have a text."""
 
 
+LAST_OF_ONE_UNIT: Final = "\uffff"
+"""The last character that is one unit of UTF-16; the browser counts units."""
+
+
 def open_screen(model: Model, subject: str, before: Page) -> Update:
     """Open a board, the position editor, or the choice of a position; ``subject`` is untrusted text."""
     if not subject:
@@ -103,26 +107,42 @@ def open_position(model: Model, text: str, origin: str) -> Update:
         BadPosition: The text is none.
     """
     names = [Words(model.language)("player.name", number=number) for number in range(1, MAX_PLAYERS + 1)]
-    match = analysis.match_at(" ".join(text[:MAX_LENGTH].split()), names)
+    match = analysis.match_at(one_line(text), names)
     return open_board(model, f"{SHARE}{pack(public_part(match))}", origin)
 
 
 def _set_up(model: Model, *, fields: Fields) -> Update:
     """Open a board at the position in a form."""
-    page, text = model.page, str(fields.get("position", ""))
+    page, text = model.page, one_line(fields.get("position", ""))
     board = page.board if isinstance(page, MatchPage) else None
     origin = board.origin if board else page.origin if isinstance(page, Screen) else ""
     clear = replace(model, notice="", dialog=None)
     try:
         return open_position(clear, text, origin)
     except BadPosition as error:
-        place = place_words(Words(model.language), error.place)
-        return Update(
-            replace(clear, notice="bad_position", notice_args={"place": place}), focus="position", is_faulty=True
-        )
+        return refuse_position(clear, text, error)
 
 
-def place_words(words: Words, place: str) -> str:
+def one_line(text: object) -> str:
+    """Return the text for a position, which is untrusted, as one line."""
+    return " ".join(str(text)[:MAX_LENGTH].split())
+
+
+def refuse_position(model: Model, text: str, error: BadPosition) -> Update:
+    """Return the message for a text that is no position. It stays in the field, with the part at fault selected."""
+    place = _place_words(Words(model.language), error.place)
+    refused = replace(model, notice="bad_position", notice_args={"place": place, "text": text})
+    begin, end = error.span or (0, len(text))
+    select = (_utf16_length(text[:begin]), _utf16_length(text[:end]))
+    return Update(refused, focus="position", is_faulty=True, select=select)
+
+
+def _utf16_length(text: str) -> int:
+    """Return the length of a text as the browser counts it."""
+    return len(text) + sum(sign > LAST_OF_ONE_UNIT for sign in text)
+
+
+def _place_words(words: Words, place: str) -> str:
     """Return the place of a fault in a position in words: ``player 2, garden, row 3``."""
     found = []
     for part in place.split(", "):

@@ -6,7 +6,6 @@ from functools import wraps
 from typing import Concatenate, Final, Literal
 
 from hofgarten.game import BadPosition
-from hofgarten.position import MAX_LENGTH
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from web.app.model.action import Fields, parse_int
@@ -15,8 +14,7 @@ from web.app.model.game_api.start_data import players_of
 from web.app.model.match.position_draft import EDIT_PLACE, Draft, code_of, draft_of, text_of
 from web.app.model.model import ANALYSIS, Announcement, Handler, Model, Screen, Update
 from web.app.modes import place_of
-from web.app.texts import Words
-from web.app.update.analysis import open_position, place_words
+from web.app.update.analysis import one_line, open_position, refuse_position
 from web.app.update.registry import on_page
 
 STATUS: Final = "edit-status"
@@ -25,18 +23,13 @@ STATUS: Final = "edit-status"
 
 def open_draft(model: Model, code: str, origin: str) -> Update:
     """Open the editor at the draft in a place, which is untrusted text."""
+    text = ""
     try:
-        draft = draft_of(text_of(code))
+        text = text_of(code)
+        draft = draft_of(text)
     except BadPosition as error:
-        return _bad_position(replace(model, page=Screen(ANALYSIS, "", origin)), error)
+        return refuse_position(replace(model, page=Screen(ANALYSIS, "", origin)), text, error)
     return Update(_with_draft(model, origin, draft))
-
-
-def _bad_position(model: Model, error: BadPosition) -> Update:
-    """Return the message for a text that is not a position."""
-    place = place_words(Words(model.language), error.place)
-    shown = replace(model, notice="bad_position", notice_args={"place": place})
-    return Update(shown, focus="position", is_faulty=True)
 
 
 def _with_draft(model: Model, origin: str, draft: Draft) -> Model:
@@ -141,11 +134,12 @@ def _read_text(model: Model, page: Screen, *, fields: Fields) -> Update:
     """Replace the draft by the position in a form."""
     if page.draft is None:
         return Update(model)
+    text = one_line(fields.get("position", ""))
     try:
-        text = draft_of(" ".join(str(fields.get("position", ""))[:MAX_LENGTH].split())).text
+        draft = draft_of(text)
     except BadPosition as error:
-        return _bad_position(model, error)
-    return Update(_with_draft(model, page.origin, page.draft.edited(text)), Announcement("noted"))
+        return refuse_position(model, text, error)
+    return Update(_with_draft(model, page.origin, page.draft.edited(draft.text)), Announcement("noted"))
 
 
 def _copy(model: Model, page: Screen, *, what: Literal["text", "link"]) -> Update:
@@ -168,7 +162,7 @@ def _done(model: Model, page: Screen) -> Update:
     try:
         return open_position(replace(model, notice=""), draft.text, place_of(page))
     except BadPosition as error:
-        return _bad_position(model, error)
+        return refuse_position(model, draft.text, error)
 
 
 HANDLERS: Final[dict[str, Handler]] = {

@@ -98,8 +98,7 @@ def _rematch(model: Model, page: MatchPage) -> Update:
     if page.is_sandbox or page.board:
         return Update(model)
     match, model = page.match, with_new_seed(model)
-    options = match.game.options_from_flags({}) if match.record.position else match.record.options
-    begun = matches.new_match("", match.game, options, match.record.players, model.form.seed)
+    begun = matches.new_match("", match.game, match.options, match.record.players, model.form.seed)
     return _new_match(model, begun, match.correspondence.seat if match.correspondence else None)
 
 

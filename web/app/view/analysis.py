@@ -1,6 +1,7 @@
 """The analysis board: a match's screen with the lines of a study, the expected lead, and a way to play on."""
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from hofgarten.bots.value_function import leads
 from web.app.model.game_api.position_editor import position_editor_of
@@ -10,7 +11,7 @@ from web.app.model.match.match import Line, Match, viewer_seat
 from web.app.model.match.position_draft import EDIT_PLACE, code_of
 from web.app.model.match.replay import stops, turn_starts
 from web.app.model.match.shown_match import ShownMatch
-from web.app.model.model import ANALYSIS, HOME, AnalysisBoard
+from web.app.model.model import ANALYSIS, HOME, AnalysisBoard, Model
 from web.app.model.new_match_form import OPPONENTS
 from web.app.texts import Words
 from web.app.view import html as h
@@ -32,9 +33,26 @@ PAIR = 2
 _KEYS = {"back": "ArrowLeft u", "next": "ArrowRight y"}
 
 
-def analysis_screen(words: Words, shown: ShownMatch, board: AnalysisBoard) -> Element:
+class RefusedPosition(NamedTuple):
+    """A text that is not the notation of a position."""
+
+    text: str
+    place: str
+    """The part at fault, in the language of the page."""
+
+
+def refused_position(model: Model) -> RefusedPosition | None:
+    """Return the text that has been refused last, while its message is shown."""
+    if model.notice != "bad_position":
+        return None
+    return RefusedPosition(str(model.notice_args["text"]), str(model.notice_args["place"]))
+
+
+def analysis_screen(
+    words: Words, shown: ShownMatch, board: AnalysisBoard, refused: RefusedPosition | None = None
+) -> Element:
     """Return the screen."""
-    return board_screen(words, shown, _study(words, shown, board))
+    return board_screen(words, shown, _study(words, shown, board, refused))
 
 
 def board_steps(words: Words, match: Match) -> Node:
@@ -68,7 +86,7 @@ def board_announcement(words: Words, shown: ShownMatch, what: str) -> str:
     return words("analysis.best", move=best_words(words, shown.match, shown.selection, hint))
 
 
-def _study(words: Words, shown: ShownMatch, board: AnalysisBoard) -> Element:
+def _study(words: Words, shown: ShownMatch, board: AnalysisBoard, refused: RefusedPosition | None) -> Element:
     match, study = shown.match, board.study
     return h.section(".study", aria_labelledby="study-title")[
         h.header(".study-head")[
@@ -82,7 +100,7 @@ def _study(words: Words, shown: ShownMatch, board: AnalysisBoard) -> Element:
         _play_on(words, match),
         h.details(".study-text")[
             h.summary[words("analysis.text")],
-            position_form(words, analysis.visible_text(match)),
+            position_form(words, analysis.visible_text(match), refused),
             button(do("analysis-copy"), words("analysis.copy"), picture="copy", classes="is-quiet"),
         ],
         _edit_link(words, match),
@@ -143,12 +161,35 @@ def _branch(words: Words, match: Match, study: Study, branch: Branch) -> Element
     )[icon("branch"), h.span[name]]
 
 
-def position_form(words: Words, text: str = "") -> Element:
-    """Return the form with the notation of a position, which can be changed and set up."""
-    return h.form(".study-note", data_submit="analysis-position", autocomplete="off")[
+def position_form(
+    words: Words,
+    text: str = "",
+    refused: RefusedPosition | None = None,
+    action: str = "analysis-position",
+    submit: str = "analysis.set_up",
+) -> Element:
+    """Return the form with the notation of a position, which can be changed. A refused text stays in its field."""
+    return h.form(".study-note", data_submit=action, autocomplete="off")[
         h.label(for_="position")[words("analysis.notation")],
-        h.textarea("#position", name="position", rows="5", required=True, spellcheck="false")[text],
-        h.button(".button", type="submit")[icon("confirm"), h.span[words("analysis.set_up")]],
+        h.textarea(
+            "#position",
+            name="position",
+            rows="5",
+            required=True,
+            spellcheck="false",
+            aria_invalid="true" if refused else None,
+            aria_describedby="position-fault" if refused else None,
+        )[refused.text if refused else text],
+        _fault(words, refused) if refused else None,
+        h.button(".button", type="submit")[icon("confirm"), h.span[words(submit)]],
+    ]
+
+
+def _fault(words: Words, refused: RefusedPosition) -> Node:
+    """Return the message for a refused text, and a valid one."""
+    return [
+        h.p("#position-fault.field-fault")[icon("info"), h.span[words("notice.bad_position", place=refused.place)]],
+        h.details(".example")[h.summary[words("analysis.example")], h.code[analysis.example_of(refused.text)]],
     ]
 
 

@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 _SUCCESS_NOTICES: Final = frozenset({"copied", "turn_copied", "share_kept", "share_had", "works_again"})
 """Notices of success. They are not styled as warnings, and disappear after a time."""
 
+_AT_A_FIELD: Final = frozenset({"bad_position"})
+"""Notices that the screen shows below the field at fault."""
+
 _READING: Final = 15
 """Characters that a slow reader reads in a second."""
 
@@ -288,7 +291,7 @@ def _language(words: Words) -> Element:
 
 
 def _notice(words: Words, model: Model) -> Element | None:
-    if not model.notice:
+    if not model.notice or model.notice in _AT_A_FIELD:
         return None
     from web.app.view import storage_notices
 

@@ -12,6 +12,7 @@ from web.app.model.model import HOME
 from web.app.model.new_match_form import COLOURS
 from web.app.texts import Words
 from web.app.view import html as h
+from web.app.view.analysis import RefusedPosition, position_form
 from web.app.view.board.grid import Grid, grid
 from web.app.view.chunks import chunk
 from web.app.view.components import button, do, icon, radios, style_of
@@ -19,7 +20,7 @@ from web.app.view.game_api.editor_view import Area, EditorView, editor_view_of
 from web.app.view.html import Element, Node
 
 
-def editor_screen(words: Words, draft: Draft, origin: str) -> Element:
+def editor_screen(words: Words, draft: Draft, origin: str, refused: RefusedPosition | None = None) -> Element:
     """Return the screen."""
     own, view, state = words.of_game(draft.game), editor_view_of(draft.game), draft.state
     settings, areas = draft.editor.settings(state), view.areas(own, state, draft.hand)
@@ -43,7 +44,7 @@ def editor_screen(words: Words, draft: Draft, origin: str) -> Element:
                 (_seat(own, view, draft, state, seat, areas, settings) for seat in draft.editor.game.seats(state)),
             ],
         ],
-        _text(words, draft),
+        _text(words, draft, refused),
     ]
 
 
@@ -202,15 +203,11 @@ def _settings(words: Words, view: EditorView, settings: Sequence[Setting], seat:
     )
 
 
-def _text(words: Words, draft: Draft) -> Element:
+def _text(words: Words, draft: Draft, refused: RefusedPosition | None) -> Element:
     """Return the notation of the draft, which can be changed, and the buttons that copy it and its link."""
     return h.details(".study-text.editor-text")[
         h.summary[words("analysis.text")],
-        h.form(".study-note", data_submit="edit-text", autocomplete="off")[
-            h.label(for_="position")[words("analysis.notation")],
-            h.textarea("#position", name="position", rows="5", required=True, spellcheck="false")[draft.text],
-            h.button(".button", type="submit")[icon("confirm"), h.span[words("editor.read")]],
-        ],
+        position_form(words, draft.text, refused, "edit-text", "editor.read"),
         button(do("edit-copy", what="text"), words("analysis.copy"), picture="copy", classes="is-quiet"),
         button(do("edit-copy", what="link"), words("editor.copy_link"), picture="link", classes="is-quiet"),
     ]

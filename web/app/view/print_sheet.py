@@ -34,7 +34,7 @@ def _content(words: Words, match: Match, offset: int) -> Content:
 def _sheet(words: Words, match: Match, offset: int) -> Element:
     game = match.record.game
     date = day(words, match.saved, offset)
-    about = filter(None, [match.name, options_about(words, game, match.record.options), date])
+    about = filter(None, [match.name, options_about(words, game, match.options), date])
     seats = range(len(match.record.players))
     return h.article(".sheet")[
         h.header(".sheet-head")[

@@ -2,7 +2,7 @@
 
 from hofgarten.registry import GAMES
 from web.app.model.game_api.move_input import move_input_of
-from web.app.model.library.saved_matches import Library, SavedMatch
+from web.app.model.library.saved_matches import Library, SavedMatch, attempt
 from web.app.model.match.match import Match
 from web.app.model.model import MATCH_PLACE
 from web.app.model.transfer.types import MAX_FILE_SIZE
@@ -68,23 +68,31 @@ def match_name(words: Words, match: Match) -> str:
 
 
 def _saved_match(words: Words, kept: SavedMatch, offset: int) -> Element:
+    """Return the entry of a match: its link, or the way to save a damaged one as a file."""
     match = kept.match
-    if match is None:
-        called = words("shelf.newer" if kept.newer else "shelf.damaged")
-        return h.li(".kept.is-damaged", id=f"kept-{kept.id}")[
-            h.div(".kept-text")[h.b[called], h.p[words("shelf.newer_hint" if kept.newer else "shelf.damaged_hint")]],
-            button(
-                do("export-match", identity=kept.id),
-                words("exchange.save" if kept.newer else "exchange.save_damaged"),
-                picture="download",
-            ),
-            button(
-                do("delete", identity=kept.id),
-                words("shelf.delete_it", name=called),
-                picture="trash",
-                show_label=False,
-            ),
-        ]
+    entry = attempt(kept.id, lambda: _readable(words, kept, match, offset)) if match else None
+    return entry or _unreadable(words, kept)
+
+
+def _unreadable(words: Words, kept: SavedMatch) -> Element:
+    called = words("shelf.newer" if kept.newer else "shelf.damaged")
+    return h.li(".kept.is-damaged", id=f"kept-{kept.id}")[
+        h.div(".kept-text")[h.b[called], h.p[words("shelf.newer_hint" if kept.newer else "shelf.damaged_hint")]],
+        button(
+            do("export-match", identity=kept.id),
+            words("exchange.save" if kept.newer else "exchange.save_damaged"),
+            picture="download",
+        ),
+        button(
+            do("delete", identity=kept.id),
+            words("shelf.delete_it", name=called),
+            picture="trash",
+            show_label=False,
+        ),
+    ]
+
+
+def _readable(words: Words, kept: SavedMatch, match: Match, offset: int) -> Element:
     from web.app.view.dates import day
     from web.app.view.thumbnail import thumbnail
 
@@ -107,7 +115,7 @@ def _saved_match(words: Words, kept: SavedMatch, offset: int) -> Element:
 def state_of(words: Words, match: Match) -> str:
     """Return the state of a match: game, round, player to move or winners, options."""
     game = match.record.game
-    options = about(words, game, match.record.options)
+    options = about(words, game, match.options)
     return " · ".join(
         filter(None, [words.of("game", game) if len(GAMES) > 1 else "", *_standing(words, match), options])
     )

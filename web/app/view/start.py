@@ -6,7 +6,7 @@ from typing import NamedTuple
 from hofgarten.registry import GAMES
 from web.app.model import new_match_form as forms
 from web.app.model.game_api.start_data import games_with, has, has_rule_book
-from web.app.model.library.saved_matches import LISTED, Library
+from web.app.model.library.saved_matches import LISTED, Library, attempt
 from web.app.model.match.match import Match
 from web.app.model.model import MATCH_PLACE
 from web.app.model.new_match_form import Form
@@ -43,12 +43,11 @@ def start_screen(
 ) -> Element:
     """Return the screen. ``listed`` is the maximum number of saved matches in the list."""
     going = _unfinished(library)
-    offered = frozenset[str]() if going else offered_lessons(lessons or {}, newcomer=not library.kept)
+    resume = attempt(going.id, lambda: h.lazy(_continue, words, going)) if going else None
+    offered = frozenset[str]() if resume else offered_lessons(lessons or {}, newcomer=not library.kept)
     return h.main(".start", data_paste=True)[
         h.h1[words("start.title")],
-        h.lazy(_continue, words, going)
-        if going
-        else h.div(".continue-room")[lesson_offer(words, lessons or {}, offered)],
+        resume or h.div(".continue-room")[lesson_offer(words, lessons or {}, offered)],
         _new_match(words, form, bots, library),
         _daily_link(words, library, clock),
         _screen_links(words, offered),

@@ -31,6 +31,10 @@ class HangingGardens(EvaluatedGame[State, Event]):
         """Return no options: the command line has none for this game."""
         return setup.options_from_flags(flags)
 
+    def match_options(self, state: State) -> dict[str, Json]:
+        """Return the match's own edition, if it has one. Rule H1.4."""
+        return setup.match_options(state.deal.edition)
+
     def deal_setup(self, options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]:
         """Shuffle cards and tiles and draw the first player. Rules H2.2 and H2.3."""
         return setup.deal_setup(options, players, rng)

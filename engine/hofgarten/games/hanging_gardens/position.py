@@ -15,7 +15,7 @@ from hofgarten.games.hanging_gardens.garden import Plot, at, bit_of, extent, squ
 from hofgarten.games.hanging_gardens.setup import PLAYERS, ROUND_TURNS, turn_order
 from hofgarten.games.hanging_gardens.state import LAY, SPACES, TAKEN, TEMPLE, TEMPLES, TILE, Deal, Seat, State
 from hofgarten.games.hanging_gardens.tiles import COUNTS, KINDS, NONE, TILES, UNKNOWN
-from hofgarten.position import EMPTY, check_same, fields_of, items, number, quoted
+from hofgarten.position import EMPTY, check_same, fields_of, items, located, number, quoted
 
 GAME: Final = "hanging-gardens"
 STANDARD: Final = "standard"
@@ -25,6 +25,7 @@ TILE_LETTERS: Final = "QKTGSCEagspu"
 """The letter of each kind of tile, by ``KINDS``: upper case for series, lower case for persons."""
 
 _FIELDS: Final = ("players", "first", "turn", "phase", "cards", "deck", "board", "stack")
+_SEAT: Final = ("corner", "garden", "tiles", "hidden tiles", "missing")
 _EDITION: Final = "edition"
 _LETTERS: Final = {NONE: EMPTY, UNKNOWN: "?", **dict(enumerate(TILE_LETTERS))}
 _TILES: Final = {letter: tile for tile, letter in _LETTERS.items()}
@@ -99,6 +100,7 @@ def _square(plot: Plot, x: int, y: int) -> str:
     return letter.lower() if bit is not None and plot.temples >> bit & 1 else letter
 
 
+@located(_FIELDS, _SEAT, rest=_EDITION)
 def read_position(text: str) -> State:
     """Return the state that a notation means.
 
@@ -115,6 +117,7 @@ def read_position(text: str) -> State:
     return state
 
 
+@located(_FIELDS, _SEAT, rest=_EDITION)
 def read_draft(text: str) -> State:
     """Return the state that a notation means, whose numbers of cards, tiles and turns may contradict each other.
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from hofgarten.game import BadSetup, Json
 from hofgarten.games.hanging_gardens.cards import shapes
-from hofgarten.games.hanging_gardens.edition import Edition, read_edition, standard
+from hofgarten.games.hanging_gardens.edition import Edition, read_edition, standard, write_edition
 from hofgarten.games.hanging_gardens.garden import START_PLOT
 from hofgarten.games.hanging_gardens.state import LAY, SPACES, Deal, Seat, State
 from hofgarten.games.hanging_gardens.tiles import KIND_NUMBERS, KINDS, TILES
@@ -53,6 +53,11 @@ def edition_of(options: Mapping[str, Json]) -> Edition:
         BadSetup: The edition in the options has a fault.
     """
     return read_edition(options[EDITION]) if EDITION in options else standard()
+
+
+def match_options(edition: Edition) -> dict[str, Json]:
+    """Return the options of a match with this edition. Rule H1.4."""
+    return {} if edition == standard() else {EDITION: write_edition(edition)}
 
 
 def deal_setup(options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]:

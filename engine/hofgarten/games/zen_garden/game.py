@@ -54,6 +54,10 @@ class ZenGarden(EvaluatedGame[State, Any]):
         """Read ``level``, ``boards``, ``majority-ties``; level 3 if neither level nor boards are given."""
         return options.options_from_flags(flags)
 
+    def match_options(self, state: State) -> dict[str, Json]:
+        """Return the boards in play and the rule for tied majorities. Rules Z2.1 and Z6.5."""
+        return options.match_options(state.deal.boards, split=state.deal.split)
+
     def deal_setup(self, options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]:
         """Shuffle emperor tiles and garden tiles and draw the first player. Rules Z2.2, Z2.4 and Z2.5."""
         return setup.deal_setup(options, players, rng)

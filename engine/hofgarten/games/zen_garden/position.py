@@ -29,10 +29,11 @@ from hofgarten.games.zen_garden.tiles import (
     tile_of,
 )
 from hofgarten.position import EMPTY as NONE
-from hofgarten.position import check_same, fields_of, items, number, quoted
+from hofgarten.position import check_same, fields_of, items, located, number, quoted
 
 GAME: Final = "zen-garden"
 _FIELDS: Final = ("players", "first", "boards", "ties", "emperor", "missions", "turn", "board", "supply", "discard")
+_SEAT: Final = ("garden", "coins", "missions")
 _DRAWN: Final = "|"
 """Stands after the tiles of the supply that have been drawn."""
 
@@ -85,6 +86,7 @@ def _write_row(row: Iterable[int]) -> str:
     return f"{text}{empty or ''}"
 
 
+@located(_FIELDS, _SEAT)
 def read_position(text: str) -> State:
     """Return the state that a notation means.
 
@@ -98,6 +100,7 @@ def read_position(text: str) -> State:
     return state
 
 
+@located(_FIELDS, _SEAT)
 def read_draft(text: str) -> State:
     """Return the state that a notation means, whose parts may contradict each other, but for the 90 tiles. Rule Z1.1.
 
@@ -180,8 +183,8 @@ def _read_tiles(text: str, place: str) -> tuple[int, ...]:
 
 def _read_board(text: str) -> tuple[int, ...]:
     board: list[int] = []
-    for cost, row in enumerate(items(text, "board", "/", ROWS)):
-        place = f"board, row {cost}"
+    for at, row in enumerate(items(text, "board", "/", ROWS)):
+        place = f"board, row {at + 1}"
         if len(row) != COLUMNS * CODE_LENGTH:
             raise BadPosition(place, f"{quoted(row)} is not {COLUMNS} tiles or {_NO_TILE}")
         codes = [row[start : start + CODE_LENGTH] for start in range(0, len(row), CODE_LENGTH)]

@@ -7,9 +7,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, TypeGuard
 
-from hofgarten.game import BadSetup, Json
-from hofgarten.record import Record, RecordError, read
-from hofgarten.registry import GAMES
+from hofgarten.game import Json
+from hofgarten.record import Record, RecordError, options_of, read
 from web.app.model import schema_version
 from web.app.model.match.correspondence import read_correspondence
 from web.app.model.match.names import clean_players
@@ -73,8 +72,8 @@ def summary_of(identity: str, text: str) -> Summary | None:
     """Return the summary of a saved match; None if its text is damaged."""
     try:
         record = read(text)
-        options = GAMES[record.game].read_options(record.options)
-    except (RecordError, BadSetup):
+        options = options_of(record)
+    except RecordError:
         return None
     count = len(record.players)
     ends = [_End()] * count if record.result is None else _ends(record.result, count)

@@ -1,10 +1,11 @@
 """The library: the matches saved in the browser, each as a record under its own key."""
 
-from collections.abc import Iterator, Mapping
+import warnings
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import islice
-from typing import Final
+from typing import Final, TypeVar
 
 from hofgarten.record import FROM_POSITION, RecordError
 from web.app.model import schema_version
@@ -27,6 +28,27 @@ RECENT: Final = 50
 """The number of most recently changed matches that are parsed to find the running match and the player names."""
 
 
+Found = TypeVar("Found")
+"""Anything made from a saved match."""
+
+
+def attempt(identity: str, make: Callable[[], Found]) -> Found | None:
+    """Return what ``make`` returns for a saved match; None if it raises an exception: the match is damaged.
+
+    An exception other than RecordError is a fault of the page. It becomes a warning with its traceback, so that one
+    match never takes the others, or the page, with it.
+    """
+    try:
+        return make()
+    except RecordError:
+        return None
+    except Exception:
+        from traceback import format_exc
+
+        warnings.warn(f"The saved match {identity!r} cannot be shown.\n{format_exc()}", RuntimeWarning, stacklevel=2)
+        return None
+
+
 @dataclass(frozen=True)
 class SavedMatch:
     """A saved match; a damaged text is kept as it is. The properties are cached."""
@@ -37,15 +59,12 @@ class SavedMatch:
     @cached_property
     def summary(self) -> Summary | None:
         """The summary of the match, read without a replay; None if the text is not a record."""
-        return summary_of(self.id, self.text)
+        return attempt(self.id, lambda: summary_of(self.id, self.text))
 
     @cached_property
     def match(self) -> Match | None:
         """The match; None if the text is no playable record. Slow, since the match is replayed."""
-        try:
-            return from_text(self.id, self.text)
-        except RecordError:
-            return None
+        return attempt(self.id, lambda: from_text(self.id, self.text))
 
     @cached_property
     def waits_for_us(self) -> bool:

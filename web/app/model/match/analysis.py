@@ -103,7 +103,7 @@ def match_at(text: str, names: Sequence[str]) -> Match:
     """
     name = text.split(" ", 1)[0]
     if name not in GAMES:
-        raise BadPosition("game", "no such game")
+        raise BadPosition("game", "no such game", (0, len(name)))
     game = GAMES[name]
     state = game.read_position(text)
     if not game.is_complete(state):
@@ -111,6 +111,14 @@ def match_at(text: str, names: Sequence[str]) -> Match:
     players = [{"name": player} for player in names[: len(game.seats(state))]]
     record = begin_at(game, game.write_position(state), players)
     return Match("", "", record, (state,), 0)
+
+
+def example_of(text: str) -> str:
+    """Return the notation of a dealt match: of the game that a text names, else of the first game."""
+    game = GAMES.get(text.partition(" ")[0], next(iter(GAMES.values())))
+    players, options = game.players[0], game.options_from_flags({})
+    dealt = game.initial_state(options, game.deal_setup(options, players, Rng.of("example")), players)
+    return game.write_position(game.observe(dealt, SPECTATOR))
 
 
 def visible_text(match: Match) -> str:

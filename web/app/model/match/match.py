@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, AnyGame, Json
-from hofgarten.record import Record, begin, replay
+from hofgarten.record import Record, begin, options_of, replay
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from web.app.model.match.correspondence import Correspondence
@@ -53,6 +53,11 @@ class Match:
     def game(self) -> "AnyEvaluatedGame":
         """The game."""
         return GAMES[self.record.game]
+
+    @property
+    def options(self) -> dict[str, Json]:
+        """The options, also of a match that begins at a position."""
+        return options_of(self.record)
 
     @property
     def state(self) -> State:

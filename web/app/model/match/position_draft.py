@@ -75,7 +75,7 @@ def draft_of(text: str) -> Draft:
     """
     editor = position_editor_of(game) if (game := text.partition(" ")[0]) in GAMES else None
     if editor is None:
-        raise BadPosition("game", "no such game, or one without an editor")
+        raise BadPosition("game", "no such game, or one without an editor", (0, len(game)))
     return Draft(editor.write(editor.read(text)))
 
 

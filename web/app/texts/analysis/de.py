@@ -28,6 +28,7 @@ WORDS: Final[dict[str, str]] = {
     "analysis.notation": "Stellung",
     "analysis.copy": "Stellung kopieren",
     "analysis.set_up": "Diese Stellung aufbauen",
+    "analysis.example": "Ein gültiges Beispiel",
     "notice.bad_position": "Das ist keine gültige Stellung. Der Fehler liegt hier: {place}.",
     "analysis.place.position": "der Text",
     "analysis.place.game": "das Spiel",

@@ -28,6 +28,7 @@ WORDS: Final[dict[str, str]] = {
     "analysis.notation": "Position",
     "analysis.copy": "Copy the position",
     "analysis.set_up": "Set up this position",
+    "analysis.example": "A valid example",
     "notice.bad_position": "This is not a valid position. The error is here: {place}.",
     "analysis.place.position": "the text",
     "analysis.place.game": "the game",

@@ -29,6 +29,7 @@ WORDS: Final[dict[str, str]] = {
     "analysis.notation": "Position",
     "analysis.copy": "Copier la position",
     "analysis.set_up": "Mettre en place cette position",
+    "analysis.example": "Un exemple valide",
     "notice.bad_position": "Cette position n’est pas valide. L’erreur est ici\u00a0: {place}.",
     "analysis.place.position": "le texte",
     "analysis.place.game": "le jeu",

@@ -29,6 +29,7 @@ WORDS: Final[dict[str, str]] = {
     "analysis.notation": "Stelling",
     "analysis.copy": "Stelling kopiëren",
     "analysis.set_up": "Deze stelling opzetten",
+    "analysis.example": "Een geldig voorbeeld",
     "notice.bad_position": "Dit is geen geldige stelling. De fout zit hier: {place}.",
     "analysis.place.position": "de tekst",
     "analysis.place.game": "het spel",
