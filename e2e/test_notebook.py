@@ -69,8 +69,7 @@ def test_a_person_plays_and_looks_back_in_a_notebook(page: Page, site: str) -> N
 
     page.unroute_all()
     ended = hofgarten.read(RECORD.read_text("utf-8"))
-    *_, state = hofgarten.replay(ended)
-    shown = replay(hofgarten.Match(ended, state), ply=4)
+    shown = replay(hofgarten.Match.from_record(ended), ply=4)
     open_notebook(page, f"{site}again/", shown)
     frame = page.frame_locator("iframe[title='The Hanging Gardens']")
     expect(frame.get_by_role("slider")).to_have_value("4")

@@ -1,28 +1,83 @@
 """A match as one immutable value: the easiest way to play from Python. Moves are texts, as the game record has them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, field, replace
+from operator import index
+from secrets import token_hex
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from hofgarten import rich_display
 from hofgarten.bots import BOTS, Bot
-from hofgarten.game import CHANCE, TERMINAL, Json, Score
-from hofgarten.record import Record, begin, positions, result
+from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, AnyGame, Json, Score
+from hofgarten.position import game_of
+from hofgarten.record import Record, begin, begin_at, positions, result, verify
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 
 if TYPE_CHECKING:
     from hofgarten.evaluation import AnyEvaluatedGame
 
+_SHOWN = 60
+"""The maximum length of a quoted wrong value."""
+
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Match:
-    """A match up to its latest move. ``play`` returns a new one; chance events follow by themselves, from the seed."""
+    """A match up to its latest move. ``play`` returns a new one; chance events follow by themselves, from the seed.
 
-    record: Record
+    ``new_game``, ``from_record`` and ``from_position`` make one. Matches with equal records are equal.
+    """
+
+    record: Record = field(hash=False)
     """The whole match: ``hofgarten.write`` makes its text."""
     state: Any
     """The position, with everything that is hidden from the players."""
+    seed: str = field(compare=False)
+    """The source of all chance to come."""
+
+    @classmethod
+    def from_record(cls, record: Record, *, seed: int | str | None = None) -> "Match":
+        """Return the match of a record as it stands after its last event.
+
+        Args:
+            record: The record, which is checked.
+            seed: The source of all chance to come; by default the seed of the record, or a fresh one if it has none.
+
+        Raises:
+            RecordError: An event or the result is wrong.
+        """
+        if not isinstance(record, Record):
+            raise _wrong("record", "a Record, as hofgarten.read returns it", record)
+        if seed is None and isinstance(record.extra.get("seed"), int | str):
+            seed = record.extra["seed"]
+        return _with_chance_events(cls(record, verify(record), _seed(seed)))
+
+    @classmethod
+    def from_position(
+        cls, position: str, *, players: Sequence[str] | None = None, seed: int | str | None = None
+    ) -> "Match":
+        """Return a match that begins at a position.
+
+        Args:
+            position: One line of text (docs/position.md). The hidden parts of a view are dealt at random.
+            players: The names of the players.
+            seed: The source of all chance; by default a fresh one.
+
+        Raises:
+            BadPosition: The text is not a position.
+            RecordError: The position has another number of players.
+        """
+        if not isinstance(position, str):
+            raise _wrong("position", "a text", position)
+        game, source = game_of(position), _seed(seed)
+        state = game.read_position(position)
+        if not game.is_complete(state):
+            state = game.determinize(state, Rng.of(source, "deal"))
+        seated = _named(game, len(game.seats(state)) if players is None else players)
+        record = begin_at(game, game.write_position(state), seated)
+        if seed is not None:
+            record = replace(record, extra={"seed": source})
+        return cls.from_record(record, seed=source)
 
     @property
     def game(self) -> "AnyEvaluatedGame":
@@ -55,7 +110,14 @@ class Match:
         return self.game.winners(self.state)
 
     def view(self, seat: int) -> Any:
-        """Return the position as a seat, or ``Seat.SPECTATOR``, may know it."""
+        """Return the position as a seat, or ``Seat.SPECTATOR``, may know it.
+
+        Raises:
+            ValueError: There is no such seat.
+        """
+        if _number("seat", seat) not in (SPECTATOR, *self.game.seats(self.state)):
+            msg = f"there is no seat {seat}: they are 0 to {len(self.record.players) - 1}, and SPECTATOR"
+            raise ValueError(msg)
         return self.game.observe(self.state, seat)
 
     def play(self, move: str) -> "Match":
@@ -64,6 +126,8 @@ class Match:
         Raises:
             IllegalMove: The rules forbid the move, or the text is not a move.
         """
+        if not isinstance(move, str):
+            raise _wrong("move", "a text, such as those of match.moves", move)
         return _with_chance_events(self._after(move))
 
     def choose(self, bot: str | Bot = "greedy", rng: Rng | None = None) -> str:
@@ -73,13 +137,18 @@ class Match:
 
         Raises:
             IllegalMove: The match is over.
-            KeyError: There is no bot of this name.
+            ValueError: There is no bot of this name.
         """
         game, seat = self.game, self.to_move
+        if not (isinstance(bot, str) or callable(bot)):
+            raise _wrong("bot", "the name of a bot or a function", bot)
+        if isinstance(bot, str) and bot not in BOTS:
+            msg = f"unknown bot {bot!r}: known are {', '.join(BOTS)}"
+            raise ValueError(msg)
         choose = BOTS[bot] if isinstance(bot, str) else bot
         if seat < 0:
             game.random_move(self.state, Rng(0))  # raises the game's own refusal
-        rng = rng or Rng.of(self.record.extra["seed"], "bot", len(self.record.events))
+        rng = rng or Rng.of(self.seed, "bot", len(self.record.events))
         return game.write_event(choose(game, self.view(seat), seat, rng))
 
     def _after(self, event: str) -> "Match":
@@ -87,7 +156,7 @@ class Match:
         record = replace(self.record, events=(*self.record.events, event))
         if self.game.to_move(state) == TERMINAL:
             record = replace(record, result=result(self.game, state))
-        return Match(record, state)
+        return Match(record, state, self.seed)
 
     def __str__(self) -> str:
         """Return a drawing of the position as plain text."""
@@ -104,7 +173,7 @@ class Match:
 
 
 def new_game(
-    name: str, *, players: int | Sequence[str] = 2, seed: int | str = 1, **options: str | int | Sequence[int]
+    name: str, *, players: int | Sequence[str] = 2, seed: int | str | None = 1, **options: str | int | Sequence[int]
 ) -> Match:
     """Return a match that is about to begin: ``new_game("zen-garden", players=3, level=5)``.
 
@@ -113,37 +182,96 @@ def new_game(
     Args:
         name: The game: a key of ``GAMES``.
         players: The number of players, or their names.
-        seed: The source of all chance.
+        seed: The source of all chance; ``None`` for a fresh one.
         options: The game's options, named as on the command line: ``level=3``, ``boards=(1, 2, 4)``,
             ``majority_ties="split"``.
 
     Raises:
         ValueError: There is no such game, or not for so many players.
         BadSetup: The game has no such options.
+        TypeError: An argument is of another type.
     """
+    if not isinstance(name, str):
+        raise _wrong("name", "a text", name)
     if name not in GAMES:
         msg = f"unknown game {name!r}: known are {', '.join(GAMES)}"
         raise ValueError(msg)
     game = GAMES[name]
-    names = [f"Player {seat + 1}" for seat in range(players)] if isinstance(players, int) else list(players)
-    if len(names) not in game.players:
-        msg = f"{name} is for {game.players[0]} to {game.players[-1]} players, not {len(names)}"
+    seated, source = _named(game, players), _seed(seed)
+    flags = {key.replace("_", "-"): _flag(key, value) for key, value in options.items()}
+    record = begin(game, game.options_from_flags(flags), seated, Rng.of(source, "deal"))
+    record = replace(record, extra={"seed": source})
+    return _with_chance_events(Match(record, next(positions(record)), source))
+
+
+def check_players(game: AnyGame, players: SupportsIndex) -> None:
+    """Check that a game is for so many players.
+
+    Raises:
+        ValueError: It is not.
+        TypeError: ``players`` is no whole number.
+    """
+    if _number("players", players) not in game.players:
+        msg = f"{game.name} is for {game.players[0]} to {game.players[-1]} players, not {players}"
         raise ValueError(msg)
-    flags = {key.replace("_", "-"): _flag(value) for key, value in options.items()}
-    seated: list[dict[str, Json]] = [{"name": player} for player in names]
-    record = begin(game, game.options_from_flags(flags), seated, Rng.of(seed, "deal"))
-    record = replace(record, extra={"seed": str(seed)})
-    return _with_chance_events(Match(record, next(positions(record))))
 
 
-def _flag(value: str | int | Sequence[int]) -> str:
+def _named(game: AnyGame, players: SupportsIndex | Sequence[str]) -> list[dict[str, Json]]:
+    """Return the players of a record: as many as the number, or with these names.
+
+    Raises:
+        ValueError: The game is not for so many players.
+        TypeError: There is another type.
+    """
+    if isinstance(players, SupportsIndex):
+        check_players(game, players)
+        return [{"name": f"Player {seat + 1}"} for seat in range(index(players))]
+    kind = "a whole number or a sequence of names"
+    if isinstance(players, str) or not isinstance(players, Sequence):
+        raise _wrong("players", kind, players)
+    if not all(isinstance(name, str) for name in players):
+        raise _wrong("players", kind, players)
+    check_players(game, len(players))
+    return [{"name": name} for name in players]
+
+
+def _seed(seed: int | str | None) -> str:
+    """Return a seed as text, a fresh one for ``None``."""
+    if seed is None:
+        return token_hex(8)
+    return seed if isinstance(seed, str) else str(_number("seed", seed, "a whole number or a text"))
+
+
+def _flag(key: str, value: str | int | Sequence[int]) -> str:
     """Return the value of an option as on the command line."""
-    return str(value) if isinstance(value, str | int) else ",".join(map(str, value))
+    if isinstance(value, str):
+        return value
+    kind = "a text, a whole number or a sequence of whole numbers"
+    if isinstance(value, Sequence):
+        return ",".join(str(_number(key, each, kind)) for each in value)
+    return str(_number(key, value, kind))
+
+
+def _number(argument: str, value: Any, kind: str = "a whole number") -> int:
+    """Return a whole number of any type, such as NumPy's.
+
+    Raises:
+        TypeError: The value is no whole number.
+    """
+    try:
+        return index(value)
+    except TypeError:
+        raise _wrong(argument, kind, value) from None
+
+
+def _wrong(argument: str, kind: str, value: object) -> TypeError:
+    """Return the error for an argument of another type."""
+    return TypeError(f"{argument} is {kind}, not {repr(value)[:_SHOWN]}")
 
 
 def _with_chance_events(match: Match) -> Match:
     """Return a match after all chance events that are due. Each has a random stream of its own."""
     while match.to_move == CHANCE:
-        rng = Rng.of(match.record.extra["seed"], "shuffle", len(match.record.events))
+        rng = Rng.of(match.seed, "shuffle", len(match.record.events))
         match = match._after(match.game.write_event(match.game.sample_chance(match.state, rng)))
     return match

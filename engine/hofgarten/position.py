@@ -3,9 +3,13 @@
 import re
 from collections.abc import Callable, Sequence
 from functools import wraps
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from hofgarten.game import BadPosition
+from hofgarten.registry import GAMES
+
+if TYPE_CHECKING:
+    from hofgarten.evaluation import AnyEvaluatedGame
 
 MAX_LENGTH: Final = 20_000
 """Characters of a position that is read at all; most have some hundreds."""
@@ -16,6 +20,18 @@ EMPTY: Final = "-"
 _NUMBER: Final = re.compile(r"0|-?[1-9][0-9]{0,3}", re.ASCII)
 _SHOWN: Final = 40
 """The maximum length of a quoted wrong text."""
+
+
+def game_of(text: str) -> "AnyEvaluatedGame":
+    """Return the game whose name begins a position.
+
+    Raises:
+        BadPosition: There is no such game.
+    """
+    name = text.split(" ", 1)[0]
+    if name not in GAMES:
+        raise BadPosition("game", f"{quoted(name)} is none of {', '.join(GAMES)}", (0, len(name)))
+    return GAMES[name]
 
 
 def fields_of(text: str, game: str, names: Sequence[str], players: range, *, rest: str = "") -> dict[str, str]:

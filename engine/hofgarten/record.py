@@ -45,20 +45,20 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True)
 class Record:
-    """The record of a match. Its JSON values are unchanged since they were read."""
+    """The record of a match. Its JSON values are unchanged since they were read, and have no part in its hash."""
 
     game: str
     """The game's name in ``hofgarten.registry.GAMES``."""
-    options: dict[str, Json]
-    players: tuple[dict[str, Json], ...]
+    options: dict[str, Json] = field(hash=False)
+    players: tuple[dict[str, Json], ...] = field(hash=False)
     """By seat, clockwise: ``name``, and ``bot`` for a computer player."""
-    setup: dict[str, Json]
+    setup: dict[str, Json] = field(hash=False)
     """The shuffled pieces; empty in a record that begins at a position."""
     events: tuple[str, ...]
     """Moves and chance events, in order of play."""
-    result: dict[str, Json] | None = None
+    result: dict[str, Json] | None = field(default=None, hash=False)
     """Scores and winners; None until the game is over."""
-    extra: dict[str, Json] = field(default_factory=dict)
+    extra: dict[str, Json] = field(default_factory=dict, hash=False)
     """Unknown keys, in order."""
     position: str = ""
     """The position at which it begins (docs/position.md), with all hidden parts; empty if it begins with a setup."""

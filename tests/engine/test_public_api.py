@@ -4,6 +4,9 @@ import inspect
 import json
 import subprocess
 import sys
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -111,8 +114,6 @@ def test_bots_choose_by_name_or_as_functions_from_the_view_of_their_seat(name: s
         return rng.choose(list(match.game.moves(match.state)))
 
     assert match.choose(mine) in match.moves
-    with pytest.raises(KeyError):
-        match.choose("nobody")
 
 
 def test_the_same_arguments_deal_the_same_match_as_in_the_page() -> None:
@@ -150,16 +151,93 @@ def test_a_match_is_drawn_and_described() -> None:
     assert repr(match).startswith("<Match: hanging-gardens, 0 events, <HangingGardens state: round 1 of 15, seat ")
 
 
-def test_wrong_arguments_are_refused_in_a_sentence() -> None:
-    with pytest.raises(ValueError, match=f"unknown game 'chess': known are {', '.join(hofgarten.GAMES)}"):
-        hofgarten.new_game("chess")
-    for players in (1, 5, ["Ada"]):
-        with pytest.raises(ValueError, match="zen-garden is for 2 to 4 players, not"):
-            hofgarten.new_game("zen-garden", players=players)
-    with pytest.raises(hofgarten.BadSetup, match=r"Z2\.1: unknown option --colour"):
-        hofgarten.new_game("zen-garden", colour="red")
-    with pytest.raises(hofgarten.BadSetup, match=r"Z2\.1: the level is a number from 1 to 5"):
-        hofgarten.new_game("zen-garden", level=6)
+@pytest.mark.parametrize("name", hofgarten.GAMES)
+def test_a_match_from_a_record_or_a_position_plays_on(name: str) -> None:
+    begun = hofgarten.new_game(name, players=4, seed=2)
+    for _ in range(20):
+        begun = begun.play(begun.choose("random"))
+    bare = replace(begun.record, extra={})
+    position = begun.game.write_position(begun.state)
+    seen = begun.game.write_position(begun.view(1))
+    matches = [
+        hofgarten.Match.from_record(begun.record),
+        hofgarten.Match.from_record(hofgarten.read(hofgarten.write(bare))),
+        hofgarten.Match.from_position(position, players=["Ada", "Ben", "Cleo", "Dan"]),
+        hofgarten.Match.from_position(seen, seed="x"),
+    ]
+    assert matches[0].seed == begun.seed == "2"
+    assert matches[1].seed != hofgarten.Match.from_record(bare).seed
+    assert matches[2].record.players[3] == {"name": "Dan"}
+    assert matches[3] == hofgarten.Match.from_position(seen, seed="x") != hofgarten.Match.from_position(seen, seed="y")
+    for made in matches:
+        assert made.view(1) == begun.view(1)
+        match = made
+        while not match.is_over:
+            match = match.play(match.choose("random"))
+        assert hofgarten.Match.from_record(hofgarten.read(hofgarten.write(match.record))) == match
+    again = hofgarten.Match.from_record(bare, seed=2)
+    while not again.is_over:
+        move = again.choose("random")
+        begun, again = begun.play(move), again.play(move)
+        assert again.record.events == begun.record.events, "the same seed: chance answers alike"
+
+
+def test_equal_matches_and_records_have_one_hash() -> None:
+    one, other = (hofgarten.new_game("zen-garden", seed=3) for _ in range(2))
+    assert {one, other, one.play(one.moves[0])} == {other, other.play(one.moves[0])}
+    assert len({one.record, other.record}) == 1
+
+
+LIBRARY: Any = hofgarten  # a type checker would refuse these calls, too
+WRONG: list[tuple[Callable[[Any], object], type[Exception], str]] = [
+    (
+        lambda _: LIBRARY.new_game("chess"),
+        ValueError,
+        "unknown game 'chess': known are zen-garden, ",
+    ),
+    (lambda _: LIBRARY.new_game(3), TypeError, "name is a text, not 3"),
+    (lambda _: LIBRARY.new_game("zen-garden", players=1), ValueError, "zen-garden is for 2 to 4 players, not 1"),
+    (lambda _: LIBRARY.new_game("zen-garden", players=10**9), ValueError, "players, not 1000000000"),
+    (lambda _: LIBRARY.new_game("zen-garden", players=["Ada"]), ValueError, "players, not 1"),
+    (lambda _: LIBRARY.new_game("zen-garden", players="2"), TypeError, "players is .* names, not '2'"),
+    (lambda _: LIBRARY.new_game("zen-garden", players=2.0), TypeError, "players is .* names, not 2.0"),
+    (lambda _: LIBRARY.new_game("zen-garden", players=["Ada", 2]), TypeError, r"players is .* not \['Ada', 2\]"),
+    (lambda _: LIBRARY.new_game("zen-garden", seed=1.5), TypeError, "seed is a whole number or a text, not 1.5"),
+    (lambda _: LIBRARY.new_game("zen-garden", level=2.5), TypeError, "level is .* numbers, not 2.5"),
+    (lambda _: LIBRARY.new_game("zen-garden", boards=["1"]), TypeError, "boards is .* numbers, not '1'"),
+    (
+        lambda _: LIBRARY.new_game("zen-garden", level=6),
+        hofgarten.BadSetup,
+        r"Z2\.1: the level is a number",
+    ),
+    (lambda _: LIBRARY.new_game("zen-garden", colour="red"), hofgarten.BadSetup, r"Z2\.1: unknown option --colour"),
+    (lambda match: match.play(0), TypeError, "move is a text, such as those of match.moves, not 0"),
+    (lambda match: match.choose(0), TypeError, "bot is the name of a bot or a function, not 0"),
+    (lambda match: match.choose("nobody"), ValueError, "unknown bot 'nobody': known are random, greedy, "),
+    (lambda match: match.view("0"), TypeError, "seat is a whole number, not '0'"),
+    (lambda match: match.view(2), ValueError, "there is no seat 2: they are 0 to 1, and SPECTATOR"),
+    (
+        lambda _: LIBRARY.Match.from_record("{}"),
+        TypeError,
+        "record is a Record, .* not '{}'",
+    ),
+    (lambda _: LIBRARY.Match.from_position(None), TypeError, "position is a text, not None"),
+    (
+        lambda _: LIBRARY.Match.from_position("chess 1"),
+        hofgarten.BadPosition,
+        "game: 'chess' is none of",
+    ),
+]
+"""Calls with a wrong argument, the error and what it says."""
+
+
+@pytest.mark.parametrize(("call", "error", "said"), WRONG, ids=[said for *_, said in WRONG])
+def test_wrong_arguments_are_refused_in_a_sentence_that_names_them(
+    call: Callable[[Any], object], error: type[Exception], said: str
+) -> None:
+    with pytest.raises(error, match=f"^.*{said}") as caught:
+        call(hofgarten.new_game("zen-garden"))
+    assert type(caught.value) is error
 
 
 def test_stand_ins_for_seats_are_numbers_and_names() -> None:

@@ -1,6 +1,5 @@
 """PettingZoo's own tests, and the rules that an environment adds."""
 
-import pickle
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
@@ -156,11 +155,3 @@ def test_an_agent_has_no_legal_action_out_of_turn(name: str, players: int) -> No
     raw.reset(seed=1)
     legal = {agent: raw.observe(agent)["action_mask"].any() for agent in raw.agents}
     assert [agent for agent, any_ in legal.items() if any_] == [raw.agent_selection]
-
-
-def test_a_copy_by_pickle_deals_the_same_match(name: str, players: int) -> None:
-    raw = RawEnv(name, players)
-    copy = pickle.loads(pickle.dumps(raw))
-    for each in (raw, copy):
-        each.reset(seed=2)
-    assert raw.dealer.state == copy.dealer.state

@@ -11,6 +11,7 @@ from types import ModuleType
 from typing import Any, Final, cast
 
 from hofgarten.bots import BOTS, Bot
+from hofgarten.text_file import read_text
 
 _SUFFIX: Final = ".py"
 _MAX_LINE_LENGTH: Final = 160
@@ -47,9 +48,9 @@ def load_opponent(name: str) -> Opponent:
         msg = f"unknown bot {name!r}: choose from {', '.join(BOTS)}, or give a file (./mine.py)"
         raise BotError(msg)
     try:
-        found = Opponent(name, Path(name).read_text("utf-8"))
+        found = Opponent(name, read_text(Path(name)))
     except ValueError as error:
-        raise BotError(f"{name}: the file is not UTF-8: {error}") from None
+        raise BotError(f"{name}: the file is neither UTF-8 nor UTF-16: {error}") from None
     load_choose(found)
     return found
 

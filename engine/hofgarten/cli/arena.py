@@ -34,6 +34,7 @@ from hofgarten.cli.report import ContestResult, as_json, as_text, times_as_json
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import Json
 from hofgarten.registry import GAMES
+from hofgarten.text_file import read_text
 
 HELP: Final = "let bots play duplicate deals and compare their results"
 
@@ -124,7 +125,7 @@ def _weights(file: Path, game: str) -> dict[str, Json]:
         OSError: The file cannot be read.
     """
     try:
-        weights: Json = json.loads(file.read_text("utf-8"))
+        weights: Json = json.loads(read_text(file))
     except ValueError:
         weights = None
     if not isinstance(weights, dict) or "weights" not in weights or weights.get("game") != game:

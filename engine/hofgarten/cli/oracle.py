@@ -12,12 +12,13 @@ from hofgarten import strict_json
 from hofgarten.arena.judged_positions import USUAL_EFFORT, PositionTask, judged_line
 from hofgarten.arena.statistics import mean_interval
 from hofgarten.bots import LEVEL_NAMES
-from hofgarten.cli.common_args import add_workers, check_players, game_named, open_workers, options, seed
+from hofgarten.cli.common_args import add_workers, check_players, game_named, open_workers, options, replace_file, seed
 from hofgarten.cli.parser import Parser, UsageError, positive_int, reject_extra
 from hofgarten.cli.progress import progress
 from hofgarten.cli.text_table import table
 from hofgarten.game import Json
 from hofgarten.registry import GAMES
+from hofgarten.text_file import complete_lines
 
 HELP: Final = "find the best moves of many positions, and each level's mean loss per move"
 
@@ -115,22 +116,21 @@ def summary(lines: Sequence[dict[str, Json]]) -> str:
 def _resume(file: Path, tasks: Sequence[PositionTask]) -> int:
     """Return how many positions a file has, after removing a last line that was not written to its end.
 
+    A file that an editor has saved in another encoding becomes UTF-8.
+
     Raises:
         UsageError: The file has positions of other arguments.
         OSError: The file cannot be read or written.
     """
     with suppress(FileNotFoundError):
-        content = file.read_bytes()
-        whole = content[: content.rfind(b"\n") + 1]
-        lines = _parsed(file, whole)
+        lines = _lines(file)
         if len(lines) > len(tasks):
             raise UsageError(f"--out {file}: it has {len(lines)} positions already, more than --positions")
         for number, (line, task) in enumerate(zip(lines, tasks, strict=False), 1):
             if any(line.get(key) != task.identity.get(key) for key in _IDENTITY):
                 raise UsageError(f"--out {file}: line {number} is a position of other arguments")
-        if whole != content:
-            with file.open("r+b") as open_file:
-                open_file.truncate(len(whole))
+        if (whole := "".join(complete_lines(file))).encode() != file.read_bytes():
+            replace_file(file, whole)
         return len(lines)
     return 0
 
@@ -142,16 +142,11 @@ def _lines(file: Path) -> list[dict[str, Json]]:
         UsageError: A line is not a position.
         OSError: The file cannot be read.
     """
-    content = file.read_bytes()
-    return _parsed(file, content[: content.rfind(b"\n") + 1])
-
-
-def _parsed(file: Path, content: bytes) -> list[dict[str, Json]]:
     found = []
-    for number, text in enumerate(content.splitlines(), 1):
+    for number, text in enumerate(complete_lines(file), 1):
         try:
-            line = strict_json.parse(text.decode())
-        except (UnicodeDecodeError, strict_json.JsonError):
+            line = strict_json.parse(text)
+        except strict_json.JsonError:
             line = None
         if not isinstance(line, dict) or not all(key in line for key in _KEYS) or line["game"] not in GAMES:
             raise UsageError(f"{file}: line {number} is not a position of this command")

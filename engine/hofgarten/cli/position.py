@@ -9,6 +9,7 @@ from typing import Final
 from hofgarten.cli.parser import Parser, UsageError, non_negative_int, positive_int, reject_extra
 from hofgarten.cli.read_records import SourceError, open_records, record_number
 from hofgarten.game import SPECTATOR, BadPosition
+from hofgarten.position import game_of
 from hofgarten.record import Record, positions, read
 from hofgarten.registry import GAMES
 
@@ -89,10 +90,7 @@ def drawn(text: str) -> str:
     Raises:
         SourceError: The text is not the notation of a position.
     """
-    name = text.split(" ", 1)[0]
-    if name not in GAMES:
-        raise SourceError(f"position: game: {name[:40]!r} is none of {', '.join(GAMES)}")
     try:
-        return str(GAMES[name].read_position(text))
+        return str(game_of(text).read_position(text))
     except BadPosition as error:
         raise SourceError(f"position: {error}") from None

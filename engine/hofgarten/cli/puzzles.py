@@ -22,6 +22,7 @@ from hofgarten.game import CHANCE, IllegalMove
 from hofgarten.puzzle import CHOICES_PER_LEVEL, Puzzle, PuzzleError, position_of, read_puzzles, write_puzzles
 from hofgarten.record import replay
 from hofgarten.registry import GAMES
+from hofgarten.text_file import complete_lines, read_text
 
 HELP: Final = "make puzzles of positions that `oracle` has judged, or check those of a file once more"
 
@@ -112,7 +113,7 @@ def _figures(puzzles: Sequence[Puzzle]) -> str:
 
 def _puzzles(name: str) -> tuple[Puzzle, ...]:
     try:
-        return read_puzzles(Path(name).read_text(encoding="utf-8"))
+        return read_puzzles(read_text(Path(name)))
     except (PuzzleError, UnicodeDecodeError) as error:
         raise SourceError(f"{name}: {error}") from None
 
@@ -123,14 +124,11 @@ def _positions(game: AnyEvaluatedGame, name: str) -> Iterator[JudgedPosition]:
     Raises:
         SourceError: A line is not a judged position of this game.
     """
-    with Path(name).open(encoding="utf-8") as file:
-        for number, line in enumerate(file, 1):
-            if not line.endswith("\n"):
-                return
-            try:
-                yield _position(game, strict_json.parse(line))
-            except (strict_json.JsonError, KeyError, TypeError, ValueError, IllegalMove) as error:
-                raise SourceError(f"{name}: line {number} is no judged position: {error}") from None
+    for number, line in enumerate(complete_lines(Path(name)), 1):
+        try:
+            yield _position(game, strict_json.parse(line))
+        except (strict_json.JsonError, KeyError, TypeError, ValueError, IllegalMove) as error:
+            raise SourceError(f"{name}: line {number} is no judged position: {error}") from None
 
 
 def _position(game: AnyEvaluatedGame, raw: Any) -> JudgedPosition:

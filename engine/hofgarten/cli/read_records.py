@@ -1,19 +1,20 @@
 """Read records one by one from a file or standard input, in constant memory."""
 
-import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import islice
-from typing import BinaryIO, Final
+from typing import TYPE_CHECKING, Final, TextIO, cast
 
 from hofgarten import strict_json
 from hofgarten.cli.parser import UsageError
 from hofgarten.record import RecordError
+from hofgarten.text_file import INVALID, text_of
 
-_CHUNK: Final = 1 << 16
-_BLANK: Final = re.compile(rb"[ \t\r\n]*+")
+if TYPE_CHECKING:
+    from io import BufferedReader
 
+_BLANK: Final = " \t\r\n"
 STANDARD_INPUT: Final = "-"
 
 
@@ -27,13 +28,11 @@ class Source:
     ``str`` gives the place of the last record read, such as ``matches.jsonl: record 3, line 4``.
     """
 
-    def __init__(self, name: str, stream: BinaryIO) -> None:
-        """Read from ``stream``, which has ``read1``."""
+    def __init__(self, name: str, stream: TextIO) -> None:
+        """Read from ``stream``."""
         self.name = name
         self._stream = stream
-        self._buffer = b""
-        self._at = 0
-        self._next_line = 1
+        self._lines = 0
         self._line = 0
         self.record: int = 0
         """The number of the last record read, from 1; 0 before the first."""
@@ -46,62 +45,35 @@ class Source:
         """Yield each record's text.
 
         Raises:
-            RecordError: A record is too long or not UTF-8, or the stream has no record.
+            RecordError: A record is too long or no text, or the stream has no record.
         """
-        while self._skip_blank():
-            self.record += 1
-            self._line = self._next_line
-            text = _decoded(self._take_line())
-            if self.record == 1 and _is_open(text):
-                text = f"{text}\n{_decoded(self._take_rest(strict_json.MAX_LENGTH - len(text)))}"
-            yield text
+        blank = 0
+        while line := self._stream.readline(strict_json.MAX_LENGTH + 1):
+            self._lines += 1
+            blank = 0 if line.strip(_BLANK) else blank + len(line)
+            if blank > strict_json.MAX_LENGTH:
+                raise RecordError(f"there is no record in {strict_json.MAX_LENGTH} characters of white space")
+            if not blank:
+                self.record += 1
+                self._line = self._lines
+                yield self._record(line)
         if not self.record:
             raise RecordError("there is no record")
 
-    def _more(self) -> bool:
-        """Read the next chunk and drop the consumed part of the buffer. Return True if there was more to read."""
-        chunk = self._stream.read1(_CHUNK)  # type: ignore[attr-defined]
-        self._buffer = self._buffer[self._at :] + chunk
-        self._at = 0
-        return bool(chunk)
+    def _record(self, line: str) -> str:
+        """Return the record that begins with a line."""
+        text = _checked(line.removesuffix("\n"), "the line is longer than")
+        if self.record == 1 and _is_open(text):
+            return _checked(line + self._stream.read(strict_json.MAX_LENGTH), "the record goes on for more than")
+        return text
 
-    def _skip_blank(self) -> bool:
-        """Skip white space and return whether any text follows."""
-        skipped = 0
-        while True:
-            blank = _BLANK.match(self._buffer, self._at)
-            end = blank.end() if blank else self._at
-            self._next_line += self._buffer.count(b"\n", self._at, end)
-            skipped += end - self._at
-            self._at = end
-            if end < len(self._buffer):
-                return True
-            if skipped > strict_json.MAX_LENGTH:
-                raise RecordError(f"there is no record in {strict_json.MAX_LENGTH} bytes of white space")
-            if not self._more():
-                return False
 
-    def _take_line(self) -> bytes:
-        searched = 0
-        while (end := self._buffer.find(b"\n", self._at + searched)) < 0:
-            searched = len(self._buffer) - self._at
-            if searched > strict_json.MAX_LENGTH or not self._more():
-                end = len(self._buffer)
-                break
-        line = self._buffer[self._at : end]
-        if len(line) > strict_json.MAX_LENGTH:
-            raise RecordError(f"the line is longer than {strict_json.MAX_LENGTH} bytes")
-        self._at = min(end + 1, len(self._buffer))
-        self._next_line += 1
-        return line
-
-    def _take_rest(self, most: int) -> bytes:
-        while self._more():
-            if len(self._buffer) > most:
-                raise RecordError(f"the record goes on for more than {strict_json.MAX_LENGTH} bytes")
-        rest = self._buffer
-        self._buffer, self._at = b"", 0
-        return rest
+def _checked(text: str, fault: str) -> str:
+    if len(text) > strict_json.MAX_LENGTH:
+        raise RecordError(f"{fault} {strict_json.MAX_LENGTH} characters")
+    if INVALID in text:
+        raise RecordError("the text is neither UTF-8 nor UTF-16")
+    return text
 
 
 def record_number(source: Source, number: int) -> str:
@@ -115,13 +87,6 @@ def record_number(source: Source, number: int) -> str:
     if text is None:
         raise UsageError(f"--record {number}: {source.name} has only {source.record}")
     return text
-
-
-def _decoded(line: bytes) -> str:
-    try:
-        return line.decode()
-    except UnicodeDecodeError as error:
-        raise RecordError(f"the text is not UTF-8: {error.reason} at byte {error.start}") from None
 
 
 def _is_open(text: str) -> bool:
@@ -142,14 +107,15 @@ def open_records(name: str) -> Iterator[Source]:
     if name == STANDARD_INPUT:
         if sys.stdin is None:
             raise SourceError("standard input is closed")
-        with _faults(Source("standard input", sys.stdin.buffer)) as source:
+        stdin = cast("BufferedReader", sys.stdin.buffer)
+        with text_of(stdin) as text, _faults(Source("standard input", text)) as source:
             yield source
         return
     try:
         stream = open(name, "rb")  # noqa: SIM115 - closed below
     except ValueError as error:
         raise SourceError(f"{name!r} is not a file name: {error}") from None
-    with stream, _faults(Source(name, stream)) as source:
+    with stream, text_of(stream) as text, _faults(Source(name, text)) as source:
         yield source
 
 

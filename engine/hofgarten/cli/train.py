@@ -17,6 +17,7 @@ from hofgarten.cli.progress import progress
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import Json
 from hofgarten.registry import GAMES
+from hofgarten.text_file import read_text
 
 HELP: Final = "learn a game's weights by self-play"
 
@@ -78,7 +79,7 @@ def _shown(work: Run) -> Run:
 def _skills(out: Path) -> dict[str, Json]:
     """Return the levels' skills and the oracle's effort from the file that will be replaced, which are not learned."""
     try:
-        data = json.loads(out.read_text("utf-8"))
+        data = json.loads(read_text(out))
     except (OSError, ValueError):
         return {}
     return {key: data[key] for key in ("levels", "oracle") if key in data} if isinstance(data, dict) else {}

@@ -62,7 +62,8 @@ class Board(anywidget.AnyWidget):
         if page is None or shown is None:
             return None
         at = page.replay.at if page.replay else shown.at
-        return Match(replace(shown.record, events=shown.record.events[:at], result=None), shown.states[at])
+        record = replace(shown.record, events=shown.record.events[:at], result=None)
+        return Match(record, shown.states[at], shown.seed)
 
     def act(self, action: dict[str, Any], theme: str = "auto") -> dict[str, Any]:
         """Answer an action of the page as its worker does; a failure is reported in the reply."""

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle, seeding
+from gymnasium.utils import seeding
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
@@ -41,7 +41,7 @@ def aec_env(
     return wrappers.OrderEnforcingWrapper(env)
 
 
-class RawEnv(AECEnv[str, Observation, int], EzPickle):
+class RawEnv(AECEnv[str, Observation, int]):
     """The environment without PettingZoo's wrappers. An illegal action raises ``IllegalMove``."""
 
     metadata: dict[str, Any]
@@ -56,7 +56,6 @@ class RawEnv(AECEnv[str, Observation, int], EzPickle):
         **options: Option,
     ) -> None:
         """Check the arguments: see ``aec_env``."""
-        EzPickle.__init__(self, game, players, render_mode=render_mode, max_cycles=max_cycles, **options)
         super().__init__()
         self.dealer = Dealer(game, players, render_mode, options)
         self.render_mode = render_mode

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import Json, folder_of
+from hofgarten.match import check_players
 from hofgarten.registry import GAMES
 from hofgarten.rl.picture import Picture
 
@@ -165,14 +166,13 @@ def encoding_of(game: str, players: int) -> Encoding:
 
     Raises:
         ValueError: There is no such game, or not for so many players, or it has no encoding.
+        TypeError: ``players`` is no whole number.
     """
     if game not in encoded_games():
         msg = f"no environment for the game {game!r}: there is one for {', '.join(encoded_games())}"
         raise ValueError(msg)
     rules = GAMES[game]
-    if players not in rules.players:
-        msg = f"{game} is for {rules.players[0]} to {rules.players[-1]} players, not {players}"
-        raise ValueError(msg)
+    check_players(rules, players)
     made: Encoding = import_module(_module_of(game)).encoding(rules, players)
     return made
 

@@ -58,7 +58,7 @@ def test_a_pickled_opponent_does_not_need_its_file(tmp_path: Path) -> None:
         (b"raise ValueError('" + b"x" * 500 + b"')", "line 1: ValueError: xxx"),
         (b"raise ValueError('two\\nlines')", "line 1: ValueError: two lines"),
         (b"raise ValueError(object())", "line 1: ValueError: <object object>"),
-        (b"x = '\xff'", "the file is not UTF-8: "),
+        (b"x = '\xff'", "the file is neither UTF-8 nor UTF-16: "),
         (b"x = '\0'", f"{NULL_BYTES}: source code string cannot contain null bytes"),
     ],
 )

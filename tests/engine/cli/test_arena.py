@@ -244,7 +244,7 @@ def test_the_command_line_does_not_import_dask() -> None:
 
 def test_results_in_a_weights_file_replace_those_of_the_same_pairing(tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
-    file.write_text('{"game": "zen-garden", "weights": {"2": [[1]]}}', encoding="utf-8")
+    file.write_text('{"game": "zen-garden", "weights": {"2": [[1]]}}', encoding="utf-16")
     for seed, level in (("1", "1"), ("2", "3"), ("3", "1")):
         output(*TWO, "--jobs", "1", "--seed", seed, "--level", level, "--into", str(file))
     found = json.loads(file.read_text("utf-8"))

@@ -1,13 +1,20 @@
 """Behaviour common to all commands."""
 
+import json
 import os
 import signal
 import subprocess
+import sys
+from dataclasses import replace
+from io import BufferedReader, BytesIO
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from hofgarten.record import read
+from hofgarten.bots import LEVEL_NAMES
+from hofgarten.cli import main
+from hofgarten.record import read, write
 from tests.engine.cli.run_command import (
     COMMAND,
     ENVIRONMENT,
@@ -106,3 +113,49 @@ def test_output_does_not_depend_on_the_environment() -> None:
     ]
     assert texts[0] == texts[1]
     assert read(texts[0].decode()).extra["seed"] == "日本"
+
+
+BOT = "def choose(game, view, seat, rng):\n    return next(game.moves(view))\n"
+RECORD = write(replace(read(RESHUFFLE.read_text("utf-8")), events=(), result=None, extra={"note": "naïve"}))
+LEVELS = {level: {"split_loss": 0, "loss": 0} for level in LEVEL_NAMES}
+JUDGED = {"game": "zen-garden", "players": 2, "options": {}, "seed": "ü", "match": 0, "position": "", "moves": []}
+
+READING = [
+    ("verify FILE", RECORD, "1 record verified"),
+    ("verify -", RECORD, "1 record verified"),
+    ("moves FILE --ply 0", RECORD, "0a a1 nw"),
+    ("position FILE", RECORD, "zen-garden "),
+    ("rate FILE", RECORD, "FILE: record 1, line 1: the match is not over"),
+    ("selfplay --game zen-garden --bots FILE,random", BOT, '"result"'),
+    ("arena --game zen-garden --bots FILE,random --games 2 --jobs 1", BOT, "random"),
+    ("oracle --summary FILE", json.dumps({**JUDGED, "levels": LEVELS}), "zen-garden"),
+    ("oracle --game zen-garden --out FILE", json.dumps({**JUDGED, "levels": LEVELS}), "position of other arguments"),
+    (
+        "puzzles --game zen-garden --from FILE --out no",
+        '{"game": "chess"}',
+        "judged position: the game is",
+    ),
+    ("puzzles --game zen-garden --audit FILE", '{"version": 0}', "these are not puzzles of this version"),
+]
+"""Commands that read a text file, its content, and a part of what they print."""
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16-le", "utf-16-be"])
+@pytest.mark.parametrize(("command", "content", "part"), READING, ids=[command for command, *_ in READING])
+def test_text_is_read_in_each_encoding_that_windows_writes(
+    command: str,
+    content: str,
+    part: str,
+    encoding: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    file, mark = tmp_path / "file.py", "\ufeff" if encoding.startswith("utf-16") else ""
+    data = f"{mark}{content}\r\n".encode(encoding)
+    file.write_bytes(data)
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=BufferedReader(BytesIO(data))))
+    main(command.replace("FILE", str(file)).split())
+    printed = capsys.readouterr()
+    assert part.replace("FILE", str(file)) in printed.out + printed.err
+    assert file.read_bytes() == data

@@ -77,7 +77,7 @@ def test_learning_does_not_depend_on_the_number_of_jobs(tmp_path: Path) -> None:
 )
 def test_what_is_not_learned_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, before: str) -> None:
     file = tmp_path / "weights.json"
-    file.write_text(before, encoding="utf-8")
+    file.write_text(before, encoding="utf-16")
     monkeypatch.setattr(training, "rounds", Learner().rounds)
     arguments = ["--out", str(file), "--rounds", "1", "--games", "1", "--seed", "Garten", "--jobs", "1"]
     assert main([*TRAIN, *arguments]) == 0

@@ -1,6 +1,8 @@
 """User bots: accepted files, storage, messages, and requests to the bot's worker."""
 
 import json
+from base64 import b64decode
+from codecs import BOM_UTF8, BOM_UTF16
 
 import pytest
 from hypothesis import given
@@ -41,7 +43,8 @@ def started(person: Person) -> Person:
     [
         ("Mine.py", GOOD, "Mine"),
         ("Mine (2).py", GOOD, "Mine"),
-        ("my bot.PY", "\ufeffchoose = lambda game, view, seat, chance: None", "my bot"),
+        ("my bot.PY", GOOD.encode("utf-8-sig"), "my bot"),
+        ("wide.py", GOOD.encode("utf-16"), "wide"),
         ("named.py", "from elsewhere import choose", "named"),
         ("renamed.py", "from elsewhere import best as choose", "renamed"),
         ("star.py", "from elsewhere import *", "star"),
@@ -56,6 +59,9 @@ def test_a_bot_is_added_and_stored_and_takes_the_waiting_seat(name: str, content
     assert person.model.bots.said == "added"
     assert person.model.form.seats[1].kind == f"own:{bot}"
     assert list(person.storage) == [PREFIX + bot]
+    file = person.model.bots.file(f"own:{bot}")
+    assert file is not None
+    assert not b64decode(file.content).startswith((BOM_UTF8, BOM_UTF16))
     again = reopened(person)
     assert again.model.bots.playable == (bot,)
     assert user_bots.read(person.storage[PREFIX + bot]) is not None

@@ -204,9 +204,9 @@ def test_a_declined_bot_leaves_nothing() -> None:
     assert (other.bots, other.storage, other.state.offer) == ((), {}, None)
 
 
-def test_a_file_is_shown_before_it_is_taken() -> None:
-    author = Author()
-    content = "\N{ZERO WIDTH NO-BREAK SPACE}choose = 1\r\n".encode()
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16"])
+def test_a_file_is_shown_before_it_is_taken(encoding: str) -> None:
+    author, content = Author(), "choose = 1\r\n".encode(encoding)
     author.do("workshop-file", file="mine (2).py", size=len(content), content=b64encode(content).decode())
     assert author.state.offer == ("mine", "choose = 1\n")
     assert not author.bots

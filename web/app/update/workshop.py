@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import wraps
 from typing import Concatenate, Final
 
+from hofgarten.text_file import decode
 from web.app.model.action import Fields, printable
 from web.app.model.links.codec import LinkError, read_code
 from web.app.model.model import WORKSHOP, Handler, Model, Page, Screen, Update
@@ -198,7 +199,7 @@ def _offer_in(file: str, size: int, content: object) -> OfferedBot:
     if size > MAX_SOURCE_SIZE:
         raise InvalidFile("large", file=file, most=MAX_SOURCE_SIZE // 1000)
     try:
-        source = cleaned(decoded(file, content).decode().removeprefix("\ufeff"))
+        source = cleaned(decode(decoded(file, content)))
     except UnicodeDecodeError:
         raise InvalidFile("text", file=file) from None
     return OfferedBot(printable(file.removesuffix(SUFFIX), MAX_NAME_LENGTH), source)

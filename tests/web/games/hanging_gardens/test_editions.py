@@ -69,8 +69,9 @@ def test_a_valid_file_is_stored_chosen_and_reported() -> None:
     assert kept == read_edition(corrected())
 
 
-def test_a_file_with_a_byte_order_mark_is_read() -> None:
-    assert chosen_editions(added(text_of(corrected()).encode("utf-8-sig"))).playable == ("My copy",)
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16"])
+def test_a_file_with_a_byte_order_mark_is_read(encoding: str) -> None:
+    assert chosen_editions(added(text_of(corrected()).encode(encoding))).playable == ("My copy",)
 
 
 def test_several_editions_are_stored_by_name_and_one_is_chosen_in_the_form() -> None:

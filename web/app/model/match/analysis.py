@@ -8,9 +8,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
 from hofgarten.bots.analysis import quick_hints
-from hofgarten.game import CHANCE, SPECTATOR, BadPosition, Json
+from hofgarten.game import CHANCE, SPECTATOR, Json
+from hofgarten.position import game_of
 from hofgarten.record import Record, RecordError, begin_at, redact, replay
-from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from web.app.model.action import printable
 from web.app.model.match.match import ANALYSIS_KEY as KEY
@@ -101,10 +101,7 @@ def match_at(text: str, names: Sequence[str]) -> Match:
     Raises:
         BadPosition: The text is not the notation of a position of a known game.
     """
-    name = text.split(" ", 1)[0]
-    if name not in GAMES:
-        raise BadPosition("game", "no such game", (0, len(name)))
-    game = GAMES[name]
+    game = game_of(text)
     state = game.read_position(text)
     if not game.is_complete(state):
         state = game.determinize(state, Rng.of(text))

@@ -11,6 +11,7 @@ from typing import Final
 from hofgarten import strict_json
 from hofgarten.record import FROM_POSITION, VERSION, Record, RecordError, read, verify
 from hofgarten.registry import GAMES
+from hofgarten.text_file import decode
 from web.app.model import schema_version
 from web.app.model.action import printable
 from web.app.model.links.codec import MAX_TEXT_LENGTH, decoded
@@ -65,10 +66,7 @@ def _import_file(gift: FileUpload) -> ImportFile:
     if gift["size"] > MAX_FILE_SIZE:
         return ImportFile(name, None, "large")
     try:
-        content = user_files.decoded(name, gift.get("content"))
-        # Some Windows editors and shells write UTF-16 with a byte order mark.
-        wide = content.startswith((b"\xff\xfe", b"\xfe\xff"))
-        return _checked(name, content.decode("utf-16" if wide else "utf-8"))
+        return _checked(name, decode(user_files.decoded(name, gift.get("content"))))
     except InvalidFile:
         return ImportFile(name, None, "unreadable")
     except UnicodeDecodeError:

@@ -2,7 +2,7 @@
 
 import json
 import re
-from base64 import b64decode
+from base64 import b64decode, b64encode
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -133,12 +133,13 @@ def add(bots: UserBots, name: str, size: int, content: object) -> tuple[UserBots
         InvalidFile: The file is not a bot.
     """
     file = plain_name(printable(name, len(name)))
-    stem = _unique_label(bots, check(file, size, content))
-    return put(bots, stem, write(File(file, str(content)), bots.kept.get(stem, ""))), stem
+    label, data = check(file, size, content)
+    stem = _unique_label(bots, label)
+    return put(bots, stem, write(File(file, b64encode(data).decode()), bots.kept.get(stem, ""))), stem
 
 
-def check(file: str, size: int, content: object) -> str:
-    """Return the full name of the bot in a file, of any length.
+def check(file: str, size: int, content: object) -> tuple[str, bytes]:
+    """Return the full name of the bot in a file, of any length, and the content: a Python file's in UTF-8.
 
     Raises:
         InvalidFile: The file is not a bot.
@@ -150,13 +151,13 @@ def check(file: str, size: int, content: object) -> str:
         raise InvalidFile("large", file=file, most=MAX_FILE_SIZE // 1024)
     data = decoded(file, content)
     if python:
-        _check_source(file, data)
+        data = _source(file, data)
     elif not (wheel and data.startswith(_ZIP) and b".dist-info/WHEEL" in data):
         raise InvalidFile("wheel", file=file)
     name = _full_name(file)
     if not name.strip("."):
         raise InvalidFile("neither", file=file)
-    return name
+    return name, data
 
 
 def _full_name(file: str) -> str:
@@ -185,16 +186,23 @@ def unique_name(bots: UserBots, wanted: str) -> str:
     return next(name for name in names if name not in taken)
 
 
-def _check_source(file: str, data: bytes) -> None:
-    """Check a Python file without parsing it: some texts crash Python's parser and with it the whole worker."""
+def _source(file: str, data: bytes) -> bytes:
+    """Return a Python file in UTF-8. It is not parsed: some texts crash Python's parser and with it the whole worker.
+
+    Raises:
+        InvalidFile: ``text`` or ``no_choose``.
+    """
+    from hofgarten.text_file import decode
+
     try:
-        text = data.decode()
+        text = decode(data)
     except UnicodeDecodeError:
         raise InvalidFile("text", file=file) from None
     if "\0" in text:
         raise InvalidFile("text", file=file)
     if not _HAS_CHOOSE.search(text):
         raise InvalidFile("no_choose", file=file)
+    return text.encode()
 
 
 def unavailable_bots(bots: UserBots, match: Match) -> list[str]:

@@ -69,12 +69,13 @@ def check(file: str, size: int, content: object) -> "Edition":
         InvalidFile: The file contains no usable edition.
     """
     from hofgarten.games.hanging_gardens.edition import BadEdition, read_edition, standard
+    from hofgarten.text_file import decode
 
     if size > MAX_FILE_SIZE:
         raise InvalidFile("large", file=file, most=MAX_FILE_SIZE // 1024)
     data = user_files.decoded(file, content)
     try:
-        raw = parse(data.decode().removeprefix("\ufeff"))
+        raw = parse(decode(data))
     except UnicodeDecodeError:
         raise InvalidFile("text", file=file) from None
     except JsonError as error:
