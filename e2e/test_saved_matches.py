@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.kit import storage_seed, zen_garden_page
+from tests.kit.thorough import first_row_of
 from tests.kit.zen_garden_page import ENGLISH
 
 DAMAGED = '{"record": 1, "game": "zen-garden", "events": ["0a a1'
@@ -95,7 +96,7 @@ def test_unknown_match(page: Page, site: str) -> None:
 
 
 @pytest.mark.fresh
-@pytest.mark.parametrize(("spoil", "notice"), [(FULL, "storage_full"), (FORBIDDEN, "storage_forbidden")])
+@pytest.mark.parametrize(("spoil", "notice"), first_row_of([(FULL, "storage_full"), (FORBIDDEN, "storage_forbidden")]))
 def test_failing_storage_is_reported_once_and_the_match_goes_on(page: Page, site: str, spoil: str, notice: str) -> None:
     page.add_init_script(spoil)
     page.goto(site)

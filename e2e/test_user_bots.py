@@ -10,6 +10,7 @@ from hofgarten.games.zen_garden.notation import read_event
 from hofgarten.record import read, verify
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.page_guard import PageGuard
+from tests.kit.thorough import first_of, first_row_of, further
 from tests.kit.user_bots import GOOD, PICTURE, archive, wheel
 from tests.kit.waiting import TIMEOUT_MS, restart
 from tests.kit.zen_garden_page import ENGLISH
@@ -145,10 +146,12 @@ def test_bot_in_a_python_file_plays_a_match(opened: Page) -> None:
 
 @pytest.mark.parametrize(
     ("name", "files", "entry"),
-    [
-        ("top", {"top/__init__.py": GOOD}, ""),
-        ("deep", {"deep/__init__.py": "", "deep/brain.py": GOOD, "deep_data.py": ""}, "deep.brain:choose"),
-    ],
+    first_row_of(
+        [
+            ("deep", {"deep/__init__.py": "", "deep/brain.py": GOOD, "deep_data.py": ""}, "deep.brain:choose"),
+            ("top", {"top/__init__.py": GOOD}, ""),
+        ]
+    ),
 )
 def test_bot_in_a_wheel_plays(opened: Page, guard: PageGuard, name: str, files: dict[str, str], entry: str) -> None:
     add(opened, f"{name}-1.0-py3-none-any.whl", wheel(name, files, entry=entry, needs=["hofgarten"]))
@@ -163,18 +166,18 @@ def test_bot_in_a_wheel_plays(opened: Page, guard: PageGuard, name: str, files: 
     ("name", "content", "key", "detail"),
     [
         ("Raises.py", f"{HEAD}    return 1 // 0\n", "bot_failed", "ZeroDivisionError: division by zero, line 2"),
-        ("Exits.py", f"import sys\n{HEAD}    sys.exit()\n", "bot_failed", "SystemExit, line 3"),
-        ("Cheats.py", f"{HEAD}    return next(game.moves(view))._replace(slot=99)\n", "bot_illegal", ""),
-        ("Broken.py", "choose = 1\ndef x(:\n", "bot_install", "SyntaxError: invalid syntax, line 2"),
         ("Forges.py", FORGER, "bot_illegal", ""),
-        ("Wordy.py", WORDY, "bot_failed", "no answer"),
-        ("Late.py", "choose = 1\n1 // 0\n", "bot_install", "ZeroDivisionError: division by zero, line 2"),
+        ("Broken.py", "choose = 1\ndef x(:\n", "bot_install", "SyntaxError: invalid syntax, line 2"),
         (
             "needy-1.0-py3-none-any.whl",
             wheel("needy", {"needy.py": GOOD}, needs=["numpy>=2", "hofgarten"]),
             "bot_needs",
             "numpy>=2",
         ),
+        further("Exits.py", f"import sys\n{HEAD}    sys.exit()\n", "bot_failed", "SystemExit, line 3"),
+        further("Cheats.py", f"{HEAD}    return next(game.moves(view))._replace(slot=99)\n", "bot_illegal", ""),
+        further("Wordy.py", WORDY, "bot_failed", "no answer"),
+        further("Late.py", "choose = 1\n1 // 0\n", "bot_install", "ZeroDivisionError: division by zero, line 2"),
     ],
 )
 def test_an_illegal_or_failed_answer_forfeits_the_move(
@@ -214,7 +217,7 @@ def test_a_bot_that_never_answers_forfeits_its_move_and_is_restarted(opened: Pag
 
 
 @pytest.mark.fresh
-@pytest.mark.parametrize("send", ["js.postMessage(1)", CALL], ids=["messages", "calls"])
+@pytest.mark.parametrize("send", first_of(["js.postMessage(1)", CALL]), ids=["messages", "calls"])
 def test_a_bot_that_floods_the_page_after_its_move_is_stopped_and_forfeits_its_next(opened: Page, send: str) -> None:
     add(opened, "Flood.py", FLOOD.replace("SEND", send))
     match = first_move(opened)

@@ -13,4 +13,9 @@ def first_of(values: Iterable[Any]) -> list[Any]:
 
 def first_row_of(rows: Iterable[Sequence[Any]]) -> list[Any]:
     """Return the values of several parameters; all rows but the first are marked `thorough`."""
-    return [pytest.param(*row, marks=[pytest.mark.thorough] if at else []) for at, row in enumerate(rows)]
+    return [further(*row) if at else pytest.param(*row) for at, row in enumerate(rows)]
+
+
+def further(*row: Any) -> Any:
+    """Return the values of several parameters, marked `thorough`."""
+    return pytest.param(*row, marks=pytest.mark.thorough)
