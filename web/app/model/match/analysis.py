@@ -11,6 +11,7 @@ from hofgarten.bots.analysis import quick_hints
 from hofgarten.game import CHANCE, SPECTATOR, Json
 from hofgarten.position import game_of
 from hofgarten.record import Record, RecordError, begin_at, redact, replay
+from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from web.app.model.action import printable
 from web.app.model.match.match import ANALYSIS_KEY as KEY
