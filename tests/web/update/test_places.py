@@ -128,3 +128,8 @@ def test_a_place_that_leads_nowhere_is_reported(place: str) -> None:
 )
 def test_a_place_with_less_than_a_subject_is_known(place: str) -> None:
     assert opened(place).model.notice == ""
+
+
+def test_a_name_in_the_place_of_the_statistics_keeps_its_encoding() -> None:
+    place = "#statistics/all/Zo%C3%AB"
+    assert place_of(opened(place).model.page) == place

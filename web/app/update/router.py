@@ -78,7 +78,8 @@ def visit(model: Model, place: str) -> Update:
         return Update(clear)
     from web.app.model.links.codec import decoded
 
-    place = decoded(place)
+    # A player's name in the place of the statistics keeps the encoding in which the browser shows it.
+    place = place if place.startswith("#statistics/") else decoded(place)
     if place.startswith((SHARE_PLACE, TURN_PLACE)):
         return _open_link(clear, place)
     name, _, subject = place.removeprefix("#").partition("/")
