@@ -166,7 +166,7 @@ def position_form(
     text: str = "",
     refused: RefusedPosition | None = None,
     action: str = "analysis-position",
-    submit: str = "analysis.set_up",
+    submit: str = "",
 ) -> Element:
     """Return the form with the notation of a position, which can be changed. A refused text stays in its field."""
     return h.form(".study-note", data_submit=action, autocomplete="off")[
@@ -181,7 +181,7 @@ def position_form(
             aria_describedby="position-fault" if refused else None,
         )[refused.text if refused else text],
         _fault(words, refused) if refused else None,
-        h.button(".button", type="submit")[icon("confirm"), h.span[words(submit)]],
+        h.button(".button", type="submit")[icon("confirm"), h.span[submit or words("analysis.set_up")]],
     ]
 
 

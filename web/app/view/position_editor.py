@@ -207,7 +207,7 @@ def _text(words: Words, draft: Draft, refused: RefusedPosition | None) -> Elemen
     """Return the notation of the draft, which can be changed, and the buttons that copy it and its link."""
     return h.details(".study-text.editor-text")[
         h.summary[words("analysis.text")],
-        position_form(words, draft.text, refused, "edit-text", "editor.read"),
+        position_form(words, draft.text, refused, "edit-text", words("editor.read")),
         button(do("edit-copy", what="text"), words("analysis.copy"), picture="copy", classes="is-quiet"),
         button(do("edit-copy", what="link"), words("editor.copy_link"), picture="link", classes="is-quiet"),
     ]
