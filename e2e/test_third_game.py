@@ -1,11 +1,13 @@
-"""A build with a third game, the example of docs/games.md, which takes every default of the page's interfaces."""
+"""A page with a third game, made by the commands of docs/games.md: it takes every default of the page's interfaces."""
 
 import fcntl
 import re
+import shutil
 import threading
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from shlex import split
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -17,7 +19,7 @@ from tests.kit import storage_seed
 from tests.kit.flower_bed.game import FLOWER_BED, SPACES
 from tests.kit.games import more_games
 from tests.kit.page_guard import PageGuard
-from tests.kit.scratch_game import build, tree_with_game
+from tests.kit.scratch_game import copy_of_repository, run
 from tests.kit.waiting import TIMEOUT_MS, ready
 from tests.kit.zen_garden_page import announced, panel, press
 from web.app.model.links.share_link import place_to
@@ -28,7 +30,7 @@ from web.build.server import address_of, make_server
 pytestmark = [pytest.mark.fresh, pytest.mark.thorough]
 
 GAME = FLOWER_BED.name
-RULES = Path(__file__).parents[1] / "tests" / "kit" / "flower_bed"
+DOCUMENT = Path(__file__).parents[1] / "docs" / "games.md"
 PREFIX = "/three/"
 
 
@@ -54,8 +56,20 @@ def three(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
     with (folder / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not (folder / "dist").exists():
-            build(tree_with_game(folder / "tree", GAME, RULES, RULES / "page"), folder / "dist")
+            shutil.rmtree(folder / "tree", ignore_errors=True)
+            tree = copy_of_repository(folder / "tree")
+            for command in ("new-game", "build"):
+                run(tree, *split(commands()[command]))
+            (tree / "dist").rename(folder / "dist")
     return folder / "dist"
+
+
+def commands() -> dict[str, str]:
+    """Return the commands of the document by name."""
+    lines = re.findall(
+        r"^    (\.venv/bin/python -m web\.build (\S+).*?)(?:  +#.*)?$", DOCUMENT.read_text("utf-8"), re.M
+    )
+    return {name: line for line, name in lines}
 
 
 @pytest.fixture(scope="module")

@@ -27,7 +27,7 @@ REGISTRY = "hofgarten.registry"
 """The only shared module that names games."""
 
 WITH_EXTRAS = {"hofgarten.notebook.widget"}
-"""Modules that import the packages of an extra (`pip install hofgarten[notebook]`)."""
+"""Modules that import the packages of an extra (`notebook`)."""
 
 RL = "hofgarten.rl"
 """The part of the library for which extra packages are installed."""

@@ -17,6 +17,7 @@ from hofgarten.cli import main
 from hofgarten.game import CHANCE
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
+from tests.kit.flower_bed.game import FLOWER_BED
 from tests.kit.games import more_games
 from web.build.library_wheel import WHEEL
 
@@ -45,7 +46,7 @@ def bot(text: str) -> Bot:
 
 @pytest.mark.parametrize("path", [path for path in DOCUMENTS if blocks(path, "python")], ids=lambda path: path.name)
 def test_every_example_in_python_runs(path: Path) -> None:
-    with more_games():
+    with more_games(FLOWER_BED):
         for example in blocks(path, "python"):
             if "import pyspiel" in example and sys.version_info >= (3, 15):
                 continue  # open_spiel has no wheel for it: docs/rl.md
@@ -93,11 +94,17 @@ def test_every_embed_in_the_documents_has_known_attributes() -> None:
 def test_the_document_about_games_shows_the_page_of_the_example() -> None:
     text = (ROOT / "docs" / "games.md").read_text("utf-8")
     for name in ("table/move_input.py", "view/match_view.py"):
-        assert (ROOT / "tests" / "kit" / "flower_bed" / "page" / name).read_text("utf-8") in text
+        source = (ROOT / "tests" / "kit" / "flower_bed" / "page" / name).read_text("utf-8")
+        assert source.replace("tests.kit.flower_bed", "hofgarten.games.flower_bed") in text
 
 
-def test_the_library_s_document_names_the_wheel() -> None:
-    assert (ROOT / "docs" / "library.md").read_text("utf-8").count(f"hofgarten/{WHEEL}") == 2
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_the_library_is_installed_from_a_clone_or_by_the_address_of_its_wheel(path: Path) -> None:
+    """The package is not published: pip would find none of its name."""
+    places = {".", f"https://example.org/hofgarten/{WHEEL}"}
+    for line in re.findall(r"pip install ([^`\n]*(?:hofgarten|\.(?=[ `\[]))[^`\n]*)", path.read_text("utf-8")):
+        wanted = split(re.sub(r"  +#.*", "", line))[0]
+        assert re.sub(r"^(?:hofgarten\[\w+\] @ )|\[\w+\]$", "", wanted) in places, line
 
 
 @pytest.mark.parametrize("number", range(len(EXAMPLES)))

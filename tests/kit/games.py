@@ -9,7 +9,8 @@ import pytest
 
 from hofgarten import registry
 from hofgarten.evaluation import AnyEvaluatedGame
-from hofgarten.game import folder_of
+from tests.kit import flower_bed
+from tests.kit.flower_bed import game as flower_bed_game
 from tests.kit.flower_bed import page as flower_bed_page
 from tests.kit.flower_bed.game import FLOWER_BED
 
@@ -23,8 +24,12 @@ def name_of(game: AnyEvaluatedGame) -> str:
     return game.name
 
 
-PAGES: Final = {"flower-bed": flower_bed_page}
-"""The folders with the pages of games that are not in ``web/app/games``."""
+MODULES: Final = {
+    "web.app.games.flower_bed": flower_bed_page,
+    "hofgarten.games.flower_bed": flower_bed,
+    "hofgarten.games.flower_bed.game": flower_bed_game,
+}
+"""The example's modules by their names after `python -m web.build new-game`."""
 
 
 @contextmanager
@@ -36,6 +41,7 @@ def more_games(*games: AnyEvaluatedGame) -> Iterator[None]:
         patch.setattr(known, "_known", dict(known._known))
         for game in games:
             known.add(game)
-            if game.name in PAGES:
-                patch.setitem(sys.modules, f"web.app.games.{folder_of(game.name)}", PAGES[game.name])
+            if game is FLOWER_BED:
+                for name, module in MODULES.items():
+                    patch.setitem(sys.modules, name, module)
         yield

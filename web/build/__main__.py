@@ -1,6 +1,6 @@
-"""Command line: builds the page's folder, serves it on this computer, and writes the library's package.
+"""Command line: builds the page's folder, serves it on this computer, writes the library's package, and adds a game.
 
-Run `python -m web.build build`, `serve` or `package`; `--help` lists the options.
+Run `python -m web.build build`, `serve`, `package` or `new-game`; `--help` lists the options.
 """
 
 import argparse
@@ -11,14 +11,9 @@ import tempfile
 import webbrowser
 from pathlib import Path
 
-from web.build.check_same_origin import check_origins
-from web.build.index_html import write_index
-from web.build.library_wheel import write_package
-from web.build.paths import NODE_MODULES, ROOT, BuildError
-from web.build.precompress import compress
-from web.build.root_files import write_root
+from web.build.new_game import add_game
+from web.build.paths import NODE_MODULES, ROOT, BuildError, check_library
 from web.build.server import address_of, make_server
-from web.build.version_folder import fingerprint, write_version
 
 DEFAULT_PORT = 8000
 
@@ -33,6 +28,13 @@ def build(out: Path, *, compressed: bool = False, stock: bool = False) -> None:
     """
     if not NODE_MODULES.exists():
         raise BuildError("The page's libraries are missing: run npm ci.")
+    check_library()
+    from web.build.check_same_origin import check_origins
+    from web.build.index_html import write_index
+    from web.build.precompress import compress
+    from web.build.root_files import write_root
+    from web.build.version_folder import fingerprint, write_version
+
     # Built beside the target, so that it can be renamed in one step once it is complete and checked.
     with tempfile.TemporaryDirectory(prefix=f"{out.name}-", dir=out.parent) as name:
         new = Path(name, out.name)
@@ -86,15 +88,23 @@ def main(arguments: list[str] | None = None) -> int:
     commands.choices["serve"].add_argument("--port", type=int, default=DEFAULT_PORT)
     commands.choices["serve"].add_argument("--no-browser", action="store_true", help="do not open a browser")
     commands.choices["package"].set_defaults(out=ROOT / "dist-package")
+    command = commands.add_parser("new-game", help="add a game to this repository, a small one to be changed")
+    command.add_argument("name", help="its name in records, such as flower-bed")
     options = parser.parse_args(arguments)
     try:
-        if options.command == "package":
-            write_package(options.out)
-            return 0
-        if options.command == "build":
-            build(options.out.resolve(), compressed=True, stock=options.stock)
-        else:
-            serve(options.out, options.port, browser=not options.no_browser)
+        match options.command:
+            case "build":
+                build(options.out.resolve(), compressed=True, stock=options.stock)
+            case "serve":
+                serve(options.out, options.port, browser=not options.no_browser)
+            case "package":
+                check_library()
+                from web.build.library_wheel import write_package
+
+                write_package(options.out)
+            case _:
+                rules, page = (folder.relative_to(ROOT).as_posix() for folder in add_game(options.name))
+                print(f"The rules are in {rules}, the page is in {page}.")
     except BuildError as error:
         print(error, file=sys.stderr)
         return 1

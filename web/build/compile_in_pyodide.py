@@ -38,7 +38,6 @@ def compile_all(roots: Iterable[str], user_bot_modules: Iterable[str]) -> None:
         path = name.replace(".", "/") + ("/__init__.py" if hasattr(module, "__path__") else ".py")
         write_compiled(path, source_of(module) or b"")
         copy_data(name)
-    write_compiled("web/__init__.py", b"")  # in a pack, a package needs a file
     write_compiled("pyscript.py", b"")  # PyScript imports it in each worker; our code does not use it, see pyscript.py
     write_compiled("sitecustomize.py", Path("/repository/web/build/sitecustomize.py").read_bytes())
     for path, source in rest(user_bot_modules):
@@ -63,8 +62,16 @@ def rest(user_bot_modules: Iterable[str]) -> Iterator[tuple[str, bytes]]:
 
 
 def reached() -> list[str]:
-    """Return the names of the imported modules that have a source, except those of the build."""
-    return sorted(name for name, module in sys.modules.items() if source_of(module) and not name.startswith(BUILDER))
+    """Return the names of the imported modules that have a source, maybe an empty one, except those of the build.
+
+    Our folders without `__init__.py` are among them: in a pack, a package needs a file.
+    """
+    return sorted(
+        name
+        for name, module in sys.modules.items()
+        if (source_of(module) is not None or (name.split(".")[0] in OURS and hasattr(module, "__path__")))
+        and not name.startswith(BUILDER)
+    )
 
 
 def import_what_functions_import() -> None:

@@ -1,5 +1,6 @@
 """Paths in this repository, and the exception that all parts of the build raise."""
 
+import importlib.util
 import sys
 from pathlib import Path
 
@@ -19,3 +20,12 @@ IDIOMORPH = NODE_MODULES / "idiomorph"
 
 class BuildError(Exception):
     """Raised if the page cannot be built; the message is a sentence for the user."""
+
+
+def check_library() -> None:
+    """Check that Python finds the library in this repository; raises BuildError if it is missing or another one."""
+    spec = importlib.util.find_spec("hofgarten")
+    found = Path(spec.origin).parent if spec and spec.origin else None
+    if found is None or not found.samefile(ENGINE / "hofgarten"):
+        place = f"The installed hofgarten is that in {found}" if found else "hofgarten is not installed"
+        raise BuildError(f"{place}: run {sys.executable} -m pip install --no-deps --editable {ROOT}")

@@ -54,7 +54,7 @@ def cluster_workers(address: str) -> Iterator[Run]:
     try:
         distributed = _distributed()
     except ImportError:
-        msg = "--cluster needs the package distributed: pip install hofgarten[cluster]"
+        msg = "--cluster needs the package distributed: pip install distributed"
         raise WorkError(msg) from None
     for name in ("distributed", "distributed.client"):  # errors are raised as exceptions, too
         logging.getLogger(name).setLevel(logging.CRITICAL)

@@ -1,7 +1,8 @@
-"""Load opponents: built-in bots by name, user bots from a file."""
+"""Load opponents, built-in bots by name and user bots from a file; and games of users from a file."""
 
 import re
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
@@ -11,9 +12,11 @@ from types import ModuleType
 from typing import Any, Final, cast
 
 from hofgarten.bots import BOTS, Bot
+from hofgarten.evaluation import AnyEvaluatedGame
+from hofgarten.registry import GAMES
 from hofgarten.text_file import read_text
 
-_SUFFIX: Final = ".py"
+SUFFIX: Final = ".py"
 _MAX_LINE_LENGTH: Final = 160
 """Longest error message of a bot, in characters."""
 
@@ -22,7 +25,7 @@ _ADDRESS: Final = re.compile(r" at 0x[0-9A-Fa-f]+")
 
 
 class BotError(Exception):
-    """An opponent that cannot be loaded. The message is one sentence."""
+    """An opponent, or a game, that cannot be loaded. The message is one sentence."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +38,19 @@ class Opponent:
     """The text of its file, since a worker may not have the file; ``None`` for a built-in bot."""
 
 
+@dataclass(frozen=True)
+class GameFile:
+    """A file with a game, as a value that can be sent to another process or machine, which then knows the game."""
+
+    name: str
+    """The path of the file as given."""
+    source: str
+
+    def __reduce__(self) -> "tuple[Callable[[str, str], GameFile], tuple[str, str]]":
+        """Load the game where the value arrives: what follows it, such as states, needs the classes of the file."""
+        return _registered, (self.name, self.source)
+
+
 def load_opponent(name: str) -> Opponent:
     """Return the built-in bot of this name, or the bot in this ``.py`` file after a trial load.
 
@@ -44,15 +60,49 @@ def load_opponent(name: str) -> Opponent:
     """
     if name in BOTS:
         return Opponent(name)
-    if not name.endswith(_SUFFIX):
+    if not name.endswith(SUFFIX):
         msg = f"unknown bot {name!r}: choose from {', '.join(BOTS)}, or give a file (./mine.py)"
         raise BotError(msg)
-    try:
-        found = Opponent(name, read_text(Path(name)))
-    except ValueError as error:
-        raise BotError(f"{name}: the file is neither UTF-8 nor UTF-16: {error}") from None
+    found = Opponent(name, _source(name))
     load_choose(found)
     return found
+
+
+def load_game(name: str) -> GameFile:
+    """Return the file of this name after registering its game in this process.
+
+    Raises:
+        BotError: The file does not run, or registers no game.
+        OSError: The file cannot be read.
+    """
+    return _registered(name, _source(name))
+
+
+def _registered(name: str, source: str) -> GameFile:
+    file = GameFile(name, source)
+    game_in(file)
+    return file
+
+
+@lru_cache
+def game_in(file: GameFile) -> AnyEvaluatedGame:
+    """Return the game that a file registers. A file is run once in each process.
+
+    Raises:
+        BotError: The file does not run, or registers no game.
+    """
+    module = _run(file.name, file.source)
+    for game in reversed([GAMES[name] for name in GAMES]):
+        if type(game).__module__ == module.__name__:
+            return game
+    raise BotError(f"{file.name}: no game is registered: call hofgarten.register with one")
+
+
+def _source(name: str) -> str:
+    try:
+        return read_text(Path(name))
+    except ValueError as error:
+        raise BotError(f"{name}: the file is neither UTF-8 nor UTF-16: {error}") from None
 
 
 @lru_cache
@@ -64,19 +114,28 @@ def load_choose(one: Opponent) -> Bot:
     """
     if one.source is None:
         return BOTS[one.name]
-    # Dataclasses and pickle look up a class's module by name.
-    digest = blake2b(f"{one.name}\n{one.source}".encode("utf-8", "surrogatepass"), digest_size=8).hexdigest()
-    module = ModuleType(f"hofgarten_bot_{digest}")
-    module.__file__ = one.name
-    sys.modules[module.__name__] = module
-    try:
-        exec(compile(one.source, one.name, "exec"), module.__dict__)  # noqa: S102 - the user asked to run this file
-    except (Exception, SystemExit) as error:
-        raise BotError(f"{one.name}: {error_line(error, one)}") from None
-    choose: Any = getattr(module, "choose", None)
+    choose: Any = getattr(_run(one.name, one.source), "choose", None)
     if not callable(choose):
         raise BotError(f"{one.name}: there is no function choose(game, view, seat, rng)")
     return cast("Bot", choose)
+
+
+def _run(name: str, source: str) -> ModuleType:
+    """Return the module of a file after running it.
+
+    Raises:
+        BotError: It does not run.
+    """
+    # Dataclasses and pickle look up a class's module by name.
+    digest = blake2b(f"{name}\n{source}".encode("utf-8", "surrogatepass"), digest_size=8).hexdigest()
+    module = ModuleType(f"hofgarten_file_{digest}")
+    module.__file__ = name
+    sys.modules[module.__name__] = module
+    try:
+        exec(compile(source, name, "exec"), module.__dict__)  # noqa: S102 - the user asked to run this file
+    except (Exception, SystemExit) as error:
+        raise BotError(f"{name}: {error_line(error, Opponent(name))}") from None
+    return module
 
 
 def error_line(error: BaseException, one: Opponent) -> str:

@@ -18,6 +18,7 @@ from hofgarten.arena.seatings import seatings
 from hofgarten.arena.tournament import Contest, play_task, tasks
 from hofgarten.bots import BOTS
 from hofgarten.cli.common_args import (
+    GAME_HELP,
     add_workers,
     check_players,
     game_named,
@@ -33,7 +34,6 @@ from hofgarten.cli.progress import progress
 from hofgarten.cli.report import ContestResult, as_json, as_text, times_as_json
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import Json
-from hofgarten.registry import GAMES
 from hofgarten.text_file import read_text
 
 HELP: Final = "let bots play duplicate deals and compare their results"
@@ -54,7 +54,7 @@ def add_to(parser: Parser) -> None:
         " A bot that fails or returns an illegal move forfeits it to a random legal one."
         " A match's options are flags of its game, such as --level 3, --boards 1,2,5, --majority-ties split."
     )
-    parser.add_argument("--game", required=True, help=", ".join(GAMES))
+    parser.add_argument("--game", required=True, help=GAME_HELP)
     parser.add_argument(
         "--bots",
         required=True,
@@ -164,7 +164,7 @@ def _json(args: Namespace, results: Sequence[ContestResult], seconds: float) -> 
     """Return all results as JSON text. All but ``run`` is independent of the distribution of the work."""
     facts = {
         "engine": __version__,
-        "game": args.game,
+        "game": results[0].contest.game,
         "options": results[0].contest.options,
         "seed": args.seed,
         "contests": as_json(results),

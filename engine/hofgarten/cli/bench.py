@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from hofgarten import __version__
 from hofgarten.cli.benchmarks import SEED, measures, rate
-from hofgarten.cli.common_args import game_named
+from hofgarten.cli.common_args import GAME_HELP, game_named
 from hofgarten.cli.parser import Parser, positive_int, reject_extra
 from hofgarten.cli.progress import progress
 from hofgarten.cli.selfplay import play
@@ -33,7 +33,7 @@ HELP: Final = "measure the speed of the rules and bots"
 
 def add_to(parser: Parser) -> None:
     """Add the command's arguments."""
-    parser.add_argument("--game", default=next(iter(GAMES)), help=", ".join(GAMES))
+    parser.add_argument("--game", default=next(iter(GAMES)), help=GAME_HELP)
     parser.add_argument("--runs", type=positive_int, default=7, metavar="N", help="runs of each benchmark (default: 7)")
     parser.add_argument("--json", metavar="FILE", help="also write the figures of every run to this file")
     parser.set_defaults(run=run)
@@ -55,7 +55,7 @@ def run(args: Namespace, extra_args: Sequence[str]) -> None:
         facts = {
             "engine": __version__,
             "python": platform.python_version(),
-            "game": args.game,
+            "game": game.name,
             "unit": "per second",
             "medians": {name: median(runs) for name, runs in figures.items()},
             "runs": figures,

@@ -1,28 +1,38 @@
 """Arguments shared by several commands: game, options, seed, bots, workers."""
 
 from argparse import ArgumentTypeError
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from hofgarten import strict_json
-from hofgarten.arena.load_bot import BotError, Opponent, load_opponent
-from hofgarten.arena.pool import Run, WorkError, workers
+from hofgarten.arena.load_bot import SUFFIX, BotError, GameFile, Opponent, game_in, load_game, load_opponent
+from hofgarten.arena.pool import Result, Run, Task, WorkError, workers
 from hofgarten.cli.parser import Parser, UsageError, flags, positive_int
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import BadSetup, Json
 from hofgarten.registry import GAMES
 
+GAME_HELP: Final = f"{', '.join(GAMES)}, or a file (./mine.py)"
+"""The help of an argument that takes a game."""
+
 
 def game_named(name: str) -> AnyEvaluatedGame:
-    """Return the game of this name.
+    """Return the game of this name, or the one that this file registers.
 
     Raises:
-        UsageError: No game has this name.
+        UsageError: No game has this name, or the file registers none.
+        OSError: The file cannot be read.
     """
+    if name.endswith(SUFFIX):
+        try:
+            return game_in(load_game(name))
+        except BotError as error:
+            raise UsageError(str(error)) from None
     if name not in GAMES:
-        raise UsageError(f"unknown game {name!r}: choose from {', '.join(GAMES)}")
+        raise UsageError(f"unknown game {name!r}: choose from {GAME_HELP}")
     return GAMES[name]
 
 
@@ -104,9 +114,26 @@ def open_workers(found: Any) -> Iterator[Run]:
         raise UsageError("give either --jobs or --cluster")
     try:
         with _workers(found) as run:
-            yield run
+            yield _knowing(run, getattr(found, "game", None) or "")
     except WorkError as error:
         raise UsageError(str(error)) from None
+
+
+def _knowing(run: Run, game: str) -> Run:
+    """Return a ``Run`` whose processes know the game of a file."""
+    if not game.endswith(SUFFIX):
+        return run
+    file = load_game(game)
+
+    def with_game(function: Callable[[Task], Result], tasks: Iterable[Task], /) -> Iterator[Result]:
+        return run(partial(_after, file, function), tasks)
+
+    return with_game
+
+
+def _after(_file: GameFile, function: Callable[[Task], Result], task: Task) -> Result:
+    """Run a task in a process that has loaded the file with the arguments."""
+    return function(task)
 
 
 def _workers(found: Any) -> AbstractContextManager[Run]:

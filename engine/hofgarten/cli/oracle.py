@@ -12,7 +12,16 @@ from hofgarten import strict_json
 from hofgarten.arena.judged_positions import USUAL_EFFORT, PositionTask, judged_line
 from hofgarten.arena.statistics import mean_interval
 from hofgarten.bots import LEVEL_NAMES
-from hofgarten.cli.common_args import add_workers, check_players, game_named, open_workers, options, replace_file, seed
+from hofgarten.cli.common_args import (
+    GAME_HELP,
+    add_workers,
+    check_players,
+    game_named,
+    open_workers,
+    options,
+    replace_file,
+    seed,
+)
 from hofgarten.cli.parser import Parser, UsageError, positive_int, reject_extra
 from hofgarten.cli.progress import progress
 from hofgarten.cli.text_table import table
@@ -37,7 +46,7 @@ def add_to(parser: Parser) -> None:
         " The mean losses are printed in the end; --summary prints those of finished files."
         " A match's options are flags of its game, such as --level 3; without any flag all variants are played."
     )
-    parser.add_argument("--game", help=", ".join(GAMES))
+    parser.add_argument("--game", help=GAME_HELP)
     parser.add_argument("--players", type=positive_int, default=2, metavar="N", help="number of players (default: 2)")
     parser.add_argument("--positions", type=positive_int, default=2000, metavar="N", help="positions (default: 2000)")
     parser.add_argument("--seed", type=seed, default="1", help="a number or text: the same seed, the same positions")

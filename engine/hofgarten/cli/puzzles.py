@@ -12,7 +12,7 @@ from typing import Any, Final
 from hofgarten import strict_json
 from hofgarten.arena.make_puzzles import JudgedAnswer, JudgedPosition, PuzzleTask, check, made, rises, spread
 from hofgarten.bots.levels import LEVELS
-from hofgarten.cli.common_args import add_workers, game_named, open_workers, replace_file, seed
+from hofgarten.cli.common_args import GAME_HELP, add_workers, game_named, open_workers, replace_file, seed
 from hofgarten.cli.parser import Parser, UsageError, positive_int, reject_extra
 from hofgarten.cli.progress import progress
 from hofgarten.cli.read_records import SourceError
@@ -21,7 +21,6 @@ from hofgarten.evaluation import SCALE, AnyEvaluatedGame
 from hofgarten.game import CHANCE, IllegalMove
 from hofgarten.puzzle import CHOICES_PER_LEVEL, Puzzle, PuzzleError, position_of, read_puzzles, write_puzzles
 from hofgarten.record import replay
-from hofgarten.registry import GAMES
 from hofgarten.text_file import complete_lines, read_text
 
 HELP: Final = "make puzzles of positions that `oracle` has judged, or check those of a file once more"
@@ -32,7 +31,7 @@ MAX_PUZZLES: Final = 400
 
 def add_to(parser: Parser) -> None:
     """Add the command's arguments."""
-    parser.add_argument("--game", required=True, help=", ".join(GAMES))
+    parser.add_argument("--game", required=True, help=GAME_HELP)
     parser.add_argument("--from", dest="sources", nargs="+", metavar="FILE", help="files that `oracle` has written")
     parser.add_argument("--out", metavar="FILE", help="the file of puzzles to write")
     parser.add_argument("--known", metavar="FILE", help="puzzles that are taken over, if a position has one")

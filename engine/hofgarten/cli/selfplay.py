@@ -10,13 +10,12 @@ from hofgarten.arena import play_match
 from hofgarten.arena.load_bot import load_opponent
 from hofgarten.arena.play_match import PlayedMatch
 from hofgarten.bots import BOTS
-from hofgarten.cli.common_args import check_players, game_named, opponents, options, seed
+from hofgarten.cli.common_args import GAME_HELP, check_players, game_named, opponents, options, seed
 from hofgarten.cli.parser import Parser, positive_int
 from hofgarten.cli.progress import progress
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import Json
 from hofgarten.record import Record, write
-from hofgarten.registry import GAMES
 
 HELP: Final = "let bots play each other and print the records"
 
@@ -24,7 +23,7 @@ HELP: Final = "let bots play each other and print the records"
 def add_to(parser: Parser) -> None:
     """Add the command's arguments."""
     parser.epilog = "A match's options are flags of its game, such as --level 3, --boards 1,2,5, --majority-ties split."
-    parser.add_argument("--game", required=True, help=", ".join(GAMES))
+    parser.add_argument("--game", required=True, help=GAME_HELP)
     parser.add_argument(
         "--bots",
         required=True,

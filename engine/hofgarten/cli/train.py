@@ -11,12 +11,20 @@ from hofgarten import __version__
 from hofgarten.arena.pool import Result, Run, Task
 from hofgarten.bots import training
 from hofgarten.bots.training import TrainingSettings
-from hofgarten.cli.common_args import add_workers, check_players, game_named, numbers, open_workers, replace_file, seed
+from hofgarten.cli.common_args import (
+    GAME_HELP,
+    add_workers,
+    check_players,
+    game_named,
+    numbers,
+    open_workers,
+    replace_file,
+    seed,
+)
 from hofgarten.cli.parser import Parser, positive_int, reject_extra
 from hofgarten.cli.progress import progress
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import Json
-from hofgarten.registry import GAMES
 from hofgarten.text_file import read_text
 
 HELP: Final = "learn a game's weights by self-play"
@@ -24,7 +32,7 @@ HELP: Final = "learn a game's weights by self-play"
 
 def add_to(parser: Parser) -> None:
     """Add the command's arguments."""
-    parser.add_argument("--game", required=True, help=", ".join(GAMES))
+    parser.add_argument("--game", required=True, help=GAME_HELP)
     parser.add_argument("--out", required=True, metavar="FILE", help="the weights file, rewritten after each round")
     parser.add_argument(
         "--players", type=numbers, metavar="N,...", help="numbers of players (default: all that the game supports)"

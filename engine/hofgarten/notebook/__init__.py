@@ -1,4 +1,4 @@
-"""Pictures of matches, positions and moves, and matches to play in Jupyter: ``pip install hofgarten[notebook]``.
+"""Pictures of matches, positions and moves, and matches to play in Jupyter. They need the extra ``notebook``.
 
 A match or a position at the end of a cell shows its picture. ``picture`` makes one of a move, ``play`` and ``replay``
 return widgets. All drawings, texts and styles are those of the page.

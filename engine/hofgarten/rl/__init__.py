@@ -1,6 +1,6 @@
 """Environments for reinforcement learning: PettingZoo, Gymnasium, OpenSpiel. docs/rl.md.
 
-They need the packages of ``pip install hofgarten[rl]``; ``hofgarten.rl.openspiel`` is imported by name, and registers
+They need the packages of the extra ``rl``; ``hofgarten.rl.openspiel`` is imported by name, and registers
 the games with OpenSpiel.
 """
 

@@ -14,6 +14,7 @@ import pytest
 from hofgarten import __version__
 from hofgarten.bots import BOTS
 from hofgarten.cli import arena, main
+from hofgarten.cli.common_args import GAME_HELP
 from hofgarten.registry import GAMES
 from tests.engine.cli.run_command import (
     COMMAND,
@@ -208,7 +209,10 @@ def test_progress_is_drawn_on_a_terminal_and_cleared() -> None:
     ("arguments", "sentence"),
     [
         ([], "the following arguments are required: --game, --bots"),
-        (["--game", "go", "--bots", "random,greedy"], f"unknown game 'go': choose from {', '.join(GAMES)}"),
+        (
+            ["--game", "go", "--bots", "random,greedy"],
+            f"unknown game 'go': choose from {GAME_HELP}",
+        ),
         ([*ARENA[1:], "--bots", "random"], "--bots has only one bot"),
         ([*ARENA[1:], "--bots", "random,random"], "--bots has the same bot twice"),
         ([*ARENA[1:], "--bots", "random,deep"], "unknown bot 'deep': choose from random, "),
@@ -253,6 +257,28 @@ def test_results_in_a_weights_file_replace_those_of_the_same_pairing(tmp_path: P
     (one, _) = found["arena"]
     assert (one["first"], one["second"], one["players"], one["games"]) == ("greedy", "random", 2, 6)
     assert one["won_interval"][0] < one["won"] <= one["won_interval"][1] <= 1
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_game_from_a_file_is_played_in_every_process(tmp_path: Path, jobs: str) -> None:
+    document = (REPOSITORY / "docs" / "games.md").read_text("utf-8")
+    file = tmp_path / "coin_row.py"
+    file.write_text(document.partition("```python\n")[2].partition("```")[0], "utf-8")
+    arguments = ["--game", str(file), "--bots", "greedy,random", "--games", "4", "--jobs", jobs]
+    found = facts("arena", *arguments)
+    assert found["game"] == "coin-row"
+    assert found["contests"][0]["wins"]["greedy"] > 0
+    assert '"game":"coin-row"' in output("selfplay", "--game", str(file), "--bots", "random,random")
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [("", "no game is registered: call hofgarten.register"), ("1 / 0", "line 1: ZeroDivisionError")],
+)
+def test_a_file_without_a_game_is_refused_in_one_sentence(tmp_path: Path, text: str, sentence: str) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(text, "utf-8")
+    assert complaint(2, "arena", "--game", str(file), "--bots", "greedy,random").startswith(f"{file}: {sentence}")
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", "no JSON", '{"game": "chess", "weights": {}}'])

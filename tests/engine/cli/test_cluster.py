@@ -126,4 +126,4 @@ def test_a_missing_dask_is_reported(monkeypatch: pytest.MonkeyPatch, capsys: pyt
     monkeypatch.setitem(sys.modules, "distributed", None)
     assert main([*ARENA, "--cluster", NOWHERE]) == 2
     said = capsys.readouterr().err
-    assert said == "hofgarten: --cluster needs the package distributed: pip install hofgarten[cluster]\n"
+    assert said == "hofgarten: --cluster needs the package distributed: pip install distributed\n"

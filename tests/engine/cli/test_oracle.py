@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hofgarten.registry import GAMES
+from hofgarten.cli.common_args import GAME_HELP
 from tests.engine.cli.run_command import complaint, output
 
 ORACLE = ["oracle", "--game", "zen-garden", "--level", "1", "--seed", "Garten", "--effort", "5"]
@@ -96,7 +96,10 @@ def test_a_file_of_something_else_is_left_as_it_is(tmp_path: Path, content: byte
         (["--summary", "x", "--game", "zen-garden"], "give either --summary or --game and --out"),
         (["--summary", "x", "--level", "3"], "unknown argument '--level'"),
         (["--summary", "x"], "x: No such file or directory"),
-        (["--game", "go", "--out", "x"], f"unknown game 'go': choose from {', '.join(GAMES)}"),
+        (
+            ["--game", "go", "--out", "x"],
+            f"unknown game 'go': choose from {GAME_HELP}",
+        ),
         (
             ["--game", "zen-garden", "--out", "x", "--players", "5"],
             "--players has 5, but zen-garden is for 2 to 4 players",

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from hofgarten.bots import BOTS
+from hofgarten.cli.common_args import GAME_HELP
 from hofgarten.record import read
 from hofgarten.registry import GAMES
 from tests.engine.cli.run_command import TWO_RANDOM, complaint, output, run
@@ -83,7 +84,10 @@ def test_options_are_read_from_flags(flags: Sequence[str], boards: list[int], ti
     ("arguments", "sentence"),
     [
         ([], "the following arguments are required: --game, --bots"),
-        (["--game", "go", "--bots", "random,random"], f"unknown game 'go': choose from {', '.join(GAMES)}"),
+        (
+            ["--game", "go", "--bots", "random,random"],
+            f"unknown game 'go': choose from {GAME_HELP}",
+        ),
         (["--game", "zen-garden", "--bots", "random"], "--bots has 1, but zen-garden is for 2 to 4 players"),
         (
             ["--game", "zen-garden", "--bots", ",".join(["random"] * 5)],

@@ -21,7 +21,7 @@ from web.build.index_html import fill, offline_error_page
 from web.build.library_wheel import WHEEL
 from web.build.manifest import FOLDER, MANIFEST
 from web.build.packs import members
-from web.build.paths import NODE_MODULES, PYSCRIPT, WEB, BuildError
+from web.build.paths import ENGINE, NODE_MODULES, PYSCRIPT, WEB, BuildError
 from web.build.pyscript import pyscript_files
 from web.build.root_files import AT_ROOT
 from web.build.service_worker import listing
@@ -246,6 +246,25 @@ def test_missing_libraries_are_reported(
     monkeypatch.setattr("web.build.__main__.NODE_MODULES", tmp_path / "none")
     assert main(["build", "--out", str(tmp_path / "dist")]) == 1
     assert "npm ci" in capsys.readouterr().err
+
+
+def test_a_build_with_another_installed_library_says_so(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "hofgarten").mkdir()
+    monkeypatch.setattr("web.build.paths.ENGINE", tmp_path)
+    said = f"The installed hofgarten is that in {ENGINE / 'hofgarten'}: run "
+    for command in ("build", "package"):
+        assert main([command, "--out", str(tmp_path / "dist")]) == 1
+        assert capsys.readouterr().err.startswith(said)
+
+
+@pytest.mark.parametrize("name", ["zen-garden", "Tea House", "tea_house", "../tea", "class", "2048", ""])
+def test_a_new_game_needs_a_name_of_its_own(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    before = sorted((WEB / "app" / "games").iterdir())
+    assert main(["new-game", name]) == 1
+    assert capsys.readouterr().err.startswith(("There is a game ", f"{name!r} is no name for a game"))
+    assert sorted((WEB / "app" / "games").iterdir()) == before
 
 
 # Other origins
