@@ -49,10 +49,11 @@ export async function show(page, reply) {
     shown = place;
     const content = html === undefined ? null : parse(html, page);
     change(page, left ? null : content, () => {
+        const tabs = tabsOf(page);
         if (content) {
             morph(page, content);
         }
-        if (left) {
+        if (left && (!tabs || tabsOf(page) !== tabs)) {
             scrollTo(0, 0);
         }
         syncDrag();
@@ -67,6 +68,14 @@ export async function show(page, reply) {
             announce(reply);
         });
     }
+}
+
+/**
+ * Returns the name of the tabs on the page: from one of them to another the page keeps its scroll position.
+ * @param {HTMLElement} page
+ */
+function tabsOf(page) {
+    return page.querySelector("[data-tabs]")?.getAttribute("data-tabs");
 }
 
 /**

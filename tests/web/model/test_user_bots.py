@@ -244,6 +244,33 @@ def test_a_bot_without_a_move_forfeits_it_and_the_page_reports_it(why: str, deta
     verify(read(person.storage[MATCHES + person.match.id]))
 
 
+def test_the_computer_takes_over_from_a_bot_that_keeps_failing() -> None:
+    person = started(added())
+
+    def fail(detail: str) -> None:
+        while person.page.bot_move is None:
+            person.build_anything()
+        person.do("ask-failed", number=person.reply["bot_request"]["number"], why="failed", detail=detail)
+
+    words = person.model.words
+    for detail in ("A, line 1", "A, line 1", "B, line 2", "B, line 2"):
+        fail(detail)
+        assert words("failing.take_over") not in person.reply["html"]
+    fail("B, line 2")
+    html = person.reply["html"]
+    assert words("failing.bar", name="Mine") in html
+    assert "<code>B, line 2</code>" in html
+    assert 'href="#workshop' in html
+    person.do("replace-bot", bot="own:Mine")
+    assert words("failing.take_over") not in person.reply["html"]
+    assert [player.get("bot") for player in person.match.record.players].count("own:Mine") == 0
+    again = reopened(person, person.reply["place"])
+    again.build_anything()
+    again.let_computers_play()
+    assert again.match.turn == 0
+    assert again.model.notice == ""
+
+
 @pytest.mark.parametrize("event", ["0a a1", "2d d4 se n1", "~Ptw", "x" * 10_000, ""])
 def test_an_illegal_bot_move_is_forfeited(event: str) -> None:
     person = started(added())

@@ -89,7 +89,7 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
         **aims(""),
     },
     "workshop": {
-        "series.end": {"stopped", "slow", "flooded", "install", "failed", "broken", "needs"},
+        "series.end": {"stopped", "slow", "failing", "flooded", "install", "failed", "broken", "needs"},
         "series.head": {"bot", "won", "lead", "time", "forfeits"},
         "ladder.head": {"bot", "version", "rating", "matches"},
         "console.kind": {"print", "error"},

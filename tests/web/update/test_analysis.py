@@ -215,12 +215,15 @@ def test_lines_travel_by_link(game: str) -> None:
     played(person, a_move(person))
     person.do("dialog", name="share")
     link = person.do("share-copy")["command"]["text"]
-    code = link.partition("#share/")[2]
-    assert len(unpack(code.partition("/")[0]).extra[ANALYSIS_KEY]) == 1
-    friend = Person(place=f"#analysis/share/{code}")
+    code, events, number = link.partition("#analysis/share/")[2].split("/")
+    assert len(unpack(code).extra[ANALYSIS_KEY]) == 1
+    for earlier in (f"{code}", f"{code}/{events}", f"{code}/{events}/9"):
+        assert board(Person(place=f"#analysis/share/{earlier}")).study.current is None
+    friend = Person(place=f"#analysis/share/{code}/{events}/{number}")
     assert board(friend).study.lines == board(person).study.lines
+    assert (board(friend).study.current, friend.match.at) == (0, person.match.at)
+    assert f'href="#share/{code}"' in friend.reply["html"], "the match can be kept there"
     searched(friend)
-    friend.do("analysis-line", number=0)
     friend.do("analysis-note", fields={"name": "Mine", "comment": ""})
     reloaded = Person(place=friend.reply["place"])
     assert [line.name for line in board(reloaded).study.lines] == ["Mine"]

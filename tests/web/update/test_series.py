@@ -18,6 +18,8 @@ from tests.kit.series import in_worker, run
 from tests.web.harness import Person
 from web.app.model.workshop.bots import bots_of, with_bot
 from web.app.model.workshop.runs import MAX_LINES, MAX_TEXT, Line, Runs, margin, source_of, with_lines
+from web.app.texts import Words
+from web.app.workers.series_jobs import start
 
 FORM = {"series-game": "zen-garden", "series-opponent": "random", "series-games": "20", "level": "1", "ties": "full"}
 HEAD = "def choose(game, view, seat, rng):\n"
@@ -158,6 +160,38 @@ def test_an_error_marks_the_line_until_the_source_changes(tmp_path: Path) -> Non
     assert author.model.workshop.marks == ()
 
 
+@pytest.mark.parametrize(
+    ("body", "error", "advice"),
+    [
+        ("    rng.chose([])\n", "AttributeError: 'Rng' object has no attribute 'chose'", ""),
+        ("    import numpy_of_another_name\n", "No module named", "console.no_package"),
+        ("    game.random_move(view, rng)\n", "not a move: None", "console.no_return"),
+    ],
+)
+def test_a_bot_that_keeps_failing_ends_the_series_with_its_error(
+    tmp_path: Path, body: str, error: str, advice: str
+) -> None:
+    author, words = Author(tmp_path, HEAD + body), Words("en")
+    author.do("go", place=f"#workshop/{author.model.workshop.bot}/series")  # type: ignore[union-attr]
+    command = author.do("series-run", fields=FORM)["command"]
+    bot, job = in_worker(tmp_path, HEAD + body), start(json.loads(command["jobs"][0]))
+    step = next(job)
+    while "stop" not in step:
+        if "news" in step:
+            news = [{"job": 0, "last": False, "text": json.dumps(step["news"])}]
+            author.do("series-news", number=command["number"], news=news)
+        step = job.send(bot(json.dumps(step["question"])) if "question" in step else "")
+    author.end(command["number"], step["stop"], step["bot"], step["report"], step["line"])
+    box = author.html.partition('role="alert"')[2].partition("<table")[0]
+    assert words("series.end.failing") in author.html
+    assert error in box
+    assert ("· line 2" in box) == bool(step["line"])
+    assert f"#workshop/{author.model.workshop.bot}/console" in box  # type: ignore[union-attr]
+    assert ("<code>return</code>" in box) == (advice == "console.no_return")
+    assert (words("console.no_package") in box) == (advice == "console.no_package")
+    assert [line.times for line in author.runs.console] == [3]
+
+
 @pytest.mark.parametrize("why", ["slow", "flooded", "install", "failed", "broken", "needs"])
 def test_a_fault_ends_the_series_with_a_sentence(tmp_path: Path, why: str) -> None:
     author = Author(tmp_path)
@@ -186,6 +220,13 @@ def test_costly_moves_come_from_the_worst_matches(tmp_path: Path) -> None:
     assert losses == sorted(losses, reverse=True)
     assert losses[0] >= 100
     assert author.model.words("series.costly") in author.html
+    worst, words = series.costly[0], author.model.words
+    author.do("dialog", name="costly", subject=f"{worst.match}/{worst.at}")
+    dialog = author.html.partition("<dialog")[2]
+    assert words("review.played") in dialog
+    assert words("review.better") in dialog
+    assert words("review.expected", points=words.decimal(worst.best.total)) in dialog
+    assert dialog.count("loss-move") == 2
 
 
 def test_the_ladder_continues_where_it_stopped(tmp_path: Path) -> None:

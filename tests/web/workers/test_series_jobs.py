@@ -17,7 +17,7 @@ from tests.kit.series import in_worker, match_job, run
 from tests.kit.thorough import first_of
 from web.app.model.workshop.examples import EXAMPLES
 from web.app.workers import user_bot_host
-from web.app.workers.series_jobs import MAX_NOTE_LENGTH, MAX_NOTES, start
+from web.app.workers.series_jobs import MAX_FAILURES, MAX_NOTE_LENGTH, MAX_NOTES, start
 
 ZEN = "zen-garden"
 LEVEL_1 = {"boards": [1], "majority_ties": "full"}
@@ -25,6 +25,7 @@ SEATS: list[dict[str, Any]] = [{"name": "mine.py", "own": 0}, {"name": "greedy"}
 QUICK = {"MOVES = 8": "MOVES = 2", "DEALS = 4": "DEALS = 1"}
 """Changes that make the search of the worked bot short enough for a test."""
 RANDOM = "    return game.random_move(view, rng)\n"
+OTHER = {"why": "failed", "spent": 1, "rng": "1"}
 HEAD = "def choose(game, view, seat, rng):\n"
 
 
@@ -32,7 +33,7 @@ def played(folder: Path, source: str, **changes: Any) -> Any:
     """Return the result of a match, with all of its notes and how often each came."""
     *news, result = run(match_job(ZEN, LEVEL_1, SEATS, 0) | changes, [in_worker(folder, source)])
     times: Counter[tuple[Any, ...]] = Counter()
-    for *note, count in [note for one in (*news, result) for note in one["notes"]]:
+    for *note, count in [note for one in (*news, result) for note in one.get("notes", ())]:
         times[tuple(note)] += count
     return {**result, "notes": [[*note, count] for note, count in times.items()]}
 
@@ -58,7 +59,7 @@ def test_a_worked_bot_plays_the_same_matches_as_in_the_arena(tmp_path: Path, gam
 
 def test_bots_that_use_chance_play_the_same_matches_after_a_forfeit(tmp_path: Path) -> None:
     """The stream goes on after an exception, as in the arena."""
-    source = HEAD + "    if rng.below(3) == 0:\n        raise ValueError('no')\n" + RANDOM
+    source = HEAD + "    if rng.below(3) == 0:\n        raise ValueError(rng.below(10**9))\n" + RANDOM
     ours = play(GAMES[ZEN], LEVEL_1, [Opponent("mine.py", source), Opponent("greedy")], "1", 0)
     result = played(tmp_path, source)
     assert result["record"] == write(ours.record)
@@ -90,19 +91,39 @@ def verify_states(record: Any) -> Any:
 def test_prints_and_tracebacks_become_notes_with_the_line(tmp_path: Path) -> None:
     source = HEAD + "    print('turn')\n    1 / 0\n"
     notes = played(tmp_path, source)["notes"]
-    turns = notes[0][3]
-    assert notes[0] == ["print", "turn\n", 0, turns]
+    assert notes[0] == ["print", "turn\n", 0, MAX_FAILURES]
     kind, text, line, count = notes[1]
-    assert (kind, line, count) == ("error", 3, turns)
+    assert (kind, line, count) == ("error", 3, MAX_FAILURES)
     assert text.startswith("Traceback")
     assert text.endswith("ZeroDivisionError: division by zero\n")
     assert "1 / 0" in text
     assert "user_bot_host" not in text
 
 
-def test_an_illegal_answer_is_reported(tmp_path: Path) -> None:
-    result = played(tmp_path, HEAD + "    return 'nonsense'\n")
-    assert set(result["forfeits"][0]) == {"not a move: 'nonsense'"}
+@pytest.mark.parametrize(
+    ("body", "report", "line"),
+    [
+        ("    rng.chose([])\n", "AttributeError: 'Rng' object has no attribute 'chose'", 2),
+        ("    return 'nonsense'\n", "not a move: 'nonsense'", 0),
+        ("    game.random_move(view, rng)\n", "not a move: None", 0),
+    ],
+)
+def test_a_bot_that_fails_three_times_in_the_same_way_ends_the_run(
+    tmp_path: Path, body: str, report: str, line: int
+) -> None:
+    bot, job = in_worker(tmp_path, HEAD + body), start(match_job(ZEN, LEVEL_1, SEATS, 0))
+    step, asked = next(job), 0
+    while "stop" not in step:
+        asked += "question" in step
+        step = job.send(bot(json.dumps(step["question"])) if "question" in step else "")
+    assert asked == MAX_FAILURES
+    assert (step["stop"], step["bot"], step["line"]) == ("failing", 0, line)
+    assert step["report"].strip().splitlines()[-1].startswith(report)
+
+
+def test_different_failures_do_not_end_the_run(tmp_path: Path) -> None:
+    result = played(tmp_path, HEAD + "    raise ValueError(rng.below(10**9))\n")
+    assert len(set(result["forfeits"][0])) > MAX_FAILURES
     verify(read(result["record"]))
 
 
@@ -132,7 +153,8 @@ def test_a_bot_that_took_too_long_stops_the_run_and_loses_no_text() -> None:
     assert job.send(json.dumps(answer | {"printed": "thinking"})) == {
         "news": {"notes": [["print", "thinking", 0, 1], ["error", "Traceback", 3, 1]]}
     }
-    assert job.send("") == {"stop": "slow", "bot": 0}
+    assert job.send("") == {"news": {"notes": []}}
+    assert job.send("") == {"stop": "slow", "bot": 0, "report": "Traceback", "line": 3}
 
 
 @pytest.mark.skipif(not hasattr(sys, "monitoring"), reason="Python before 3.12 cannot end a loop")
@@ -160,7 +182,14 @@ def test_an_endless_loop_is_ended_with_its_line(tmp_path: Path, monkeypatch: pyt
 )
 def test_any_answer_of_a_worker_is_survived(answer: str) -> None:
     """A bot can replace the code that answers in its worker."""
-    *_, result = run(match_job(ZEN, LEVEL_1, SEATS, 0), [lambda _: answer])
+    asked: list[str] = []
+
+    def often(question: str) -> str:
+        """Answer now and then in another way, so that the run goes on."""
+        asked.append(question)
+        return answer if len(asked) % MAX_FAILURES else json.dumps({**OTHER, "detail": len(asked)})
+
+    *_, result = run(match_job(ZEN, LEVEL_1, SEATS, 0), [often])
     verify(read(result["record"]))
     assert len(result["forfeits"][0]) > 5
     assert all(len(why) <= 200 for why in result["forfeits"][0])
@@ -172,8 +201,10 @@ def test_costly_moves_are_found_and_agree_with_the_record() -> None:
     states = verify_states(record)
     turns = [at for at, state in enumerate(states) if GAMES[ZEN].to_move(state) == 0]
     assert [move["at"] for move in found] == turns
-    assert all(move["played"] == record.events[move["at"]] for move in found)
-    assert max(move["loss"] for move in found) > 100, "a random move gives away more than a point"
+    assert all(move["played"][0] == record.events[move["at"]] for move in found)
+    assert max(move["best"][2] - move["played"][2] for move in found) > 100, (
+        "a random move gives away more than a point"
+    )
 
 
 def test_training_gives_the_weights_of_the_command_line() -> None:

@@ -297,6 +297,18 @@ class MatchPage(NamedTuple):
                 return 0
 
 
+class BotFailure(NamedTuple):
+    """The latest failure of a bot to move."""
+
+    match: str
+    """The id of the match."""
+    why: str
+    detail: str
+    """The reason, one of ``web.app.model.user_files.user_bots.FAILURES``, and the error with its line."""
+    times: int = 1
+    """The number of moves in a row that have failed like this."""
+
+
 class StartPage(NamedTuple):
     """The start screen."""
 
@@ -345,6 +357,8 @@ class Model:
     page_size: int = LISTED  # the maximum number of saved matches that the start screen lists
     form: Form = field(default_factory=Form)
     bots: UserBots = field(default_factory=UserBots)  # the user's own bots
+    failures: Mapping[str, BotFailure] = field(default_factory=dict)
+    """The failure of each bot whose latest move has failed, by its name in a record."""
     lessons: Mapping[str, Progress] = field(default_factory=dict)
     """The progress in the lesson of each game."""
     puzzles: str = ""

@@ -22,6 +22,7 @@ from web.app.model.match.serialize import to_text
 from web.app.model.model import (
     ANALYSIS,
     MATCH_PLACE,
+    SHARE_PLACE,
     AnalysisBoard,
     Announcement,
     Handler,
@@ -82,7 +83,11 @@ def open_board(model: Model, subject: str, origin: str) -> Update:
             match, at, code = share_link.read_share_link(subject.removeprefix(SHARE))
         except LinkError as error:
             return Update(replace(model, notice=f"share_{error.key}"))
-        return _open(model, match, at, f"{SHARE}{code}", origin)
+        # After a reload, the way back leads to the match, which can be kept there.
+        way = f"{SHARE_PLACE}{code.partition('/')[0]}" if match.at else ""
+        result = _open(model, match, at, f"{SHARE}{code}", origin or way)
+        line = re.match(r"[^/]*/(\d{1,4})/(\d{1,2})(?!\d)", subject.removeprefix(SHARE), re.ASCII)
+        return _on_line(result, code.partition("/")[0], int(line[1]), int(line[2])) if line else result
     identity, _, events = subject.removeprefix(MATCH).partition("/")
     kept = model.library.kept.get(identity) if subject.startswith(MATCH) else None
     if kept is None or kept.match is None:
@@ -98,6 +103,18 @@ def _open(model: Model, match: Match, at: int, place: str, origin: str) -> Updat
     study = Study(base, analysis.lines_of(match, base))
     page = match_page(replace(study.base, at=at), AnalysisBoard(place, study, origin))
     return Update(replace(model, page=page), Announcement("turn"), next_focus(page))
+
+
+def _on_line(result: Update, code: str, events: int, number: int) -> Update:
+    """Return the update that opens a board with a line of its study on it, as far as the link says."""
+    page = result.model.page
+    if not isinstance(page, MatchPage) or number >= len(_board(page).study.lines):
+        return result
+    study, match = analysis.on_line(_board(page).study, number, 0)
+    at = max(stop for stop in _stops(match) if stop <= events)
+    board = _board(page)._replace(study=study, place=f"{SHARE}{code}/{events}/{number}")
+    page = match_page(replace(match, at=at), board)
+    return replace(result, model=replace(result.model, page=page), focus=next_focus(page))
 
 
 def open_position(model: Model, text: str, origin: str) -> Update:
@@ -193,7 +210,8 @@ def _saved(model: Model, page: MatchPage) -> tuple[Model, MatchPage]:
         # The time of saving stays: a study does not change the match.
         library = saved_matches.put(model.library, SavedMatch(match.id, to_text(match)))
         return replace(model, library=library), page
-    events = board.place.split("/")[2:]
+    # Without the number of a line, which may be another one now.
+    events = board.place.split("/")[2:3]
     place = "/".join((f"{SHARE}{pack(public_part(match))}", *events))
     return model, page._replace(purpose=board._replace(place=place))
 

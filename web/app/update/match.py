@@ -18,6 +18,7 @@ from web.app.model.match.match import Match
 from web.app.model.match.serialize import to_text
 from web.app.model.model import (
     Announcement,
+    BotFailure,
     BotMove,
     Handler,
     Hint,
@@ -203,6 +204,8 @@ def answer(model: Model, page: MatchPage, *, number: int, event: str) -> Update:
         match.game.apply(match.state, match.game.read_event(event))
     except IllegalMove:
         return ask_failed(model, page, number, "illegal", "")
+    if (bot := match.bot(match.turn)) in model.failures:
+        model = replace(model, failures={name: one for name, one in model.failures.items() if name != bot})
     if not model.settings.pause:
         return _play(model, page, event)
     showing = showing._replace(stage="choosing", event=event)
@@ -221,10 +224,15 @@ def ask_failed(model: Model, page: MatchPage, number: int, why: str, detail: str
     game = match.game
     move = game.random_move(game.observe(match.state, match.turn), Rng.of(match.seed, "instead", match.at))
     result = _play(model, page, game.write_event(move))
-    own = model.bots.file(match.bot(match.turn)) is not None
+    bot, detail = match.bot(match.turn) or "", printable(detail, user_bots.MAX_DETAIL_LENGTH)
+    own = model.bots.file(bot) is not None
     notice = user_bots.failure(why) if own else "opponent_failed"
-    parts = {"name": match.player(match.turn), "detail": printable(detail, user_bots.MAX_DETAIL_LENGTH) or "?"}
-    return replace(result, model=replace(result.model, notice=notice, notice_args=parts))
+    parts = {"name": match.player(match.turn), "detail": detail or "?"}
+    failure, before = BotFailure(match.id, why, detail), model.failures.get(bot)
+    if before is not None and before._replace(times=1) == failure:
+        failure = before._replace(times=before.times + 1)
+    failures = {**model.failures, bot: failure} if own else model.failures
+    return replace(result, model=replace(result.model, failures=failures, notice=notice, notice_args=parts))
 
 
 def _show_next(model: Model, page: MatchPage, showing: BotMove, *, at: int | None = None) -> Update:

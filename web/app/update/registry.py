@@ -25,7 +25,7 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "hints": ("hint", "hinted", "hint-away", "hint-take", "hint-point", "ask-failed"),
     "review": ("review", "review-close", "review-pause", "review-go-on", "reviewed", "split", "play-on"),
     "background_review": ("review-idle",),
-    "user_bots": ("add-bot", "remove-bot", "restore-bot"),
+    "user_bots": ("add-bot", "remove-bot", "restore-bot", "replace-bot"),
     "rule_book": ("rule-again", "rule-search", "rule-contents"),
     "tutorial": ("lesson-next", "lesson-back", "lesson-again", "lesson-do", "lesson-repeat", "first-match"),
     "replay": (

@@ -11,6 +11,7 @@ from hofgarten.record import read
 from hofgarten.registry import GAMES
 from web.app.model.action import Fields, parse_int, printable
 from web.app.model.game_api.options import options_of
+from web.app.model.match.move_estimate import Estimate
 from web.app.model.messages import RunNews
 from web.app.model.model import Handler, MatchPage, Model, Update
 from web.app.model.new_match_form import MAX_SEED_LENGTH
@@ -20,6 +21,7 @@ from web.app.model.workshop.runs import (
     GAMES_OF_A_SERIES,
     CostlyMove,
     Entrant,
+    Fault,
     Ladder,
     Line,
     Running,
@@ -249,11 +251,17 @@ def _end(  # noqa: PLR0913 - the fields of the action
 
         return continue_without(model, runs, bot)
     if (report or detail) and why != "done":
+        error = Line("error", report or detail, max(line, 0))
         lines = [Line("print", printed)] if printed else []
-        lines.append(Line("error", report or detail, max(line, 0)))
+        if not any(one._replace(times=1) == error for one in runs.console):
+            # A job that stops has sent its notes before.
+            lines.append(error)
         runs = replace(runs, console=with_lines(runs.console, lines))
         if runs.series and runs.running == "series":
-            model = with_marks(model, runs.series.entrants[min(max(bot, 0), 1)], lines)
+            entrant = min(max(bot, 0), 1)
+            fault = Fault(entrant, _last_line(error.text), error.line)
+            model = with_marks(model, runs.series.entrants[entrant], [error])
+            runs = replace(runs, series=replace(runs.series, fault=fault))
     return Update(with_runs(model, end_run(runs, why)))
 
 
@@ -305,9 +313,9 @@ def _search(model: Model) -> Update:
 
 
 def _with_loss(series: Series, job: int, found: Mapping[str, Any]) -> Series:
-    if found["loss"] < MIN_LOSS or job >= len(series.searched):
+    move = CostlyMove(series.searched[job], found["at"], Estimate(*found["played"]), Estimate(*found["best"]))
+    if move.loss < MIN_LOSS:
         return series
-    move = CostlyMove(series.searched[job], found["at"], found["played"], found["best"], found["loss"])
     return replace(series, costly=tuple(sorted((*series.costly, move), key=lambda one: -one.loss)[:MAX_COSTLY]))
 
 

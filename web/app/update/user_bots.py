@@ -1,12 +1,16 @@
-"""Actions of user bots: add one from a file, remove and restore it."""
+"""Actions of user bots: add one from a file, remove and restore it, and replace it in a match."""
 
 from dataclasses import replace
 from typing import Final
 
 from web.app.model import new_match_form as forms
-from web.app.model.model import Handler, Model, Update
+from web.app.model.match.names import clean_players
+from web.app.model.model import Announcement, Handler, MatchPage, Model, Update
 from web.app.model.user_files import user_bots, user_files
 from web.app.model.user_files.user_files import InvalidFile
+from web.app.texts import Words
+from web.app.update.match import next_focus, store
+from web.app.update.registry import in_match
 
 
 def _add(model: Model, *, file: str, size: int, content: str | None) -> Update:
@@ -36,4 +40,23 @@ def _restore(model: Model) -> Update:
     return Update(_seated(model, removed[0]), focus="bot-file")
 
 
-HANDLERS: Final[dict[str, Handler]] = {"add-bot": _add, "remove-bot": _remove, "restore-bot": _restore}
+def _take_over(model: Model, page: MatchPage, *, bot: str) -> Update:
+    """Give the seats of a bot that keeps failing to the built-in bot that was chosen last."""
+    match, words = page.match, Words(model.language)
+    if not page.is_own or page.is_follower or not bot.startswith(user_bots.OWN):
+        return Update(model)
+    level = model.form.opponent
+    new = {"name": words.of("kind", level), "bot": level}
+    players = [{**player, **new} if player.get("bot") == bot else player for player in match.record.players]
+    match = replace(match, record=replace(match.record, players=clean_players(players)))
+    failures = {name: one for name, one in model.failures.items() if name != bot}
+    model = store(replace(model, failures=failures, notice=""), page._replace(activity=None), match)
+    return Update(model, Announcement("turn"), next_focus(model.page))
+
+
+HANDLERS: Final[dict[str, Handler]] = {
+    "add-bot": _add,
+    "remove-bot": _remove,
+    "restore-bot": _restore,
+    "replace-bot": in_match(_take_over),
+}

@@ -110,8 +110,11 @@ def radios(title: str, name: str, values: Sequence[tuple[str, str]], chosen: str
 
 
 def filters(label: str, links: Iterable[Link], chosen: str) -> Element:
-    """Return a row of links under a label. ``chosen`` is the address that is currently shown."""
-    return h.nav(".filters.not-printed", aria_label=label)[
+    """Return a row of links under a label. ``chosen`` is the address that is currently shown.
+
+    The links of one screen are tabs: between them, ``web/browser/render.js`` keeps the scroll position.
+    """
+    return h.nav(".filters.not-printed", aria_label=label, data_tabs=chosen.partition("/")[0])[
         h.span(".filters-name", aria_hidden="true")[label],
         h.ul[
             (

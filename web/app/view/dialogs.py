@@ -65,6 +65,7 @@ def _module(name: str) -> Any:
 _MODULES: Final[Mapping[str, str]] = {
     "arrivals": "import_result",
     "bring": "import_dialog",
+    "costly": "workshop.costly_move",
     "kept": "saved_match_dialog",
     "keys": "shortcuts_dialog",
     "menu": "menu",

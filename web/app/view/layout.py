@@ -120,6 +120,11 @@ def _match_toasts(words: Words, model: Model, shown: "ShownMatch") -> Iterator[N
 def _bars(words: Words, model: Model, shown: "ShownMatch") -> Iterator[Node]:
     """Yield the bars above the screen of a match."""
     page, match = shown.page, shown.match
+    if model.failures and page.is_own and not page.is_follower:
+        from web.app.view import failing_bot
+
+        if (seat := failing_bot.failing_seat(model, page.match)) is not None:
+            yield failing_bot.bar(words, model, page.match, seat)
     if page.is_follower:
         from web.app.view import storage_notices
 

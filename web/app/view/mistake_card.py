@@ -105,10 +105,15 @@ def opens(model: Model, shown: ShownMatch) -> Show | None:
 
 
 def _content(words: Words, match: Match, finding: Finding) -> Content:
-    state = match.states[finding.at]
+    return turn_name(words, match, finding.at), comparison(words, match, finding, _play_on(words, finding))
+
+
+def comparison(words: Words, match: Match, finding: Finding, buttons: Node) -> Element:
+    """Return a dialog's content: the choice before a mistake, the played move and the better one, and buttons."""
+    state, game = match.states[finding.at], match.record.game
     colour = colour_of(match, match.game.to_move(state))
-    return turn_name(words, match, finding.at), h.div(".position", data_colour=colour)[
-        match_view_of(match.record.game).compare_moves(words, state, finding.played.event, finding.best.event),
+    return h.div({"class": f"position {style_of(game)}"}, data_colour=colour)[
+        match_view_of(game).compare_moves(words, state, finding.played.event, finding.best.event),
         _both_moves(words, match, finding),
-        h.div(".panel-buttons")[_play_on(words, finding)],
+        h.div(".panel-buttons")[buttons],
     ]

@@ -29,6 +29,15 @@ MAX_NOTES: Final = 20
 SLOW: Final = "slow"
 """The reason why a bot's worker, or the page, ended its move: the run stops."""
 
+FAILING: Final = "failing"
+"""The reason why a run stops when a bot has failed ``MAX_FAILURES`` times in a row in the same way."""
+
+MAX_FAILURES: Final = 3
+"""Failures of a bot in a row, with the same error at the same line, that end its run."""
+
+NO_ANSWER: Final = "no answer"
+"""The reason for a forfeited move after an answer of another form."""
+
 MAX_NOTE_LENGTH: Final = 2000
 MAX_REASON_LENGTH: Final = 160
 """Characters of a note, and of the reason for a forfeited move."""
@@ -67,6 +76,7 @@ def play(job: Mapping[str, Json]) -> Job:
     own = [bot.get("own") for bot in job["bots"]]
     choosers = [None if mine is not None else load_choose(one) for one, mine in zip(opponents, own, strict=True)]
     notes: Counter[Note] = Counter()
+    recent: dict[int, tuple[Note | None, ...]] = {}
     playing = turns(game, job["options"], opponents, job["seed"], job["deal"])
     turn = next(playing)
     while True:
@@ -74,11 +84,17 @@ def play(job: Mapping[str, Json]) -> Job:
         if choose is None:
             text = yield {"ask": own[turn.seat], "question": _question(game, turn)}
             known = len(notes)
-            answer = _answer(game, turn, text, notes)
+            answer, fault = _answer(game, turn, text, notes)
             if new := [*notes][known:]:
                 yield {"news": {"notes": [[*note, 1] for note in new]}}
-            if answer is None:
-                yield {"stop": SLOW, "bot": own[turn.seat]}
+            bot: int = own[turn.seat]
+            recent[bot] = (*recent.get(bot, ()), fault)[-MAX_FAILURES:]
+            fails = fault is not None and recent[bot] == (fault,) * MAX_FAILURES
+            if answer is None or fails:
+                assert fault is not None
+                yield {"news": {"notes": _repeated(notes)}}
+                why = FAILING if answer else SLOW
+                yield {"stop": why, "bot": bot, "report": fault.text, "line": fault.line}
                 return {}
         else:
             answer = ask(game, choose, turn)
@@ -91,8 +107,13 @@ def play(job: Mapping[str, Json]) -> Job:
         "record": write(played.record),
         "spent": played.spent,
         "forfeits": played.forfeits,
-        "notes": [[*note, count - 1] for note, count in notes.items() if count > 1],
+        "notes": _repeated(notes),
     }
+
+
+def _repeated(notes: Counter[Note]) -> list[list[Json]]:
+    """Return the notes that came again, with the number of times after the first."""
+    return [[*note, count - 1] for note, count in notes.items() if count > 1]
 
 
 def _question(game: AnyEvaluatedGame, turn: Turn) -> Mapping[str, Json]:
@@ -101,8 +122,8 @@ def _question(game: AnyEvaluatedGame, turn: Turn) -> Mapping[str, Json]:
     return {"game": game.name, "view": view, "seat": turn.seat, "rng": str(turn.rng.state)}
 
 
-def _answer(game: AnyEvaluatedGame, turn: Turn, text: str, notes: Counter[Note]) -> Answer | None:
-    """Return a bot's answer; None if its worker ended it because it took too long.
+def _answer(game: AnyEvaluatedGame, turn: Turn, text: str, notes: Counter[Note]) -> tuple[Answer | None, Note | None]:
+    """Return a bot's answer and its fault, if any; no answer if its worker ended it because it took too long.
 
     The answer is untrusted: a bot can replace the code that answers in its worker.
     """
@@ -113,13 +134,14 @@ def _answer(game: AnyEvaluatedGame, turn: Turn, text: str, notes: Counter[Note])
             _note(notes, Note("print", str(raw["printed"])[:MAX_NOTE_LENGTH] + ("…" if raw.get("cut") else "")))
         if "why" in raw:
             detail, line = str(raw["detail"])[:MAX_REASON_LENGTH], _whole(raw.get("line"))
-            _note(notes, Note("error", str(raw.get("report", detail))[:MAX_NOTE_LENGTH], line))
-            return None if raw["why"] == SLOW else Answer(None, spent, detail)
-        return Answer(game.read_event(str(raw["event"])), spent)
+            fault = Note("error", str(raw.get("report", detail))[:MAX_NOTE_LENGTH], line)
+            _note(notes, fault)
+            return None if raw["why"] == SLOW else Answer(None, spent, detail), fault
+        return Answer(game.read_event(str(raw["event"])), spent), None
     except IllegalMove as illegal:
-        return Answer(None, 0, illegal)
+        return Answer(None, 0, illegal), Note("error", str(illegal)[:MAX_NOTE_LENGTH])
     except (ValueError, TypeError, KeyError, AttributeError):
-        return Answer(None, 0, "no answer")
+        return Answer(None, 0, NO_ANSWER), Note("error", NO_ANSWER)
 
 
 def _note(notes: Counter[Note], note: Note) -> None:
@@ -139,7 +161,9 @@ def losses(job: Mapping[str, Json]) -> Job:
     for at, (state, text) in enumerate(zip(states, record.events, strict=False)):
         if game.to_move(state) in job["seats"]:
             found = loss_of(game, state, game.read_event(text), _REVIEW, at)
-            yield {"news": {"at": at, "played": text, "best": game.write_event(found.best.move), "loss": found.loss}}
+            played = [text, found.played.total, found.played.lead]
+            best = [game.write_event(found.best.move), found.best.total, found.best.lead]
+            yield {"news": {"at": at, "played": played, "best": best}}
     return {}
 
 

@@ -292,16 +292,28 @@ def _run_guarded(why: str, run: Callable[[], Result]) -> Result:
     except BaseException as error:
         detail = traceback.format_exception_only(error)[-1].strip()
         line = error.lineno if isinstance(error, SyntaxError) else _last_line(error.__traceback__)
-        report = "".join(_without_own_frames(error).format())
+        report = "".join(_own_lines(error).format())
         why = "slow" if isinstance(error, Overtime) and why == "failed" else why
         raise UserBotError(why, f"{detail}, line {line}" if line else detail, report, line or 0) from None
 
 
-def _without_own_frames(error: BaseException) -> traceback.TracebackException:
-    """Return an exception for printing, without this module's own frames."""
-    found = traceback.TracebackException.from_exception(error)
-    found.stack[:] = [frame for frame in found.stack if frame.filename != _run_guarded.__code__.co_filename]
-    return found
+def _own_lines(error: BaseException) -> traceback.TracebackException:
+    """Return an exception for printing, with the frames of the bot's file alone; those of this module are never there.
+
+    The code of a wheel has no folder of its own, so there all other frames stay.
+    """
+    first = traceback.TracebackException.from_exception(error)
+    found: traceback.TracebackException | None = first
+    while found is not None:
+        own = [frame for frame in found.stack if _is_own(frame.filename)]
+        ours = (
+            _run_guarded.__code__.co_filename,
+            "<frozen importlib._bootstrap>",
+            "<frozen importlib._bootstrap_external>",
+        )
+        found.stack[:] = own or [frame for frame in found.stack if frame.filename not in ours]
+        found = found.__cause__ or found.__context__
+    return first
 
 
 def _last_line(trace: TracebackType | None) -> int:

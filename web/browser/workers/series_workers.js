@@ -89,7 +89,7 @@ async function work(now, lane) {
     const { sync } = await lane.ours;
     for (let job = now.next++; job < now.run.jobs.length && now === running; job = now.next++) {
         for (let text = await sync.begin(now.run.jobs[job]); now === running;) {
-            const { ask, question, news, stop: why, bot, done, failed } = JSON.parse(text);
+            const { ask, question, news, stop: why, done, failed, ...fault } = JSON.parse(text);
             if (failed) {
                 throw new Error(`job ${job}`);
             }
@@ -101,7 +101,7 @@ async function work(now, lane) {
                 tell(now, { job, last: false, text: JSON.stringify(news) });
             }
             if (why) {
-                end(now, why, { bot });
+                end(now, why, fault);
                 return;
             }
             const answer = question ? await answerOf(now, lane, ask, JSON.stringify(question)) : "";

@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from hofgarten.game import Json
 from hofgarten.record import Record, RecordError, write
@@ -14,9 +14,12 @@ from web.app.model.match.correspondence import TURN_PLACE
 from web.app.model.match.match import ANALYSIS_KEY, Match
 from web.app.model.match.replay import stop_at
 from web.app.model.match.serialize import from_text
-from web.app.model.model import SHARE_PLACE, AnalysisBoard, MatchPage, Model
+from web.app.model.model import ANALYSIS, SHARE_PLACE, AnalysisBoard, MatchPage, Model
 from web.app.model.new_match_form import MAX_SEED_LENGTH
 from web.app.model.transfer.sanitize import sanitize_record
+
+if TYPE_CHECKING:
+    from web.app.model.match.analysis import Study
 
 PLACES_OF_LINKS: Final = (SHARE_PLACE, TURN_PLACE)
 """The prefixes of links that hold a match."""
@@ -28,14 +31,19 @@ class ShareOffer(NamedTuple):
     match: Match
     """The match as far as it has been played: ``at`` is its last position."""
     here: int
-    """The number of events at which the link can start, besides the beginning."""
+    """The number of events at which the link can start, besides the beginning; 0 if there is no choice."""
     at: int
     """The number of events at which the link starts."""
+    study: "Study | None" = None
+    """The study that the link opens, at the shown position of the line on its board; None for a match."""
 
     @property
     def place(self) -> str:
         """The place that the link leads to."""
-        return place_to(self.match, self.at)
+        if self.study is None:
+            return place_to(self.match, self.at)
+        line = "" if self.study.current is None else f"/{self.study.current}"
+        return f"#{ANALYSIS}/share/{pack(public_part(self.match))}/{self.at}{line}"
 
 
 def offer_of(model: Model) -> ShareOffer | None:
@@ -49,8 +57,9 @@ def offer_of(model: Model) -> ShareOffer | None:
         return None
     identity, _, chosen = dialog.subject.partition("/")
     if isinstance(page, MatchPage) and page.board and identity in {"", page.match.id}:
-        match, past = _study_of(model.library, page, page.board)
-    elif isinstance(page, MatchPage) and identity in {"", page.match.id}:
+        match = _with_study(model.library, page.board)
+        return ShareOffer(match, 0, page.match.at, page.board.study)
+    if isinstance(page, MatchPage) and identity in {"", page.match.id}:
         match, past = page.match, page.replay.at if page.replay else page.match.at
     elif (kept := model.library.kept.get(identity)) and kept.match:
         match, past = kept.match, kept.match.at
@@ -70,13 +79,11 @@ def studied_match(library: Library, board: AnalysisBoard) -> Match | None:
     return kept.match if kept else None
 
 
-def _study_of(library: Library, page: MatchPage, board: AnalysisBoard) -> tuple[Match, int]:
-    """Return the match of an analysis board with its lines, and the position in the match nearest to the shown one."""
+def _with_study(library: Library, board: AnalysisBoard) -> Match:
+    """Return the match of an analysis board with its lines."""
     from web.app.model.match.analysis import with_lines
 
-    study, match = board.study, studied_match(library, board) or board.study.base
-    last = match.at if study.current is None else study.lines[study.current].at
-    return with_lines(match, study), stop_at(match, min(page.match.at, last))
+    return with_lines(studied_match(library, board) or board.study.base, board.study)
 
 
 def place_to(match: Match, at: int) -> str:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 from hofgarten import strict_json
 from hofgarten.registry import GAMES
 from web.app.model.game_api.options import Chosen, options_of
+from web.app.model.match.move_estimate import Estimate
 from web.app.model.user_files import user_bots
 from web.app.model.user_files.user_bots import PREPARE_LIMIT, File
 from web.app.model.workshop.bots import SUFFIX, WorkshopBot, read
@@ -103,10 +104,13 @@ class CostlyMove(NamedTuple):
     """The index of the match in its series."""
     at: int
     """The number of events before it."""
-    played: str
-    best: str
-    loss: int
-    """In hundredths of a point."""
+    played: Estimate
+    best: Estimate
+
+    @property
+    def loss(self) -> int:
+        """The lost lead in hundredths of a point."""
+        return self.best.lead - self.played.lead
 
 
 class Line(NamedTuple):
@@ -120,6 +124,17 @@ class Line(NamedTuple):
     times: int = 1
 
 
+class Fault(NamedTuple):
+    """A fault of a bot that ended a series."""
+
+    entrant: int
+    """The index of the bot in ``Series.entrants``."""
+    text: str
+    """The last line of the report: the kind of the error and its message."""
+    line: int = 0
+    """Its line in the source, counted from 1; 0 if it is unknown."""
+
+
 @dataclass(frozen=True, slots=True)
 class Series:
     """A series of duplicate games of two bots."""
@@ -129,6 +144,8 @@ class Series:
     """The bot in the editor and its opponent."""
     end: str = ""
     """The reason for the end: ``done``, ``stopped``, or that of a fault; empty while it runs."""
+    fault: Fault | None = None
+    """The fault that ended it."""
     played: Mapping[int, SeriesMatch] = field(default_factory=dict)
     """The finished matches by index: deal by deal, in each deal seating by seating."""
     costly: tuple[CostlyMove, ...] = ()

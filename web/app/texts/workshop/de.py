@@ -133,6 +133,8 @@ WORDS: Final = {
     "series.played": "{number} von {of} Partien gespielt.",
     "series.end.stopped": "Gestoppt.",
     "series.end.slow": "Gestoppt: Ein Zug dauerte länger als 5 Sekunden. Alle beendeten Partien bleiben erhalten.",
+    "series.end.failing": "Gestoppt: Drei Züge nacheinander sind mit demselben Fehler gescheitert. Alle beendeten "
+    "Partien bleiben erhalten.",
     "series.end.flooded": "Gestoppt: Der Bot hat der Seite zu viele Nachrichten geschickt.",
     "series.end.install": "Gestoppt: Der Bot lässt sich nicht laden. Die Konsole zeigt, warum.",
     "series.end.failed": "Durch einen Fehler gestoppt. Versuche es noch einmal.",
@@ -171,14 +173,19 @@ WORDS: Final = {
     "console.cut": "Es gab noch mehr. Der Rest wurde weggelassen.",
     "console.line": "Zeile {number}",
     "console.times": "{number}-mal",
+    "console.no_package": "Ein Bot kann nur die Standardbibliothek von Python und hofgarten importieren.",
+    "console.no_return": "Die Funktion hat None zurückgegeben. Fehlt ein `return`?",
     "console.kind.print": "Ausgabe",
     "console.kind.error": "Fehler",
+    "failing.bar": "{name} ist dreimal nacheinander gescheitert. Stattdessen werden zufällige Züge gespielt.",
+    "failing.take_over": "Computer übernehmen lassen",
     "ladder.title": "Rangliste",
     "ladder.run": "Alle Paare spielen",
     "ladder.left.one": "Zu Beginn war noch {number} Partie zu spielen.",
     "ladder.left.other": "Zu Beginn waren noch {number} Partien zu spielen.",
     "ladder.done": "Alle Paare haben gespielt.",
-    "ladder.failed": "{name} ist nicht dabei: Der Bot antwortete nicht rechtzeitig oder ließ sich nicht laden.",
+    "ladder.failed": "{name} ist nicht dabei: Der Bot scheiterte immer wieder, antwortete nicht rechtzeitig oder "
+    "ließ sich nicht laden.",
     "ladder.hint": "Jeder deiner Bots spielt bis zu {most} Partien gegen jeden anderen, zu zweit und mit den üblichen "
     "Varianten. Du kannst jederzeit stoppen und später weitermachen. Die vier Stufen haben feste Wertungen; 400 Punkte "
     "mehr bedeuten zehn Siege auf eine Niederlage.",

@@ -133,6 +133,8 @@ WORDS: Final = {
     "series.played": "Parties jouées\u00a0: {number} sur {of}.",
     "series.end.stopped": "Arrêté.",
     "series.end.slow": "Arrêté\u00a0: un coup a pris plus de 5 secondes. Toutes les parties terminées sont conservées.",
+    "series.end.failing": "Arrêté\u00a0: trois coups de suite ont échoué avec la même erreur. Toutes les parties "
+    "terminées sont conservées.",
     "series.end.flooded": "Arrêté\u00a0: le bot a envoyé trop de messages à la page.",
     "series.end.install": "Arrêté\u00a0: le bot ne peut pas être chargé. La console indique pourquoi.",
     "series.end.failed": "Arrêté par une erreur. Réessayez.",
@@ -171,14 +173,19 @@ WORDS: Final = {
     "console.cut": "Il y en avait plus. Le reste a été omis.",
     "console.line": "ligne {number}",
     "console.times": "{number} fois",
+    "console.no_package": "Un bot ne peut importer que la bibliothèque standard de Python et hofgarten.",
+    "console.no_return": "La fonction a renvoyé None. Manque-t-il un `return`\u202f?",
     "console.kind.print": "Sortie",
     "console.kind.error": "Erreur",
+    "failing.bar": "{name} a échoué trois fois de suite. Des coups sont joués au hasard à sa place.",
+    "failing.take_over": "Laisser l’ordinateur prendre le relais",
     "ladder.title": "Classement",
     "ladder.run": "Jouer toutes les paires",
     "ladder.left.one": "Au départ, il restait {number} partie.",
     "ladder.left.other": "Au départ, il restait {number} parties.",
     "ladder.done": "Toutes les paires ont été jouées.",
-    "ladder.failed": "{name} a été écarté\u00a0: il n’a pas répondu à temps ou ne peut pas être chargé.",
+    "ladder.failed": "{name} a été écarté\u00a0: il échouait sans cesse, n’a pas répondu à temps ou ne peut pas être "
+    "chargé.",
     "ladder.hint": "Chacun de vos bots joue jusqu’à {most} parties contre tous les autres, à deux joueurs et avec les "
     "options habituelles. Vous pouvez arrêter à tout moment et reprendre plus tard. Les quatre niveaux ont un "
     "classement fixe\u202f; 400 points de plus, c’est dix victoires pour une défaite.",

@@ -131,6 +131,8 @@ WORDS: Final = {
     "series.played": "{number} van {of} partijen gespeeld.",
     "series.end.stopped": "Gestopt.",
     "series.end.slow": "Gestopt: een zet duurde langer dan 5 seconden. Alle voltooide partijen blijven bewaard.",
+    "series.end.failing": "Gestopt: drie zetten achter elkaar zijn met dezelfde fout mislukt. Alle voltooide "
+    "partijen blijven bewaard.",
     "series.end.flooded": "Gestopt: de bot stuurde de pagina te veel berichten.",
     "series.end.install": "Gestopt: de bot kan niet worden geladen. In de console staat waarom.",
     "series.end.failed": "Gestopt door een fout. Probeer het opnieuw.",
@@ -169,14 +171,20 @@ WORDS: Final = {
     "console.cut": "Er was nog meer. De rest is weggelaten.",
     "console.line": "regel {number}",
     "console.times": "{number} keer",
+    "console.no_package": "Een bot kan alleen de standaardbibliotheek van Python en hofgarten importeren.",
+    "console.no_return": "De functie gaf None terug. Ontbreekt er een `return`?",
     "console.kind.print": "Uitvoer",
     "console.kind.error": "Fout",
+    "failing.bar": "{name} is drie keer achter elkaar vastgelopen. In plaats daarvan worden willekeurige zetten "
+    "gespeeld.",
+    "failing.take_over": "Laat de computer het overnemen",
     "ladder.title": "Ranglijst",
     "ladder.run": "Alle paren spelen",
     "ladder.left.one": "Bij de start moest er nog {number} partij worden gespeeld.",
     "ladder.left.other": "Bij de start moesten er nog {number} partijen worden gespeeld.",
     "ladder.done": "Alle paren zijn gespeeld.",
-    "ladder.failed": "{name} doet niet mee: de bot antwoordde niet op tijd of kan niet worden geladen.",
+    "ladder.failed": "{name} doet niet mee: de bot bleef fouten geven, antwoordde niet op tijd of kan niet "
+    "worden geladen.",
     "ladder.hint": "Elk van je bots speelt tot {most} partijen tegen elke andere bot, met twee spelers en de gewone "
     "opties. Je kunt altijd stoppen en later verdergaan. De vier niveaus hebben een vaste rating; 400 punten meer "
     "betekent tien keer winnen tegen één keer verliezen.",

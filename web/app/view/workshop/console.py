@@ -7,6 +7,7 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do
 from web.app.view.html import Element, Node
+from web.app.view.workshop.guide import in_code
 
 
 def section(words: Words, model: Model) -> Node:
@@ -35,4 +36,13 @@ def _line(words: Words, line: Line) -> Element:
     return h.li({"class": f"console-{line.kind}"})[
         h.p(".console-note")[note] if note else None,
         h.pre(".code", tabindex="0", role="group", aria_label=words.of("console.kind", line.kind))[line.text],
+        h.p(".console-note")[in_code(hint)] if line.kind == "error" and (hint := advice(words, line.text)) else None,
     ]
+
+
+def advice(words: Words, error: str) -> str:
+    """Return advice about an error, a message or a whole report; an empty string if there is none."""
+    last = error.strip().rpartition("\n")[2]
+    if last.startswith("ModuleNotFoundError:"):
+        return words("console.no_package")
+    return words("console.no_return") if last == "not a move: None" else ""

@@ -9,7 +9,7 @@ from hofgarten.record import read, replay
 from hofgarten.registry import GAMES
 from web.app.model.game_api.options import options_of
 from web.app.model.game_api.start_data import has
-from web.app.model.model import Model
+from web.app.model.model import WORKSHOP, Model
 from web.app.model.new_match_form import MAX_SEED_LENGTH
 from web.app.model.user_files.user_bots import bot_label
 from web.app.model.workshop.bots import WorkshopBot, bot_of, bots_of
@@ -32,6 +32,9 @@ from web.app.view.game_api.match_view import match_view_of
 from web.app.view.game_api.start_view import start_view_of
 from web.app.view.hints import SEPARATOR
 from web.app.view.html import Element, Node
+from web.app.view.workshop.console import advice
+from web.app.view.workshop.costly_move import subject_of
+from web.app.view.workshop.guide import in_code
 
 if TYPE_CHECKING:
     from hofgarten.arena.statistics import Interval
@@ -50,7 +53,7 @@ def section(words: Words, model: Model) -> Node:
     return h.section(".workshop-panel", aria_labelledby="series-title")[
         h.h2("#series-title.not-printed")[words("series.title")],
         _form(words, runs, bot, bots_of(model.bots)),
-        _series(words, runs, runs.series) if runs.series else None,
+        _series(words, runs, bot, runs.series) if runs.series else None,
     ]
 
 
@@ -104,7 +107,7 @@ def _options(words: Words, setup: Setup) -> Node:
     ]
 
 
-def _series(words: Words, runs: Runs, series: Series) -> Node:
+def _series(words: Words, runs: Runs, bot: WorkshopBot, series: Series) -> Node:
     running = runs.running == "series"
     whole = contest_of(series).matches
     return h.section(".series", aria_labelledby="series-table-title")[
@@ -118,12 +121,29 @@ def _series(words: Words, runs: Runs, series: Series) -> Node:
             else words("series.played", number=len(series.played), of=whole),
             f" {words(f'series.end.{series.end}')}" if series.end not in {"", "done"} else None,
         ],
+        _fault(words, bot, series),
         _table(words, series),
         h.p(".hint")[words("series.table_hint")],
         None if runs.running else _tools(words, series),
         None if runs.running else h.lazy(_picture, words, series),
         _costly(words, runs, series),
         _matches(words, series),
+    ]
+
+
+def _fault(words: Words, bot: WorkshopBot, series: Series) -> Node:
+    """Return the error that ended the series, with its line and the way to the console; None if there is none."""
+    fault = series.fault
+    if fault is None:
+        return None
+    return h.div(".own-said.is-error.series-fault", role="alert")[
+        icon("info"),
+        h.div[
+            h.p[h.b[entrant_name(words, series.entrants[fault.entrant])]],
+            h.p[h.code[fault.text], f" · {words('console.line', number=fault.line)}" if fault.line else None],
+            h.p[in_code(hint)] if (hint := advice(words, fault.text)) else None,
+        ],
+        h.a(".button", href=f"#{WORKSHOP}/{bot.id}/console")[icon("log"), h.span[words("workshop.console")]],
     ]
 
 
@@ -251,12 +271,12 @@ def _costly_move(words: Words, of_game: Words, series: Series, move: CostlyMove)
             " · ",
             words("series.costly_at", match=move.match + 1, number=_number_of(record, move.at)),
         ],
-        h.p[words("series.instead", played=_described(of_game, record, move.at, move.played))],
-        h.p[words("series.better", best=_described(of_game, record, move.at, move.best))],
+        h.p[words("series.instead", played=_described(of_game, record, move.at, move.played.event))],
+        h.p[words("series.better", best=_described(of_game, record, move.at, move.best.event))],
         button(
-            do("series-open", at=move.match, event=move.at),
+            do("dialog", name="costly", subject=subject_of(move)),
             words("series.look"),
-            picture="play",
+            picture="book",
             aria_describedby=title,
         ),
     ]

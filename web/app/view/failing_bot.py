@@ -1,0 +1,46 @@
+"""The bar over a match against a user bot that keeps failing: the error, and two ways on."""
+
+from typing import Final
+
+from web.app.model.match.match import Match
+from web.app.model.model import WORKSHOP, BotFailure, Model
+from web.app.model.user_files.user_bots import OWN
+from web.app.model.workshop.bots import bots_of
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do, icon
+from web.app.view.html import Element
+from web.app.view.workshop.console import advice
+from web.app.view.workshop.guide import in_code
+
+MAX_FAILURES: Final = 3
+"""Moves in a row that fail in the same way before the bar is shown."""
+
+
+def failing_seat(model: Model, match: Match) -> int | None:
+    """Return the first seat of a bot that keeps failing in an unfinished match; None if there is none."""
+    found = {bot for bot, one in model.failures.items() if one.match == match.id and one.times >= MAX_FAILURES}
+    seats = (seat for seat in range(len(match.record.players)) if match.bot(seat) in found)
+    return None if match.over else next(seats, None)
+
+
+def bar(words: Words, model: Model, match: Match, seat: int) -> Element:
+    """Return the bar for a seat."""
+    bot = match.bot(seat) or ""
+    failure: BotFailure = model.failures[bot]
+    made = next((one.id for one in bots_of(model.bots) if one.name == bot.removeprefix(OWN)), "")
+    hint = advice(words, failure.detail)
+    return h.div(".banner.failing-bot.not-printed", role="alert")[
+        icon("info"),
+        h.p[
+            h.b[words("failing.bar", name=match.player(seat))],
+            [" ", h.code[failure.detail]] if failure.detail else None,
+            [" ", in_code(hint)] if hint else None,
+        ],
+        h.div(".banner-buttons")[
+            button(do("replace-bot", bot=bot), words("failing.take_over"), picture="play", classes="is-main"),
+            h.a(".button.is-quiet", href=f"#{WORKSHOP}/{made}".removesuffix("/"))[
+                icon("pencil"), h.span[words("way.workshop")]
+            ],
+        ],
+    ]
