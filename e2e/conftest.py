@@ -14,6 +14,7 @@ from tests.kit import built_page
 from tests.kit.browsers import NAMES, find, light, quick
 from tests.kit.page_guard import PageGuard
 from tests.kit.shared_page import SharedPages, new_context
+from tests.kit.third_party_site import ThirdPartySite, third_party_site
 from tests.kit.waiting import TIMEOUT_MS, is_open, ready, restart
 from web.build.server import address_of, make_server
 
@@ -171,6 +172,14 @@ def guard(context: BrowserContext, site: str) -> Iterator[PageGuard]:
     eye = PageGuard(context, site)
     yield eye
     eye.check()
+
+
+@pytest.fixture
+def blog(guard: PageGuard) -> Iterator[ThirdPartySite]:
+    """Return a third-party site that may embed our page."""
+    with third_party_site() as there:
+        guard.allow(f"another origin was asked: {there.address}")
+        yield there
 
 
 @pytest.fixture(scope="session")

@@ -1,7 +1,6 @@
 """The analysis board: best moves, lines and positions, by mouse, keyboard and touch."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -9,8 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from hofgarten.game import SPECTATOR
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.deals import Deal, match_of
-from tests.kit.page_guard import PageGuard
-from tests.kit.third_party_site import ThirdPartySite, third_party_site
+from tests.kit.third_party_site import ThirdPartySite
 from tests.kit.thorough import first_of
 from tests.kit.zen_garden_page import ENGLISH, press
 from web.app.model.match.match import Match
@@ -19,14 +17,6 @@ EVERY_GAME = pytest.mark.parametrize("game", first_of(["zen-garden", "hanging-ga
 PHONE = pytest.mark.context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
 AT = 20
 """The number of events before the position that is analysed."""
-
-
-@pytest.fixture
-def blog(guard: PageGuard) -> Iterator[ThirdPartySite]:
-    """Return a third-party site that may embed our page."""
-    with third_party_site() as there:
-        guard.allow(f"another origin was asked: {there.address}")
-        yield there
 
 
 def opened(page: Page, site: str, match: Match) -> Match:

@@ -7,20 +7,18 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from hofgarten.registry import GAMES
 from tests.kit import zen_garden_page
 from tests.kit.page_guard import PageGuard
 from tests.kit.shared_page import new_context
 from tests.kit.thorough import first_of
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
+from web.app.texts import Words
 
 pytestmark = pytest.mark.fresh
 
 WASM = re.compile(r".*/pyodide\.asm\.wasm$")
-MOST_REQUESTS = 43 + 2 * len(GAMES)
-"""Maximum number of files that a first visit requests at the start: page, scripts, style, fonts, Python, and the style
-sheets and pictures of all games, which are prefetched."""
+GERMAN = Words("de", "zen-garden")
 
 
 @dataclass(frozen=True)
@@ -64,16 +62,6 @@ def test_page_starts_cleanly_and_asks_no_other_origin(start: Start) -> None:
     assert start.guard.to_other_origins() == []
 
 
-@pytest.mark.firefox(thorough=True)
-def test_page_is_painted_before_python_is_there(page: Page, site: str) -> None:
-    held = hold_python(page)
-    page.goto(site)
-    expect(page.locator("html")).to_have_attribute("data-python", "loading")
-    expect(page.locator("#page [data-do]").first).to_be_visible()
-    for route in held:
-        route.continue_()
-
-
 def test_another_place_is_not_preceded_by_the_start_screen(page: Page, site: str) -> None:
     held = hold_python(page)
     with page.expect_request(WASM):
@@ -102,12 +90,6 @@ def test_only_needed_files_are_loaded(start: Start) -> None:
     assert not [name for name in names if name.startswith(("py-", "codemirror", "xterm", "donkey", "mini-coi"))]
 
 
-def test_python_starts_after_few_requests(start: Start) -> None:
-    """Packs are not counted: they are prefetched in idle time."""
-    wanted = [url for url in start.requests if not url.endswith(".pack") or url.endswith("/library.pack")]
-    assert len(wanted) <= MOST_REQUESTS, wanted
-
-
 def test_pyscript_still_has_the_hook_that_we_remove(start: Start) -> None:
     core = start.page.evaluate(
         """async () => {
@@ -128,6 +110,8 @@ def test_page_has_the_language_of_the_browser(page: Page, site: str) -> None:
     assert not page.locator("html").evaluate("(root) => root.hidden")
     for route in held:
         route.continue_()
+    zen_garden_page.play_button(page, words=GERMAN).click()
+    expect(page.get_by_role("grid", name=GERMAN("board.title"), exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,6 @@
 """Embeds in third-party pages, with the markup of their authors."""
 
 import re
-from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 import pytest
@@ -9,7 +8,7 @@ from playwright.sync_api import FrameLocator, Locator, Page, Route, expect
 
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.page_guard import PageGuard
-from tests.kit.third_party_site import ThirdPartySite, third_party_site
+from tests.kit.third_party_site import ThirdPartySite
 from tests.kit.waiting import TIMEOUT_MS, ready
 from web.app.model.embed.snippet_builder import ALLOWED, SANDBOX
 from web.app.model.links.codec import pack, public_part
@@ -24,14 +23,6 @@ STRICT = (
     "require-trusted-types-for 'script'"
 )
 ISOLATED = {"Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp"}
-
-
-@pytest.fixture
-def blog(guard: PageGuard) -> Iterator[ThirdPartySite]:
-    """Return a third-party site that may embed our page."""
-    with third_party_site() as there:
-        guard.allow(f"another origin was asked: {there.address}")
-        yield there
 
 
 def frame(page: Page, name: str) -> FrameLocator:

@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Iterator
 from urllib.parse import quote, urlsplit
 
 import pytest
@@ -12,7 +11,7 @@ from e2e.test_boot import hold_python
 from e2e.test_embed import press_until
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.page_guard import PageGuard
-from tests.kit.third_party_site import ThirdPartySite, third_party_site
+from tests.kit.third_party_site import ThirdPartySite
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.match import Match
 from web.app.model.match.match import play as play_on
@@ -48,12 +47,10 @@ SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-s
 
 
 @pytest.fixture
-def blog(guard: PageGuard) -> Iterator[ThirdPartySite]:
-    """Return a third-party site."""
-    with third_party_site() as there:
-        guard.allow(f"another origin was asked: {there.address}")
-        there.pages["list.js"] = LIST
-        yield there
+def blog(blog: ThirdPartySite) -> ThirdPartySite:
+    """Return a third-party site with the script that lists messages."""
+    blog.pages["list.js"] = LIST
+    return blog
 
 
 def frame_of(site: str, blog: ThirdPartySite, query: str, *, host: str = "", sandbox: str = SANDBOX) -> str:

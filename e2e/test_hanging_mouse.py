@@ -10,23 +10,15 @@ from web.app.games.hanging_gardens.table.selection import Selection, Spot, prosp
 from web.app.games.hanging_gardens.view import move_text as say
 from web.app.model.match.match import Match
 
-LOST = 10_000
-"""Milliseconds after which a click counts as lost."""
 APPRENTICE = ENGLISH("kind.apprentice")
 
 
 def click_shown(place: Locator) -> None:
-    """Hover over a place, expect the card's preview there, and lay it.
-
-    Like a user, click again if the click was lost because the page was rendered in the middle of it.
-    """
+    """Hover over a place, expect the card's preview there, and lay it."""
     place.hover()
     expect(place).to_have_attribute("aria-pressed", "true")
     place.click()
-    try:
-        expect(place).to_have_count(0, timeout=LOST)
-    except AssertionError:
-        place.click()
+    expect(place).to_have_count(0)
 
 
 MOUSE = Hand(Locator.click, click_shown, Locator.click)

@@ -54,13 +54,10 @@ def two_tiles(page: Page, site: str) -> Match:
     return zen_garden_page.open_match(page, site, storage_seed.a_match(4, row_by_row))
 
 
-def test_a_place_without_a_tile(page: Page, two_tiles: Match) -> None:
-    zen_garden_page.space(page, name_of_mover(two_tiles), Place(0, 1)).click(force=True)
-    expect_refusal(page, "no_tile", "Z4.1")
-
-
 def test_forbidden_places(page: Page, two_tiles: Match) -> None:
     name = name_of_mover(two_tiles)
+    zen_garden_page.space(page, name, Place(0, 1)).click(force=True)
+    expect_refusal(page, "no_tile", "Z4.1")
     zen_garden_page.slot(page, two_tiles.state, 0).click()
     zen_garden_page.space(page, name, Place(1, 0)).click(force=True)
     expect_refusal(page, "occupied", "Z5.2")

@@ -80,10 +80,12 @@ def test_a_game_chosen_before_python_is_ready_counts(page: Page, site: str) -> N
     zen_garden_page.choose(games, ENGLISH("game.hanging-gardens"))
     expect(level).to_be_hidden()
     zen_garden_page.set_players(page, storage_seed.PEOPLE)
+    zen_garden_page.seed_field(page).fill("early")
     zen_garden_page.press(page, "start.play")
     let_python_come(held)
     expect(page.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_visible()
-    assert storage_seed.saved(page).record.game == "hanging-gardens"
+    match = storage_seed.saved(page)
+    assert (match.record.game, match.seed) == ("hanging-gardens", "early")
 
 
 @pytest.mark.fresh
@@ -101,17 +103,6 @@ def test_a_company_chosen_before_python_is_ready_counts(page: Page, site: str) -
     assert match.player(1) == "Ben"
     assert match.correspondence is not None
     assert match.correspondence.seat == 0
-
-
-@pytest.mark.fresh
-def test_a_match_started_before_python_is_ready(page: Page, site: str) -> None:
-    held = open_without_python(page, site)
-    zen_garden_page.set_players(page, storage_seed.PEOPLE)
-    zen_garden_page.seed_field(page).fill("early")
-    zen_garden_page.press(page, "start.play")
-    let_python_come(held)
-    expect(zen_garden_page.board(page)).to_be_visible()
-    assert storage_seed.saved(page).seed == "early"
 
 
 def test_reload_during_a_selection(page: Page, site: str) -> None:

@@ -28,8 +28,6 @@ GOLDEN = "second-series"
 MOVED = 55
 """The number of events before the first temple of this match that moves."""
 FINGER = Hand(Locator.tap, Locator.tap, Locator.tap)
-ROUND_ELEVEN = (61, 64)
-"""The number of events before each turn of this round."""
 FRAMES = """() => new Promise((resolve) => {
     const next = (left) => requestAnimationFrame(() => (left ? next(left - 1) : resolve()));
     next(20);
@@ -37,8 +35,6 @@ FRAMES = """() => new Promise((resolve) => {
 """Waits for some frames."""
 STEPS = 3
 """The most steps of a choice that have to be taken back."""
-LEAST = 35
-"""The least width of a square in that round on a phone, in CSS pixels."""
 
 
 class Places:
@@ -160,15 +156,6 @@ def test_nothing_moves_during_a_turn_of_the_hanging_gardens(page: Page, site: st
     hanging_gardens_page.tile(page, match.state, take.space).tap()
     expect(hanging_gardens_page.tile(page, match.state, take.space)).to_have_attribute("aria-pressed", "true")
     places.check("a chosen tile")
-
-
-@TOUCH
-@pytest.mark.parametrize("events", first_of(ROUND_ELEVEN))
-def test_squares_stay_large_in_a_late_round_on_a_phone(page: Page, site: str, events: int) -> None:
-    open_golden(page, site, events)
-    resize(page, (390, 844))
-    square = stage(page).get_by_role("gridcell").first
-    assert box(square)["width"] >= LEAST
 
 
 @TOUCH
