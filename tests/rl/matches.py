@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
+import pytest
+
 from hofgarten.bots import BOTS
 from hofgarten.game import CHANCE, TERMINAL
 from hofgarten.registry import GAMES
@@ -11,6 +13,14 @@ from hofgarten.rng import Rng
 
 KINDS: Final = [(name, players) for name in encoded_games() for players in GAMES[name].players]
 """Every game with every number of players."""
+
+kinds = pytest.mark.parametrize(
+    ("name", "players"),
+    [
+        pytest.param(*kind, marks=[pytest.mark.thorough] if kind[1] > 2 else [], id=f"{kind[0]}-{kind[1]}")
+        for kind in KINDS
+    ],
+)
 
 
 def states(name: str, players: int, seed: int | str, bot: str = "random") -> Iterator[Any]:

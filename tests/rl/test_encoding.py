@@ -21,11 +21,9 @@ from hofgarten.record import read, replay
 from hofgarten.registry import GAMES
 from hofgarten.rl.encoding import MAX_VALUE, encoding_of
 from hofgarten.rng import Rng
-from tests.rl.matches import KINDS, states
+from tests.rl.matches import kinds, states
 
 RECORDS = Path(__file__).parents[1] / "records"
-
-kinds = pytest.mark.parametrize(("name", "players"), KINDS)
 
 
 @kinds

@@ -10,9 +10,7 @@ from gymnasium.utils.env_checker import check_env
 import hofgarten
 from hofgarten.rl import gym_env
 from hofgarten.rl.gym import env_id
-from tests.rl.matches import KINDS
-
-kinds = pytest.mark.parametrize(("name", "players"), KINDS)
+from tests.rl.matches import kinds
 
 
 @kinds
@@ -93,12 +91,6 @@ def test_wrong_arguments_are_refused_in_a_sentence() -> None:
     ]:
         with pytest.raises(ValueError, match=said):
             gym_env("zen-garden", **arguments)  # type: ignore[arg-type]
-
-
-def test_options_of_the_game_are_those_of_the_library() -> None:
-    env = gym_env("zen-garden", "random", boards=(1, 4), majority_ties="split")
-    env.reset(seed=9)
-    assert (env.dealer.state.deal.boards, env.dealer.state.deal.split) == ((1, 4), True)
 
 
 @kinds

@@ -23,11 +23,9 @@ from hofgarten.game import folder_of
 from hofgarten.registry import GAMES
 from hofgarten.rl.encoding import encoding_of
 from hofgarten.rng import Rng
-from tests.rl.matches import KINDS
+from tests.rl.matches import KINDS, kinds
 
 PLAYTHROUGHS = Path(__file__).with_name("playthroughs")
-
-kinds = pytest.mark.parametrize(("name", "players"), KINDS)
 
 
 def game_of(name: str, players: int, **parameters: Any) -> Any:
@@ -37,13 +35,14 @@ def game_of(name: str, players: int, **parameters: Any) -> Any:
 
 @kinds
 def test_random_simulations_with_serialization(name: str, players: int) -> None:
-    pyspiel.random_sim_test(game_of(name, players), num_sims=100, serialize=True, verbose=False)
+    pyspiel.random_sim_test(game_of(name, players), num_sims=5, serialize=True, verbose=False)
 
 
 def partial_tree_test(name: str, players: int) -> type[Any]:
     """Return the class of OpenSpiel's `api_test` for a game."""
     game = game_of(name, players)
-    names = {"game": game, "game_name": str(game), "__test__": True}
+    marks = [pytest.mark.thorough] if players > 2 else []
+    names = {"game": game, "game_name": str(game), "__test__": True, "pytestmark": marks}
     return type(f"Test_{folder_of(name)}_{players}", (EnforceAPIOnPartialTreeBase,), names)
 
 

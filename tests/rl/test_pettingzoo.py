@@ -14,10 +14,10 @@ from pettingzoo.utils import BaseWrapper
 import hofgarten
 from hofgarten.rl import aec_env
 from hofgarten.rl.aec import RawEnv
-from tests.rl.matches import KINDS
+from tests.rl.matches import kinds
 
 pytestmark = [
-    pytest.mark.parametrize(("name", "players"), KINDS),
+    kinds,
     # An observation with its mask is a dictionary, as in all of PettingZoo's own board games.
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array", "ignore:Observation space for each agent"),
     pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),  # after the end

@@ -77,6 +77,7 @@ def test_policy_allows_the_inline_script_by_its_hash(dist: Path) -> None:
     assert "src=" not in offline_error_page()
 
 
+@pytest.mark.thorough
 def test_same_sources_give_same_bytes(dist: Path, tmp_path: Path) -> None:
     build(tmp_path / "again")
     assert files(dist) == files(tmp_path / "again")

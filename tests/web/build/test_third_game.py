@@ -25,6 +25,9 @@ VISITED: Final = (
 WRITE: Final = "import sys; from pathlib import Path; from web.build.start_data import write_start_data as write; "
 
 
+pytestmark = pytest.mark.thorough
+
+
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a copy of the repository with a copy of Zen Garden under another name."""
