@@ -14,8 +14,8 @@
 .DEFAULT_GOAL := play
 .PHONY: play test test-all check e2e docs package stock lint lint-python lint-scripts lint-workflows fuzz bench screenshots lighthouse format clean
 
-# Independent targets run in parallel: the page is built while the linters run, each on one core.
-MAKEFLAGS += --jobs=2
+# Independent targets run in parallel: the page is built while the linters run, each on one core. An inner make shares them.
+MAKEFLAGS += $(if $(MAKELEVEL:0=),,--jobs=2)
 
 # The user's environment must not influence builds and tests.
 unexport PYTHONPATH PYTHONHOME NODE_OPTIONS
@@ -23,15 +23,16 @@ unexport PYTHONPATH PYTHONHOME NODE_OPTIONS
 export PYTHONPYCACHEPREFIX := $(CURDIR)/.pycache
 
 PYTHON := .venv/bin/python
+# Python compiles what it imports: pip would compile every file of every package, 13 s of CPU time.
+INSTALL = $(PYTHON) -m pip install --quiet --disable-pip-version-check --no-compile
 SOURCES := index.html pyproject.toml README.md LICENSE $(shell find engine web -type f -not -path '*/__pycache__/*')
 
 # Only `make test-all` runs the tests marked `thorough`.
 WHICH = -m "not thorough"
-test-all: WHICH =
 
 # Written with =, because pytest looks for conftest.py in a word that follows an option it does not know yet.
 UNIT = $(PYTHON) -m pytest -n 2 --dist worksteal --built=dist $(WHICH)
-E2E = $(PYTHON) -m pytest e2e -n 2 --built=dist $(WHICH) $(SELECT)
+E2E = $(PYTHON) -m pytest e2e -n 2 --dist worksteal --built=dist $(WHICH) $(SELECT)
 
 play: dist/index.html
 	$(PYTHON) -m web.build serve
@@ -39,7 +40,9 @@ play: dist/index.html
 test: check dist/docs/index.html .venv/browsers
 	$(E2E)
 
-test-all: .venv/thorough .venv/jupyterlite test
+# The tests begin once everything that they need is installed.
+test-all: .venv/thorough .venv/jupyterlite
+	$(MAKE) test WHICH=
 
 docs: dist/docs/index.html
 
@@ -96,33 +99,29 @@ clean:
 dist/index.html: .venv/installed node_modules/installed $(SOURCES)
 	$(PYTHON) -m web.build build
 
-dist/docs/index.html: dist/index.html .venv/docs mkdocs.yml README.md CONTRIBUTING.md SECURITY.md CHANGELOG.md $(wildcard docs/*)
+dist/docs/index.html: dist/index.html .venv/dev mkdocs.yml README.md CONTRIBUTING.md SECURITY.md CHANGELOG.md $(wildcard docs/*)
 	NO_MKDOCS_2_WARNING=1 $(PYTHON) -m mkdocs --quiet build --strict
 
 # Empty marker files record finished installations.
 
 .venv/installed: requirements.txt requirements-page.txt pyproject.toml
 	python3 -m venv .venv
-	$(PYTHON) -m pip install --quiet --disable-pip-version-check -r requirements.txt
-	$(PYTHON) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	$(INSTALL) -r requirements.txt
+	$(INSTALL) --no-deps --no-build-isolation --editable .
 	$(PYTHON) -m pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: --python-version 3.14 \
 		--require-hashes --dest .venv/wheels -r requirements-page.txt
 	@touch $@
 
-.venv/docs: .venv/installed requirements-docs.txt
-	$(PYTHON) -m pip install --quiet --disable-pip-version-check -r requirements-docs.txt
-	@touch $@
-
-.venv/dev: .venv/docs requirements-dev.txt
-	$(PYTHON) -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+.venv/dev: .venv/installed requirements-dev.txt
+	$(INSTALL) -r requirements-dev.txt
 	@touch $@
 
 .venv/thorough: .venv/dev requirements-thorough.txt
-	$(PYTHON) -m pip install --quiet --disable-pip-version-check -r requirements-thorough.txt
+	$(INSTALL) -r requirements-thorough.txt
 	@touch $@
 
 .venv/bench: .venv/dev requirements-bench.txt
-	$(PYTHON) -m pip install --quiet --disable-pip-version-check -r requirements-bench.txt
+	$(INSTALL) -r requirements-bench.txt
 	@touch $@
 
 .venv/browsers: .venv/dev tests/kit/browsers.py

@@ -1,4 +1,4 @@
-"""The examples in the documentation run as printed."""
+"""The examples in the documentation run as printed, and its links and commands lead somewhere."""
 
 import json
 import re
@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from shlex import split
+from subprocess import run
 from textwrap import dedent
 
 import pytest
@@ -69,11 +70,11 @@ def test_every_command_has_known_options(path: Path, monkeypatch: pytest.MonkeyP
     read = list[str]()
     for name, command in cli._COMMANDS.items():
 
-        def run(_found: object, others: Sequence[str], name: str = name) -> None:
+        def note(_found: object, others: Sequence[str], name: str = name) -> None:
             assert {one for one in others if one.startswith("-")} <= {"--level", "--boards", "--majority-ties"}
             read.append(name)
 
-        monkeypatch.setattr(command, "run", run)
+        monkeypatch.setattr(command, "run", note)
     lines = re.findall(r"^    (hofgarten .*)", path.read_text("utf-8"), re.MULTILINE)
     for line in lines:
         words = split(re.sub(r"   .*", "", line).partition(" > ")[0])
@@ -132,3 +133,16 @@ def test_the_example_from_a_file_is_far_better_than_random(tmp_path: Path, capsy
     shown = capsys.readouterr()
     assert "100" in shown.out
     assert "forfeit" not in shown.err
+
+
+def test_every_target_of_make_in_the_readme_exists() -> None:
+    targets = re.findall(r"(?:`|    )make (\w+)", (ROOT / "README.md").read_text("utf-8"))
+    assert targets
+    # With --question, make runs no command and returns 2 if it does not know a target.
+    assert run(["make", "--question", *targets], cwd=ROOT, check=False, capture_output=True).returncode < 2
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_every_link_leads_to_a_file(path: Path) -> None:
+    for target in re.findall(r"\]\((?!https?:)([^)#]+)", path.read_text("utf-8")):
+        assert (path.parent / target).exists(), target

@@ -138,14 +138,6 @@ def test_the_readme_s_example_runs_from_the_installed_wheel(installed: Path) -> 
     assert Path(home.strip()).is_relative_to(installed.parent)
 
 
-@pytest.mark.parametrize("name", ["library", "position", "games"])
-def test_the_examples_of_the_documents_run_from_the_installed_wheel(installed: Path, name: str) -> None:
-    text = (ROOT / "docs" / f"{name}.md").read_text("utf-8")
-    for example in re.findall(r"```python\n(.*?)```", text, re.DOTALL):
-        if "from web.app" not in example:  # the page is not part of the library
-            run(installed, "python", "-c", example)
-
-
 @pytest.mark.parametrize("command", ["selfplay", "verify", "moves", "position", "arena", "bench", "train", "oracle"])
 def test_every_command_explains_itself(installed: Path, command: str) -> None:
     assert run(installed, "hofgarten", command, "--help").startswith("usage: ")

@@ -12,6 +12,11 @@ from hofgarten.record import Record, read
 RECORDS = Path(__file__).parents[1] / "records"
 
 
+def repeated(times: int) -> list[Any]:
+    """Return the numbers of matches, of which all but the first are for ``make test-all``."""
+    return [0, *(pytest.param(number, marks=pytest.mark.thorough) for number in range(1, times))]
+
+
 class Judge(Protocol):
     """A game's referee, which shares no code with the rules."""
 

@@ -15,7 +15,7 @@ from hofgarten.bots.training import TrainingSettings, rounds
 from hofgarten.bots.value_function import most_turns, plain_weights, weights_from, weights_of
 from hofgarten.cli import main
 from hofgarten.cli.selfplay import play as selfplay
-from hofgarten.evaluation import UNKNOWN, EvaluatedGame
+from hofgarten.evaluation import UNKNOWN
 from hofgarten.game import BadSetup, Game, IllegalMove, Json
 from hofgarten.record import positions
 from hofgarten.rng import Rng
@@ -23,7 +23,6 @@ from tests.kit.flower_bed.game import COLORS, FLOWER_BED, FlowerBed, State
 
 pytestmark = pytest.mark.usefixtures("flower_bed")
 
-MEMBERS_TO_WRITE = 14
 MATCHES = {"random": 6, "greedy": 16}
 SHALLOW = Skill(beam=6, determinizations=2, rollout_depth=2, epsilon_pct=10)
 """An architect whose matches take a fifteenth of the usual time."""
@@ -32,11 +31,6 @@ SHALLOW = Skill(beam=6, determinizations=2, rollout_depth=2, epsilon_pct=10)
 def every_position(players: int = 3) -> Iterator[State]:
     """Yield the positions of a random match."""
     return positions(selfplay(FLOWER_BED, {}, ["random"] * players, "defaults", players))
-
-
-def test_a_game_writes_fourteen_members_and_no_evaluation() -> None:
-    assert len(Game.__abstractmethods__) == MEMBERS_TO_WRITE
-    assert EvaluatedGame.__abstractmethods__ == Game.__abstractmethods__
 
 
 def test_a_name_of_the_package_is_not_registered_again() -> None:
@@ -82,13 +76,6 @@ def test_chance_answers_only_when_it_is_due() -> None:
     assert FLOWER_BED.sample_chance(state, Rng(1)) in {f"~{color}" for color in COLORS}
     with pytest.raises(IllegalMove, match="no chance event is due"):
         FLOWER_BED.sample_chance(FLOWER_BED.apply(state, "~r"), Rng(1))
-
-
-def test_the_winners_have_the_highest_total() -> None:
-    state = next(every_position())._replace(water=(2, 3, 3))
-    assert FLOWER_BED.winners(state) == (1, 2)
-    assert FLOWER_BED.total(state, 2) == 3
-    assert list(FLOWER_BED.seats(state)) == [0, 1, 2]
 
 
 def test_the_evaluation_is_the_score() -> None:

@@ -12,48 +12,19 @@ import pytest
 
 import hofgarten
 from hofgarten.bots import BOTS
-from hofgarten.record import replay
 from web.app.model.match.match import new_match
 
-PUBLIC = {
-    "BOTS",
-    "CHANCE",
-    "GAMES",
-    "SPECTATOR",
-    "TERMINAL",
-    "BadPosition",
-    "BadSetup",
-    "EvaluatedGame",
-    "Game",
-    "IllegalMove",
-    "Match",
-    "Record",
-    "RecordError",
-    "Rng",
-    "Seat",
-    "__version__",
-    "new_game",
-    "read",
-    "register",
-    "replay",
-    "verify",
-    "write",
-}
 
-
-def test_the_public_names_are_these() -> None:
-    assert set(hofgarten.__all__) == PUBLIC
-    assert set(dir(hofgarten)) >= PUBLIC
-    for name in PUBLIC:
+def test_every_public_name_has_a_document() -> None:
+    for name in hofgarten.__all__:
         value = getattr(hofgarten, name)
-        if callable(value):
-            assert value.__doc__, name
+        assert not callable(value) or value.__doc__, name
     with pytest.raises(AttributeError, match="no attribute 'checkmate'"):
         _ = hofgarten.checkmate  # type: ignore[attr-defined]
 
 
 def test_every_public_function_and_method_has_types() -> None:
-    for name in sorted(PUBLIC):
+    for name in hofgarten.__all__:
         value = getattr(hofgarten, name)
         members = [value] if inspect.isfunction(value) else []
         if inspect.isclass(value):
@@ -123,25 +94,6 @@ def test_the_same_arguments_deal_the_same_match_as_in_the_page() -> None:
     options = {"boards": [1, 2, 3], "majority_ties": "full"}
     page = new_match("id", match.game, options, [{"name": "Ada"}, {"name": "Ben"}], "7")
     assert page.record == match.record
-
-
-def test_chance_answers_by_itself() -> None:
-    match = hofgarten.new_game("zen-garden", players=4, level=1)
-    while not match.is_over:
-        match = match.play(match.choose("random"))
-        assert match.to_move != hofgarten.CHANCE
-    assert any(event.startswith("~") for event in match.record.events)
-    assert len(replay(match.record)) == len(match.record.events) + 1
-
-
-def test_no_move_is_chosen_after_the_end() -> None:
-    match = hofgarten.new_game("zen-garden")
-    while not match.is_over:
-        match = match.play(match.choose("random"))
-    with pytest.raises(hofgarten.IllegalMove):
-        match.choose()
-    with pytest.raises(hofgarten.IllegalMove):
-        match.play("0a a1 nw")
 
 
 def test_a_match_is_drawn_and_described() -> None:
@@ -238,15 +190,6 @@ def test_wrong_arguments_are_refused_in_a_sentence_that_names_them(
     with pytest.raises(error, match=f"^.*{said}") as caught:
         call(hofgarten.new_game("zen-garden"))
     assert type(caught.value) is error
-
-
-def test_stand_ins_for_seats_are_numbers_and_names() -> None:
-    assert [seat.name for seat in hofgarten.Seat] == ["CHANCE", "TERMINAL", "SPECTATOR"]
-    assert list(hofgarten.Seat) == [-1, -2, -3]
-    assert hofgarten.CHANCE is hofgarten.Seat.CHANCE
-    assert hofgarten.TERMINAL is hofgarten.Seat.TERMINAL
-    assert hofgarten.SPECTATOR is hofgarten.Seat.SPECTATOR
-    assert json.dumps(hofgarten.SPECTATOR) == "-3"
 
 
 def test_each_kind_of_refusal_is_its_own_value_error() -> None:

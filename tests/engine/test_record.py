@@ -37,10 +37,6 @@ def test_reading_returns_the_written_record() -> None:
     assert TEXT.startswith('{"record":1,"game":"zen-garden","options":{"boards":[1,2,3,4,5],"majority_ties":"full"},')
 
 
-def test_a_record_may_have_several_lines() -> None:
-    assert read(json.dumps(json.loads(TEXT), indent=4)) == read(TEXT)
-
-
 def test_unknown_keys_are_kept_in_their_order() -> None:
     def add(raw: dict[str, Any]) -> None:
         raw["z"], raw["a"] = {"nested": [1, None, "é"]}, 1.5
@@ -99,15 +95,6 @@ def test_no_match_begins_with_invalid_arguments(
 ) -> None:
     with pytest.raises(RecordError):
         begin(ZEN_GARDEN, options, players, dealt)
-
-
-def test_replay_returns_every_position_and_verify_the_last() -> None:
-    record = read(TEXT)
-    states = replay(record)
-    assert len(states) == len(record.events) + 1
-    assert verify(record) == states[-1]
-    for index, event in enumerate(record.events):
-        assert ZEN_GARDEN.apply(states[index], ZEN_GARDEN.read_event(event)) == states[index + 1]
 
 
 def test_a_result_is_optional() -> None:

@@ -2,13 +2,11 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from hofgarten.games.zen_garden.game import ZEN_GARDEN
-from hofgarten.record import RecordError, read, replay, verify, write
+from hofgarten.record import RecordError, read, verify, write
 from hofgarten.registry import GAMES
 from tests.engine.changed_record import TEXT, Change, changed
 from tests.engine.games.zen_garden.positions import SUPPLY, match
@@ -106,10 +104,6 @@ def test_an_impossible_setup_is_refused_with_its_rule(change: Change, rule: str)
     assert (error.index, error.rule) == (None, rule)
 
 
-def swap(events: list[str], one: int, other: int) -> None:
-    events[one], events[other] = events[other], events[one]
-
-
 def with_part(event: str, number: int, part: str) -> str:
     """Return a move with one of its parts replaced."""
     parts = event.split(" ")
@@ -164,26 +158,17 @@ def test_the_first_illegal_event_is_reported_with_its_rule(change: Change, index
     assert str(error).startswith(f"event {index}: {rule}: " if rule else f"event {index}: ")
 
 
-def test_a_tile_that_is_too_expensive_is_reported() -> None:
-    record = match(2, (1,), "full", number=0)
-    states = replay(record)
-    index = next(index for index, state in enumerate(states) if state.seats[ZEN_GARDEN.to_move(state)].coins == 0)
-    dear = next(slot for slot in range(4, 12) if states[index].board[slot] >= 0)
-    wrong = with_part(record.events[index], 0, f"{dear // 4}{'abcd'[dear % 4]}")
-    error = fault(write(replace(record, events=(*record.events[:index], wrong, *record.events[index + 1 :]))))
-    assert (error.index, error.rule) == (index, "Z4.1")
-
-
 ITEMS = (
     *("coins", "circuits", "decorations", "small", "large", "majority"),
     *("detail", "unity", "minimalist", "missions", "total"),
 )
 
 
-@pytest.mark.parametrize("seat", range(3))
 @pytest.mark.parametrize("item", ITEMS)
 @pytest.mark.parametrize("new", [lambda points: points + 1, float, str, lambda _: None, lambda points: [points]])
-def test_a_wrong_score_is_refused(seat: int, item: str, new: Callable[[int], Any]) -> None:
+def test_a_wrong_score_is_refused(item: str, new: Callable[[int], Any]) -> None:
+    seat = ITEMS.index(item) % 3
+
     def change(raw: dict[str, Any]) -> None:
         score = raw["result"]["scores"][seat]
         score[item] = new(score[item])
@@ -258,9 +243,3 @@ def test_duplicate_keys_are_refused(key: str) -> None:
 )
 def test_the_cost_of_a_long_record_is_linear_in_its_length(long: Callable[[int], dict[str, Any]]) -> None:
     assert growth(fault, lambda size: changed(lambda raw: raw.update(long(size))), 500) < 2.2
-
-
-@pytest.mark.parametrize("extra", [{"x": float("nan")}, {"x": {1}}, {"x": "\ud800"}])
-def test_values_that_json_cannot_represent_are_refused(extra: dict[str, Any]) -> None:
-    with pytest.raises(RecordError):
-        write(replace(read(TEXT), extra=extra))

@@ -10,16 +10,17 @@ from hofgarten.game import CHANCE, TERMINAL
 from hofgarten.registry import GAMES
 from hofgarten.rl.encoding import encoded_games
 from hofgarten.rng import Rng
-from tests.kit.thorough import first_row_of
 
 KINDS: Final = [(name, players) for name in encoded_games() for players in GAMES[name].players]
 """Every game with every number of players."""
 
-of_each_kind = pytest.mark.parametrize(
+kinds = pytest.mark.parametrize(
     ("name", "players"),
-    [row for name in encoded_games() for row in first_row_of((name, players) for players in GAMES[name].players)],
+    [
+        pytest.param(*kind, marks=[pytest.mark.thorough] if kind[1] > 2 else [], id=f"{kind[0]}-{kind[1]}")
+        for kind in KINDS
+    ],
 )
-"""Runs a test for each kind; `make test` runs it for the smallest number of players."""
 
 
 def states(name: str, players: int, seed: int | str, bot: str = "random") -> Iterator[Any]:

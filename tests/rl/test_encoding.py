@@ -21,12 +21,12 @@ from hofgarten.record import read, replay
 from hofgarten.registry import GAMES
 from hofgarten.rl.encoding import MAX_VALUE, encoding_of
 from hofgarten.rng import Rng
-from tests.rl.matches import of_each_kind, states
+from tests.rl.matches import kinds, states
 
 RECORDS = Path(__file__).parents[1] / "records"
 
 
-@of_each_kind
+@kinds
 def test_ids_and_distinct_moves_are_in_one_to_one_correspondence(name: str, players: int) -> None:
     game, numbers = GAMES[name], encoding_of(name, players)
     for at_, state in enumerate(states(name, players, 1)):
@@ -42,7 +42,7 @@ def test_ids_and_distinct_moves_are_in_one_to_one_correspondence(name: str, play
             assert {numbers.id_of(state, move) for move in game.moves(state)} == set(legal)
 
 
-@of_each_kind
+@kinds
 def test_an_id_that_is_not_legal_is_refused_and_changes_no_state(name: str, players: int) -> None:
     game, numbers, rng = GAMES[name], encoding_of(name, players), Rng(1)
     for state in states(name, players, 2):
@@ -53,7 +53,7 @@ def test_an_id_that_is_not_legal_is_refused_and_changes_no_state(name: str, play
                     game.apply(state, numbers.move_of(state, action))
 
 
-@of_each_kind
+@kinds
 def test_numbers_of_a_tensor_are_small_and_its_pieces_cover_it(name: str, players: int) -> None:
     game, numbers = GAMES[name], encoding_of(name, players)
     assert sum(part.size for part in numbers.parts_of(np.zeros(numbers.size)).values()) == numbers.size
@@ -163,7 +163,7 @@ DIGESTS = {
 """A checksum of all ids and tensors of the golden matches: it never changes."""
 
 
-@of_each_kind
+@kinds
 def test_ids_and_tensors_of_the_golden_matches_never_change(name: str, players: int) -> None:
     game, numbers, digest, seen = GAMES[name], encoding_of(name, players), 0, 0
     for file in sorted((RECORDS / name).glob("*.jsonl")):

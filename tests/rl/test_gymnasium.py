@@ -10,10 +10,10 @@ from gymnasium.utils.env_checker import check_env
 import hofgarten
 from hofgarten.rl import gym_env
 from hofgarten.rl.gym import env_id
-from tests.rl.matches import of_each_kind
+from tests.rl.matches import kinds
 
 
-@of_each_kind
+@kinds
 @pytest.mark.filterwarnings("error")
 def test_check_env(name: str, players: int) -> None:
     for mode in ("ansi", "svg", "rgb_array"):
@@ -37,7 +37,7 @@ def played(env: Any, seed: int) -> tuple[list[float], dict[str, Any]]:
     return rewards, info
 
 
-@of_each_kind
+@kinds
 def test_a_match_ends_with_its_result_and_a_seed_repeats_it(name: str, players: int) -> None:
     env = gym_env(name, "random", players, seat=players - 1)
     rewards, info = played(env, 4)
@@ -48,7 +48,7 @@ def test_a_match_ends_with_its_result_and_a_seed_repeats_it(name: str, players: 
     assert len(totals) == players
 
 
-@of_each_kind
+@kinds
 def test_rewards_by_lead_add_up_to_the_lead_at_the_end(name: str, players: int) -> None:
     env = gym_env(name, "random", players, reward="lead")
     env.reset(seed=5)
@@ -93,13 +93,7 @@ def test_wrong_arguments_are_refused_in_a_sentence() -> None:
             gym_env("zen-garden", **arguments)  # type: ignore[arg-type]
 
 
-def test_options_of_the_game_are_those_of_the_library() -> None:
-    env = gym_env("zen-garden", "random", boards=(1, 4), majority_ties="split")
-    env.reset(seed=9)
-    assert (env.dealer.state.deal.boards, env.dealer.state.deal.split) == ((1, 4), True)
-
-
-@of_each_kind
+@kinds
 def test_pictures_of_a_match_have_one_size_and_change(name: str, players: int) -> None:
     env = gym_env(name, "random", players, render_mode="rgb_array")
     observation, _ = env.reset(seed=6)

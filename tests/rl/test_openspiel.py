@@ -23,7 +23,7 @@ from hofgarten.game import folder_of
 from hofgarten.registry import GAMES
 from hofgarten.rl.encoding import encoding_of
 from hofgarten.rng import Rng
-from tests.rl.matches import KINDS, of_each_kind
+from tests.rl.matches import KINDS, kinds
 
 PLAYTHROUGHS = Path(__file__).with_name("playthroughs")
 
@@ -33,7 +33,7 @@ def game_of(name: str, players: int, **parameters: Any) -> Any:
     return pyspiel.load_game(f"hofgarten_{folder_of(name)}", {"players": players, **parameters})
 
 
-@of_each_kind
+@kinds
 def test_random_simulations_with_serialization(name: str, players: int) -> None:
     pyspiel.random_sim_test(game_of(name, players), num_sims=5, serialize=True, verbose=False)
 
@@ -41,7 +41,8 @@ def test_random_simulations_with_serialization(name: str, players: int) -> None:
 def partial_tree_test(name: str, players: int) -> type[Any]:
     """Return the class of OpenSpiel's `api_test` for a game."""
     game = game_of(name, players)
-    names = {"game": game, "game_name": str(game), "__test__": True}
+    marks = [pytest.mark.thorough] if players > 2 else []
+    names = {"game": game, "game_name": str(game), "__test__": True, "pytestmark": marks}
     return type(f"Test_{folder_of(name)}_{players}", (EnforceAPIOnPartialTreeBase,), names)
 
 
@@ -62,7 +63,7 @@ def test_every_game_has_a_playthrough() -> None:
     assert registered == {f"hofgarten_{folder_of(name)}" for name in GAMES}
 
 
-@of_each_kind
+@kinds
 def test_chance_draws_one_item_at_a_time_with_its_probability(name: str, players: int) -> None:
     rng, state = np.random.default_rng(1), game_of(name, players).new_initial_state()
     assert [p for _, p in state.chance_outcomes()] == [pytest.approx(1 / players)] * players

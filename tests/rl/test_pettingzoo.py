@@ -13,10 +13,10 @@ from pettingzoo.utils import BaseWrapper
 import hofgarten
 from hofgarten.rl import aec_env
 from hofgarten.rl.aec import RawEnv
-from tests.rl.matches import of_each_kind
+from tests.rl.matches import kinds
 
 pytestmark = [
-    of_each_kind,
+    kinds,
     # An observation with its mask is a dictionary, as in all of PettingZoo's own board games.
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array", "ignore:Observation space for each agent"),
     pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),  # after the end

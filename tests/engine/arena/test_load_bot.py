@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from hofgarten.arena.load_bot import BotError, Opponent, load_choose, load_opponent
-from hofgarten.bots import BOTS
 
 GOOD = '''
 """A bot with what people use."""
@@ -29,11 +28,6 @@ def choose(game, view, seat, rng):
 
 NULL_BYTES = "SyntaxError" if sys.version_info >= (3, 11, 4) else "ValueError"
 """The name of the error that a null byte in a source raises."""
-
-
-@pytest.mark.parametrize("name", BOTS)
-def test_every_bot_is_found_by_its_name(name: str) -> None:
-    assert load_choose(load_opponent(name)) is BOTS[name]
 
 
 def test_a_pickled_opponent_does_not_need_its_file(tmp_path: Path) -> None:
@@ -71,13 +65,3 @@ def test_a_file_without_a_bot_is_refused_in_one_sentence(text: bytes, sentence: 
     assert said.startswith(f"{file}: {sentence}")
     assert "\n" not in said
     assert len(said) < len(str(file)) + 200
-
-
-def test_an_unknown_name_is_refused() -> None:
-    with pytest.raises(BotError, match="unknown bot 'deep': choose from random, "):
-        load_opponent("deep")
-
-
-def test_a_missing_file_is_named() -> None:
-    with pytest.raises(FileNotFoundError, match=r"no_such\.py"):
-        load_opponent("no_such.py")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from hofgarten.arena.pool import WorkError, cores, in_order, workers
+from hofgarten.arena.pool import WorkError, in_order, workers
 from tests.engine.arena.worker_tasks import die, die_once, fail, fail_plainly, square
 
 
@@ -18,10 +18,6 @@ def test_results_come_in_the_order_of_the_tasks(jobs: int | None) -> None:
 
 def test_early_results_wait_for_previous_ones() -> None:
     assert list(in_order([(2, "c"), (0, "a"), (1, "b"), (3, "d")])) == ["a", "b", "c", "d"]
-
-
-def test_there_is_at_least_one_core() -> None:
-    assert cores() >= 1
 
 
 def test_the_task_of_a_dead_process_is_run_again(tmp_path: Path) -> None:

@@ -89,17 +89,6 @@ def test_final_prospects_are_the_score(players: int) -> None:
     assert 3000 < first[0] < 8000
 
 
-def test_reasons_name_the_items_that_a_move_changes() -> None:
-    for state in positions()[::3]:
-        seat = GAME.to_move(state)
-        move = GAME.random_move(state, Rng(3))
-        found = reasons(GAME, GAME.observe(state, seat), seat, move)
-        assert found
-        assert {item for item, _ in found} <= set(GAME.score_items) - {"total"}
-        assert [abs(change) for _, change in found] == sorted([abs(change) for _, change in found], reverse=True)
-        assert all(change for _, change in found)
-
-
 def test_reasons_of_the_last_move_are_its_points() -> None:
     state = positions()[-1]
     seat = GAME.to_move(state)

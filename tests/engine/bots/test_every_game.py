@@ -107,6 +107,7 @@ def test_reasons_are_score_items_or_extra_items(game: AnyEvaluatedGame) -> None:
         view = game.observe(state, seat)
         found = reasons(game, view, seat, game.best_move(view, weights_of(game, len(game.seats(view)))))
         assert all(points for _, points in found)
+        assert [abs(points) for _, points in found] == sorted((abs(points) for _, points in found), reverse=True)
         named |= {item for item, _ in found}
     assert len(named) > min(3, len(game.score_items) - 2)
     assert named <= {*game.score_items, *game.extra_items}

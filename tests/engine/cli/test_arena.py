@@ -20,7 +20,6 @@ from tests.engine.cli.run_command import (
     COMMAND,
     ENVIRONMENT,
     REPOSITORY,
-    at_a_terminal,
     complaint,
     interruptible,
     output,
@@ -196,13 +195,6 @@ def test_an_interrupt_ends_everything_silently(tmp_path: Path) -> None:
     assert (process.returncode, *rest) == (130, b"", b"")
     with pytest.raises(ProcessLookupError):
         os.kill(int(mark.read_text("utf-8")), 0)
-
-
-def test_progress_is_drawn_on_a_terminal_and_cleared() -> None:
-    printed, drawn = at_a_terminal(*ARENA, "--bots", "random,greedy", "--games", "20", "--jobs", "1")
-    assert printed.startswith(b"players")
-    assert " of 20 matches" in drawn
-    assert drawn.endswith("\r\x1b[K")
 
 
 @pytest.mark.parametrize(

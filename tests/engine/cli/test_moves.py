@@ -36,13 +36,6 @@ def test_the_printed_moves_are_those_of_the_referee(game: str, name: str, ply: i
     assert lines
 
 
-@pytest.mark.parametrize(("game", "name"), [("zen-garden", "reshuffle"), ("hanging-gardens", "moved-temple")])
-def test_no_move_is_printed_when_the_game_is_over(game: str, name: str) -> None:
-    record = raw(game, name)
-    given = json.dumps(record).encode()
-    assert output("moves", "-", "--ply", str(len(record["events"])), given=given) == ""
-
-
 def test_no_move_is_printed_when_chance_is_to_move() -> None:
     events = json.loads(RESHUFFLE.read_text("utf-8"))["events"]
     shuffle = next(index for index, event in enumerate(events) if event.startswith("~"))

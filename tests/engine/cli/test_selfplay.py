@@ -39,12 +39,6 @@ def test_the_same_seed_gives_the_same_records_and_another_does_not(game: str) ->
     assert output(*two_random, "--seed", "Garten") != first
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_deal_does_not_depend_on_the_bots(game: str) -> None:
-    texts = [output("selfplay", "--game", game, "--bots", bots) for bots in ("random,random", "greedy,random")]
-    assert json.loads(texts[0])["setup"] == json.loads(texts[1])["setup"]
-
-
 def test_a_bot_from_a_file_plays(tmp_path: Path) -> None:
     mine = tmp_path / "mine.py"
     mine.write_text("def choose(game, view, seat, rng):\n    return next(game.moves(view))\n", "utf-8")

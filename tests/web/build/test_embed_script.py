@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pytest
 
-from web.app.texts import LANGUAGES
+from tests.web.languages import languages
 from web.build.paths import BROWSER, ROOT, BuildError
 from web.build.root_files import PARTS, SCRIPT, join_modules, write_embed
 
@@ -40,7 +40,7 @@ def test_bundle_runs_and_the_guide_names_every_attribute(tmp_path: Path, name: s
     assert [each for each in attributes if not re.search(rf"^\| .*`{each}`.* \|", guide, re.MULTILINE)] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@languages
 def test_script_has_words_in_every_language(tmp_path: Path, language: str) -> None:
     surroundings = f"{{ getAttribute: () => '{language}-XX' }}"
     element = f"{{ hasAttribute() {{}}, getAttribute() {{}}, closest: () => ({surroundings}) }}"

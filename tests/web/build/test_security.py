@@ -1,7 +1,5 @@
 """Tests for the promises of SECURITY.md: the page's policy, its only inline script, and limits of input."""
 
-import json
-from base64 import b64encode
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Final
@@ -9,11 +7,9 @@ from typing import Final
 import pytest
 
 from hofgarten import strict_json
-from hofgarten.record import RecordError, read
 from tests.kit.golden_matches import finished
 from tests.kit.user_bots import sent
 from tests.web.harness import Person
-from tests.web.view.test_views import Page
 from web.app.games.hanging_gardens.table import options as editions
 from web.app.model import new_match_form
 from web.app.model.links import codec, turn_link
@@ -21,10 +17,7 @@ from web.app.model.links.codec import LinkError, pack, public_part, unpack
 from web.app.model.match.correspondence import TURN_PLACE
 from web.app.model.match.names import MAX_PLAYER_LENGTH
 from web.app.model.transfer import parse, types
-from web.app.model.transfer.parse import import_files
-from web.app.model.transfer.types import ImportFile
 from web.app.model.user_files import user_bots
-from web.app.model.user_files.user_files import InvalidFile
 from web.app.model.workshop import bots, share, syntax
 
 ROOT: Final = Path(__file__).parents[3]
@@ -100,13 +93,6 @@ def test_page_has_one_inline_script_and_no_inline_style() -> None:
     assert not [one for _, one in head.tags if any(name.startswith("on") or name == "style" for name in one)]
 
 
-@pytest.mark.parametrize("embedded", ["Z5.1", "play&game=zen-garden"])
-def test_windows_opened_from_an_embed_cannot_access_it(embedded: str) -> None:
-    links = [link for tag, link in Page(Person(query=f"?embed={embedded}").reply["html"]).elements if tag == "a"]
-    assert links
-    assert {(link.get("target"), link.get("rel")) for link in links} == {("_blank", "noopener")}
-
-
 LIMITS: Final = {
     "a JSON text": (
         f"{strict_json.MAX_LENGTH:,} characters, {strict_json.MAX_DEPTH} levels, "
@@ -136,20 +122,6 @@ def test_limits_match_the_documentation(what: str) -> None:
     assert f"| {LIMITS[what]} |" in PROMISES
 
 
-@pytest.mark.parametrize(
-    ("text", "reason"),
-    [
-        (" " * (strict_json.MAX_LENGTH + 1), "longer"),
-        ("[" * (strict_json.MAX_DEPTH + 1) + "]" * (strict_json.MAX_DEPTH + 1), "deeper"),
-        ("1" * (strict_json.MAX_NUMBER_LENGTH + 1), "characters"),
-        ('{"a":' * 100_000, "deeper"),
-    ],
-)
-def test_size_of_a_record_is_limited(text: str, reason: str) -> None:
-    with pytest.raises(RecordError, match=reason):
-        read(text)
-
-
 def test_size_of_a_link_is_limited() -> None:
     code = pack(public_part(finished("zen-garden")))
     for text in (code + "A" * codec.MAX_CODE_LENGTH, f"{' ' * codec.MAX_TEXT_LENGTH}{code}"):
@@ -157,25 +129,6 @@ def test_size_of_a_link_is_limited() -> None:
             unpack(text)
         assert refused.value.key == "long"
     assert not turn_link.code_in(f"{' ' * 20_000}{TURN_PLACE}{code}")
-
-
-def test_size_of_an_import_is_limited() -> None:
-    large = " " * (types.MAX_FILE_SIZE + 1)
-    gifts = import_files([{"name": "a", "size": types.MAX_FILE_SIZE + 1}, {"name": "a", "size": 1, "text": large}])
-    assert gifts == [ImportFile("a", None, "large")] * 2
-    person = Person()
-    record = json.dumps({"record": 1, "more": " " * parse.MAX_RECORD_SIZE})
-    person.do("import-text", fields={"text": record})
-    assert person.model.import_result is not None
-    assert [fault.key for fault in person.model.import_result.faults] == ["large"]
-
-
-def test_size_of_user_bots_and_editions_is_limited() -> None:
-    content = b64encode(b"choose = 1").decode()
-    with pytest.raises(InvalidFile, match="large"):
-        user_bots.check("a.py", user_bots.MAX_FILE_SIZE + 1, content)
-    with pytest.raises(InvalidFile, match="large"):
-        editions.check("a.json", editions.MAX_FILE_SIZE + 1, content)
 
 
 def test_length_of_names_is_limited() -> None:

@@ -1,7 +1,6 @@
 """Tests for offline use: the cached files, the manifest, and how a newer version is announced and activated."""
 
 import json
-import struct
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
@@ -13,10 +12,11 @@ from hofgarten import __version__
 from hofgarten.registry import GAMES
 from tests.kit.games import COMPLETE
 from tests.web.harness import Person
+from tests.web.languages import languages
 from web.app.model.model import StartPage
 from web.app.texts import LANGUAGES, Words
 from web.build import service_worker
-from web.build.manifest import ART, FOLDER, ICONS, manifest, paper, screenshots, write_manifest
+from web.build.manifest import ART, FOLDER, manifest, paper, screenshots, write_manifest
 from web.build.paths import ROOT, BuildError
 from web.build.service_worker import LEFT_OUT, WORKER, hash_of, listing, write_worker
 
@@ -97,11 +97,6 @@ def test_files_that_are_not_cached_do_not_change_the_version(tmp_path: Path, nam
     assert listing(one) == listing(two)
 
 
-def test_new_file_changes_the_version(tmp_path: Path) -> None:
-    one, two = a_page(tmp_path / "one"), a_page(tmp_path / "two", **{"v/0123/more.js": ""})
-    assert listing(one)["version"] != listing(two)["version"]
-
-
 @pytest.mark.parametrize("text", ["", 'const A = "{{built}}"; const B = "{{built}}";'])
 def test_worker_without_a_placeholder_for_the_list_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
@@ -124,13 +119,6 @@ def test_every_address_in_the_manifest_is_relative_and_exists(tmp_path: Path) ->
     assert {path.relative_to(tmp_path).as_posix() for path in (tmp_path / FOLDER).iterdir()} == set(pictures)
     places = [kept["start_url"], kept["scope"], kept["share_target"]["action"], *(s["url"] for s in kept["shortcuts"])]
     assert all(place.startswith("./") for place in places)
-
-
-def test_icons_have_the_declared_sizes() -> None:
-    for name, (size, _) in ICONS.items():
-        width, height = struct.unpack(">II", (ART / name).read_bytes()[16:24])
-        assert (width, height) == (size, size)
-    assert {purpose for _, purpose in ICONS.values()} == {"any", "maskable"}
 
 
 def test_each_game_has_screenshots_of_each_form_factor_with_the_declared_sizes() -> None:
@@ -183,20 +171,6 @@ def test_unknown_shortcut_leads_to_the_start_screen(place: str) -> None:
 # A newer version
 
 
-def test_newer_version_is_announced_and_activated_on_request() -> None:
-    person = Person()
-    person.start_match()
-    before = person.match
-    assert WORDS("offline.newer") not in person.reply["html"]
-    told = person.do("newer-version")
-    assert WORDS("offline.newer") in told["html"]
-    assert told["announce"] == WORDS("offline.newer")
-    assert "save" not in told
-    assert "command" not in told
-    assert person.do("update")["command"] == {"kind": "update"}
-    assert person.match == before
-
-
 def test_newer_version_is_announced_once() -> None:
     person = Person()
     assert "announce" in person.do("newer-version")
@@ -237,7 +211,7 @@ def test_bot_move_continues_while_an_update_is_announced() -> None:
 # Settings
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@languages
 def test_settings_show_the_offline_state(language: str) -> None:
     words = Words(language)
     person = Person(languages=[language])
@@ -248,18 +222,3 @@ def test_settings_show_the_offline_state(language: str) -> None:
     after = person.do("offline-ready", version="0123abcd")["html"]
     assert words("offline.ready") in after
     assert words("offline.version", version=f"{__version__} · 0123abcd") in after
-
-
-@pytest.mark.parametrize("version", [None, 7, [], {"a": 1}, "\0\n"])
-def test_invalid_version_is_ignored(version: object) -> None:
-    person = Person()
-    person.do("offline-ready", version=version)
-    assert WORDS("offline.unready") in person.do("dialog", name="settings")["html"]
-
-
-def test_long_version_is_truncated() -> None:
-    person = Person()
-    person.do("offline-ready", version="<b>" + "x" * 5000)
-    html = person.do("dialog", name="settings")["html"]
-    assert "<b>x" not in html
-    assert "x" * 17 not in html

@@ -15,7 +15,6 @@ from web.build.paths import PYODIDE, BuildError
 from web.build.slim_pyodide import (
     GLUE,
     LOADER,
-    NOTICE,
     PROGRAM,
     without_exports,
     without_libraries,
@@ -86,10 +85,6 @@ def test_most_of_the_script_and_much_of_the_program_are_removed(whole: Path, cut
     assert (cut / GLUE).stat().st_size < 0.28 * (whole / GLUE).stat().st_size
     assert (cut / PROGRAM).stat().st_size < 0.77 * (whole / PROGRAM).stat().st_size
     assert (cut / LOADER).read_bytes() == (whole / LOADER).read_bytes()
-
-
-def test_script_has_a_notice_of_changes(cut: Path) -> None:
-    assert (cut / GLUE).read_text(encoding="utf-8").startswith(NOTICE)
 
 
 def test_slimmed_runtime_is_cached_for_the_next_build(

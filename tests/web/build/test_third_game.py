@@ -26,6 +26,9 @@ WRITE: Final = "import sys; from pathlib import Path; from web.build.start_data 
 BUILD: Final = "from pathlib import Path; from web.build.__main__ import build;"
 
 
+pytestmark = pytest.mark.thorough
+
+
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a copy of the repository with a copy of Zen Garden under another name, whose packages are empty."""

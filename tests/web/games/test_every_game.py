@@ -2,25 +2,16 @@
 
 import pytest
 
-from hofgarten.game import SPECTATOR, Game
+from hofgarten.game import SPECTATOR
 from hofgarten.registry import GAMES
 from tests.web.harness import Person
+from tests.web.languages import languages
 from tests.web.model.test_match import GAME, begun, played
-from web.app.model.game_api.move_input import MoveInput
 from web.app.model.game_api.options import options_of
 from web.app.model.match import match as matches
 from web.app.model.model import Model
-from web.app.texts import LANGUAGES, Words
-from web.app.view.board.board_view import BoardView
+from web.app.texts import Words
 from web.app.view.start import start_screen
-
-MEMBERS_TO_WRITE = 35
-
-
-def test_a_game_writes_few_members() -> None:
-    classes: tuple[type, ...] = (Game, MoveInput, BoardView)
-    names = [name for each in classes for name in getattr(each, "__abstractmethods__", ())]
-    assert len(names) <= MEMBERS_TO_WRITE
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -32,7 +23,7 @@ def test_default_options_start_a_match_and_survive_storage(game: str) -> None:
     assert part.from_json(None, {}) == part.default
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@languages
 def test_the_game_choice_appears_only_with_several_games(language: str) -> None:
     model = Model(language=language)
     words = Words(language)
@@ -40,14 +31,6 @@ def test_the_game_choice_appears_only_with_several_games(language: str) -> None:
     assert html.count('name="game"') == (len(GAMES) if len(GAMES) > 1 else 0)
     for game in GAMES:
         assert words.of("game", game) in html
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_chosen_game_is_played_and_remembered(game: str) -> None:
-    person = Person()
-    person.start_match(game=game)
-    assert person.match.record.game == game
-    assert Person(storage=person.storage).model.form.game == game
 
 
 def test_an_unknown_game_changes_nothing() -> None:

@@ -45,10 +45,6 @@ def test_a_sandbox_match_has_no_rematch(lesson: Lesson) -> None:
     assert person.page.is_sandbox
 
 
-def test_a_first_match_of_zen_garden_is_played_on_level_1() -> None:
-    assert lessons.first_options(lessons.lesson_of("zen-garden"))["boards"] == [1]
-
-
 @pytest.mark.parametrize("place", ["#learn", "#learn/", "#learn/chess", "#learn/../zen-garden"])
 def test_a_lesson_link_without_a_known_game_shows_all_lessons(place: str) -> None:
     person = Person(place=place)

@@ -12,6 +12,7 @@ from hofgarten.games.zen_garden.state import SLOT_NUMBERS
 from hofgarten.registry import GAMES
 from tests.kit.games import COMPLETE
 from tests.web.harness import Person, reopened
+from tests.web.languages import languages
 from tests.web.lessons import COMPLETE_LESSONS, LESSONS, at_step, go_on, highlighted, learner, present, walk
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.settings import KEY
@@ -42,7 +43,7 @@ def test_every_complete_game_has_a_lesson_in_every_language_and_every_lesson_a_g
     assert {folder for folder, _ in there} <= {folder_of(game) for game in GAMES}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@languages
 @pytest.mark.parametrize("lesson", COMPLETE_LESSONS)
 def test_a_lesson_can_be_completed(lesson: Lesson, language: str) -> None:
     settings = {KEY: json.dumps({"speed": "instant", "language": language})}
@@ -127,7 +128,7 @@ def test_a_chosen_tile_highlights_the_garden_and_illegal_places_name_their_rule(
     assert present(person, lesson).key == "pay"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@languages
 @pytest.mark.parametrize("lesson", COMPLETE_LESSONS)
 def test_texts_match_the_steps(lesson: Lesson, language: str) -> None:
     words, english = lessons.words_of(lesson.game, language), lessons.words_of(lesson.game, "en")

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 import pytest
 
@@ -103,12 +102,3 @@ def test_other_modules_are_not_deferred() -> None:
     spec = finder.find_spec("heavy")
     assert isinstance(spec, ModuleSpec)
     assert isinstance(finder.create_module(spec), Deferred)
-
-
-def test_theme_without_colors_is_empty_for_any_attribute() -> None:
-    plain: Any = deferred_stdlib.Plain()
-    assert f"{plain.traceback.filename}{plain.reset}" == ""
-
-
-def test_the_logger_is_asyncios() -> None:
-    assert deferred_stdlib.Logger().name == "asyncio"

@@ -11,7 +11,7 @@ import pytest
 
 from hofgarten.game import folder_of
 from hofgarten.registry import GAMES
-from web.app.texts import LANGUAGES
+from tests.web.languages import languages
 from web.app.update.registry import ACTIONS, MODULES, handler_of
 from web.build.start_data import write_start_data
 
@@ -114,7 +114,7 @@ def test_the_menu_of_the_start_screen_needs_neither_a_match_nor_a_game(start_dat
     }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@languages
 def test_start_screen_is_the_same_without_the_data_of_the_build(
     language: str, start_data: Path, tmp_path: Path
 ) -> None:

@@ -5,13 +5,10 @@ import json
 import pytest
 
 from hofgarten.bots import BOTS
-from hofgarten.game import CHANCE
-from hofgarten.rng import Rng
 from tests.web.harness import answer
-from tests.web.model.test_match import begun, played
+from tests.web.model.test_match import begun
 from web.app.model.match import match as matches
 from web.app.model.match.bot_protocol import bot_move_request
-from web.app.model.match.serialize import from_text, to_text
 
 
 @pytest.mark.parametrize("bot", [*BOTS, "somebody else"])
@@ -29,20 +26,3 @@ def test_a_request_contains_no_player_names() -> None:
     match = matches.new_match("m", begun().game, begun().record.options, players, "5")
     told = json.loads(bot_move_request(match, 1, "secret")["record"])["players"]
     assert told == [{"name": ""}, {"name": "", "bot": "own:Mine"}]
-
-
-@pytest.mark.parametrize("bot", BOTS)
-def test_a_bot_does_not_know_the_order_of_the_supply(bot: str) -> None:
-    players = [{"name": "A", "bot": bot}, {"name": "B", "bot": bot}]
-    one = played(matches.new_match("m", begun().game, begun().record.options, players, "5"), 9)
-    state = one.state
-    assert one.game.to_move(state) != CHANCE
-    supply = one.record.setup["supply"]
-    codes = [supply[start : start + 3] for start in range(0, len(supply), 3)]
-    hidden = Rng(1).shuffled(codes[state.drawn :])
-    assert list(hidden) != codes[state.drawn :]
-    raw = json.loads(to_text(one))
-    raw["setup"]["supply"] = "".join([*codes[: state.drawn], *hidden])
-    other = from_text("m", json.dumps(raw))
-    assert other.state != state
-    assert answer(bot_move_request(one, 1, "secret")) == answer(bot_move_request(other, 1, "secret"))

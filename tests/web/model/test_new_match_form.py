@@ -76,11 +76,6 @@ def test_choosing_a_taken_colour_swaps_the_two_colours() -> None:
     assert [seat.colour for seat in form.seats] == ["green", "yellow", "blue", "red"]
 
 
-def test_no_two_seats_have_the_same_colour() -> None:
-    form = forms.fill_in(Form(), {f"colour-{seat}": "red" for seat in range(4)})
-    assert sorted(seat.colour for seat in form.seats) == sorted(COLOURS)
-
-
 @pytest.mark.rule("Z2.1")
 @pytest.mark.parametrize(
     ("fields", "boards"),
@@ -102,11 +97,6 @@ def test_a_player_without_a_name_gets_the_seats_name() -> None:
         {"name": "Player 1", "colour": "blue"},
         {"name": "Bo", "colour": "red", "bot": "master"},
     ]
-
-
-def test_unprintable_characters_are_removed_from_names() -> None:
-    form = forms.fill_in(Form(), {"name-0": "A\u202ed\x00a\n"})
-    assert form.seats[0].name == "Ada"
 
 
 def test_the_form_offers_levels_and_user_bots_but_no_baseline_bots() -> None:

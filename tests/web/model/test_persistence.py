@@ -14,11 +14,6 @@ from web.app.model.settings import SPEEDS, Settings
 STORAGE = {PREFIX + "a": "1", PREFIX + "b": "2", "hofgarten/settings": "{}", "other": "x"}
 
 
-def test_the_library_contains_the_matches_in_the_storage() -> None:
-    library = shelves.from_storage(STORAGE)
-    assert {kept.id: kept.text for kept in library.kept.values()} == {"a": "1", "b": "2"}
-
-
 def test_new_matches_are_written_and_deleted_ones_removed() -> None:
     before = Model(library=shelves.from_storage(STORAGE), storage_snapshot=own_entries(STORAGE))
     assert due_writes(None, Update(before)) == Writing({}, {})

@@ -9,13 +9,14 @@ from hofgarten.bots import rating
 from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished, seats
 from tests.web.harness import Person
+from tests.web.languages import languages
 from tests.web.view.test_views import Page
 from web.app.model.library.match_summary import Losses, Player, Summary
 from web.app.model.library.ratings import MIN_MATCHES, can_be_rated, careers
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.library.statistics import Entry
 from web.app.model.match.serialize import EXTRA, line_digest, to_text
-from web.app.texts import LANGUAGES, Words
+from web.app.texts import Words
 
 GAME = "zen-garden"
 LOSSES = {"apprentice": 400.0, "gardener": 200.0, "master": 100.0, "architect": 50.0}
@@ -86,7 +87,7 @@ def saved(number: int, loss: int) -> tuple[str, str]:
     return PREFIX + match.id, json.dumps(raw)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@languages
 def test_statistics_show_the_rating_and_its_history(language: str) -> None:
     words = Words(language, GAME)
     storage = dict(saved(number, 1600) for number in range(MIN_MATCHES + 2))

@@ -7,6 +7,7 @@ import pytest
 
 from hofgarten.record import read, verify
 from tests.web.harness import Person, reopened
+from tests.web.languages import languages
 from tests.web.update.test_review import KEY, finished, person_with
 from tests.web.view.test_views import Page
 from web.app.model import settings as kept_settings
@@ -16,7 +17,7 @@ from web.app.model.match.replay import branched, move_before, stops
 from web.app.model.match.serialize import to_text
 from web.app.model.model import LOG_PLACE, RuleExample
 from web.app.model.settings import SPEEDS, Settings
-from web.app.texts import LANGUAGES, Words
+from web.app.texts import Words
 from web.app.view import move_text
 from web.app.view.game_api.match_view import match_view_of
 
@@ -98,18 +99,6 @@ def test_the_list_describes_and_links_every_move() -> None:
     assert look.describe(WORDS, match.states[3], match.record.events[3]).sentence in reply["announce"]
     rounds = [page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "h3"]
     assert rounds == [WORDS("round", number=number, of=8) for number in (1, 2, 3)]
-
-
-def test_the_step_buttons_go_back_and_forth() -> None:
-    person = looking(running())
-    wanted = {"first": 0, "back": 0, "next": 1, "last": 11}
-    for to, at in wanted.items():
-        person.do("past-step", to=to)
-        assert person.replay_at == at
-    person.do("past-step", to="back")
-    assert person.replay_at == 10
-    person.do("past-step", to="nowhere")
-    assert person.replay_at == 10
 
 
 @pytest.mark.parametrize("at", [12, -1, "3"])
@@ -242,14 +231,6 @@ def test_the_record_can_be_exported_only_after_the_end(kind: str) -> None:
     assert "command" not in looking(running()).do(f"past-{kind}"), "the record would reveal the future"
 
 
-@pytest.mark.parametrize("slid", ["9" * 5000, "10000", "12", "-1", "", "²", "x"])
-def test_the_slider_ignores_invalid_numbers(slid: str) -> None:
-    person = looking(running())
-    before = person.replay_at
-    person.do("past-slide", fields={"past": slid})
-    assert person.replay_at == before
-
-
 def test_a_sandbox_match_has_no_replay() -> None:
     person = person_with(running())
     person.change_page(purpose=RuleExample("Z1.1"))
@@ -257,7 +238,7 @@ def test_a_sandbox_match_has_no_replay() -> None:
     assert person.replay_at is None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@languages
 def test_the_replay_is_valid_html_in_every_language(language: str) -> None:
     for match in (running(), finished()):
         person = looking(match, languages=[language])

@@ -139,12 +139,6 @@ def test_the_round_ends_in_positions_about_its_end(rule: str) -> None:
     assert rounds(after.state)[0] == rounds(before.state)[0] + 1
 
 
-def test_the_supply_runs_out() -> None:
-    before, after = last("Z3.4")
-    assert len(after.record.events) == len(before.record.events) + 2, "a move and a chance event"
-    assert after.record.events[-1].startswith("~")
-
-
 @pytest.mark.parametrize("rule", ["Z3.6", "H6.1"])
 def test_the_match_ends_in_positions_about_its_end(rule: str) -> None:
     before, after = last(rule)
@@ -193,8 +187,3 @@ def test_an_undone_action_does_not_count() -> None:
     match, selection = after_action(shown)
     assert shown.reached(match, selection)
     assert not shown.reached(replace(match, at=shown.match.at), selection)
-
-
-def test_an_unknown_rule_has_no_position() -> None:
-    with pytest.raises(KeyError):
-        demo("zen-garden", "Z9.9")

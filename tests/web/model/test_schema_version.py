@@ -17,7 +17,6 @@ from web.app.model.match.match import Match
 from web.app.model.match.serialize import from_text as match_from
 from web.app.model.match.serialize import to_text
 from web.app.model.new_match_form import from_text
-from web.app.model.new_match_form import to_text as form_text
 from web.app.model.persistence import DAMAGED
 from web.app.model.settings import KEY
 from web.app.model.teaching.lesson_progress import PREFIX as LESSON
@@ -203,13 +202,6 @@ def test_the_samples_cover_every_earlier_storage_format() -> None:
     assert {"options" in one for one in players} == {True, False}
     assert not any("version" in one for one in players)
     assert any("id" in json.loads(text[key])["hofgarten"] for text in texts for key in text if key.startswith(PREFIX))
-
-
-def test_a_form_of_the_single_game_version_is_read_with_its_options() -> None:
-    text = json.loads((KEPT / "first-table.json").read_text("utf-8"))[KEY]
-    form = from_text(kept_settings.read(text).last_form)
-    assert json.loads(form_text(form))["options"]["zen-garden"]["level"] == 2
-    assert json.loads(form_text(form))["version"] == 1
 
 
 def test_all_written_data_states_its_version() -> None:

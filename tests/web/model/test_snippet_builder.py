@@ -11,13 +11,13 @@ from hofgarten.game import SPECTATOR
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.web.harness import START
+from tests.web.languages import languages
 from web.app.model.embed.config import from_query
 from web.app.model.embed.snippet_builder import (
     KINDS,
     SIZES,
     EmbedChoice,
     Snippet,
-    base_of,
     fill_in,
     game_of_rule,
     read,
@@ -225,7 +225,7 @@ def test_embed_actions_do_nothing_on_other_screens(action: str) -> None:
     assert (result.model.page, result.command) == (model.page, None)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@languages
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_screen_shows_the_copied_snippets(language: str, kind: str) -> None:
     library = library_with(*(some_match(game, identity=f"{number:016x}") for number, game in enumerate(GAMES)))
@@ -254,8 +254,3 @@ def test_the_screen_reports_that_there_is_no_bot_or_that_it_is_too_long() -> Non
     html = page(Model(page=Screen("embed", "bot"), bots=bots, address=ADDRESS))
     assert "<iframe" not in html
     assert "This bot is too long for an embed." in html
-
-
-@pytest.mark.parametrize(("address", "base"), [(ADDRESS, BASE), (BASE, BASE), ("", "")])
-def test_the_base_address_is_the_pages_folder(address: str, base: str) -> None:
-    assert base_of(address) == base

@@ -5,11 +5,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from tests.kit.golden_matches import RECORDS, finished, seats, shelf
-from web.app.model.library.saved_matches import Library, SavedMatch
 from web.app.model.library.statistics import (
     Entry,
     best_first,
@@ -80,23 +77,6 @@ def test_records_are_not_replayed() -> None:
 def test_damaged_records_are_skipped(damage: dict[str, Any]) -> None:
     found = tally(shelf(finished(ZEN), bad=changed(**damage)))
     assert (len(found.finished), found.damaged) == (1, 1)
-
-
-@pytest.mark.parametrize("saved", [-1, 10**20, "now", True, None])
-def test_an_invalid_save_time_counts_as_unknown(saved: object) -> None:
-    (summary,) = tally(shelf(odd=changed(hofgarten={"saved": saved}))).finished
-    assert summary.saved == 0
-
-
-@given(
-    st.recursive(
-        st.none() | st.booleans() | st.integers() | st.text(), lambda of: st.lists(of) | st.dictionaries(st.text(), of)
-    )
-)
-def test_any_result_is_finished_or_damaged(result: object) -> None:
-    text = changed(result={"scores": result, "winners": result})
-    found = tally(Library({"odd": SavedMatch("odd", text)}))
-    assert len(found.finished) + found.damaged == 1
 
 
 def test_entries_cover_persons_only() -> None:

@@ -5,16 +5,14 @@ from base64 import b64decode
 from codecs import BOM_UTF8, BOM_UTF16
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 from markupsafe import escape
 
-from hofgarten.record import read, replay, verify
+from hofgarten.record import read, verify
 from tests.kit.user_bots import GOOD, PICTURE, archive, sent, wheel
 from tests.web.harness import Person, reopened
 from web.app.model.library.saved_matches import PREFIX as MATCHES
 from web.app.model.user_files import user_bots
-from web.app.model.user_files.user_bots import MAX_FILE_SIZE, PREFIX, UserBots
+from web.app.model.user_files.user_bots import MAX_FILE_SIZE, PREFIX
 from web.app.texts import Words
 
 WHEEL = wheel("my_bot", {"my_bot/__init__.py": GOOD})
@@ -142,22 +140,6 @@ def test_another_version_of_a_wheel_replaces_the_old_one() -> None:
     assert list(person.storage) == [f"{PREFIX}my_bot"]
 
 
-def test_a_bot_can_be_removed_and_restored() -> None:
-    person = added()
-    kept = dict(person.storage)
-    person.do("remove-bot", name="Mine")
-    assert person.storage == {}
-    assert person.model.form.seats[1].kind == "own"
-    assert 'id="restore-bot"' in person.reply["html"]
-    person.do("restore-bot")
-    assert person.storage == kept
-    assert person.model.form.seats[1].kind == "own:Mine"
-    before = person.model.bots
-    person.do("remove-bot", name="nobody")
-    person.do("restore-bot")
-    assert person.model.bots == before
-
-
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"version": 1, "file": "x.py", "content": "?"}'])
 def test_a_damaged_bot_is_reported_and_left_unchanged(text: str) -> None:
     person = Person(storage={PREFIX + "Spoilt": text}, fields={"kind-1": "own"})
@@ -169,30 +151,6 @@ def test_a_damaged_bot_is_reported_and_left_unchanged(text: str) -> None:
     assert person.storage == {}
     person.do("restore-bot")
     assert person.storage == {PREFIX + "Spoilt": text}
-
-
-@given(st.text())
-def test_any_stored_text_is_read_or_damaged(text: str) -> None:
-    assert user_bots.read(text) is None
-    assert UserBots({"x": text}).file("own:x") is None
-
-
-def test_a_match_with_a_bot_needs_the_bots_file() -> None:
-    person = Person()
-    person.do("play", fields={"kind-1": "own"}, keyboard=True)
-    assert person.open_match is None
-    assert person.model.bots.said == "none_chosen"
-    assert person.reply["focus"] == ["bot-file"]
-
-
-@pytest.mark.parametrize("why", ["full", "forbidden"])
-def test_a_bot_that_cannot_be_stored_stays_usable_and_is_reported(why: str) -> None:
-    person = added()
-    person.do("storage-failed", why=why, there={PREFIX + "Mine": None})
-    assert person.model.bots.said == "not_kept"
-    assert "Mine" in bot_message(person)
-    assert person.model.bots.playable == ("Mine",)
-    assert not person.model.storage_warned
 
 
 def test_the_record_names_the_bot_and_the_request_contains_its_file() -> None:
@@ -207,20 +165,6 @@ def test_the_record_names_the_bot_and_the_request_contains_its_file() -> None:
     }
     limits = user_bots.PREPARE_LIMIT, user_bots.INSTALL_LIMIT, user_bots.MOVE_LIMIT
     assert ask["limits"] == dict(zip(("prepare", "install", "move"), limits, strict=True))
-
-
-def test_a_request_contains_no_hidden_information_and_no_seed() -> None:
-    person = started(added())
-    ask = person.reply["bot_request"]
-    sent_record, true = read(ask["record"]), person.match.record
-    hidden, state = replay(sent_record)[-1], person.match.state
-    assert hidden.supply[: hidden.drawn] == state.supply[: state.drawn]
-    assert hidden.supply != state.supply
-    assert sorted(hidden.supply) == sorted(state.supply)
-    assert sent_record.extra == {}
-    assert {key: value for key, value in sent_record.setup.items() if key != "supply"} == {
-        key: value for key, value in true.setup.items() if key != "supply"
-    }
 
 
 @pytest.mark.parametrize(
@@ -279,17 +223,6 @@ def test_an_illegal_bot_move_is_forfeited(event: str) -> None:
     assert person.model.notice == "bot_illegal"
     assert person.match.states[person.match.at - 1] == state
     verify(read(person.storage[MATCHES + person.match.id]))
-
-
-def test_a_match_with_a_missing_bot_continues_with_a_substitute_and_a_notice() -> None:
-    person = started(added())
-    del person.storage[PREFIX + "Mine"]
-    again = reopened(person, person.reply["place"])
-    assert again.model.notice == "stand_in"
-    assert "Not available in this browser: Mine." in again.reply["html"]
-    assert "bot" not in again.reply["bot_request"]
-    again.let_computers_play()
-    assert again.match.turn == 0
 
 
 def test_a_rematch_with_a_missing_bot_shows_the_notice_again() -> None:

@@ -7,32 +7,8 @@ import pytest
 
 from hofgarten.registry import GAMES
 from tests.web.texts.test_texts import all_texts
-from web.app.texts import LANGUAGES, Words
+from web.app.texts import Words
 from web.app.view.dates import date_words
-
-
-@pytest.mark.parametrize(
-    ("name", "garden"),
-    [
-        ("Ada", "Jardin d’Ada"),
-        ("Élise", "Jardin d’Élise"),
-        ("henri", "Jardin d’henri"),
-        ("Yves", "Jardin d’Yves"),
-        ("Yann", "Jardin de Yann"),
-        ("Ben", "Jardin de Ben"),
-        ("{name}", "Jardin de {name}"),
-        ("", "Jardin de "),
-    ],
-)
-def test_french_elides_de_before_a_vowel(name: str, garden: str) -> None:
-    assert Words("fr")("garden.of", name=name) == garden
-
-
-@pytest.mark.parametrize(
-    ("name", "begins"), [("Ada", "qu’Ada ne"), ("Ben", "que Ben ne"), ("Hugo", "qu’Hugo ne"), ("Yann", "que Yann ne")]
-)
-def test_french_elides_que_as_well(name: str, begins: str) -> None:
-    assert f"tant {begins} demande" in Words("fr", "hanging-gardens")("hg.hand_over_hint", name=name)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -81,15 +57,3 @@ def test_a_text_with_a_number_and_a_plural_has_a_singular_form(language: str) ->
     exact = NEVER_ONE | DECIMAL | (OF_MANY if language == "en" else set())
     found = {key for key, text in all_texts(language).items() if not key.endswith(".other") and plural.search(text)}
     assert found <= exact
-
-
-def test_other_languages_and_numbers_are_unchanged() -> None:
-    assert Words("nl")("garden.of", name="Ada") == "Tuin van Ada"
-    assert Words("fr", "hanging-gardens").count("hg.points", 1) == "1 point"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_one_point_is_singular(language: str) -> None:
-    words = Words(language)
-    one, two = (words.count("players.total", number, total=number) for number in (1, 2))
-    assert one.replace("1", "2") != two

@@ -345,13 +345,6 @@ def test_numbers_have_a_true_minus_and_the_right_form(language: str) -> None:
     assert words.count("coins", 2) == words("coins.other", number=2)
 
 
-@pytest.mark.parametrize(
-    ("language", "none"), [("en", "0 coins"), ("de", "0 Münzen"), ("nl", "0 munten"), ("fr", "0 pièce")]
-)
-def test_zero_is_singular_only_in_french(language: str, none: str) -> None:
-    assert Words(language, "zen-garden").count("coins", 0) == none
-
-
 def test_french_sets_a_no_break_space_before_punctuation() -> None:
     assert not [
         text for text in all_texts("fr").values() if re.search(r"(?<!\u00a0):|(?<!\u202f)[;!?»]|«(?!\u202f)", text)

@@ -7,17 +7,15 @@ from html import unescape
 from typing import Any, Final
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from hofgarten.bots import BOTS
 from hofgarten.game import CHANCE
 from hofgarten.record import redact, replay
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
-from tests.web.harness import Person, answer
+from tests.web.harness import Person
+from tests.web.languages import languages
 from tests.web.open_page import page_of
-from web.app.model.embed.config import MAX_SHOWN_LENGTH, Embed, from_query
+from web.app.model.embed.config import Embed, from_query
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.game_api.options import options_of
 from web.app.model.game_api.start_data import games_with
@@ -27,20 +25,16 @@ from web.app.model.match import match as matches
 from web.app.model.match.match import Match, new_match, viewer_seat
 from web.app.model.match.serialize import to_text
 from web.app.model.model import SHARE_PLACE, Own, match_page
-from web.app.model.new_match_form import MAX_SEED_LENGTH, OPPONENTS
+from web.app.model.new_match_form import OPPONENTS
 from web.app.model.teaching.rule_book import rule_book
 from web.app.model.teaching.rule_position import demo, positions
-from web.app.texts import LANGUAGES, Words
+from web.app.texts import Words
 from web.app.view.embed import outward, page, placeholder, sandbox_notice
 from web.app.view.embed_messages import messages_for_host as messages
 
 RULES: Final = [(game, rule) for game in games_with("rulebook") for rule in positions(game)]
 ENGLISH: Final = Words("en")
 HOSTILE: Final = '"><script>alert(1)</script>'
-
-
-PARTS: Final = ("embed", "=", "&", "?", "play", "game", "zen-garden", "seed", "%", "%4", "%ff", "Z5.1", "lang")
-"""Parts of random query strings."""
 
 
 def embedded(query: str, place: str = "") -> Person:
@@ -101,16 +95,7 @@ def test_the_query_describes_the_embed(query: object, embed: Embed | None) -> No
     assert from_query(query) == embed
 
 
-@given(st.text() | st.lists(st.sampled_from(PARTS)).map("".join))
-def test_any_query_is_read(query: str) -> None:
-    embed = from_query(query)
-    if embed is not None:
-        assert len(embed.wanted) <= MAX_SHOWN_LENGTH
-        assert len(embed.seed) <= MAX_SEED_LENGTH
-        assert (embed.kind == "invalid") == bool(embed.fault)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
+@languages
 def test_every_rule_is_shown_with_its_text_and_position(language: str) -> None:
     words = Words(language)
     for game, rule in RULES:
@@ -180,18 +165,6 @@ def test_a_whole_game_is_played_against_a_bot_and_reported(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_bots_in_an_embed_are_asked_as_usual(game: str) -> None:
-    person = embedded(f"embed=play&game={game}&seed=7")
-    while "bot_request" not in person.reply:
-        event = person.match.game.write_event(person.match.game.random_move(person.match.state, Rng(1)))
-        person.change_page(selection=move_input_of(game).selection_of(person.page.selection, event))
-        person.do("confirm")
-    asked = person.reply["bot_request"]
-    assert asked["number"] == 1
-    assert answer(asked)["do"] == "answer"
-
-
-@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("kind", ["replay", "position"])
 def test_a_match_in_the_address_is_replayed(game: str, kind: str) -> None:
     match = a_match(game)
@@ -212,7 +185,7 @@ def test_a_match_in_the_address_is_replayed(game: str, kind: str) -> None:
     ("place", "fault"),
     [("1", "record"), ("1abc/4", "record"), ("9" + "a" * 40, "newer"), ("1" * 9000, "long"), ("1" + HOSTILE, "record")],
 )
-@pytest.mark.parametrize("language", LANGUAGES)
+@languages
 def test_a_link_without_a_match_is_reported(place: str, fault: str, language: str) -> None:
     person = embedded(f"embed=replay&lang={language}", SHARE_PLACE + place)
     assert Words(language).of("embedded.fault", fault, wanted="") in text_of(html_of(person))
@@ -220,7 +193,7 @@ def test_a_link_without_a_match_is_reported(place: str, fault: str, language: st
     assert "<script" not in html_of(person)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@languages
 @pytest.mark.parametrize("query", ["embed=Q1", "embed=play&game=chess", "embed=play&game=zen-garden&opponent=me"])
 def test_an_invalid_query_is_reported_with_a_link_to_the_page(query: str, language: str) -> None:
     person = embedded(f"{query}&lang={language}")
@@ -313,11 +286,7 @@ def test_every_link_to_the_page_opens_a_new_tab() -> None:
     assert outward('<svg><use href="#sun"/></svg>') == '<svg><use href="#sun"/></svg>'
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@languages
 def test_frames_that_cannot_run_the_page_say_so(language: str) -> None:
     assert Words(language)("embedded.boxed") in text_of(sandbox_notice(language))
     assert Words(language)("start.coming") in text_of(placeholder(language))
-
-
-def test_opponents_in_embeds_are_bots() -> None:
-    assert set(OPPONENTS) <= set(BOTS)

@@ -2,7 +2,6 @@
 
 import json
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -12,17 +11,6 @@ from tests.web.harness import Person
 from tests.web.importing import ENGLISH, GAME, GOLDEN, NOW, bring, counts, kept, matches, saved, with_all
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.serialize import to_text
-
-
-@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_every_golden_match_survives_export_and_import(path: Path) -> None:
-    match = finished(path.parent.name, path.stem, saved=NOW)
-    first = Person(storage=storage(match), now=NOW)
-    text = saved(first, "export-match", identity=match.id)
-    second = Person(now=NOW)
-    bring(second, text)
-    assert counts(second) == (1, 0, 0, 0)
-    assert kept(second) == kept(first) == [to_text(match)]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -9,10 +9,11 @@ from hofgarten.record import read
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.web.harness import Person, answer
+from tests.web.languages import languages
 from tests.web.view.test_views import Page
 from web.app.games.zen_garden.table.move_input import MOVE_INPUT
-from web.app.games.zen_garden.table.selection import EMPTY, Place, move_from, move_of
-from web.app.texts import LANGUAGES, Words
+from web.app.games.zen_garden.table.selection import EMPTY, Place, move_from
+from web.app.texts import Words
 
 GAME = GAMES["zen-garden"]
 MINUS = "\N{MINUS SIGN}"
@@ -70,19 +71,6 @@ def test_the_best_moves_are_computed_and_reproducible() -> None:
         GAME.apply(person.match.state, GAME.read_event(each.event))
 
 
-def test_a_played_hint_is_selected_and_can_be_built() -> None:
-    person = hinted()
-    assert person.page.hint is not None
-    event = person.page.hint.choices[1].event
-    reply = person.do("hint-take", number=1, keyboard=True)
-    assert move_of(person.page.selection) == move_from(event)
-    assert reply["focus"] == ["confirm"]
-    assert person.page.hint.open
-    person.do("confirm")
-    assert person.match.record.events[0] == event
-    assert person.page.hint is None
-
-
 def test_hovering_a_hint_only_previews_it() -> None:
     person = hinted()
     before = person.page.selection
@@ -111,17 +99,6 @@ def test_the_own_garden_is_shown_while_a_hint_is_hovered() -> None:
     person.do("look", seat=1)
     assert 'id="stage-title">Bo' in person.reply["html"]
     assert 'id="stage-title">Ada' in person.do("hint-point", number=0)["html"]
-
-
-def test_a_search_is_stopped_when_its_answer_is_no_longer_needed() -> None:
-    person = begun()
-    number = person.do("hint")["bot_request"]["number"]
-    reply = person.do("hint-away", keyboard=True)
-    assert reply["bot_request"] is None
-    assert (person.page.hint, reply["focus"]) == (None, ["hint"])
-    assert "bot_request" not in person.do("hint-away")
-    person.do("hinted", number=number, choices=choices(person))
-    assert person.page.hint is None
 
 
 def test_the_user_can_select_and_play_during_a_search() -> None:
@@ -199,7 +176,7 @@ def test_an_invalid_answer_is_rejected(wrong: object) -> None:
     assert person.model.notice == "hint_failed"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@languages
 def test_each_choice_names_tile_place_and_points(language: str) -> None:
     person = begun()
     person.do("set", name="language", fields={"language": language})

@@ -7,13 +7,13 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hofgarten.record import read
-from tests.kit.golden_matches import finished, storage
 from tests.web.harness import Person
 from tests.web.importing import ENGLISH, GAME, bring, counts, faults, golden, illegal, kept, matches, spoilt
+from tests.web.languages import languages
 from web.app.model.match.names import MAX_PLAYER_LENGTH
 from web.app.model.model import StartPage
 from web.app.model.new_match_form import MAX_MATCH_NAME_LENGTH
@@ -21,7 +21,7 @@ from web.app.model.transfer import parse
 from web.app.model.transfer.merge import MAX_FAULTS
 from web.app.model.transfer.parse import FAULTS, MAX_RECORD_SIZE
 from web.app.model.transfer.types import MAX_FILE_SIZE
-from web.app.texts import LANGUAGES, Words
+from web.app.texts import Words
 
 FORMS: dict[str, Callable[[str], str]] = {
     "a line": lambda text: text,
@@ -162,15 +162,6 @@ def test_a_record_that_contains_a_link_stays_a_record() -> None:
     assert counts(person) == (1, 0, 0, 0)
 
 
-def test_texts_are_imported_from_form_clipboard_and_service_worker() -> None:
-    person = Person()
-    person.do("import-text", fields={"text": golden()})
-    assert counts(person) == (1, 0, 0, 0)
-    person = Person()
-    person.do("import", gifts=[{"name": "", "size": 9, "text": golden()}])
-    assert counts(person) == (1, 0, 0, 0)
-
-
 def test_a_refused_clipboard_is_reported_with_a_text_field() -> None:
     person = Person()
     assert person.do("paste")["command"] == {"kind": "paste"}
@@ -179,47 +170,12 @@ def test_a_refused_clipboard_is_reported_with_a_text_field() -> None:
     assert '<textarea id="bring-text"' in html
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@languages
 def test_every_fault_has_a_text_in_every_language(language: str) -> None:
     words = Words(language)
     told = {words.of("exchange.fault", key, event=4, rule="Z5.2", most=9, size=5) for key in FAULTS}
     assert len(told) == len(FAULTS)
     assert not [text for text in told if "{" in text]
-
-
-HOSTILE = st.one_of(
-    st.text(),
-    st.binary(),
-    st.recursive(
-        st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
-        lambda inside: (
-            st.lists(inside) | st.dictionaries(st.sampled_from([*json.loads(golden()), "hofgarten"]), inside)
-        ),
-        max_leaves=12,
-    ).map(json.dumps),
-)
-
-
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(st.lists(HOSTILE, max_size=3))
-def test_no_text_breaks_anything(texts: list[str | bytes]) -> None:
-    person = Person(storage=storage(finished(GAME, saved=5)))
-    before = dict(person.storage)
-    bring(person, *texts)
-    assert person.storage == before
-    assert "Traceback" not in person.reply["html"]
-
-
-@settings(max_examples=100, deadline=None)
-@given(st.data())
-def test_a_damaged_golden_record_is_imported_completely_or_not_at_all(data: st.DataObject) -> None:
-    text = golden()
-    at, length = data.draw(st.integers(0, len(text))), data.draw(st.integers(0, 60))
-    person = Person()
-    bring(person, text[:at] + data.draw(st.text(max_size=4)) + text[at + length :])
-    for match in matches(person):
-        assert match.game.to_move(match.states[-1]) is not None
-    assert len(kept(person)) + person.model.import_result.refused >= 1
 
 
 @settings(max_examples=60, deadline=None)

@@ -13,10 +13,11 @@ from hofgarten.rng import Rng
 from tests.kit import golden_matches
 from tests.kit.deals import Deal, match_of
 from tests.web.harness import Person, actions_in
+from tests.web.languages import languages
 from web.app.model.game_api.position_editor import BOX, Hand, ImpossibleEdit, position_editor_of
 from web.app.model.match.position_draft import Draft, code_of, draft_of, text_of
 from web.app.model.model import AnalysisBoard, Screen
-from web.app.texts import LANGUAGES, Words
+from web.app.texts import Words
 from web.app.view.game_api.editor_view import editor_view_of
 
 EVERY_GAME = pytest.mark.parametrize("game", ["zen-garden", "hanging-gardens"])
@@ -372,7 +373,7 @@ def test_a_code_of_much_text_is_refused() -> None:
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("language", LANGUAGES)
+@languages
 def test_every_refusal_has_a_sentence_in_every_language(game: str, language: str) -> None:
     words, view = Words(language, game), editor_view_of(game)
     found = set()

@@ -12,6 +12,7 @@ from hofgarten.record import read
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.web.harness import Person, answer, reopened
+from tests.web.languages import languages
 from tests.web.view.test_views import Page
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match import match as matches
@@ -20,7 +21,7 @@ from web.app.model.match.luck import accounts_of, luck_curve, read_luck
 from web.app.model.match.match import Match
 from web.app.model.match.review import Findings
 from web.app.model.match.serialize import EXTRA, to_text
-from web.app.texts import LANGUAGES, Words
+from web.app.texts import Words
 from web.app.view.components import style_of
 
 GAME = GAMES["zen-garden"]
@@ -303,7 +304,7 @@ def test_playing_on_from_an_invalid_turn_does_nothing(at: object) -> None:
     assert person.match.id == "m"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@languages
 def test_the_review_is_valid_in_every_language(language: str) -> None:
     words = Words(language)
     person = person_with(finished())
@@ -353,7 +354,7 @@ def test_luck_follows_the_turns_and_adds_up_to_the_lead() -> None:
         assert len(course.luck) == len(course.skill) == match.at + 1
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@languages
 def test_the_sentence_tells_the_loss_and_the_luck_of_the_person(language: str) -> None:
     words = Words(language)
     person = person_with(finished())

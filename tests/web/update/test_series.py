@@ -2,7 +2,6 @@
 
 import ast
 import json
-import re
 from base64 import b64decode
 from html import unescape
 from pathlib import Path
@@ -12,7 +11,6 @@ import pytest
 
 from hofgarten.arena.load_bot import Opponent
 from hofgarten.arena.tournament import Contest, bot_results, compare, play_task, tasks
-from hofgarten.record import read, verify
 from hofgarten.registry import GAMES
 from tests.kit.series import in_worker, run
 from tests.web.harness import Person
@@ -229,21 +227,6 @@ def test_costly_moves_come_from_the_worst_matches(tmp_path: Path) -> None:
     assert dialog.count("loss-move") == 2
 
 
-def test_the_ladder_continues_where_it_stopped(tmp_path: Path) -> None:
-    author = Author(tmp_path)
-    command = author.do("ladder-run", fields={"ladder-game": "zen-garden"})["command"]
-    assert len(command["jobs"]) == 6 * 40
-    author.play(command, 5)
-    author.do("series-stop")
-    again = Person(storage=author.storage, place="#workshop")
-    command = again.do("ladder-run", fields={"ladder-game": "zen-garden"})["command"]
-    assert len(command["jobs"]) == 6 * 40 - 4, "a deal of which one match was missing is played again"
-    bot = bots_of(again.model.bots)[0]
-    ((version, results),) = bot.results["zen-garden"].items()
-    assert version == "2"
-    assert {opponent: matches for opponent, (matches, _) in results.items()} == {"random": 4}
-
-
 def test_the_ladder_goes_on_without_a_bot_that_failed(tmp_path: Path) -> None:
     author = Author(tmp_path)
     author.do("go", place="#workshop")
@@ -257,41 +240,6 @@ def test_the_ladder_goes_on_without_a_bot_that_failed(tmp_path: Path) -> None:
     assert len(author.runs.ladder.failed) == 1
     author.end(following["number"], "slow", 0)
     assert author.runs.running == ""
-
-
-def test_learned_weights_stay_with_the_bot_and_play(tmp_path: Path) -> None:
-    source = (
-        "WEIGHTS = {}\n\n\n" + HEAD + "    weights = WEIGHTS.get(game.name, {}).get(str(len(game.seats(view))))\n"
-        "    return game.best_move(view, weights) if weights else game.random_move(view, rng)\n"
-    )
-    author = Author(tmp_path, source)
-    author.do("go", place=f"#workshop/{author.model.workshop.bot}/training")  # type: ignore[union-attr]
-    command = author.do("training-run", fields=FORM)["command"]
-    (job,) = map(json.loads, command["jobs"])
-    *progress, _ = run({**job, "rounds": 2, "games": 8})
-    for news in progress:
-        author.do("series-news", number=command["number"], news=[{"job": 0, "last": False, "text": json.dumps(news)}])
-    author.do("series-stop")
-    training = author.runs.training
-    assert training is not None
-    assert len(training.totals) == 2
-    bot = bots_of(author.model.bots)[0]
-    assert bot.weights is not None
-    assert "chart-line" in author.html
-    assert re.findall(r'<th scope="row">(\d)</th>', author.html) == ["1", "2"]
-    again = Person(storage=author.storage)
-    assert bots_of(again.model.bots)[0].weights == bot.weights
-    author.do("series-run", fields=FORM)
-    played = author.reply["command"]["bots"][0]
-    text = b64decode(played["content"]).decode()
-    assert text.startswith(source.rstrip())
-    rows = learned(text)["zen-garden"]["2"]
-    assert [list(row) for row in rows] == bot.weights["zen-garden"]["2"]
-    author.play(author.reply["command"], 1)
-    series = author.runs.series
-    assert series is not None
-    verify(read(series.played[0].record))
-    assert series.played[0].outcome.forfeits == ((), ())
 
 
 def learned(source: str) -> Any:

@@ -1,6 +1,5 @@
 """Matches shared by a link: created, opened, replayed, saved, and never saved unasked."""
 
-import json
 import random
 import re
 from dataclasses import replace
@@ -15,6 +14,7 @@ from tests.kit.flower_bed.game import FLOWER_BED
 from tests.kit.games import more_games
 from tests.kit.golden_matches import finished, seats, storage
 from tests.web.harness import ACTIONS, Person, reopened
+from tests.web.languages import languages
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.library.saved_matches import PREFIX, Library, SavedMatch
 from web.app.model.links import share_link
@@ -26,7 +26,7 @@ from web.app.model.match.names import MAX_PLAYER_LENGTH
 from web.app.model.match.replay import stops
 from web.app.model.match.serialize import to_text
 from web.app.model.model import SHARE_PLACE, Own, Shared
-from web.app.texts import LANGUAGES, Words
+from web.app.texts import Words
 from web.app.update.update import MATCH_CHANGING_ACTIONS
 
 ADDRESS = "https://example.org/hofgarten/"
@@ -94,14 +94,6 @@ def test_a_link_opens_at_no_position_that_waits_for_chance() -> None:
         assert place_to(match, 1) == f"{SHARE_PLACE}{code}"
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_share_link_opens_at_any_position(game: str) -> None:
-    match = finished(game, seed="7")
-    for at in stops(match, match.at):
-        link = read_share_link(place_to(match, at).removeprefix(SHARE_PLACE))
-        assert (link.at, link.match.states) == (at, match.states)
-
-
 @pytest.mark.parametrize(
     ("rest", "at", "place"),
     [
@@ -123,12 +115,6 @@ def test_a_suffix_of_the_code_is_read_as_far_as_possible(rest: str, at: int, pla
     code = pack(public_part(match))
     person = Person(place=f"{SHARE_PLACE}{code}{rest}")
     assert (person.replay_at, person.reply["place"]) == (at, f"{SHARE_PLACE}{code}{place}")
-
-
-def test_a_position_that_waits_for_chance_is_the_one_before() -> None:
-    match = finished("zen-garden")
-    waiting = next(at for at in range(match.at) if at not in stops(match, match.at))
-    assert read_share_link(f"{pack(public_part(match))}/{waiting}").at == waiting - 1
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -285,7 +271,7 @@ def illegal() -> str:
     return pack(replace(record, events=("0a a1 sw", "0a a1 sw")))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@languages
 @pytest.mark.parametrize(
     ("code", "notice"),
     [
@@ -309,10 +295,3 @@ def test_an_invalid_link_is_reported_and_changes_nothing(code: str, notice: str,
     person = owner(running("zen-garden"))
     person.do("go", place=f"{SHARE_PLACE}{code}")
     assert (person.model.notice, person.open_match) == (f"share_{notice}", None)
-
-
-def test_saving_without_a_shared_match_does_nothing() -> None:
-    person = owner(running("zen-garden"))
-    before = json.dumps(person.storage)
-    person.do("share-keep")
-    assert (json.dumps(person.storage), person.model.notice) == (before, "")

@@ -45,22 +45,18 @@ def test_an_unreadable_match_is_reported_and_not_changed(text: str | None, notic
     assert person.reply["place"] == "#"
 
 
-def test_playing_again_keeps_players_and_boards() -> None:
-    person = Person()
-    person.start_match(level="2", **{"name-0": "Ada", "name-1": "Bo"})
-    person.play_to_the_end()
-    first = person.match
-    person.do("again")
-    assert person.match.id != first.id
-    assert person.match.record.players == first.record.players
-    assert person.match.record.options == first.record.options
-    assert person.match.record.setup != first.record.setup
-    assert {PREFIX + first.id, PREFIX + person.match.id} <= person.storage.keys()
-
-
 @pytest.mark.parametrize(
     ("name", "subject"),
-    [("charts", ""), ("sheet", ""), ("portrait", "{id}/0"), ("why", "0"), ("rule", "Q1"), ("nonsense", ""), ("", "")],
+    [
+        ("charts", ""),
+        ("more", ""),
+        ("sheet", ""),
+        ("portrait", "{id}/0"),
+        ("why", "0"),
+        ("rule", "Q1"),
+        ("nonsense", ""),
+        ("", ""),
+    ],
 )
 def test_a_dialog_without_content_does_not_open_later_either(name: str, subject: str) -> None:
     person = Person()
@@ -79,23 +75,6 @@ def test_a_dialog_stays_open_during_the_match_and_closes_with_it() -> None:
     assert "<dialog" in person.reply["html"]
     person.do("first-match", game="zen-garden")
     assert person.model.dialog is None
-
-
-def test_matches_are_renamed_deleted_and_restored() -> None:
-    person = Person()
-    person.start_match()
-    key = PREFIX + person.match.id
-    text = person.storage[key]
-    person.do("go", place="")
-    person.do("dialog", name="kept", subject=key.removeprefix(PREFIX))
-    person.do("rename", fields={"match-name": "  Sunday  "})
-    assert reopened(person, f"#match/{key.removeprefix(PREFIX)}").match.name == "Sunday"
-    renamed = person.storage[key]
-    assert renamed != text
-    person.do("delete", identity=key.removeprefix(PREFIX))
-    assert key not in person.storage
-    person.do("restore")
-    assert person.storage[key] == renamed
 
 
 def test_only_the_latest_of_many_matches_are_listed_and_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,26 +116,6 @@ def test_only_recent_ones_of_many_matches_are_read(monkeypatch: pytest.MonkeyPat
     assert len(read) == RECENT, "each is read once"
 
 
-def test_a_damaged_match_can_be_deleted_and_restored_unchanged() -> None:
-    person = Person(storage={PREFIX + "x": "spoilt"})
-    person.do("delete", identity="x")
-    assert person.storage == {}
-    person.do("restore")
-    assert person.storage == {PREFIX + "x": "spoilt"}
-
-
-@pytest.mark.parametrize(("why", "notice"), [("full", "storage_full"), ("forbidden", "storage_forbidden")])
-def test_failing_storage_is_reported_once(why: str, notice: str) -> None:
-    person = Person()
-    person.start_match()
-    person.do("storage-failed", why=why, there={"hofgarten/settings": None})
-    assert person.model.notice == notice
-    person.do("close")
-    person.do("storage-failed", why=why, there={"hofgarten/settings": None})
-    assert person.model.notice == ""
-    assert person.open_match is not None
-
-
 def test_settings_are_saved_and_applied() -> None:
     person = Person()
     fields = {"language": "en", "theme": "dark", "speed": "slow"}
@@ -171,13 +130,6 @@ def test_settings_are_saved_and_applied() -> None:
     for name, value in {"language": "xx", "theme": "pink", "speed": "warp", "players": "{}"}.items():
         person.do("set", name=name, fields={name: value})
     assert person.model.settings == again.model.settings
-
-
-def test_the_players_are_remembered() -> None:
-    person = Person()
-    person.start_match(players="3", **{"name-0": "Ada", "colour-0": "red"})
-    form = reopened(person).model.form
-    assert (form.count, form.seats[0].name, form.seats[0].colour) == (3, "Ada", "red")
 
 
 @pytest.mark.parametrize("game", [name for name, game in GAMES.items() if 3 in game.players])
@@ -197,12 +149,6 @@ def test_the_button_of_a_game_starts_it_with_the_choices_in_the_form(game: str) 
     ]
     assert game != "zen-garden" or record.options["boards"] == [1, 4]
     assert reopened(person).model.form.game == game
-
-
-def test_an_unknown_game_is_not_started() -> None:
-    person = Person()
-    person.do("play-game", game="chess")
-    assert person.match.record.game == person.model.form.game
 
 
 @pytest.mark.parametrize(
@@ -258,9 +204,3 @@ def test_a_newcomer_is_offered_each_lesson_once() -> None:
     html = person.reply["html"]
     assert (html.count('class="lesson-card"'), html.count("of-game is-offered")) == (0, 0)
     assert html.count('href="#learn/') == lessons
-
-
-def test_choices_made_before_python_was_ready_count() -> None:
-    person = Person(fields={"players": "4", "level": "5", "seed": "early"})
-    form = person.model.form
-    assert (form.count, form.chosen["zen-garden"].level, form.seed) == (4, 5, "early")

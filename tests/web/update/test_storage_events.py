@@ -3,8 +3,6 @@
 import json
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from tests.web.harness import Person
 from tests.web.two_tabs import ID, KEY_OF, Browser, kept, line, shared
@@ -13,22 +11,6 @@ from web.app.model.library.saved_matches import PREFIX
 from web.app.model.persistence import DAMAGED
 from web.app.model.settings import KEY
 from web.app.model.teaching.lesson_progress import PREFIX as LESSON
-from web.app.model.user_files.user_bots import PREFIX as BOT
-
-
-def test_cleared_storage_is_filled_again_with_a_notice() -> None:
-    browser, one, _ = shared()
-    one.do("set", name="theme", fields={"theme": "dark"})
-    browser.storage["hofgarten/of-somebody"] = "else"
-    one.do("kept-elsewhere", key="hofgarten/of-somebody", text="else")
-    before = dict(browser.storage)
-    browser.clear()
-    one.move()
-    assert one.model.notice == "cleared"
-    assert line(kept(browser)) == line(one.match)
-    assert {key: text for key, text in browser.storage.items() if key != KEY_OF} == {
-        key: text for key, text in before.items() if key != KEY_OF
-    }
 
 
 def test_storage_cleared_by_another_tab_is_filled_again_at_once() -> None:
@@ -233,12 +215,3 @@ def test_entries_of_other_programs_are_never_changed() -> None:
     person.do("delete", identity=next(iter(person.model.library.kept)))
     assert {key: person.storage[key] for key in foreign} == foreign
     assert all(key.startswith("hofgarten/") for reply in person.replies for key in reply.get("save", {}))
-
-
-@given(st.dictionaries(st.sampled_from([KEY, KEY_OF, BOT + "x", LESSON + "zen-garden", "hofgarten/?"]), st.text()))
-@settings(max_examples=30, deadline=None)
-def test_no_saved_text_is_lost_or_prevents_the_page_from_opening(storage: dict[str, str]) -> None:
-    person = Person(storage=storage)
-    assert "save" not in person.reply
-    person.do("set", name="theme", fields={"theme": "dark"})
-    assert set(storage.values()) <= set(person.storage.values())

@@ -37,20 +37,6 @@ def test_one_tab_plays_and_the_other_follows() -> None:
     assert browser.storage == before, "a follower writes nothing"
 
 
-def test_a_follower_plays_on_and_the_other_follows_at_once() -> None:
-    browser, one, two = shared()
-    one.move()
-    two.hear()
-    two.do("play-here")
-    assert not two.page.is_follower
-    one.hear()
-    assert one.page.is_follower
-    two.move()
-    one.hear()
-    assert line(one.match) == line(two.match) == line(kept(browser))
-    assert not [key for key in browser.storage if key.startswith(PREFIX) and key != KEY_OF]
-
-
 def test_an_undone_move_is_undone_in_the_other_tab() -> None:
     browser, one, two = shared(a_match(0))
     one.move()
@@ -82,43 +68,6 @@ def test_a_late_move_does_not_overwrite_the_other_one_and_is_saved_separately() 
     one.hear()
     assert not one.page.is_follower, "another match does not matter"
     assert other.removeprefix(PREFIX) in one.model.library.kept
-
-
-def test_the_same_move_in_both_tabs_is_one() -> None:
-    browser, one, two = shared()
-    one.move()
-    two.now += 5
-    two.move()
-    assert two.page.is_follower
-    assert not two.model.notice
-    assert [key for key in browser.storage if key.startswith(PREFIX)] == [KEY_OF]
-
-
-def test_a_bot_that_thinks_in_both_tabs_moves_once() -> None:
-    browser, one, two = shared(a_match(1, bots=1))
-    while one.match.bot(one.match.turn) is None:
-        one.move()
-        two.hear()
-        two.do("play-here")
-        one.hear()
-        one.do("play-here")
-        two.hear()
-    assert one.page.bot_move is not None
-    assert two.page.bot_move is None, "a follower asks no bot"
-    two.do("play-here")
-    assert two.reply["bot_request"]
-    assert two.page.bot_move is not None
-    one.hear()
-    assert one.page.bot_move is None
-    assert one.reply["bot_request"] is None, "the request is withdrawn"
-    event = two.match.game.write_event(next(two.match.game.moves(two.match.state)))
-    one.do("answer", number=one.model.last_request, event=event)
-    assert line(one.match) == line(kept(browser)), "an answer without a pending request is dropped"
-    two.do("answer", number=two.model.last_request, event=event)
-    two.do("show-next", at=two.match.at)
-    one.hear()
-    assert line(one.match) == line(two.match) == line(kept(browser))
-    assert line(one.match)[-1] == event
 
 
 def test_both_tabs_show_the_end_and_neither_follows() -> None:

@@ -4,14 +4,11 @@ import json
 import re
 from html import unescape
 from pathlib import Path
-from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from hofgarten.record import read, verify
-from tests.web.harness import ACTIONS, Person, answer, reopened
+from tests.web.harness import Person
 from web.app.model import settings as kept_settings
 from web.app.model.library.saved_matches import PREFIX
 
@@ -37,15 +34,6 @@ def test_a_match_starts_with_the_values_of_the_form() -> None:
     assert record.options["boards"] == [1, 2, 3, 4]
     assert person.reply["place"] == f"#match/{person.match.id}"
     assert person.storage.keys() == {PREFIX + person.match.id, kept_settings.KEY}
-
-
-def test_the_same_seed_deals_the_same_and_the_next_match_has_another() -> None:
-    one, other = Person(), Person(entropy="ff")
-    one.start_match(seed="owl")
-    other.start_match(seed="owl")
-    assert one.match.record.setup == other.match.record.setup
-    assert one.match.id != other.match.id
-    assert one.model.form.seed not in {"owl", ""}
 
 
 def test_without_a_seed_one_is_drawn() -> None:
@@ -128,15 +116,6 @@ def test_nothing_can_be_selected_while_a_bots_move_is_shown() -> None:
         assert person.page.selection.slot is None
 
 
-def test_a_late_answer_is_dropped() -> None:
-    person = user_against_bot()
-    ask = person.build(0, 0, 0)["bot_request"]
-    person.do("undo")
-    assert person.match.at == 0
-    person.do("answer", number=ask["number"], event="0b b1 se")
-    assert person.match.at == 0
-
-
 def test_an_answer_to_an_earlier_request_at_the_same_position_is_dropped() -> None:
     person = user_against_bot()
     first = person.build(0, 0, 0)["bot_request"]
@@ -167,34 +146,6 @@ def test_a_timer_of_an_undone_move_does_nothing() -> None:
     before = person.open_match
     person.do("show-next", at=1)
     assert person.open_match == before
-
-
-def test_undo_and_redo() -> None:
-    person = Person()
-    person.start_match()
-    person.build(0, 0, 0)
-    person.do("undo")
-    assert person.match.at == 0
-    assert read(person.storage[PREFIX + person.match.id]).events == ()
-    assert reopened(person, f"#match/{person.match.id}").match.at == 0
-    person.do("redo")
-    assert person.match.at == 1
-    person.do("undo")
-    person.do("undo")
-    assert person.match.at == 0
-
-
-def test_selecting_a_tile_during_a_bots_animation_finishes_it() -> None:
-    person = user_against_bot()
-    ask = person.build(0, 0, 0)["bot_request"]
-    action = answer(ask)
-    person.do("answer", number=action["number"], event=action["event"])
-    person.do("show-next", at=1)
-    assert person.page.bot_move is not None
-    person.do("take", slot=next(slot for slot, tile in enumerate(person.match.state.board) if tile >= 0))
-    assert person.page.bot_move is None
-    assert person.page.selection.slot is not None
-    assert person.reply["timer"] is None
 
 
 def test_a_click_in_another_players_garden_only_returns_to_the_own_one() -> None:
@@ -243,74 +194,6 @@ def test_a_record_that_waits_for_chance_is_continued() -> None:
     assert person.match.at == shuffle + 1
     person.play_to_the_end()
     verify(read(person.storage[PREFIX + "x"]))
-
-
-def test_a_variation_is_resumed() -> None:
-    person = user_against_bot()
-    person.build(0, 0, 0)
-    person.let_computers_play()
-    person.do("undo")
-    person.build(1, 1, 1)
-    person.let_computers_play()
-    assert len(person.match.lines) == 1
-    person.do("dialog", name="lines")
-    person.do("line", number=0)
-    assert person.match.record.events[0] == "0a a1 se"
-    person.do("line", number=9)
-    assert person.match.record.events[0] == "0a a1 se"
-
-
-def test_the_page_resumes_at_the_same_point() -> None:
-    person = Person()
-    person.start_match(level="5")
-    for _ in range(7):
-        person.build_anything()
-    place = person.reply["place"]
-    again = reopened(person, place)
-    assert again.match == person.match
-    assert again.reply["place"] == place
-    assert reopened(person).open_match is None
-
-
-def test_a_bot_to_move_is_asked_when_the_page_resumes() -> None:
-    person = user_against_bot()
-    person.build(0, 0, 0)
-    again = reopened(person, person.reply["place"])
-    assert read(again.reply["bot_request"]["record"]).events == person.match.record.events
-
-
-def test_hovering_over_the_score_highlights_its_sources() -> None:
-    person = Person()
-    person.start_match()
-    person.build(0, 0, 0)
-    plain = person.reply["html"]
-    person.do("point", seat=person.match.state.deal.order[0], item="minimalist")
-    person.do("point", seat=0, item="no such item")
-    person.do("point", seat=0, item="total")
-    person.do("point-away")
-    assert person.reply["html"] == plain
-
-
-ANYTHING = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.text(max_size=8) | st.floats(),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
-    max_leaves=6,
-)
-PART_NAMES = (
-    "slot column row east south corner seat item id place number at match event fields name subject why choices "
-    "finding file size content detail key"
-)
-PARTS = st.dictionaries(st.sampled_from(PART_NAMES.split()), ANYTHING | st.integers(-2, 12))
-
-
-@settings(max_examples=60, deadline=None)
-@given(st.lists(st.tuples(st.sampled_from(sorted(ACTIONS)), PARTS), max_size=8))
-def test_no_action_with_any_fields_breaks_the_model(actions: list[tuple[str, dict[str, Any]]]) -> None:
-    person = user_against_bot()
-    for name, parts in actions:
-        person.do(name, **parts)
-        json.dumps(person.reply)
-    assert person.reply["html"]
 
 
 def test_a_notice_of_success_passes_and_a_newer_one_stays() -> None:

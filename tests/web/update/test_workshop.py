@@ -13,6 +13,7 @@ from hofgarten.game import TERMINAL
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.web.harness import Person, reopened
+from tests.web.languages import languages
 from web.app.model.links.codec import MAX_CODE_LENGTH, VERSION, LinkError
 from web.app.model.model import MatchPage, Screen
 from web.app.model.user_files import user_bots
@@ -73,7 +74,7 @@ def author() -> Author:
     return author
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@languages
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_a_new_bot_opens_with_all_panels_in_each_language(language: str, example: str) -> None:
     author = Author(languages=[language])

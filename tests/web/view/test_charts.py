@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished, storage
 from tests.web.harness import Person
+from tests.web.languages import languages
 from tests.web.view.test_views import Page
 from web.app.model.game_api.move_input import move_input_of
-from web.app.texts import LANGUAGES, Words
+from web.app.texts import Words
 from web.app.view.charts_dialog import (
     MIN_NAME_GAP,
     ROW_LENGTH,
@@ -27,7 +28,7 @@ WORDS = Words("en")
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@languages
 def test_the_charts_open_at_the_end_of_a_match(game: str, language: str) -> None:
     match = finished(game)
     person = Person(storage=storage(match), place=f"#match/{match.id}", languages=[language])
@@ -35,12 +36,6 @@ def test_the_charts_open_at_the_end_of_a_match(game: str, language: str) -> None
     words = Words(language)
     assert any(words("charts.items") in text for text in page.named.values())
     assert sum(attrs.get("aria-labelledby") == "rounds-title" for _, attrs in page.elements) == 1
-
-
-def test_the_charts_do_not_open_before_the_end() -> None:
-    person = Person()
-    person.start_match()
-    assert "dialog" not in [tag for tag, _ in Page(person.do("dialog", name="charts")["html"]).elements]
 
 
 @pytest.mark.parametrize("game", GAMES)

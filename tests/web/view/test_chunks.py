@@ -37,7 +37,3 @@ def test_a_chunk_is_sent_once_and_its_changes_alone() -> None:
     assert len(changed.new) == 2, "the row, and the section without its rows"
     assert "number 2" in "".join(changed.new.values())
     assert "number 0" not in "".join(changed.new.values())
-
-
-def test_short_elements_are_sent_as_they_are() -> None:
-    assert fold(str(chunk("<i>a</i>")), NO_CHUNKS).html == "<i>a</i>"

@@ -7,10 +7,11 @@ import pytest
 from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished, seats, storage
 from tests.web.harness import Person
+from tests.web.languages import languages
 from tests.web.view.test_views import Page
 from web.app.model.links.turn_link import turn_link
 from web.app.model.match.match import go_to
-from web.app.texts import LANGUAGES, Words
+from web.app.texts import Words
 from web.app.view.components import do
 from web.app.view.end_panel import end_panel
 
@@ -32,7 +33,7 @@ def test_the_count_ends_with_the_final_score(game: str) -> None:
     assert [int(number) for number in re.findall(r"<b>(\d+) ", last)] == totals
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@languages
 @pytest.mark.parametrize("game", GAMES)
 def test_three_ways_are_in_front_and_the_others_in_a_menu(game: str, language: str) -> None:
     person, words = opened(game, languages=[language]), Words(language, game)
@@ -44,28 +45,6 @@ def test_three_ways_are_in_front_and_the_others_in_a_menu(game: str, language: s
     assert do("copy-match", identity="m") in page.attributes("data-do")
     person.do("copy-match", identity="m")
     assert person.model.dialog is None
-
-
-def test_an_unfinished_match_has_no_such_menu() -> None:
-    person = Person()
-    person.start_match()
-    person.do("dialog", name="more")
-    assert person.model.dialog is None
-
-
-def test_the_screen_stays_on_while_people_pass_the_device_round() -> None:
-    person = Person()
-    assert "awake" not in person.reply
-    person.start_match()
-    assert person.reply["awake"] is True
-    person.do("take", slot=5)
-    assert "awake" not in person.reply, "only a change is told"
-    person.play_to_the_end()
-    assert [reply["awake"] for reply in person.replies if "awake" in reply] == [True, False]
-    person.do("undo")
-    assert person.reply["awake"] is True
-    person.do("go", place="")
-    assert person.reply["awake"] is False
 
 
 def test_the_screen_may_turn_off_without_a_second_person_here() -> None:

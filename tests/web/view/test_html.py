@@ -20,27 +20,6 @@ def test_an_element_has_attributes_and_content() -> None:
     )
 
 
-def test_attributes_can_be_given_as_a_mapping() -> None:
-    assert (
-        str(h.td({"class": "wide", "aria-label": "x"}, colspan=2))
-        == '<td class="wide" aria-label="x" colspan="2"></td>'
-    )
-
-
-def test_empty_attributes_are_omitted() -> None:
-    assert str(h.input(disabled=True, checked=False, title=None, value="")) == '<input disabled value="">'
-    assert str(h.div({"class": ""})) == "<div></div>"
-
-
-def test_an_element_is_immutable_and_can_be_reused() -> None:
-    item = h.li(".item")
-    assert (str(item["a"]), str(item["b"]), str(item)) == (
-        '<li class="item">a</li>',
-        '<li class="item">b</li>',
-        '<li class="item"></li>',
-    )
-
-
 @pytest.mark.parametrize("text", TEXTS)
 def test_no_text_becomes_markup(text: str) -> None:
     safe = str(escape(text))

@@ -5,12 +5,13 @@ import pytest
 from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished, played_out, seats, storage
 from tests.web.harness import Person
+from tests.web.languages import languages
 from tests.web.view.test_views import Page
 from web.app.model.game_api.start_data import games_with
 from web.app.model.links.turn_link import turn_link
 from web.app.model.match.match import go_to
 from web.app.model.match.replay import moves_since_turn
-from web.app.texts import LANGUAGES, Words
+from web.app.texts import Words
 from web.app.view.components import do
 from web.app.view.game_api.match_view import match_view_of
 
@@ -23,7 +24,7 @@ def menu(person: Person) -> Page:
     return Page(person.do("dialog", name="menu")["html"].partition("<dialog")[2].partition("</dialog>")[0])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@languages
 def test_the_start_page_leads_to_all_screens(language: str) -> None:
     page, words = menu(Person(languages=[language])), Words(language)
     assert {"#learn", "#rules", "#daily", "#statistics", "#gallery"} <= {*page.attributes("href")}

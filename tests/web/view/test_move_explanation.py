@@ -9,7 +9,7 @@ from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match import match as matches
 from web.app.model.match.explain_move import difference, reasons
 from web.app.model.match.serialize import to_text
-from web.app.texts import LANGUAGES, Words
+from web.app.texts import Words
 from web.app.view.components import style_of
 
 GAME = GAMES["zen-garden"]
@@ -74,14 +74,6 @@ def test_a_move_is_explained_during_its_animation() -> None:
 def test_other_moves_have_no_explanation(subject: str) -> None:
     person = after_a_move("greedy")
     assert "<dialog" not in person.do("dialog", name="why", subject=subject)["html"]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_explanation_exists_in_every_language(language: str) -> None:
-    person = after_a_move("greedy")
-    person.do("set", name="language", fields={"language": language})
-    html = person.do("dialog", name="why", subject="1")["html"]
-    assert Words(language)("why.by_the_end") in html
 
 
 def test_the_difference_of_two_moves_adds_up() -> None:

@@ -7,17 +7,16 @@ from pathlib import Path
 import pytest
 
 from hofgarten.record import read, write
-from hofgarten.registry import GAMES
 from tests.web.harness import Person
+from tests.web.languages import languages
 from tests.web.model.test_replay import PEOPLE, looking, running
 from tests.web.update.test_review import finished, person_with
 from tests.web.view.test_views import Page
-from web.app.model.match import match as matches
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import from_text, to_text
 from web.app.model.model import MATCH_PLACE
 from web.app.model.read_aloud import PARTS
-from web.app.texts import LANGUAGES, Words
+from web.app.texts import Words
 from web.app.view.shortcuts_dialog import READ_KEYS
 
 RECORDS = Path(__file__).parents[2] / "records" / "hanging-gardens"
@@ -67,7 +66,7 @@ def test_reading_aloud_changes_no_state_and_keeps_the_focus() -> None:
     assert "announce" not in Person().do("read", part="garden")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@languages
 @pytest.mark.parametrize("events", [0, 11, 32])
 def test_every_part_can_be_read_aloud_at_any_time(language: str, events: int) -> None:
     for match in (finished() if events == 32 else running(events=events), golden(events * 2)):
@@ -153,11 +152,3 @@ def test_a_replay_reads_the_position_on_the_screen() -> None:
     assert read_part(person, "moves") == "Before the first move."
     assert read_part(person, "turn").startswith("Round 1/8. ")
     assert "12 coins" in read_part(person, "garden")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_game_can_be_read_aloud(game: str) -> None:
-    options = GAMES[game].variants()[0]
-    match = matches.new_match("m", GAMES[game], options, [{"name": "Ada"}, {"name": "Ben"}], "1")
-    person = person_at(match)
-    assert all(read_part(person, part) for part in PARTS)

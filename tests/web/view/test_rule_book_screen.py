@@ -215,10 +215,6 @@ def test_a_rules_position_offers_no_hints(game: str) -> None:
     assert ENGLISH("hint.ask") in person.reply["html"]
 
 
-def test_without_a_match_there_is_no_link_back() -> None:
-    assert ENGLISH("rulebook.back") not in reader("/zen-garden/Z1.1").reply["html"]
-
-
 def test_the_dialog_of_a_rule_shows_text_picture_and_link_to_the_rule_book() -> None:
     person = Person()
     person.start_match()
@@ -229,15 +225,6 @@ def test_the_dialog_of_a_rule_shows_text_picture_and_link_to_the_rule_book() -> 
     person.do("dialog", name="rule", subject="Z6.1")
     assert ENGLISH("rulebook.example") in dialog_of(person)
     assert "<svg" in dialog_of(person)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_rule_has_its_dialog(game: str) -> None:
-    person, book = Person(), rule_book(game, "en")
-    person.start_match(game=game)
-    for rule, title in book.titles.items():
-        person.do("dialog", name="rule", subject=rule)
-        assert f"{rule} {title}" in text_of(dialog_of(person))
 
 
 def numbers_of(person: Person) -> list[tuple[str, str]]:

@@ -12,9 +12,10 @@ import pytest
 
 from e2e.icons import ICONS, STAMP, stamp
 from tests.web.harness import Person, reopened
+from tests.web.languages import languages
 from web.app.model.library.saved_matches import people
 from web.app.model.settings import UNTICKED, Settings
-from web.app.texts import LANGUAGES, folders, words_of
+from web.app.texts import folders, words_of
 
 WEB = Path(__file__).parents[3] / "web"
 
@@ -111,7 +112,7 @@ def test_icons_match_the_drawing_and_their_sizes() -> None:
     assert len({hashlib.sha256((WEB / "art" / icon.name).read_bytes()).digest() for icon in ICONS}) == len(ICONS)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@languages
 def test_the_fonts_have_every_letter_of_the_texts(language: str) -> None:
     ranges = re.findall(r"U\+([0-9A-F]+)(?:-([0-9A-F]+))?", (WEB / "style" / "00-fonts.css").read_text("utf-8"))
     covered = {code for first, last in ranges for code in range(int(first, 16), int(last or first, 16) + 1)}

@@ -1,6 +1,5 @@
 """Valid HTML on every screen, in every language, with hostile names."""
 
-import json
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -10,14 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from hofgarten.games.zen_garden.scoring import earning_cells, score
-from tests.kit.thorough import first_of
 from tests.kit.user_bots import GOOD, sent
 from tests.web.harness import Person, actions_in, is_declared
-from web.app.games.zen_garden.view.garden import outlines
+from tests.web.languages import languages
 from web.app.games.zen_garden.view.supply import tile_locations
 from web.app.model.user_files.user_bots import MAX_NAME_LENGTH
-from web.app.texts import LANGUAGES, Words
+from web.app.texts import Words
 from web.app.view import layout as views
 from web.app.view.saved_matches import round_of
 from web.build.minify import game_folders, game_sprite, shared_sprite
@@ -109,7 +106,7 @@ def play_through(language: str) -> Iterator[str]:
     yield Person(storage={"hofgarten/match/x": "spoilt"}, languages=[language]).reply["html"]
 
 
-@pytest.mark.parametrize("language", first_of(LANGUAGES))
+@languages
 def test_every_screen_is_valid(language: str) -> None:
     for html in screens(language):
         page = Page(html)
@@ -136,7 +133,7 @@ def test_every_screen_is_valid(language: str) -> None:
         assert labels <= set(ids)
 
 
-@pytest.mark.parametrize("language", first_of(LANGUAGES))
+@languages
 def test_no_screen_shows_a_text_key_or_a_placeholder(language: str) -> None:
     keys = re.compile(r"\b(?:help|turn|start|shelf|score|notice|refusal|say|item|feature)\.[a-z_]+\b|{\w+}")
     for html in screens(language):
@@ -159,7 +156,7 @@ def test_symbols_refer_to_symbols_of_their_own_sprite_or_of_the_start_screen() -
         assert len(ids) == len(set(ids))
 
 
-@pytest.mark.parametrize("language", first_of(LANGUAGES))
+@languages
 def test_the_prerendered_page_is_the_start_screen(language: str) -> None:
     before = Page(views.prerender(language))
     after = Page(Person(languages=[language], fields={"seed": "x"}).reply["html"])
@@ -167,20 +164,6 @@ def test_the_prerendered_page_is_the_start_screen(language: str) -> None:
     assert views.title(language)
     assert views.description(language)
     assert Words(language)("page.trouble") in views.error_notice(language)
-
-
-def test_the_score_sheet_shows_every_item_of_every_player() -> None:
-    person = Person()
-    person.start_match(level="5", players="4", **{"kind-2": "person", "kind-3": "person"})
-    person.play_to_the_end()
-    points = [
-        attrs for tag, attrs in Page(person.reply["html"]).elements if attrs.get("class", "").startswith("points")
-    ]
-    items = list(score(person.match.state)[0])
-    opened = [json.loads(attrs["data-do"])["subject"].split("/") for attrs in points]
-    assert [(item, int(seat)) for _, seat, item in opened] == [(item, seat) for item in items for seat in range(4)]
-    shown = [json.loads(attrs["data-point"]) for attrs in points if "data-point" in attrs]
-    assert [(p["item"], p["seat"]) for p in shown] == [(item, seat) for item in items[:-1] for seat in range(4)]
 
 
 @pytest.mark.rule("Z1.1")
@@ -192,24 +175,6 @@ def test_every_tile_is_in_exactly_one_place() -> None:
         places = Counter(tile_locations(person.match.state).values())
         assert sum(places.values()) == 90
         assert places["garden"] == len([event for event in person.match.record.events if not event.startswith("~")])
-
-
-def test_outlines_surround_groups() -> None:
-    assert outlines([(0, 1, 4, 5)]) == {0: "nw", 1: "ne", 4: "sw", 5: "es"}
-    assert outlines([(3,), (4,)]) == {3: "nesw", 4: "nesw"}
-
-
-def test_spaces_that_score_contain_a_tile() -> None:
-    person = Person()
-    person.start_match(level="5")
-    person.play_to_the_end()
-    state = person.match.state
-    for seat, points in enumerate(score(state)):
-        for item, value in points.items():
-            cells = [cell for group in earning_cells(state, seat, item) for cell in group]
-            assert all(state.seats[seat].garden[cell] for cell in cells)
-            if item in {"circuits", "decorations", "small", "large", "majority"}:
-                assert bool(value) <= bool(cells)
 
 
 @pytest.mark.rule("Z3.2")

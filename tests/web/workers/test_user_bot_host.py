@@ -69,16 +69,6 @@ def test_a_file_without_a_bot_cannot_be_installed(file: Callable[[str], Path], s
     assert told.detail.endswith(detail)
 
 
-@pytest.mark.skipif(not hasattr(sys, "monitoring"), reason="Python before 3.12 cannot end a loop")
-def test_a_loop_in_the_import_is_ended_in_the_workshop(
-    file: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The page runs Python 3.14; ``e2e/test_series.py`` tests it there, too."""
-    monkeypatch.setattr(user_bot_host, "LONGEST_MOVE", 50_000_000)
-    told = fault(lambda: from_file(file("x = 1\nwhile True:\n    x += 1\n"), in_workshop=True))
-    assert (told.why, told.line) == ("install", 3)
-
-
 def test_error_of_a_bot_is_reported_with_its_line(file: Callable[[str], Path], here: BotInput) -> None:
     bot = from_file(file(f"{HEAD}    return deeper()\n\ndef deeper():\n    return {{}}['x']\n"))
     told = fault(lambda: ask(bot, here))

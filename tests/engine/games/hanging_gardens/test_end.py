@@ -4,8 +4,7 @@ import pytest
 
 from hofgarten.game import TERMINAL
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
-from hofgarten.games.hanging_gardens.setup import ROUND_TURNS
-from hofgarten.games.hanging_gardens.state import LAY, SPACES, TILE, Seat, State
+from hofgarten.games.hanging_gardens.state import LAY, TILE, Seat, State
 from tests.engine.games.hanging_gardens.positions import START, after, garden, moves, names_of, opened, position
 
 
@@ -82,12 +81,6 @@ def test_without_a_tile_in_reach_the_turn_ends_with_5_points_for_each(size: int,
     assert score["missing"] == score["total"] == 5 * missing
     assert state.seats[0].plot.temples.bit_count() == 1
     assert names_of(state.board) == board.split()
-
-
-@pytest.mark.rule("H6.2")
-def test_no_match_comes_to_two_missing_tiles_in_one_turn() -> None:
-    """Six spaces are full when the stack runs out, and the turns left in the round cannot empty them."""
-    assert max(ROUND_TURNS.values()) < SPACES
 
 
 @pytest.mark.rule("H5.4")

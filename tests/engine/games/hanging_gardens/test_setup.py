@@ -146,8 +146,3 @@ def test_a_faulty_edition_is_refused(wrong: Any) -> None:
         HANGING_GARDENS.read_options({"edition": wrong})
     with pytest.raises(BadSetup):
         HANGING_GARDENS.initial_state({"edition": wrong}, deal(), 2)
-
-
-def test_without_an_edition_the_standard_one_is_played() -> None:
-    assert HANGING_GARDENS.read_options({}) == HANGING_GARDENS.options_from_flags({}) == {}
-    assert HANGING_GARDENS.initial_state({}, deal(), 2).deal.edition == standard()

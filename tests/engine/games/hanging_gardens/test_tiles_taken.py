@@ -6,7 +6,6 @@ import pytest
 
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import LAY, TILE, State
-from hofgarten.games.hanging_gardens.tiles import UNKNOWN
 from hofgarten.record import positions
 from tests.engine.games.hanging_gardens.positions import STACK, TILES, after, moves, names_of, opened, position, refusal
 from tests.kit.hanging_gardens_bots import match
@@ -74,13 +73,6 @@ def test_a_group_of_six_or_more_brings_a_hidden_tile_first(size: int, drawn: int
     later = after(state, "tile 1")
     assert names_of(later.board)[0] == STACK[drawn]
     assert names_of(later.seats[0].hidden) == STACK[:drawn]
-
-
-@pytest.mark.rule("H5.4")
-def test_the_other_seats_do_not_see_the_hidden_tile() -> None:
-    state = after(placed(6), "tile 1")
-    assert names_of(HANGING_GARDENS.observe(state, 0).seats[0].hidden) == ["gate"]
-    assert HANGING_GARDENS.observe(state, 1).seats[0].hidden == (UNKNOWN,)
 
 
 @pytest.mark.rule("H5.8")

@@ -10,7 +10,6 @@ import pytest
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.games.zen_garden.tiles import count_of
 from hofgarten.record import Record, replay, result
-from tests.engine.games.zen_garden.positions import show
 from tests.engine.golden import assert_agrees, cases, golden, items, leaders, names, raw, winners
 from tests.kit.zen_garden_referee import Referee
 
@@ -55,10 +54,6 @@ def all_fulfil_a_mission(record: Record) -> bool:
         and all(count_of(seat.counts, feature) >= 4 for seat in end.seats for feature in mission)
         for number, mission in enumerate(end.deal.missions)
     )
-
-
-def moves_before_placing(record: Record) -> int:
-    return sum(len(event.split(" ")) == 4 for event in record.events)
 
 
 SHOWN: dict[str, Callable[[Record], bool]] = {
@@ -117,16 +112,3 @@ def test_a_golden_match_fulfils_the_condition_of_its_name(name: str) -> None:
 @pytest.mark.parametrize("name", SHOWN)
 def test_the_referee_agrees_with_golden_matches(name: str) -> None:
     assert_agrees(Referee(raw(GAME, name)), golden(GAME, name))
-
-
-def test_golden_matches_contain_shifts() -> None:
-    assert sum(moves_before_placing(golden(GAME, name)) for name in SHOWN) > 100
-
-
-def test_the_final_garden_of_a_golden_match() -> None:
-    assert show(replay(golden(GAME, "won-on-points"))[-1].seats[0]) == (
-        "Pta-ne Pwa-nw Psa-ne Pwc-ne "
-        "Ust-nw Uwa-se Usa-sw Uwp-ne "
-        "Btp-nw Bsp-se Psp-nw Pwp-sw "
-        "Utb-se Uwb-se Bsb-se Usb-sw"
-    )

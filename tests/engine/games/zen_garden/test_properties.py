@@ -14,7 +14,7 @@ from hofgarten.games.zen_garden.scoring import items
 from hofgarten.games.zen_garden.state import TAKEN, Move, Seat, State
 from hofgarten.games.zen_garden.tiles import EMPTY, FEATURES, LAID_FEATURES, TILES, count_of, tile_of
 from hofgarten.rng import Rng
-from tests.engine.games.zen_garden.positions import garden, moves, position
+from tests.engine.games.zen_garden.positions import garden, position
 from tests.engine.games.zen_garden.test_setup import BOARD_SETS
 
 
@@ -57,21 +57,6 @@ def test_cached_fields_of_seats_match_their_gardens(state: State) -> None:
         assert [count_of(seat.counts, feature) for feature in range(len(FEATURES))] == [
             shown[feature] for feature in range(len(FEATURES))
         ]
-
-
-@given(positions())
-def test_the_count_of_moves_is_right_and_each_listed_move_is_legal(state: State) -> None:
-    listed = list(ZEN_GARDEN.moves(state))
-    assert len(listed) == len(set(listed)) == ZEN_GARDEN.move_count(state)
-    assert (not listed) is (ZEN_GARDEN.to_move(state) < 0)
-    for move in listed[:: max(1, len(listed) // 20)]:
-        assert ZEN_GARDEN.apply(state, move).turn == state.turn + 1
-
-
-@given(positions(), st.integers(0, 2**64 - 1))
-def test_random_moves_are_legal(state: State, seed: int) -> None:
-    if ZEN_GARDEN.to_move(state) >= 0:
-        assert ZEN_GARDEN.random_move(state, Rng(seed)) in set(ZEN_GARDEN.moves(state))
 
 
 def test_random_moves_are_uniform() -> None:
@@ -121,45 +106,6 @@ def shifted_everywhere(state: State) -> Iterator[State]:
 @pytest.mark.rule("Z6.7")
 def test_the_place_of_a_garden_in_the_grid_does_not_change_the_score(state: State) -> None:
     assert len({tuple(items(moved, 0)) for moved in shifted_everywhere(state)}) == 1
-
-
-@given(positions())
-def test_reading_the_text_of_a_move_returns_the_move(state: State) -> None:
-    listed = list(ZEN_GARDEN.moves(state))
-    for move, text in list(zip(listed, moves(state), strict=True))[:: max(1, len(listed) // 50)]:
-        assert ZEN_GARDEN.read_event(text) == move
-
-
-@given(positions(), st.integers(0, 2**64 - 1))
-def test_playing_does_not_change_earlier_positions(state: State, seed: int) -> None:
-    before = ZEN_GARDEN.write_position(state)
-    turn = ZEN_GARDEN.to_move(state)
-    if turn != TERMINAL:
-        rng = Rng(seed)
-        event = ZEN_GARDEN.sample_chance(state, rng) if turn == CHANCE else ZEN_GARDEN.random_move(state, rng)
-        assert ZEN_GARDEN.apply(state, event) == ZEN_GARDEN.apply(state, event) != state
-    assert ZEN_GARDEN.write_position(state) == before
-
-
-@given(positions(), st.integers(0, 2**64 - 1))
-@pytest.mark.rule("Z2.4")
-def test_a_view_does_not_depend_on_the_order_of_the_supply(state: State, seed: int) -> None:
-    hidden = state.supply[state.drawn :]
-    other = state._replace(supply=Rng(seed).shuffled(hidden), drawn=0)
-    for seat in range(state.deal.players):
-        view = ZEN_GARDEN.observe(state, seat)
-        assert view == ZEN_GARDEN.observe(other, seat) == ZEN_GARDEN.observe(view, seat)
-        assert view._replace(supply=(), drawn=0) == state._replace(supply=(), drawn=0)
-        assert sorted(view.supply) == sorted(hidden)
-
-
-@given(positions(), st.integers(0, 2**64 - 1))
-def test_a_determinized_state_has_the_same_view(state: State, seed: int) -> None:
-    view = ZEN_GARDEN.observe(state, 0)
-    dealt = ZEN_GARDEN.determinize(view, Rng(seed))
-    assert ZEN_GARDEN.observe(dealt, 0) == view
-    assert ZEN_GARDEN.to_move(dealt) == ZEN_GARDEN.to_move(state)
-    assert ZEN_GARDEN.score(dealt) == ZEN_GARDEN.score(state)
 
 
 @given(st.integers(1, 2**16 - 1))

@@ -12,9 +12,6 @@ from hofgarten.rng import Rng
 from tests.engine.games.zen_garden.positions import SUPPLY, after, line, match, moves, start
 from tests.kit.zen_garden_referee import tiles_of
 
-TWO_PLAYERS = (2, (1,), "full")
-THREE_PLAYERS = (3, (1,), "full")
-
 
 def board(state: State) -> list[str]:
     """Return the three rows of the selection board, bottom row first."""

@@ -10,11 +10,9 @@ from hofgarten.games.zen_garden.tiles import (
     EMPTY,
     FEATURES,
     TILE_CODES,
-    TILE_COUNTS,
     TILE_FEATURES,
     TILES,
     corner_of,
-    count_of,
     laid,
     tile_of,
 )
@@ -33,15 +31,6 @@ def test_each_decoration_is_on_18_tiles_each_path_on_30_each_ground_on_15() -> N
     on_tiles = Counter(FEATURES[feature] for features in TILE_FEATURES for feature in features)
     expected = {name: 30 if name.startswith("path") else 15 if name.startswith("ground") else 18 for name in FEATURES}
     assert on_tiles == expected
-
-
-@pytest.mark.rule("Z1.2")
-def test_there_are_14_features() -> None:
-    assert (
-        *("pagoda", "bench", "buddha", "gate", "crane"),
-        *("path-sand", "path-wood", "path-stone"),
-        *("ground-sand", "ground-pebbles", "ground-trees", "ground-clay", "ground-water", "ground-blossom"),
-    ) == FEATURES
 
 
 def test_codes_have_a_letter_for_each_feature() -> None:
@@ -63,9 +52,3 @@ def test_a_tile_has_four_orientations() -> None:
 def test_a_placed_tile_bends_round_the_corner_that_the_move_names(corner: str) -> None:
     seat = after(start(), f"0a b2 {corner}").seats[0]
     assert CORNERS[corner_of(seat.garden[5])] == corner
-
-
-def test_packed_counts_hold_sixteen_of_each_feature() -> None:
-    counts = 16 * TILE_COUNTS[0] + 15 * TILE_COUNTS[-1]
-    assert [count_of(counts, feature) for feature in TILE_FEATURES[0]] == [16, 16, 16]
-    assert [count_of(counts, feature) for feature in TILE_FEATURES[-1]] == [15, 15, 15]

@@ -1,13 +1,9 @@
 """The user's editions: validation, storage, messages, and editions in records."""
 
-import json
 import re
-from base64 import b64decode
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 from markupsafe import escape
 
 from hofgarten.games.hanging_gardens.edition import FAULTS, read_edition, standard, standard_data, write_edition
@@ -19,7 +15,7 @@ from tests.kit.user_bots import PICTURE, sent
 from tests.web.harness import Person, reopened
 from web.app.games.hanging_gardens.table import options as editions
 from web.app.games.hanging_gardens.table.options import MAX_FILE_SIZE, PREFIX, Editions
-from web.app.texts import LANGUAGES, Words
+from web.app.texts import Words
 
 GAME: Final = "hanging-gardens"
 FIELDS: Final = {"game": GAME, "players": "2", "kind-0": "person", "kind-1": "person", "seed": "7"}
@@ -142,28 +138,6 @@ def test_files_are_restored_without_a_remembered_form() -> None:
     assert chosen_editions(again).chosen == ""
 
 
-def test_a_file_can_be_removed_and_restored() -> None:
-    person = added(text_of(corrected()))
-    reply = person.do("remove-edition", name="My copy", focus="restore-edition", keyboard=True)
-    assert message(person) == "My copy was removed."
-    assert (chosen_editions(person).kept, chosen_editions(person).chosen, person.storage) == ({}, "", {})
-    assert reply["focus"] == ["restore-edition"]
-    assert 'id="restore-edition"' in reply["html"]
-    person.do("restore-edition")
-    assert chosen_editions(person).chosen == "My copy"
-    assert list(person.storage) == [f"{PREFIX}My copy"]
-    person.do("restore-edition")
-    assert chosen_editions(person).playable == ("My copy",)
-
-
-def test_removing_another_file_keeps_the_choice() -> None:
-    person = added(text_of(corrected("One")))
-    person.do("add-edition", **sent("two.json", text_of(corrected("Two"))))
-    person.do("remove-edition", name="One")
-    person.do("remove-edition", name="nobody's")
-    assert chosen_editions(person).chosen == "Two"
-
-
 @pytest.mark.parametrize("why", ["full", "forbidden"])
 def test_a_file_that_cannot_be_stored_stays_usable_and_is_reported(why: str) -> None:
     person = added(text_of(corrected()))
@@ -227,23 +201,6 @@ def test_every_fault_of_an_edition_has_a_test() -> None:
     assert set(FAULTS) <= {why for _, why, _ in WRONG}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("content", [content for content, _, _ in WRONG])
-def test_faults_are_reported_in_each_language(content: str | bytes, language: str) -> None:
-    person = added(content, languages=[language])
-    assert person.model.language == language
-    assert f">{escape(message(person))}<" in person.reply["html"]
-    assert "{" not in message(person)
-
-
-def test_an_unreadable_or_missing_file_is_reported() -> None:
-    person = opened()
-    person.do("add-edition", file="mine.json", size=10, content=None)
-    assert message(person) == "mine.json could not be read."
-    person.do("add-edition", file="mine.json", size=MAX_FILE_SIZE + 1, content=None)
-    assert chosen_editions(person).said == "large"
-
-
 DAMAGED: Final = [
     "",
     "x",
@@ -266,23 +223,6 @@ def test_a_damaged_file_is_reported_and_left_unchanged(text: str) -> None:
     assert person.storage == {f"{PREFIX}Old": text}
     person.do("remove-edition", name="Old")
     assert person.storage == {}
-
-
-@given(st.text() | st.recursive(st.none() | st.text(), st.lists).map(json.dumps))
-def test_any_stored_text_is_read_or_damaged(text: str) -> None:
-    assert editions.read("Old", text) is None
-
-
-@given(st.none() | st.text() | st.lists(st.none()) | st.dictionaries(st.just("edition"), st.none() | st.text()))
-def test_any_stored_options_can_be_read(raw: Any) -> None:
-    assert editions.OPTIONS.from_json(raw, {}) == Editions()
-
-
-def test_the_built_in_file_can_be_saved() -> None:
-    html = opened().reply["html"]
-    found = re.search(r'href="data:application/json;base64,([^"]*)" download="hanging-gardens.json"', html)
-    assert found
-    assert b64decode(found[1]) == standard_data()
 
 
 @pytest.mark.rule("H1.4")

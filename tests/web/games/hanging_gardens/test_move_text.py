@@ -8,11 +8,12 @@ import pytest
 from hofgarten.games.hanging_gardens.garden import START_PLOT
 from hofgarten.games.hanging_gardens.state import Lay
 from tests.web.games.hanging_gardens.playing import PERSON, played_to
+from tests.web.languages import languages
 from tests.web.view.test_read_aloud import golden
 from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view.move_text import describe
 from web.app.model.match.match import Match
-from web.app.texts import LANGUAGES, Words
+from web.app.texts import Words
 
 
 @cache
@@ -39,7 +40,7 @@ def test_a_laid_card_has_a_part_of_the_garden(laid: Lay, area: str) -> None:
     assert move_text.area(Words("en", "hanging-gardens"), START_PLOT, laid) == area
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@languages
 def test_no_move_is_described_by_coordinates(language: str) -> None:
     match, words = finished(), Words(language, "hanging-gardens")
     coordinates = re.sub(r"[{]\w+[}]", r"[−\\d]+", words("hg.place", x="{x}", y="{y}"))

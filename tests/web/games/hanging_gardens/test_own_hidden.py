@@ -13,9 +13,10 @@ from hofgarten.record import write
 from tests.engine.golden import golden
 from tests.web.games.hanging_gardens.playing import open_match
 from tests.web.harness import Person
+from tests.web.languages import languages
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import from_text
-from web.app.texts import LANGUAGES, Words
+from web.app.texts import Words
 
 QUEENS: Final = ("hidden-draw", 100, 1, "queen", ["2", "15", "+1"])
 """Ben owns two queens, one of them hidden. A third starts a new series. Event 100 draws the hidden one."""
@@ -129,7 +130,7 @@ def test_the_last_move_shows_a_hidden_tile_to_its_owner() -> None:
 
 
 @pytest.mark.rule("H8.2")
-@pytest.mark.parametrize("language", LANGUAGES)
+@languages
 def test_the_note_of_both_dialogs_leaves_out_the_hidden_tiles_of_others(language: str) -> None:
     others = {"en": "Other players’", "de": "der anderen", "nl": "van anderen", "fr": "des autres"}
     note = Words(language, "hanging-gardens")("hg.shares_hint")

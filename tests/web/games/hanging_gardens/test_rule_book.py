@@ -12,21 +12,10 @@ from hofgarten.games.hanging_gardens.setup import PLAYERS
 from hofgarten.games.hanging_gardens.setup import ROUND_TURNS as CARDS_OF_ROUND
 from hofgarten.games.hanging_gardens.state import MISSING_POINTS, SPACES, TEMPLES
 from tests.web.games.test_rule_book import numbers_in
+from tests.web.languages import languages
 from web.app.model.teaching.rule_book import rule_book
-from web.app.texts import LANGUAGES
 
 BOOK: Final = rule_book("hanging-gardens", "en")
-CHAPTERS: Final = {
-    "H1": range(1, 5),
-    "H2": range(1, 4),
-    "H3": range(1, 4),
-    "H4": range(1, 6),
-    "H5": range(1, 9),
-    "H6": range(1, 3),
-    "H7": range(1, 5),
-    "H8": range(1, 5),
-}
-"""The rule numbers of each chapter."""
 
 NUMBERS_IN_RULES: Final[dict[str, Sequence[int]]] = {
     "H1.1": [CARD_COUNT],
@@ -49,16 +38,12 @@ NUMBERS_IN_RULES: Final[dict[str, Sequence[int]]] = {
 """Numbers in the engine that the rule's text must name."""
 
 
-def test_the_book_has_these_numbers() -> None:
-    assert list(BOOK.rules) == [f"{chapter}.{number}" for chapter, found in CHAPTERS.items() for number in found]
-
-
 @pytest.mark.parametrize("rule", NUMBERS_IN_RULES)
 def test_rules_name_the_engines_numbers(rule: str) -> None:
     assert set(NUMBERS_IN_RULES[rule]) <= set(numbers_in(BOOK.rules[rule]))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@languages
 def test_unpublished_values_are_marked_as_reconstructed(language: str) -> None:
     word = {"en": "reconstructed", "de": "rekonstruiert", "nl": "gereconstrueerd", "fr": "reconstitué"}[language]
     rules = rule_book("hanging-gardens", language).rules

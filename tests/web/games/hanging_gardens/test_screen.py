@@ -6,9 +6,9 @@ from html import unescape
 
 from hofgarten.games.hanging_gardens.state import LAY
 from tests.kit.golden_matches import finished
-from tests.web.games.hanging_gardens.playing import PERSON, open_match, played_to, state_of
+from tests.web.games.hanging_gardens.playing import PERSON, open_match, played_to
 from web.app.games.hanging_gardens.view.score import score_rows
-from web.app.model.match.match import Match, go_to, visible_position
+from web.app.model.match.match import go_to, visible_position
 from web.app.texts import Words
 
 
@@ -29,19 +29,6 @@ def test_only_scoring_items_are_listed_until_the_match_is_over() -> None:
     assert {row.item for row in score_rows(later)} == scoring
     over = played_to(lambda match: match.over, PERSON, "greedy")
     assert {row.item for row in score_rows(over)} == set(over.game.score_items) - {"total"}
-
-
-def test_a_tile_shows_the_owners_of_its_kind() -> None:
-    person = open_match(played_to(lambda match: any(any(seat.open) for seat in match.state.seats), PERSON, PERSON))
-    state, html = state_of(person), person.reply["html"]
-    shown = re.findall(r'class="shares"[^>]*>(.*?)</span></div>', html)
-    owners = [sum(seat.open[kind] > 0 for seat in state.seats) for kind in state.board if kind >= 0]
-    assert [part.count('class="share"') for part in shown] == owners
-
-
-def golden(name: str, at: int) -> Match:
-    """Return a golden match after some of its events."""
-    return go_to(finished("hanging-gardens", name), at)
 
 
 def test_the_garden_has_the_same_size_and_place_in_all_steps_of_a_turn() -> None:

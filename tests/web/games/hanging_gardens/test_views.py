@@ -10,25 +10,23 @@ import pytest
 from markupsafe import escape
 
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
-from hofgarten.games.hanging_gardens.rules import in_reach
-from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE, State
+from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE
 from hofgarten.games.hanging_gardens.tiles import KINDS
 from tests.kit.editions import corrected
-from tests.kit.thorough import first_of
 from tests.web.games.hanging_gardens.playing import PERSON, open_match, played_to, state_of
 from tests.web.harness import Person, actions_in, is_declared
+from tests.web.languages import languages
 from tests.web.view.test_views import Page
 from web.app.games.hanging_gardens.table import selection as selections
 from web.app.games.hanging_gardens.table.last_turn import last_turn
 from web.app.games.hanging_gardens.table.selection import EMPTY, Spot, anchor, group_squares
 from web.app.games.hanging_gardens.view.match_view import MATCH_VIEW
-from web.app.games.hanging_gardens.view.offer import next_points
 from web.app.model.match.match import Match, new_match
 from web.app.model.match.shown_match import shown_match
 from web.app.model.model import BotMove, Own, match_page
 from web.app.model.settings import Settings
 from web.app.model.teaching.rule_book import rule_book
-from web.app.texts import LANGUAGES, Words
+from web.app.texts import Words
 from web.app.view.panel import idle_panel
 
 KEYS = re.compile(r"\b(?:hg|help|turn|refusal|item|motif)\.[a-z_]+\b|{\w+}")
@@ -65,7 +63,7 @@ def play_through(language: str) -> Iterator[str]:
     yield open_match(played_to(lambda match: match.over, PERSON, "greedy"), language).reply["html"]
 
 
-@pytest.mark.parametrize("language", first_of(LANGUAGES))
+@languages
 def test_every_screen_is_valid(language: str) -> None:
     for html in screens(language):
         page = Page(html)
@@ -120,19 +118,6 @@ def spot_of(attrs: dict[str, str]) -> Spot:
     return Spot(action["x"], action["y"])
 
 
-@pytest.mark.rule("H8.3")
-def test_hovering_over_a_place_previews_the_card_until_the_pointer_leaves() -> None:
-    person = open_match(phase(LAY))
-    person.do("hand-over")
-    person.do("take", card=next(n for n, card in enumerate(state_of(person).cards) if card >= 0))
-    before = person.reply["html"]
-    spot = min(selections.places(state_of(person), person.page.selection))
-    shown = person.do("aim", x=spot.x, y=spot.y)
-    assert "card-frame is-shown" in shown["html"]
-    assert "announce" not in shown
-    assert person.do("point-away")["html"] == before
-
-
 @pytest.mark.rule("H5.2")
 def test_temple_squares_are_outlined_and_name_their_reward() -> None:
     person = open_match(phase(TEMPLE))
@@ -161,21 +146,6 @@ def test_the_last_turn_consists_of_the_card_the_temple_and_the_tiles() -> None:
     assert "card-frame is-laid" in html
 
 
-@pytest.mark.rule("H8.2")
-def test_there_is_no_last_turn_before_the_first() -> None:
-    match = played_to(lambda match: match.at == 0, PERSON, PERSON)
-    assert last_turn(match, 0) is None
-    assert last_turn(match, 1) is None
-
-
-@pytest.mark.rule("H8.2")
-def test_the_remaining_cards_are_those_of_the_deck() -> None:
-    person = open_match(phase(LAY))
-    html = person.do("dialog", name="cards")["html"]
-    assert html.split("piece-list")[1].split("</ul>")[0].count("<li ") == len(state_of(person).deck)
-    assert "Reconstructed" in html or "reconstructed" in html
-
-
 @pytest.mark.rule("H8.4")
 def test_the_help_line_names_the_next_step() -> None:
     person = open_match(phase(LAY))
@@ -197,7 +167,7 @@ def test_a_refusal_names_its_rule() -> None:
     assert "Rule H5.2" in html
 
 
-@pytest.mark.parametrize("language", first_of(LANGUAGES))
+@languages
 def test_every_move_has_texts_and_pictures(language: str) -> None:
     match, words = played_to(lambda match: match.over, PERSON, PERSON), Words(language, "hanging-gardens")
     for at, event in enumerate(match.record.events):
@@ -223,30 +193,8 @@ def test_the_gain_of_a_bots_move_is_shown_if_any(wanted: int, *, told: bool) -> 
     assert "No change in points" not in panel
 
 
-def test_one_point_is_singular() -> None:
-    def pays_one(match: Match) -> bool:
-        state: State = match.state
-        seat = state.seats[0]
-        brought = (next_points(state, seat, state.board[space]) for space in in_reach(state))
-        return match.turn == 0 and state.phase == TILE and 1 in brought
-
-    html = open_match(played_to(pays_one, PERSON, "greedy")).reply["html"]
-    brought = re.findall(r'"visually-hidden">[^<]*, row \d: \+(\d+) (points?)\. ', html)
-    assert ("1", "point") in brought
-    assert all((number == "1") == (noun == "point") for number, noun in brought)
-
-
-@pytest.mark.rule("H5.3")
-def test_each_row_of_the_board_states_its_group_size() -> None:
-    html = open_match(phase(TILE)).reply["html"]
-    rows = re.findall(r'role="rowheader" aria-label="([^"]*)"[^>]*>([^<]*)<', html)
-    assert rows == [
-        (f"Row {row}: for groups of {size} squares or more", f"{size}+") for row, size in enumerate((3, 4, 5), 1)
-    ]
-
-
 @pytest.mark.rule("H1.4")
-@pytest.mark.parametrize("language", first_of(LANGUAGES))
+@languages
 def test_rules_with_built_in_numbers_name_the_edition_in_play(language: str) -> None:
     note = str(escape(Words(language, "hanging-gardens")("hg.edition_played", name="My <b>")))
     for options, rules in (({"edition": corrected("My <b>")}, {"H1.4", "H7.1", "H7.2", "H7.3"}), ({}, set[str]())):

@@ -11,19 +11,9 @@ from hofgarten.games.zen_garden.setup import ROUND_TURNS
 from hofgarten.games.zen_garden.state import MAX_COINS, START_COINS, TURNS_EACH
 from hofgarten.games.zen_garden.tiles import TILE_COUNT
 from tests.web.games.test_rule_book import numbers_in
-from web.app.games.zen_garden.view.score import ITEM_RULES
 from web.app.model.teaching.rule_book import rule_book
 
 BOOK: Final = rule_book("zen-garden", "en")
-CHAPTERS: Final = {
-    "Z1": range(1, 6),
-    "Z2": range(1, 6),
-    "Z3": range(1, 7),
-    "Z4": range(1, 3),
-    "Z5": range(1, 6),
-    "Z6": range(11),
-}
-"""The rule numbers of each chapter."""
 
 NUMBERS_IN_RULES: Final[dict[str, Sequence[int]]] = {
     "Z1.1": [TILE_COUNT],
@@ -46,14 +36,6 @@ NUMBERS_IN_RULES: Final[dict[str, Sequence[int]]] = {
 """Numbers in the engine that the rule's text must name."""
 
 
-def test_the_book_has_these_numbers() -> None:
-    assert list(BOOK.rules) == [f"{chapter}.{number}" for chapter, found in CHAPTERS.items() for number in found]
-
-
 @pytest.mark.parametrize("rule", NUMBERS_IN_RULES)
 def test_rules_name_the_engines_numbers(rule: str) -> None:
     assert set(NUMBERS_IN_RULES[rule]) <= set(numbers_in(BOOK.rules[rule]))
-
-
-def test_every_line_of_the_score_has_its_rule() -> None:
-    assert set(ITEM_RULES.values()) <= set(BOOK.rules)

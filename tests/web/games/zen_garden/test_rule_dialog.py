@@ -1,20 +1,20 @@
 """The dialog of a rule names the features of the match."""
 
-import pytest
 from markupsafe import escape
 
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.games.zen_garden.state import Deal
 from hofgarten.games.zen_garden.tiles import FEATURES
 from tests.web.harness import Person
+from tests.web.languages import languages
 from web.app.model.match.match import new_match
 from web.app.model.match.serialize import to_text
 from web.app.model.model import MATCH_PLACE
 from web.app.model.teaching.rule_book import rule_book
-from web.app.texts import LANGUAGES, Words
+from web.app.texts import Words
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@languages
 def test_a_rule_about_a_feature_names_the_one_of_the_match(language: str) -> None:
     words = Words(language, "zen-garden")
     match = new_match("0123456789abcdef", ZEN_GARDEN, {"boards": [1, 4]}, [{"name": "Ada"}, {"name": "Ben"}], "3")

@@ -40,11 +40,6 @@ def position(seed: int, moves: int, players: int = 2) -> State:
     return state if GAME.to_move(state) != CHANCE else GAME.apply(state, GAME.sample_chance(state, rng))
 
 
-def with_coins(state: State, coins: int) -> State:
-    """Return the position with each seat's coins replaced."""
-    return state._replace(seats=tuple(seat._replace(coins=coins) for seat in state.seats))
-
-
 positions = st.builds(position, st.integers(0, 10_000), st.integers(0, 31))
 
 
@@ -99,33 +94,6 @@ def test_a_first_tile_does_not_bring_what_it_can_only_lose() -> None:
     assert not {"unity", "minimalist"} & set(dict(first.items))
     later = position(1, 8)
     assert selections.from_start(later, later.deal.order[later.turn]) == {}
-
-
-@pytest.mark.rule("Z4.1")
-def test_a_tile_too_expensive_is_refused_with_cost_and_coins() -> None:
-    refused = MOVE_INPUT.take(with_coins(position(1, 0), 1), EMPTY, 8)
-    assert refused.slot is None
-    assert refused.refusal == Refusal("too_dear", "Z4.1", parts=(("cost", 2), ("coins", 1)))
-
-
-@pytest.mark.rule("Z4.2")
-def test_without_coins_the_bottom_row_can_be_taken() -> None:
-    poor = with_coins(position(1, 0), 0)
-    assert [MOVE_INPUT.take(poor, EMPTY, slot).slot for slot in range(12)] == [0, 1, 2, 3] + [None] * 8
-
-
-def test_an_empty_slot_is_refused() -> None:
-    state = position(1, 0)
-    emptied = state._replace(board=(-1, *state.board[1:]))
-    assert MOVE_INPUT.take(emptied, EMPTY, 0).refusal == Refusal("taken", "Z4.1")
-
-
-def test_clicking_the_chosen_tile_again_deselects_it() -> None:
-    state = position(1, 0)
-    chosen = MOVE_INPUT.take(state, EMPTY, 2)
-    assert chosen.slot == 2
-    assert MOVE_INPUT.take(state, chosen, 2).slot is None
-    assert MOVE_INPUT.take(state, chosen, 3).slot == 3
 
 
 def lone_tile_in_a1() -> State:
@@ -189,23 +157,6 @@ def test_a_tile_rotates_in_quarter_turns_or_directly() -> None:
     assert selections.orient(Selection(corner=SE), NW).corner == NW
     placed = MOVE_INPUT.put(lone_tile_in_a1(), Selection(slot=0), Place(1, 0))
     assert MOVE_INPUT.put(lone_tile_in_a1(), placed, Place(1, 0)).corner == SW
-
-
-def test_cancel_undoes_one_choice_at_a_time() -> None:
-    state = lone_tile_in_a1()
-    placed = MOVE_INPUT.put(state, MOVE_INPUT.take(state, EMPTY, 1), Place(-1, 0))
-    refused = MOVE_INPUT.put(state, placed, Place(3, 3))
-    steps = [refused]
-    while steps[-1] != EMPTY:
-        steps.append(MOVE_INPUT.step_back(state, steps[-1]))
-    assert [
-        (selection.slot, selection.cell, selection.shift != NO_SHIFT, selection.refusal is None) for selection in steps
-    ] == [
-        (1, 0, True, False),
-        (1, 0, True, True),
-        (1, None, False, True),
-        (None, None, False, True),
-    ]
 
 
 def test_an_incomplete_selection_is_no_move() -> None:
