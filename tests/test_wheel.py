@@ -36,7 +36,6 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def wheel(package: Path) -> Path:
-    """Return the wheel."""
     return package / WHEEL
 
 

@@ -32,7 +32,6 @@ pytestmark = [pytest.mark.parametrize("game", EVERY_GAME, ids=name_of), pytest.m
 
 
 def matches(game: AnyEvaluatedGame) -> list[Record]:
-    """Return a random match for each number of players."""
     options = game.options_from_flags({})
     return [selfplay(game, options, ["random"] * players, "contract", players) for players in game.players]
 

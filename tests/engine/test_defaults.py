@@ -29,7 +29,6 @@ SHALLOW = Skill(beam=6, determinizations=2, rollout_depth=2, epsilon_pct=10)
 
 
 def every_position(players: int = 3) -> Iterator[State]:
-    """Yield the positions of a random match."""
     return positions(selfplay(FLOWER_BED, {}, ["random"] * players, "defaults", players))
 
 

@@ -125,7 +125,6 @@ def test_errors_name_the_event_and_the_rule() -> None:
 @settings(max_examples=200)
 @given(st.data())
 def test_damaged_text_is_refused_or_still_valid(data: st.DataObject) -> None:
-    """A damaged text is refused with a ``RecordError`` or still a valid record. No other error is raised."""
     at = data.draw(st.integers(0, len(TEXT) - 1))
     gone = data.draw(st.integers(0, 3))
     new = data.draw(st.text(st.sampled_from('0123456789abcdewns{}[]",:~-. PBUGCtrue') | st.characters(), max_size=3))

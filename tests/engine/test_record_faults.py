@@ -14,7 +14,6 @@ from tests.kit.counted_lines import growth
 
 
 def fault(text: str) -> RecordError:
-    """Return the error of a faulty record."""
     with pytest.raises(RecordError) as caught:
         verify(read(text))
     assert len(str(caught.value)) < 250

@@ -21,7 +21,6 @@ TEXTS = st.text() | VALUES.map(json.dumps)
 
 
 def objects(*keys: str) -> st.SearchStrategy[str]:
-    """Return texts of objects with some of these keys and any values, and any other texts."""
     return st.dictionaries(st.sampled_from(keys), VALUES).map(json.dumps) | TEXTS
 
 

@@ -42,7 +42,6 @@ INPUTS: Final[dict[str, Input]] = {}
 
 
 def untrusted_input(function: Input) -> Input:
-    """Register an untrusted input."""
     INPUTS[function.__name__.replace("_", " ").strip()] = function
     return function
 

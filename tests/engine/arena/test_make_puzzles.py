@@ -24,7 +24,6 @@ from tests.kit.judged_positions import positions
 
 @cache
 def judged(game: str) -> tuple[JudgedPosition, ...]:
-    """Return some judged positions."""
     return tuple(positions(GAMES[game], "judged 9", 1, 2))
 
 
@@ -49,7 +48,6 @@ def position(*entries: tuple[str, float, float]) -> JudgedPosition:
 
 
 def events() -> list[str]:
-    """Return the distinct moves of that position."""
     game = GAMES["zen-garden"]
     return [game.write_event(move) for move in game.distinct_moves(position_of(puzzle(moves=0))[1][-1])]
 

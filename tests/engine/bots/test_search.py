@@ -138,7 +138,6 @@ def ending(number: int) -> list[tuple[State, int]]:
 
 
 def reply_to(state: State) -> Move:
-    """Return the move of the last player."""
     move: Move = last_turn(GAME, state, GAME.to_move(state), weights_of(GAME, 2))[0].move
     return move
 

@@ -13,7 +13,6 @@ from tests.engine.arena.test_make_puzzles import judged
 
 
 def line(position: JudgedPosition) -> str:
-    """Return a position as a line of the oracle."""
     record, _ = position_of(Puzzle(*position[:6], ("",), 0, (), (), ()))
     moves = [
         {

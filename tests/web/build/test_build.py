@@ -40,7 +40,6 @@ def dist(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config) 
 
 
 def pack(dist: Path, name: str) -> dict[str, bytes]:
-    """Return the content of a pack by path."""
     (path,) = dist.glob(f"v/*/pyodide/{name}.pack")
     return {name: content for name, content in members(path.read_bytes()).items() if name != NAMES}
 

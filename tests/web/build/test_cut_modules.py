@@ -25,7 +25,6 @@ def before(content: bytes) -> Program:
 
 @pytest.fixture(scope="module")
 def after(content: bytes) -> Program:
-    """Return the program without the modules."""
     return read_program(without_modules(content))
 
 

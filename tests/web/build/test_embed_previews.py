@@ -13,7 +13,6 @@ from web.build.embed_previews import FOLDER, pictures, still
 
 
 def text_of(html: str) -> str:
-    """Return the text in HTML."""
     return unescape(re.sub("[ \n]+", " ", re.sub(r"<[^>]*>", " ", html)))
 
 

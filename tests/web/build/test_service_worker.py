@@ -41,7 +41,6 @@ NOT_KEPT = {
 
 
 def a_page(folder: Path, **changes: str) -> Path:
-    """Return a folder with a small page."""
     for name, text in {**PAGE, **NOT_KEPT, **changes}.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)

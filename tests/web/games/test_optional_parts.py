@@ -44,7 +44,6 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def linked(html: str) -> set[str]:
-    """Return the links to parts of the game in a page."""
     return {link for link in LINKS if link.format(GAME) in html.replace("&#34;", '"')}
 
 

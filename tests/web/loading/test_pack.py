@@ -29,7 +29,6 @@ EXTRAS = {
 
 
 def put(path: Path, files: Mapping[str, bytes]) -> Pack:
-    """Write and open a pack of files."""
     path.write_bytes(packs.pack_bytes(files))
     return Pack(str(path))
 

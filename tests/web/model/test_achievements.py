@@ -55,7 +55,6 @@ def reached(*matches: Summary, offset: int = 0) -> dict[str, int]:
 
 
 def names(found: Iterable[Standing]) -> set[str]:
-    """Return the names of achievements."""
     return {one.name for one in found}
 
 

@@ -85,7 +85,6 @@ def plain(value: object) -> object:
 
 
 def hidden(match: Match) -> list[object]:
-    """Return the parts of the match that are hidden from the bot."""
     true, other = match.record, redealt(match)
     fields = list(zip(fields_of(match.state), fields_of(other.state), strict=True))
     pairs = [

@@ -51,12 +51,10 @@ def golden(path: Path) -> Record:
 
 @cache
 def some_code(game: str) -> str:
-    """Return the code of a finished match of a game."""
     return pack(public_part(finished(game)))
 
 
 def error_key(code: str) -> str:
-    """Return the error key of an invalid code."""
     with pytest.raises(LinkError) as caught:
         unpack(code)
     return caught.value.key

@@ -95,7 +95,6 @@ def test_a_bots_move_sounds_when_it_is_shown() -> None:
 
 
 def showing(match: Match) -> Model:
-    """Return a model with a match open."""
     return Model(page=match_page(match, Own()))
 
 

@@ -28,7 +28,6 @@ def players(bot: str, *, ada_wins: bool = True) -> list[dict[str, str]]:
 
 
 def news(library: Library, identity: str, now: int = DAY) -> News:
-    """Return the news of a match."""
     return news_of(identity, library, now, 0)
 
 

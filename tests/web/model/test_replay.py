@@ -27,14 +27,12 @@ PEOPLE = (None, None)
 
 
 def running(bots: tuple[str | None, ...] = PEOPLE, events: int = 11, seed: str = "3") -> Match:
-    """Return a match after some events."""
     match = finished(bots, seed)
     record = replace(match.record, events=match.record.events[:events])
     return replace(match, record=record, states=match.states[: events + 1], at=events)
 
 
 def looking(match: Match, **start: object) -> Person:
-    """Open the replay of a match."""
     return Person(**{"storage": {KEY: to_text(match)}, "place": LOG, **start})
 
 

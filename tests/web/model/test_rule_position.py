@@ -33,7 +33,6 @@ The largest position needs half of it.
 
 
 def after_action(shown: RulePosition) -> tuple[Match, Selection]:
-    """Return the match and the selection after the action that the rule suggests."""
     assert shown.trial is not None
     match, rules = shown.match, move_input_of(shown.match.record.game)
     if not shown.trial.event:
@@ -127,7 +126,6 @@ def test_the_suggested_action_scores_the_rules_points(rule: str, item: str, poin
 
 
 def last(rule: str) -> tuple[Match, Match]:
-    """Return the match before and after the action that the rule suggests."""
     shown = demo(next(game for game in GAMES if rule in positions(game)), rule)
     return shown.match, after_action(shown)[0]
 

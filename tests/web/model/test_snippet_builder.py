@@ -65,12 +65,10 @@ class Read(HTMLParser):
 
 
 def library_with(*matches: Match) -> Library:
-    """Return a library with some matches."""
     return Library({match.id: SavedMatch(match.id, to_text(match)) for match in matches})
 
 
 def some_match(game: str, moves: int = 4, identity: str = "0123456789abcdef") -> Match:
-    """Return a match after a few moves."""
     rules = GAMES[game]
     match = new_match(identity, rules, rules.options_from_flags({}), [{"name": "Ada"}, {"name": "Ben"}], "7")
     for number in range(moves):

@@ -33,7 +33,6 @@ def changed(**keys: Any) -> str:
 
 
 def entries_of(*matches: Any) -> list[Entry]:
-    """Return the persons' entries in matches."""
     return entries(tally(shelf(*matches)).finished)
 
 

@@ -11,6 +11,13 @@ from web.app.texts import Words
 from web.app.view.dates import date_words
 
 
+@pytest.mark.parametrize(
+    ("name", "begins"), [("Ada", "qu’Ada ne"), ("Ben", "que Ben ne"), ("Hugo", "qu’Hugo ne"), ("Yann", "que Yann ne")]
+)
+def test_french_elides_que_as_well(name: str, begins: str) -> None:
+    assert f"tant {begins} demande" in Words("fr", "hanging-gardens")("hg.hand_over_hint", name=name)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_no_french_preposition_precedes_the_article_of_a_game(game: str) -> None:
     name = Words("fr").of("game", game)

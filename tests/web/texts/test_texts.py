@@ -177,7 +177,6 @@ WITH_TEXTS = {folder_of(game): game for game in GAMES}
 
 
 def all_texts(language: str, folders: Sequence[str] = FOLDERS) -> dict[str, str]:
-    """Return a language's texts, from all folders or some."""
     return {key: text for folder in folders for key, text in words_of(language, folder).items()}
 
 
@@ -188,7 +187,6 @@ def finished_texts(language: str) -> list[str]:
 
 
 def every_text(language: str) -> Iterator[tuple[Words, str]]:
-    """Yield each key of a language, with the texts in which it is found."""
     for folder in FOLDERS:
         game = next((game for game in GAMES if folder in folders_of(game)), "")
         yield from ((Words(language, game), key) for key in words_of(language, folder))
@@ -255,7 +253,6 @@ def calls() -> Iterator[ast.Call]:
 
 
 def literals(node: ast.expr) -> set[str]:
-    """Return the string literals in an argument."""
     return {n.value for n in ast.walk(node) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
 
 
@@ -284,7 +281,6 @@ def used_keys() -> set[str]:
 
 
 def group_keys() -> set[str]:
-    """Return the keys of all groups."""
     return {f"{group}.{name}" for folder in FOLDERS for group, names in groups(folder).items() for name in names}
 
 

@@ -38,7 +38,6 @@ def visitor(match: Match, at: int | None = None) -> Person:
 
 
 def board(person: Person) -> AnalysisBoard:
-    """Return the board on the page."""
     assert person.page.board is not None
     return person.page.board
 

@@ -27,7 +27,6 @@ GAME = "zen-garden"
 
 
 def panel(device: Device) -> str:
-    """Return the HTML of the action panel."""
     html = str(device.reply["html"])
     return html[html.index('id="panel"') :].partition("</section>")[0]
 

@@ -25,7 +25,6 @@ HIDING = "hanging-gardens"
 
 
 def altered(link: str, **changes: Any) -> str:
-    """Return a link with a changed record."""
     record = unpack(link.removeprefix(TURN_PLACE))
     mine = record.extra[EXTRA] | changes.pop("mine", {})
     extra = {**record.extra, **changes.pop("extra", {}), EXTRA: mine}

@@ -25,12 +25,10 @@ def saved(device: Device) -> str:
 
 
 def bring(device: Device, text: str) -> None:
-    """Import a match."""
     device.do("import", gifts=[{"name": "match.json", "size": len(text), "text": text}])
 
 
 def kept(device: Device) -> list[matches.Match]:
-    """Return all saved matches."""
     return [one.match for one in device.model.library.kept.values() if one.match is not None]
 
 

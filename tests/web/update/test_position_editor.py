@@ -25,7 +25,6 @@ ENGLISH = Words("en")
 
 
 def editing(game: str, players: int = 2) -> Person:
-    """Return a user with a new position in the editor."""
     person = Person()
     person.do("go", place="#analysis")
     person.do("edit-start", fields={"game": game, "players": str(players)})
@@ -33,7 +32,6 @@ def editing(game: str, players: int = 2) -> Person:
 
 
 def draft(person: Person) -> Draft:
-    """Return the position in the editor."""
     page = person.model.page
     assert isinstance(page, Screen)
     assert page.draft is not None
@@ -41,7 +39,6 @@ def draft(person: Person) -> Draft:
 
 
 def put(person: Person, piece: str, place: str) -> str:
-    """Put a piece at a place, and return the announcement."""
     if draft(person).hand.piece != piece:
         person.do("edit-hold", piece=piece)
     return str(person.do("edit-put", place=place).get("announce", ""))
@@ -53,7 +50,6 @@ def choose(person: Person, name: str, value: str) -> str:
 
 
 def faults(person: Person) -> list[tuple[str, str]]:
-    """Return the faults of the position, with their rules."""
     now = draft(person)
     return [(fault.key, fault.rule) for fault in now.editor.faults(now.state)]
 
@@ -135,7 +131,6 @@ def random_edit(now: Draft, rng: Rng) -> Draft:
 
 @cache
 def walk(game: str, seed: int, steps: int = 80) -> list[Draft]:
-    """Return the drafts of a walk by chance."""
     editor = position_editor_of(game)
     assert editor is not None
     rng = Rng.of("edit", game, seed)

@@ -69,7 +69,6 @@ class Solver(Person):
 
 
 def open_puzzle(puzzle: Puzzle, **start: object) -> Solver:
-    """Open a puzzle."""
     return Solver(place=f"#puzzles/{puzzle.game}/{puzzle.id}", **start)
 
 

@@ -31,7 +31,6 @@ ALL_BOTS = ("random", "random")
 
 @cache
 def finished(bots: Sequence[str | None] = (None, "random"), seed: str = "3") -> Match:
-    """Return a finished match of random moves."""
     players = [{"name": f"P{seat}"} | ({"bot": bot} if bot else {}) for seat, bot in enumerate(bots)]
     match = matches.new_match("m", GAME, GAME.options_from_flags({"level": "5"}), players, seed)
     while not match.over:
@@ -78,7 +77,6 @@ def take_part(person: Person, ask: dict[str, Any]) -> None:
 
 
 def findings(person: Person) -> Findings:
-    """Return the findings of the open review."""
     assert person.page.review is not None
     return person.page.review.findings
 

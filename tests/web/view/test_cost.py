@@ -41,7 +41,6 @@ def spectator(game: str, **others: str) -> Person:
 
 
 def play_bot_move(person: Person) -> Match:
-    """Play a random move for the bot. Return the match before it."""
     match, bot_move = person.match, person.page.bot_move
     assert bot_move
     event = match.game.random_move(match.state, Rng.of("cost", match.at))

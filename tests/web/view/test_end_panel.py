@@ -19,7 +19,6 @@ WORDS = Words("en")
 
 
 def opened(game: str, **start: object) -> Person:
-    """Open a finished match."""
     match = finished(game, identity="m", saved=1)
     return Person(storage=storage(match), place="#match/m", **start)
 

@@ -50,7 +50,6 @@ def trees() -> st.SearchStrategy[Any]:
 
 
 def built(library: Any, tree: Any) -> Any:
-    """Return a tree as elements of a library."""
     if isinstance(tree, tuple):
         name, selector, attributes, inside = tree
         element = getattr(library, name)(selector, attributes)

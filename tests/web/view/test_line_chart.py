@@ -12,7 +12,6 @@ WORDS = Words("en")
 
 
 def drawn(*totals: tuple[int, ...], moves: int = 32, marks: tuple[Mark, ...] = ()) -> Page:
-    """Return the chart of players with these totals."""
     lines = [Line(f"P{seat}", "blue", each) for seat, each in enumerate(totals)]
     return Page(str(chart(WORDS, lines, marks, moves, "review.chart", "review.from_to")))
 

@@ -17,7 +17,6 @@ WORDS = Words("en", "zen-garden")
 
 
 def against(bot: str, level: str = "1") -> Person:
-    """Return a person who moves first in a match against a bot."""
     options = GAME.options_from_flags({"level": level})
     players = [{"name": "Ada"}, {"name": "Bot", "bot": bot}]
     dealt = (matches.new_match("m", GAME, options, players, str(seed)) for seed in range(20))

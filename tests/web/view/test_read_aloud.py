@@ -31,7 +31,6 @@ def golden(events: int) -> Match:
 
 
 def person_at(match: Match, language: str = "en") -> Person:
-    """Return a person who opens a match."""
     kept = {f"hofgarten/match/{match.id}": to_text(match)}
     return Person(storage=kept, place=f"{MATCH_PLACE}{match.id}", languages=[language])
 

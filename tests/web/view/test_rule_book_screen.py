@@ -109,7 +109,6 @@ def test_the_contents_list_every_rule_and_mark_the_current_one() -> None:
 
 
 def search_text(person: Person) -> str:
-    """Return the search text of the rule book."""
     assert isinstance(person.page.purpose, RuleExample)
     return person.page.purpose.search
 

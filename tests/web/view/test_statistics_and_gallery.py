@@ -34,7 +34,6 @@ def opened(place: str, *matches: Match, language: str = "en", **texts: str) -> P
 
 
 def text_of(person: Person) -> str:
-    """Return all text on the page."""
     return " ".join(Page(person.reply["html"]).named.values())
 
 

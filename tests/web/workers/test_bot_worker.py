@@ -43,7 +43,6 @@ class Worker:
 
 @pytest.fixture
 def worker(monkeypatch: pytest.MonkeyPatch) -> Iterator[Worker]:
-    """Return the worker."""
     yield Worker(monkeypatch)
     sys.modules.pop("web.app.workers.bot_worker", None)
 

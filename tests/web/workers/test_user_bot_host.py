@@ -18,7 +18,6 @@ HEAD = "def choose(game, view, seat, rng):\n"
 
 @pytest.fixture
 def here() -> BotInput:
-    """Return a position in which a seat is to move."""
     return position(bot_move_request(begun(), 1, "secret"))
 
 

@@ -37,7 +37,6 @@ def tiles(record: Record) -> list[int]:
 
 
 def words(record: Record) -> set[str]:
-    """Return the first words of the events."""
     return {event.split(" ")[0] for event in record.events}
 
 

@@ -18,7 +18,6 @@ def goals(state: State) -> set[str]:
 
 
 def movable(state: State) -> set[str]:
-    """Return the temples that may move."""
     return {move.split()[3] for move in moves(state) if " from " in move}
 
 

@@ -31,7 +31,6 @@ HIDDEN_AND_OPEN = position(
 
 
 def hidden(state: State, viewer: int) -> list[list[str]]:
-    """Return each seat's hidden tiles in a viewer's view."""
     seats = HANGING_GARDENS.observe(state, viewer).seats
     return [["?" if tile == UNKNOWN else KINDS[tile] for tile in seat.hidden] for seat in seats]
 

@@ -12,7 +12,6 @@ EMPTY_GARDEN = ". " * 16
 
 
 def alone(text: str, boards: tuple[int, ...] = (1,), coins: int = 12, **emperor: str) -> State:
-    """Return a state with this garden at seat 0 and an empty one at seat 1."""
     return position([garden(text, coins), garden(EMPTY_GARDEN)], boards=boards, **emperor)
 
 
@@ -28,7 +27,6 @@ def tiles_without(feature: str, count: int) -> list[str]:
 
 
 def showing(feature: str, count: int, others: int = 0) -> str:
-    """Return a garden with ``count`` tiles with a feature, and others without it."""
     tiles = tiles_with(feature, count) + tiles_without(feature, others)
     return " ".join(tiles + ["."] * (16 - len(tiles)))
 

@@ -22,7 +22,6 @@ def options(boards: list[int]) -> dict[str, Any]:
 
 
 def refused(setup_: Any, boards: tuple[int, ...] = (1,), players: int = 2) -> str:
-    """Return the rule of the refusal of a setup."""
     with pytest.raises(BadSetup) as caught:
         ZEN_GARDEN.initial_state(options(list(boards)), setup_, players)
     return caught.value.rule

@@ -11,7 +11,6 @@ SQUARE = "M10 10Q10 10 10 10L90 10Q90 10 90 10L90 90Q90 90 90 90L10 90Q10 90 10 
 
 
 def corners(path: str) -> list[tuple[float, float]]:
-    """Return the corners of a path, in order."""
     return [(float(x), float(y)) for x, y in re.findall(r"Q(\S+) (\S+)", path)]
 
 

@@ -24,7 +24,6 @@ def holds_hidden(match: Match, seat: int) -> bool:
 
 
 def player_card(person: Person, seat: int) -> str:
-    """Return the HTML of a player's card."""
     cards = re.split(r'<li class="player"', person.reply["html"])
     return cards[seat + 1].split('<section class="score"')[0]
 

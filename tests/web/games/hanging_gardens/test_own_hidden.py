@@ -43,7 +43,6 @@ def prepared(name: str, events: int, people: set[int]) -> Match:
 
 
 def open_tiles(match: Match, seat: int, kind: str) -> int:
-    """Return the number of a seat's open tiles of a kind."""
     state: State = match.state
     return state.seats[seat].open[KIND_NUMBERS[kind]]
 
@@ -56,7 +55,6 @@ def cells(html: str, name: str) -> list[str]:
 
 
 def dialog_counts(person: Person, match: Match, seat: int, kind: str) -> tuple[list[str], str]:
-    """Return a seat's row in the dialog of a kind, and its count in the dialog of all kinds."""
     row = cells(person.do("dialog", name="tile", subject=kind)["html"], match.player(seat))
     column = cells(person.do("dialog", name="tiles")["html"], Words("en", "hanging-gardens").of("item", kind))[2 + seat]
     person.do("close")
@@ -64,7 +62,6 @@ def dialog_counts(person: Person, match: Match, seat: int, kind: str) -> tuple[l
 
 
 def last_move(person: Person, seat: int) -> str:
-    """Return the HTML of a seat's last move."""
     cards = re.split(r'<li class="player"', str(person.reply["html"]))
     return cards[seat + 1].partition("player-last")[2].split('<section class="score"')[0]
 

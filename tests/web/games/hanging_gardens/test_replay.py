@@ -22,7 +22,6 @@ POSITION_INTERVAL = 9
 
 
 def visited_positions(match: Match) -> Sequence[int]:
-    """Return the positions that a test visits."""
     found = stops(match, match.at)
     return [at for at in found if at % POSITION_INTERVAL == 0 or follows_hidden_draw(match, at) or at == found[-1]]
 
@@ -33,7 +32,6 @@ def follows_hidden_draw(match: Match, at: int) -> bool:
 
 
 def hidden_tile_count(state: State) -> int:
-    """Return the number of hidden tiles of all seats."""
     return sum(len(seat.hidden) for seat in state.seats)
 
 

@@ -47,7 +47,6 @@ def with_redealt_secrets(match: Match) -> Match:
 
 
 def hidden_tiles(match: Match) -> list[tuple[int, ...]]:
-    """Return each seat's hidden tiles."""
     state: State = match.state
     return [seat.hidden for seat in state.seats]
 

@@ -21,7 +21,6 @@ FIVE_TEMPLES = "tpafp ..TT."
 
 
 def chosen(state: State, card: int = 0, quarters: int = 0) -> Selection:
-    """Return a selection with a card chosen and rotated."""
     return selections.rotate(state, selections.take(state, EMPTY, card=card), by=quarters)
 
 
@@ -31,7 +30,6 @@ def put(state: State, selection: Selection, x: int, y: int, *, shown: bool = Fal
 
 
 def refused(selection: Selection) -> tuple[str, str]:
-    """Return the key and the rule of a refusal."""
     assert selection.refusal is not None
     return selection.refusal.key, selection.refusal.rule
 

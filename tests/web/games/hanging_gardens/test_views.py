@@ -209,6 +209,5 @@ def test_rules_with_built_in_numbers_name_the_edition_in_play(language: str) -> 
 
 
 def rule_dialog(person: Person, rule: str) -> str:
-    """Return the HTML of a rule's dialog."""
     html: str = person.do("dialog", name="rule", subject=rule)["html"]
     return html[html.index('id="dialog"') :]

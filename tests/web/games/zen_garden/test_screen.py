@@ -38,7 +38,6 @@ def tile_positions(person: Person) -> dict[str, str]:
 
 
 def garden_with(tiles: Iterable[tuple[int, int]]) -> tuple[int, ...]:
-    """Return a garden with codes in some cells."""
     placed = dict(tiles)
     return tuple(placed.get(cell, 0) for cell in range(16))
 
