@@ -92,3 +92,19 @@ def test_a_bot_that_thinks_while_the_other_tab_takes_over_moves_once(page: Page,
     assert kept.pop(match.id).record.events[: final.at] == final.record.events
     (apart,) = kept.values()
     assert apart.record.events[after.at] == after.game.write_event(late)
+
+
+def test_text_that_is_being_composed_survives_a_match_saved_in_another_tab(
+    page: Page, context: object, site: str
+) -> None:
+    assert context
+    match = zen_garden_page.open_match(page, site, storage_seed.a_match(1))
+    other = beside(page, site, "")
+    field = other.get_by_label(ENGLISH("start.name"), exact=True).first
+    field.fill("")
+    ime = other.context.new_cdp_session(other)
+    ime.send("Input.imeSetComposition", {"text": "かな", "selectionStart": 2, "selectionEnd": 2})
+    zen_garden_page.build(page, match, storage_seed.best_move(match))
+    ime.send("Input.imeSetComposition", {"text": "仮名", "selectionStart": 2, "selectionEnd": 2})
+    ime.send("Input.insertText", {"text": "仮名"})
+    expect(field).to_have_value("仮名")

@@ -23,6 +23,8 @@ let pointed = "";
 let at = null;
 /** True if the page changed under a resting pointer: the new element counts as hovered only once the pointer moves. */
 let slid = false;
+/** @type {Promise<void> | undefined} fulfilled once the text that an input method composes is entered */
+let composition;
 
 /**
  * Listens to all events of the page.
@@ -40,8 +42,29 @@ export function listen(page, send) {
     page.addEventListener("pointermove", (event) => move(event, send));
     page.addEventListener("pointerleave", () => point(null, send));
     page.addEventListener("focusout", ({ relatedTarget }) => point(relatedTarget, send));
+    page.addEventListener("compositionstart", compose);
     document.addEventListener("keydown", (event) => pressKey(event, page));
     listenToFullScreen(page);
+}
+
+/** @param {Event} event the start of a composition */
+function compose({ currentTarget: page }) {
+    /** @type {Promise<void>} */
+    const entered = new Promise((resolve) => {
+        // Some browsers send the last `input` event after `compositionend`.
+        page?.addEventListener("compositionend", () => setTimeout(resolve), { once: true });
+    });
+    composition = entered;
+    entered.then(() => {
+        if (composition === entered) {
+            composition = undefined;
+        }
+    });
+}
+
+/** @returns {Promise<void> | undefined} pending while an input method composes text: a changed page would double it */
+export function composing() {
+    return composition;
 }
 
 /**

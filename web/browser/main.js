@@ -3,7 +3,7 @@
 
 import { take } from "./chunks.js";
 import { listenToDrags } from "./motion/drag.js";
-import { everyField, fillsIn, listen } from "./events.js";
+import { composing, everyField, fillsIn, listen } from "./events.js";
 import { loadGames } from "./game_files.js";
 import { restore } from "./persistence/journal.js";
 import { sync } from "./morph.js";
@@ -24,6 +24,11 @@ const root = document.documentElement;
 const page = /** @type {HTMLElement} */ (document.getElementById("page"));
 /** True if the page is embedded: then it neither stores anything nor touches the browser's history. */
 const embedded = new URL(location.href).searchParams.has("embed");
+
+/** The keys of daily deals. */
+const DEALS = "hofgarten/match/daily-";
+/** The time of a match's last change, as `web/app/model/match/serialize.py` writes it. */
+const SAVED = /"saved":(\d+)/;
 
 /** @type {PythonWorker | undefined} Python, once it has taken over the page */
 let app;
@@ -60,9 +65,11 @@ async function init() {
     const started = await starting;
     await restored;
     const { fields, touched } = everyField(page);
+    const stored = embedded ? {} : readAll();
     queue.unshift({
         do: "start",
-        storage: embedded ? {} : readAll(),
+        storage: stored,
+        days: daysOf(stored),
         languages: navigator.languages,
         place: location.hash,
         address: location.origin + location.pathname,
@@ -79,6 +86,18 @@ async function init() {
     await work(app);
     markReady();
     (await beside).init(send);
+}
+
+/**
+ * Earlier builds saved no date with a daily deal. Only the browser knows how far the clock was ahead then.
+ * @param {Record<string, string>} stored
+ * @returns {Record<string, string>} the local dates of these deals, by key
+ */
+function daysOf(stored) {
+    const deals = Object.entries(stored).filter(([key, text]) => key.startsWith(DEALS) && !text.includes('"day":"'));
+    return Object.fromEntries(deals.map(([key, text]) => [key, Number(SAVED.exec(text)?.[1])])
+        .filter(([, saved]) => saved)
+        .map(([key, saved]) => [key, new Date(saved).toLocaleDateString("sv")]));
 }
 
 /**
@@ -121,7 +140,7 @@ async function work(python) {
                 // A move is on disk before the next one is made.
                 await whenDurable();
                 const answer = python.sync.act(JSON.stringify(action));
-                if (unseen.html && root.dataset.python === "loading" && ![action, ...queue].some(fillsIn)) {
+                if (unseen.html && root.dataset.python === "loading" && !composing() && ![action, ...queue].some(fillsIn)) {
                     // Render the first page while Python computes the answer to a first click: two short tasks instead
                     // of a long one. Not if a field has changed meanwhile: this page would briefly undo that.
                     await render();
@@ -131,7 +150,10 @@ async function work(python) {
                 reportError(error);
             }
         }
-        await render();
+        await composing();
+        if (queue.length === 0) {
+            await render();
+        }
     } while (queue.length > 0);
     working = false;
 }

@@ -143,6 +143,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "remove-bot", name: string }
     | { do: "remove-edition", name: string }
     | { do: "rename", fields: Fields }
+    | { do: "replace-bot", bot: string }
     | { do: "restore" }
     | { do: "restore-bot" }
     | { do: "restore-edition" }
@@ -176,7 +177,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "share-send" }
     | { do: "show-next", at?: number | null }
     | { do: "split", number: number, begin: unknown, steps: unknown }
-    | { do: "start", storage: Record<string, string>, languages: ReadonlyArray<string>, fields: Fields, entropy: string, now: number, offset?: number, place?: string, address?: string, query?: string }
+    | { do: "start", storage: Record<string, string>, languages: ReadonlyArray<string>, fields: Fields, entropy: string, now: number, offset?: number, place?: string, address?: string, query?: string, days?: Record<string, string> }
     | { do: "storage-failed", why: "full" | "forbidden", there: Entries }
     | { do: "storage-works" }
     | { do: "storm-begin", game: string }

@@ -17,8 +17,11 @@ from web.app.model.library import daily
 from web.app.model.library.daily import Deal, Result
 from web.app.model.library.match_summary import Player, Summary
 from web.app.model.library.saved_matches import PREFIX, Library, SavedMatch
+from web.app.model.library.statistics import tally
 from web.app.model.match.serialize import to_text
+from web.app.model.model import Own, match_page
 from web.app.texts import Words
+from web.app.update.match import store
 
 DAY = date(2026, 11, 22)
 NOON = 1_795_348_800_000
@@ -134,6 +137,41 @@ def test_a_daily_match_finished_later_does_not_count_for_the_streak() -> None:
     assert [daily.streak(library, DAY, offset) for offset in (0, 2 * 60)] == [0, 1], (
         "the day follows the browser's time zone"
     )
+
+
+MIDNIGHT = NOON + 12 * HOUR
+
+
+@pytest.mark.parametrize(
+    ("finished", "offset", "counts"),
+    [
+        (MIDNIGHT - HOUR // 2, 0, True),
+        (MIDNIGHT + HOUR // 2, 0, False),  # begun before midnight, finished after it
+        (MIDNIGHT - HOUR // 2 - 2 * HOUR, -120, True),  # in summer time, which is winter time when it is looked at
+        (MIDNIGHT + 7 * HOUR, 8 * 60, True),  # far in the west
+    ],
+)
+def test_a_day_is_fixed_when_the_deal_is_finished(finished: int, offset: int, counts: bool) -> None:
+    deal = Deal("zen-garden", DAY)
+    kept = finished_daily(deal).match
+    assert kept
+    model = replace(person().model, now=finished, offset=offset)
+    library = store(model, match_page(kept, Own()), kept).library
+    again = Library({deal.id: SavedMatch(deal.id, library.kept[deal.id].text)})
+    for elsewhere in (0, -60, -120, 60, 12 * 60, -12 * 60):
+        assert daily.played_on(again, DAY, elsewhere) == counts
+        assert daily.days_played(daily.finished_deals(tally(again).finished), elsewhere) == ({DAY} if counts else set())
+
+
+def test_the_browser_knows_the_days_of_earlier_builds() -> None:
+    old = finished_daily(Deal("zen-garden", DAY), saved=MIDNIGHT - HOUR // 2)
+    storage = {f"{PREFIX}{old.id}": old.text}
+    assert not daily.played_on(person(storage=storage).model.library, DAY, -60)
+    visitor = person(storage=storage, days={f"{PREFIX}{old.id}": DAY.isoformat()}, offset=-60)
+    assert daily.played_on(visitor.model.library, DAY, -60)
+    match = visitor.model.library.kept[old.id].match
+    assert match
+    assert match.day == DAY.isoformat(), "it is saved with the next change"
 
 
 def summary(game: str, mine: int, other: int) -> Summary:

@@ -11,6 +11,7 @@ from web.app.model import new_match_form as forms
 from web.app.model.action import Fields, printable
 from web.app.model.game_api.move_input import Selection, move_input_of
 from web.app.model.library import saved_matches
+from web.app.model.library.daily import date_at, deal_of
 from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match import match as matches
 from web.app.model.match.correspondence import SEND
@@ -49,6 +50,8 @@ def store(model: Model, page: MatchPage, match: Match) -> Model:
     if not page.is_own:
         return replace(model, page=page._replace(match=match))
     saved = replace(match, saved=model.now)
+    if match.over and not match.day and deal_of(match.id):
+        saved = replace(saved, day=date_at(model.now, model.offset).isoformat())
     library = saved_matches.put(model.library, SavedMatch(saved.id, to_text(saved)))
     return replace(model, page=page._replace(match=saved), library=library)
 

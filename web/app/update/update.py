@@ -110,6 +110,7 @@ def start(  # noqa: PLR0913 - the fields of an action
     place: str = "",
     address: str = "",
     query: str = "",
+    days: Mapping[str, str] = saved_matches.NO_DAYS,
 ) -> Update:
     """Return the update for the first action: the start screen, or the place in the page's address."""
     kept = persistence.own_entries(storage)
@@ -122,7 +123,7 @@ def start(  # noqa: PLR0913 - the fields of an action
     model = Model(
         settings=settings,
         language=saved_settings.language(settings, browser),
-        library=saved_matches.from_storage(kept),
+        library=saved_matches.from_storage(kept, days),
         form=forms.fill_in(form, fields, bots.playable, kept),
         bots=bots,
         browser=browser,

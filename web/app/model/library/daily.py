@@ -155,9 +155,14 @@ def medal_of(match: Summary) -> str:
     return MEDALS[2] if mine.total - other.total >= options_of(match.game).gold else MEDALS[1]
 
 
+def day_finished(match: Summary, offset: int) -> date:
+    """Return the user's date when a deal was finished; if it is not saved, that of the last change."""
+    return read_day(match.day) or date_at(match.saved, offset)
+
+
 def days_played(deals: Mapping[Deal, Summary], offset: int) -> set[date]:
     """Return the days on which that day's deal of any game was finished. A deal finished later does not count."""
-    return {deal.day for deal, match in deals.items() if date_at(match.saved, offset) == deal.day}
+    return {deal.day for deal, match in deals.items() if day_finished(match, offset) == deal.day}
 
 
 def result_in(library: Library, deal: Deal) -> Summary | None:
@@ -179,7 +184,7 @@ def streak(library: Library, day: date, offset: int) -> int:
 def played_on(library: Library, day: date, offset: int) -> bool:
     """Return True if a deal of this day was finished on this day."""
     found = (result_in(library, Deal(game, day)) for game in games_with("daily"))
-    return any(match is not None and date_at(match.saved, offset) == day for match in found)
+    return any(match is not None and day_finished(match, offset) == day for match in found)
 
 
 def longest_streak(days: Set[date]) -> int:

@@ -12,7 +12,7 @@ from hofgarten.record import Record, RecordError, options_of, read
 from web.app.model import schema_version
 from web.app.model.match.correspondence import read_correspondence
 from web.app.model.match.names import clean_players
-from web.app.model.match.serialize import EXTRA, VERSION, line_digest, moment
+from web.app.model.match.serialize import EXTRA, VERSION, day_in, line_digest, moment
 from web.app.model.new_match_form import COLOURS
 
 MAX_TOTAL: Final = 9999
@@ -66,6 +66,8 @@ class Summary(NamedTuple):
     """The seat played on this device in a match by correspondence; None if all are."""
     reviewed: bool = False
     """True if the review is complete, or has taken as much time in the background as it may."""
+    day: str = ""
+    """See ``Match.day``."""
 
 
 def summary_of(identity: str, text: str) -> Summary | None:
@@ -93,7 +95,7 @@ def summary_of(identity: str, text: str) -> Summary | None:
     link = read_correspondence(extra.get("link"), identity, record)
     seat = link.seat if link else None
     saved, reviewed = moment(extra.get("saved", 0)), review.get("done") is True
-    return Summary(identity, record.game, options, saved, players, over, seat, reviewed)
+    return Summary(identity, record.game, options, saved, players, over, seat, reviewed, day_in(extra))
 
 
 def _review_of(extra: Mapping[str, Json], record: Record) -> Mapping[str, Json]:

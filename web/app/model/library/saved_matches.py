@@ -15,6 +15,8 @@ from web.app.model.match.serialize import EXTRA, VERSION, from_text
 
 PREFIX: Final = "hofgarten/match/"
 
+NO_DAYS: Final[Mapping[str, str]] = {}
+
 LISTED: Final = 10
 """The number of matches listed at first, and added by each click on "more".
 
@@ -55,16 +57,20 @@ class SavedMatch:
 
     id: str
     text: str
+    day: str = ""
+    """The date of the last change as the browser knows it, for a daily deal whose text does not have it."""
 
     @cached_property
     def summary(self) -> Summary | None:
         """The summary of the match, read without a replay; None if the text is not a record."""
-        return attempt(self.id, lambda: summary_of(self.id, self.text))
+        found = attempt(self.id, lambda: summary_of(self.id, self.text))
+        return found._replace(day=found.day or self.day) if found else None
 
     @cached_property
     def match(self) -> Match | None:
         """The match; None if the text is no playable record. Slow, since the match is replayed."""
-        return attempt(self.id, lambda: from_text(self.id, self.text))
+        found = attempt(self.id, lambda: from_text(self.id, self.text))
+        return replace(found, day=self.day) if found and self.day and not found.day else found
 
     @cached_property
     def waits_for_us(self) -> bool:
@@ -139,10 +145,13 @@ def people(library: Library) -> list[str]:
     return list(dict.fromkeys(player.name for player in players if player.bot is None))
 
 
-def from_storage(storage: Mapping[str, str]) -> Library:
-    """Return the library in a browser's storage."""
+def from_storage(storage: Mapping[str, str], days: Mapping[str, str] = NO_DAYS) -> Library:
+    """Return the library in a browser's storage.
+
+    ``days`` are the dates of daily deals that earlier builds have saved without them, by key.
+    """
     ids = {key: key.removeprefix(PREFIX) for key in storage if key.startswith(PREFIX)}
-    return Library({identity: SavedMatch(identity, storage[key]) for key, identity in ids.items()})
+    return Library({identity: SavedMatch(identity, storage[key], days.get(key, "")) for key, identity in ids.items()})
 
 
 def put(library: Library, kept: SavedMatch) -> Library:

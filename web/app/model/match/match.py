@@ -48,6 +48,8 @@ class Match:
     """The data of a match by correspondence; None if all play on this device."""
     viewer: int | None = None
     """On an analysis board, the seat whose knowledge it shows, or ``SPECTATOR``; None for a match that is played."""
+    day: str = ""
+    """The user's date when a daily deal was finished, ``2026-11-02``; empty if unknown. Not yet validated."""
 
     @property
     def game(self) -> "AnyEvaluatedGame":

@@ -1,6 +1,6 @@
 """A match as text: a record, with the page's own data under an extra key."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from hashlib import blake2b
 from typing import Final
@@ -33,6 +33,8 @@ def to_text(match: Match) -> str:
         "undone": list(events[match.at :]),
         "lines": [list(line) for line in match.lines],
     }
+    if match.day:
+        mine["day"] = match.day
     if match.review is not None:
         mine["review"] = match.review
     if match.correspondence is not None:
@@ -79,6 +81,7 @@ def from_text(identity: str, text: str) -> Match:
         _lines(mine.get("lines")),
         mine.get("review"),
         read_correspondence(mine.get("link"), identity, whole),
+        day=day_in(mine),
     )
     return without_closed_lines(with_chance_events(match) if at == len(whole.events) else match)
 
@@ -86,6 +89,12 @@ def from_text(identity: str, text: str) -> Match:
 def line_digest(events: Iterable[str]) -> str:
     """Return a digest that identifies a line of a match."""
     return blake2b("\n".join(events).encode(), digest_size=8).hexdigest()
+
+
+def day_in(mine: Mapping[str, Json]) -> str:
+    """Return the date on which a daily deal was finished; empty if it is unknown."""
+    day = mine.get("day")
+    return day if isinstance(day, str) and len(day) == len("2026-11-02") else ""
 
 
 def moment(raw: object) -> int:
