@@ -62,7 +62,10 @@ def final_leads(one: Line) -> Leads:
 
 @pytest.mark.parametrize(
     ("game", "players"),
-    [*product((ZEN_GARDEN, HANGING_GARDENS), (2, 3, 4)), (FLOWER_BED, 2)],
+    [
+        *product((ZEN_GARDEN, HANGING_GARDENS, FLOWER_BED), (2,)),
+        *(pytest.param(*kind, marks=pytest.mark.thorough) for kind in product((ZEN_GARDEN, HANGING_GARDENS), (3, 4))),
+    ],
     ids=lambda value: value.name if isinstance(value, EvaluatedGame) else str(value),
 )
 def test_the_parts_add_up_to_the_final_lead(game: AnyEvaluatedGame, players: int) -> None:
