@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 from argparse import Namespace
-from io import BufferedReader
+from io import BufferedReader, RawIOBase
 from itertools import repeat
 from pathlib import Path
 from types import SimpleNamespace
@@ -123,7 +123,7 @@ def test_input_of_fifty_megabytes_is_refused_after_one(head: bytes, filling: byt
     assert finished.stderr.count(b"\n") == 1
 
 
-class Dripping:
+class Dripping(RawIOBase):
     """A stream that returns one line at a time and counts the lines."""
 
     def __init__(self, line: bytes, times: int) -> None:

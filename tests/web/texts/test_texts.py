@@ -125,6 +125,7 @@ NOTICES = {
         "stand_in",
         "storage_full",
         "storage_forbidden",
+        "unknown_place",
         "works_again",
         "cleared",
         "newer",

@@ -13,7 +13,7 @@ WORDS: Final = {
     "page.trouble": "Un problème est survenu. Vos parties sont en sécurité\u00a0: ce navigateur les enregistre après "
     "chaque coup.",
     "page.disk": "Hofgarten a besoin d’un serveur web\u00a0: ouvrir le fichier ne suffit pas. Dans le dossier du "
-    "projet, «\u00a0make play\u00a0» en lance un et affiche son adresse.",
+    "projet, «\u202fmake play\u202f» en lance un et affiche son adresse.",
     "page.unreachable": "Le serveur est injoignable pour le moment. Réessayez plus tard.",
     "page.reload": "Recharger la page",
     "page.no_scripts": "Hofgarten a besoin de JavaScript et de WebAssembly. Veuillez les autoriser pour cette page.",
