@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.kit import storage_seed, zen_garden_page
-from tests.kit.waiting import ready
+from tests.kit.waiting import at_rest, ready
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import Match
@@ -94,17 +94,18 @@ def test_a_bot_that_thinks_while_the_other_tab_takes_over_moves_once(page: Page,
     assert apart.record.events[after.at] == after.game.write_event(late)
 
 
-def test_text_that_is_being_composed_survives_a_match_saved_in_another_tab(
-    page: Page, context: object, site: str
-) -> None:
-    assert context
-    match = zen_garden_page.open_match(page, site, storage_seed.a_match(1))
-    other = beside(page, site, "")
-    field = other.get_by_label(ENGLISH("start.name"), exact=True).first
+def test_text_that_is_being_composed_survives_a_match_saved_in_another_tab(opened: Page, site: str) -> None:
+    zen_garden_page.set_players(opened, storage_seed.PEOPLE)
+    other = beside(opened, site, "")
+    field = zen_garden_page.seat_form(other, 0).get_by_label(ENGLISH("start.name"), exact=True)
     field.fill("")
     ime = other.context.new_cdp_session(other)
     ime.send("Input.imeSetComposition", {"text": "かな", "selectionStart": 2, "selectionEnd": 2})
-    zen_garden_page.build(page, match, storage_seed.best_move(match))
+    zen_garden_page.begin(opened)
+    for text in ("かなし", "かな") * 40:
+        ime.send("Input.imeSetComposition", {"text": text, "selectionStart": 2, "selectionEnd": 2})
+        at_rest(other)
     ime.send("Input.imeSetComposition", {"text": "仮名", "selectionStart": 2, "selectionEnd": 2})
     ime.send("Input.insertText", {"text": "仮名"})
     expect(field).to_have_value("仮名")
+    expect(other.get_by_role("main")).to_contain_text(ENGLISH("start.continue"))

@@ -164,6 +164,7 @@ async function render() {
     [unseen, commands] = [{}, []];
     // Without them, the page is shown all the same: it can be read and played.
     await loadGames(reply.games ?? []).catch(reportError);
+    await composing();
     await show(page, reply);
     if (page.querySelector("hofgarten-editor")) {
         import("./workshop/editor.js").then(({ begin }) => begin(send)).catch(reportError);
