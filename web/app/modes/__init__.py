@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from web.app.view.html import Element, Node
 
 P = TypeVar("P", bound=Purpose)
+S = TypeVar("S", RuleExample, LessonMatch, PuzzleMatch)
 
 _MODULES: Final[Mapping[type[Purpose], str]] = {
     Own: "own",
@@ -111,6 +112,15 @@ class Mode(Generic[P]):
     def after_action(self, before: Model | None, result: Update) -> Update:
         """Return the update after any action in the match, with the steps that follow by themselves."""
         return result
+
+
+class SandboxMode(Mode[S]):
+    """A match that belongs to a screen and is never saved."""
+
+    @property
+    def origin(self) -> str:
+        """The place from which the screen was opened."""
+        return self.purpose.origin
 
 
 def mode_of(page: MatchPage) -> Mode[Purpose]:

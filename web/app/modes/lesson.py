@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from web.app.model.model import LEARN, LessonMatch, Model, Update
-from web.app.modes import Mode
+from web.app.modes import SandboxMode
 
 if TYPE_CHECKING:
     from web.app.model.match.shown_match import ShownMatch
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from web.app.view.html import Element
 
 
-class LessonMode(Mode[LessonMatch]):
+class LessonMode(SandboxMode[LessonMatch]):
     """A match that is played step by step, with a coach."""
 
     menu_entry = LEARN
@@ -21,11 +21,6 @@ class LessonMode(Mode[LessonMatch]):
     def place(self) -> str:
         """The game whose lesson it is."""
         return f"#{LEARN}/{self.page.match.record.game}"
-
-    @property
-    def origin(self) -> str:
-        """The place from which the lesson was opened."""
-        return self.purpose.origin
 
     def title(self, words: "Words") -> str:
         """Return the title of the lesson."""

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from web.app.model.model import PUZZLES, Model, PuzzleMatch, Update
-from web.app.modes import Mode
+from web.app.modes import SandboxMode
 
 if TYPE_CHECKING:
     from web.app.model.match.shown_match import ShownMatch
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from web.app.view.html import Element
 
 
-class PuzzleMode(Mode[PuzzleMatch]):
+class PuzzleMode(SandboxMode[PuzzleMatch]):
     """A match in which one move is judged."""
 
     menu_entry = PUZZLES
@@ -20,11 +20,6 @@ class PuzzleMode(Mode[PuzzleMatch]):
     def place(self) -> str:
         """The puzzle's id, or the day."""
         return f"#{PUZZLES}/{self.purpose.subject}"
-
-    @property
-    def origin(self) -> str:
-        """The place from which the puzzle was opened."""
-        return self.purpose.origin
 
     def title(self, words: "Words") -> str:
         """Return the title of a game's puzzles."""

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from web.app.model.model import RULES, Model, RuleExample, Update
 from web.app.model.teaching.rule_position import positions
-from web.app.modes import Mode
+from web.app.modes import SandboxMode
 
 if TYPE_CHECKING:
     from web.app.model.match.shown_match import ShownMatch
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from web.app.view.html import Element
 
 
-class RuleExampleMode(Mode[RuleExample]):
+class RuleExampleMode(SandboxMode[RuleExample]):
     """A position that shows the parts of the match that the rule is about."""
 
     menu_entry = RULES
@@ -22,11 +22,6 @@ class RuleExampleMode(Mode[RuleExample]):
     def place(self) -> str:
         """The number of the rule."""
         return f"#{RULES}/{self.page.match.record.game}/{self.purpose.rule}"
-
-    @property
-    def origin(self) -> str:
-        """The place from which the rule book was opened."""
-        return self.purpose.origin
 
     def title(self, words: "Words") -> str:
         """Return the number and the title of the rule."""
