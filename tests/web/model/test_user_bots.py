@@ -203,6 +203,7 @@ def test_the_computer_takes_over_from_a_bot_that_keeps_failing() -> None:
     fail("B, line 2")
     html = person.reply["html"]
     assert words("failing.bar", name="Mine") in html
+    assert person.model.notice == "", "no message covers the bar"
     assert "<code>B, line 2</code>" in html
     assert 'href="#workshop' in html
     person.do("replace-bot", bot="own:Mine")

@@ -26,6 +26,7 @@ from web.app.model.match.match import Match, new_match, viewer_seat
 from web.app.model.match.serialize import to_text
 from web.app.model.model import SHARE_PLACE, Own, match_page
 from web.app.model.new_match_form import OPPONENTS
+from web.app.model.puzzles.collection import puzzles_of
 from web.app.model.teaching.rule_book import rule_book
 from web.app.model.teaching.rule_position import demo, positions
 from web.app.texts import Words
@@ -179,6 +180,23 @@ def test_a_match_in_the_address_is_replayed(game: str, kind: str) -> None:
     assert text_of(html_of(person)).count(ENGLISH("score.total")) >= 1
     person.do("past-replay")
     assert person.reply["timer"]["action"]["do"] == "past-next"
+
+
+@pytest.mark.parametrize(
+    ("query", "place", "shown"),
+    [
+        ("embed=play&game=zen-garden", "", True),
+        ("embed=puzzle&puzzle=zen-garden", "", True),
+        ("embed=position", f"{SHARE_PLACE}{pack(a_match('zen-garden', 8).record)}/4", True),
+        ("embed=Z3.1", "", False),
+        ("", f"#puzzles/zen-garden/{puzzles_of('zen-garden')[0].id}", True),
+        ("", "#learn/zen-garden", False),
+    ],
+)
+def test_the_wishes_are_above_the_selection_board(query: str, place: str, shown: bool) -> None:
+    words, html = Words("en", "zen-garden"), html_of(embedded(query, place))
+    wishes = f'aria-label="{words("start.level")}"'
+    assert (wishes in html[: html.index(words("board.title"))], wishes in html) == (shown, shown)
 
 
 @pytest.mark.parametrize(

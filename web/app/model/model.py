@@ -297,6 +297,10 @@ class MatchPage(NamedTuple):
                 return 0
 
 
+MAX_FAILURES: Final = 3
+"""Moves in a row that fail in the same way before the page offers another bot."""
+
+
 class BotFailure(NamedTuple):
     """The latest failure of a bot to move."""
 
@@ -307,6 +311,11 @@ class BotFailure(NamedTuple):
     """The reason, one of ``web.app.model.user_files.user_bots.FAILURES``, and the error with its line."""
     times: int = 1
     """The number of moves in a row that have failed like this."""
+
+    @property
+    def persists(self) -> bool:
+        """True once the bar of failing bots is shown."""
+        return self.times >= MAX_FAILURES
 
 
 class StartPage(NamedTuple):

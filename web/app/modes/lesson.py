@@ -7,6 +7,7 @@ from web.app.modes import SandboxMode
 
 if TYPE_CHECKING:
     from web.app.model.match.shown_match import ShownMatch
+    from web.app.model.teaching.rule_position import Part
     from web.app.texts import Words
     from web.app.view.html import Element
 
@@ -33,6 +34,10 @@ class LessonMode(SandboxMode[LessonMatch]):
         from web.app.view.screens.tutorial import lesson_screen
 
         return lesson_screen(words, model, shown)
+
+    def shows(self, part: "Part") -> bool:
+        """Return True except for the line above the offer: the coach needs its room."""
+        return part != "summary"
 
     def after_action(self, before: Model | None, result: Update) -> Update:
         """Judge the move, play that of the bot, and go to the next step."""

@@ -229,12 +229,14 @@ def ask_failed(model: Model, page: MatchPage, number: int, why: str, detail: str
     result = _play(model, page, game.write_event(move))
     bot, detail = match.bot(match.turn) or "", printable(detail, user_bots.MAX_DETAIL_LENGTH)
     own = model.bots.file(bot) is not None
-    notice = user_bots.failure(why) if own else "opponent_failed"
     parts = {"name": match.player(match.turn), "detail": detail or "?"}
     failure, before = BotFailure(match.id, why, detail), model.failures.get(bot)
     if before is not None and before._replace(times=1) == failure:
         failure = before._replace(times=before.times + 1)
     failures = {**model.failures, bot: failure} if own else model.failures
+    notice = user_bots.failure(why) if own else "opponent_failed"
+    if failure.persists and model.embed is None:
+        notice = ""  # the bar says it
     return replace(result, model=replace(result.model, failures=failures, notice=notice, notice_args=parts))
 
 

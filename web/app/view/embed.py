@@ -25,7 +25,7 @@ from web.app.view import html as h
 from web.app.view import move_text
 from web.app.view.components import button, do, icon, style_of
 from web.app.view.dialogs import dialog
-from web.app.view.game_api.match_view import match_view_of
+from web.app.view.game_api.match_view import Parts, match_view_of
 from web.app.view.html import Element, Node
 from web.app.view.replay import dock_slider, dock_steps, position_words, replay_announcement
 from web.app.view.rulebook.contents import chapter_of
@@ -149,7 +149,7 @@ def _puzzle(words: Words, model: Model, shown: ShownMatch) -> Node:
     return [
         _head(words.of("game", found.game), words("puzzles.title")),
         task(words, model, found),
-        _parts(found.game, parts.stage, [parts.offer, parts.panel], parts.players),
+        _parts(found.game, parts, [parts.offer, parts.panel]),
     ]
 
 
@@ -163,7 +163,7 @@ def _past(words: Words, shown: ShownMatch, embed: Embed) -> Node:
         if match.at
         else None,
         _steps(words, shown) if embed.kind == "replay" else None,
-        _parts(game, parts.stage, [parts.score if match.over else parts.offer], parts.players),
+        _parts(game, parts, [parts.score if match.over else parts.offer]),
     ]
 
 
@@ -185,7 +185,7 @@ def _play(words: Words, shown: ShownMatch) -> Node:
             words.of("game", game),
             [match_view_of(game).tools(words, shown), _undo(words, match)],
         ),
-        _parts(game, parts.stage, choosing, parts.players),
+        _parts(game, parts, choosing),
     ]
 
 
@@ -202,7 +202,7 @@ def _bot_match(words: Words, shown: ShownMatch) -> Node:
                 button(do("bot-watch"), words("workshop.another"), picture="play") if match.over else None,
             ],
         ),
-        _parts(game, parts.stage, [parts.score if match.over else parts.offer], parts.players),
+        _parts(game, parts, [parts.score if match.over else parts.offer]),
     ]
 
 
@@ -223,7 +223,7 @@ def _analysis(words: Words, shown: ShownMatch) -> Node:
             words("way.analysis"),
             [match_view_of(game).tools(words, shown), line_steps(words, match, ("back", "next"))],
         ),
-        _parts(game, parts.stage, choosing, parts.players),
+        _parts(game, parts, choosing),
     ]
 
 
@@ -248,11 +248,13 @@ def _end(words: Words, match: Match) -> Element:
     ]
 
 
-def _parts(game: str, first: Node, rest: Sequence[Node], last: Node) -> Element:
+def _parts(game: str, parts: Parts, choosing: Sequence[Node]) -> Element:
     """Return parts of a match's screen in the layout of a rule's position, which adapts to the available room."""
     return h.div(".live-box")[
         h.div({"class": f"live-parts {style_of(game)}"})[
-            h.div(".live-first")[first], h.div(".live-rest")[rest], h.div(".live-last")[last]
+            h.div(".live-first")[parts.stage],
+            h.div(".live-rest")[parts.summary, choosing],
+            h.div(".live-last")[parts.players],
         ]
     ]
 

@@ -1,7 +1,5 @@
 """The bar over a match against a user bot that keeps failing: the error, and two ways on."""
 
-from typing import Final
-
 from web.app.model.match.match import Match
 from web.app.model.model import WORKSHOP, BotFailure, Model
 from web.app.model.user_files.user_bots import OWN
@@ -13,13 +11,10 @@ from web.app.view.html import Element
 from web.app.view.workshop.console import advice
 from web.app.view.workshop.guide import in_code
 
-MAX_FAILURES: Final = 3
-"""Moves in a row that fail in the same way before the bar is shown."""
-
 
 def failing_seat(model: Model, match: Match) -> int | None:
     """Return the first seat of a bot that keeps failing in an unfinished match; None if there is none."""
-    found = {bot for bot, one in model.failures.items() if one.match == match.id and one.times >= MAX_FAILURES}
+    found = {bot for bot, one in model.failures.items() if one.match == match.id and one.persists}
     seats = (seat for seat in range(len(match.record.players)) if match.bot(seat) in found)
     return None if match.over else next(seats, None)
 

@@ -17,7 +17,7 @@ from web.app.model.game_api import game_module, optional_module
 from web.app.model.game_api.move_input import Selection, move_input_of
 from web.app.model.match.match import Match, State, new_match, play
 
-Part: TypeAlias = Literal["offer", "stage", "panel", "players", "score"]
+Part: TypeAlias = Literal["offer", "stage", "panel", "players", "score", "summary"]
 """A part of a match's screen: a field of ``web.app.view.game_api.match_view.Parts``."""
 
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan")

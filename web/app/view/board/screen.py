@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from web.app.model.match.match import Match
 from web.app.model.match.shown_match import ShownMatch
+from web.app.modes import mode_of
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.chunks import chunk
@@ -28,7 +29,7 @@ def board_screen(words: Words, shown: ShownMatch, study: Node = None) -> Element
     )[
         h.h1(".visually-hidden")[match_title(words, match)],
         h.div(".play")[
-            chunk(h.div(".summary")[parts.summary]) if parts.summary else None,
+            chunk(parts.summary) if parts.summary else None,
             chunk(h.html_of(parts.offer)),
             chunk(parts.stage),
             chunk(h.lazy(standings, words, match, stage_seat(shown))),
@@ -59,19 +60,20 @@ class Board(NamedTuple):
     tools: Node = None
     """Buttons beside the garden's title."""
     summary: Callable[[Words, ShownMatch], Node] = lambda _words, _shown: None
-    """Returns a line above the offer, except in lessons and positions of rules."""
+    """Returns a line above the offer, where the mode shows one."""
 
 
 def parts_of(words: Words, shown: ShownMatch, board: Board) -> Parts:
     """Return the parts of a match's screen."""
     match = shown.match
+    summary = board.summary(words, shown) if not match.over and mode_of(shown.page).shows("summary") else None
     return Parts(
         None if match.over else board.offer(words, shown),
         stage(words, match, stage_seat(shown), board.garden, board.tools),
         idle_panel(words, shown) or board.panel(words, shown),
         player_list(words, match, board.card),
         board.score,
-        None if match.over or shown.page.is_sandbox else board.summary(words, shown),
+        h.div(".summary")[summary] if summary else None,
     )
 
 

@@ -53,8 +53,8 @@ class Parts(NamedTuple):
     """The action panel."""
     players: Element
     score: Node
-    summary: Node = None
-    """A line above the offer."""
+    summary: Element | None = None
+    """A line above the offer, where the score sheet is below the screen."""
 
 
 class Art(NamedTuple):
