@@ -73,6 +73,7 @@ def test_lines_are_made_named_and_kept(page: Page, site: str, game: str) -> None
     expect(page.get_by_role("img", name=ENGLISH("analysis.lead"))).to_be_visible()
     page.get_by_label(ENGLISH("analysis.name"), exact=True).fill("The other way")
     page.get_by_label(ENGLISH("analysis.comment"), exact=True).fill("Why not?")
+    expect(page.get_by_role("heading", name="The other way")).to_be_visible()
     press(page, "analysis.save")
     expect(zen_garden_page.announced(page)).to_have_text(ENGLISH("analysis.noted"))
     page.reload()

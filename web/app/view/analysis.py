@@ -205,7 +205,9 @@ def _note(words: Words, study: Study) -> Node:
     if study.current is None:
         return None
     line = study.lines[study.current]
-    return h.form(".study-note", data_submit="analysis-note", autocomplete="off", aria_labelledby="note-title")[
+    # Each field is saved when it is left: a finished search replaces the page, and with it what was typed before.
+    save = {"data_form": "analysis-note", "data_submit": "analysis-note"}
+    return h.form(".study-note", autocomplete="off", aria_labelledby="note-title", **save)[
         h.h3("#note-title")[line_name(words, study, study.current)],
         h.label(for_="line-name")[words("analysis.name")],
         h.input("#line-name", type="text", name="name", value=line.name, maxlength=str(MAX_NAME_LENGTH)),
