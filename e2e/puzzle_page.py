@@ -21,12 +21,6 @@ MANY = 60
 NAMES = tuple(ENGLISH("player.name", number=number) for number in range(1, 5))
 
 
-def tap_then_lay(place: Locator) -> None:
-    """Tap a place for a card, and press the button that lays it."""
-    place.tap()
-    hanging_gardens_page.button(place.page, "hg.lay").tap()
-
-
 def click_shown(place: Locator) -> None:
     """Point at a place, where the card is previewed, and lay it there."""
     place.hover()
@@ -34,7 +28,6 @@ def click_shown(place: Locator) -> None:
 
 
 MOUSE = Hand(Locator.click, click_shown, Locator.click)
-TOUCH = Hand(Locator.tap, tap_then_lay, Locator.tap)
 
 
 def example(game: str) -> Puzzle:

@@ -82,14 +82,6 @@ def test_python_runs_only_in_a_worker(start: Start) -> None:
     assert len(start.page.workers) == 1, "opponents get their worker when they are needed"
 
 
-def test_only_needed_files_are_loaded(start: Start) -> None:
-    names = sorted({re.sub(r"-[\w-]{8}(?=\.js$)", "", url.rsplit("/", 1)[1]) for url in start.requests})
-    assert [name for name in names if name.endswith((".zip", ".wasm"))] == ["pyodide.asm.wasm"]
-    assert "library.pack" in names
-    assert "extras.pack" not in names
-    assert not [name for name in names if name.startswith(("py-", "codemirror", "xterm", "donkey", "mini-coi"))]
-
-
 def test_pyscript_still_has_the_hook_that_we_remove(start: Start) -> None:
     core = start.page.evaluate(
         """async () => {

@@ -96,15 +96,6 @@ def test_a_bots_move_is_shown_step_by_step_and_can_be_skipped(page: Page, site: 
     expect(zen_garden_page.announced(page)).to_have_text(ENGLISH("say.turn", name=NAMES[storage_seed.saved(page).turn]))
 
 
-def test_speed_is_set_and_saved(opened: Page) -> None:
-    for speed in ("slow", "fast", "instant", "normal"):
-        zen_garden_page.set_speed(opened, speed)
-    zen_garden_page.set_speed(opened, "fast")
-    opened.reload()
-    speeds = zen_garden_page.open_settings(opened).get_by_role("group", name=ENGLISH("settings.speed"), exact=True)
-    expect(speeds.get_by_role("radio", name=ENGLISH("speed.fast"), exact=True)).to_be_checked()
-
-
 def test_bots_play_among_themselves_to_the_end(page: Page, site: str) -> None:
     match = storage_seed.a_match(8, bots={0: "random", 1: "greedy", 2: "apprentice"}, names=("Cy", "Di", "Ed"))
     zen_garden_page.open_match(page, site, match)

@@ -10,10 +10,8 @@ from playwright.sync_api import Page, expect
 from e2e import hanging_gardens_page
 from e2e.hanging_gardens_page import ENGLISH, button, players_part
 from e2e.test_hanging_mouse import MOUSE
-from e2e.test_hint import ask
 from e2e.test_phone import box
 from e2e.test_refusals import expect_refusal
-from e2e.test_review import REVIEWING
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import Lay
 from hofgarten.record import write
@@ -22,7 +20,6 @@ from tests.kit.hanging_gardens_referee import Referee, series_points
 from tests.kit.thorough import first_of
 from web.app.games.hanging_gardens.table.selection import Spot
 from web.app.games.hanging_gardens.view import move_text as say
-from web.app.model.match.explain_move import reasons
 from web.app.model.match.match import Match
 
 GOLDEN = "choice-of-temple"
@@ -138,20 +135,6 @@ def test_a_card_without_a_place_is_put_back(page: Page, site: str) -> None:
     assert storage_seed.saved(page).record.events[-1] == "discard 2"
 
 
-def test_a_laid_card_is_undone_and_laid_again(page: Page, site: str) -> None:
-    match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match(GOLDEN, 60))
-    event = match.game.read_event(hanging_gardens_page.golden(GOLDEN).events[60])
-    hanging_gardens_page.perform(page, match, event, MOUSE)
-    laid = hanging_gardens_page.settled(page, match, event)
-    button(page, "undo").click()
-    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.help.card", name="Ben"))
-    expect(hanging_gardens_page.card(page, 1)).to_be_enabled()
-    assert storage_seed.saved(page).state == match.state
-    button(page, "redo").click()
-    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.help.temple"))
-    assert storage_seed.saved(page).state == laid.state
-
-
 def test_garden_is_enlarged_scrolled_and_dragged_by_mouse(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match(GOLDEN, 60))
     arrows = [button(page, f"hg.scroll.{way}") for way in ("west", "north", "east", "south")]
@@ -181,43 +164,3 @@ def test_garden_is_enlarged_scrolled_and_dragged_by_mouse(page: Page, site: str)
     expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.help.place"))
     for arrow in arrows:
         expect(arrow).to_be_hidden()
-
-
-def test_a_bots_move_is_explained(page: Page, site: str) -> None:
-    match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match(GOLDEN, 58, {1: "greedy"}))
-    turn = max(state.turn for state in match.states[:-1] if match.game.to_move(state) == 1)
-    expect(hanging_gardens_page.cards(page)).to_be_visible()
-    page.keyboard.press("w")
-    why = zen_garden_page.dialog(page, ENGLISH("why.title"))
-    for part, at in enumerate(at for at in range(match.at) if match.states[at].turn == turn):
-        expect(why).to_contain_text(say.describe(ENGLISH, match.states[at], match.record.events[at]).sentence)
-        table = why.get_by_role("table").nth(part)
-        for item, points in reasons(match, at, match.record.events[at]):
-            row = table.get_by_role("row").filter(has=page.get_by_role("rowheader", name=ENGLISH.of("item", item)))
-            expect(row).to_contain_text(ENGLISH.change(points))
-
-
-def test_a_hint_is_shown_chosen_and_laid(page: Page, site: str) -> None:
-    match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match(GOLDEN, 60))
-    found = ask(page)
-    said = found.first.text_content()
-    found.first.hover()
-    expect(hanging_gardens_page.garden(page, match).get_by_role("button", pressed=True)).to_have_count(1)
-    found.first.click()
-    expect(found.first).to_have_attribute("aria-pressed", "true")
-    button(page, "hg.lay").click()
-    expect(zen_garden_page.announced(page)).to_contain_text("Ben laid")
-    event = storage_seed.saved(page).record.events[-1]
-    assert said is not None
-    told = say.describe(ENGLISH, match.state, event)
-    assert said.startswith(", ".join([told.title, *told.details]))
-
-
-def test_a_finished_match_is_reviewed(page: Page, site: str) -> None:
-    match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("cards-used-up"))
-    zen_garden_page.press(page, "review.open")
-    expect(page.get_by_role("progressbar", name=ENGLISH("review.progress_title"), exact=True)).to_be_visible()
-    expect(page.get_by_role("img", name=ENGLISH("review.chart"))).to_be_visible(timeout=REVIEWING)
-    zen_garden_page.press(page, "review.back")
-    expect(hanging_gardens_page.final(page)).to_be_visible()
-    assert match.over

@@ -1,7 +1,5 @@
 """The Hanging Gardens on a phone: a match to its end by taps; the garden is panned and zoomed by touch."""
 
-import re
-
 from playwright.sync_api import Locator, Page, expect
 
 from e2e import hanging_gardens_page
@@ -102,20 +100,6 @@ def test_a_turn_with_temple_and_tile_takes_five_taps(page: Page, site: str) -> N
     hanging_gardens_page.settled(page, matches.play(match, played[1]), take)
     assert storage_seed.saved(page).record.events[at : at + len(played)] == played
     assert taps == 5
-
-
-@PHONE
-def test_a_tap_on_the_placed_card_turns_it(page: Page, site: str) -> None:
-    match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("choice-of-temple", 60))
-    move = next(move for move in match.game.moves(match.state) if isinstance(move, Lay) and move.turn == 0)
-    card, place = hanging_gardens_page.card(page, move.card), hanging_gardens_page.place(page, match, move)
-    card.tap()
-    place.tap()
-    expect(place).to_have_attribute("aria-pressed", "true")
-    expect(card).not_to_have_accessible_name(re.compile("degrees$"))
-    place.tap()
-    expect(card).to_have_accessible_name(re.compile("degrees$"))
-    assert storage_seed.saved(page).at == match.at
 
 
 @PHONE

@@ -5,7 +5,6 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.test_layout import LARGER, resize
 from e2e.test_phone import PHONE, expect_big_enough, expect_in_view, expect_no_sideways_scrolling
 from hofgarten.games.zen_garden.grid import CELL_NAMES
 from tests.kit import storage_seed, zen_garden_page
@@ -122,15 +121,3 @@ def test_a_hint_by_taps_keeps_garden_and_buttons_in_view(page: Page, begun: Matc
     expect_no_sideways_scrolling(page)
     build.tap()
     expect(choices(page)).to_have_count(0)
-
-
-def test_on_larger_screens_the_whole_game_stays_in_view(page: Page, begun: Match) -> None:
-    ask(page).first.click()
-    sheet = page.get_by_role("grid", name=ENGLISH("score.now"), exact=True)
-    build = page.get_by_role("button", name=ENGLISH("turn.confirm"), exact=True)
-    garden = zen_garden_page.garden(page, zen_garden_page.player_name(begun, begun.turn))
-    expect(build).to_be_visible()
-    for size in LARGER:
-        resize(page, size)
-        players = page.get_by_role("region", name=ENGLISH("players.title"), exact=True)
-        expect_in_view(page, zen_garden_page.board(page), garden, build, choices(page).first, sheet, players)

@@ -9,11 +9,9 @@ from playwright.sync_api import Dialog, Page, expect
 from hofgarten.record import read
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.hostile import TEXTS, with_names
-from tests.kit.thorough import first_of
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.links.codec import pack
 from web.app.model.match.match import Match
-from web.app.model.match.names import MAX_PLAYER_LENGTH
 from web.app.model.match.serialize import to_text
 from web.app.model.new_match_form import MAX_NAME_LENGTH
 
@@ -71,18 +69,6 @@ def test_typed_names_stay_text(opened: Page, alarm: list[str]) -> None:
 def hostile_match() -> Match:
     """Return a match with hostile player names."""
     return storage_seed.a_match(5, names=KEPT, level=5)
-
-
-@pytest.mark.parametrize("width", first_of([390, 1280]))
-def test_names_in_a_save_stay_text(page: Page, site: str, alarm: list[str], width: int) -> None:
-    page.set_viewport_size({"width": width, "height": 800})
-    zen_garden_page.open_match(page, site, hostile_match())
-    for name in KEPT:
-        expect(page.get_by_role("columnheader", name=name[:MAX_PLAYER_LENGTH], exact=True)).to_be_visible()
-    expect_harmless(page, alarm)
-    page.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
-    expect(page.get_by_role("link", name=KEPT[0])).to_be_visible()
-    expect_harmless(page, alarm)
 
 
 def test_save_with_strange_values_stays_harmless(page: Page, site: str, alarm: list[str]) -> None:

@@ -165,10 +165,3 @@ def test_a_dialog_keeps_the_focus_and_returns_it(page: Page, site: str) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect_focused(opener)
-
-
-def test_letters_typed_in_a_field_are_no_shortcuts(opened: Page) -> None:
-    field = zen_garden_page.seat_form(opened, 0).get_by_label(ENGLISH("start.name"), exact=True)
-    field.press_sequentially("tub?")
-    expect(field).to_have_value("tub?")
-    expect(opened.get_by_role("dialog")).to_have_count(0)

@@ -6,11 +6,9 @@ from dataclasses import replace
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.axe import faults_of
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.reviewed import findings_of
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.model.library.ratings import MIN_MATCHES
 from web.app.model.match.match import Match
 from web.app.model.match.review import to_json
 from web.app.model.match.serialize import EXTRA
@@ -64,32 +62,3 @@ def test_a_new_match_does_not_wait_for_the_review(page: Page, site: str) -> None
     zen_garden_page.press(page, "hint.ask")
     expect(page.get_by_role("list", name=ENGLISH("hint.title"))).to_be_visible()
     assert storage_seed.saved_texts(page)[match.id] == before
-
-
-def test_the_switch_in_the_settings_stops_it(page: Page, site: str) -> None:
-    match = zen_garden_page.open_match(page, site, finished(15))
-    switch = zen_garden_page.open_settings(page).get_by_role("switch", name=ENGLISH("switch.rating"), exact=True)
-    expect(switch).not_to_be_checked()
-    assert "done" not in json.loads(storage_seed.saved_texts(page)[match.id])[EXTRA]["review"]
-    switch.check()
-    zen_garden_page.close(page)
-    page.wait_for_function(DONE, arg=match.id, timeout=REVIEWING)
-
-
-def test_the_statistics_show_the_rating(page: Page, site: str) -> None:
-    reviewed = [
-        storage_seed.with_review(match, to_json(match, findings_of(match)))
-        for number in range(MIN_MATCHES + 1)
-        for match in [finished(0, f"m{number}", str(number))]
-    ]
-    storage_seed.revisit(page, site, *reviewed[: MIN_MATCHES - 1], place="#statistics")
-    expect(page.get_by_text(ENGLISH.count("rating.missing", 1))).to_be_visible()
-    storage_seed.revisit(page, site, *reviewed, place="#statistics")
-    title = ENGLISH("rating.of", game=ENGLISH.of("game", "zen-garden"))
-    card = page.get_by_role("region", name=title, exact=True)
-    expect(card.get_by_role("img", name=title, exact=True)).to_be_visible()
-    card.get_by_text(ENGLISH("review.as_table"), exact=True).focus()
-    page.keyboard.press("Enter")
-    expect(card.get_by_role("row")).to_have_count(1 + 2)
-    faults = faults_of(page)
-    assert not faults, "\n".join(faults)

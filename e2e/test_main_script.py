@@ -341,16 +341,6 @@ def test_several_replies_are_shown_at_once_with_their_history_and_commands(stub_
     assert stub_page.url.endswith("#here")
 
 
-def test_styles_are_set_without_style_attributes(stub_page: Page, show: Show) -> None:
-    show('<p data-css="--x: 3; width: 40px">Styled</p>')
-    assert stub_page.get_by_text("Styled").evaluate(
-        "(p) => [p.style.getPropertyValue('--x').trim(), p.offsetWidth]"
-    ) == [
-        "3",
-        40,
-    ]
-
-
 def test_timers_fire_later_and_can_be_replaced(stub_page: Page) -> None:
     never = {"timer": {"ms": 20, "action": {"do": "never"}}}
     sent(stub_page)

@@ -122,19 +122,6 @@ def test_another_screen_starts_at_its_top(opened: Page) -> None:
 
 
 @PHONE
-def test_a_match_is_finished_by_taps(page: Page, site: str) -> None:
-    match = zen_garden_page.open_match(page, site, storage_seed.a_match(28, level=5))
-    while not match.over:
-        tap_turn(page, match, storage_seed.best_move(match))
-        match = storage_seed.saved(page)
-    expect(page.get_by_role("heading", name=ENGLISH("score.final"), exact=True)).to_be_visible()
-    assert zen_garden_page.score_rows(page) == zen_garden_page.expected_rows(match)
-    expect_no_sideways_scrolling(page)
-    button(page, "end.again").tap()
-    expect(zen_garden_page.board(page)).to_be_visible()
-
-
-@PHONE
 def test_all_touch_targets_of_a_turn_are_big_enough(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, storage_seed.a_match(12, storage_seed.best_move))
     name = zen_garden_page.player_name(match, match.turn)

@@ -9,7 +9,6 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e import puzzle_page
 from e2e.test_hanging_keyboard import KEYS
-from e2e.test_phone import PHONE
 from hofgarten.registry import GAMES
 from tests.kit.page_guard import PageGuard
 from tests.kit.storage_seed import revisit
@@ -92,15 +91,6 @@ def test_a_puzzle_is_solved_by_keyboard(page: Page, site: str, game: str) -> Non
     expect(button(page, "next")).to_be_focused()
     page.keyboard.press("Enter")
     expect(puzzle_page.task(page, "task")).to_be_visible()
-
-
-@PHONE
-@pytest.mark.parametrize("game", first_of(GAMES))
-def test_a_puzzle_is_solved_by_touch(page: Page, site: str, game: str) -> None:
-    opened(page, site, game)
-    puzzle = puzzle_page.example(game)
-    puzzle_page.answer(page, puzzle, puzzle.solution, puzzle_page.TOUCH)
-    expect(puzzle_page.task(page, "right")).to_be_visible()
 
 
 @pytest.mark.fresh

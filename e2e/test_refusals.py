@@ -69,37 +69,6 @@ def test_forbidden_places(page: Page, two_tiles: Match) -> None:
     expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("help.confirm"))
 
 
-def test_garden_cannot_move_where_the_chosen_place_would_leave(page: Page, two_tiles: Match) -> None:
-    zen_garden_page.slot(page, two_tiles.state, 0).click()
-    zen_garden_page.shift_garden(page, "east")
-    zen_garden_page.shift_garden(page, "east")
-    zen_garden_page.shift_garden(page, "east")
-    expect_refusal(page, "no_room", "Z5.1")
-
-
-def test_every_step_can_be_cancelled(page: Page, two_tiles: Match) -> None:
-    panel, name = zen_garden_page.panel(page), name_of_mover(two_tiles)
-    cancel = page.get_by_role("button", name=ENGLISH("turn.cancel"), exact=True)
-    expect(cancel).to_be_disabled()
-    tile, place = zen_garden_page.slot(page, two_tiles.state, 1), zen_garden_page.space(page, name, Place(0, 1))
-    tile.click()
-    place.click()
-    expect(place).to_have_accessible_name(re.compile("choose again to turn it$"))
-    cancel.click()
-    expect(panel).to_contain_text(ENGLISH("help.place"))
-    expect(place).to_have_accessible_name(re.compile("^a2: free, place here"))
-    zen_garden_page.shift_garden(page, "south")
-    expect(zen_garden_page.space(page, name, Place(0, 0))).to_have_accessible_name(re.compile("^a1: free, place here"))
-    cancel.click()
-    expect(place).to_have_accessible_name(re.compile("^a2: free, place here"))
-    expect(tile).to_have_attribute("aria-pressed", "true")
-    cancel.click()
-    expect(tile).to_have_attribute("aria-pressed", "false")
-    expect(panel).to_contain_text(ENGLISH("help.take", name=name))
-    expect(cancel).to_be_disabled()
-    assert storage_seed.saved(page).at == two_tiles.at
-
-
 def test_a_tile_is_deselected_by_choosing_it_again_or_another(page: Page, two_tiles: Match) -> None:
     one, other = (zen_garden_page.slot(page, two_tiles.state, slot) for slot in (0, 1))
     one.click()

@@ -135,15 +135,6 @@ def test_reload_during_a_bots_move(page: Page, site: str) -> None:
     assert storage_seed.saved(page).record.events == (*match.record.events, event)
 
 
-def test_reload_after_the_end(page: Page, site: str) -> None:
-    match = zen_garden_page.open_match(page, site, storage_seed.a_match(31))
-    match = zen_garden_page.build(page, match, storage_seed.best_move(match))
-    rows = zen_garden_page.score_rows(page)
-    page.reload()
-    expect(page.get_by_role("heading", name=ENGLISH("score.final"), exact=True)).to_be_visible()
-    assert zen_garden_page.score_rows(page) == rows == zen_garden_page.expected_rows(match)
-
-
 @pytest.mark.firefox
 def test_back_and_forward_between_start_screen_and_match(opened: Page, site: str) -> None:
     zen_garden_page.set_players(opened, storage_seed.PEOPLE)

@@ -9,7 +9,6 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.zen_garden_page import ENGLISH
 
 DAMAGED = '{"record": 1, "game": "zen-garden", "events": ["0a a1'
-FULL = "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); }"
 
 
 def more(page: Page, name: str) -> Locator:
@@ -36,14 +35,6 @@ def test_several_matches_are_listed_and_opened(filled: Page) -> None:
     filled.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
     zen_garden_page.saved_match_link(filled, "Cy · Di · Ed").click()
     expect(filled.get_by_role("heading", name=ENGLISH("score.final"), exact=True)).to_be_visible()
-
-
-def test_the_last_played_match_is_first(filled: Page) -> None:
-    zen_garden_page.saved_match_link(filled, "Ada · Ben").click()
-    match = storage_seed.saved(filled)
-    zen_garden_page.build(filled, match, storage_seed.best_move(match))
-    filled.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
-    expect(zen_garden_page.saved_list(filled).get_by_role("link").first).to_contain_text("Ada · Ben")
 
 
 def test_match_is_renamed(filled: Page) -> None:
@@ -84,26 +75,3 @@ def test_damaged_match_is_reported_and_left_as_it_is(filled: Page, site: str) ->
     zen_garden_page.press(filled, "shelf.restore")
     expect(zen_garden_page.saved_list(filled).get_by_role("listitem")).to_have_count(3)
     assert storage_seed.saved_texts(filled)["damaged"] == DAMAGED
-
-
-def test_unknown_match(page: Page, site: str) -> None:
-    storage_seed.revisit(page, site, place="#match/none")
-    expect(page.get_by_role("alert")).to_contain_text(ENGLISH("notice.not_found"))
-
-
-@pytest.mark.fresh
-def test_failing_storage_is_reported_once_and_the_match_goes_on(page: Page, site: str) -> None:
-    page.add_init_script(FULL)
-    page.goto(site)
-    zen_garden_page.set_players(page, storage_seed.PEOPLE)
-    zen_garden_page.begin(page, seed="7")
-    alert = page.get_by_role("alert")
-    expect(alert).to_contain_text(ENGLISH("notice.storage_full"))
-    alert.get_by_role("button", name=ENGLISH("dialog.close"), exact=True).click()
-    expect(alert).to_have_count(0)
-    for turn in range(2):
-        match = storage_seed.a_match(turn)
-        move = storage_seed.any_move(match)
-        zen_garden_page.lay(page, match, move)
-        zen_garden_page.confirm(page, move)
-        expect(alert).to_have_count(0)

@@ -38,14 +38,6 @@ def expect_highlighted(page: Page, name: str, cells: set[int]) -> None:
             expect(tile).to_have_css("opacity", "1")
 
 
-def test_everything_is_on_the_sheet(page: Page, finished: Match) -> None:
-    assert zen_garden_page.score_rows(page) == zen_garden_page.expected_rows(finished)
-    assert len(zen_garden_page.score_rows(page)) == len(finished.game.score_items)
-    winners = [zen_garden_page.player_name(finished, seat) for seat in finished.game.winners(finished.state)]
-    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("winner.zen-garden", name=winners[0]))
-    expect(page.get_by_role("columnheader", name=f"{ENGLISH('score.winner')} {winners[0]}")).to_be_visible()
-
-
 def test_each_item_explains_itself(page: Page, finished: Match) -> None:
     assert finished.over
     for item, rule in ITEM_RULES.items():
@@ -68,23 +60,3 @@ def test_scoring_tiles_are_highlighted(page: Page, finished: Match, point: str, 
     page.get_by_role("heading", name=ENGLISH("score.final"), exact=True).click()
     opened = zen_garden_page.player_name(finished, finished.game.winners(finished.state)[0])
     expect_highlighted(page, opened, set())
-
-
-def test_arrow_keys_move_through_the_sheet(page: Page, finished: Match) -> None:
-    cell_of_score(page, "coins", 0).focus()
-    page.keyboard.press("ArrowDown")
-    expect(cell_of_score(page, "circuits", 0)).to_be_focused()
-    page.keyboard.press("ArrowRight")
-    expect(cell_of_score(page, "circuits", 1)).to_be_focused()
-    expect(zen_garden_page.garden(page, NAMES[1])).to_be_visible()
-    assert finished.over
-
-
-def test_play_again_with_the_same_players(page: Page, finished: Match) -> None:
-    zen_garden_page.press(page, "end.again")
-    expect(zen_garden_page.board(page)).to_be_visible()
-    again = storage_seed.saved(page)
-    assert again.id != finished.id
-    assert (again.record.players, again.record.options) == (finished.record.players, finished.record.options)
-    assert again.record.setup != finished.record.setup
-    assert storage_seed.saved_texts(page).keys() == {again.id, finished.id}

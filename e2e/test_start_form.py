@@ -34,26 +34,6 @@ def test_as_many_seats_as_players(opened: Page) -> None:
             expect(zen_garden_page.seat_form(opened, number)).to_be_visible(visible=number < count)
 
 
-def test_taking_anothers_colour_swaps_the_colours(opened: Page) -> None:
-    zen_garden_page.set_players(opened, ("Ada", "Ben", "Cy"))
-    colour(opened, 0).select_option(label=ENGLISH("colour.green"))
-    for number, name in enumerate(("green", "yellow", "blue")):
-        expect(colour(opened, number)).to_have_value(name)
-    zen_garden_page.begin(opened)
-    assert [player["colour"] for player in storage_seed.saved(opened).record.players] == ["green", "yellow", "blue"]
-
-
-def test_seats_without_a_name_get_one(opened: Page) -> None:
-    zen_garden_page.set_players(opened, ("", "", "", ""), {2: ENGLISH("kind.master"), 3: ENGLISH("kind.master")})
-    zen_garden_page.begin(opened)
-    assert [(player["name"], player.get("bot")) for player in storage_seed.saved(opened).record.players] == [
-        (ENGLISH("player.name", number=1), None),
-        (ENGLISH("player.name", number=2), None),
-        (ENGLISH("bot.master"), "master"),
-        (f"{ENGLISH('bot.master')} 2", "master"),
-    ]
-
-
 def test_own_boards_and_shared_majorities(opened: Page) -> None:
     zen_garden_page.set_players(opened, storage_seed.PEOPLE)
     boards = group(opened, "start.boards")
@@ -69,12 +49,6 @@ def test_own_boards_and_shared_majorities(opened: Page) -> None:
     record = storage_seed.saved(opened).record
     assert record.options == {"boards": [1, 5], "majority_ties": "split"}
     assert len(record.setup["emperor"]["missions"]) == 1
-
-
-def test_level_brings_its_boards(opened: Page) -> None:
-    zen_garden_page.set_players(opened, storage_seed.PEOPLE)
-    zen_garden_page.begin(opened, level="4")
-    assert storage_seed.saved(opened).record.options["boards"] == [1, 2, 3, 4]
 
 
 def test_same_seed_deals_the_same_match(opened: Page) -> None:
@@ -113,24 +87,6 @@ def test_each_game_has_its_own_options_and_the_last_one_is_remembered(opened: Pa
     ready(opened)
 
 
-def test_last_players_are_remembered(opened: Page) -> None:
-    zen_garden_page.set_players(opened, ("Ada", "Ben", "Cy"), {1: ENGLISH("kind.gardener")})
-    zen_garden_page.begin(opened, level="2")
-    go_home(opened)
-    opened.reload()
-    zen_garden_page.open_form(opened)
-    expect(group(opened, "start.players").get_by_role("radio", name="3", exact=True)).to_be_checked()
-    expect(group(opened, "start.level").get_by_role("radio", name="2", exact=True)).to_be_checked()
-    for number, name in enumerate(("Ada", "Ben", "Cy")):
-        expect(zen_garden_page.seat_form(opened, number).get_by_label(ENGLISH("start.name"), exact=True)).to_have_value(
-            name
-        )
-    expect(zen_garden_page.seat_form(opened, 1).get_by_label(ENGLISH("start.kind"), exact=True)).to_have_value(
-        "gardener"
-    )
-    ready(opened)
-
-
 def test_company_decides_who_plays(opened: Page) -> None:
     company, people = group(opened, "start.company"), ENGLISH("start.people", number=2)
     play = zen_garden_page.play_button(opened)
@@ -152,14 +108,6 @@ def test_company_decides_who_plays(opened: Page) -> None:
     opened.reload()
     expect(play).to_have_accessible_description(re.compile(f"^{ENGLISH('against.master')} · {people}"))
     ready(opened)
-
-
-def test_a_newcomer_plays_at_once_with_the_simplest_boards(opened: Page) -> None:
-    zen_garden_page.play_button(opened).click()
-    expect(zen_garden_page.board(opened)).to_be_visible()
-    record = storage_seed.saved(opened).record
-    assert record.options["boards"] == [1]
-    assert [player.get("bot") for player in record.players] == [None, "apprentice"]
 
 
 def test_enter_in_a_field_starts_the_selected_game(opened: Page) -> None:

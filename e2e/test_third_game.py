@@ -13,7 +13,6 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.axe import faults_of
-from e2e.touch import Mouse, drag
 from hofgarten.record import verify
 from tests.kit import storage_seed
 from tests.kit.flower_bed.game import FLOWER_BED, SPACES
@@ -158,24 +157,6 @@ def test_a_match_against_greedy_by_keyboard(page: Page, site: str, words: Words)
         page.keyboard.press("c")
     expect(page.get_by_role("button", name=words("end.again"))).to_be_visible()
     expect_end(page, words)
-
-
-@pytest.mark.context(has_touch=True, viewport={"width": 390, "height": 844})
-def test_a_move_by_touch_on_a_phone(page: Page, site: str, words: Words) -> None:
-    opened(page, site, begun(bots={1: "architect"}))
-    expect_turn(page, words, 1)
-    hand(page, words).first.tap()
-    free(page, words).nth(4).tap()
-    page.get_by_role("button", name=words("turn.confirm")).tap()
-    expect_turn(page, words, 2)
-    assert storage_seed.saved(page).record.events[1].endswith("5")
-
-
-def test_a_flower_is_dragged_to_its_space(page: Page, site: str, words: Words) -> None:
-    opened(page, site, begun(bots={1: "greedy"}))
-    drag(Mouse(page), hand(page, words).first, free(page, words).nth(2))
-    expect(free(page, words)).to_have_count(SPACES - 1)
-    expect(page.get_by_role("button", name=words("turn.confirm"), exact=True)).to_be_enabled()
 
 
 def test_a_refusal_a_hint_undo_and_a_resumed_match(page: Page, site: str, words: Words) -> None:

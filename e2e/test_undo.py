@@ -41,26 +41,6 @@ def test_two_people_undo_to_the_last_refill(page: Page, site: str) -> None:
     assert storage_seed.saved(page).state == match.state
 
 
-def test_among_people_another_move_replaces_the_undone_ones(page: Page, site: str) -> None:
-    match = zen_garden_page.open_match(page, site, storage_seed.a_match(6))
-    undo(page).click()
-    expect_turn(page, match, 5)
-    before = storage_seed.saved(page)
-    move = storage_seed.best_move(before)
-    after = zen_garden_page.build(page, before, move)
-    assert after.record.events == (*match.record.events[:5], match.game.write_event(move))
-    expect(redo(page)).to_be_disabled()
-
-
-def test_undo_drops_the_selection(page: Page, site: str) -> None:
-    match = zen_garden_page.open_match(page, site, storage_seed.a_match(5))
-    zen_garden_page.slot(page, match.state, 0).click()
-    undo(page).click()
-    expect(zen_garden_page.panel(page)).to_contain_text(
-        ENGLISH("help.take", name=zen_garden_page.player_name(match, match.states[4].deal.order[4]))
-    )
-
-
 @pytest.fixture
 def alone(page: Page, site: str) -> Match:
     """Open a match of one user against a bot, at the user's turn."""
@@ -104,12 +84,3 @@ def test_a_variation_can_be_resumed(page: Page, alone: Match) -> None:
         expect(page.get_by_role("dialog")).to_have_count(0)
         assert storage_seed.saved(page).record.events == line.record.events
         assert len(storage_seed.saved(page).lines) == 1
-
-
-def test_a_finished_match_can_be_undone(page: Page, site: str) -> None:
-    match = zen_garden_page.open_match(page, site, storage_seed.a_match(99, bots={1: "random"}, names=("Ada", "Bot")))
-    last = persons_turns(match)[0]
-    undo(page).click()
-    expect_turn(page, match, last)
-    redo(page).click()
-    expect(page.get_by_role("heading", name=ENGLISH("score.final"), exact=True)).to_be_visible()

@@ -1,6 +1,5 @@
 """A user adds a bot, as a Python file or a wheel, and plays against it, even if the bot misbehaves."""
 
-import json
 import re
 
 import pytest
@@ -12,10 +11,10 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.page_guard import PageGuard
 from tests.kit.thorough import first_of, first_row_of, further
 from tests.kit.user_bots import GOOD, PICTURE, archive, wheel
-from tests.kit.waiting import TIMEOUT_MS, restart
+from tests.kit.waiting import TIMEOUT_MS
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.match import Match
-from web.app.model.user_files.user_bots import MOVE_LIMIT, PREFIX, VERSION
+from web.app.model.user_files.user_bots import MOVE_LIMIT
 
 OWN = ENGLISH("kind.own")
 HEAD = "def choose(game, view, seat, rng):\n"
@@ -292,25 +291,9 @@ def test_play_without_a_file_leads_to_its_field(opened: Page) -> None:
     expect(part(opened).get_by_role("alert")).to_be_in_viewport()
 
 
-def test_a_bot_of_a_newer_version_is_reported_and_left_as_it_is(opened: Page) -> None:
-    text = json.dumps({"version": VERSION + 1, "file": "Mine.py"})
-    restart(opened, storage_seed.entries_of() | {f"{PREFIX}Mine": text}, "")
-    kind(opened, 1).select_option(label=OWN)
-    expect(part(opened).get_by_role("listitem")).to_contain_text(ENGLISH("own.newer"))
-    expect(kind(opened, 1).get_by_role("option", name=ENGLISH("own.kind", name="Mine"), exact=True)).to_have_count(0)
-    assert opened.evaluate("(key) => localStorage.getItem(key)", f"{PREFIX}Mine") == text
-
-
 def test_full_storage_is_reported_and_the_bot_plays(opened: Page) -> None:
     kind(opened, 1).select_option(label=OWN)
     with storage_seed.full_storage(opened):
         bring(opened, "Mine.py", FIRST)
         expect(part(opened).get_by_role("alert")).to_have_text(ENGLISH("own.not_kept", name="Mine"))
     expect(kind(opened, 1)).to_have_value("own:Mine")
-
-
-def test_a_match_with_an_unavailable_bot_continues_with_a_substitute(page: Page, site: str) -> None:
-    match = storage_seed.a_match(1, bots={1: "own:Elsewhere"}, names=("Ada", "Bot"), seed=seed_with(0))
-    zen_garden_page.open_match(page, site, match)
-    expect(page.get_by_role("alert")).to_contain_text(ENGLISH("notice.stand_in", names="Elsewhere"))
-    expect_moves(page, 2)

@@ -8,8 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from hofgarten.game import folder_of
-from hofgarten.registry import GAMES
 from tests.kit.built_page import DOCS, put_page
 from web.app.loading.pack import NAMES
 from web.app.texts import LANGUAGES, Words
@@ -113,17 +111,6 @@ def test_modules_are_compiled_without_sources(modules: dict[str, bytes]) -> None
     assert all(content[:1] in CODE for name, content in modules.items() if name.endswith(".pyc"))
 
 
-def test_packs_contain_the_modules_that_the_page_imports(modules: dict[str, bytes]) -> None:
-    assert {
-        "web/app/update/update.pyc",
-        "web/app/model/match/bot_protocol.pyc",
-        "markupsafe/_native.pyc",
-        "json/__init__.pyc",
-    } <= set(modules)
-    for path in [*(WEB / "app" / "texts").rglob("*.py"), *(WEB / "app" / "view").rglob("*.py")]:
-        assert path.relative_to(WEB.parent).with_suffix(".pyc").as_posix() in modules
-
-
 def test_library_contains_the_modules_of_a_first_visit_only(library: dict[str, bytes]) -> None:
     assert {
         "web/app/update/update.pyc",
@@ -138,14 +125,6 @@ def test_library_contains_the_modules_of_a_first_visit_only(library: dict[str, b
         "web/app/texts/de.pyc",
     ):
         assert later not in library
-
-
-def test_each_game_and_each_further_language_has_a_pack(dist: Path) -> None:
-    for game in map(folder_of, GAMES):
-        assert f"web/app/games/{game}/view/match_view.pyc" in pack(dist, game)
-    for language in LANGUAGES[1:]:
-        assert f"web/app/texts/{language}.pyc" in pack(dist, language)
-        assert f"web/app/games/zen_garden/texts/{language}.pyc" in pack(dist, f"zen_garden_{language}")
 
 
 def test_no_module_is_in_two_packs(dist: Path) -> None:
@@ -178,14 +157,6 @@ def test_extras_contain_the_modules_that_only_user_bots_may_need(dist: Path, mod
     assert not set(extras) & set(modules)
     assert {Path(name).suffix for name in extras} == {".pyc"}
     assert not [name for name in modules if "micropip" in name or "user_bot_host" in name]
-
-
-def test_page_has_no_placeholder_left_and_has_every_language(dist: Path) -> None:
-    text = (dist / "index.html").read_text(encoding="utf-8")
-    assert "{{" not in text
-    assert "<!--" not in text
-    assert 'lang="en"' in text
-    assert '<template data-lang="de"' in text
 
 
 def test_head_preloads_all_scripts_that_are_needed_at_once(dist: Path) -> None:

@@ -1,9 +1,7 @@
 """Tests for offline use: the cached files, the manifest, and how a newer version is announced and activated."""
 
 import json
-from fnmatch import fnmatchcase
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -18,7 +16,7 @@ from web.app.texts import LANGUAGES, Words
 from web.build import service_worker
 from web.build.manifest import ART, FOLDER, manifest, paper, screenshots, write_manifest
 from web.build.paths import ROOT, BuildError
-from web.build.service_worker import LEFT_OUT, WORKER, hash_of, listing, write_worker
+from web.build.service_worker import WORKER, hash_of, listing, write_worker
 
 WORDS = Words("en")
 PAGE = {
@@ -48,15 +46,6 @@ def a_page(folder: Path, **changes: str) -> Path:
     return folder
 
 
-def built_into(folder: Path) -> dict[str, Any]:
-    """Return the data that the build has inserted into a folder's service worker."""
-    text = (folder / WORKER).read_text(encoding="utf-8")
-    built: dict[str, Any] = json.JSONDecoder().raw_decode(text[text.index("const BUILT = ") + len("const BUILT = ") :])[
-        0
-    ]
-    return built
-
-
 # Cached files
 
 
@@ -66,22 +55,6 @@ def test_every_file_but_the_exceptions_is_listed_with_its_hash(tmp_path: Path) -
     assert files["v/0123/app.py"] == "TgdAhWK+24tgzgXB3s/jrRa3IjCWfeAfZAt+Rym0n84="
     assert all(files[name] == hash_of(tmp_path / name) for name in set(files) - {"./"})
     assert files["./"] == hash_of(tmp_path / "index.html")
-
-
-def test_each_exception_is_needed(tmp_path: Path) -> None:
-    everything = a_page(tmp_path)
-    (everything / WORKER).write_text("")
-    names = [path.relative_to(everything).as_posix() for path in everything.rglob("*") if path.is_file()]
-    assert all(any(fnmatchcase(name, pattern) for name in names) for pattern in LEFT_OUT)
-
-
-def test_same_page_gives_the_same_worker(tmp_path: Path) -> None:
-    one, two = (a_page(tmp_path / name) for name in ("one", "two"))
-    write_worker(one)
-    write_worker(two)
-    write_worker(two)
-    assert (one / WORKER).read_bytes() == (two / WORKER).read_bytes()
-    assert built_into(one) == json.loads(json.dumps(listing(one)))
 
 
 @pytest.mark.parametrize("name", sorted(PAGE))
@@ -184,17 +157,6 @@ def test_update_can_be_dismissed_and_found_again_in_the_settings() -> None:
     assert WORDS("offline.update_newer") in person.do("dialog", name="settings")["html"]
     assert person.do("update")["command"] == {"kind": "update"}
     assert WORDS("offline.update") in person.do("newer-version")["html"], "another one is told of again"
-
-
-@pytest.mark.parametrize("action", ["update", "later"])
-def test_update_actions_do_nothing_without_a_newer_version(action: str) -> None:
-    person = Person()
-    before = person.model
-    assert "command" not in person.do(action)
-    assert (person.model.update_available, person.model.update_dismissed) == (
-        before.update_available,
-        before.update_dismissed,
-    )
 
 
 def test_bot_move_continues_while_an_update_is_announced() -> None:

@@ -4,7 +4,6 @@ import pytest
 
 from hofgarten.game import SPECTATOR
 from hofgarten.registry import GAMES
-from tests.web.harness import Person
 from tests.web.languages import languages
 from tests.web.model.test_match import GAME, begun, played
 from web.app.model.game_api.options import options_of
@@ -31,13 +30,6 @@ def test_the_game_choice_appears_only_with_several_games(language: str) -> None:
     assert html.count('name="game"') == (len(GAMES) if len(GAMES) > 1 else 0)
     for game in GAMES:
         assert words.of("game", game) in html
-
-
-def test_an_unknown_game_changes_nothing() -> None:
-    person = Person()
-    before = person.model.form.game
-    person.do("form", name="game", fields={"game": "chess"})
-    assert person.model.form.game == before
 
 
 @pytest.mark.parametrize(("bots", "watcher"), [("-r", 0), ("r-", 1), ("--", SPECTATOR), ("rr", SPECTATOR)])

@@ -36,34 +36,12 @@ def test_the_end_of_a_lesson_has_no_button_that_does_nothing(lesson: Lesson) -> 
         assert again.do(action.pop("do"), **action)["html"] != before
 
 
-@pytest.mark.parametrize("lesson", LESSONS)
-def test_a_sandbox_match_has_no_rematch(lesson: Lesson) -> None:
-    person = at_step(lesson, "end")
-    before = person.match
-    person.do("again")
-    assert person.match is before
-    assert person.page.is_sandbox
-
-
 @pytest.mark.parametrize("place", ["#learn", "#learn/", "#learn/chess", "#learn/../zen-garden"])
 def test_a_lesson_link_without_a_known_game_shows_all_lessons(place: str) -> None:
     person = Person(place=place)
     assert person.reply["place"] == "#learn"
     for game in games_with("lesson"):
         assert f'href="#learn/{game}"' in person.reply["html"]
-
-
-def test_lesson_actions_do_nothing_outside_a_lesson() -> None:
-    person = Person()
-    for action in ("lesson-next", "lesson-back", "lesson-again", "lesson-do", "lesson-repeat"):
-        before = person.open_match
-        person.do(action)
-        assert person.open_match is before
-    person.start_match()
-    begun = person.match
-    for action in ("lesson-next", "lesson-back", "lesson-again", "lesson-do"):
-        person.do(action)
-        assert person.match is begun
 
 
 def test_the_last_step_has_no_next_and_a_move_step_cannot_be_skipped() -> None:

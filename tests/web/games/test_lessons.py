@@ -113,21 +113,6 @@ def test_selecting_a_part_highlights_its_places(game: str) -> None:
     assert lights > 3
 
 
-def test_the_keys_of_a_lesson_are_listed() -> None:
-    person = learner(lessons.lesson_of("zen-garden"))
-    assert Words("en")("learn.repeat") in person.do("dialog", name="keys")["html"].partition("<dialog")[2]
-
-
-def test_a_chosen_tile_highlights_the_garden_and_illegal_places_name_their_rule() -> None:
-    lesson = lessons.lesson_of("zen-garden")
-    person = at_step(lesson, "pay")
-    person.do("take", slot=10)
-    assert highlighted(person) == ["garden"]
-    person.do("put", column=3, row=3)
-    assert "Z5.2" in person.reply["html"]
-    assert present(person, lesson).key == "pay"
-
-
 @languages
 @pytest.mark.parametrize("lesson", COMPLETE_LESSONS)
 def test_texts_match_the_steps(lesson: Lesson, language: str) -> None:
@@ -275,17 +260,3 @@ def test_skipped_events_between_scenes_make_no_sound(lesson: Lesson) -> None:
         assert not (jumped and "effects" in person.reply)
         heard += "effects" in person.reply
     assert heard
-
-
-def test_a_lesson_follows_a_change_of_language() -> None:
-    person = learner(lessons.lesson_of("zen-garden"))
-    person.do("set", name="language", fields={"language": "de"})
-    assert "Ein Garten für den Kaiser" in person.reply["html"]
-    assert person.match.player(0) == "Spieler 1"
-
-
-def test_the_coach_can_repeat_the_text() -> None:
-    person = learner(lessons.lesson_of("zen-garden"))
-    said = person.reply["announce"]
-    person.do("dialog", name="settings")
-    assert person.do("lesson-repeat")["announce"] == said

@@ -10,7 +10,6 @@ import pytest
 
 from hofgarten.record import write
 from tests.web.harness import Person, reopened
-from tests.web.languages import languages
 from web.app.model.game_api.options import options_of
 from web.app.model.game_api.start_data import games_with
 from web.app.model.library import daily
@@ -64,18 +63,6 @@ def finished_daily(deal: Deal, saved: int = 0) -> SavedMatch:
 )
 def test_the_day_follows_the_browsers_time_zone(now: int, offset: int, day: int) -> None:
     assert daily.date_at(now, offset) == DAY.replace(day=day)
-
-
-@pytest.mark.parametrize("game", WITH_DEALS)
-def test_two_browsers_get_the_same_setup_and_each_day_another(game: str) -> None:
-    one, other = person(entropy="01"), person(entropy="02", languages=["de"], offset=-60)
-    for each in (one, other):
-        each.do("daily", game=game, day=DAY.isoformat())
-        assert each.reply["place"] == f"#match/daily-{game}-2026-11-22"
-    assert one.match.record.setup == other.match.record.setup
-    assert [player.get("bot") for player in one.match.record.players] == [None, "gardener"]
-    one.do("daily", game=game, day="2026-11-21")
-    assert one.match.record.setup != other.match.record.setup
 
 
 @pytest.mark.rule("Z2.1")
@@ -228,25 +215,6 @@ def test_months_stay_within_the_range_of_dates() -> None:
     assert daily.month_of(date.min, -1) == date(1, 1, 1)
 
 
-def day_names(html: str) -> list[str]:
-    """Return the accessible names of the calendar's days that are links."""
-    return re.findall(r'href="#daily/all/2026-\d\d-\d\d"[^>]*><span class="visually-hidden">([^<]*)<', html)
-
-
-def test_the_calendar_shows_medals_and_links_only_to_past_days() -> None:
-    kept = finished_daily(Deal("zen-garden", DAY))
-    player = person(storage={PREFIX + kept.id: kept.text})
-    names = day_names(player.reply["html"])
-    assert len(names) == DAY.day
-    assert "Zen Garden (" in names[-1]
-    assert "medal)" in names[-1]
-    assert names[0].count(Words("en")("daily.open")) == len(WITH_DEALS)
-    html = player.do("go", place="#daily/all/2026-10")["html"]
-    assert len(day_names(html)) == 31
-    assert "October 2026" in html
-    assert "#daily/all/2026-11" in html
-
-
 @pytest.mark.parametrize("subject", ["all/2026-11-20", "hanging-gardens/2026-11-20"])
 def test_another_day_offers_its_deals_of_all_games_the_named_one_first(subject: str) -> None:
     html = person(place=f"#daily/{subject}").reply["html"]
@@ -313,28 +281,6 @@ def test_resuming_a_daily_match_does_not_change_its_save_time() -> None:
     assert player.reply["place"] == f"#match/{deal.id}"
     assert player.match.saved == 5
     assert "save" not in player.reply
-
-
-@languages
-def test_a_result_is_shown_and_shared_without_spoilers(language: str) -> None:
-    deal = Deal("zen-garden", DAY)
-    kept = finished_daily(deal)
-    player = person(storage={PREFIX + kept.id: kept.text}, languages=[language])
-    match = daily.match_of(deal, player.model.library)
-    assert match is not None
-    result = daily.result_of(match)
-    actions = re.findall('data-do="([^"]*)"', str(player.reply["html"]))
-    action = next(found for text in actions if (found := json.loads(unescape(text)))["do"] == "share")
-    player.do(action.pop("do"), **action)
-    command = player.reply["command"]
-    assert command["place"] == deal.place
-    (line,) = command["text"].splitlines()
-    assert line.startswith("Hofgarten · ")
-    assert f"· {result.mine}–{result.other} " in line
-    assert line.endswith(result.bars)
-    assert set(line) & set("🥉🥈🥇")
-    player.do("command-done", kind="share", how="copied")
-    assert player.model.notice == "copied"
 
 
 @pytest.mark.parametrize("subject", ["", "/zen-garden", "/chess", "/zen-garden/2026-11-20", "/x/<b>", "/" + "9" * 99])

@@ -8,7 +8,7 @@ import pytest
 
 from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished, storage
-from tests.web.harness import Person, reopened
+from tests.web.harness import Person
 from tests.web.importing import (
     ENGLISH,
     GAME,
@@ -159,21 +159,6 @@ def test_foreign_records_get_the_import_time_and_own_records_keep_theirs() -> No
         bring(other, spoilt(hofgarten=odd))
         assert counts(other) == (0, 0, 1, 0)
         assert all(one.saved > 0 for one in other.model.library.kept.values())
-
-
-def test_the_dialog_links_the_new_match_and_importing_leaves_the_open_match() -> None:
-    person = Person()
-    person.start_match()
-    mine = person.match.id
-    reply = bring(person, golden())
-    (identity,) = person.model.import_result.added
-    assert person.open_match is None
-    assert reply["place"] == "#"
-    assert f'href="#match/{identity}"' in reply["html"]
-    person.do("go", place=f"#match/{identity}")
-    assert person.match.over
-    assert person.model.dialog is None
-    assert {mine, identity} <= set(reopened(person).model.library.kept)
 
 
 def test_a_failed_write_is_reported_in_the_dialog() -> None:

@@ -1,25 +1,22 @@
 """The replay of a match: positions, move list, and forks."""
 
-import json
 from dataclasses import replace
 
 import pytest
 
 from hofgarten.record import read, verify
-from tests.web.harness import Person, reopened
-from tests.web.languages import languages
+from tests.web.harness import Person
 from tests.web.update.test_review import KEY, finished, person_with
 from tests.web.view.test_views import Page
 from web.app.model import settings as kept_settings
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
-from web.app.model.match.replay import branched, move_before, stops
+from web.app.model.match.replay import move_before, stops
 from web.app.model.match.serialize import to_text
 from web.app.model.model import LOG_PLACE, RuleExample
 from web.app.model.settings import SPEEDS, Settings
 from web.app.texts import Words
 from web.app.view import move_text
-from web.app.view.game_api.match_view import match_view_of
 
 WORDS = Words("en", "zen-garden")
 LOG = f"#match/m{LOG_PLACE}"
@@ -46,19 +43,6 @@ def current(person: Person) -> str:
     return found[0]
 
 
-@pytest.mark.parametrize("match", [running(), finished()], ids=["running", "finished"])
-def test_the_replay_has_its_own_address(match: Match) -> None:
-    person = person_with(match)
-    assert person.do("look-back", keyboard=True)["place"] == LOG
-    assert (person.replay_at, person.reply["focus"]) == (match.at, ["past"])
-    again = reopened(person, LOG)
-    assert (again.replay_at, again.reply["place"]) == (match.at, LOG)
-    assert again.do("go", place="#match/m")["place"] == "#match/m"
-    assert (again.replay_at, again.match.at) == (None, match.at)
-    assert person.do("look-back")["place"] == "#match/m"
-    assert to_text(person.match) == to_text(match), "the replay changes nothing"
-
-
 def test_every_position_except_chance_nodes_is_a_stop() -> None:
     match = finished((None, None, None), "4")
     shuffles = [at for at, event in enumerate(match.record.events) if event.startswith("~")]
@@ -73,30 +57,6 @@ def test_every_position_except_chance_nodes_is_a_stop() -> None:
     assert person.replay_at == shuffles[0] + 1
     assert move_before(match, shuffles[0] + 1) == shuffles[0] - 1
     assert "announce" not in person.reply, "the slider announces its own value"
-
-
-def test_the_list_describes_and_links_every_move() -> None:
-    match = running()
-    person = looking(match)
-    look, page = match_view_of(match.record.game), Page(person.reply["html"])
-    lines = {
-        json.loads(attrs["data-do"])["at"]: page.named[number]
-        for number, (_, attrs) in enumerate(page.elements)
-        if attrs.get("class") == "log-line"
-    }
-    assert lines.pop(0) == WORDS("past.begin")
-    assert list(lines) == list(range(1, match.at + 1))
-    for at, line in lines.items():
-        before = match.states[at - 1]
-        name = match.player(match.game.to_move(before))
-        told = look.describe(WORDS, before, match.record.events[at - 1]).sentence
-        assert line.startswith(f"{at} {name} {told}")
-    reply = person.do("past", at=4)
-    assert current(person) == lines[4]
-    assert reply["announce"].startswith(f"Move 4 of 11, {match.player(match.game.to_move(match.states[3]))}. ")
-    assert look.describe(WORDS, match.states[3], match.record.events[3]).sentence in reply["announce"]
-    rounds = [page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "h3"]
-    assert rounds == [WORDS("round", number=number, of=8) for number in (1, 2, 3)]
 
 
 @pytest.mark.parametrize("at", [12, -1, "3"])
@@ -181,35 +141,6 @@ def test_moving_the_slider_stops_autoplay() -> None:
     assert not person.autoplaying
 
 
-def test_a_fork_of_a_finished_match_keeps_the_seed() -> None:
-    match = finished((None, None, None), "4")
-    person = looking(match)
-    person.do("past", at=30)
-    reply = person.do("past-play-on")
-    branch = person.match
-    assert (branch.at, branch.record.events, branch.seed) == (30, match.record.events[:30], match.seed)
-    assert branch.record.setup == match.record.setup
-    assert (branch.name, reply["place"]) == ("P0 · P1 · P2, from move 31", f"#match/{branch.id}")
-    assert person.storage[KEY] == to_text(match)
-    assert person.replay_at is None
-
-
-def test_a_fork_of_a_running_match_reveals_nothing() -> None:
-    match = running()
-    person = looking(match)
-    person.do("past", at=6)
-    person.do("past-play-on")
-    branch = person.match
-    assert (branch.at, branch.record.events) == (6, match.record.events[:6])
-    assert [match.game.observe(state, 0) for state in branch.states] == [
-        match.game.observe(state, 0) for state in match.states[:7]
-    ]
-    assert branch.states[6].supply != match.states[6].supply, "the supply is shuffled again"
-    assert branch.seed not in {match.seed, "3"}
-    assert person.storage[KEY] == to_text(match)
-    assert branched(match, 6, "x", "").record.setup != branched(match, 6, "y", "").record.setup
-
-
 def test_the_final_position_cannot_be_forked() -> None:
     person = looking(finished())
     assert move_text.winners(WORDS, person.match) in person.reply["announce"]
@@ -234,16 +165,3 @@ def test_a_sandbox_match_has_no_replay() -> None:
     person.change_page(purpose=RuleExample("Z1.1"))
     person.do("look-back")
     assert person.replay_at is None
-
-
-@languages
-def test_the_replay_is_valid_html_in_every_language(language: str) -> None:
-    for match in (running(), finished()):
-        person = looking(match, languages=[language])
-        for to in ("last", "back", "first"):
-            page = Page(person.do("past-step", to=to)["html"])
-            ids = page.attributes("id")
-            assert len(ids) == len(set(ids))
-            assert all(name.strip() for name in page.buttons())
-            described = page.attributes("aria-describedby")
-            assert set(described) <= set(ids)

@@ -195,15 +195,6 @@ def test_links_made_before_the_rename_open(before_rename: dict[str, str]) -> Non
     assert ada.events == ben.events
 
 
-def test_the_samples_cover_every_earlier_storage_format() -> None:
-    assert len(BUILDS) == 5
-    texts = [json.loads(path.read_text("utf-8")) for path in BUILDS]
-    players = [json.loads(json.loads(text[KEY])["players"]) for text in texts]
-    assert {"options" in one for one in players} == {True, False}
-    assert not any("version" in one for one in players)
-    assert any("id" in json.loads(text[key])["hofgarten"] for text in texts for key in text if key.startswith(PREFIX))
-
-
 def test_all_written_data_states_its_version() -> None:
     person = Person()
     person.start_match()

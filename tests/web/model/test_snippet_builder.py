@@ -208,21 +208,6 @@ def test_no_text_becomes_markup() -> None:
         assert "<script>" not in text
 
 
-def test_the_complete_snippet_is_copied() -> None:
-    model = Model(page=Screen("embed", "Z5.1/fr/dark"), address=ADDRESS)
-    found = snippet_of(read("Z5.1/fr/dark", "en"), model.library, model.bots)
-    assert found is not None
-    for what, text in (("element", found.element(BASE)), ("frame", found.frame(BASE))):
-        assert update(model, {"do": "embed-copy", "what": what}).command == {"kind": "copy", "text": text}
-
-
-@pytest.mark.parametrize("action", ["embed-choose", "embed-copy"])
-def test_embed_actions_do_nothing_on_other_screens(action: str) -> None:
-    model = Model(page=Screen("gallery"))
-    result = update(model, {"do": action, "fields": {"kind": "play"}})
-    assert (result.model.page, result.command) == (model.page, None)
-
-
 @languages
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_screen_shows_the_copied_snippets(language: str, kind: str) -> None:

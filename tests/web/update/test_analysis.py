@@ -3,7 +3,6 @@
 import re
 from dataclasses import replace
 from typing import Any
-from urllib.parse import quote
 
 import pytest
 
@@ -302,22 +301,6 @@ def test_a_long_study_is_left_out_of_a_link() -> None:
 
 
 @EVERY_GAME
-def test_one_plays_on_against_a_level(game: str) -> None:
-    person = visitor(match_of(Deal(game, 12, computer=True)))
-    searched(person)
-    played(person, a_move(person))
-    events, turn = person.match.record.events, person.match.turn
-    searched(person)
-    reply = person.do("analysis-play-on", fields={"level": "master"})
-    match = person.match
-    assert reply["place"].startswith("#match/")
-    assert match.record.events[: len(events)] == events
-    assert {match.bot(seat) for seat in range(len(match.record.players)) if seat != turn} == {"master"}
-    assert match.bot(turn) is None
-    assert person.do("analysis-play-on", fields={"level": "nobody"}).get("bot_request") is None
-
-
-@EVERY_GAME
 def test_closing_the_best_moves_cancels_the_search(game: str) -> None:
     person = visitor(match_of(Deal(game, 12, computer=True)))
     assert person.do("hint-away")["bot_request"] is None
@@ -326,13 +309,6 @@ def test_closing_the_best_moves_cancels_the_search(game: str) -> None:
     person.do("ask-failed", number=person.model.last_request)
     assert ENGLISH("notice.hint_failed") in person.reply["html"]
     assert not board(person).live
-
-
-def test_a_place_without_a_match_says_so() -> None:
-    for place in ("match/unknown", "match/", "share/", "share/xyz", "other/1", "match/a/b/c"):
-        person = Person(place=f"#analysis/{place}")
-        assert person.reply["html"].count('role="alert"') >= 1
-    assert Person(place="#analysis").reply["title"].startswith("Analysis board")
 
 
 @EVERY_GAME
@@ -436,20 +412,6 @@ def test_a_fault_in_a_seat_is_named_in_every_language(language: str) -> None:
     assert (
         words("notice.bad_position", place=place) in person.do("analysis-position", fields={"position": text})["html"]
     )
-
-
-@EVERY_GAME
-def test_an_embedded_board_shows_a_position_and_its_best_moves(game: str) -> None:
-    match = match_of(Deal(game, 20))
-    text = match.game.write_position(match.game.observe(match.state, SPECTATOR))
-    reader = Person(query=f"?embed=analysis&position={quote(text)}&host=https%3A%2F%2Fexample.org")
-    assert reader.reply["post"][0]["kind"] == "analysis"
-    searched(reader)
-    assert "hint-choice" in reader.reply["html"]
-    played(reader, a_move(reader))
-    assert reader.reply["post"][0]["type"] == "move"
-    assert "save" not in reader.reply
-    assert 'target="_blank"' in reader.reply["html"]
 
 
 def test_an_embedded_board_reports_a_fault() -> None:

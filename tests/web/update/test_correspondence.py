@@ -11,7 +11,7 @@ from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished, seats, storage
 from tests.kit.thorough import first_row_of
 from tests.web.harness import reopened
-from tests.web.turn_links import NAMES, Device, back_and_forth, notice, two
+from tests.web.turn_links import NAMES, Device, notice, two
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links import turn_link
 from web.app.model.links.codec import pack, unpack
@@ -70,18 +70,6 @@ def test_whole_matches_are_played_by_links_alone(game: str, people: int, compute
         verify(read(device.storage[f"{PREFIX}{device.match.id}"]))
 
 
-def test_a_seat_is_played_only_on_its_own_device() -> None:
-    ada, ben, _ = two()
-    before = ada.events
-    ada.choose()
-    for action in ("confirm", "hint", "undo", "redo"):
-        ada.do(action)
-    ada.do("take", slot=0)
-    assert ada.events == before
-    assert ada.reply.get("bot_request") is None
-    assert ben.moves
-
-
 def test_a_match_that_another_player_begins_is_sent_at_once() -> None:
     ada = Device.beginning(GAME, 2, seed="7")
     assert not ada.moves
@@ -90,26 +78,6 @@ def test_a_match_that_another_player_begins_is_sent_at_once() -> None:
     ben.play_turn()
     ada.open(ben.link())
     assert ada.events == ben.events != ()
-
-
-def test_the_page_shows_the_player_to_move_and_the_content_of_a_link() -> None:
-    ada = Device.beginning(GAME, 2)
-    ada.play_turn()
-    html = unescape(panel(ada))
-    assert ENGLISH("by_link.turn", name="Ben") in html
-    assert ENGLISH("by_link.send_to", name="Ben") in html
-    assert ENGLISH("by_link.honest") in html
-    ada.link()
-    assert ENGLISH("by_link.waiting", name="Ben") in unescape(panel(ada))
-    assert ENGLISH("by_link.honest") not in unescape(panel(ada)), "said once"
-    ada.do("go", place="")
-    assert ENGLISH("shelf.waiting", name="Ben") in ada.reply["html"]
-
-
-def test_the_library_shows_that_it_is_your_turn() -> None:
-    _, ben, _ = two()
-    ben.do("go", place="")
-    assert ENGLISH("shelf.yours") in ben.reply["html"]
 
 
 def test_a_link_is_handed_over_in_each_way() -> None:
@@ -216,29 +184,6 @@ def test_a_new_name_comes_with_the_next_link_and_the_own_name_stays() -> None:
     assert [ada.match.player(seat) for seat in (0, 1)] == ["Ada", "Benedikt"]
 
 
-def test_unseen_moves_are_announced_replayed_and_dismissed() -> None:
-    ada, ben, _ = two()
-    seen = ada.match.at
-    ben.play_turn()
-    reply = ada.open(ben.link())
-    told = [ENGLISH("by_link.news"), "Ben took"]
-    assert all(text in reply["html"] for text in told)
-    assert "Ben took" in reply["announce"]
-    again = Device(f"#match/{ada.match.id}", ada.storage)
-    assert all(text in again.reply["html"] for text in told)
-    ada.do("turn-news", show=True)
-    assert (ada.replay_at, ada.autoplaying) == (seen, True)
-    assert ada.reply["timer"]["action"] == {"do": "past-next", "at": seen}
-    while ada.autoplaying:
-        ada.act(ada.reply["timer"]["action"])
-    assert ada.replay_at == ada.match.at
-    ada.do("look-back")
-    assert told[0] not in ada.reply["html"]
-    again.do("turn-news")
-    assert told[0] not in again.reply["html"]
-    assert again.replay_at is None
-
-
 def test_only_the_latest_of_many_unseen_moves_are_listed() -> None:
     played = finished(GAME, identity="0" * 16, players=seats(*NAMES))
     late = replace(matches.go_to(played, played.at), correspondence=Correspondence(0, played.at, 0))
@@ -247,27 +192,6 @@ def test_only_the_latest_of_many_unseen_moves_are_listed() -> None:
     moves = len(turn_link.unseen_moves(late))
     assert told.count("<li") == MAX_NEWS + 1
     assert ENGLISH.count("by_link.more", moves - MAX_NEWS) in told
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_own_moves_can_be_undone_until_they_are_sent(game: str) -> None:
-    ada = Device.beginning(game, 2)
-    while ada.moves:
-        ada.play()
-    target = matches.undo_target(ada.match)
-    ada.link()
-    assert matches.undo_target(ada.match) is None
-    if game == GAME:
-        assert target == ada.match.at - 1
-
-
-def test_moves_of_others_cannot_be_undone() -> None:
-    ada, ben, _ = two()
-    back_and_forth(ada, ben, 3)
-    one = ada if ada.moves else ben
-    before = one.events
-    one.do("undo")
-    assert one.events == before
 
 
 def test_the_senders_own_link_just_opens_the_match() -> None:
@@ -293,15 +217,6 @@ def test_a_user_continues_the_same_seat_on_another_device() -> None:
     assert notice(ada) == ENGLISH("notice.turn_mine"), "the other device may be another person"
     assert ada.events == ben.events
     assert "Ada took" in ada.reply["html"]
-
-
-def test_a_correspondence_match_continues_after_closing_the_page() -> None:
-    ada, ben, _ = two()
-    back_and_forth(ada, ben, 3)
-    for device in (ada, ben):
-        again = Device(f"#match/{device.match.id}", device.storage)
-        assert again.match == device.match
-        assert again.asks_to_send == (not again.moves)
 
 
 def test_playing_again_starts_another_correspondence_match() -> None:

@@ -169,31 +169,6 @@ def test_a_damaged_or_newer_save_is_not_overwritten() -> None:
         assert device.model.library.kept[ada.match.id].text == text
 
 
-def test_a_link_can_be_pasted_with_surrounding_text() -> None:
-    ada, ben, _ = two()
-    ben.play_turn()
-    link = ben.link()
-    for text, key in (("hello", "turn_none"), ("", "turn_none"), (f"{link[:-9]} Your turn!", "turn_broken")):
-        before = ada.events
-        ada.do("turn-paste", fields={"turn-link": text})
-        assert notice(ada) == ENGLISH(f"notice.{key}")
-        assert ada.events == before
-    ada.do("turn-paste", fields={"turn-link": f"Your turn, Ada!\nhttps://example.org/hofgarten/{link}\nBen"})
-    assert notice(ada) == ""
-    assert ada.events == ben.events
-
-
-def test_a_pasted_link_of_another_match_changes_nothing() -> None:
-    ada, _, _ = two()
-    other = Device.beginning(GAME, 2, seed="8")
-    other.play_turn()
-    before = ada.events
-    ada.do("turn-paste", fields={"turn-link": other.link()})
-    assert notice(ada) == ENGLISH("notice.turn_other")
-    assert ada.events == before
-    assert len(ada.model.library.kept) == 1
-
-
 @pytest.mark.parametrize(
     "raw", [None, 7, {}, {"seat": 2, "sent": 0, "heard": 0}, {"seat": True, "sent": 0, "heard": 0}]
 )

@@ -253,17 +253,6 @@ def test_an_invalid_record_changes_nothing_else(record: str | None) -> None:
     assert ENGLISH("embedded.fault.record") not in text_of(html_of(person))
 
 
-def test_the_embedding_page_sets_language_and_theme() -> None:
-    person = embedded("embed=Z5.1&lang=de&theme=dark")
-    assert (person.reply["lang"], person.reply["theme"]) == ("de", "dark")
-    person.do("host-set", language="fr")
-    assert (person.reply["lang"], person.reply["theme"]) == ("fr", "dark")
-    person.do("host-set", theme="light", language="xx")
-    assert (person.reply["lang"], person.reply["theme"]) == ("fr", "light")
-    person.do("host-set", theme=["dark"], language={"a": 1})
-    assert (person.reply["lang"], person.reply["theme"]) == ("fr", "light")
-
-
 def test_a_page_without_embed_ignores_messages() -> None:
     person = Person()
     before = person.model

@@ -1,6 +1,5 @@
 """Hints: requested, computed, inspected, played; and dropped when the match goes on."""
 
-import re
 from typing import Any
 
 import pytest
@@ -9,10 +8,6 @@ from hofgarten.record import read
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.web.harness import Person, answer
-from tests.web.languages import languages
-from tests.web.view.test_views import Page
-from web.app.games.zen_garden.table.move_input import MOVE_INPUT
-from web.app.games.zen_garden.table.selection import EMPTY, Place, move_from
 from web.app.texts import Words
 
 GAME = GAMES["zen-garden"]
@@ -71,18 +66,6 @@ def test_the_best_moves_are_computed_and_reproducible() -> None:
         GAME.apply(person.match.state, GAME.read_event(each.event))
 
 
-def test_hovering_a_hint_only_previews_it() -> None:
-    person = hinted()
-    before = person.page.selection
-    assert person.page.hint is not None
-    for number in (2, 0):
-        person.do("hint-point", number=number)
-        assert person.page.visible_selection == MOVE_INPUT.selection_of(EMPTY, person.page.hint.choices[number].event)
-    assert person.page.selection == before
-    person.do("point-away")
-    assert person.page.visible_selection == before
-
-
 def test_a_move_cannot_be_built_while_another_is_previewed() -> None:
     person = hinted()
     person.do("hint-take", number=0)
@@ -99,18 +82,6 @@ def test_the_own_garden_is_shown_while_a_hint_is_hovered() -> None:
     person.do("look", seat=1)
     assert 'id="stage-title">Bo' in person.reply["html"]
     assert 'id="stage-title">Ada' in person.do("hint-point", number=0)["html"]
-
-
-def test_the_user_can_select_and_play_during_a_search() -> None:
-    person = begun()
-    number = person.do("hint")["bot_request"]["number"]
-    assert "bot_request" not in person.do("take", slot=0)
-    person.do("put", column=0, row=0)
-    assert person.page.hint is not None
-    reply = person.do("confirm")
-    assert reply["bot_request"] is None
-    person.do("hinted", number=number, choices=choices(person))
-    assert person.page.hint is None
 
 
 def test_a_bots_move_replaces_a_hint() -> None:
@@ -174,25 +145,6 @@ def test_an_invalid_answer_is_rejected(wrong: object) -> None:
     person = begun()
     person.do("hinted", number=person.do("hint")["bot_request"]["number"], choices=wrong)
     assert person.model.notice == "hint_failed"
-
-
-@languages
-def test_each_choice_names_tile_place_and_points(language: str) -> None:
-    person = begun()
-    person.do("set", name="language", fields={"language": language})
-    words = Words(language)
-    person.do("hint")
-    assert words("hint.thinking") in person.reply["html"]
-    person.do("hinted", number=person.model.last_request, choices=choices(person))
-    page = Page(person.reply["html"])
-    names = re.findall(r'class="hint-choice[^>]*><span class="visually-hidden">([^<]*)<', person.reply["html"])
-    comma = "." if language == "en" else ","
-    for name, each, compared in zip(names, choices(person), ("hint.best", f"{MINUS}1{comma}3", "2"), strict=True):
-        place = Place.of(move_from(each[0]).cell)
-        assert f", {'abcd'[place.column]}{place.row + 1}, " in name
-        assert "52" in name
-        assert (words(compared) if compared == "hint.best" else compared) in name
-    assert {"hint-0", "hint-1", "hint-2", "hint-away"} <= set(page.attributes("id"))
 
 
 def test_no_choice_is_shown_as_better_than_the_best() -> None:

@@ -12,11 +12,9 @@ from hypothesis import strategies as st
 
 from hofgarten.record import read
 from tests.web.harness import Person
-from tests.web.importing import ENGLISH, GAME, bring, counts, faults, golden, illegal, kept, matches, spoilt
+from tests.web.importing import ENGLISH, bring, counts, faults, golden, illegal, kept, matches, spoilt
 from tests.web.languages import languages
-from web.app.model.match.names import MAX_PLAYER_LENGTH
 from web.app.model.model import StartPage
-from web.app.model.new_match_form import MAX_MATCH_NAME_LENGTH
 from web.app.model.transfer import parse
 from web.app.model.transfer.merge import MAX_FAULTS
 from web.app.model.transfer.parse import FAULTS, MAX_RECORD_SIZE
@@ -102,17 +100,6 @@ def test_invalid_content_is_refused_with_its_reason(what: str) -> None:
     assert not fault.line or ENGLISH("exchange.line", number=fault.line) in html
 
 
-def test_an_illegal_move_is_reported_with_its_number_and_rule() -> None:
-    person = Person()
-    html = bring(person, illegal(3))["html"]
-    (fault,) = person.model.import_result.faults
-    assert (fault.event, fault.game) == (4, GAME)
-    assert re.fullmatch(r"Z\d+\.\d+", fault.rule)
-    assert ENGLISH.of("exchange.fault", "against_rule", event=4, rule=fault.rule) in html
-    assert f'href="#rules/{GAME}/{fault.rule}"' in html
-    assert fault.detail in html
-
-
 def test_unreadable_files_are_refused() -> None:
     person = Person()
     gifts = [
@@ -162,14 +149,6 @@ def test_a_record_that_contains_a_link_stays_a_record() -> None:
     assert counts(person) == (1, 0, 0, 0)
 
 
-def test_a_refused_clipboard_is_reported_with_a_text_field() -> None:
-    person = Person()
-    assert person.do("paste")["command"] == {"kind": "paste"}
-    html = person.do("paste-refused")["html"]
-    assert ENGLISH("exchange.paste_refused") in html
-    assert '<textarea id="bring-text"' in html
-
-
 @languages
 def test_every_fault_has_a_text_in_every_language(language: str) -> None:
     words = Words(language)
@@ -197,21 +176,6 @@ def test_every_line_is_added_known_or_refused(lines: list[str]) -> None:
 SHARED = [{"name": "a\u202e.json", "size": 9, "text": golden()}, {"name": "", "size": 2, "text": "hi"}]
 
 
-def test_shared_files_wait_for_confirmation() -> None:
-    person = Person()
-    html = person.do("received", gifts=SHARED)["html"]
-    assert ENGLISH.count("exchange.received_count", 2) in html
-    assert "<li>a.json</li>" in html
-    assert ENGLISH("exchange.received_text") in html
-    assert not person.model.library.kept
-    assert person.storage == {}
-    person.do("take-received")
-    assert counts(person) == (1, 0, 0, 1)
-    assert person.model.shared_files == ()
-    assert person.do("take-received")["html"] == person.reply["html"]
-    assert counts(person) == (1, 0, 0, 1)
-
-
 def test_dismissed_shared_files_are_not_imported() -> None:
     person = Person()
     person.do("received", gifts=SHARED)
@@ -233,18 +197,6 @@ def test_a_shared_link_is_not_followed_without_confirmation(place: str) -> None:
     assert ENGLISH("exchange.received_link") in reply["html"]
     person.do("take-received")
     assert person.model.notice, "the link was followed, and is damaged"
-
-
-def test_deceptive_and_very_long_names_are_sanitized() -> None:
-    raw = json.loads(golden())
-    raw["players"][0]["name"] = "A\u202eevil" + "x" * 5000
-    raw["hofgarten"] = {"name": "\u202e" + "y" * 5000}
-    person = Person()
-    bring(person, json.dumps(raw))
-    (match,) = matches(person)
-    assert match.player(0) == ("Aevil" + "x" * 100)[:MAX_PLAYER_LENGTH]
-    assert match.name == "y" * MAX_MATCH_NAME_LENGTH
-    assert "\u202e" not in "".join(kept.text for kept in person.model.library.kept.values())
 
 
 def test_messages_of_the_library_are_folded_and_marked_as_english() -> None:

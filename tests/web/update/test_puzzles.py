@@ -19,7 +19,7 @@ from web.app.model.match.review import Finding, Findings
 from web.app.model.match.serialize import to_text
 from web.app.model.model import MatchPage, PuzzleMatch, Screen
 from web.app.model.persistence import PUZZLES_KEY
-from web.app.model.puzzles.active_puzzle import STORM_MISSES, STORM_TIME, ActivePuzzle, active_puzzle
+from web.app.model.puzzles.active_puzzle import STORM_MISSES, ActivePuzzle, active_puzzle
 from web.app.model.puzzles.collection import puzzle_of_day, puzzles_of
 from web.app.model.puzzles.progress import Progress, progress_of
 from web.app.texts import Words
@@ -204,18 +204,6 @@ def test_a_storm_counts_until_three_mistakes() -> None:
     solver.do("storm-end")
     course = solver.progress.of("zen-garden")
     assert (course.last_storm, course.best_storm) == (0, 2)
-
-
-def test_a_storm_ends_after_three_minutes() -> None:
-    solver = Solver()
-    solver.do("storm-begin", game="hanging-gardens")
-    begun = solver.now
-    solver.now = begun + STORM_TIME - 61_001
-    assert "1:01" in solver.do("storm-tick")["html"]
-    assert solver.reply["timer"]
-    solver.now = begun + STORM_TIME
-    solver.do("storm-tick")
-    assert isinstance(solver.model.page, Screen)
 
 
 def reviewed(loss: int = 250) -> tuple[Match, int]:

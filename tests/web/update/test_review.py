@@ -22,7 +22,6 @@ from web.app.model.match.match import Match
 from web.app.model.match.review import Findings
 from web.app.model.match.serialize import EXTRA, to_text
 from web.app.texts import Words
-from web.app.view.components import style_of
 
 GAME = GAMES["zen-garden"]
 KEY = PREFIX + "m"
@@ -300,35 +299,6 @@ def test_playing_on_from_an_invalid_turn_does_nothing(at: object) -> None:
     if at is not None:
         person.do("play-on", at=at)
     assert person.match.id == "m"
-
-
-@languages
-def test_the_review_is_valid_in_every_language(language: str) -> None:
-    words = Words(language)
-    person = person_with(finished())
-    person.do("set", name="language", fields={"language": language})
-    screens = [person.do("review")["html"]]
-    reviewed(person, 2)
-    screens += [person.reply["html"], person.do("review-pause")["html"]]
-    person.do("review-go-on")
-    reviewed(person)
-    at = reviews.losses(findings(person))[0].at
-    screens += [person.reply["html"], person.do("dialog", name="position", subject=str(at))["html"]]
-    for html in screens:
-        page = Page(html)
-        ids = page.attributes("id")
-        assert len(ids) == len(set(ids))
-        assert all(name.strip() for name in page.buttons())
-        described = [part for value in page.attributes("aria-labelledby") for part in value.split()]
-        assert set(described + page.attributes("aria-describedby")) <= set(ids)
-    bar = next(attrs for tag, attrs in Page(screens[1]).elements if tag == "progress")
-    assert (bar["value"], bar["max"]) == ("2", "16")
-    assert bar["aria-valuetext"] == words("review.progress", number=2, of=16)
-    rows = [tag for tag, _ in Page(screens[3]).elements if tag == "tr"]
-    assert len(rows) == 3 * (1 + 33) + 3, "the charts as tables: each position once; and the parts of the leads"
-    assert words("review.better") in screens[4]
-    assert style_of(GAME.name) in screens[4].partition("<dialog")[2], "its pieces have the game's style"
-    assert "<dialog" not in person.do("dialog", name="position", subject="x")["html"]
 
 
 def test_luck_follows_the_turns_and_adds_up_to_the_lead() -> None:

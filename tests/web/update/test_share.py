@@ -13,7 +13,7 @@ from hofgarten.registry import GAMES
 from tests.kit.flower_bed.game import FLOWER_BED
 from tests.kit.games import more_games
 from tests.kit.golden_matches import finished, seats, storage
-from tests.web.harness import ACTIONS, Person, reopened
+from tests.web.harness import ACTIONS, Person
 from tests.web.languages import languages
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.library.saved_matches import PREFIX, Library, SavedMatch
@@ -25,7 +25,7 @@ from web.app.model.match.match import Match
 from web.app.model.match.names import MAX_PLAYER_LENGTH
 from web.app.model.match.replay import stops
 from web.app.model.match.serialize import to_text
-from web.app.model.model import SHARE_PLACE, Own, Shared
+from web.app.model.model import SHARE_PLACE, Shared
 from web.app.texts import Words
 from web.app.update.update import MATCH_CHANGING_ACTIONS
 
@@ -117,21 +117,6 @@ def test_a_suffix_of_the_code_is_read_as_far_as_possible(rest: str, at: int, pla
     assert (person.replay_at, person.reply["place"]) == (at, f"{SHARE_PLACE}{code}{place}")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_shared_match_is_replayed_like_an_own_one(game: str) -> None:
-    match = finished(game, seed="7")
-    person, own = guest(match), owner(replace(match, id="m"), "#match/m/log")
-    person.do("past-step", to="next")
-    own.do("past", at=stops(match, match.at)[1])
-    assert person.reply["announce"] == own.reply["announce"]
-    assert person.do("past-slide", fields={"past": "7"})["place"] == place_to(match, usual(match)), "the place stays"
-    assert person.replay_at == stops(match, match.at)[7]
-    assert person.do("past-replay")["timer"]["action"]["do"] == "past-next"
-    assert person.do("past-step", to="last")["timer"] is None
-    assert person.replay_at == match.at
-    assert "past-copy" in person.reply["html"]
-
-
 @pytest.mark.parametrize("match", [running("zen-garden"), finished("hanging-gardens")], ids=["running", "finished"])
 def test_a_shared_match_is_never_saved_unasked(match: Match) -> None:
     chosen = random.Random(7)
@@ -160,29 +145,6 @@ def test_actions_on_own_matches_do_nothing_to_a_shared_match() -> None:
         assert replace(person.model, now=before.now) == before
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_shared_match_is_saved_only_once(game: str) -> None:
-    match = running(game)
-    person = guest(match)
-    code = person.reply["place"]
-    person.do("past-step", to="back")
-    at = person.replay_at
-    reply = person.do("share-keep")
-    (key,) = person.storage
-    assert reply["place"] == f"#{key.removeprefix('hofgarten/')}/log"
-    assert (person.replay_at, person.page.purpose, person.model.notice) == (at, Own(), "share_kept")
-    assert person.match.states == match.states
-    person.do("look-back")
-    assert person.page.may_choose, "it is a match of ours now"
-    person.do("undo")
-    person.do("redo")
-    again = reopened(person, code)
-    again.do("share-keep")
-    assert again.model.notice == "share_had"
-    assert again.storage.keys() == {key}
-    assert again.match.id == key.removeprefix(PREFIX)
-
-
 def test_the_banner_of_a_shared_match_can_be_closed() -> None:
     person = guest(running("zen-garden"))
     title = Words("en")("shared.title")
@@ -193,16 +155,6 @@ def test_the_banner_of_a_shared_match_can_be_closed() -> None:
     person.do("past-step", to="back")
     assert title not in person.reply["html"]
     assert person.do("share-keep")["place"] != place
-
-
-def test_the_owner_of_a_shared_match_has_it_already() -> None:
-    match = running("zen-garden")
-    person = owner(match)
-    person.do("dialog", name="share")
-    person.do("go", place=shown_link(person).removeprefix(ADDRESS))
-    person.do("share-keep")
-    assert (person.match.id, person.model.notice) == ("m", "share_had")
-    assert person.reply["place"] == "#match/m/log"
 
 
 def test_a_match_with_another_course_is_another_match() -> None:
@@ -217,22 +169,6 @@ def test_a_match_with_another_course_is_another_match() -> None:
     players = ({**match.record.players[0], "name": "Somebody"}, *match.record.players[1:])
     assert find_saved(library, replace(match, record=replace(match.record, players=players))) is None
     assert find_saved(Library({"x": SavedMatch("x", to_text(match)[:-9])}), match) is None
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_playing_on_starts_a_new_match(game: str) -> None:
-    match = running(game)
-    person = guest(match)
-    person.do("past-step", to="back")
-    at = person.replay_at
-    assert at is not None
-    person.do("past-play-on")
-    assert (person.page.purpose, person.replay_at) == (Own(), None)
-    assert person.match.record.events == match.record.events[:at]
-    assert person.reply["place"] == f"#match/{person.match.id}"
-    assert PREFIX + person.match.id in person.storage
-    assert person.page.may_choose or person.page.bot_move
-    assert person.match.record.setup != match.record.setup, "hidden parts are dealt again"
 
 
 def test_a_foreign_user_bot_keeps_its_name_and_gets_a_substitute() -> None:

@@ -9,7 +9,6 @@ import pytest
 from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished, storage
 from tests.web.harness import Person, reopened
-from web.app.model.game_api.start_data import games_with
 from web.app.model.library import saved_matches
 from web.app.model.library.match_summary import Summary, summary_of
 from web.app.model.library.saved_matches import LISTED, PREFIX, RECENT
@@ -116,22 +115,6 @@ def test_only_recent_ones_of_many_matches_are_read(monkeypatch: pytest.MonkeyPat
     assert len(read) == RECENT, "each is read once"
 
 
-def test_settings_are_saved_and_applied() -> None:
-    person = Person()
-    fields = {"language": "en", "theme": "dark", "speed": "slow"}
-    person.do("set", name="theme", fields=fields)
-    assert (person.model.settings.language, person.model.settings.theme) == ("", "dark")
-    person.do("set", name="language", fields=fields | {"language": "de"})
-    person.do("set", name="speed", fields=fields)
-    assert (person.reply["lang"], person.reply["theme"]) == ("de", "dark")
-    again = reopened(person)
-    assert again.reply["lang"] == "de"
-    assert again.model.settings == person.model.settings
-    for name, value in {"language": "xx", "theme": "pink", "speed": "warp", "players": "{}"}.items():
-        person.do("set", name=name, fields={name: value})
-    assert person.model.settings == again.model.settings
-
-
 @pytest.mark.parametrize("game", [name for name, game in GAMES.items() if 3 in game.players])
 def test_the_button_of_a_game_starts_it_with_the_choices_in_the_form(game: str) -> None:
     person = Person()
@@ -178,29 +161,3 @@ def test_a_card_says_which_match_its_button_starts(fields: dict[str, Any], said:
     plans = re.findall(r'class="match-plan".*?</p>', person.reply["html"])
     assert said in plans[0]
     assert len(plans) == len(GAMES)
-
-
-def test_a_seat_that_waits_for_a_bot_is_an_error_at_the_field_of_its_file() -> None:
-    person = Person()
-    person.do("form", name="kind-1", fields={"kind-1": "own"})
-    assert "aria-invalid" not in person.reply["html"]
-    person.do("play-game", game="zen-garden")
-    assert person.open_match is None
-    assert person.reply["focus"] == ["bot-file"]
-    field = re.search(r'<input id="bot-file"[^>]*>', person.reply["html"])
-    assert field is not None
-    assert 'aria-invalid="true"' in field[0]
-    assert 'aria-describedby="bot-said bot-hint"' in field[0]
-    assert f">{Words('en')('own.none_chosen')}<" in person.reply["html"]
-
-
-def test_a_newcomer_is_offered_each_lesson_once() -> None:
-    person = Person()
-    html = person.reply["html"]
-    lessons = len(games_with("lesson"))
-    assert (html.count('class="lesson-card"'), html.count("of-game is-offered")) == (lessons, lessons)
-    person.start_match()
-    person.do("go", place="")
-    html = person.reply["html"]
-    assert (html.count('class="lesson-card"'), html.count("of-game is-offered")) == (0, 0)
-    assert html.count('href="#learn/') == lessons

@@ -15,28 +15,6 @@ from web.app.model.teaching.lesson_progress import PREFIX as LESSON
 from web.app.texts import Words
 
 
-def test_one_tab_plays_and_the_other_follows() -> None:
-    browser, one, two = shared()
-    event = one.move()
-    two.hear()
-    assert two.page.is_follower
-    assert not one.page.is_follower
-    assert line(two.match) == line(one.match) == line(kept(browser))
-    assert line(two.match)[-1] == event
-    assert "Ada" in two.reply["announce"]
-    assert "Play on here" in two.reply["html"]
-    panel = two.reply["html"].partition('id="panel"')[2].partition("</section>")[0]
-    assert "<b>Ben</b> took" in panel, "the last move is shown"
-    assert "Ada to move." in panel
-    assert "aria-pressed" not in panel
-    before = dict(browser.storage)
-    assert not two.move()
-    for name in ("undo", "redo", "line", "hint", "cancel"):
-        two.do(name, number=0)
-    assert line(two.match) == line(one.match)
-    assert browser.storage == before, "a follower writes nothing"
-
-
 def test_an_undone_move_is_undone_in_the_other_tab() -> None:
     browser, one, two = shared(a_match(0))
     one.move()
@@ -49,25 +27,6 @@ def test_an_undone_move_is_undone_in_the_other_tab() -> None:
     one.do("redo")
     two.hear()
     assert two.match.at == 1
-
-
-def test_a_late_move_does_not_overwrite_the_other_one_and_is_saved_separately() -> None:
-    browser, one, two = shared()
-    first = one.move()
-    two.move(-1)
-    assert two.page.is_follower
-    assert line(two.match) == line(one.match) == line(kept(browser))
-    assert line(kept(browser))[-1] == first
-    assert two.model.notice == "kept_apart"
-    (other,) = [key for key in browser.storage if key.startswith(PREFIX) and key != KEY_OF]
-    apart = kept(browser, other.removeprefix(PREFIX))
-    assert line(apart)[:-1] == line(one.match)[:-1]
-    assert line(apart)[-1] != first
-    assert apart.name in two.reply["html"]
-    assert apart.seed == one.match.seed
-    one.hear()
-    assert not one.page.is_follower, "another match does not matter"
-    assert other.removeprefix(PREFIX) in one.model.library.kept
 
 
 def test_both_tabs_show_the_end_and_neither_follows() -> None:

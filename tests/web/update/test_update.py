@@ -42,20 +42,6 @@ def test_without_a_seed_one_is_drawn() -> None:
     assert person.match.seed.strip()
 
 
-def test_a_move_is_selected_confirmed_and_saved() -> None:
-    person = Person()
-    person.start_match()
-    person.do("take", slot=1)
-    assert "save" not in person.reply
-    person.do("put", column=1, row=2)
-    person.do("rotate")
-    person.do("confirm")
-    (event,) = person.match.record.events
-    assert event == "0b b3 sw"
-    assert read(person.storage[PREFIX + person.match.id]).events == (event,)
-    assert person.page.selection.slot is None
-
-
 def test_an_incomplete_selection_is_not_confirmed() -> None:
     person = Person()
     person.start_match()
@@ -63,17 +49,6 @@ def test_an_incomplete_selection_is_not_confirmed() -> None:
     person.do("take", slot=1)
     person.do("confirm")
     assert person.match.record.events == ()
-
-
-def test_a_whole_match_among_people_ends_with_a_record_that_verifies() -> None:
-    person = Person()
-    person.start_match(level="5")
-    while not person.match.over:
-        person.build_anything()
-    record = read(person.storage[PREFIX + person.match.id])
-    verify(record)
-    assert record.result is not None
-    assert person.reply["announce"].endswith((".", "!"))
 
 
 def test_a_bot_is_asked_its_move_shown_and_then_the_user_is_to_move() -> None:

@@ -12,10 +12,9 @@ from hofgarten.arena.load_bot import Opponent, load_choose
 from hofgarten.game import TERMINAL
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
-from tests.web.harness import Person, reopened
+from tests.web.harness import Person
 from tests.web.languages import languages
 from web.app.model.links.codec import MAX_CODE_LENGTH, VERSION, LinkError
-from web.app.model.model import MatchPage, Screen
 from web.app.model.user_files import user_bots
 from web.app.model.workshop import bots as workshop_bots
 from web.app.model.workshop.bots import MAX_SOURCE_SIZE, MAX_TEXT, MAX_VERSIONS, WorkshopBot, bots_of, with_version
@@ -86,15 +85,6 @@ def test_a_new_bot_opens_with_all_panels_in_each_language(language: str, example
     assert "game.distinct_moves" in author.reply["html"]
 
 
-def test_a_bot_survives_a_reload_with_its_text_and_versions(author: Author) -> None:
-    author.write("choose = 1\n")
-    again = reopened(author, author.reply["place"])
-    assert [(bot.source, len(bot.versions)) for bot in bots_of(again.model.bots)] == [("choose = 1\n", 1)]
-    assert isinstance(again.model.page, Screen)
-    assert again.model.workshop
-    assert again.model.workshop.shown == "choose = 1\n"
-
-
 def test_a_bot_is_an_opponent_in_the_start_form_and_keeps_its_id_when_renamed(author: Author) -> None:
     (bot,) = author.bots
     assert author.model.bots.playable == (bot.name,)
@@ -114,18 +104,6 @@ def test_two_bots_never_share_a_name() -> None:
     assert first.id != second.id
     author.do("workshop-rename", fields={"name": first.name})
     assert len({bot.name for bot in author.bots}) == len({bot.id for bot in author.bots}) == 2
-
-
-def test_going_back_to_a_version_keeps_the_present_text(author: Author) -> None:
-    author.write("choose = 1\n")
-    fills = author.state.fills
-    author.do("workshop-version", number=1)
-    assert author.state.shown == author.bots[0].source == EXAMPLES["one_line"]
-    assert author.state.fills == fills + 1
-    assert [version.source for version in author.bots[0].versions] == [EXAMPLES["one_line"], "choose = 1\n"]
-    author.do("workshop-version", number=2)
-    assert author.bots[0].source == "choose = 1\n"
-    assert len(author.bots[0].versions) == 2
 
 
 def test_typing_reaches_the_bot_but_does_not_refill_the_editor(author: Author) -> None:
@@ -184,19 +162,6 @@ def test_a_removed_bot_can_be_restored(author: Author) -> None:
     assert not author.storage
     author.do("workshop-restore")
     assert author.bots == (bot,)
-
-
-def test_somebody_elses_bot_is_only_shown_until_the_user_agrees(author: Author) -> None:
-    author.write("print('<b>&amp;')\n")
-    place = author.do("workshop-link")["command"]["text"].removeprefix("https://example.org/")
-    other = Author(place)
-    assert "print(&#39;&lt;b&gt;&amp;amp;&#39;)" in other.reply["html"]
-    assert not other.bots
-    assert not {*other.reply} & {"save", "bot_request"}
-    assert reopened(other, other.reply["place"]).model.workshop == other.state
-    other.do("workshop-accept")
-    assert [(bot.name, bot.source) for bot in other.bots] == [(author.bots[0].name, author.bots[0].source)]
-    assert other.state.offer is None
 
 
 def test_a_declined_bot_leaves_nothing() -> None:
@@ -279,25 +244,6 @@ def test_a_bad_link_gets_a_sentence_in_each_language(code: str, key: str) -> Non
         author = Author(f"#workshop/shared/{code}", languages=[language])
         assert author.state.fault == f"link_{key}"
         assert 'role="alert"' in author.reply["html"]
-
-
-def test_the_embedded_bot_plays_as_the_reader_has_changed_it_and_nothing_is_saved() -> None:
-    reader = Person(query=f"?embed=bot&bot={pack('Ada', EXAMPLES['search'])}&game=hanging-gardens&opponent=master")
-    assert reader.reply["post"][0]["kind"] == "bot"
-    reader.do("workshop-edit", fill=1, source=EXAMPLES["one_line"])
-    assert not any("bot_request" in reply for reply in reader.replies)
-    request = reader.do("bot-watch")["bot_request"] or {}
-    assert isinstance(reader.model.page, MatchPage)
-    assert reader.match.record.game == "hanging-gardens"
-    assert [player.get("bot") for player in reader.match.record.players] == ["own:Ada", "master"]
-    own = reader.model.bots.file("own:Ada")
-    assert own
-    assert own.content == b64encode(EXAMPLES["one_line"].encode()).decode()
-    assert request
-    reader.do("bot-code")
-    assert reader.model.workshop
-    assert reader.model.workshop.shown == EXAMPLES["one_line"]
-    assert not any("save" in reply for reply in reader.replies)
 
 
 def test_an_embed_without_a_bot_says_so() -> None:

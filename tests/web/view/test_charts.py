@@ -7,9 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hofgarten.registry import GAMES
-from tests.kit.golden_matches import finished, storage
-from tests.web.harness import Person
-from tests.web.languages import languages
+from tests.kit.golden_matches import finished
 from tests.web.view.test_views import Page
 from web.app.model.game_api.move_input import move_input_of
 from web.app.texts import Words
@@ -25,17 +23,6 @@ from web.app.view.charts_dialog import (
 from web.app.view.line_chart import HEIGHT
 
 WORDS = Words("en")
-
-
-@pytest.mark.parametrize("game", GAMES)
-@languages
-def test_the_charts_open_at_the_end_of_a_match(game: str, language: str) -> None:
-    match = finished(game)
-    person = Person(storage=storage(match), place=f"#match/{match.id}", languages=[language])
-    page = Page(person.do("dialog", name="charts")["html"])
-    words = Words(language)
-    assert any(words("charts.items") in text for text in page.named.values())
-    assert sum(attrs.get("aria-labelledby") == "rounds-title" for _, attrs in page.elements) == 1
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -58,12 +58,6 @@ def test_an_unfinished_match_by_link_is_not_shared() -> None:
     assert do("dialog", name="share") not in menu(person).attributes("data-do")
 
 
-def test_a_dialog_in_place_of_the_menu_gets_the_focus() -> None:
-    person = Person()
-    assert "focus" not in person.do("dialog", name="menu", keyboard=True)
-    assert person.do("dialog", name="settings", keyboard=True)["focus"] == ["dialog-close"]
-
-
 def at_a_turn(game: str, turn: int) -> Person:
     """Open a match of most players at Ada's turn, the first seat's, counted from 0."""
     most = seats("Ada", Bo="greedy", Cy="greedy", Di="greedy")[: max(GAMES[game].players)]

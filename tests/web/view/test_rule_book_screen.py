@@ -35,11 +35,6 @@ def dialog_of(person: Person) -> str:
     return str(person.reply["html"]).partition("<dialog")[2]
 
 
-def is_done(person: Person) -> bool:
-    html = str(person.reply["html"])
-    return any(ENGLISH(key) in html for key in ("rulebook.done", "rulebook.refused"))
-
-
 @pytest.mark.parametrize(
     ("game", "rule", "language"),
     [(game, rule, "en") for game, rule in PAGES]
@@ -55,27 +50,6 @@ def test_a_rules_page_has_number_title_text_and_task(game: str, rule: str, langu
         assert text in shown
     assert person.reply.get("save") is None
     assert person.reply.get("bot_request") is None
-
-
-@pytest.mark.parametrize(("game", "rule"), PAGES)
-def test_a_solved_task_is_announced(game: str, rule: str) -> None:
-    person, trial = reader(f"/{game}/{rule}"), demo(game, rule).trial
-    assert not is_done(person)
-    if trial is None:
-        return
-    if trial.event:
-        turn = move_input_of(game).selection_of(person.page.selection, trial.event)
-        person.change_page(selection=turn)
-        person.do("confirm")
-    for action in trial.actions:
-        person.do(str(action["do"]), **{key: value for key, value in action.items() if key != "do"})
-    assert is_done(person)
-    assert person.match.over or person.match.bot(person.match.turn) is None
-    person.do("rule-again")
-    assert not is_done(person)
-    assert person.match is demo(game, rule).match
-    assert not person.storage
-    assert all("bot_request" not in reply for reply in person.replies)
 
 
 @pytest.mark.parametrize("place", ["", "/", "/chess", "/chess/Z1.1"])
@@ -113,20 +87,6 @@ def search_text(person: Person) -> str:
     return person.page.purpose.search
 
 
-def test_a_search_hides_all_other_rules_until_it_is_cleared() -> None:
-    person = reader("/zen-garden/Z1.1")
-    person.do("rule-search", fields={"search": "COINS diagonal"}, name="search")
-    links = re.findall(r'<a href="#rules/zen-garden/([^"]*)"', person.reply["html"].partition("<article")[0])
-    assert links == ["Z5.4"]
-    assert ENGLISH.count("rulebook.found", 1) in person.reply["html"]
-    person.do("go", place="#rules/zen-garden/Z5.4")
-    assert search_text(person) == "COINS diagonal"
-    person.do("rule-search", fields={"search": "xyzzy"}, name="search")
-    assert ENGLISH("rulebook.none") in person.reply["html"]
-    person.do("rule-search", fields={"search": ""}, name="search")
-    assert ENGLISH("rulebook.none") not in person.reply["html"]
-
-
 def test_a_search_ignores_case_in_number_title_and_text() -> None:
     book = rule_book("zen-garden", "en")
     assert search_rules(book, "z6.1") == ("Z6.1", "Z6.10")
@@ -150,32 +110,6 @@ def test_the_contents_unfold_and_are_folded_on_the_next_page() -> None:
     assert 'aria-expanded="true"' in person.reply["html"]
     person.do("go", place="#rules/zen-garden/Z1.2")
     assert 'data-folded="true"' in person.reply["html"]
-
-
-@pytest.mark.parametrize("action", ["rule-again", "rule-search", "rule-contents"])
-def test_rule_book_actions_have_no_effect_on_other_screens(action: str) -> None:
-    person = Person()
-    before = person.model.page
-    person.do(action, fields={"search": "x"})
-    assert person.model.page is before
-
-
-def test_the_rule_book_preserves_the_match_and_links_back_to_it() -> None:
-    person = Person()
-    person.start_match()
-    person.build_anything()
-    place, kept = person.reply["place"], dict(person.storage)
-    assert place.startswith(MATCH_PLACE)
-    assert 'href="#rules/zen-garden"' in person.reply["html"]
-    person.do("go", place="#rules/zen-garden/Z5.1")
-    assert f'href="{place}"' in person.reply["html"]
-    person.do("nudge", east=1, south=0)
-    person.do("go", place="#rules/hanging-gardens/H1.1")
-    assert f'href="{place}"' in person.reply["html"]
-    assert person.storage == kept
-    person.do("go", place=place)
-    assert person.page.is_own
-    assert person.match.at == 1
 
 
 def test_the_link_back_returns_to_a_replay() -> None:
@@ -212,18 +146,6 @@ def test_a_rules_position_offers_no_hints(game: str) -> None:
     assert ENGLISH("hint.ask") not in person.reply["html"]
     person.start_match(game=game)
     assert ENGLISH("hint.ask") in person.reply["html"]
-
-
-def test_the_dialog_of_a_rule_shows_text_picture_and_link_to_the_rule_book() -> None:
-    person = Person()
-    person.start_match()
-    person.do("dialog", name="rule", subject="Z5.2")
-    inside = dialog_of(person)
-    assert rule_book("zen-garden", "en").rules["Z5.2"] in text_of(inside)
-    assert 'href="#rules/zen-garden/Z5.2"' in inside
-    person.do("dialog", name="rule", subject="Z6.1")
-    assert ENGLISH("rulebook.example") in dialog_of(person)
-    assert "<svg" in dialog_of(person)
 
 
 def numbers_of(person: Person) -> list[tuple[str, str]]:

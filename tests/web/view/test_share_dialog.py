@@ -12,7 +12,6 @@ from web.app.model.links.codec import pack, public_part, unpack
 from web.app.model.links.qr import qr_path
 from web.app.model.links.share_link import place_to
 from web.app.model.match import match as matches
-from web.app.model.match.replay import stops
 from web.app.model.model import RuleExample
 
 
@@ -24,24 +23,6 @@ def test_a_match_is_shared_without_undone_moves(game: str) -> None:
     other = sent(person)
     assert (other.match.record.events, other.replay_at) == (match.record.events[: match.at], match.at)
     assert WORDS("share.holds_all") in person.reply["html"]
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_during_a_replay_the_link_opens_the_whole_match_at_its_position(game: str) -> None:
-    match = running(game)
-    person = owner(match, "#match/m/log")
-    first, _, _, at, *_ = stops(match, match.at)
-    person.do("past", at=at)
-    person.do("dialog", name="share", subject="m")
-    assert shown_link(person).endswith(f"/{at}")
-    other = sent(person)
-    assert (other.replay_at, other.match.at) == (at, match.at)
-    person.do("share-at", fields={"share-at": "0"})
-    assert sent(person).replay_at == first
-    person.do("share-at", fields={"share-at": str(at)})
-    assert sent(person).replay_at == at
-    person.do("share-at", fields={"share-at": str(at + 2)})
-    assert sent(person).replay_at == at, "only offered positions"
 
 
 def test_a_saved_match_is_shared_from_the_start_screen() -> None:

@@ -5,13 +5,12 @@ from dataclasses import replace
 
 import pytest
 
-from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished, seats, shelf, storage
-from tests.web.harness import Person, drawn
+from tests.web.harness import Person
 from tests.web.languages import languages
 from tests.web.view.test_views import HOSTILE, Page
 from web.app.model.match.match import Match
-from web.app.model.model import ALL_GAMES, Dialog, Model
+from web.app.model.model import Dialog, Model
 from web.app.model.transfer.file_names import file_name
 from web.app.texts import Words
 from web.app.view.dates import day
@@ -35,16 +34,6 @@ def opened(place: str, *matches: Match, language: str = "en", **texts: str) -> P
 
 def text_of(person: Person) -> str:
     return " ".join(Page(person.reply["html"]).named.values())
-
-
-@languages
-@pytest.mark.parametrize("place", ["#statistics", "#gallery", f"#statistics/{ZEN}", f"#gallery/{HANGING}/newest/1"])
-def test_both_screens_have_a_title_and_valid_html_in_every_language(language: str, place: str) -> None:
-    person = opened(place, *TWO, language=language, bad="?")
-    page = Page(person.reply["html"])
-    (heading,) = (page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "h1")
-    assert heading == Words(language).of(place.strip("#").partition("/")[0], "title")
-    assert heading in person.reply["title"]
 
 
 @pytest.mark.parametrize("place", ["#statistics", "#gallery"])
@@ -129,44 +118,16 @@ def test_inner_pages_look_like_the_game_last_played(place: str) -> None:
     assert re.search(styles[ZEN], opened(place).reply["html"])
 
 
-def test_a_match_is_shared_from_the_gallery() -> None:
-    person = opened("#gallery", *TWO)
-    assert WORDS("gallery.share", name="Ada’s garden") in Page(person.reply["html"]).attributes("aria-label")
-    assert 'id="share-link"' in person.do("dialog", name="share", subject="zen")["html"]
-
-
 def test_saved_matches_are_listed_with_picture_and_date() -> None:
     html = opened("", finished(ZEN, "four-circuits", saved=86_400_000), TWO[1]).reply["html"]
     assert html.count('class="thumbnail"') == 2
     assert "2 Jan 1970 · " in html
 
 
-def test_a_game_and_a_player_can_be_selected() -> None:
-    person = opened("#statistics", *MANY)
-    links = Page(person.reply["html"]).attributes("href")
-    place = f"#statistics/{ZEN}/{statistics.plain('Zoë Co')}"
-    assert f"#statistics/{ALL_GAMES}/{statistics.plain('Zoë Co')}" in links
-    reply = person.do("go", place=place)
-    assert reply["place"] == place
-    assert re.fullmatch(r"#[\w/%-]+", place, re.ASCII)
-    page = Page(reply["html"])
-    figures = [page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "dd"]
-    assert figures == ["5", f"0{WORDS('statistics.share', share=0)}", "37", "37Zoë Co"]
-
-
 @pytest.mark.parametrize("subject", ["nothing", "all/Nobody", f"{ZEN}/", "//", "%00", HOSTILE])
 def test_unknown_addresses_show_everything(subject: str) -> None:
     assert WORDS("statistics.games") in text_of(opened(f"#statistics/{subject}", *MANY))
     assert "Ada’s garden" in text_of(opened(f"#gallery/{subject}", *TWO))
-
-
-def test_omitted_matches_are_mentioned() -> None:
-    unfinished = Person()
-    unfinished.start_match()
-    (begun,) = [text for key, text in unfinished.storage.items() if "match/" in key]
-    text = text_of(opened("#statistics", *TWO, bad="?", worse="{}", begun=begun))
-    assert WORDS.count("statistics.damaged", 2) in text
-    assert WORDS.count("statistics.unfinished", 1) in text
 
 
 def test_the_gallery_has_pages_and_orders() -> None:
@@ -185,20 +146,6 @@ def test_the_gallery_omits_a_damaged_match() -> None:
     person = opened("#gallery", TWO[1], odd=odd)
     assert "hung-odd-0" not in Page(person.reply["html"]).attributes("id")
     assert "hung-hanging-0" in Page(person.reply["html"]).attributes("id")
-
-
-@pytest.mark.parametrize("match", TWO, ids=lambda match: match.id)
-@pytest.mark.parametrize("form", ["svg", "png"])
-def test_a_garden_can_be_viewed_and_downloaded(match: Match, form: str) -> None:
-    person = opened("#gallery", *TWO)
-    page = Page(person.do("dialog", name="portrait", subject=f"{match.id}/0")["html"])
-    assert [attrs for tag, attrs in page.elements if tag == "svg" and attrs.get("id") == "portrait"]
-    assert f"#match/{match.id}" in page.attributes("href")
-    reply = person.do("save-picture", form=form)
-    points = match.game.total(match.state, 0)
-    name = f"hofgarten-{match.record.game}-ada-{points}.{form}"
-    assert reply["command"] == {"kind": "picture", "form": form, "name": name, "share": False}
-    assert person.do("save-picture", form=form, share=True)["command"]["share"]
 
 
 def test_file_names_keep_letters_of_any_script_and_drop_unsafe_characters() -> None:
@@ -225,16 +172,6 @@ def test_without_a_garden_there_is_no_download() -> None:
     assert "command" not in person.do("save-picture", form="gif")
     assert "command" not in person.do("save-picture")
     assert opens(Model(library=shelf(*TWO), dialog=Dialog("portrait", "zen/7"))) is None
-
-
-@pytest.mark.parametrize("match", TWO, ids=lambda match: match.id)
-def test_a_framed_garden_uses_only_existing_symbols(match: Match) -> None:
-    for seat in range(2):
-        page = Page(str(framed_picture(WORDS, match, seat, 0)))
-        used = page.attributes("href")
-        assert used
-        files = drawn(tuple(GAMES))
-        assert {name.removeprefix("#") for name in used} <= files[""] | files[match.record.game]
 
 
 def test_a_long_name_is_truncated_in_the_frame_but_not_in_its_label() -> None:

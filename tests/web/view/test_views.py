@@ -187,17 +187,6 @@ def test_the_current_round_is_counted(players: str, rounds: int) -> None:
     assert round_of(person.match) == (rounds, rounds)
 
 
-def test_each_move_is_announced_once_with_the_next_player() -> None:
-    person = Person()
-    person.start_match(**{"name-0": "Ada", "name-1": "Bo"})
-    person.build_anything()
-    first, second = ("Ada", "Bo") if person.match.state.deal.order[0] == 0 else ("Bo", "Ada")
-    assert person.reply["announce"].startswith(f"{first} took ")
-    assert person.reply["announce"].endswith(f"{second} to move.")
-    person.do("point", seat=0, item="coins")
-    assert "announce" not in person.reply
-
-
 def test_disabled_help_and_confirmation_remove_their_elements() -> None:
     parts = ('id="confirm"', "&#34;cancel&#34;", 'class="help"')
     person = Person()

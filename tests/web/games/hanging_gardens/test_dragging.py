@@ -13,7 +13,7 @@ from tests.web.view.test_views import Page
 from web.app.games.hanging_gardens.table import selection as selections
 from web.app.games.hanging_gardens.table.last_turn import tile_names
 from web.app.games.hanging_gardens.table.move_input import MOVE_INPUT
-from web.app.games.hanging_gardens.table.selection import EMPTY, Spot, anchor, group_squares, movable_temples
+from web.app.games.hanging_gardens.table.selection import EMPTY, Spot, group_squares, movable_temples
 
 FIVE_TEMPLES = "tpafp ..TT."
 """A garden in which each temple stands on a group of one square."""
@@ -49,26 +49,6 @@ def test_clicking_the_chosen_card_rotates_it_in_place() -> None:
 def test_clicking_a_chosen_card_to_discard_deselects_it() -> None:
     full = position("ttt ttt", cards="T..... TT....")
     assert selections.take(full, selections.take(full, EMPTY, card=1), card=1) == EMPTY
-
-
-@pytest.mark.rule("H8.3")
-def test_a_card_can_be_dropped_on_each_place_and_still_be_rotated() -> None:
-    person = with_card()
-    found, places = dragging(person), selections.places(state_of(person), person.page.selection)
-    drops = [json.loads(attrs["data-do"]) for attrs in found["drop"]]
-    assert {Spot(drop["x"], drop["y"]) for drop in drops} == places
-    assert {attrs["id"] for attrs in found["drag"]} <= {f"card-{number}" for number in range(4)}
-    at, spot = person.match.at, min(places)
-    person.do("aim", x=spot.x, y=spot.y)
-    person.do("put", x=spot.x, y=spot.y, dropped=True)
-    assert (person.match.at, person.page.selection.spot) == (at, spot)
-    ghost = next(attrs for attrs in dragging(person)["drag"] if attrs["data-drag"] == "")
-    shape = selections.shape_of(state_of(person), person.page.selection)
-    assert shape is not None
-    middle = anchor(shape, spot)
-    assert ghost["id"] == f"square_{middle.x}_{middle.y}"
-    assert "data-drop" not in ghost
-    assert person.reply["html"].count(f'data-flip="card-{state_of(person).cards[person.page.selection.card]}"') == 1
 
 
 def test_a_drop_plays_the_move_without_confirmation_if_so_set() -> None:

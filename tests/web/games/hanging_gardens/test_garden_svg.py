@@ -7,20 +7,9 @@ import pytest
 from web.app.games.hanging_gardens.view.garden_svg import drawing
 from web.app.view.board.outline import outline
 
-SQUARE = "M10 10Q10 10 10 10L90 10Q90 10 90 10L90 90Q90 90 90 90L10 90Q10 90 10 90z"
-
 
 def corners(path: str) -> list[tuple[float, float]]:
     return [(float(x), float(y)) for x, y in re.findall(r"Q(\S+) (\S+)", path)]
-
-
-def test_one_square_has_four_corners_at_the_inset() -> None:
-    assert outline([(3, 5)], 3, 5, 10, 0) == SQUARE
-
-
-def test_squares_in_a_row_have_one_outline() -> None:
-    path = outline([(x, 0) for x in range(4)], 0, 0, 10, 5)
-    assert corners(path) == [(10, 10), (390, 10), (390, 90), (10, 90)]
 
 
 def test_an_inner_corner_has_the_same_inset() -> None:

@@ -10,9 +10,8 @@ from hofgarten.games.hanging_gardens.rules import in_reach
 from hofgarten.games.hanging_gardens.scoring import score
 from hofgarten.games.hanging_gardens.state import LAY, TILE, State
 from hofgarten.games.hanging_gardens.tiles import KINDS
-from tests.web.games.hanging_gardens.playing import PERSON, open_match, played_to, state_of
+from tests.web.games.hanging_gardens.playing import PERSON, open_match, played_to
 from tests.web.harness import Person
-from web.app.games.hanging_gardens.table.move_input import MOVE_INPUT
 from web.app.games.hanging_gardens.table.selection import Selection
 from web.app.games.hanging_gardens.view.offer import next_points
 from web.app.model.match.match import Match, go_to
@@ -26,43 +25,6 @@ def holds_hidden(match: Match, seat: int) -> bool:
 def player_card(person: Person, seat: int) -> str:
     cards = re.split(r'<li class="player"', person.reply["html"])
     return cards[seat + 1].split('<section class="score"')[0]
-
-
-@pytest.mark.rule("H8.1")
-def test_hidden_tiles_are_not_in_the_page_until_their_owner_uncovers_them() -> None:
-    person = open_match(played_to(lambda match: holds_hidden(match, 0), PERSON, PERSON))
-    hidden = KINDS[state_of(person).seats[0].hidden[0]]
-    covered = player_card(person, 0)
-    assert "#kind-back" in covered
-    assert f"#kind-{hidden}" not in covered
-    person.do("uncover")
-    assert player_card(person, 0) == covered
-    person.do("hand-over")
-    assert f"#kind-{hidden}" not in player_card(person, 0)
-    assert f"#kind-{hidden}" in uncovered(person)
-    person.do("uncover")
-    assert f"#kind-{hidden}" not in player_card(person, 0)
-
-
-def uncovered(person: Person) -> str:
-    person.do("uncover")
-    assert person.reply["announce"].lower().startswith(KINDS[state_of(person).seats[0].hidden[0]].replace("-", " "))
-    return player_card(person, 0)
-
-
-@pytest.mark.rule("H8.1")
-def test_the_device_must_be_handed_over_before_the_next_person_can_act() -> None:
-    person = open_match(played_to(lambda match: holds_hidden(match, 0), PERSON, PERSON))
-    assert "Pass to Ada" in person.reply["html"]
-    assert person.do("take", card=0)["announce"] == "First pass to the player whose turn it is."
-    assert person.page.selection.card is None
-    assert person.do("hand-over", keyboard=True)["refocus"] == ["cards"]
-    assert "Pass to" not in person.reply["html"]
-    person.do("uncover")
-    play_a_turn(person)
-    assert person.match.turn == 1
-    assert "Pass to Ben" in person.reply["html"]
-    assert MOVE_INPUT.viewer(person.match, person.page.selection) == SPECTATOR
 
 
 def play_a_turn(person: Person) -> None:
@@ -80,25 +42,6 @@ def play_a_turn(person: Person) -> None:
             person.do("confirm")
         else:
             person.do("decline")
-
-
-@pytest.mark.rule("H8.1")
-def test_a_single_player_sees_their_own_hidden_tiles_without_handover() -> None:
-    person = open_match(played_to(lambda match: holds_hidden(match, 0), PERSON, "greedy"))
-    hidden = KINDS[state_of(person).seats[0].hidden[0]]
-    assert "Pass to" not in person.reply["html"]
-    assert f"#kind-{hidden}" in player_card(person, 0)
-    assert "uncover" not in person.reply["html"]
-
-
-@pytest.mark.rule("H8.1")
-def test_a_bots_hidden_tiles_are_shown_only_at_the_end() -> None:
-    match = played_to(lambda match: match.turn == 0 and bool(match.state.seats[1].hidden), PERSON, "greedy")
-    person = open_match(match)
-    assert "#kind-back" in player_card(person, 1)
-    over = open_match(played_to(lambda match: match.over, PERSON, "greedy"))
-    assert state_of(over).seats[1].hidden
-    assert "#kind-back" not in player_card(over, 1)
 
 
 @pytest.mark.rule("H8.1")
@@ -138,20 +81,6 @@ def hint(person: Person, *totals: int) -> str:
     found = zip(moves_of(person), totals, (0, -130, -260), strict=True)
     reply = person.do("hinted", number=number, choices=list(map(list, found)))
     return f"{reply['html']}\n{reply['announce']}"
-
-
-@pytest.mark.rule("H8.1")
-def test_taking_a_hint_keeps_the_holder_of_the_device() -> None:
-    person = open_match(played_to(lambda match: holds_hidden(match, 0), PERSON, PERSON))
-    person.do("hand-over")
-    person.do("uncover")
-    hint(person, 5000, 4900, 4800)
-    person.do("hint-take", number=1)
-    selection = person.page.selection
-    assert (selection.holder, selection.needs_handover, selection.uncovered) == (0, False, True)
-    event, before = moves_of(person)[1], person.match.at
-    person.do("confirm")
-    assert person.match.record.events[before:] == (event,)
 
 
 @pytest.mark.rule("H8.1")

@@ -13,7 +13,6 @@ from hofgarten.record import write
 from tests.engine.golden import golden
 from tests.web.games.hanging_gardens.playing import open_match
 from tests.web.harness import Person
-from tests.web.languages import languages
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import from_text
 from web.app.texts import Words
@@ -112,26 +111,3 @@ def test_the_replay_counts_only_tiles_known_at_the_time() -> None:
         person.do("look-back")
         person.do("past", at=events)
         assert dialog_counts(person, match, seat, kind)[1] == known
-
-
-@pytest.mark.rule("H8.2")
-def test_the_last_move_shows_a_hidden_tile_to_its_owner() -> None:
-    name, events, seat, kind, _ = QUEENS
-    own, others = (open_match(prepared(name, events, {person})) for person in (seat, 0))
-    assert f"#kind-{kind}" in last_move(own, seat)
-    assert "#kind-back" not in last_move(own, seat)
-    assert "A hidden tile was drawn: Queen." in last_move(own, seat)
-    assert f"#kind-{kind}" not in last_move(others, seat)
-    assert "#kind-back" in last_move(others, seat)
-    assert "A hidden tile was drawn." in last_move(others, seat)
-
-
-@pytest.mark.rule("H8.2")
-@languages
-def test_the_note_of_both_dialogs_leaves_out_the_hidden_tiles_of_others(language: str) -> None:
-    others = {"en": "Other players’", "de": "der anderen", "nl": "van anderen", "fr": "des autres"}
-    note = Words(language, "hanging-gardens")("hg.shares_hint")
-    assert others[language] in note
-    person = open_match(prepared("hidden-draw", 100, {1}), language)
-    for dialog in ({"name": "tiles"}, {"name": "tile", "subject": "queen"}):
-        assert note in unescape(person.do("dialog", **dialog)["html"])

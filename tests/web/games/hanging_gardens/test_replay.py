@@ -1,20 +1,15 @@
 """The replay of a match of The Hanging Gardens shows only information known at the time. Rule H8.1."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from hofgarten.games.hanging_gardens.state import State
-from tests.web.games.hanging_gardens.playing import NAMES, PERSON, open_match, played_to
+from tests.web.games.hanging_gardens.playing import PERSON, open_match, played_to
 from tests.web.games.hanging_gardens.test_secrets import Step, hidden_tiles, with_redealt_secrets
-from tests.web.harness import Person
-from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import Match, viewer_seat
 from web.app.model.match.replay import branched, stops
-from web.app.model.match.serialize import from_text, to_text
-from web.app.model.model import LOG_PLACE, MATCH_PLACE
 
 RECORDS = Path(__file__).parents[3] / "records" / "hanging-gardens"
 POSITION_INTERVAL = 9
@@ -49,22 +44,6 @@ def test_a_running_match_shows_nothing_hidden_at_any_position(other: str) -> Non
             original, redealt = (page.do(name, **parts) for page in pages)
             for key in ("html", "announce", "title"):
                 assert original.get(key) == redealt.get(key), (at, name, parts, key)
-
-
-@pytest.mark.rule("H8.1")
-def test_each_position_of_a_finished_match_shows_only_what_was_known_then() -> None:
-    match = from_text("0123456789abcdef", (RECORDS / "hidden-draw.jsonl").read_text("utf-8"))
-    people = tuple({"name": NAMES[seat]} for seat in range(len(match.record.players)))
-    match = replace(match, record=replace(match.record, players=people))
-    kept = {f"{PREFIX}{match.id}": to_text(match)}
-    person = Person(storage=kept, place=f"{MATCH_PLACE}{match.id}{LOG_PLACE}")
-    backs = {
-        at: "#kind-back" in person.do("past", at=at)["html"]
-        for at in visited_positions(match)
-        if hidden_tile_count(match.states[at])
-    }
-    assert backs.pop(match.at) is False, "everything is visible at the end"
-    assert set(backs.values()) == {True}
 
 
 @pytest.mark.rule("H8.1")

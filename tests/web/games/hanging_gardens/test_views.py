@@ -19,7 +19,7 @@ from tests.web.languages import languages
 from tests.web.view.test_views import Page
 from web.app.games.hanging_gardens.table import selection as selections
 from web.app.games.hanging_gardens.table.last_turn import last_turn
-from web.app.games.hanging_gardens.table.selection import EMPTY, Spot, anchor, group_squares
+from web.app.games.hanging_gardens.table.selection import Spot, group_squares
 from web.app.games.hanging_gardens.view.match_view import MATCH_VIEW
 from web.app.model.match.match import Match, new_match
 from web.app.model.match.shown_match import shown_match
@@ -91,26 +91,6 @@ def test_exactly_the_places_of_the_rotated_card_are_marked_buttons() -> None:
         assert marked == selections.places(state_of(person), person.page.selection)
 
 
-@pytest.mark.rule("H8.3")
-def test_keyboard_hovering_announces_the_gain_of_a_place() -> None:
-    person = open_match(phase(LAY))
-    person.do("hand-over")
-    card = next(n for n, card in enumerate(state_of(person).cards) if card >= 0)
-    person.do("take", card=card, keyboard=True)
-    one, other, *_ = sorted(selections.places(state_of(person), person.page.selection))
-    said = person.do("aim", x=one.x, y=one.y)["announce"]
-    shape = selections.shape_of(state_of(person), person.page.selection)
-    assert shape is not None
-    middle = anchor(shape, one)
-    assert said.startswith(
-        Words("en", "hanging-gardens")("hg.place", x=middle.x, y=middle.y).replace("-", "\N{MINUS SIGN}")
-    )
-    assert "announce" not in person.do("aim", x=one.x, y=one.y), "it has been announced"
-    person.do("take", card=card, keyboard=False)
-    person.do("take", card=card, keyboard=False)
-    assert "announce" not in person.do("aim", x=other.x, y=other.y), "a pointer user sees it"
-
-
 def spot_of(attrs: dict[str, str]) -> Spot:
     """Return the square of a button in the garden."""
     action = json.loads(attrs["data-do"])
@@ -147,7 +127,7 @@ def test_the_last_turn_consists_of_the_card_the_temple_and_the_tiles() -> None:
 
 
 @pytest.mark.rule("H8.4")
-def test_the_help_line_names_the_next_step() -> None:
+def test_the_help_line_names_the_next_step_and_a_refusal_its_rule() -> None:
     person = open_match(phase(LAY))
     person.do("hand-over")
     assert "Ada, choose one of the face-up cards." in person.reply["html"]
@@ -156,13 +136,7 @@ def test_the_help_line_names_the_next_step() -> None:
     tile = open_match(phase(TILE))
     tile.do("hand-over")
     assert "Choose one of the framed tiles." in tile.reply["html"]
-    assert EMPTY.refusal is None
-
-
-def test_a_refusal_names_its_rule() -> None:
-    person: Person = open_match(phase(TILE))
-    person.do("hand-over")
-    html = person.do("put", x=0, y=0)["html"]
+    html = tile.do("put", x=0, y=0)["html"]
     assert "now you must take a tile" in html
     assert "Rule H5.2" in html
 
