@@ -68,12 +68,6 @@ def test_a_bot_can_only_move_and_is_stopped_if_it_tries_more(stub_page: Page, re
     assert workers(stub_page) == ["no user_bot_worker"]
 
 
-def test_without_a_request_none_is_dropped(stub_page: Page) -> None:
-    sent(stub_page)
-    send_replies(stub_page, {"bot_request": None})
-    assert [action["do"] for action in sent(stub_page)] == ["go"]
-
-
 def ask_user_bot(page: Page, number: int, bot: str = "a", **limits: int) -> dict[str, object]:
     """Ask a user bot, with this time limit in milliseconds for each step; return its answer."""
     send_replies(page, {"bot_request": {"number": number, "bot": {"id": bot}, "limits": LIMITS | limits}})
@@ -155,11 +149,6 @@ def test_a_bot_that_started_slowly_once_plays_on(stub_page: Page) -> None:
     ask_user_bot(stub_page, 1, install=1)
     stub_page.evaluate("() => { window.installing = undefined; }")
     assert ask_user_bot(stub_page, 2)["do"] == "answer"
-
-
-def test_faults_of_a_bot_are_reported(stub_page: Page) -> None:
-    stub_page.evaluate("""() => { window.fault = { do: "ask-failed", why: "install", detail: "x" }; }""")
-    assert ask_user_bot(stub_page, 1) == {"do": "ask-failed", "why": "install", "detail": "x", "number": 1}
 
 
 def test_a_bot_is_stopped_when_its_request_is_withdrawn(stub_page: Page) -> None:

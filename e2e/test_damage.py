@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import PREFIX
 from e2e.test_half_deployed import notice
-from e2e.versions import Host, look_for_newer, newer, running, version
+from e2e.versions import Host, look_for_newer, newer
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.page_guard import PageGuard
 from tests.kit.thorough import first_of
@@ -123,21 +123,6 @@ def test_without_a_server_a_damaged_file_is_reported_and_nothing_is_removed(
     ready(page)
 
 
-@pytest.mark.thorough
-def test_a_newer_build_on_the_server_replaces_a_damaged_one(
-    page: Page, site: str, host: Host, guard: PageGuard, dist: Path, tmp_path: Path
-) -> None:
-    guard.allow("")
-    place = visit(page, site)
-    damage(page, "/main.js")
-    folder = newer(dist, tmp_path / "newer")
-    host.show(folder)
-    page.goto(place)
-    notice(page).click()
-    play_on(page)
-    assert running(page) == version(folder)
-
-
 def test_a_damaged_page_is_repaired_automatically(page: Page, site: str, host: Host, guard: PageGuard) -> None:
     place = visit(page, site)
     damage(page, PAGE)
@@ -147,22 +132,6 @@ def test_a_damaged_page_is_repaired_automatically(page: Page, site: str, host: H
     host.stop()
     page.reload()
     ready(page)
-
-
-@pytest.mark.thorough
-@pytest.mark.firefox(thorough=True)
-def test_a_damaged_page_without_network_is_reported_until_repaired(
-    page: Page, site: str, host: Host, guard: PageGuard, dist: Path
-) -> None:
-    guard.allow("")
-    place = visit(page, site)
-    damage(page, PAGE)
-    host.stop()
-    page.goto(place)
-    again = notice(page)
-    host.show(dist)
-    again.click()
-    play_on(page)
 
 
 @pytest.mark.thorough

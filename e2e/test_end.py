@@ -82,16 +82,6 @@ def test_with_reduced_motion_the_result_is_there_at_once(page: Page, site: str) 
     assert counted(page).is_hidden()
 
 
-def test_a_match_is_shared_as_a_picture_first(page: Page, site: str) -> None:
-    match = zen_garden_page.open_match(page, site, storage_seed.a_match(99))
-    zen_garden_page.press(page, "share.open")
-    picture = zen_garden_page.dialog(page, ENGLISH("portrait.title"))
-    winner = match.player(match.winners[0])
-    expect(picture.get_by_role("img", name=ENGLISH("garden.of", name=winner))).to_be_visible()
-    zen_garden_page.press(page, "portrait.link")
-    expect(zen_garden_page.dialog(page, ENGLISH("share.title"))).to_be_visible()
-
-
 @pytest.mark.fresh
 def test_the_share_sheet_gets_the_picture(page: Page, site: str) -> None:
     zen_garden_page.open_match(page, site, storage_seed.a_match(99))

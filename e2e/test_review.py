@@ -67,17 +67,6 @@ def test_a_review_covers_the_match_and_the_user_plays_on_from_a_turn(page: Page,
     zen_garden_page.build(page, branch, storage_seed.best_move(branch), ENGLISH("say.turn", name="Ada"))
 
 
-def test_back_leads_to_the_score(page: Page, site: str) -> None:
-    zen_garden_page.open_match(page, site, finished(reviewed=16))
-    zen_garden_page.press(page, "review.open")
-    expect(heading(page, "review.losses")).to_be_visible()
-    page.go_back()
-    expect(heading(page, "score.final")).to_be_visible()
-    page.go_forward()
-    zen_garden_page.press(page, "review.back")
-    expect(heading(page, "score.final")).to_be_visible()
-
-
 def test_the_chart_stays_in_view_while_the_turns_are_read(page: Page, site: str) -> None:
     page.set_viewport_size({"width": 1440, "height": 700})
     zen_garden_page.open_match(page, site, finished(reviewed=16))

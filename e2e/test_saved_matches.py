@@ -1,7 +1,5 @@
 """Saved matches: opened, renamed, deleted and restored; damaged ones; forbidden or full storage."""
 
-import re
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -25,16 +23,6 @@ def filled(page: Page, site: str) -> Page:
     storage_seed.revisit(page, site, short, finished, damaged=DAMAGED)
     expect(zen_garden_page.saved_list(page).get_by_role("listitem")).to_have_count(3)
     return page
-
-
-def test_several_matches_are_listed_and_opened(filled: Page) -> None:
-    expect(zen_garden_page.saved_match_link(filled, "Ada · Ben")).to_contain_text(ENGLISH("round", number=1, of=8))
-    expect(zen_garden_page.saved_match_link(filled, "Cy · Di · Ed")).to_contain_text(re.compile(r"won|share the win"))
-    zen_garden_page.saved_match_link(filled, "Ada · Ben").click()
-    expect(zen_garden_page.board(filled)).to_be_visible()
-    filled.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
-    zen_garden_page.saved_match_link(filled, "Cy · Di · Ed").click()
-    expect(filled.get_by_role("heading", name=ENGLISH("score.final"), exact=True)).to_be_visible()
 
 
 def test_match_is_renamed(filled: Page) -> None:

@@ -7,7 +7,6 @@ from hofgarten.games.zen_garden.grid import CELLS
 from hofgarten.games.zen_garden.scoring import earning_cells
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.games.zen_garden.view.score import ITEM_RULES
 from web.app.model.match.match import Match
 
 NAMES = ("Ada", "Ben", "Cy")
@@ -36,14 +35,6 @@ def expect_highlighted(page: Page, name: str, cells: set[int]) -> None:
             expect(tile).not_to_have_css("opacity", "1")
         else:
             expect(tile).to_have_css("opacity", "1")
-
-
-def test_each_item_explains_itself(page: Page, finished: Match) -> None:
-    assert finished.over
-    for item, rule in ITEM_RULES.items():
-        page.get_by_role("rowheader").get_by_role("button", name=ENGLISH.of("item", item), exact=True).click()
-        expect(page.get_by_role("dialog")).to_contain_text(rule)
-        zen_garden_page.close(page)
 
 
 @pytest.mark.parametrize(("point", "items"), [("hover", ("small", "circuits")), ("focus", ("majority", "missions"))])

@@ -26,14 +26,6 @@ def go_home(page: Page) -> None:
     expect(page.get_by_role("heading", name=ENGLISH("start.new"), exact=True)).to_be_visible()
 
 
-def test_as_many_seats_as_players(opened: Page) -> None:
-    zen_garden_page.open_form(opened)
-    for count in (4, 3, 2):
-        zen_garden_page.choose(group(opened, "start.players"), str(count))
-        for number in range(4):
-            expect(zen_garden_page.seat_form(opened, number)).to_be_visible(visible=number < count)
-
-
 def test_own_boards_and_shared_majorities(opened: Page) -> None:
     zen_garden_page.set_players(opened, storage_seed.PEOPLE)
     boards = group(opened, "start.boards")
@@ -49,21 +41,6 @@ def test_own_boards_and_shared_majorities(opened: Page) -> None:
     record = storage_seed.saved(opened).record
     assert record.options == {"boards": [1, 5], "majority_ties": "split"}
     assert len(record.setup["emperor"]["missions"]) == 1
-
-
-def test_same_seed_deals_the_same_match(opened: Page) -> None:
-    first = zen_garden_page.seed_field(opened).input_value()
-    assert first, "there is a seed from the beginning"
-    zen_garden_page.press(opened, "start.new_seed")
-    expect(zen_garden_page.seed_field(opened)).not_to_have_value(first)
-    setups = []
-    for text in ("my seed", "my seed", "another"):
-        zen_garden_page.set_players(opened, storage_seed.PEOPLE)
-        zen_garden_page.begin(opened, seed=text)
-        setups.append(storage_seed.saved(opened).record.setup)
-        go_home(opened)
-        expect(zen_garden_page.seed_field(opened)).not_to_have_value(text)
-    assert setups[0] == setups[1] != setups[2]
 
 
 @pytest.mark.firefox(thorough=True)

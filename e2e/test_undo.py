@@ -26,21 +26,6 @@ def expect_turn(page: Page, match: Match, at: int) -> None:
     assert storage_seed.saved(page).state == match.states[at]
 
 
-def test_two_people_undo_to_the_last_refill(page: Page, site: str) -> None:
-    match = zen_garden_page.open_match(page, site, storage_seed.a_match(7))
-    for at in (6, 5, 4):
-        undo(page).click()
-        expect_turn(page, match, at)
-    expect(undo(page)).to_be_disabled()
-    for at in (5, 6):
-        redo(page).click()
-        expect_turn(page, match, at)
-    page.reload()
-    redo(page).click()
-    expect(redo(page)).to_be_disabled()
-    assert storage_seed.saved(page).state == match.state
-
-
 @pytest.fixture
 def alone(page: Page, site: str) -> Match:
     """Open a match of one user against a bot, at the user's turn."""
@@ -51,20 +36,6 @@ def alone(page: Page, site: str) -> Match:
 def persons_turns(match: Match) -> list[int]:
     """Return the numbers of events before each of the user's turns, the last first."""
     return [at for at in range(match.at - 1, -1, -1) if match.game.to_move(match.states[at]) == 0]
-
-
-def test_one_user_undoes_and_redoes_everything(page: Page, alone: Match) -> None:
-    turns = persons_turns(alone)
-    for at in turns:
-        undo(page).click()
-        expect_turn(page, alone, at)
-    expect(undo(page)).to_be_disabled()
-    for at in reversed(turns[:-1]):
-        redo(page).click()
-        expect_turn(page, alone, at)
-    redo(page).click()
-    expect(redo(page)).to_be_disabled()
-    assert storage_seed.saved(page).state == alone.state
 
 
 def test_a_variation_can_be_resumed(page: Page, alone: Match) -> None:

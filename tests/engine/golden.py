@@ -1,7 +1,7 @@
 """The golden matches in ``tests/records``, with checks for every game."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -50,11 +50,6 @@ def golden(game: str, name: str) -> Record:
 def names(game: str) -> set[str]:
     """Return the names of a game's golden matches."""
     return {file.stem for file in (RECORDS / game).iterdir()}
-
-
-def cases(shown: Iterable[str], rules: Mapping[str, pytest.MarkDecorator]) -> list[object]:
-    """Return the matches as parameters, each marked with the rule that it demonstrates, if any."""
-    return [pytest.param(name, marks=[rules[name]] if name in rules else []) for name in shown]
 
 
 def scores(record: Record) -> list[dict[str, int]]:

@@ -17,12 +17,3 @@ def assert_refused(read_event: Callable[[str], object], text: str, rule: str) ->
     assert caught.value.rule == rule
     assert len(str(caught.value)) < 200
     str(caught.value).encode()
-
-
-def assert_unbroken(read_event: Callable[[str], E], write_event: Callable[[E], str], text: str) -> None:
-    """Check that a text is refused or is written as it was read."""
-    try:
-        event = read_event(text)
-    except IllegalMove:
-        return
-    assert write_event(event) == text

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from itertools import pairwise
 from math import sqrt
 from pathlib import Path
 
@@ -49,15 +48,6 @@ def test_a_game_without_options_refuses_them() -> None:
             FLOWER_BED.read_options(raw)
     with pytest.raises(BadSetup):
         FLOWER_BED.options_from_flags({"level": "3"})
-
-
-def test_a_round_of_weather_reveals_itself_and_a_planted_flower_its_color() -> None:
-    states = list(every_position())
-    for before, after in pairwise(states):
-        assert FLOWER_BED.reveals_information(before, after), "a color that the hand had hidden, or the weather"
-        assert not FLOWER_BED.is_irreversible(before, after)
-    open_hand = FLOWER_BED.initial_state({}, {"bag": "".join(color * 12 for color in COLORS)}, 2)
-    assert not FLOWER_BED.reveals_information(open_hand, open_hand)
 
 
 def test_a_game_that_hides_something_must_redact_it() -> None:

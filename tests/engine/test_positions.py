@@ -72,40 +72,6 @@ def test_every_position_of_a_golden_match_reads_back(path: Path) -> None:
                 assert game.read_position(game.write_position(known)) == known
 
 
-@every_game
-@given(st.data())
-def test_a_view_is_played_on_and_written_too(name: str, data: st.DataObject) -> None:
-    game = GAMES[name]
-    state = data.draw(views(name))
-    if game.to_move(state) >= 0:
-        after = game.apply(state, game.random_move(state, Rng(data.draw(st.integers(0, 99)))))
-        assert game.read_position(game.write_position(after)) == after
-
-
-@every_game
-@given(st.data())
-def test_a_damaged_position_is_refused_with_its_place_or_is_another_position(name: str, data: st.DataObject) -> None:
-    game = GAMES[name]
-    text = game.write_position(data.draw(views(name)))
-    begin = data.draw(st.integers(0, len(text)))
-    end = begin + data.draw(st.sampled_from([0, 1, 2, 7, 100]))
-    signs = st.sampled_from([*"0123456789-/:,|~?.=+ TPAFtpafPBUGCswtpaQKx\n\0", "", "99", "é", "٣", '{"name":1}'])
-    damaged = text[:begin] + data.draw(signs) + text[end:]
-    state, fault = read_or_fault(name, damaged)
-    if fault is None:
-        assert game.write_position(state) == damaged
-        assert str(state)
-        assert game.move_count(state) == len(list(game.moves(state)))
-    else:
-        assert fault.place
-        assert fault.reason
-        assert not fault.reason.removesuffix("...").endswith(".")
-        assert str(fault) == f"{fault.place}: {fault.reason}"
-        assert len(str(fault)) < 300
-        begin, end = fault.span or (0, 0)
-        assert 0 <= begin <= end <= len(damaged)
-
-
 @pytest.mark.parametrize(
     ("name", "number", "field", "part"),
     [
@@ -144,27 +110,11 @@ def read_or_fault(name: str, text: str) -> tuple[Any, BadPosition | None]:
 
 
 @every_game
-@given(text=st.text())
-def test_any_other_text_is_refused(name: str, text: str) -> None:
-    with pytest.raises(BadPosition):
-        GAMES[name].read_position(text)
-
-
-@every_game
 def test_a_position_of_another_game_is_refused(name: str) -> None:
     for other in GAMES:
         if other != name:
             with pytest.raises(BadPosition, match=r"^game: "):
                 GAMES[name].read_position(GAMES[other].write_position(line(other, 2, 0)[0]))
-
-
-@every_game
-def test_a_view_in_notation_does_not_depend_on_what_is_hidden(name: str) -> None:
-    game = GAMES[name]
-    for number, state in enumerate(line(name, 2, 1)[::5]):
-        view = game.observe(state, 0)
-        other = game.determinize(view, Rng(number))
-        assert game.write_position(game.observe(other, 0)) == game.write_position(view)
 
 
 @pytest.mark.parametrize("name", COMPLETE)

@@ -9,7 +9,7 @@ import pytest
 from hofgarten.record import RecordError, read, verify, write
 from hofgarten.registry import GAMES
 from tests.engine.changed_record import TEXT, Change, changed
-from tests.engine.games.zen_garden.positions import SUPPLY, match
+from tests.engine.games.zen_garden.positions import match
 from tests.kit.counted_lines import growth
 
 
@@ -74,40 +74,9 @@ def test_wrong_players_are_refused(players: Any) -> None:
     fault(changed(lambda raw: raw.update(players=players)))
 
 
-SETUP_FAULTS: dict[str, tuple[Change, str]] = {
-    "a tile missing": (lambda raw: raw["setup"].update(supply=raw["setup"]["supply"][3:]), "Z1.1"),
-    "a tile twice": (
-        lambda raw: raw["setup"].update(supply=raw["setup"]["supply"][:3] + raw["setup"]["supply"][:-3]),
-        "Z1.1",
-    ),
-    "a tile too many": (lambda raw: raw["setup"].update(supply=raw["setup"]["supply"] + "Psa"), "Z1.1"),
-    "no supply": (lambda raw: raw["setup"].pop("supply"), "Z2.4"),
-    "no emperor tiles": (lambda raw: raw["setup"].pop("emperor"), "Z2.2"),
-    "an emperor tile twice": (
-        lambda raw: raw["setup"]["emperor"].update(small=raw["setup"]["emperor"]["large"]),
-        "Z2.2",
-    ),
-    "an unknown emperor tile": (lambda raw: raw["setup"]["emperor"].update(small="dragon"), "Z1.2"),
-    "a mission missing": (lambda raw: raw["setup"]["emperor"]["missions"].pop(), "Z2.2"),
-    "no first player": (lambda raw: raw["setup"].pop("first"), "Z2.5"),
-    "a first player who is not there": (lambda raw: raw["setup"].update(first=3), "Z2.5"),
-    "no first board": (lambda raw: raw["options"].update(boards=[2, 3, 4, 5]), "Z2.1"),
-    "missions of a board that is not in play": (lambda raw: raw["options"].update(boards=[1, 2, 3]), "Z2.2"),
-    "unknown ties": (lambda raw: raw["options"].update(majority_ties="lots"), "Z6.5"),
-}
-
-
-@pytest.mark.parametrize(("change", "rule"), SETUP_FAULTS.values(), ids=SETUP_FAULTS)
-def test_an_impossible_setup_is_refused_with_its_rule(change: Change, rule: str) -> None:
-    error = fault(changed(change))
-    assert (error.index, error.rule) == (None, rule)
-
-
-def with_part(event: str, number: int, part: str) -> str:
-    """Return a move with one of its parts replaced."""
-    parts = event.split(" ")
-    parts[number] = part
-    return " ".join(parts)
+def test_an_impossible_setup_is_refused_with_its_rule() -> None:
+    error = fault(changed(lambda raw: raw["setup"].pop("supply")))
+    assert (error.index, error.rule) == (None, "Z2.4")
 
 
 def replaced(index: int, new: Callable[[str], Any]) -> Change:
@@ -116,35 +85,20 @@ def replaced(index: int, new: Callable[[str], Any]) -> Change:
 
 EVENT_FAULTS: dict[str, tuple[Change, int, str | None]] = {
     "not a text": (replaced(5, lambda _: 5), 5, None),
-    "no event": (replaced(5, lambda _: ""), 5, "Z4.1"),
-    "a pass": (replaced(0, lambda _: "pass"), 0, "Z4.1"),
     "nonsense": (replaced(7, lambda _: "x" * 10_000), 7, "Z4.1"),
-    "a space that is not there": (replaced(3, lambda event: with_part(event, 0, "3a")), 3, "Z4.1"),
-    "a tile that was taken": (
-        replaced(1, lambda event: with_part(event, 0, json.loads(TEXT)["events"][0][:2])),
-        1,
-        "Z4.1",
-    ),
-    "a space outside the garden": (replaced(4, lambda event: with_part(event, 1, "e5")), 4, "Z5.2"),
-    "a corner that is none": (replaced(6, lambda event: with_part(event, 2, "up")), 6, "Z5.3"),
-    "a shift of an empty garden": (replaced(0, lambda event: " ".join([*event.split()[:3], "n1"])), 0, "Z5.1"),
-    "a shift that is none": (replaced(9, lambda event: " ".join([*event.split()[:3], "n9"])), 9, "Z5.1"),
-    "a shuffle that is not due": (replaced(2, lambda _: "~" + SUPPLY), 2, "Z3.4"),
+    "a space outside the garden": (replaced(4, lambda _: "0a e5 nw"), 4, "Z5.2"),
     "a shuffle left out": (lambda raw: raw["events"].pop(shuffle_index()), shuffle_index(), "Z3.4"),
     "a shuffle twice": (
         lambda raw: raw["events"].insert(shuffle_index(), raw["events"][shuffle_index()]),
         shuffle_index() + 1,
         "Z3.4",
     ),
-    "a shuffle with a tile missing": (replaced(shuffle_index(), lambda event: event[:-3]), shuffle_index(), "Z3.4"),
     "a shuffle with a tile twice": (
         replaced(shuffle_index(), lambda event: event[:4] + event[1:-3]),
         shuffle_index(),
         "Z3.4",
     ),
     "a move after the end": (lambda raw: raw["events"].append("0a a1 nw"), 49, "Z3.6"),
-    "the last move twice": (lambda raw: raw["events"].append(raw["events"][-1]), 49, "Z3.6"),
-    "a shuffle after the end": (lambda raw: raw["events"].append("~" + SUPPLY), 49, "Z3.6"),
 }
 
 

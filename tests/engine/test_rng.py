@@ -51,10 +51,3 @@ def test_choices_are_uniform() -> None:
     drawn = Counter(rng.choose("abcdef") for _ in range(6000))
     assert set(drawn) == set("abcdef")
     assert max(abs(count - 1000) for count in drawn.values()) < 150
-
-
-def test_every_order_is_equally_likely() -> None:
-    rng = Rng(9)
-    orders = Counter(rng.shuffled("abc") for _ in range(6000))
-    assert len(orders) == 6
-    assert max(abs(count - 1000) for count in orders.values()) < 150

@@ -1,5 +1,6 @@
 """Damaged notations of positions are refused, or mean a position that is written in exactly this way."""
 
+import re
 from typing import Any
 
 from hypothesis import given
@@ -39,16 +40,29 @@ def texts(draw: st.DrawFn) -> str:
     return text
 
 
+def assert_clear(fault: BadPosition, text: str) -> None:
+    """Check that a refusal names a place in the text and the reason, in a short sentence."""
+    assert fault.place
+    assert fault.reason
+    assert not re.search(r"\w\.$", fault.reason.removesuffix("..."))
+    assert str(fault) == f"{fault.place}: {fault.reason}"
+    assert len(str(fault)) < 300
+    begin, end = fault.span or (0, 0)
+    assert 0 <= begin <= end <= len(text)
+
+
 @share(200)
 @given(texts() | st.text() | st.sampled_from(TEXTS), st.integers(0, 99))
 def test_a_position_is_refused_or_can_be_played_on(text: str, seed: int) -> None:
     for game in GAMES.values():
         try:
             state: Any = game.read_position(text)
-        except BadPosition:
+        except BadPosition as fault:
+            assert_clear(fault, text)
             continue
         assert game.write_position(state) == text
         assert str(state)
+        assert game.move_count(state) == len(list(game.moves(state)))
         for seat in game.seats(state):
             assert game.determinize(game.observe(state, seat), Rng(seed))
         for number in range(12):

@@ -2,9 +2,8 @@
 
 import pytest
 
-from hofgarten.bots.analysis import HINTS, assess, different_ideas, expected_totals, hints, reasons
+from hofgarten.bots.analysis import HINTS, assess, different_ideas, hints, reasons
 from hofgarten.evaluation import AnyEvaluatedGame
-from hofgarten.game import TERMINAL
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import Event
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
@@ -77,16 +76,6 @@ def test_the_last_turn_is_assessed_exactly() -> None:
         (found,) = assess(GAME, state, seat, Rng(1), move)
         assert found.played.total == 100 * GAME.total(GAME.apply(state, move), seat)
         assert found.loss >= 0
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_final_prospects_are_the_score(players: int) -> None:
-    states = list(line((players, (1, 2, 3, 4, 5), "full")))
-    assert GAME.to_move(states[-1]) == TERMINAL
-    assert list(expected_totals(GAME, states[-1])) == [100 * score["total"] for score in GAME.score(states[-1])]
-    first = expected_totals(GAME, states[0])
-    assert len(set(first)) == 1
-    assert 3000 < first[0] < 8000
 
 
 def test_reasons_of_the_last_move_are_its_points() -> None:

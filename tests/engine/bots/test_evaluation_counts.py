@@ -99,13 +99,3 @@ def counts(game: AnyEvaluatedGame, level: str, players: int) -> list[tuple[int, 
         (evaluations(level, game, view, seat, Rng(1)), is_last_turn(game, view, seat))
         for view, seat in views(game.name, players)
     ]
-
-
-def test_only_the_value_function_is_counted() -> None:
-    game = Counted(GAMES["zen-garden"])
-    view, seat = views("zen-garden", 2)[0]
-    assert game.name == "zen-garden"
-    moves = game.distinct_moves(view)
-    assert game.evaluations == 0
-    game.features_of(game.apply(view, moves[0]), seat, 15)
-    assert (game.evaluations, game.calls["apply"]) == (1, 1)

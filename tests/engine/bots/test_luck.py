@@ -14,7 +14,7 @@ from hofgarten.bots.luck import Account, Leads, Step, accounts, luck_and_skill, 
 from hofgarten.bots.value_function import leads
 from hofgarten.cli.selfplay import play
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame, EvaluatedGame
-from hofgarten.game import CHANCE, TERMINAL, Game
+from hofgarten.game import CHANCE, Game
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.record import Record, positions
@@ -184,12 +184,6 @@ def test_the_mean_luck_is_zero(game: AnyEvaluatedGame, matches: int) -> None:
     for kind, lucks in by_kind.items():
         if len(lucks) > matches and any(lucks):
             assert abs(fmean(lucks)) < 3 * stdev(lucks) / sqrt(len(lucks)) + 1, (kind, fmean(lucks))
-
-
-def test_the_end_is_judged_by_the_score() -> None:
-    found = line(ZEN_GARDEN, 2)
-    assert found.game.to_move(found.states[-1]) == TERMINAL
-    assert start(found.game, found.states[-1], SOURCE) == final_leads(found)
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=name_of)

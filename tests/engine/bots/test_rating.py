@@ -58,12 +58,6 @@ def test_a_smaller_loss_has_a_higher_rating() -> None:
     assert all(MIN_RATING <= one.low <= one.high <= MAX_RATING for one in found if one)
 
 
-def test_more_matches_have_a_narrower_interval() -> None:
-    widths = [one.high - one.low for count in (1, 3, 10, LATEST) if (one := performance(GAME, career(100, count)))]
-    assert widths == sorted(widths, reverse=True)
-    assert widths[0] > 3 * widths[-1]
-
-
 def test_only_the_latest_matches_count() -> None:
     found = performance(GAME, [*career(LOSSES["apprentice"], 30), *career(LOSSES["master"], LATEST)])
     assert found == performance(GAME, career(LOSSES["master"], LATEST))

@@ -101,29 +101,6 @@ def test_results_do_not_depend_on_the_number_of_jobs() -> None:
     assert facts(*TWO, "--seed", "2", "--games", "2")["contests"] != first["contests"]
 
 
-@pytest.mark.parametrize(("players", "per_deal"), [("2", 2), ("3", 6), ("4", 6)])
-def test_games_are_rounded_up_to_whole_deals(players: str, per_deal: int, tmp_path: Path) -> None:
-    mine = tmp_path / "mine.py"
-    mine.write_text(FIRST, "utf-8")
-    arguments = ["--players", players, "--games", "1", "--jobs", "1"]
-    (contest,) = facts(*ARENA, "--bots", f"random,{mine}", *arguments)["contests"]
-    assert (contest["deals"], contest["games"]) == (1, per_deal)
-    assert sum(contest["wins"].values()) == pytest.approx(per_deal)
-
-
-def test_as_many_bots_as_seats_play_one_contest(tmp_path: Path) -> None:
-    mine = tmp_path / "mine.py"
-    mine.write_text(FIRST, "utf-8")
-    (contest,) = facts(*ARENA, "--bots", f"greedy,random,{mine}", "--games", "3")["contests"]
-    assert contest["players"] == 3
-    assert [(pair["first"], pair["second"]) for pair in contest["pairs"]] == [
-        ("greedy", "random"),
-        ("greedy", str(mine)),
-        ("random", str(mine)),
-    ]
-    assert contest["forfeits"][str(mine)] == 0
-
-
 def test_pairs_play_separate_contests(tmp_path: Path) -> None:
     first, last = (tmp_path / name for name in ("first.py", "last.py"))
     first.write_text(FIRST, "utf-8")

@@ -20,8 +20,6 @@ from hofgarten.cli import main
 from tests.engine.arena.worker_tasks import die, fail_plainly
 from tests.engine.cli.run_command import complaint, output
 
-pytestmark = pytest.mark.thorough
-
 ARENA = ["arena", "--game", "zen-garden", "--bots", "greedy,random", "--games", "12", "--json", "-"]
 NOWHERE = "tcp://127.0.0.1:1"
 

@@ -2,7 +2,6 @@
 
 import json
 import os
-import signal
 import subprocess
 import sys
 from dataclasses import replace
@@ -23,32 +22,12 @@ from tests.engine.cli.run_command import (
     TWO_RANDOM,
     at_a_terminal,
     complaint,
-    interruptible,
-    output,
 )
 
 
 @pytest.mark.parametrize("arguments", [[], ["play"], ["--fast"], ["Verify", "-"], [""]])
 def test_unknown_commands_are_refused_in_one_sentence(arguments: list[str]) -> None:
     complaint(2, *arguments)
-
-
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ["-h"],
-        ["verify", "-h"],
-        ["selfplay", "--help"],
-        ["moves", "-h"],
-        ["position", "-h"],
-        ["bench", "-h"],
-        ["arena", "-h"],
-        ["train", "-h"],
-        ["oracle", "-h"],
-    ],
-)
-def test_help_is_printed(arguments: list[str]) -> None:
-    assert output(*arguments).startswith("usage: hofgarten")
 
 
 @pytest.mark.parametrize(
@@ -65,22 +44,6 @@ def test_a_closed_output_pipe_ends_the_command_silently(arguments: list[str]) ->
         process.stdout.close()
         assert process.wait(timeout=30) == 141
         assert process.stderr.read() == b""
-
-
-def test_an_interrupt_ends_the_command_silently() -> None:
-    arguments = [*COMMAND, *TWO_RANDOM, "--games", "1000000"]
-    with (
-        interruptible(),
-        subprocess.Popen(
-            arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=REPOSITORY, env=ENVIRONMENT
-        ) as process,
-    ):
-        assert process.stdout
-        process.stdout.readline()
-        process.send_signal(signal.SIGINT)
-        rest, errors = process.communicate(timeout=30)
-    assert (process.returncode, errors) == (130, b"")
-    assert rest is not None
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")

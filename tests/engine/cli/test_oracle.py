@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from hofgarten.cli.common_args import GAME_HELP
 from tests.engine.cli.run_command import complaint, output
 
 ORACLE = ["oracle", "--game", "zen-garden", "--level", "1", "--seed", "Garten", "--effort", "5"]
@@ -96,21 +95,7 @@ def test_a_file_of_something_else_is_left_as_it_is(tmp_path: Path, content: byte
         (["--summary", "x", "--game", "zen-garden"], "give either --summary or --game and --out"),
         (["--summary", "x", "--level", "3"], "unknown argument '--level'"),
         (["--summary", "x"], "x: No such file or directory"),
-        (
-            ["--game", "go", "--out", "x"],
-            f"unknown game 'go': choose from {GAME_HELP}",
-        ),
-        (
-            ["--game", "zen-garden", "--out", "x", "--players", "5"],
-            "--players has 5, but zen-garden is for 2 to 4 players",
-        ),
-        (["--game", "zen-garden", "--out", "x", "--level", "9"], "the level is a number from 1 to 5"),
-        (["--game", "zen-garden", "--out", "x", "--positions", "0"], "argument --positions: must be at least 1"),
         (["--game", "zen-garden", "--out", "no/such/file"], "no/such/file: No such file or directory"),
-        (
-            ["--game", "zen-garden", "--out", "x", "--jobs", "2", "--cluster", "tcp://127.0.0.1:1"],
-            "give either --jobs or --cluster",
-        ),
     ],
 )
 def test_wrong_usage_is_reported_in_one_sentence(arguments: list[str], sentence: str) -> None:

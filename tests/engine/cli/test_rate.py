@@ -76,16 +76,3 @@ def test_a_match_that_is_not_over_is_refused() -> None:
 )
 def test_errors_are_one_sentence(code: int, arguments: list[str], sentence: str) -> None:
     assert complaint(code, "rate", *arguments) == sentence
-
-
-def test_a_wrong_result_is_refused() -> None:
-    text = json.loads(matches())
-    text["result"]["winners"] = [0, 1]
-    assert complaint(1, "rate", "-", given=json.dumps(text).encode()).startswith("standard input: record 1, line 1: ")
-
-
-@pytest.mark.thorough
-def test_a_record_over_several_lines_is_rated_like_one_in_a_line() -> None:
-    spread = json.dumps(json.loads(matches()), indent=2).encode()
-    command = ("rate", "-", "--json", "--jobs", "1")
-    assert output(*command, given=spread) == output(*command, given=matches())

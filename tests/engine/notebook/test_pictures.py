@@ -6,7 +6,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import hofgarten
-from hofgarten.notebook import html_of, picture, source
+from hofgarten.notebook import html_of, picture
 from hofgarten.registry import GAMES
 from tests.kit.flower_bed.game import FLOWER_BED
 from tests.kit.golden_matches import RECORDS
@@ -101,13 +101,3 @@ def test_names_of_players_are_text() -> None:
     root = ET.fromstring(picture(match).svg)
     assert "<script>& " in str(root.get("aria-label"))
     assert root.find(f".//{SVG}script") is None
-
-
-def test_without_the_packages_a_match_is_shown_as_text(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(source, "find_spec", lambda _name: None)
-    source.is_installed.cache_clear()
-    try:
-        assert some_match("zen-garden", 2, 0)._repr_html_() is None
-    finally:
-        monkeypatch.undo()
-        source.is_installed.cache_clear()

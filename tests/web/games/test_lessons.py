@@ -128,17 +128,6 @@ def test_texts_match_the_steps(lesson: Lesson, language: str) -> None:
         assert not [t for t in words.values() if re.search(r"(?<!\u00a0):|(?<!\u202f)[;!?»]|«(?!\u202f)", t)]
 
 
-@pytest.mark.parametrize("lesson", LESSONS)
-def test_a_lesson_resumes_at_the_last_step(lesson: Lesson) -> None:
-    person = learner(lesson)
-    for step in walk(person, lesson):
-        again = reopened(person, f"#learn/{lesson.game}")
-        assert present(again, lesson) == step
-        assert again.match.state == person.match.state
-        assert again.reply["place"] == f"#learn/{lesson.game}"
-    assert reopened(person).open_match is None
-
-
 def test_an_opened_but_unstarted_lesson_is_not_saved() -> None:
     lesson = lessons.lesson_of("zen-garden")
     person = learner(lesson)

@@ -11,7 +11,6 @@ from hofgarten.game import SPECTATOR
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.web.harness import START
-from tests.web.languages import languages
 from web.app.model.embed.config import from_query
 from web.app.model.embed.snippet_builder import (
     KINDS,
@@ -206,20 +205,6 @@ def test_no_text_becomes_markup() -> None:
     for text in (found.element(BASE), found.frame(BASE), found.element(HOSTILE), found.frame(HOSTILE)):
         assert not [name for tag, attributes in Read(text).found for name in attributes if name.startswith("on")]
         assert "<script>" not in text
-
-
-@languages
-@pytest.mark.parametrize("kind", KINDS)
-def test_the_screen_shows_the_copied_snippets(language: str, kind: str) -> None:
-    library = library_with(*(some_match(game, identity=f"{number:016x}") for number, game in enumerate(GAMES)))
-    model = Model(language=language, page=Screen("embed", kind), library=library, bots=BOTS, address=ADDRESS)
-    html = page(model)
-    found = snippet_of(read(kind, language), library, BOTS)
-    assert found is not None
-    shown_text = Read(html).text
-    assert found.element(BASE) in shown_text
-    assert found.frame(BASE) in shown_text
-    assert [attributes["src"] for tag, attributes in Read(html).found if tag == "iframe"] == [found.query]
 
 
 def test_the_screen_reports_an_empty_library() -> None:

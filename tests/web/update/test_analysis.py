@@ -382,24 +382,6 @@ PLACES = (
 )
 
 
-@pytest.mark.parametrize(("text", "place", "part"), PLACES)
-def test_a_refused_text_stays_with_its_fault_named_and_selected(text: str, place: str, part: str) -> None:
-    person = Person(place="#analysis")
-    reply = person.do("analysis-position", fields={"position": text})
-    (field,) = re.findall(r"<textarea([^>]*)>([^<]*)</textarea>", reply["html"])
-    assert field[1] == " ".join(text.split())
-    assert 'aria-invalid="true"' in field[0]
-    (fault,) = re.findall(r"aria-describedby=\"([\w-]+)", field[0])
-    assert ENGLISH("notice.bad_position", place=place) in reply["html"].partition(f'id="{fault}"')[2]
-    assert reply["focus"] == ["position"]
-    begin, end = (2 * at for at in reply["select"])
-    assert field[1].encode("utf-16-le")[begin:end].decode("utf-16-le") == part
-    (example,) = re.findall("<code>([^<]*)", reply["html"])
-    person.do("analysis-position", fields={"position": example})
-    assert person.match.game.name == "zen-garden"
-    assert "aria-invalid" not in person.reply["html"]
-
-
 @languages
 def test_a_fault_in_a_seat_is_named_in_every_language(language: str) -> None:
     game = match_of(Deal("zen-garden", 20)).game

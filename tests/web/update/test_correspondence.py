@@ -104,29 +104,6 @@ def test_a_link_too_long_for_a_qr_code_is_copied_instead() -> None:
     assert opens(model, Device.beginning(GAME, 2).shown) is None
 
 
-def test_an_invited_user_chooses_seat_and_name() -> None:
-    ada = Device.beginning(GAME, 3)
-    ada.play_turn()
-    link, seat = ada.link(), ada.match.turn
-    guest = Device(link)
-    html = guest.reply["html"]
-    assert guest.reply["place"] == link
-    assert ENGLISH("join.title", name="Ada") in html
-    order = re.findall(r'name="join-seat" value="(\d)"( checked)?', html)
-    assert order[0] == (str(seat), " checked")
-    assert order[-1] == ("0", "")
-    assert not any(key.startswith(PREFIX) for key in guest.storage)
-    other = 3 - seat
-    guest.do("join-form", fields={"join-seat": str(other)})
-    assert f'value="{NAMES[other]}"' in guest.reply["html"]
-    guest.do("join-form", fields={"join-seat": "7"})
-    guest.do("join-form", fields={"join-seat": str(seat)})
-    guest.do("join", fields={"join-seat": str(seat), "join-name": " Benno\u202e "})
-    assert guest.reply["place"] == f"#match/{ada.match.id}"
-    assert guest.match.player(seat) == "Benno"
-    assert guest.moves
-
-
 def test_an_invited_user_keeps_the_name_of_the_last_match() -> None:
     ada, _, link = two()
     guest = Device()

@@ -1,6 +1,5 @@
 """Embeds in third-party pages: rules, matches and games in a frame, and the messages about them."""
 
-import json
 import re
 from dataclasses import replace
 from html import unescape
@@ -20,7 +19,6 @@ from web.app.model.game_api.move_input import move_input_of
 from web.app.model.game_api.options import options_of
 from web.app.model.game_api.start_data import games_with
 from web.app.model.library.saved_matches import Library
-from web.app.model.links.codec import pack
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match, new_match, viewer_seat
 from web.app.model.match.serialize import to_text
@@ -28,7 +26,7 @@ from web.app.model.model import SHARE_PLACE, Own, match_page
 from web.app.model.new_match_form import OPPONENTS
 from web.app.model.puzzles.collection import puzzles_of
 from web.app.model.teaching.rule_book import rule_book
-from web.app.model.teaching.rule_position import demo, positions
+from web.app.model.teaching.rule_position import positions
 from web.app.texts import Words
 from web.app.view.embed import outward, page, placeholder, sandbox_notice
 from web.app.view.embed_messages import messages_for_host as messages
@@ -111,30 +109,6 @@ def test_every_rule_is_shown_with_its_text_and_position(language: str) -> None:
         ]
 
 
-@pytest.mark.parametrize(("game", "rule"), RULES)
-def test_the_embedding_page_is_told_once_that_a_rule_has_been_tried(game: str, rule: str) -> None:
-    prepared, person = demo(game, rule), embedded(f"embed={rule}")
-    if prepared.trial is None:
-        return
-    for action in prepared.trial.actions:
-        person.do(str(action["do"]), **{key: value for key, value in action.items() if key != "do"})
-    if prepared.trial.event:
-        turn = move_input_of(game).selection_of(person.page.selection, prepared.trial.event)
-        person.change_page(selection=turn)
-        person.do("confirm")
-        moved = sent_messages(person, "move")[0]
-        assert (moved["seat"], moved["event"], moved["ply"]) == (
-            prepared.seat,
-            prepared.trial.event,
-            prepared.match.at + 1,
-        )
-        assert prepared.match.player(prepared.seat) in moved["text"]
-    assert sent_messages(person, "done") == [{"type": "done", "rule": rule}]
-    person.do("rule-again")
-    assert sent_messages(person, "error") == []
-    assert not any("save" in reply or "place" in reply for reply in person.replies)
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_played_against_a_bot_and_reported(game: str) -> None:
     person = embedded(f"embed=play&game={game}&opponent=apprentice&seed=7")
@@ -163,23 +137,6 @@ def test_a_whole_game_is_played_against_a_bot_and_reported(game: str) -> None:
     person.do("again")
     assert (person.match.game.turns_played(person.match.state), person.model.embed is not None) == (0, True)
     assert len(sent_messages(person, "finished")) == 1
-
-
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("kind", ["replay", "position"])
-def test_a_match_in_the_address_is_replayed(game: str, kind: str) -> None:
-    match = a_match(game)
-    person = embedded(f"embed={kind}", f"{SHARE_PLACE}{pack(match.record)}/6")
-    html = html_of(person)
-    assert person.replay_at is not None
-    assert ("past-step" in html, 'type="range"' in html) == (kind == "replay",) * 2
-    assert f'href="./{SHARE_PLACE}' in html
-    assert f'/{person.replay_at}"' in html
-    assert person.reply["post"] == [{"type": "ready", "kind": kind, "rule": "", "game": game, "language": "en"}]
-    person.do("past-step", to="last")
-    assert text_of(html_of(person)).count(ENGLISH("score.total")) >= 1
-    person.do("past-replay")
-    assert person.reply["timer"]["action"]["do"] == "past-next"
 
 
 @pytest.mark.parametrize(
@@ -234,23 +191,6 @@ def test_a_sent_match_is_shown_in_every_kind_of_embed() -> None:
         person.do("host-load", record=to_text(match))
         assert person.replay_at == match.at
         assert "past" in html_of(person) or query == "embed=position"
-
-
-@pytest.mark.parametrize(
-    "record", [None, "", "{}", "[" * 40, HOSTILE, "x" * 1_000_001, json.dumps({"record": 1, "game": "chess"})]
-)
-def test_an_invalid_record_changes_nothing_else(record: str | None) -> None:
-    person = embedded("embed=replay")
-    assert ENGLISH("embedded.waiting") in text_of(html_of(person))
-    person.do("host-load", record=to_text(a_match("zen-garden", 4)), ply=2)
-    before = person.match
-    for times in (1, 2):
-        person.do("host-load", record=record)
-        assert sent_messages(person, "error") == [{"type": "error", "reason": "record"}] * times
-        assert (person.match, person.replay_at) == (before, 2)
-        assert ENGLISH("embedded.fault.record") in text_of(html_of(person))
-    person.do("host-load", record=to_text(before))
-    assert ENGLISH("embedded.fault.record") not in text_of(html_of(person))
 
 
 def test_a_page_without_embed_ignores_messages() -> None:

@@ -12,13 +12,12 @@ from hofgarten.record import Record
 from hofgarten.registry import GAMES
 from tests.kit.flower_bed.game import FLOWER_BED
 from tests.kit.games import more_games
-from tests.kit.golden_matches import finished, seats, storage
+from tests.kit.golden_matches import finished, seats
 from tests.web.harness import ACTIONS, Person
-from tests.web.languages import languages
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.library.saved_matches import PREFIX, Library, SavedMatch
 from web.app.model.links import share_link
-from web.app.model.links.codec import MAX_CODE_LENGTH, pack, public_part
+from web.app.model.links.codec import pack, public_part
 from web.app.model.links.share_link import find_saved, place_to, read_share_link, usual
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
@@ -31,7 +30,6 @@ from web.app.update.update import MATCH_CHANGING_ACTIONS
 
 ADDRESS = "https://example.org/hofgarten/"
 WORDS = Words("en")
-BROKEN = "1eNqrViouSSxJVbJSSsrPKVayUkrOz0nKLwKxi1NTcpWsjIxrAQ"
 
 
 def running(game: str, events: int = 31) -> Match:
@@ -205,29 +203,3 @@ def illegal() -> str:
     """Return the code of a match with an illegal move."""
     record = finished("zen-garden").record
     return pack(replace(record, events=("0a a1 sw", "0a a1 sw")))
-
-
-@languages
-@pytest.mark.parametrize(
-    ("code", "notice"),
-    [
-        ("", "broken"),
-        ("/5", "broken"),
-        ("1", "broken"),
-        (BROKEN, "broken"),
-        ("%F0%9F", "broken"),
-        ("<img src=x>", "newer"),
-        ("2abc", "newer"),
-        ("1" * (MAX_CODE_LENGTH + 1), "long"),
-        (illegal(), "illegal"),
-    ],
-)
-def test_an_invalid_link_is_reported_and_changes_nothing(code: str, notice: str, language: str) -> None:
-    kept = storage(running("zen-garden"))
-    person = Person(place=f"{SHARE_PLACE}{code}", storage=kept, languages=[language])
-    assert (person.reply["place"], person.reply["replace"], person.open_match) == ("#", True, None)
-    assert Words(language)(f"notice.share_{notice}") in unescape(person.reply["html"])
-    assert person.storage == kept
-    person = owner(running("zen-garden"))
-    person.do("go", place=f"{SHARE_PLACE}{code}")
-    assert (person.model.notice, person.open_match) == (f"share_{notice}", None)

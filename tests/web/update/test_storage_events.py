@@ -13,20 +13,6 @@ from web.app.model.settings import KEY
 from web.app.model.teaching.lesson_progress import PREFIX as LESSON
 
 
-def test_storage_cleared_by_another_tab_is_filled_again_at_once() -> None:
-    browser, one, two = shared()
-    before = dict(browser.storage)
-    browser.clear()
-    one.do("looked-up", storage={})
-    assert browser.storage == before
-    assert one.model.notice == "cleared"
-    two.do("looked-up", storage=dict(browser.storage))
-    assert two.model.notice == ""
-    empty = Browser().open()
-    empty.do("looked-up", storage={})
-    assert empty.model.notice == "", "an empty storage has lost no entry"
-
-
 def test_failed_writes_are_repeated_with_every_move_until_they_succeed() -> None:
     browser, one, _ = shared()
     browser.room = 0

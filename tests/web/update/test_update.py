@@ -9,7 +9,6 @@ import pytest
 
 from hofgarten.record import read, verify
 from tests.web.harness import Person
-from web.app.model import settings as kept_settings
 from web.app.model.library.saved_matches import PREFIX
 
 RECORDS = Path(__file__).parents[2] / "records" / "zen-garden"
@@ -23,17 +22,6 @@ def user_against_bot(**fields: str) -> Person:
         if person.match.turn == 0:
             return person
     pytest.fail("the user never begins")
-
-
-def test_a_match_starts_with_the_values_of_the_form() -> None:
-    person = Person()
-    person.start_match(**{"players": "3", "name-0": "Ada", "kind-1": "master", "kind-2": "master", "level": "4"})
-    record = person.match.record
-    assert [player["name"] for player in record.players] == ["Ada", "Master", "Master 2"]
-    assert [player.get("bot") for player in record.players] == [None, "master", "master"]
-    assert record.options["boards"] == [1, 2, 3, 4]
-    assert person.reply["place"] == f"#match/{person.match.id}"
-    assert person.storage.keys() == {PREFIX + person.match.id, kept_settings.KEY}
 
 
 def test_without_a_seed_one_is_drawn() -> None:

@@ -83,17 +83,6 @@ def test_a_table_with_a_single_row_is_omitted() -> None:
     assert f"<h2>{WORDS('statistics.against')}</h2>" not in html
 
 
-def test_achievements_are_listed_with_their_progress() -> None:
-    words = list(Page(opened("#statistics", *TWO).reply["html"]).named.values())
-    assert WORDS.of("achievement", "circuits") in words
-    assert WORDS.of("achievement_hint", "zen-points", target=60) in words
-    assert WORDS("achievements.progress", number=49, of=60) in words
-    assert WORDS("achievements.earned") in words
-    none = text_of(opened("#statistics"))
-    assert WORDS("achievements.progress", number=0, of=10) in none
-    assert WORDS.of("achievement", "circuits") not in text_of(opened(f"#statistics/{HANGING}", *TWO))
-
-
 def test_the_end_of_a_match_names_the_achievements_that_it_earned() -> None:
     first, again = TWO[0], replace(TWO[0], id="again", saved=9)
     line = WORDS.of("achievement", "circuits")

@@ -34,14 +34,6 @@ def test_the_round_of_the_last_tile_drawn_is_the_last(turn: int, last: int, size
     assert play_on(state).turn == last
 
 
-@pytest.mark.rule("H6.1")
-@pytest.mark.rule("H6.2")
-def test_the_game_continues_while_the_stack_has_a_tile() -> None:
-    state = after(with_group(6, stack="gate gate gate"), "temple 0,0", "tile 1")
-    assert names_of(state.stack) == ["gate"]
-    assert state.turns == 60
-
-
 @pytest.mark.rule("H6.2")
 def test_a_hidden_draw_of_the_last_tile_also_ends_the_game() -> None:
     state = after(with_group(6, stack="guard"), "temple 0,0")
@@ -98,13 +90,6 @@ def test_a_hidden_tile_is_drawn_even_without_a_tile_in_reach() -> None:
     state = after(with_group(6, board="- - - - - -", stack="king"), "temple 0,0")
     assert (names_of(state.seats[0].hidden), state.seats[0].missing) == (["king"], 1)
     assert HANGING_GARDENS.score(state)[0]["total"] == 3 + 5
-
-
-@pytest.mark.rule("H5.2")
-@pytest.mark.rule("H6.2")
-def test_no_tile_is_missing_without_a_temple() -> None:
-    state = after(with_group(6, board="- - - - - -"), "pass")
-    assert state.seats[0].missing == 0
 
 
 def seat(tiles: str = "", hidden: str = "", missing: int = 0) -> Seat:

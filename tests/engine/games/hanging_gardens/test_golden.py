@@ -15,7 +15,7 @@ from hofgarten.games.hanging_gardens.scoring import tile_count, tiles_of
 from hofgarten.games.hanging_gardens.state import State
 from hofgarten.games.hanging_gardens.tiles import SERIES
 from hofgarten.record import Record, replay
-from tests.engine.golden import assert_agrees, cases, golden, items, leaders, names, raw, winners
+from tests.engine.golden import assert_agrees, golden, items, leaders, names, raw, winners
 from tests.kit.hanging_gardens_referee import Referee
 
 GAME = HANGING_GARDENS.name
@@ -147,33 +147,11 @@ SHOWN: dict[str, Callable[[Record], bool]] = {
 }
 
 
-RULES = {
-    "cards-used-up": pytest.mark.rule("H6.1"),
-    "stack-empty-first": pytest.mark.rule("H6.2"),
-    "stack-empty-with-three": pytest.mark.rule("H6.2"),
-    "stack-empty-with-four": pytest.mark.rule("H6.2"),
-    "missing-tiles": pytest.mark.rule("H6.2"),
-    "tie-broken-by-tiles": pytest.mark.rule("H7.4"),
-    "shared-win": pytest.mark.rule("H7.4"),
-    "no-card-fits": pytest.mark.rule("H4.5"),
-    "moved-temple": pytest.mark.rule("H5.6"),
-    "choice-of-temple": pytest.mark.rule("H5.6"),
-    "split-group": pytest.mark.rule("H5.7"),
-    "merged-groups": pytest.mark.rule("H5.7"),
-    "hidden-draw": pytest.mark.rule("H5.4"),
-    "hidden-draw-with-four": pytest.mark.rule("H5.4"),
-    "second-series": pytest.mark.rule("H7.1"),
-    "person-with-series": pytest.mark.rule("H7.2"),
-    "guard-with-gates": pytest.mark.rule("H7.3"),
-}
-"""The rule that a match demonstrates."""
-
-
 def test_every_golden_match_has_a_condition() -> None:
     assert names(GAME) == set(SHOWN)
 
 
-@pytest.mark.parametrize("name", cases(SHOWN, RULES))
+@pytest.mark.parametrize("name", SHOWN)
 def test_a_golden_match_fulfils_the_condition_of_its_name(name: str) -> None:
     record = golden(GAME, name)
     assert SHOWN[name](record)

@@ -53,15 +53,6 @@ def test_a_person_counts_more_with_a_complete_series(person: str, kind: str, com
         assert score(f"{person} " + f"{kind} " * count)[person] == (points if count >= complete else 3)
 
 
-@pytest.mark.rule("H7.2")
-@pytest.mark.parametrize(("person", "kind", "complete", "points"), PERSONS)
-def test_only_its_own_series_counts_for_a_person(person: str, kind: str, complete: int, points: int) -> None:
-    others = " ".join(f"{other} " * 3 for other in ("tiger", "garden", "statue") if other != kind) + " queen queen"
-    assert score(f"{person} {others}")[person] == 3
-    assert score(person)["total"] == 3
-    assert score(f"{person} " + f"{kind} " * complete + others)[person] == points
-
-
 @pytest.mark.rule("H7.3")
 @pytest.mark.parametrize("gates", range(9))
 def test_the_guard_counts_3_for_each_gate_besides_their_own_points(gates: int) -> None:

@@ -94,13 +94,6 @@ def test_a_placed_temple_requires_taking_a_tile() -> None:
     assert [refusal(state, event) for event in ("pass", "temple 0,0", "lay 2 0,0 0", "discard 2")] == ["H5.2"] * 4
 
 
-@pytest.mark.rule("H5.2")
-def test_only_one_temple_is_placed_in_a_turn() -> None:
-    state = after(laid("TT... PP...", "T..P..", "lay 1 2,0 0"), "temple 1,0", "tile 1")
-    assert (state.phase, HANGING_GARDENS.to_move(state)) == (LAY, 1)
-    assert state.seats[0].plot.temples.bit_count() == 1
-
-
 @pytest.mark.rule("H5.1")
 @pytest.mark.rule("H5.2")
 @pytest.mark.parametrize("event", ["temple 0,1", "temple 3,1", "temple 7,7", "temple -9,-9", "temple 0,2"])

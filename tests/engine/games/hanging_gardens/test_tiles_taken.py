@@ -1,7 +1,5 @@
 """The tiles that a temple brings."""
 
-from itertools import pairwise
-
 import pytest
 
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
@@ -56,12 +54,6 @@ def test_the_tile_is_taken_and_its_space_filled_from_the_stack(space: int) -> No
     assert (state.phase, HANGING_GARDENS.to_move(state), state.reach) == (LAY, 1, 0)
 
 
-@pytest.mark.rule("H5.3")
-@pytest.mark.parametrize("event", ["tile 0", "tile 7", "tile", "tile 1 2"])
-def test_there_are_six_spaces(event: str) -> None:
-    assert refusal(placed(5), event) == "H5.3"
-
-
 @pytest.mark.rule("H5.4")
 @pytest.mark.parametrize(("size", "drawn"), [(3, 0), (4, 0), (5, 0), (6, 1), (7, 1), (10, 1)])
 def test_a_group_of_six_or_more_brings_a_hidden_tile_first(size: int, drawn: int) -> None:
@@ -83,15 +75,6 @@ def test_a_hidden_draw_cannot_be_taken_back() -> None:
     assert not HANGING_GARDENS.reveals_information(before, drawn)
     assert not HANGING_GARDENS.is_irreversible(drawn, after(drawn, "tile 1"))
     assert not HANGING_GARDENS.is_irreversible(before, after(before, "pass"))
-
-
-@pytest.mark.rule("H5.8")
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_only_hidden_draws_cannot_be_taken_back(players: int) -> None:
-    line = list(positions(match(players, "builder,waiter")))
-    for before, later in pairwise(line):
-        hidden = [sum(len(seat.hidden) for seat in state.seats) for state in (before, later)]
-        assert HANGING_GARDENS.is_irreversible(before, later) == (hidden[0] < hidden[1])
 
 
 @pytest.mark.rule("H3.1")

@@ -10,7 +10,7 @@ import pytest
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.games.zen_garden.tiles import count_of
 from hofgarten.record import Record, replay, result
-from tests.engine.golden import assert_agrees, cases, golden, items, leaders, names, raw, winners
+from tests.engine.golden import assert_agrees, golden, items, leaders, names, raw, winners
 from tests.kit.zen_garden_referee import Referee
 
 GAME = ZEN_GARDEN.name
@@ -82,29 +82,11 @@ SHOWN: dict[str, Callable[[Record], bool]] = {
 }
 
 
-RULES = {
-    "tie-broken-by-coins": pytest.mark.rule("Z6.10"),
-    "shared-win": pytest.mark.rule("Z6.10"),
-    "reshuffle": pytest.mark.rule("Z3.4"),
-    "two-reshuffles": pytest.mark.rule("Z3.4"),
-    "majority-split-decides": pytest.mark.rule("Z6.5"),
-    "unity": pytest.mark.rule("Z6.7"),
-    "few-grounds": pytest.mark.rule("Z6.8"),
-    "four-circuits": pytest.mark.rule("Z6.1"),
-    "negative-detail": pytest.mark.rule("Z6.6"),
-    "three-mission-takers": pytest.mark.rule("Z5.5"),
-    "fourth-mission-taker": pytest.mark.rule("Z5.5"),
-    "full-purse": pytest.mark.rule("Z5.4"),
-    "split-second-place": pytest.mark.rule("Z6.5"),
-}
-"""The rule that a match demonstrates."""
-
-
 def test_every_golden_match_has_a_condition() -> None:
     assert names(GAME) == set(SHOWN)
 
 
-@pytest.mark.parametrize("name", cases(SHOWN, RULES))
+@pytest.mark.parametrize("name", SHOWN)
 def test_a_golden_match_fulfils_the_condition_of_its_name(name: str) -> None:
     assert SHOWN[name](golden(GAME, name))
 

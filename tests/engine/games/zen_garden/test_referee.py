@@ -36,13 +36,6 @@ def test_scores_of_random_matches_agree(boards: list[int], ties: str, number: in
     compare(match(2 + (sum(boards) + number) % 3, tuple(boards), ties), every=100)
 
 
-@pytest.mark.parametrize("boards", BOARD_SETS, ids=str)
-def test_scores_of_matches_with_greedy_agree(boards: list[int]) -> None:
-    players = 2 + sum(boards) % 3
-    ties = "split" if len(boards) % 2 else "full"
-    compare(match(players, tuple(boards), ties, "greedy,random"), every=100)
-
-
 @pytest.mark.rule("Z4.1")
 @pytest.mark.rule("Z5.1")
 @pytest.mark.rule("Z5.2")

@@ -57,13 +57,6 @@ def test_every_seat_has_sixteen_turns(players: int, rounds: int, turns_in_round:
 
 
 @pytest.mark.rule("Z3.3")
-def test_the_board_is_not_refilled_within_a_round() -> None:
-    state = after(start(players=3), "0a a1 nw", "2b a1 nw")
-    assert board(state) == ["... Psp Pst Psc", "Psw Psb Pwa Pwp", "Pwt ... Pww Pwb"]
-    assert state.discard == ()
-
-
-@pytest.mark.rule("Z3.3")
 def test_the_bottom_row_is_discarded_the_others_slide_and_spaces_are_filled() -> None:
     # The first row of the comment is the bottom row. Before: ... Psp Pst Psc / Psw ... Pwa Pwp / Pwt Pwc Pww ...
     state = after(start(players=3), "0a a1 nw", "1b a1 nw", "2d a1 nw")
@@ -80,12 +73,6 @@ def test_a_tile_of_the_top_row_falls_two_rows_when_both_spaces_below_are_empty()
     assert board(state)[0] == "Pwt Pwc Pwa Pwp"
     assert board(state)[1] == "Pta Ptp Pww Pwb"
     assert board(state)[2] == "Ptt Ptc Ptw Ptb"
-
-
-@pytest.mark.rule("Z3.3")
-def test_the_bottom_row_is_filled_below_an_empty_column() -> None:
-    state = after(start(players=3), "0c a1 nw", "1c a1 nw", "2c a1 nw")
-    assert board(state) == ["Psw Psb Pta Pwp", "Pwt Pwc Ptp Pwb", "Ptt Ptc Ptw Ptb"]
 
 
 def about_to_run_out(left: int) -> State:

@@ -35,16 +35,6 @@ def dragging(person: Person) -> dict[str, list[dict[str, str]]]:
     return {name: [attrs for attrs in found if f"data-{name}" in attrs] for name in ("drag", "drop")}
 
 
-@pytest.mark.rule("H4.1")
-def test_clicking_the_chosen_card_rotates_it_in_place() -> None:
-    state = position("... ...", cards="T.....")
-    once = selections.take(state, EMPTY, card=0)
-    twice = selections.take(state, once, card=0)
-    assert (once.quarters, twice.quarters) == (0, 1)
-    laid = selections.put(state, once, Spot(0, 0), shown=False)
-    assert selections.take(state, laid, card=0).quarters == 1
-
-
 @pytest.mark.rule("H4.5")
 def test_clicking_a_chosen_card_to_discard_deselects_it() -> None:
     full = position("ttt ttt", cards="T..... TT....")

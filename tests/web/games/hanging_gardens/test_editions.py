@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 from markupsafe import escape
 
-from hofgarten.games.hanging_gardens.edition import FAULTS, read_edition, standard, standard_data, write_edition
+from hofgarten.games.hanging_gardens.edition import FAULTS, standard, standard_data, write_edition
 from hofgarten.record import read as read_record
 from hofgarten.record import verify
 from hofgarten.strict_json import dump
@@ -53,16 +53,6 @@ def message(person: Person) -> str:
     """Return the message about the last change of editions."""
     part = chosen_editions(person)
     return Words(person.model.language, GAME)(f"hg.edition.{part.said}", **part.parts)
-
-
-def test_a_valid_file_is_stored_chosen_and_reported() -> None:
-    person = added(text_of(corrected()))
-    assert message(person) == "My copy has been added and chosen."
-    assert f">{escape(message(person))}<" in person.reply["html"]
-    assert chosen_editions(person).chosen == "My copy"
-    assert list(person.storage) == [f"{PREFIX}My copy"]
-    kept = editions.read("My copy", person.storage[f"{PREFIX}My copy"])
-    assert kept == read_edition(corrected())
 
 
 @pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16"])
@@ -237,12 +227,3 @@ def test_the_page_marks_reconstructed_values() -> None:
     }
     assert rows["Garden"] == "published rules"
     assert len(rows) == 13
-
-
-def test_the_page_shows_the_chosen_editions_values_and_unchanged_sources() -> None:
-    person = added(text_of(corrected(sources={"queen": "read off <the> tile"})))
-    html = person.reply["html"]
-    assert "<caption>My copy</caption>" in html
-    assert ">read off &lt;the&gt; tile<" in html
-    person.do("play", fields=FIELDS | {"edition": "My copy"})
-    assert "<caption>My copy</caption>" in person.do("dialog", name="edition")["html"]

@@ -60,11 +60,6 @@ def dialog_counts(person: Person, match: Match, seat: int, kind: str) -> tuple[l
     return row, column
 
 
-def last_move(person: Person, seat: int) -> str:
-    cards = re.split(r'<li class="player"', str(person.reply["html"]))
-    return cards[seat + 1].partition("player-last")[2].split('<section class="score"')[0]
-
-
 @pytest.mark.rule("H8.2")
 @pytest.mark.parametrize(("name", "events", "seat", "kind", "row"), OWNED)
 def test_both_dialogs_count_own_hidden_tiles(name: str, events: int, seat: int, kind: str, row: list[str]) -> None:
@@ -82,23 +77,6 @@ def test_the_board_counts_hidden_tiles_for_their_owner_alone(people: set[int], n
     badges = gates.partition('class="shares"')[2]
     assert f'title="Ada {number}, Ben 1"' in badges
     assert re.findall(r"</svg>(\d+)</span>", badges) == [str(number), "1"]
-
-
-@pytest.mark.rule("H8.1")
-def test_players_on_a_shared_device_uncover_their_tiles_first() -> None:
-    name, events, seat, kind, row = QUEENS
-    match = prepared(name, events, {0, 1})
-    person = open_match(match)
-    covered = dialog_counts(person, match, seat, kind)
-    assert covered == (["1", "1", "+14"], "1")
-    person.do("hand-over")
-    assert dialog_counts(person, match, seat, kind) == covered
-    assert "#kind-back" in last_move(person, seat)
-    person.do("uncover")
-    assert dialog_counts(person, match, seat, kind) == (row, row[0])
-    assert "#kind-back" not in last_move(person, seat)
-    person.do("uncover")
-    assert dialog_counts(person, match, seat, kind) == covered
 
 
 @pytest.mark.rule("H8.1")

@@ -13,7 +13,7 @@ from tests.engine.games.hanging_gardens.positions import after, position
 from tests.kit.hanging_gardens_bots import match as played
 from web.app.games.hanging_gardens.table import selection as selections
 from web.app.games.hanging_gardens.table.move_input import MOVE_INPUT
-from web.app.games.hanging_gardens.table.selection import EMPTY, Selection, Spot, TempleOption, anchor, group_squares
+from web.app.games.hanging_gardens.table.selection import EMPTY, Selection, Spot, TempleOption, anchor
 from web.app.model.game_api.move_input import Refusal
 
 FIVE_TEMPLES = "tpafp ..TT."
@@ -145,19 +145,6 @@ def test_a_card_can_be_discarded_only_when_none_can_be_laid() -> None:
     assert MOVE_INPUT.selected_move(one_left, selections.take(one_left, EMPTY, card=0)) is None
 
 
-@pytest.mark.rule("H5.2")
-def test_a_temple_is_chosen_and_confirmed_or_declined() -> None:
-    state = after(position("TT. ...", cards="T....."), "lay 1 2,0 0")
-    assert group_squares(state) == {Spot(0, 0), Spot(1, 0), Spot(2, 0)}
-    selection = put(state, EMPTY, 1, 0)
-    assert (MOVE_INPUT.selected_move(state, selection), MOVE_INPUT.plays_at_once(selection)) == ("temple 1,0", False)
-    assert MOVE_INPUT.plays_at_once(put(state, selection, 1, 0))
-    declined = selections.decline(state, selection)
-    assert (MOVE_INPUT.selected_move(state, declined), MOVE_INPUT.plays_at_once(declined)) == ("pass", True)
-    assert refused(put(state, EMPTY, 0, 1)) == ("no_motif", "H5.1")
-    assert refused(selections.take(state, EMPTY, card=0)) == ("laid", "H4.1")
-
-
 def test_groups_that_do_not_qualify_for_a_temple_are_refused() -> None:
     state = after(position("TT....PPP ......... ..p.AA...", cards="T....."), "lay 1 2,0 0")
     assert refused(put(state, EMPTY, 6, 0)) == ("untouched", "H5.1")
@@ -215,32 +202,6 @@ def test_a_temple_that_draws_a_hidden_tile_is_placed_before_a_tile_is_chosen() -
     state = after(position("TTTTT. ......", cards="T....."), "lay 1 5,0 0")
     temple = put(state, EMPTY, 0, 0)
     assert refused(selections.choose(state, temple, space=0)) == ("no_temple_due", "H5.2")
-
-
-@pytest.mark.rule("H5.3")
-def test_a_tile_in_reach_is_chosen_and_confirmed() -> None:
-    board = "- king tiger garden statue chalice"
-    state = after(position("TT. ...", cards="T.....", board=board), "lay 1 2,0 0", "temple 0,0")
-    selection = selections.choose(state, EMPTY, space=1)
-    assert (MOVE_INPUT.selected_move(state, selection), MOVE_INPUT.plays_at_once(selection)) == ("tile 2", False)
-    assert MOVE_INPUT.plays_at_once(selections.choose(state, selection, space=1))
-    assert refused(selections.choose(state, EMPTY, space=0)) == ("space_empty", "H5.3")
-    assert selections.choose(state, EMPTY, space=2).refusal == Refusal("out_of_reach", "H5.3", (("reach", 2),))
-    assert refused(put(state, EMPTY, 0, 0)) == ("tile_due", "H5.2")
-    assert MOVE_INPUT.score_change(state, "tile 2").items == (("king", 3),)
-
-
-def test_the_keyboard_focus_moves_to_the_next_step() -> None:
-    laying = position("TT. ...", cards="T.....")
-    placing = after(laying, "lay 1 2,0 0")
-    taking = after(placing, "temple 0,0")
-    assert MOVE_INPUT.next_focus(laying, EMPTY) == "cards"
-    assert MOVE_INPUT.next_focus(laying, chosen(laying)) == "garden"
-    assert MOVE_INPUT.next_focus(placing, EMPTY) == "garden"
-    assert MOVE_INPUT.next_focus(placing, put(placing, EMPTY, 0, 0)) == "confirm"
-    assert MOVE_INPUT.next_focus(taking, EMPTY) == "board"
-    assert MOVE_INPUT.next_focus(taking, Selection(space=0)) == "confirm"
-    assert MOVE_INPUT.next_focus(laying, Selection(needs_handover=True)) == "confirm"
 
 
 @pytest.mark.rule("H3.3")
