@@ -225,6 +225,7 @@ def test_costly_moves_come_from_the_worst_matches(tmp_path: Path) -> None:
     assert words("review.better") in dialog
     assert words("review.expected", points=words.decimal(worst.best.total)) in dialog
     assert dialog.count("loss-move") == 2
+    assert words("series.watch_match") in dialog
 
 
 def test_the_ladder_goes_on_without_a_bot_that_failed(tmp_path: Path) -> None:

@@ -167,6 +167,7 @@ WORDS: Final = {
     "series.matches_hint": "Die schlechtesten Ergebnisse zuerst. Ein Sternchen markiert die Punkte des Bots.",
     "series.match": "Partie {number}: {points} ({totals})",
     "series.watch": "Ansehen",
+    "series.watch_match": "Partie ansehen",
     "console.title": "Konsole",
     "console.empty": "Während einer Serie erscheinen hier die Ausgaben deines Bots und seine Fehler.",
     "console.clear": "Leeren",

@@ -159,6 +159,7 @@ WORDS: Final = {
     "series.matches_hint": "The worst results come first. An asterisk marks the bot’s points.",
     "series.match": "Match {number}: {points} ({totals})",
     "series.watch": "Watch",
+    "series.watch_match": "Watch the match",
     "console.title": "Console",
     "console.empty": "What your bot prints, and its errors, appear here during a series.",
     "console.clear": "Clear",

@@ -167,6 +167,7 @@ WORDS: Final = {
     "series.matches_hint": "Les pires résultats d’abord. Un astérisque indique les points du bot.",
     "series.match": "Partie {number}\u00a0: {points} ({totals})",
     "series.watch": "Voir",
+    "series.watch_match": "Voir la partie",
     "console.title": "Console",
     "console.empty": "C’est ici qu’apparaissent, pendant une série, les sorties de votre bot et ses erreurs.",
     "console.clear": "Effacer",

@@ -165,6 +165,7 @@ WORDS: Final = {
     "series.matches_hint": "De slechtste resultaten staan vooraan. Een sterretje geeft de punten van de bot aan.",
     "series.match": "Partij {number}: {points} ({totals})",
     "series.watch": "Bekijken",
+    "series.watch_match": "Partij bekijken",
     "console.title": "Console",
     "console.empty": "Wat je bot tijdens een reeks afdrukt, en zijn fouten, verschijnen hier.",
     "console.clear": "Wissen",

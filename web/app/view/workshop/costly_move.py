@@ -27,6 +27,6 @@ def opens(model: Model) -> Show | None:
 
 def _content(words: Words, series: Series, move: CostlyMove) -> Content:
     match, words = series_match(words, series, move.match), words.of_game(series.setup.game)
-    watch = button(do("series-open", at=move.match, event=move.at), words("series.watch"), picture="play")
+    watch = button(do("series-open", at=move.match, event=move.at), words("series.watch_match"), picture="play")
     finding = Finding(move.at, move.played, move.best)
     return turn_name(words, match, move.at), comparison(words, match, finding, watch)
