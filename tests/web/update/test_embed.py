@@ -19,6 +19,7 @@ from web.app.model.game_api.move_input import move_input_of
 from web.app.model.game_api.options import options_of
 from web.app.model.game_api.start_data import games_with
 from web.app.model.library.saved_matches import Library
+from web.app.model.links.codec import pack
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match, new_match, viewer_seat
 from web.app.model.match.serialize import to_text
