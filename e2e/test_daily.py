@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -14,6 +14,7 @@ from web.app.model.library import daily
 from web.app.model.library.daily import Deal, medal_of
 from web.app.model.library.match_summary import summary_of
 from web.app.model.match import match as matches
+from web.app.model.match.match import Match
 from web.app.model.match.serialize import to_text
 from web.app.texts import Words
 from web.app.view.dates import date_words
@@ -35,6 +36,26 @@ def begin(page: Page, site: str, game: str, words: Words) -> str:
     return str(storage_seed.saved(page).record.setup)
 
 
+def played(deal: Deal, at: datetime) -> Match:
+    """Return a deal as an earlier build saved it at its end: without its date."""
+    ended = daily.begin(deal, "Ada", ENGLISH.of("bot", daily.OPPONENT))
+    while not ended.over:
+        ended = matches.play(ended, ended.game.write_event(storage_seed.any_move(ended)))
+    return replace(ended, saved=int(at.timestamp() * 1000))
+
+
+@pytest.mark.fresh
+@pytest.mark.context(timezone_id="Europe/Berlin")
+def test_a_day_won_before_the_clock_changed_still_counts(page: Page, site: str) -> None:
+    # In summer time it was half past midnight, by today's winter time half past eleven on the day before.
+    times = datetime(2026, 10, 23, 22, 30, tzinfo=UTC), datetime(2026, 10, 25, 11, tzinfo=UTC)
+    won = [played(Deal(ZEN, date(2026, 10, day)), at) for day, at in zip((24, 25), times, strict=True)]
+    page.clock.set_fixed_time(datetime(2026, 10, 26, 11, tzinfo=UTC))
+    storage_seed.seed_storage(page, site, *won)
+    page.goto(f"{site}#daily")
+    expect(page.get_by_text(ENGLISH.count("daily.streak", 2), exact=True)).to_be_visible()
+
+
 @pytest.mark.fresh
 @pytest.mark.context(timezone_id="Europe/Berlin", permissions=["clipboard-read", "clipboard-write"])
 def test_a_deal_is_the_same_for_all_and_its_result_is_shared(page: Page, site: str, browser: Browser) -> None:
@@ -44,10 +65,7 @@ def test_a_deal_is_the_same_for_all_and_its_result_is_shared(page: Page, site: s
         other = context.new_page()
         assert [begin(other, site, game, Words("fr")) for game in (ZEN, HANGING)] == deals
     deal = Deal(ZEN, DAY)
-    ended = daily.begin(deal, "Ada", ENGLISH.of("bot", daily.OPPONENT))
-    while not ended.over:
-        ended = matches.play(ended, ended.game.write_event(storage_seed.any_move(ended)))
-    ended = replace(ended, saved=int(NOW.timestamp() * 1000))
+    ended = played(deal, NOW)
     summary = summary_of(deal.id, to_text(ended))
     assert summary
     storage_seed.seed_storage(page, site, ended)
