@@ -51,7 +51,7 @@ def test_start_sends_languages_storage_and_place(stub_page: Page, site: str) -> 
     assert start.pop("entropy") != "0" * 32
     assert start.pop("address") == site
     assert start.pop("query") == ""
-    assert start == {"do": "start", "storage": {}, "languages": ["en-GB"], "place": "", "fields": {}}
+    assert start == {"do": "start", "storage": {}, "languages": ["en-GB"], "place": "", "fields": {}, "days": {}}
 
 
 def test_a_choice_sets_other_fields_before_it_is_sent(stub_page: Page, show: Show) -> None:
@@ -150,7 +150,7 @@ def test_hovering_is_sent_once_and_cleared(stub_page: Page, show: Show) -> None:
         f"""<button data-point='{{"do":"point","at":{at}}}'>{name}</button>""" for at, name in [(1, "One"), (2, "Two")]
     )
     show(f"{one}{two}<p>No</p>")
-    stub_page.get_by_text("One").hover()
+    stub_page.get_by_role("button", name="One").hover()
     assert sent(stub_page) == [{"do": "point", "at": 1}]
     stub_page.get_by_text("Two").hover()
     stub_page.get_by_text("No", exact=True).hover()
