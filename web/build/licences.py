@@ -71,7 +71,7 @@ def pyodide_notice() -> str:
     return (
         f"Pyodide {package['version']} is under the {package['license']} licence; its source: {package['homepage']}.\n"
         "Its script and its WebAssembly are changed: what only packages in C could call, and some modules, have been\n"
-        "taken out, by web/build/slim_pyodide.py in Hofgarten's source.\n"
+        "taken out, by web/build/slim_pyodide in Hofgarten's source.\n"
         f"The originals are in npm's pyodide {package['version']}.\n"
         "It holds CPython, under the PSF licence, version 2; its source lies at https://github.com/python/cpython."
     )

@@ -7,12 +7,12 @@ from web.build.paths import BuildError
 
 
 def run_node(script: str, *arguments: Path | str, fault: str) -> str:
-    """Run one of the scripts beside this file, and return its output.
+    """Run a script, given by its path from this folder, and return its output.
 
     Raises BuildError, with `fault` and the output, if it fails.
     """
     done = subprocess.run(
-        ["node", str(Path(__file__).with_name(script)), *map(str, arguments)],
+        ["node", str(Path(__file__).parent / script), *map(str, arguments)],
         capture_output=True,
         text=True,
         check=False,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from web.build.cut_modules import CUT, LIBRARIES, defined_slots, module_list, type_slots, without_modules
 from web.build.paths import PYODIDE, BuildError
-from web.build.slim_pyodide import PROGRAM
-from web.build.wasm import WORD, Program, changed, constants, read_program, unsigned
+from web.build.slim_pyodide.cut_modules import CUT, LIBRARIES, defined_slots, module_list, type_slots, without_modules
+from web.build.slim_pyodide.runtime import PROGRAM
+from web.build.slim_pyodide.wasm import WORD, Program, changed, constants, read_program, unsigned
 
 LIST_OF_MODULES = 90 * 2 * WORD
 """Bytes of Python's list of modules."""

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from web.build import slim_pyodide
-from web.build.cut_modules import CUT
 from web.build.paths import PYODIDE, BuildError
-from web.build.slim_pyodide import (
+from web.build.slim_pyodide import runtime
+from web.build.slim_pyodide.cut_modules import CUT
+from web.build.slim_pyodide.runtime import (
     GLUE,
     LOADER,
     PROGRAM,
@@ -90,7 +90,7 @@ def test_most_of_the_script_and_much_of_the_program_are_removed(whole: Path, cut
 def test_slimmed_runtime_is_cached_for_the_next_build(
     cut: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(slim_pyodide, "cut_runtime", lambda _: pytest.fail("cut again"))
+    monkeypatch.setattr(runtime, "cut_runtime", lambda _: pytest.fail("cut again"))
     write_runtime(tmp_path)
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == {
         path.name: path.read_bytes() for path in cut.iterdir()

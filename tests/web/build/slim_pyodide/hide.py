@@ -3,7 +3,7 @@
 import _imp
 import sys
 
-from web.build.cut_modules import CUT
+from web.build.slim_pyodide.cut_modules import CUT
 
 
 def hide_modules() -> None:

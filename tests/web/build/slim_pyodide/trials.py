@@ -44,7 +44,7 @@ from array import array
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from web.build.cut_modules import CUT
+from web.build.slim_pyodide.cut_modules import CUT
 
 DATA = bytes(range(256)) * 40
 LEFT_OUT = ("antigravity", "this", "idlelib", "turtledemo", "test")

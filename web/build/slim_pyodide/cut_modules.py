@@ -17,7 +17,7 @@ from itertools import groupby, pairwise
 from typing import Final
 
 from web.build.paths import BuildError
-from web.build.wasm import WORD, Program, Span, changed, constants, read_program
+from web.build.slim_pyodide.wasm import WORD, Program, Span, changed, constants, read_program
 
 ENCODINGS: Final = ("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw")
 CUT: Final = (

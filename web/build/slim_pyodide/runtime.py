@@ -1,13 +1,4 @@
-"""Pyodide as shipped: without the parts that only C extension packages could call, and without some modules.
-
-Pyodide is linked for dynamic linking of such packages. Its WebAssembly exports all of its 8,560 functions and
-variables, its script gives them names, and at every start each function gets an entry in a table; and it contains
-Emscripten's libraries for pictures, sound and windows, in case a package needs them. Modules of the interpreter that
-hardly any program needs are cut first (`cut_modules.py`). Without all that, the WebAssembly has 7.3 MB instead of 9.6,
-and the script 0.33 MB instead of 1.25.
-
-The remaining parts are found by name alone: any name that occurs in a script of the page is kept.
-"""
+"""Removes from Pyodide's script and WebAssembly what the page cannot reach; README.md says how."""
 
 import hashlib
 import json
@@ -18,10 +9,10 @@ from collections.abc import Callable, Iterable, Set
 from pathlib import Path
 from typing import Final
 
-from web.build.cut_modules import without_modules
 from web.build.node import run_node
 from web.build.paths import NODE_MODULES, PYODIDE, PYSCRIPT, ROOT, BuildError
 from web.build.pyscript import pyscript_files
+from web.build.slim_pyodide.cut_modules import without_modules
 
 LOADER: Final = "pyodide.mjs"
 GLUE: Final = "pyodide.asm.mjs"
@@ -31,8 +22,8 @@ KEPT: Final = NODE_MODULES / ".cache" / "hofgarten"
 """Cache of slimmed runtimes for later builds: slimming takes 10 s."""
 INPUTS: Final = (
     *(PYODIDE / name for name in (LOADER, GLUE, PROGRAM)),
-    *(Path(__file__).with_name(f"{name}.py") for name in ("slim_pyodide", "cut_modules", "wasm", "pyscript")),
-    *(Path(__file__).with_name(name) for name in ("strip_wasm.mjs", "minify.mjs")),
+    *(path for path in sorted(Path(__file__).parent.iterdir()) if path.suffix in {".py", ".mjs"}),
+    *(Path(__file__).parents[1] / name for name in ("pyscript.py", "minify.mjs")),
     ROOT / "package-lock.json",
 )
 """The inputs of the slimmed runtime; the lock file pins PyScript and the tools."""
@@ -91,7 +82,7 @@ def cut_runtime(folder: Path) -> None:
     glue.write_text(without_exports((PYODIDE / GLUE).read_text(encoding="utf-8"), wanted), encoding="utf-8")
     program.write_bytes(without_modules((PYODIDE / PROGRAM).read_bytes()))
     fault = "Pyodide could not be cut"
-    imports = json.loads(run_node("strip_wasm.mjs", program, program, glue, *others, fault=fault))
+    imports = json.loads(run_node("slim_pyodide/strip_wasm.mjs", program, program, glue, *others, fault=fault))
     glue.write_text(without_libraries(glue.read_text(encoding="utf-8"), set(imports), wanted), encoding="utf-8")
     run_node("minify.mjs", "--unused", folder, folder, glue, fault=fault)
     glue.write_text(NOTICE + without_screens(glue.read_text(encoding="utf-8")), encoding="utf-8")
