@@ -96,7 +96,8 @@ def test_the_document_about_games_shows_the_page_of_the_example() -> None:
     text = (ROOT / "docs" / "games.md").read_text("utf-8")
     for name in ("table/move_input.py", "view/match_view.py"):
         source = (ROOT / "tests" / "kit" / "flower_bed" / "page" / name).read_text("utf-8")
-        assert source.replace("tests.kit.flower_bed", "hofgarten.games.flower_bed") in text
+        page = source.replace("tests.kit.flower_bed.page", "web.app.games.flower_bed")
+        assert page.replace("tests.kit.flower_bed", "hofgarten.games.flower_bed") in text
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)

@@ -51,7 +51,6 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "bot-code" }
     | { do: "bot-watch" }
     | { do: "cancel" }
-    | { do: "choose", field: string, value: string | number }
     | { do: "choose", space: number }
     | { do: "close" }
     | { do: "command-done", kind: string, how: "copied" | "failed" }

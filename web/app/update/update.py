@@ -13,7 +13,7 @@ from web.app.model import new_match_form as forms
 from web.app.model import persistence
 from web.app.model import settings as saved_settings
 from web.app.model.action import Action, Fields, InvalidAction, bind, printable
-from web.app.model.game_api.move_input import MoveInput, move_input_of
+from web.app.model.game_api.move_input import move_input_of
 from web.app.model.game_api.options import options_of
 from web.app.model.library import saved_matches
 from web.app.model.model import (
@@ -61,10 +61,9 @@ def update(model: Model | None, action: Action) -> Update:
 def declarations() -> Iterator[tuple[str, Callable[..., object]]]:
     """Yield the name of each action and the function that declares its fields. Imports every game.
 
-    Games may share a name. ``choose`` is declared even if no game of the registry uses it.
+    Games may share a name.
     """
     yield "start", start
-    yield "choose", MoveInput.choose_field
     for name in MODULES:
         yield name, handler_of(name)
     for game in GAMES:

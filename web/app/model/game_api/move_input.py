@@ -1,8 +1,7 @@
 """Choosing a move, field by field. A game's folder has a module ``table.move_input`` with ``MOVE_INPUT``.
 
-A game declares the fields of its moves in order, such as the tile and its place. The possible choices, refusals with
-their rules, the chosen move, undoing a choice, and the next element to focus follow from that and from the legal moves.
-The game's own steps are those with an effect that no single field has.
+A game declares the fields of its moves in order, such as the tile and its place, and the steps that choose them.
+Handing over the device, the move that a hint selects, and the next element to focus follow from that.
 """
 
 from abc import ABC, abstractmethod
@@ -153,6 +152,15 @@ class MoveInput(ABC, Generic[C, E]):
     def current_round(self, state: State) -> tuple[int, int]:
         """Return the current round, counted from 1, and the number of rounds."""
 
+    @abstractmethod
+    def step_back(self, state: State, selection: C) -> C:
+        """Return the selection without its refusal; else without the last chosen field."""
+
+    @property
+    @abstractmethod
+    def own_steps(self) -> Mapping[str, Step]:
+        """The game's own steps."""
+
     # Members with a default.
 
     @cached_property
@@ -163,51 +171,6 @@ class MoveInput(ABC, Generic[C, E]):
             "hand-over": Step(self._hand_over, advances_focus=True, while_covered=True),
         }
         return common | {name: self._after_handover(step) for name, step in self.own_steps.items()}
-
-    @property
-    def own_steps(self) -> Mapping[str, Step]:
-        """The game's own steps. Default: ``choose``, for a value of any field."""
-        return {"choose": Step(self.choose_field, advances_focus=True)}
-
-    def choices(self, state: State, selection: C, name: str) -> frozenset[Any]:
-        """Return the values of a field that are possible with the fields chosen before it.
-
-        Default: those of all legal moves.
-        """
-        from web.app.model.game_api.derived import choices
-
-        return choices(self, state, selection, name)
-
-    def refusal(self, state: State, selection: C, name: str, value: object) -> Refusal | None:
-        """Return the reason why a value of a field cannot be chosen now; None if it can.
-
-        Default: the rule that forbids a move with this value.
-        """
-        from web.app.model.game_api.derived import refusal
-
-        return refusal(self, state, selection, name, value)
-
-    def choose(self, state: State, selection: C, name: str, value: object) -> C:
-        """Return the selection with a value of a field, or with a refusal. A repeated choice takes it back.
-
-        Later fields that are no longer possible are cleared.
-        """
-        if refusal := self.refusal(state, selection, name, value):
-            return replace(selection, refusal=refusal)
-        if getattr(selection, name) == value:
-            return self._cleared_from(state, selection, name)
-        chosen = _with(selection, name, value)
-        for later in self._from(state, name)[1:]:
-            if getattr(chosen, later) not in self.choices(state, chosen, later):
-                chosen = _with(chosen, later, None)
-        return chosen
-
-    def step_back(self, state: State, selection: C) -> C:
-        """Return the selection without its refusal; else without the last chosen field."""
-        if selection.refusal is not None:
-            return replace(selection, refusal=None)
-        chosen = [field.name for field in self.fields(state) if getattr(selection, field.name) is not None]
-        return self._cleared_from(state, selection, chosen[-1]) if chosen else selection
 
     def selected_move(self, state: State, selection: C) -> str | None:
         """Return the selected move in the record's notation; None while the selection is incomplete."""
@@ -324,30 +287,6 @@ class MoveInput(ABC, Generic[C, E]):
             return cast("C", step.change(match, selection, **fields))
 
         return step._replace(change=change)
-
-    def choose_field(self, match: Match, selection: C, *, field: str, value: str | int) -> C:
-        """Return the selection after the step ``choose``. A field that is not due changes nothing."""
-        if field not in {one.name for one in self.fields(match.state)}:
-            return selection
-        return self.choose(self.visible_state(match, selection), selection, field, value)
-
-    def before(self, state: State, name: str) -> list[str]:
-        """Return the names of the fields that are chosen before another one."""
-        names = [field.name for field in self.fields(state)]
-        return names[: names.index(name)]
-
-    def _from(self, state: State, name: str) -> list[str]:
-        return [field.name for field in self.fields(state)][len(self.before(state, name)) :]
-
-    def _cleared_from(self, state: State, selection: C, name: str) -> C:
-        for field in self._from(state, name):
-            selection = _with(selection, field, None)
-        return selection
-
-
-def _with(selection: C, field: str, value: Any) -> C:
-    """Return a selection with another value of a field, and without a refusal."""
-    return replace(selection, refusal=None, **{field: value})
 
 
 AnyMoveInput: TypeAlias = MoveInput[Any, Any]

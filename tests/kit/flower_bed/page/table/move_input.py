@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from tests.kit.flower_bed.game import SPACES, State
-from web.app.model.game_api.move_input import BaseSelection, Field, MoveInput
+from tests.kit.flower_bed.page.table.legal_choices import LegalChoices
+from web.app.model.game_api.move_input import BaseSelection, Field
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -16,7 +17,7 @@ class Selection(BaseSelection):
     """Counted from 1."""
 
 
-class FlowerBedInput(MoveInput[Selection, str]):
+class FlowerBedInput(LegalChoices[Selection, str]):
     """A flower and a space."""
 
     empty = Selection()

@@ -5,10 +5,10 @@ from typing import Final
 from markupsafe import Markup
 
 from tests.kit.flower_bed.game import FREE, SIDE, SPACES, UNKNOWN, State
+from tests.kit.flower_bed.page.view.board_view import BoardView, Cells
 from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.board.board_view import BoardView, Cells
 from web.app.view.board.grid import Cell
 from web.app.view.game_api.match_view import MoveDescription
 from web.app.view.html import Element, Node

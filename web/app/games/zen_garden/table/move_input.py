@@ -8,7 +8,7 @@ from hofgarten.games.zen_garden.grid import NO_SHIFT
 from hofgarten.games.zen_garden.state import SLOTS, Move, State
 from web.app.games.zen_garden.table import selection as selections
 from web.app.games.zen_garden.table.selection import EMPTY, Place, Selection
-from web.app.model.game_api.move_input import Field, MoveInput, Refusal, ScoreChange, Step, on_state
+from web.app.model.game_api.move_input import Field, MoveInput, ScoreChange, Step, on_state
 from web.app.model.match.match import Match
 
 
@@ -20,19 +20,6 @@ class ZenGardenInput(MoveInput[Selection, Move]):
     def fields(self, state: State) -> tuple[Field, ...]:
         """Return the tile of the selection board and its cell."""
         return Field("slot", "board"), Field("cell", "garden")
-
-    def choices(self, state: State, selection: Selection, name: str) -> frozenset[int]:
-        """Return the slots with an affordable tile, or the cells that need no further shift."""
-        if name == "slot":
-            return frozenset(slot for slot in SLOTS if not selections.tile_refusal(state, slot))
-        return frozenset(place.cell for place in selections.places(state, selection) if place.inside)
-
-    def refusal(self, state: State, selection: Selection, name: str, value: object) -> Refusal | None:
-        """Return the reason why a tile cannot be taken or a cell not be chosen; None if it can."""
-        assert isinstance(value, int)
-        if name == "slot":
-            return selections.tile_refusal(state, value)
-        return selections.refusal(state, selection, Place.of(value))
 
     def move_of(self, state: State, selection: Selection) -> Move | None:
         """Return the selected move; None while the selection is incomplete."""
@@ -95,7 +82,13 @@ class ZenGardenInput(MoveInput[Selection, Move]):
         """Select a tile of the selection board, or deselect the selected one. Rules Z4.1 and Z4.2."""
         if slot not in SLOTS or (slot == selection.slot and selection.cell is not None):
             return replace(selection, refusal=None)
-        return self.choose(state, selection, "slot", slot)
+        if refusal := selections.tile_refusal(state, slot):
+            return replace(selection, refusal=refusal)
+        if slot == selection.slot:
+            return replace(selection, refusal=None, slot=None)
+        chosen = replace(selection, refusal=None, slot=slot)
+        stays = any(place.inside and place.cell == chosen.cell for place in selections.places(state, chosen))
+        return chosen if stays else replace(chosen, cell=None)
 
     def put(self, state: State, selection: Selection, place: Place) -> Selection:
         """Select a place for the tile. One outside the frame shifts the garden, the selected one rotates the tile."""

@@ -1,4 +1,4 @@
-"""A match view of two grids: pieces on offer, and the spaces of a garden. For games that need no layout of their own.
+"""A match view of two grids: pieces on offer, and the spaces of a garden.
 
 Such a game has the texts ``offer.title``, ``help.<field>`` for each field of its moves, ``help.confirm`` and
 ``turn.confirm``, besides those of every game (``web.app.view.game_api.match_view``).
@@ -6,9 +6,9 @@ Such a game has the texts ``offer.title``, ``help.<field>`` for each field of it
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias, cast
 
-import web.app.model.game_api.derived  # noqa: F401 - prefetched with this module, for the first choice
+from tests.kit.flower_bed.page.table.legal_choices import LegalChoices
 from web.app.model.game_api.move_input import Selection
 from web.app.model.match.match import Match, State, visible_position
 from web.app.model.match.shown_match import ShownMatch
@@ -40,6 +40,11 @@ class BoardView(MatchView):
     rules_of_items: Mapping[str, str] = {}
     """The number of the rule of each item of the score, for games with a rule book."""
     rule_of_winner = ""
+
+    @property
+    def input(self) -> LegalChoices[Any, Any]:
+        """The game's move input."""
+        return cast("LegalChoices[Any, Any]", super().input)
 
     @abstractmethod
     def offer(self, words: Words, shown: ShownMatch, state: State) -> Cells:
