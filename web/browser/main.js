@@ -43,8 +43,8 @@ let unseen = {};
 /** @type {Command[]} commands, carried out once the page of their reply is rendered */
 let commands = [];
 let timer = 0;
-/** The number of the latest request to a bot; 0 after it was cancelled */
-let wanted = 0;
+/** @type {import("./messages.js").BotRequest | null} the latest request to a bot; null after it was cancelled */
+let wanted = null;
 let working = false;
 
 listenToSkips();
@@ -192,7 +192,7 @@ function accept(reply) {
     // Python learns the result of writing before later actions, which may build on it.
     queue.unshift(...save(reply.save ?? {}, reply.base).map(dated));
     if (reply.bot_request !== undefined) {
-        wanted = reply.bot_request?.number ?? 0;
+        wanted = reply.bot_request;
     }
     if (reply.bot_request) {
         request(reply.bot_request);
@@ -224,19 +224,22 @@ async function perform(command) {
 }
 
 /**
- * Sends a request to a bot; its answer is the next action.
+ * Sends a request to a bot; its answer is the next action, unless another request has replaced it.
  * @param {import("./messages.js").BotRequest} question
  */
 async function request(question) {
     try {
         if ("background" in question && question.background) {
             await visible();
-            if (question.number !== wanted) {
+            if (question !== wanted) {
                 return;
             }
         }
         botWorkers ??= import("./workers/bot_workers.js");
-        send(await (await botWorkers).ask(question));
+        const answer = await (await botWorkers).ask(question);
+        if (question === wanted) {
+            send(answer);
+        }
     } catch (error) {
         console.error(error);
         botWorkers = undefined;
