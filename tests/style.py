@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from hofgarten.game import folder_of
 from tests.kit.games import COMPLETE
-from web.app.model.game_api.start_data import games_with
+from web.app.game_page import games_with
 
 ROOT: Final = Path(__file__).parents[1]
 FOLDERS: Final = ("engine", "web", "tests", "e2e", "bench")

@@ -1,7 +1,10 @@
 """The page's Python: model, update and view. The rules of the games are in ``hofgarten``."""
 
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
+
+BUILT: Final = "web.start_data"
+"""The package that the build writes: what the start screen needs of each game (``web.build.start_data``)."""
 
 
 def optional(name: str) -> Any | None:

@@ -11,8 +11,8 @@ from typing import Any
 
 from hofgarten.game import folder_of
 from hofgarten.registry import GAMES
+from web.app import BUILT
 from web.app.loading.pack import EXTRAS
-from web.app.model.game_api.start_data import BUILT
 from web.app.model.workshop.reference import MODULE as REFERENCE
 from web.app.texts import LANGUAGES
 from web.build.compile_in_pyodide import imports_in

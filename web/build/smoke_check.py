@@ -30,21 +30,7 @@ def check(roots: Iterable[str], user_bot_modules: Iterable[str]) -> None:
     sys.meta_path.append(Pack("/packs/extras"))
     for name in [*user_bot_modules, *NEEDED_BY_USER_BOTS]:
         importlib.import_module(name)
-    optional()
     put_off()
-
-
-def optional() -> None:
-    """Raise ImportError if an optional module of a game, which may be in any pack, is not found or not recognized."""
-    from hofgarten.registry import GAMES
-    from web.app.model.game_api import optional_module
-    from web.app.model.game_api.read_facts import read_facts
-    from web.app.model.game_api.start_data import facts_of
-
-    if any(facts_of(game) != read_facts(game) for game in GAMES):
-        raise ImportError("the facts that the build has written are not those of the games")
-    if any(optional_module(game, name) for game in GAMES for name in ("absent", "absent.absent")):
-        raise ImportError("a module is found that does not exist")
 
 
 def read(pack: str) -> bytes:

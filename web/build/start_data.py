@@ -1,15 +1,14 @@
-"""Writes the package ``web.start_data``: facts about each game, so that the start screen imports only the selected one.
+"""Writes the package ``web.start_data``: the names of all games, and a summary of the default options of each.
 
-Its module ``reference`` has the docstrings that the workshop shows, which compiled modules do not have.
-
-In the source tree, where the package does not exist, the page reads the same facts from the games.
+With it the start screen imports texts and options of the selected game only. Its module ``reference`` has the
+docstrings that the workshop shows, which compiled modules do not have. In the source tree, where the package does not
+exist, the page reads the same from the games.
 """
 
 from pathlib import Path
 
 from hofgarten.registry import GAMES
 from web.app.model.game_api.options import options_of
-from web.app.model.game_api.read_facts import read_facts
 from web.app.model.workshop.reference import groups
 from web.app.texts import LANGUAGES, NAMES, texts_in, words_of
 from web.app.view.game_api.start_view import start_view_of
@@ -19,8 +18,7 @@ def write_start_data(folder: Path) -> None:
     """Write the package into a folder, in which it gets its full path."""
     package = folder / "web" / "start_data"
     package.mkdir(parents=True)
-    facts = {game: tuple(read_facts(game)) for game in GAMES}
-    (package / "__init__.py").write_text(f"FACTS = {facts!r}\nSUMMARIES = {summaries()!r}\n", encoding="utf-8")
+    (package / "__init__.py").write_text(f"SUMMARIES = {summaries()!r}\n", encoding="utf-8")
     reference = {variable: tuple(map(tuple, entries)) for variable, entries in groups().items()}
     (package / "reference.py").write_text(f"GROUPS = {reference!r}\n", encoding="utf-8")
     for language in LANGUAGES:

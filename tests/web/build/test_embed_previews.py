@@ -5,7 +5,7 @@ from html import unescape
 from pathlib import Path
 
 from hofgarten.registry import GAMES
-from web.app.model.game_api.start_data import games_with
+from web.app.game_page import games_with
 from web.app.model.teaching.rule_position import positions
 from web.app.texts import LANGUAGES
 from web.build.check_same_origin import faults

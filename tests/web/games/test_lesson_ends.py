@@ -4,7 +4,7 @@ import pytest
 
 from tests.web.harness import Person, actions_in
 from tests.web.lessons import LESSONS, at_step, present
-from web.app.model.game_api.start_data import games_with
+from web.app.game_page import games_with
 from web.app.model.teaching import lesson as lessons
 from web.app.model.teaching.lesson import Lesson
 from web.app.texts import Words

@@ -9,22 +9,20 @@ import pytest
 from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished, storage
 from tests.web.harness import Person
+from web.app.game_page import GamePage, page_of
 from web.app.model.embed import snippet_builder
 from web.app.model.embed.config import from_query
-from web.app.model.game_api import start_data
 from web.app.model.game_api.options import options_of
 from web.app.model.library import daily
 from web.app.model.library.achievements import standings
 from web.app.model.links import codec, share_link
 from web.app.model.teaching import rule_book
+from web.app.view.game_api.start_view import start_view_of
 from web.app.view.thumbnail import thumbnail
 
 GAME = "hanging-gardens"
-PARTS = (
-    *("lesson", "rulebook", "table.achievements", "table.compression_dict", "table.rule_positions"),
-    *("view.garden_picture", "view.start_view", "view.thumbnail"),
-)
-CACHES = (start_data.facts_of, codec._dictionary, rule_book.rule_book, snippet_builder.game_of_rule)
+PARTS = ("achievements", "compression_words", "rule_positions", "start_view", "thumbnail")
+CACHES = (codec._dictionary, rule_book.rule_book, snippet_builder.game_of_rule, start_view_of)
 PLACES = ("", "#learn", "#rules", "#daily", "#gallery", "#statistics", "#embed", "#learn/{}", "#rules/{}", "#daily/{}")
 DAY = 86_400_000
 LINKS = ("#learn/{}", "#rules/{}", "#daily/{}", "deal-{}", '"game":"{}","day"', '"name":"portrait"')
@@ -33,8 +31,11 @@ LINKS = ("#learn/{}", "#rules/{}", "#daily/{}", "deal-{}", '"game":"{}","day"', 
 @pytest.fixture(autouse=True)
 def bare(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Leave out the optional parts of a game."""
+    page = type(page_of(GAME))
     for part in PARTS:
-        monkeypatch.setitem(sys.modules, f"web.app.games.hanging_gardens.{part}", None)
+        monkeypatch.setattr(page, part, getattr(GamePage, part))
+    monkeypatch.setattr(page, "parts", frozenset())
+    monkeypatch.setitem(sys.modules, "web.app.games.hanging_gardens.rulebook", None)
     monkeypatch.setattr(type(options_of(GAME)), "daily", lambda _options, _day: None)
     for cached in CACHES:
         cached.cache_clear()
@@ -95,3 +96,13 @@ def test_there_are_no_deals_achievements_and_rules() -> None:
     embed = from_query("?embed=H5.3")
     assert embed is not None
     assert embed.fault == "what"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_games_declarations_agree_with_its_modules(game: str) -> None:
+    page = page_of(game)
+    options = page.options()
+    assert page.players == GAMES[game].players
+    assert page.default_options == options.to_json(options.default)
+    assert ("daily" in page.parts) == (options.daily(0) is not None)
+    assert ("rulebook" in page.parts) == (page.rule_positions() is not None)

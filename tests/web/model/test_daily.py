@@ -10,8 +10,8 @@ import pytest
 
 from hofgarten.record import write
 from tests.web.harness import Person, reopened
+from web.app.game_page import games_with
 from web.app.model.game_api.options import options_of
-from web.app.model.game_api.start_data import games_with
 from web.app.model.library import daily
 from web.app.model.library.daily import Deal, Result
 from web.app.model.library.match_summary import Player, Summary

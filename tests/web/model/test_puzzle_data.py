@@ -9,7 +9,7 @@ from hofgarten.arena.make_puzzles import MIN_GAP, rises
 from hofgarten.game import folder_of
 from hofgarten.puzzle import answer_of, position_of
 from hofgarten.registry import GAMES
-from web.app.model.game_api.start_data import games_with
+from web.app.game_page import games_with
 from web.app.model.puzzles.collection import FILE, puzzles_of
 from web.app.texts import texts_in
 

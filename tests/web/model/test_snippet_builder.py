@@ -11,6 +11,7 @@ from hofgarten.game import SPECTATOR
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.web.harness import START
+from web.app.game_page import games_with
 from web.app.model.embed.config import from_query
 from web.app.model.embed.snippet_builder import (
     KINDS,
@@ -22,7 +23,6 @@ from web.app.model.embed.snippet_builder import (
     read,
     snippet_of,
 )
-from web.app.model.game_api.start_data import games_with
 from web.app.model.library.saved_matches import Library, SavedMatch
 from web.app.model.links.codec import unpack
 from web.app.model.match.match import Match, new_match, play

@@ -7,7 +7,7 @@ from tests.kit.golden_matches import finished, played_out, seats, storage
 from tests.web.harness import Person
 from tests.web.languages import languages
 from tests.web.view.test_views import Page
-from web.app.model.game_api.start_data import games_with
+from web.app.game_page import games_with
 from web.app.model.links.turn_link import turn_link
 from web.app.model.match.match import go_to
 from web.app.model.match.replay import moves_since_turn

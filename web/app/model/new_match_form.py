@@ -14,9 +14,9 @@ from hofgarten import strict_json
 from hofgarten.bots import LEVEL_NAMES
 from hofgarten.game import Json
 from hofgarten.registry import GAMES
+from web.app.game_page import page_of
 from web.app.model.action import Fields, printable
 from web.app.model.game_api.options import Chosen, options_of
-from web.app.model.game_api.start_data import facts_of, players_of
 from web.app.model.match.names import clean_name
 from web.app.model.schema_version import VERSION
 from web.app.model.settings import FORM_VERSION
@@ -75,7 +75,7 @@ class Form:
     @property
     def counts(self) -> range:
         """The possible numbers of players."""
-        return players_of(self.game)
+        return page_of(self.game).players
 
     @property
     def options(self) -> Chosen:
@@ -136,7 +136,7 @@ def fill_in(
     offered = kinds(own)
     seats = tuple(_fill_seat(seat, fields, number, offered) for number, seat in enumerate(form.seats))
     game = _one_of(fields.get("game"), tuple(GAMES), form.game)
-    counts = players_of(game)
+    counts = page_of(game).players
     count = form.count if form.count in counts else counts[0]
     filled = replace(
         form,
@@ -256,7 +256,7 @@ def to_text(form: Form) -> str:
         "device": form.device,
         "opponent": form.opponent,
         "options": {
-            name: options_of(name).to_json(form.chosen[name]) if name in form.chosen else facts_of(name).default
+            name: options_of(name).to_json(form.chosen[name]) if name in form.chosen else page_of(name).default_options
             for name in GAMES
         },
     }
@@ -295,5 +295,5 @@ def from_text(text: str, own: Iterable[str] = (), storage: Mapping[str, str] = M
     except (ValueError, TypeError, KeyError, AttributeError):
         pass
     form = fill_in(Form(), fields, own, storage)
-    read = [game for game in GAMES if game == form.game or kept.get(game) not in (None, facts_of(game).default)]
+    read = [game for game in GAMES if game == form.game or kept.get(game) not in (None, page_of(game).default_options)]
     return replace(form, chosen={game: options_of(game).from_json(kept.get(game), storage) for game in read})

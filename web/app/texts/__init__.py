@@ -12,7 +12,7 @@ from typing import Final
 
 from hofgarten.game import folder_of
 from hofgarten.registry import GAMES
-from web.app import optional
+from web.app import BUILT, optional
 
 OWN_NAMES: Final[Mapping[str, str]] = {"en": "English", "de": "Deutsch", "nl": "Nederlands", "fr": "Français"}
 """The name of each language in that language, here so that the language menu does not import every language."""
@@ -79,7 +79,7 @@ def _names_in(language: str) -> Mapping[str, str]:
 
     The build writes them into ``web.start_data``. Without it, they are read from the games' texts.
     """
-    if built := optional(f"web.start_data.{language}"):
+    if built := optional(f"{BUILT}.{language}"):
         words: Mapping[str, str] = built.WORDS
         return words
     keys = {f"{group}.{game}": game for game in GAMES for group in ("game", "tagline")}

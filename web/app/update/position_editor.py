@@ -8,9 +8,9 @@ from typing import Concatenate, Final, Literal
 from hofgarten.game import BadPosition
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
+from web.app.game_page import page_of
 from web.app.model.action import Fields, parse_int
 from web.app.model.game_api.position_editor import NO_PIECE, Hand, ImpossibleEdit, position_editor_of
-from web.app.model.game_api.start_data import players_of
 from web.app.model.match.position_draft import EDIT_PLACE, Draft, code_of, draft_of, text_of
 from web.app.model.model import ANALYSIS, Announcement, Handler, Model, Screen, Update
 from web.app.modes import place_of
@@ -124,7 +124,7 @@ def _start(model: Model, *, fields: Fields) -> Update:
     editor = position_editor_of(game) if game in GAMES else None
     if editor is None or not isinstance(page, Screen):
         return Update(model)
-    numbers = players_of(game)
+    numbers = page_of(game).players
     seats = players if players is not None and players in numbers else numbers[0]
     draft = editor.start(seats, Rng.of(f"{model.entropy} {model.now}"))
     return Update(_with_draft(model, page.origin, Draft(editor.write(draft))), Announcement("noted"))

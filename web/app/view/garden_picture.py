@@ -1,17 +1,14 @@
 """Pictures of finished gardens: small ones for the gallery, and a framed one to view and download.
 
-A game with such pictures has the module ``web.app.games.<folder>.view.garden_picture`` with a function
-``garden_picture``, which takes a position at the end of a match and a seat, and returns an ``Art``.
-
 The framed picture is downloaded as rendered (``export_picture.js``), so its single ``svg`` contains everything.
 """
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
-from web.app.model.game_api import game_module
-from web.app.model.game_api.start_data import has
+from web.app.game_page import has, page_of
 from web.app.model.library.statistics import garden_of
-from web.app.model.match.match import Match
+from web.app.model.match.match import Match, State
 from web.app.model.model import MATCH_PLACE, MatchPage, Model
 from web.app.texts import Words
 from web.app.view import html as h
@@ -47,6 +44,10 @@ MAX_NAME_LENGTH: Final = 24
 """Names longer than this many characters are truncated."""
 
 
+GardenPicture: TypeAlias = Callable[[State, int], Art]
+"""Draws a seat's garden in a position."""
+
+
 def gallery_picture(match: Match, seat: int) -> Element | None:
     """Return a seat's garden as a small picture without an accessible name: the text beside it names it.
 
@@ -61,8 +62,7 @@ def gallery_picture(match: Match, seat: int) -> Element | None:
 
 
 def _art(match: Match, seat: int) -> Art:
-    art: Art = game_module(match.record.game, "view.garden_picture").garden_picture(match.state, seat)
-    return art
+    return page_of(match.record.game).garden_picture()(match.state, seat)
 
 
 def _bed(art: Art) -> Element:

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from web.app.game_page import has_rule_book
 from web.app.model.game_api.move_input import Refusal, ScoreChange, move_input_of
-from web.app.model.game_api.start_data import has_rule_book
 from web.app.model.match.match import Match, ends_undo, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import BotMove

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from hofgarten.registry import GAMES
+from web.app.game_page import has_rule_book, page_of
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.game_api.position_editor import BOX, NO_PIECE, Setting, position_editor_of
-from web.app.model.game_api.start_data import has_rule_book, players_of
 from web.app.model.match.match import State
 from web.app.model.match.position_draft import Draft
 from web.app.model.model import HOME
@@ -64,7 +64,7 @@ def start_form(words: Words) -> Node:
     games = [game for game in GAMES if position_editor_of(game)]
     if not games:
         return None
-    numbers = sorted({number for game in games for number in players_of(game)})
+    numbers = sorted({number for game in games for number in page_of(game).players})
     return h.form(".study-note", data_submit="edit-start", autocomplete="off", aria_labelledby="editor-start")[
         h.h2("#editor-start")[words("editor.title")],
         radios(words("start.game"), "game", [(game, words.of("game", game)) for game in games], games[0]),

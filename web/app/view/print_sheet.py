@@ -1,6 +1,6 @@
 """The printed sheet of a finished match: players, gardens and scores."""
 
-from web.app.model.game_api.start_data import has
+from web.app.game_page import has
 from web.app.model.match.match import Match
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from hofgarten.game import Score
-from web.app.model.game_api.start_data import has_rule_book
+from web.app.game_page import has_rule_book
 from web.app.model.match.match import Match, visible_position
 from web.app.model.match.shown_match import shown_match
 from web.app.model.model import MatchPage, Model, Screen

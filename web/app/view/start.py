@@ -4,8 +4,8 @@ from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from hofgarten.registry import GAMES
+from web.app.game_page import games_with, has, has_rule_book
 from web.app.model import new_match_form as forms
-from web.app.model.game_api.start_data import games_with, has, has_rule_book
 from web.app.model.library.saved_matches import LISTED, Library, attempt
 from web.app.model.match.match import Match
 from web.app.model.model import MATCH_PLACE

@@ -1,14 +1,10 @@
 """The interface for a game's achievements: aims for the finished matches of one game.
 
-A game with achievements has a module ``achievements`` in its folder, ``web/app/games/zen_garden/table`` for
-``zen-garden``, with the tuple ``ACHIEVEMENTS``. The texts of each are ``achievement.<name>`` and
-``achievement_hint.<name>``.
+The texts of each are ``achievement.<name>`` and ``achievement_hint.<name>``.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple, cast
-
-from web.app.model.game_api import optional_module
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 
 class Achievement(NamedTuple):
@@ -27,9 +23,3 @@ class Achievement(NamedTuple):
 def total_of(score: Mapping[str, int]) -> int:
     """Return the total of a final score."""
     return score["total"]
-
-
-def achievements_of(game: str) -> Sequence[Achievement]:
-    """Return the achievements of a game, by its name in ``hofgarten.registry.GAMES``."""
-    module = optional_module(game, "table.achievements")
-    return cast("Sequence[Achievement]", module.ACHIEVEMENTS) if module else ()

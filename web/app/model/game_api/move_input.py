@@ -1,4 +1,4 @@
-"""Choosing a move, field by field. A game's folder has a module ``table.move_input`` with ``MOVE_INPUT``.
+"""Choosing a move, field by field.
 
 A game declares the fields of its moves in order, such as the tile and its place, and the steps that choose them.
 Handing over the device, the move that a hint selects, and the next element to focus follow from that.
@@ -11,7 +11,7 @@ from functools import cache, cached_property, lru_cache, wraps
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Self, TypeAlias, TypeVar, cast
 
 from hofgarten.registry import GAMES
-from web.app.model.game_api import game_module
+from web.app.game_page import page_of
 from web.app.model.match.match import Match, State, viewer_seat
 
 if TYPE_CHECKING:  # the page's start imports no contract of evaluation
@@ -303,4 +303,4 @@ def _score_change(game: "AnyEvaluatedGame", state: State, event: str) -> ScoreCh
 @cache
 def move_input_of(game: str) -> AnyMoveInput:
     """Return the move input of a game, by its name in ``hofgarten.registry.GAMES``."""
-    return cast("AnyMoveInput", game_module(game, "table.move_input").MOVE_INPUT)
+    return page_of(game).move_input()

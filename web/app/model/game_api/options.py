@@ -1,8 +1,7 @@
 """The interface for a game's options in the form for a new match.
 
-A game with options has a module ``options`` in its folder, ``web/app/games/zen_garden/table`` for ``zen-garden``, with
-the constant ``OPTIONS``, an instance of its subclass of ``Options``. The start screen imports the module of the
-selected game, so it does not import the rules.
+A game with options has an instance of its own subclass of ``Options``. The start screen imports that of the selected
+game, so it does not import the rules.
 """
 
 from collections.abc import Callable, Mapping
@@ -11,8 +10,8 @@ from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from hofgarten.game import Json
+from web.app.game_page import page_of
 from web.app.model.action import Fields
-from web.app.model.game_api import optional_module
 
 Chosen: TypeAlias = Any
 """The selected options: an immutable value of the game's own type."""
@@ -74,6 +73,4 @@ class Options:
 @cache
 def options_of(game: str) -> Options:
     """Return the options of a game, by its name in ``hofgarten.registry.GAMES``."""
-    module = optional_module(game, "table.options")
-    options: Options = module.OPTIONS if module else Options()
-    return options
+    return page_of(game).options()

@@ -1,18 +1,17 @@
 """Setting up a position by hand: the edits of a draft, which a game declares.
 
-A game with an editor has the modules ``table.position_editor`` with ``POSITION_EDITOR``, and ``view.position_editor``
-with the pictures (``web.app.view.game_api.editor_view``). A game without them has no editor.
+Its pictures are an ``EditorView`` (``web.app.view.game_api.editor_view``).
 
 A draft is a state of the game whose parts may still contradict each other, such as a garden with more tiles than its
 seat had turns. ``faults`` names the contradictions; the engine reads the finished position once more.
 """
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from hofgarten.game import SPECTATOR, BadPosition
 from hofgarten.registry import GAMES
-from web.app.model.game_api import optional_module
+from web.app.game_page import page_of
 from web.app.model.game_api.move_input import Refusal
 
 if TYPE_CHECKING:  # the page's start imports no contract of evaluation
@@ -158,5 +157,4 @@ AnyPositionEditor: TypeAlias = PositionEditor[Any]
 
 def position_editor_of(game: str) -> AnyPositionEditor | None:
     """Return the editor of a game, by its name in ``hofgarten.registry.GAMES``; None if it has none."""
-    module = optional_module(game, "table.position_editor")
-    return cast("AnyPositionEditor", module.POSITION_EDITOR) if module else None
+    return page_of(game).position_editor()

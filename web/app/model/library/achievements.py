@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from hofgarten.registry import GAMES
-from web.app.model.game_api.achievements import achievements_of
+from web.app.game_page import page_of
 from web.app.model.library import daily
 from web.app.model.library.daily import MEDALS
 from web.app.model.library.match_summary import Summary
@@ -54,7 +54,7 @@ def standings(finished: Sequence[Summary], offset: int) -> list[Standing]:
         *(
             _standing(one.name, game, max(map(one.measure, _scores(found, game)), default=0), one.target)
             for game in GAMES
-            for one in achievements_of(game)
+            for one in page_of(game).achievements()
         ),
     ]
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from hofgarten.game import Json
 from hofgarten.registry import GAMES
+from web.app.game_page import games_with
 from web.app.model.game_api.options import options_of
-from web.app.model.game_api.start_data import games_with
 from web.app.model.library.match_summary import Summary
 from web.app.model.library.saved_matches import Library
 from web.app.model.match.match import Match, new_match

@@ -16,8 +16,8 @@ from urllib.parse import unquote
 
 from hofgarten.record import Record, RecordError, read, write
 from hofgarten.registry import GAMES
+from web.app.game_page import page_of
 from web.app.model import schema_version
-from web.app.model.game_api import optional_module
 from web.app.model.match.match import ANALYSIS_KEY, Match
 
 MAX_CODE_LENGTH: Final = 8000
@@ -202,6 +202,4 @@ def _decompressed(packed: bytes) -> Iterator[bytes]:
 @cache
 def _dictionary(game: str) -> bytes:
     """Return the preset dictionary of a game: the words that are likely in its records; empty if it has none."""
-    module = optional_module(game, "table.compression_dict")
-    words: str = module.WORDS if module else ""
-    return words.encode()
+    return page_of(game).compression_words().encode()

@@ -1,20 +1,20 @@
 """Lessons: each game's first match, played step by step on a prepared deal. Pure functions without a view.
 
-A lesson's course is in ``web/app/games/<folder>/lesson/__init__.py``, its words are in a module for each language. They
-are imported on first use.
+A lesson's words are in a module for each language, ``web/app/games/<folder>/lesson/<language>.py``.
 """
 
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache
+from importlib import import_module
 from typing import Final, NamedTuple
 
 from hofgarten.bots import BOTS
-from hofgarten.game import IllegalMove, Json
+from hofgarten.game import IllegalMove, Json, folder_of
 from hofgarten.record import Record, RecordError, replay
 from hofgarten.rng import Rng
-from web.app.model.game_api import game_module
+from web.app.game_page import page_of
 from web.app.model.game_api.options import options_of
 from web.app.model.match.match import Match
 from web.app.model.teaching.lesson_progress import Events, Progress
@@ -63,8 +63,7 @@ class Lesson(NamedTuple):
 @cache
 def lesson_of(game: str) -> Lesson:
     """Return a game's lesson."""
-    course = game_module(game, "lesson")
-    return Lesson(game, course.OPTIONS, course.SETUP, course.LINE, course.STEPS, course.FIRST_MATCH)
+    return page_of(game).lesson()
 
 
 @cache
@@ -74,7 +73,7 @@ def words_of(game: str, language: str) -> Mapping[str, str]:
     Each step has ``<key>.title``, ``<key>`` for the coach's text, and optionally ``<key>.missed`` for the coach's text
     about a move that the step does not accept.
     """
-    words: Mapping[str, str] = game_module(game, f"lesson.{language}").WORDS
+    words: Mapping[str, str] = import_module(f"web.app.games.{folder_of(game)}.lesson.{language}").WORDS
     return words
 
 

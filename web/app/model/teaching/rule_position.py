@@ -1,19 +1,18 @@
 """The small live positions of the rule books: ``demo(game, rule)`` is a match that illustrates one rule.
 
-A game's folder, ``web/app/games/zen_garden/table`` for ``zen-garden``, has a module ``rule_positions`` with ``MATCHES``
-by name, and ``POSITIONS``, one for each rule of its book. Every position is reached by legal play from a dealt setup.
+Every position is reached by legal play from a dealt setup.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import Final, Literal, NamedTuple, TypeAlias, cast
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from hofgarten.bots import BOTS
 from hofgarten.game import Json
 from hofgarten.registry import GAMES
+from web.app.game_page import page_of
 from web.app.model.action import Action, bind
-from web.app.model.game_api import game_module, optional_module
 from web.app.model.game_api.move_input import Selection, move_input_of
 from web.app.model.match.match import Match, State, new_match, play
 
@@ -50,10 +49,10 @@ class PreparedMatch(NamedTuple):
 
 
 class PositionSpec(NamedTuple):
-    """The position of a rule, as defined by a game's module."""
+    """The position of a rule, as defined by a game."""
 
     match: str
-    """The name of one of its ``MATCHES``."""
+    """The name of one of the prepared matches."""
     moves: int
     """The number of moves before the position; the reader plays the seat to move."""
     parts: Sequence[Part]
@@ -64,6 +63,15 @@ class PositionSpec(NamedTuple):
     """The score item whose spaces are marked for the reader's seat."""
     chosen: Sequence[Action] = ()
     """The steps already taken for the reader."""
+
+
+class RulePositions(NamedTuple):
+    """The positions of a game's rule book."""
+
+    positions: Mapping[str, PositionSpec]
+    """One for each rule, by its number."""
+    matches: Mapping[str, PreparedMatch]
+    """The matches from which they are taken, by name."""
 
 
 class RulePosition(NamedTuple):
@@ -85,8 +93,8 @@ class RulePosition(NamedTuple):
 
 def positions(game: str) -> Mapping[str, PositionSpec]:
     """Return a game's positions by the numbers of the rules; an empty mapping if it has none."""
-    module = optional_module(game, "table.rule_positions")
-    return cast("Mapping[str, PositionSpec]", module.POSITIONS) if module else {}
+    found = page_of(game).rule_positions()
+    return found.positions if found else {}
 
 
 @lru_cache(maxsize=8)
@@ -96,8 +104,11 @@ def demo(game: str, rule: str) -> RulePosition:
     Raises:
         KeyError: There is no position for this number.
     """
-    position = positions(game)[rule]
-    prepared: PreparedMatch = game_module(game, "table.rule_positions").MATCHES[position.match]
+    found = page_of(game).rule_positions()
+    if found is None:
+        raise KeyError(rule)
+    position = found.positions[rule]
+    prepared = found.matches[position.match]
     match = _play_moves(game, prepared, position.moves)
     seat = max(match.turn, 0)
     players = tuple(

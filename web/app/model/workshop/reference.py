@@ -9,8 +9,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from web.app import optional
-from web.app.model.game_api.start_data import BUILT
+from web.app import BUILT, optional
 
 MODULE: Final = f"{BUILT}.reference"
 

@@ -1,14 +1,14 @@
 """The pictures of a game's position editor.
 
-A game with an editor (``web.app.model.game_api.position_editor``) has a module ``view.position_editor`` with
-``EDITOR_VIEW``, and the texts ``edit.<key>`` of its refusals and ``setting.<kind>`` of its settings.
+A game with an editor (``web.app.model.game_api.position_editor``) has the texts ``edit.<key>`` of its refusals and
+``setting.<kind>`` of its settings.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
-from web.app.model.game_api import game_module
+from web.app.game_page import page_of
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.game_api.position_editor import Hand, Setting
 from web.app.model.match.match import State
@@ -101,4 +101,4 @@ def piece_cell(piece: str, label: str, picture: Node, hand: Hand, *, kind: str =
 
 def editor_view_of(game: str) -> EditorView:
     """Return the pictures of a game with an editor, by its name in ``hofgarten.registry.GAMES``."""
-    return cast("EditorView", game_module(game, "view.position_editor").EDITOR_VIEW)
+    return page_of(game).editor_view()

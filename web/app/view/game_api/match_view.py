@@ -1,7 +1,6 @@
 """A game's match screen: its layout, its moves in words and as pictures, its dialogs.
 
-A game's folder has a module ``view.match_view`` with ``MATCH_VIEW``. ``web.app.view`` never names a game. A game can
-build its screen from:
+``web.app.view`` never names a game. A game can build its screen from:
 
     board/          screen.py: parts_of, stage; grid.py: grid, Cell; offer.py: offer, Offered, offered, piece;
                     pile.py: pile_button, piece_list, count_table; counter.py: counter
@@ -21,11 +20,11 @@ Every state passed to these functions contains only information visible at this 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import NamedTuple, TypeAlias, cast
+from typing import NamedTuple, TypeAlias
 
 from markupsafe import Markup
 
-from web.app.model.game_api import game_module, optional_module
+from web.app.game_page import page_of
 from web.app.model.game_api.move_input import AnyMoveInput, Refusal, move_input_of
 from web.app.model.match.match import Match, State, visible_position
 from web.app.model.match.shown_match import ShownMatch
@@ -168,9 +167,8 @@ class MatchView(ABC):
 
     @property
     def reading(self) -> Reading:
-        """The parts of a match that are read aloud. Default: ``READING`` of the game's module ``view.read_aloud``."""
-        reading: Reading = game_module(self.name, "view.read_aloud").READING
-        return reading
+        """The parts of a match that are read aloud. Default: those of the game's page."""
+        return page_of(self.name).reading()
 
     def compare_moves(self, words: Words, state: State, played: str, better: str) -> Element:
         """Return a picture of the board in a review. Default: the pieces of the played move and the better one."""
@@ -185,14 +183,12 @@ class MatchView(ABC):
     def score_breakdown(self, words: Words, match: Match, seat: int, item: str) -> ScoreBreakdown:
         """Return the breakdown of one item of a seat's score, or of its ``total``, from visible information only.
 
-        Default: ``score_breakdown`` of the game's module ``view.score_breakdown``; without it, an empty one.
+        Default: an empty one.
         """
-        module = optional_module(self.name, "view.score_breakdown")
-        found: ScoreBreakdown = module.score_breakdown(words, match, seat, item) if module else ScoreBreakdown(None, ())
-        return found
+        return ScoreBreakdown(None, ())
 
 
 @cache
 def match_view_of(game: str) -> MatchView:
     """Return the match view of a game, by its name in ``hofgarten.registry.GAMES``."""
-    return cast("MatchView", game_module(game, "view.match_view").MATCH_VIEW)
+    return page_of(game).match_view()

@@ -1,8 +1,7 @@
 """The interface of a game's part of the start screen: its options, and a summary of them.
 
-A game with options has a module ``view/start_view`` in its folder, for example ``web/app/games/zen_garden``, with the
-constant ``START_VIEW``, an instance of its subclass of ``StartView``. The start screen imports the module of the
-selected game, so it imports no rules. Everything that only a match needs is in ``match_view``.
+A game with options has an instance of its own subclass of ``StartView``. The start screen imports that of the selected
+game, so it imports no rules. Everything that only a match needs is in ``match_view``.
 
 A game's picture for its card, the match to continue, and the daily deals, 480 by 160, is the symbol ``scene-<game>`` of
 the file ``start.svg`` in its folder.
@@ -14,10 +13,9 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from hofgarten.game import Json
-from web.app import optional
-from web.app.model.game_api import optional_module
+from web.app import BUILT, optional
+from web.app.game_page import page_of
 from web.app.model.game_api.options import Chosen, options_of
-from web.app.model.game_api.start_data import BUILT
 from web.app.model.new_match_form import Form
 from web.app.texts import Words
 from web.app.view import html as h
@@ -52,9 +50,7 @@ class StartView:
 @cache
 def start_view_of(game: str) -> StartView:
     """Return the start view of a game, by its name in ``hofgarten.registry.GAMES``."""
-    module = optional_module(game, "view.start_view")
-    view: StartView = module.START_VIEW if module else StartView()
-    return view
+    return page_of(game).start_view()
 
 
 def scene(game: str) -> Element:

@@ -6,7 +6,7 @@ The game comes first.
 
 from datetime import date
 
-from web.app.model.game_api.start_data import games_with
+from web.app.game_page import games_with
 from web.app.model.library import daily
 from web.app.model.library.daily import Deal, Result, date_at, finished_deals, medal_of
 from web.app.model.library.saved_matches import Library

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from hofgarten.bots import BOTS
 from hofgarten.record import read, replay
 from hofgarten.registry import GAMES
+from web.app.game_page import has
 from web.app.model.game_api.options import options_of
-from web.app.model.game_api.start_data import has
 from web.app.model.model import WORKSHOP, Model
 from web.app.model.new_match_form import MAX_SEED_LENGTH
 from web.app.model.user_files.user_bots import bot_label

@@ -3,9 +3,9 @@
 from typing import Final
 
 from hofgarten.game import Json
-from web.app.model.teaching.lesson import ANY, Step
+from web.app.model.teaching.lesson import ANY, Lesson, Step
 
-OPTIONS: Final[dict[str, Json]] = {}
+_OPTIONS: Final[dict[str, Json]] = {}
 
 _CARDS: Final = (
     ".P..P. T.F.A. .P.A.. F..F.. AA.F.. PP..AF T....A .TA.F. F.A... .F.... PA.A.. F..PF. P..T.. P....A A.ATA. "
@@ -20,13 +20,13 @@ _TILES: Final = (
     "garden chalice statue queen"
 )
 
-SETUP: Final[dict[str, Json]] = {
+_SETUP: Final[dict[str, Json]] = {
     "first": 0,
     "cards": _CARDS.split(),
     "tiles": _TILES.split(),
 }
 
-_LINE: Final = (
+_MOVES: Final = (
     "lay 4 2,0 0; lay 2 0,0 0; lay 3 1,0 90; lay 1 1,-1 90; lay 1 1,-2 270; lay 2 0,1 180; lay 3 0,-2 90; "
     "lay 4 2,0 180; temple 1,1; tile 2; lay 3 2,-1 270; temple 2,1; tile 1; lay 2 1,0 180; lay 4 3,-1 0; "
     "lay 1 1,0 0; lay 4 2,-4 270; lay 1 0,-2 270; lay 3 2,-4 270; lay 2 1,-2 0; lay 2 4,-2 180; "
@@ -46,9 +46,9 @@ _LINE: Final = (
     "temple 2,-3 from 2,-1; tile 6; lay 2 1,1 270; temple 2,1 from 3,0; tile 2; lay 2 2,-2 90; "
     "temple 1,0 from 3,-3; tile 3; lay 4 2,-7 90; lay 1 2,-2 0; temple 3,-4 from 6,-3"
 )
-LINE: Final = tuple(_LINE.split("; "))
+_LINE: Final = tuple(_MOVES.split("; "))
 
-STEPS: Final = (
+_STEPS: Final = (
     Step("aim", ("stage-title",), at=0),
     Step("cards", ("cards",)),
     Step("lay", ("cards",), ANY, ("stage-title",)),
@@ -67,4 +67,6 @@ STEPS: Final = (
     Step("end", ()),
 )
 
-FIRST_MATCH: Final[dict[str, str]] = {}
+_FIRST_MATCH: Final[dict[str, str]] = {}
+
+LESSON: Final = Lesson("hanging-gardens", _OPTIONS, _SETUP, _LINE, _STEPS, _FIRST_MATCH)

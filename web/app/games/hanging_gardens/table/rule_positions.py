@@ -7,9 +7,18 @@ from hofgarten.games.hanging_gardens.garden import Plot, groups
 from hofgarten.games.hanging_gardens.notation import read_event
 from hofgarten.games.hanging_gardens.rules import mover, play
 from hofgarten.games.hanging_gardens.state import Discard, Event, Lay, Pass, State, Take, Temple
-from web.app.model.teaching.rule_position import PositionSpec, PreparedMatch, anything, chooses, gains, plays, refused
+from web.app.model.teaching.rule_position import (
+    PositionSpec,
+    PreparedMatch,
+    RulePositions,
+    anything,
+    chooses,
+    gains,
+    plays,
+    refused,
+)
 
-MATCHES: Final[Mapping[str, PreparedMatch]] = {
+_MATCHES: Final[Mapping[str, PreparedMatch]] = {
     "series": PreparedMatch(
         {},
         2,
@@ -131,7 +140,7 @@ def _empties_stack(state: State, event: str) -> bool:
 _FIRST: Final = ({"do": "take", "card": 0},)
 _ALL: Final = ("stage", "offer", "panel")
 
-POSITIONS: Final[Mapping[str, PositionSpec]] = {
+_POSITIONS: Final[Mapping[str, PositionSpec]] = {
     "H1.1": PositionSpec("series", 0, ("offer", "panel"), chooses("card", *_FIRST)),
     "H1.2": PositionSpec("series", 19, ("offer", "panel"), plays(_is(Take), "tile 1")),
     "H1.3": PositionSpec("series", 18, ("stage", "panel", "players"), plays(_is(Temple), "temple -1,1")),
@@ -175,3 +184,5 @@ POSITIONS: Final[Mapping[str, PositionSpec]] = {
     "H8.4": PositionSpec("series", 60, ("stage",)),
 }
 """Rule numbers with their positions."""
+
+RULE_POSITIONS: Final = RulePositions(_POSITIONS, _MATCHES)

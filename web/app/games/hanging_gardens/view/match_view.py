@@ -54,7 +54,7 @@ from web.app.view import move_text as shared_text
 from web.app.view.board.pan_view import pan_tools
 from web.app.view.board.rank import ranks_by
 from web.app.view.board.screen import Board, parts_of
-from web.app.view.game_api.match_view import MatchView, MoveDescription, Parts, Show
+from web.app.view.game_api.match_view import MatchView, MoveDescription, Parts, ScoreBreakdown, Show
 from web.app.view.html import Element, Node
 from web.app.view.players import stage_seat
 from web.app.view.score_sheet import score_table
@@ -170,6 +170,12 @@ class HangingGardensView(MatchView):
         match = shown.match
         selection: Selection = shown.selection
         return " ".join(part for part in (_chosen(words, match, selection), help_line(words, match, selection)) if part)
+
+    def score_breakdown(self, words: Words, match: Match, seat: int, item: str) -> ScoreBreakdown:
+        """Return the tiles and cards that make up one item of a seat's score."""
+        from web.app.games.hanging_gardens.view.score_breakdown import score_breakdown
+
+        return score_breakdown(words, match, seat, item)
 
     def refusal_text(self, words: Words, refusal: Refusal) -> str:
         """Return the text of a refusal. Its numbers are squares, or spaces in reach."""

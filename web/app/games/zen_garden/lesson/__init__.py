@@ -6,12 +6,12 @@ See ``web.app.model.teaching.lesson``.
 from typing import Final
 
 from hofgarten.game import Json
-from web.app.model.teaching.lesson import ANY, Step
+from web.app.model.teaching.lesson import ANY, Lesson, Step
 
-OPTIONS: Final[dict[str, Json]] = {"boards": [1, 5], "majority_ties": "full"}
+_OPTIONS: Final[dict[str, Json]] = {"boards": [1, 5], "majority_ties": "full"}
 """Board 1, and board 5 for its single mission."""
 
-SETUP: Final[dict[str, Json]] = {
+_SETUP: Final[dict[str, Json]] = {
     "first": 0,
     "supply": (
         "UtcGwtGsbBwaBsaBtaGtcPwpBtcUwaGwwCspCtbBtbPtcCwaUtpPspUsbBstGtaGspGsaCsbGtwCwbCtpPwwGwpUstCtaPtwCswPswBwpUtt"
@@ -27,14 +27,14 @@ SETUP: Final[dict[str, Json]] = {
     },
 }
 
-_LINE: Final = (
+_MOVES: Final = (
     "0b a2 se; 1a b2 se; 2c b2 sw; 0a c2 sw; 2a b3 nw; 0d a3 ne; 0b c3 ne; 1a a1 sw; 0c b1 se; 0b b1 sw; "
     "0a a4 nw; 1d c1 se; 0a a1 ne; 1b a2 nw e1; 0c a2 se; 0b c3 nw; 0d d2 se; 1c a3 nw; 1a a3 sw; "
     "0c a4 sw; 0b b4 se; 0a d3 sw; 1a c4 nw; 0c c4 nw; 1d a4 ne; 0d d4 ne; 0b a1 se; 0a d3 sw; 0c d2 nw"
 )
-LINE: Final = tuple(_LINE.split("; "))
+_LINE: Final = tuple(_MOVES.split("; "))
 
-STEPS: Final = (
+_STEPS: Final = (
     Step("aim", ("stage-title",), at=0),
     Step("coins", ("panel", "players-title")),
     Step("board", ("board",)),
@@ -53,4 +53,6 @@ STEPS: Final = (
     Step("end", ()),
 )
 
-FIRST_MATCH: Final = {"level": "1"}
+_FIRST_MATCH: Final = {"level": "1"}
+
+LESSON: Final = Lesson("zen-garden", _OPTIONS, _SETUP, _LINE, _STEPS, _FIRST_MATCH)

@@ -8,6 +8,7 @@ from web.app.games.zen_garden.table.selection import Selection, gain, move_from
 from web.app.model.teaching.rule_position import (
     PositionSpec,
     PreparedMatch,
+    RulePositions,
     anything,
     chooses,
     gains,
@@ -15,7 +16,7 @@ from web.app.model.teaching.rule_position import (
     refused,
 )
 
-MATCHES: Final[Mapping[str, PreparedMatch]] = {
+_MATCHES: Final[Mapping[str, PreparedMatch]] = {
     "two": PreparedMatch(
         {"boards": [1, 2, 3, 4, 5]},
         2,
@@ -73,7 +74,7 @@ _TAKE: Final = {"do": "take", "slot": 0}
 _BESIDE: Final = (_TAKE, {"do": "put", "column": 0, "row": 1})
 _ALL: Final = ("stage", "offer", "panel")
 
-POSITIONS: Final[Mapping[str, PositionSpec]] = {
+_POSITIONS: Final[Mapping[str, PositionSpec]] = {
     "Z1.1": PositionSpec("two", 0, ("offer", "panel"), chooses("slot", {"do": "take", "slot": 3})),
     "Z1.2": PositionSpec("two", 20, ("score", "stage"), item="large"),
     "Z1.3": PositionSpec("two", 4, ("stage", "panel"), chooses("corner", {"do": "rotate"}), chosen=_BESIDE),
@@ -116,3 +117,5 @@ POSITIONS: Final[Mapping[str, PositionSpec]] = {
     "Z6.10": PositionSpec("two", 32, ("score", "stage")),
 }
 """Rule numbers with their positions."""
+
+RULE_POSITIONS: Final = RulePositions(_POSITIONS, _MATCHES)
