@@ -55,7 +55,7 @@ def test_sounds_wait_for_a_press_and_are_short(stub_page: Page, show: Show) -> N
     sent(stub_page)
     assert heard(stub_page) == {"contexts": 0, "tones": 0, "felt": []}
     stub_page.evaluate("() => delete navigator.userActivation")
-    reply_to_click(stub_page, effects("place", "coins", haptics=False))
+    reply_to_click(stub_page, effects("place", "metal", haptics=False))
     assert heard(stub_page)["contexts"] == 1
     tones = heard(stub_page)["tones"]
     assert tones

@@ -21,16 +21,16 @@ const METAL = [1, 2.32, 4.25];
 const STRING = [1, 2, 3, 4.02];
 const BELL = [0.5, 1, 1.19, 1.56, 2, 2.66, 3.01];
 
-/** @type {Record<string, Strike[]>} */
+/** @type {Record<string, Strike[]>} by name: moments of every game, then materials, which a game gives to moments of its own */
 export const SOUNDS = {
     choose: [wood(0, 620, 0.09, 0.16)],
     place: [stone(0, 310, 0.22, 0.5), wood(0.012, 170, 0.16, 0.35)],
     undo: [wood(0, 420, 0.1, 0.18), wood(0.07, 330, 0.12, 0.16)],
     refused: [wood(0, 150, 0.12, 0.32), wood(0.1, 130, 0.14, 0.28)],
-    coins: [metal(0.06, 1980, 0.2, 0.09), metal(0.14, 2360, 0.24, 0.08)],
-    ring: [water(0.08, 520, 980, 0.2, 0.24), water(0.2, 680, 1240, 0.22, 0.2)],
-    mission: [string(0.08, 440, 0.4, 0.2), string(0.17, 523.3, 0.4, 0.18)],
-    temple: [string(0.04, 330, 0.45, 0.22), stone(0, 240, 0.2, 0.4)],
+    metal: [metal(0.06, 1980, 0.2, 0.09), metal(0.14, 2360, 0.24, 0.08)],
+    water: [water(0.08, 520, 980, 0.2, 0.24), water(0.2, 680, 1240, 0.22, 0.2)],
+    string: [string(0.08, 440, 0.4, 0.2), string(0.17, 523.3, 0.4, 0.18)],
+    chime: [string(0.04, 330, 0.45, 0.22), stone(0, 240, 0.2, 0.4)],
     round: [water(0, 340, 560, 0.26, 0.22), water(0.13, 430, 760, 0.28, 0.2), wood(0.3, 240, 0.16, 0.2)],
     end: [bell(0, 262, 2.6, 0.3), string(0.5, 523.3, 0.9, 0.12), string(0.7, 659.3, 0.9, 0.1)],
 };
@@ -40,10 +40,10 @@ const TREMBLES = {
     choose: [6],
     place: [14],
     refused: [8, 50, 8],
-    coins: [6, 30, 6],
-    ring: [10, 40, 16],
-    mission: [10, 40, 16],
-    temple: [16],
+    metal: [6, 30, 6],
+    water: [10, 40, 16],
+    string: [10, 40, 16],
+    chime: [16],
     round: [10, 60, 10],
     end: [20, 80, 20, 80, 40],
 };

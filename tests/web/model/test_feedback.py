@@ -51,7 +51,7 @@ def test_choosing_placing_and_undo_have_sounds() -> None:
     assert heard(ada.do("take", slot=5)) == ["choose"]
     assert heard(ada.do("put", column=1, row=1)) == ["choose"]
     assert heard(ada.do("rotate")) == ["choose"]
-    assert heard(ada.do("confirm"))[:2] == ["place", "coins"]
+    assert heard(ada.do("confirm"))[:2] == ["place", "metal"]
     assert heard(ada.do("undo")) == ["undo"]
     assert heard(ada.do("redo"))[:1] == ["place"]
 

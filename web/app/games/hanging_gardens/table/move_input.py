@@ -15,7 +15,7 @@ from web.app.games.hanging_gardens.table.selection import EMPTY, Selection, Spot
 from web.app.model.game_api.move_input import Field, MoveInput, Step, on_state
 from web.app.model.match.match import Match, viewer_seat
 
-_SOUNDS: Final[Mapping[type[Event], tuple[str, ...]]] = {Lay: ("place",), Temple: ("temple",), Take: ("mission",)}
+_SOUNDS: Final[Mapping[type[Event], tuple[str, ...]]] = {Lay: ("place",), Temple: ("chime",), Take: ("string",)}
 """Sounds by kind of event. The other events only end a step."""
 
 

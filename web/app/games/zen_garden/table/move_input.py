@@ -72,11 +72,11 @@ class ZenGardenInput(MoveInput[Selection, Move]):
         brought = dict(self.score_change(state, event).items)
         yield "place"
         if brought.get("coins"):
-            yield "coins"
+            yield "metal"
         if brought.get("circuits", 0) > 0:
-            yield "ring"
+            yield "water"
         if brought.get("missions", 0) > 0:
-            yield "mission"
+            yield "string"
 
     def take(self, state: State, selection: Selection, slot: int) -> Selection:
         """Select a tile of the selection board, or deselect the selected one. Rules Z4.1 and Z4.2."""
