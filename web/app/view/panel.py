@@ -59,7 +59,11 @@ def _watching_panel(words: Words, match: Match, bot_move: BotMove) -> Element:
         h.p(".help")[h.b[match.player(max(match.game.to_move(before), 0))], " ", text],
         h.div(".panel-body")[gain_list(words, change) if change and change.items else None],
         h.div(".panel-buttons")[
-            None if thinking else _why_button(words, bot_move.at),
+            None
+            if thinking
+            else button(
+                do("dialog", name="why", subject=str(bot_move.at)), words("why.title"), picture="help", key="w"
+            ),
             h.span(".thinking", aria_hidden="true")
             if thinking
             else button(do("show-next"), words("watch.next"), picture="play", key="c", id="confirm"),
@@ -181,8 +185,3 @@ def gain_list(words: Words, change: ScoreChange) -> Element:
         ),
         h.li(".gains-total")[h.b[words.points(change.total)], " ", words("gain.total")],
     ]
-
-
-def _why_button(words: Words, at: int) -> Element:
-    """Return the button of the panel that explains the bot's move being animated."""
-    return button(do("dialog", name="why", subject=str(at)), words("why.title"), picture="help", key="w")

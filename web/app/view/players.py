@@ -153,7 +153,13 @@ def last_line(words: Words, match: Match, at: int, text: str, pictures: Node, *,
         return h.p(".player-last")[h.span(".visually-hidden")[text], pictures]
     name = words("why.of", name=match.player(seat), move=text)
     key = "" if bot_moves or _is_newer(match, at) else "w"
-    return _why_button(words, at, [pictures, icon("help")], name=name, classes="player-last last-why", key=key)
+    return h.button(
+        ".player-last.last-why",
+        type="button",
+        data_do=do("dialog", name="why", subject=str(at)),
+        title=words("why.title"),
+        aria_keyshortcuts=key or None,
+    )[named(name, [pictures, icon("help")])]
 
 
 def _is_newer(match: Match, at: int) -> bool:
@@ -161,14 +167,3 @@ def _is_newer(match: Match, at: int) -> bool:
     seat = match.game.to_move(match.states[at])
     later = {match.game.to_move(state) for state in match.states[at + 1 : match.at]}
     return any(other >= 0 and other != seat and match.bot(other) is not None for other in later)
-
-
-def _why_button(words: Words, at: int, label: Node, *, name: str, classes: str, key: str = "") -> Element:
-    """Return the button that opens the explanation of the move after ``at`` events."""
-    return h.button(
-        {"class": classes},
-        type="button",
-        data_do=do("dialog", name="why", subject=str(at)),
-        title=words("why.title"),
-        aria_keyshortcuts=key or None,
-    )[named(name, label)]

@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
+from functools import lru_cache
 from math import log, pi, sqrt
 from typing import Any, Final, NamedTuple
 
@@ -187,6 +188,7 @@ def _write(progress: Progress) -> str:
     return json.dumps({"version": PUZZLES_VERSION, "courses": games, "mistakes": mistakes}, separators=(",", ":"))
 
 
+@lru_cache(maxsize=1)
 def _read(text: str) -> Progress:
     try:
         raw: Any = strict_json.parse(text)
