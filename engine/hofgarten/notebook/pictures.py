@@ -89,7 +89,7 @@ def picture(shown: Any, move: str = "") -> Picture:
 def drawn(shown: Any) -> Picture | None:
     """Return the picture of a match or a position; None if its game has none."""
     game = shown.game if isinstance(shown, Match) else _game_of(shown)
-    if game is None or source.page("model.game_api").optional_module(game.name, "view.garden_picture") is None:
+    if game is None or not source.page("game_page").has(game.name, "picture"):
         return None
     state = shown.state if isinstance(shown, Match) else shown
     seats = [*game.seats(state)]

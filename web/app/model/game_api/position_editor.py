@@ -157,4 +157,4 @@ AnyPositionEditor: TypeAlias = PositionEditor[Any]
 
 def position_editor_of(game: str) -> AnyPositionEditor | None:
     """Return the editor of a game, by its name in ``hofgarten.registry.GAMES``; None if it has none."""
-    return page_of(game).position_editor()
+    return page_of(game).position_editor() if game in GAMES else None
