@@ -27,7 +27,7 @@ WORDS: Final = {
     "start.colour": "Farbe",
     "start.name": "Name",
     "start.kind": "Gespielt von",
-    "start.more": "Weitere Einstellungen",
+    "start.more": "Weitere Optionen",
     "start.seed": "Startcode",
     "start.new_seed": "Neuer Startcode",
     "start.seed_hint": "Mit demselben Startcode wird genau gleich gemischt: Wer ihn kennt, weiß also auch, was "
@@ -49,7 +49,7 @@ WORDS: Final = {
     "own.not_kept": "Dieser Browser kann {name} nicht speichern: Sein Speicher ist voll oder abgeschaltet. Der Bot "
     "steht bereit, bis du die Seite verlässt.",
     "own.neither": "{file} ist weder eine Python-Datei (.py) noch ein Wheel (.whl).",
-    "own.large": "{file} ist zu groß: Ein Bot darf höchstens {most} kB groß sein.",
+    "own.large": "{file} ist zu groß: Ein Bot darf höchstens {most}\u00a0kB groß sein.",
     "own.unreadable": "{file} konnte nicht gelesen werden.",
     "own.text": "{file} ist kein Python-Quelltext.",
     "own.no_choose": "{file} hat keine Funktion namens choose(game, view, seat, rng).",
@@ -134,14 +134,15 @@ WORDS: Final = {
     "review.go_on": "Fortsetzen",
     "review.done": "Die Analyse ist fertig.",
     "review.chart": "Erwarteter Endstand",
-    "review.chart_hint": "Der Endstand, den jeder nach jedem Zug erwarten konnte. Eingekreiste Zahlen markieren die "
-    "teuersten Züge.",
+    "review.chart_hint": (
+        "Der Endstand, den jeder nach jedem Zug erwarten konnte. Eingekreiste Zahlen markieren die größten Fehler."
+    ),
     "review.as_table": "Als Tabelle zeigen",
     "review.from_to": "{name}: Punktzahl von {begin} auf {end}.",
     "review.move": "Zug {number}",
     "review.moves": "Nach Zug",
-    "review.losses": "Die teuersten Züge",
-    "review.losses_so_far": "Die bisher teuersten Züge",
+    "review.losses": "Die größten Fehler",
+    "review.losses_so_far": "Die bisher größten Fehler",
     "review.losses_hint": "So viele Punkte Vorsprung hat der Zug voraussichtlich gekostet, verglichen mit dem besten "
     "gefundenen.",
     "review.none": "Keine großen Fehler von {names}: Kein Zug hat gegenüber dem besten gefundenen {points} Punkte oder "
@@ -231,7 +232,7 @@ WORDS: Final = {
     "start.computer": "Computer",
     "start.deal": "Mit Startcode spielen",
     "shelf.more": "Weitere Partien",
-    "start.ways": "Mehr im Hofgarten",
+    "start.ways": "Mehr in Hofgarten",
     "way.learn": "Spielen lernen",
     "way.rules": "Regelbuch",
     "way.daily": "Partie des Tages",
@@ -309,7 +310,7 @@ WORDS: Final = {
     "company.link": "Mit Freunden per Link",
     "company_hint.computer": "Vier Gegner, von nachsichtig bis gnadenlos",
     "company_hint.here": "Ihr spielt abwechselnd am selben Bildschirm",
-    "company_hint.link": "Ihr spielt an eigenen Geräten, wann ihr wollt",
+    "company_hint.link": "Jeder auf seinem eigenen Gerät, wann er mag",
     "start.opponent": "Gegner",
     "opponent_hint.apprentice": "Lernt noch und übersieht die meisten guten Züge.",
     "opponent_hint.gardener": "Versteht sein Handwerk, lässt sich aber leicht ablenken.",
@@ -322,11 +323,11 @@ WORDS: Final = {
     "against.others": "Gegen {names}",
     "start.people": "{number}\u00a0Spieler",
     "start.change": "Ändern",
-    "start.change_hint": "Gegner, Namen, Farben und Einstellungen",
+    "start.change_hint": "Gegner, Namen, Farben und Optionen",
     "shelf.your_turn": "Du bist am Zug",
     "start.device_hint": (
-        "Alle spielen am eigenen Gerät: Nach deinem Zug schickst du der nächsten Person einen Link. "
-        "In der Liste stehst du ganz oben."
+        "Jeder spielt auf seinem eigenen Gerät: Nach deinem Zug schickst du der nächsten Person einen Link. In der "
+        "Liste stehst du ganz oben."
     ),
     "shelf.yours": "du bist am Zug",
     "shelf.waiting": "wartet auf {name}",

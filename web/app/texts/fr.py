@@ -7,8 +7,10 @@ WORDS: Final = {
     "page.title": "Hofgarten\u00a0: jeux de société au jardin",
     "page.screen_title": "{title} · Hofgarten",
     "page.match_title": "{round} · Hofgarten",
-    "page.description": "{games} gratuitement dans votre navigateur\u00a0: de deux à quatre joueurs sur un même écran "
-    "ou contre l’ordinateur, sans rien installer.",
+    "page.description": (
+        "{games}, gratuits dans votre navigateur\u00a0: de deux à quatre joueurs sur un même écran ou contre "
+        "l’ordinateur, sans rien installer."
+    ),
     "page.home": "Hofgarten, page d’accueil",
     "page.trouble": "Un problème est survenu. Vos parties sont en sécurité\u00a0: ce navigateur les enregistre après "
     "chaque coup.",
@@ -107,7 +109,7 @@ WORDS: Final = {
     "refusal.hand_over": "Passez d’abord l’appareil à la personne dont c’est le tour.",
     "refusal.order": "Il faut d’abord faire un autre choix.",
     "refusal.forbidden": "Les règles ne le permettent pas.",
-    "hand_over.pass": "Passer l’appareil à {name}",
+    "hand_over.pass": "Passez l’appareil à {name}.",
     "hand_over.hint": "La suite est réservée à {name}.",
     "hand_over.i_am": "Je suis {name}",
     "players.title": "Joueurs",
@@ -136,14 +138,16 @@ WORDS: Final = {
     "review.go_on": "Reprendre",
     "review.done": "L’analyse est terminée.",
     "review.chart": "Score final prévu",
-    "review.chart_hint": "Le score final que chaque joueur pouvait espérer après chaque coup. Les chiffres cerclés "
-    "signalent les coups les plus coûteux.",
+    "review.chart_hint": (
+        "Le score final que chaque joueur pouvait espérer après chaque coup. Les chiffres cerclés signalent les plus "
+        "grosses erreurs."
+    ),
     "review.as_table": "Afficher en tableau",
     "review.from_to": "{name}\u00a0: le score passe de {begin} à {end}.",
     "review.move": "Coup {number}",
     "review.moves": "Après le coup",
-    "review.losses": "Les coups les plus coûteux",
-    "review.losses_so_far": "Les coups les plus coûteux jusqu’ici",
+    "review.losses": "Les plus grosses erreurs",
+    "review.losses_so_far": "Les plus grosses erreurs jusqu’ici",
     "review.losses_hint": "En points d’avance perdus, par rapport au meilleur coup trouvé.",
     "review.none": "Aucune grosse erreur ({names})\u00a0: par rapport au meilleur coup trouvé, la perte en points est "
     "toujours restée inférieure à {points}.",
@@ -154,7 +158,7 @@ WORDS: Final = {
     "review.expected": "{points} points prévus",
     "review.more": "Ce que le meilleur coup devrait rapporter de plus d’ici la fin\u00a0:",
     "review.look": "Voir la position",
-    "review.play_on": "Rejouer à partir d’ici",
+    "review.play_on": "Continuer à partir d’ici",
     "review.branch": "{name}, à partir du coup {number}",
     "settings.title": "Réglages",
     "settings.language": "Langue",
@@ -287,7 +291,7 @@ WORDS: Final = {
     "learn.coach": "Leçon",
     "learn.step": "Étape {number} sur {of}",
     "learn.next": "Suivant",
-    "learn.back": "Retour",
+    "learn.back": "Précédent",
     "learn.do": "Montrez-moi",
     "learn.leave": "Quitter la leçon",
     "learn.again": "Recommencer",
@@ -305,7 +309,7 @@ WORDS: Final = {
     "start.company": "Comment voulez-vous jouer\u202f?",
     "company.computer": "Contre l’ordinateur",
     "company.here": "Entre amis sur cet appareil",
-    "company.link": "Entre amis via un lien",
+    "company.link": "Entre amis, par lien",
     "company_hint.computer": "Quatre adversaires, du plus clément au plus redoutable",
     "company_hint.here": "Vous jouez à tour de rôle sur le même écran",
     "company_hint.link": "Chacun sur son appareil, à son rythme",
@@ -331,7 +335,7 @@ WORDS: Final = {
     "exchange.bring_in": "Ajouter des parties",
     "exchange.save_all": "Tout enregistrer",
     "exchange.more_of": "{name}\u00a0: enregistrer, partager, etc.",
-    "exchange.save_damaged": "Enregistrer le texte endommagé",
+    "exchange.save_damaged": "Enregistrer les données endommagées",
     "exchange.drop": "Déposez le fichier ici pour ajouter ses parties",
     "exchange.save": "Enregistrer dans un fichier",
     "past.open": "Revoir la partie",

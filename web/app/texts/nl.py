@@ -19,7 +19,7 @@ WORDS: Final = {
     "list.versus": " · ",
     "round": "Ronde {number}/{of}",
     "undo": "Zet terugnemen",
-    "redo": "Teruggenomen zet opnieuw spelen",
+    "redo": "Zet opnieuw doen",
     "start.new": "Nieuwe partij",
     "start.game": "Spel",
     "start.players": "Spelers",
@@ -35,9 +35,11 @@ WORDS: Final = {
     "player.name": "Speler {number}",
     "own.title": "Je eigen bots",
     "own.kind": "Bot: {name}",
-    "own.hint": "Een Python-bestand (.py) met een functie die ‘choose’ heet, of een wheel (.whl). De bot wordt in deze "
-    "browser opgeslagen, draait afgeschermd van de pagina en krijgt alleen te horen wat een speler mag weten. Gebruik "
-    "toch alleen bestanden van mensen die je vertrouwt.",
+    "own.hint": (
+        "Een Python-bestand (.py) met een functie die ‘choose’ heet, of een wheel (.whl). De bot wordt in deze browser "
+        "opgeslagen, draait afgeschermd van de pagina en krijgt alleen te horen wat een speler mag weten. Gebruik "
+        "desondanks alleen bestanden van mensen die je vertrouwt."
+    ),
     "own.choose": "Bestand kiezen",
     "own.remove_it": "{name} verwijderen",
     "own.damaged": "Dit bestand is niet te lezen. Het blijft zoals het is tot je het verwijdert.",
@@ -48,7 +50,7 @@ WORDS: Final = {
     "own.not_kept": "Deze browser kan {name} niet opslaan: de opslag is vol of staat uit. De bot blijft beschikbaar "
     "tot je de pagina verlaat.",
     "own.neither": "{file} is geen Python-bestand (.py) en ook geen wheel (.whl).",
-    "own.large": "{file} is te groot: een bot mag maximaal {most} kB groot zijn.",
+    "own.large": "{file} is te groot: een bot mag maximaal {most}\u00a0kB groot zijn.",
     "own.unreadable": "{file} kon niet worden gelezen.",
     "own.text": "{file} is geen Python-broncode.",
     "own.no_choose": "{file} heeft geen functie met de naam choose(game, view, seat, rng).",
@@ -104,7 +106,7 @@ WORDS: Final = {
     "refusal.hand_over": "Geef het apparaat eerst aan de speler die aan de beurt is.",
     "refusal.order": "Er moet eerst iets anders worden gekozen.",
     "refusal.forbidden": "Dat mag niet volgens de regels.",
-    "hand_over.pass": "Geef het apparaat aan {name}",
+    "hand_over.pass": "Geef het apparaat aan {name}.",
     "hand_over.hint": "Alleen {name} mag zien wat er nu komt.",
     "hand_over.i_am": "Ik ben {name}",
     "players.title": "Spelers",
@@ -133,8 +135,9 @@ WORDS: Final = {
     "review.go_on": "Doorgaan",
     "review.done": "De analyse is klaar.",
     "review.chart": "Verwachte eindscore",
-    "review.chart_hint": "De eindscore die elke speler na elke zet kon verwachten. Omcirkelde cijfers geven de "
-    "grootste fouten aan.",
+    "review.chart_hint": (
+        "De eindscore die elke speler na elke zet kon verwachten. Omcirkelde getallen geven de grootste fouten aan."
+    ),
     "review.as_table": "Als tabel tonen",
     "review.from_to": "{name}: score van {begin} naar {end}.",
     "review.move": "Zet {number}",
@@ -172,7 +175,7 @@ WORDS: Final = {
     "keys.hint": "Tip",
     "keys.why": "Waarom de computer deze zet deed",
     "keys.undo": "Zet terugnemen",
-    "keys.redo": "Teruggenomen zet opnieuw spelen",
+    "keys.redo": "Zet opnieuw doen",
     "keys.keys": "Dit overzicht",
     "say.turn": "{name} is aan de beurt.",
     "say.nothing_chosen": "Niets gekozen.",
@@ -330,7 +333,7 @@ WORDS: Final = {
     "exchange.bring_in": "Partijen toevoegen",
     "exchange.save_all": "Alles opslaan",
     "exchange.more_of": "{name}: opslaan, delen en meer",
-    "exchange.save_damaged": "Beschadigde tekst opslaan",
+    "exchange.save_damaged": "Beschadigde gegevens opslaan",
     "exchange.drop": "Laat het bestand hier los om de partijen toe te voegen",
     "exchange.save": "Opslaan als bestand",
     "past.open": "Terugkijken",

@@ -41,8 +41,10 @@ WORDS: Final[dict[str, str]] = {
     ),
     "notice.turn_long": "This link is too long to hold a match.",
     "notice.turn_illegal": "This link contains a move that the rules forbid, so it has been ignored.",
-    "notice.turn_forged": "This link has been changed: something in it was shuffled in an order that the seed does not "
-    "give. It has been ignored.",
+    "notice.turn_forged": (
+        "This link has been changed: the order of something shuffled in it does not match the seed. It has been "
+        "ignored."
+    ),
     "notice.turn_same": "You have already opened this link: nothing new has happened.",
     "notice.turn_older": "This is an older link: the match has moved on since, and here is where it stands.",
     "notice.turn_parted": (

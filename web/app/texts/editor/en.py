@@ -9,7 +9,7 @@ WORDS: Final[dict[str, str]] = {
     "editor.tools": "Tools",
     "editor.undo": "Undo",
     "editor.redo": "Redo",
-    "editor.turn": "Turn",
+    "editor.turn": "Rotate",
     "editor.put_back": "Put back",
     "editor.put_here": "Put here: {place}",
     "editor.in_hand": "In hand: {piece}",

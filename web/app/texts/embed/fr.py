@@ -22,7 +22,7 @@ WORDS: Final[dict[str, str]] = {
     "embed.no_bots": "Vous n’avez pas encore de bot. Dès que vous en aurez écrit un dans l’atelier, vous pourrez le "
     "montrer ici.",
     "embed.puzzle_hint": "Un nouveau chaque jour. Pour un problème précis, voyez la documentation.",
-    "embed.open_position": "Ceux qui le voient voient les noms et cette position, mais pas les coups précédents.",
+    "embed.open_position": "Vos lecteurs verront les noms et cette position, mais pas les coups précédents.",
     "embed.rule": "Règle",
     "embed.opponent": "Adversaire",
     "embed.match": "Partie",

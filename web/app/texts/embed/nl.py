@@ -35,7 +35,7 @@ WORDS: Final[dict[str, str]] = {
     "embed.size.narrow": "Tot 360 pixels",
     "embed.preview": "Voorbeeld",
     "embed.code": "Code om te kopiëren",
-    "embed.snippet.element": "Het element",
+    "embed.snippet.element": "Eigen HTML-element",
     "embed.snippet.frame": "Een gewoon frame",
     "embed.snippet_hint.element": "Het is zo hoog als nodig is en start pas als een lezer ernaartoe scrolt.",
     "embed.snippet_hint.frame": "Voor pagina’s waarop geen scripts zijn toegestaan. De hoogte staat vast; pas hem aan "

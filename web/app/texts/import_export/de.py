@@ -53,7 +53,7 @@ WORDS: Final[dict[str, str]] = {
     "exchange.again": "Etwas anderes versuchen",
     "exchange.done": "Fertig",
     "exchange.fault.unreadable": "Die Datei konnte nicht gelesen werden.",
-    "exchange.fault.large": "Das ist zu groß für eine Partie. Dateien dürfen bis zu {size} MB groß sein.",
+    "exchange.fault.large": "Das ist zu groß für eine Partie. Dateien dürfen bis zu {size}\u00a0MB groß sein.",
     "exchange.fault.text": "Das ist keine Textdatei, also enthält sie auch keine Partie.",
     "exchange.fault.empty": "Die Datei oder der Text ist leer.",
     "exchange.fault.none": "Darin ist keine Partie enthalten.",

@@ -52,7 +52,7 @@ WORDS: Final[dict[str, str]] = {
     "exchange.again": "Try something else",
     "exchange.done": "Done",
     "exchange.fault.unreadable": "The file could not be read.",
-    "exchange.fault.large": "This is too large for a match. Files can be up to {size} MB.",
+    "exchange.fault.large": "This is too large for a match. Files can be up to {size}\u00a0MB.",
     "exchange.fault.text": "This is not a text file, so there is no match in it.",
     "exchange.fault.empty": "It is empty.",
     "exchange.fault.none": "There is no match in it.",

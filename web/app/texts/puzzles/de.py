@@ -17,7 +17,7 @@ WORDS: Final = {
     "puzzles.day_open": "Öffnen",
     "puzzles.tries.one": "Beim ersten Versuch gelöst",
     "puzzles.tries.other": "Beim {number}. Versuch gelöst",
-    "puzzles.storm": "Rätselsturm",
+    "puzzles.storm": "Rätsel auf Zeit",
     "puzzles.storm_hint": "So viele wie möglich in drei Minuten. Nach drei Fehlern ist Schluss.",
     "puzzles.storm_begin": "Starten",
     "puzzles.storm_end": "Beenden",

@@ -26,8 +26,10 @@ WORDS: Final = {
     "puzzles.storm_count": "Résolus\u00a0: {solved}, erreurs\u00a0: {missed} sur {of}",
     "puzzles.clock": "Temps restant",
     "puzzles.mistakes": "Mes erreurs",
-    "puzzles.mistakes_hint": "Les positions des parties analysées où votre coup vous a coûté plus d’un point "
-    "reviennent après 1, 3, 7 et 21 jours, jusqu’à ce que vous ayez résolu chacune deux fois.",
+    "puzzles.mistakes_hint": (
+        "Les positions des parties analysées où votre coup vous a coûté plus d’un point reviennent après 1, 3, 7 et 21 "
+        "jours, jusqu’à ce que vous les ayez toutes résolues deux fois."
+    ),
     "puzzles.none_due": "Rien à revoir aujourd’hui.",
     "puzzles.later.one": "{number} position reviendra plus tard.",
     "puzzles.later.other": "{number} positions reviendront plus tard.",
@@ -45,7 +47,7 @@ WORDS: Final = {
     "puzzles.right_late": "Trouvé en {number} essais",
     "puzzles.gap": "Points que coûte tout autre coup\u00a0: au moins {points}.",
     "puzzles.gap_played": "Points que votre coup a coûtés dans la partie\u00a0: {points}.",
-    "puzzles.as_good": "D’après notre estimation, il vaut le coup trouvé par l’analyse.",
+    "puzzles.as_good": "D’après notre estimation, il est aussi bon que le coup trouvé par l’analyse.",
     "puzzles.rating_now": "Votre cote est maintenant de {rating} ({change}).",
     "puzzles.next": "Problème suivant",
     "puzzles.all": "Tous les problèmes",

@@ -17,7 +17,7 @@ WORDS: Final = {
     "puzzles.day_open": "Openen",
     "puzzles.tries.one": "Opgelost bij de eerste poging",
     "puzzles.tries.other": "Opgelost bij poging {number}",
-    "puzzles.storm": "Puzzelstorm",
+    "puzzles.storm": "Puzzels op tijd",
     "puzzles.storm_hint": "Zoveel mogelijk in drie minuten. Na drie fouten is het voorbij.",
     "puzzles.storm_begin": "Starten",
     "puzzles.storm_end": "Stoppen",
@@ -26,8 +26,10 @@ WORDS: Final = {
     "puzzles.storm_count": "{solved} opgelost, {missed} van {of} fouten",
     "puzzles.clock": "Resterende tijd",
     "puzzles.mistakes": "Mijn fouten",
-    "puzzles.mistakes_hint": "Stellingen uit geanalyseerde partijen waarin je zet je meer dan een punt kostte, komen "
-    "na 1, 3, 7 en 21 dagen terug, tot je ze allemaal twee keer hebt opgelost.",
+    "puzzles.mistakes_hint": (
+        "Stellingen uit geanalyseerde partijen waarin je zet meer dan een punt kostte, komen na 1, 3, 7 en 21 dagen "
+        "terug, tot je ze allemaal twee keer hebt opgelost."
+    ),
     "puzzles.none_due": "Vandaag valt er niets te herhalen.",
     "puzzles.later.one": "{number} stelling komt later terug.",
     "puzzles.later.other": "{number} stellingen komen later terug.",

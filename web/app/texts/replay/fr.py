@@ -15,8 +15,8 @@ WORDS: Final[dict[str, str]] = {
     "past.replay": "Faire défiler les coups",
     "past.log": "Coups",
     "past.close": "Retour à la partie",
-    "past.copy": "Copier l’enregistrement",
-    "past.download": "Télécharger l’enregistrement",
+    "past.copy": "Copier le relevé de la partie",
+    "past.download": "Télécharger le relevé de la partie",
     "past.same_luck": "Si vous continuez à partir d’ici, une nouvelle partie commence, avec les mêmes tirages que dans "
     "la partie d’origine.",
     "past.dealt_anew": "Si vous continuez à partir d’ici, une nouvelle partie commence, où tout ce qui est encore "
@@ -49,5 +49,5 @@ WORDS: Final[dict[str, str]] = {
     "read.small": "Ensembles encore trop petits\u00a0: {groups}",
     "read.piles": "Il reste dans les piles\u00a0: {piles}",
     "read.cards": "Cartes que vous pouvez poser\u00a0: {cards}",
-    "read.round": "{round}\u00a0: début.",
+    "read.round": "La manche commence\u00a0: {round}.",
 }

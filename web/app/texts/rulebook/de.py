@@ -3,7 +3,7 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "rulebook.intro": "Jede Regel mit ihrer Nummer und einer kleinen Stellung zum Ausprobieren.",
+    "rulebook.intro": "Jede Regel mit ihrer Nummer und einem kleinen Beispiel zum Ausprobieren.",
     "rulebook.contents": "Inhalt",
     "rulebook.search": "In den Regeln suchen",
     "rulebook.none": "Keine Regel enthält diese Wörter.",

@@ -3,7 +3,7 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "rulebook.intro": "Chaque règle avec son numéro, et une petite position pour l’essayer.",
+    "rulebook.intro": "Chaque règle avec son numéro, et un petit exemple pour l’essayer.",
     "rulebook.contents": "Sommaire",
     "rulebook.search": "Chercher dans les règles",
     "rulebook.none": "Aucune règle ne contient ces mots.",

@@ -3,7 +3,7 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "rulebook.intro": "Elke regel met zijn nummer en een kleine stelling om hem uit te proberen.",
+    "rulebook.intro": "Elke regel met zijn nummer en een klein voorbeeld om hem uit te proberen.",
     "rulebook.contents": "Inhoud",
     "rulebook.search": "Zoeken in de regels",
     "rulebook.none": "Deze woorden staan in geen enkele regel.",

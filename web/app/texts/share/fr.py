@@ -15,9 +15,9 @@ WORDS: Final[dict[str, str]] = {
     "share.at.begin": "avant le premier coup",
     "share.at.now": "à la position actuelle",
     "share.at.end": "à la fin",
-    "share.qr": "Code QR du lien",
+    "share.qr": "QR code du lien",
     "share.qr_hint": "Scannez-le avec un autre appareil.",
-    "share.no_qr": "Le lien est trop long pour un code QR.",
+    "share.no_qr": "Le lien est trop long pour un QR code.",
     "share.holds_all": "Ce lien contient toute la partie, y compris ce qui est encore caché et ce qui va venir\u00a0: "
     "en regardant de près, on peut le lire.",
     "share.private": "Aucun serveur ne voit la partie\u00a0: elle se trouve dans le lien après le #, et les "
@@ -32,5 +32,7 @@ WORDS: Final[dict[str, str]] = {
     "ouvrez-le en entier.",
     "notice.share_newer": "Ce lien vient d’une version plus récente de cette page. Rechargez la page, puis rouvrez-le.",
     "notice.share_long": "Ce lien est trop long pour venir de Hofgarten\u00a0: il n’a pas été ouvert.",
-    "notice.share_illegal": "La partie de ce lien ne respecte pas les règles\u00a0: impossible de la montrer.",
+    "notice.share_illegal": (
+        "La partie contenue dans ce lien ne respecte pas les règles\u00a0: impossible de la montrer."
+    ),
 }

@@ -28,8 +28,10 @@ WORDS: Final[dict[str, str]] = {
     "shared.keep": "Bewaren",
     "notice.share_kept": "De partij staat nu bij je opgeslagen partijen.",
     "notice.share_had": "Je hebt deze partij al.",
-    "notice.share_broken": "Deze link leidt niet naar een partij: hij is niet compleet of is veranderd. Vraag er "
-    "opnieuw om en open de hele link.",
+    "notice.share_broken": (
+        "Deze link leidt niet naar een partij: hij is onvolledig of gewijzigd. Vraag er opnieuw om en open de hele "
+        "link."
+    ),
     "notice.share_newer": "Deze link komt uit een nieuwere versie van deze pagina. Laad de pagina opnieuw en open de "
     "link dan nog een keer.",
     "notice.share_long": "Deze link is te lang om van ons te zijn. Daarom is hij niet geopend.",

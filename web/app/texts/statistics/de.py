@@ -54,7 +54,7 @@ WORDS: Final = {
     "statistics.against": "Gegen",
     "statistics.others": "Andere Menschen",
     "statistics.players": "{number} Spieler",
-    "statistics.options": "Einstellungen",
+    "statistics.options": "Optionen",
     "statistics.plain": "Standard",
     "statistics.games": "Gespielt",
     "statistics.won": "Gewonnen",

@@ -66,7 +66,7 @@ WORDS: Final = {
     "statistics.share": "{share}\u00a0%",
     "statistics.over_time": "{game}\u00a0: derniers résultats",
     "statistics.is_won": "gagnée",
-    "statistics.is_lost": "perdue",
+    "statistics.is_lost": "non gagnée",
     "statistics.date": "Date",
     "statistics.no_date": "inconnue",
     "statistics.points": "Points",

@@ -22,23 +22,24 @@ WORDS: Final = {
     "ist.",
     "workshop.about.search": "Nimmt seine acht besten Züge und probiert aus, wie es im nächsten Zug weitergehen "
     "könnte.",
-    "workshop.steps.one_line": "`game.distinct_moves(view)` liefert die Züge, die in Frage kommen.\n"
-    "`game.apply(view, move)` ist die Stellung nach einem Zug. Stellungen ändern sich nie, du kannst also beliebig "
-    "viele ausprobieren.\n"
-    "`game.total(…, seat)` ist dein Punktestand in dieser Stellung. `max` gibt den Zug mit dem höchsten zurück.",
+    "workshop.steps.one_line": (
+        "`game.distinct_moves(view)` liefert die Züge, die infrage kommen.\n`game.apply(view, move)` ist die Stellung "
+        "nach einem Zug. Stellungen ändern sich nie, du kannst also beliebig viele ausprobieren.\n`game.total(…, "
+        "seat)` ist dein Punktestand in dieser Stellung. `max` gibt den Zug mit dem höchsten zurück."
+    ),
     "workshop.steps.ten_lines": "`game.seats(after)` sind alle Spieler. Der Bot berechnet seinen Vorsprung vor dem "
     "besten der anderen, denn auch Punkte, die den anderen entgehen, zählen.\n"
     "Alle Züge mit dem größten Vorsprung kommen in die Liste `best`.\n"
     "`rng.choose` wählt zufällig einen davon aus. Nimm für alles Zufällige `rng`: Dann ergibt derselbe Startcode immer "
     "dieselbe Partie.",
-    "workshop.steps.search": "`choose` sortiert die Züge nach dem Vorsprung, den sie sofort bringen, und behält die "
-    "letzten acht, denn genaueres Hinsehen braucht Zeit.\n"
-    "`game.determinize(view, rng)` verteilt alles, was du nicht sehen kannst, zufällig. Mehrere solche Verteilungen "
-    "verringern den Einfluss des Glücks.\n"
-    "`look_ahead` spielt weiter, bis du wieder am Zug bist: `CHANCE` zieht Plättchen, die anderen ziehen zufällig.\n"
-    "Dann nimmt es den besten Zug von dort aus. Gespielt wird der Zug, der über alle Verteilungen am besten "
-    "abschneidet.\n"
-    "Probier andere Werte für `MOVES` und `DEALS` aus, oder lass die anderen besser als zufällig ziehen.",
+    "workshop.steps.search": (
+        "`choose` sortiert die Züge nach dem Vorsprung, den sie sofort bringen, und behält die letzten acht, denn "
+        "genaueres Hinsehen braucht Zeit.\n`game.determinize(view, rng)` verteilt alles, was du nicht sehen kannst, "
+        "zufällig. Mehrere solche Verteilungen verringern den Einfluss des Glücks.\n`look_ahead` spielt weiter, bis du "
+        "wieder am Zug bist: `CHANCE` zieht Plättchen, die anderen ziehen zufällig.\nDann nimmt es den besten Zug von "
+        "dort aus. Gespielt wird der Zug, der über alle Verteilungen am besten abschneidet.\nProbiere andere Werte für "
+        "`MOVES` und `DEALS` aus, oder lass die anderen besser als zufällig ziehen."
+    ),
     "workshop.panels": "Neben dem Editor",
     "workshop.guide": "So geht’s",
     "workshop.reference": "Referenz",
@@ -52,15 +53,16 @@ WORDS: Final = {
     "workshop.name": "Name",
     "workshop.rename": "Umbenennen",
     "workshop.versions": "Versionen",
-    "workshop.versions_hint": "Dein Text wird beim Tippen gespeichert. Sichere eine Version, um zu ihr zurückkehren "
-    "zu können.",
-    "workshop.save": "Version sichern",
+    "workshop.versions_hint": (
+        "Dein Text wird beim Tippen gespeichert. Speichere eine Version, um zu ihr zurückkehren zu können."
+    ),
+    "workshop.save": "Version speichern",
     "workshop.version": "Version {number}",
     "workshop.present": "im Editor",
     "workshop.go_back": "Zu dieser Version zurück",
     "workshop.editor": "Editor",
     "code.label": "Quelltext von {name}",
-    "code.tab_hint": "Tab rückt ein. Mit der Tastatur verlässt du den Editor mit Escape und dann Tab.",
+    "code.tab_hint": "Tab rückt ein. Per Tastatur verlässt du den Editor, indem du erst Escape und dann Tab drückst.",
     "workshop.reference_hint": "Was ein Bot am häufigsten braucht, aus der (englischen) Dokumentation des "
     "Quelltexts. Der Editor schlägt diese Namen auch beim Tippen vor.",
     "workshop.link": "Link kopieren",
@@ -73,18 +75,21 @@ WORDS: Final = {
     "Zug. Er kann deine Partien weder sehen noch ändern, keine Dateien lesen und nichts verschicken. Er kann dein "
     "Gerät bei jedem Zug ein paar Sekunden lang beschäftigen. Nimm trotzdem nur Bots von Leuten, denen du vertraust.",
     "workshop.source": "Quelltext des Bots",
-    "workshop.accept": "Zu meinen Bots",
+    "workshop.accept": "Zu meinen Bots hinzufügen",
     "workshop.decline": "Nein, danke",
     "workshop.fault.link_broken": "Dieser Link führt zu keinem Bot: Er ist unvollständig oder wurde verändert. Lass "
     "ihn dir noch einmal schicken.",
-    "workshop.fault.link_newer": "Dieser Link stammt von einer neueren Version der Seite. Lade die Seite neu und "
-    "versuch es noch einmal.",
+    "workshop.fault.link_newer": (
+        "Dieser Link stammt aus einer neueren Version der Seite. Lade die Seite neu und versuche es noch einmal."
+    ),
     "workshop.fault.link_long": "Dieser Link ist zu lang für einen Bot.",
-    "workshop.fault.no_link": "Dieser Bot ist zu lang für einen Link. Speichere ihn als Datei und verschick die.",
-    "workshop.fault.no_link_weights": "Mit den gelernten Gewichten ist dieser Bot zu lang für einen Link. Speichere "
-    "ihn als Datei und verschick die, oder entferne die Gewichte.",
+    "workshop.fault.no_link": "Dieser Bot ist zu lang für einen Link. Speichere ihn als Datei und verschicke diese.",
+    "workshop.fault.no_link_weights": (
+        "Mit den gelernten Gewichten ist dieser Bot zu lang für einen Link. Speichere ihn als Datei und verschicke "
+        "diese oder entferne die Gewichte."
+    ),
     "workshop.fault.file_neither": "{file} ist keine Python-Datei (.py).",
-    "workshop.fault.file_large": "{file} ist zu groß: Ein Bot darf hier höchstens {most} kB haben.",
+    "workshop.fault.file_large": "{file} ist zu groß: Ein Bot darf hier höchstens {most}\u00a0kB groß sein.",
     "workshop.fault.file_unreadable": "{file} konnte nicht gelesen werden.",
     "workshop.fault.file_text": "{file} ist kein Python-Quelltext.",
     "code.tools": "Werkzeuge des Editors",
@@ -96,8 +101,8 @@ WORDS: Final = {
     "code.larger": "Größere Schrift",
     "code.find": "Suchen",
     "code.replace": "Ersetzen",
-    "code.next": "Weiter",
-    "code.previous": "Zurück",
+    "code.next": "Weitersuchen",
+    "code.previous": "Rückwärts suchen",
     "code.all": "Alle",
     "code.match_case": "Groß-/Kleinschreibung",
     "code.regexp": "Regulärer Ausdruck",
@@ -123,7 +128,7 @@ WORDS: Final = {
     "series.title": "Eine Serie spielen",
     "series.opponent": "Gegner",
     "series.games": "Partien",
-    "series.more": "Spielerzahl, Varianten, Startcode",
+    "series.more": "Spielerzahl, Optionen, Startcode",
     "series.run": "Spielen",
     "series.stop": "Stoppen",
     "series.hint": "Jede Ausgangslage wird mit vertauschten Plätzen gespielt, damit weder Glück noch der erste Zug "
@@ -151,14 +156,14 @@ WORDS: Final = {
     "series.range": "{low} bis {high}",
     "series.table_hint": "Nur vollständig gespielte Ausgangslagen. Ein Zug, der scheitert oder verboten ist, wird "
     "durch einen zufälligen ersetzt.",
-    "series.search": "Teure Fehler suchen",
+    "series.search": "Größte Fehler suchen",
     "series.download": "Partien herunterladen",
     "series.picture": "Der Garten des Bots in seiner besten Partie, Nummer {number} ({points})",
-    "series.costly": "Die teuersten Fehler",
+    "series.costly": "Die größten Fehler",
     "series.searching": "Suche läuft …",
     "series.no_costly": "Kein Zug hat einen Punkt oder mehr gekostet.",
-    "series.costly_hint.one": "Aus der schlechtesten Partie des Bots, so bewertet wie in der Auswertung.",
-    "series.costly_hint.other": "Aus den {number} schlechtesten Partien des Bots, so bewertet wie in der Auswertung.",
+    "series.costly_hint.one": "Aus der schlechtesten Partie des Bots, bewertet wie in der Analyse.",
+    "series.costly_hint.other": "Aus den {number} schlechtesten Partien des Bots, bewertet wie in der Analyse.",
     "series.costly_at": "Partie {match}, Zug {number}",
     "series.instead": "Gespielt: {played}",
     "series.better": "Besser: {best}",
@@ -181,19 +186,21 @@ WORDS: Final = {
     "failing.bar": "{name} ist dreimal nacheinander gescheitert. Stattdessen werden zufällige Züge gespielt.",
     "failing.take_over": "Computer übernehmen lassen",
     "ladder.title": "Rangliste",
-    "ladder.run": "Alle Paare spielen",
+    "ladder.run": "Alle Paarungen spielen",
     "ladder.left.one": "Zu Beginn war noch {number} Partie zu spielen.",
     "ladder.left.other": "Zu Beginn waren noch {number} Partien zu spielen.",
-    "ladder.done": "Alle Paare haben gespielt.",
+    "ladder.done": "Alle Paarungen sind gespielt.",
     "ladder.failed": "{name} ist nicht dabei: Der Bot scheiterte immer wieder, antwortete nicht rechtzeitig oder "
     "ließ sich nicht laden.",
-    "ladder.hint": "Jeder deiner Bots spielt bis zu {most} Partien gegen jeden anderen, zu zweit und mit den üblichen "
-    "Varianten. Du kannst jederzeit stoppen und später weitermachen. Die vier Stufen haben feste Wertungen; 400 Punkte "
-    "mehr bedeuten zehn Siege auf eine Niederlage.",
+    "ladder.hint": (
+        "Jeder deiner Bots spielt bis zu {most} Partien gegen jeden anderen, zu zweit und mit den üblichen Optionen. "
+        "Du kannst jederzeit stoppen und später weitermachen. Die vier Stufen haben eine feste Spielstärke; 400 Punkte "
+        "mehr bedeuten zehn Siege auf eine Niederlage."
+    ),
     "ladder.fixed": "fest",
     "ladder.head.bot": "Bot",
     "ladder.head.version": "Version",
-    "ladder.head.rating": "Wertung",
+    "ladder.head.rating": "Spielstärke",
     "ladder.head.matches": "Partien",
     "ladder.versions": "Versionen von {name}",
     "ladder.ends": "Von {begin} auf {end} in Version {number}.",
@@ -203,10 +210,10 @@ WORDS: Final = {
     "als Text, und kann `game.best_move(view, weights)` spielen. Bis dahin ist `WEIGHTS` so, wie es in deinem "
     "Quelltext steht.",
     "train.run": "Trainieren",
-    "train.progress": "Partien des Trainings",
+    "train.progress": "Trainingspartien",
     "train.round": "{number} von {of} Runden.",
-    "train.chart": "Mittlere Endpunktzahl nach Runden",
-    "train.total": "Mittlere Punktzahl",
+    "train.chart": "Durchschnittlicher Endstand nach Runden",
+    "train.total": "Durchschnittlicher Endstand",
     "train.rounds": "Runde",
     "train.ends": "Von {begin} auf {end} Punkte.",
     "train.kept": "Der Bot hat gelernte Gewichte: {games}. Sie sind im Link und in der Datei enthalten.",

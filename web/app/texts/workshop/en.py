@@ -17,25 +17,27 @@ WORDS: Final = {
     "workshop.example.one_line": "One line",
     "workshop.example.ten_lines": "Ten lines",
     "workshop.example.search": "Small search",
-    "workshop.about.one_line": "Plays the move that scores most at once.",
-    "workshop.about.ten_lines": "Also looks at the others: it plays the move after which it is farthest ahead.",
+    "workshop.about.one_line": "Plays the move that scores the most points straight away.",
+    "workshop.about.ten_lines": "Also looks at the others: it plays the move after which it is furthest ahead.",
     "workshop.about.search": "Takes its eight best moves and tries out how the next turn could go.",
-    "workshop.steps.one_line": "`game.distinct_moves(view)` lists the moves that are worth a look.\n"
-    "`game.apply(view, move)` is the position after a move. Positions never change, so you can try as many as you "
-    "like.\n"
-    "`game.total(…, seat)` is your score in that position. `max` returns the move with the highest.",
-    "workshop.steps.ten_lines": "`game.seats(after)` are all players. The bot computes its lead over the best of the "
-    "others, because points that the others miss out on count too.\n"
-    "All moves with the highest lead are collected in `best`.\n"
-    "`rng.choose` picks one of them at random. Use `rng` for everything random: then the same seed gives the same "
-    "match.",
-    "workshop.steps.search": "`choose` sorts the moves by the lead that they give at once, and keeps the last eight: "
-    "a closer look takes time.\n"
-    "`game.determinize(view, rng)` deals everything that you cannot see at random. Several deals make luck count "
-    "less.\n"
-    "`look_ahead` plays on until it is your turn again: `CHANCE` draws tiles, the other players move at random.\n"
-    "Then it takes the best move of that turn. The move that does best over all deals is played.\n"
-    "Try other values of `MOVES` and `DEALS`, or let the other players move better than at random.",
+    "workshop.steps.one_line": (
+        "`game.distinct_moves(view)` lists the moves that are worth a look.\n`game.apply(view, move)` is the position "
+        "after a move. Positions never change, so you can try as many as you like.\n`game.total(…, seat)` is your "
+        "score in that position. `max` returns the move with the highest score."
+    ),
+    "workshop.steps.ten_lines": (
+        "`game.seats(after)` gives all the players. The bot computes its lead over the best of the others, because "
+        "points that the others miss out on count too.\nAll moves with the highest lead are collected in `best`.\n"
+        "`rng.choose` picks one of them at random. Use `rng` for everything random: then the same seed gives the same "
+        "match."
+    ),
+    "workshop.steps.search": (
+        "`choose` sorts the moves by the lead that they give immediately, and keeps the last eight: a closer look "
+        "takes time.\n`game.determinize(view, rng)` randomly deals everything that you cannot see. Several deals make "
+        "luck count less.\n`look_ahead` plays on until it is your turn again: `CHANCE` draws tiles, the other players "
+        "move at random.\nThen it takes the best move of that turn. The move that does best over all deals is played.\n"
+        "Try other values of `MOVES` and `DEALS`, or let the other players move better than at random."
+    ),
     "workshop.panels": "Beside the editor",
     "workshop.guide": "How it works",
     "workshop.reference": "Reference",
@@ -65,9 +67,11 @@ WORDS: Final = {
     "workshop.offer": "A bot for you: {name}",
     "workshop.offer_text": "Someone else wrote this bot. Feel free to read it first: so far it has only been shown, "
     "not run.",
-    "workshop.may": "When it plays, it runs closed off from the rest of the page. It sees the position and picks a "
-    "move. It cannot see or change your matches, read your files or send anything. It can keep your device busy for "
-    "a few seconds at each move. All the same, only take bots from people you trust.",
+    "workshop.may": (
+        "When it plays, it runs in isolation from the rest of the page. It sees the position and picks a move. It "
+        "cannot see or change your matches, read your files or send anything. It can keep your device busy for a few "
+        "seconds at each move. All the same, only take bots from people you trust."
+    ),
     "workshop.source": "Source code of the bot",
     "workshop.accept": "Add to my bots",
     "workshop.decline": "No, thanks",
@@ -79,7 +83,7 @@ WORDS: Final = {
     "workshop.fault.no_link_weights": "This bot is too long for a link with its learned weights. Save it as a file "
     "and send that, or remove the weights.",
     "workshop.fault.file_neither": "{file} is not a Python file (.py).",
-    "workshop.fault.file_large": "{file} is too large: a bot here can be at most {most} kB.",
+    "workshop.fault.file_large": "{file} is too large: a bot here can be at most {most}\u00a0kB.",
     "workshop.fault.file_unreadable": "{file} could not be read.",
     "workshop.fault.file_text": "{file} is not Python source code.",
     "code.tools": "Editor tools",
@@ -149,8 +153,8 @@ WORDS: Final = {
     "series.costly": "Costliest mistakes",
     "series.searching": "Searching…",
     "series.no_costly": "No move cost a point or more.",
-    "series.costly_hint.one": "From the match that the bot did worst in, as the review assesses it.",
-    "series.costly_hint.other": "From the {number} matches that the bot did worst in, as the review assesses them.",
+    "series.costly_hint.one": "From the bot’s worst match, assessed as in the review.",
+    "series.costly_hint.other": "From the bot’s {number} worst matches, assessed as in the review.",
     "series.costly_at": "match {match}, move {number}",
     "series.instead": "Played: {played}",
     "series.better": "Better: {best}",
@@ -163,7 +167,7 @@ WORDS: Final = {
     "console.title": "Console",
     "console.empty": "What your bot prints, and its errors, appear here during a series.",
     "console.clear": "Clear",
-    "console.cut": "There was more. It has been left out.",
+    "console.cut": "There was more; the rest has been left out.",
     "console.line": "line {number}",
     "console.times": "{number} times",
     "console.no_package": "A bot can only import Python’s standard library and hofgarten.",
@@ -173,10 +177,10 @@ WORDS: Final = {
     "failing.bar": "{name} has failed three times in a row. Random moves are being played for it.",
     "failing.take_over": "Let the computer take over",
     "ladder.title": "Ladder",
-    "ladder.run": "Play all pairs",
-    "ladder.left.one": "{number} match was left at the start.",
-    "ladder.left.other": "{number} matches were left at the start.",
-    "ladder.done": "All pairs have been played.",
+    "ladder.run": "Play all pairings",
+    "ladder.left.one": "When this run began, {number} match was still to play.",
+    "ladder.left.other": "When this run began, {number} matches were still to play.",
+    "ladder.done": "All pairings have been played.",
     "ladder.failed": "{name} was left out: it kept failing, did not answer in time or could not be loaded.",
     "ladder.hint": "Each of your bots plays up to {most} matches against every other bot, with two players and the "
     "usual options. You can stop at any time and continue later. The four levels have fixed ratings; 400 points more "
@@ -189,11 +193,13 @@ WORDS: Final = {
     "ladder.versions": "Versions of {name}",
     "ladder.ends": "From {begin} to {end} in version {number}.",
     "train.title": "Train weights",
-    "train.about": "The computer plays many matches against itself and learns from the results how much each feature "
-    "of a position is worth. Your bot finds these weights in `WEIGHTS[game.name][players]`, with the number of players "
-    "as text, and can play `game.best_move(view, weights)`. Until then `WEIGHTS` is as in your source.",
+    "train.about": (
+        "The computer plays many matches against itself and learns from the results how much each feature of a "
+        "position is worth. Your bot finds these weights in `WEIGHTS[game.name][players]`, with the number of players "
+        "as a string, and can play `game.best_move(view, weights)`. Until then, `WEIGHTS` is what your source says."
+    ),
     "train.run": "Train",
-    "train.progress": "Matches of the training",
+    "train.progress": "Training matches",
     "train.round": "{number} of {of} rounds.",
     "train.chart": "Mean final score by round",
     "train.total": "Mean score",

@@ -30,15 +30,14 @@ WORDS: Final = {
     "Tous les coups qui donnent la plus grande avance sont réunis dans `best`.\n"
     "`rng.choose` en choisit un au hasard. Utilisez `rng` pour tout ce qui est aléatoire : le même code de départ "
     "donne alors la même partie.",
-    "workshop.steps.search": "`choose` trie les coups selon l’avance qu’ils donnent tout de suite et garde les huit "
-    "derniers, car y regarder de plus près prend du temps.\n"
-    "`game.determinize(view, rng)` distribue au hasard tout ce que vous ne voyez pas. Plusieurs distributions "
-    "réduisent l’effet de la chance.\n"
-    "`look_ahead` joue la suite jusqu’à ce que ce soit de nouveau à vous : `CHANCE` tire des tuiles, les autres "
-    "joueurs jouent au hasard.\n"
-    "Puis il prend le meilleur coup de ce tour. Le coup qui donne le meilleur résultat sur toutes les distributions "
-    "est joué.\n"
-    "Essayez d’autres valeurs de `MOVES` et `DEALS`, ou faites jouer les autres mieux qu’au hasard.",
+    "workshop.steps.search": (
+        "`choose` trie les coups selon l’avance qu’ils donnent tout de suite et garde les huit derniers, car y "
+        "regarder de plus près prend du temps.\n`game.determinize(view, rng)` distribue au hasard tout ce que vous ne "
+        "voyez pas. Plusieurs distributions réduisent l’effet de la chance.\n`look_ahead` joue la suite jusqu’à ce que "
+        "ce soit de nouveau à vous\u00a0: `CHANCE` pioche des tuiles, les autres joueurs jouent au hasard.\nPuis il "
+        "prend le meilleur coup de ce tour. Le coup qui donne le meilleur résultat sur toutes les distributions est "
+        "joué.\nEssayez d’autres valeurs de `MOVES` et `DEALS`, ou faites jouer les autres mieux qu’au hasard."
+    ),
     "workshop.panels": "À côté de l’éditeur",
     "workshop.guide": "Mode d’emploi",
     "workshop.reference": "Référence",
@@ -64,7 +63,7 @@ WORDS: Final = {
     "workshop.reference_hint": "Ce dont un bot a le plus besoin, tiré de la documentation (en anglais) du code "
     "source. L’éditeur complète aussi ces noms.",
     "workshop.link": "Copier le lien",
-    "workshop.download": "Enregistrer le fichier",
+    "workshop.download": "Enregistrer dans un fichier",
     "workshop.open_file": "Ouvrir un fichier Python",
     "workshop.offer": "Un bot pour vous : {name}",
     "workshop.offer_text": "Ce bot a été écrit par quelqu’un d’autre. Lisez-le d’abord si vous voulez\u00a0: pour "
@@ -80,13 +79,17 @@ WORDS: Final = {
     "vous le renvoie.",
     "workshop.fault.link_newer": "Ce lien vient d’une version plus récente de la page. Rechargez la page et réessayez.",
     "workshop.fault.link_long": "Ce lien est trop long pour un bot.",
-    "workshop.fault.no_link": "Ce bot est trop long pour un lien. Enregistrez-le dans un fichier et envoyez-le.",
-    "workshop.fault.no_link_weights": "Avec ses poids appris, ce bot est trop long pour un lien. Enregistrez-le dans "
-    "un fichier et envoyez-le, ou supprimez les poids.",
+    "workshop.fault.no_link": (
+        "Ce bot est trop long pour un lien. Enregistrez-le dans un fichier et envoyez ce fichier."
+    ),
+    "workshop.fault.no_link_weights": (
+        "Avec ses poids appris, ce bot est trop long pour un lien. Enregistrez-le dans un fichier et envoyez ce "
+        "fichier, ou supprimez les poids."
+    ),
     "workshop.fault.file_neither": "{file} n’est pas un fichier Python (.py).",
-    "workshop.fault.file_large": "{file} est trop volumineux : ici, un bot peut faire au plus {most} ko.",
-    "workshop.fault.file_unreadable": "Impossible de lire {file}.",
-    "workshop.fault.file_text": "{file} n’est pas du code source Python.",
+    "workshop.fault.file_large": "{file} est trop volumineux\u00a0: ici, un bot ne doit pas dépasser {most}\u00a0ko.",
+    "workshop.fault.file_unreadable": "{file} n’a pas pu être lu.",
+    "workshop.fault.file_text": "{file} n’est pas du code Python.",
     "code.tools": "Outils de l’éditeur",
     "code.undo": "Annuler",
     "code.redo": "Rétablir",
@@ -109,13 +112,13 @@ WORDS: Final = {
     "code.current_match": "résultat actuel",
     "code.on_line": "à la ligne",
     "code.completions": "Suggestions",
-    "code.diagnostics": "Problèmes",
-    "code.no_diagnostics": "Aucun problème",
+    "code.diagnostics": "Erreurs",
+    "code.no_diagnostics": "Aucune erreur",
     "workshop.to_code": "Revenir au code",
     "workshop.another": "Une autre partie",
     "workshop.reader": "Modifiez le bot à votre guise : vos changements restent dans ce cadre jusqu’à la fermeture "
     "de la page.",
-    "workshop.watch": "Le faire jouer contre {opponent}",
+    "workshop.watch": "Le faire jouer contre\u00a0: {opponent}",
     "workshop.series": "Essayer",
     "workshop.console": "Console",
     "workshop.ladder": "Classement",
@@ -131,15 +134,17 @@ WORDS: Final = {
     "series.progress": "Parties jouées",
     "series.starting": "Les bots démarrent…",
     "series.played": "Parties jouées\u00a0: {number} sur {of}.",
-    "series.end.stopped": "Arrêté.",
-    "series.end.slow": "Arrêté\u00a0: un coup a pris plus de 5 secondes. Toutes les parties terminées sont conservées.",
+    "series.end.stopped": "Série arrêtée.",
+    "series.end.slow": (
+        "Série arrêtée\u00a0: un coup a pris plus de 5 secondes. Toutes les parties terminées sont conservées."
+    ),
     "series.end.failing": "Arrêté\u00a0: trois coups de suite ont échoué avec la même erreur. Toutes les parties "
     "terminées sont conservées.",
-    "series.end.flooded": "Arrêté\u00a0: le bot a envoyé trop de messages à la page.",
-    "series.end.install": "Arrêté\u00a0: le bot ne peut pas être chargé. La console indique pourquoi.",
-    "series.end.failed": "Arrêté par une erreur. Réessayez.",
-    "series.end.broken": "Arrêté\u00a0: le bot a planté, par exemple faute de mémoire.",
-    "series.end.needs": "Arrêté\u00a0: le bot a besoin d’un paquet qui n’est pas disponible ici.",
+    "series.end.flooded": "Série arrêtée\u00a0: le bot a envoyé trop de messages à la page.",
+    "series.end.install": "Série arrêtée\u00a0: le bot ne peut pas être chargé. La console indique pourquoi.",
+    "series.end.failed": "Série arrêtée par une erreur. Réessayez.",
+    "series.end.broken": "Série arrêtée\u00a0: le bot a planté, par exemple faute de mémoire.",
+    "series.end.needs": "Série arrêtée\u00a0: le bot a besoin d’un paquet qui n’est pas disponible ici.",
     "workshop.opened": "Une partie de votre série.",
     "series.version": "{name}, version {number}",
     "series.table": "Résultats",
@@ -151,10 +156,10 @@ WORDS: Final = {
     "series.range": "{low} à {high}",
     "series.table_hint": "Donnes complètes seulement. Un coup qui échoue ou qui est interdit est remplacé par un coup "
     "au hasard.",
-    "series.search": "Chercher les erreurs coûteuses",
+    "series.search": "Chercher les erreurs",
     "series.download": "Télécharger les parties",
     "series.picture": "Le jardin du bot dans sa meilleure partie, n°\u00a0{number} ({points})",
-    "series.costly": "Les erreurs les plus coûteuses",
+    "series.costly": "Les plus grosses erreurs",
     "series.searching": "Recherche en cours…",
     "series.no_costly": "Aucun coup n’a coûté un point ou plus.",
     "series.costly_hint.one": "Dans la pire partie du bot, évaluée comme dans l’analyse.",
@@ -181,19 +186,21 @@ WORDS: Final = {
     "failing.bar": "{name} a échoué trois fois de suite. Des coups sont joués au hasard à sa place.",
     "failing.take_over": "Laisser l’ordinateur prendre le relais",
     "ladder.title": "Classement",
-    "ladder.run": "Jouer toutes les paires",
+    "ladder.run": "Jouer tous les duels",
     "ladder.left.one": "Au départ, il restait {number} partie.",
     "ladder.left.other": "Au départ, il restait {number} parties.",
-    "ladder.done": "Toutes les paires ont été jouées.",
+    "ladder.done": "Tous les duels ont été joués.",
     "ladder.failed": "{name} a été écarté\u00a0: il échouait sans cesse, n’a pas répondu à temps ou ne peut pas être "
     "chargé.",
-    "ladder.hint": "Chacun de vos bots joue jusqu’à {most} parties contre tous les autres, à deux joueurs et avec les "
-    "options habituelles. Vous pouvez arrêter à tout moment et reprendre plus tard. Les quatre niveaux ont un "
-    "classement fixe\u202f; 400 points de plus, c’est dix victoires pour une défaite.",
+    "ladder.hint": (
+        "Chacun de vos bots joue jusqu’à {most} parties contre chacun des autres, à deux joueurs et avec les options "
+        "habituelles. Vous pouvez arrêter à tout moment et reprendre plus tard. Les quatre niveaux ont une cote "
+        "fixe\u202f; 400 points de plus, c’est dix victoires pour une défaite."
+    ),
     "ladder.fixed": "fixe",
     "ladder.head.bot": "Bot",
     "ladder.head.version": "Version",
-    "ladder.head.rating": "Points",
+    "ladder.head.rating": "Cote",
     "ladder.head.matches": "Parties",
     "ladder.versions": "Versions de {name}",
     "ladder.ends": "De {begin} à {end} dans la version {number}.",
@@ -202,12 +209,12 @@ WORDS: Final = {
     "vaut chaque critère d’une position. Votre bot trouve ces poids dans `WEIGHTS[game.name][players]`, le nombre de "
     "joueurs en texte, et peut jouer `game.best_move(view, weights)`. D’ici là, `WEIGHTS` est celui de votre code.",
     "train.run": "Entraîner",
-    "train.progress": "Parties de l’entraînement",
-    "train.round": "Tours\u00a0: {number} sur {of}.",
-    "train.chart": "Score final moyen par tour",
+    "train.progress": "Parties d’entraînement",
+    "train.round": "Étapes\u00a0: {number} sur {of}.",
+    "train.chart": "Score final moyen par étape",
     "train.total": "Score moyen",
-    "train.rounds": "Tour",
+    "train.rounds": "Étape",
     "train.ends": "De {begin} à {end} points.",
-    "train.kept": "Le bot a appris des poids\u00a0: {games}. Son lien et son fichier les contiennent.",
+    "train.kept": "Le bot a des poids appris pour\u00a0: {games}. Son lien et son fichier les contiennent.",
     "train.forget": "Supprimer les poids",
 }

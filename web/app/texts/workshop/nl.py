@@ -12,11 +12,11 @@ WORDS: Final = {
     "workshop.kept.one": "{number} versie",
     "workshop.kept.other": "{number} versies",
     "workshop.start": "Nieuwe bot",
-    "workshop.start_hint": "Elk ervan speelt beide spellen. Neem er een en pas hem aan.",
+    "workshop.start_hint": "Ze spelen allemaal beide spellen. Kies er een en pas hem aan.",
     "workshop.take": "Hiermee beginnen",
     "workshop.example.one_line": "Eén regel",
     "workshop.example.ten_lines": "Tien regels",
-    "workshop.example.search": "Kleine zoekactie",
+    "workshop.example.search": "Even vooruitkijken",
     "workshop.about.one_line": "Speelt de zet die meteen de meeste punten oplevert.",
     "workshop.about.ten_lines": "Let ook op de anderen: hij speelt de zet waarna zijn voorsprong het grootst is.",
     "workshop.about.search": "Neemt zijn acht beste zetten en probeert uit hoe het in de volgende beurt kan gaan.",
@@ -59,7 +59,9 @@ WORDS: Final = {
     "workshop.go_back": "Terug naar deze versie",
     "workshop.editor": "Editor",
     "code.label": "Broncode van {name}",
-    "code.tab_hint": "Tab springt in. Met het toetsenbord verlaat je de editor met Escape en daarna Tab.",
+    "code.tab_hint": (
+        "Tab springt in. Met het toetsenbord verlaat je de editor door op Escape en daarna op Tab te drukken."
+    ),
     "workshop.reference_hint": "Wat een bot het meest nodig heeft, uit de (Engelse) documentatie van de broncode. De "
     "editor vult deze namen ook aan.",
     "workshop.link": "Link kopiëren",
@@ -68,29 +70,32 @@ WORDS: Final = {
     "workshop.offer": "Een bot voor jou: {name}",
     "workshop.offer_text": "Deze bot is door iemand anders geschreven. Lees hem gerust eerst: tot nu toe is hij "
     "alleen getoond, nog niet uitgevoerd.",
-    "workshop.may": "Als hij speelt, draait hij afgesloten van de rest van de pagina. Hij ziet de stelling en kiest "
-    "een zet. Hij kan je partijen niet zien of wijzigen, geen bestanden lezen en niets versturen. Hij kan je "
-    "apparaat bij elke zet een paar seconden bezighouden. Neem toch alleen bots van mensen die je vertrouwt.",
+    "workshop.may": (
+        "Als hij speelt, draait hij afgesloten van de rest van de pagina. Hij ziet de stelling en kiest een zet. Hij "
+        "kan je partijen niet zien of wijzigen, geen bestanden lezen en niets versturen. Hij kan je apparaat bij elke "
+        "zet een paar seconden bezighouden. Neem desondanks alleen bots van mensen die je vertrouwt."
+    ),
     "workshop.source": "Broncode van de bot",
     "workshop.accept": "Aan mijn bots toevoegen",
     "workshop.decline": "Nee, bedankt",
     "workshop.fault.link_broken": "Deze link leidt niet naar een bot: hij is onvolledig of gewijzigd. Vraag om een "
     "nieuwe link.",
-    "workshop.fault.link_newer": "Deze link komt van een nieuwere versie van de pagina. Laad de pagina opnieuw en "
-    "probeer het nog eens.",
+    "workshop.fault.link_newer": (
+        "Deze link komt uit een nieuwere versie van de pagina. Laad de pagina opnieuw en probeer het nog eens."
+    ),
     "workshop.fault.link_long": "Deze link is te lang voor een bot.",
     "workshop.fault.no_link": "Deze bot is te lang voor een link. Sla hem op als bestand en verstuur dat.",
     "workshop.fault.no_link_weights": "Met de geleerde gewichten is deze bot te lang voor een link. Sla hem op als "
     "bestand en verstuur dat, of verwijder de gewichten.",
     "workshop.fault.file_neither": "{file} is geen Python-bestand (.py).",
-    "workshop.fault.file_large": "{file} is te groot: een bot mag hier hooguit {most} kB zijn.",
+    "workshop.fault.file_large": "{file} is te groot: een bot mag hier maximaal {most}\u00a0kB groot zijn.",
     "workshop.fault.file_unreadable": "{file} kon niet worden gelezen.",
     "workshop.fault.file_text": "{file} is geen Python-broncode.",
     "code.tools": "Gereedschap van de editor",
     "code.undo": "Ongedaan maken",
     "code.redo": "Opnieuw",
-    "code.indent": "Inspringen",
-    "code.outdent": "Terugspringen",
+    "code.indent": "Inspringing vergroten",
+    "code.outdent": "Inspringing verkleinen",
     "code.smaller": "Kleinere tekst",
     "code.larger": "Grotere tekst",
     "code.find": "Zoeken",
@@ -112,7 +117,7 @@ WORDS: Final = {
     "code.no_diagnostics": "Geen problemen",
     "workshop.to_code": "Terug naar de code",
     "workshop.another": "Nog een partij",
-    "workshop.reader": "Verander de bot zoals je wilt: je wijzigingen blijven in dit kader tot je de pagina sluit.",
+    "workshop.reader": "Verander de bot zoals je wilt: je wijzigingen blijven in dit frame tot je de pagina sluit.",
     "workshop.watch": "Laat hem tegen {opponent} spelen",
     "workshop.series": "Uitproberen",
     "workshop.console": "Console",
@@ -149,14 +154,14 @@ WORDS: Final = {
     "series.range": "{low} tot {high}",
     "series.table_hint": "Alleen volledig gespeelde beginsituaties. Een zet die mislukt of niet mag, wordt vervangen "
     "door een willekeurige zet.",
-    "series.search": "Dure fouten zoeken",
+    "series.search": "Grootste fouten zoeken",
     "series.download": "Partijen downloaden",
     "series.picture": "De tuin van de bot in zijn beste partij, nummer {number} ({points})",
-    "series.costly": "De duurste fouten",
+    "series.costly": "De grootste fouten",
     "series.searching": "Bezig met zoeken…",
     "series.no_costly": "Geen enkele zet kostte een punt of meer.",
-    "series.costly_hint.one": "Uit de slechtste partij van de bot, beoordeeld zoals in de terugblik.",
-    "series.costly_hint.other": "Uit de {number} slechtste partijen van de bot, beoordeeld zoals in de terugblik.",
+    "series.costly_hint.one": "Uit de slechtste partij van de bot, beoordeeld zoals in de analyse.",
+    "series.costly_hint.other": "Uit de {number} slechtste partijen van de bot, beoordeeld zoals in de analyse.",
     "series.costly_at": "partij {match}, zet {number}",
     "series.instead": "Gespeeld: {played}",
     "series.better": "Beter: {best}",
@@ -167,7 +172,7 @@ WORDS: Final = {
     "series.watch": "Bekijken",
     "series.watch_match": "Partij bekijken",
     "console.title": "Console",
-    "console.empty": "Wat je bot tijdens een reeks afdrukt, en zijn fouten, verschijnen hier.",
+    "console.empty": "Tijdens een reeks verschijnen hier de uitvoer en de fouten van je bot.",
     "console.clear": "Wissen",
     "console.cut": "Er was nog meer. De rest is weggelaten.",
     "console.line": "regel {number}",
@@ -180,10 +185,10 @@ WORDS: Final = {
     "gespeeld.",
     "failing.take_over": "Laat de computer het overnemen",
     "ladder.title": "Ranglijst",
-    "ladder.run": "Alle paren spelen",
+    "ladder.run": "Alle duels spelen",
     "ladder.left.one": "Bij de start moest er nog {number} partij worden gespeeld.",
     "ladder.left.other": "Bij de start moesten er nog {number} partijen worden gespeeld.",
-    "ladder.done": "Alle paren zijn gespeeld.",
+    "ladder.done": "Alle duels zijn gespeeld.",
     "ladder.failed": "{name} doet niet mee: de bot bleef fouten geven, antwoordde niet op tijd of kan niet "
     "worden geladen.",
     "ladder.hint": "Elk van je bots speelt tot {most} partijen tegen elke andere bot, met twee spelers en de gewone "
@@ -201,7 +206,7 @@ WORDS: Final = {
     "een stelling waard is. Je bot vindt die gewichten in `WEIGHTS[game.name][players]`, met het aantal spelers als "
     "tekst, en kan `game.best_move(view, weights)` spelen. Tot die tijd is `WEIGHTS` zoals in je broncode.",
     "train.run": "Trainen",
-    "train.progress": "Partijen van de training",
+    "train.progress": "Trainingspartijen",
     "train.round": "{number} van {of} rondes.",
     "train.chart": "Gemiddelde eindscore per ronde",
     "train.total": "Gemiddelde score",

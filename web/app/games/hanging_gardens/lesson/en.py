@@ -3,7 +3,7 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "aim.title": "Gardens over gardens",
+    "aim.title": "Gardens upon gardens",
     "aim": "Welcome! Terraces, parks, arcades and fountains grow over one another here. Large ones earn point tiles, "
     "and the best collection wins.",
     "cards.title": "Building cards",
@@ -49,8 +49,10 @@ WORDS: Final[dict[str, str]] = {
     "free.title": "Your last turn",
     "free": "One more card. Play as you like; you can place a temple, but you don’t have to.",
     "series.title": "The final score",
-    "series": "All the cards have been laid. Complete series score most, a person adds to one kind of tile, and hidden "
-    "tiles are now face up.",
+    "series": (
+        "All the cards have been laid. Complete series score most, a character adds to one kind of tile, and hidden "
+        "tiles are now face up."
+    ),
     "end.title": "Now you know the game",
     "end": "In a match, the two buttons at the top show which cards and tiles are still to come. May your gardens grow "
     "tall!",

@@ -12,8 +12,10 @@ WORDS: Final[dict[str, str]] = {
     "lay": "Neem een kaart naar keuze. De motieven moeten vakken van je tuin bedekken; de bouwgrond mag overal liggen. "
     "Waar de kaart past, zie je een markering.",
     "groups.title": "Een paar beurten later: groepen",
-    "groups": "Vakken van hetzelfde motief die met een zijde tegen elkaar liggen, vormen een groep. Hier ligt een "
-    "arcade van twee vakken; drie zijn genoeg voor een tempel.",
+    "groups": (
+        "Vakken met hetzelfde motief die met een zijde tegen elkaar liggen, vormen een groep. Hier ligt een arcade van "
+        "twee vakken; drie zijn genoeg voor een tempel."
+    ),
     "arcade.title": "Maak er drie van",
     "arcade": "Neem de laatste kaart van de ronde, draai hem twee keer en leg hem zo dat de arcade op de andere twee "
     "vakken aansluit.",
@@ -27,8 +29,10 @@ WORDS: Final[dict[str, str]] = {
     "reach": "Met een groep van 3 kies je uit rij 1, met een groep van 4 uit rij 1 en 2, en met 5 vakken of meer uit "
     "alle drie. Neem een van de omrande tegels.",
     "sets.title": "Series",
-    "sets": "Hoe meer tegels van één soort je hebt, hoe meer ze waard zijn: standbeelden leveren 1, dan 3, dan 20 "
-    "punten op. Kies een tegel op het bord om de waarden te zien.",
+    "sets": (
+        "Hoe meer tegels van één soort je hebt, hoe meer ze waard zijn: standbeelden leveren 1, dan 3, dan 20 punten "
+        "op. Kies een tegel op het speelbord om de waarden te zien."
+    ),
     "own.title": "Een beurt zoals jij wilt",
     "own": "Een nieuwe ronde met nieuwe kaarten, en jij begint. Speel zoals je wilt; bij elke plek lees je welke groep "
     "er zou ontstaan.",
@@ -44,8 +48,10 @@ WORDS: Final[dict[str, str]] = {
     "daarheen.",
     "move.missed": "Je mag alles laten staan, maar een tempel hier levert je twee tegels op: plaats hem.",
     "hidden.title": "Een verborgen tegel",
-    "hidden": "Zes vakken of meer leveren je eerst een tegel van de stapel op, die niemand anders ziet. Kies nu een "
-    "tweede van het bord, uit een rij naar keuze.",
+    "hidden": (
+        "Zes vakken of meer leveren je eerst een tegel van de stapel op, die niemand anders ziet. Kies nu een tweede "
+        "van het speelbord, uit een rij naar keuze."
+    ),
     "free.title": "Je laatste beurt",
     "free": "Nog één kaart. Speel zoals je wilt; een tempel mag, maar hoeft niet.",
     "series.title": "De eindscore",

@@ -19,7 +19,7 @@ TITLES: Final[dict[str, str]] = {
     "H1.3": "Tempel",
     "H1.4": "Was die Karten zeigen",
     "H2.1": "Spieler und Startkarten",
-    "H2.2": "Gemischte Karten und Tafeln",
+    "H2.2": "Karten und Tafeln mischen",
     "H2.3": "Startspieler",
     "H3.1": "Karten einer Runde",
     "H3.2": "Züge einer Runde",
@@ -46,7 +46,7 @@ TITLES: Final[dict[str, str]] = {
     "H8.1": "Offene und verdeckte Tafeln",
     "H8.2": "Jederzeit zu sehen",
     "H8.3": "Plätze ausprobieren",
-    "H8.4": "Verschieben und Hilfe",
+    "H8.4": "Scrollen und Hilfe",
 }
 
 RULES: Final[dict[str, str]] = {
@@ -56,11 +56,13 @@ RULES: Final[dict[str, str]] = {
     "Kelche und 8 Tore. Die übrigen 5 sind Personen mit je einer Tafel: Tierbändiger, Gärtner, Bildhauer, Priester und "
     "Wächter.",
     "H1.3": "Jeder Spieler hat 5 Tempel.",
-    "H1.4": "Die Vorderseiten der Baukarten wurden nie veröffentlicht, darum sind sie hier rekonstruiert: 6 Karten "
-    "haben 1 Motivquadrat, 22 haben 2, 26 haben 3 und 6 haben 4. Das macht 38 Quadrate von jedem Motiv. Keine zwei "
-    "Karten sind gleich, wie man sie auch dreht. Auf etwa der Hälfte der Karten mit 2 oder mehr Motivquadraten liegen "
-    "gleiche Motive nebeneinander, auf den übrigen sind die Motive gemischt. Wenn du das Spiel besitzt, kannst du eine "
-    "Datei mit seinen Karten und Werten laden.",
+    "H1.4": (
+        "Keine veröffentlichte Quelle zeigt die Vorderseiten der Baukarten, darum sind sie hier rekonstruiert: 6 "
+        "Karten haben 1 Motivquadrat, 22 haben 2, 26 haben 3 und 6 haben 4. Das macht 38 Quadrate von jedem Motiv. "
+        "Keine zwei Karten sind gleich, wie man sie auch dreht. Auf etwa der Hälfte der Karten mit 2 oder mehr "
+        "Motivquadraten liegen gleiche Motive nebeneinander, auf den übrigen sind die Motive gemischt. Wenn du das "
+        "Spiel besitzt, kannst du eine Datei mit seinen Karten und Werten laden."
+    ),
     "H2.1": "Die Hängenden Gärten sind ein Spiel für 2 bis 4 Spieler. Jeder beginnt mit einer Startkarte, um die herum "
     "der Garten ohne Grenzen wachsen kann.",
     "H2.2": "Die 60 Karten werden verdeckt gemischt, ebenso die 49 Tafeln, die einen einzigen Stapel bilden. Dann "
@@ -106,9 +108,11 @@ RULES: Final[dict[str, str]] = {
     "gibt es: Königin 1, 15; König 3, 12; Tiger 3, 8, 15; Garten 2, 8, 16; Statue 1, 3, 20; Kelch 1, 3, 6, 11, 18; Tor "
     "0, 5, 10, 16. Nach der letzten Zahl beginnt eine neue Serie: 5 Gärten bringen 16 und 8, also 24 Punkte. "
     "Rekonstruiert sind die Werte von König, Tiger und Kelch sowie die der Tore ab dem dritten.",
-    "H7.2": "Eine Person bringt 3 Punkte. Hast du mindestens eine vollständige Serie ihrer Sorte, bringt sie "
-    "stattdessen mehr: Tierbändiger 10 mit Tigern, Gärtner 11 mit Gärten, Bildhauer 12 mit Statuen, Priester 9 mit "
-    "Kelchen. Die Werte von Bildhauer und Priester sind rekonstruiert.",
+    "H7.2": (
+        "Jede Person außer dem Wächter bringt 3 Punkte. Hast du mindestens eine vollständige Serie ihrer Sorte, bringt "
+        "sie stattdessen mehr: Tierbändiger 10 mit Tigern, Gärtner 11 mit Gärten, Bildhauer 12 mit Statuen, Priester 9 "
+        "mit Kelchen. Die Werte von Bildhauer und Priester sind rekonstruiert."
+    ),
     "H7.3": "Der Wächter bringt 3 Punkte für jedes deiner Tore, zusätzlich zu dem, was die Tore selbst wert sind. Ohne "
     "Tore bringt er nichts.",
     "H7.4": "Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt von den Beteiligten, wer mehr Tafeln "
@@ -122,8 +126,10 @@ RULES: Final[dict[str, str]] = {
     "H8.3": "Die gewählte Karte kannst du nach links und rechts drehen. Alle erlaubten Plätze sind markiert; wenn du "
     "auf einen zeigst, siehst du das Ergebnis, bevor du die Karte legst. Wie lange du den Zug zurücknehmen kannst, "
     "steht unter „Einen Zug zurücknehmen“.",
-    "H8.4": "Ein Garten hat keine Grenzen, darum kannst du die Ansicht in alle vier Richtungen verschieben. Bei jedem "
-    "Schritt sagt dir eine Hilfezeile, was als Nächstes zu tun ist.",
+    "H8.4": (
+        "Ein Garten hat keine Grenzen, darum kannst du in alle vier Richtungen scrollen. Bei jedem Schritt sagt dir "
+        "eine Hilfezeile, was als Nächstes zu tun ist."
+    ),
 }
 
 PROMPTS: Final[dict[str, str]] = {
@@ -153,7 +159,7 @@ PROMPTS: Final[dict[str, str]] = {
     "H5.7": "Lege eine Karte so, dass zwei Anlagen mit Tempeln zusammenwachsen.",
     "H5.8": "Ziehe eine verdeckte Tafel. In einer Partie lässt sich das nicht zurücknehmen.",
     "H6.1": "Alle Karten sind verbraucht. Nimm die letzte Tafel der Partie.",
-    "H6.2": "Im Stapel ist noch eine Tafel. Nimm eine vom Spielplan, dann ist er leer.",
+    "H6.2": "Im Stapel ist noch eine Tafel. Nimm eine vom Spielplan, dann ist der Stapel leer.",
     "H7.1": "Nimm die Tafel, die die Serie der Königinnen vollendet.",
     "H7.2": "Die Serie der Kelche ist vollständig. Nimm den Priester.",
     "H7.3": "Der Wächter ist schon da. Nimm noch ein Tor.",
@@ -161,5 +167,5 @@ PROMPTS: Final[dict[str, str]] = {
     "H8.1": "Ada hat gerade eine Tafel gezogen, die nur sie sehen kann.",
     "H8.2": "Die Tafeln aller Spieler, ihre Punkte und ihre letzten Züge sind zu sehen.",
     "H8.3": "Eine Karte ist gewählt. Zeige auf einen der markierten Plätze oder wähle ihn.",
-    "H8.4": "Verschiebe den Garten in alle Richtungen oder vergrößere ihn.",
+    "H8.4": "Scrolle in alle Richtungen oder vergrößere die Ansicht.",
 }

@@ -40,7 +40,7 @@ TITLES: Final[dict[str, str]] = {
     "H6.1": "The last card",
     "H6.2": "When the stack runs out",
     "H7.1": "Series",
-    "H7.2": "Persons",
+    "H7.2": "Characters",
     "H7.3": "Guard",
     "H7.4": "Winner",
     "H8.1": "Face-up and hidden tiles",
@@ -52,9 +52,10 @@ TITLES: Final[dict[str, str]] = {
 RULES: Final[dict[str, str]] = {
     "H1.1": "There are 60 building cards and 4 start cards, each 2 squares high and 3 wide. A square is building "
     "ground or shows one of 4 motifs: terrace, park, arcade or fountain. A start card is nothing but building ground.",
-    "H1.2": "Of the 49 point tiles, 44 belong to series: 4 queens, 4 kings, 6 tigers, 6 gardens, 6 statues, 10 "
-    "chalices and 8 gates. The other 5 are persons, one tile each: animal handler, gardener, sculptor, priest and "
-    "guard.",
+    "H1.2": (
+        "Of the 49 point tiles, 44 belong to series: 4 queens, 4 kings, 6 tigers, 6 gardens, 6 statues, 10 chalices "
+        "and 8 gates. The other 5 are characters, one tile each: animal handler, gardener, sculptor, priest and guard."
+    ),
     "H1.3": "Each player has 5 temples.",
     "H1.4": "No published source lists the faces of the building cards, so the deck here is reconstructed: 6 cards "
     "have 1 motif square, 22 have 2, 26 have 3 and 6 have 4. That makes 38 squares of each motif. No two cards are the "
@@ -92,10 +93,12 @@ RULES: Final[dict[str, str]] = {
     "after the card has been laid. If several groups are equally small, you choose.",
     "H5.7": "A card can split a group in two. A part without a temple qualifies if it includes a square of the new "
     "card. Groups that merge keep all their temples. A temple also stays on a group that has shrunk below 3 squares.",
-    "H5.8": "You can take back your turn until something hidden is turned up: a hidden tile that you draw or, when "
-    "several people play, the tile that refills a space or the cards of the next round. When several people play and "
-    "the end of a turn would turn something up, the turn stays open until you press “End turn”. If moves need no "
-    "confirmation, it ends at once.",
+    "H5.8": (
+        "You can take back your turn until something hidden is turned up: a hidden tile that you draw or, when several "
+        "people play, the tile that refills a space or the cards of the next round. When several people play and "
+        "ending the turn would reveal something, it stays open until you press “End turn”. If moves need no "
+        "confirmation, it ends at once."
+    ),
     "H6.1": "The match ends when all 60 building cards have been used.",
     "H6.2": "If the stack runs out earlier, the round in which its last tile was drawn is the last one. The tiles on "
     "the board can still be taken. For every tile you are due that is no longer in reach, including a hidden one, you "
@@ -104,9 +107,11 @@ RULES: Final[dict[str, str]] = {
     "score: queen 1, 15; king 3, 12; tiger 3, 8, 15; garden 2, 8, 16; statue 1, 3, 20; chalice 1, 3, 6, 11, 18; gate "
     "0, 5, 10, 16. After the last number, a new series begins: 5 gardens score 16 and 8, which makes 24 points. The "
     "values of king, tiger and chalice are reconstructed, and those of the gate from the third gate on.",
-    "H7.2": "A person is worth 3 points, or more if you have at least one complete series of its kind: animal handler "
-    "10 with tigers, gardener 11 with gardens, sculptor 12 with statues, priest 9 with chalices. The values of the "
-    "sculptor and the priest are reconstructed.",
+    "H7.2": (
+        "Every person except the guard is worth 3 points, or more if you have at least one complete series of its "
+        "kind: animal handler 10 with tigers, gardener 11 with gardens, sculptor 12 with statues, priest 9 with "
+        "chalices. The values of the sculptor and the priest are reconstructed."
+    ),
     "H7.3": "The guard is worth 3 points for each of your gates, on top of what the gates themselves score. Without "
     "gates, the guard is worth nothing.",
     "H7.4": "The player with the most points wins. If there is a tie, the tied player with the most tiles wins; if "

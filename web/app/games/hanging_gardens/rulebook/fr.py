@@ -96,10 +96,13 @@ RULES: Final[dict[str, str]] = {
     "H5.7": "Une carte peut couper un ensemble en deux. Un morceau sans temple convient s’il contient une case de "
     "la nouvelle carte. Des ensembles qui se rejoignent gardent tous leurs temples. Un temple reste aussi sur un "
     "ensemble réduit à moins de 3 cases.",
-    "H5.8": "Vous pouvez annuler votre tour jusqu’à ce que quelque chose de caché soit retourné\u00a0: une tuile "
-    "cachée que vous piochez ou, si plusieurs personnes jouent, la tuile qui remplit un emplacement ou les cartes de "
-    "la manche suivante. Un tel tour reste ouvert jusqu’à ce que vous appuyiez sur «\u202fTerminer le tour\u202f». Si "
-    "les coups ne demandent pas de confirmation, il se termine aussitôt.",
+    "H5.8": (
+        "Vous pouvez annuler votre tour jusqu’à ce que quelque chose de caché soit retourné\u00a0: une tuile cachée "
+        "que vous piochez ou, si plusieurs personnes jouent, la tuile qui remplit un emplacement ou les cartes de la "
+        "manche suivante. Si plusieurs personnes jouent et que la fin d’un tour devait révéler quelque chose, le tour "
+        "reste ouvert jusqu’à ce que vous appuyiez sur «\u202fTerminer le tour\u202f». Si les coups ne demandent pas "
+        "de confirmation, il se termine aussitôt."
+    ),
     "H6.1": "La partie se termine quand les 60 cartes de construction ont été utilisées.",
     "H6.2": "Si la pile s’épuise plus tôt, la manche où sa dernière tuile a été piochée est la dernière. On peut "
     "encore prendre les tuiles du plateau. Pour chaque tuile qui vous revient et qui n’est plus disponible, y compris "
@@ -109,9 +112,11 @@ RULES: Final[dict[str, str]] = {
     "statue 1, 3, 20\u202f; calice 1, 3, 6, 11, 18\u202f; porte 0, 5, 10, 16. Après le dernier nombre, une nouvelle "
     "série commence\u00a0: 5 jardins rapportent 16 et 8, soit 24 points. Les valeurs du roi, du tigre et du calice "
     "sont reconstituées, ainsi que celles de la porte à partir de la troisième.",
-    "H7.2": "Un personnage rapporte 3 points, ou davantage si vous avez au moins une série complète de sa sorte\u00a0: "
-    "dompteur 10 avec des tigres, jardinier 11 avec des jardins, sculpteur 12 avec des statues, prêtre 9 avec des "
-    "calices. Les valeurs du sculpteur et du prêtre sont reconstituées.",
+    "H7.2": (
+        "Chaque personnage, sauf le garde, rapporte 3 points, ou davantage si vous avez au moins une série complète de "
+        "sa sorte\u00a0: dompteur 10 avec des tigres, jardinier 11 avec des jardins, sculpteur 12 avec des statues, "
+        "prêtre 9 avec des calices. Les valeurs du sculpteur et du prêtre sont reconstituées."
+    ),
     "H7.3": "Le garde rapporte 3 points pour chacune de vos portes, en plus de ce que valent les portes elles-mêmes. "
     "Sans porte, il ne rapporte rien.",
     "H7.4": "Le joueur qui a le plus de points gagne. En cas d’égalité, celui des joueurs concernés qui a le plus "
@@ -139,7 +144,7 @@ PROMPTS: Final[dict[str, str]] = {
     "elles aussi.",
     "H2.3": "Personne n’a encore joué. Le joueur mis en évidence commence.",
     "H3.1": "Prenez la dernière carte de la manche. On en retourne alors de nouvelles.",
-    "H3.2": "Posez une carte. L’autre joueur joue ensuite, jusqu’à ce que ce soit de nouveau à vous.",
+    "H3.2": "Posez une carte. C’est ensuite à l’autre joueur, jusqu’à votre prochain tour.",
     "H3.3": "Terminez la manche en prenant une tuile, et regardez qui commence la suivante.",
     "H4.1": "Une carte est choisie. Tournez-la.",
     "H4.2": "Une carte est choisie. Essayez de la poser de façon qu’un motif soit sur la table nue.",

@@ -56,11 +56,13 @@ RULES: Final[dict[str, str]] = {
     "standbeelden, 10 kelken en 8 poorten. De andere 5 zijn personen met elk één tegel: dierentemmer, tuinman, "
     "beeldhouwer, priester en wachter.",
     "H1.3": "Elke speler heeft 5 tempels.",
-    "H1.4": "De voorkanten van de bouwkaarten zijn nooit gepubliceerd, dus de kaarten hier zijn gereconstrueerd: 6 "
-    "kaarten hebben 1 motiefvak, 22 hebben er 2, 26 hebben er 3 en 6 hebben er 4. In totaal zijn er 38 vakken van elk "
-    "motief. Er zijn geen twee gelijke kaarten, hoe je ze ook draait. Op ongeveer de helft van de kaarten met 2 of "
-    "meer motiefvakken liggen gelijke motieven naast elkaar, op de andere staan de motieven door elkaar. Heb je het "
-    "spel, dan kun je een bestand met de echte kaarten en waarden laden.",
+    "H1.4": (
+        "Geen enkele gepubliceerde bron toont de voorkanten van de bouwkaarten, dus de kaarten hier zijn "
+        "gereconstrueerd: 6 kaarten hebben 1 motiefvak, 22 hebben er 2, 26 hebben er 3 en 6 hebben er 4. In totaal "
+        "zijn er 38 vakken van elk motief. Er zijn geen twee gelijke kaarten, hoe je ze ook draait. Op ongeveer de "
+        "helft van de kaarten met 2 of meer motiefvakken liggen gelijke motieven naast elkaar, op de andere staan de "
+        "motieven door elkaar. Heb je het spel, dan kun je een bestand met de echte kaarten en waarden laden."
+    ),
     "H2.1": "De Hangende Tuinen is voor 2 tot 4 spelers. Iedereen begint met een startkaart, en daaromheen kan de tuin "
     "onbeperkt groeien.",
     "H2.2": "De 60 kaarten worden gedekt geschud, net als de 49 tegels, die samen één stapel vormen. Daarna worden er "
@@ -79,9 +81,11 @@ RULES: Final[dict[str, str]] = {
     "H4.4": "Een vak waarop een tempel staat, mag je niet bedekken, ook niet met bouwgrond.",
     "H4.5": "Zolang een van de open kaarten ergens past, moet je er een leggen. Past er geen, kies er dan een en leg "
     "die terug in de doos.",
-    "H5.1": "Een groep bestaat uit vakken van hetzelfde motief die met een zijde tegen elkaar liggen. Een groep komt "
-    "in aanmerking voor een tempel als hij minstens 3 vakken heeft, waarvan minstens één op de kaart die je net hebt "
-    "gelegd, en nog geen tempel.",
+    "H5.1": (
+        "Een groep bestaat uit vakken met hetzelfde motief die met een zijde tegen elkaar liggen. Een groep komt in "
+        "aanmerking voor een tempel als hij minstens 3 vakken heeft, waarvan minstens één op de kaart die je net hebt "
+        "gelegd, en nog geen tempel."
+    ),
     "H5.2": "Op een vak van zo’n groep mag je een tempel plaatsen, maar niet meer dan één per beurt. Je mag er ook van "
     "afzien. Plaats je een tempel, dan moet je een tegel nemen.",
     "H5.3": "Met een groep van 3 vakken kies je uit de 2 tegels van rij 1, met 4 vakken uit de 4 tegels van rij 1 en "
@@ -94,10 +98,12 @@ RULES: Final[dict[str, str]] = {
     "H5.7": "Een kaart kan een groep in tweeën splitsen. Een deel zonder tempel komt in aanmerking als er een vak van "
     "de nieuwe kaart bij hoort. Groepen die samengroeien, houden al hun tempels. Een tempel blijft ook staan op een "
     "groep die kleiner dan 3 vakken is geworden.",
-    "H5.8": "Je kunt je beurt terugnemen tot er iets verborgens wordt omgedraaid: een verborgen tegel die je trekt of, "
-    "als meerdere mensen spelen, de tegel die een veld aanvult of de kaarten van de volgende ronde. Zou dat laatste "
-    "aan het einde van je beurt gebeuren, dan blijft de beurt open tot je op ‘Beurt beëindigen’ drukt. Hoef je zetten "
-    "niet te bevestigen, dan eindigt hij meteen.",
+    "H5.8": (
+        "Je kunt je beurt terugnemen tot er iets verborgens wordt omgedraaid: een verborgen tegel die je trekt of, als "
+        "meerdere mensen spelen, de tegel die een veld aanvult of de kaarten van de volgende ronde. Spelen er meerdere "
+        "mensen en zou het einde van je beurt iets onthullen, dan blijft de beurt open tot je op ‘Beurt beëindigen’ "
+        "drukt. Hoef je zetten niet te bevestigen, dan eindigt hij meteen."
+    ),
     "H6.1": "De partij is afgelopen als alle 60 bouwkaarten gebruikt zijn.",
     "H6.2": "Raakt de stapel eerder leeg, dan is de ronde waarin dat gebeurt, de laatste. De tegels op het speelbord "
     "kun je dan nog nemen. Voor elke tegel waar je recht op hebt en die er niet meer is, ook een verborgen tegel, "
@@ -106,9 +112,11 @@ RULES: Final[dict[str, str]] = {
     "je: koningin 1, 15; koning 3, 12; tijger 3, 8, 15; tuin 2, 8, 16; standbeeld 1, 3, 20; kelk 1, 3, 6, 11, 18; "
     "poort 0, 5, 10, 16. Na het laatste getal begint een nieuwe serie: 5 tuinen leveren 16 en 8 op, samen 24 punten. "
     "De waarden van koning, tijger en kelk zijn gereconstrueerd, en die van de poort vanaf de derde poort.",
-    "H7.2": "Een persoon levert 3 punten op, of meer als je minstens één volledige serie van zijn soort hebt: "
-    "dierentemmer 10 met tijgers, tuinman 11 met tuinen, beeldhouwer 12 met standbeelden, priester 9 met kelken. De "
-    "waarden van de beeldhouwer en de priester zijn gereconstrueerd.",
+    "H7.2": (
+        "Elke persoon behalve de wachter levert 3 punten op, of meer als je minstens één volledige serie van zijn "
+        "soort hebt: dierentemmer 10 met tijgers, tuinman 11 met tuinen, beeldhouwer 12 met standbeelden, priester 9 "
+        "met kelken. De waarden van de beeldhouwer en de priester zijn gereconstrueerd."
+    ),
     "H7.3": "De wachter levert 3 punten op voor elke poort die je hebt, bovenop wat de poorten zelf waard zijn. Zonder "
     "poorten levert hij niets op.",
     "H7.4": "Wie de meeste punten heeft, wint. Bij een gelijke stand wint wie van hen de meeste tegels heeft; is het "

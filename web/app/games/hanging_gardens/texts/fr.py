@@ -52,13 +52,13 @@ WORDS: Final[dict[str, str]] = {
     "hg.mark_lay": "{place}\u00a0: la carte peut aller ici",
     "hg.mark_temple": "{square}\u00a0: {group}, placer un temple\u202f; tuiles à portée\u00a0: {reach}",
     "hg.mark_removed": "{square}\u00a0: {group}, vous pouvez déplacer ce temple",
-    "hg.mark_moved": "{square}\u202f; le temple a quitté cette case\u00a0: {to}",
+    "hg.mark_moved": "{square}\u202f; le temple a été déplacé d’ici vers\u00a0: {to}",
     "hg.reach.2": "rangée 1",
     "hg.reach.4": "rangées 1 et 2",
     "hg.reach.6": "les trois rangées",
     "hg.reach_drawn": "{reach}, après une tuile cachée",
-    "hg.left": "Tourner à gauche",
-    "hg.right": "Tourner à droite",
+    "hg.left": "Tourner vers la gauche",
+    "hg.right": "Tourner vers la droite",
     "hg.lay": "Poser la carte",
     "hg.put_back": "Remettre la carte dans la boîte",
     "hg.place_temple": "Placer un temple",
@@ -69,8 +69,9 @@ WORDS: Final[dict[str, str]] = {
     "hg.larger": "Plus grand",
     "hg.smaller": "Plus petit",
     "hg.help.card": "{name}, choisissez une des cartes visibles.",
-    "hg.help.place": "Touchez de nouveau la carte pour la tourner, ou choisissez un emplacement marqué dans votre "
-    "jardin.",
+    "hg.help.place": (
+        "Choisissez de nouveau la carte pour la tourner, ou choisissez un emplacement marqué dans votre jardin."
+    ),
     "hg.help.lay": "Voici comment la carte serait posée. Posez-la, tournez-la ou choisissez un autre emplacement.",
     "hg.help.temple": "Choisissez une case encadrée pour un temple, ou terminez votre tour sans temple.",
     "hg.help.removed": "Vos 5 temples sont tous placés\u00a0: choisissez lequel des temples encadrés déplacer.",
@@ -88,7 +89,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.stack_left": "Tuiles qui peuvent encore être dans la pile",
     "hg.stack_left_hint": "Les tuiles cachées que les autres ont piochées sont aussi comptées ici\u00a0: seuls leurs "
     "propriétaires les connaissent.",
-    "hg.shares": "Qui en a combien",
+    "hg.shares": "Joueur",
     "hg.shares_hint": "Les tuiles cachées des autres ne sont pas comptées.",
     "hg.sets": "Tuiles gagnées",
     "hg.sets_none": "Pas encore de tuile",
@@ -109,7 +110,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.turn_card": "Tourner la carte",
     "hg.tile": "Tuile",
     "hg.tile_values": "Valeurs",
-    "hg.source_hint": "* reconstitué\u00a0: non publié",
+    "hg.source_hint": "* reconstitué\u00a0: aucune source connue",
     "hg.may_be": "Peut-être encore dans la pile\u00a0: {number} sur {of}",
     "hg.number": "Tuiles",
     "hg.worth": "Points",
@@ -138,9 +139,11 @@ WORDS: Final[dict[str, str]] = {
     "hg.edition_played": "Cette partie se joue avec les cartes et les valeurs de «\u202f{name}\u202f».",
     "hg.edition_cards": "Cartes",
     "hg.edition.title": "Vos propres cartes et valeurs",
-    "hg.edition.hint": "Si vous possédez le jeu, vous pouvez jouer avec ses vraies cartes\u00a0: enregistrez le "
-    "fichier fourni, inscrivez-y ce que montrent vos cartes et vos tuiles, donnez-lui un autre nom, puis choisissez-le "
-    "ici. Il est conservé dans ce navigateur et joint à l’enregistrement de chaque partie.",
+    "hg.edition.hint": (
+        "Si vous possédez le jeu, vous pouvez jouer avec ses vraies cartes\u00a0: enregistrez le fichier fourni, "
+        "inscrivez-y ce que montrent vos cartes et vos tuiles, donnez-lui un autre nom, puis choisissez-le ici. Il est "
+        "conservé dans ce navigateur et joint au relevé de chaque partie."
+    ),
     "hg.edition.template": "Enregistrer le fichier fourni",
     "hg.edition.choose": "Choisir un fichier",
     "hg.edition.remove_it": "Supprimer {name}",
@@ -261,9 +264,13 @@ WORDS: Final[dict[str, str]] = {
     "edit.no_tile_left": "Toutes les tuiles de cette sorte sont déjà en jeu.",
     "edit.unknown_tile": "Tout le monde connaît les tuiles prises face visible.",
     "edit.not_to_move": "Seul le joueur dont c’est le tour peut venir de poser une carte.",
-    "edit.card_not_there": "La carte qui vient d’être posée doit être dans le jardin\u00a0: deux cases sur trois.",
-    "edit.cards": "Cartes prises pendant cette manche\u00a0: {empty}. Après ces tours, il doit y en avoir {wanted}.",
-    "edit.deck": "Cartes de la pioche\u00a0: {cards}. Après ces tours, il doit y en avoir {wanted}.",
+    "edit.card_not_there": (
+        "La carte qui vient d’être posée doit être dans le jardin\u00a0: un rectangle de deux cases sur trois."
+    ),
+    "edit.cards": (
+        "Cartes prises pendant cette manche\u00a0: {empty}. Après ce nombre de tours, il doit y en avoir {wanted}."
+    ),
+    "edit.deck": "Cartes de la pioche\u00a0: {cards}. Après ce nombre de tours, il doit y en avoir {wanted}.",
     "edit.space": "Un emplacement du plateau est vide, alors qu’il reste des tuiles dans la pile.",
     "edit.too_large": "Le jardin de {name} est trop grand pour les cartes posées jusqu’ici.",
     "edit.missing": "{name} ne peut pas avoir manqué autant de tuiles en si peu de tours.",

@@ -56,6 +56,8 @@ WORDS: Final[dict[str, str]] = {
     "result": "Alle Gärten sind voll, und das ist die Schlusswertung. Zeige oder tippe auf eine Zahl, um im Garten zu "
     "sehen, welche Plättchen dafür zählen.",
     "end.title": "Jetzt kennst du das Spiel",
-    "end": "Weitere Vorliebentableaus bringen weitere Wünsche; für die erste Partie genügt Tableau 1. Möge dein "
-    "Garten dem Kaiser gefallen!",
+    "end": (
+        "Weitere Vorliebentableaus bringen weitere Vorlieben; für die erste Partie genügt Tableau 1. Möge dein Garten "
+        "dem Kaiser gefallen!"
+    ),
 }

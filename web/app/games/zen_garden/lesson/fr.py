@@ -4,8 +4,10 @@ from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "aim.title": "Un jardin pour l’empereur",
-    "aim": "Bienvenue\u202f! Tuile après tuile, vous remplissez un jardin de 16 cases. Celui qui répond le mieux aux "
-    "souhaits de l’empereur a le plus de points à la fin.",
+    "aim": (
+        "Bienvenue\u202f! Tuile après tuile, vous remplissez un jardin de 16 cases. Celui qui répond le mieux aux "
+        "préférences de l’empereur a le plus de points à la fin."
+    ),
     "coins.title": "Douze pièces",
     "coins": "Vous avez 12 pièces pour toute la partie. Chaque pièce qui vous reste à la fin vaut un point\u00a0: ne "
     "les gaspillez pas.",
@@ -13,7 +15,7 @@ WORDS: Final[dict[str, str]] = {
     "board": "À chaque tour, vous prenez une tuile. Les tuiles de la rangée du bas sont gratuites\u202f; celles du "
     "milieu coûtent 1 pièce, celles du haut 2.",
     "take.title": "Votre première tuile",
-    "take": "Prenez une tuile de la rangée du bas, choisissez une case de votre jardin et placez-la.",
+    "take": "Prenez une tuile de la rangée du bas, choisissez une case de votre jardin et placez-y la tuile.",
     "take.missed": "C’est aussi une belle tuile. Mais commençons sans rien payer\u00a0: prenez-en une dans la rangée "
     "du bas.",
     "pay.title": "Prendre et payer",
@@ -35,7 +37,7 @@ WORDS: Final[dict[str, str]] = {
     "circuit.title": "Un chemin complété",
     "circuit": "Quatre chemins du même type autour d’un même point, c’est un chemin complété. Un seul rapporte 3 "
     "points, deux 6, trois 10 et quatre 15.",
-    "line.title": "Des pièces pour une ligne",
+    "line.title": "Des pièces pour un alignement",
     "line": "Quatre décors identiques sur une ligne, une colonne ou une grande diagonale rapportent aussitôt 3 "
     "pièces. Prenez la porte marquée et complétez la ligne 2.",
     "line.missed": "C’est permis, mais il ne manque qu’une porte à la ligne 2\u00a0: placez-y celle qui est marquée.",
@@ -56,6 +58,8 @@ WORDS: Final[dict[str, str]] = {
     "result": "Tous les jardins sont pleins, et voici le score final. Pointez ou touchez un nombre pour voir quelles "
     "tuiles rapportent ces points.",
     "end.title": "Vous connaissez maintenant le jeu",
-    "end": "D’autres plateaux Préférence apportent d’autres souhaits\u202f; pour une première partie, le plateau 1 "
-    "suffit. Que votre jardin plaise à l’empereur\u202f!",
+    "end": (
+        "D’autres plateaux Préférence apportent d’autres préférences\u202f; pour une première partie, le plateau 1 "
+        "suffit. Que votre jardin plaise à l’empereur\u202f!"
+    ),
 }

@@ -4,8 +4,10 @@ from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "aim.title": "Een tuin voor de keizer",
-    "aim": "Welkom! Tegel voor tegel vul je een tuin met 16 velden. Wie het best aan de wensen van de keizer voldoet, "
-    "heeft aan het einde de meeste punten.",
+    "aim": (
+        "Welkom! Tegel voor tegel vul je een tuin met 16 velden. Wie het best aan de voorkeuren van de keizer voldoet, "
+        "heeft aan het einde de meeste punten."
+    ),
     "coins.title": "Twaalf munten",
     "coins": "Je hebt 12 munten voor de hele partij. Elke munt die je aan het einde overhoudt, is een punt waard: wees "
     "er dus zuinig op.",
@@ -55,6 +57,8 @@ WORDS: Final[dict[str, str]] = {
     "result": "Alle tuinen zijn vol en dit is de eindscore. Wijs of tik een getal aan: in de tuin zie je welke tegels "
     "het opleveren.",
     "end.title": "Nu ken je het spel",
-    "end": "Elk extra voorkeursbord brengt nieuwe wensen mee; voor een eerste partij is bord 1 genoeg. Hopelijk bevalt "
-    "je tuin de keizer!",
+    "end": (
+        "Elk extra voorkeursbord brengt nieuwe voorkeuren mee; voor een eerste partij is bord 1 genoeg. Hopelijk "
+        "bevalt je tuin de keizer!"
+    ),
 }

@@ -61,9 +61,10 @@ RULES: Final[dict[str, str]] = {
     "Z1.4": "Auf den Vorliebentableaus 1 bis 5 steht, was am Ende Punkte bringt. Punkteplättchen mit den Werten "
     "1, 3 und 5 gehören zu den Aufträgen der Tableaus 4 und 5, von jedem Wert eines für jeden Auftrag.",
     "Z1.5": "Jeder Spieler hat einen Garten mit 4 Reihen zu je 4 Feldern und eine Münzleiste, die von 0 bis 25 reicht.",
-    "Z2.1": "Zen Garden ist für 2 bis 4 Spieler. Tableau 1 ist immer im Spiel, die Tableaus 2 bis 5 können beliebig "
-    "dazukommen. Die Stufe, die du unter „Wünsche“ wählst, nennt das höchste Tableau: Auf Stufe 3 spielst du mit den "
-    "Tableaus 1, 2 und 3.",
+    "Z2.1": (
+        "Zen Garden ist für 2 bis 4 Spieler. Tableau 1 ist immer im Spiel, die Tableaus 2 bis 5 können beliebig "
+        "dazukommen. Das Level nennt das höchste Tableau: Auf Level 3 spielst du mit den Tableaus 1, 2 und 3."
+    ),
     "Z2.2": "Die Kaiserplättchen werden gemischt. Je eines kommt offen auf diese Felder, in dieser Reihenfolge: Kleine "
     "Vorliebe, Große Vorliebe, Mehrheit, Liebe zum Detail. Danach kommen 2 auf jeden Auftrag, der im Spiel ist: "
     "Tableau 4 hat die Aufträge 1 und 2, Tableau 5 hat Auftrag 3. Kein Merkmal kommt in einer Partie doppelt vor.",
@@ -88,8 +89,10 @@ RULES: Final[dict[str, str]] = {
     "voll, und es folgt die Schlusswertung.",
     "Z4.1": "Nimm in deinem Zug ein Plättchen vom Auswahltableau, das du bezahlen kannst, und zahle den Preis seiner "
     "Reihe. Das Feld bleibt bis zum Ende der Runde leer.",
-    "Z4.2": "Aussetzen ist nicht erlaubt. Wer keine Münzen hat, nimmt ein Plättchen aus der unteren Reihe: Dort ist "
-    "immer noch eines übrig.",
+    "Z4.2": (
+        "Aussetzen ist nicht erlaubt. Wer keine Münzen hat, nimmt ein Plättchen aus der unteren Reihe: Dort liegt "
+        "immer mindestens eines."
+    ),
     "Z5.1": "Vor dem Einbauen darfst du deinen ganzen Garten als Einheit verschieben, beliebig weit nach oben oder "
     "unten und nach links oder rechts. Drehen darfst du ihn nicht, und kein Plättchen darf aus dem Bauraster ragen.",
     "Z5.2": "Baue das neue Plättchen auf einem leeren Feld ein, sodass es mit mindestens einer Kante an ein Plättchen "

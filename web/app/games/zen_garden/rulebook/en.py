@@ -15,7 +15,7 @@ TITLES: Final[dict[str, str]] = {
     "Z1.1": "Garden tiles",
     "Z1.2": "Emperor tiles",
     "Z1.3": "Paths and orientations",
-    "Z1.4": "Preference boards and points tiles",
+    "Z1.4": "Preference boards and point tiles",
     "Z1.5": "Garden and coin track",
     "Z2.1": "Players and boards",
     "Z2.2": "The emperor’s wishes",
@@ -57,11 +57,15 @@ RULES: Final[dict[str, str]] = {
     "shows what the emperor likes to see.",
     "Z1.3": "The path on a tile is a quarter of a ring: it leads from one edge to the next, bending round the corner "
     "between them. That corner (upper left, upper right, lower right or lower left) is the tile’s orientation.",
-    "Z1.4": "Preference boards 1 to 5 say what scores at the end. Points tiles worth 1, 3 and 5 are used for the "
-    "missions of boards 4 and 5, one of each for every mission.",
+    "Z1.4": (
+        "Preference boards 1 to 5 say what scores at the end. Point tiles worth 1, 3 and 5 are used for the missions "
+        "of boards 4 and 5, one of each for every mission."
+    ),
     "Z1.5": "Each player has a garden of 4 rows of 4 spaces and a coin track that goes from 0 to 25.",
-    "Z2.1": "Zen Garden is for 2 to 4 players. Board 1 is always in play, and any of boards 2 to 5 can be added. The "
-    "number under “Wishes” is that of the highest board: with 3, you play with boards 1, 2 and 3.",
+    "Z2.1": (
+        "Zen Garden is for 2 to 4 players. Board 1 is always in play, and any of boards 2 to 5 can be added. The level "
+        "is the number of the highest board: at level 3, you play with boards 1, 2 and 3."
+    ),
     "Z2.2": "The emperor tiles are shuffled, and one is placed face up on each of these fields, in this order: small "
     "preference, large preference, majority, love of detail. Then each mission in play gets 2: board 4 has missions 1 "
     "and 2, board 5 has mission 3. No feature appears twice in a match.",
@@ -94,9 +98,11 @@ RULES: Final[dict[str, str]] = {
     "Z5.4": "If the new tile completes a row, column or main diagonal of 4 identical decorations, you gain 3 coins "
     "straight away. If it completes several lines, each of them counts. You cannot have more than 25 coins; any beyond "
     "that are lost.",
-    "Z5.5": "You complete a mission as soon as your garden has at least 4 tiles of each of its two features; a tile "
-    "that shows both counts for both. Take the top points tile straight away: first 5 points, then 3, then 1, and "
-    "after that there are none left. You can complete each mission only once.",
+    "Z5.5": (
+        "You complete a mission as soon as your garden has at least 4 tiles of each of its two features; a tile that "
+        "shows both counts for both. Take the top point tile straight away: first 5 points, then 3, then 1, and after "
+        "that there are none left. You can complete each mission only once."
+    ),
     "Z6.0": "Each coin you have left is worth 1 point.",
     "Z6.1": "A circuit is a square of 4 tiles with the same kind of path, all bending round the point where the tiles "
     "meet. It can be anywhere in the garden. For 1, 2, 3 or 4 circuits you score 3, 6, 10 or 15 points.",
@@ -116,7 +122,7 @@ RULES: Final[dict[str, str]] = {
     "Z6.8": "With board 3, 2 different grounds in the garden score 18 points, 3 score 12, 4 score 6, and 5 or 6 score "
     "nothing. A single ground cannot fill a garden, since there are only 15 tiles of each. During the match it counts "
     "as 2, and a garden without tiles scores nothing.",
-    "Z6.9": "With boards 4 and 5, the points tiles you have taken for missions score the number they show.",
+    "Z6.9": "With boards 4 and 5, the point tiles you have taken for missions score the number they show.",
     "Z6.10": "The player with the most points wins. If there is a tie, the tied player with the most coins left wins; "
     "if there is still a tie, the win is shared.",
 }

@@ -18,7 +18,7 @@ TITLES: Final[dict[str, str]] = {
     "Z1.4": "Plateaux Préférence et tuiles Points",
     "Z1.5": "Jardin et piste d’argent",
     "Z2.1": "Joueurs et plateaux",
-    "Z2.2": "Les souhaits de l’empereur",
+    "Z2.2": "Les préférences de l’empereur",
     "Z2.3": "Plateau de sélection et coûts",
     "Z2.4": "Réserve",
     "Z2.5": "Pièces et premier joueur",
@@ -62,9 +62,11 @@ RULES: Final[dict[str, str]] = {
     "Z1.4": "Les plateaux Préférence 1 à 5 indiquent ce qui rapporte des points à la fin. Les tuiles Points de valeur "
     "1, 3 et 5 servent aux missions des plateaux 4 et 5\u00a0: une de chaque valeur par mission.",
     "Z1.5": "Chaque joueur a un jardin de 4 lignes de 4 cases et une piste d’argent qui va de 0 à 25.",
-    "Z2.1": "Zen Garden est un jeu pour 2 à 4 joueurs. Le plateau 1 est toujours en jeu, et vous pouvez y ajouter "
-    "n’importe lesquels des plateaux 2 à 5. Le nombre de souhaits indique le plateau le plus élevé\u00a0: avec 3, vous "
-    "jouez avec les plateaux 1, 2 et 3.",
+    "Z2.1": (
+        "Zen Garden est un jeu pour 2 à 4 joueurs. Le plateau 1 est toujours en jeu, et vous pouvez y ajouter "
+        "n’importe lesquels des plateaux 2 à 5. Le niveau est le numéro du plateau le plus élevé\u00a0: au niveau 3, "
+        "vous jouez avec les plateaux 1, 2 et 3."
+    ),
     "Z2.2": "Les tuiles Empereur sont mélangées. On en place une, face visible, sur chacune de ces cases, dans cet "
     "ordre\u00a0: petite préférence, grande préférence, majorité, souci du détail. Chaque mission en jeu en reçoit "
     "ensuite 2\u00a0: le plateau 4 a les missions 1 et 2, le plateau 5 la mission 3. Aucun élément n’apparaît deux "
@@ -146,8 +148,8 @@ PROMPTS: Final[dict[str, str]] = {
     "Z2.3": "Choisissez une tuile qui coûte 2 pièces.",
     "Z2.4": "Le plateau de sélection vient d’être rempli. Les 78 autres tuiles forment la réserve.",
     "Z2.5": "Chacun a 12 pièces. Le pion indique qui commence.",
-    "Z3.1": "Placez une tuile. L’autre joueur joue ensuite, jusqu’à ce que ce soit de nouveau à vous.",
-    "Z3.2": "Il reste une case. Remplissez-la à votre 16e tour.",
+    "Z3.1": "Placez une tuile. C’est ensuite à l’autre joueur, jusqu’à votre prochain tour.",
+    "Z3.2": "Il reste une case. Remplissez-la à votre 16ᵉ tour.",
     "Z3.3": "Terminez la manche en jouant votre tour et regardez les tuiles descendre.",
     "Z3.4": "Terminez la manche. La réserve s’épuise et la défausse la remplace.",
     "Z3.5": "Terminez la manche et regardez qui reçoit le pion Premier joueur.",

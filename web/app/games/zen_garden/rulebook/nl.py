@@ -18,7 +18,7 @@ TITLES: Final[dict[str, str]] = {
     "Z1.4": "Voorkeursborden en puntenfiches",
     "Z1.5": "Tuin en geldspoor",
     "Z2.1": "Spelers en borden",
-    "Z2.2": "De wensen van de keizer",
+    "Z2.2": "De voorkeuren van de keizer",
     "Z2.3": "Keuzebord en kosten",
     "Z2.4": "Voorraad",
     "Z2.5": "Munten en startspeler",
@@ -60,8 +60,10 @@ RULES: Final[dict[str, str]] = {
     "Z1.4": "Op de voorkeursborden 1 tot en met 5 staat wat er aan het einde punten oplevert. De puntenfiches van 1, 3 "
     "en 5 horen bij de opdrachten van bord 4 en 5: elke opdracht krijgt er van elk één.",
     "Z1.5": "Elke speler heeft een tuin met 4 rijen van 4 velden en een geldspoor dat van 0 tot en met 25 loopt.",
-    "Z2.1": "Zen Garden is voor 2 tot 4 spelers. Bord 1 doet altijd mee; de borden 2 tot en met 5 kun je naar keuze "
-    "toevoegen. Het getal bij ‘Wensen’ is het hoogste bord dat meedoet: met 3 speel je met de borden 1, 2 en 3.",
+    "Z2.1": (
+        "Zen Garden is voor 2 tot 4 spelers. Bord 1 doet altijd mee; de borden 2 tot en met 5 kun je naar keuze "
+        "toevoegen. Het level is het hoogste bord dat meedoet: met level 3 speel je met de borden 1, 2 en 3."
+    ),
     "Z2.2": "De keizerfiches worden geschud. Op elk van deze velden komt één open fiche, in deze volgorde: kleine "
     "voorkeur, grote voorkeur, meerderheid, aandacht voor detail. Daarna krijgt elke opdracht die meedoet er 2: bord 4 "
     "heeft opdracht 1 en 2, bord 5 heeft opdracht 3. Geen enkel kenmerk komt in een partij twee keer voor.",

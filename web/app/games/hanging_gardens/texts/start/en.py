@@ -7,8 +7,10 @@ WORDS: Final = {
     "tagline.hanging-gardens": "Card by card, terraces, parks, arcades and fountains grow over one another. "
     "Large ones earn temples, temples earn tiles, and the best collection wins.",
     "hg.reconstructed": "Reconstructed",
-    "hg.reconstructed_hint": "The printed cards and most of the values have never been published. These are made to "
-    "play much the same.",
+    "hg.reconstructed_hint": (
+        "No published source shows the printed cards, or gives most of the values. These are made to play much the "
+        "same."
+    ),
     "hg.about_edition": "cards and values: {name}",
     "hg.edition": "Cards and values",
     "hg.edition_open": "See them, or load your own",

@@ -8,8 +8,10 @@ WORDS: Final = {
     "autres. Un grand ensemble accueille un temple, un temple rapporte une tuile, et la plus belle collection "
     "l’emporte.",
     "hg.reconstructed": "Reconstitué",
-    "hg.reconstructed_hint": "Les cartes imprimées et la plupart des valeurs n’ont jamais été publiées. Celles qui les "
-    "remplacent ici sont choisies pour que le jeu se joue à peu près de la même façon.",
+    "hg.reconstructed_hint": (
+        "Aucune source publique ne montre les cartes imprimées ni ne donne la plupart des valeurs. Celles qui les "
+        "remplacent ici sont choisies pour que le jeu se joue à peu près de la même façon."
+    ),
     "hg.about_edition": "cartes et valeurs\u00a0: {name}",
     "hg.edition": "Cartes et valeurs",
     "hg.edition_open": "Les voir, ou charger les vôtres",

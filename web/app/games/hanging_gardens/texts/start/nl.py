@@ -7,8 +7,10 @@ WORDS: Final = {
     "tagline.hanging-gardens": "Kaart voor kaart groeien terrassen, parken, arcades en fonteinen over elkaar heen. "
     "Grote groepen leveren tempels op, tempels leveren tegels op en de beste verzameling wint.",
     "hg.reconstructed": "Gereconstrueerd",
-    "hg.reconstructed_hint": "De gedrukte kaarten en de meeste waarden zijn nooit gepubliceerd. Deze zijn zo gekozen "
-    "dat het spel ongeveer hetzelfde aanvoelt.",
+    "hg.reconstructed_hint": (
+        "Geen enkele openbare bron toont de gedrukte kaarten of noemt de meeste waarden. Deze zijn zo gekozen dat het "
+        "spel ongeveer hetzelfde aanvoelt."
+    ),
     "hg.about_edition": "kaarten en waarden: {name}",
     "hg.edition": "Kaarten en waarden",
     "hg.edition_open": "Bekijken of je eigen laden",

@@ -6,10 +6,12 @@ WORDS: Final = {
     "game.zen-garden": "Zen Garden",
     "tagline.zen-garden": "Plättchen für Plättchen entsteht der Garten, nach dem sich der Kaiser sehnt. "
     "Wer seine Vorlieben am besten trifft, wird Hofarchitekt.",
-    "start.level": "Wünsche",
+    "start.level": "Level",
     "start.own": "Eigene Wahl",
-    "start.level_hint": "Stufe 1 ist für die erste Partie gedacht. Mit jeder weiteren Stufe kommt ein Vorliebentableau "
-    "mit neuen Wünschen hinzu; mit „Eigene Wahl“ bestimmst du die Tableaus selbst.",
+    "start.level_hint": (
+        "Level 1 ist für die erste Partie gedacht. Mit jedem weiteren Level kommt ein Vorliebentableau mit neuen "
+        "Vorlieben hinzu; mit „Eigene Wahl“ bestimmst du die Tableaus selbst."
+    ),
     "start.boards": "Vorliebentableaus",
     "start.ties": "Gleichstand bei der Mehrheit",
     "shelf.boards": "Tableaus: {boards}",

@@ -6,10 +6,12 @@ WORDS: Final = {
     "game.zen-garden": "Zen Garden",
     "tagline.zen-garden": "Tile by tile, create the garden the emperor has been longing for. Whoever meets his wishes "
     "best becomes court architect.",
-    "start.level": "Wishes",
+    "start.level": "Level",
     "start.own": "Choose",
-    "start.level_hint": "1 is for a first match. Each step up adds a preference board with new wishes; “Choose” lets "
-    "you pick the boards.",
+    "start.level_hint": (
+        "Level 1 is for a first match. Each level adds a preference board with new wishes; “Choose” lets you pick the "
+        "boards."
+    ),
     "start.boards": "Preference boards",
     "start.ties": "If players tie for the majority",
     "shelf.boards": "boards: {boards}",

@@ -4,12 +4,16 @@ from typing import Final
 
 WORDS: Final = {
     "game.zen-garden": "Zen Garden",
-    "tagline.zen-garden": "Tuile après tuile, créez le jardin dont rêve l’empereur. Celui qui connaît le mieux ses "
-    "goûts devient son architecte officiel.",
-    "start.level": "Souhaits",
+    "tagline.zen-garden": (
+        "Tuile après tuile, créez le jardin dont rêve l’empereur. Celui qui répond le mieux à ses préférences devient "
+        "son architecte officiel."
+    ),
+    "start.level": "Niveau",
     "start.own": "Au choix",
-    "start.level_hint": "Pour une première partie, prenez 1. Chaque cran ajoute un plateau Préférence avec de nouveaux "
-    "souhaits\u202f; avec «\u202fAu choix\u202f», vous choisissez vous-même les plateaux.",
+    "start.level_hint": (
+        "Pour une première partie, prenez le niveau 1. Chaque niveau ajoute un plateau Préférence avec de nouvelles "
+        "préférences\u202f; avec «\u202fAu choix\u202f», vous choisissez vous-même les plateaux."
+    ),
     "start.boards": "Plateaux Préférence",
     "start.ties": "En cas d’égalité pour la majorité",
     "shelf.boards": "plateaux\u00a0: {boards}",

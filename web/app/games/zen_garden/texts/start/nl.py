@@ -4,12 +4,16 @@ from typing import Final
 
 WORDS: Final = {
     "game.zen-garden": "Zen Garden",
-    "tagline.zen-garden": "Leg tegel voor tegel de tuin aan waar de keizer naar verlangt. Wie zijn voorkeuren het best "
-    "kent, wordt hofarchitect.",
-    "start.level": "Wensen",
+    "tagline.zen-garden": (
+        "Leg tegel voor tegel de tuin aan waar de keizer naar verlangt. Wie het best aan zijn voorkeuren voldoet, "
+        "wordt hofarchitect."
+    ),
+    "start.level": "Level",
     "start.own": "Zelf kiezen",
-    "start.level_hint": "Kies 1 voor je eerste partij. Elke stap voegt een voorkeursbord met nieuwe wensen toe; met "
-    "‘Zelf kiezen’ bepaal je welke borden meedoen.",
+    "start.level_hint": (
+        "Kies level 1 voor je eerste partij. Elk level voegt een voorkeursbord met nieuwe voorkeuren toe; met ‘Zelf "
+        "kiezen’ bepaal je welke borden meedoen."
+    ),
     "start.boards": "Voorkeursborden",
     "start.ties": "Gelijke stand bij de meerderheid",
     "shelf.boards": "borden: {boards}",
