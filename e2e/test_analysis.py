@@ -139,7 +139,9 @@ def test_a_position_is_pasted_and_analysed(page: Page, site: str) -> None:
     field = page.get_by_role("textbox", name=ENGLISH("analysis.notation"))
     field.fill(text.replace(" lay ", " rest "))
     press(page, "analysis.set_up")
-    expect(field).to_have_accessible_description(ENGLISH("notice.bad_position", place=ENGLISH("analysis.place.phase")))
+    expect(field).to_have_accessible_description(
+        ENGLISH("notice.bad_position", place=ENGLISH.of_game("hanging-gardens")("place.phase"))
+    )
     expect(field).to_be_focused()
     assert field.evaluate("field => field.value.slice(field.selectionStart, field.selectionEnd)") == "rest"
     field.fill(text)

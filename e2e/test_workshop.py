@@ -120,7 +120,7 @@ def test_a_reader_changes_an_embedded_bot_and_lets_it_play(page: Page, site: str
         text = editor(frame, "Ada")
         text.press("Control+Home")
         page.keyboard.insert_text("# mine\n")
-        button(frame, "workshop.watch", opponent=ENGLISH("bot.gardener")).click()
+        button(frame, "workshop.watch").click()
         expect(messages.filter(has_text=re.compile('^demo move.*"seat":0'))).not_to_have_count(0)
         button(frame, "workshop.to_code").click()
         expect(editor(frame, "Ada")).to_contain_text("# mine")

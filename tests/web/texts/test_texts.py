@@ -33,7 +33,6 @@ from web.app.model.user_files.user_bots import FAILURES
 from web.app.model.workshop.examples import EXAMPLES
 from web.app.model.workshop.workshop import PANELS
 from web.app.texts import LANGUAGES, TOPICS, Words, folders, folders_of, games, words_of
-from web.app.update.analysis import PLACES
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.screens.gallery import ORDERS
 from web.app.view.shortcuts_dialog import KEYS, PAST_KEYS, READ_KEYS
@@ -70,7 +69,7 @@ SENTENCES = ("lost", "lucky", "unlucky")
 """Sentences of a review about a player, each also for the user."""
 
 OF_TOPICS: dict[str, dict[str, set[str]]] = {
-    "analysis": {"analysis.place": {place.replace(" ", "_") for place in PLACES}},
+    "analysis": {"place": {"position", "game", "players", "first", "turn", "end", "garden"}},
     "embed": {
         "embedded.fault": {fault for fault in get_args(Fault) if fault},
         "embed.kind": {str(kind) for kind in EMBED_KINDS},
@@ -340,6 +339,35 @@ def test_numbers_have_a_true_minus_and_the_right_form(language: str) -> None:
     assert (words.points(3), words.points(0), words.points(-1)) == ("+3", "0", "\N{MINUS SIGN}1")
     assert words.count("coins", 1) == words("coins.one", number=1)
     assert words.count("coins", 2) == words("coins.other", number=2)
+
+
+FOREIGN = {
+    "en": r"[Dd]eal of the day|[Ww]ishes|points tile|\bon try\b|[Pp]lay all pairs",
+    "de": r"Auswertung|Auslage|Wünsche|\bin Frage\b|Rätselsturm|(?<!\{what\} )von \{\w+\} bis \{",
+    "nl": r"Voorkeurb|[Gg]elijkspel|\baan zet\b|[Ww]ensen|[Pp]uzzelstorm|van \{\w+\} tot \{",
+    "fr": r"[Cc]aractéristique|[Cc]ode QR|[Ss]ouhaits|vaut le coup|de \{\w+\} jusqu’à \{",
+}
+"""What no text of a language contains: words that its players or the box do not use, and a range for a change."""
+BOOKS = ("lesson", "rulebook")
+UNITS = r"[\d}] (?:kB|ko|MB|Mo|Pixel|pixels?|ms|%)(?!\w)"
+"""A number that a plain space parts from its unit."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_and_spaces_of_a_language(language: str) -> None:
+    books = [vars(import_module(f"web.app.games.{folder}.{part}.{language}")) for folder in games() for part in BOOKS]
+    texts = [text for book in books for words in book.values() if isinstance(words, dict) for text in words.values()]
+    for text in [*all_texts(language).values(), *filter(lambda text: isinstance(text, str), texts)]:
+        assert not re.search(f"{FOREIGN[language]}|{UNITS}", text), text
+    for key, text in all_texts(language).items():
+        assert ".help." not in key or text.endswith((".", "}")), key
+    for path in WEB.rglob(f"app/**/{language}.py"):
+        assert not re.search("[\u00a0\u202f]", path.read_text("utf-8")), f"{path}: an invisible space"
+
+
+@pytest.mark.parametrize(("hundredths", "amount"), [(0, "0,0 point"), (199, "2,0 points"), (149, "1,5 point")])
+def test_french_numbers_below_two_are_singular(hundredths: int, amount: str) -> None:
+    assert Words("fr").amount(hundredths) == amount
 
 
 def test_french_sets_a_no_break_space_before_punctuation() -> None:

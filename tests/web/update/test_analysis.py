@@ -376,9 +376,9 @@ PLACES = (
     ("chess 8/8", "the game", "chess"),
     ("", "the game", ""),
     ("\U0001f333 é 8/8", "the game", "\U0001f333"),
-    ("zen-garden", "number of players", ""),
-    ("zen-garden 2 0 12 full", "emperor tiles", ""),
-    (" zen-garden  nonsense\n1 2", "number of players", "nonsense"),
+    ("zen-garden", "the number of players", ""),
+    ("zen-garden 2 0 12 full", "the emperor tiles", ""),
+    (" zen-garden  nonsense\n1 2", "the number of players", "nonsense"),
 )
 
 
@@ -390,7 +390,7 @@ def test_a_fault_in_a_seat_is_named_in_every_language(language: str) -> None:
     text = " ".join([*fields[:-1], ":".join([coins[0], "999", *coins[2:]])])
     person = Person(place="#analysis", languages=[language])
     words = Words(language)
-    place = f"{words('player.name', number=2)}, {words('analysis.place.coins')}"
+    place = f"{words('player.name', number=2)}, {words.of_game('zen-garden')('place.coins')}"
     assert (
         words("notice.bad_position", place=place) in person.do("analysis-position", fields={"position": text})["html"]
     )

@@ -23,6 +23,9 @@ LANGUAGES: Final = tuple(OWN_NAMES)
 _SINGULAR: Final[Mapping[str, frozenset[int]]] = {"fr": frozenset({0, 1})}
 """The numbers with the singular form, for languages in which 1 is not the only one."""
 
+_SINGULAR_BELOW_TWO: Final = frozenset({"fr"})
+"""The languages in which a number with decimals is singular below 2. In the others it is plural."""
+
 _DECIMAL_POINT: Final[Mapping[str, str]] = {"en": "."}
 """The decimal separator, for languages without a decimal comma."""
 
@@ -153,6 +156,13 @@ class Words:
         """Return a text with its arguments filled in."""
         return self._fill_in(self._words[key], parts)
 
+    def has(self, key: str) -> bool:
+        """Return True if there is a text with this key. It may import all texts."""
+        try:
+            return bool(self._words[key])
+        except KeyError:
+            return False
+
     def of(self, group: str, name: str, /, **parts: object) -> str:
         """Return a text of a group with one text for each name, such as ``feature`` and ``gate``."""
         return self(f"{group}.{name}", **parts)
@@ -189,6 +199,11 @@ class Words:
         whole, rest = divmod(abs(tenths), 10)
         text = f"{whole}{_DECIMAL_POINT.get(self.language, ',')}{rest}"
         return f"\N{MINUS SIGN}{text}" if tenths < 0 else text
+
+    def amount(self, hundredths: int) -> str:
+        """Return hundredths of points as a number with one decimal and its noun: ``1.4 points``, ``1,4 point``."""
+        fraction = self.language in _SINGULAR_BELOW_TWO and abs(_rounded_quotient(hundredths, 10)) < 2 * 10
+        return self("amount.one" if fraction else "amount.other", number=self.decimal(hundredths))
 
     def change(self, hundredths: int) -> str:
         """Return hundredths like ``decimal``, with a plus sign for positive numbers."""

@@ -48,16 +48,6 @@ SHARE: Final = "share/"
 MAX_PLAYERS: Final = max(max(game.players) for game in GAMES.values())
 """The largest number of players of any game."""
 
-PLACES: Final = frozenset(
-    (
-        *("position", "game", "players", "first", "boards", "ties", "emperor", "missions", "turn", "board", "supply"),
-        *("discard", "phase", "cards", "deck", "stack", "edition", "end", "garden", "coins", "tiles", "row"),
-        "hidden tiles",
-    )
-)
-"""The names of places in ``BadPosition.place`` that have a text."""
-
-
 LAST_OF_ONE_UNIT: Final = "\uffff"
 """The last character that is one unit of UTF-16; the browser counts units."""
 
@@ -147,7 +137,8 @@ def one_line(text: object) -> str:
 
 def refuse_position(model: Model, text: str, error: BadPosition) -> Update:
     """Return the message for a text that is no position. It stays in the field, with the part at fault selected."""
-    place = _place_words(Words(model.language), error.place)
+    game, words = next(iter(text.split()), ""), Words(model.language)
+    place = _place_words(words.of_game(game) if game in GAMES else words, error.place)
     refused = replace(model, notice="bad_position", notice_args={"place": place, "text": text})
     begin, end = error.span or (0, len(text))
     select = (_utf16_length(text[:begin]), _utf16_length(text[:end]))
@@ -166,10 +157,9 @@ def _place_words(words: Words, place: str) -> str:
         name, _, number = part.partition(" ") if part[-1:].isdigit() else (part, "", "")
         if name == "seat":
             found.append(words("player.name", number=int(number) + 1))
-        elif name in PLACES:
-            found.append(f"{words.of('analysis.place', name.replace(' ', '_'))} {number}".rstrip())
         else:
-            found.append(part)
+            key = name.replace(" ", "_")
+            found.append(f"{words.of('place', key)} {number}".rstrip() if words.has(f"place.{key}") else part)
     return ", ".join(found)
 
 

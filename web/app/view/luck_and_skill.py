@@ -45,9 +45,9 @@ def sentences(words: Words, match: Match, findings: Findings, accounts: Sequence
 def _sentence(words: Words, match: Match, findings: Findings, account: Account, seat: int) -> str:
     you = "you_" if viewer_seat(match) == seat else ""
     name, loss, luck = match.player(seat), loss_per_move(match, findings, seat), account.luck
-    lost = words(f"skill.{you}lost", name=name, points=words.decimal(loss)) if loss is not None else ""
+    lost = words(f"skill.{you}lost", name=name, points=words.amount(loss)) if loss is not None else ""
     kind = "lucky" if luck > 0 else "unlucky"
-    had = words(f"skill.{you}{kind}", name=name, points=words.decimal(abs(luck))) if luck else words("skill.even")
+    had = words(f"skill.{you}{kind}", name=name, points=words.amount(abs(luck))) if luck else words("skill.even")
     return f"{lost} {had}".strip()
 
 

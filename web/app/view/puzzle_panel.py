@@ -122,7 +122,7 @@ def _sentences(words: Words, model: Model, found: ActivePuzzle) -> list[str]:
         event = purpose.missed[-1]
         judged = found.question.judge(match, event)
         key = "puzzles.costs" if judged.exact else "puzzles.costs_about"
-        return [words(key, move=_move(words, found, event).removesuffix("."), points=words.decimal(judged.loss))]
+        return [words(key, move=_move(words, found, event).removesuffix("."), points=words.amount(judged.loss))]
     return [words("puzzles.whose", name=match.player(found.seat))]
 
 
@@ -138,7 +138,7 @@ def _worth(words: Words, found: ActivePuzzle, judged: Judgement) -> str:
     if judged.loss:
         return words("puzzles.as_good")
     key = "puzzles.gap" if found.question.puzzle else "puzzles.gap_played"
-    return words(key, points=words.decimal(found.question.gap))
+    return words(key, points=words.amount(found.question.gap))
 
 
 def _rating(words: Words, model: Model, found: ActivePuzzle, change: int) -> str:

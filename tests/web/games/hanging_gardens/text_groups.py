@@ -11,6 +11,7 @@ GROUPS: dict[str, set[str]] = {
     "hg.area": {name for row in AREAS for name in row},
     "hg.scroll": {"north", "east", "south", "west"},
     "hg.source": {"rules", "partly", "reconstructed", "review"},
+    "place": {"board", "phase", "cards", "deck", "stack", "edition", "tiles", "row", "hidden_tiles"},
     "puzzle_theme": {*THEMES, "deny"},
     "edit": {
         *("elsewhere", "not_connected", "start_card", "temple_on_ground", "temples", "card_on_temple", "card_on_table"),

@@ -12,6 +12,7 @@ GROUPS: dict[str, set[str]] = {
     "board": {str(board) for board in BOARDS},
     "ties": set(MAJORITY_TIES),
     "whereabouts": {"supply", "discard", "board", "garden"},
+    "place": {"boards", "ties", "emperor", "missions", "board", "supply", "discard", "coins"},
     "puzzle_theme": {*THEMES, "deny"},
     "edit": {"not_connected", "points", "turns", "board", "mission"},
     "setting": {*FIELDS, "players", "first", "boards", "ties", "mission", "coins", "points"},

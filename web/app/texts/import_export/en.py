@@ -61,8 +61,8 @@ WORDS: Final[dict[str, str]] = {
     "exchange.fault.newer": "This match was saved by a newer version. Reload the page to get that version, then try "
     "again.",
     "exchange.fault.game": "This is a match of a game that Hofgarten does not have.",
-    "exchange.fault.illegal": "Event {event} is not possible in this match.",
-    "exchange.fault.against_rule": "Event {event} breaks rule {rule}.",
+    "exchange.fault.illegal": "One of the moves is not possible in this match.",
+    "exchange.fault.against_rule": "One of the moves breaks rule {rule}.",
     "exchange.fault.faulty": "Something in this match does not add up.",
     "exchange.fault.many": "Only {most} matches are read at a time. Add the same file again to continue from here.",
 }

@@ -7,7 +7,7 @@ WORDS: Final[dict[str, str]] = {
     "exchange.bring_hint": "Des parties enregistrées ici, sur un autre appareil ou par un autre programme. Vous ne "
     "perdrez rien de ce que vous avez déjà.",
     "exchange.choose": "Choisir des fichiers",
-    "exchange.paste": "Coller depuis le presse-papiers",
+    "exchange.paste": "Coller le presse-papiers",
     "exchange.paste_refused": "Ce navigateur ne laisse pas la page lire le presse-papiers. Collez plutôt le texte "
     "dans le champ ci-dessous.",
     "exchange.drop_hint": "Vous pouvez aussi déposer un fichier n’importe où sur la page, ou coller un texte sur la "
@@ -62,8 +62,8 @@ WORDS: Final[dict[str, str]] = {
     "exchange.fault.newer": "Cette partie a été enregistrée par une version plus récente. Rechargez la page pour "
     "obtenir cette version, puis réessayez.",
     "exchange.fault.game": "C’est une partie d’un jeu que Hofgarten ne propose pas.",
-    "exchange.fault.illegal": "L’événement {event} n’est pas possible dans cette partie.",
-    "exchange.fault.against_rule": "L’événement {event} enfreint la règle {rule}.",
+    "exchange.fault.illegal": "L’un des coups n’est pas possible dans cette partie.",
+    "exchange.fault.against_rule": "L’un des coups enfreint la règle {rule}.",
     "exchange.fault.faulty": "Il y a une incohérence dans cette partie.",
     "exchange.fault.many": "Seules {most} parties sont lues à la fois. Ajoutez de nouveau le même fichier pour "
     "continuer à partir d’ici.",

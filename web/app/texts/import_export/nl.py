@@ -62,8 +62,8 @@ WORDS: Final[dict[str, str]] = {
     "exchange.fault.newer": "Deze partij is door een nieuwere versie opgeslagen. Laad de pagina opnieuw om die versie "
     "te krijgen en probeer het dan nog een keer.",
     "exchange.fault.game": "Dit is een partij van een spel dat Hofgarten niet heeft.",
-    "exchange.fault.illegal": "Gebeurtenis {event} is in deze partij niet mogelijk.",
-    "exchange.fault.against_rule": "Gebeurtenis {event} is in strijd met regel {rule}.",
+    "exchange.fault.illegal": "Een van de zetten is in deze partij niet mogelijk.",
+    "exchange.fault.against_rule": "Een van de zetten is in strijd met regel {rule}.",
     "exchange.fault.faulty": "In deze partij klopt iets niet.",
     "exchange.fault.many": "Er worden maximaal {most} partijen tegelijk gelezen. Voeg hetzelfde bestand nog een keer "
     "toe om hier verder te gaan.",

@@ -1,4 +1,4 @@
-"""German: matches that are shown to others by a link."""
+"""German: puzzles."""
 
 from typing import Final
 
@@ -36,16 +36,17 @@ WORDS: Final = {
     "puzzles.task": "Finde den besten Zug",
     "puzzles.whose": "Du spielst für {name}.",
     "puzzles.wrong": "Es gibt einen besseren Zug",
-    "puzzles.costs": "{move}: Das kostet dich voraussichtlich {points} Punkte Vorsprung. Versuche einen anderen Zug.",
-    "puzzles.costs_about": "{move}: Das kostet dich voraussichtlich etwa {points} Punkte Vorsprung. Versuche einen "
-    "anderen Zug.",
+    "puzzles.costs": "{move}: Das kostet dich voraussichtlich {points} Vorsprung. Versuche einen anderen Zug.",
+    "puzzles.costs_about": (
+        "{move}: Das kostet dich voraussichtlich etwa {points} Vorsprung. Versuche einen anderen Zug."
+    ),
     "puzzles.more": "Was der beste Zug bis zum Ende bringen dürfte:",
     "puzzles.show": "Lösung zeigen",
     "puzzles.shown": "Der beste Zug",
     "puzzles.right": "Das ist der beste Zug",
     "puzzles.right_late": "Beim {number}. Versuch gefunden",
-    "puzzles.gap": "Jeder andere Zug kostet mindestens {points} Punkte.",
-    "puzzles.gap_played": "Dein Zug in der Partie hat {points} Punkte gekostet.",
+    "puzzles.gap": "Jeder andere Zug kostet mindestens {points}.",
+    "puzzles.gap_played": "Dein Zug in der Partie hat {points} gekostet.",
     "puzzles.as_good": "Nach unserer Schätzung ist er genauso gut wie der Zug aus der Analyse.",
     "puzzles.rating_now": "Deine Rätselstärke ist jetzt {rating} ({change}).",
     "puzzles.next": "Nächstes Rätsel",

@@ -1,4 +1,4 @@
-"""English: matches that are shown to others by a link."""
+"""English: puzzles."""
 
 from typing import Final
 
@@ -35,15 +35,15 @@ WORDS: Final = {
     "puzzles.task": "Find the best move",
     "puzzles.whose": "You play as {name}.",
     "puzzles.wrong": "There is a better move",
-    "puzzles.costs": "{move}: this gives up {points} points of your expected lead. Try another move.",
-    "puzzles.costs_about": "{move}: this gives up about {points} points of your expected lead. Try another move.",
+    "puzzles.costs": "{move}: this gives up {points} of your expected lead. Try another move.",
+    "puzzles.costs_about": "{move}: this gives up about {points} of your expected lead. Try another move.",
     "puzzles.more": "What the best move should gain by the end:",
     "puzzles.show": "Show the solution",
     "puzzles.shown": "The best move",
     "puzzles.right": "That is the best move",
     "puzzles.right_late": "Found at attempt {number}",
-    "puzzles.gap": "Every other move gives up at least {points} points.",
-    "puzzles.gap_played": "The move you played in the match gave up {points} points.",
+    "puzzles.gap": "Every other move gives up at least {points}.",
+    "puzzles.gap_played": "The move you played in the match gave up {points}.",
     "puzzles.as_good": "By our estimate, it is as good as the move found by the review.",
     "puzzles.rating_now": "Your puzzle rating is now {rating} ({change}).",
     "puzzles.next": "Next puzzle",

@@ -1,4 +1,4 @@
-"""French: matches that are shown to others by a link."""
+"""French: puzzles."""
 
 from typing import Final
 
@@ -38,15 +38,15 @@ WORDS: Final = {
     "puzzles.task": "Trouvez le meilleur coup",
     "puzzles.whose": "Vous jouez pour {name}.",
     "puzzles.wrong": "Il y a un meilleur coup",
-    "puzzles.costs": "{move}. Points d’avance perdus\u00a0: {points}. Essayez un autre coup.",
-    "puzzles.costs_about": "{move}. Points d’avance perdus\u00a0: environ {points}. Essayez un autre coup.",
+    "puzzles.costs": "{move}. Ce coup vous fait perdre {points} d’avance. Essayez un autre coup.",
+    "puzzles.costs_about": "{move}. Ce coup vous fait perdre environ {points} d’avance. Essayez un autre coup.",
     "puzzles.more": "Ce que le meilleur coup devrait rapporter d’ici la fin\u00a0:",
     "puzzles.show": "Montrer la solution",
     "puzzles.shown": "Le meilleur coup",
     "puzzles.right": "C’est le meilleur coup",
     "puzzles.right_late": "Trouvé en {number} essais",
-    "puzzles.gap": "Points que coûte tout autre coup\u00a0: au moins {points}.",
-    "puzzles.gap_played": "Points que votre coup a coûtés dans la partie\u00a0: {points}.",
+    "puzzles.gap": "Tout autre coup coûte au moins {points}.",
+    "puzzles.gap_played": "Votre coup dans la partie a coûté {points}.",
     "puzzles.as_good": "D’après notre estimation, il est aussi bon que le coup trouvé par l’analyse.",
     "puzzles.rating_now": "Votre cote est maintenant de {rating} ({change}).",
     "puzzles.next": "Problème suivant",

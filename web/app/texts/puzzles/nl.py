@@ -1,4 +1,4 @@
-"""Dutch: matches that are shown to others by a link."""
+"""Dutch: puzzles."""
 
 from typing import Final
 
@@ -38,16 +38,15 @@ WORDS: Final = {
     "puzzles.task": "Vind de beste zet",
     "puzzles.whose": "Je speelt als {name}.",
     "puzzles.wrong": "Er is een betere zet",
-    "puzzles.costs": "{move}: dat kost je naar verwachting {points} punten voorsprong. Probeer een andere zet.",
-    "puzzles.costs_about": "{move}: dat kost je naar verwachting ongeveer {points} punten voorsprong. Probeer een "
-    "andere zet.",
+    "puzzles.costs": "{move}: dat kost je naar verwachting {points} voorsprong. Probeer een andere zet.",
+    "puzzles.costs_about": "{move}: dat kost je naar verwachting ongeveer {points} voorsprong. Probeer een andere zet.",
     "puzzles.more": "Wat de beste zet aan het einde zou moeten opleveren:",
     "puzzles.show": "Oplossing tonen",
     "puzzles.shown": "De beste zet",
     "puzzles.right": "Dat is de beste zet",
     "puzzles.right_late": "Gevonden bij poging {number}",
-    "puzzles.gap": "Elke andere zet kost minstens {points} punten.",
-    "puzzles.gap_played": "Je zet in de partij kostte {points} punten.",
+    "puzzles.gap": "Elke andere zet kost minstens {points}.",
+    "puzzles.gap_played": "Je zet in de partij kostte {points}.",
     "puzzles.as_good": "Volgens onze schatting is hij even goed als de zet uit de analyse.",
     "puzzles.rating_now": "Je puzzelrating is nu {rating} ({change}).",
     "puzzles.next": "Volgende puzzel",

@@ -120,7 +120,7 @@ WORDS: Final = {
     "workshop.another": "Noch eine Partie",
     "workshop.reader": "Ändere den Bot, wie du willst: Deine Änderungen bleiben in diesem Rahmen, bis du die Seite "
     "schließt.",
-    "workshop.watch": "Gegen {opponent} spielen lassen",
+    "workshop.watch": "Spielen lassen",
     "workshop.series": "Ausprobieren",
     "workshop.console": "Konsole",
     "workshop.ladder": "Rangliste",

@@ -113,7 +113,7 @@ WORDS: Final = {
     "workshop.to_code": "Back to the code",
     "workshop.another": "Another match",
     "workshop.reader": "Change the bot as you like: your changes stay in this frame until you close the page.",
-    "workshop.watch": "Let it play against {opponent}",
+    "workshop.watch": "Let it play",
     "workshop.series": "Try it",
     "workshop.console": "Console",
     "workshop.ladder": "Ladder",

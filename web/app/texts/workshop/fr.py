@@ -22,13 +22,13 @@ WORDS: Final = {
     "plus grande.",
     "workshop.about.search": "Prend ses huit meilleurs coups et essaie ce que le tour suivant pourrait donner.",
     "workshop.steps.one_line": "`game.distinct_moves(view)` donne les coups qui méritent un examen.\n"
-    "`game.apply(view, move)` est la position après un coup. Les positions ne changent jamais : vous pouvez en "
+    "`game.apply(view, move)` est la position après un coup. Les positions ne changent jamais\u00a0: vous pouvez en "
     "essayer autant que vous voulez.\n"
     "`game.total(…, seat)` est votre score dans cette position. `max` renvoie le coup au score le plus élevé.",
     "workshop.steps.ten_lines": "`game.seats(after)` désigne tous les joueurs. Le bot calcule son avance sur le "
     "meilleur des autres, car les points qui échappent aux autres comptent aussi.\n"
     "Tous les coups qui donnent la plus grande avance sont réunis dans `best`.\n"
-    "`rng.choose` en choisit un au hasard. Utilisez `rng` pour tout ce qui est aléatoire : le même code de départ "
+    "`rng.choose` en choisit un au hasard. Utilisez `rng` pour tout ce qui est aléatoire\u00a0: le même code de départ "
     "donne alors la même partie.",
     "workshop.steps.search": (
         "`choose` trie les coups selon l’avance qu’ils donnent tout de suite et garde les huit derniers, car y "
@@ -43,11 +43,11 @@ WORDS: Final = {
     "workshop.reference": "Référence",
     "workshop.guide_title": "Un bot, c’est une fonction",
     "workshop.guide_text": "Quand c’est au bot de jouer, sa fonction `choose` est appelée et renvoie un coup.",
-    "workshop.argument.game": "les règles : coups possibles, position après un coup, score",
+    "workshop.argument.game": "les règles\u00a0: coups possibles, position après un coup, score",
     "workshop.argument.view": "la position, telle que le bot peut la connaître",
     "workshop.argument.seat": "la place du bot, comptée à partir de 0",
-    "workshop.argument.rng": "des nombres aléatoires : `rng.below(6)`, `rng.choose(liste)`, `rng.shuffled(liste)`",
-    "workshop.title": "Bot : {name}",
+    "workshop.argument.rng": "des nombres aléatoires\u00a0: `rng.below(6)`, `rng.choose(liste)`, `rng.shuffled(liste)`",
+    "workshop.title": "Bot\u00a0: {name}",
     "workshop.name": "Nom",
     "workshop.rename": "Renommer",
     "workshop.versions": "Versions",
@@ -65,7 +65,7 @@ WORDS: Final = {
     "workshop.link": "Copier le lien",
     "workshop.download": "Enregistrer dans un fichier",
     "workshop.open_file": "Ouvrir un fichier Python",
-    "workshop.offer": "Un bot pour vous : {name}",
+    "workshop.offer": "Un bot pour vous\u00a0: {name}",
     "workshop.offer_text": "Ce bot a été écrit par quelqu’un d’autre. Lisez-le d’abord si vous voulez\u00a0: pour "
     "l’instant, il est seulement affiché et n’a pas été exécuté.",
     "workshop.may": "Quand il joue, il est isolé du reste de la page. Il voit la position et choisit un coup. Il ne "
@@ -75,8 +75,9 @@ WORDS: Final = {
     "workshop.source": "Code source du bot",
     "workshop.accept": "Ajouter à mes bots",
     "workshop.decline": "Non, merci",
-    "workshop.fault.link_broken": "Ce lien ne mène pas à un bot : il est incomplet ou a été modifié. Demandez qu’on "
-    "vous le renvoie.",
+    "workshop.fault.link_broken": (
+        "Ce lien ne mène pas à un bot\u00a0: il est incomplet ou a été modifié. Demandez qu’on vous le renvoie."
+    ),
     "workshop.fault.link_newer": "Ce lien vient d’une version plus récente de la page. Rechargez la page et réessayez.",
     "workshop.fault.link_long": "Ce lien est trop long pour un bot.",
     "workshop.fault.no_link": (
@@ -116,9 +117,10 @@ WORDS: Final = {
     "code.no_diagnostics": "Aucune erreur",
     "workshop.to_code": "Revenir au code",
     "workshop.another": "Une autre partie",
-    "workshop.reader": "Modifiez le bot à votre guise : vos changements restent dans ce cadre jusqu’à la fermeture "
-    "de la page.",
-    "workshop.watch": "Le faire jouer contre\u00a0: {opponent}",
+    "workshop.reader": (
+        "Modifiez le bot à votre guise\u00a0: vos changements restent dans ce cadre jusqu’à la fermeture de la page."
+    ),
+    "workshop.watch": "Le faire jouer",
     "workshop.series": "Essayer",
     "workshop.console": "Console",
     "workshop.ladder": "Classement",

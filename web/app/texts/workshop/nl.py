@@ -118,7 +118,7 @@ WORDS: Final = {
     "workshop.to_code": "Terug naar de code",
     "workshop.another": "Nog een partij",
     "workshop.reader": "Verander de bot zoals je wilt: je wijzigingen blijven in dit frame tot je de pagina sluit.",
-    "workshop.watch": "Laat hem tegen {opponent} spelen",
+    "workshop.watch": "Laat hem spelen",
     "workshop.series": "Uitproberen",
     "workshop.console": "Console",
     "workshop.ladder": "Ranglijst",

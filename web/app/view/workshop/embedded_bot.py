@@ -17,7 +17,6 @@ def code(words: Words, model: Model, embed: Embed) -> Node:
     bot = bot_of(model.bots, state.bot)
     if bot is None:
         return None
-    opponent = words.of("bot", embed.opponent)
     return [
         h.header(".embedded-head")[
             h.div[
@@ -29,11 +28,11 @@ def code(words: Words, model: Model, embed: Embed) -> Node:
         h.div(".panel-buttons")[
             button(
                 do("bot-watch"),
-                words("workshop.watch", opponent=opponent),
+                words("workshop.watch"),
                 picture="play",
                 classes="is-main",
                 id="bot-watch",
             ),
         ],
-        h.p(".hint")[words("workshop.reader"), " ", words("workshop.may")],
+        h.p(".hint")[f"{words.of('against', embed.opponent)}. ", words("workshop.reader"), " ", words("workshop.may")],
     ]

@@ -313,7 +313,7 @@ def _matches(words: Words, series: Series) -> Node:
 def _match(words: Words, series: Series, at: int) -> Element:
     outcome, name = series.played[at].outcome, f"series-match-{at}"
     seats = zip(outcome.totals, outcome.seating, strict=True)
-    totals = " : ".join(f"{total}" if who else f"{total}*" for total, who in seats)
+    totals = "–".join(f"{total}" if who else f"{total}*" for total, who in seats)
     return h.li[
         h.span(id=name)[words("series.match", number=at + 1, points=_lead(words, margin(series, at)), totals=totals)],
         button(do("series-open", at=at), words("series.watch"), picture="play", aria_describedby=name),

@@ -65,9 +65,11 @@ RULES: Final[dict[str, str]] = {
     ),
     "H2.1": "Die Hängenden Gärten sind ein Spiel für 2 bis 4 Spieler. Jeder beginnt mit einer Startkarte, um die herum "
     "der Garten ohne Grenzen wachsen kann.",
-    "H2.2": "Die 60 Karten werden verdeckt gemischt, ebenso die 49 Tafeln, die einen einzigen Stapel bilden. Dann "
-    "werden 6 Tafeln auf dem Spielplan aufgedeckt, in 3 Reihen zu je 2.",
-    "H2.3": "Der Zufall bestimmt den Startspieler.",
+    "H2.2": (
+        "Die 60 Karten werden verdeckt gemischt, ebenso die 49 Tafeln, die hier einen einzigen Stapel bilden, am Tisch "
+        "zwei etwa gleich hohe. Dann werden 6 Tafeln auf dem Spielplan aufgedeckt, in 3 Reihen zu je 2."
+    ),
+    "H2.3": "Der Zufall bestimmt den Startspieler. Am Tisch beginnt der jüngste Spieler.",
     "H3.1": "Zu Beginn einer Runde werden neue Karten aufgedeckt: 4 bei 2 oder 4 Spielern, 3 bei 3 Spielern.",
     "H3.2": "Im Uhrzeigersinn vom Startspieler an macht jeder einen Zug; bei 2 Spielern macht jeder zwei, immer "
     "abwechselnd. Am Ende der Runde sind alle offenen Karten genommen.",
@@ -93,17 +95,22 @@ RULES: Final[dict[str, str]] = {
     "H5.5": "Ein frei gewordenes Feld des Spielplans wird sofort vom Stapel aufgefüllt.",
     "H5.6": "Stehen alle deine 5 Tempel, darfst du stattdessen einen versetzen: den auf der Anlage, die nach dem Legen "
     "der Karte am kleinsten ist. Unter gleich kleinen Anlagen wählst du selbst.",
-    "H5.7": "Eine Karte darf eine Anlage in zwei teilen, und ein Teil ohne Tempel kommt infrage, wenn ein Quadrat der "
-    "neuen Karte dazugehört. Anlagen, die zusammenwachsen, behalten alle ihre Tempel. Ein Tempel bleibt auch auf einer "
-    "Anlage stehen, die auf weniger als 3 Quadrate geschrumpft ist.",
+    "H5.7": (
+        "Eine Karte darf eine Anlage in zwei teilen, und ein Teil ohne Tempel kommt infrage, wenn ein Quadrat der "
+        "neuen Karte dazugehört. In jeder Anlage darf nur 1 Tempel stehen; wachsen Anlagen zusammen, behalten sie aber "
+        "alle ihre Tempel (die gedruckten Regeln lassen das offen). Ein Tempel bleibt auch auf einer Anlage stehen, "
+        "die auf weniger als 3 Quadrate geschrumpft ist."
+    ),
     "H5.8": "Du kannst deinen Zug zurücknehmen, bis etwas Verdecktes aufgedeckt wird: eine verdeckte Tafel, die du "
     "ziehst, oder, wenn mehrere Menschen spielen, die Tafel, die ein Feld auffüllt, oder die Karten der nächsten "
     "Runde. Spielen mehrere Menschen und würde das Ende eines Zuges etwas aufdecken, bleibt der Zug offen, bis du auf "
     "„Zug beenden“ drückst. Ist „Jeden Zug bestätigen“ ausgeschaltet, endet er sofort.",
     "H6.1": "Die Partie endet, wenn alle 60 Baukarten verbraucht sind.",
-    "H6.2": "Geht der Stapel vorher aus, ist die Runde, in der seine letzte Tafel gezogen wurde, die letzte. Die "
-    "Tafeln auf dem Spielplan können noch genommen werden. Für jede Tafel, die dir zusteht und nicht mehr zu haben "
-    "ist, auch für eine verdeckte, erhältst du 5 Punkte.",
+    "H6.2": (
+        "Geht der Stapel vorher aus, ist die Runde, in der seine letzte Tafel gezogen wurde, die letzte. Die Tafeln "
+        "auf dem Spielplan können noch genommen werden. Für jede Tafel, die dir zusteht und nicht mehr zu haben ist, "
+        "auch für eine verdeckte, erhältst du 5 Punkte (die gedruckten Regeln lassen das offen)."
+    ),
     "H7.1": "Je mehr Tafeln einer Sorte du hast, desto mehr sind sie zusammen wert. Für 1, 2, 3 Tafeln und so weiter "
     "gibt es: Königin 1, 15; König 3, 12; Tiger 3, 8, 15; Garten 2, 8, 16; Statue 1, 3, 20; Kelch 1, 3, 6, 11, 18; Tor "
     "0, 5, 10, 16. Nach der letzten Zahl beginnt eine neue Serie: 5 Gärten bringen 16 und 8, also 24 Punkte. "
@@ -117,8 +124,10 @@ RULES: Final[dict[str, str]] = {
     "Tore bringt er nichts.",
     "H7.4": "Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt von den Beteiligten, wer mehr Tafeln "
     "gesammelt hat; herrscht immer noch Gleichstand, teilen sie sich den Sieg.",
-    "H8.1": "Tafeln vom Spielplan liegen offen. Wer eine Tafel vom Stapel gezogen hat, kennt sie bis zum Ende der "
-    "Partie allein.",
+    "H8.1": (
+        "Tafeln vom Spielplan liegen offen; am Tisch werden sie verdeckt gesammelt. Wer eine Tafel vom Stapel gezogen "
+        "hat, kennt sie bis zum Ende der Partie allein."
+    ),
     "H8.2": "Jederzeit ist für alle zu sehen: welche Karten noch übrig sind; wie viele Tafeln jeder Sorte noch im "
     "Stapel sein können (was andere verdeckt gezogen haben, zählt dort mit); wie viele Tafeln jeder Sorte jeder "
     "Spieler hat (deine eigenen verdeckten zählen mit, die der anderen nicht); alle Serien mit ihren Punkten; und der "

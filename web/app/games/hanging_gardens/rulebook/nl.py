@@ -65,9 +65,11 @@ RULES: Final[dict[str, str]] = {
     ),
     "H2.1": "De Hangende Tuinen is voor 2 tot 4 spelers. Iedereen begint met een startkaart, en daaromheen kan de tuin "
     "onbeperkt groeien.",
-    "H2.2": "De 60 kaarten worden gedekt geschud, net als de 49 tegels, die samen één stapel vormen. Daarna worden er "
-    "6 tegels open op het speelbord gelegd, in 3 rijen van 2.",
-    "H2.3": "Het toeval bepaalt wie de startspeler is.",
+    "H2.2": (
+        "De 60 kaarten worden gedekt geschud, net als de 49 tegels, die hier één stapel vormen en aan tafel twee "
+        "ongeveer even hoge. Daarna worden er 6 tegels open op het speelbord gelegd, in 3 rijen van 2."
+    ),
+    "H2.3": "Het toeval bepaalt wie de startspeler is. Aan tafel begint de jongste speler.",
     "H3.1": "Aan het begin van elke ronde worden nieuwe kaarten opengelegd: 4 met 2 of 4 spelers, 3 met 3 spelers.",
     "H3.2": "Iedereen krijgt één beurt, met de klok mee vanaf de startspeler; met 2 spelers krijgt ieder er twee, om "
     "en om. Aan het einde van de ronde zijn alle kaarten genomen.",
@@ -95,9 +97,12 @@ RULES: Final[dict[str, str]] = {
     "H5.5": "Een leeg veld op het speelbord wordt meteen van de stapel aangevuld.",
     "H5.6": "Staan al je 5 tempels, dan mag je er in plaats daarvan een verplaatsen: die op de groep die na het leggen "
     "van de kaart het kleinst is. Zijn meerdere groepen even klein, dan kies je zelf.",
-    "H5.7": "Een kaart kan een groep in tweeën splitsen. Een deel zonder tempel komt in aanmerking als er een vak van "
-    "de nieuwe kaart bij hoort. Groepen die samengroeien, houden al hun tempels. Een tempel blijft ook staan op een "
-    "groep die kleiner dan 3 vakken is geworden.",
+    "H5.7": (
+        "Een kaart kan een groep in tweeën splitsen. Een deel zonder tempel komt in aanmerking als er een vak van de "
+        "nieuwe kaart bij hoort. In elke groep mag maar 1 tempel staan, maar groepen die samengroeien, houden al hun "
+        "tempels (de gedrukte regels laten dit open). Een tempel blijft ook staan op een groep die kleiner dan 3 "
+        "vakken is geworden."
+    ),
     "H5.8": (
         "Je kunt je beurt terugnemen tot er iets verborgens wordt omgedraaid: een verborgen tegel die je trekt of, als "
         "meerdere mensen spelen, de tegel die een veld aanvult of de kaarten van de volgende ronde. Spelen er meerdere "
@@ -105,9 +110,11 @@ RULES: Final[dict[str, str]] = {
         "drukt. Hoef je zetten niet te bevestigen, dan eindigt hij meteen."
     ),
     "H6.1": "De partij is afgelopen als alle 60 bouwkaarten gebruikt zijn.",
-    "H6.2": "Raakt de stapel eerder leeg, dan is de ronde waarin dat gebeurt, de laatste. De tegels op het speelbord "
-    "kun je dan nog nemen. Voor elke tegel waar je recht op hebt en die er niet meer is, ook een verborgen tegel, "
-    "krijg je 5 punten.",
+    "H6.2": (
+        "Raakt de stapel eerder leeg, dan is de ronde waarin dat gebeurt, de laatste. De tegels op het speelbord kun "
+        "je dan nog nemen. Voor elke tegel waar je recht op hebt en die er niet meer is, ook een verborgen tegel, "
+        "krijg je 5 punten (de gedrukte regels laten dit open)."
+    ),
     "H7.1": "Hoe meer tegels van één soort je hebt, hoe meer ze samen waard zijn. Voor 1, 2, 3 tegels enzovoort krijg "
     "je: koningin 1, 15; koning 3, 12; tijger 3, 8, 15; tuin 2, 8, 16; standbeeld 1, 3, 20; kelk 1, 3, 6, 11, 18; "
     "poort 0, 5, 10, 16. Na het laatste getal begint een nieuwe serie: 5 tuinen leveren 16 en 8 op, samen 24 punten. "
@@ -121,8 +128,10 @@ RULES: Final[dict[str, str]] = {
     "poorten levert hij niets op.",
     "H7.4": "Wie de meeste punten heeft, wint. Bij een gelijke stand wint wie van hen de meeste tegels heeft; is het "
     "dan nog gelijk, dan delen ze de overwinning.",
-    "H8.1": "Tegels van het speelbord liggen open. Welke tegel iemand van de stapel heeft getrokken, weet tot "
-    "het einde van de partij alleen die speler.",
+    "H8.1": (
+        "Tegels van het speelbord liggen open; aan tafel worden ze gedekt verzameld. Welke tegel iemand van de stapel "
+        "heeft getrokken, weet tot het einde van de partij alleen die speler."
+    ),
     "H8.2": "Iedereen kan op elk moment zien welke kaarten er nog zijn, hoeveel tegels van elke soort nog in de stapel "
     "kunnen zitten (wat anderen ongezien hebben getrokken, telt daarbij mee), hoeveel tegels van elke soort elke "
     "speler heeft (je eigen verborgen tegels tellen mee, die van anderen niet), alle series met hun punten en de "

@@ -276,4 +276,13 @@ WORDS: Final[dict[str, str]] = {
     "phase.tile2": "Tafel aus Reihe 1 nehmen",
     "phase.tile4": "Tafel aus Reihe 1 oder 2 nehmen",
     "phase.tile6": "Tafel aus beliebiger Reihe nehmen",
+    "place.board": "der Spielplan",
+    "place.phase": "der Schritt des Zuges",
+    "place.cards": "die offenen Karten",
+    "place.deck": "der Kartenstapel",
+    "place.stack": "der Tafelstapel",
+    "place.edition": "Karten und Werte",
+    "place.tiles": "Tafeln",
+    "place.row": "Reihe",
+    "place.hidden_tiles": "verdeckte Tafeln",
 }

@@ -289,4 +289,13 @@ WORDS: Final[dict[str, str]] = {
     "phase.tile2": "prendre une tuile de la rangée 1",
     "phase.tile4": "prendre une tuile des rangées 1 et 2",
     "phase.tile6": "prendre une tuile de n’importe quelle rangée",
+    "place.board": "le plateau",
+    "place.phase": "l’étape du tour",
+    "place.cards": "les cartes visibles",
+    "place.deck": "la pioche de cartes",
+    "place.stack": "la pile de tuiles",
+    "place.edition": "les cartes et les valeurs",
+    "place.tiles": "tuiles",
+    "place.row": "rangée",
+    "place.hidden_tiles": "tuiles cachées",
 }

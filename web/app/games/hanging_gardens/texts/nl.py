@@ -275,4 +275,13 @@ WORDS: Final[dict[str, str]] = {
     "phase.tile2": "tegel uit rij 1 nemen",
     "phase.tile4": "tegel uit rij 1 of 2 nemen",
     "phase.tile6": "tegel uit een rij naar keuze nemen",
+    "place.board": "het speelbord",
+    "place.phase": "de stap van de beurt",
+    "place.cards": "de open kaarten",
+    "place.deck": "de kaartenstapel",
+    "place.stack": "de tegelstapel",
+    "place.edition": "kaarten en waarden",
+    "place.tiles": "tegels",
+    "place.row": "rij",
+    "place.hidden_tiles": "verborgen tegels",
 }

@@ -4,8 +4,10 @@ from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "aim.title": "A garden for the emperor",
-    "aim": "Welcome! Tile by tile, you fill a garden of 16 spaces. Whoever meets the emperor’s wishes best has the "
-    "most points at the end.",
+    "aim": (
+        "Welcome! Tile by tile, you fill a garden of 16 spaces. Whoever meets the emperor’s preferences best has the "
+        "most points at the end."
+    ),
     "coins.title": "Twelve coins",
     "coins": "You have 12 coins for the whole match. Each one left at the end is worth a point, so spend them with "
     "care.",
@@ -56,6 +58,8 @@ WORDS: Final[dict[str, str]] = {
     "result": "All the gardens are full, and this is the final score. Point at any number, or tap it, to see which "
     "tiles earn it.",
     "end.title": "Now you know the game",
-    "end": "More preference boards bring more wishes; for a first match, board 1 is enough. May your garden please "
-    "the emperor!",
+    "end": (
+        "More preference boards bring more preferences; for a first match, board 1 is enough. May your garden please "
+        "the emperor!"
+    ),
 }

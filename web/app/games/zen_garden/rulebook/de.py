@@ -76,8 +76,10 @@ RULES: Final[dict[str, str]] = {
     "Z2.5": "Alle beginnen mit 12 Münzen. Der Zufall entscheidet, wer Startspieler ist.",
     "Z3.1": "Bei 3 oder 4 Spielern hat in einer Runde jeder einen Zug, im Uhrzeigersinn vom Startspieler an. "
     "Bei 2 Spielern hat eine Runde 4 Züge, immer abwechselnd.",
-    "Z3.2": "Jeder Spieler hat 16 Züge, einen für jedes Feld seines Gartens. Das ergibt 16 Runden bei 3 oder 4 "
-    "Spielern und 8 Runden bei 2 Spielern.",
+    "Z3.2": (
+        "Jeder Spieler hat 16 Züge, einen für jedes Feld seines Gartens. Das ergibt 16 Runden bei 3 oder 4 Spielern, "
+        "bei 2 Spielern 8 Runden mit je zwei Zügen."
+    ),
     "Z3.3": "Am Ende einer Runde kommen die restlichen Plättchen der unteren Reihe auf den Ablagestapel. Die anderen "
     "rutschen in ihrer Spalte gerade nach unten, so weit es geht, auch um zwei Reihen. Dann werden die leeren Felder "
     "aus dem Vorrat gefüllt, die untere Reihe zuerst und jede Reihe von links nach rechts.",
@@ -93,16 +95,21 @@ RULES: Final[dict[str, str]] = {
         "Aussetzen ist nicht erlaubt. Wer keine Münzen hat, nimmt ein Plättchen aus der unteren Reihe: Dort liegt "
         "immer mindestens eines."
     ),
-    "Z5.1": "Vor dem Einbauen darfst du deinen ganzen Garten als Einheit verschieben, beliebig weit nach oben oder "
-    "unten und nach links oder rechts. Drehen darfst du ihn nicht, und kein Plättchen darf aus dem Bauraster ragen.",
+    "Z5.1": (
+        "Vor dem Einbauen darfst du deinen ganzen Garten als Einheit verschieben, beliebig weit nach oben oder unten "
+        "und nach links oder rechts. Drehen darfst du ihn nicht, und kein Plättchen darf aus dem Bauraster ragen. "
+        "Sobald eine Reihe und eine Spalte je 4 Plättchen haben, lässt sich der Garten nicht mehr verschieben."
+    ),
     "Z5.2": "Baue das neue Plättchen auf einem leeren Feld ein, sodass es mit mindestens einer Kante an ein Plättchen "
     "deines Gartens grenzt; eine Ecke genügt nicht. Nur das allererste darf überall liegen. Jedes genommene Plättchen "
     "muss eingebaut werden, und dafür ist immer ein Feld frei.",
     "Z5.3": "Das neue Plättchen darf jede der 4 Ausrichtungen haben. Ist es einmal eingebaut, wird es nicht mehr "
     "gedreht.",
-    "Z5.4": "Vollendet das neue Plättchen eine Reihe, Spalte oder große Diagonale aus 4 gleichen Dekoren, erhältst du "
-    "sofort 3 Münzen. Vollendet es mehrere Linien, zählt jede davon. Mehr als 25 Münzen kannst du nicht haben; "
-    "überzählige verfallen.",
+    "Z5.4": (
+        "Vollendet das neue Plättchen eine Reihe, Spalte oder große Diagonale aus 4 gleichen Dekoren, erhältst du "
+        "sofort 3 Münzen. Vollendet es mehrere Linien, zählt jede davon (die gedruckten Regeln lassen das offen). Mehr "
+        "als 25 Münzen kannst du nicht haben; überzählige verfallen."
+    ),
     "Z5.5": "Ein Auftrag ist erfüllt, sobald dein Garten von jedem seiner beiden Merkmale mindestens 4 Plättchen hat; "
     "ein Plättchen, das beide zeigt, zählt für beide. Nimm dir sofort das oberste Punkteplättchen: erst 5 Punkte, dann "
     "3, dann 1, danach ist keines mehr übrig. Jeden Auftrag kannst du nur einmal erfüllen.",
@@ -114,10 +121,12 @@ RULES: Final[dict[str, str]] = {
     "10 für 9, 13 für 10, 16 für 11 und 20 für 12 oder mehr. Auch zwei Dekore können im selben Garten Punkte bringen.",
     "Z6.3": "Jedes Plättchen mit dem Merkmal der Kleinen Vorliebe bringt 1 Punkt.",
     "Z6.4": "Jedes Plättchen mit dem Merkmal der Großen Vorliebe bringt 2 Punkte.",
-    "Z6.5": "Wer die meisten Plättchen mit dem Merkmal der Mehrheit hat, erhält 8 Punkte, wer die zweitmeisten hat, 4. "
-    "Bei Gleichstand erhalten alle Beteiligten die vollen Punkte ihres Platzes; ist die Partie so eingestellt, werden "
-    "die Punkte stattdessen geteilt und abgerundet. Gibt es mehrere Erste, wird niemand Zweiter. Ein Garten ohne ein "
-    "solches Plättchen nimmt nicht teil.",
+    "Z6.5": (
+        "Wer die meisten Plättchen mit dem Merkmal der Mehrheit hat, erhält 8 Punkte, wer die zweitmeisten hat, 4. Bei "
+        "Gleichstand erhalten alle Beteiligten die vollen Punkte ihres Platzes; ist die Partie so eingestellt, werden "
+        "die Punkte stattdessen geteilt und abgerundet. Gibt es mehrere Erste, wird niemand Zweiter. Ein Garten ohne "
+        "ein solches Plättchen nimmt nicht teil (die gedruckten Regeln lassen das offen)."
+    ),
     "Z6.6": "Wenige Plättchen mit dem Merkmal der Liebe zum Detail sind schlechter als gar keine: 0 Plättchen bringen "
     "0 Punkte, 1 bringt −4, 2 bringen −2 und 3 bringen −1. Mehr davon lohnt sich: 4 Plättchen bringen 2 Punkte, 5 "
     "bringen 5, und 6 oder mehr bringen 8.",

@@ -18,7 +18,7 @@ TITLES: Final[dict[str, str]] = {
     "Z1.4": "Preference boards and point tiles",
     "Z1.5": "Garden and coin track",
     "Z2.1": "Players and boards",
-    "Z2.2": "The emperor’s wishes",
+    "Z2.2": "The emperor’s preferences",
     "Z2.3": "Selection board and costs",
     "Z2.4": "Supply",
     "Z2.5": "Coins and first player",
@@ -76,8 +76,10 @@ RULES: Final[dict[str, str]] = {
     "Z2.5": "Everyone starts with 12 coins. The first player is chosen at random.",
     "Z3.1": "With 3 or 4 players, everyone takes one turn in a round, clockwise from the first player. With 2 players, "
     "a round has 4 turns, taken alternately.",
-    "Z3.2": "Every player has 16 turns, one for each space in the garden. That makes 16 rounds with 3 or 4 players and "
-    "8 rounds with 2.",
+    "Z3.2": (
+        "Every player has 16 turns, one for each space in the garden. That makes 16 rounds with 3 or 4 players, and 8 "
+        "rounds of two turns each with 2."
+    ),
     "Z3.3": "At the end of a round, any tiles left in the bottom row go to the discard pile. The other tiles slide "
     "straight down their column as far as they can, by up to two rows. Then the empty spaces are filled from the "
     "supply, starting with the bottom row and filling each row from left to right.",
@@ -89,15 +91,20 @@ RULES: Final[dict[str, str]] = {
     "Z4.1": "On your turn, take any tile you can afford from the selection board and pay the price of its row. The "
     "space stays empty until the end of the round.",
     "Z4.2": "You cannot pass. If you have no coins, take a tile from the bottom row, where there is always one left.",
-    "Z5.1": "Before you place the tile, you may move your whole garden as one piece, any number of spaces up or down "
-    "and left or right. You may never turn it, and no tile may leave the grid.",
+    "Z5.1": (
+        "Before you place the tile, you may move your whole garden as one piece, any number of spaces up or down and "
+        "left or right. You may never turn it, and no tile may leave the grid. Once a row and a column have 4 tiles "
+        "each, the garden can no longer move."
+    ),
     "Z5.2": "Place the new tile on an empty space so that it shares at least one edge with a tile in your garden; "
     "touching at a corner is not enough. Only your very first tile can go anywhere. Every tile you take must be "
     "placed, and there is always a space for it.",
     "Z5.3": "The new tile can have any of the 4 orientations. Once placed, it is never turned again.",
-    "Z5.4": "If the new tile completes a row, column or main diagonal of 4 identical decorations, you gain 3 coins "
-    "straight away. If it completes several lines, each of them counts. You cannot have more than 25 coins; any beyond "
-    "that are lost.",
+    "Z5.4": (
+        "If the new tile completes a row, column or main diagonal of 4 identical decorations, you gain 3 coins "
+        "straight away. If it completes several lines, each of them counts (the printed rules leave this open). You "
+        "cannot have more than 25 coins; any beyond that are lost."
+    ),
     "Z5.5": (
         "You complete a mission as soon as your garden has at least 4 tiles of each of its two features; a tile that "
         "shows both counts for both. Take the top point tile straight away: first 5 points, then 3, then 1, and after "
@@ -110,10 +117,12 @@ RULES: Final[dict[str, str]] = {
     "for 8, 10 for 9, 13 for 10, 16 for 11 and 20 for 12 or more. Two decorations can score in the same garden.",
     "Z6.3": "Each tile with the feature of the small preference is worth 1 point.",
     "Z6.4": "Each tile with the feature of the large preference is worth 2 points.",
-    "Z6.5": "Whoever has the most tiles with this feature scores 8 points, and whoever has the second most scores 4. "
-    "Players who tie all score the full points for their place or, if the match is set up that way, share them, "
-    "rounding down. If there is a tie for first place, nobody is second. A garden without any such tile does not take "
-    "part.",
+    "Z6.5": (
+        "Whoever has the most tiles with this feature scores 8 points, and whoever has the second most scores 4. "
+        "Players who tie all score the full points for their place or, if the match is set up that way, share them, "
+        "rounding down. If there is a tie for first place, nobody is second. A garden without any such tile does not "
+        "take part (the printed rules leave this open)."
+    ),
     "Z6.6": "A little of this feature is worse than none: 0 tiles score 0 points, 1 tile scores −4, 2 tiles −2 and 3 "
     "tiles −1. More of it pays off: 4 tiles score 2 points, 5 tiles 5, and 6 or more tiles 8.",
     "Z6.7": "With board 2, a garden scores 10 points if the tiles of each ground form one connected area, edge to "

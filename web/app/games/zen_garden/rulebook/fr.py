@@ -79,8 +79,10 @@ RULES: Final[dict[str, str]] = {
     "Z2.5": "Chacun commence avec 12 pièces. Le premier joueur est tiré au sort.",
     "Z3.1": "À 3 ou 4 joueurs, chacun joue un tour par manche, dans le sens horaire à partir du premier joueur. À 2 "
     "joueurs, une manche compte 4 tours, joués en alternance.",
-    "Z3.2": "Chaque joueur joue 16 tours, un pour chaque case de son jardin. Cela fait 16 manches à 3 ou 4 joueurs et "
-    "8 manches à 2 joueurs.",
+    "Z3.2": (
+        "Chaque joueur joue 16 tours, un pour chaque case de son jardin. Cela fait 16 manches à 3 ou 4 joueurs, et à 2 "
+        "joueurs 8 manches de deux tours chacun."
+    ),
     "Z3.3": "À la fin d’une manche, les tuiles qui restent dans la rangée du bas vont à la défausse. Les autres tuiles "
     "descendent tout droit dans leur colonne, aussi bas que possible, parfois de deux rangées. On remplit ensuite les "
     "cases vides avec la réserve\u00a0: d’abord la rangée du bas, et chaque rangée de gauche à droite.",
@@ -94,17 +96,22 @@ RULES: Final[dict[str, str]] = {
     "rangée. La case reste vide jusqu’à la fin de la manche.",
     "Z4.2": "Vous ne pouvez pas passer votre tour. Si vous n’avez plus de pièces, prenez une tuile dans la rangée du "
     "bas\u00a0: il en reste toujours une.",
-    "Z5.1": "Avant de placer la tuile, vous pouvez déplacer tout votre jardin d’un bloc, d’autant de cases que vous "
-    "voulez, vers le haut ou le bas et vers la gauche ou la droite. Vous ne pouvez pas le tourner, et aucune tuile ne "
-    "doit sortir de la grille.",
+    "Z5.1": (
+        "Avant de placer la tuile, vous pouvez déplacer tout votre jardin d’un bloc, d’autant de cases que vous "
+        "voulez, vers le haut ou le bas et vers la gauche ou la droite. Vous ne pouvez pas le tourner, et aucune tuile "
+        "ne doit sortir de la grille. Dès qu’une ligne et une colonne comptent chacune 4 tuiles, le jardin ne peut "
+        "plus bouger."
+    ),
     "Z5.2": "Placez la nouvelle tuile sur une case vide de façon qu’elle touche une tuile de votre jardin par au moins "
     "un bord\u202f; un coin ne suffit pas. Seule la toute première tuile peut aller n’importe où. Toute tuile prise "
     "doit être placée, et il y a toujours une case pour elle.",
     "Z5.3": "Vous pouvez donner à la nouvelle tuile n’importe laquelle des 4 orientations. Une fois placée, elle ne "
     "tourne plus.",
-    "Z5.4": "Si la nouvelle tuile complète une ligne, une colonne ou une grande diagonale de 4 décors identiques, vous "
-    "gagnez aussitôt 3 pièces. Si elle en complète plusieurs, chacune compte. Vous ne pouvez pas avoir plus de 25 "
-    "pièces\u00a0: ce qui dépasse est perdu.",
+    "Z5.4": (
+        "Si la nouvelle tuile complète une ligne, une colonne ou une grande diagonale de 4 décors identiques, vous "
+        "gagnez aussitôt 3 pièces. Si elle en complète plusieurs, chacune compte (les règles imprimées ne le précisent "
+        "pas). Vous ne pouvez pas avoir plus de 25 pièces\u00a0: ce qui dépasse est perdu."
+    ),
     "Z5.5": "Une mission est remplie dès que votre jardin compte au moins 4 tuiles de chacun de ses deux "
     "éléments\u202f; une tuile qui montre les deux compte pour les deux. Prenez aussitôt la tuile Points du "
     "dessus\u00a0: d’abord 5 points, puis 3, puis 1\u202f; après, il n’en reste plus. Vous ne pouvez remplir chaque "
@@ -118,10 +125,12 @@ RULES: Final[dict[str, str]] = {
     "même jardin.",
     "Z6.3": "Chaque tuile qui montre l’élément de la petite préférence vaut 1 point.",
     "Z6.4": "Chaque tuile qui montre l’élément de la grande préférence vaut 2 points.",
-    "Z6.5": "Le joueur qui a le plus de tuiles montrant cet élément gagne 8 points, et le deuxième 4. En cas "
-    "d’égalité, chacun reçoit tous les points de sa place\u202f; avec l’option «\u202fpoints partagés\u202f», les "
-    "joueurs à égalité se les partagent, en arrondissant vers le bas. S’il y a plusieurs premiers, personne n’est "
-    "deuxième. Un jardin sans aucune de ces tuiles ne participe pas.",
+    "Z6.5": (
+        "Le joueur qui a le plus de tuiles montrant cet élément gagne 8 points, et le deuxième 4. En cas d’égalité, "
+        "chacun reçoit tous les points de sa place\u202f; avec l’option «\u202fpoints partagés\u202f», les joueurs à "
+        "égalité se les partagent, en arrondissant vers le bas. S’il y a plusieurs premiers, personne n’est deuxième. "
+        "Un jardin sans aucune de ces tuiles ne participe pas (les règles imprimées ne le précisent pas)."
+    ),
     "Z6.6": "Un peu de cet élément, c’est pire que rien\u00a0: 0 tuile rapporte 0 point, 1 tuile −4, 2 tuiles −2 et 3 "
     "tuiles −1. En avoir beaucoup est payant\u00a0: 4 tuiles rapportent 2 points, 5 tuiles 5, et 6 tuiles ou plus 8.",
     "Z6.7": "Avec le plateau 2, un jardin rapporte 10 points si chacun de ses sols forme une seule zone continue, bord "

@@ -75,8 +75,10 @@ RULES: Final[dict[str, str]] = {
     "Z2.5": "Iedereen begint met 12 munten. Het toeval bepaalt wie de startspeler is.",
     "Z3.1": "Met 3 of 4 spelers krijgt iedereen één beurt per ronde, met de klok mee vanaf de startspeler. Met 2 "
     "spelers heeft een ronde 4 beurten, om en om.",
-    "Z3.2": "Elke speler krijgt 16 beurten, één voor elk veld van zijn tuin. Dat zijn 16 rondes met 3 of 4 spelers en "
-    "8 rondes met 2 spelers.",
+    "Z3.2": (
+        "Elke speler krijgt 16 beurten, één voor elk veld van zijn tuin. Dat zijn 16 rondes met 3 of 4 spelers, en met "
+        "2 spelers 8 rondes van twee beurten."
+    ),
     "Z3.3": "Aan het einde van een ronde gaan de tegels die nog in de onderste rij liggen, naar de aflegstapel. De "
     "andere tegels schuiven in hun kolom recht omlaag, zo ver als het kan, ook over twee rijen. Daarna worden de lege "
     "velden uit de voorraad aangevuld: eerst de onderste rij, en elke rij van links naar rechts.",
@@ -90,15 +92,20 @@ RULES: Final[dict[str, str]] = {
     "blijft leeg tot het einde van de ronde.",
     "Z4.2": "Je mag geen beurt overslaan. Heb je geen munten meer, neem dan een tegel uit de onderste rij: daar ligt "
     "er altijd nog een.",
-    "Z5.1": "Voordat je de tegel plaatst, mag je je hele tuin als één geheel verschuiven, zo ver als je wilt omhoog of "
-    "omlaag en naar links of rechts. Draaien mag niet, en geen enkele tegel mag buiten het bouwterrein komen.",
+    "Z5.1": (
+        "Voordat je de tegel plaatst, mag je je hele tuin als één geheel verschuiven, zo ver als je wilt omhoog of "
+        "omlaag en naar links of rechts. Draaien mag niet, en geen enkele tegel mag buiten het bouwterrein komen. "
+        "Zodra een rij en een kolom elk 4 tegels hebben, kun je de tuin niet meer verschuiven."
+    ),
     "Z5.2": "Plaats de nieuwe tegel op een leeg veld, met minstens één zijde tegen een tegel van je tuin; een hoek is "
     "niet genoeg. Alleen je allereerste tegel mag overal liggen. Elke tegel die je neemt, moet je plaatsen, en daar is "
     "altijd een veld voor.",
     "Z5.3": "Voor de nieuwe tegel mag je elk van de 4 standen kiezen. Een geplaatste tegel draai je nooit meer.",
-    "Z5.4": "Maakt de nieuwe tegel een rij, kolom of lange diagonaal van 4 gelijke versieringen compleet, dan krijg je "
-    "meteen 3 munten. Maakt hij meerdere lijnen compleet, dan telt elke lijn. Je kunt niet meer dan 25 munten hebben; "
-    "wat je meer krijgt, vervalt.",
+    "Z5.4": (
+        "Maakt de nieuwe tegel een rij, kolom of lange diagonaal van 4 gelijke versieringen compleet, dan krijg je "
+        "meteen 3 munten. Maakt hij meerdere lijnen compleet, dan telt elke lijn (de gedrukte regels laten dit open). "
+        "Je kunt niet meer dan 25 munten hebben; wat je meer krijgt, vervalt."
+    ),
     "Z5.5": "Een opdracht is vervuld zodra je tuin minstens 4 tegels heeft van elk van de twee kenmerken; een tegel "
     "met beide kenmerken telt voor beide. Neem meteen het bovenste puntenfiche: eerst 5 punten, dan 3, dan 1, en "
     "daarna is er geen meer. Elke opdracht kun je maar één keer vervullen.",
@@ -111,10 +118,12 @@ RULES: Final[dict[str, str]] = {
     "punten opleveren.",
     "Z6.3": "Elke tegel met het kenmerk van de kleine voorkeur is 1 punt waard.",
     "Z6.4": "Elke tegel met het kenmerk van de grote voorkeur is 2 punten waard.",
-    "Z6.5": "Wie de meeste tegels met dit kenmerk heeft, krijgt 8 punten; wie de op één na meeste heeft, krijgt er 4. "
-    "Bij een gelijke stand krijgt iedereen de volle punten van die plaats; is de partij zo ingesteld, dan worden ze "
-    "gedeeld en naar beneden afgerond. Zijn er meerdere eersten, dan is niemand tweede. Een tuin zonder zo’n tegel "
-    "doet niet mee.",
+    "Z6.5": (
+        "Wie de meeste tegels met dit kenmerk heeft, krijgt 8 punten; wie de op één na meeste heeft, krijgt er 4. Bij "
+        "een gelijke stand krijgt iedereen de volle punten van die plaats; is de partij zo ingesteld, dan worden ze "
+        "gedeeld en naar beneden afgerond. Zijn er meerdere eersten, dan is niemand tweede. Een tuin zonder zo’n tegel "
+        "doet niet mee (de gedrukte regels laten dit open)."
+    ),
     "Z6.6": "Een beetje van dit kenmerk is slechter dan niets: 0 tegels leveren 0 punten op, 1 tegel −4, 2 tegels −2 "
     "en 3 tegels −1. Meer loont: 4 tegels leveren 2 punten op, 5 tegels 5, en 6 of meer 8.",
     "Z6.7": "Met bord 2 levert een tuin 10 punten op als elke grondsoort erin één aaneengesloten gebied vormt, zijde "

@@ -137,4 +137,12 @@ WORDS: Final = {
     "setting.mission": "Auftrag {number}",
     "setting.coins": "Münzen",
     "setting.points": "Punkte für Auftrag {number}",
+    "place.boards": "die Vorliebentableaus",
+    "place.ties": "Gleichstand bei der Mehrheit",
+    "place.emperor": "die Kaiserplättchen",
+    "place.missions": "die Aufträge",
+    "place.board": "das Auswahltableau",
+    "place.supply": "der Vorrat",
+    "place.discard": "der Ablagestapel",
+    "place.coins": "Münzen",
 }

@@ -136,4 +136,12 @@ WORDS: Final = {
     "setting.mission": "Mission {number}",
     "setting.coins": "Coins",
     "setting.points": "Points for mission {number}",
+    "place.boards": "the preference boards",
+    "place.ties": "ties for the majority",
+    "place.emperor": "the emperor tiles",
+    "place.missions": "the missions",
+    "place.board": "the selection board",
+    "place.supply": "the supply",
+    "place.discard": "the discard pile",
+    "place.coins": "coins",
 }

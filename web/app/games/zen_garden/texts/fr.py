@@ -142,4 +142,12 @@ WORDS: Final = {
     "setting.mission": "Mission {number}",
     "setting.coins": "Pièces",
     "setting.points": "Points de la mission {number}",
+    "place.boards": "les plateaux Préférence",
+    "place.ties": "l’égalité pour la majorité",
+    "place.emperor": "les tuiles Empereur",
+    "place.missions": "les missions",
+    "place.board": "le plateau de sélection",
+    "place.supply": "la réserve",
+    "place.discard": "la défausse",
+    "place.coins": "pièces",
 }

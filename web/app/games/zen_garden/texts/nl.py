@@ -137,4 +137,12 @@ WORDS: Final = {
     "setting.mission": "Opdracht {number}",
     "setting.coins": "Munten",
     "setting.points": "Punten voor opdracht {number}",
+    "place.boards": "de voorkeursborden",
+    "place.ties": "gelijke stand bij de meerderheid",
+    "place.emperor": "de keizerfiches",
+    "place.missions": "de opdrachten",
+    "place.board": "het keuzebord",
+    "place.supply": "de voorraad",
+    "place.discard": "de aflegstapel",
+    "place.coins": "munten",
 }

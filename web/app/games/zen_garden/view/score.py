@@ -61,7 +61,7 @@ def wish_list(words: Words, deal: Deal) -> Element:
 
     Each is a button that opens the rule, with its emperor tiles or its sign, and its points.
     """
-    return h.ul(".wishes", aria_label=words("start.level"))[
+    return h.ul(".wishes", aria_label=words("start.boards"))[
         (h.li[_wish(words, deal, item, points)] for item, points in _wish_points(words, deal).items())
     ]
 

@@ -4,13 +4,15 @@ from typing import Final
 
 WORDS: Final = {
     "game.zen-garden": "Zen Garden",
-    "tagline.zen-garden": "Tile by tile, create the garden the emperor has been longing for. Whoever meets his wishes "
-    "best becomes court architect.",
+    "tagline.zen-garden": (
+        "Tile by tile, create the garden the emperor has been longing for. Whoever meets his preferences best becomes "
+        "court architect."
+    ),
     "start.level": "Level",
     "start.own": "Choose",
     "start.level_hint": (
-        "Level 1 is for a first match. Each level adds a preference board with new wishes; “Choose” lets you pick the "
-        "boards."
+        "Level 1 is for a first match. Each level adds a preference board with new preferences; “Choose” lets you pick "
+        "the boards."
     ),
     "start.boards": "Preference boards",
     "start.ties": "If players tie for the majority",
