@@ -151,3 +151,10 @@ def test_an_achievement_is_earned_once_by_the_match_that_reached_it_first() -> N
     assert "zen-points" in names(earned_in(first, [first, again], 0))
     assert "zen-points" not in names(earned_in(again, [first, again], 0))
     assert "zen-points" in names(earned_in(again, [again], 0))
+
+
+def test_a_win_with_hints_counts_for_no_achievement_of_winning() -> None:
+    alone = played()
+    helped = alone._replace(players=(alone.players[0]._replace(hints=2), alone.players[1]))
+    assert {"both", "ladder"} <= reached(alone).keys()
+    assert not {"both", "ladder"} & reached(helped).keys()

@@ -182,6 +182,7 @@ def test_a_win_on_a_tie_break_is_silver_and_a_loss_on_one_bronze() -> None:
     me, bot = level.players
     assert daily.medal_of(level._replace(players=(me, bot._replace(won=False)))) == "silver"
     assert daily.medal_of(level._replace(players=(me._replace(won=False), bot))) == "bronze"
+    assert daily.medal_of(level._replace(players=(me._replace(hints=1), bot._replace(won=False)))) == "bronze"
 
 
 def test_the_longest_streak_may_be_past() -> None:

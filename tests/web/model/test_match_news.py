@@ -1,5 +1,6 @@
 """The news at the end of a match: personal bests and suggestions."""
 
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -39,6 +40,10 @@ def test_a_first_result_is_no_record_and_a_better_one_is() -> None:
     assert news(shelf(weak, strong), "m2").bests == (Best("Ada", totals[1] - totals[0]),)
     assert news(shelf(weak, strong), "weak").bests == (), "a later match does not count"
     assert news(shelf(strong, won(3)), "m3").bests == (), "an equal result is not a record"
+    seat = next(seat for seat, player in enumerate(strong.record.players) if player["name"] == "Ada")
+    hints = tuple(int(number == seat) for number in range(2))
+    assert news(shelf(weak, replace(strong, hints=hints)), "m2").bests == (), "with hints there is no record"
+    assert news(shelf(weak, replace(won(1), hints=hints), strong), "m2").bests, "nor is there one to beat"
 
 
 def test_results_with_other_options_are_not_compared() -> None:

@@ -1,5 +1,6 @@
 """Hints: requested, computed, inspected, played; and dropped when the match goes on."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -7,7 +8,10 @@ import pytest
 from hofgarten.record import read
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
+from tests.kit.golden_matches import finished, storage
 from tests.web.harness import Person, answer
+from web.app.model.library.saved_matches import PREFIX
+from web.app.model.match.serialize import from_text
 from web.app.texts import Words
 
 GAME = GAMES["zen-garden"]
@@ -154,3 +158,20 @@ def test_no_choice_is_shown_as_better_than_the_best() -> None:
     reply = person.do("hinted", number=number, choices=found)
     assert reply["announce"].count(Words("en")("hint.equal")) == 2
     assert "points, +" not in reply["announce"]
+
+
+def test_a_match_remembers_the_hints_of_each_seat_and_says_so_at_its_end() -> None:
+    person = hinted()
+    assert person.match.hints == (1, 0)
+    text = person.storage[f"{PREFIX}{person.match.id}"]
+    assert from_text("a", text).hints == (1, 0)
+    person.do("hint-away")
+    person.do("hint")
+    assert person.match.hints == (1, 0), "the same hint is shown again"
+    for wrong in ("[1]", "[-1,0]", "[true,0]", '"x"', "[0,0]"):
+        changed = text.replace('"hints":[1,0]', f'"hints":{wrong}')
+        assert changed != text
+        assert from_text("a", changed).hints == ()
+    over = replace(finished("zen-garden", identity="1" * 16), hints=(0, 2, 0, 0))
+    reader = Person(storage=storage(over), place=f"#match/{over.id}")
+    assert Words("en").count("end.hints", 2) in reader.reply["html"]

@@ -4,7 +4,10 @@ from dataclasses import replace
 from typing import Final
 
 from web.app.model.game_api.move_input import move_input_of
+from web.app.model.library import saved_matches
+from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match.move_estimate import estimates
+from web.app.model.match.serialize import to_text
 from web.app.model.model import Announcement, Handler, Hint, MatchPage, Model, Review, Update
 from web.app.update import match as playing
 from web.app.update.match import finish_animation
@@ -46,7 +49,16 @@ def _hinted(model: Model, page: MatchPage, hint: Hint, *, number: int, choices: 
         # The order may have changed under the pointer.
         ranked = hint._replace(choices=found, stage="", pointed=None)
         return Update(_with_hint(model, page, ranked), Announcement("ranked"))
-    return Update(_with_hint(model, page, hint._replace(choices=found)), Announcement("hinted"))
+    model = _with_hint(model, page, hint._replace(choices=found))
+    return Update(_counted(model, page) if page.is_own and not hint.choices else model, Announcement("hinted"))
+
+
+def _counted(model: Model, page: MatchPage) -> Model:
+    """Return the model with the hint counted in the saved match."""
+    assert isinstance(model.page, MatchPage)
+    match = page.match.with_hint()
+    library = saved_matches.put(model.library, SavedMatch(match.id, to_text(match)))
+    return replace(model, page=model.page._replace(match=match), library=library)
 
 
 def _hide(model: Model, page: MatchPage, hint: Hint) -> Update:

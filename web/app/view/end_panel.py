@@ -37,6 +37,7 @@ def end_panel(words: Words, shown: ShownMatch) -> Element:
             ],
             _count(words, match, scores),
         ],
+        h.p(".end-news")[icon("hint"), words.count("end.hints", sum(match.hints))] if match.hints else None,
         _news(words, shown.news, alone=viewer_seat(match) >= 0) if shown.news else None,
         None
         if shown.page.board

@@ -42,7 +42,8 @@ class Standing(NamedTuple):
 def standings(finished: Sequence[Summary], offset: int) -> list[Standing]:
     """Return the progress towards each achievement, those of all games first.
 
-    Everyone who plays on this device counts. In a match by correspondence, only the seat on this device does.
+    A win with hints is none. Everyone who plays on this device counts. In a match by correspondence, only the seat on
+    this device does.
 
     Args:
         finished: The finished matches.
@@ -69,7 +70,7 @@ def _scores(found: Iterable[Entry], game: str) -> Iterable[dict[str, int]]:
 
 def _general(finished: Sequence[Summary], found: Sequence[Entry], offset: int) -> Iterable[tuple[str, int, int]]:
     """Yield name, progress and target of the achievements that belong to no single game."""
-    won = [one for one in found if one.player.won]
+    won = [one for one in found if one.player.won and not one.player.hints]
     deals = daily.finished_deals(finished)
     beaten = {player.bot for one in won for player in one.match.players if not player.won}
     yield "both", len({one.match.game for one in won}), GAMES_TO_WIN

@@ -147,10 +147,10 @@ def finished_deals(finished: Iterable[Summary]) -> dict[Deal, Summary]:
 def medal_of(match: Summary) -> str:
     """Return the medal of a finished deal.
 
-    Bronze is for finishing, silver for winning, gold for winning by at least ``Options.gold`` points.
+    Bronze is for finishing, silver for winning without hints, gold for doing so by at least ``Options.gold`` points.
     """
     mine, other = match.players[:2]
-    if not mine.won:
+    if mine.hints or not mine.won:
         return MEDALS[0]
     return MEDALS[2] if mine.total - other.total >= options_of(match.game).gold else MEDALS[1]
 

@@ -87,11 +87,12 @@ def _people(match: Summary) -> list[Player]:
 
 
 def _bests(match: Summary, before: Sequence[Summary]) -> Iterator[Best]:
-    """Yield the players who beat their own best result. A first result is not a record."""
+    """Yield the players who beat their own best result. A first result is not a record, and none with hints is."""
     alike = [one for one in before if one.options == match.options]
     for person in _people(match):
-        totals = [one.player.total for one in entries(alike, match.game, person.name)]
-        if totals and person.total > max(totals):
+        own = entries(alike, match.game, person.name)
+        totals = [one.player.total for one in own if not one.player.hints]
+        if totals and not person.hints and person.total > max(totals):
             yield Best(person.name, person.total - max(totals))
 
 

@@ -12,7 +12,7 @@ from hofgarten.record import Record, RecordError, options_of, read
 from web.app.model import schema_version
 from web.app.model.match.correspondence import read_correspondence
 from web.app.model.match.names import clean_players
-from web.app.model.match.serialize import EXTRA, VERSION, day_in, line_digest, moment
+from web.app.model.match.serialize import EXTRA, VERSION, day_in, hints_in, line_digest, moment
 from web.app.model.new_match_form import COLOURS
 
 MAX_TOTAL: Final = 9999
@@ -50,6 +50,8 @@ class Player(NamedTuple):
     """The final points of each score item; empty in an unfinished match."""
     losses: Losses | None = None
     """None if the player's turns have not been reviewed."""
+    hints: int = 0
+    """The number of hints that the player has been given."""
 
 
 class Summary(NamedTuple):
@@ -88,8 +90,9 @@ def summary_of(identity: str, text: str) -> Summary | None:
     over = record.result is not None
     review = _review_of(extra, record) if over else {}
     losses = _losses(review.get("losses"), count)
+    hints = hints_in(extra, count) or [0] * count
     players = tuple(
-        _player(raw, COLOURS[seat], end)._replace(losses=losses[seat])
+        _player(raw, COLOURS[seat], end)._replace(losses=losses[seat], hints=hints[seat])
         for seat, (raw, end) in enumerate(zip(clean_players(record.players), ends, strict=True))
     )
     link = read_correspondence(extra.get("link"), identity, record)

@@ -50,6 +50,13 @@ class Match:
     """On an analysis board, the seat whose knowledge it shows, or ``SPECTATOR``; None for a match that is played."""
     day: str = ""
     """The user's date when a daily deal was finished, ``2026-11-02``; empty if unknown. Not yet validated."""
+    hints: tuple[int, ...] = ()
+    """The number of hints that each seat has been given; empty if there were none."""
+
+    def with_hint(self) -> "Match":
+        """Return the match with one more hint to the player to move."""
+        before = self.hints or (0,) * len(self.record.players)
+        return replace(self, hints=tuple(count + (seat == self.turn) for seat, count in enumerate(before)))
 
     @property
     def game(self) -> "AnyEvaluatedGame":

@@ -19,6 +19,9 @@ EXTRA: Final = "hofgarten"
 VERSION: Final = 1
 """The version of the data under that key; the first builds wrote none."""
 
+MAX_HINTS: Final = 9999
+"""The largest number of hints that counts as valid."""
+
 LATEST: Final = 8_640_000_000_000_000
 """The last millisecond that a browser's date supports."""
 
@@ -35,6 +38,8 @@ def to_text(match: Match) -> str:
     }
     if match.day:
         mine["day"] = match.day
+    if match.hints:
+        mine["hints"] = list(match.hints)
     if match.review is not None:
         mine["review"] = match.review
     if match.correspondence is not None:
@@ -82,6 +87,7 @@ def from_text(identity: str, text: str) -> Match:
         mine.get("review"),
         read_correspondence(mine.get("link"), identity, whole),
         day=day_in(mine),
+        hints=hints_in(mine, len(whole.players)),
     )
     return without_closed_lines(with_chance_events(match) if at == len(whole.events) else match)
 
@@ -95,6 +101,15 @@ def day_in(mine: Mapping[str, Json]) -> str:
     """Return the date on which a daily deal was finished; empty if it is unknown."""
     day = mine.get("day")
     return day if isinstance(day, str) and len(day) == len("2026-11-02") else ""
+
+
+def hints_in(mine: Mapping[str, Json], players: int) -> tuple[int, ...]:
+    """Return the number of hints that each seat has been given; empty if there were none, or if it is invalid."""
+    raw = mine.get("hints")
+    if not isinstance(raw, list) or len(raw) != players:
+        return ()
+    hints = tuple(count for count in raw if type(count) is int and 0 <= count <= MAX_HINTS)
+    return hints if len(hints) == players and any(hints) else ()
 
 
 def moment(raw: object) -> int:
