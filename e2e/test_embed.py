@@ -87,7 +87,7 @@ def test_five_embeds_start_as_the_reader_reaches_them(page: Page, site: str, blo
     press_until(south, noted_message(page, "one done"))
 
     game = frame(page, "Hofgarten: A game to play")
-    expect(game.get_by_role("list", name=zen_garden_page.ENGLISH("start.level"), exact=True)).to_be_visible()
+    expect(game.get_by_role("list", name=zen_garden_page.ENGLISH("start.boards"), exact=True)).to_be_visible()
     game.get_by_role("grid", name=zen_garden_page.BOARD, exact=True).get_by_role("button", disabled=False).first.click()
     game.get_by_role("grid", name=re.compile("garden")).first.get_by_role("button", disabled=False).first.click()
     game.get_by_role("button", name=zen_garden_page.ENGLISH("turn.confirm"), exact=True).click()

@@ -132,7 +132,7 @@ def test_all_touch_targets_of_a_turn_are_big_enough(page: Page, site: str) -> No
     expect(places.first).to_be_visible()
     nudges = page.get_by_role("group", name=ENGLISH("turn.nudge"), exact=True).get_by_role("button")
     expect(nudges).to_have_count(4)
-    wishes = page.get_by_role("list", name=ENGLISH("start.level"), exact=True)
+    wishes = page.get_by_role("list", name=ENGLISH("start.boards"), exact=True)
     expect_big_enough(places, nudges)
     expect_in_view(page, wishes, zen_garden_page.board(page), garden)
     places.first.tap()

@@ -153,7 +153,7 @@ def test_a_whole_game_is_played_against_a_bot_and_reported(game: str) -> None:
 )
 def test_the_wishes_are_above_the_selection_board(query: str, place: str, shown: bool) -> None:
     words, html = Words("en", "zen-garden"), html_of(embedded(query, place))
-    wishes = f'aria-label="{words("start.level")}"'
+    wishes = f'aria-label="{words("start.boards")}"'
     assert (wishes in html[: html.index(words("board.title"))], wishes in html) == (shown, shown)
 
 

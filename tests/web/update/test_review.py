@@ -333,8 +333,8 @@ def test_the_sentence_tells_the_loss_and_the_luck_of_the_person(language: str) -
     loss = sum(finding.loss for finding in found.turns) // 16
     luck = accounts_of(found)[0].luck
     kind = "you_lucky" if luck > 0 else "you_unlucky"
-    lost = words("skill.you_lost", points=words.decimal(loss))
-    assert f"{lost} {words.of('skill', kind, points=words.decimal(abs(luck)))}" in person.reply["html"]
+    lost = words("skill.you_lost", points=words.amount(loss))
+    assert f"{lost} {words.of('skill', kind, points=words.amount(abs(luck)))}" in person.reply["html"]
 
 
 def test_several_people_are_named() -> None:

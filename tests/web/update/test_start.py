@@ -137,21 +137,21 @@ def test_the_button_of_a_game_starts_it_with_the_choices_in_the_form(game: str) 
 @pytest.mark.parametrize(
     ("fields", "said"),
     [
-        ({}, "Against the Apprentice · 2\N{NO-BREAK SPACE}players · Wishes\N{NO-BREAK SPACE}1"),
+        ({}, "Against the Apprentice · 2\N{NO-BREAK SPACE}players · Level\N{NO-BREAK SPACE}1"),
         (
             {"level": "4", "kind-1": "architect"},
-            "Against the Architect · 2\N{NO-BREAK SPACE}players · Wishes\N{NO-BREAK SPACE}4",
+            "Against the Architect · 2\N{NO-BREAK SPACE}players · Level\N{NO-BREAK SPACE}4",
         ),
         ({"level": "0", "boards": ["3"]}, "Against the Apprentice · 2\N{NO-BREAK SPACE}players · boards: 1, 3"),
-        ({"kind-1": "own"}, "Against Your own bot… · 2\N{NO-BREAK SPACE}players · Wishes\N{NO-BREAK SPACE}1"),
-        ({"kind-0": "master"}, ">Master · Apprentice · 2\N{NO-BREAK SPACE}players · Wishes\N{NO-BREAK SPACE}1"),
+        ({"kind-1": "own"}, "Against Your own bot… · 2\N{NO-BREAK SPACE}players · Level\N{NO-BREAK SPACE}1"),
+        ({"kind-0": "master"}, ">Master · Apprentice · 2\N{NO-BREAK SPACE}players · Level\N{NO-BREAK SPACE}1"),
         (
             {"kind-1": "person", "company": "here"},
-            "With friends on this device · 2\N{NO-BREAK SPACE}players · Wishes\N{NO-BREAK SPACE}1",
+            "With friends on this device · 2\N{NO-BREAK SPACE}players · Level\N{NO-BREAK SPACE}1",
         ),
         (
             {"kind-1": "person", "company": "link"},
-            "With friends by link · 2\N{NO-BREAK SPACE}players · Wishes\N{NO-BREAK SPACE}1",
+            "With friends by link · 2\N{NO-BREAK SPACE}players · Level\N{NO-BREAK SPACE}1",
         ),
     ],
 )

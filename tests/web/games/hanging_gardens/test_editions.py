@@ -152,7 +152,7 @@ WRONG: Final[list[tuple[str | bytes, str, str]]] = [
     ("[]", "whole", "mine.json contains no cards and values"),
     (standard_data(), "taken", "has the name “reconstructed”"),
     (text_of(corrected(" Reconstructed")), "taken", "has the name “ Reconstructed”"),
-    (" " * (MAX_FILE_SIZE + 1), "large", "at most 100 kB"),
+    (" " * (MAX_FILE_SIZE + 1), "large", "at most 100\u00a0kB"),
     (text_of(corrected(guard=-1)), "guard", "“guard” must be a whole number from 0 to 100, but here it is -1."),
     (text_of(corrected("")), "name", "“name” must be a text of 1 to 60 characters, at least one"),
     (text_of(corrected("\u3164")), "name", "at least one of them a letter or digit."),

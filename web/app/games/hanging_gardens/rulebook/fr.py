@@ -98,9 +98,9 @@ RULES: Final[dict[str, str]] = {
     "est le plus petit une fois la carte posée. Si plusieurs ensembles sont à égalité, vous choisissez.",
     "H5.7": (
         "Une carte peut couper un ensemble en deux. Un morceau sans temple convient s’il contient une case de la "
-        "nouvelle carte. Il ne peut y avoir qu’un temple par ensemble, mais des ensembles qui se rejoignent gardent "
-        "tous les leurs (les règles imprimées ne le précisent pas). Un temple reste aussi sur un ensemble réduit à "
-        "moins de 3 cases."
+        "nouvelle carte. Un ensemble ne peut porter que 1 temple, mais des ensembles qui se rejoignent gardent tous "
+        "les leurs (les règles imprimées ne le précisent pas). Un temple reste aussi sur un ensemble réduit à moins de "
+        "3 cases."
     ),
     "H5.8": (
         "Vous pouvez annuler votre tour jusqu’à ce que quelque chose de caché soit retourné\u00a0: une tuile cachée "
