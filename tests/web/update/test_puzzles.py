@@ -1,6 +1,7 @@
 """Puzzles: answers, ratings, the puzzle of the day, storms, and mistakes that come back."""
 
 import json
+import re
 from dataclasses import replace
 from datetime import date, timedelta
 
@@ -101,14 +102,19 @@ def test_a_wrong_answer_says_what_it_costs_and_lets_one_try_on(game: str) -> Non
     assert ENGLISH("puzzles.wrong") in str(reply["announce"])
     assert ENGLISH.decimal(puzzle.others[0].loss) in str(reply["announce"])
     html = str(reply["html"])
-    assert ENGLISH("puzzles.more") in html
-    assert ENGLISH.change(puzzle.others[0].items[0][1]) in html
+    _, closed, items = html.partition(f"<summary>{ENGLISH('puzzles.more')}</summary>")
+    assert closed, "what the best move gains is shown on request"
+    assert ENGLISH.change(puzzle.others[0].items[0][1]) in items.partition("</details>")[0]
     assert solver.progress.of(game).missed == 1
     rating = solver.progress.of(game).rating
     assert rating.value < 1500
     solver.solve()
     assert solver.puzzle.purpose.outcome == "solved"
     assert solver.progress.of(game).rating == rating, "the first answer counts"
+    done = str(solver.reply["html"])
+    assert ENGLISH("puzzles.compared", move="").partition("(")[0] in done
+    board = Person(place=re.search(r'href="(#analysis/share/[^"]+)"', done)[1])  # type: ignore[index]
+    assert board.match.record.events[: board.match.at] == before.record.events[: before.at]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -185,6 +185,11 @@ class Words:
         """Return the names of a match's players, the title of a match without a name."""
         return self("list.versus").join(names)
 
+    def listed(self, names: Iterable[str]) -> str:
+        """Return names as a list in a sentence: ``Ada, Ben and Cleo``."""
+        *first, last = [*names] or [""]
+        return f"{', '.join(first)}{self('list.and')}{last}" if first else last
+
     def points(self, number: int) -> str:
         """Return a change of points or coins with its sign and a true minus."""
         return f"+{number}" if number > 0 else self.number(number)

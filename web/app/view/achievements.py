@@ -45,7 +45,7 @@ def earned_line(words: Words, names: Sequence[str]) -> Element | None:
     """Return the achievements that a match earned, by their names; None without any. The texts are of its game."""
     if not names:
         return None
-    listed = words("list.and").join(words.of("achievement", name) for name in names)
+    listed = words.listed(words.of("achievement", name) for name in names)
     return h.p(".end-news")[
         icon("winner"), h.a(href="#statistics")[words.count("achievements.new", len(names), names=listed)]
     ]

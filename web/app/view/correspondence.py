@@ -63,7 +63,7 @@ def _send_end_reminder(words: Words, match: Match) -> Element:
     """Return the reminder to send the final link when the last move was made on this device."""
     names = [match.player(seat) for seat in range(len(match.record.players)) if match.remote(seat)]
     return h.section(".link-bar", aria_label=words("by_link.share"))[
-        h.p[words("by_link.over", names=words("list.and").join(names))],
+        h.p[words("by_link.over", names=words.listed(names))],
         h.div(".panel-buttons")[_send_buttons(words, main=True)],
     ]
 

@@ -129,7 +129,7 @@ def _reason(context: _HintContext, each: Estimate) -> str:
     costs = [_item(words, *pair) for pair in rounded if pair[1] < 0][:1]
     if not gains:
         return ""
-    return words("hint.trade" if costs else "hint.gains", gains=words("list.and").join(gains), costs="".join(costs))
+    return words("hint.trade" if costs else "hint.gains", gains=words.listed(gains), costs="".join(costs))
 
 
 def _item(words: Words, item: str, points: int) -> str:

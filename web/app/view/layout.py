@@ -212,7 +212,7 @@ def _screen_title(words: Words, page: Screen | InvitePage) -> str:
 def description(language: str) -> str:
     """Return the description for search engines."""
     words = Words(language)
-    return words("page.description", games=words("list.and").join(words.of("game", game) for game in GAMES))
+    return words("page.description", games=words.listed(words.of("game", game) for game in GAMES))
 
 
 def error_notice(language: str) -> str:

@@ -10,7 +10,7 @@ def winners(words: Words, match: Match) -> str:
     names = [match.player(seat) for seat in match.winners]
     if len(names) == 1:
         return words.of("winner", match.record.game, name=names[0])
-    return words("end.winners", names=words("list.and").join(names))
+    return words("end.winners", names=words.listed(names))
 
 
 def standing(words: Words, match: Match) -> str:

@@ -9,6 +9,7 @@ from web.app.model.puzzles.active_puzzle import STORM_MISSES, STORM_TIME, Active
 from web.app.model.puzzles.progress import progress_of
 from web.app.texts import Words
 from web.app.view import html as h
+from web.app.view.analysis_link import analysis_link
 from web.app.view.board.screen import board_screen
 from web.app.view.chunks import chunk
 from web.app.view.components import button, do, icon
@@ -53,6 +54,7 @@ def task(words: Words, model: Model, found: ActivePuzzle) -> Element:
     """Return the task, the judgement of the last answer, and the buttons."""
     missed = found.purpose.missed and not found.purpose.outcome
     costs = _costs(words, found, found.purpose.missed[-1]) if missed else _worth_more(words, found)
+    compared = None if missed or not costs else _compared(words, found)
     return h.section(
         {"class": "coach puzzle-box"},
         aria_labelledby="live-title",
@@ -64,7 +66,9 @@ def task(words: Words, model: Model, found: ActivePuzzle) -> Element:
                 icon("confirm") if found.purpose.outcome == "solved" else None, _title(words, found)
             ],
             h.p[" ".join(_sentences(words, model, found))],
-            h.div(".loss-more")[h.p[words("puzzles.more")], costs] if costs else None,
+            h.div(".loss-more")[h.p[compared], costs] if compared else None,
+            # Only on request: the items may give the solution away.
+            h.details(".more")[h.summary[words("puzzles.more")], costs] if missed and costs else None,
         ],
         h.div(".coach-way")[_way(words, model, found)],
         h.div(".coach-buttons")[_buttons(words, found)],
@@ -92,6 +96,12 @@ def _worth_more(words: Words, found: ActivePuzzle) -> Element | None:
     """Return the items in which the solution differs from the next best move, once the puzzle is done."""
     others = found.question.others
     return _costs(words, found, others[0].events[0]) if found.purpose.outcome and others else None
+
+
+def _compared(words: Words, found: ActivePuzzle) -> str:
+    """Return the move with which the solution is compared."""
+    key = "puzzles.compared" if found.question.puzzle else "puzzles.compared_played"
+    return words(key, move=_move(words, found, found.question.others[0].events[0]).removesuffix("."))
 
 
 def _title(words: Words, found: ActivePuzzle) -> str:
@@ -186,6 +196,7 @@ def _buttons(words: Words, found: ActivePuzzle) -> Node:
     return [
         away,
         share,
+        analysis_link(words, found.page, purpose.at),
         None
         if question.puzzle is None
         else button(following, words("puzzles.next"), picture="east", classes="is-main", key="f", id="puzzle-next"),

@@ -74,7 +74,7 @@ def _chart(words: Words, match: Match, review: Review, mistakes: tuple[Finding, 
 def _no_mistakes(words: Words, match: Match) -> str:
     """Return the result without a big mistake, with the names of the players whose turns were reviewed."""
     seats = {match.game.to_move(match.states[at]) for at in turns_of(match)}
-    names = words("list.and").join(match.player(seat) for seat in sorted(seats))
+    names = words.listed(match.player(seat) for seat in sorted(seats))
     return words("review.none", names=names, points=words.decimal(GREAT))
 
 

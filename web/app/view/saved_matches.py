@@ -125,7 +125,7 @@ def _standing(words: Words, match: Match) -> list[str]:
     """Return the round and the player to move, or the winners."""
     if match.over:
         names = [match.player(seat) for seat in match.winners]
-        return [words("shelf.won" if len(names) == 1 else "shelf.shared", names=words("list.and").join(names))]
+        return [words("shelf.won" if len(names) == 1 else "shelf.shared", names=words.listed(names))]
     number, rounds = round_of(match)
     return [words("round", number=number, of=rounds), _player_to_move(words, match)]
 

@@ -40,7 +40,9 @@ WORDS: Final = {
     "puzzles.costs_about": (
         "{move}: Das kostet dich voraussichtlich etwa {points} Vorsprung. Versuche einen anderen Zug."
     ),
-    "puzzles.more": "Was der beste Zug bis zum Ende bringen dürfte:",
+    "puzzles.more": "Was der beste Zug bis zum Ende bringen dürfte",
+    "puzzles.compared": "Verglichen mit dem zweitbesten Zug ({move}):",
+    "puzzles.compared_played": "Verglichen mit deinem Zug in der Partie ({move}):",
     "puzzles.show": "Lösung zeigen",
     "puzzles.shown": "Der beste Zug",
     "puzzles.right": "Das ist der beste Zug",
