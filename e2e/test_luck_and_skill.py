@@ -38,7 +38,9 @@ def test_a_finished_match_is_reviewed_while_nobody_does_anything(page: Page, sit
     assert [bool(losses) for losses in saved[EXTRA]["review"]["losses"]] == [True, False]
     page.get_by_role("button", name=ENGLISH("review.open"), exact=True).focus()
     page.keyboard.press("Enter")
-    skill = page.get_by_role("region", name=ENGLISH("skill.title"), exact=True)
+    skill = page.get_by_role("region", name=ENGLISH("story.title"), exact=True)
+    expect(skill).to_contain_text("Best move: Ada, move ")
+    skill.get_by_text(ENGLISH("skill.title"), exact=True).click()
     expect(skill).to_contain_text("You lost ")
     expect(page.get_by_role("progressbar")).to_have_count(0)
     for chart in ("luck_chart", "skill_chart"):

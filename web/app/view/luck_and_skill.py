@@ -1,15 +1,18 @@
-"""The part of a review about luck and skill: a sentence for each person, the parts of each lead, two charts."""
+"""The head of a review: its story, and folded below it luck and skill with the parts of each lead and two charts."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from hofgarten.bots.luck import Account
 from hofgarten.game import SPECTATOR
 from web.app.model.match.luck import accounts_of, loss_per_move, luck_curve
-from web.app.model.match.match import Match, move_number, viewer_seat
+from web.app.model.match.match import Match, move_number, viewer_seat, visible_position
 from web.app.model.match.review import Findings, turns_of
+from web.app.model.match.story import Story, story_of
 from web.app.texts import Words
 from web.app.view import html as h
+from web.app.view import move_text
 from web.app.view.components import column_heads
+from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element
 from web.app.view.line_chart import Line, change_chart
 from web.app.view.players import colour_of
@@ -19,19 +22,46 @@ def luck_and_skill(words: Words, match: Match, findings: Findings, stops: Sequen
     """Return the section. ``stops`` are the positions in the charts."""
     accounts = accounts_of(findings)
     curves = [luck_curve(findings, seat) for seat in range(len(accounts))]
-    return h.section(".review-skill", aria_labelledby="skill-title")[
-        h.h2("#skill-title")[words("skill.title")],
+    return h.section(".review-skill", aria_labelledby="story-title")[
+        h.h2("#story-title")[words("story.title")],
         h.div(".skill-words")[
-            (h.p(".skill-sentence")[text] for text in sentences(words, match, findings, accounts)),
-            _table(words, match, accounts),
-            h.p(".hint")[words("skill.hint")],
+            h.p(".skill-sentence")[move_text.winners(words, match)],
+            (h.p[text] for text in _story(words, match, story_of(match, findings))),
         ],
-        h.div(".skill-charts")[
-            _chart(words, match, "luck", [curve.luck for curve in curves], stops),
-            _chart(words, match, "skill", [curve.skill for curve in curves], stops),
-            h.p(".hint")[words("skill.skill_hint")],
+        h.details(".more")[
+            h.summary[words("skill.title")],
+            h.div(".skill-words")[
+                (h.p[text] for text in sentences(words, match, findings, accounts)),
+                _table(words, match, accounts),
+                h.p(".hint")[words("skill.hint")],
+            ],
+            h.div(".skill-charts")[
+                _chart(words, match, "luck", [curve.luck for curve in curves], stops),
+                _chart(words, match, "skill", [curve.skill for curve in curves], stops),
+                h.p(".hint")[words("skill.skill_hint")],
+            ],
         ],
     ]
+
+
+def _story(words: Words, match: Match, story: Story) -> Iterator[str]:
+    """Yield the sentences about the best move and the turning point."""
+    if story.best is not None:
+        before, event = visible_position(match, story.best), match.record.events[story.best]
+        told = match_view_of(match.record.game).describe(words.of_game(match.record.game), before, event)
+        yield words(
+            "story.best",
+            name=match.player(match.game.to_move(match.states[story.best])),
+            number=move_number(match, story.best),
+            move=", ".join([told.title, *told.details]),
+            change=words.change(story.gain),
+        )
+    if len(match.winners) == 1:
+        name = match.player(match.winners[0])
+        if story.turning is None:
+            yield words("story.ahead", name=name)
+        else:
+            yield words("story.turning", number=move_number(match, story.turning), name=name)
 
 
 def sentences(words: Words, match: Match, findings: Findings, accounts: Sequence[Account]) -> list[str]:

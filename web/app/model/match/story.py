@@ -1,0 +1,37 @@
+"""The course of a reviewed match in a few facts: its best move and its turning point."""
+
+from typing import NamedTuple
+
+from web.app.model.match.match import Match
+from web.app.model.match.review import Findings
+
+
+class Story(NamedTuple):
+    """What a review tells first. Moves are named by the number of events before them."""
+
+    best: int | None
+    """The move without a loss that gained its player the most expected lead; None if there is none."""
+    gain: int
+    """Its gain in hundredths of a point."""
+    turning: int | None
+    """The last move before which the winner was not ahead; None if the winner always was, or if several won."""
+
+
+def story_of(match: Match, findings: Findings) -> Story:
+    """Return the story of a match whose review is complete."""
+    gains = {
+        finding.at: _lead(findings, seat, finding.at + 1) - _lead(findings, seat, finding.at)
+        for finding in findings.turns
+        if not finding.loss and (seat := match.game.to_move(match.states[finding.at])) >= 0
+    }
+    best = max(gains, key=lambda at: gains[at], default=None)
+    behind: list[int] = []
+    if len(match.winners) == 1:
+        behind = [at for at in range(match.at) if _lead(findings, match.winners[0], at) <= 0]
+    return Story(best, gains[best] if best is not None else 0, behind[-1] if behind else None)
+
+
+def _lead(findings: Findings, seat: int, at: int) -> int:
+    """Return the expected lead of a seat over the best other one after some events, in hundredths of a point."""
+    totals = findings.prospects[at]
+    return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
