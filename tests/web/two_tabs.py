@@ -3,11 +3,13 @@
 They behave like ``web/browser/persistence/storage.js`` and the queue of ``web/browser/main.js``.
 """
 
+from dataclasses import replace
 from typing import Any, Final
 
 from hofgarten.registry import GAMES
 from tests.web.harness import START, respond
 from tests.web.open_page import WithPage
+from web.app.model.game_api.move_input import move_input_of
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import Match, new_match, play
 from web.app.model.match.serialize import from_text as match_from
@@ -110,7 +112,7 @@ class Tab(WithPage):
     def move(self, number: int = 0) -> str:
         """Play a legal move and return its event, or an empty string if this tab may not move now.
 
-        A person's move is taken from a hint. A bot's move is sent as its answer.
+        A person's move is selected as a whole. A bot's move is sent as its answer.
         """
         match, showing = self.match, self.page.bot_move
         if match.over:
@@ -123,11 +125,10 @@ class Tab(WithPage):
             self.do("show-next")
             self.do("show-next")
             return event
-        self.do("hint")
-        if self.page.hint is None:
+        if not self.page.may_choose:
             return ""
-        self.do("hinted", number=self.model.last_request, choices=[[event, 100, 0]])
-        self.do("hint-take", number=0)
+        chosen = move_input_of(match.record.game).selection_of(self.page.selection, event)
+        self.model = replace(self.model, page=self.page._replace(selection=chosen))
         self.do("confirm")
         return event
 
