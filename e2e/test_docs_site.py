@@ -93,6 +93,10 @@ def test_a_reader_searches_and_tries_a_rule(page: Page, site: str, guard: PageGu
     frame = page.frame_locator("iframe[title='Zen Garden, rule Z5.4']")
     expect(frame.get_by_role("heading", level=1)).to_contain_text("Z5.4")
     expect(frame.locator("html")).to_have_attribute("data-python", "ready")
+    page.goto(f"{site}{DOCS}/")
+    expect(page.locator("iframe").content_frame.get_by_role("heading", level=1)).to_contain_text("Z5.4")
+    page.get_by_role("link", name="Play now", exact=True).click()
+    expect(page).to_have_url(site)
 
 
 def test_a_reader_without_scripts_follows_the_navigation(browser: Browser, site: str) -> None:

@@ -51,6 +51,17 @@ POLICY: Final = (
 LINK: Final = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s#:]*)(#[^)\s]*)?\)")
 """A link of Markdown without a scheme: an exclamation mark for pictures, its text, path and fragment."""
 
+WAYS: Final = """
+<a class="md-button md-button--primary" href="../">Play now</a>
+<a class="md-button" href="library/">Install the library</a>
+"""
+DEMO: Final = """
+<hofgarten-demo rule="Z5.4" lang="en" title="Zen Garden, rule Z5.4: lines of decorations">
+<a href="../#rules/zen-garden/Z5.4">Try a rule in the page</a></hofgarten-demo>
+<script async src="../embed.js"></script>
+"""
+"""What the home of the site has besides the document: two ways to begin, and a live demo of a rule."""
+
 RULES: Final = "rules/"
 API: Final = "api.md"
 
@@ -124,6 +135,7 @@ def on_page_markdown(markdown: str, *, page: Page, **_: object) -> str:
     name = page.file.src_uri
     if name == "README.md":
         page.meta["hide"] = ["navigation"]
+        markdown = markdown.replace("\n![", f"{WAYS}\n![", 1).replace("\n```python\n", f"{DEMO}\n```python\n", 1)
     if name.startswith(RULES) or name == API:
         return markdown
     folder = "" if name in ROOT_DOCUMENTS.values() else "docs"

@@ -7,7 +7,7 @@ from web.app.model.match.review import Findings
 
 
 class Story(NamedTuple):
-    """What a review tells first. Moves are named by the number of events before them."""
+    """The facts that a review tells first. Moves are named by the number of events before them."""
 
     best: int | None
     """The move without a loss that gained its player the most expected lead; None if there is none."""
