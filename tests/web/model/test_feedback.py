@@ -51,7 +51,9 @@ def test_choosing_placing_and_undo_have_sounds() -> None:
     assert heard(ada.do("take", slot=5)) == ["choose"]
     assert heard(ada.do("put", column=1, row=1)) == ["choose"]
     assert heard(ada.do("rotate")) == ["choose"]
-    assert heard(ada.do("confirm"))[:2] == ["place", "metal"]
+    names = heard(ada.do("confirm"))
+    assert (names[:2], names[-1]) == (["place", "metal"], "turn"), "the other person at the device is to move"
+    assert '<p class="turn-banner"' in ada.reply["html"]
     assert heard(ada.do("undo")) == ["undo"]
     assert heard(ada.do("redo"))[:1] == ["place"]
 

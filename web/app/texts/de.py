@@ -99,6 +99,7 @@ WORDS: Final = {
     "panel.title": "Zug",
     "turn.cancel": "Abbrechen",
     "turn.end": "Zug beenden",
+    "turn.yours": "{name}, du bist dran",
     "watch.thinking": "überlegt …",
     "watch.next": "Weiter",
     "refusal.rule": "Regel {rule}",

@@ -97,6 +97,7 @@ WORDS: Final = {
     "panel.title": "Turn",
     "turn.cancel": "Cancel",
     "turn.end": "End turn",
+    "turn.yours": "{name}, it is your turn",
     "watch.thinking": "is thinking…",
     "watch.next": "Continue",
     "refusal.rule": "Rule {rule}",

@@ -103,6 +103,7 @@ WORDS: Final = {
     "panel.title": "Tour",
     "turn.cancel": "Annuler",
     "turn.end": "Terminer le tour",
+    "turn.yours": "{name}, c’est à vous",
     "watch.thinking": "réfléchit…",
     "watch.next": "Continuer",
     "refusal.rule": "Règle {rule}",

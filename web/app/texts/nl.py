@@ -100,6 +100,7 @@ WORDS: Final = {
     "panel.title": "Beurt",
     "turn.cancel": "Annuleren",
     "turn.end": "Beurt beëindigen",
+    "turn.yours": "{name}, jij bent aan de beurt",
     "watch.thinking": "denkt na…",
     "watch.next": "Verder",
     "refusal.rule": "Regel {rule}",

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from web.app.model.game_api.move_input import move_input_of
-from web.app.model.match.match import Match
+from web.app.model.match.match import Match, is_passed_on
 from web.app.model.model import MatchPage, Model, Update
 
 if TYPE_CHECKING:
@@ -53,5 +53,7 @@ def _move_effects(old: Match, new: Match) -> Iterator[str]:
             yield from play.sounds(new.states[at], new.record.events[at])
     if new.over:
         yield "end"
+    elif is_passed_on(new) and new.turn != old.turn:
+        yield "turn"
     elif play.current_round(new.state) > play.current_round(old.state):
         yield "round"

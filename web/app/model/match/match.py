@@ -289,6 +289,11 @@ def branch(match: Match, at: int, identity: str, name: str) -> Match:
     return Match(identity, name, record, match.states[: at + 1], at)
 
 
+def is_passed_on(match: Match) -> bool:
+    """Return True if a person is to move who shares the device with others, and somebody has moved before."""
+    return match.at > 0 and not match.over and match.turn >= 0 and not match.bot(match.turn) and viewer_seat(match) < 0
+
+
 def move_number(match: Match, at: int) -> int:
     """Return the number of the turn after some events, counted from 1."""
     return match.game.turns_played(match.states[at]) + 1

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from web.app.model.match.match import Match
+from web.app.model.match.match import Match, is_passed_on
 from web.app.model.match.shown_match import ShownMatch
 from web.app.modes import mode_of
 from web.app.texts import Words
@@ -34,6 +34,7 @@ def board_screen(words: Words, shown: ShownMatch, study: Node = None) -> Element
             chunk(parts.stage),
             chunk(h.lazy(standings, words, match, stage_seat(shown))),
             chunk(parts.panel),
+            _turn_banner(words, shown) if is_passed_on(match) and shown.page.may_choose else None,
         ],
         chunk(
             h.div(".side")[
@@ -41,6 +42,17 @@ def board_screen(words: Words, shown: ShownMatch, study: Node = None) -> Element
                 h.div(".study-side")[study, chunk(h.html_of(parts.score))] if study else chunk(h.html_of(parts.score)),
             ]
         ),
+    ]
+
+
+def _turn_banner(words: Words, shown: ShownMatch) -> Element:
+    """Return the message to the next person at the device. It is visible for a moment only.
+
+    Screen readers hear the announcement of the turn.
+    """
+    name, colour = people_of(shown.match)[shown.match.turn]
+    return h.p(".turn-banner", data_colour=colour, data_highlight=f"turn-{shown.match.at}", aria_hidden="true")[
+        h.span[words("turn.yours", name=name)]
     ]
 
 
