@@ -158,7 +158,7 @@ def test_the_library_imports_the_standard_library_alone() -> None:
         if module not in WITH_EXTRAS
         for package in {name.split(".")[0] for name in imports(path)} - known
     }
-    assert not outside  # `hofgarten.arena.cluster` imports an optional dependency by name
+    assert not outside  # `hofgarten.arena.runner` imports an optional dependency by name
     users = {
         module
         for module, path in below("hofgarten").items()

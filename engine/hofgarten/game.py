@@ -40,19 +40,42 @@ TERMINAL: Final = Seat.TERMINAL
 SPECTATOR: Final = Seat.SPECTATOR
 
 
-class RuleError(ValueError):
-    """A refusal by the rules of a game.
+class HofgartenError(ValueError):
+    """A refusal: of a move, an option, a setup, a position or a record.
 
     Attributes:
-        rule: The number of the rule, such as ``"Z5.2"``; an empty string if it breaks none of the game's own.
         reason: One English sentence, without a full stop.
+        rule: The number of the rule at fault, such as ``"Z5.2"``; an empty string if it is none of a game's own.
+        place: The place at fault, such as ``"seat 1, garden, row 2"`` or ``"event 17"``; an empty string if there is
+            none.
     """
+
+    def __init__(self, reason: str, rule: str = "", place: str = "") -> None:
+        """Keep the parts; ``str`` joins them: ``event 17: Z5.2: a tile lies there already``."""
+        super().__init__(": ".join(filter(None, (place, rule, reason))))
+        self.reason = reason
+        self.rule = rule
+        self.place = place
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copy and pickle the error with its parts: it may come from another process."""
+        return _restored, (type(self), self.args, self.__dict__)
+
+
+def _restored(kind: type[HofgartenError], args: tuple[Any, ...], parts: dict[str, Any]) -> HofgartenError:
+    """Return the copy of an error."""
+    error = kind.__new__(kind)
+    error.args = args
+    error.__dict__.update(parts)
+    return error
+
+
+class RuleError(HofgartenError):
+    """A refusal by the rules of a game."""
 
     def __init__(self, rule: str, reason: str) -> None:
         """Keep the rule's number and the sentence."""
-        super().__init__(f"{rule}: {reason}" if rule else reason)
-        self.rule = rule
-        self.reason = reason
+        super().__init__(reason, rule)
 
 
 class IllegalMove(RuleError):
@@ -63,20 +86,16 @@ class BadSetup(RuleError):
     """Options or a setup with which no match can begin."""
 
 
-class BadPosition(ValueError):
+class BadPosition(HofgartenError):
     """A text that is not the notation of a position.
 
     Attributes:
-        place: The part of the text at fault, such as ``"seat 1, garden, row 2"``.
-        reason: One English sentence, without a full stop.
-        span: The beginning and the end of that part in the text; None if the game does not tell.
+        span: The beginning and the end of its ``place`` in the text; None if the game does not tell.
     """
 
     def __init__(self, place: str, reason: str, span: tuple[int, int] | None = None) -> None:
-        """Keep the parts; ``str`` joins two of them: ``seat 1, coins: '99' is not a number from 0 to 25``."""
-        super().__init__(f"{place}: {reason}")
-        self.place = place
-        self.reason = reason
+        """Keep the parts."""
+        super().__init__(reason, place=place)
         self.span = span
 
 

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from hofgarten import strict_json
 from hofgarten.evaluation import AnyEvaluatedGame
-from hofgarten.game import CHANCE, IllegalMove, Json
+from hofgarten.game import CHANCE, HofgartenError, IllegalMove, Json
 from hofgarten.record import Record, begin
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
@@ -41,7 +41,7 @@ _DIGITS: Final = "".join(chr(code) for code in range(33, 127) if chr(code) not i
 """The digits of an event's number in a file: all printable characters that need no escape in JSON."""
 
 
-class PuzzleError(ValueError):
+class PuzzleError(HofgartenError):
     """A text that is not a puzzle file, or a puzzle whose moves are illegal."""
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from hofgarten import strict_json
-from hofgarten.game import TERMINAL, AnyGame, BadPosition, BadSetup, IllegalMove, Json
+from hofgarten.game import TERMINAL, AnyGame, BadPosition, BadSetup, HofgartenError, IllegalMove, Json
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 
@@ -25,22 +25,17 @@ _SHOWN: Final = 40
 """The maximum length of a quoted wrong value."""
 
 
-class RecordError(ValueError):
+class RecordError(HofgartenError):
     """An invalid record.
 
     Attributes:
-        reason: One English sentence, without a full stop.
         index: The number of the event at fault, from 0; None if the fault is not in an event.
-        rule: The number of the rule that it breaks, such as ``"Z5.2"``, if it breaks one.
     """
 
-    def __init__(self, reason: str, index: int | None = None, rule: str | None = None) -> None:
-        """Keep the parts; ``str`` joins them: ``event 17: Z5.2: a tile lies there already``."""
-        place = f"event {index}: " if index is not None else ""
-        super().__init__(f"{place}{rule}: {reason}" if rule else f"{place}{reason}")
-        self.reason = reason
+    def __init__(self, reason: str, index: int | None = None, rule: str = "") -> None:
+        """Keep the parts."""
+        super().__init__(reason, rule, "" if index is None else f"event {index}")
         self.index = index
-        self.rule = rule
 
 
 @dataclass(frozen=True)

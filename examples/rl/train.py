@@ -104,7 +104,7 @@ def measured(games: int) -> tuple[float, float, float, float]:
         The share of matches won, the ends of its 95 % interval, and the mean lead in points.
     """
     command = ("-m", "hofgarten", "arena", "--game", NAME, "--bots", f"{BOT},greedy", "--games", str(games))
-    whole = (sys.executable, *command, "--no-control", "--json", "-")
+    whole = (sys.executable, *command, "--json", "-")
     done = subprocess.run(whole, check=True, stdout=subprocess.PIPE)
     pair = json.loads(done.stdout)["contests"][0]["pairs"][0]
     return pair["won"], *pair["won_interval"], pair["ahead"]

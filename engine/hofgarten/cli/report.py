@@ -26,7 +26,7 @@ class ContestResult(NamedTuple):
 
 def as_text(results: Sequence[ContestResult]) -> str:
     """Return tables: leads and intervals, thinking times, forfeits."""
-    return "\n".join(filter(None, [_results(results), _times(results), _without_luck(results), _forfeits(results)]))
+    return "\n".join(filter(None, [_results(results), _times(results), _forfeits(results)]))
 
 
 def as_json(results: Sequence[ContestResult]) -> list[Json]:
@@ -45,7 +45,6 @@ def as_json(results: Sequence[ContestResult]) -> list[Json]:
                     "won_interval": _rounded(pair.share_interval),
                     "ahead": round(pair.margin, _DIGITS),
                     "ahead_interval": _rounded(pair.margin_interval),
-                    **_controlled(pair),
                 }
                 for pair in each.comparisons
             ],
@@ -96,45 +95,6 @@ def _results(results: Sequence[ContestResult]) -> str:
             for pair in each.comparisons
         ]
     return table(rows, left=(0, 1, 2))
-
-
-def _controlled(pair: Comparison) -> dict[str, Json]:
-    if pair.controlled is None:
-        return {}
-    found = pair.controlled
-    return {
-        "controlled": {
-            "won": round(found.share, _DIGITS),
-            "won_interval": _rounded(found.share_interval),
-            "ahead": round(found.margin, _DIGITS),
-            "ahead_interval": _rounded(found.margin_interval),
-            "variance_left": round(found.part, _DIGITS),
-        }
-    }
-
-
-def _without_luck(results: Sequence[ContestResult]) -> str:
-    """Return the results without the luck of the draws; a sentence if the game cannot tell it."""
-    if any(each.contest.control and not any(pair.controlled for pair in each.comparisons) for each in results):
-        game = results[0].contest.game
-        return f"no results without the luck of the draws: {game} has secrets and no redeal() of its own\n"
-    rows = [("players", "without luck", "", "won", "95 %", "ahead", "95 %", "variance left")]
-    rows += [
-        (
-            str(each.contest.players),
-            pair.first,
-            pair.second,
-            f"{pair.controlled.share:.1%}",
-            "{:.1%} to {:.1%}".format(*pair.controlled.share_interval),
-            f"{pair.controlled.margin:+.1f}",
-            "{:+.1f} to {:+.1f}".format(*pair.controlled.margin_interval) if pair.controlled.margin_interval else "",
-            f"{pair.controlled.part:.0%}",
-        )
-        for each in results
-        for pair in each.comparisons
-        if pair.controlled
-    ]
-    return table(rows, left=(0, 1, 2)) if len(rows) > 1 else ""
 
 
 def _times(results: Sequence[ContestResult]) -> str:

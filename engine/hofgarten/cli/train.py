@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Final
 
 from hofgarten import __version__
-from hofgarten.arena.pool import Result, Run, Task
+from hofgarten.arena.runner import Result, Run, Task
 from hofgarten.bots import training
 from hofgarten.bots.training import TrainingSettings
 from hofgarten.cli.common_args import (

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hofgarten.arena.pool import Run
+from hofgarten.arena.runner import Run
 from hofgarten.bots import training
 from hofgarten.bots.training import Report, TrainingSettings
 from hofgarten.bots.value_function import weights_from
