@@ -16,7 +16,7 @@ from tests.kit.games import COMPLETE
 from web.app.model.game_api.start_data import games_with
 
 ROOT: Final = Path(__file__).parents[1]
-FOLDERS: Final = ("engine", "web", "tests", "e2e", "bench")
+FOLDERS: Final = ("engine", "web", "tools", "tests", "e2e", "bench")
 QUESTION: Final = re.compile(
     r"(What|Who|Whom|Whose|Whether|How|Whoever|Where|Why|Of what|Of which|To what|In how many)\b"
 )

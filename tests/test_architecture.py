@@ -13,7 +13,7 @@ from hofgarten.game import folder_of
 ROOT = Path(__file__).parents[1]
 MODULES = {
     ".".join(path.relative_to(ROOT).with_suffix("").parts).removeprefix("engine.").removesuffix(".__init__"): path
-    for folder in ("engine", "web", "tests", "e2e", "bench")
+    for folder in ("engine", "web", "tools", "tests", "e2e", "bench")
     for path in sorted((ROOT / folder).rglob("*.py"))
 }
 """All modules of the repository: full name -> file."""
@@ -38,11 +38,12 @@ MODES = tuple(f"web.app.modes.{name}" for name in ("own", "shared", "rule_exampl
 
 
 FORBIDDEN: dict[str, tuple[str, ...]] = {
-    "hofgarten": ("web", "tests", "e2e", "bench"),
+    "hofgarten": ("web", "tools", "tests", "e2e", "bench"),
     "hofgarten.games": ("hofgarten.bots", "hofgarten.arena", "hofgarten.cli", "hofgarten.registry", "hofgarten.record"),
     "hofgarten.bots": ("hofgarten.registry", "hofgarten.record", "hofgarten.arena", "hofgarten.cli", "time"),
     "hofgarten.arena": ("hofgarten.cli",),
-    "web": ("tests", "e2e", "bench"),
+    "web": ("tools", "tests", "e2e", "bench"),
+    "tools": ("web", "tests", "e2e", "bench"),
     "web.app": ("web.build",),
     "web.app.model": ("web.app.update", "web.app.view", "web.app.modes", *PROGRAM),
     "web.app.update": ("web.app.view", *MODES, *PROGRAM),
@@ -61,7 +62,7 @@ FORBIDDEN: dict[str, tuple[str, ...]] = {
         *(f"hofgarten.{name}" for name in ("bots", "games", "record")),
         *(f"web.app.{name}" for name in ("model", "update", "view", "program", "workers")),
     ),
-    "tests.kit": ("tests", "e2e", "bench"),
+    "tests.kit": ("tools", "tests", "e2e", "bench"),
 }
 """Packages that the modules of a package do not import; `*` stands for each game. A package may import itself."""
 

@@ -106,6 +106,13 @@ class EvaluatedGame(Game[S, E]):
         """
         return move, None
 
+    def answer_of(self, state: S, move: E) -> Hashable:
+        """Return the answer that a move gives to a puzzle. Moves with the same answer are both right or both wrong.
+
+        Default: the distinct move with the same effect.
+        """
+        return self.canonical(state, move)
+
 
 AnyEvaluatedGame: TypeAlias = EvaluatedGame[Any, Any]
 """The rules and the evaluation of any game."""

@@ -100,7 +100,7 @@ def cluster_workers(address: str) -> Iterator[Run]:
 
 def _runner(executor: Executor, *lost: type[Exception]) -> Run:
     """Return a function that runs tasks with an executor, some of them ahead; ``lost`` are errors of dead processes."""
-    ends = BrokenExecutor, CancelledError, *lost
+    ends: tuple[type[BaseException], ...] = BrokenExecutor, CancelledError, *lost
 
     def run(function: Callable[[Task], Result], tasks: Iterable[Task], /) -> Iterator[Result]:
         waiting = iter(tasks)

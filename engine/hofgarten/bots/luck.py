@@ -19,6 +19,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
+from hofgarten.bots.playout import playout
 from hofgarten.bots.value_function import leads, values, weights_of
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Weights
 from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, IllegalMove
@@ -154,9 +155,14 @@ def rollout_totals(game: AnyEvaluatedGame, state: Any, weights: Weights) -> tupl
     now = values(game, state, weights)
     turns, part = game.lookahead(len(now))
     end = game.turns_played(state) + turns
-    while game.to_move(state) not in {CHANCE, TERMINAL} and game.turns_played(state) < end:
-        state = game.apply(state, game.best_move(state, weights))
-    then = values(game, state, weights)
+    last = playout(
+        game,
+        state,
+        lambda at, _: game.best_move(at, weights),
+        Rng(0),
+        lambda at, _: game.to_move(at) == CHANCE or game.turns_played(at) >= end,
+    )
+    then = values(game, last, weights)
     return tuple([((SCALE - part) * old + part * new) // SCALE for old, new in zip(now, then, strict=True)])
 
 

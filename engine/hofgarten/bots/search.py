@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from hofgarten.bots.endgame import CLOSE, REPLIES, is_last_turn, last_turn
+from hofgarten.bots.playout import playout, random_or_best
 from hofgarten.bots.rated_move import RatedMove
 from hofgarten.bots.value_function import leads, values
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Weights
-from hofgarten.game import CHANCE, TERMINAL
 from hofgarten.rng import Rng
 
 _PERCENT = 100
@@ -129,19 +129,10 @@ class Search:
 
     def _played_out(self, tally: _Tally, state: Any, rng: Rng) -> _Tally:
         """Return a tally with one more playout, which starts from this state."""
-        game = self.game
-        state = game.apply(state, tally.move)
-        plies = 0
-        while plies < self.skill.rollout_depth and (turn := game.to_move(state)) != TERMINAL:
-            if turn == CHANCE:
-                state = game.apply(state, game.sample_chance(state, rng))
-                continue
-            is_random = rng.below(_PERCENT) < self.skill.epsilon_pct
-            state = game.apply(
-                state, game.random_move(state, rng) if is_random else game.best_move(state, self.weights)
-            )
-            plies += 1
-        total, lead = self._outcome(state)
+        game, depth = self.game, self.skill.rollout_depth
+        choose = random_or_best(game, lambda at: game.best_move(at, self.weights), rng, self.skill.epsilon_pct)
+        end = playout(game, game.apply(state, tally.move), choose, rng, lambda _, moves: moves >= depth)
+        total, lead = self._outcome(end)
         return _Tally(tally.move, tally.playouts + 1, tally.total + total, tally.lead + lead)
 
     def _outcome(self, state: Any) -> tuple[int, int]:

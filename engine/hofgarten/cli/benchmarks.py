@@ -6,8 +6,8 @@ from time import perf_counter
 from typing import Any, Final
 
 from hofgarten.bots import BOTS
+from hofgarten.bots.playout import plies
 from hofgarten.evaluation import AnyEvaluatedGame
-from hofgarten.game import CHANCE, TERMINAL
 from hofgarten.record import Record, positions, read, verify, write
 from hofgarten.rng import Rng
 
@@ -35,12 +35,7 @@ def measures(game: AnyEvaluatedGame, records: Sequence[Record]) -> dict[str, Mea
 
     def playout(state: Any) -> int:
         """Play one match to its end with random moves and return the number of events."""
-        events = 0
-        while (turn := game.to_move(state)) != TERMINAL:
-            event = game.sample_chance(state, rng) if turn == CHANCE else game.random_move(state, rng)
-            state = game.apply(state, event)
-            events += 1
-        return events
+        return sum(1 for _ in plies(game, state, lambda at, _: game.random_move(at, rng), rng))
 
     def match(record: Record) -> int:
         """Deal, then play to the end."""

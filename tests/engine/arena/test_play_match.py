@@ -81,11 +81,11 @@ def test_deal_and_shuffles_do_not_depend_on_the_opponents(monkeypatch: pytest.Mo
     streams: list[int] = []
     shuffle = ZenGarden.sample_chance
 
-    def answer(game: ZenGarden, state: State, rng: Rng) -> Shuffle:
+    def answer(state: State, rng: Rng) -> Shuffle:
         streams.append(rng._state)
-        return shuffle(game, state, rng)
+        return shuffle(state, rng)
 
-    monkeypatch.setattr(ZenGarden, "sample_chance", answer)
+    monkeypatch.setattr(ZenGarden, "sample_chance", staticmethod(answer))
     first, second = (
         play(ZEN_GARDEN, OPTIONS, [Opponent(name) for name in names], "1", 5).record
         for names in (["random"] * 4, ["random", "greedy", "random", "random"])

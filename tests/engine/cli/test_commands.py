@@ -11,6 +11,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from hofgarten import cli
 from hofgarten.bots import LEVEL_NAMES
 from hofgarten.cli import main
 from hofgarten.record import read, write
@@ -23,6 +24,7 @@ from tests.engine.cli.run_command import (
     at_a_terminal,
     complaint,
 )
+from tools.__main__ import main as tools
 
 
 @pytest.mark.parametrize("arguments", [[], ["play"], ["--fast"], ["Verify", "-"], [""]])
@@ -118,7 +120,8 @@ def test_text_is_read_in_each_encoding_that_windows_writes(
     data = f"{mark}{content}\r\n".encode(encoding)
     file.write_bytes(data)
     monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=BufferedReader(BytesIO(data))))
-    main(command.replace("FILE", str(file)).split())
+    arguments = command.replace("FILE", str(file)).split()
+    (main if arguments[0] in cli._COMMANDS else tools)(arguments)
     printed = capsys.readouterr()
     assert part.replace("FILE", str(file)) in printed.out + printed.err
     assert file.read_bytes() == data

@@ -5,10 +5,10 @@ from importlib.resources import files
 
 import pytest
 
-from hofgarten.arena.make_puzzles import MIN_GAP, rises
 from hofgarten.game import folder_of
-from hofgarten.puzzle import answer_of, position_of
+from hofgarten.puzzle import position_of
 from hofgarten.registry import GAMES
+from tools.make_puzzles import MIN_GAP, rises
 from web.app.model.game_api.start_data import games_with
 from web.app.model.puzzles.collection import FILE, puzzles_of
 from web.app.texts import texts_in
@@ -27,7 +27,7 @@ def test_every_puzzle_is_legal_and_has_one_good_answer(game: str) -> None:
         state = position_of(puzzle)[1][-1]
         view = rules.observe(state, rules.to_move(state))
         answers = [
-            {answer_of(rules, view, rules.read_event(event)) for event in events}
+            {rules.answer_of(view, rules.read_event(event)) for event in events}
             for events in (puzzle.solutions, *(other.events for other in puzzle.others))
         ]
         for event in (*puzzle.solutions, *(event for other in puzzle.others for event in other.events)):

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from hofgarten.games.hanging_gardens.cards import START, WIDTH
 from hofgarten.games.hanging_gardens.garden import at, bit_of, extent
-from hofgarten.games.hanging_gardens.rules import turn
+from hofgarten.games.hanging_gardens.rules import current_seat
 from hofgarten.games.hanging_gardens.scoring import total
 from hofgarten.games.hanging_gardens.state import LAY, TAKEN, TEMPLE, TEMPLES, Seat, State
 from hofgarten.games.hanging_gardens.tiles import KINDS, NONE, UNKNOWN
@@ -37,7 +37,8 @@ def draw(state: State) -> str:
 def headline(state: State) -> str:
     """Return the round and whose event is next."""
     rounds = state.turns // state.deal.round_turns
-    return f"round {min(state.turn // state.deal.round_turns + 1, rounds)} of {rounds}, {next_event_text(turn(state))}"
+    now = min(state.turn // state.deal.round_turns + 1, rounds)
+    return f"round {now} of {rounds}, {next_event_text(current_seat(state))}"
 
 
 def _name(tile: int) -> str:

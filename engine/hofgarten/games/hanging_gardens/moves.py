@@ -1,13 +1,13 @@
 """Legal moves: list, count and draw them at random. Rules H4.1 to H4.5, H5.2, H5.3 and H5.6."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from hofgarten.game import IllegalMove
 from hofgarten.games.hanging_gardens.bitboard import cells
 from hofgarten.games.hanging_gardens.cards import TURNS
-from hofgarten.games.hanging_gardens.garden import Plot, places, room_of, xy_of
+from hofgarten.games.hanging_gardens.garden import Plot, bit_of, group_at, places, room_of, xy_of
 from hofgarten.games.hanging_gardens.rules import in_reach, movable, mover, qualifying
 from hofgarten.games.hanging_gardens.state import (
     LAY,
@@ -148,3 +148,17 @@ def _temples(state: State) -> Iterator[Event]:
             x, y = xy_of(plot, bit)
             yield from (Temple(x, y, old) for old in moved or [None])
     yield Pass()
+
+
+def hint_group(move: Event) -> tuple[Event | tuple[str, int], tuple[int, int] | None]:
+    """Return the card and the place of its upper left square; a temple or a tile is a group of its own."""
+    return (("card", move.card), (move.x, move.y)) if isinstance(move, Lay) else (move, None)
+
+
+def answer_of(state: State, move: Event) -> Hashable:
+    """Return the answer that a move gives: all squares of a group are the same answer to where a temple goes."""
+    if not isinstance(move, Temple):
+        return move
+    plot = mover(state).plot
+    bit = bit_of(plot, move.x, move.y)
+    return None if bit is None else (group_at(plot, bit), move.moved)

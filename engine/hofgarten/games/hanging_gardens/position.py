@@ -9,10 +9,10 @@ from typing import Final
 from hofgarten import strict_json
 from hofgarten.game import BadPosition
 from hofgarten.games.hanging_gardens.bitboard import MARGIN, STRIDE, flood
-from hofgarten.games.hanging_gardens.cards import GROUND, MOTIFS, shapes
+from hofgarten.games.hanging_gardens.cards import GROUND, MOTIFS
 from hofgarten.games.hanging_gardens.edition import BadEdition, Edition, read_edition, standard, write_edition
 from hofgarten.games.hanging_gardens.garden import Plot, at, bit_of, extent, squares, xy_of
-from hofgarten.games.hanging_gardens.setup import PLAYERS, ROUND_TURNS, turn_order
+from hofgarten.games.hanging_gardens.setup import PLAYERS, deal_of
 from hofgarten.games.hanging_gardens.state import LAY, SPACES, TAKEN, TEMPLE, TEMPLES, TILE, Deal, Seat, State
 from hofgarten.games.hanging_gardens.tiles import COUNTS, KINDS, NONE, TILES, UNKNOWN
 from hofgarten.position import EMPTY, check_same, fields_of, items, located, number, quoted
@@ -137,7 +137,8 @@ def _parse(text: str, *, is_draft: bool) -> tuple[State, list[str]]:
     """
     fields = fields_of(text, GAME, _FIELDS, PLAYERS, rest=_EDITION)
     edition = _read_edition(fields[_EDITION])
-    deal = _read_deal(int(fields["players"]), fields["first"], edition)
+    players = int(fields["players"])
+    deal = deal_of(players, number(fields["first"], "first", 0, players - 1), edition)
     turn, turns = _read_turn(fields["turn"], deal)
     cards = _read_cards(items(fields["cards"], "cards", count=deal.round_turns), edition, "cards")
     deck = _read_cards(items(fields["deck"], "deck"), edition, "deck")
@@ -164,18 +165,6 @@ def _read_edition(text: str) -> Edition:
         raise BadPosition(_EDITION, str(error)) from None
     except BadEdition as error:
         raise BadPosition(_EDITION, error.reason) from None
-
-
-def _read_deal(players: int, first: str, edition: Edition) -> Deal:
-    seat = number(first, "first", 0, players - 1)
-    return Deal(
-        players=players,
-        first=seat,
-        edition=edition,
-        order=turn_order(players, seat, len(edition.cards)),
-        round_turns=ROUND_TURNS[players],
-        shapes=tuple(map(shapes, edition.cards)),
-    )
 
 
 def _read_turn(text: str, deal: Deal) -> tuple[int, int]:

@@ -49,7 +49,17 @@ _REACH: Final = {3: 2, 4: 4}
 _DUE: Final = {LAY: ("H4.1", "a card has to be laid first"), TEMPLE: ("H5.2", "a temple has to be placed, or not")}
 
 
-def turn(state: State) -> int:
+def seats(state: State) -> range:
+    """Return the seats that play. Rule H2.1."""
+    return range(state.deal.players)
+
+
+def turns_played(state: State) -> int:
+    """Return how many turns have been completed. Rule H3.2."""
+    return state.turn
+
+
+def current_seat(state: State) -> int:
     """Return the seat to move, or ``TERMINAL`` after the last turn. Rules H3.2 and H6.1."""
     return state.deal.order[state.turn] if state.turn < state.turns else TERMINAL
 

@@ -1,7 +1,7 @@
 """A position as a drawing of plain text, for people at a terminal."""
 
 from hofgarten.games.zen_garden.grid import SIZE
-from hofgarten.games.zen_garden.rules import turn
+from hofgarten.games.zen_garden.rules import current_seat
 from hofgarten.games.zen_garden.scoring import total
 from hofgarten.games.zen_garden.setup import FIELDS
 from hofgarten.games.zen_garden.state import COLUMNS, ROWS, TAKEN, Seat, State
@@ -41,7 +41,9 @@ def headline(state: State) -> str:
     """Return the round and whose event is next."""
     deal = state.deal
     rounds = len(deal.order) // deal.round_turns
-    return f"round {min(state.turn // deal.round_turns + 1, rounds)} of {rounds}, {next_event_text(turn(state))}"
+    return (
+        f"round {min(state.turn // deal.round_turns + 1, rounds)} of {rounds}, {next_event_text(current_seat(state))}"
+    )
 
 
 def _tile(tile: int) -> str:

@@ -10,7 +10,7 @@ from hofgarten.games.zen_garden.grid import SIZE, connected
 from hofgarten.games.zen_garden.notation import SHUFFLE_SIGN, read_tiles, write_tiles
 from hofgarten.games.zen_garden.options import MAJORITY_TIES, mission_count, read_options
 from hofgarten.games.zen_garden.rules import MISSION_POINTS
-from hofgarten.games.zen_garden.setup import FIELDS, PLAYERS, ROUND_TURNS, turn_order
+from hofgarten.games.zen_garden.setup import FIELDS, PLAYERS, deal_of
 from hofgarten.games.zen_garden.state import COLUMNS, MAX_COINS, ROWS, TAKEN, Deal, Seat, State
 from hofgarten.games.zen_garden.tiles import (
     CODE_LENGTH,
@@ -136,33 +136,20 @@ def _parse(text: str) -> tuple[State, list[str]]:
 
 
 def _read_deal(fields: Mapping[str, str]) -> Deal:
-    players = int(fields["players"])
-    first = number(fields["first"], "first", 0, players - 1)
+    first = number(fields["first"], "first", 0, int(fields["players"]) - 1)
     try:
         options = read_options({"boards": list(map(int, fields["boards"])), "majority_ties": fields["ties"]})
     except RuleError as error:
         raise BadPosition("ties" if error.rule == "Z6.5" else "boards", error.reason) from None
     except ValueError:
         raise BadPosition("boards", f"{quoted(fields['boards'])} is not a row of digits") from None
-    small, large, majority, detail = _read_features(items(fields["emperor"], "emperor", count=len(FIELDS)), "emperor")
+    emperor = _read_features(items(fields["emperor"], "emperor", count=len(FIELDS)), "emperor")
     pairs = items(fields["missions"], "missions", count=mission_count(options["boards"]))
-    missions = [_read_features(items(pair, "missions", "+", 2), "missions") for pair in pairs]
-    emperor = [small, large, majority, detail, *(feature for pair in missions for feature in pair)]
+    for pair in pairs:
+        emperor += _read_features(items(pair, "missions", "+", 2), "missions")
     if len(set(emperor)) != len(emperor):
-        raise BadPosition("missions" if missions else "emperor", "each emperor tile is there once")
-    return Deal(
-        players=players,
-        first=first,
-        boards=tuple(options["boards"]),
-        split=MAJORITY_TIES.index(fields["ties"]) == 1,
-        small=small,
-        large=large,
-        majority=majority,
-        detail=detail,
-        missions=tuple((one, other) for one, other in missions),
-        order=turn_order(players, first),
-        round_turns=ROUND_TURNS[players],
-    )
+        raise BadPosition("missions" if pairs else "emperor", "each emperor tile is there once")
+    return deal_of(options, int(fields["players"]), first, emperor)
 
 
 def _read_features(names: Iterable[str], place: str) -> list[int]:

@@ -32,7 +32,17 @@ MISSION_POINTS: Final = (5, 3, 1, 0)
 _DECORATIONS: Final = tuple(features[0] if features else -1 for features in LAID_FEATURES)
 
 
-def turn(state: State) -> int:
+def seats(state: State) -> range:
+    """Return the seats that play. Rule Z2.1."""
+    return range(state.deal.players)
+
+
+def turns_played(state: State) -> int:
+    """Return how many turns have been completed. Rule Z3.2."""
+    return state.turn
+
+
+def current_seat(state: State) -> int:
     """Return the seat to move, ``CHANCE`` if a shuffle is due, or ``TERMINAL`` after the last turn.
 
     Rules Z3.1 and Z3.6.

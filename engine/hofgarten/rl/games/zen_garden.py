@@ -9,7 +9,6 @@ from numpy.typing import NDArray
 
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import IllegalMove, Json
-from hofgarten.games.zen_garden.game import affordable
 from hofgarten.games.zen_garden.grid import (
     CELLS,
     SIZE,
@@ -20,6 +19,7 @@ from hofgarten.games.zen_garden.grid import (
     placement_parts,
     shift_parts,
 )
+from hofgarten.games.zen_garden.moves import affordable
 from hofgarten.games.zen_garden.notation import write_tiles
 from hofgarten.games.zen_garden.options import BOARDS, mission_count
 from hofgarten.games.zen_garden.setup import FIELDS

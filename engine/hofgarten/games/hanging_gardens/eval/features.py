@@ -61,6 +61,11 @@ def turns_left(state: State, seat: int) -> int:
     return state.deal.order[state.turn : state.turns].count(seat)
 
 
+def lookahead(players: int) -> tuple[int, int]:
+    """Return one turn, with half of the weight: the next player does not take every good tile on offer."""
+    return 1, 50
+
+
 def features_of(state: State, seat: int, left: int) -> tuple[int, ...]:
     """Return a seat's features in the order of ``FEATURE_ITEMS``."""
     one, tiles = state.seats[seat], prospects(state, seat)

@@ -44,8 +44,9 @@ def case_of(state: State, weights: Weights) -> Case:
     return Case(state.deal, own, state.board, rivals(state, mover), next_points(state), weights[left], left)
 
 
-def rate_moves(case: Case) -> list[tuple[int, Move]]:
+def rate_moves(state: State, weights: Weights) -> list[tuple[int, Move]]:
     """Return every distinct move with the mover's value after it, in ten thousandths of a point."""
+    case = case_of(state, weights)
     return [
         (worth + bent, Move(slot, place.spot.cell, corner, place.spot.shift))
         for worth, slot, place, path in _pairs(case)
@@ -53,9 +54,14 @@ def rate_moves(case: Case) -> list[tuple[int, Move]]:
     ]
 
 
+def best_move(state: State, weights: Weights) -> Move:
+    """Return one of the moves with the highest value in ``rate_moves``, always the same, without listing the others."""
+    return _best_move(case_of(state, weights))
+
+
 @lru_cache(maxsize=2048)
-def best_move(case: Case) -> Move:
-    """Return one of the moves with the highest value in ``rate_moves``, always the same, without listing the others.
+def _best_move(case: Case) -> Move:
+    """Return the best move of a case.
 
     Cached, since a search often repeats a case: the best reply mostly depends on which tile was taken, not on its
     place.

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from hofgarten.arena import judged_positions
-from hofgarten.arena.judged_positions import LISTED, PositionTask, judged_line, judgement, position
 from hofgarten.bots import LEVEL_NAMES
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.record import begin, replay
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
+from tools import judged_positions
+from tools.judged_positions import LISTED, PositionTask, judged_line, judgement, position
 
 FEW = 5
 """Per cent of the usual effort."""

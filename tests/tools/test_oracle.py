@@ -8,7 +8,6 @@ import pytest
 
 from hofgarten.bots.endgame import is_last_turn
 from hofgarten.bots.levels import LEVELS
-from hofgarten.bots.oracle import Effort, OracleResult, candidates, effort_for, judge, moves_of_levels
 from hofgarten.bots.value_function import weights_of
 from hofgarten.cli.selfplay import play as selfplay
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame
@@ -19,6 +18,7 @@ from hofgarten.record import replay
 from hofgarten.rng import Rng
 from tests.engine.games.zen_garden.positions import line
 from tests.kit.games import EVERY_GAME, name_of
+from tools.oracle import Effort, OracleResult, candidates, effort_for, judge, moves_of_levels
 
 pytestmark = pytest.mark.usefixtures("flower_bed")
 

@@ -9,12 +9,13 @@ from typing import Any, Final, NamedTuple
 
 from hofgarten import strict_json
 from hofgarten.bots import BOTS
-from hofgarten.bots.oracle import LAST_TURNS, JudgedMove, OracleResult, candidates, effort_for, judge, moves_of_levels
+from hofgarten.bots.playout import plies
 from hofgarten.evaluation import AnyEvaluatedGame
-from hofgarten.game import CHANCE, TERMINAL, Json
+from hofgarten.game import Json
 from hofgarten.record import begin, positions
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
+from tools.oracle import LAST_TURNS, JudgedMove, OracleResult, candidates, effort_for, judge, moves_of_levels
 
 SEATED: Final = (*("apprentice",) * 3, *("gardener",) * 4, *("master",) * 4, "architect")
 """The bots that play the matches, each seat's equally likely one of these. Most of them play fast."""
@@ -161,16 +162,15 @@ def _match(task: PositionTask, options: Mapping[str, Json]) -> Iterator[tuple[An
     players = [{"name": f"Player {seat + 1}"} for seat in range(task.players)]
     state = next(positions(begin(game, options, players, Rng.of(seed, number))))
     events: tuple[str, ...] = ()
-    while True:
-        yield state, events
-        if (turn := game.to_move(state)) == TERMINAL:
-            return
-        rng = Rng.of(seed, number, "event", len(events))
-        if turn == CHANCE:
-            event = game.sample_chance(state, rng)
-        elif rng.below(100) < RANDOM_PCT:
-            event = game.random_move(state, rng)
-        else:
-            event = bots[turn](game, game.observe(state, turn), turn, rng)
+    yield state, events
+    rng = Rng.of(seed, number, "event", 0)
+
+    def choose(at: Any, turn: int) -> Any:
+        if rng.below(100) < RANDOM_PCT:
+            return game.random_move(at, rng)
+        return bots[turn](game, game.observe(at, turn), turn, rng)
+
+    for _, event, after in plies(game, state, choose, rng):
         events = (*events, game.write_event(event))
-        state = game.apply(state, event)
+        yield after, events
+        rng.state = Rng.of(seed, number, "event", len(events)).state

@@ -4,8 +4,12 @@ from functools import cache
 
 import pytest
 
-from hofgarten.arena import make_puzzles
-from hofgarten.arena.make_puzzles import (
+from hofgarten.puzzle import Puzzle, position_of
+from hofgarten.registry import GAMES
+from tests.engine.test_puzzle import puzzle
+from tests.tools.some_judged_positions import positions
+from tools import make_puzzles
+from tools.make_puzzles import (
     JudgedAnswer,
     JudgedPosition,
     PuzzleTask,
@@ -15,10 +19,6 @@ from hofgarten.arena.make_puzzles import (
     rises,
     spread,
 )
-from hofgarten.puzzle import Puzzle, position_of
-from hofgarten.registry import GAMES
-from tests.engine.test_puzzle import puzzle
-from tests.kit.judged_positions import positions
 
 
 @cache

@@ -1,4 +1,4 @@
-"""``puzzles --from FILE... --out FILE``: make puzzles of positions that the oracle has judged; ``--audit FILE``."""
+"""``python -m tools puzzles --from FILE... --out FILE``: make puzzles of evaluated positions; ``--audit FILE``."""
 
 import sys
 from argparse import Namespace
@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from hofgarten import strict_json
-from hofgarten.arena.make_puzzles import JudgedAnswer, JudgedPosition, PuzzleTask, check, made, rises, spread
 from hofgarten.bots.levels import LEVELS
 from hofgarten.cli.common_args import GAME_HELP, add_workers, game_named, open_workers, replace_file, seed
 from hofgarten.cli.parser import Parser, UsageError, positive_int, reject_extra
@@ -19,9 +18,11 @@ from hofgarten.cli.read_records import SourceError
 from hofgarten.cli.text_table import table
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame
 from hofgarten.game import CHANCE, IllegalMove
-from hofgarten.puzzle import CHOICES_PER_LEVEL, Puzzle, PuzzleError, position_of, read_puzzles, write_puzzles
+from hofgarten.puzzle import CHOICES_PER_LEVEL, Puzzle, PuzzleError, position_of, read_puzzles
 from hofgarten.record import replay
 from hofgarten.text_file import complete_lines, read_text
+from tools.make_puzzles import JudgedAnswer, JudgedPosition, PuzzleTask, check, made, rises, spread
+from tools.write_puzzles import write_puzzles
 
 HELP: Final = "make puzzles of positions that `oracle` has judged, or check those of a file once more"
 

@@ -1,12 +1,12 @@
 """The themes of puzzles, each found by a rule that compares the good move with the second-best one."""
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from hofgarten.games.hanging_gardens.bitboard import cells
 from hofgarten.games.hanging_gardens.eval.features import turns_left
-from hofgarten.games.hanging_gardens.garden import Plot, bit_of, group_at, groups, xy_of
-from hofgarten.games.hanging_gardens.rules import HIDDEN, movable, mover, qualifying, turn
+from hofgarten.games.hanging_gardens.garden import Plot, groups, xy_of
+from hofgarten.games.hanging_gardens.rules import HIDDEN, current_seat, movable, mover, qualifying
 from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
 from hofgarten.games.hanging_gardens.state import TEMPLE, TILE, Event, Lay, Pass, State, Take, Temple
 from hofgarten.games.hanging_gardens.tiles import SERIES
@@ -15,15 +15,6 @@ LAST_TURNS: Final = 2
 """Turns left of the mover, this one included, that belong to the end of a match."""
 
 _Square = tuple[int, int]
-
-
-def answer_of(state: State, move: Event) -> Hashable:
-    """Return the answer that a move gives: all squares of a group are the same answer to where a temple goes."""
-    if not isinstance(move, Temple):
-        return move
-    plot = mover(state).plot
-    bit = bit_of(plot, move.x, move.y)
-    return None if bit is None else (group_at(plot, bit), move.moved)
 
 
 def _size(state: State) -> int:
@@ -55,14 +46,19 @@ def _waits(before: State, best: Event, after: State, _second: Event, other: Stat
     """Return True if the good move gives up a temple that the second-best one places or could place."""
     if isinstance(best, Pass):
         return True
-    return isinstance(best, Lay) and not _size(after) and bool(_size(other)) and turn(before) == turn(other)
+    return (
+        isinstance(best, Lay)
+        and not _size(after)
+        and bool(_size(other))
+        and current_seat(before) == current_seat(other)
+    )
 
 
 def _big(before: State, best: Event, after: State, _second: Event, other: State) -> bool:
     """Return True if the good move leads to a group with a hidden draw, and the second-best one does not. Rule H5.4."""
     if isinstance(best, Lay):
         return _size(after) >= HIDDEN > _size(other)
-    drawn = len(after.seats[turn(before)].hidden) - len(other.seats[turn(before)].hidden)
+    drawn = len(after.seats[current_seat(before)].hidden) - len(other.seats[current_seat(before)].hidden)
     return isinstance(best, Temple) and drawn > 0
 
 
@@ -100,7 +96,7 @@ def _set(before: State, best: Event, after: State, _second: Event, _other: State
     kind = _kind(before, best)
     if not 0 <= kind < len(SERIES):
         return False
-    return tiles_of(after.seats[turn(before)])[kind] % len(before.deal.edition.series[kind]) == 0
+    return tiles_of(after.seats[current_seat(before)])[kind] % len(before.deal.edition.series[kind]) == 0
 
 
 def _person(before: State, best: Event, _after: State, _second: Event, _other: State) -> bool:
@@ -111,13 +107,13 @@ def _patience(before: State, best: Event, after: State, _second: Event, other: S
     """Return True if the second-best tile would bring more points at once."""
     if not isinstance(best, Take):
         return False
-    seat, edition = turn(before), before.deal.edition
+    seat, edition = current_seat(before), before.deal.edition
     now, then = (sum(points_of(edition, tiles_of(state.seats[seat]))) for state in (after, other))
     return now < then
 
 
 def _ends(before: State, _best: Event, _after: State, _second: Event, _other: State) -> bool:
-    return turns_left(before, turn(before)) <= LAST_TURNS
+    return turns_left(before, current_seat(before)) <= LAST_TURNS
 
 
 THEMES: Final[Mapping[str, Callable[[State, Event, State, Event, State], bool]]] = {

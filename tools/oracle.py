@@ -14,9 +14,9 @@ from typing import Any, Final, NamedTuple
 
 from hofgarten.bots.endgame import is_last_turn
 from hofgarten.bots.levels import LEVELS, choose_at, deliberate, searching
+from hofgarten.bots.playout import plies
 from hofgarten.bots.value_function import data_of, leads, values, weights_of
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame
-from hofgarten.game import CHANCE, TERMINAL
 from hofgarten.rng import Rng
 
 LAST_TURNS: Final = 2
@@ -222,13 +222,14 @@ class _Playouts:
         state, rng = game.apply(self.dealt[number], move), Rng.of(self.source, number, "playout")
         ends = self.effort.careful and game.turns_left(self.view, self.seat) <= LAST_TURNS
         last = game.turns_played(self.view) + self.effort.depth * len(game.seats(self.view))
-        while (turn := game.to_move(state)) != TERMINAL and game.turns_played(state) < last:
+
+        def choose(at: Any, turn: int) -> Any:
+            careful = ends and is_last_turn(game, at, turn)
+            return self._ending(at, turn) if careful else game.best_move(at, weights)
+
+        for _, _, after in plies(game, state, choose, rng, lambda at, _: game.turns_played(at) >= last):
+            state = after
             self.work += 1
-            if turn == CHANCE:
-                state = game.apply(state, game.sample_chance(state, rng))
-                continue
-            careful = ends and is_last_turn(game, state, turn)
-            state = game.apply(state, self._ending(state, turn) if careful else game.best_move(state, weights))
         return leads(values(game, state, weights))[self.seat]
 
     def _ending(self, state: Any, seat: int) -> Any:

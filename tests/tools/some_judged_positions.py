@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from hofgarten.arena.make_puzzles import JudgedAnswer, JudgedPosition, leads_over_deals
 from hofgarten.arena.statistics import standard_error
 from hofgarten.bots import BOTS
 from hofgarten.bots.endgame import is_last_turn
@@ -11,6 +10,7 @@ from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import TERMINAL
 from hofgarten.puzzle import Puzzle, position_of
 from hofgarten.rng import Rng
+from tools.make_puzzles import JudgedAnswer, JudgedPosition, leads_over_deals
 
 DEALS = 24
 LEVELS = ("master", "gardener", "apprentice", "greedy")

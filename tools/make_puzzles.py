@@ -12,21 +12,21 @@ from typing import Any, Final, NamedTuple
 from hofgarten.arena.statistics import standard_error
 from hofgarten.bots.endgame import is_last_turn, last_turn
 from hofgarten.bots.levels import LEVELS, choose_at, searching
+from hofgarten.bots.playout import playout
 from hofgarten.bots.rating import Z_95
 from hofgarten.bots.value_function import leads, values, weights_of
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Weights
-from hofgarten.game import CHANCE, TERMINAL, Json
+from hofgarten.game import TERMINAL, Json
 from hofgarten.puzzle import (
     BEST_OPPONENT,
     CHOICES_PER_LEVEL,
     Alternative,
     Puzzle,
-    answer_of,
     position_of,
-    themes_module,
 )
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
+from tools.puzzle_themes import themes
 
 MIN_GAP: Final = 100
 """The smallest lead of the solution over the second-best answer, in hundredths of a point."""
@@ -116,14 +116,14 @@ def candidate_of(position: JudgedPosition) -> Puzzle | None:
     best, *others = position.judged
     puzzle = Puzzle(*position[:6], best.events, round(best.lead), (), (), ())
     game, view, _ = _seen(puzzle)
-    right = {answer_of(game, view, game.read_event(event)) for event in best.events}
+    right = {game.answer_of(view, game.read_event(event)) for event in best.events}
     wrong = {
         event: each
         for each in others
         for event in each.events
-        if answer_of(game, view, game.read_event(event)) not in right
+        if game.answer_of(view, game.read_event(event)) not in right
     }
-    answers = right | {answer_of(game, view, game.read_event(event)) for event in wrong}
+    answers = right | {game.answer_of(view, game.read_event(event)) for event in wrong}
     if not wrong or len(answers) < MIN_ANSWERS:
         return None
     if any(each.loss - Z_95 * each.error < MIN_GAP for each in wrong.values()):
@@ -165,25 +165,25 @@ def check(puzzle: Puzzle, seed: str) -> CheckResult:
 
 def _rivals(game: AnyEvaluatedGame, view: Any, puzzle: Puzzle) -> list[Any]:
     """Return the moves with which the check compares the solution, each of another answer."""
-    right = {answer_of(game, view, game.read_event(event)) for event in puzzle.solutions}
+    right = {game.answer_of(view, game.read_event(event)) for event in puzzle.solutions}
     by_answer: dict[Any, Any] = {}
     for other in puzzle.others:
         move = game.canonical(view, game.read_event(other.events[0]))
-        by_answer.setdefault(answer_of(game, view, move), move)
+        by_answer.setdefault(game.answer_of(view, move), move)
     idea = game.idea(game.canonical(view, game.read_event(puzzle.solution)))
     siblings = (move for move in game.distinct_moves(view) if game.idea(move) == idea)
-    new = [move for move in siblings if answer_of(game, view, move) not in {*right, *by_answer}]
+    new = [move for move in siblings if game.answer_of(view, move) not in {*right, *by_answer}]
     return [*list(by_answer.values())[:RIVALS], *new]
 
 
 def missed(puzzle: Puzzle, seed: str) -> tuple[int, ...]:
     """Return for each level, weakest first, how many of ``CHOICES_PER_LEVEL`` choices miss the solution."""
     game, view, seat = _seen(puzzle)
-    right = {answer_of(game, view, game.read_event(event)) for event in puzzle.solutions}
+    right = {game.answer_of(view, game.read_event(event)) for event in puzzle.solutions}
 
     def misses(level: str, number: int) -> bool:
         move = choose_at(level, game, view, seat, Rng.of(seed, level, puzzle.id, number))
-        return answer_of(game, view, move) not in right
+        return game.answer_of(view, move) not in right
 
     return tuple(sum(misses(level, number) for number in range(CHOICES_PER_LEVEL)) for level in LEVELS)
 
@@ -193,8 +193,7 @@ def themes_of(puzzle: Puzzle) -> tuple[str, ...]:
     game, view, seat = _seen(puzzle)
     best, second = (game.read_event(event) for event in (puzzle.solution, puzzle.others[0].events[0]))
     after, other = game.apply(view, best), game.apply(view, second)
-    found = getattr(themes_module(game), "THEMES", {})
-    own = [theme for theme, rule in found.items() if rule(view, best, after, second, other)]
+    own = [theme for theme, rule in themes(game).items() if rule(view, best, after, second, other)]
     return (*own, *([_DENIES] if _denies(game, seat, after, other) else []))
 
 
@@ -324,15 +323,10 @@ def ends_over_deals(
 
 def _end(game: AnyEvaluatedGame, state: Any, move: Any, weights: Weights, rng: Rng) -> Any:
     """Return the end of a playout after a move. All seats play their best moves, in the last turn by its result."""
-    state = game.apply(state, move)
-    plies = 0
-    while plies < PLIES and (turn := game.to_move(state)) != TERMINAL:
-        if turn == CHANCE:
-            event = game.sample_chance(state, rng)
-        elif is_last_turn(game, state, turn):
-            event = last_turn(game, state, turn, weights, close=1, replies=1)[0].move
-        else:
-            event = game.best_move(state, weights)
-        state = game.apply(state, event)
-        plies += turn != CHANCE
-    return state
+
+    def choose(at: Any, turn: int) -> Any:
+        if is_last_turn(game, at, turn):
+            return last_turn(game, at, turn, weights, close=1, replies=1)[0].move
+        return game.best_move(at, weights)
+
+    return playout(game, game.apply(state, move), choose, rng, lambda _, moves: moves >= PLIES)
