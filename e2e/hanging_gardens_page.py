@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import TEMPLE, TILE, Discard, Event, Lay, Pass, State, Take, Temple
-from hofgarten.record import Record, read, verify, write
+from hofgarten.record import Record, read_record, verify_record, write_record
 from hofgarten.rng import Rng
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.hanging_gardens_bots import builder
@@ -57,7 +57,7 @@ def late_match(seed: str) -> Match:
 
 def golden(name: str) -> Record:
     """Return a golden record."""
-    return read((RECORDS / f"{name}.jsonl").read_text(encoding="utf-8"))
+    return read_record((RECORDS / f"{name}.jsonl").read_text(encoding="utf-8"))
 
 
 def golden_match(name: str, events: int | None = None, bots: Mapping[int, str] | None = None) -> Match:
@@ -67,7 +67,9 @@ def golden_match(name: str, events: int | None = None, bots: Mapping[int, str] |
     players = tuple(
         {**player, "bot": bots[seat]} if seat in bots else player for seat, player in enumerate(record.players)
     )
-    return from_text("prepared", write(replace(record, players=players, events=record.events[:events], result=None)))
+    return from_text(
+        "prepared", write_record(replace(record, players=players, events=record.events[:events], result=None))
+    )
 
 
 def a_move(match: Match) -> Event:
@@ -213,8 +215,8 @@ def play_on(page: Page, hand: Hand) -> Match:
 def expect_true_result(page: Page, match: Match) -> None:
     """Expect that a finished match followed the rules, and that the page shows its correct scores."""
     text = storage_seed.saved_texts(page)[match.id]
-    record = read(text)
-    assert verify(record) == match.state
+    record = read_record(text)
+    assert verify_record(record) == match.state
     referee = Referee(json.loads(text))
     for event in record.events:
         assert event in referee.legal_moves()

@@ -231,7 +231,7 @@ def _items(game: AnyEvaluatedGame, states: Sequence[Any], seat: int) -> dict[str
     for state in states:
         points: dict[str, float] = {}
         if game.to_move(state) == TERMINAL:
-            points = {item: SCALE * each for item, each in game.score(state)[seat].items() if item != "total"}
+            points = {item: SCALE * each for item, each in game.score(state)[seat].items()}
         else:
             left = game.turns_left(state, seat)
             parts = zip(game.features.values(), weights[left], game.features_of(state, seat, left), strict=True)

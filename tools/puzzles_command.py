@@ -19,7 +19,7 @@ from hofgarten.cli.text_table import table
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame
 from hofgarten.game import CHANCE, IllegalMove
 from hofgarten.puzzle import CHOICES_PER_LEVEL, Puzzle, PuzzleError, position_of, read_puzzles
-from hofgarten.record import replay
+from hofgarten.record import replay_record
 from hofgarten.text_file import complete_lines, read_text
 from tools.make_puzzles import JudgedAnswer, JudgedPosition, PuzzleTask, check, made, rises, spread
 from tools.write_puzzles import write_puzzles
@@ -154,7 +154,7 @@ def _of_players(
 ) -> tuple[str, ...]:
     """Return the players' moves alone."""
     record, _ = position_of(Puzzle(*deal, (), ("",), 0, (), (), ()))
-    states = replay(replace(record, events=events))
+    states = replay_record(replace(record, events=events))
     moves = tuple(event for event, state in zip(events, states, strict=False) if game.to_move(state) != CHANCE)
     if position_of(Puzzle(*deal, moves, ("",), 0, (), (), ()))[0].events != events:
         msg = "the chance events do not follow from the seed"

@@ -35,7 +35,7 @@ class EvaluatedGame(Game[S, E]):
 
         Default: the items of the score, and ``to-come``.
         """
-        return {**{item: item for item in self.score_items if item != "total"}, "to-come": "total"}
+        return {**dict(zip(self.score_items, self.score_items, strict=True)), "to-come": "total"}
 
     @property
     def extra_items(self) -> Sequence[str]:
@@ -66,7 +66,7 @@ class EvaluatedGame(Game[S, E]):
         Default: the points of each item of the score.
         """
         score = self.score(state)[seat]
-        return (*(SCALE * score.get(item, 0) for item in self.score_items if item != "total"), SCALE)
+        return (*(SCALE * score.get(item, 0) for item in self.score_items), SCALE)
 
     def rate_moves(self, state: S, weights: Weights) -> list[tuple[int, E]]:
         """Return each of ``distinct_moves`` with the mover's value after it, in ten thousandths of a point, unordered.

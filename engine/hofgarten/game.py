@@ -7,7 +7,6 @@ write a game.
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from enum import IntEnum
 from typing import Any, Final, Generic, TypeAlias, TypeVar, cast
 
 from hofgarten.rng import Rng
@@ -15,8 +14,27 @@ from hofgarten.rng import Rng
 Json: TypeAlias = Any
 """A value as ``json.loads`` returns it. Values from outside are checked before use."""
 
-Score: TypeAlias = dict[str, int]
-"""Points by item, with the keys of the game record and in its order, ``total`` last."""
+TOTAL: Final = "total"
+"""The key of a total in a record."""
+
+
+class Score(dict[str, int]):
+    """Points by item, with the keys of the game record and in its order."""
+
+    @property
+    def total(self) -> int:
+        """The sum of the items."""
+        return sum(self.values())
+
+    def __missing__(self, key: str) -> int:
+        """Return the total, which records hold under this key beside the items.
+
+        Raises:
+            KeyError: There is no such item.
+        """
+        if key == TOTAL:
+            return self.total
+        raise KeyError(key)
 
 
 def folder_of(game: str) -> str:
@@ -24,20 +42,14 @@ def folder_of(game: str) -> str:
     return game.replace("-", "_")
 
 
-class Seat(IntEnum):
-    """Stand-ins for the number of a seat; seats that play count from 0."""
+CHANCE: Final = -1
+"""``to_move`` of a state that waits for chance, not for a player. Seats count from 0."""
 
-    CHANCE = -1
-    """``to_move`` of a state that waits for chance, not for a player."""
-    TERMINAL = -2
-    """``to_move`` of a state in which the game has ended."""
-    SPECTATOR = -3
-    """An observer without a seat, who knows only public information."""
+TERMINAL: Final = -2
+"""``to_move`` of a state in which the game has ended."""
 
-
-CHANCE: Final = Seat.CHANCE
-TERMINAL: Final = Seat.TERMINAL
-SPECTATOR: Final = Seat.SPECTATOR
+SPECTATOR: Final = -3
+"""For ``observe``: an observer without a seat, who knows only public information."""
 
 
 class HofgartenError(ValueError):
@@ -129,7 +141,7 @@ class Game(ABC, Generic[S, E]):
     @property
     @abstractmethod
     def score_items(self) -> Sequence[str]:
-        """All keys of a score of this game, in order, ``total`` last."""
+        """All items of a score of this game, in order."""
 
     @abstractmethod
     def deal_setup(self, options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]:
@@ -327,14 +339,14 @@ class Game(ABC, Generic[S, E]):
         Raises:
             NotImplementedError: A seat knows something that is not public: such a game writes this member itself.
         """
-        public = self.observe(state, Seat.SPECTATOR)
+        public = self.observe(state, SPECTATOR)
         if any(self.observe(state, seat) != public for seat in self.seats(state)):
             msg = f"a seat of {self.name} has secrets, so the game must have its own redeal()"
             raise NotImplementedError(msg)
         return self.determinize(public, rng)
 
     def reveals_information(self, before: S, after: S) -> bool:
-        """Return True if something hidden was revealed to all players between two neighbouring states.
+        """Return True if something hidden was revealed to all players between consecutive states.
 
         Default: find the event, and compare the public views after it in several deals of the hidden parts.
         """
@@ -343,20 +355,20 @@ class Game(ABC, Generic[S, E]):
         event = next((move for move in self.moves(before) if self.apply(before, move) == after), None)
         if event is None:
             return True
-        public = self.observe(before, Seat.SPECTATOR)
+        public = self.observe(before, SPECTATOR)
         dealt = (self.determinize(public, Rng.of("reveals", number)) for number in range(_DEALS_COMPARED))
-        shown = self.observe(after, Seat.SPECTATOR)
+        shown = self.observe(after, SPECTATOR)
         return any(self._differs(state, event, shown) for state in dealt)
 
     def _differs(self, state: S, event: E, shown: S) -> bool:
         """Return True if an event is illegal in a state, or everybody sees another position after it."""
         try:
-            return self.observe(self.apply(state, event), Seat.SPECTATOR) != shown
+            return self.observe(self.apply(state, event), SPECTATOR) != shown
         except IllegalMove:
             return True
 
     def is_irreversible(self, before: S, after: S) -> bool:
-        """Return True if the step between two neighbouring states cannot be undone, even by a single local player.
+        """Return True if the step between consecutive states cannot be undone, even by a single local player.
 
         Default: False.
         """
@@ -364,12 +376,22 @@ class Game(ABC, Generic[S, E]):
 
     def total(self, state: S, seat: int) -> int:
         """Return one seat's total as if the game ended now. Default: that of the score."""
-        return self.score(state)[seat]["total"]
+        return self.score(state)[seat].total
 
     def winners(self, state: S) -> tuple[int, ...]:
         """Return the seats that would win if the game ended now. Default: those with the highest total."""
         totals = [self.total(state, seat) for seat in self.seats(state)]
         return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+
+    def returns(self, state: S) -> tuple[float, ...]:
+        """Return each seat's result of a match that is over; their sum is 0.
+
+        A single winner gets 1, each loser -1 divided by the number of other seats. Several winners get equal results.
+        Two players: 1 for a victory, 0 for a tie, -1 for a defeat.
+        """
+        winners, players = self.winners(state), len(self.seats(state))
+        won = (players / len(winners) - 1) / (players - 1)
+        return tuple(won if seat in winners else -1 / (players - 1) for seat in self.seats(state))
 
 
 AnyGame: TypeAlias = Game[Any, Any]

@@ -5,8 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from hofgarten.bots.value_function import plain_weights, value, weights_of
 from hofgarten.evaluation import AnyEvaluatedGame, Weights
@@ -94,7 +93,7 @@ def test_every_move_is_equivalent_to_one_distinct_move(game: AnyEvaluatedGame, s
 
 
 def test_each_feature_belongs_to_an_item_of_the_score(game: AnyEvaluatedGame) -> None:
-    assert set(game.features.values()) <= {*game.score_items, *game.extra_items}
+    assert set(game.features.values()) <= {*game.score_items, "total", *game.extra_items}
     assert not {*game.score_items, *game.features} & set(game.extra_items)
 
 

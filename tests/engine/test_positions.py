@@ -5,11 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, BadPosition
-from hofgarten.record import positions, read
+from hofgarten.record import positions, read_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.kit.games import COMPLETE, EVERY_GAME
@@ -64,7 +63,7 @@ def test_a_position_reads_back_as_it_was_written(name: str, data: st.DataObject)
 @pytest.mark.parametrize("path", sorted(RECORDS.rglob("*.jsonl")), ids=lambda path: path.stem)
 def test_every_position_of_a_golden_match_reads_back(path: Path) -> None:
     for text in path.read_text("utf-8").splitlines():
-        record = read(text)
+        record = read_record(text)
         game = GAMES[record.game]
         for number, state in enumerate(positions(record)):
             viewers = (*game.seats(state), SPECTATOR)

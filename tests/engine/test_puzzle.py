@@ -13,7 +13,7 @@ from hofgarten.puzzle import (
     position_of,
     read_puzzles,
 )
-from hofgarten.record import replay
+from hofgarten.record import replay_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tools.write_puzzles import write_puzzles
@@ -48,7 +48,7 @@ def test_a_file_holds_what_was_written(game: str) -> None:
 def test_the_answers_of_chance_follow_from_the_seed() -> None:
     long = puzzle(moves=31)
     record, states = position_of(long)
-    assert replay(record) == states
+    assert replay_record(record) == states
     assert [event for event in record.events if not event.startswith(SHUFFLE_SIGN)] == list(long.moves)
     assert position_of(long._replace(seed="other", moves=()))[1][0] != states[0]
 

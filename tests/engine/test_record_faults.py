@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hofgarten.record import RecordError, read, verify, write
+from hofgarten.record import RecordError, read_record, verify_record, write_record
 from hofgarten.registry import GAMES
 from tests.engine.changed_record import TEXT, Change, changed
 from tests.engine.games.zen_garden.positions import match
@@ -15,7 +15,7 @@ from tests.kit.counted_lines import growth
 
 def fault(text: str) -> RecordError:
     with pytest.raises(RecordError) as caught:
-        verify(read(text))
+        verify_record(read_record(text))
     assert len(str(caught.value)) < 250
     assert "\n" not in str(caught.value)
     str(caught.value).encode()
@@ -143,7 +143,7 @@ def test_missing_items_are_refused(item: str) -> None:
 
 @pytest.mark.parametrize("points", [0, 10, None])
 def test_items_of_boards_that_are_not_in_play_are_refused(points: int | None) -> None:
-    raw = json.loads(write(match(2, (1,), "full")))
+    raw = json.loads(write_record(match(2, (1,), "full")))
     raw["result"]["scores"][0]["unity"] = points
     assert fault(json.dumps(raw)).reason.startswith('"unity" of seat 0')
 

@@ -15,9 +15,8 @@ from hofgarten.games.hanging_gardens.edition import standard_data
 from hofgarten.games.hanging_gardens.garden import at, bit_of, extent
 from hofgarten.games.hanging_gardens.state import LAY, Lay
 from hofgarten.games.zen_garden.grid import cells_of
-from hofgarten.games.zen_garden.tiles import FEATURES, corner_of, laid
-from hofgarten.games.zen_garden.tiles import TILE_FEATURES as FACES
-from hofgarten.record import read, replay
+from hofgarten.games.zen_garden.tiles import FEATURES, TILE_FEATURES as FACES, corner_of, laid
+from hofgarten.record import read_record, replay_record
 from hofgarten.registry import GAMES
 from hofgarten.rl.encoding import MAX_VALUE, encoding_of
 from hofgarten.rng import Rng
@@ -168,10 +167,10 @@ def test_ids_and_tensors_of_the_golden_matches_never_change(name: str, players: 
     game, numbers, digest, seen = GAMES[name], encoding_of(name, players), 0, 0
     for file in sorted((RECORDS / name).glob("*.jsonl")):
         for line in file.read_text("utf-8").splitlines()[:5]:
-            record = read(line)
+            record = read_record(line)
             if len(record.players) != players or "edition" in record.options:
                 continue
-            for number, state in enumerate(replay(record)):
+            for number, state in enumerate(replay_record(record)):
                 seat, seen = number % players, seen + 1
                 digest = zlib.crc32(numbers.tensor(game.observe(state, seat), seat).tobytes(), digest)
                 digest = zlib.crc32(numbers.legal(state).astype("<i4").tobytes(), digest)

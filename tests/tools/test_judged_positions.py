@@ -8,7 +8,7 @@ import pytest
 
 from hofgarten.bots import LEVEL_NAMES
 from hofgarten.evaluation import AnyEvaluatedGame
-from hofgarten.record import begin, replay
+from hofgarten.record import begin, replay_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tools import judged_positions
@@ -28,7 +28,7 @@ def rebuilt(line: dict[str, Any]) -> Any:
     """Return the position of a line, found again from its deal and its events."""
     players = [{"name": "A"}] * line["players"]
     record = begin(GAMES[line["game"]], line["options"], players, Rng.of(line["seed"], line["match"]))
-    return replay(record.__class__(**{**vars(record), "events": tuple(line["events"])}))[-1]
+    return replay_record(record.__class__(**{**vars(record), "events": tuple(line["events"])}))[-1]
 
 
 @pytest.mark.parametrize(("game", "players"), [("zen-garden", 3), ("hanging-gardens", 2)])

@@ -14,7 +14,7 @@ from hofgarten.evaluation import SCALE, AnyEvaluatedGame
 from hofgarten.game import TERMINAL
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.games.zen_garden.state import State
-from hofgarten.record import replay
+from hofgarten.record import replay_record
 from hofgarten.rng import Rng
 from tests.engine.games.zen_garden.positions import line
 from tests.kit.games import EVERY_GAME, name_of
@@ -27,7 +27,7 @@ FEW = Effort(beam=4, last_beam=6, deals=4, work=200, depth=2)
 
 def decisions(game: AnyEvaluatedGame, every: int) -> Iterator[tuple[Any, int]]:
     """Yield some views of a match with several moves, and the seat to move."""
-    for state in replay(selfplay(game, game.options_from_flags({}), ["random"] * 2, "oracle", 1))[every::every]:
+    for state in replay_record(selfplay(game, game.options_from_flags({}), ["random"] * 2, "oracle", 1))[every::every]:
         seat = game.to_move(state)
         if seat >= 0 and len(game.distinct_moves(state)) > 1:
             yield game.observe(state, seat), seat

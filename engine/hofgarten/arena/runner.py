@@ -117,9 +117,6 @@ def _runner(executor: Executor, *lost: type[Exception]) -> Run:
         except ends as error:
             msg = f"a process died: the last {len(ahead) + sum(1 for _ in waiting)} tasks have no result"
             raise WorkError(msg) from error
-        finally:  # the caller may stop early
-            for future in ahead:
-                future.cancel()
 
     return run
 

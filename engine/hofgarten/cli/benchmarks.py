@@ -8,7 +8,7 @@ from typing import Any, Final
 from hofgarten.bots import BOTS
 from hofgarten.bots.playout import plies
 from hofgarten.evaluation import AnyEvaluatedGame
-from hofgarten.record import Record, positions, read, verify, write
+from hofgarten.record import Record, positions, read_record, verify_record, write_record
 from hofgarten.rng import Rng
 
 Measure = Callable[[], int]
@@ -31,7 +31,7 @@ def measures(game: AnyEvaluatedGame, records: Sequence[Record]) -> dict[str, Mea
     decisions = cycle([state for state in line if game.to_move(state) >= 0])
     states, starts = cycle(line), cycle([next(positions(record)) for record in records])
     rng = Rng.of(SEED)
-    some_records, some_texts = cycle(records), cycle([write(record) for record in records])
+    some_records, some_texts = cycle(records), cycle([write_record(record) for record in records])
 
     def playout(state: Any) -> int:
         """Play one match to its end with random moves and return the number of events."""
@@ -62,8 +62,10 @@ def measures(game: AnyEvaluatedGame, records: Sequence[Record]) -> dict[str, Mea
         "candidate lists": once(game.distinct_moves, decisions),
         "scores of all seats": once(game.score, states),
         "greedy's moves": once(greedy, decisions),
-        "records written": once(write, some_records),
-        "records read": once(read, some_texts),
-        "records verified": once(lambda text: verify(read(text)), some_texts),
-        "records written, read and verified": once(lambda record: verify(read(write(record))), some_records),
+        "records written": once(write_record, some_records),
+        "records read": once(read_record, some_texts),
+        "records verified": once(lambda text: verify_record(read_record(text)), some_texts),
+        "records written, read and verified": once(
+            lambda record: verify_record(read_record(write_record(record))), some_records
+        ),
     }

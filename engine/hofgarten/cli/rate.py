@@ -19,7 +19,7 @@ from hofgarten.cli.read_records import Source, open_records
 from hofgarten.cli.text_table import table
 from hofgarten.evaluation import SCALE
 from hofgarten.game import TERMINAL, Json
-from hofgarten.record import Record, RecordError, verify
+from hofgarten.record import Record, RecordError, verify_record
 from hofgarten.registry import GAMES
 
 HELP: Final = "tell luck from skill in finished matches, and rate the players"
@@ -76,7 +76,7 @@ def _finished(source: Source) -> Iterator[Record]:
         RecordError: A record has a fault, or its match is not over.
     """
     for record in source:
-        if GAMES[record.game].to_move(verify(record)) != TERMINAL:
+        if GAMES[record.game].to_move(verify_record(record)) != TERMINAL:
             raise RecordError("the match is not over")
         yield record
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from hofgarten import strict_json
 from hofgarten.cli.parser import UsageError
-from hofgarten.record import Record, RecordError, read
+from hofgarten.record import Record, RecordError, read_record
 from hofgarten.text_file import INVALID, decode_leniently
 
 STANDARD_INPUT: Final = "-"
@@ -45,7 +45,7 @@ class Source:
             self.record, self._line = number, line
             if INVALID in text:
                 raise RecordError("the text is neither UTF-8 nor UTF-16")
-            yield read(text)
+            yield read_record(text)
         if not self.record:
             raise RecordError("there is no record")
 

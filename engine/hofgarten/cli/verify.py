@@ -7,7 +7,7 @@ from typing import Final
 from hofgarten.cli.parser import Parser, reject_extra
 from hofgarten.cli.progress import progress
 from hofgarten.cli.read_records import open_records
-from hofgarten.record import verify
+from hofgarten.record import verify_record
 
 HELP: Final = "check records; stop at the first fault with exit code 1"
 
@@ -30,6 +30,6 @@ def run(args: Namespace, extra_args: Sequence[str]) -> None:
         with open_records(name) as source:
             with progress(source, "records verified") as records:
                 for record in records:
-                    verify(record)
+                    verify_record(record)
             count += source.record
     print(f"{count} record{'' if count == 1 else 's'} verified")

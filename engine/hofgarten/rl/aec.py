@@ -132,7 +132,7 @@ class RawEnv(AECEnv[str, Observation, int]):
         """Reward all agents at the end of the match."""
         totals = self.dealer.totals()
         self.terminations = dict.fromkeys(self.agents, True)
-        for agent, reward in zip(self.agents, self.dealer.encoding.returns(self.dealer.state), strict=True):
+        for agent, reward in zip(self.agents, self.dealer.encoding.game.returns(self.dealer.state), strict=True):
             self.rewards[agent] = reward
             self.infos[agent] = {"totals": totals}
         seat = self._seats[self.agent_selection]

@@ -148,17 +148,6 @@ class Encoding(ABC):
         """Return the ids of the legal moves, ascending; none when no player is to move."""
         return np.flatnonzero(self.mask(state).view(np.bool_))
 
-    def returns(self, state: Any) -> list[float]:
-        """Return each seat's result of a match that is over; their sum is 0.
-
-        A single winner gets 1, each loser -1 divided by the number of other seats. Several winners get equal results.
-        Two players: 1 for a victory, 0 for a tie, -1 for a defeat.
-        """
-        winners = self.game.winners(state)
-        others = self.players - 1
-        won = (self.players / len(winners) - 1) / others
-        return [won if seat in winners else -1 / others for seat in range(self.players)]
-
 
 @cache
 def encoding_of(game: str, players: int) -> Encoding:

@@ -93,7 +93,7 @@ class GymEnv(gymnasium.Env[Observation, np.int64]):
         self._answer()
         over = dealer.to_move == TERMINAL
         before, self._lead = self._lead, self._lead_now()
-        won = dealer.encoding.returns(dealer.state)[self.seat] if over else 0.0
+        won = dealer.encoding.game.returns(dealer.state)[self.seat] if over else 0.0
         info: dict[str, Any] = {"totals": dealer.totals()} if over else {}
         return self._observed(), float(self._lead - before) if self._by_lead else won, over, False, info
 

@@ -193,7 +193,7 @@ class _State(pyspiel.State):
 
     def returns(self) -> list[float]:
         """Return each player's result; 0 before the end."""
-        return self._numbers.returns(self.position) if self.is_terminal() else [0.0] * self._numbers.players
+        return list(self._numbers.game.returns(self.position)) if self.is_terminal() else [0.0] * self._numbers.players
 
     def seen_by(self, player: int) -> str:
         """Return all moves and draws, with a question mark for the draws that a player has not seen."""

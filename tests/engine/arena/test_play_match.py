@@ -9,7 +9,7 @@ from hofgarten.arena.play_match import play
 from hofgarten.bots import BOTS
 from hofgarten.games.zen_garden.game import ZEN_GARDEN, ZenGarden
 from hofgarten.games.zen_garden.state import Shuffle, State
-from hofgarten.record import verify
+from hofgarten.record import verify_record
 from hofgarten.rng import Rng
 
 OPTIONS = {"boards": [1, 2, 3], "majority_ties": "full"}
@@ -35,7 +35,7 @@ def bot(body: str) -> Opponent:
 @pytest.mark.parametrize("body", FAULTY.values(), ids=FAULTY)
 def test_an_invalid_move_is_replaced_by_a_random_legal_one(body: str) -> None:
     played = play(ZEN_GARDEN, OPTIONS, [bot(body), RANDOM], "1", 0)
-    verify(played.record)
+    verify_record(played.record)
     assert len(played.forfeits[0]) > 10
     assert played.forfeits[1] == ()
     assert all("\n" not in why and 0 < len(why) < 200 for why in played.forfeits[0])

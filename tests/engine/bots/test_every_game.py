@@ -14,7 +14,7 @@ from hofgarten.bots.search import Skill
 from hofgarten.bots.value_function import data_of, weights_of
 from hofgarten.cli.selfplay import play as selfplay
 from hofgarten.evaluation import UNKNOWN, AnyEvaluatedGame
-from hofgarten.record import replay
+from hofgarten.record import replay_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.kit.games import EVERY_GAME, name_of
@@ -29,7 +29,7 @@ def line(name: str, players: int, bots: str = "random") -> tuple[Any, ...]:
     """Return the positions of a match."""
     game = GAMES[name]
     seats = [bots.split(",")[seat % len(bots.split(","))] for seat in range(players)]
-    return replay(selfplay(game, game.options_from_flags({}), seats, "bots", players))
+    return replay_record(selfplay(game, game.options_from_flags({}), seats, "bots", players))
 
 
 def turns(game: AnyEvaluatedGame, every: int, bots: str = "random") -> Iterator[tuple[Any, int]]:

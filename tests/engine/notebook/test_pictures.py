@@ -64,8 +64,8 @@ def test_a_match_and_a_position_show_their_picture_at_the_end_of_a_cell() -> Non
 
 
 def test_a_view_shows_hidden_tiles_face_down() -> None:
-    record = hofgarten.read((RECORDS / "hanging-gardens" / "hidden-draw.jsonl").read_text("utf-8"))
-    state = hofgarten.replay(record)[-2]  # at the end everything is revealed
+    record = hofgarten.read_record((RECORDS / "hanging-gardens" / "hidden-draw.jsonl").read_text("utf-8"))
+    state = hofgarten.replay_record(record)[-2]  # at the end everything is revealed
     seat = next(seat for seat, one in enumerate(state.seats) if one.hidden)
     game = GAMES["hanging-gardens"]
     assert 'href="#kind-back"' not in picture(state).svg

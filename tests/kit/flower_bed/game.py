@@ -55,7 +55,7 @@ class FlowerBed(EvaluatedGame[State, str]):
 
     name: Final = "flower-bed"
     players: Final = range(2, 5)
-    score_items: Final = ("lines", "mixed", "water", "total")
+    score_items: Final = ("lines", "mixed", "water")
     preview = True
 
     def deal_setup(self, options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]:
@@ -191,7 +191,7 @@ def _score(bed: str, water: int) -> Score:
         "mixed": ALL_COLORS * sum(len(colors) == len(COLORS) for colors in lines),
         "water": water,
     }
-    return {**points, "total": sum(points.values())}
+    return Score(points)
 
 
 def _seen(bag: str, events: Sequence[str], players: int, seat: int) -> dict[int, str]:

@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 from hofgarten.games.zen_garden.state import SLOT_COSTS
-from hofgarten.record import replay
+from hofgarten.record import replay_record
 from tests.kit.counted_lines import steps
 from web.app.model.game_api.move_input import Selection, move_input_of
 from web.app.model.game_api.start_data import games_with
@@ -65,7 +65,7 @@ def test_no_two_languages_share_a_prompt(game: str) -> None:
 def test_a_position_is_the_end_of_a_legal_record(game: str, rule: str) -> None:
     shown = demo(game, rule)
     match = shown.match
-    assert replay(match.record) == match.states
+    assert replay_record(match.record) == match.states
     assert match.at == len(match.record.events)
     assert match.over or (match.turn == shown.seat and match.bot(shown.seat) is None)
     assert [seat for seat in match.game.seats(match.state) if match.bot(seat) is None] == [shown.seat]

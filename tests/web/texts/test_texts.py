@@ -20,8 +20,7 @@ from hofgarten.registry import GAMES
 from hofgarten.strict_json import Fault as JsonFault
 from tests.kit.flower_bed.page.texts import en as flower_bed
 from web.app.model.embed.config import Fault
-from web.app.model.embed.snippet_builder import KINDS as EMBED_KINDS
-from web.app.model.embed.snippet_builder import SIZES
+from web.app.model.embed.snippet_builder import KINDS as EMBED_KINDS, SIZES
 from web.app.model.library.achievements import standings
 from web.app.model.library.daily import MEDALS
 from web.app.model.links.codec import LinkFault

@@ -9,7 +9,7 @@ from hofgarten.games.hanging_gardens.edition import Edition
 from hofgarten.games.hanging_gardens.state import MISSING_POINTS, Seat, State
 from hofgarten.games.hanging_gardens.tiles import KIND_NUMBERS, KINDS, PERSONS, SERIES
 
-ITEMS: Final = (*KINDS, "missing", "total")
+ITEMS: Final = (*KINDS, "missing")
 """Score keys in the record's order."""
 
 SERIES_OF: Final = tuple(KIND_NUMBERS[name] for name in ("tiger", "garden", "statue", "chalice"))
@@ -59,8 +59,8 @@ def score(state: State) -> tuple[Score, ...]:
 
 
 def _score(edition: Edition, seat: Seat) -> Score:
-    items = [*points_of(edition, tiles_of(seat)), MISSING_POINTS * seat.missing]
-    return dict(zip(ITEMS, [*items, sum(items)], strict=True))
+    points = *points_of(edition, tiles_of(seat)), MISSING_POINTS * seat.missing
+    return Score(zip(ITEMS, points, strict=True))
 
 
 def total(state: State, seat: int) -> int:

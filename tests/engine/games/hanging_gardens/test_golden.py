@@ -14,7 +14,7 @@ from hofgarten.games.hanging_gardens.garden import Plot, groups, xy_of
 from hofgarten.games.hanging_gardens.scoring import tile_count, tiles_of
 from hofgarten.games.hanging_gardens.state import State
 from hofgarten.games.hanging_gardens.tiles import SERIES
-from hofgarten.record import Record, replay
+from hofgarten.record import Record, replay_record
 from tests.engine.golden import assert_agrees, golden, items, leaders, names, raw, winners
 from tests.kit.hanging_gardens_referee import Referee
 
@@ -22,7 +22,7 @@ GAME = HANGING_GARDENS.name
 
 
 def end(record: Record) -> State:
-    state = replay(record)[-1]
+    state = replay_record(record)[-1]
     assert isinstance(state, State)
     return state
 
@@ -42,7 +42,7 @@ def words(record: Record) -> set[str]:
 
 def steps(record: Record, word: str) -> Iterator[tuple[State, State, str]]:
     """Yield the positions before and after each event that begins with a word, and the event."""
-    for (before, after), event in zip(pairwise(replay(record)), record.events, strict=True):
+    for (before, after), event in zip(pairwise(replay_record(record)), record.events, strict=True):
         if event.startswith(word):
             yield before, after, event
 
@@ -76,7 +76,7 @@ def merges(record: Record) -> bool:
 
 def splits(record: Record) -> bool:
     """Return True if a temple was placed on a part that a card had cut off from a group with a temple."""
-    line = replay(record)
+    line = replay_record(record)
     for index, event in enumerate(record.events):
         if event.startswith("temple"):
             seat = HANGING_GARDENS.to_move(line[index])

@@ -4,8 +4,7 @@ from collections import Counter
 from functools import cache
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from hofgarten.game import SPECTATOR, TERMINAL
 from hofgarten.games.hanging_gardens.bitboard import cells
@@ -14,7 +13,7 @@ from hofgarten.games.hanging_gardens.garden import squares, xy_of
 from hofgarten.games.hanging_gardens.scoring import tile_count
 from hofgarten.games.hanging_gardens.state import LAY, TAKEN, TEMPLE, TEMPLES, TILE, Lay, State
 from hofgarten.games.hanging_gardens.tiles import NONE, TILES, UNKNOWN
-from hofgarten.record import replay
+from hofgarten.record import replay_record
 from hofgarten.rng import Rng
 from tests.kit.hanging_gardens_bots import KINDS_OF_PLAYERS, match, short_line
 
@@ -29,7 +28,7 @@ def positions() -> st.SearchStrategy[State]:
 @cache
 def line(players: int, kinds: str, number: int, short: bool) -> tuple[State, ...]:
     """Return every position of a match."""
-    return short_line(players, kinds, number).states if short else replay(match(players, kinds, number))
+    return short_line(players, kinds, number).states if short else replay_record(match(players, kinds, number))
 
 
 def tiles_known(state: State) -> list[int]:

@@ -10,8 +10,7 @@ from hofgarten.game import BadSetup
 from hofgarten.games.hanging_gardens.edition import standard, write_edition
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import LAY
-from hofgarten.games.hanging_gardens.tiles import COUNTS, KINDS, PERSONS, SERIES
-from hofgarten.games.hanging_gardens.tiles import TILES as EVERY_TILE
+from hofgarten.games.hanging_gardens.tiles import COUNTS, KINDS, PERSONS, SERIES, TILES as EVERY_TILE
 from hofgarten.rng import Rng
 from tests.engine.games.hanging_gardens.positions import START, TILES, names_of, options, setup, show, start
 

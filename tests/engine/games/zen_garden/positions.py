@@ -10,7 +10,7 @@ from hofgarten.game import TERMINAL
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.games.zen_garden.state import Seat, State
 from hofgarten.games.zen_garden.tiles import CORNER_NUMBERS, EMPTY, TILE_CODES, TILE_COUNTS, TILE_NUMBERS, laid
-from hofgarten.record import Record, replay
+from hofgarten.record import Record, replay_record
 
 EMPEROR = {"small": "path-stone", "large": "gate", "majority": "ground-water", "detail": "ground-pebbles"}
 MISSIONS = [["pagoda", "ground-blossom"], ["bench", "path-sand"], ["crane", "ground-clay"]]
@@ -89,7 +89,7 @@ def match(players: int, boards: tuple[int, ...], ties: str, bots: str = "random"
 @cache
 def line(record_of: tuple[Any, ...]) -> tuple[State, ...]:
     """Return every position of ``match(*record_of)``."""
-    states = replay(match(*record_of))
+    states = replay_record(match(*record_of))
     assert ZEN_GARDEN.to_move(states[-1]) == TERMINAL
     return states
 

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from hofgarten.bots import BOTS
 from hofgarten.game import IllegalMove, Json
-from hofgarten.record import Record, RecordError, replay
+from hofgarten.record import Record, RecordError, replay_record
 from hofgarten.rng import Rng
 from web.app.model.game_api import game_module
 from web.app.model.game_api.options import options_of
@@ -86,7 +86,7 @@ def match_at(lesson: Lesson, progress: Progress, players: tuple[dict[str, Json],
     events = (*lesson.line[:base], *progress.events)
     record = Record(lesson.game, lesson.options, players, lesson.setup, events)
     try:
-        states = replay(record)
+        states = replay_record(record)
     except RecordError:
         return None
     # Each scene is a match with its own id, so that the events between scenes make no sounds.

@@ -13,8 +13,7 @@ from hofgarten.games.hanging_gardens.cards import GROUND, MOTIFS
 from hofgarten.games.hanging_gardens.garden import Plot, extent, groups, xy_of
 from web.app.games.hanging_gardens.table.selection import Spot
 from web.app.games.hanging_gardens.view import move_text
-from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, drawing, size_of
-from web.app.games.hanging_gardens.view.garden_svg import card as card_picture
+from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, card as card_picture, drawing, size_of
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.board.grid import EMPTY, Cell, Grid, grid

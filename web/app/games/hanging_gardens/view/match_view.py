@@ -49,8 +49,7 @@ from web.app.model.game_api.move_input import Refusal
 from web.app.model.match.match import Match, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
-from web.app.view import html as h
-from web.app.view import move_text as shared_text
+from web.app.view import html as h, move_text as shared_text
 from web.app.view.board.pan_view import pan_tools
 from web.app.view.board.rank import ranks_by
 from web.app.view.board.screen import Board, parts_of

@@ -10,8 +10,7 @@ from hofgarten.games.hanging_gardens.rules import mover, play, reach
 from hofgarten.games.hanging_gardens.state import Discard, Lay, State, Take, Temple
 from hofgarten.games.hanging_gardens.tiles import KINDS, UNKNOWN
 from web.app.games.hanging_gardens.table.selection import Spot, TempleOption, prospect_at
-from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON
-from web.app.games.hanging_gardens.view.garden_svg import card as card_picture
+from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, card as card_picture
 from web.app.games.hanging_gardens.view.tile import face
 from web.app.texts import Words
 from web.app.view.components import icon

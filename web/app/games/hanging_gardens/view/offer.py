@@ -8,10 +8,8 @@ from hofgarten.games.hanging_gardens.state import LAY, TAKEN, TILE, Seat, State
 from hofgarten.games.hanging_gardens.tiles import KINDS, NONE
 from web.app.games.hanging_gardens.table.last_turn import tile_names
 from web.app.games.hanging_gardens.table.selection import Selection, Spot, card_fits_anywhere, with_temple
-from web.app.games.hanging_gardens.view import move_text
-from web.app.games.hanging_gardens.view import tile as tiles
-from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, size_of
-from web.app.games.hanging_gardens.view.garden_svg import card as card_picture
+from web.app.games.hanging_gardens.view import move_text, tile as tiles
+from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, card as card_picture, size_of
 from web.app.model.match.match import Match
 from web.app.texts import Words
 from web.app.view import html as h

@@ -10,11 +10,9 @@ from hofgarten.games.hanging_gardens.tiles import KINDS, UNKNOWN
 from web.app.games.hanging_gardens.table.last_turn import LastTurn, TileNames, last_turn, tile_names
 from web.app.games.hanging_gardens.table.move_input import MOVE_INPUT
 from web.app.games.hanging_gardens.table.selection import Selection
-from web.app.games.hanging_gardens.view import move_text
-from web.app.games.hanging_gardens.view import tile as tiles
+from web.app.games.hanging_gardens.view import move_text, tile as tiles
 from web.app.games.hanging_gardens.view.garden import Frame, Picture, small_garden
-from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON
-from web.app.games.hanging_gardens.view.garden_svg import card as card_picture
+from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, card as card_picture
 from web.app.games.hanging_gardens.view.move_text import describe
 from web.app.model.match.match import Match, viewer_seat
 from web.app.texts import Words
