@@ -50,7 +50,7 @@ def against_computers(seed: str, bots: Mapping[int, str] = COMPUTERS) -> Match:
 def late_match(seed: str) -> Match:
     """Return such a match after four fifths of its turns, at the user's turn; the user has passed up no temple yet."""
     match = against_computers(seed)
-    while 5 * match.state.turn < 4 * match.state.turns or match.turn != 0:
+    while 5 * match.state.turn_number < 4 * match.state.turns or match.turn != 0:
         match = matches.play(match, HANGING_GARDENS.write_event(builder(match.state, Rng.of("builder", match.at))))
     return match
 
@@ -123,7 +123,7 @@ def square(page: Page, match: Match, spot: Spot, mark: str = "") -> Locator:
 
 def place(page: Page, match: Match, event: Lay) -> Locator:
     """Return the mark of the place where the chosen card may lie, in its middle."""
-    shape = match.state.deal.shapes[match.state.cards[event.card]][event.turn]
+    shape = match.state.deal.shapes[match.state.cards[event.card]][event.rotation]
     return square(page, match, anchor(shape, Spot(event.x, event.y)), ENGLISH("hg.mark_lay", place=""))
 
 
@@ -147,7 +147,7 @@ def take_card(page: Page, event: Lay, hand: Hand) -> None:
     """Choose a card and turn it as in a move."""
     hand.choose(card(page, event.card))
     expect(card(page, event.card)).to_have_attribute("aria-pressed", "true")
-    ways = ["hg.left"] if event.turn == 3 else ["hg.right"] * event.turn
+    ways = ["hg.left"] if event.rotation == 3 else ["hg.right"] * event.rotation
     for number, way in enumerate(ways, 1):
         hand.press(button(page, way))
         degrees = 270 if way == "hg.left" else 90 * number
@@ -185,7 +185,7 @@ def confirm(page: Page) -> Locator:
 def settled(page: Page, match: Match, event: Event) -> Match:
     """Wait until the page asks for the user's next action, or shows the final score; return the saved match."""
     after: State = HANGING_GARDENS.apply(match.state, event)
-    phase = after.phase if after.turn == match.state.turn else None
+    phase = after.phase if after.turn_number == match.state.turn_number else None
     name = next_person(match, after)
     begins = (ENGLISH("hg.help.card", name=name), ENGLISH("hg.help.put_back"), ENGLISH("hand_over.pass", name=name))
     words = [ENGLISH(PHASES[phase])] if phase in PHASES else begins

@@ -33,7 +33,7 @@ def move_of_computer(match: Match) -> Move:
 
 def late(match: Match) -> Match:
     """Return a match in its last quarter, at Ada's turn."""
-    while match.state.turn < len(match.state.deal.order) * 3 // 4 or match.turn != 0:
+    while match.state.turn_number < len(match.state.deal.order) * 3 // 4 or match.turn != 0:
         event = match.game.write_event(storage_seed.best_move(match))
         match = play_event(match, event)
     return match
@@ -62,7 +62,7 @@ def test_a_match_against_an_apprentice_is_started_and_another_finished(opened: P
     assert storage_seed.saved(opened).at > match.at
     match = zen_garden_page.open_match(opened, site, late(match))
     while not match.over:
-        if sum(seat == 0 for seat in match.state.deal.order[match.state.turn :]) > 1:
+        if sum(seat == 0 for seat in match.state.deal.order[match.state.turn_number :]) > 1:
             match = zen_garden_page.build(opened, match, storage_seed.best_move(match), ENGLISH("say.turn", name="Ada"))
         else:
             zen_garden_page.lay(opened, match, storage_seed.best_move(match))

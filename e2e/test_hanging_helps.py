@@ -82,7 +82,7 @@ def test_sets_with_points_and_last_moves_of_all_players(page: Page, site: str) -
                     ENGLISH("hg.set", tile=ENGLISH.of("item", kind), tiles=tiles, points=points)
                 )
         last = max(at for at in range(match.at) if match.game.to_move(match.states[at]) == seat)
-        turn = [at for at in range(match.at) if match.states[at].turn == match.states[last].turn]
+        turn = [at for at in range(match.at) if match.states[at].turn_number == match.states[last].turn_number]
         for at in turn:
             expect(part).to_contain_text(say.describe(ENGLISH, match.states[at], match.record.events[at]).sentence)
 

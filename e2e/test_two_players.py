@@ -32,7 +32,7 @@ def move_for(match: Match) -> Move:
 
 def turns_left(match: Match) -> int:
     """Return the number of remaining turns."""
-    left: int = len(match.state.deal.order) - match.state.turn
+    left: int = len(match.state.deal.order) - match.state.turn_number
     return left
 
 

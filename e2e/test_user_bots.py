@@ -202,7 +202,7 @@ def test_a_bot_that_never_answers_forfeits_its_move_and_is_restarted(opened: Pag
     add(
         opened,
         "Stuck.py",
-        f"{HEAD}    while len(view.board) and not view.turn: pass\n    return next(game.moves(view))\n",
+        f"{HEAD}    while len(view.board) and not view.turn_number: pass\n    return next(game.moves(view))\n",
     )
     match = first_move(opened, SLOW)
     alert = opened.get_by_role("alert")

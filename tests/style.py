@@ -11,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from hofgarten.game import folder_of
+from hofgarten.game import module_name
 from tests.kit.games import COMPLETE
 from web.app.model.game_api.start_data import games_with
 
@@ -80,7 +80,9 @@ def _faults_of_rules(trees: dict[Path, ast.Module]) -> Iterator[str]:
 
 
 def _rule_numbers(games: Iterable[str]) -> set[str]:
-    return {number for game in games for number in import_module(f"web.app.games.{folder_of(game)}.rulebook.en").RULES}
+    return {
+        number for game in games for number in import_module(f"web.app.games.{module_name(game)}.rulebook.en").RULES
+    }
 
 
 def _named(tree: ast.Module) -> Iterator[str]:

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from hofgarten import registry
-from hofgarten.game import folder_of
+from hofgarten.game import module_name
 
 ROOT = Path(__file__).parents[1]
 MODULES = {
@@ -21,7 +21,7 @@ MODULES = {
 SCRIPTS = sorted((ROOT / "web" / "browser").rglob("*.js"))
 STYLES = sorted((ROOT / "web").rglob("*.css"))
 SPRITES = [ROOT / "web" / "art" / "sprite.svg", *sorted((ROOT / "web" / "app" / "games").rglob("*.svg"))]
-GAMES = tuple(map(folder_of, registry.GAMES))
+GAMES = tuple(map(module_name, registry.GAMES))
 SHARED_STYLES = [path for path in STYLES if not set(path.parts) & {*GAMES}]
 REGISTRY = "hofgarten.registry"
 """The only shared module that names games."""

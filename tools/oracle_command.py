@@ -27,7 +27,7 @@ from hofgarten.cli.text_table import table
 from hofgarten.game import Json
 from hofgarten.registry import GAMES
 from hofgarten.text_file import complete_lines
-from tools.judged_positions import USUAL_EFFORT, PositionTask, judged_line
+from tools.evaluated_positions import USUAL_EFFORT, PositionTask, judged_line
 
 HELP: Final = "find the best moves of many positions, and each level's mean loss per move"
 

@@ -21,7 +21,15 @@ from hofgarten.game import CHANCE, IllegalMove
 from hofgarten.puzzle import CHOICES_PER_LEVEL, Puzzle, PuzzleError, position_of, read_puzzles
 from hofgarten.record import replay_record
 from hofgarten.text_file import complete_lines, read_text
-from tools.make_puzzles import JudgedAnswer, JudgedPosition, PuzzleTask, check, made, rises, spread
+from tools.make_puzzles import (
+    EvaluatedAnswer,
+    EvaluatedPosition,
+    PuzzleTask,
+    balance_difficulty,
+    check,
+    is_ordered_by_level,
+    make_puzzle,
+)
 from tools.write_puzzles import write_puzzles
 
 HELP: Final = "make puzzles of positions that `oracle` has judged, or check those of a file once more"
@@ -69,12 +77,12 @@ def run(args: Namespace, extra_args: Sequence[str]) -> None:
     ]
     counts: Counter[str] = Counter()
     kept: list[Puzzle] = []
-    with open_workers(args) as work, progress(work(made, tasks), "positions", len(tasks)) as results:
+    with open_workers(args) as work, progress(work(make_puzzle, tasks), "positions", len(tasks)) as results:
         for verdict, puzzle in results:
             counts[verdict] += 1
             if puzzle is not None:
                 kept.append(puzzle)
-    puzzles = spread(kept, args.most)
+    puzzles = balance_difficulty(kept, args.most)
     if not puzzles:
         raise SourceError("none of the positions is a puzzle")
     text = write_puzzles(puzzles)
@@ -82,7 +90,7 @@ def run(args: Namespace, extra_args: Sequence[str]) -> None:
     sys.stdout.write(f"{len(tasks)} positions: {counts['unclear']} without exactly one good move, ")
     sys.stdout.write(f"{counts['unconfirmed']} not confirmed by the check, {len(kept)} kept, {len(puzzles)} written\n")
     sys.stdout.write(_figures(puzzles))
-    if not rises(puzzles):
+    if not is_ordered_by_level(puzzles):
         raise SourceError("a stronger level misses as many of the puzzles as a weaker one")
 
 
@@ -118,7 +126,7 @@ def _puzzles(name: str) -> tuple[Puzzle, ...]:
         raise SourceError(f"{name}: {error}") from None
 
 
-def _positions(game: AnyEvaluatedGame, name: str) -> Iterator[JudgedPosition]:
+def _positions(game: AnyEvaluatedGame, name: str) -> Iterator[EvaluatedPosition]:
     """Yield the positions of a file of the oracle; a last line without its end is still being written.
 
     Raises:
@@ -131,7 +139,7 @@ def _positions(game: AnyEvaluatedGame, name: str) -> Iterator[JudgedPosition]:
             raise SourceError(f"{name}: line {number} is no judged position: {error}") from None
 
 
-def _position(game: AnyEvaluatedGame, raw: Any) -> JudgedPosition:
+def _position(game: AnyEvaluatedGame, raw: Any) -> EvaluatedPosition:
     """Return the position of a line.
 
     Raises:
@@ -141,12 +149,12 @@ def _position(game: AnyEvaluatedGame, raw: Any) -> JudgedPosition:
         msg = f"the game is {raw['game']!r}"
         raise ValueError(msg)
     judged = tuple(
-        JudgedAnswer((each["move"], *each["also"]), *(SCALE * float(each[key]) for key in ("lead", "loss", "error")))
+        EvaluatedAnswer((each["move"], *each["also"]), *(SCALE * float(each[key]) for key in ("lead", "loss", "error")))
         for each in raw["moves"]
     )
     deal = (game.name, raw["options"], int(raw["players"]), str(raw["seed"]), int(raw["match"]))
     moves = _of_players(game, deal, tuple(raw["events"]))
-    return JudgedPosition(*deal, moves, judged)
+    return EvaluatedPosition(*deal, moves, judged)
 
 
 def _of_players(

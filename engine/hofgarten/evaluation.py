@@ -10,11 +10,14 @@ from typing import Any, Final, TypeAlias, TypeVar, cast
 
 from hofgarten.game import TERMINAL, Game, Json
 
+Centipoints: TypeAlias = int
+"""Hundredths of a point, like the centipawns of chess: leads, losses, features and values are such integers."""
+
 Weights: TypeAlias = Sequence[tuple[int, ...]]
 """For each number of turns that a seat has yet to complete a weight, in hundredths, for each feature of a game."""
 
 SCALE: Final = 100
-"""Features and values are in hundredths of a point, weights in hundredths."""
+"""Features and values are in centipoints, weights in hundredths."""
 
 UNKNOWN: Final = 2
 """``turns_left`` of a game that does not tell: not the last one."""
@@ -61,7 +64,7 @@ class EvaluatedGame(Game[S, E]):
         return state
 
     def features_of(self, state: S, seat: int, left: int) -> tuple[int, ...]:
-        """Return a seat's features, in hundredths of a point, as if it had ``left`` turns yet to complete.
+        """Return a seat's features, in centipoints, as if it had ``left`` turns yet to complete.
 
         Default: the points of each item of the score.
         """
@@ -99,10 +102,10 @@ class EvaluatedGame(Game[S, E]):
             return {}
         return cast("Mapping[str, Json]", json.loads(text or b"{}"))
 
-    def idea(self, move: E) -> tuple[Hashable, Hashable]:
+    def hint_group(self, move: E) -> tuple[Hashable, Hashable]:
         """Return the piece of a move and its place. A hint shows different pieces, or at least places.
 
-        Default: every move is an idea of its own.
+        Default: every move is a group of its own.
         """
         return move, None
 

@@ -37,7 +37,7 @@ class Score(dict[str, int]):
         raise KeyError(key)
 
 
-def folder_of(game: str) -> str:
+def module_name(game: str) -> str:
     """Return the name of a game's folders: ``zen_garden`` for ``zen-garden``."""
     return game.replace("-", "_")
 
@@ -331,7 +331,7 @@ class Game(ABC, Generic[S, E]):
         """Return False if parts of a state are unknown, so that no match can go on from it. Default: True."""
         return True
 
-    def redeal(self, state: S, rng: Rng) -> S:
+    def resample_undrawn(self, state: S, rng: Rng) -> S:
         """Return the state with everything that no seat knows dealt again at random.
 
         It depends on the known part of the state and ``rng`` alone. Default: deal the hidden parts of the public view.
@@ -341,7 +341,7 @@ class Game(ABC, Generic[S, E]):
         """
         public = self.observe(state, SPECTATOR)
         if any(self.observe(state, seat) != public for seat in self.seats(state)):
-            msg = f"a seat of {self.name} has secrets, so the game must have its own redeal()"
+            msg = f"a seat of {self.name} has secrets, so the game must have its own resample_undrawn()"
             raise NotImplementedError(msg)
         return self.determinize(public, rng)
 

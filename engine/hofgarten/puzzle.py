@@ -46,7 +46,7 @@ class Alternative(NamedTuple):
 
     events: tuple[str, ...]
     loss: int
-    """The part of the expected lead that they give up, in hundredths of a point."""
+    """The part of the expected lead that they give up, in centipoints."""
     items: tuple[tuple[str, int], ...] = ()
     """The score items in which the solution is expected to differ from them, with the differences in hundredths of a
     point, largest first. ``BEST_OPPONENT`` stands for the points that it takes from the best other player."""
@@ -66,7 +66,7 @@ class Puzzle(NamedTuple):
     solutions: tuple[str, ...]
     """The good move, and further moves with the same result."""
     lead: int
-    """The expected lead after the solution, in hundredths of a point."""
+    """The expected lead after the solution, in centipoints."""
     others: tuple[Alternative, ...]
     """The best other results, best first."""
     missed: tuple[int, ...]
@@ -87,7 +87,7 @@ class Puzzle(NamedTuple):
 
     @property
     def gap(self) -> int:
-        """The loss by the second-best move, in hundredths of a point."""
+        """The loss by the second-best move, in centipoints."""
         return smallest_loss(self.others)
 
     @property
@@ -103,7 +103,7 @@ class Puzzle(NamedTuple):
 
 
 def smallest_loss(others: Iterable[Alternative]) -> int:
-    """Return the loss by the best of some moves, in hundredths of a point; 0 without moves."""
+    """Return the loss by the best of some moves, in centipoints; 0 without moves."""
     return min((other.loss for other in others), default=0)
 
 

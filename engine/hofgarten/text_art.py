@@ -10,7 +10,7 @@ _GAP = 4
 
 
 def side_by_side(blocks: Iterable[Sequence[str]], across: int = 2) -> list[str]:
-    """Return blocks of lines, so many beside each other; an empty line divides the rows of blocks."""
+    """Return ``across`` blocks of lines per row; an empty line divides the rows of blocks."""
     every = list(blocks)
     lines: list[str] = []
     for start in range(0, len(every), across):

@@ -89,7 +89,7 @@ def test_gardens_of_the_hanging_gardens_can_be_read_from_a_tensor(players: int) 
         seat = number % players
         parts = numbers.parts_of(numbers.tensor(game.observe(state, seat), seat))
         for at_, planes in enumerate(parts["gardens"]):
-            plot = state.seats[(seat + at_) % players].plot
+            plot = state.seats[(seat + at_) % players].garden
             x0, y0, x1, y1 = extent(plot)
             for x in range(x0, x1 + 1):
                 for y in range(y0, y1 + 1):
@@ -102,12 +102,12 @@ def test_gardens_of_the_hanging_gardens_can_be_read_from_a_tensor(players: int) 
 
 def right(move: Lay) -> int:
     """Return the last column of a card that is laid like this."""
-    return move.x + 3 - move.turn % 2
+    return move.x + 3 - move.rotation % 2
 
 
 def bottom(move: Lay) -> int:
     """Return its last row."""
-    return move.y + 2 + move.turn % 2
+    return move.y + 2 + move.rotation % 2
 
 
 DIRECTIONS: dict[str, Callable[[Lay], tuple[int, int]]] = {
@@ -141,7 +141,7 @@ def test_no_garden_can_leave_the_window(players: int, direction: str) -> None:
     size = 2 * 60 // players
     columns, rows = 0, 0
     for seat in state.seats:
-        x0, y0, x1, y1 = extent(seat.plot)
+        x0, y0, x1, y1 = extent(seat.garden)
         columns, rows = max(columns, x1 - x0 + 1), max(rows, y1 - y0 + 1)
     assert columns <= size + 3
     assert rows <= size + 2

@@ -18,11 +18,11 @@ from hofgarten.record import replay_record
 from hofgarten.rng import Rng
 from tests.engine.games.zen_garden.positions import line
 from tests.kit.games import EVERY_GAME, name_of
-from tools.oracle import Effort, OracleResult, candidates, effort_for, judge, moves_of_levels
+from tools.oracle import Budget, OracleResult, budget_for, candidates, evaluate, moves_of_levels
 
 pytestmark = pytest.mark.usefixtures("flower_bed")
 
-FEW = Effort(beam=4, last_beam=6, deals=4, work=200, depth=2)
+FEW = Budget(beam=4, last_beam=6, deals=4, work=200, depth=2)
 
 
 def decisions(game: AnyEvaluatedGame, every: int) -> Iterator[tuple[Any, int]]:
@@ -33,9 +33,9 @@ def decisions(game: AnyEvaluatedGame, every: int) -> Iterator[tuple[Any, int]]:
             yield game.observe(state, seat), seat
 
 
-def judged(game: AnyEvaluatedGame, view: Any, seat: int, effort: Effort = FEW) -> OracleResult:
+def judged(game: AnyEvaluatedGame, view: Any, seat: int, effort: Budget = FEW) -> OracleResult:
     """Return the verdict on some candidates."""
-    return judge(game, view, seat, candidates(game, view, seat, effort.beam, Rng(1)), effort, Rng(2))
+    return evaluate(game, view, seat, candidates(game, view, seat, effort.beam, Rng(1)), effort, Rng(2))
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=name_of)
@@ -83,7 +83,7 @@ def test_last_turns_have_the_exact_values() -> None:
     for state, seat in found:
         view = ZEN_GARDEN.observe(state, seat)
         moves = ZEN_GARDEN.distinct_moves(view)[::5]
-        verdict = judge(ZEN_GARDEN, view, seat, moves, Effort(deals=2), Rng(3))
+        verdict = evaluate(ZEN_GARDEN, view, seat, moves, Budget(deals=2), Rng(3))
         assert {one.move for one in verdict.moves} == set(moves)
         for one in verdict.moves:
             assert one.lead == solved(ZEN_GARDEN.apply(state, one.move), seat)
@@ -97,7 +97,7 @@ def test_the_work_goes_to_the_moves_that_can_still_be_best() -> None:
     rated = ZEN_GARDEN.rate_moves(state, weights_of(ZEN_GARDEN, 2))
     ranked = [move for _, move in sorted(rated, key=lambda pair: -pair[0])]
     few, many = (
-        judge(ZEN_GARDEN, state, seat, [*ranked[:24:8], ranked[-1]], Effort(deals=12, work=work), Rng(5))
+        evaluate(ZEN_GARDEN, state, seat, [*ranked[:24:8], ranked[-1]], Budget(deals=12, work=work), Rng(5))
         for work in (1, 2000)
     )
     assert {one.deals for one in few.moves} == {12}
@@ -118,7 +118,7 @@ def test_a_split_loss_does_not_count_luck() -> None:
 
 def test_a_dropped_move_that_is_ahead_again_is_played_out_to_the_end() -> None:
     view, seat = next(decisions(ZEN_GARDEN, 11))
-    verdict = judged(ZEN_GARDEN, view, seat, Effort(beam=8, deals=2, work=600))
+    verdict = judged(ZEN_GARDEN, view, seat, Budget(beam=8, deals=2, work=600))
     best = verdict.moves[0]
     for one in verdict.moves:
         shared = list(zip(verdict.leads[best.move], verdict.leads[one.move], strict=False))
@@ -126,7 +126,7 @@ def test_a_dropped_move_that_is_ahead_again_is_played_out_to_the_end() -> None:
 
 
 def test_an_effort_scales_its_deals_in_pairs() -> None:
-    usual = effort_for(ZEN_GARDEN)
+    usual = budget_for(ZEN_GARDEN)
     assert usual.scaled(100) == usual
     assert usual.scaled(1).deals == 2
     assert [usual.scaled(percent).deals % 2 for percent in range(1, 300, 7)] == [0] * 43

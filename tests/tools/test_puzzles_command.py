@@ -9,10 +9,10 @@ from hofgarten.puzzle import Puzzle, position_of, read_puzzles
 from tests.tools.test_make_puzzles import judged
 from tools import make_puzzles
 from tools.__main__ import main
-from tools.make_puzzles import JudgedPosition
+from tools.make_puzzles import EvaluatedPosition
 
 
-def line(position: JudgedPosition) -> str:
+def line(position: EvaluatedPosition) -> str:
     record, _ = position_of(Puzzle(*position[:6], ("",), 0, (), (), ()))
     moves = [
         {

@@ -5,7 +5,7 @@ from typing import Final
 
 from hofgarten.games.hanging_gardens.bitboard import cells
 from hofgarten.games.hanging_gardens.eval.features import turns_left
-from hofgarten.games.hanging_gardens.garden import Plot, groups, xy_of
+from hofgarten.games.hanging_gardens.garden import Garden, groups, xy_of
 from hofgarten.games.hanging_gardens.rules import HIDDEN, current_seat, movable, mover, qualifying
 from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
 from hofgarten.games.hanging_gardens.state import TEMPLE, TILE, Event, Lay, Pass, State, Take, Temple
@@ -24,12 +24,12 @@ def _size(state: State) -> int:
     return max((one.squares.bit_count() for one in qualifying(state)), default=0)
 
 
-def _templed(plot: Plot) -> list[frozenset[_Square]]:
+def _templed(plot: Garden) -> list[frozenset[_Square]]:
     """Return the groups with a temple, as squares."""
     return [_squares(plot, one.squares) for one in groups(plot) if one.squares & plot.temples]
 
 
-def _squares(plot: Plot, mask: int) -> frozenset[_Square]:
+def _squares(plot: Garden, mask: int) -> frozenset[_Square]:
     return frozenset(xy_of(plot, bit) for bit in cells(mask))
 
 
@@ -37,8 +37,8 @@ def _splits(before: State, best: Event, after: State, _second: Event, _other: St
     """Return True if the card cuts off a part of a group with a temple, and that part qualifies. Rule H5.7."""
     if not isinstance(best, Lay) or after.phase != TEMPLE:
         return False
-    old = _templed(mover(before).plot)
-    plot = mover(after).plot
+    old = _templed(mover(before).garden)
+    plot = mover(after).garden
     return any(_squares(plot, one.squares) & whole for one in qualifying(after) for whole in old)
 
 
@@ -76,7 +76,7 @@ def _which_place(_before: State, best: Event, _after: State, second: Event, _oth
 
 def _which_temple(before: State, best: Event, _after: State, second: Event, _other: State) -> bool:
     both = isinstance(best, Temple) and isinstance(second, Temple) and best.moved != second.moved
-    return both and len(movable(mover(before).plot)) > 1
+    return both and len(movable(mover(before).garden)) > 1
 
 
 def _which_group(before: State, best: Event, _after: State, _second: Event, _other: State) -> bool:

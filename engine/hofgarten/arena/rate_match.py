@@ -25,7 +25,7 @@ class CostlyMove(NamedTuple):
     best: str
     """The best move found."""
     loss: int
-    """In hundredths of a point."""
+    """In centipoints."""
 
 
 class RatedSeat(NamedTuple):
@@ -35,7 +35,7 @@ class RatedSeat(NamedTuple):
     """The bot's name, or else the player's."""
     account: Account
     losses: tuple[int, ...]
-    """The loss of each of its moves, in hundredths of a point."""
+    """The loss of each of its moves, in centipoints."""
 
     @property
     def loss(self) -> float:

@@ -48,7 +48,7 @@ class Outcome(NamedTuple):
     """Points by seat."""
     winners: tuple[int, ...]
     """Seats."""
-    spent: tuple[tuple[int, ...], ...]
+    elapsed_us: tuple[tuple[int, ...], ...]
     """By seat: the microseconds of each of its moves."""
     forfeits: tuple[tuple[str, ...], ...]
     """By seat: the reason for each forfeited move."""
@@ -77,7 +77,7 @@ class BotResult(NamedTuple):
     """Matches won; a win shared by ``n`` seats counts ``1 / n``."""
     forfeits: tuple[str, ...]
     """The reason for each forfeited move."""
-    spent: tuple[int, ...]
+    elapsed_us: tuple[int, ...]
     """The microseconds of each of its moves."""
 
 
@@ -95,7 +95,7 @@ def play_task(task: MatchTask) -> Outcome:
     played = play_match.play(GAMES[contest.game], contest.options, seated, contest.seed, task.deal)
     ended = played.record.result or {}
     totals = tuple(score["total"] for score in ended["scores"])
-    return Outcome(task.seating, totals, tuple(ended["winners"]), played.spent, played.forfeits)
+    return Outcome(task.seating, totals, tuple(ended["winners"]), played.elapsed_us, played.forfeits)
 
 
 def ahead(outcome: Outcome, one: int, other: int) -> float:
@@ -151,7 +151,7 @@ def _bot_result(name: str, number: int, outcomes: Sequence[Outcome]) -> BotResul
         fmean(outcome.totals[seat] for outcome, seat in seats),
         fsum((seat in outcome.winners) / len(outcome.winners) for outcome, seat in seats),
         tuple(why for outcome, seat in seats for why in outcome.forfeits[seat]),
-        tuple(spent for outcome, seat in seats for spent in outcome.spent[seat]),
+        tuple(spent for outcome, seat in seats for spent in outcome.elapsed_us[seat]),
     )
 
 

@@ -23,7 +23,7 @@ _WAYS: Final = 4
 """Continuations of a turn that are played to its end: the most promising ones."""
 
 Outcome = tuple[int, int, int]
-"""A seat's share of the win, in hundredths, its lead and its total, in hundredths of a point. Higher is better."""
+"""A seat's share of the win, in hundredths, its lead and its total, in centipoints. Higher is better."""
 
 
 def is_last_turn(game: AnyEvaluatedGame, view: Any, seat: int) -> bool:

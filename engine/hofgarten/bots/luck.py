@@ -7,10 +7,10 @@ reveals nothing to a seat has no luck for it.
 
 Players act on their secrets: after drawing a statue unseen they take more statues. Seen by another seat, the end then
 is a systematic surprise. That is no luck. So every event is also valued by an observer who knows everything that has
-been drawn (``Game.redeal``); at the end, when everybody knows it, a seat's luck is set to the observer's, and the
-remaining surprise belongs to the others. The mean luck over many matches is therefore 0.
+been drawn (``Game.resample_undrawn``); at the end, when everybody knows it, a seat's luck is set to the observer's, and
+the remaining surprise belongs to the others. The mean luck over many matches is therefore 0.
 
-All numbers are integers, in hundredths of a point, and depend on the match and ``source`` alone. Before the end, a
+All numbers are integers, in centipoints, and depend on the match and ``source`` alone. Before the end, a
 seat's numbers depend only on its own views.
 """
 
@@ -21,15 +21,15 @@ from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from hofgarten.bots.playout import playout
 from hofgarten.bots.value_function import leads, values, weights_of
-from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Weights
+from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Centipoints, Weights
 from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, IllegalMove
 from hofgarten.rng import Rng
 
 DEALS: Final = 8
 """Deals over which an expected lead is averaged."""
 
-Leads: TypeAlias = tuple[int, ...]
-"""By seat: a lead, or a change of it, in hundredths of a point."""
+Leads: TypeAlias = tuple[Centipoints, ...]
+"""By seat: a lead, or a change of it."""
 
 T = TypeVar("T")
 
@@ -207,12 +207,12 @@ class _LeadEstimator:
 
     def drawn(self, state: Any, event: Any, after: Any, at: int) -> _Work:
         """Return the luck of an event for every seat in the eyes of an observer who knows everything drawn so far."""
-        redeal = self.game.redeal
-        dealt = self._after(self._deals(state, redeal, at), event, after, lambda one: redeal(one, Rng(0)), at)
+        resample = self.game.resample_undrawn
+        dealt = self._after(self._deals(state, resample, at), event, after, lambda one: resample(one, Rng(0)), at)
         if dealt is None:  # no draw
             return (0,) * self.players
         foreseen = yield from self._mean(dealt)
-        now = yield from self._mean(self._deals(after, redeal, at + 1))
+        now = yield from self._mean(self._deals(after, resample, at + 1))
         return _differences(now, foreseen)
 
     def is_open(self, state: Any) -> bool:

@@ -2,12 +2,14 @@
 
 from typing import Any, NamedTuple
 
+from hofgarten.evaluation import Centipoints
+
 
 class RatedMove(NamedTuple):
-    """A move and the expected result of the game after it, in hundredths of a point."""
+    """A move and the expected result of the game after it."""
 
     move: Any
-    total: int
+    total: Centipoints
     """The mover's total."""
-    lead: int
+    lead: Centipoints
     """The mover's lead over the best other player; negative if behind."""

@@ -51,7 +51,7 @@ def plain_weights(game: EvaluatedGame[S, E], turns: int) -> Weights:
 
 
 def value(game: EvaluatedGame[S, E], state: S, seat: int, weights: Weights) -> int:
-    """Return a seat's expected final total, in hundredths of a point; exact when the game is over."""
+    """Return a seat's expected final total, in centipoints; exact when the game is over."""
     if game.to_move(state) == TERMINAL:
         return SCALE * game.total(state, seat)
     left = game.turns_left(state, seat)
@@ -61,7 +61,7 @@ def value(game: EvaluatedGame[S, E], state: S, seat: int, weights: Weights) -> i
 
 
 def values(game: EvaluatedGame[S, E], state: S, weights: Weights) -> tuple[int, ...]:
-    """Return each seat's expected final total, in hundredths of a point."""
+    """Return each seat's expected final total, in centipoints."""
     return tuple([value(game, state, seat, weights) for seat in game.seats(state)])
 
 

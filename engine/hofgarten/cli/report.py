@@ -62,9 +62,9 @@ def times_as_json(results: Sequence[ContestResult]) -> list[Json]:
     return [
         {
             bot.name: {
-                "moves": len(bot.spent),
-                "median_ms": quantile(bot.spent, 0.5) / 1000,
-                "p95_ms": quantile(bot.spent, 0.95) / 1000,
+                "moves": len(bot.elapsed_us),
+                "median_ms": quantile(bot.elapsed_us, 0.5) / 1000,
+                "p95_ms": quantile(bot.elapsed_us, 0.95) / 1000,
             }
             for bot in each.bot_results
         }
@@ -101,7 +101,7 @@ def _times(results: Sequence[ContestResult]) -> str:
     spent: dict[tuple[int, str], list[int]] = {}
     for each in results:
         for bot in each.bot_results:
-            spent.setdefault((each.contest.players, bot.name), []).extend(bot.spent)
+            spent.setdefault((each.contest.players, bot.name), []).extend(bot.elapsed_us)
     rows = [("players", "bot", "moves", "median", "p95")]
     rows += [
         (str(players), name, str(len(times)), _milliseconds(times, 0.5), _milliseconds(times, 0.95))
@@ -116,7 +116,7 @@ def _milliseconds(times: Sequence[int], part: float) -> str:
 
 def _forfeits(results: Sequence[ContestResult]) -> str:
     return "".join(
-        f"{bot.name} forfeited {len(bot.forfeits)} of its {len(bot.spent)} moves"
+        f"{bot.name} forfeited {len(bot.forfeits)} of its {len(bot.elapsed_us)} moves"
         f" against {', '.join(other.name for other in each.bot_results if other != bot)}; first: {bot.forfeits[0]}\n"
         for each in results
         for bot in each.bot_results

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from hofgarten.bots import BOTS, Bot
 from hofgarten.game import TERMINAL, IllegalMove
 from hofgarten.rl.aec import Observation, observation_space
-from hofgarten.rl.dealer import RENDER_MODES, Dealer, Option
 from hofgarten.rl.encoding import encoded_games
+from hofgarten.rl.match_runner import RENDER_MODES, MatchRunner, Option
 from hofgarten.rng import Rng
 
 REWARDS: Final = ("win", "lead")
@@ -54,7 +54,7 @@ class GymEnv(gymnasium.Env[Observation, np.int64]):
         Raises:
             ValueError: There is no such game, opponent, option or render mode, or not for so many players.
         """
-        self.dealer = Dealer(game, players, render_mode, options)
+        self.dealer = MatchRunner(game, players, render_mode, options)
         if isinstance(opponent, str) and opponent not in BOTS:
             msg = f"unknown opponent {opponent!r}: known are {', '.join(BOTS)}"
             raise ValueError(msg)

@@ -52,9 +52,9 @@ def test_the_reason_of_a_forfeit_names_the_line() -> None:
 def test_moves_are_timed() -> None:
     waits = bot("import time\n    time.sleep(0.002)\n    return game.random_move(view, rng)")
     played = play(ZEN_GARDEN, OPTIONS, [waits, RANDOM], "1", 0)
-    assert len(played.spent[0]) == len(played.spent[1]) == 16
-    assert min(played.spent[0]) >= 2000
-    assert min(played.spent[1]) >= 0
+    assert len(played.elapsed_us[0]) == len(played.elapsed_us[1]) == 16
+    assert min(played.elapsed_us[0]) >= 2000
+    assert min(played.elapsed_us[1]) >= 0
 
 
 def test_a_bot_gets_the_view_of_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:

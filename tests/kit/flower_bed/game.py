@@ -120,7 +120,7 @@ class FlowerBed(EvaluatedGame[State, str]):
         hands = tuple("".join(sorted(next(flowers) if one == UNKNOWN else one for one in hand)) for hand in view.hands)
         return view._replace(bag="".join(flowers), hands=hands)
 
-    def redeal(self, state: State, rng: Rng) -> State:
+    def resample_undrawn(self, state: State, rng: Rng) -> State:
         """Shuffle the bag. Rule F1."""
         return state._replace(bag="".join(rng.shuffled(sorted(state.bag))))
 

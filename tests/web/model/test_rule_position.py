@@ -169,7 +169,7 @@ def test_a_hidden_tile_is_drawn_irreversibly(rule: str) -> None:
 
 def test_a_temple_moves() -> None:
     before, after = last("H5.6")
-    old, new = (match.state.seats[before.turn].plot.temples for match in (before, after))
+    old, new = (match.state.seats[before.turn].garden.temples for match in (before, after))
     assert old.bit_count() == new.bit_count() == 5
     assert old != new
 

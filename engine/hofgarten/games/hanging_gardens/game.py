@@ -40,7 +40,7 @@ class HangingGardens(EvaluatedGame[State, Event]):
     observe = staticmethod(hidden_information.observe)
     determinize = staticmethod(hidden_information.determinize)
     redact = staticmethod(hidden_information.redact)
-    redeal = staticmethod(hidden_information.redeal)
+    resample_undrawn = staticmethod(hidden_information.resample_undrawn)
     redact_position = staticmethod(hidden_information.redact_position)
     is_complete = staticmethod(hidden_information.is_complete)
     reveals_information = staticmethod(hidden_information.turns_up)
@@ -51,12 +51,12 @@ class HangingGardens(EvaluatedGame[State, Event]):
     winners = staticmethod(scoring.winners)
 
     turns_left = staticmethod(features.turns_left)
-    prune_finished = staticmethod(rules.cleared)
+    prune_finished = staticmethod(rules.reset_garden)
     lookahead = staticmethod(features.lookahead)
     features_of = staticmethod(features.features_of)
     rate_moves = staticmethod(rank_moves.rate_moves)
     best_move = staticmethod(rank_moves.best_move)
-    idea = staticmethod(moves.hint_group)
+    hint_group = staticmethod(moves.hint_group)
     answer_of = staticmethod(moves.answer_of)
 
     # Last: from here on these names are the members, not the modules.

@@ -47,7 +47,7 @@ def determinize(view: State, rng: Rng) -> State:
     return view._replace(deck=rng.shuffled(view.deck), board=known(view.board), stack=known(view.stack), seats=seats)
 
 
-def redeal(state: State, rng: Rng) -> State:
+def resample_undrawn(state: State, rng: Rng) -> State:
     """Return a position with the remaining cards and tiles in a random order. Rule H5.4."""
     return state._replace(deck=rng.shuffled(sorted(state.deck)), stack=rng.shuffled(sorted(state.stack)))
 

@@ -7,8 +7,8 @@ from typing import Final
 from hofgarten.game import BadSetup, Json
 from hofgarten.games.hanging_gardens.cards import shapes
 from hofgarten.games.hanging_gardens.edition import Edition, read_edition, standard, write_edition
-from hofgarten.games.hanging_gardens.garden import START_PLOT
-from hofgarten.games.hanging_gardens.state import LAY, SPACES, Deal, Seat, State
+from hofgarten.games.hanging_gardens.garden import START_GARDEN
+from hofgarten.games.hanging_gardens.state import LAY, SPACES, Deal, PlayerState, State
 from hofgarten.games.hanging_gardens.tiles import KIND_NUMBERS, KINDS, TILES
 from hofgarten.rng import Rng
 
@@ -85,7 +85,7 @@ def initial_state(options: Mapping[str, Json], setup: Json, players: int) -> Sta
     deck = _read_cards(setup.get("cards"), edition)
     tiles = _read_tiles(setup.get("tiles"))
     deal = deal_of(players, first, edition)
-    seat = Seat(START_PLOT, (0,) * len(KINDS), (), 0)
+    seat = PlayerState(START_GARDEN, (0,) * len(KINDS), (), 0)
     up = deal.round_turns
     return State(
         deal, 0, len(deal.order), LAY, deck[:up], deck[up:], tiles[:SPACES], tiles[SPACES:], (seat,) * players, 0, 0

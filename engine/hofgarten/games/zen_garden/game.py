@@ -51,7 +51,7 @@ class ZenGarden(EvaluatedGame[State, Any]):
     features_of = staticmethod(features.features_of)
     rate_moves = staticmethod(rank_moves.rate_moves)
     best_move = staticmethod(rank_moves.best_move)
-    idea = staticmethod(moves.hint_group)
+    hint_group = staticmethod(moves.hint_group)
 
     # Last: from here on these names are the members, not the modules.
     moves = staticmethod(moves.moves)

@@ -21,17 +21,17 @@ _ORIENTATIONS: Final = len(CORNERS)
 
 def affordable(state: State) -> list[int]:
     """Return the spaces of the selection board with a tile that the player to move can pay for. Rules Z4.1 and Z4.2."""
-    coins = state.seats[state.deal.order[state.turn]].coins
+    coins = state.seats[state.deal.order[state.turn_number]].coins
     board = state.board
     return [slot for slot in SLOTS if board[slot] != TAKEN and SLOT_COSTS[slot] <= coins]
 
 
 def _mask(state: State) -> int:
-    return state.seats[state.deal.order[state.turn]].mask
+    return state.seats[state.deal.order[state.turn_number]].mask
 
 
 def _no_player_to_move(state: State) -> bool:
-    return state.shuffling or state.turn >= len(state.deal.order)
+    return state.shuffling or state.turn_number >= len(state.deal.order)
 
 
 def _list(state: State, places: Sequence[int]) -> Iterator[Move]:

@@ -11,7 +11,7 @@ from hofgarten.games.zen_garden.notation import SHUFFLE_SIGN, read_tiles, write_
 from hofgarten.games.zen_garden.options import MAJORITY_TIES, mission_count, read_options
 from hofgarten.games.zen_garden.rules import MISSION_POINTS
 from hofgarten.games.zen_garden.setup import FIELDS, PLAYERS, deal_of
-from hofgarten.games.zen_garden.state import COLUMNS, MAX_COINS, ROWS, TAKEN, Deal, Seat, State
+from hofgarten.games.zen_garden.state import COLUMNS, MAX_COINS, ROWS, TAKEN, Deal, PlayerState, State
 from hofgarten.games.zen_garden.tiles import (
     CODE_LENGTH,
     CORNER_NUMBERS,
@@ -55,7 +55,7 @@ def write_position(state: State) -> str:
             MAJORITY_TIES[deal.split],
             ",".join(FEATURES[feature] for feature in emperor),
             ",".join("+".join(FEATURES[feature] for feature in pair) for pair in deal.missions) or NONE,
-            f"{state.turn}{SHUFFLE_SIGN if state.shuffling else ''}",
+            f"{state.turn_number}{SHUFFLE_SIGN if state.shuffling else ''}",
             "/".join("".join(_NO_TILE if tile == TAKEN else TILE_CODES[tile] for tile in row) for row in rows),
             _drawn(state.supply[: state.drawn]) + write_tiles(state.supply[state.drawn :]) or NONE,
             write_tiles(state.discard) or NONE,
@@ -68,7 +68,7 @@ def _drawn(tiles: tuple[int, ...]) -> str:
     return f"{write_tiles(tiles)}{_DRAWN}" if tiles else ""
 
 
-def _write_seat(seat: Seat) -> str:
+def _write_seat(seat: PlayerState) -> str:
     rows = (seat.garden[start : start + SIZE] for start in range(0, len(seat.garden), SIZE))
     missions = ",".join(map(str, seat.missions)) or NONE
     return f"{'/'.join(map(_write_row, rows))}:{seat.coins}:{missions}"
@@ -178,7 +178,7 @@ def _read_board(text: str) -> tuple[int, ...]:
     return tuple(board)
 
 
-def _read_seat(text: str, place: str, deal: Deal) -> Seat:
+def _read_seat(text: str, place: str, deal: Deal) -> PlayerState:
     rows, coins, missions = items(text, place, ":", 3)
     garden: list[int] = []
     for at, row in enumerate(items(rows, f"{place}, garden", "/", SIZE)):
@@ -193,7 +193,7 @@ def _read_seat(text: str, place: str, deal: Deal) -> Seat:
     if not set(points) <= set(MISSION_POINTS):
         raise BadPosition(f"{place}, missions", f"a mission counts {', '.join(map(str, MISSION_POINTS))}")
     counts = sum(TILE_COUNTS[tile_of(code)] for code in garden if code != EMPTY)
-    return Seat(tuple(garden), mask, number(coins, f"{place}, coins", 0, MAX_COINS), counts, tuple(points))
+    return PlayerState(tuple(garden), mask, number(coins, f"{place}, coins", 0, MAX_COINS), counts, tuple(points))
 
 
 def _read_row(text: str, place: str) -> list[int]:
@@ -213,7 +213,7 @@ def _read_row(text: str, place: str) -> list[int]:
 
 def _check_board(state: State) -> None:
     """Check the numbers of turns and of tiles against each other. Rules Z3.1 to Z3.4."""
-    deal, turn = state.deal, state.turn
+    deal, turn = state.deal, state.turn_number
     turns = Counter(deal.order[:turn])
     for number_, seat in enumerate(state.seats):
         tiles = seat.mask.bit_count()

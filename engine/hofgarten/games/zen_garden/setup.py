@@ -6,7 +6,7 @@ from typing import Final
 from hofgarten.game import BadSetup, Json
 from hofgarten.games.zen_garden.notation import read_tiles, write_tiles
 from hofgarten.games.zen_garden.options import MAJORITY_TIES, mission_count, read_options
-from hofgarten.games.zen_garden.state import NO_TILES, SLOTS, START_COINS, TURNS_EACH, Deal, Seat, State
+from hofgarten.games.zen_garden.state import NO_TILES, SLOTS, START_COINS, TURNS_EACH, Deal, PlayerState, State
 from hofgarten.games.zen_garden.tiles import FEATURE_NUMBERS, FEATURES, TILE_COUNT, TILES
 from hofgarten.rng import Rng
 
@@ -47,7 +47,7 @@ def initial_state(options: Mapping[str, Json], setup: Json, players: int) -> Sta
         raise BadSetup("Z2.5", "the first player is none of the seats")
     supply = _read_supply(setup.get("supply"))
     deal = deal_of(checked, players, first, _read_emperor(setup.get("emperor"), mission_count(checked["boards"])))
-    seat = Seat(NO_TILES, 0, START_COINS, 0, (0,) * len(deal.missions))
+    seat = PlayerState(NO_TILES, 0, START_COINS, 0, (0,) * len(deal.missions))
     board = supply[: len(SLOTS)]
     return State(deal, 0, board, supply, len(board), (), (seat,) * players, shuffling=False)
 

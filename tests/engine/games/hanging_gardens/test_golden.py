@@ -10,7 +10,7 @@ from hofgarten.game import TERMINAL
 from hofgarten.games.hanging_gardens.bitboard import cells
 from hofgarten.games.hanging_gardens.edition import standard
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
-from hofgarten.games.hanging_gardens.garden import Plot, groups, xy_of
+from hofgarten.games.hanging_gardens.garden import Garden, groups, xy_of
 from hofgarten.games.hanging_gardens.scoring import tile_count, tiles_of
 from hofgarten.games.hanging_gardens.state import State
 from hofgarten.games.hanging_gardens.tiles import SERIES
@@ -28,7 +28,7 @@ def end(record: Record) -> State:
 
 
 def stack_ends_the_match(record: Record) -> bool:
-    return end(record).turn < 60 and not end(record).stack
+    return end(record).turn_number < 60 and not end(record).stack
 
 
 def tiles(record: Record) -> list[int]:
@@ -47,14 +47,14 @@ def steps(record: Record, word: str) -> Iterator[tuple[State, State, str]]:
             yield before, after, event
 
 
-def gardens(record: Record) -> Iterator[tuple[Plot, Plot]]:
+def gardens(record: Record) -> Iterator[tuple[Garden, Garden]]:
     """Yield each garden before and after a card was laid in it."""
     for before, after, _ in steps(record, "lay"):
         seat = HANGING_GARDENS.to_move(before)
-        yield before.seats[seat].plot, after.seats[seat].plot
+        yield before.seats[seat].garden, after.seats[seat].garden
 
 
-def pieces(plot: Plot) -> list[tuple[int, frozenset[tuple[int, int]], int]]:
+def pieces(plot: Garden) -> list[tuple[int, frozenset[tuple[int, int]], int]]:
     """Return the groups of a garden: motif, squares, number of temples."""
     return [
         (
@@ -81,7 +81,7 @@ def splits(record: Record) -> bool:
         if event.startswith("temple"):
             seat = HANGING_GARDENS.to_move(line[index])
             x, y = (int(part) for part in event.split(" ")[1].split(","))
-            old, new = pieces(line[index - 1].seats[seat].plot), pieces(line[index].seats[seat].plot)
+            old, new = pieces(line[index - 1].seats[seat].garden), pieces(line[index].seats[seat].garden)
             motif, part, _ = next(piece for piece in new if (x, y) in piece[1])
             if any(other == motif and temples and part & squares for other, squares, temples in old):
                 return True
@@ -117,7 +117,9 @@ def waits(record: Record) -> bool:
 
 
 SHOWN: dict[str, Callable[[Record], bool]] = {
-    "cards-used-up": lambda record: end(record).turn == 60 and bool(end(record).stack) and len(leaders(record)) == 1,
+    "cards-used-up": lambda record: (
+        end(record).turn_number == 60 and bool(end(record).stack) and len(leaders(record)) == 1
+    ),
     "stack-empty-first": stack_ends_the_match,
     "stack-empty-with-three": lambda record: len(record.players) == 3 and stack_ends_the_match(record),
     "stack-empty-with-four": lambda record: len(record.players) == 4 and stack_ends_the_match(record),

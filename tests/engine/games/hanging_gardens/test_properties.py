@@ -51,7 +51,7 @@ def test_no_tile_is_lost_or_duplicated(state: State) -> None:
 @pytest.mark.rule("H3.1")
 def test_no_card_is_lost_or_duplicated(state: State) -> None:
     face_up = [card for card in state.cards if card != TAKEN]
-    taken = state.turn + (state.phase != LAY)
+    taken = state.turn_number + (state.phase != LAY)
     assert len({*face_up, *state.deck}) == len(face_up) + len(state.deck) == 60 - taken
 
 
@@ -61,10 +61,10 @@ def test_no_card_is_lost_or_duplicated(state: State) -> None:
 @pytest.mark.rule("H4.4")
 def test_squares_have_one_content_each_and_temples_are_on_motifs(state: State) -> None:
     for seat in state.seats:
-        layers = [*seat.plot.motifs, seat.plot.ground]
-        assert sum(layer.bit_count() for layer in layers) == squares(seat.plot).bit_count()
-        assert seat.plot.temples & ~sum(seat.plot.motifs) == 0
-        assert seat.plot.temples.bit_count() <= TEMPLES
+        layers = [*seat.garden.motifs, seat.garden.ground]
+        assert sum(layer.bit_count() for layer in layers) == squares(seat.garden).bit_count()
+        assert seat.garden.temples & ~sum(seat.garden.motifs) == 0
+        assert seat.garden.temples.bit_count() <= TEMPLES
 
 
 @given(positions(), st.integers(0, 2**64 - 1))
@@ -77,7 +77,7 @@ def test_laid_motifs_are_on_the_garden_and_no_temple_is_covered(state: State, se
     move = HANGING_GARDENS.random_move(state, Rng(seed))
     after = HANGING_GARDENS.apply(state, move)
     seat = HANGING_GARDENS.to_move(state)
-    old, new = state.seats[seat].plot, after.seats[seat].plot
+    old, new = state.seats[seat].garden, after.seats[seat].garden
     before = {xy_of(old, bit) for bit in cells(squares(old))}
     motifs = {xy_of(new, bit) for bit in cells(sum(new.motifs))}
     assert motifs <= before <= {xy_of(new, bit) for bit in cells(squares(new))}
@@ -87,7 +87,7 @@ def test_laid_motifs_are_on_the_garden_and_no_temple_is_covered(state: State, se
 
 def picture(state: State, move: Lay) -> tuple[int, int, int, tuple[str, ...]]:
     """Return a key for a lay: the card, its place, and its look there."""
-    return move.card, move.x, move.y, state.deal.shapes[state.cards[move.card]][move.turn].rows
+    return move.card, move.x, move.y, state.deal.shapes[state.cards[move.card]][move.rotation].rows
 
 
 @settings(max_examples=25)

@@ -53,8 +53,8 @@ def test_every_seat_begins_with_only_a_start_card(players: int) -> None:
     state = start(players=players)
     assert list(HANGING_GARDENS.seats(state)) == list(range(players))
     for seat in state.seats:
-        assert show(seat.plot) == START
-        assert (seat.plot.temples, sum(seat.open), seat.hidden, seat.missing) == (0, 0, (), 0)
+        assert show(seat.garden) == START
+        assert (seat.garden.temples, sum(seat.open), seat.hidden, seat.missing) == (0, 0, (), 0)
     assert all(score["total"] == 0 for score in HANGING_GARDENS.score(state))
 
 

@@ -55,7 +55,7 @@ def test_hidden_tiles_are_known_only_to_their_owner(viewer: int, seen: list[list
 
 @pytest.mark.rule("H8.1")
 def test_at_the_end_all_tiles_are_shown() -> None:
-    end = HIDDEN_AND_OPEN._replace(turn=60)
+    end = HIDDEN_AND_OPEN._replace(turn_number=60)
     assert HANGING_GARDENS.to_move(end) == TERMINAL
     for viewer in (0, 1, 2, SPECTATOR):
         assert hidden(end, viewer) == [["guard"], ["king", "gate"], []]

@@ -37,7 +37,7 @@ def test_a_shuffle_that_is_due_is_written_behind_the_turn() -> None:
     assert due
     for state in due:
         text = ZEN_GARDEN.write_position(state)
-        assert text.split(" ")[7] == f"{state.turn}~"
+        assert text.split(" ")[7] == f"{state.turn_number}~"
         assert ZEN_GARDEN.read_position(text) == state
 
 

@@ -10,7 +10,7 @@ from hofgarten.game import CHANCE, TERMINAL
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.games.zen_garden.grid import CELLS, SHIFT_OFFSETS, SIZE, shift_of, shifted, shifts
 from hofgarten.games.zen_garden.scoring import items
-from hofgarten.games.zen_garden.state import TAKEN, Move, Seat, State
+from hofgarten.games.zen_garden.state import TAKEN, Move, PlayerState, State
 from hofgarten.games.zen_garden.tiles import EMPTY, FEATURES, LAID_FEATURES, TILES, count_of, tile_of
 from hofgarten.rng import Rng
 from tests.engine.games.zen_garden.positions import garden, position
@@ -34,7 +34,7 @@ def positions(draw: st.DrawFn) -> State:
     return state
 
 
-def laid_tiles(seat: Seat) -> list[int]:
+def laid_tiles(seat: PlayerState) -> list[int]:
     return [tile_of(code) for code in seat.garden if code != EMPTY]
 
 
@@ -47,7 +47,7 @@ def test_no_tile_is_lost_or_duplicated(state: State) -> None:
 
 @given(positions())
 def test_cached_fields_of_seats_match_their_gardens(state: State) -> None:
-    turns = Counter(state.deal.order[: state.turn])
+    turns = Counter(state.deal.order[: state.turn_number])
     for number, seat in enumerate(state.seats):
         assert 0 <= seat.coins <= 25
         assert len(laid_tiles(seat)) == turns[number]
@@ -66,7 +66,7 @@ def test_random_moves_are_uniform() -> None:
     assert 140 < min(drawn.values()) <= max(drawn.values()) < 260
 
 
-def anywhere(seat: Seat) -> Seat:
+def anywhere(seat: PlayerState) -> PlayerState:
     """Return a seat with its garden moved to the upper left, to compare relative positions."""
     shift = min(shifts(seat.mask), key=lambda shift: SHIFT_OFFSETS[shift])
     offset = -SHIFT_OFFSETS[shift]
@@ -74,7 +74,7 @@ def anywhere(seat: Seat) -> Seat:
 
 
 def outcome(state: State, move: Move) -> State:
-    seat = state.deal.order[state.turn]
+    seat = state.deal.order[state.turn_number]
     after = ZEN_GARDEN.apply(state, move)
     return after._replace(seats=(*after.seats[:seat], anywhere(after.seats[seat]), *after.seats[seat + 1 :]))
 

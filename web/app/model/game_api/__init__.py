@@ -7,7 +7,7 @@ the module gets the defaults.
 from importlib import import_module
 from typing import Any
 
-from hofgarten.game import folder_of
+from hofgarten.game import module_name
 from web.app import optional
 
 
@@ -22,4 +22,4 @@ def optional_module(game: str, name: str) -> Any | None:
 
 
 def _full_name(game: str, name: str) -> str:
-    return f"web.app.games.{folder_of(game)}.{name}"
+    return f"web.app.games.{module_name(game)}.{name}"

@@ -259,9 +259,9 @@ def _view_and_seat(game: AnyGame, state: Any) -> tuple[Any, int]:
 def _moves(question: "MoveRequest") -> Iterator[Action]:
     game, view, seat, rng, bot = position(question)
     if bot in LEVEL_NAMES:
-        from hofgarten.bots.levels import deliberate
+        from hofgarten.bots.levels import search_steps
 
-        moves: Iterator[Any] = (choices[0].move for choices in deliberate(bot, game, view, seat, rng))
+        moves: Iterator[Any] = (choices[0].move for choices in search_steps(bot, game, view, seat, rng))
     else:
         moves = iter([BOTS.get(bot, BOTS[STAND_IN])(game, view, seat, rng)])
     for move in moves:

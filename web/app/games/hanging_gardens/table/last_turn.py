@@ -44,7 +44,7 @@ def last_turn(match: Match, seat: int) -> LastTurn | None:
     if not ends:
         return None
     turn: int = match.states[ends[0] - 1].turn
-    first = next(at for at in range(ends[0] - 1, -1, -1) if at == 0 or match.states[at - 1].turn != turn)
+    first = next(at for at in range(ends[0] - 1, -1, -1) if at == 0 or match.states[at - 1].turn_number != turn)
     found = LastTurn(first, ends[0] - first)
     for at in range(first, ends[0]):
         found = _with_event(found, seat, match.states[at], match.states[at + 1], match.record.events[at])
@@ -53,8 +53,8 @@ def last_turn(match: Match, seat: int) -> LastTurn | None:
 
 def turn_start(match: Match) -> int:
     """Return the number of events played before the current turn."""
-    turn, at = match.state.turn, match.at
-    while at and match.states[at - 1].turn == turn:
+    turn, at = match.state.turn_number, match.at
+    while at and match.states[at - 1].turn_number == turn:
         at -= 1
     return at
 

@@ -146,9 +146,9 @@ def _taken(words: Words, seat: int, kind: str, shown: Sequence[int], hand: Hand)
 
 def _garden(words: Words, draft: State, seat: int, hand: Hand) -> Area:
     """Return a garden with the table that a card may cover."""
-    plot = draft.seats[seat].plot
+    plot = draft.seats[seat].garden
     frame, known = Frame.round(plot, REACH), squares_of(plot)
-    mover = draft.deal.order[draft.turn] if draft.turn < draft.turns else None
+    mover = draft.deal.order[draft.turn_number] if draft.turn_number < draft.turns else None
     laid = {Spot(*xy_of(plot, bit)) for bit in cells(draft.laid)} if seat == mover else set()
     rows = [
         [

@@ -237,7 +237,7 @@ def _player_card(
 def _is_first(state: State, seat: int) -> bool:
     """Return True if the seat began the current round. Rule Z3.5."""
     selections = state.deal.round_turns
-    begin = min(state.turn, len(state.deal.order) - 1) // selections * selections
+    begin = min(state.turn_number, len(state.deal.order) - 1) // selections * selections
     return state.deal.order[begin] == seat
 
 

@@ -11,8 +11,8 @@ from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.record import begin, replay_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
-from tools import judged_positions
-from tools.judged_positions import LISTED, PositionTask, judged_line, judgement, position
+from tools import evaluated_positions
+from tools.evaluated_positions import LISTED, PositionTask, judged_line, judgement, position
 
 FEW = 5
 """Per cent of the usual effort."""
@@ -21,7 +21,7 @@ FEW = 5
 @pytest.fixture(autouse=True)
 def _fast_matches(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let bots play that take no time."""
-    monkeypatch.setattr(judged_positions, "SEATED", ("random", "gardener"))
+    monkeypatch.setattr(evaluated_positions, "SEATED", ("random", "gardener"))
 
 
 def rebuilt(line: dict[str, Any]) -> Any:
@@ -57,7 +57,7 @@ def test_a_line_has_the_position_as_its_seat_knows_it_and_the_losses_of_its_move
 
 def test_positions_are_spread_over_the_turns_and_the_variants() -> None:
     found = [position(PositionTask("zen-garden", None, 2, "seed", number)) for number in range(32)]
-    quarters = Counter(one.state.turn // 8 for one in found)
+    quarters = Counter(one.state.turn_number // 8 for one in found)
     assert all(6 <= quarters[quarter] <= 10 for quarter in range(4))
     assert len({one.state.deal.boards for one in found}) == 16
     assert {len(one.events) for one in found} != {0}
