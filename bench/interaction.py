@@ -21,7 +21,6 @@ from bench.model import OURS, Part, Row, Setting
 from bench.visits import browsing
 from hofgarten.arena.load_bot import load_opponent
 from hofgarten.arena.play_match import play
-from hofgarten.cli.bench import samples
 from hofgarten.record import write_record
 from hofgarten.registry import GAMES
 from tests.kit.serve import serve
@@ -29,6 +28,7 @@ from tests.kit.shared_page import new_context
 from tests.kit.storage_seed import seed_storage, seeded_match, settings
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import panel
+from tools.bench_command import samples
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import from_text, to_text

@@ -1,17 +1,17 @@
-"""Commands that make content: ``python -m tools oracle``, ``python -m tools puzzles``."""
+"""Commands for the makers: ``python -m tools bench``, ``oracle``, ``puzzles``."""
 
 import sys
 from typing import Final
 
 from hofgarten.cli import run_command
-from tools import oracle_command, puzzles_command
+from tools import bench_command, oracle_command, puzzles_command
 
-COMMANDS: Final = {"oracle": oracle_command, "puzzles": puzzles_command}
+COMMANDS: Final = {"bench": bench_command, "oracle": oracle_command, "puzzles": puzzles_command}
 
 
 def main(arguments: list[str]) -> int:
     """Run one command and return the exit code."""
-    return run_command("python -m tools", "Evaluate positions and make puzzles.", COMMANDS, arguments)
+    return run_command("python -m tools", "Measure the rules, evaluate positions, make puzzles.", COMMANDS, arguments)
 
 
 if __name__ == "__main__":

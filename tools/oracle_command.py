@@ -22,8 +22,7 @@ from hofgarten.cli.common_args import (
     seed,
 )
 from hofgarten.cli.parser import Parser, UsageError, positive_int, reject_extra
-from hofgarten.cli.progress import progress
-from hofgarten.cli.text_table import table
+from hofgarten.cli.terminal import progress, table
 from hofgarten.game import Json
 from hofgarten.registry import GAMES
 from hofgarten.text_file import complete_lines

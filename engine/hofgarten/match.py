@@ -8,7 +8,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
 
-from hofgarten import rich_display
+from hofgarten import display
 from hofgarten.bots import BOTS, Bot
 from hofgarten.bots.analysis import COMPARISON_DEALS, HINTS, hints, quick_hints
 from hofgarten.evaluation import SCALE
@@ -285,10 +285,10 @@ class Match:
         return str(self.state)
 
     def _repr_html_(self) -> str | None:
-        return rich_display.html(self)
+        return display.html(self)
 
     def _repr_svg_(self) -> str | None:
-        return rich_display.svg(self)
+        return display.svg(self)
 
     def __repr__(self) -> str:
         return f"<Match: {self.record.game}, {len(self.record.events)} events, {self.state!r}>"

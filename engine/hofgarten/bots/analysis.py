@@ -5,8 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from hofgarten.bots.endgame import is_last_turn
 from hofgarten.bots.levels import make_search
-from hofgarten.bots.rated_move import RatedMove
-from hofgarten.bots.value_function import values, weights_of
+from hofgarten.bots.value_function import RatedMove, values, weights_of
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame
 from hofgarten.rng import Rng
 

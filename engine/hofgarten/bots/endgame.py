@@ -7,8 +7,7 @@ hidden; hidden tiles count 0. Later players are assumed to play the move that th
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
-from hofgarten.bots.rated_move import RatedMove
-from hofgarten.bots.value_function import leads, values
+from hofgarten.bots.value_function import RatedMove, leads, values
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Weights
 from hofgarten.game import CHANCE, TERMINAL
 

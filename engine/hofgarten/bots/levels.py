@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final
 
-from hofgarten.bots.rated_move import RatedMove
 from hofgarten.bots.search import Search, SearchConfig
-from hofgarten.bots.value_function import data_of, weights_of
+from hofgarten.bots.value_function import RatedMove, data_of, weights_of
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.rng import Rng
 

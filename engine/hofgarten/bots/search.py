@@ -11,8 +11,7 @@ from typing import Any, NamedTuple
 
 from hofgarten.bots.endgame import CLOSE, REPLIES, is_last_turn, last_turn
 from hofgarten.bots.playout import playout, random_or_best
-from hofgarten.bots.rated_move import RatedMove
-from hofgarten.bots.value_function import leads, values
+from hofgarten.bots.value_function import RatedMove, leads, values
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Weights
 from hofgarten.rng import Rng
 

@@ -7,14 +7,24 @@ file is valued by its score.
 from collections.abc import Mapping
 from functools import cache
 from operator import mul
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from hofgarten.evaluation import SCALE, AnyEvaluatedGame, EvaluatedGame, Weights
+from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Centipoints, EvaluatedGame, Weights
 from hofgarten.game import TERMINAL, Json
 from hofgarten.rng import Rng
 
 S = TypeVar("S")
 E = TypeVar("E")
+
+
+class RatedMove(NamedTuple):
+    """A move and the expected result of the game after it."""
+
+    move: Any
+    total: Centipoints
+    """The mover's total."""
+    lead: Centipoints
+    """The mover's lead over the best other player; negative if behind."""
 
 
 @cache

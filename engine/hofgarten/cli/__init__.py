@@ -11,7 +11,7 @@ from io import TextIOWrapper
 from typing import Any, Final
 
 from hofgarten import __version__
-from hofgarten.cli import arena, bench, moves, position, rate, selfplay, train, verify
+from hofgarten.cli import arena, moves, position, rate, selfplay, train, verify
 from hofgarten.cli.parser import Parser, UsageError
 from hofgarten.cli.read_records import SourceError
 
@@ -20,7 +20,6 @@ _COMMANDS: Final = {
     "verify": verify,
     "moves": moves,
     "position": position,
-    "bench": bench,
     "arena": arena,
     "rate": rate,
     "train": train,

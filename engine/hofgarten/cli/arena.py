@@ -13,7 +13,6 @@ from time import perf_counter
 from typing import Final
 
 from hofgarten import __version__
-from hofgarten.arena.published_results import add_results
 from hofgarten.arena.runner import WorkError, cores
 from hofgarten.arena.seatings import seatings
 from hofgarten.arena.tournament import Contest, Outcome, play_task, tasks
@@ -31,8 +30,8 @@ from hofgarten.cli.common_args import (
     seed,
 )
 from hofgarten.cli.parser import Parser, UsageError, positive_int
-from hofgarten.cli.progress import progress
 from hofgarten.cli.report import ContestResult, as_json, as_text, times_as_json
+from hofgarten.cli.terminal import progress
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import Json
 from hofgarten.text_file import read_text
@@ -41,6 +40,11 @@ HELP: Final = "let bots play duplicate deals and compare their results"
 
 _STANDARD_OUTPUT: Final = "-"
 _ALL: Final = "all"
+
+_RESULTS: Final = "arena"
+"""The key of a weights file that holds the results."""
+
+_PLACES: Final = 3
 
 
 def add_to(parser: Parser) -> None:
@@ -111,7 +115,7 @@ def run(args: Namespace, extra_args: Sequence[str]) -> None:
         lost = error
     if weights is not None and not lost:
         facts = json.loads(_json(args, results, perf_counter() - begun))
-        replace_file(Path(args.into), json.dumps(add_results(weights, facts), separators=(",", ":")) + "\n")
+        replace_file(Path(args.into), json.dumps(_add_results(weights, facts), separators=(",", ":")) + "\n")
     if args.json == _STANDARD_OUTPUT:
         sys.stdout.write(_json(args, results, perf_counter() - begun))
     else:
@@ -195,3 +199,38 @@ def _json(args: Namespace, results: Sequence[ContestResult], seconds: float) -> 
         },
     }
     return json.dumps(facts, indent=2, ensure_ascii=False) + "\n"
+
+
+def _pair_results(facts: Json) -> list[Json]:
+    """Return one result for each pair in an arena's JSON: the bots, the conditions, the games, the share won."""
+    return [
+        {
+            "options": facts["options"],
+            "players": contest["players"],
+            "seed": facts["seed"],
+            "games": contest["games"],
+            "first": pair["first"],
+            "second": pair["second"],
+            "won": round(pair["won"], _PLACES),
+            "won_interval": [round(end, _PLACES) for end in pair["won_interval"]],
+            "ahead": round(pair["ahead"], _PLACES),
+        }
+        for contest in facts["contests"]
+        for pair in contest["pairs"]
+    ]
+
+
+def _add_results(weights: Json, facts: Json) -> Json:
+    """Return a weights file's content with an arena's results added.
+
+    They replace earlier results of the same pairings.
+    """
+    new = _pair_results(facts)
+    replaced = [_pairing(each) for each in new]
+    kept = [each for each in weights.get(_RESULTS, []) if _pairing(each) not in replaced]
+    return {**weights, _RESULTS: kept + new}
+
+
+def _pairing(one: Json) -> Json:
+    """Return a key for the pairing and its conditions; the order of the two bots does not matter."""
+    return [one["options"], one["players"], sorted([one["first"], one["second"]])]

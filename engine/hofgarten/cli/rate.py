@@ -14,9 +14,8 @@ from hofgarten.bots.luck import Account
 from hofgarten.bots.rating import LATEST, Rating, performance
 from hofgarten.cli.common_args import add_workers, open_workers
 from hofgarten.cli.parser import Parser, reject_extra
-from hofgarten.cli.progress import progress
 from hofgarten.cli.read_records import Source, open_records
-from hofgarten.cli.text_table import table
+from hofgarten.cli.terminal import progress, table
 from hofgarten.evaluation import SCALE
 from hofgarten.game import TERMINAL, Json
 from hofgarten.record import Record, RecordError, verify_record

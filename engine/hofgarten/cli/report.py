@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from hofgarten.arena.statistics import Interval, quantile
 from hofgarten.arena.tournament import BotResult, Comparison, Contest, Outcome, bot_results, compare
-from hofgarten.cli.text_table import table
+from hofgarten.cli.terminal import table
 from hofgarten.game import Json
 
 _DIGITS: Final = 6

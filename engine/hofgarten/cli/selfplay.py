@@ -12,7 +12,7 @@ from hofgarten.arena.play_match import PlayedMatch
 from hofgarten.bots import BOTS
 from hofgarten.cli.common_args import GAME_HELP, check_players, game_named, opponents, options, seed
 from hofgarten.cli.parser import Parser, positive_int
-from hofgarten.cli.progress import progress
+from hofgarten.cli.terminal import progress
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import Json
 from hofgarten.record import Record, write_record

@@ -22,7 +22,7 @@ from hofgarten.cli.common_args import (
     seed,
 )
 from hofgarten.cli.parser import Parser, positive_int, reject_extra
-from hofgarten.cli.progress import progress
+from hofgarten.cli.terminal import progress
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import Json
 from hofgarten.text_file import read_text

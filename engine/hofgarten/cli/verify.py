@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from hofgarten.cli.parser import Parser, reject_extra
-from hofgarten.cli.progress import progress
 from hofgarten.cli.read_records import open_records
+from hofgarten.cli.terminal import progress
 from hofgarten.record import verify_record
 
 HELP: Final = "check records; stop at the first fault with exit code 1"

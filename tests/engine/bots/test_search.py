@@ -6,9 +6,8 @@ from itertools import pairwise
 import pytest
 
 from hofgarten.bots.endgame import CLOSE, is_last_turn, last_turn
-from hofgarten.bots.rated_move import RatedMove
 from hofgarten.bots.search import Search, SearchConfig
-from hofgarten.bots.value_function import leads, value, weights_of
+from hofgarten.bots.value_function import RatedMove, leads, value, weights_of
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import TERMINAL
 from hofgarten.games.zen_garden.game import ZEN_GARDEN

@@ -23,7 +23,7 @@ Finished = subprocess.CompletedProcess[bytes]
 def run(*arguments: str, given: bytes = b"") -> Finished:
     """Run a command, of the library or of ``tools``, to its end without a traceback."""
     finished = subprocess.run(
-        [*(TOOLS if arguments[:1] == ("oracle",) else COMMAND), *arguments],
+        [*(TOOLS if arguments[:1] in {("bench",), ("oracle",)} else COMMAND), *arguments],
         input=given,
         capture_output=True,
         cwd=REPOSITORY,

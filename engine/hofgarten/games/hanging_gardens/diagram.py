@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 
+from hofgarten.display import next_event_text, side_by_side
 from hofgarten.games.hanging_gardens.cards import START, WIDTH
 from hofgarten.games.hanging_gardens.garden import at, bit_of, extent
 from hofgarten.games.hanging_gardens.rules import current_seat
 from hofgarten.games.hanging_gardens.scoring import total
 from hofgarten.games.hanging_gardens.state import LAY, TAKEN, TEMPLE, TEMPLES, PlayerState, State
 from hofgarten.games.hanging_gardens.tiles import KINDS, NONE, UNKNOWN
-from hofgarten.text_art import next_event_text, side_by_side
 
 _DUE = {LAY: "", TEMPLE: ", a temple is due", 2: ", a tile is due"}
 _PAIR = 2

@@ -91,12 +91,12 @@ class State(NamedTuple):
         return draw(self)
 
     def _repr_html_(self) -> str | None:
-        from hofgarten.rich_display import html
+        from hofgarten.display import html
 
         return html(self)
 
     def _repr_svg_(self) -> str | None:
-        from hofgarten.rich_display import svg
+        from hofgarten.display import svg
 
         return svg(self)
 

@@ -1,12 +1,12 @@
 """A position as a drawing of plain text, for people at a terminal."""
 
+from hofgarten.display import next_event_text, side_by_side
 from hofgarten.games.zen_garden.grid import SIZE
 from hofgarten.games.zen_garden.rules import current_seat
 from hofgarten.games.zen_garden.scoring import total
 from hofgarten.games.zen_garden.setup import FIELDS
 from hofgarten.games.zen_garden.state import COLUMNS, ROWS, TAKEN, PlayerState, State
 from hofgarten.games.zen_garden.tiles import CORNERS, EMPTY, FEATURES, TILE_CODES, corner_of, tile_of
-from hofgarten.text_art import next_event_text, side_by_side
 
 _COLUMNS = "abcd"
 _NO_TILE = "  .  "

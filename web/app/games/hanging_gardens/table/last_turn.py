@@ -43,7 +43,7 @@ def last_turn(match: Match, seat: int) -> LastTurn | None:
     ends = [at for at in range(match.at, 0, -1) if current_seat(match.states[at - 1]) == seat]
     if not ends:
         return None
-    turn: int = match.states[ends[0] - 1].turn
+    turn: int = match.states[ends[0] - 1].turn_number
     first = next(at for at in range(ends[0] - 1, -1, -1) if at == 0 or match.states[at - 1].turn_number != turn)
     found = LastTurn(first, ends[0] - first)
     for at in range(first, ends[0]):

@@ -1,6 +1,7 @@
-"""Layout of positions as plain text, shared by the games."""
+"""Display of positions, shared by the games: as plain text, and as the pictures of notebooks."""
 
 from collections.abc import Iterable, Sequence
+from importlib import import_module
 from itertools import zip_longest
 
 from hofgarten.game import CHANCE, TERMINAL
@@ -28,3 +29,16 @@ def next_event_text(turn: int) -> str:
     if turn == TERMINAL:
         return "over"
     return "chance event due" if turn == CHANCE else f"seat {turn} to move"
+
+
+def html(shown: object) -> str | None:
+    """Return the picture of a match or a position as HTML; None without the extra ``notebook``."""
+    # By name: the page has states, and must not contain the module.
+    found: str | None = import_module("hofgarten.notebook").html_of(shown)
+    return found
+
+
+def svg(shown: object) -> str | None:
+    """Return the picture of a match or a position as SVG; None without the extra ``notebook``."""
+    found: str | None = import_module("hofgarten.notebook").svg_of(shown)
+    return found
