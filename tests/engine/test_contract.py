@@ -8,7 +8,7 @@ import pytest
 
 from hofgarten.cli.selfplay import play as selfplay
 from hofgarten.evaluation import AnyEvaluatedGame
-from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, BadSetup, IllegalMove
+from hofgarten.game import SPECTATOR, TERMINAL, BadSetup, IllegalMove
 from hofgarten.record import (
     Record,
     begin,
@@ -178,11 +178,3 @@ def test_scores_have_known_items_and_a_total(game: AnyEvaluatedGame) -> None:
         assert list(winners) == sorted(set(winners))
         best = max(score["total"] for score in scores)
         assert all(scores[seat]["total"] == best for seat in winners)
-
-
-def test_the_same_seed_gives_the_same_deal_and_chance_events(game: AnyEvaluatedGame) -> None:
-    assert matches(game) == matches(game)
-    for record in matches(game):
-        for state in positions(record):
-            if game.to_move(state) == CHANCE:
-                assert game.sample_chance(state, Rng(1)) == game.sample_chance(state, Rng(1))

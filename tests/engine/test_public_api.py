@@ -73,25 +73,6 @@ def test_importing_the_package_imports_no_module_of_it() -> None:
     assert json.loads(done.stdout) == ["hofgarten"]
 
 
-@pytest.mark.parametrize(
-    ("name", "players"), [(name, players) for name, game in hofgarten.GAMES.items() for players in game.players]
-)
-def test_a_match_is_played_to_its_end_and_verifies(name: str, players: int) -> None:
-    match = hofgarten.new_game(name, players=players)
-    assert match.to_move in range(players)
-    rng = hofgarten.Rng(1)
-    while not match.is_over:
-        before = match
-        match = match.play(match.choose("random", rng))
-        assert before.record.events == match.record.events[: len(before.record.events)]
-    assert list(match.legal_moves) == []
-    assert match.to_move == hofgarten.TERMINAL
-    assert hofgarten.verify_record(hofgarten.read_record(hofgarten.write_record(match.record))) == match.state
-    assert match.record.result is not None
-    assert match.record.result["winners"] == list(match.winners)
-    assert len(match.scores) == players
-
-
 @pytest.mark.parametrize("name", hofgarten.GAMES)
 def test_bots_choose_by_name_or_as_functions_from_the_view_of_their_seat(name: str) -> None:
     match = hofgarten.new_game(name)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from hofgarten import GAMES, SPECTATOR, RecordError
+from hofgarten.bots.playout import plies
 from hofgarten.game import AnyGame
 from hofgarten.record import (
     Record,
@@ -28,11 +29,8 @@ def positions_of(name: str, players: int) -> list[Any]:
     game: AnyGame = GAMES[name]
     options, rng = game.options_from_flags({}), Rng.of("from position", name, players)
     record = begin(game, options, [{"name": f"P{seat}"} for seat in range(players)], rng)
-    states = [replay_record(record)[0]]
-    while (turn := game.to_move(states[-1])) >= -1:
-        event = game.random_move(states[-1], rng) if turn >= 0 else game.sample_chance(states[-1], rng)
-        states.append(game.apply(states[-1], event))
-    return states
+    start = replay_record(record)[0]
+    return [start, *(state for *_, state in plies(game, start, lambda at, _: game.random_move(at, rng), rng))]
 
 
 def record_from(name: str, players: int, at: float) -> tuple[Record, tuple[Any, ...]]:
@@ -45,12 +43,8 @@ def record_from(name: str, players: int, at: float) -> tuple[Record, tuple[Any, 
     names = [{"name": f"P{seat}"} for seat in range(players)]
     record = begin_at(game, game.write_position(states[first]), names)
     rng = Rng.of("rest", first)
-    state, events = states[first], []
-    while (turn := game.to_move(state)) >= -1:
-        event = game.random_move(state, rng) if turn >= 0 else game.sample_chance(state, rng)
-        events.append(game.write_event(event))
-        state = game.apply(state, event)
-    record = replace(record, events=tuple(events))
+    played = plies(game, states[first], lambda at, _: game.random_move(at, rng), rng)
+    record = replace(record, events=tuple(game.write_event(event) for _, event, _ in played))
     return record, replay_record(record)
 
 

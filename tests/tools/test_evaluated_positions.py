@@ -67,12 +67,6 @@ def test_positions_are_spread_over_the_turns_and_the_variants() -> None:
     assert same.state.deal.split
 
 
-def test_a_decision_has_several_moves() -> None:
-    for number in range(6):
-        state = position(PositionTask("hanging-gardens", None, 4, "seed", number)).state
-        assert len(GAMES["hanging-gardens"].distinct_moves(state)) > 1
-
-
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_the_judgement_uses_no_hidden_information(game: AnyEvaluatedGame) -> None:
     state = next(

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from hofgarten.bots.endgame import is_last_turn
-from hofgarten.bots.levels import LEVELS
 from hofgarten.bots.value_function import weights_of
 from hofgarten.cli.selfplay import play as selfplay
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame
@@ -18,7 +17,7 @@ from hofgarten.record import replay_record
 from hofgarten.rng import Rng
 from tests.engine.games.zen_garden.positions import line
 from tests.kit.games import EVERY_GAME, name_of
-from tools.oracle import Budget, OracleResult, budget_for, candidates, evaluate, moves_of_levels
+from tools.oracle import Budget, OracleResult, budget_for, candidates, evaluate
 
 pytestmark = pytest.mark.usefixtures("flower_bed")
 
@@ -49,14 +48,6 @@ def test_the_best_move_loses_nothing_and_no_loss_is_negative(game: AnyEvaluatedG
         assert all(one.lead == pytest.approx(best.lead - one.loss) for one in others)
         assert {one.move for one in verdict.moves} <= set(game.moves(view))
         assert judged(game, view, seat) == verdict
-
-
-@pytest.mark.parametrize("game", EVERY_GAME, ids=name_of)
-def test_every_level_has_a_move(game: AnyEvaluatedGame) -> None:
-    view, seat = next(decisions(game, 7))
-    moves = moves_of_levels(game, view, seat, Rng(1))
-    assert list(moves) == list(LEVELS)
-    assert set(moves.values()) <= set(game.distinct_moves(view))
 
 
 def last_turns(players: int) -> Iterator[tuple[State, int]]:

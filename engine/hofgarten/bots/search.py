@@ -43,6 +43,10 @@ class SearchConfig(NamedTuple):
     """Replies of each later player examined then."""
 
 
+Skill = SearchConfig
+"""The name that bots written for 0.2 import: they are saved in browsers, and in links."""
+
+
 class _MoveStats(NamedTuple):
     """Playouts of one move."""
 

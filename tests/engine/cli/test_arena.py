@@ -4,7 +4,6 @@ import json
 import os
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -15,7 +14,6 @@ from hofgarten import __version__
 from hofgarten.bots import BOTS
 from hofgarten.cli import arena, main
 from hofgarten.cli.common_args import GAME_HELP
-from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.engine.cli.run_command import (
     COMMAND,
@@ -70,19 +68,6 @@ def test_the_json_file_has_all_results(tmp_path: Path) -> None:
     (times,) = found["run"]["times"]
     assert times["greedy"]["moves"] == 96
     assert 0 < times["greedy"]["median_ms"] <= times["greedy"]["p95_ms"]
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_bots_play_in_every_game(game: str) -> None:
-    wanted = [(players, games) for players, games in [(2, 2), (3, 6)] if players in GAMES[game].players]
-    counts = ",".join(str(players) for players, _ in wanted)
-    arguments = ["arena", "--game", game, "--bots", "greedy,random", "--players", counts, "--games", "2", "--jobs", "1"]
-    found = facts(*arguments)
-    assert found["game"] == game
-    for contest, (players, games) in zip(found["contests"], wanted, strict=True):
-        assert (contest["players"], contest["games"]) == (players, games)
-        assert contest["mean_total"]["greedy"] > contest["mean_total"]["random"]
-        assert contest["forfeits"] == {"greedy": 0, "random": 0}
 
 
 def test_results_do_not_depend_on_the_number_of_jobs() -> None:
@@ -206,11 +191,6 @@ def test_an_interrupt_ends_everything_silently(tmp_path: Path) -> None:
 )
 def test_wrong_usage_is_one_sentence(arguments: list[str], sentence: str) -> None:
     assert complaint(2, "arena", *arguments).startswith(sentence)
-
-
-def test_the_command_line_does_not_import_dask() -> None:
-    look = "import sys, hofgarten.cli; sys.exit('distributed' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", look], cwd=REPOSITORY, check=False).returncode == 0
 
 
 def test_results_in_a_weights_file_replace_those_of_the_same_pairing(tmp_path: Path) -> None:
