@@ -105,7 +105,7 @@ def play(job: Mapping[str, Json]) -> Job:
             break
     return {
         "record": write_record(played.record),
-        "spent": played.spent,
+        "spent": played.elapsed_us,
         "forfeits": played.forfeits,
         "notes": _repeated(notes),
     }

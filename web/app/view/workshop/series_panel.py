@@ -205,7 +205,7 @@ def _row(
         h.td[
             words("series.range", low=_lead(words, leads[0]), high=_lead(words, leads[1])) if leads else "\N{EN DASH}"
         ],
-        h.td[_milliseconds(words, quantile(result.spent, 0.5))] if result.spent else h.td["\N{EN DASH}"],
+        h.td[_milliseconds(words, quantile(result.elapsed_us, 0.5))] if result.elapsed_us else h.td["\N{EN DASH}"],
         h.td[str(len(result.forfeits))],
     ]
 
