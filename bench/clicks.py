@@ -6,8 +6,7 @@ The page draws from the match's seed, so that it reaches the same positions.
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
-from hofgarten.games.hanging_gardens.state import Discard, Lay, Take, Temple
-from hofgarten.games.hanging_gardens.state import Event as HangingEvent
+from hofgarten.games.hanging_gardens.state import Discard, Event as HangingEvent, Lay, Take, Temple
 from hofgarten.games.zen_garden.grid import SIZE, shift_parts
 from hofgarten.games.zen_garden.state import Move
 from hofgarten.games.zen_garden.tiles import SE

@@ -16,11 +16,10 @@ import chess
 
 from bench.interleave import in_turns
 from bench.model import OURS, Part, Row, Setting
-from hofgarten.cli.bench import samples
-from hofgarten.cli.benchmarks import measures, rate
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.record import Record
 from hofgarten.registry import GAMES
+from tools.bench_command import measures, rate, samples
 
 CHESS: Final = "python-chess"
 CATAN: Final = "catanatron"

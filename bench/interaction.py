@@ -21,14 +21,14 @@ from bench.model import OURS, Part, Row, Setting
 from bench.visits import browsing
 from hofgarten.arena.load_bot import load_opponent
 from hofgarten.arena.play_match import play
-from hofgarten.cli.bench import samples
-from hofgarten.record import write
+from hofgarten.record import write_record
 from hofgarten.registry import GAMES
 from tests.kit.serve import serve
 from tests.kit.shared_page import new_context
 from tests.kit.storage_seed import seed_storage, seeded_match, settings
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import panel
+from tools.bench_command import samples
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import from_text, to_text
@@ -261,7 +261,7 @@ def home_row(browser: Browser, site: str, runs: int) -> Row:
 
 def open_with_saved(browser: Browser, site: str, number: int) -> Page:
     """Open a match in a browser with this number of saved matches, including the open one."""
-    texts = [write(record) for game in GAMES.values() for record in samples(game)]
+    texts = [write_record(record) for game in GAMES.values() for record in samples(game)]
     kept = {key.removeprefix(PREFIX): text for key, text in storage(texts, number - 1).items()}
     return open_page(browser, site, opening(next(iter(GAMES))), slower=1, **kept)
 
@@ -300,7 +300,7 @@ def rankings(browser: Browser, site: str, game: str, players: int) -> list[tuple
     """Step through a match of masters on the analysis board and wait for the rankings of every position."""
     rules, master = GAMES[game], load_opponent("master")
     record = play(rules, rules.variants()[-1], [master] * players, "study", players).record
-    match = from_text(f"study{players}", write(record))
+    match = from_text(f"study{players}", write_record(record))
     stops = [at for at in range(1, match.at) if rules.to_move(match.states[at]) >= 0]
     page = browser.new_context(reduced_motion="reduce", service_workers="block").new_page()
     seed_storage(page, site, match)

@@ -8,8 +8,7 @@ from playwright.sync_api import Page
 
 from bench.boot import PAGES, make_peers, name_of
 from bench.model import OURS, Part, Row, Setting
-from bench.transfer import OURS as OUR_PARTS
-from bench.transfer import play_until_turn, requested_files, sizes
+from bench.transfer import OURS as OUR_PARTS, play_until_turn, requested_files, sizes
 from bench.visits import browsing
 from hofgarten.registry import GAMES
 from tests.kit.serve import serve

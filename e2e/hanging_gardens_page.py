@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import TEMPLE, TILE, Discard, Event, Lay, Pass, State, Take, Temple
-from hofgarten.record import Record, read, verify, write
+from hofgarten.record import Record, read_record, verify_record, write_record
 from hofgarten.rng import Rng
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.hanging_gardens_bots import builder
@@ -50,14 +50,14 @@ def against_computers(seed: str, bots: Mapping[int, str] = COMPUTERS) -> Match:
 def late_match(seed: str) -> Match:
     """Return such a match after four fifths of its turns, at the user's turn; the user has passed up no temple yet."""
     match = against_computers(seed)
-    while 5 * match.state.turn < 4 * match.state.turns or match.turn != 0:
+    while 5 * match.state.turn_number < 4 * match.state.turns or match.turn != 0:
         match = matches.play(match, HANGING_GARDENS.write_event(builder(match.state, Rng.of("builder", match.at))))
     return match
 
 
 def golden(name: str) -> Record:
     """Return a golden record."""
-    return read((RECORDS / f"{name}.jsonl").read_text(encoding="utf-8"))
+    return read_record((RECORDS / f"{name}.jsonl").read_text(encoding="utf-8"))
 
 
 def golden_match(name: str, events: int | None = None, bots: Mapping[int, str] | None = None) -> Match:
@@ -67,7 +67,9 @@ def golden_match(name: str, events: int | None = None, bots: Mapping[int, str] |
     players = tuple(
         {**player, "bot": bots[seat]} if seat in bots else player for seat, player in enumerate(record.players)
     )
-    return from_text("prepared", write(replace(record, players=players, events=record.events[:events], result=None)))
+    return from_text(
+        "prepared", write_record(replace(record, players=players, events=record.events[:events], result=None))
+    )
 
 
 def a_move(match: Match) -> Event:
@@ -121,7 +123,7 @@ def square(page: Page, match: Match, spot: Spot, mark: str = "") -> Locator:
 
 def place(page: Page, match: Match, event: Lay) -> Locator:
     """Return the mark of the place where the chosen card may lie, in its middle."""
-    shape = match.state.deal.shapes[match.state.cards[event.card]][event.turn]
+    shape = match.state.deal.shapes[match.state.cards[event.card]][event.rotation]
     return square(page, match, anchor(shape, Spot(event.x, event.y)), ENGLISH("hg.mark_lay", place=""))
 
 
@@ -145,7 +147,7 @@ def take_card(page: Page, event: Lay, hand: Hand) -> None:
     """Choose a card and turn it as in a move."""
     hand.choose(card(page, event.card))
     expect(card(page, event.card)).to_have_attribute("aria-pressed", "true")
-    ways = ["hg.left"] if event.turn == 3 else ["hg.right"] * event.turn
+    ways = ["hg.left"] if event.rotation == 3 else ["hg.right"] * event.rotation
     for number, way in enumerate(ways, 1):
         hand.press(button(page, way))
         degrees = 270 if way == "hg.left" else 90 * number
@@ -183,7 +185,7 @@ def confirm(page: Page) -> Locator:
 def settled(page: Page, match: Match, event: Event) -> Match:
     """Wait until the page asks for the user's next action, or shows the final score; return the saved match."""
     after: State = HANGING_GARDENS.apply(match.state, event)
-    phase = after.phase if after.turn == match.state.turn else None
+    phase = after.phase if after.turn_number == match.state.turn_number else None
     name = next_person(match, after)
     begins = (ENGLISH("hg.help.card", name=name), ENGLISH("hg.help.put_back"), ENGLISH("hand_over.pass", name=name))
     words = [ENGLISH(PHASES[phase])] if phase in PHASES else begins
@@ -213,8 +215,8 @@ def play_on(page: Page, hand: Hand) -> Match:
 def expect_true_result(page: Page, match: Match) -> None:
     """Expect that a finished match followed the rules, and that the page shows its correct scores."""
     text = storage_seed.saved_texts(page)[match.id]
-    record = read(text)
-    assert verify(record) == match.state
+    record = read_record(text)
+    assert verify_record(record) == match.state
     referee = Referee(json.loads(text))
     for event in record.events:
         assert event in referee.legal_moves()

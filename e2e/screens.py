@@ -20,8 +20,7 @@ from web.app.model.library import daily
 from web.app.model.library.ratings import MIN_MATCHES
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links.share_link import place_to
-from web.app.model.match.match import play as play_on
-from web.app.model.match.match import visible_position
+from web.app.model.match.match import play as play_on, visible_position
 from web.app.model.match.position_draft import code_of
 from web.app.model.match.serialize import to_text
 from web.app.model.workshop.examples import EXAMPLES

@@ -7,14 +7,13 @@ from playwright.sync_api import Page, expect
 
 from hofgarten.games.zen_garden.notation import read_event
 from hofgarten.games.zen_garden.state import Move, State
-from hofgarten.record import read, verify
+from hofgarten.record import read_record, verify_record
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.games.zen_garden.table.selection import gain
 from web.app.games.zen_garden.view import move_text as say
 from web.app.model.match.bot_protocol import answers, bot_move_request
-from web.app.model.match.match import Match
-from web.app.model.match.match import play as play_event
+from web.app.model.match.match import Match, play as play_event
 
 APPRENTICE = {1: ENGLISH("kind.apprentice")}
 NAMES = ("Ada", "Bot")
@@ -34,7 +33,7 @@ def move_of_computer(match: Match) -> Move:
 
 def late(match: Match) -> Match:
     """Return a match in its last quarter, at Ada's turn."""
-    while match.state.turn < len(match.state.deal.order) * 3 // 4 or match.turn != 0:
+    while match.state.turn_number < len(match.state.deal.order) * 3 // 4 or match.turn != 0:
         event = match.game.write_event(storage_seed.best_move(match))
         match = play_event(match, event)
     return match
@@ -63,14 +62,14 @@ def test_a_match_against_an_apprentice_is_started_and_another_finished(opened: P
     assert storage_seed.saved(opened).at > match.at
     match = zen_garden_page.open_match(opened, site, late(match))
     while not match.over:
-        if sum(seat == 0 for seat in match.state.deal.order[match.state.turn :]) > 1:
+        if sum(seat == 0 for seat in match.state.deal.order[match.state.turn_number :]) > 1:
             match = zen_garden_page.build(opened, match, storage_seed.best_move(match), ENGLISH("say.turn", name="Ada"))
         else:
             zen_garden_page.lay(opened, match, storage_seed.best_move(match))
             zen_garden_page.press(opened, "turn.confirm")
             expect(opened.get_by_role("heading", name=ENGLISH("score.final"), exact=True)).to_be_visible()
             match = storage_seed.saved(opened)
-    assert verify(read(storage_seed.saved_texts(opened)[match.id])) == match.state
+    assert verify_record(read_record(storage_seed.saved_texts(opened)[match.id])) == match.state
     assert zen_garden_page.score_rows(opened) == zen_garden_page.expected_rows(match)
 
 
@@ -101,4 +100,4 @@ def test_bots_play_among_themselves_to_the_end(page: Page, site: str) -> None:
     zen_garden_page.open_match(page, site, match)
     expect(page.get_by_role("heading", name=ENGLISH("score.final"), exact=True)).to_be_visible(timeout=PLAYING)
     end = storage_seed.saved(page)
-    assert verify(read(storage_seed.saved_texts(page)[end.id])) == end.state
+    assert verify_record(read_record(storage_seed.saved_texts(page)[end.id])) == end.state

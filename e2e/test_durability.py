@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Playwright, expect
 
-from hofgarten.record import begin_at, write
+from hofgarten.record import begin_at, write_record
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.browsers import NAMES
 from tests.kit.kills import browsing, kill, kills, processes
@@ -16,8 +16,7 @@ from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.games.hanging_gardens.table.options import PREFIX as EDITION
 from web.app.model.library.saved_matches import PREFIX
-from web.app.model.match.match import Match
-from web.app.model.match.match import play as play_on
+from web.app.model.match.match import Match, play as play_on
 from web.app.model.match.serialize import from_text, to_text
 from web.app.model.persistence import PUZZLES_KEY
 from web.app.model.settings import KEY
@@ -182,7 +181,7 @@ def test_damaged_and_newer_entries_are_reported_and_left_alone(page: Page, guard
         **texts,
         PUZZLES_KEY: "{",
         f"{PREFIX}daily-zen-garden-2026-01-01": "{",
-        f"{PREFIX}placed": write(placed),
+        f"{PREFIX}placed": write_record(placed),
         KEY: json.dumps({"version": 2, "language": "en", "theme": "dark", "players": 7}),
         LESSON + "zen-garden": json.dumps({"version": 2}),
         f"{PREFIX}newer": json.dumps(newer),

@@ -8,7 +8,7 @@ from playwright.sync_api import FilePayload, Locator, Page, expect
 from e2e.hanging_gardens_page import ENGLISH
 from hofgarten.games.hanging_gardens.edition import standard_data
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
-from hofgarten.record import read, verify
+from hofgarten.record import read_record, verify_record
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.editions import corrected, text_of
 from web.app.games.hanging_gardens.table.options import PREFIX
@@ -53,7 +53,7 @@ def test_match_is_played_with_the_cards_of_a_file(opened: Page) -> None:
     expect(zen_garden_page.panel(opened)).to_be_visible()
     match = storage_seed.saved(opened)
     assert match.record.options == {"edition": corrected()}
-    verify(read(storage_seed.saved_texts(opened)[match.id]))
+    verify_record(read_record(storage_seed.saved_texts(opened)[match.id]))
 
 
 def test_wrong_file_is_refused_with_its_place_and_the_right_one_stays(opened: Page) -> None:

@@ -12,8 +12,7 @@ from tests.kit.third_party_site import ThirdPartySite
 from tests.kit.waiting import TIMEOUT_MS, ready
 from web.app.model.embed.snippet_builder import ALLOWED, SANDBOX
 from web.app.model.links.codec import pack, public_part
-from web.app.model.match.match import Match
-from web.app.model.match.match import play as play_on
+from web.app.model.match.match import Match, play as play_on
 from web.app.model.match.serialize import to_text
 from web.app.texts import Words
 

@@ -13,8 +13,7 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.page_guard import PageGuard
 from tests.kit.third_party_site import ThirdPartySite
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.model.match.match import Match
-from web.app.model.match.match import play as play_on
+from web.app.model.match.match import Match, play as play_on
 from web.app.model.match.serialize import to_text
 from web.app.model.teaching.rule_book import rule_book
 from web.app.texts import Words

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route
 
-from hofgarten.record import positions, read, verify
+from hofgarten.record import positions, read_record, verify_record
 from hofgarten.registry import GAMES
 
 RECORDS = sorted((Path(__file__).parent.parent / "tests" / "records").rglob("*.jsonl"))
@@ -39,8 +39,8 @@ REPLAY_ALL = """async (texts) => {
 
 def digest(text: str) -> str:
     """Return a hash of every position of a match."""
-    record = read(text)
-    verify(record)
+    record = read_record(text)
+    verify_record(record)
     write = GAMES[record.game].write_position
     return hashlib.sha256("\n".join(map(write, positions(record))).encode()).hexdigest()
 

@@ -14,7 +14,7 @@ from e2e.test_phone import box
 from e2e.test_refusals import expect_refusal
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import Lay
-from hofgarten.record import write
+from hofgarten.record import write_record
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.hanging_gardens_referee import Referee, series_points
 from tests.kit.thorough import first_of
@@ -31,7 +31,7 @@ GAME = HANGING_GARDENS.name
 
 def referee_of(match: Match) -> Referee:
     """Return a referee that has followed a match so far."""
-    referee = Referee(json.loads(write(match.record)))
+    referee = Referee(json.loads(write_record(match.record)))
     for event in match.record.events[: match.at]:
         referee.play(event)
     return referee
@@ -82,7 +82,7 @@ def test_sets_with_points_and_last_moves_of_all_players(page: Page, site: str) -
                     ENGLISH("hg.set", tile=ENGLISH.of("item", kind), tiles=tiles, points=points)
                 )
         last = max(at for at in range(match.at) if match.game.to_move(match.states[at]) == seat)
-        turn = [at for at in range(match.at) if match.states[at].turn == match.states[last].turn]
+        turn = [at for at in range(match.at) if match.states[at].turn_number == match.states[last].turn_number]
         for at in turn:
             expect(part).to_contain_text(say.describe(ENGLISH, match.states[at], match.record.events[at]).sentence)
 

@@ -11,7 +11,7 @@ from e2e import hanging_gardens_page
 from e2e.hanging_gardens_page import ENGLISH, button, players_part
 from e2e.test_hanging_mouse import MOUSE
 from e2e.test_hint import ask
-from hofgarten.record import write
+from hofgarten.record import write_record
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.thorough import first_of
 from web.app.games.hanging_gardens.table.selection import Spot
@@ -39,7 +39,7 @@ def with_another_tile(match: Match) -> Match:
     here, there = len(tiles) - len(match.state.stack), tiles.index("gate", -len(match.state.stack))
     assert tiles[here] == DRAWN
     tiles[here], tiles[there] = tiles[there], tiles[here]
-    return from_text(match.id, write(replace(match.record, setup={**setup, "tiles": tiles})))
+    return from_text(match.id, write_record(replace(match.record, setup={**setup, "tiles": tiles})))
 
 
 def without_numbers(part: Locator) -> str:

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from e2e import hanging_gardens_page
 from e2e.hanging_gardens_page import ENGLISH, Hand
 from e2e.test_keyboard import LISTEN, expect_focused, tab_to
-from hofgarten.record import write
+from hofgarten.record import write_record
 from tests.kit import zen_garden_page
 from tests.kit.hanging_gardens_referee import GROUND, Referee, group_at
 from web.app.model.match.match import Match
@@ -97,7 +97,7 @@ def test_a_match_is_finished_by_keyboard(page: Page, site: str) -> None:
 
 def names_of_squares(match: Match) -> list[str]:
     """Return the expected names of the squares in the garden of the seat to move, according to the referee."""
-    text = json.loads(write(match.record))
+    text = json.loads(write_record(match.record))
     referee = Referee(text)
     for event in match.record.events[: match.at]:
         referee.play(event)

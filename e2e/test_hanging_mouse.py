@@ -31,7 +31,7 @@ def expect_preview(page: Page, match: Match, event: Lay) -> None:
     place = hanging_gardens_page.place(page, match, event)
     place.hover()
     expect(place).to_have_attribute("aria-pressed", "true")
-    found = prospects(match.state, Selection(card=event.card, quarters=event.turn, spot=spot))
+    found = prospects(match.state, Selection(card=event.card, quarters=event.rotation, spot=spot))
     brought = (
         zen_garden_page.panel(page).get_by_role("list", name=ENGLISH("gain.title"), exact=True).get_by_role("listitem")
     )

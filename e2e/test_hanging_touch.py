@@ -62,7 +62,7 @@ def temple_turn() -> tuple[Lay, Temple, Take, int]:
     events = [HANGING_GARDENS.read_event(text) for text in hanging_gardens_page.golden(GOLDEN).events]
     for at, (lay, temple, take) in enumerate(zip(events, events[1:], events[2:], strict=False)):
         match (lay, temple, take):
-            case (Lay(turn=0), Temple(moved=None), Take()):
+            case (Lay(rotation=0), Temple(moved=None), Take()):
                 return lay, temple, take, at
     raise AssertionError("the golden match has no such turn")
 

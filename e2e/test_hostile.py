@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from playwright.sync_api import Dialog, Page, expect
 
-from hofgarten.record import read
+from hofgarten.record import read_record
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.hostile import TEXTS, with_names
 from tests.kit.zen_garden_page import ENGLISH
@@ -87,7 +87,7 @@ def test_save_with_strange_values_stays_harmless(page: Page, site: str, alarm: l
 
 def test_links_places_and_pasted_records_stay_text(opened: Page, site: str, alarm: list[str]) -> None:
     record = json.dumps(with_names(json.loads(to_text(storage_seed.a_match(3))), KEPT[0]))
-    code = pack(replace(read(record), extra={}))
+    code = pack(replace(read_record(record), extra={}))
     for text in MARKUP:
         for place in (f"#share/{text}", f"#turn/{text}", f"#rules/{text}", f"#embed/{text}", f"#match/{text}", text):
             opened.evaluate("(place) => { location.hash = place; }", place)

@@ -12,8 +12,7 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.shared_page import new_context
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.model.match.match import Match, go_to
-from web.app.model.match.match import play as play_on
+from web.app.model.match.match import Match, go_to, play as play_on
 from web.app.model.match.serialize import to_text
 
 DAMAGED = '{"record": 1, "game": "zen-garden", "events": ["0a a1\r\n'

@@ -15,8 +15,7 @@ from tests.kit.waiting import ready
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import to_text
-from web.app.model.persistence import DAMAGED as ASIDE
-from web.app.model.persistence import PUZZLES_KEY
+from web.app.model.persistence import DAMAGED as ASIDE, PUZZLES_KEY
 from web.app.model.settings import KEY
 
 pytestmark = pytest.mark.fresh

@@ -68,7 +68,7 @@ def test_a_person_plays_and_looks_back_in_a_notebook(page: Page, site: str) -> N
     assert page.locator("iframe").evaluate("frame => frame.clientHeight") != board.height, "as high as its content"
 
     page.unroute_all()
-    ended = hofgarten.read(RECORD.read_text("utf-8"))
+    ended = hofgarten.read_record(RECORD.read_text("utf-8"))
     shown = replay(hofgarten.Match.from_record(ended), ply=4)
     open_notebook(page, f"{site}again/", shown)
     frame = page.frame_locator("iframe[title='The Hanging Gardens']")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e import hanging_gardens_page
-from hofgarten.record import read, verify
+from hofgarten.record import read_record, verify_record
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.match import Match, move_number
@@ -122,7 +122,7 @@ def test_a_finished_match_is_replayed_by_touch_and_exported(page: Page, site: st
     with page.expect_download() as download:
         page.get_by_role("button", name=ENGLISH("past.download"), exact=True).tap()
     download.value.save_as(tmp_path / "record")
-    assert verify(read((tmp_path / "record").read_text("utf-8"))) == match.state
+    assert verify_record(read_record((tmp_path / "record").read_text("utf-8"))) == match.state
     moves(page).nth(7).tap()
     expect_position(page, match, 7)
     page.get_by_role("button", name=ENGLISH("review.play_on"), exact=True).tap()

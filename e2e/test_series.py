@@ -13,7 +13,7 @@ from hofgarten.arena.load_bot import Opponent
 from hofgarten.arena.play_match import play
 from hofgarten.arena.tournament import Contest, tasks
 from hofgarten.bots import BOTS
-from hofgarten.record import write
+from hofgarten.record import write_record
 from hofgarten.registry import GAMES
 from tests.kit.page_guard import PageGuard
 from tests.kit.zen_garden_page import ENGLISH
@@ -96,7 +96,7 @@ def test_an_edited_bot_plays_twenty_matches_without_a_server(
     opponents = (Opponent(name, source), Opponent("gardener"))
     for record, task in zip(records, tasks(Contest(game.name, options, opponents, 2, "1", 10)), strict=True):
         seated = [opponents[number] for number in task.seating]
-        assert record == write(play(game, options, seated, "1", task.deal).record)
+        assert record == write_record(play(game, options, seated, "1", task.deal).record)
 
 
 def test_an_endless_loop_ends_and_loses_nothing(opened: Page) -> None:

@@ -11,8 +11,7 @@ from tests.kit.page_guard import PageGuard
 from tests.kit.shared_page import new_context
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.links.share_link import place_to, read_share_link
-from web.app.model.match.match import Match
-from web.app.model.match.match import play as play_on
+from web.app.model.match.match import Match, play as play_on
 from web.app.model.model import SHARE_PLACE
 
 

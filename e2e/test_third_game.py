@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.axe import faults_of
-from hofgarten.record import verify
+from hofgarten.record import verify_record
 from tests.kit import storage_seed
 from tests.kit.flower_bed.game import FLOWER_BED, SPACES
 from tests.kit.games import more_games
@@ -122,7 +122,7 @@ def expect_end(page: Page, words: Words) -> Match:
     """Expect the result, and return the saved match, whose record is legal."""
     match = storage_seed.saved(page)
     assert match.over
-    verify(match.record)
+    verify_record(match.record)
     if len(match.winners) == 1:
         name = match.player(match.winners[0])
         expect(panel(page)).to_contain_text(words.of("winner", GAME, name=name))

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from e2e.test_keyboard import expect_focused
 from hofgarten.games.zen_garden.state import State
 from hofgarten.games.zen_garden.tiles import NW
-from hofgarten.record import Record, replay
+from hofgarten.record import Record, replay_record
 from tests.kit.storage_seed import revisit
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH, announced, board, corner, garden, panel, play_button, press, slot, space
@@ -43,7 +43,7 @@ def prepared(at: int) -> State:
     """Return Zen Garden's position after some events of the lesson."""
     lesson = lessons.lesson_of(ZEN)
     players = ({"name": LEARNER}, {"name": ENGLISH("bot.apprentice")})
-    state: State = replay(Record(ZEN, lesson.options, players, lesson.setup, lesson.line[:at]))[-1]
+    state: State = replay_record(Record(ZEN, lesson.options, players, lesson.setup, lesson.line[:at]))[-1]
     return state
 
 

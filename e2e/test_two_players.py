@@ -7,10 +7,9 @@ from playwright.sync_api import Page, expect
 from hofgarten.games.zen_garden.grid import NO_SHIFT
 from hofgarten.games.zen_garden.state import SLOT_COSTS, Move
 from hofgarten.games.zen_garden.tiles import SE
-from hofgarten.record import read, verify
+from hofgarten.record import read_record, verify_record
 from tests.kit import storage_seed, zen_garden_page
-from web.app.model.match.match import Match
-from web.app.model.match.match import play as play_on
+from web.app.model.match.match import Match, play as play_on
 
 BEGUN = 7
 """Number of turns played at the start, including all special ones."""
@@ -33,7 +32,7 @@ def move_for(match: Match) -> Move:
 
 def turns_left(match: Match) -> int:
     """Return the number of remaining turns."""
-    left: int = len(match.state.deal.order) - match.state.turn
+    left: int = len(match.state.deal.order) - match.state.turn_number
     return left
 
 
@@ -64,7 +63,7 @@ def test_two_people_play_from_the_form_to_the_result(opened: Page, site: str) ->
     assert not match.over
     while not match.over:
         match = take_turn(opened, match)
-    record = read(storage_seed.saved_texts(opened)[match.id])
-    assert verify(record) == match.state
+    record = read_record(storage_seed.saved_texts(opened)[match.id])
+    assert verify_record(record) == match.state
     assert record.result is not None, "the score sheet shows the verified score"
     assert zen_garden_page.score_rows(opened) == zen_garden_page.expected_rows(match)

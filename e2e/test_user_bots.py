@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from hofgarten.games.zen_garden.notation import read_event
-from hofgarten.record import read, verify
+from hofgarten.record import read_record, verify_record
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.page_guard import PageGuard
 from tests.kit.thorough import first_of, first_row_of, further
@@ -110,7 +110,7 @@ def expect_moves(page: Page, count: int, timeout: float | None = None) -> Match:
     expect(zen_garden_page.announced(page)).to_contain_text(ENGLISH("say.turn", name="Ada"), timeout=timeout)
     match = storage_seed.saved(page)
     assert match.at == count
-    verify(read(storage_seed.saved_texts(page)[match.id]))
+    verify_record(read_record(storage_seed.saved_texts(page)[match.id]))
     return match
 
 
@@ -202,7 +202,7 @@ def test_a_bot_that_never_answers_forfeits_its_move_and_is_restarted(opened: Pag
     add(
         opened,
         "Stuck.py",
-        f"{HEAD}    while len(view.board) and not view.turn: pass\n    return next(game.moves(view))\n",
+        f"{HEAD}    while len(view.board) and not view.turn_number: pass\n    return next(game.moves(view))\n",
     )
     match = first_move(opened, SLOW)
     alert = opened.get_by_role("alert")

@@ -130,7 +130,7 @@ def test_a_card_of_the_hanging_gardens_is_laid(visitor: Visitor, site: str) -> N
     set_up(visitor, ("Ada", "Ben"), ("kind.person", "kind.person"))
     cards = visitor.find("grid", IN_HANGING_GARDENS("hg.face_up"))
     match = kept(visitor)
-    event = next(move for move in match.game.moves(match.state) if isinstance(move, Lay) and move.turn == 0)
+    event = next(move for move in match.game.moves(match.state) if isinstance(move, Lay) and move.rotation == 0)
     visitor.press("button", re.compile(f"^Card {event.card + 1}: "), cards)
     garden = visitor.find("grid", ENGLISH("garden.of", name=match.player(match.turn)))
     middle = anchor(match.state.deal.shapes[match.state.cards[event.card]][0], Spot(event.x, event.y))

@@ -11,12 +11,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from hofgarten.game import folder_of
+from hofgarten.game import module_name
 from tests.kit.games import COMPLETE
 from web.app.game_page import games_with
 
 ROOT: Final = Path(__file__).parents[1]
-FOLDERS: Final = ("engine", "web", "tests", "e2e", "bench")
+FOLDERS: Final = ("engine", "web", "tools", "tests", "e2e", "bench")
 QUESTION: Final = re.compile(
     r"(What|Who|Whom|Whose|Whether|How|Whoever|Where|Why|Of what|Of which|To what|In how many)\b"
 )
@@ -80,7 +80,9 @@ def _faults_of_rules(trees: dict[Path, ast.Module]) -> Iterator[str]:
 
 
 def _rule_numbers(games: Iterable[str]) -> set[str]:
-    return {number for game in games for number in import_module(f"web.app.games.{folder_of(game)}.rulebook.en").RULES}
+    return {
+        number for game in games for number in import_module(f"web.app.games.{module_name(game)}.rulebook.en").RULES
+    }
 
 
 def _named(tree: ast.Module) -> Iterator[str]:

@@ -8,12 +8,12 @@ from functools import cache
 from pathlib import Path
 
 from hofgarten import registry
-from hofgarten.game import folder_of
+from hofgarten.game import module_name
 
 ROOT = Path(__file__).parents[1]
 MODULES = {
     ".".join(path.relative_to(ROOT).with_suffix("").parts).removeprefix("engine.").removesuffix(".__init__"): path
-    for folder in ("engine", "web", "tests", "e2e", "bench")
+    for folder in ("engine", "web", "tools", "tests", "e2e", "bench")
     for path in sorted((ROOT / folder).rglob("*.py"))
 }
 """All modules of the repository: full name -> file."""
@@ -21,7 +21,7 @@ MODULES = {
 SCRIPTS = sorted((ROOT / "web" / "browser").rglob("*.js"))
 STYLES = sorted((ROOT / "web").rglob("*.css"))
 SPRITES = [ROOT / "web" / "art" / "sprite.svg", *sorted((ROOT / "web" / "app" / "games").rglob("*.svg"))]
-GAMES = tuple(map(folder_of, registry.GAMES))
+GAMES = tuple(map(module_name, registry.GAMES))
 SHARED_STYLES = [path for path in STYLES if not set(path.parts) & {*GAMES}]
 REGISTRY = "hofgarten.registry"
 """The only shared module that names games."""
@@ -38,11 +38,12 @@ MODES = tuple(f"web.app.modes.{name}" for name in ("own", "shared", "rule_exampl
 
 
 FORBIDDEN: dict[str, tuple[str, ...]] = {
-    "hofgarten": ("web", "tests", "e2e", "bench"),
+    "hofgarten": ("web", "tools", "tests", "e2e", "bench"),
     "hofgarten.games": ("hofgarten.bots", "hofgarten.arena", "hofgarten.cli", "hofgarten.registry", "hofgarten.record"),
     "hofgarten.bots": ("hofgarten.registry", "hofgarten.record", "hofgarten.arena", "hofgarten.cli", "time"),
     "hofgarten.arena": ("hofgarten.cli",),
-    "web": ("tests", "e2e", "bench"),
+    "web": ("tools", "tests", "e2e", "bench"),
+    "tools": ("web", "tests", "e2e", "bench"),
     "web.app": ("web.build",),
     "web.app.model": ("web.app.update", "web.app.view", "web.app.modes", *PROGRAM),
     "web.app.update": ("web.app.view", *MODES, *PROGRAM),
@@ -61,7 +62,7 @@ FORBIDDEN: dict[str, tuple[str, ...]] = {
         *(f"hofgarten.{name}" for name in ("bots", "games", "record")),
         *(f"web.app.{name}" for name in ("model", "update", "view", "program", "workers")),
     ),
-    "tests.kit": ("tests", "e2e", "bench"),
+    "tests.kit": ("tools", "tests", "e2e", "bench"),
 }
 """Packages that the modules of a package do not import; `*` stands for each game. A package may import itself."""
 
@@ -158,7 +159,7 @@ def test_the_library_imports_the_standard_library_alone() -> None:
         if module not in WITH_EXTRAS
         for package in {name.split(".")[0] for name in imports(path)} - known
     }
-    assert not outside  # `hofgarten.arena.cluster` imports an optional dependency by name
+    assert not outside  # `hofgarten.arena.runner` imports an optional dependency by name
     users = {
         module
         for module, path in below("hofgarten").items()

@@ -20,6 +20,7 @@ from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.kit.flower_bed.game import FLOWER_BED
 from tests.kit.games import more_games
+from tools import __main__ as tools
 from web.build.library_wheel import WHEEL
 
 ROOT = Path(__file__).parents[1]
@@ -68,18 +69,18 @@ def test_every_example_of_data_can_be_read(path: Path) -> None:
 def test_every_command_has_known_options(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The commands are read, not carried out: some take hours."""
     read = list[str]()
-    for name, command in cli._COMMANDS.items():
+    for name, command in {**cli._COMMANDS, **tools.COMMANDS}.items():
 
         def note(_found: object, others: Sequence[str], name: str = name) -> None:
             assert {one for one in others if one.startswith("-")} <= {"--level", "--boards", "--majority-ties"}
             read.append(name)
 
         monkeypatch.setattr(command, "run", note)
-    lines = re.findall(r"^    (hofgarten .*)", path.read_text("utf-8"), re.MULTILINE)
+    lines = re.findall(r"^    (hofgarten .*|python -m tools .*)", path.read_text("utf-8"), re.MULTILINE)
     for line in lines:
         words = split(re.sub(r"   .*", "", line).partition(" > ")[0])
-        assert main(words[1:]) == 0, line
-    assert [line.split()[1] for line in lines] == read
+        assert (main(words[1:]) if words[0] == "hofgarten" else tools.main(words[3:])) == 0, line
+    assert [line.removeprefix("python -m ").split()[1] for line in lines] == read
 
 
 def test_every_embed_in_the_documents_has_known_attributes() -> None:

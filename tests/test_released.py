@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from hofgarten import __version__, read, verify, write
+from hofgarten import __version__, read_record, verify_record, write_record
 from hofgarten.registry import GAMES
 from tests.released import FOLDER, PLAYERS, Samples, samples
 from tests.web.harness import Person
@@ -34,12 +34,12 @@ def test_the_changelog_begins_with_this_version() -> None:
 
 
 def test_records_verify_and_are_written_unchanged(released: Samples) -> None:
-    records = [read(text) for text in released["records"]]
+    records = [read_record(text) for text in released["records"]]
     assert {len(record.players) for record in records} == set(PLAYERS)
     for text, record in zip(released["records"], records, strict=True):
-        verify(record)
+        verify_record(record)
         assert record.result is not None
-        assert write(record) == text
+        assert write_record(record) == text
 
 
 def test_positions_are_read_and_written_unchanged(released: Samples) -> None:

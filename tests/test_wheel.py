@@ -137,7 +137,7 @@ def test_the_readme_s_example_runs_from_the_installed_wheel(installed: Path) -> 
     assert Path(home.strip()).is_relative_to(installed.parent)
 
 
-@pytest.mark.parametrize("command", ["selfplay", "verify", "moves", "position", "arena", "bench", "train", "oracle"])
+@pytest.mark.parametrize("command", ["selfplay", "verify", "moves", "position", "arena", "train"])
 def test_every_command_explains_itself(installed: Path, command: str) -> None:
     assert run(installed, "hofgarten", command, "--help").startswith("usage: ")
 

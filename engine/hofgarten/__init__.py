@@ -6,64 +6,57 @@ imported when it is first used: the page imports this package at its start, and 
 
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from hofgarten.bots import BOTS
-    from hofgarten.evaluation import EvaluatedGame
-    from hofgarten.game import (
-        CHANCE,
-        SPECTATOR,
-        TERMINAL,
-        BadPosition,
-        BadSetup,
-        Game,
-        IllegalMove,
-        Seat,
-    )
-    from hofgarten.match import Match, new_game
-    from hofgarten.record import Record, RecordError, read, replay, verify, write
-    from hofgarten.registry import GAMES, register
-    from hofgarten.rng import Rng
-
 __version__ = "0.2.0"
-
-__all__ = [
-    "BOTS",
-    "CHANCE",
-    "GAMES",
-    "SPECTATOR",
-    "TERMINAL",
-    "BadPosition",
-    "BadSetup",
-    "EvaluatedGame",
-    "Game",
-    "IllegalMove",
-    "Match",
-    "Record",
-    "RecordError",
-    "Rng",
-    "Seat",
-    "__version__",
-    "new_game",
-    "read",
-    "register",
-    "replay",
-    "verify",
-    "write",
-]
 
 _NAMES_OF_MODULE = {
     "bots": ("BOTS",),
+    "bots.playout": ("playout", "plies"),
     "evaluation": ("EvaluatedGame",),
-    "game": ("CHANCE", "SPECTATOR", "TERMINAL", "BadPosition", "BadSetup", "Game", "IllegalMove", "Seat"),
-    "match": ("Match", "new_game"),
-    "record": ("Record", "RecordError", "read", "replay", "verify", "write"),
+    "game": (
+        *("CHANCE", "SPECTATOR", "TERMINAL", "BadPosition", "BadSetup", "Game", "HofgartenError", "IllegalMove"),
+        "Score",
+    ),
+    "match": ("EvaluatedMove", "LegalMoves", "Match", "Outcome", "new_game"),
+    "record": ("Record", "RecordError", "read_record", "replay_record", "verify_record", "write_record"),
     "registry": ("GAMES", "register"),
     "rng": ("Rng",),
 }
 """The module of each public name."""
 
-
-if not TYPE_CHECKING:  # a type checker knows the names from above, and refuses others
+if TYPE_CHECKING:  # a type checker cannot read the table
+    from hofgarten.bots import BOTS as BOTS
+    from hofgarten.bots.playout import playout as playout, plies as plies
+    from hofgarten.evaluation import EvaluatedGame as EvaluatedGame
+    from hofgarten.game import (
+        CHANCE as CHANCE,
+        SPECTATOR as SPECTATOR,
+        TERMINAL as TERMINAL,
+        BadPosition as BadPosition,
+        BadSetup as BadSetup,
+        Game as Game,
+        HofgartenError as HofgartenError,
+        IllegalMove as IllegalMove,
+        Score as Score,
+    )
+    from hofgarten.match import (
+        EvaluatedMove as EvaluatedMove,
+        LegalMoves as LegalMoves,
+        Match as Match,
+        Outcome as Outcome,
+        new_game as new_game,
+    )
+    from hofgarten.record import (
+        Record as Record,
+        RecordError as RecordError,
+        read_record as read_record,
+        replay_record as replay_record,
+        verify_record as verify_record,
+        write_record as write_record,
+    )
+    from hofgarten.registry import GAMES as GAMES, register as register
+    from hofgarten.rng import Rng as Rng
+else:
+    __all__ = tuple(name for names in _NAMES_OF_MODULE.values() for name in names)
 
     def __getattr__(name: str) -> object:
         """Import a public name from its module and keep it."""
@@ -77,6 +70,5 @@ if not TYPE_CHECKING:  # a type checker knows the names from above, and refuses 
         msg = f"module {__name__!r} has no attribute {name!r}"
         raise AttributeError(msg)
 
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *__all__})

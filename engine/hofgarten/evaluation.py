@@ -10,11 +10,14 @@ from typing import Any, Final, TypeAlias, TypeVar, cast
 
 from hofgarten.game import TERMINAL, Game, Json
 
+Centipoints: TypeAlias = int
+"""Hundredths of a point, like the centipawns of chess: leads, losses, features and values are such integers."""
+
 Weights: TypeAlias = Sequence[tuple[int, ...]]
 """For each number of turns that a seat has yet to complete a weight, in hundredths, for each feature of a game."""
 
 SCALE: Final = 100
-"""Features and values are in hundredths of a point, weights in hundredths."""
+"""Features and values are in centipoints, weights in hundredths."""
 
 UNKNOWN: Final = 2
 """``turns_left`` of a game that does not tell: not the last one."""
@@ -35,7 +38,7 @@ class EvaluatedGame(Game[S, E]):
 
         Default: the items of the score, and ``to-come``.
         """
-        return {**{item: item for item in self.score_items if item != "total"}, "to-come": "total"}
+        return {**dict(zip(self.score_items, self.score_items, strict=True)), "to-come": "total"}
 
     @property
     def extra_items(self) -> Sequence[str]:
@@ -61,12 +64,12 @@ class EvaluatedGame(Game[S, E]):
         return state
 
     def features_of(self, state: S, seat: int, left: int) -> tuple[int, ...]:
-        """Return a seat's features, in hundredths of a point, as if it had ``left`` turns yet to complete.
+        """Return a seat's features, in centipoints, as if it had ``left`` turns yet to complete.
 
         Default: the points of each item of the score.
         """
         score = self.score(state)[seat]
-        return (*(SCALE * score.get(item, 0) for item in self.score_items if item != "total"), SCALE)
+        return (*(SCALE * score.get(item, 0) for item in self.score_items), SCALE)
 
     def rate_moves(self, state: S, weights: Weights) -> list[tuple[int, E]]:
         """Return each of ``distinct_moves`` with the mover's value after it, in ten thousandths of a point, unordered.
@@ -99,12 +102,19 @@ class EvaluatedGame(Game[S, E]):
             return {}
         return cast("Mapping[str, Json]", json.loads(text or b"{}"))
 
-    def idea(self, move: E) -> tuple[Hashable, Hashable]:
+    def hint_group(self, move: E) -> tuple[Hashable, Hashable]:
         """Return the piece of a move and its place. A hint shows different pieces, or at least places.
 
-        Default: every move is an idea of its own.
+        Default: every move is a group of its own.
         """
         return move, None
+
+    def answer_of(self, state: S, move: E) -> Hashable:
+        """Return the answer that a move gives to a puzzle. Moves with the same answer are both right or both wrong.
+
+        Default: the distinct move with the same effect.
+        """
+        return self.canonical(state, move)
 
 
 AnyEvaluatedGame: TypeAlias = EvaluatedGame[Any, Any]

@@ -7,7 +7,6 @@ write a game.
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from enum import IntEnum
 from typing import Any, Final, Generic, TypeAlias, TypeVar, cast
 
 from hofgarten.rng import Rng
@@ -15,44 +14,80 @@ from hofgarten.rng import Rng
 Json: TypeAlias = Any
 """A value as ``json.loads`` returns it. Values from outside are checked before use."""
 
-Score: TypeAlias = dict[str, int]
-"""Points by item, with the keys of the game record and in its order, ``total`` last."""
+TOTAL: Final = "total"
+"""The key of a total in a record."""
 
 
-def folder_of(game: str) -> str:
+class Score(dict[str, int]):
+    """Points by item, with the keys of the game record and in its order."""
+
+    @property
+    def total(self) -> int:
+        """The sum of the items."""
+        return sum(self.values())
+
+    def __missing__(self, key: str) -> int:
+        """Return the total, which records hold under this key beside the items.
+
+        Raises:
+            KeyError: There is no such item.
+        """
+        if key == TOTAL:
+            return self.total
+        raise KeyError(key)
+
+
+def module_name(game: str) -> str:
     """Return the name of a game's folders: ``zen_garden`` for ``zen-garden``."""
     return game.replace("-", "_")
 
 
-class Seat(IntEnum):
-    """Stand-ins for the number of a seat; seats that play count from 0."""
+CHANCE: Final = -1
+"""``to_move`` of a state that waits for chance, not for a player. Seats count from 0."""
 
-    CHANCE = -1
-    """``to_move`` of a state that waits for chance, not for a player."""
-    TERMINAL = -2
-    """``to_move`` of a state in which the game has ended."""
-    SPECTATOR = -3
-    """An observer without a seat, who knows only public information."""
+TERMINAL: Final = -2
+"""``to_move`` of a state in which the game has ended."""
 
-
-CHANCE: Final = Seat.CHANCE
-TERMINAL: Final = Seat.TERMINAL
-SPECTATOR: Final = Seat.SPECTATOR
+SPECTATOR: Final = -3
+"""For ``observe``: an observer without a seat, who knows only public information."""
 
 
-class RuleError(ValueError):
-    """A refusal by the rules of a game.
+class HofgartenError(ValueError):
+    """A refusal: of a move, an option, a setup, a position or a record.
 
     Attributes:
-        rule: The number of the rule, such as ``"Z5.2"``; an empty string if it breaks none of the game's own.
         reason: One English sentence, without a full stop.
+        rule: The number of the rule at fault, such as ``"Z5.2"``; an empty string if it is none of a game's own.
+        place: The place at fault, such as ``"seat 1, garden, row 2"`` or ``"event 17"``; an empty string if there is
+            none.
     """
+
+    def __init__(self, reason: str, rule: str = "", place: str = "") -> None:
+        """Keep the parts; ``str`` joins them: ``event 17: Z5.2: a tile lies there already``."""
+        super().__init__(": ".join(filter(None, (place, rule, reason))))
+        self.reason = reason
+        self.rule = rule
+        self.place = place
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copy and pickle the error with its parts: it may come from another process."""
+        return _restored, (type(self), self.args, self.__dict__)
+
+
+def _restored(kind: type[HofgartenError], args: tuple[Any, ...], parts: dict[str, Any]) -> HofgartenError:
+    """Return the copy of an error."""
+    error = kind.__new__(kind)
+    error.args = args
+    error.__dict__.update(parts)
+    return error
+
+
+class RuleError(HofgartenError):
+    """A refusal by the rules of a game."""
 
     def __init__(self, rule: str, reason: str) -> None:
         """Keep the rule's number and the sentence."""
-        super().__init__(f"{rule}: {reason}" if rule else reason)
-        self.rule = rule
-        self.reason = reason
+        super().__init__(reason, rule)
 
 
 class IllegalMove(RuleError):
@@ -63,20 +98,16 @@ class BadSetup(RuleError):
     """Options or a setup with which no match can begin."""
 
 
-class BadPosition(ValueError):
+class BadPosition(HofgartenError):
     """A text that is not the notation of a position.
 
     Attributes:
-        place: The part of the text at fault, such as ``"seat 1, garden, row 2"``.
-        reason: One English sentence, without a full stop.
-        span: The beginning and the end of that part in the text; None if the game does not tell.
+        span: The beginning and the end of its ``place`` in the text; None if the game does not tell.
     """
 
     def __init__(self, place: str, reason: str, span: tuple[int, int] | None = None) -> None:
-        """Keep the parts; ``str`` joins two of them: ``seat 1, coins: '99' is not a number from 0 to 25``."""
-        super().__init__(f"{place}: {reason}")
-        self.place = place
-        self.reason = reason
+        """Keep the parts."""
+        super().__init__(reason, place=place)
         self.span = span
 
 
@@ -110,7 +141,7 @@ class Game(ABC, Generic[S, E]):
     @property
     @abstractmethod
     def score_items(self) -> Sequence[str]:
-        """All keys of a score of this game, in order, ``total`` last."""
+        """All items of a score of this game, in order."""
 
     @abstractmethod
     def deal_setup(self, options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]:
@@ -300,7 +331,7 @@ class Game(ABC, Generic[S, E]):
         """Return False if parts of a state are unknown, so that no match can go on from it. Default: True."""
         return True
 
-    def redeal(self, state: S, rng: Rng) -> S:
+    def resample_undrawn(self, state: S, rng: Rng) -> S:
         """Return the state with everything that no seat knows dealt again at random.
 
         It depends on the known part of the state and ``rng`` alone. Default: deal the hidden parts of the public view.
@@ -308,14 +339,14 @@ class Game(ABC, Generic[S, E]):
         Raises:
             NotImplementedError: A seat knows something that is not public: such a game writes this member itself.
         """
-        public = self.observe(state, Seat.SPECTATOR)
+        public = self.observe(state, SPECTATOR)
         if any(self.observe(state, seat) != public for seat in self.seats(state)):
-            msg = f"a seat of {self.name} has secrets, so the game must have its own redeal()"
+            msg = f"a seat of {self.name} has secrets, so the game must have its own resample_undrawn()"
             raise NotImplementedError(msg)
         return self.determinize(public, rng)
 
     def reveals_information(self, before: S, after: S) -> bool:
-        """Return True if something hidden was revealed to all players between two neighbouring states.
+        """Return True if something hidden was revealed to all players between consecutive states.
 
         Default: find the event, and compare the public views after it in several deals of the hidden parts.
         """
@@ -324,20 +355,20 @@ class Game(ABC, Generic[S, E]):
         event = next((move for move in self.moves(before) if self.apply(before, move) == after), None)
         if event is None:
             return True
-        public = self.observe(before, Seat.SPECTATOR)
+        public = self.observe(before, SPECTATOR)
         dealt = (self.determinize(public, Rng.of("reveals", number)) for number in range(_DEALS_COMPARED))
-        shown = self.observe(after, Seat.SPECTATOR)
+        shown = self.observe(after, SPECTATOR)
         return any(self._differs(state, event, shown) for state in dealt)
 
     def _differs(self, state: S, event: E, shown: S) -> bool:
         """Return True if an event is illegal in a state, or everybody sees another position after it."""
         try:
-            return self.observe(self.apply(state, event), Seat.SPECTATOR) != shown
+            return self.observe(self.apply(state, event), SPECTATOR) != shown
         except IllegalMove:
             return True
 
     def is_irreversible(self, before: S, after: S) -> bool:
-        """Return True if the step between two neighbouring states cannot be undone, even by a single local player.
+        """Return True if the step between consecutive states cannot be undone, even by a single local player.
 
         Default: False.
         """
@@ -345,12 +376,22 @@ class Game(ABC, Generic[S, E]):
 
     def total(self, state: S, seat: int) -> int:
         """Return one seat's total as if the game ended now. Default: that of the score."""
-        return self.score(state)[seat]["total"]
+        return self.score(state)[seat].total
 
     def winners(self, state: S) -> tuple[int, ...]:
         """Return the seats that would win if the game ended now. Default: those with the highest total."""
         totals = [self.total(state, seat) for seat in self.seats(state)]
         return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+
+    def returns(self, state: S) -> tuple[float, ...]:
+        """Return each seat's result of a match that is over; their sum is 0.
+
+        A single winner gets 1, each loser -1 divided by the number of other seats. Several winners get equal results.
+        Two players: 1 for a victory, 0 for a tie, -1 for a defeat.
+        """
+        winners, players = self.winners(state), len(self.seats(state))
+        won = (players / len(winners) - 1) / (players - 1)
+        return tuple(won if seat in winners else -1 / (players - 1) for seat in self.seats(state))
 
 
 AnyGame: TypeAlias = Game[Any, Any]

@@ -1,24 +1,82 @@
 """A match as one immutable value: the easiest way to play from Python. Moves are texts, as the game record has them."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from operator import index
+from os import PathLike
+from pathlib import Path
 from secrets import token_hex
-from typing import TYPE_CHECKING, Any, SupportsIndex
+from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
 
-from hofgarten import rich_display
+from hofgarten import display
 from hofgarten.bots import BOTS, Bot
-from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, AnyGame, Json, Score
+from hofgarten.bots.analysis import COMPARISON_DEALS, HINTS, hints, quick_hints
+from hofgarten.evaluation import SCALE
+from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, AnyGame, IllegalMove, Json, Score
 from hofgarten.position import game_of
-from hofgarten.record import Record, begin, begin_at, positions, result, verify
+from hofgarten.record import Record, begin, begin_at, positions, read_record, result, verify_record, write_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
+from hofgarten.text_file import decode_leniently
 
 if TYPE_CHECKING:
     from hofgarten.evaluation import AnyEvaluatedGame
 
 _SHOWN = 60
 """The maximum length of a quoted wrong value."""
+
+
+class Outcome(NamedTuple):
+    """The result of a match."""
+
+    winners: tuple[int, ...]
+    """The seats that have won."""
+    scores: tuple[Score, ...]
+    """By seat."""
+    returns: tuple[float, ...]
+    """By seat: 1 for a single winner, negative for losers, 0 in sum."""
+
+
+class EvaluatedMove(NamedTuple):
+    """A move and its estimate."""
+
+    move: str
+    lead: float
+    """The expected lead over the best other seat at the end of the match, in points."""
+    total: float
+    """The expected final total, in points."""
+
+
+class LegalMoves(Collection[str]):
+    """The legal moves of a position, as text: ``in`` and ``len`` do not list them."""
+
+    def __init__(self, game: AnyGame, state: Any) -> None:
+        """Keep the position."""
+        self._game, self._state = game, state
+
+    def __contains__(self, move: object) -> bool:
+        if not isinstance(move, str) or self._game.to_move(self._state) < 0:
+            return False
+        try:
+            self._game.apply(self._state, self._game.read_event(move))
+        except IllegalMove:
+            return False
+        return True
+
+    def __iter__(self) -> Iterator[str]:
+        return map(self._game.write_event, self._game.moves(self._state))
+
+    def __len__(self) -> int:
+        return self._game.move_count(self._state)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, LegalMoves) and list(self) == list(other)
+
+    def __hash__(self) -> int:
+        return hash(self._state)
+
+    def __repr__(self) -> str:
+        return f"<LegalMoves: {len(self)}>"
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -29,7 +87,7 @@ class Match:
     """
 
     record: Record = field(hash=False)
-    """The whole match: ``hofgarten.write`` makes its text."""
+    """The whole match: ``hofgarten.write_record`` makes its text."""
     state: Any
     """The position, with everything that is hidden from the players."""
     seed: str = field(compare=False)
@@ -47,10 +105,10 @@ class Match:
             RecordError: An event or the result is wrong.
         """
         if not isinstance(record, Record):
-            raise _wrong("record", "a Record, as hofgarten.read returns it", record)
+            raise _wrong("record", "a Record, as hofgarten.read_record returns it", record)
         if seed is None and isinstance(record.extra.get("seed"), int | str):
             seed = record.extra["seed"]
-        return _with_chance_events(cls(record, verify(record), _seed(seed)))
+        return _with_chance_events(cls(record, verify_record(record), _seed(seed)))
 
     @classmethod
     def from_position(
@@ -86,7 +144,7 @@ class Match:
 
     @property
     def to_move(self) -> int:
-        """The seat to move, from 0, or ``Seat.TERMINAL``."""
+        """The seat to move, from 0, or ``TERMINAL``."""
         return self.game.to_move(self.state)
 
     @property
@@ -95,13 +153,25 @@ class Match:
         return self.to_move == TERMINAL
 
     @property
-    def moves(self) -> tuple[str, ...]:
-        """Every legal move, none after the end. ``game.random_move`` finds one of them faster."""
-        return tuple(self.game.write_event(move) for move in self.game.moves(self.state))
+    def outcome(self) -> Outcome | None:
+        """The result of the match; None before its end."""
+        if not self.is_over:
+            return None
+        return Outcome(self.winners, self.scores, self.game.returns(self.state))
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """Every legal move as text, none after the end. It is listed only when somebody iterates over it."""
+        return LegalMoves(self.game, self.state)
+
+    @property
+    def position(self) -> str:
+        """The position, with everything that is hidden, as one line of text (docs/position.md)."""
+        return self.game.write_position(self.state)
 
     @property
     def scores(self) -> tuple[Score, ...]:
-        """The points of each seat by item, as if the match ended now; ``total`` is their sum."""
+        """The points of each seat by item, as if the match ended now; their ``total`` is the sum."""
         return self.game.score(self.state)
 
     @property
@@ -110,7 +180,7 @@ class Match:
         return self.game.winners(self.state)
 
     def view(self, seat: int) -> Any:
-        """Return the position as a seat, or ``Seat.SPECTATOR``, may know it.
+        """Return the position as a seat, or ``SPECTATOR``, may know it.
 
         Raises:
             ValueError: There is no such seat.
@@ -127,7 +197,7 @@ class Match:
             IllegalMove: The rules forbid the move, or the text is not a move.
         """
         if not isinstance(move, str):
-            raise _wrong("move", "a text, such as those of match.moves", move)
+            raise _wrong("move", "a text, such as those of match.legal_moves", move)
         return _with_chance_events(self._after(move))
 
     def choose(self, bot: str | Bot = "greedy", rng: Rng | None = None) -> str:
@@ -139,17 +209,69 @@ class Match:
             IllegalMove: The match is over.
             ValueError: There is no bot of this name.
         """
-        game, seat = self.game, self.to_move
         if not (isinstance(bot, str) or callable(bot)):
             raise _wrong("bot", "the name of a bot or a function", bot)
         if isinstance(bot, str) and bot not in BOTS:
             msg = f"unknown bot {bot!r}: known are {', '.join(BOTS)}"
             raise ValueError(msg)
         choose = BOTS[bot] if isinstance(bot, str) else bot
-        if seat < 0:
-            game.random_move(self.state, Rng(0))  # raises the game's own refusal
+        game, seat = self.game, self._mover()
         rng = rng or Rng.of(self.seed, "bot", len(self.record.events))
         return game.write_event(choose(game, self.view(seat), seat, rng))
+
+    def analyse(
+        self, *, moves: int = HINTS, deals: int = COMPARISON_DEALS, rng: Rng | None = None
+    ) -> tuple[EvaluatedMove, ...]:
+        """Return the best moves of the seat to move, best first, each of another piece or for another place.
+
+        Only the information of its seat counts. All work is counted, never timed: the same arguments give the same
+        moves on every machine. Without ``rng``, the match's seed decides.
+
+        Args:
+            moves: The number of moves, at most.
+            deals: The deals of the hidden parts over which they are compared in the end. 0: no search at all, the value
+                of each next position decides.
+            rng: The source of those deals.
+
+        Raises:
+            IllegalMove: No player is to move.
+        """
+        game, seat = self.game, self._mover()
+        rng = rng or Rng.of(self.seed, "analyse", len(self.record.events))
+        view = self.view(seat)
+        if deals:
+            *_, found = hints(game, view, seat, rng, moves, deals)
+        else:
+            found = quick_hints(game, view, seat, rng, moves)
+        return tuple(EvaluatedMove(game.write_event(one.move), one.lead / SCALE, one.total / SCALE) for one in found)
+
+    def save(self, file: str | PathLike[str]) -> None:
+        """Write the record to a file, which ``load`` reads.
+
+        Raises:
+            OSError: The file cannot be written.
+        """
+        Path(file).write_text(f"{write_record(self.record)}\n", encoding="utf-8")
+
+    @classmethod
+    def load(cls, file: str | PathLike[str]) -> "Match":
+        """Return the match of a file with one record.
+
+        Raises:
+            RecordError: The text is not a record, or an event is wrong.
+            OSError: The file cannot be read.
+        """
+        return cls.from_record(read_record(decode_leniently(Path(file).read_bytes())))
+
+    def _mover(self) -> int:
+        """Return the seat to move.
+
+        Raises:
+            IllegalMove: The match is over.
+        """
+        if self.to_move < 0:
+            self.game.random_move(self.state, Rng(0))  # raises the game's own refusal
+        return self.to_move
 
     def _after(self, event: str) -> "Match":
         state = self.game.apply(self.state, self.game.read_event(event))
@@ -163,10 +285,10 @@ class Match:
         return str(self.state)
 
     def _repr_html_(self) -> str | None:
-        return rich_display.html(self)
+        return display.html(self)
 
     def _repr_svg_(self) -> str | None:
-        return rich_display.svg(self)
+        return display.svg(self)
 
     def __repr__(self) -> str:
         return f"<Match: {self.record.game}, {len(self.record.events)} events, {self.state!r}>"

@@ -5,17 +5,13 @@ moves of the players. The deal and all chance events follow from the seed.
 """
 
 import json
-from collections import Counter
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from hashlib import blake2b
-from importlib import import_module
 from math import log10
-from types import ModuleType
 from typing import Any, Final, NamedTuple
 
 from hofgarten import strict_json
-from hofgarten.evaluation import AnyEvaluatedGame
-from hofgarten.game import CHANCE, IllegalMove, Json
+from hofgarten.game import CHANCE, HofgartenError, IllegalMove, Json
 from hofgarten.record import Record, begin
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
@@ -37,11 +33,11 @@ ELO_SCALE: Final = 400
 
 _ID_BYTES: Final = 4
 
-_DIGITS: Final = "".join(chr(code) for code in range(33, 127) if chr(code) not in '"\\')
+DIGITS: Final = "".join(chr(code) for code in range(33, 127) if chr(code) not in '"\\')
 """The digits of an event's number in a file: all printable characters that need no escape in JSON."""
 
 
-class PuzzleError(ValueError):
+class PuzzleError(HofgartenError):
     """A text that is not a puzzle file, or a puzzle whose moves are illegal."""
 
 
@@ -50,7 +46,7 @@ class Alternative(NamedTuple):
 
     events: tuple[str, ...]
     loss: int
-    """The part of the expected lead that they give up, in hundredths of a point."""
+    """The part of the expected lead that they give up, in centipoints."""
     items: tuple[tuple[str, int], ...] = ()
     """The score items in which the solution is expected to differ from them, with the differences in hundredths of a
     point, largest first. ``BEST_OPPONENT`` stands for the points that it takes from the best other player."""
@@ -70,7 +66,7 @@ class Puzzle(NamedTuple):
     solutions: tuple[str, ...]
     """The good move, and further moves with the same result."""
     lead: int
-    """The expected lead after the solution, in hundredths of a point."""
+    """The expected lead after the solution, in centipoints."""
     others: tuple[Alternative, ...]
     """The best other results, best first."""
     missed: tuple[int, ...]
@@ -91,7 +87,7 @@ class Puzzle(NamedTuple):
 
     @property
     def gap(self) -> int:
-        """The loss by the second-best move, in hundredths of a point."""
+        """The loss by the second-best move, in centipoints."""
         return smallest_loss(self.others)
 
     @property
@@ -107,7 +103,7 @@ class Puzzle(NamedTuple):
 
 
 def smallest_loss(others: Iterable[Alternative]) -> int:
-    """Return the loss by the best of some moves, in hundredths of a point; 0 without moves."""
+    """Return the loss by the best of some moves, in centipoints; 0 without moves."""
     return min((other.loss for other in others), default=0)
 
 
@@ -137,85 +133,10 @@ def position_of(puzzle: Puzzle) -> tuple[Record, tuple[Any, ...]]:
     return Record(record.game, record.options, record.players, record.setup, tuple(events)), tuple(states)
 
 
-def themes_module(game: AnyEvaluatedGame) -> ModuleType | None:
-    """Return a game's module with ``THEMES`` and perhaps ``answer_of``; None if it has none."""
-    name = f"{type(game).__module__.rpartition('.')[0]}.puzzle_themes"
-    try:
-        return import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        return None
-
-
-def answer_of(game: AnyEvaluatedGame, state: Any, move: Any) -> Hashable:
-    """Return the answer that a move gives. Moves with the same answer are both right or both wrong."""
-    own = getattr(themes_module(game), "answer_of", None)
-    answer: Hashable = own(state, move) if own else game.canonical(state, move)
-    return answer
-
-
-def write_puzzles(puzzles: Iterable[Puzzle]) -> str:
-    """Return the text of a file with puzzles of one game, at least one, in the order of their deals.
-
-    The file lists each event once. Everywhere else two digits stand for it: a file of hundreds of puzzles is then a
-    third as large, also compressed.
-
-    Raises:
-        PuzzleError: There are more different events than two digits can count.
-    """
-    ordered = sorted(puzzles, key=lambda puzzle: (puzzle.seed, puzzle.players, puzzle.number, puzzle.moves))
-    variants = sorted({json.dumps(puzzle.options, sort_keys=True) for puzzle in ordered})
-    counts = Counter(event for puzzle in ordered for event in _events_of(puzzle))
-    events = [event for event, _ in sorted(counts.items(), key=lambda pair: (-pair[1], pair[0]))]
-    if len(events) > len(_DIGITS) ** 2:
-        msg = f"{len(events)} different events are too many for a file"
-        raise PuzzleError(msg)
-    codes = {event: _code(number) for number, event in enumerate(events)}
-    items = sorted({item for puzzle in ordered for other in puzzle.others for item, _ in other.items})
-
-    def coded(texts: Iterable[str]) -> str:
-        return "".join(codes[text] for text in texts)
-
-    rows = [
-        [
-            variants.index(json.dumps(puzzle.options, sort_keys=True)),
-            puzzle.players,
-            puzzle.seed,
-            puzzle.number,
-            coded(puzzle.moves),
-            coded(puzzle.solutions),
-            puzzle.lead,
-            [
-                [coded(events), loss, *(part for item, points in changes for part in (items.index(item), points))]
-                for events, loss, changes in puzzle.others
-            ],
-            list(puzzle.missed),
-            " ".join(puzzle.themes),
-        ]
-        for puzzle in ordered
-    ]
-    head = {
-        "version": VERSION,
-        "game": ordered[0].game,
-        "options": [json.loads(text) for text in variants],
-        "events": events,
-        "items": items,
-    }
-    lines = ",\n".join(json.dumps(row, separators=(",", ":")) for row in rows)
-    return f'{json.dumps(head, separators=(",", ":"))[:-1]},"puzzles":[\n{lines}\n]}}\n'
-
-
-def _events_of(puzzle: Puzzle) -> Iterator[str]:
-    yield from puzzle.moves
-    yield from puzzle.solutions
-    for other in puzzle.others:
-        yield from other.events
-
-
-def _code(number: int) -> str:
-    high, low = divmod(number, len(_DIGITS))
-    return _DIGITS[high] + _DIGITS[low]
+def event_code(number: int) -> str:
+    """Return the two digits that stand in a file for the event of this number."""
+    high, low = divmod(number, len(DIGITS))
+    return DIGITS[high] + DIGITS[low]
 
 
 def read_puzzles(text: str) -> tuple[Puzzle, ...]:
@@ -228,7 +149,7 @@ def read_puzzles(text: str) -> tuple[Puzzle, ...]:
         raw: Json = strict_json.parse(text)
         if raw["version"] != VERSION or raw["game"] not in GAMES:
             raise PuzzleError("these are not puzzles of this version")
-        events = {_code(number): event for number, event in enumerate(raw["events"])}
+        events = {event_code(number): event for number, event in enumerate(raw["events"])}
         found = [_puzzle(raw["game"], raw["options"], events, raw["items"], row) for row in raw["puzzles"]]
     except (TypeError, KeyError, ValueError, IndexError) as error:
         msg = f"this is no file of puzzles: {error}"

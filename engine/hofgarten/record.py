@@ -1,7 +1,7 @@
 """The game record: one JSON object for a whole match, with all chance events.
 
-``read`` checks the form, ``replay`` and ``verify`` check the play. A reader keeps unknown keys and refuses anything
-ambiguous.
+``read_record`` checks the form, ``replay_record`` and ``verify_record`` check the play. A reader keeps unknown keys and
+refuses anything ambiguous.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from hofgarten import strict_json
-from hofgarten.game import TERMINAL, AnyGame, BadPosition, BadSetup, IllegalMove, Json
+from hofgarten.game import TERMINAL, TOTAL, AnyGame, BadPosition, BadSetup, HofgartenError, IllegalMove, Json
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 
@@ -25,22 +25,17 @@ _SHOWN: Final = 40
 """The maximum length of a quoted wrong value."""
 
 
-class RecordError(ValueError):
+class RecordError(HofgartenError):
     """An invalid record.
 
     Attributes:
-        reason: One English sentence, without a full stop.
         index: The number of the event at fault, from 0; None if the fault is not in an event.
-        rule: The number of the rule that it breaks, such as ``"Z5.2"``, if it breaks one.
     """
 
-    def __init__(self, reason: str, index: int | None = None, rule: str | None = None) -> None:
-        """Keep the parts; ``str`` joins them: ``event 17: Z5.2: a tile lies there already``."""
-        place = f"event {index}: " if index is not None else ""
-        super().__init__(f"{place}{rule}: {reason}" if rule else f"{place}{reason}")
-        self.reason = reason
+    def __init__(self, reason: str, index: int | None = None, rule: str = "") -> None:
+        """Keep the parts."""
+        super().__init__(reason, rule, "" if index is None else f"event {index}")
         self.index = index
-        self.rule = rule
 
 
 @dataclass(frozen=True)
@@ -101,8 +96,8 @@ def begin_at(game: AnyGame, position: str, players: Sequence[Mapping[str, Json]]
     return record
 
 
-def read(text: str) -> Record:
-    """Return the record in a JSON text. Only its form is checked; ``replay`` and ``verify`` check its play.
+def read_record(text: str) -> Record:
+    """Return the record in a JSON text. Only its form is checked; ``verify_record`` checks its play.
 
     Raises:
         RecordError: The text is not a record of a known game.
@@ -134,7 +129,7 @@ def read(text: str) -> Record:
     )
 
 
-def write(record: Record) -> str:
+def write_record(record: Record) -> str:
     """Return a record as one line of JSON without a line break. Keys are in the documented order.
 
     Raises:
@@ -172,7 +167,10 @@ def redact(record: Record, states: Sequence[Any], seat: int, rng: Rng) -> Record
 
 def result(game: AnyGame, state: Any) -> dict[str, Json]:
     """Return the result of a position: scores and winners."""
-    return {"scores": [dict(score) for score in game.score(state)], "winners": list(game.winners(state))}
+    return {
+        "scores": [{**score, TOTAL: score.total} for score in game.score(state)],
+        "winners": list(game.winners(state)),
+    }
 
 
 def options_of(record: Record) -> dict[str, Json]:
@@ -190,7 +188,7 @@ def options_of(record: Record) -> dict[str, Json]:
         raise RecordError(error.reason, rule=error.rule) from None
 
 
-def replay(record: Record) -> tuple[Any, ...]:
+def replay_record(record: Record) -> tuple[Any, ...]:
     """Return every position of a match. ``replay(record)[n]`` is the position after ``n`` events.
 
     Raises:
@@ -199,7 +197,7 @@ def replay(record: Record) -> tuple[Any, ...]:
     return tuple(positions(record))
 
 
-def verify(record: Record) -> Any:
+def verify_record(record: Record) -> Any:
     """Check every event and the result, and return the last position.
 
     Raises:
@@ -214,7 +212,7 @@ def verify(record: Record) -> Any:
 
 
 def positions(record: Record) -> Iterator[Any]:
-    """Yield the positions of ``replay`` one by one.
+    """Yield the positions of ``replay_record`` one by one.
 
     Raises:
         RecordError: The setup is impossible or an event is illegal.
@@ -267,7 +265,7 @@ def _check_result(game: AnyGame, state: Any, given: dict[str, Json]) -> None:
     for seat, (score, expected) in enumerate(zip(scores, right["scores"], strict=True)):
         if not isinstance(score, dict):
             raise RecordError(f"the score of seat {seat} is not an object")
-        for item in game.score_items:
+        for item in (*game.score_items, TOTAL):
             if (item in score) != (item in expected) or _differs(score.get(item), expected.get(item)):
                 claimed, counted = _shown(score.get(item)), _shown(expected.get(item))
                 raise RecordError(f'"{item}" of seat {seat} in the result: {claimed}, counted: {counted}')

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
-from hofgarten.game import folder_of
+from hofgarten.game import module_name
 
 if TYPE_CHECKING:  # not imported at the start of the page
     from hofgarten.evaluation import AnyEvaluatedGame
@@ -29,7 +29,7 @@ class _Games(Mapping[str, "AnyEvaluatedGame"]):
     def _imported(self, name: str) -> "AnyEvaluatedGame":
         if name not in self._names:
             raise KeyError(name)
-        folder = folder_of(name)
+        folder = module_name(name)
         game: AnyEvaluatedGame = getattr(import_module(f"hofgarten.games.{folder}.game"), folder.upper())
         self._known[name] = game
         return game

@@ -4,7 +4,7 @@ SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number generators"
 ``random`` promises the same sequence only for some of its methods, so a deal would not be safe in it.
 """
 
-from collections.abc import Sequence
+from collections.abc import MutableSequence, Sequence
 from hashlib import blake2b
 from typing import TypeVar
 
@@ -64,6 +64,14 @@ class Rng:
             raise ValueError(msg)
         return (self.bits() * bound) >> 64
 
+    def randrange(self, start: int, stop: int | None = None) -> int:
+        """Return a number from ``start`` to ``stop - 1``, or from 0 to ``start - 1``, like ``random.randrange``.
+
+        Raises:
+            ValueError: There is no such number.
+        """
+        return self.below(start) if stop is None else start + self.below(stop - start)
+
     def choose(self, items: Sequence[Item]) -> Item:
         """Return one of ``items``, all equally likely.
 
@@ -79,3 +87,10 @@ class Rng:
             other = self.below(last + 1)
             order[last], order[other] = order[other], order[last]
         return tuple(order)
+
+    def shuffle(self, items: MutableSequence[Item]) -> None:
+        """Put a list in random order, like ``random.shuffle``."""
+        items[:] = self.shuffled(items)
+
+    choice = choose
+    """The name of ``choose`` in Python's ``random``."""

@@ -4,9 +4,6 @@ Windows PowerShell 5 writes UTF-16 into a file; Notepad may write a mark before 
 """
 
 import codecs
-from collections.abc import Iterator
-from contextlib import contextmanager
-from io import BufferedReader, TextIOWrapper
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:  # not in the page
@@ -31,6 +28,11 @@ def decode(content: bytes, errors: str = "strict") -> str:
     return content.decode("utf-16" if content.startswith(_UTF_16) else "utf-8", errors).removeprefix("\ufeff")
 
 
+def decode_leniently(content: bytes) -> str:
+    """Return the text of a file's content with LF line ends, and ``INVALID`` for bytes that are no character."""
+    return decode(content, _KEEP).replace("\r\n", "\n")
+
+
 def read_text(file: "Path") -> str:
     """Return the text of a file.
 
@@ -47,16 +49,4 @@ def complete_lines(file: "Path") -> list[str]:
     Raises:
         OSError: The file cannot be read.
     """
-    text = decode(file.read_bytes(), _KEEP).replace("\r\n", "\n")
-    return [f"{line}\n" for line in text.split("\n")[:-1]]
-
-
-@contextmanager
-def text_of(stream: BufferedReader) -> Iterator[TextIOWrapper]:
-    """Yield the text of a stream, to be read line by line. It may have ``INVALID``; the stream stays open."""
-    wide = stream.peek(2).startswith(_UTF_16)
-    text = TextIOWrapper(stream, "utf-16" if wide else "utf-8-sig", _KEEP, newline="\n")
-    try:
-        yield text
-    finally:
-        text.detach()
+    return [f"{line}\n" for line in decode_leniently(file.read_bytes()).split("\n")[:-1]]

@@ -22,7 +22,7 @@ from sklearn.pipeline import make_pipeline
 from sklearn.preprocessing import StandardScaler
 
 from hofgarten.game import TERMINAL
-from hofgarten.rl.dealer import Dealer
+from hofgarten.rl.match_runner import MatchRunner
 from hofgarten.rng import Rng
 
 BOT: Final = Path(__file__).with_name("bot.py")
@@ -37,7 +37,7 @@ def self_play(seed: int, weights: Rows) -> tuple[Rows, Rows]:
     Returns:
         The inputs of V after each move, and the change of the mover's lead from then to the end.
     """
-    dealer, rng = Dealer(NAME, 2, None, {}), Rng.of(seed, "moves")
+    dealer, rng = MatchRunner(NAME, 2, None, {}), Rng.of(seed, "moves")
     dealer.deal(seed)
     chosen = []
     while (seat := dealer.to_move) != TERMINAL:
@@ -104,7 +104,7 @@ def measured(games: int) -> tuple[float, float, float, float]:
         The share of matches won, the ends of its 95 % interval, and the mean lead in points.
     """
     command = ("-m", "hofgarten", "arena", "--game", NAME, "--bots", f"{BOT},greedy", "--games", str(games))
-    whole = (sys.executable, *command, "--no-control", "--json", "-")
+    whole = (sys.executable, *command, "--json", "-")
     done = subprocess.run(whole, check=True, stdout=subprocess.PIPE)
     pair = json.loads(done.stdout)["contests"][0]["pairs"][0]
     return pair["won"], *pair["won_interval"], pair["ahead"]

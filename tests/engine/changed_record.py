@@ -4,10 +4,10 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from hofgarten.record import write
+from hofgarten.record import write_record
 from tests.engine.games.zen_garden.positions import match
 
-TEXT = write(match(3, (1, 2, 3, 4, 5), "full", "greedy,random", number=4))
+TEXT = write_record(match(3, (1, 2, 3, 4, 5), "full", "greedy,random", number=4))
 """A whole match of three players, with a shuffle among its events."""
 
 Change = Callable[[dict[str, Any]], object]

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import pytest
 
-from hofgarten.record import Record, read
+from hofgarten.record import Record, read_record
 
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -44,7 +44,7 @@ def text_of(game: str, name: str) -> str:
 
 
 def golden(game: str, name: str) -> Record:
-    return read(text_of(game, name))
+    return read_record(text_of(game, name))
 
 
 def names(game: str) -> set[str]:

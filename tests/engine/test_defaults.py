@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from hofgarten import registry
-from hofgarten.bots.levels import LEVELS, skill_of
-from hofgarten.bots.search import Skill
+from hofgarten.bots.levels import LEVELS, config_of
+from hofgarten.bots.search import SearchConfig
 from hofgarten.bots.training import TrainingSettings, rounds
 from hofgarten.bots.value_function import most_turns, plain_weights, weights_from, weights_of
 from hofgarten.cli import main
@@ -23,7 +23,7 @@ from tests.kit.flower_bed.game import COLORS, FLOWER_BED, FlowerBed, State
 pytestmark = pytest.mark.usefixtures("flower_bed")
 
 MATCHES = {"random": 6, "greedy": 16}
-SHALLOW = Skill(beam=6, determinizations=2, rollout_depth=2, epsilon_pct=10)
+SHALLOW = SearchConfig(beam=6, determinizations=2, rollout_depth=2, epsilon_pct=10)
 """An architect whose matches take a fifteenth of the usual time."""
 
 
@@ -101,9 +101,9 @@ def test_the_commands_know_a_registered_game(tmp_path: Path, capsys: pytest.Capt
 def shallow_search(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Give architects a shorter search."""
     monkeypatch.setitem(LEVELS, "architect", SHALLOW)
-    skill_of.cache_clear()
+    config_of.cache_clear()
     yield
-    skill_of.cache_clear()
+    config_of.cache_clear()
 
 
 @pytest.mark.parametrize("other", MATCHES)

@@ -5,12 +5,12 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
+from hofgarten.bots.playout import plies, random_or_best
 from hofgarten.bots.value_function import plain_weights, value, weights_of
 from hofgarten.evaluation import AnyEvaluatedGame, Weights
-from hofgarten.game import CHANCE, TERMINAL
+from hofgarten.game import CHANCE
 from hofgarten.rng import Rng
 from tests.kit.games import EVERY_GAME, name_of
 
@@ -28,13 +28,9 @@ def line(game: AnyEvaluatedGame, seed: int) -> Iterator[Any]:
     options = variants[seed % len(variants)]
     state = game.initial_state(options, game.deal_setup(options, players, rng), players)
     weights = weights_of(game, players)
-    while game.to_move(state) != TERMINAL:
-        yield state
-        if game.to_move(state) == CHANCE:
-            state = game.apply(state, game.sample_chance(state, rng))
-        else:
-            state = game.apply(state, game.best_move(state, weights) if rng.below(2) else game.random_move(state, rng))
     yield state
+    for *_, after in plies(game, state, random_or_best(game, lambda at: game.best_move(at, weights), rng, 50), rng):
+        yield after
 
 
 def any_weights(game: AnyEvaluatedGame, seed: int) -> Weights:
@@ -94,7 +90,7 @@ def test_every_move_is_equivalent_to_one_distinct_move(game: AnyEvaluatedGame, s
 
 
 def test_each_feature_belongs_to_an_item_of_the_score(game: AnyEvaluatedGame) -> None:
-    assert set(game.features.values()) <= {*game.score_items, *game.extra_items}
+    assert set(game.features.values()) <= {*game.score_items, "total", *game.extra_items}
     assert not {*game.score_items, *game.features} & set(game.extra_items)
 
 

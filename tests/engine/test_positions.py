@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
-from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, BadPosition
-from hofgarten.record import positions, read
+from hofgarten.bots.playout import plies
+from hofgarten.game import SPECTATOR, BadPosition
+from hofgarten.record import positions, read_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.kit.games import COMPLETE, EVERY_GAME
@@ -28,11 +28,8 @@ def line(name: str, players: int, seed: int) -> tuple[Any, ...]:
     game, rng = GAMES[name], Rng.of(name, players, seed)
     flags = FLAGS.get(name, [{}])
     options = game.options_from_flags(flags[seed % len(flags)])
-    states = [game.initial_state(options, game.deal_setup(options, players, rng), players)]
-    while (turn := game.to_move(states[-1])) != TERMINAL:
-        event = game.sample_chance(states[-1], rng) if turn == CHANCE else game.random_move(states[-1], rng)
-        states.append(game.apply(states[-1], event))
-    return tuple(states)
+    start = game.initial_state(options, game.deal_setup(options, players, rng), players)
+    return (start, *(state for *_, state in plies(game, start, lambda at, _: game.random_move(at, rng), rng)))
 
 
 def views(name: str) -> st.SearchStrategy[Any]:
@@ -64,7 +61,7 @@ def test_a_position_reads_back_as_it_was_written(name: str, data: st.DataObject)
 @pytest.mark.parametrize("path", sorted(RECORDS.rglob("*.jsonl")), ids=lambda path: path.stem)
 def test_every_position_of_a_golden_match_reads_back(path: Path) -> None:
     for text in path.read_text("utf-8").splitlines():
-        record = read(text)
+        record = read_record(text)
         game = GAMES[record.game]
         for number, state in enumerate(positions(record)):
             viewers = (*game.seats(state), SPECTATOR)

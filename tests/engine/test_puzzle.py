@@ -10,14 +10,13 @@ from hofgarten.puzzle import (
     Alternative,
     Puzzle,
     PuzzleError,
-    answer_of,
     position_of,
     read_puzzles,
-    write_puzzles,
 )
-from hofgarten.record import replay
+from hofgarten.record import replay_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
+from tools.write_puzzles import write_puzzles
 
 
 def puzzle(game: str = "zen-garden", moves: int = 3, number: int = 7, missed: tuple[int, ...] = (4, 2, 1, 0)) -> Puzzle:
@@ -49,7 +48,7 @@ def test_a_file_holds_what_was_written(game: str) -> None:
 def test_the_answers_of_chance_follow_from_the_seed() -> None:
     long = puzzle(moves=31)
     record, states = position_of(long)
-    assert replay(record) == states
+    assert replay_record(record) == states
     assert [event for event in record.events if not event.startswith(SHUFFLE_SIGN)] == list(long.moves)
     assert position_of(long._replace(seed="other", moves=()))[1][0] != states[0]
 
@@ -96,5 +95,5 @@ def test_all_squares_of_a_group_are_the_same_answer() -> None:
         moves = (*moves, game.write_event(game.random_move(state, Rng.of("walk", len(moves)))))
         state = position_of(empty._replace(moves=moves))[1][-1]
     texts = [game.write_event(move) for move in game.moves(state)]
-    answers = {answer_of(game, state, game.read_event(text)) for text in texts}
+    answers = {game.answer_of(state, game.read_event(text)) for text in texts}
     assert 2 <= len(answers) < len(texts)

@@ -8,7 +8,7 @@ import pytest
 
 from hofgarten.game import TERMINAL
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
-from hofgarten.record import RecordError, begin, read, replay, result, verify, write
+from hofgarten.record import RecordError, begin, read_record, replay_record, result, verify_record, write_record
 from hofgarten.rng import Rng
 from tests.engine.changed_record import TEXT, changed
 from tests.engine.games.zen_garden.positions import SUPPLY, setup
@@ -18,9 +18,9 @@ OPTIONS = {"boards": [1, 4], "majority_ties": "full"}
 
 
 def test_reading_returns_the_written_record() -> None:
-    record = read(TEXT)
-    assert write(record) == TEXT
-    assert read(write(record)) == record
+    record = read_record(TEXT)
+    assert write_record(record) == TEXT
+    assert read_record(write_record(record)) == record
     assert list(json.loads(TEXT)) == [
         "record",
         "game",
@@ -43,22 +43,22 @@ def test_unknown_keys_are_kept_in_their_order() -> None:
         raw["result"]["minutes"] = 45
         raw["result"]["scores"][0]["beauty"] = 3
 
-    record = read(changed(add))
+    record = read_record(changed(add))
     assert list(record.extra) == ["seed", "match", "z", "a"]
-    assert read(write(record)) == record
-    assert json.loads(write(record)) == json.loads(changed(add))
-    verify(record)
+    assert read_record(write_record(record)) == record
+    assert json.loads(write_record(record)) == json.loads(changed(add))
+    verify_record(record)
 
 
 def test_an_extra_key_never_replaces_a_known_one() -> None:
-    record = replace(read(TEXT), extra={"events": [], "record": 2, "note": "x"})
-    assert read(write(record)).events == record.events
-    assert read(write(record)).extra == {"note": "x"}
+    record = replace(read_record(TEXT), extra={"events": [], "record": 2, "note": "x"})
+    assert read_record(write_record(record)).events == record.events
+    assert read_record(write_record(record)).extra == {"note": "x"}
 
 
 def test_letters_are_not_escaped() -> None:
     record = begin(ZEN_GARDEN, OPTIONS, PLAYERS, Rng(1))
-    assert '"Björn"' in write(record)
+    assert '"Björn"' in write_record(record)
 
 
 def test_a_match_begins_with_a_random_or_a_given_setup() -> None:
@@ -69,7 +69,7 @@ def test_a_match_begins_with_a_random_or_a_given_setup() -> None:
     assert dealt.result is None
     assert begin(ZEN_GARDEN, OPTIONS, PLAYERS, dealt.setup) == dealt
     assert begin(ZEN_GARDEN, OPTIONS, PLAYERS, Rng(2)).setup != dealt.setup
-    assert replay(dealt) == (ZEN_GARDEN.initial_state(OPTIONS, dealt.setup, 2),)
+    assert replay_record(dealt) == (ZEN_GARDEN.initial_state(OPTIONS, dealt.setup, 2),)
 
 
 @pytest.mark.parametrize(
@@ -96,19 +96,19 @@ def test_no_match_begins_with_invalid_arguments(
 
 
 def test_a_result_is_optional() -> None:
-    verify(replace(read(TEXT), result=None))
+    verify_record(replace(read_record(TEXT), result=None))
 
 
 @pytest.mark.parametrize("count", [0, 1, 20, 47])
 def test_an_unfinished_match_must_have_no_result(count: int) -> None:
-    whole = read(TEXT)
+    whole = read_record(TEXT)
     part = replace(whole, events=whole.events[:count], result=None)
-    state = verify(part)
+    state = verify_record(part)
     assert ZEN_GARDEN.to_move(state) != TERMINAL
     with pytest.raises(RecordError, match="the game is not over"):
-        verify(replace(part, result=whole.result))
+        verify_record(replace(part, result=whole.result))
     with pytest.raises(RecordError, match="the game is not over"):
-        verify(replace(part, result=result(ZEN_GARDEN, state)))
+        verify_record(replace(part, result=result(ZEN_GARDEN, state)))
 
 
 def test_errors_name_the_event_and_the_rule() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hofgarten.record import RecordError, read, verify, write
+from hofgarten.record import RecordError, read_record, verify_record, write_record
 from hofgarten.registry import GAMES
 from tests.engine.changed_record import TEXT, Change, changed
 from tests.engine.games.zen_garden.positions import match
@@ -15,7 +15,7 @@ from tests.kit.counted_lines import growth
 
 def fault(text: str) -> RecordError:
     with pytest.raises(RecordError) as caught:
-        verify(read(text))
+        verify_record(read_record(text))
     assert len(str(caught.value)) < 250
     assert "\n" not in str(caught.value)
     str(caught.value).encode()
@@ -48,7 +48,7 @@ def test_missing_keys_are_refused(key: str) -> None:
 def test_other_versions_are_refused(number: Any) -> None:
     error = fault(changed(lambda raw: raw.update(record=number)))
     assert error.reason.endswith("only 1 and 2 are known")
-    assert (error.index, error.rule) == (None, None)
+    assert (error.index, error.rule) == (None, "")
 
 
 @pytest.mark.parametrize("game", ["", "chess", "Zen Garden", "zen_garden", None, 1, ["zen-garden"]])
@@ -83,8 +83,8 @@ def replaced(index: int, new: Callable[[str], Any]) -> Change:
     return lambda raw: raw["events"].__setitem__(index, new(raw["events"][index]))
 
 
-EVENT_FAULTS: dict[str, tuple[Change, int, str | None]] = {
-    "not a text": (replaced(5, lambda _: 5), 5, None),
+EVENT_FAULTS: dict[str, tuple[Change, int, str]] = {
+    "not a text": (replaced(5, lambda _: 5), 5, ""),
     "nonsense": (replaced(7, lambda _: "x" * 10_000), 7, "Z4.1"),
     "a space outside the garden": (replaced(4, lambda _: "0a e5 nw"), 4, "Z5.2"),
     "a shuffle left out": (lambda raw: raw["events"].pop(shuffle_index()), shuffle_index(), "Z3.4"),
@@ -105,7 +105,7 @@ EVENT_FAULTS: dict[str, tuple[Change, int, str | None]] = {
 @pytest.mark.rule("Z3.4")
 @pytest.mark.rule("Z3.6")
 @pytest.mark.parametrize(("change", "index", "rule"), EVENT_FAULTS.values(), ids=EVENT_FAULTS)
-def test_the_first_illegal_event_is_reported_with_its_rule(change: Change, index: int, rule: str | None) -> None:
+def test_the_first_illegal_event_is_reported_with_its_rule(change: Change, index: int, rule: str) -> None:
     error = fault(changed(change))
     assert (error.index, error.rule) == (index, rule)
     assert str(error).startswith(f"event {index}: {rule}: " if rule else f"event {index}: ")
@@ -143,7 +143,7 @@ def test_missing_items_are_refused(item: str) -> None:
 
 @pytest.mark.parametrize("points", [0, 10, None])
 def test_items_of_boards_that_are_not_in_play_are_refused(points: int | None) -> None:
-    raw = json.loads(write(match(2, (1,), "full")))
+    raw = json.loads(write_record(match(2, (1,), "full")))
     raw["result"]["scores"][0]["unity"] = points
     assert fault(json.dumps(raw)).reason.startswith('"unity" of seat 0')
 
@@ -170,7 +170,7 @@ RESULT_FAULTS: list[Change] = [
 @pytest.mark.parametrize("change", RESULT_FAULTS)
 def test_a_wrong_result_is_refused(change: Change) -> None:
     error = fault(changed(change))
-    assert (error.index, error.rule) == (None, None)
+    assert (error.index, error.rule) == (None, "")
 
 
 @pytest.mark.parametrize(

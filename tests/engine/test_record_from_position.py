@@ -6,8 +6,19 @@ from typing import Any
 import pytest
 
 from hofgarten import GAMES, SPECTATOR, RecordError
+from hofgarten.bots.playout import plies
 from hofgarten.game import AnyGame
-from hofgarten.record import Record, begin, begin_at, read, redact, replay, result, verify, write
+from hofgarten.record import (
+    Record,
+    begin,
+    begin_at,
+    read_record,
+    redact,
+    replay_record,
+    result,
+    verify_record,
+    write_record,
+)
 from hofgarten.rng import Rng
 
 CASES = [(name, players) for name in ("zen-garden", "hanging-gardens") for players in (2, 3, 4)]
@@ -18,11 +29,8 @@ def positions_of(name: str, players: int) -> list[Any]:
     game: AnyGame = GAMES[name]
     options, rng = game.options_from_flags({}), Rng.of("from position", name, players)
     record = begin(game, options, [{"name": f"P{seat}"} for seat in range(players)], rng)
-    states = [replay(record)[0]]
-    while (turn := game.to_move(states[-1])) >= -1:
-        event = game.random_move(states[-1], rng) if turn >= 0 else game.sample_chance(states[-1], rng)
-        states.append(game.apply(states[-1], event))
-    return states
+    start = replay_record(record)[0]
+    return [start, *(state for *_, state in plies(game, start, lambda at, _: game.random_move(at, rng), rng))]
 
 
 def record_from(name: str, players: int, at: float) -> tuple[Record, tuple[Any, ...]]:
@@ -35,13 +43,9 @@ def record_from(name: str, players: int, at: float) -> tuple[Record, tuple[Any, 
     names = [{"name": f"P{seat}"} for seat in range(players)]
     record = begin_at(game, game.write_position(states[first]), names)
     rng = Rng.of("rest", first)
-    state, events = states[first], []
-    while (turn := game.to_move(state)) >= -1:
-        event = game.random_move(state, rng) if turn >= 0 else game.sample_chance(state, rng)
-        events.append(game.write_event(event))
-        state = game.apply(state, event)
-    record = replace(record, events=tuple(events))
-    return record, replay(record)
+    played = plies(game, states[first], lambda at, _: game.random_move(at, rng), rng)
+    record = replace(record, events=tuple(game.write_event(event) for _, event, _ in played))
+    return record, replay_record(record)
 
 
 @pytest.mark.parametrize(("name", "players"), CASES)
@@ -49,11 +53,11 @@ def record_from(name: str, players: int, at: float) -> tuple[Record, tuple[Any, 
 def test_a_record_begins_at_a_position(name: str, players: int, at: float) -> None:
     record, states = record_from(name, players, at)
     whole = replace(record, result=result(GAMES[name], states[-1]))
-    text = write(whole)
+    text = write_record(whole)
     assert text.startswith('{"record":2,')
     assert '"setup"' not in text
-    assert read(text) == whole
-    assert verify(read(text)) == states[-1]
+    assert read_record(text) == whole
+    assert verify_record(read_record(text)) == states[-1]
 
 
 @pytest.mark.parametrize(("name", "players"), CASES)
@@ -67,7 +71,7 @@ def test_a_concealed_record_looks_the_same_and_tells_nothing(name: str, players:
                 continue
             part, known = replace(record, events=record.events[:last]), states[: last + 1]
             concealed = redact(part, known, seat, Rng.of("conceal"))
-            shown = replay(concealed)
+            shown = replay_record(concealed)
             for state, other in zip(known, shown, strict=True):
                 if state is known[-1] or name == "zen-garden":
                     assert game.observe(state, seat) == game.observe(other, seat)
@@ -101,9 +105,9 @@ def test_a_view_is_no_beginning(name: str, players: int) -> None:
 )
 def test_a_damaged_record_is_refused(old: str, new: str, reason: str) -> None:
     record, _ = record_from("zen-garden", 2, 0.5)
-    text = write(record).replace(old, new, 1)
+    text = write_record(record).replace(old, new, 1)
     with pytest.raises(RecordError, match=reason):
-        verify(read(text))
+        verify_record(read_record(text))
 
 
 @pytest.mark.parametrize("raw", ["1", "null", "[]", '""', '"-"', '"' + "x" * 30_000 + '"'])
@@ -112,4 +116,4 @@ def test_a_hostile_position_is_refused(raw: str) -> None:
         '{"record":2,"game":"zen-garden","options":{},"players":[{"name":"A"},{"name":"B"}],"position":RAW,"events":[]}'
     )
     with pytest.raises(RecordError, match="position"):
-        verify(read(text.replace("RAW", raw)))
+        verify_record(read_record(text.replace("RAW", raw)))

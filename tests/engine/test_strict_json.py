@@ -5,8 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from hofgarten import strict_json
 from hofgarten.strict_json import MAX_DEPTH, MAX_LENGTH, JsonError, depth, dump, parse

@@ -5,8 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from hypothesis import settings
-from hypothesis import strategies as st
+from hypothesis import settings, strategies as st
 
 from tests.kit.hostile import TEXTS
 from web.app.model.match.serialize import EXTRA

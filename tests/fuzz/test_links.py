@@ -5,8 +5,7 @@ from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from typing import TypeVar
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from hofgarten.registry import GAMES
 from tests.fuzz.mutations import share, texts

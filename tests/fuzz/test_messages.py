@@ -4,8 +4,7 @@ import json
 from base64 import b64encode
 from typing import Any
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from tests.fuzz.mutations import VALUES, share, texts
 from tests.web.harness import ACTIONS, Person

@@ -3,11 +3,10 @@
 import re
 from typing import Any
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from hofgarten.game import TERMINAL, BadPosition
-from hofgarten.record import positions, read
+from hofgarten.record import positions, read_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.fuzz.mutations import golden, share
@@ -22,7 +21,7 @@ _SIGNS = st.sampled_from([*" -/:,|~?.=+0123456789TPAFtpafQKGSCEagspuPtwBsanwse",
 @st.composite
 def texts(draw: st.DrawFn) -> str:
     """Return the notation of a position of a golden match in which some letters or fields have been changed."""
-    record = read(draw(st.sampled_from(golden())).splitlines()[0])
+    record = read_record(draw(st.sampled_from(golden())).splitlines()[0])
     states = list(positions(record))
     game, state = GAMES[record.game], draw(st.sampled_from(states))
     viewer = draw(st.integers(-3, len(record.players) - 1).filter(lambda seat: seat not in {-1, -2}))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from hypothesis import given
 
-from hofgarten.record import Record, RecordError, read, replay, verify, write
+from hofgarten.record import Record, RecordError, read_record, replay_record, verify_record, write_record
 from tests.fuzz.mutations import share, texts
 
 
@@ -23,11 +23,11 @@ def sound(check: Callable[[Record], object], record: Record) -> bool:
 @given(texts())
 def test_a_record_is_refused_or_survives_a_round_trip(text: str) -> None:
     try:
-        record = read(text)
+        record = read_record(text)
     except RecordError:
         return
-    assert read(write(record)) == record
-    if sound(replay, record):
-        assert len(replay(record)) == len(record.events) + 1
+    assert read_record(write_record(record)) == record
+    if sound(replay_record, record):
+        assert len(replay_record(record)) == len(record.events) + 1
     else:
-        assert not sound(verify, record)
+        assert not sound(verify_record, record)

@@ -7,8 +7,7 @@ from hofgarten.registry import GAMES
 from tests.kit import storage_seed
 from web.app.model.links.turn_link import turn_link
 from web.app.model.match.correspondence import Correspondence
-from web.app.model.match.match import Match, go_to, undo_target
-from web.app.model.match.match import play as play_on
+from web.app.model.match.match import Match, go_to, play as play_on, undo_target
 from web.app.model.new_match_form import MAX_NAME_LENGTH
 
 END = 10_000

@@ -10,8 +10,7 @@ import pytest
 from hofgarten import registry
 from hofgarten.evaluation import AnyEvaluatedGame
 from tests.kit import flower_bed
-from tests.kit.flower_bed import game as flower_bed_game
-from tests.kit.flower_bed import page as flower_bed_page
+from tests.kit.flower_bed import game as flower_bed_game, page as flower_bed_page
 from tests.kit.flower_bed.game import FLOWER_BED
 
 EVERY_GAME: Final[tuple[AnyEvaluatedGame, ...]] = tuple({**registry.GAMES, FLOWER_BED.name: FLOWER_BED}.values())

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from hofgarten.cli.selfplay import play
-from hofgarten.record import write
+from hofgarten.record import write_record
 from hofgarten.registry import GAMES
 from web.app.model.library.saved_matches import PREFIX, Library, SavedMatch
 from web.app.model.match.match import Match
@@ -40,7 +40,7 @@ def _of_people(game: str, players: int) -> str:
     rules = GAMES[game]
     record = play(rules, rules.options_from_flags({}), ["greedy"] * players, "golden", players)
     people = tuple({"name": f"Player {number + 1}"} for number in range(players))
-    return write(replace(record, players=people, extra={}))
+    return write_record(replace(record, players=people, extra={}))
 
 
 def seats(*people: str, **bots: str) -> list[dict[str, str]]:

@@ -52,7 +52,7 @@ def build(state: State, rng: Rng, smallest: int) -> Event:
 def worth(state: State, move: Event, smallest: int) -> int:
     """Return the value of a garden for building; a group that is about to get a temple counts most."""
     after = HANGING_GARDENS.apply(state, move)
-    plot = after.seats[HANGING_GARDENS.to_move(state)].plot
+    plot = after.seats[HANGING_GARDENS.to_move(state)].garden
     free = [min(group.squares.bit_count(), 6) for group in groups(plot) if not group.squares & plot.temples]
     taken = [min(group.squares.bit_count(), 6) for group in groups(plot) if group.squares & plot.temples]
     now = max([group.squares.bit_count() for group in qualifying(after)]) if after.phase == TEMPLE else 0
@@ -67,7 +67,7 @@ def room(garden: int) -> int:
 
 def group_size(state: State, move: Event) -> int:
     assert isinstance(move, Temple)
-    bit = bit_of(mover(state).plot, move.x, move.y)
+    bit = bit_of(mover(state).garden, move.x, move.y)
     assert bit is not None
     return next(group.squares.bit_count() for group in qualifying(state) if group.squares >> bit & 1)
 

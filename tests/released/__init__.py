@@ -6,7 +6,7 @@ The command writes ``<version>.json`` here before a release. Samples of a releas
 from pathlib import Path
 from typing import Final, TypedDict
 
-from hofgarten import SPECTATOR, new_game, replay, write
+from hofgarten import SPECTATOR, new_game, replay_record, write_record
 from hofgarten.game import CHANCE
 from hofgarten.registry import GAMES
 from tests.web.turn_links import Device
@@ -40,8 +40,8 @@ def samples() -> Samples:
             match = new_game(game, players=players, seed=f"released {players}")
             while not match.is_over:
                 match = match.play(match.choose("random"))
-            made["records"].append(write(match.record))
-            states = list(replay(match.record))
+            made["records"].append(write_record(match.record))
+            states = list(replay_record(match.record))
             middle = next(one for one in states[len(states) // 2 :] if match.game.to_move(one) != CHANCE)
             views = (middle, match.game.observe(middle, 0), match.game.observe(middle, SPECTATOR))
             made["positions"] += map(match.game.write_position, (states[0], *views, states[-1]))

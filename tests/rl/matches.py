@@ -6,7 +6,7 @@ from typing import Any, Final
 import pytest
 
 from hofgarten.bots import BOTS
-from hofgarten.game import CHANCE, TERMINAL
+from hofgarten.bots.playout import plies
 from hofgarten.registry import GAMES
 from hofgarten.rl.encoding import encoded_games
 from hofgarten.rng import Rng
@@ -30,9 +30,5 @@ def states(name: str, players: int, seed: int | str, bot: str = "random") -> Ite
     options = variants[rng.below(len(variants))]
     state = game.initial_state(options, game.deal_setup(options, players, rng), players)
     yield state
-    while game.to_move(state) != TERMINAL:
-        mover = game.to_move(state)
-        chance = mover == CHANCE
-        event = game.sample_chance(state, rng) if chance else BOTS[bot](game, game.observe(state, mover), mover, rng)
-        state = game.apply(state, event)
-        yield state
+    for *_, after in plies(game, state, lambda at, mover: BOTS[bot](game, game.observe(at, mover), mover, rng), rng):
+        yield after

@@ -15,9 +15,8 @@ from hofgarten.games.hanging_gardens.edition import standard_data
 from hofgarten.games.hanging_gardens.garden import at, bit_of, extent
 from hofgarten.games.hanging_gardens.state import LAY, Lay
 from hofgarten.games.zen_garden.grid import cells_of
-from hofgarten.games.zen_garden.tiles import FEATURES, corner_of, laid
-from hofgarten.games.zen_garden.tiles import TILE_FEATURES as FACES
-from hofgarten.record import read, replay
+from hofgarten.games.zen_garden.tiles import FEATURES, TILE_FEATURES as FACES, corner_of, laid
+from hofgarten.record import read_record, replay_record
 from hofgarten.registry import GAMES
 from hofgarten.rl.encoding import MAX_VALUE, encoding_of
 from hofgarten.rng import Rng
@@ -90,7 +89,7 @@ def test_gardens_of_the_hanging_gardens_can_be_read_from_a_tensor(players: int) 
         seat = number % players
         parts = numbers.parts_of(numbers.tensor(game.observe(state, seat), seat))
         for at_, planes in enumerate(parts["gardens"]):
-            plot = state.seats[(seat + at_) % players].plot
+            plot = state.seats[(seat + at_) % players].garden
             x0, y0, x1, y1 = extent(plot)
             for x in range(x0, x1 + 1):
                 for y in range(y0, y1 + 1):
@@ -103,12 +102,12 @@ def test_gardens_of_the_hanging_gardens_can_be_read_from_a_tensor(players: int) 
 
 def right(move: Lay) -> int:
     """Return the last column of a card that is laid like this."""
-    return move.x + 3 - move.turn % 2
+    return move.x + 3 - move.rotation % 2
 
 
 def bottom(move: Lay) -> int:
     """Return its last row."""
-    return move.y + 2 + move.turn % 2
+    return move.y + 2 + move.rotation % 2
 
 
 DIRECTIONS: dict[str, Callable[[Lay], tuple[int, int]]] = {
@@ -142,7 +141,7 @@ def test_no_garden_can_leave_the_window(players: int, direction: str) -> None:
     size = 2 * 60 // players
     columns, rows = 0, 0
     for seat in state.seats:
-        x0, y0, x1, y1 = extent(seat.plot)
+        x0, y0, x1, y1 = extent(seat.garden)
         columns, rows = max(columns, x1 - x0 + 1), max(rows, y1 - y0 + 1)
     assert columns <= size + 3
     assert rows <= size + 2
@@ -168,10 +167,10 @@ def test_ids_and_tensors_of_the_golden_matches_never_change(name: str, players: 
     game, numbers, digest, seen = GAMES[name], encoding_of(name, players), 0, 0
     for file in sorted((RECORDS / name).glob("*.jsonl")):
         for line in file.read_text("utf-8").splitlines()[:5]:
-            record = read(line)
+            record = read_record(line)
             if len(record.players) != players or "edition" in record.options:
                 continue
-            for number, state in enumerate(replay(record)):
+            for number, state in enumerate(replay_record(record)):
                 seat, seen = number % players, seen + 1
                 digest = zlib.crc32(numbers.tensor(game.observe(state, seat), seat).tobytes(), digest)
                 digest = zlib.crc32(numbers.legal(state).astype("<i4").tobytes(), digest)

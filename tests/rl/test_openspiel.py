@@ -19,7 +19,7 @@ from open_spiel.python.rl_environment import Environment
 
 import hofgarten.rl.openspiel
 from hofgarten.bots import BOTS
-from hofgarten.game import folder_of
+from hofgarten.game import module_name
 from hofgarten.registry import GAMES
 from hofgarten.rl.encoding import encoding_of
 from hofgarten.rng import Rng
@@ -30,7 +30,7 @@ PLAYTHROUGHS = Path(__file__).with_name("playthroughs")
 
 def game_of(name: str, players: int, **parameters: Any) -> Any:
     """Return a game as OpenSpiel loads it."""
-    return pyspiel.load_game(f"hofgarten_{folder_of(name)}", {"players": players, **parameters})
+    return pyspiel.load_game(f"hofgarten_{module_name(name)}", {"players": players, **parameters})
 
 
 @kinds
@@ -43,7 +43,7 @@ def partial_tree_test(name: str, players: int) -> type[Any]:
     game = game_of(name, players)
     marks = [pytest.mark.thorough] if players > 2 else []
     names = {"game": game, "game_name": str(game), "__test__": True, "pytestmark": marks}
-    return type(f"Test_{folder_of(name)}_{players}", (EnforceAPIOnPartialTreeBase,), names)
+    return type(f"Test_{module_name(name)}_{players}", (EnforceAPIOnPartialTreeBase,), names)
 
 
 globals().update({made.__name__: made for made in (partial_tree_test(*kind) for kind in KINDS)})
@@ -60,7 +60,7 @@ def test_committed_playthroughs_are_played_again_to_the_letter(file: Path) -> No
 def test_every_game_has_a_playthrough() -> None:
     registered = {name for name in pyspiel.registered_names() if name.startswith("hofgarten_")}
     assert registered == {file.stem for file in PLAYTHROUGHS.glob("*.txt")}
-    assert registered == {f"hofgarten_{folder_of(name)}" for name in GAMES}
+    assert registered == {f"hofgarten_{module_name(name)}" for name in GAMES}
 
 
 @kinds

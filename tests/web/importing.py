@@ -5,7 +5,7 @@ from base64 import b64encode
 from dataclasses import replace
 from typing import Any
 
-from hofgarten.record import read, write
+from hofgarten.record import read_record, write_record
 from hofgarten.registry import GAMES
 from tests.kit.golden_matches import RECORDS, finished
 from tests.web.harness import Person
@@ -63,13 +63,15 @@ def saved(person: Person, name: str, **parts: Any) -> str:
 
 def golden(number: int = 0) -> str:
     """Return a golden match of the first game, as a record with the names that the page gives its players."""
-    return write(sanitize_record(read(sorted((RECORDS / GAME).iterdir())[number].read_text("utf-8")))) + "\n"
+    return (
+        write_record(sanitize_record(read_record(sorted((RECORDS / GAME).iterdir())[number].read_text("utf-8")))) + "\n"
+    )
 
 
 def without_result(text: str, events: int) -> str:
     """Return the record of a match's first events."""
-    record = read(text)
-    return write(replace(record, events=record.events[:events], result=None))
+    record = read_record(text)
+    return write_record(replace(record, events=record.events[:events], result=None))
 
 
 def with_all(game: str) -> Match:

@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from hofgarten.game import Json
-from hofgarten.record import begin_at, write
+from hofgarten.record import begin_at, write_record
 from hofgarten.registry import GAMES
 from tests.kit.editions import corrected
 from tests.kit.golden_matches import finished, played_out, seats, storage
@@ -22,13 +22,11 @@ from web.app.model.library import match_summary, saved_matches
 from web.app.model.library.daily import OPPONENT, Deal
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.serialize import line_digest, to_text
-from web.app.model.new_match_form import Form
-from web.app.model.new_match_form import to_text as form_text
+from web.app.model.new_match_form import Form, to_text as form_text
 from web.app.model.persistence import PUZZLES_KEY
 from web.app.model.teaching import lesson_progress
 from web.app.model.user_files import user_bots
-from web.app.model.workshop.bots import bots_of
-from web.app.model.workshop.bots import write as write_bot
+from web.app.model.workshop.bots import bots_of, write as write_bot
 from web.app.texts import Words
 
 ENGLISH: Final = Words("en")
@@ -73,7 +71,7 @@ def from_position(game: str) -> Json:
     record = begin_at(match.game, match.game.write_position(match.states[-6]), players)
     mine = {"version": 1, "name": "", "saved": 5, "undone": [events[-3]], "lines": [["x"]]}
     link = {"seat": 0, "sent": 1, "heard": 1, "id": "0123456789abcdef"}
-    return json.loads(write(replace(record, events=events[-5:-3]))) | {"hofgarten": {**mine, "link": link}}
+    return json.loads(write_record(replace(record, events=events[-5:-3]))) | {"hofgarten": {**mine, "link": link}}
 
 
 def daily() -> Json:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import pytest
 
-from hofgarten.record import read, write
+from hofgarten.record import read_record, write_record
 from hofgarten.registry import GAMES
 from tests.kit.editions import corrected, text_of
 from tests.kit.golden_matches import finished
@@ -28,12 +28,11 @@ from web.app.model.model import MATCH_PLACE, SCREENS, SHARE_PLACE
 from web.app.model.persistence import PUZZLES_KEY
 from web.app.model.teaching import lesson_progress
 from web.app.model.user_files import user_bots
-from web.app.model.workshop.bots import bots_of
-from web.app.model.workshop.bots import write as write_bot
+from web.app.model.workshop.bots import bots_of, write as write_bot
 from web.app.model.workshop.share import pack as pack_bot
 
 GAME = next(iter(GAMES))
-RAW: Final[dict[str, Any]] = json.loads(write(finished(GAME).record))
+RAW: Final[dict[str, Any]] = json.loads(write_record(finished(GAME).record))
 BEGUN: Final = {key: value for key, value in RAW.items() if key != "result"} | {"events": RAW["events"][:8]}
 """A record of a running match."""
 
@@ -65,7 +64,7 @@ def record_of(text: str) -> str:
 
 def code_of(text: str, **extra: Any) -> str:
     """Return the link code of such a record."""
-    return pack(read(as_name(json.dumps({**with_names(BEGUN, as_name(text)), **extra}, ensure_ascii=False))))
+    return pack(read_record(as_name(json.dumps({**with_names(BEGUN, as_name(text)), **extra}, ensure_ascii=False))))
 
 
 @untrusted_input

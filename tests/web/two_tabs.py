@@ -12,8 +12,7 @@ from tests.web.open_page import WithPage
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import Match, new_match, play
-from web.app.model.match.serialize import from_text as match_from
-from web.app.model.match.serialize import to_text
+from web.app.model.match.serialize import from_text as match_from, to_text
 
 ID: Final = "shared"
 KEY_OF: Final = PREFIX + ID

@@ -11,7 +11,7 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 
-from hofgarten.game import Json, folder_of
+from hofgarten.game import Json, module_name
 from hofgarten.registry import GAMES
 
 if TYPE_CHECKING:  # the parts are imported one by one
@@ -103,7 +103,7 @@ class GamePage(ABC):
 @cache
 def page_of(game: str) -> GamePage:
     """Return the interface of a game, by its name in ``hofgarten.registry.GAMES``."""
-    page: GamePage = import_module(f"web.app.games.{folder_of(game)}").GAME
+    page: GamePage = import_module(f"web.app.games.{module_name(game)}").GAME
     return page
 
 

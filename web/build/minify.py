@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
 
-from hofgarten.game import folder_of
+from hofgarten.game import module_name
 from hofgarten.registry import GAMES
 from web.build.node import run_node
 from web.build.paths import WEB
@@ -65,7 +65,7 @@ def sprite(path: Path) -> str:
 
 def game_folders() -> list[Path]:
     """Return the folder of each game's interface."""
-    return [Path(import_module(f"web.app.games.{folder_of(game)}").__path__[0]) for game in GAMES]
+    return [Path(import_module(f"web.app.games.{module_name(game)}").__path__[0]) for game in GAMES]
 
 
 def _joined(paths: Iterable[Path]) -> str:

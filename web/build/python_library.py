@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from hofgarten.game import folder_of
+from hofgarten.game import module_name
 from hofgarten.registry import GAMES
 from web.app import BUILT
 from web.app.loading.pack import EXTRAS
@@ -90,7 +90,7 @@ def assign_packs(
     `spoken`, for the start screen in all languages; `visited`, all of them. Pyodide imports `booted` if nothing is
     deferred.
     """
-    folders = [folder_of(game) for game in GAMES]
+    folders = [module_name(game) for game in GAMES]
     places = {path: pack_of(module_of(path), started, spoken, visited, booted, folders, LANGUAGES) for path in files}
     others = {module_of(path): pack for path, pack in places.items() if pack != LIBRARY and path.endswith(PYC)}
     packs = {

@@ -68,8 +68,10 @@ def _slopes(own: float, results: list[tuple[str, float, float]], found: Mapping[
 
 
 def _rating(own: float, results: list[tuple[str, float, float]], found: Mapping[str, float]) -> Rating:
-    reach = Z_95 / sqrt(_slopes(own, results, found)[1])
-    low, value, high = (round(min(max(end, MIN_RATING), MAX_RATING)) for end in (own - reach, own, own + reach))
+    half_width = Z_95 / sqrt(_slopes(own, results, found)[1])
+    low, value, high = (
+        round(min(max(end, MIN_RATING), MAX_RATING)) for end in (own - half_width, own, own + half_width)
+    )
     return Rating(value, low, high, round(sum(matches for _, matches, _ in results)))
 
 

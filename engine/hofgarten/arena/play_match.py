@@ -19,7 +19,7 @@ class PlayedMatch(NamedTuple):
     """A finished match."""
 
     record: Record
-    spent: tuple[tuple[int, ...], ...]
+    elapsed_us: tuple[tuple[int, ...], ...]
     """By seat: the microseconds of each of its moves."""
     forfeits: tuple[tuple[str, ...], ...]
     """By seat: one line for each move that was forfeited to a random legal one, with the reason."""
@@ -38,7 +38,7 @@ class Answer(NamedTuple):
     """The answer of a bot to its turn."""
 
     move: Any
-    spent: int
+    elapsed_us: int
     """Microseconds."""
     error: BaseException | str | None = None
     """The reason why there is no move: an exception, or the line that reports it."""
@@ -79,7 +79,7 @@ def turns(
     streams = [Rng.of(seed, number, "seat", seat) for seat in range(len(opponents))]
     state = next(positions(record))
     events: list[str] = []
-    spent: list[list[int]] = [[] for _ in opponents]
+    elapsed_us: list[list[int]] = [[] for _ in opponents]
     forfeits: list[list[str]] = [[] for _ in opponents]
     shuffles = 0
     while (seat := game.to_move(state)) != TERMINAL:
@@ -88,7 +88,7 @@ def turns(
             shuffles += 1
         else:
             answer = yield Turn(seat, game.observe(state, seat), streams[seat])
-            spent[seat].append(answer.spent)
+            elapsed_us[seat].append(answer.elapsed_us)
             event, error = _checked(game, state, answer)
             if error is not None:
                 forfeits[seat].append(error if isinstance(error, str) else error_line(error, opponents[seat]))
@@ -96,7 +96,7 @@ def turns(
         events.append(game.write_event(event))
         state = game.apply(state, event)
     ended = replace(record, events=tuple(events), result=result(game, state))
-    return PlayedMatch(ended, tuple(map(tuple, spent)), tuple(map(tuple, forfeits)))
+    return PlayedMatch(ended, tuple(map(tuple, elapsed_us)), tuple(map(tuple, forfeits)))
 
 
 def ask(game: AnyEvaluatedGame, choose: Bot, turn: Turn) -> Answer:

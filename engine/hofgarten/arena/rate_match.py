@@ -7,7 +7,7 @@ from hofgarten.arena.statistics import standard_error
 from hofgarten.bots.luck import Account, luck_and_skill
 from hofgarten.bots.rating import MatchLosses, loss_of
 from hofgarten.game import TERMINAL
-from hofgarten.record import Record, RecordError, replay
+from hofgarten.record import Record, RecordError, replay_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 
@@ -25,7 +25,7 @@ class CostlyMove(NamedTuple):
     best: str
     """The best move found."""
     loss: int
-    """In hundredths of a point."""
+    """In centipoints."""
 
 
 class RatedSeat(NamedTuple):
@@ -35,7 +35,7 @@ class RatedSeat(NamedTuple):
     """The bot's name, or else the player's."""
     account: Account
     losses: tuple[int, ...]
-    """The loss of each of its moves, in hundredths of a point."""
+    """The loss of each of its moves, in centipoints."""
 
     @property
     def loss(self) -> float:
@@ -67,7 +67,7 @@ def rate(record: Record) -> RatedMatch:
     Raises:
         RecordError: The record has a fault, or the match is not over.
     """
-    game, states = GAMES[record.game], replay(record)
+    game, states = GAMES[record.game], replay_record(record)
     if game.to_move(states[-1]) != TERMINAL:
         raise RecordError("the match is not over")
     events = [game.read_event(text) for text in record.events]

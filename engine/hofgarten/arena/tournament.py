@@ -4,18 +4,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import fsum
-from statistics import fmean, pvariance
+from statistics import fmean
 from typing import NamedTuple
 
 from hofgarten.arena import play_match
 from hofgarten.arena.load_bot import Opponent
 from hofgarten.arena.seatings import Seating, seatings
-from hofgarten.arena.statistics import Interval, controlled, mean_interval, share_interval
-from hofgarten.bots.luck import luck_of_draws
+from hofgarten.arena.statistics import Interval, mean_interval, share_interval
 from hofgarten.game import Json
-from hofgarten.record import Record, replay
 from hofgarten.registry import GAMES
-from hofgarten.rng import Rng
 
 
 @dataclass(frozen=True)
@@ -28,8 +25,6 @@ class Contest:
     players: int
     seed: str
     deals: int
-    control: bool = False
-    """True to estimate the luck of each match, too. It takes a fraction of a second for a match."""
 
     @property
     def matches(self) -> int:
@@ -53,23 +48,10 @@ class Outcome(NamedTuple):
     """Points by seat."""
     winners: tuple[int, ...]
     """Seats."""
-    spent: tuple[tuple[int, ...], ...]
+    elapsed_us: tuple[tuple[int, ...], ...]
     """By seat: the microseconds of each of its moves."""
     forfeits: tuple[tuple[str, ...], ...]
     """By seat: the reason for each forfeited move."""
-    luck: tuple[float, ...] = ()
-    """By seat: the points that the draws of the match brought; empty if they were not estimated."""
-
-
-class Controlled(NamedTuple):
-    """Results from which the luck of the draws has been taken away."""
-
-    share: float
-    share_interval: Interval
-    margin: float
-    margin_interval: Interval | None
-    part: float
-    """The variance of the margin that is left, as a part of the whole."""
 
 
 class Comparison(NamedTuple):
@@ -83,7 +65,6 @@ class Comparison(NamedTuple):
     margin: float
     """The first opponent's mean lead, in points."""
     margin_interval: Interval | None
-    controlled: Controlled | None = None
 
 
 class BotResult(NamedTuple):
@@ -96,7 +77,7 @@ class BotResult(NamedTuple):
     """Matches won; a win shared by ``n`` seats counts ``1 / n``."""
     forfeits: tuple[str, ...]
     """The reason for each forfeited move."""
-    spent: tuple[int, ...]
+    elapsed_us: tuple[int, ...]
     """The microseconds of each of its moves."""
 
 
@@ -114,18 +95,7 @@ def play_task(task: MatchTask) -> Outcome:
     played = play_match.play(GAMES[contest.game], contest.options, seated, contest.seed, task.deal)
     ended = played.record.result or {}
     totals = tuple(score["total"] for score in ended["scores"])
-    luck = _luck(played.record, f"{contest.seed}/{task.deal}") if contest.control else ()
-    return Outcome(task.seating, totals, tuple(ended["winners"]), played.spent, played.forfeits, luck)
-
-
-def _luck(record: Record, source: str) -> tuple[float, ...]:
-    """Return the luck of a match by seat; an empty tuple for a game with secrets and no ``redeal`` of its own."""
-    game, states = GAMES[record.game], replay(record)
-    events = [game.read_event(text) for text in record.events]
-    try:
-        return luck_of_draws(game, states, events, Rng.of(source, "luck").bits())
-    except NotImplementedError:
-        return ()
+    return Outcome(task.seating, totals, tuple(ended["winners"]), played.elapsed_us, played.forfeits)
 
 
 def ahead(outcome: Outcome, one: int, other: int) -> float:
@@ -149,7 +119,7 @@ def compare(contest: Contest, outcomes: Sequence[Outcome]) -> tuple[Comparison, 
 
 
 def _comparison(contest: Contest, deals: Sequence[Sequence[Outcome]], first: int, second: int) -> Comparison:
-    shares, margins, lucks = [], [], []
+    shares, margins = [], []
     for deal in deals:
         meetings = [
             (ahead(outcome, one, other), outcome.totals[one] - outcome.totals[other])
@@ -159,8 +129,6 @@ def _comparison(contest: Contest, deals: Sequence[Sequence[Outcome]], first: int
         ]
         shares.append(fmean(share for share, _ in meetings))
         margins.append(fmean(margin for _, margin in meetings))
-        if all(outcome.luck for outcome in deal):
-            lucks.append(_mean_luck(deal, first, second))
     return Comparison(
         contest.opponents[first].name,
         contest.opponents[second].name,
@@ -168,29 +136,6 @@ def _comparison(contest: Contest, deals: Sequence[Sequence[Outcome]], first: int
         share_interval(shares),
         fmean(margins),
         mean_interval(margins),
-        _controlled(shares, margins, lucks) if len(lucks) == len(deals) else None,
-    )
-
-
-def _mean_luck(deal: Sequence[Outcome], first: int, second: int) -> float:
-    """Return by how many points the draws favoured the first opponent's seats, as a mean over a deal's comparisons."""
-    return fmean(
-        outcome.luck[one] - outcome.luck[other]
-        for outcome in deal
-        for one in _seats(outcome, first)
-        for other in _seats(outcome, second)
-    )
-
-
-def _controlled(shares: Sequence[float], margins: Sequence[float], lucks: Sequence[float]) -> Controlled:
-    share, margin = controlled(shares, lucks), controlled(margins, lucks)
-    whole = pvariance(margins)
-    return Controlled(
-        min(max(fmean(share), 0.0), 1.0),
-        share_interval(share),
-        fmean(margin),
-        mean_interval(margin),
-        pvariance(margin) / whole if whole else 1.0,
     )
 
 
@@ -206,7 +151,7 @@ def _bot_result(name: str, number: int, outcomes: Sequence[Outcome]) -> BotResul
         fmean(outcome.totals[seat] for outcome, seat in seats),
         fsum((seat in outcome.winners) / len(outcome.winners) for outcome, seat in seats),
         tuple(why for outcome, seat in seats for why in outcome.forfeits[seat]),
-        tuple(spent for outcome, seat in seats for spent in outcome.spent[seat]),
+        tuple(spent for outcome, seat in seats for spent in outcome.elapsed_us[seat]),
     )
 
 

@@ -23,9 +23,7 @@ LEVEL_NAMES: Final = ("apprentice", "gardener", "master", "architect")
 
 
 def _random(game: "AnyEvaluatedGame", view: Any, seat: int, rng: Rng) -> Any:
-    from hofgarten.bots.random_bot import choose_uniformly
-
-    return choose_uniformly(game, view, seat, rng)
+    return game.random_move(view, rng)
 
 
 def _greedy(game: "AnyEvaluatedGame", view: Any, seat: int, rng: Rng) -> Any:

@@ -4,9 +4,8 @@ from collections.abc import Hashable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from hofgarten.bots.endgame import is_last_turn
-from hofgarten.bots.levels import searching
-from hofgarten.bots.rated_move import RatedMove
-from hofgarten.bots.value_function import values, weights_of
+from hofgarten.bots.levels import make_search
+from hofgarten.bots.value_function import RatedMove, values, weights_of
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame
 from hofgarten.rng import Rng
 
@@ -29,12 +28,12 @@ class Assessment(NamedTuple):
 
     @property
     def loss(self) -> int:
-        """The cost of the move, in hundredths of a point."""
+        """The cost of the move, in centipoints."""
         return self.best.lead - self.played.lead
 
 
-def different_ideas(game: AnyEvaluatedGame, moves: Sequence[Any]) -> list[int]:
-    """Return the numbers of the first ``HINTS`` moves with different ideas, in order.
+def different_groups(game: AnyEvaluatedGame, moves: Sequence[Any], count: int = HINTS) -> list[int]:
+    """Return the numbers of the first ``count`` moves with different ideas, in order.
 
     Ideas are different pieces. If there are too few, they are completed with other places of the same pieces. A
     rotation alone is never another idea.
@@ -42,26 +41,28 @@ def different_ideas(game: AnyEvaluatedGame, moves: Sequence[Any]) -> list[int]:
     pieces: dict[Hashable, int] = {}
     placed: dict[Hashable, int] = {}
     for number, move in enumerate(moves):
-        piece, place = game.idea(move)
+        piece, place = game.hint_group(move)
         pieces.setdefault(piece, number)
         placed.setdefault((piece, place), number)
-        if len(pieces) == HINTS:
+        if len(pieces) == count:
             break
     others = [number for number in placed.values() if number not in pieces.values()]
-    return sorted([*pieces.values(), *others][:HINTS])
+    return sorted([*pieces.values(), *others][:count])
 
 
-def hints(game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> Iterator[tuple[RatedMove, ...]]:
-    """Yield increasingly precise estimates of the best moves with different ideas, at most ``HINTS``, best first.
+def hints(
+    game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng, count: int = HINTS, deals: int = COMPARISON_DEALS
+) -> Iterator[tuple[RatedMove, ...]]:
+    """Yield increasingly precise estimates of the best moves with different ideas, at most ``count``, best first.
 
     The search looks at few moves, often rotations of one tile. Further ideas come from the moves that it left out, and
-    the moves of all ideas are compared over the same deals.
+    the moves of all ideas are compared over the same deals in the end.
     """
 
     def different(choices: Sequence[RatedMove]) -> tuple[RatedMove, ...]:
-        return tuple(choices[number] for number in different_ideas(game, [choice.move for choice in choices]))
+        return tuple(choices[number] for number in different_groups(game, [choice.move for choice in choices], count))
 
-    search = searching(ANALYSIS_LEVEL, game, view, seat)
+    search = make_search(ANALYSIS_LEVEL, game, view, seat)
     if is_last_turn(game, view, seat):
         yield different(search.last_turn())
         return
@@ -70,19 +71,19 @@ def hints(game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> Iterator[tu
     for choices in search.halving(order[: search.skill.beam], rng):
         yield different(choices)
     moves = [*(choice.move for choice in choices), *order[search.skill.beam :]]
-    yield from search.evaluate([moves[number] for number in different_ideas(game, moves)], COMPARISON_DEALS, rng)
+    yield from search.evaluate([moves[number] for number in different_groups(game, moves, count)], deals, rng)
 
 
-def quick_hints(game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> tuple[RatedMove, ...]:
+def quick_hints(game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng, count: int = HINTS) -> tuple[RatedMove, ...]:
     """Return a first estimate of the moves of ``hints``, by the value of each next position alone: no search."""
-    search = searching(ANALYSIS_LEVEL, game, view, seat)
+    search = make_search(ANALYSIS_LEVEL, game, view, seat)
     order = search.prior_order(rng)
-    return next(search.evaluate([order[number] for number in different_ideas(game, order)], 0, rng))
+    return next(search.evaluate([order[number] for number in different_groups(game, order, count)], 0, rng))
 
 
 def assess(game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng, played: Any) -> Iterator[Assessment]:
     """Yield increasingly precise estimates of the cost of a move."""
-    search, same = searching(ANALYSIS_LEVEL, game, view, seat), game.canonical(view, played)
+    search, same = make_search(ANALYSIS_LEVEL, game, view, seat), game.canonical(view, played)
     if is_last_turn(game, view, seat):
         yield _compared(search.last_turn(), same)
         return
@@ -101,7 +102,7 @@ def _compared(choices: tuple[RatedMove, ...], played: Any) -> Assessment:
 
 
 def expected_totals(game: AnyEvaluatedGame, state: Any) -> tuple[int, ...]:
-    """Return every seat's expected final total, in hundredths of a point; exact when the game is over."""
+    """Return every seat's expected final total, in centipoints; exact when the game is over."""
     return values(game, state, weights_of(game, len(game.seats(state))))
 
 

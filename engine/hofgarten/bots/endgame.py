@@ -7,8 +7,7 @@ hidden; hidden tiles count 0. Later players are assumed to play the move that th
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
-from hofgarten.bots.rated_move import RatedMove
-from hofgarten.bots.value_function import leads, values
+from hofgarten.bots.value_function import RatedMove, leads, values
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Weights
 from hofgarten.game import CHANCE, TERMINAL
 
@@ -23,7 +22,7 @@ _WAYS: Final = 4
 """Continuations of a turn that are played to its end: the most promising ones."""
 
 Outcome = tuple[int, int, int]
-"""A seat's share of the win, in hundredths, its lead and its total, in hundredths of a point. Higher is better."""
+"""A seat's share of the win, in hundredths, its lead and its total, in centipoints. Higher is better."""
 
 
 def is_last_turn(game: AnyEvaluatedGame, view: Any, seat: int) -> bool:

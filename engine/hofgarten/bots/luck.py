@@ -6,11 +6,11 @@ before the event revealed anything, which belongs to the player who moved, and t
 reveals nothing to a seat has no luck for it.
 
 Players act on their secrets: after drawing a statue unseen they take more statues. Seen by another seat, the end then
-is a systematic surprise. That is no luck. So every event is also judged by an observer who knows everything that has
-been drawn (``Game.redeal``); at the end, when everybody knows it, a seat's luck is set to the observer's, and the
-remaining surprise belongs to the others. The mean luck over many matches is therefore 0.
+is a systematic surprise. That is no luck. So every event is also valued by an observer who knows everything that has
+been drawn (``Game.resample_undrawn``); at the end, when everybody knows it, a seat's luck is set to the observer's, and
+the remaining surprise belongs to the others. The mean luck over many matches is therefore 0.
 
-All numbers are integers, in hundredths of a point, and depend on the match and ``source`` alone. Before the end, a
+All numbers are integers, in centipoints, and depend on the match and ``source`` alone. Before the end, a
 seat's numbers depend only on its own views.
 """
 
@@ -19,19 +19,17 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
+from hofgarten.bots.playout import playout
 from hofgarten.bots.value_function import leads, values, weights_of
-from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Weights
+from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Centipoints, Weights
 from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, IllegalMove
 from hofgarten.rng import Rng
 
 DEALS: Final = 8
 """Deals over which an expected lead is averaged."""
 
-DRAWS: Final = 4
-"""Deals for a control variate. Twice as many would take twice as long and reduce its noise by a few per cent."""
-
-Leads: TypeAlias = tuple[int, ...]
-"""By seat: a lead, or a change of it, in hundredths of a point."""
+Leads: TypeAlias = tuple[Centipoints, ...]
+"""By seat: a lead, or a change of it."""
 
 T = TypeVar("T")
 
@@ -73,7 +71,7 @@ class Account(NamedTuple):
 def start(game: AnyEvaluatedGame, state: Any, source: int) -> Leads:
     """Return the expected lead of every seat before the first event."""
     players = len(game.seats(state))
-    found: Leads = _result(_Judge(game, source, players).expected(state, (0,) * players))
+    found: Leads = _result(_LeadEstimator(game, source, players).expected(state, (0,) * players))
     return found
 
 
@@ -97,7 +95,7 @@ def steps(
         begin: The result of ``start``.
         done: The steps of the first events.
     """
-    judge, seats = _Judge(game, source, len(begin)), range(len(begin))
+    estimator, seats = _LeadEstimator(game, source, len(begin)), range(len(begin))
     before = tuple(
         [begin[seat] + sum([one.luck[seat] + one.own[seat] + one.others[seat] for one in done]) for seat in seats]
     )
@@ -105,12 +103,14 @@ def steps(
     ahead = tuple([sum([one.drawn[seat] - one.luck[seat] for one in done]) for seat in seats])
     for at in range(len(done), len(events)):
         state, event, after = states[at], events[at], states[at + 1]
-        foreseen = yield from judge.foreseen(state, event, after, since)
+        foreseen = yield from estimator.foreseen(state, event, after, since)
         since = tuple([old if known is None else at + 1 for old, known in zip(since, foreseen, strict=True)])
-        now = yield from judge.expected(after, since)
+        now = yield from estimator.expected(after, since)
         luck = _differences(now, foreseen)
         drawn = (
-            luck if judge.is_open(state) and judge.is_open(after) else (yield from judge.drawn(state, event, after, at))
+            luck
+            if estimator.is_open(state) and estimator.is_open(after)
+            else (yield from estimator.drawn(state, event, after, at))
         )
         if game.to_move(after) == TERMINAL:
             luck_now = tuple([more + owed for more, owed in zip(drawn, ahead, strict=True)])
@@ -145,48 +145,31 @@ def _account(first: int, done: Sequence[Step], seat: int) -> Account:
     return Account(first, luck, own, others, first + luck + own + others)
 
 
-def rollout_totals(game: AnyEvaluatedGame, state: Any, weights: Weights, further: int = 0) -> tuple[int, ...]:
+def rollout_totals(game: AnyEvaluatedGame, state: Any, weights: Weights) -> tuple[int, ...]:
     """Return every seat's expected final total in a position without hidden parts; exact when the game is over.
 
     It is a mean of two estimates by the value function: of the position itself, and of the position after all players
-    have played on for some turns (``EvaluatedGame.lookahead``, and ``further`` ones). The first knows nothing of the
-    pieces on offer; the second may make too much of them.
+    have played on for some turns (``EvaluatedGame.lookahead``). The first knows nothing of the pieces on offer; the
+    second may make too much of them.
     """
     now = values(game, state, weights)
     turns, part = game.lookahead(len(now))
-    end = game.turns_played(state) + turns + further
-    while game.to_move(state) not in {CHANCE, TERMINAL} and game.turns_played(state) < end:
-        state = game.apply(state, game.best_move(state, weights))
-    then = values(game, state, weights)
+    end = game.turns_played(state) + turns
+    last = playout(
+        game,
+        state,
+        lambda at, _: game.best_move(at, weights),
+        Rng(0),
+        lambda at, _: game.to_move(at) == CHANCE or game.turns_played(at) >= end,
+    )
+    then = values(game, last, weights)
     return tuple([((SCALE - part) * old + part * new) // SCALE for old, new in zip(now, then, strict=True)])
 
 
-def luck_of_draws(
-    game: AnyEvaluatedGame, states: Sequence[Any], events: Sequence[Any], source: int, deals: int = DRAWS
-) -> tuple[float, ...]:
-    """Return the luck of all draws of a match in every seat's total, in points, in the eyes of the observer.
-
-    It looks half as many turns further ahead than ``steps``: its scale does not matter, its correlation does. Its
-    mean is 0 for any players, because each draw is compared with other draws in the same position.
-    """
-    players = len(game.seats(states[0]))
-    judge, sums = _Judge(game, source, players, deals), [0.0] * players
-    further = game.lookahead(players)[0] // 2
-    for at, event in enumerate(events):
-        dealt = judge.redealt(states[at], event, states[at + 1], at)
-        if dealt is not None:
-            now = rollout_totals(game, states[at + 1], judge.weights, further)
-            others = [rollout_totals(game, state, judge.weights, further) for state in dealt]
-            for seat in range(players):
-                sums[seat] += now[seat] - sum([totals[seat] for totals in others]) / len(others)
-    return tuple([total / SCALE for total in sums])
-
-
-class _Judge:
+class _LeadEstimator:
     """The expected leads of the seats of a match."""
 
-    def __init__(self, game: AnyEvaluatedGame, source: int, players: int, deals: int = DEALS) -> None:
-        self.deals = deals
+    def __init__(self, game: AnyEvaluatedGame, source: int, players: int) -> None:
         self.game = game
         self.source = source
         self.players = players
@@ -196,7 +179,7 @@ class _Judge:
         """Return the expected lead of every seat.
 
         ``since`` is, by seat, the number of events until something was last revealed to it. Positions without a
-        revelation in between are judged over the same deals: their differences are less noisy.
+        revelation in between are valued over the same deals: their differences are less noisy.
         """
         known: dict[Hashable, Leads] = {}
         found = []
@@ -224,17 +207,13 @@ class _Judge:
 
     def drawn(self, state: Any, event: Any, after: Any, at: int) -> _Work:
         """Return the luck of an event for every seat in the eyes of an observer who knows everything drawn so far."""
-        dealt = self.redealt(state, event, after, at)
-        if dealt is None:
+        resample = self.game.resample_undrawn
+        dealt = self._after(self._deals(state, resample, at), event, after, lambda one: resample(one, Rng(0)), at)
+        if dealt is None:  # no draw
             return (0,) * self.players
         foreseen = yield from self._mean(dealt)
-        now = yield from self._mean(self._deals(after, self.game.redeal, at + 1))
+        now = yield from self._mean(self._deals(after, resample, at + 1))
         return _differences(now, foreseen)
-
-    def redealt(self, state: Any, event: Any, after: Any, at: int) -> list[Any] | None:
-        """Return the positions after an event if everything undrawn is dealt again before; ``None`` without a draw."""
-        redeal = self.game.redeal
-        return self._after(self._deals(state, redeal, at), event, after, lambda one: redeal(one, Rng(0)), at)
 
     def is_open(self, state: Any) -> bool:
         """Return True if no seat knows anything that the others do not know."""
@@ -242,7 +221,7 @@ class _Judge:
         return all(self.game.observe(state, seat) == public for seat in range(self.players))
 
     def _deals(self, known: Any, deal: Callable[[Any, Rng], Any], at: int) -> list[Any]:
-        return [deal(known, Rng.of(self.source, at, number)) for number in range(self.deals)]
+        return [deal(known, Rng.of(self.source, at, number)) for number in range(DEALS)]
 
     def _after(
         self,

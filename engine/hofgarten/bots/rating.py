@@ -44,7 +44,7 @@ class MatchLosses(NamedTuple):
     moves: int
     """The number of the seat's moves; in The Hanging Gardens a turn has up to three."""
     loss: int
-    """The sum of the losses of its moves, in hundredths of a point."""
+    """The sum of the losses of its moves, in centipoints."""
 
 
 class Rating(NamedTuple):
@@ -104,8 +104,10 @@ def performance(game: AnyEvaluatedGame, matches: Sequence[MatchLosses]) -> Ratin
         squares += sum([(slope * (one.loss / one.moves - mean)) ** 2 for one in group])
     freedom = _PRIOR + len(rated) - 1
     error = sqrt((_PRIOR * SPREAD**2 + squares) / freedom / len(rated))
-    value, reach = total / len(rated), _t(freedom) * error
-    low, middle, high = (round(min(max(end, MIN_RATING), MAX_RATING)) for end in (value - reach, value, value + reach))
+    value, half_width = total / len(rated), _t(freedom) * error
+    low, middle, high = (
+        round(min(max(end, MIN_RATING), MAX_RATING)) for end in (value - half_width, value, value + half_width)
+    )
     return Rating(middle, low, high, len(rated))
 
 

@@ -10,16 +10,15 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from hofgarten.bots.endgame import CLOSE, REPLIES, is_last_turn, last_turn
-from hofgarten.bots.rated_move import RatedMove
-from hofgarten.bots.value_function import leads, values
+from hofgarten.bots.playout import playout, random_or_best
+from hofgarten.bots.value_function import RatedMove, leads, values
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Weights
-from hofgarten.game import CHANCE, TERMINAL
 from hofgarten.rng import Rng
 
 _PERCENT = 100
 
 
-class Skill(NamedTuple):
+class SearchConfig(NamedTuple):
     """The strength of a bot. All work is counted, never timed: every machine gives the same move."""
 
     beam: int
@@ -33,7 +32,7 @@ class Skill(NamedTuple):
     prior_visits: int = 1
     """The weight of the prior value, in playouts."""
     noise: int = 0
-    """The largest random error of a prior value, in hundredths of a point."""
+    """The largest random error of a prior value, in centipoints."""
     noticed_pct: int = 100
     """Per cent of all moves that are noticed at all."""
     solve_last_turn: bool = True
@@ -44,7 +43,11 @@ class Skill(NamedTuple):
     """Replies of each later player examined then."""
 
 
-class _Tally(NamedTuple):
+Skill = SearchConfig
+"""The name that bots written for 0.2 import: they are saved in browsers, and in links."""
+
+
+class _MoveStats(NamedTuple):
     """Playouts of one move."""
 
     move: Any
@@ -66,7 +69,7 @@ class Search:
     game: AnyEvaluatedGame
     view: Any
     seat: int
-    skill: Skill
+    skill: SearchConfig
     weights: Weights
 
     def run(self, rng: Rng) -> Iterator[tuple[RatedMove, ...]]:
@@ -113,7 +116,7 @@ class Search:
             yield from self._deal(tallies, len(tallies), source, number)
         yield _choices(tallies, len(tallies))
 
-    def _deal(self, tallies: list[_Tally], left: int, source: int, number: int) -> Iterator[tuple[RatedMove, ...]]:
+    def _deal(self, tallies: list[_MoveStats], left: int, source: int, number: int) -> Iterator[tuple[RatedMove, ...]]:
         """Play out the first ``left`` moves over one deal, with the same random stream: no move is just luckier."""
         dealt = self.game.determinize(self.view, Rng.of(source, number))
         for at in range(left):
@@ -121,28 +124,19 @@ class Search:
             if at % 2:
                 yield _choices(tallies, left)
 
-    def _prior(self, move: Any) -> _Tally:
+    def _prior(self, move: Any) -> _MoveStats:
         """Return a tally that holds only a move's prior value."""
         total, lead = self._outcome(self.game.apply(self.view, move))
         visits = self.skill.prior_visits
-        return _Tally(move, visits, visits * total, visits * lead)
+        return _MoveStats(move, visits, visits * total, visits * lead)
 
-    def _played_out(self, tally: _Tally, state: Any, rng: Rng) -> _Tally:
+    def _played_out(self, tally: _MoveStats, state: Any, rng: Rng) -> _MoveStats:
         """Return a tally with one more playout, which starts from this state."""
-        game = self.game
-        state = game.apply(state, tally.move)
-        plies = 0
-        while plies < self.skill.rollout_depth and (turn := game.to_move(state)) != TERMINAL:
-            if turn == CHANCE:
-                state = game.apply(state, game.sample_chance(state, rng))
-                continue
-            is_random = rng.below(_PERCENT) < self.skill.epsilon_pct
-            state = game.apply(
-                state, game.random_move(state, rng) if is_random else game.best_move(state, self.weights)
-            )
-            plies += 1
-        total, lead = self._outcome(state)
-        return _Tally(tally.move, tally.playouts + 1, tally.total + total, tally.lead + lead)
+        game, depth = self.game, self.skill.rollout_depth
+        choose = random_or_best(game, lambda at: game.best_move(at, self.weights), rng, self.skill.epsilon_pct)
+        end = playout(game, game.apply(state, tally.move), choose, rng, lambda _, moves: moves >= depth)
+        total, lead = self._outcome(end)
+        return _MoveStats(tally.move, tally.playouts + 1, tally.total + total, tally.lead + lead)
 
     def _outcome(self, state: Any) -> tuple[int, int]:
         """Return the seat's expected total and lead."""
@@ -150,10 +144,10 @@ class Search:
         return totals[self.seat], leads(totals)[self.seat]
 
 
-def _sorted(tallies: Sequence[_Tally], left: int) -> list[_Tally]:
+def _sorted(tallies: Sequence[_MoveStats], left: int) -> list[_MoveStats]:
     """Return the tallies with the first ``left`` ones sorted, best first. The others have dropped out."""
     return sorted(tallies[:left], key=lambda tally: -tally.choice.lead) + list(tallies[left:])
 
 
-def _choices(tallies: Sequence[_Tally], left: int) -> tuple[RatedMove, ...]:
+def _choices(tallies: Sequence[_MoveStats], left: int) -> tuple[RatedMove, ...]:
     return tuple([tally.choice for tally in _sorted(tallies, left)])

@@ -9,9 +9,10 @@ not matter.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
+from hofgarten.bots.playout import plies, random_or_best
 from hofgarten.bots.value_function import most_turns, plain_weights
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Weights
-from hofgarten.game import CHANCE, TERMINAL
+from hofgarten.game import CHANCE
 from hofgarten.rng import Rng
 
 Sums: TypeAlias = tuple[int, ...]
@@ -138,13 +139,10 @@ def _play(
     options = variants[number % len(variants)]
     state = game.initial_state(options, game.deal_setup(options, task.players, rng), task.players)
     seen = []
-    while (seat := game.to_move(state)) != TERMINAL:
-        if seat == CHANCE:
-            state = game.apply(state, game.sample_chance(state, rng))
-            continue
-        is_random = rng.below(100) < EPSILON_PCT
-        state = game.apply(state, game.random_move(state, rng) if is_random else game.best_move(state, task.weights))
-        if left := game.turns_left(state, seat):
+    choose = random_or_best(game, lambda at: game.best_move(at, task.weights), rng, EPSILON_PCT)
+    for seat, _, after in plies(game, state, choose, rng):
+        state = after
+        if seat != CHANCE and (left := game.turns_left(state, seat)):
             seen.append((seat, left, game.features_of(state, seat, left)))
     return seen, [game.total(state, seat) for seat in range(task.players)]
 

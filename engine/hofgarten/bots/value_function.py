@@ -7,14 +7,24 @@ file is valued by its score.
 from collections.abc import Mapping
 from functools import cache
 from operator import mul
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from hofgarten.evaluation import SCALE, AnyEvaluatedGame, EvaluatedGame, Weights
+from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Centipoints, EvaluatedGame, Weights
 from hofgarten.game import TERMINAL, Json
 from hofgarten.rng import Rng
 
 S = TypeVar("S")
 E = TypeVar("E")
+
+
+class RatedMove(NamedTuple):
+    """A move and the expected result of the game after it."""
+
+    move: Any
+    total: Centipoints
+    """The mover's total."""
+    lead: Centipoints
+    """The mover's lead over the best other player; negative if behind."""
 
 
 @cache
@@ -51,7 +61,7 @@ def plain_weights(game: EvaluatedGame[S, E], turns: int) -> Weights:
 
 
 def value(game: EvaluatedGame[S, E], state: S, seat: int, weights: Weights) -> int:
-    """Return a seat's expected final total, in hundredths of a point; exact when the game is over."""
+    """Return a seat's expected final total, in centipoints; exact when the game is over."""
     if game.to_move(state) == TERMINAL:
         return SCALE * game.total(state, seat)
     left = game.turns_left(state, seat)
@@ -61,7 +71,7 @@ def value(game: EvaluatedGame[S, E], state: S, seat: int, weights: Weights) -> i
 
 
 def values(game: EvaluatedGame[S, E], state: S, weights: Weights) -> tuple[int, ...]:
-    """Return each seat's expected final total, in hundredths of a point."""
+    """Return each seat's expected final total, in centipoints."""
     return tuple([value(game, state, seat, weights) for seat in game.seats(state)])
 
 

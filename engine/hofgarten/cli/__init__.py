@@ -6,12 +6,12 @@ the command cannot be run, 130 interrupted, 141 the output pipe is closed.
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from io import TextIOWrapper
-from typing import Final
+from typing import Any, Final
 
 from hofgarten import __version__
-from hofgarten.cli import arena, bench, moves, oracle, position, puzzles, rate, selfplay, train, verify
+from hofgarten.cli import arena, moves, position, rate, selfplay, train, verify
 from hofgarten.cli.parser import Parser, UsageError
 from hofgarten.cli.read_records import SourceError
 
@@ -20,12 +20,9 @@ _COMMANDS: Final = {
     "verify": verify,
     "moves": moves,
     "position": position,
-    "bench": bench,
     "arena": arena,
     "rate": rate,
     "train": train,
-    "oracle": oracle,
-    "puzzles": puzzles,
 }
 
 FAULT = 1
@@ -40,11 +37,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     ``arguments`` default to those of the process, for the console script.
     """
     arguments = sys.argv[1:] if arguments is None else arguments
+    return run_command("hofgarten", "Play, check and compare matches of Hofgarten's games.", _COMMANDS, arguments)
+
+
+def run_command(program: str, description: str, known: Mapping[str, Any], arguments: Sequence[str]) -> int:
+    """Run one of the ``known`` commands and return the exit code. All errors are reported, none is raised."""
     if sys.stdout is None:
         return _fail("standard output is closed", USAGE)
     try:
         _prepare_output()
-        code = _run(arguments)
+        code = _run(program, description, known, arguments)
     except SourceError as error:
         code = _fail(str(error), FAULT)
     except UsageError as error:
@@ -61,11 +63,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
-def _run(arguments: Sequence[str]) -> int:
-    parser = Parser(prog="hofgarten", description="Play, check and compare matches of Hofgarten's games.")
+def _run(program: str, description: str, known: Mapping[str, Any], arguments: Sequence[str]) -> int:
+    parser = Parser(prog=program, description=description)
     parser.add_argument("--version", action="version", version=__version__)
-    commands = parser.add_subparsers(required=True, metavar="|".join(_COMMANDS), parser_class=Parser)
-    for name, command in _COMMANDS.items():
+    commands = parser.add_subparsers(required=True, metavar="|".join(known), parser_class=Parser)
+    for name, command in known.items():
         command.add_to(commands.add_parser(name, help=command.HELP, description=command.HELP))
     try:
         args, extra_args = parser.parse_known_args(arguments)

@@ -3,8 +3,9 @@
 import json
 import platform
 import sys
-from argparse import BooleanOptionalAction, Namespace
+from argparse import Namespace
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import combinations, islice
 from math import ceil
 from pathlib import Path
@@ -12,10 +13,9 @@ from time import perf_counter
 from typing import Final
 
 from hofgarten import __version__
-from hofgarten.arena.pool import cores
-from hofgarten.arena.published_results import add_results
+from hofgarten.arena.runner import WorkError, cores
 from hofgarten.arena.seatings import seatings
-from hofgarten.arena.tournament import Contest, play_task, tasks
+from hofgarten.arena.tournament import Contest, Outcome, play_task, tasks
 from hofgarten.bots import BOTS
 from hofgarten.cli.common_args import (
     GAME_HELP,
@@ -30,8 +30,8 @@ from hofgarten.cli.common_args import (
     seed,
 )
 from hofgarten.cli.parser import Parser, UsageError, positive_int
-from hofgarten.cli.progress import progress
 from hofgarten.cli.report import ContestResult, as_json, as_text, times_as_json
+from hofgarten.cli.terminal import progress
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import Json
 from hofgarten.text_file import read_text
@@ -40,6 +40,11 @@ HELP: Final = "let bots play duplicate deals and compare their results"
 
 _STANDARD_OUTPUT: Final = "-"
 _ALL: Final = "all"
+
+_RESULTS: Final = "arena"
+"""The key of a weights file that holds the results."""
+
+_PLACES: Final = 3
 
 
 def add_to(parser: Parser) -> None:
@@ -79,12 +84,6 @@ def add_to(parser: Parser) -> None:
         "--json", metavar="FILE", help="also write all results to this file; - prints them in place of tables"
     )
     parser.add_argument("--into", metavar="FILE", help="a weights file to which the results are added")
-    parser.add_argument(
-        "--control",
-        action=BooleanOptionalAction,
-        default=True,
-        help="also print the results without the luck of the draws (default: on)",
-    )
     add_workers(parser)
     parser.set_defaults(run=run)
 
@@ -103,18 +102,26 @@ def run(args: Namespace, extra_args: Sequence[str]) -> None:
         file.open("a", encoding="utf-8").close()  # fail now rather than after hours of play
     weights = _weights(Path(args.into), game.name) if args.into else None
     begun = perf_counter()
-    results = []
-    for result in _contest_results(contests, args):
-        results.append(result)
-        if file:  # after each contest: an interrupted run keeps the finished ones
-            file.write_text(_json(args, results, perf_counter() - begun), encoding="utf-8")
-    if weights is not None:
+    results: list[ContestResult] = []
+    lost = None
+    try:
+        for result in _contest_results(contests, args):
+            results.append(result)
+            if file:  # after each contest: an interrupted run keeps the finished ones
+                file.write_text(_json(args, results, perf_counter() - begun), encoding="utf-8")
+    except UsageError as error:  # workers cannot be used, or died: the results that are there are shown first
+        if not results:
+            raise
+        lost = error
+    if weights is not None and not lost:
         facts = json.loads(_json(args, results, perf_counter() - begun))
-        replace_file(Path(args.into), json.dumps(add_results(weights, facts), separators=(",", ":")) + "\n")
+        replace_file(Path(args.into), json.dumps(_add_results(weights, facts), separators=(",", ":")) + "\n")
     if args.json == _STANDARD_OUTPUT:
         sys.stdout.write(_json(args, results, perf_counter() - begun))
     else:
         sys.stdout.write(as_text(results))
+    if lost:
+        raise lost
 
 
 def _weights(file: Path, game: str) -> dict[str, Json]:
@@ -149,15 +156,30 @@ def _contests(game: AnyEvaluatedGame, options: dict[str, Json], args: Namespace)
             raise UsageError(f"--bots has {len(names)} for {players} seats: give two or {players}, or add --pairs")
         for group in groups:
             deals = ceil(args.games / len(seatings(len(group), players)))
-            contests.append(Contest(game.name, options, group, players, args.seed, deals, args.control))
+            contests.append(Contest(game.name, options, group, players, args.seed, deals))
     return contests
 
 
 def _contest_results(contests: Sequence[Contest], args: Namespace) -> Iterator[ContestResult]:
+    """Play the contests. If a worker dies, yield the result of the deals that are complete before its error is raised.
+
+    Raises:
+        UsageError: The workers cannot be used, or one died.
+    """
     todo = [task for contest in contests for task in tasks(contest)]
     with open_workers(args) as run, progress(run(play_task, todo), "matches", len(todo)) as outcomes:
         for contest in contests:
-            yield ContestResult.of(contest, list(islice(outcomes, contest.matches)))
+            done: list[Outcome] = []
+            try:
+                for outcome in islice(outcomes, contest.matches):
+                    done.append(outcome)
+            except WorkError:
+                deals = len(done) * contest.deals // contest.matches
+                if deals:
+                    part = replace(contest, deals=deals)
+                    yield ContestResult.of(part, done[: part.matches])
+                raise
+            yield ContestResult.of(contest, done)
 
 
 def _json(args: Namespace, results: Sequence[ContestResult], seconds: float) -> str:
@@ -177,3 +199,38 @@ def _json(args: Namespace, results: Sequence[ContestResult], seconds: float) -> 
         },
     }
     return json.dumps(facts, indent=2, ensure_ascii=False) + "\n"
+
+
+def _pair_results(facts: Json) -> list[Json]:
+    """Return one result for each pair in an arena's JSON: the bots, the conditions, the games, the share won."""
+    return [
+        {
+            "options": facts["options"],
+            "players": contest["players"],
+            "seed": facts["seed"],
+            "games": contest["games"],
+            "first": pair["first"],
+            "second": pair["second"],
+            "won": round(pair["won"], _PLACES),
+            "won_interval": [round(end, _PLACES) for end in pair["won_interval"]],
+            "ahead": round(pair["ahead"], _PLACES),
+        }
+        for contest in facts["contests"]
+        for pair in contest["pairs"]
+    ]
+
+
+def _add_results(weights: Json, facts: Json) -> Json:
+    """Return a weights file's content with an arena's results added.
+
+    They replace earlier results of the same pairings.
+    """
+    new = _pair_results(facts)
+    replaced = [_pairing(each) for each in new]
+    kept = [each for each in weights.get(_RESULTS, []) if _pairing(each) not in replaced]
+    return {**weights, _RESULTS: kept + new}
+
+
+def _pairing(one: Json) -> Json:
+    """Return a key for the pairing and its conditions; the order of the two bots does not matter."""
+    return [one["options"], one["players"], sorted([one["first"], one["second"]])]

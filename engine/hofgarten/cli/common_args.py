@@ -2,14 +2,14 @@
 
 from argparse import ArgumentTypeError
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from hofgarten import strict_json
 from hofgarten.arena.load_bot import SUFFIX, BotError, GameFile, Opponent, game_in, load_game, load_opponent
-from hofgarten.arena.pool import Result, Run, Task, WorkError, workers
+from hofgarten.arena.runner import Result, Run, Task, WorkError, cluster_workers, workers
 from hofgarten.cli.parser import Parser, UsageError, flags, positive_int
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import BadSetup, Json
@@ -113,7 +113,7 @@ def open_workers(found: Any) -> Iterator[Run]:
     if found.jobs and found.cluster is not None:
         raise UsageError("give either --jobs or --cluster")
     try:
-        with _workers(found) as run:
+        with workers(found.jobs) if found.cluster is None else cluster_workers(found.cluster) as run:
             yield _knowing(run, getattr(found, "game", None) or "")
     except WorkError as error:
         raise UsageError(str(error)) from None
@@ -134,14 +134,6 @@ def _knowing(run: Run, game: str) -> Run:
 def _after(_file: GameFile, function: Callable[[Task], Result], task: Task) -> Result:
     """Run a task in a process that has loaded the file with the arguments."""
     return function(task)
-
-
-def _workers(found: Any) -> AbstractContextManager[Run]:
-    if found.cluster is None:
-        return workers(found.jobs)
-    from hofgarten.arena.cluster import cluster_workers
-
-    return cluster_workers(found.cluster)
 
 
 def replace_file(file: Path, text: str) -> None:

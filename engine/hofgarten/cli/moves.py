@@ -8,7 +8,7 @@ from typing import Final
 
 from hofgarten.cli.parser import Parser, UsageError, non_negative_int, positive_int, reject_extra
 from hofgarten.cli.read_records import open_records, record_number
-from hofgarten.record import Record, positions, read
+from hofgarten.record import Record, positions
 from hofgarten.registry import GAMES
 
 HELP: Final = "print every legal move in a position, as record text, one per line"
@@ -35,7 +35,7 @@ def run(args: Namespace, extra_args: Sequence[str]) -> None:
     """
     reject_extra(extra_args)
     with open_records(args.file) as source:
-        record = read(record_number(source, args.record))
+        record = record_number(source, args.record)
         if args.ply > len(record.events):
             raise UsageError(f"--ply {args.ply}: the record has only {len(record.events)} events")
         lines = moves(record, args.ply)

@@ -10,7 +10,7 @@ from hofgarten.cli.parser import Parser, UsageError, non_negative_int, positive_
 from hofgarten.cli.read_records import SourceError, open_records, record_number
 from hofgarten.game import SPECTATOR, BadPosition
 from hofgarten.position import game_of
-from hofgarten.record import Record, positions, read
+from hofgarten.record import Record, positions
 from hofgarten.registry import GAMES
 
 HELP: Final = "print a position of a record as one line of text, or draw one that is given so"
@@ -51,7 +51,7 @@ def run(args: Namespace, extra_args: Sequence[str]) -> None:
         sys.stdout.write(f"{drawn(args.read)}\n")
         return
     with open_records(args.file) as source:
-        record = read(record_number(source, args.record))
+        record = record_number(source, args.record)
         state = position(record, len(record.events) if args.ply is None else args.ply)
     game = GAMES[record.game]
     if args.seat is not None:

@@ -5,7 +5,6 @@ import sys
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from statistics import fmean
-from tempfile import TemporaryFile
 from typing import Final, NamedTuple
 
 from hofgarten import __version__
@@ -15,12 +14,11 @@ from hofgarten.bots.luck import Account
 from hofgarten.bots.rating import LATEST, Rating, performance
 from hofgarten.cli.common_args import add_workers, open_workers
 from hofgarten.cli.parser import Parser, reject_extra
-from hofgarten.cli.progress import progress
 from hofgarten.cli.read_records import Source, open_records
-from hofgarten.cli.text_table import table
+from hofgarten.cli.terminal import progress, table
 from hofgarten.evaluation import SCALE
 from hofgarten.game import TERMINAL, Json
-from hofgarten.record import Record, RecordError, read, verify, write
+from hofgarten.record import Record, RecordError, verify_record
 from hofgarten.registry import GAMES
 
 HELP: Final = "tell luck from skill in finished matches, and rate the players"
@@ -62,13 +60,10 @@ def run(args: Namespace, extra_args: Sequence[str]) -> None:
         OSError: The file cannot be read.
     """
     reject_extra(extra_args)
-    # A file of records, not a list: they may be many, and standard input is read only once.
-    with TemporaryFile("w+", encoding="utf-8") as checked:
-        with open_records(args.file) as source:
-            number = sum(checked.write(f"{write(record)}\n") > 0 for record in _finished(source))
-        checked.seek(0)
-        with open_workers(args) as work, progress(work(rate, map(read, checked)), "matches", number) as results:
-            matches = list(results)
+    with open_records(args.file) as source:
+        records = list(_finished(source))
+    with open_workers(args) as work, progress(work(rate, records), "matches", len(records)) as results:
+        matches = list(results)
     totals = _totals(matches)
     sys.stdout.write(_json(matches, totals) if args.json else _text(matches, totals))
 
@@ -79,9 +74,8 @@ def _finished(source: Source) -> Iterator[Record]:
     Raises:
         RecordError: A record has a fault, or its match is not over.
     """
-    for text in source:
-        record = read(text)
-        if GAMES[record.game].to_move(verify(record)) != TERMINAL:
+    for record in source:
+        if GAMES[record.game].to_move(verify_record(record)) != TERMINAL:
             raise RecordError("the match is not over")
         yield record
 

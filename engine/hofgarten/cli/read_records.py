@@ -1,20 +1,16 @@
-"""Read records one by one from a file or standard input, in constant memory."""
+"""Read records from a file or standard input: one per line, or a single record over several lines."""
 
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import islice
-from typing import TYPE_CHECKING, Final, TextIO, cast
+from pathlib import Path
+from typing import Final
 
 from hofgarten import strict_json
 from hofgarten.cli.parser import UsageError
-from hofgarten.record import RecordError
-from hofgarten.text_file import INVALID, text_of
+from hofgarten.record import Record, RecordError, read_record
+from hofgarten.text_file import INVALID, decode_leniently
 
-if TYPE_CHECKING:
-    from io import BufferedReader
-
-_BLANK: Final = " \t\r\n"
 STANDARD_INPUT: Final = "-"
 
 
@@ -23,104 +19,74 @@ class SourceError(Exception):
 
 
 class Source:
-    """A stream of records: one per line, or a single record over several lines.
+    """The records of a file. ``str`` gives the place of the last one read: ``matches.jsonl: record 3, line 4``."""
 
-    ``str`` gives the place of the last record read, such as ``matches.jsonl: record 3, line 4``.
-    """
-
-    def __init__(self, name: str, stream: TextIO) -> None:
-        """Read from ``stream``."""
+    def __init__(self, name: str, text: str) -> None:
+        """Keep the lines that are not blank; one record if the first line leaves a bracket open."""
         self.name = name
-        self._stream = stream
-        self._lines = 0
+        self._texts = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
         self._line = 0
-        self.record: int = 0
+        self.record = 0
         """The number of the last record read, from 1; 0 before the first."""
+        if self._texts and _is_open(self._texts[0][1]):
+            self._texts = [(self._texts[0][0], text)]
 
     def __str__(self) -> str:
         """Return the place of the last record read."""
         return f"{self.name}: record {self.record}, line {self._line}" if self.record else self.name
 
-    def __iter__(self) -> Iterator[str]:
-        """Yield each record's text.
+    def __iter__(self) -> Iterator[Record]:
+        """Yield each record.
 
         Raises:
-            RecordError: A record is too long or no text, or the stream has no record.
+            RecordError: A text is no record, or there is none.
         """
-        blank = 0
-        while line := self._stream.readline(strict_json.MAX_LENGTH + 1):
-            self._lines += 1
-            blank = 0 if line.strip(_BLANK) else blank + len(line)
-            if blank > strict_json.MAX_LENGTH:
-                raise RecordError(f"there is no record in {strict_json.MAX_LENGTH} characters of white space")
-            if not blank:
-                self.record += 1
-                self._line = self._lines
-                yield self._record(line)
+        for number, (line, text) in enumerate(self._texts, 1):
+            self.record, self._line = number, line
+            if INVALID in text:
+                raise RecordError("the text is neither UTF-8 nor UTF-16")
+            yield read_record(text)
         if not self.record:
             raise RecordError("there is no record")
 
-    def _record(self, line: str) -> str:
-        """Return the record that begins with a line."""
-        text = _checked(line.removesuffix("\n"), "the line is longer than")
-        if self.record == 1 and _is_open(text):
-            return _checked(line + self._stream.read(strict_json.MAX_LENGTH), "the record goes on for more than")
-        return text
 
-
-def _checked(text: str, fault: str) -> str:
-    if len(text) > strict_json.MAX_LENGTH:
-        raise RecordError(f"{fault} {strict_json.MAX_LENGTH} characters")
-    if INVALID in text:
-        raise RecordError("the text is neither UTF-8 nor UTF-16")
-    return text
-
-
-def record_number(source: Source, number: int) -> str:
-    """Return the text of the record with this number, counted from 1.
+def record_number(source: Source, number: int) -> Record:
+    """Return the record with this number, counted from 1.
 
     Raises:
         UsageError: There are fewer records.
         RecordError: An earlier record cannot be read.
     """
-    text = next(islice(source, number - 1, None), None)
-    if text is None:
-        raise UsageError(f"--record {number}: {source.name} has only {source.record}")
-    return text
+    for record in source:
+        if source.record == number:
+            return record
+    raise UsageError(f"--record {number}: {source.name} has only {source.record}")
 
 
 def _is_open(text: str) -> bool:
     try:
         return strict_json.depth(text) > 0
-    except strict_json.JsonError as error:
-        raise RecordError(str(error)) from None
+    except strict_json.JsonError:  # it is read, and reported, as a record
+        return False
 
 
 @contextmanager
 def open_records(name: str) -> Iterator[Source]:
-    """Open a file, or standard input for ``-``.
+    """Read a file, or standard input for ``-``.
 
     Raises:
         SourceError: A ``RecordError`` was raised in this context; the place is added to its message.
         OSError: The file cannot be read.
     """
-    if name == STANDARD_INPUT:
-        if sys.stdin is None:
-            raise SourceError("standard input is closed")
-        stdin = cast("BufferedReader", sys.stdin.buffer)
-        with text_of(stdin) as text, _faults(Source("standard input", text)) as source:
-            yield source
-        return
-    try:
-        stream = open(name, "rb")  # noqa: SIM115 - closed below
-    except ValueError as error:
-        raise SourceError(f"{name!r} is not a file name: {error}") from None
-    with stream, text_of(stream) as text, _faults(Source(name, text)) as source:
-        yield source
-
-
-@contextmanager
-def _faults(source: Source) -> Iterator[Source]:
+    if name != STANDARD_INPUT:
+        try:
+            source = Source(name, decode_leniently(Path(name).read_bytes()))
+        except ValueError as error:
+            raise SourceError(f"{name!r} is not a file name: {error}") from None
+    elif sys.stdin is None:
+        raise SourceError("standard input is closed")
+    else:
+        source = Source("standard input", decode_leniently(sys.stdin.buffer.read()))
     try:
         yield source
     except RecordError as error:

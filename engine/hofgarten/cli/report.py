@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from hofgarten.arena.statistics import Interval, quantile
 from hofgarten.arena.tournament import BotResult, Comparison, Contest, Outcome, bot_results, compare
-from hofgarten.cli.text_table import table
+from hofgarten.cli.terminal import table
 from hofgarten.game import Json
 
 _DIGITS: Final = 6
@@ -26,7 +26,7 @@ class ContestResult(NamedTuple):
 
 def as_text(results: Sequence[ContestResult]) -> str:
     """Return tables: leads and intervals, thinking times, forfeits."""
-    return "\n".join(filter(None, [_results(results), _times(results), _without_luck(results), _forfeits(results)]))
+    return "\n".join(filter(None, [_results(results), _times(results), _forfeits(results)]))
 
 
 def as_json(results: Sequence[ContestResult]) -> list[Json]:
@@ -45,7 +45,6 @@ def as_json(results: Sequence[ContestResult]) -> list[Json]:
                     "won_interval": _rounded(pair.share_interval),
                     "ahead": round(pair.margin, _DIGITS),
                     "ahead_interval": _rounded(pair.margin_interval),
-                    **_controlled(pair),
                 }
                 for pair in each.comparisons
             ],
@@ -63,9 +62,9 @@ def times_as_json(results: Sequence[ContestResult]) -> list[Json]:
     return [
         {
             bot.name: {
-                "moves": len(bot.spent),
-                "median_ms": quantile(bot.spent, 0.5) / 1000,
-                "p95_ms": quantile(bot.spent, 0.95) / 1000,
+                "moves": len(bot.elapsed_us),
+                "median_ms": quantile(bot.elapsed_us, 0.5) / 1000,
+                "p95_ms": quantile(bot.elapsed_us, 0.95) / 1000,
             }
             for bot in each.bot_results
         }
@@ -98,50 +97,11 @@ def _results(results: Sequence[ContestResult]) -> str:
     return table(rows, left=(0, 1, 2))
 
 
-def _controlled(pair: Comparison) -> dict[str, Json]:
-    if pair.controlled is None:
-        return {}
-    found = pair.controlled
-    return {
-        "controlled": {
-            "won": round(found.share, _DIGITS),
-            "won_interval": _rounded(found.share_interval),
-            "ahead": round(found.margin, _DIGITS),
-            "ahead_interval": _rounded(found.margin_interval),
-            "variance_left": round(found.part, _DIGITS),
-        }
-    }
-
-
-def _without_luck(results: Sequence[ContestResult]) -> str:
-    """Return the results without the luck of the draws; a sentence if the game cannot tell it."""
-    if any(each.contest.control and not any(pair.controlled for pair in each.comparisons) for each in results):
-        game = results[0].contest.game
-        return f"no results without the luck of the draws: {game} has secrets and no redeal() of its own\n"
-    rows = [("players", "without luck", "", "won", "95 %", "ahead", "95 %", "variance left")]
-    rows += [
-        (
-            str(each.contest.players),
-            pair.first,
-            pair.second,
-            f"{pair.controlled.share:.1%}",
-            "{:.1%} to {:.1%}".format(*pair.controlled.share_interval),
-            f"{pair.controlled.margin:+.1f}",
-            "{:+.1f} to {:+.1f}".format(*pair.controlled.margin_interval) if pair.controlled.margin_interval else "",
-            f"{pair.controlled.part:.0%}",
-        )
-        for each in results
-        for pair in each.comparisons
-        if pair.controlled
-    ]
-    return table(rows, left=(0, 1, 2)) if len(rows) > 1 else ""
-
-
 def _times(results: Sequence[ContestResult]) -> str:
     spent: dict[tuple[int, str], list[int]] = {}
     for each in results:
         for bot in each.bot_results:
-            spent.setdefault((each.contest.players, bot.name), []).extend(bot.spent)
+            spent.setdefault((each.contest.players, bot.name), []).extend(bot.elapsed_us)
     rows = [("players", "bot", "moves", "median", "p95")]
     rows += [
         (str(players), name, str(len(times)), _milliseconds(times, 0.5), _milliseconds(times, 0.95))
@@ -156,7 +116,7 @@ def _milliseconds(times: Sequence[int], part: float) -> str:
 
 def _forfeits(results: Sequence[ContestResult]) -> str:
     return "".join(
-        f"{bot.name} forfeited {len(bot.forfeits)} of its {len(bot.spent)} moves"
+        f"{bot.name} forfeited {len(bot.forfeits)} of its {len(bot.elapsed_us)} moves"
         f" against {', '.join(other.name for other in each.bot_results if other != bot)}; first: {bot.forfeits[0]}\n"
         for each in results
         for bot in each.bot_results

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Final
 
 from hofgarten import __version__
-from hofgarten.arena.pool import Result, Run, Task
+from hofgarten.arena.runner import Result, Run, Task
 from hofgarten.bots import training
 from hofgarten.bots.training import TrainingSettings
 from hofgarten.cli.common_args import (
@@ -22,7 +22,7 @@ from hofgarten.cli.common_args import (
     seed,
 )
 from hofgarten.cli.parser import Parser, positive_int, reject_extra
-from hofgarten.cli.progress import progress
+from hofgarten.cli.terminal import progress
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import Json
 from hofgarten.text_file import read_text

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from hofgarten.cli.parser import Parser, reject_extra
-from hofgarten.cli.progress import progress
 from hofgarten.cli.read_records import open_records
-from hofgarten.record import read, verify
+from hofgarten.cli.terminal import progress
+from hofgarten.record import verify_record
 
 HELP: Final = "check records; stop at the first fault with exit code 1"
 
@@ -28,8 +28,8 @@ def run(args: Namespace, extra_args: Sequence[str]) -> None:
     count = 0
     for name in args.files:
         with open_records(name) as source:
-            with progress(source, "records verified") as texts:
-                for text in texts:
-                    verify(read(text))
+            with progress(source, "records verified") as records:
+                for record in records:
+                    verify_record(record)
             count += source.record
     print(f"{count} record{'' if count == 1 else 's'} verified")

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 from hofgarten.notebook import source
 
 if TYPE_CHECKING:
+    from hofgarten.match import Match
     from hofgarten.notebook.pictures import Picture, picture
     from hofgarten.notebook.widget import Board, play, replay
 
-__all__ = ["Board", "Picture", "html_of", "picture", "play", "replay", "svg_of"]
+__all__ = ["Board", "Picture", "from_link", "html_of", "picture", "play", "replay", "svg_of"]
 
 _NAMES_OF_MODULE = {"pictures": ("Picture", "picture"), "widget": ("Board", "play", "replay")}
 
@@ -28,6 +29,24 @@ if not TYPE_CHECKING:
                 return getattr(import_module(f"hofgarten.notebook.{module}"), name)
         msg = f"module {__name__!r} has no attribute {name!r}"
         raise AttributeError(msg)
+
+
+def from_link(link: str) -> "Match":
+    """Return the match of a link that the page's share dialog has made.
+
+    Raises:
+        RecordError: The link holds no match, or one with an illegal event.
+    """
+    from hofgarten.match import Match
+    from hofgarten.record import RecordError
+
+    shared = source.page("model.links.share_link")
+    try:
+        record = shared.read_share_link(link.rpartition(shared.SHARE_PLACE)[2]).match.record
+    except shared.LinkError as error:
+        msg = f"the link holds no match: {error}"
+        raise RecordError(msg) from None
+    return Match.from_record(record)
 
 
 def html_of(shown: object) -> str | None:

@@ -17,7 +17,7 @@ import traitlets
 
 from hofgarten.match import Match
 from hofgarten.notebook import source
-from hofgarten.record import write
+from hofgarten.record import write_record
 from hofgarten.registry import GAMES
 from hofgarten.strict_json import parse
 
@@ -129,6 +129,6 @@ def play(game: str, opponent: str = "gardener", *, seed: int | str = "", languag
 
 def replay(match: Match, *, ply: int | None = None, language: str = "en") -> Board:
     """Return a widget that shows a match move by move, beginning after ``ply`` events."""
-    shown = source.page("model.match.serialize").from_text("notebook", write(match.record))
+    shown = source.page("model.match.serialize").from_text("notebook", write_record(match.record))
     place = source.page("model.links.share_link").place_to(shown, shown.at if ply is None else ply)
     return Board(match.record.game, {"embed": "replay", "lang": language}, place)

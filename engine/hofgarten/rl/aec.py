@@ -9,9 +9,9 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from hofgarten.game import TERMINAL, folder_of
-from hofgarten.rl.dealer import RENDER_MODES, Dealer, Option
+from hofgarten.game import TERMINAL, module_name
 from hofgarten.rl.encoding import MAX_VALUE, Encoding
+from hofgarten.rl.match_runner import RENDER_MODES, MatchRunner, Option
 
 Observation = dict[str, NDArray[np.int8]]
 """``observation``: the tensor. ``action_mask``: 1 for each legal id, all 0 for an agent that is not to move."""
@@ -57,11 +57,11 @@ class RawEnv(AECEnv[str, Observation, int]):
     ) -> None:
         """Check the arguments: see ``aec_env``."""
         super().__init__()
-        self.dealer = Dealer(game, players, render_mode, options)
+        self.dealer = MatchRunner(game, players, render_mode, options)
         self.render_mode = render_mode
         self.metadata = {
             "render_modes": list(RENDER_MODES),
-            "name": f"hofgarten_{folder_of(game)}_v0",
+            "name": f"hofgarten_{module_name(game)}_v0",
             "is_parallelizable": False,
             "render_fps": 1,
         }
@@ -132,7 +132,7 @@ class RawEnv(AECEnv[str, Observation, int]):
         """Reward all agents at the end of the match."""
         totals = self.dealer.totals()
         self.terminations = dict.fromkeys(self.agents, True)
-        for agent, reward in zip(self.agents, self.dealer.encoding.returns(self.dealer.state), strict=True):
+        for agent, reward in zip(self.agents, self.dealer.encoding.game.returns(self.dealer.state), strict=True):
             self.rewards[agent] = reward
             self.infos[agent] = {"totals": totals}
         seat = self._seats[self.agent_selection]

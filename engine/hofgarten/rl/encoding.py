@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hofgarten.evaluation import AnyEvaluatedGame
-from hofgarten.game import Json, folder_of
+from hofgarten.game import Json, module_name
 from hofgarten.match import check_players
 from hofgarten.registry import GAMES
 from hofgarten.rl.picture import Picture
@@ -27,7 +27,7 @@ MAX_VALUE: Final = 127
 """No number in a tensor is higher, and none is negative: they fit in ``int8``."""
 
 
-class Piece(NamedTuple):
+class Field(NamedTuple):
     """A named part of a tensor."""
 
     name: str
@@ -53,22 +53,21 @@ class Encoding(ABC):
     parameters: ClassVar[Mapping[str, str | int]]
     """The game's options for OpenSpiel, each with the value that means that it is not given: ``""`` or 0."""
 
-    def __init__(self, game: AnyEvaluatedGame, players: int, actions: int, pieces: Sequence[Piece]) -> None:
-        """Keep the sizes. ``actions``: the number of ids, from 0. ``pieces``: the parts of a tensor, in order."""
+    def __init__(self, game: AnyEvaluatedGame, players: int, actions: int, fields: Sequence[Field]) -> None:
+        """Keep the sizes. ``actions``: the number of ids, from 0. ``fields``: the parts of a tensor, in order."""
         self.game = game
         self.players = players
         self.actions = actions
-        self.pieces = tuple(pieces)
-        ends = np.cumsum([np.prod(piece.shape, dtype=int) for piece in pieces]).tolist()
+        self.fields = tuple(fields)
+        ends = np.cumsum([np.prod(one.shape, dtype=int) for one in fields]).tolist()
         self._parts = tuple(
-            (piece.name, slice(start, end), piece.shape)
-            for piece, start, end in zip(pieces, [0, *ends], ends, strict=False)
+            (one.name, slice(start, end), one.shape) for one, start, end in zip(fields, [0, *ends], ends, strict=False)
         )
         self.size: int = ends[-1]
         """The length of a tensor."""
 
     @abstractmethod
-    def mark(self, state: Any, mask: Mask) -> None:
+    def write_mask(self, state: Any, mask: Mask) -> None:
         """Set 1 for each legal id in a mask of zeros; leave it as it is when no player is to move.
 
         The position is a complete state or a view. Moves with the same effect have one id.
@@ -87,8 +86,8 @@ class Encoding(ABC):
         """
 
     @abstractmethod
-    def fill(self, view: Any, seat: int, parts: Mapping[str, Array]) -> None:
-        """Write a view into arrays of zeros, one for each piece. The first seat in an array is ``seat``."""
+    def write_observation(self, view: Any, seat: int, parts: Mapping[str, Array]) -> None:
+        """Write a view into arrays of zeros, one for each one. The first seat in an array is ``seat``."""
 
     @abstractmethod
     def picture(self, view: Any) -> Picture:
@@ -129,35 +128,24 @@ class Encoding(ABC):
     # Written once for all games.
 
     def parts_of(self, tensor: Array) -> dict[str, Array]:
-        """Return the pieces of a tensor by name. They share its memory."""
+        """Return the fields of a tensor by name. They share its memory."""
         return {name: tensor[place].reshape(shape) for name, place, shape in self._parts}
 
     def tensor(self, view: Any, seat: int, dtype: type[np.generic] = np.int8) -> Array:
         """Return the tensor of a view, made by ``game.observe`` for this seat: numbers from 0 to ``MAX_VALUE``."""
         tensor = np.zeros(self.size, dtype)
-        self.fill(view, seat, self.parts_of(tensor))
+        self.write_observation(view, seat, self.parts_of(tensor))
         return tensor
 
     def mask(self, state: Any) -> Mask:
         """Return 1 for each legal id and 0 for all others, in a new array."""
         mask = np.zeros(self.actions, np.int8)
-        self.mark(state, mask)
+        self.write_mask(state, mask)
         return mask
 
     def legal(self, state: Any) -> Ids:
         """Return the ids of the legal moves, ascending; none when no player is to move."""
         return np.flatnonzero(self.mask(state).view(np.bool_))
-
-    def returns(self, state: Any) -> list[float]:
-        """Return each seat's result of a match that is over; their sum is 0.
-
-        A single winner gets 1, each loser -1 divided by the number of other seats. Several winners get equal results.
-        Two players: 1 for a victory, 0 for a tie, -1 for a defeat.
-        """
-        winners = self.game.winners(state)
-        others = self.players - 1
-        won = (self.players / len(winners) - 1) / others
-        return [won if seat in winners else -1 / others for seat in range(self.players)]
 
 
 @cache
@@ -183,7 +171,7 @@ def encoded_games() -> list[str]:
 
 
 def _module_of(game: str) -> str:
-    return f"hofgarten.rl.games.{folder_of(game)}"
+    return f"hofgarten.rl.games.{module_name(game)}"
 
 
 def one_hot(array: Array, indices: Sequence[int]) -> None:

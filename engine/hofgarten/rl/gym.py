@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from hofgarten.bots import BOTS, Bot
 from hofgarten.game import TERMINAL, IllegalMove
 from hofgarten.rl.aec import Observation, observation_space
-from hofgarten.rl.dealer import RENDER_MODES, Dealer, Option
 from hofgarten.rl.encoding import encoded_games
+from hofgarten.rl.match_runner import RENDER_MODES, MatchRunner, Option
 from hofgarten.rng import Rng
 
 REWARDS: Final = ("win", "lead")
@@ -54,7 +54,7 @@ class GymEnv(gymnasium.Env[Observation, np.int64]):
         Raises:
             ValueError: There is no such game, opponent, option or render mode, or not for so many players.
         """
-        self.dealer = Dealer(game, players, render_mode, options)
+        self.dealer = MatchRunner(game, players, render_mode, options)
         if isinstance(opponent, str) and opponent not in BOTS:
             msg = f"unknown opponent {opponent!r}: known are {', '.join(BOTS)}"
             raise ValueError(msg)
@@ -93,7 +93,7 @@ class GymEnv(gymnasium.Env[Observation, np.int64]):
         self._answer()
         over = dealer.to_move == TERMINAL
         before, self._lead = self._lead, self._lead_now()
-        won = dealer.encoding.returns(dealer.state)[self.seat] if over else 0.0
+        won = dealer.encoding.game.returns(dealer.state)[self.seat] if over else 0.0
         info: dict[str, Any] = {"totals": dealer.totals()} if over else {}
         return self._observed(), float(self._lead - before) if self._by_lead else won, over, False, info
 

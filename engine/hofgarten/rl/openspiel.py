@@ -11,7 +11,7 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from hofgarten.game import CHANCE, TERMINAL, IllegalMove, Json, folder_of
+from hofgarten.game import CHANCE, TERMINAL, IllegalMove, Json, module_name
 from hofgarten.registry import GAMES
 from hofgarten.rl.encoding import Draw, Encoding, encoded_games, encoding_of
 from hofgarten.rng import Rng
@@ -193,7 +193,7 @@ class _State(pyspiel.State):
 
     def returns(self) -> list[float]:
         """Return each player's result; 0 before the end."""
-        return self._numbers.returns(self.position) if self.is_terminal() else [0.0] * self._numbers.players
+        return list(self._numbers.game.returns(self.position)) if self.is_terminal() else [0.0] * self._numbers.players
 
     def seen_by(self, player: int) -> str:
         """Return all moves and draws, with a question mark for the draws that a player has not seen."""
@@ -217,7 +217,7 @@ class _State(pyspiel.State):
 
 
 class _Observer:
-    """Everything that a player may know: as a tensor and its pieces, or with perfect recall as text alone."""
+    """Everything that a player may know: as a tensor and its fields, or with perfect recall as text alone."""
 
     def __init__(self, encoding: Encoding, *, recalls: bool, tensor: bool) -> None:
         """Lay out the tensor."""
@@ -233,7 +233,7 @@ class _Observer:
         self.tensor.fill(0)
         if state.position is not None:
             view = self._encoding.game.observe(state.position, player)
-            self._encoding.fill(view, player, self.dict)
+            self._encoding.write_observation(view, player, self.dict)
 
     def string_from(self, state: _State, player: int) -> str:
         """Return the notation of a player's view, or with perfect recall all that the player has seen."""
@@ -248,7 +248,7 @@ def _register(name: str) -> None:
     rules = GAMES[name]
     encoding = encoding_of(name, rules.players[0])
     game_type = pyspiel.GameType(
-        short_name=f"hofgarten_{folder_of(name)}",
+        short_name=f"hofgarten_{module_name(name)}",
         long_name=f"Hofgarten: {name.replace('-', ' ').title()}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,

@@ -9,7 +9,7 @@ from hofgarten.arena.play_match import play
 from hofgarten.bots import BOTS
 from hofgarten.games.zen_garden.game import ZEN_GARDEN, ZenGarden
 from hofgarten.games.zen_garden.state import Shuffle, State
-from hofgarten.record import verify
+from hofgarten.record import verify_record
 from hofgarten.rng import Rng
 
 OPTIONS = {"boards": [1, 2, 3], "majority_ties": "full"}
@@ -35,7 +35,7 @@ def bot(body: str) -> Opponent:
 @pytest.mark.parametrize("body", FAULTY.values(), ids=FAULTY)
 def test_an_invalid_move_is_replaced_by_a_random_legal_one(body: str) -> None:
     played = play(ZEN_GARDEN, OPTIONS, [bot(body), RANDOM], "1", 0)
-    verify(played.record)
+    verify_record(played.record)
     assert len(played.forfeits[0]) > 10
     assert played.forfeits[1] == ()
     assert all("\n" not in why and 0 < len(why) < 200 for why in played.forfeits[0])
@@ -52,9 +52,9 @@ def test_the_reason_of_a_forfeit_names_the_line() -> None:
 def test_moves_are_timed() -> None:
     waits = bot("import time\n    time.sleep(0.002)\n    return game.random_move(view, rng)")
     played = play(ZEN_GARDEN, OPTIONS, [waits, RANDOM], "1", 0)
-    assert len(played.spent[0]) == len(played.spent[1]) == 16
-    assert min(played.spent[0]) >= 2000
-    assert min(played.spent[1]) >= 0
+    assert len(played.elapsed_us[0]) == len(played.elapsed_us[1]) == 16
+    assert min(played.elapsed_us[0]) >= 2000
+    assert min(played.elapsed_us[1]) >= 0
 
 
 def test_a_bot_gets_the_view_of_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,11 +81,11 @@ def test_deal_and_shuffles_do_not_depend_on_the_opponents(monkeypatch: pytest.Mo
     streams: list[int] = []
     shuffle = ZenGarden.sample_chance
 
-    def answer(game: ZenGarden, state: State, rng: Rng) -> Shuffle:
+    def answer(state: State, rng: Rng) -> Shuffle:
         streams.append(rng._state)
-        return shuffle(game, state, rng)
+        return shuffle(state, rng)
 
-    monkeypatch.setattr(ZenGarden, "sample_chance", answer)
+    monkeypatch.setattr(ZenGarden, "sample_chance", staticmethod(answer))
     first, second = (
         play(ZEN_GARDEN, OPTIONS, [Opponent(name) for name in names], "1", 5).record
         for names in (["random"] * 4, ["random", "greedy", "random", "random"])

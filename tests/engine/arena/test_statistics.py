@@ -1,12 +1,8 @@
 """Confidence intervals and quantiles."""
 
-from math import sqrt
-from statistics import fmean, pvariance, stdev
-
 import pytest
 
-from hofgarten.arena.statistics import controlled, mean_interval, quantile, share_interval
-from hofgarten.rng import Rng
+from hofgarten.arena.statistics import mean_interval, quantile, share_interval
 
 
 def test_the_mean_is_the_middle_of_its_interval() -> None:
@@ -51,49 +47,3 @@ def test_quantiles_are_observed_values(values: list[int], part: float, expected:
 def test_no_values_have_no_quantile() -> None:
     with pytest.raises(ValueError, match="no values to rank"):
         quantile([], 0.5)
-
-
-def dice(rng: Rng, number: int) -> list[float]:
-    """Return sums of two dice less their mean."""
-    return [rng.below(6) + rng.below(6) - 5.0 for _ in range(number)]
-
-
-def test_luck_that_explains_half_of_the_variance_is_taken_out() -> None:
-    rng = Rng(1)
-    luck, rest = dice(rng, 400), dice(rng, 400)
-    values = [3 + 2 * one + 2 * other for one, other in zip(luck, rest, strict=True)]
-    found = controlled(values, luck)
-    assert pvariance(found) / pvariance(values) == pytest.approx(0.5, abs=0.06)
-    assert fmean(found) == pytest.approx(3, abs=3 * 2 * stdev(rest) / sqrt(400))
-
-
-def test_unrelated_luck_changes_next_to_nothing() -> None:
-    rng = Rng(2)
-    values, luck = dice(rng, 400), dice(rng, 400)
-    assert pvariance(controlled(values, luck)) / pvariance(values) == pytest.approx(1, abs=0.02)
-    assert controlled(values, [0.0] * 400) == values
-    assert controlled([5.0] * 9, luck[:9]) == pytest.approx([5.0] * 9)
-
-
-@pytest.mark.parametrize("number", [1, 2, 3, 5])
-def test_a_few_controlled_values_are_unbiased_too(number: int) -> None:
-    """The mean over many small samples is the true mean, within three standard errors."""
-    rng, means = Rng(3), []
-    for _ in range(3000):
-        luck = dice(rng, number)
-        means.append(fmean(controlled([1 + one * one / 9 + one for one in luck], luck)))
-    true = 1 + 35 / 6 / 9  # the variance of two dice is 35/6
-    assert fmean(means) == pytest.approx(true, abs=3 * stdev(means) / sqrt(3000))
-
-
-def test_each_value_is_controlled_by_the_others_alone() -> None:
-    values, luck = [1.0, 4.0, 2.0, 8.0, 5.0], [0.0, 2.0, -1.0, 3.0, 1.0]
-    other = [1.0, 4.0, 2.0, 80.0, 5.0]
-    removed = [
-        (value - one) / drawn for value, one, drawn in zip(values, controlled(values, luck), luck, strict=True) if drawn
-    ]
-    again = [
-        (value - one) / drawn for value, one, drawn in zip(other, controlled(other, luck), luck, strict=True) if drawn
-    ]
-    assert removed[2] == pytest.approx(again[2]), "the multiple for a value does not depend on it"
-    assert removed[1] != pytest.approx(again[1])

@@ -1,14 +1,11 @@
 """Contests and their statistics."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from hofgarten.arena.load_bot import Opponent
 from hofgarten.arena.tournament import Contest, Outcome, ahead, bot_results, compare, play_task, tasks
-from hofgarten.cli.report import ContestResult, as_text
-from hofgarten.games.zen_garden.game import ZenGarden
 from tests.kit.thorough import first_of
 
 NAMES = ("ada", "bea", "cora")
@@ -104,56 +101,6 @@ def test_a_bot_ties_with_its_copy(players: int) -> None:
         players,
         "1",
         4,
-        control=True,
     )
     (pair,) = compare(doubles, list(map(play_task, tasks(doubles))))
     assert (pair.share, pair.margin) == (0.5, 0)
-    assert pair.controlled is not None
-    assert (pair.controlled.share, pair.controlled.margin) == (0.5, 0)
-
-
-def lucky(points: float) -> list[Outcome]:
-    """Return a deal in which the draws bring the first opponent some points in each seat, and it is 10 better."""
-    favour = (points / 2, -points / 2)
-    return [
-        outcome((0, 1), (50 + round(points), 40))._replace(luck=favour),
-        outcome((1, 0), (40, 50 + round(points)))._replace(luck=favour[::-1]),
-    ]
-
-
-def test_the_luck_of_the_draws_is_taken_out() -> None:
-    points = (-8, 3, 12, -5, 0, 7, -9, 4, 1, -6, 10, -11)
-    outcomes = [one for each in points for one in lucky(each)]
-    (pair,) = compare(contest(NAMES[:2], 2, len(points)), outcomes)
-    assert pair.controlled is not None
-    assert pair.margin == pytest.approx(10 + sum(points) / len(points))
-    assert pair.controlled.margin == pytest.approx(10, abs=0.3)
-    assert pair.controlled.part < 0.15
-    assert pair.margin_interval is not None
-    assert pair.controlled.margin_interval is not None
-    width, narrow = (end[1] - end[0] for end in (pair.margin_interval, pair.controlled.margin_interval))
-    assert narrow < width / 2
-
-
-def test_without_control_no_luck_is_estimated() -> None:
-    plain = contest(("random", "greedy"), 2, 1)
-    outcomes = list(map(play_task, tasks(plain)))
-    assert [one.luck for one in outcomes] == [(), ()]
-    assert compare(plain, outcomes)[0].controlled is None
-    with_luck = list(map(play_task, tasks(replace(plain, control=True))))
-    assert [one._replace(luck=(), spent=()) for one in with_luck] == [one._replace(spent=()) for one in outcomes]
-    assert all(len(one.luck) == 2 for one in with_luck)
-
-
-def test_a_game_with_secrets_and_no_own_redeal_has_no_results_without_luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    def secret(*_: object) -> None:
-        raise NotImplementedError
-
-    monkeypatch.setattr(ZenGarden, "redeal", secret)
-    secrets = replace(contest(("random", "greedy"), 2, 1), control=True)
-    outcomes = list(map(play_task, tasks(secrets)))
-    assert [one.luck for one in outcomes] == [(), ()]
-    assert compare(secrets, outcomes)[0].controlled is None
-    text = as_text([ContestResult.of(secrets, outcomes)])
-    assert "no results without the luck of the draws: zen-garden has secrets" in text
-    assert "without luck" not in text

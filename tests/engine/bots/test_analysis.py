@@ -2,7 +2,7 @@
 
 import pytest
 
-from hofgarten.bots.analysis import HINTS, assess, different_ideas, hints, reasons
+from hofgarten.bots.analysis import HINTS, assess, different_groups, hints, reasons
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import Event
@@ -23,8 +23,8 @@ def test_hints_are_legal_moves_with_different_tiles_best_first(at: int) -> None:
     state = positions()[at]
     seat = GAME.to_move(state)
     *_, found = hints(GAME, GAME.observe(state, seat), seat, Rng(1))
-    ideas = {GAME.idea(move) for move in GAME.distinct_moves(state)}
-    assert len({GAME.idea(choice.move) for choice in found}) == len(found) == min(HINTS, len(ideas))
+    ideas = {GAME.hint_group(move) for move in GAME.distinct_moves(state)}
+    assert len({GAME.hint_group(choice.move) for choice in found}) == len(found) == min(HINTS, len(ideas))
     assert len({choice.move.slot for choice in found}) == min(HINTS, len({slot for slot, _ in ideas}))
     assert {choice.move for choice in found} <= set(GAME.moves(state))
     assert [choice.lead for choice in found] == sorted([choice.lead for choice in found], reverse=True)
@@ -33,17 +33,17 @@ def test_hints_are_legal_moves_with_different_tiles_best_first(at: int) -> None:
 def test_rotations_of_one_tile_are_one_idea() -> None:
     texts = ["0a a1 se", "0a a1 sw", "0a b1 se", "1b a1 se", "0a a2 se e1", "2c d4 ne", "2d a1 se"]
     moves = [GAME.read_event(text) for text in texts]
-    assert different_ideas(GAME, moves) == [0, 3, 5]
-    assert different_ideas(GAME, moves[:3]) == [0, 2], "one tile alone: its places are the ideas"
+    assert different_groups(GAME, moves) == [0, 3, 5]
+    assert different_groups(GAME, moves[:3]) == [0, 2], "one tile alone: its places are the ideas"
 
 
-def test_cards_are_different_ideas_before_their_places() -> None:
+def test_cards_are_different_groups_before_their_places() -> None:
     def moves(*texts: str) -> list[Event]:
         return [HANGING_GARDENS.read_event(text) for text in texts]
 
     cards = moves("lay 1 0,0 0", "lay 1 0,0 90", "lay 1 1,0 0", "lay 2 0,0 0")
-    assert different_ideas(HANGING_GARDENS, cards) == [0, 2, 3]
-    assert different_ideas(HANGING_GARDENS, moves("tile 1", "tile 4", "pass")) == [0, 1, 2]
+    assert different_groups(HANGING_GARDENS, cards) == [0, 2, 3]
+    assert different_groups(HANGING_GARDENS, moves("tile 1", "tile 4", "pass")) == [0, 1, 2]
 
 
 def test_a_poor_move_has_a_cost_and_the_best_move_has_none() -> None:

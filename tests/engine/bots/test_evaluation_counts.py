@@ -12,7 +12,7 @@ from hofgarten.arena.play_match import play
 from hofgarten.bots.endgame import is_last_turn
 from hofgarten.bots.levels import LEVELS, choose_at
 from hofgarten.evaluation import UNKNOWN, AnyEvaluatedGame
-from hofgarten.record import replay
+from hofgarten.record import replay_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 
@@ -73,7 +73,7 @@ def views(name: str, players: int) -> tuple[tuple[Any, int], ...]:
     """Return some positions of a match of masters, from first to last, as the seats to move see them."""
     game = GAMES[name]
     record = play(game, game.variants()[-1], [load_opponent("master")] * players, "work", players).record
-    line = [(game.observe(state, seat), seat) for state in replay(record) if (seat := game.to_move(state)) >= 0]
+    line = [(game.observe(state, seat), seat) for state in replay_record(record) if (seat := game.to_move(state)) >= 0]
     return tuple(line[at] for at in (0, len(line) // 2, len(line) - players - 1, -1))
 
 

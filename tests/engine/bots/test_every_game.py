@@ -9,12 +9,12 @@ import pytest
 from hofgarten.bots import BOTS
 from hofgarten.bots.analysis import assess, hints, reasons
 from hofgarten.bots.endgame import is_last_turn, last_turn
-from hofgarten.bots.levels import LEVELS, skill_of
-from hofgarten.bots.search import Skill
+from hofgarten.bots.levels import LEVELS, config_of
+from hofgarten.bots.search import SearchConfig
 from hofgarten.bots.value_function import data_of, weights_of
 from hofgarten.cli.selfplay import play as selfplay
 from hofgarten.evaluation import UNKNOWN, AnyEvaluatedGame
-from hofgarten.record import replay
+from hofgarten.record import replay_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.kit.games import EVERY_GAME, name_of
@@ -29,7 +29,7 @@ def line(name: str, players: int, bots: str = "random") -> tuple[Any, ...]:
     """Return the positions of a match."""
     game = GAMES[name]
     seats = [bots.split(",")[seat % len(bots.split(","))] for seat in range(players)]
-    return replay(selfplay(game, game.options_from_flags({}), seats, "bots", players))
+    return replay_record(selfplay(game, game.options_from_flags({}), seats, "bots", players))
 
 
 def turns(game: AnyEvaluatedGame, every: int, bots: str = "random") -> Iterator[tuple[Any, int]]:
@@ -117,4 +117,4 @@ def test_a_game_can_replace_the_skills_of_the_levels(game: AnyEvaluatedGame) -> 
     said = data_of(game).get("levels", {})
     assert set(said) <= set(LEVELS)
     for level, skill in LEVELS.items():
-        assert skill_of(game, level) == Skill(**{**skill._asdict(), **said.get(level, {})})
+        assert config_of(game, level) == SearchConfig(**{**skill._asdict(), **said.get(level, {})})

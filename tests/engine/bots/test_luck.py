@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from hofgarten.bots.luck import Account, Leads, Step, accounts, luck_and_skill, luck_of_draws, start, steps
+from hofgarten.bots.luck import Account, Leads, Step, accounts, luck_and_skill, start, steps
 from hofgarten.bots.value_function import leads
 from hofgarten.cli.selfplay import play
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame, EvaluatedGame
@@ -190,24 +190,15 @@ def test_the_mean_luck_is_zero(game: AnyEvaluatedGame, matches: int) -> None:
 def test_a_redeal_keeps_what_any_seat_knows_and_tells_nothing_else(game: AnyEvaluatedGame) -> None:
     found = line(game, 2)
     state = found.states[len(found.states) * 2 // 3]
-    again = game.redeal(state, Rng(3))
+    again = game.resample_undrawn(state, Rng(3))
     assert again != state
     for seat in range(2):
         assert game.observe(again, seat) == game.observe(state, seat)
-    assert game.redeal(again, Rng(4)) == game.redeal(state, Rng(4)), "the order of the undrawn pieces does not matter"
+    assert game.resample_undrawn(again, Rng(4)) == game.resample_undrawn(state, Rng(4)), (
+        "the order of the undrawn pieces does not matter"
+    )
 
 
 def test_a_game_with_secrets_must_redeal_itself() -> None:
-    with pytest.raises(NotImplementedError, match="redeal"):
-        Game.redeal(FLOWER_BED, line(FLOWER_BED, 2).states[0], Rng(1))
-
-
-@pytest.mark.parametrize("game", [ZEN_GARDEN, HANGING_GARDENS], ids=name_of)
-def test_the_luck_of_draws_is_a_control_variate(game: AnyEvaluatedGame) -> None:
-    """The seed decides the deals, and a match without events has no luck."""
-    found = line(game, 2)
-    luck = luck_of_draws(game, found.states, found.events, SOURCE)
-    assert luck == luck_of_draws(game, found.states, found.events, SOURCE)
-    assert luck != luck_of_draws(game, found.states, found.events, SOURCE + 1)
-    assert luck[0] != luck[1]
-    assert luck_of_draws(game, found.states[-1:], (), SOURCE) == (0, 0)
+    with pytest.raises(NotImplementedError, match="resample_undrawn"):
+        Game.resample_undrawn(FLOWER_BED, line(FLOWER_BED, 2).states[0], Rng(1))

@@ -6,9 +6,8 @@ from itertools import pairwise
 import pytest
 
 from hofgarten.bots.endgame import CLOSE, is_last_turn, last_turn
-from hofgarten.bots.rated_move import RatedMove
-from hofgarten.bots.search import Search, Skill
-from hofgarten.bots.value_function import leads, value, weights_of
+from hofgarten.bots.search import Search, SearchConfig
+from hofgarten.bots.value_function import RatedMove, leads, value, weights_of
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import TERMINAL
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
@@ -18,7 +17,7 @@ from tests.engine.games.zen_garden.positions import line
 
 GAME: AnyEvaluatedGame = ZEN_GARDEN
 
-SKILL = Skill(beam=6, determinizations=2, rollout_depth=5, epsilon_pct=10)
+SKILL = SearchConfig(beam=6, determinizations=2, rollout_depth=5, epsilon_pct=10)
 
 
 def turns(players: int, every: int) -> Iterator[tuple[State, int]]:
@@ -28,7 +27,7 @@ def turns(players: int, every: int) -> Iterator[tuple[State, int]]:
             yield state, GAME.to_move(state)
 
 
-def thoughts(state: State, seat: int, skill: Skill, seed: int = 1) -> list[tuple[RatedMove, ...]]:
+def thoughts(state: State, seat: int, skill: SearchConfig, seed: int = 1) -> list[tuple[RatedMove, ...]]:
     weights = weights_of(GAME, state.deal.players)
     return list(Search(GAME, GAME.observe(state, seat), seat, skill, weights).run(Rng(seed)))
 
@@ -49,7 +48,7 @@ def test_all_estimates_contain_the_same_legal_moves(players: int) -> None:
 def test_one_move_needs_no_playout() -> None:
     for state, seat in turns(2, 5):
         if not is_last_turn(GAME, state, seat):
-            (only,) = thoughts(state, seat, Skill(beam=1))
+            (only,) = thoughts(state, seat, SearchConfig(beam=1))
             weights = weights_of(GAME, 2)
             assert [choice.move for choice in only] == [GAME.best_move(state, weights)]
 
@@ -70,16 +69,16 @@ def test_the_prior_order_has_errors_and_overlooked_moves() -> None:
     weights = weights_of(GAME, 2)
     worth = {move: worth for worth, move in GAME.rate_moves(state, weights)}
 
-    def sight(skill: Skill) -> list[Move]:
+    def sight(skill: SearchConfig) -> list[Move]:
         return Search(GAME, GAME.observe(state, seat), seat, skill, weights).prior_order(Rng(5))
 
-    clear = sight(Skill(beam=1))
+    clear = sight(SearchConfig(beam=1))
     assert all(worth[one] >= worth[other] for one, other in pairwise(clear))
     assert set(clear) == set(worth)
-    narrow = sight(Skill(beam=1, noticed_pct=10))
+    narrow = sight(SearchConfig(beam=1, noticed_pct=10))
     assert len(narrow) == len(worth) // 10
     assert all(worth[one] >= worth[other] for one, other in pairwise(narrow))
-    blurred = sight(Skill(beam=1, noise=300))
+    blurred = sight(SearchConfig(beam=1, noise=300))
     assert set(blurred) == set(worth)
     wrong = [(one, other) for one, other in pairwise(blurred) if worth[one] < worth[other]]
     assert wrong

@@ -9,7 +9,7 @@ import pytest
 from hofgarten.bots.levels import LEVELS
 from hofgarten.bots.value_function import data_of, weights_of
 from hofgarten.evaluation import AnyEvaluatedGame
-from hofgarten.game import folder_of
+from hofgarten.game import module_name
 from hofgarten.registry import GAMES
 from tests.kit.games import name_of
 
@@ -20,7 +20,9 @@ pytestmark = pytest.mark.parametrize("game", list(filter(data_of, GAMES.values()
 
 
 def shipped(game: AnyEvaluatedGame) -> Any:
-    return json.loads(files(f"hofgarten.games.{folder_of(game.name)}.eval").joinpath("weights.json").read_text("utf-8"))
+    return json.loads(
+        files(f"hofgarten.games.{module_name(game.name)}.eval").joinpath("weights.json").read_text("utf-8")
+    )
 
 
 def won(game: AnyEvaluatedGame, players: int) -> dict[tuple[str, str], list[float]]:

@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterable, Iterator
 import pytest
 
 from hofgarten.bots import training
+from hofgarten.bots.playout import playout
 from hofgarten.bots.training import SelfPlayTask, TaskResult, TrainingSettings
 from hofgarten.bots.value_function import plain_weights, weights_from
 from hofgarten.evaluation import AnyEvaluatedGame, Weights
-from hofgarten.game import CHANCE, TERMINAL
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.rng import Rng
 
@@ -65,11 +65,7 @@ def margin(mine: Weights, theirs: Weights, number: int, seat: int) -> int:
     rng = Rng.of("margin", number)
     options = GAME.options_from_flags({"level": "3"})
     state = GAME.initial_state(options, GAME.deal_setup(options, 2, rng), 2)
-    while (turn := GAME.to_move(state)) != TERMINAL:
-        if turn == CHANCE:
-            state = GAME.apply(state, GAME.sample_chance(state, rng))
-        else:
-            state = GAME.apply(state, GAME.best_move(state, mine if turn == seat else theirs))
+    state = playout(GAME, state, lambda at, turn: GAME.best_move(at, mine if turn == seat else theirs), rng)
     return GAME.total(state, seat) - GAME.total(state, 1 - seat)
 
 

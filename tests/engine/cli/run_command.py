@@ -13,6 +13,7 @@ ENVIRONMENT = {name: value for name, value in os.environ.items() if not name.sta
 """The environment without variables that change Python's buffering or encoding."""
 
 COMMAND = [sys.executable, "-m", "hofgarten"]
+TOOLS = [sys.executable, "-m", "tools"]
 RESHUFFLE = REPOSITORY / "tests" / "records" / "zen-garden" / "reshuffle.jsonl"
 TWO_RANDOM = ["selfplay", "--game", "zen-garden", "--bots", "random,random"]
 
@@ -20,9 +21,9 @@ Finished = subprocess.CompletedProcess[bytes]
 
 
 def run(*arguments: str, given: bytes = b"") -> Finished:
-    """Run a command to its end, without a traceback."""
+    """Run a command, of the library or of ``tools``, to its end without a traceback."""
     finished = subprocess.run(
-        [*COMMAND, *arguments],
+        [*(TOOLS if arguments[:1] in {("bench",), ("oracle",)} else COMMAND), *arguments],
         input=given,
         capture_output=True,
         cwd=REPOSITORY,

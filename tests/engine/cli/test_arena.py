@@ -4,7 +4,6 @@ import json
 import os
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -15,7 +14,7 @@ from hofgarten import __version__
 from hofgarten.bots import BOTS
 from hofgarten.cli import arena, main
 from hofgarten.cli.common_args import GAME_HELP
-from hofgarten.registry import GAMES
+from hofgarten.rng import Rng
 from tests.engine.cli.run_command import (
     COMMAND,
     ENVIRONMENT,
@@ -45,18 +44,7 @@ def test_the_table_has_results_and_times() -> None:
     assert " to " in lines[1]
     assert lines[3].split() == ["players", "bot", "moves", "median", "p95"]
     assert [line.split()[:3] for line in lines[4:6]] == [["2", "greedy", "96"], ["2", "random", "96"]]
-    assert lines[7].split()[:3] == ["players", "without", "luck"]
-    assert lines[8].split()[:3] == ["2", "greedy", "random"]
-    assert output(*TWO, "--jobs", "1", "--no-control").splitlines()[:2] == lines[:2]
-
-
-def test_results_without_luck_are_in_the_json() -> None:
-    (pair,) = facts(*TWO)["contests"][0]["pairs"]
-    found = pair.pop("controlled")
-    assert found["won_interval"][0] <= found["won"] <= found["won_interval"][1]
-    assert found["ahead_interval"][0] < found["ahead"] < found["ahead_interval"][1]
-    assert 0 < found["variance_left"] < 2
-    assert facts(*TWO, "--no-control")["contests"][0]["pairs"] == [pair]
+    assert len(lines) == 6
 
 
 def test_the_json_file_has_all_results(tmp_path: Path) -> None:
@@ -82,19 +70,6 @@ def test_the_json_file_has_all_results(tmp_path: Path) -> None:
     assert 0 < times["greedy"]["median_ms"] <= times["greedy"]["p95_ms"]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_bots_play_in_every_game(game: str) -> None:
-    wanted = [(players, games) for players, games in [(2, 2), (3, 6)] if players in GAMES[game].players]
-    counts = ",".join(str(players) for players, _ in wanted)
-    arguments = ["arena", "--game", game, "--bots", "greedy,random", "--players", counts, "--games", "2", "--jobs", "1"]
-    found = facts(*arguments)
-    assert found["game"] == game
-    for contest, (players, games) in zip(found["contests"], wanted, strict=True):
-        assert (contest["players"], contest["games"]) == (players, games)
-        assert contest["mean_total"]["greedy"] > contest["mean_total"]["random"]
-        assert contest["forfeits"] == {"greedy": 0, "random": 0}
-
-
 def test_results_do_not_depend_on_the_number_of_jobs() -> None:
     first, second = (facts(*TWO, "--jobs", jobs) for jobs in "13")
     assert json.dumps(first) == json.dumps(second)
@@ -113,7 +88,7 @@ def test_pairs_play_separate_contests(tmp_path: Path) -> None:
         for pair in (("random", str(first)), ("random", str(last)), (str(first), str(last)))
     ]
     lines = output(*arguments).splitlines()
-    assert len(lines) == 1 + 6 + 1 + 1 + 6 + 1 + 1 + 6
+    assert len(lines) == 1 + 6 + 1 + 1 + 6
 
 
 def test_all_stands_for_every_bot(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -138,11 +113,19 @@ def test_a_failing_bot_forfeits_its_moves(tmp_path: Path) -> None:
     assert contest["first_forfeit"].keys() == {str(bad)}
 
 
-def test_a_bot_that_exits_its_process_is_reported(tmp_path: Path) -> None:
+def test_a_bot_that_exits_its_process_loses_no_result_of_earlier_deals(tmp_path: Path) -> None:
     bad = tmp_path / "bad.py"
-    bad.write_text("import os\n\ndef choose(game, view, seat, rng):\n    os._exit(7)\n", "utf-8")
-    said = complaint(2, *ARENA, "--bots", f"random,{bad}", "--games", "4", "--jobs", "2")
-    assert said == "3 processes died of the same task, the last with code 7"
+    state = Rng.of("1", 5, "seat", 1).state  # its stream in the first match of deal 5
+    bad.write_text(
+        "import os, time\n\ndef choose(game, view, seat, rng):\n"
+        f"    if rng.state == {state}:\n        time.sleep(1)\n        os._exit(7)\n"
+        "    return next(game.moves(view))\n",
+        "utf-8",
+    )
+    finished = run(*ARENA, "--bots", f"random,{bad}", "--games", "20", "--jobs", "2")
+    assert finished.returncode == 2
+    assert finished.stdout.decode().splitlines()[1].split()[:4] == ["2", "random", str(bad), "10"]
+    assert finished.stderr == b"hofgarten: a process died: the last 10 tasks have no result\n"
 
 
 def test_an_interrupt_ends_everything_silently(tmp_path: Path) -> None:
@@ -208,11 +191,6 @@ def test_an_interrupt_ends_everything_silently(tmp_path: Path) -> None:
 )
 def test_wrong_usage_is_one_sentence(arguments: list[str], sentence: str) -> None:
     assert complaint(2, "arena", *arguments).startswith(sentence)
-
-
-def test_the_command_line_does_not_import_dask() -> None:
-    look = "import sys, hofgarten.cli; sys.exit('distributed' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", look], cwd=REPOSITORY, check=False).returncode == 0
 
 
 def test_results_in_a_weights_file_replace_those_of_the_same_pairing(tmp_path: Path) -> None:

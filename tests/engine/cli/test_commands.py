@@ -11,9 +11,10 @@ from types import SimpleNamespace
 
 import pytest
 
+from hofgarten import cli
 from hofgarten.bots import LEVEL_NAMES
 from hofgarten.cli import main
-from hofgarten.record import read, write
+from hofgarten.record import read_record, write_record
 from tests.engine.cli.run_command import (
     COMMAND,
     ENVIRONMENT,
@@ -23,6 +24,7 @@ from tests.engine.cli.run_command import (
     at_a_terminal,
     complaint,
 )
+from tools.__main__ import main as tools
 
 
 @pytest.mark.parametrize("arguments", [[], ["play"], ["--fast"], ["Verify", "-"], [""]])
@@ -75,11 +77,13 @@ def test_output_does_not_depend_on_the_environment() -> None:
         for env in (ENVIRONMENT, odd)
     ]
     assert texts[0] == texts[1]
-    assert read(texts[0].decode()).extra["seed"] == "日本"
+    assert read_record(texts[0].decode()).extra["seed"] == "日本"
 
 
 BOT = "def choose(game, view, seat, rng):\n    return next(game.moves(view))\n"
-RECORD = write(replace(read(RESHUFFLE.read_text("utf-8")), events=(), result=None, extra={"note": "naïve"}))
+RECORD = write_record(
+    replace(read_record(RESHUFFLE.read_text("utf-8")), events=(), result=None, extra={"note": "naïve"})
+)
 LEVELS = {level: {"split_loss": 0, "loss": 0} for level in LEVEL_NAMES}
 JUDGED = {"game": "zen-garden", "players": 2, "options": {}, "seed": "ü", "match": 0, "position": "", "moves": []}
 
@@ -118,7 +122,8 @@ def test_text_is_read_in_each_encoding_that_windows_writes(
     data = f"{mark}{content}\r\n".encode(encoding)
     file.write_bytes(data)
     monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=BufferedReader(BytesIO(data))))
-    main(command.replace("FILE", str(file)).split())
+    arguments = command.replace("FILE", str(file)).split()
+    (main if arguments[0] in cli._COMMANDS else tools)(arguments)
     printed = capsys.readouterr()
     assert part.replace("FILE", str(file)) in printed.out + printed.err
     assert file.read_bytes() == data

@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from hofgarten.record import write
+from hofgarten.record import write_record
 from tests.engine.cli.run_command import RESHUFFLE, complaint, output
 from tests.engine.games.zen_garden.positions import match
 from tests.engine.golden import Judge, raw
-from tests.kit import hanging_gardens_referee as hanging_gardens
-from tests.kit import zen_garden_referee as zen_garden
+from tests.kit import hanging_gardens_referee as hanging_gardens, zen_garden_referee as zen_garden
 
 JUDGES: dict[str, Callable[[dict[str, Any]], Judge]] = {
     "zen-garden": zen_garden.Referee,
@@ -43,7 +42,7 @@ def test_no_move_is_printed_when_chance_is_to_move() -> None:
 
 
 def test_one_of_several_records_can_be_chosen() -> None:
-    texts = [write(match(players, (1,), "full")) for players in (2, 3)]
+    texts = [write_record(match(players, (1,), "full")) for players in (2, 3)]
     given = "\n".join(texts).encode()
     first, second = (output("moves", "-", "--ply", "3", "--record", str(number), given=given) for number in (1, 2))
     assert first == output("moves", "-", "--ply", "3", given=given)

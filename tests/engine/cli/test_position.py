@@ -3,7 +3,7 @@
 import pytest
 
 from hofgarten.game import SPECTATOR
-from hofgarten.record import read, replay
+from hofgarten.record import read_record, replay_record
 from hofgarten.registry import GAMES
 from tests.engine.cli.run_command import REPOSITORY, RESHUFFLE, complaint, output
 
@@ -12,8 +12,8 @@ HIDDEN_DRAW = REPOSITORY / "tests" / "records" / "hanging-gardens" / "hidden-dra
 
 @pytest.mark.parametrize("path", [RESHUFFLE, HIDDEN_DRAW], ids=lambda path: path.stem)
 def test_a_position_is_printed_at_a_ply_as_a_seat_knows_it_and_read_back(path: object) -> None:
-    record = read(path.read_text("utf-8"))  # type: ignore[attr-defined]
-    game, states = GAMES[record.game], replay(record)
+    record = read_record(path.read_text("utf-8"))  # type: ignore[attr-defined]
+    game, states = GAMES[record.game], replay_record(record)
     assert output("position", str(path)) == f"{game.write_position(states[-1])}\n"
     at = output("position", str(path), "--ply", "20")
     assert at == f"{game.write_position(states[20])}\n"

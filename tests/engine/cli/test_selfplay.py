@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hofgarten.record import read
+from hofgarten.record import read_record
 from hofgarten.registry import GAMES
 from tests.engine.cli.run_command import TWO_RANDOM, complaint, output, run
 
@@ -15,7 +15,7 @@ from tests.engine.cli.run_command import TWO_RANDOM, complaint, output, run
 def test_printed_records_are_one_per_line_and_verify(game: str) -> None:
     bots = ["greedy", "random", "random"][: max(GAMES[game].players)]
     text = output("selfplay", "--game", game, "--bots", ",".join(bots), "--games", "3", "--seed", "7")
-    records = [read(line) for line in text.splitlines()]
+    records = [read_record(line) for line in text.splitlines()]
     assert len(records) == 3
     for number, record in enumerate(records):
         assert [player["bot"] for player in record.players] == bots
@@ -50,7 +50,7 @@ def test_a_failing_bot_is_named_and_its_matches_continue(tmp_path: Path) -> None
     ],
 )
 def test_options_are_read_from_flags(flags: Sequence[str], boards: list[int], ties: str) -> None:
-    record = read(output(*TWO_RANDOM, *flags))
+    record = read_record(output(*TWO_RANDOM, *flags))
     assert record.options == {"boards": boards, "majority_ties": ties}
 
 

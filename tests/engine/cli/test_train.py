@@ -6,14 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from hofgarten.arena.pool import Run
+from hofgarten.arena.runner import Run
 from hofgarten.bots import training
 from hofgarten.bots.training import Report, TrainingSettings
-from hofgarten.bots.value_function import weights_from
 from hofgarten.cli import main
 from hofgarten.game import AnyGame
 from tests.engine.arena.worker_tasks import square
-from tests.engine.cli.run_command import complaint, output
+from tests.engine.cli.run_command import complaint
 
 TRAIN = ["train", "--game", "zen-garden"]
 
@@ -57,17 +56,6 @@ def test_weights_are_written_after_each_round(
     assert facts["weights"] == {"2": [[0, 1, 4, 9, 16], [2]]}
     assert texts[0] == texts[1]
     assert list(tmp_path.iterdir()) == [file]
-
-
-def test_learning_does_not_depend_on_the_number_of_jobs(tmp_path: Path) -> None:
-    texts = []
-    for jobs in ("1", "2"):
-        file = tmp_path / jobs
-        arguments = ["--out", str(file), "--rounds", "1", "--games", "18", "--players", "2", "--jobs", jobs]
-        assert output(*TRAIN, *arguments).startswith("round 1 of 1: ")
-        texts.append(file.read_text("utf-8"))
-    assert texts[0] == texts[1]
-    assert weights_from(json.loads(texts[0]), 2)
 
 
 @pytest.mark.parametrize(

@@ -1,24 +1,12 @@
 """``verify`` as a separate process."""
 
 import json
-import os
-import subprocess
-import sys
-from argparse import Namespace
-from io import BufferedReader, RawIOBase
-from itertools import repeat
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
-from hofgarten.cli import verify as command
-from hofgarten.record import write
 from hofgarten.registry import GAMES
-from hofgarten.strict_json import MAX_LENGTH
-from tests.engine.cli.run_command import ENVIRONMENT, REPOSITORY, RESHUFFLE, complaint, output
-from tests.engine.games.zen_garden.positions import match
+from tests.engine.cli.run_command import RESHUFFLE, complaint, output
 from tests.engine.golden import RECORDS, raw
 
 
@@ -95,61 +83,6 @@ def test_a_wrong_result_is_named(game: str, name: str, item: str) -> None:
 )
 def test_other_input_is_refused(given: bytes, sentence: str) -> None:
     assert complaint(1, "verify", "-", given=given).startswith(sentence)
-
-
-@pytest.mark.parametrize(
-    ("head", "filling"),
-    [(b"", b"\n"), (b"", b"["), (b"", b"\0"), (b'{"a":"', b"x"), (b"{\n", b" ")],
-    ids=["line breaks", "brackets", "nothing", "string", "indentation"],
-)
-def test_input_of_fifty_megabytes_is_refused_after_one(head: bytes, filling: bytes, tmp_path: Path) -> None:
-    file = tmp_path / "large.jsonl"
-    file.write_bytes(head + filling * 50_000_000)
-    small_memory = f"export LC_ALL=C; ulimit -v 120000; exec {sys.executable} -m hofgarten verify -"
-    with file.open("rb") as stream:
-        finished = subprocess.run(
-            ["/bin/sh", "-c", small_memory],
-            stdin=stream,
-            capture_output=True,
-            cwd=REPOSITORY,
-            env=ENVIRONMENT,
-            check=False,
-        )
-        read = os.lseek(stream.fileno(), 0, os.SEEK_CUR)  # both processes share the file offset
-    file.unlink()  # pytest keeps its folders for a while
-    assert read < 1.2 * MAX_LENGTH
-    assert (finished.returncode, finished.stdout) == (1, b"")
-    assert b"1000000 characters" in finished.stderr
-    assert finished.stderr.count(b"\n") == 1
-
-
-class Dripping(RawIOBase):
-    """A stream that returns one line at a time and counts the lines."""
-
-    def __init__(self, line: bytes, times: int) -> None:
-        """Return a line ``times`` times."""
-        self._lines = repeat(line, times)
-        self.given = 0
-
-    def readable(self) -> bool:
-        """Return True."""
-        return True
-
-    def readinto(self, room: Any) -> int:
-        """Write the next line; no byte after the last."""
-        line = next(self._lines, b"")
-        room[: len(line)] = line
-        self.given += bool(line)
-        return len(line)
-
-
-def test_each_record_is_verified_before_the_next_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    stream = Dripping(write(match(2, (1,), "full")).encode() + b"\n", 30)
-    given: list[int] = []
-    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=BufferedReader(stream)))
-    monkeypatch.setattr(command, "verify", lambda _: given.append(stream.given))
-    command.run(Namespace(files=["-"]), [])
-    assert given == list(range(1, 31)), "so memory is constant"
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,12 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import hofgarten
-from hofgarten.notebook import html_of, picture
+from hofgarten.notebook import from_link, html_of, picture
 from hofgarten.registry import GAMES
 from tests.kit.flower_bed.game import FLOWER_BED
 from tests.kit.golden_matches import RECORDS
+from web.app.model.links.share_link import place_to
+from web.app.model.match.serialize import from_text
 
 SVG = "{http://www.w3.org/2000/svg}"
 REFERENCE = re.compile(r'href="#([\w-]+)"|url\(#([\w-]+)\)')
@@ -64,8 +66,8 @@ def test_a_match_and_a_position_show_their_picture_at_the_end_of_a_cell() -> Non
 
 
 def test_a_view_shows_hidden_tiles_face_down() -> None:
-    record = hofgarten.read((RECORDS / "hanging-gardens" / "hidden-draw.jsonl").read_text("utf-8"))
-    state = hofgarten.replay(record)[-2]  # at the end everything is revealed
+    record = hofgarten.read_record((RECORDS / "hanging-gardens" / "hidden-draw.jsonl").read_text("utf-8"))
+    state = hofgarten.replay_record(record)[-2]  # at the end everything is revealed
     seat = next(seat for seat, one in enumerate(state.seats) if one.hidden)
     game = GAMES["hanging-gardens"]
     assert 'href="#kind-back"' not in picture(state).svg
@@ -101,3 +103,13 @@ def test_names_of_players_are_text() -> None:
     root = ET.fromstring(picture(match).svg)
     assert "<script>& " in str(root.get("aria-label"))
     assert root.find(f".//{SVG}script") is None
+
+
+def test_a_link_of_the_share_dialog_is_a_match_to_play_on() -> None:
+    match = some_match("hanging-gardens")
+    link = "https://example.org/hofgarten/" + place_to(from_text("shared", hofgarten.write_record(match.record)), 0)
+    found = from_link(link)
+    assert found.view(hofgarten.SPECTATOR) == match.view(hofgarten.SPECTATOR)
+    assert len(found.play(found.choose("random")).record.events) == 46
+    with pytest.raises(hofgarten.RecordError, match="the link holds no match"):
+        from_link(f"{link[:-3]}x")

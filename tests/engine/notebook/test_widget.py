@@ -42,7 +42,7 @@ def test_a_bot_answers_a_person_s_move(sent: list[dict[str, Any]], game: str, la
     match = board.match
     assert match is not None
     assert match.record.game == game
-    assert match.state == hofgarten.verify(match.record)
+    assert match.state == hofgarten.verify_record(match.record)
 
 
 def test_a_replay_begins_where_it_is_told(sent: list[dict[str, Any]]) -> None:

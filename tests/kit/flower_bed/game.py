@@ -55,7 +55,7 @@ class FlowerBed(EvaluatedGame[State, str]):
 
     name: Final = "flower-bed"
     players: Final = range(2, 5)
-    score_items: Final = ("lines", "mixed", "water", "total")
+    score_items: Final = ("lines", "mixed", "water")
     preview = True
 
     def deal_setup(self, options: Mapping[str, Json], players: int, rng: Rng) -> dict[str, Json]:
@@ -120,7 +120,7 @@ class FlowerBed(EvaluatedGame[State, str]):
         hands = tuple("".join(sorted(next(flowers) if one == UNKNOWN else one for one in hand)) for hand in view.hands)
         return view._replace(bag="".join(flowers), hands=hands)
 
-    def redeal(self, state: State, rng: Rng) -> State:
+    def resample_undrawn(self, state: State, rng: Rng) -> State:
         """Shuffle the bag. Rule F1."""
         return state._replace(bag="".join(rng.shuffled(sorted(state.bag))))
 
@@ -191,7 +191,7 @@ def _score(bed: str, water: int) -> Score:
         "mixed": ALL_COLORS * sum(len(colors) == len(COLORS) for colors in lines),
         "water": water,
     }
-    return {**points, "total": sum(points.values())}
+    return Score(points)
 
 
 def _seen(bag: str, events: Sequence[str], players: int, seat: int) -> dict[int, str]:

@@ -11,8 +11,7 @@ import pytest
 from tests.kit.built_page import DOCS, put_page
 from web.app.loading.pack import NAMES
 from web.app.texts import LANGUAGES, Words
-from web.build import check_same_origin, compile_in_pyodide
-from web.build import python_library as packing
+from web.build import check_same_origin, compile_in_pyodide, python_library as packing
 from web.build.__main__ import build, main
 from web.build.guard import source_of
 from web.build.index_html import fill, offline_error_page

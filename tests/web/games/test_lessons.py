@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hofgarten.game import folder_of
+from hofgarten.game import module_name
 from hofgarten.games.zen_garden.state import SLOT_NUMBERS
 from hofgarten.registry import GAMES
 from tests.kit.games import COMPLETE
@@ -16,8 +16,7 @@ from tests.web.languages import languages
 from tests.web.lessons import COMPLETE_LESSONS, LESSONS, at_step, go_on, highlighted, learner, present, walk
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.settings import KEY
-from web.app.model.teaching import lesson as lessons
-from web.app.model.teaching import lesson_progress
+from web.app.model.teaching import lesson as lessons, lesson_progress
 from web.app.model.teaching.lesson import Lesson, Step
 from web.app.texts import LANGUAGES, Words
 from web.build.paths import APP
@@ -39,8 +38,8 @@ def rejected_moves(person: Person, step: Step) -> Iterator[str]:
 
 def test_every_complete_game_has_a_lesson_in_every_language_and_every_lesson_a_game() -> None:
     there = {(path.parents[1].name, path.stem) for path in (APP / "games").glob("*/lesson/*.py")}
-    assert {(folder_of(game), language) for game in COMPLETE for language in LANGUAGES} <= there
-    assert {folder for folder, _ in there} <= {folder_of(game) for game in GAMES}
+    assert {(module_name(game), language) for game in COMPLETE for language in LANGUAGES} <= there
+    assert {folder for folder, _ in there} <= {module_name(game) for game in GAMES}
 
 
 @languages

@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from hofgarten.game import folder_of
+from hofgarten.game import module_name
 from hofgarten.registry import GAMES
 from tests.web.languages import languages
 from web.app.update.registry import ACTIONS, MODULES, handler_of
 from web.build.start_data import write_start_data
 
 NEEDLESS = (
-    *(f"hofgarten.games.{folder_of(game)}.game" for game in GAMES),
+    *(f"hofgarten.games.{module_name(game)}.game" for game in GAMES),
     "hofgarten.bots.search",
     "web.app.view.match",
     "web.app.model.match.analysis",

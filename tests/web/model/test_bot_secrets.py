@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from hofgarten.bots import BOTS
-from hofgarten.record import read, redact, replay, write
+from hofgarten.record import read_record, redact, replay_record, write_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.kit.golden_matches import RECORDS, finished
@@ -22,8 +22,7 @@ from web.app.model.library.saved_matches import PREFIX as MATCHES
 from web.app.model.match.bot_protocol import bot_move_request, position
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import from_text, to_text
-from web.app.model.user_files.user_bots import PREFIX, File
-from web.app.model.user_files.user_bots import write as kept_bot
+from web.app.model.user_files.user_bots import PREFIX, File, write as kept_bot
 
 SEED, ID, MOVES = "four score", "00000000000000a1", 16
 PURPOSES = ("deal", "shuffle", "bot", "hint", "review", "conceal", "instead", "reply")
@@ -40,7 +39,7 @@ def running(game: str) -> Match:
         whole = replace(whole, players=players, result=None, extra={"seed": SEED})
         length = len(whole.events)
         for at in range(min(MOVES, length // 2), length, max(length // 12, 1)):
-            match = from_text(ID, write(replace(whole, events=whole.events[:at])))
+            match = from_text(ID, write_record(replace(whole, events=whole.events[:at])))
             if match.turn == 1:
                 found.append(match)
     match = max(found, key=lambda match: len(hidden(match)))
@@ -53,7 +52,7 @@ def redealt(match: Match) -> Match:
     """Return a match with the same view for the bot, but with another seed and other hidden information."""
     record = redact(match.record, match.states, 1, Rng.of("dealt anew"))
     record = replace(record, extra={**record.extra, "seed": "another"})
-    return replace(match, record=record, states=replay(record))
+    return replace(match, record=record, states=replay_record(record))
 
 
 def bot_request(match: Match, entropy: str = "5e") -> dict[str, Any]:
@@ -106,7 +105,7 @@ def test_a_bot_can_reach_neither_the_seed_nor_hidden_information(game: str) -> N
     match = running(game)
     message = json.loads(json.dumps(bot_request(match)))
     given = position(message)
-    reached = list(reachable(message, given, read(message["record"]), message["record"]))
+    reached = list(reachable(message, given, read_record(message["record"]), message["record"]))
     texts = [one for one in reached if isinstance(one, str)]
     assert any(one is given.view for one in reached)
     assert not [one for one in texts if SEED in one]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from hofgarten.game import TERMINAL
-from hofgarten.record import Record, read, replay, result, write
+from hofgarten.record import Record, read_record, replay_record, result, write_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.kit.games import COMPLETE
@@ -46,7 +46,7 @@ LONGEST_NAMES = (
 
 def golden(path: Path) -> Record:
     """Return a golden match."""
-    return read(path.read_text("utf-8").strip())
+    return read_record(path.read_text("utf-8").strip())
 
 
 @cache
@@ -87,7 +87,7 @@ def test_every_golden_match_survives_a_round_trip(path: Path) -> None:
     assert unpack(code) == replace(record, result=None), "the result is not in the code"
     assert set(code) <= set(SIGNS)
     assert code.startswith(VERSION)
-    assert len(code) < len(write(record)) / 2
+    assert len(code) < len(write_record(record)) / 2
 
 
 @pytest.mark.parametrize("name", ["", "Ada 🪷", "\U0001f468\u200d\U0001f469\u200d\U0001f467", "<img>", '"\\', "\u202e"])
@@ -110,9 +110,9 @@ def test_private_fields_are_not_in_the_link(game: str) -> None:
     assert shown.players[0] == {"name": "Ada", "colour": "red"}
     assert shown.events == match.record.events[: match.at]
     assert (shown.setup, shown.options) == (match.record.setup, match.record.options)
-    kept = from_text("m", write(shown))
+    kept = from_text("m", write_record(shown))
     assert kept.states == match.states[: match.at + 1]
-    assert "Mine" not in write(shown)
+    assert "Mine" not in write_record(shown)
     assert to_text(replace(kept, saved=0)) != to_text(match)
 
 
@@ -172,7 +172,7 @@ def test_punctuation_around_a_code_is_ignored(before: str, after: str) -> None:
 
 def test_a_match_of_an_unknown_game_is_from_a_newer_version() -> None:
     game = next(iter(GAMES))
-    record = write(finished(game).record).replace(game, "chess")
+    record = write_record(finished(game).record).replace(game, "chess")
     assert error_key(compressed(record.encode(), game)) == "newer"
 
 
@@ -181,14 +181,14 @@ def test_a_decompression_bomb_is_refused(game: str) -> None:
     bomb = compressed(b'{"record":1,"x":"' + b" " * 5_000_000 + b'"}', game)
     assert len(bomb) < MAX_CODE_LENGTH
     assert error_key(bomb) == "broken"
-    spacious = write(finished(game).record).encode().ljust(MAX_RECORD_SIZE + 1)
+    spacious = write_record(finished(game).record).encode().ljust(MAX_RECORD_SIZE + 1)
     assert error_key(compressed(spacious, game)) == "broken"
     assert unpack(compressed(spacious[:MAX_RECORD_SIZE], game)) == finished(game).record
 
 
 def test_bytes_after_the_record_make_a_code_broken() -> None:
     packer = zlib.compressobj(9, zdict=_dictionary(next(iter(GAMES))))
-    packed = packer.compress(write(finished(next(iter(GAMES))).record).encode()) + packer.flush()
+    packed = packer.compress(write_record(finished(next(iter(GAMES))).record).encode()) + packer.flush()
     assert unpack(coded(packed))
     assert error_key(coded(packed + b"more")) == "broken"
 
@@ -219,6 +219,6 @@ def test_a_finished_match_of_four_with_the_longest_names_fits_into_a_link() -> N
     for match in finished_matches():
         code = pack(public_part(match))
         assert len(code) + len("https://somebody.example.org/some/where/hofgarten/#share/") <= MOST
-        states = replay(unpack(code))
+        states = replay_record(unpack(code))
         assert match.game.to_move(states[-1]) == TERMINAL
         assert result(match.game, states[-1]) == result(match.game, match.state)

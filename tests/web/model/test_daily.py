@@ -8,7 +8,7 @@ from html import unescape
 
 import pytest
 
-from hofgarten.record import write
+from hofgarten.record import write_record
 from tests.web.harness import Person, reopened
 from web.app.game_page import games_with
 from web.app.model.game_api.options import options_of
@@ -99,7 +99,7 @@ def test_future_dates_and_unknown_games_cannot_be_played(game: str, day: str) ->
 def test_another_match_under_a_daily_id_is_not_accepted() -> None:
     deal = Deal("zen-garden", DAY)
     match = daily.begin(Deal("hanging-gardens", DAY), "Ada", "Bo")
-    assert daily.match_of(deal, Library({deal.id: SavedMatch(deal.id, write(match.record))})) is None
+    assert daily.match_of(deal, Library({deal.id: SavedMatch(deal.id, write_record(match.record))})) is None
     assert daily.match_of(deal, Library({deal.id: SavedMatch(deal.id, "{")})) is None
 
 

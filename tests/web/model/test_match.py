@@ -3,11 +3,10 @@
 import json
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from hofgarten.game import CHANCE
-from hofgarten.record import read, verify
+from hofgarten.record import read_record, verify_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from web.app.model.match import match as matches
@@ -42,7 +41,7 @@ def test_a_stored_match_survives_a_round_trip(seed: int, bots: str, moves: int, 
     text = to_text(match)
     again = from_text("id", text)
     assert again == match
-    verify(read(text))
+    verify_record(read_record(text))
 
 
 def test_chance_events_are_automatic_and_reproducible() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from hofgarten.record import write
+from hofgarten.record import write_record
 from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished
 from web.app.model.library.match_summary import saved_in, summary_of
@@ -39,7 +39,7 @@ def test_the_save_time_is_found_without_parsing(game: str, name: str) -> None:
 
 
 def test_records_of_other_programs_are_parsed() -> None:
-    text = write(finished("zen-garden", identity="x", saved=7).record)
+    text = write_record(finished("zen-garden", identity="x", saved=7).record)
     assert saved_in(text) is None
     assert SavedMatch("x", text).saved == 0
     for mine in ("", '"saved":5', '"name":"","saved":5', '"version":1,"saved":5,"name":""'):

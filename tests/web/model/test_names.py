@@ -3,8 +3,7 @@
 import unicodedata
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from tests.web.harness import Person
 from web.app.model.match.names import MAX_MARKS, MAX_PLAYER_LENGTH, clean_name, distinct, looks

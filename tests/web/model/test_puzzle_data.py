@@ -5,10 +5,10 @@ from importlib.resources import files
 
 import pytest
 
-from hofgarten.arena.make_puzzles import MIN_GAP, rises
-from hofgarten.game import folder_of
-from hofgarten.puzzle import answer_of, position_of
+from hofgarten.game import module_name
+from hofgarten.puzzle import position_of
 from hofgarten.registry import GAMES
+from tools.make_puzzles import MIN_GAP, is_ordered_by_level
 from web.app.game_page import games_with
 from web.app.model.puzzles.collection import FILE, puzzles_of
 from web.app.texts import texts_in
@@ -27,7 +27,7 @@ def test_every_puzzle_is_legal_and_has_one_good_answer(game: str) -> None:
         state = position_of(puzzle)[1][-1]
         view = rules.observe(state, rules.to_move(state))
         answers = [
-            {answer_of(rules, view, rules.read_event(event)) for event in events}
+            {rules.answer_of(view, rules.read_event(event)) for event in events}
             for events in (puzzle.solutions, *(other.events for other in puzzle.others))
         ]
         for event in (*puzzle.solutions, *(event for other in puzzle.others for event in other.events)):
@@ -39,10 +39,10 @@ def test_every_puzzle_is_legal_and_has_one_good_answer(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES_WITH)
 def test_a_stronger_level_misses_less(game: str) -> None:
-    assert rises(puzzles_of(game))
+    assert is_ordered_by_level(puzzles_of(game))
 
 
 @pytest.mark.parametrize("game", GAMES_WITH)
 def test_the_file_is_small(game: str) -> None:
-    content = files(f"web.app.games.{folder_of(game)}.puzzles").joinpath(FILE).read_bytes()
+    content = files(f"web.app.games.{module_name(game)}.puzzles").joinpath(FILE).read_bytes()
     assert len(gzip.compress(content, mtime=0)) <= MOST_BYTES

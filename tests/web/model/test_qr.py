@@ -4,8 +4,7 @@ import re
 
 import pytest
 import zxingcpp
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from web.app.model.links.qr import MAX_SIZE, QUIET, Drawing, qr_path
 from web.app.view.qr import qr_code

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from hofgarten.record import read, verify
+from hofgarten.record import read_record, verify_record
 from tests.web.harness import Person
 from tests.web.update.test_review import KEY, finished, person_with
 from tests.web.view.test_views import Page
@@ -155,8 +155,8 @@ def test_the_record_can_be_exported_only_after_the_end(kind: str) -> None:
     assert command["kind"] == kind
     if kind == "download":
         assert (command["name"], command["type"]) == ("zen-garden-m.jsonl", "application/x-ndjson")
-    assert verify(read(command["text"])) == match.state
-    assert read(command["text"]).result is not None
+    assert verify_record(read_record(command["text"])) == match.state
+    assert read_record(command["text"]).result is not None
     assert "command" not in looking(running()).do(f"past-{kind}"), "the record would reveal the future"
 
 

@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 from hofgarten.games.zen_garden.state import SLOT_COSTS
-from hofgarten.record import replay
+from hofgarten.record import replay_record
 from tests.kit.counted_lines import steps
 from web.app.game_page import games_with
 from web.app.model.game_api.move_input import Selection, move_input_of
@@ -65,7 +65,7 @@ def test_no_two_languages_share_a_prompt(game: str) -> None:
 def test_a_position_is_the_end_of_a_legal_record(game: str, rule: str) -> None:
     shown = demo(game, rule)
     match = shown.match
-    assert replay(match.record) == match.states
+    assert replay_record(match.record) == match.states
     assert match.at == len(match.record.events)
     assert match.over or (match.turn == shown.seat and match.bot(shown.seat) is None)
     assert [seat for seat in match.game.seats(match.state) if match.bot(seat) is None] == [shown.seat]
@@ -169,7 +169,7 @@ def test_a_hidden_tile_is_drawn_irreversibly(rule: str) -> None:
 
 def test_a_temple_moves() -> None:
     before, after = last("H5.6")
-    old, new = (match.state.seats[before.turn].plot.temples for match in (before, after))
+    old, new = (match.state.seats[before.turn].garden.temples for match in (before, after))
     assert old.bit_count() == new.bit_count() == 5
     assert old != new
 

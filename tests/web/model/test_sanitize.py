@@ -3,10 +3,9 @@
 import json
 from dataclasses import replace
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
-from hofgarten.record import read
+from hofgarten.record import read_record
 from tests.web.harness import Person
 from tests.web.importing import golden
 from web.app.model.action import printable
@@ -17,13 +16,13 @@ from web.app.model.transfer.sanitize import sanitize_record
 
 
 def test_valid_names_are_unchanged() -> None:
-    record = replace(read(golden()), extra={"other": {"name": "\u202e"}, EXTRA: {"name": "Sunday", "saved": 1}})
+    record = replace(read_record(golden()), extra={"other": {"name": "\u202e"}, EXTRA: {"name": "Sunday", "saved": 1}})
     assert sanitize_record(record) == record
 
 
 @given(st.text(), st.text())
 def test_any_name_becomes_printable_and_sanitizing_is_idempotent(player: str, match: str) -> None:
-    record = read(golden())
+    record = read_record(golden())
     players = ({**record.players[0], "name": player}, *record.players[1:])
     once = sanitize_record(replace(record, players=players, extra={EXTRA: {"name": match}}))
     name, called = str(once.players[0]["name"]), str(once.extra[EXTRA]["name"])

@@ -6,21 +6,18 @@ from pathlib import Path
 import pytest
 
 from hofgarten.bots import LEVEL_NAMES
-from hofgarten.record import read, verify
+from hofgarten.record import read_record, verify_record
 from tests.web.harness import Person
 from tests.web.turn_links import Device
 from tests.web.two_tabs import ID, KEY_OF, a_match, line, shared
-from web.app.model import schema_version
-from web.app.model import settings as kept_settings
+from web.app.model import schema_version, settings as kept_settings
 from web.app.model.library.saved_matches import PREFIX, SavedMatch
 from web.app.model.match.match import Match
-from web.app.model.match.serialize import from_text as match_from
-from web.app.model.match.serialize import to_text
+from web.app.model.match.serialize import from_text as match_from, to_text
 from web.app.model.new_match_form import from_text
 from web.app.model.persistence import DAMAGED
 from web.app.model.settings import KEY
-from web.app.model.teaching.lesson_progress import PREFIX as LESSON
-from web.app.model.teaching.lesson_progress import Progress
+from web.app.model.teaching.lesson_progress import PREFIX as LESSON, Progress
 from web.app.model.user_files.user_bots import PREFIX as BOT
 
 KEPT = Path(__file__).parent / "saved"
@@ -167,7 +164,7 @@ def test_records_stored_before_the_rename_verify_and_are_written_unchanged(befor
     for key, text in before_rename.items():
         if not key.startswith(PREFIX):
             continue
-        state = verify(read(text))
+        state = verify_record(read_record(text))
         person.do("go", place=f"#match/{key.removeprefix(PREFIX)}")
         match = person.match
         assert match.state == state

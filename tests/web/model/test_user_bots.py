@@ -7,7 +7,7 @@ from codecs import BOM_UTF8, BOM_UTF16
 import pytest
 from markupsafe import escape
 
-from hofgarten.record import read, verify
+from hofgarten.record import read_record, verify_record
 from tests.kit.user_bots import GOOD, PICTURE, archive, sent, wheel
 from tests.web.harness import Person, reopened
 from web.app.model.library.saved_matches import PREFIX as MATCHES
@@ -185,7 +185,7 @@ def test_a_bot_without_a_move_forfeits_it_and_the_page_reports_it(why: str, deta
     person.do("ask-failed", number=number, why=why, detail=detail)
     assert person.match.at == at + 1
     assert f">{words}<" in person.reply["html"]
-    verify(read(person.storage[MATCHES + person.match.id]))
+    verify_record(read_record(person.storage[MATCHES + person.match.id]))
 
 
 def test_the_computer_takes_over_from_a_bot_that_keeps_failing() -> None:
@@ -223,7 +223,7 @@ def test_an_illegal_bot_move_is_forfeited(event: str) -> None:
     person.do("answer", number=person.reply["bot_request"]["number"], event=event)
     assert person.model.notice == "bot_illegal"
     assert person.match.states[person.match.at - 1] == state
-    verify(read(person.storage[MATCHES + person.match.id]))
+    verify_record(read_record(person.storage[MATCHES + person.match.id]))
 
 
 def test_a_rematch_with_a_missing_bot_shows_the_notice_again() -> None:

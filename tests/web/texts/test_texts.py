@@ -13,15 +13,14 @@ import pytest
 
 from hofgarten.bots import BOTS
 from hofgarten.bots.luck import Account
-from hofgarten.game import folder_of
+from hofgarten.game import module_name
 from hofgarten.games.hanging_gardens.edition import FAULTS
 from hofgarten.games.zen_garden.tiles import CORNERS
 from hofgarten.registry import GAMES
 from hofgarten.strict_json import Fault as JsonFault
 from tests.kit.flower_bed.page.texts import en as flower_bed
 from web.app.model.embed.config import Fault
-from web.app.model.embed.snippet_builder import KINDS as EMBED_KINDS
-from web.app.model.embed.snippet_builder import SIZES
+from web.app.model.embed.snippet_builder import KINDS as EMBED_KINDS, SIZES
 from web.app.model.library.achievements import standings
 from web.app.model.library.daily import MEDALS
 from web.app.model.links.codec import LinkFault
@@ -172,7 +171,7 @@ FOLDERS = ["", *folders()]
 EXAMPLE = flower_bed.WORDS
 """The texts of a game with the defaults of the interface, which name some of its texts."""
 
-WITH_TEXTS = {folder_of(game): game for game in GAMES}
+WITH_TEXTS = {module_name(game): game for game in GAMES}
 """Folder -> game."""
 
 
@@ -300,7 +299,7 @@ def test_every_group_is_known_and_used() -> None:
 
 
 def test_every_game_has_texts() -> None:
-    assert {folder_of(game) for game in GAMES} == set(games())
+    assert {module_name(game) for game in GAMES} == set(games())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

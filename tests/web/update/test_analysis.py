@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hofgarten.game import SPECTATOR
-from hofgarten.record import read, write
+from hofgarten.record import read_record, write_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.kit.deals import Deal, match_of
@@ -167,7 +167,7 @@ def test_no_line_shows_what_the_viewer_may_not_know() -> None:
     match = match_of(Deal("hanging-gardens", 90, computer=True))
     game, seat = match.game, 0
     setup, events = game.redact(match.record.setup, match.record.events, match.states, seat, Rng.of("other"))
-    other = from_text(match.id, write(replace(match.record, setup=setup, events=events)))
+    other = from_text(match.id, write_record(replace(match.record, setup=setup, events=events)))
     assert other.record.setup != match.record.setup, "the hidden parts differ"
     assert board_of(match).record == board_of(other).record
     assert board_of(match).seed != match.seed
@@ -204,7 +204,7 @@ def test_lines_are_saved_with_the_match_and_come_back(game: str) -> None:
     see = match.game.observe
     assert see(again.match.state, SPECTATOR) == see(person.match.state, SPECTATOR), "the same pieces were drawn"
     again.do("analysis-delete")
-    assert ANALYSIS_KEY not in read(again.storage[f"{PREFIX}{match.id}"]).extra
+    assert ANALYSIS_KEY not in read_record(again.storage[f"{PREFIX}{match.id}"]).extra
 
 
 @EVERY_GAME
@@ -251,7 +251,7 @@ HOSTILE: tuple[Any, ...] = (
 def test_a_line_that_is_none_is_left_out(game: str, raw: object) -> None:
     match = match_of(Deal(game, 6))
     record = replace(match.record, extra={**match.record.extra, ANALYSIS_KEY: raw})
-    odd = from_text(match.id, write(replace(record, events=record.events[:6])))
+    odd = from_text(match.id, write_record(replace(record, events=record.events[:6])))
     assert lines_of(odd, board_of(odd)) == ()
     assert visitor(odd).page.board is not None
 
@@ -261,7 +261,7 @@ def test_a_study_has_a_limit() -> None:
     first = [match.game.write_event(move) for move in match.game.moves(match.state)]
     lines = [{"at": 0, "events": [event]} for event in first[: MAX_LINES + 9]]
     record = replace(match.record, extra={ANALYSIS_KEY: lines})
-    match = from_text("0", write(record))
+    match = from_text("0", write_record(record))
     assert len(lines_of(match, board_of(match))) == MAX_LINES
     person = visitor(match, 0)
     searched(person)
@@ -343,7 +343,7 @@ def test_one_plays_on_from_a_pasted_position(game: str) -> None:
     about = start_about(Words("en"), game, match.options)
     code = person.reply["place"].rpartition("/")[2]
     person.do("analysis-play-on", fields={"level": "apprentice"})
-    record = read(person.storage[f"{PREFIX}{person.match.id}"])
+    record = read_record(person.storage[f"{PREFIX}{person.match.id}"])
     assert record.position
     assert about in reopened(person).reply["html"]
     receiver = Person(place=f"#share/{code}")

@@ -12,8 +12,7 @@ from tests.web.update.test_review import KEY, finished, person_with, take_part
 from web.app.model import settings
 from web.app.model.library.match_summary import Losses, summary_of
 from web.app.model.library.saved_matches import PREFIX, REVIEWED
-from web.app.model.match import match as matches
-from web.app.model.match import review as reviews
+from web.app.model.match import match as matches, review as reviews
 from web.app.model.match.review import BUDGET
 from web.app.model.match.serialize import EXTRA, to_text
 from web.app.update.effects import IDLE_MS

@@ -6,7 +6,7 @@ from html import unescape
 
 import pytest
 
-from hofgarten.record import read, verify
+from hofgarten.record import read_record, verify_record
 from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished, seats, storage
 from tests.kit.thorough import first_row_of
@@ -67,7 +67,7 @@ def test_whole_matches_are_played_by_links_alone(game: str, people: int, compute
         assert device.match.over
         assert device.events == here.events
         assert device.match.game.score(device.match.state) == here.match.game.score(here.match.state)
-        verify(read(device.storage[f"{PREFIX}{device.match.id}"]))
+        verify_record(read_record(device.storage[f"{PREFIX}{device.match.id}"]))
 
 
 def test_a_match_that_another_player_begins_is_sent_at_once() -> None:

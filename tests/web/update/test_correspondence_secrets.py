@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from hofgarten.record import redact, write
+from hofgarten.record import redact, write_record
 from hofgarten.rng import Rng
 from tests.kit.flower_bed.game import FLOWER_BED
 from tests.kit.games import more_games
@@ -30,7 +30,7 @@ def hidden_pair(at: int, seat: int) -> tuple[Match, Match]:
     first = replace(played.record, events=events, extra={"seed": "1"})
     second = replace(first, setup={**setup, "tiles": tiles})
     link = Correspondence(seat, seen=max(at - 6, 0))
-    one, other = (from_text(played.id, write(record)) for record in (first, second))
+    one, other = (from_text(played.id, write_record(record)) for record in (first, second))
     return replace(one, correspondence=link), replace(other, correspondence=link)
 
 
@@ -66,7 +66,9 @@ def test_a_device_shows_no_hand_of_another_player(at: int) -> None:
         played = finished(FLOWER_BED.name, identity="f" * 16)
         one = replace(played, record=replace(played.record, events=played.record.events[:at], extra={"seed": "1"}))
         record = redact(one.record, played.states[: at + 1], 0, Rng.of("other hands"))
-        matches = [from_text(played.id, write(each)) for each in (one.record, replace(record, extra={"seed": "1"}))]
+        matches = [
+            from_text(played.id, write_record(each)) for each in (one.record, replace(record, extra={"seed": "1"}))
+        ]
         one, other = (replace(match, correspondence=Correspondence(0)) for match in matches)
         assert one.turn == 1
         assert one.state.hands[1] != other.state.hands[1]

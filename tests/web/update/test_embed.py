@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from hofgarten.game import CHANCE
-from hofgarten.record import redact, replay
+from hofgarten.record import redact, replay_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.web.harness import Person
@@ -209,7 +209,7 @@ def test_hidden_information_is_neither_shown_nor_sent(game: str) -> None:
     match = replace(a_match(game, 9), record=replace(a_match(game, 9).record, players=person.match.record.players))
     for number in range(4):
         record = redact(match.record, match.states, viewer_seat(match), Rng.of("world", number))
-        other = replace(match, record=record, states=replay(record))
+        other = replace(match, record=record, states=replay_record(record))
         assert record.setup != match.record.setup
         before, other_before = (
             replace(person.model, page=match_page(each, Own()), library=Library()) for each in (match, other)

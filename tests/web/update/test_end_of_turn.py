@@ -33,7 +33,7 @@ def lay(person: Person, move: Lay) -> dict[str, Any]:
     if person.page.selection.needs_handover:
         person.do("hand-over")
     person.do("take", card=move.card)
-    for _ in range(move.turn):
+    for _ in range(move.rotation):
         person.do("rotate", by=1)
     person.do("aim", x=move.x, y=move.y)
     return person.do("put", x=move.x, y=move.y)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from hofgarten.record import read
+from hofgarten.record import read_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.kit.golden_matches import finished, storage
@@ -46,7 +46,7 @@ def test_a_hint_is_requested_and_announced_once() -> None:
     person = begun()
     reply = person.do("hint")
     assert reply["bot_request"]["do"] == "hint"
-    assert read(reply["bot_request"]["record"]).events == ()
+    assert read_record(reply["bot_request"]["record"]).events == ()
     assert reply["announce"] == Words("en")("hint.thinking")
     assert "bot_request" not in person.do("hint"), "the search is running already"
     reply = person.do("hinted", number=person.model.last_request, choices=choices(person))

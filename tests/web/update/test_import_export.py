@@ -7,10 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
-from hofgarten.record import read
+from hofgarten.record import read_record
 from tests.web.harness import Person
 from tests.web.importing import ENGLISH, bring, counts, faults, golden, illegal, kept, matches, spoilt
 from tests.web.languages import languages
@@ -44,7 +43,7 @@ def test_a_record_may_have_any_layout(form: str) -> None:
     person = Person()
     bring(person, FORMS[form](golden()))
     assert counts(person) == (1, 0, 0, 0)
-    assert matches(person)[0].record == replace(read(golden()), result=None)
+    assert matches(person)[0].record == replace(read_record(golden()), result=None)
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])

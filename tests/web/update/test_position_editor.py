@@ -289,7 +289,7 @@ def test_a_card_is_laid_by_the_rules_and_a_temple_is_then_due() -> None:
     put(person, f"card-{up}", f"garden-{mover}-0-0")
     after = draft(person).state
     assert up not in after.cards
-    assert after.seats[mover].plot != state.seats[mover].plot
+    assert after.seats[mover].garden != state.seats[mover].garden
     put(person, "last", f"garden-{mover}-0-0")
     assert draft(person).state.phase != LAY
     assert faults(person) == []

@@ -8,15 +8,14 @@ from typing import Any, Final
 import pytest
 from markupsafe import escape
 
-from hofgarten.record import read
+from hofgarten.record import read_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.web.harness import Person, answer, reopened
 from tests.web.languages import languages
 from tests.web.view.test_views import Page
 from web.app.model.library.saved_matches import PREFIX
-from web.app.model.match import match as matches
-from web.app.model.match import review as reviews
+from web.app.model.match import match as matches, review as reviews
 from web.app.model.match.luck import accounts_of, luck_curve, read_luck
 from web.app.model.match.match import Match
 from web.app.model.match.review import Findings
@@ -50,7 +49,7 @@ def other_move(match: Match, at: int) -> str:
 
 def reply_to(match: Match, ask: dict[str, Any], loss: int = 0) -> dict[str, Any]:
     """Return an answer about a turn in the format of the bot worker, without a search."""
-    at, end = ask["at"], len(read(ask["record"]).events)
+    at, end = ask["at"], len(read_record(ask["record"]).events)
     finding = [at, 4000, 100, other_move(match, at), 4300, 100 + loss]
     prospects = [[4000 + position, 3900] for position in range(ask["since"], end + 1)]
     return {"number": ask["number"], "finding": finding, "prospects": prospects}
@@ -127,7 +126,7 @@ def test_a_turn_is_really_examined() -> None:
 
 def test_the_worker_gets_no_information_hidden_from_bots() -> None:
     match = finished()
-    record = read(person_with(match).do("review")["bot_request"]["record"])
+    record = read_record(person_with(match).do("review")["bot_request"]["record"])
     assert "seed" not in record.extra
     assert record.result is None
 
@@ -165,7 +164,7 @@ def test_a_complete_review_is_not_computed_again() -> None:
     assert "bot_request" not in again.reply
     assert findings(again) == findings(person)
     assert len(person.storage[KEY]) - len(to_text(finished())) < 2500
-    assert read(person.storage[KEY]).events == finished().record.events
+    assert read_record(person.storage[KEY]).events == finished().record.events
 
 
 def test_an_unfinished_match_has_no_review() -> None:

@@ -3,14 +3,12 @@
 import json
 from pathlib import Path
 
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from tests.web.two_tabs import ID, KEY_OF, Browser, a_match, kept, line, shared
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import Match, play
-from web.app.model.match.serialize import from_text as match_from
-from web.app.model.match.serialize import to_text
+from web.app.model.match.serialize import from_text as match_from, to_text
 from web.app.model.teaching.lesson_progress import PREFIX as LESSON
 from web.app.texts import Words
 

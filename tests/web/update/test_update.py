@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hofgarten.record import read, verify
+from hofgarten.record import read_record, verify_record
 from tests.web.harness import Person
 from web.app.model.library.saved_matches import PREFIX
 
@@ -44,7 +44,7 @@ def test_a_bot_is_asked_its_move_shown_and_then_the_user_is_to_move() -> None:
     reply = person.build(0, 0, 0)
     assert person.page.bot_move is not None
     assert person.page.bot_move.stage == "thinking"
-    assert read(reply["bot_request"]["record"]).events == person.match.record.events
+    assert read_record(reply["bot_request"]["record"]).events == person.match.record.events
     person.let_computers_play()
     stages = [reply["timer"] for reply in person.replies[-3:]]
     assert [after["ms"] if after else None for after in stages] == [1400, 1400, None]
@@ -99,7 +99,7 @@ def test_a_failing_bot_is_replaced_with_a_notice(do: str, event: object) -> None
     person.do(do, number=ask["number"], event=event)
     assert person.match.at == 2
     assert person.model.notice == "opponent_failed"
-    verify(read(person.storage[PREFIX + person.match.id]))
+    verify_record(read_record(person.storage[PREFIX + person.match.id]))
 
 
 def test_a_timer_of_an_undone_move_does_nothing() -> None:
@@ -156,7 +156,7 @@ def test_a_record_that_waits_for_chance_is_continued() -> None:
     person = Person(storage={PREFIX + "x": json.dumps(raw)}, place="#match/x")
     assert person.match.at == shuffle + 1
     person.play_to_the_end()
-    verify(read(person.storage[PREFIX + "x"]))
+    verify_record(read_record(person.storage[PREFIX + "x"]))
 
 
 def test_a_notice_of_success_passes_and_a_newer_one_stays() -> None:

@@ -1,7 +1,6 @@
 """Chunks of a page: put together they are the whole page, and no chunk is sent twice."""
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from tests.web.harness import unfold
 from web.app.view import html as h

@@ -22,13 +22,13 @@ def played(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> l
     """All events applied by a game's rules, in order."""
     events: list[object] = []
     game_class = type(GAMES[request.getfixturevalue("game")])
-    play = game_class.apply
+    play: Any = game_class.apply
 
-    def counted(self: Any, state: object, event: object) -> object:
+    def counted(state: object, event: object) -> object:
         events.append(event)
-        return play(self, state, event)
+        return play(state, event)
 
-    monkeypatch.setattr(game_class, "apply", counted)
+    monkeypatch.setattr(game_class, "apply", staticmethod(counted))
     return events
 
 

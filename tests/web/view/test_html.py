@@ -4,8 +4,7 @@ from typing import Any
 
 import htpy
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from markupsafe import Markup, escape
 
 from tests.kit.hostile import TEXTS

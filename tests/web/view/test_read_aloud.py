@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hofgarten.record import read, write
+from hofgarten.record import read_record, write_record
 from tests.web.harness import Person
 from tests.web.languages import languages
 from tests.web.model.test_replay import PEOPLE, looking, running
@@ -23,8 +23,8 @@ LONGEST = 1500
 
 def golden(events: int) -> Match:
     """Return a match of The Hanging Gardens after a number of events."""
-    record = read((RECORDS / "choice-of-temple.jsonl").read_text("utf-8"))
-    return from_text("m", write(replace(record, events=record.events[:events], result=None)))
+    record = read_record((RECORDS / "choice-of-temple.jsonl").read_text("utf-8"))
+    return from_text("m", write_record(replace(record, events=record.events[:events], result=None)))
 
 
 def person_at(match: Match, language: str = "en") -> Person:

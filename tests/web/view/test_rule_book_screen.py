@@ -161,7 +161,7 @@ def test_every_number_of_the_score_sheet_opens_its_rule_and_breakdown(game: str)
     person = reader(f"/{game}/{rule}")
     scores = person.match.game.score(person.match.state)
     numbers = numbers_of(person)
-    assert len(numbers) == sum(len(points) for points in scores)
+    assert len(numbers) == sum(len(points) + 1 for points in scores), "each item, and the total"
     for subject, number in numbers:
         rule, seat, item = subject.split("/")
         assert number == ENGLISH.number(scores[int(seat)][item])

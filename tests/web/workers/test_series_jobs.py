@@ -11,7 +11,7 @@ import pytest
 from hofgarten.arena.load_bot import Opponent
 from hofgarten.arena.play_match import play
 from hofgarten.bots.training import TrainingSettings, rounds
-from hofgarten.record import read, replay, verify, write
+from hofgarten.record import read_record, replay_record, verify_record, write_record
 from hofgarten.registry import GAMES
 from tests.kit.series import in_worker, match_job, run
 from tests.kit.thorough import first_of
@@ -53,7 +53,7 @@ def test_a_worked_bot_plays_the_same_matches_as_in_the_arena(tmp_path: Path, gam
         for seats in (SEATS, SEATS[::-1]):
             *_, result = run(match_job(game, options, seats, deal), [bot])
             opponents = [Opponent(seat["name"], source if "own" in seat else None) for seat in seats]
-            assert result["record"] == write(play(GAMES[game], options, opponents, "1", deal).record)
+            assert result["record"] == write_record(play(GAMES[game], options, opponents, "1", deal).record)
             assert result["forfeits"] == [[], []]
 
 
@@ -62,7 +62,7 @@ def test_bots_that_use_chance_play_the_same_matches_after_a_forfeit(tmp_path: Pa
     source = HEAD + "    if rng.below(3) == 0:\n        raise ValueError(rng.below(10**9))\n" + RANDOM
     ours = play(GAMES[ZEN], LEVEL_1, [Opponent("mine.py", source), Opponent("greedy")], "1", 0)
     result = played(tmp_path, source)
-    assert result["record"] == write(ours.record)
+    assert result["record"] == write_record(ours.record)
     assert len(result["forfeits"][0]) == len(ours.forfeits[0]) > 0
 
 
@@ -75,7 +75,7 @@ def test_the_question_holds_the_view_alone(tmp_path: Path) -> None:
         return bot(question)
 
     *_, result = run(match_job(ZEN, LEVEL_1, SEATS, 0) | {"seed": "four score"}, [listening])
-    game, record = GAMES[ZEN], read(result["record"])
+    game, record = GAMES[ZEN], read_record(result["record"])
     assert all(set(json.loads(question)) == {"game", "view", "seat", "rng"} for question in questions)
     assert not any("four score" in question for question in questions)
     states = [state for state in verify_states(record) if game.to_move(state) == 0]
@@ -84,8 +84,8 @@ def test_the_question_holds_the_view_alone(tmp_path: Path) -> None:
 
 
 def verify_states(record: Any) -> Any:
-    verify(record)
-    return replay(record)
+    verify_record(record)
+    return replay_record(record)
 
 
 def test_prints_and_tracebacks_become_notes_with_the_line(tmp_path: Path) -> None:
@@ -124,7 +124,7 @@ def test_a_bot_that_fails_three_times_in_the_same_way_ends_the_run(
 def test_different_failures_do_not_end_the_run(tmp_path: Path) -> None:
     result = played(tmp_path, HEAD + "    raise ValueError(rng.below(10**9))\n")
     assert len(set(result["forfeits"][0])) > MAX_FAILURES
-    verify(read(result["record"]))
+    verify_record(read_record(result["record"]))
 
 
 def test_a_flood_of_prints_is_cut_off(tmp_path: Path) -> None:
@@ -190,14 +190,14 @@ def test_any_answer_of_a_worker_is_survived(answer: str) -> None:
         return answer if len(asked) % MAX_FAILURES else json.dumps({**OTHER, "detail": len(asked)})
 
     *_, result = run(match_job(ZEN, LEVEL_1, SEATS, 0), [often])
-    verify(read(result["record"]))
+    verify_record(read_record(result["record"]))
     assert len(result["forfeits"][0]) > 5
     assert all(len(why) <= 200 for why in result["forfeits"][0])
 
 
 def test_costly_moves_are_found_and_agree_with_the_record() -> None:
     record = play(GAMES[ZEN], LEVEL_1, [Opponent("random"), Opponent("master")], "1", 0).record
-    *found, _ = run({"kind": "losses", "record": write(record), "seats": [0]})
+    *found, _ = run({"kind": "losses", "record": write_record(record), "seats": [0]})
     states = verify_states(record)
     turns = [at for at, state in enumerate(states) if GAMES[ZEN].to_move(state) == 0]
     assert [move["at"] for move in found] == turns

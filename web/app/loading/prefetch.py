@@ -4,7 +4,7 @@ from asyncio import sleep
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
-from hofgarten.game import folder_of
+from hofgarten.game import module_name
 from hofgarten.registry import GAMES
 from web.app import optional
 from web.app.loading.lazy_packs import LazyPackFinder
@@ -34,7 +34,7 @@ _GAME_MODULES: Final = (
 
 def of_games() -> tuple[str, ...]:
     """Return the modules that matches of each game need, if the game has them."""
-    return tuple(name.format(folder) for folder in map(folder_of, GAMES) for name in _GAME_MODULES)
+    return tuple(name.format(folder) for folder in map(module_name, GAMES) for name in _GAME_MODULES)
 
 
 async def prepare(language: str, later: LazyPackFinder, fetch: Callable[[str], Awaitable[bytes]]) -> None:

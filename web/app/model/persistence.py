@@ -9,8 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from web.app.model import new_match_form as forms
-from web.app.model import schema_version, settings
+from web.app.model import new_match_form as forms, schema_version, settings
 from web.app.model.game_api.options import options_of
 from web.app.model.library import saved_matches
 from web.app.model.model import Model, Update

@@ -10,7 +10,7 @@ from functools import cache
 from importlib import import_module
 from typing import Final
 
-from hofgarten.game import folder_of
+from hofgarten.game import module_name
 from hofgarten.registry import GAMES
 from web.app import BUILT, optional
 
@@ -49,7 +49,7 @@ NAMES: Final = "names"
 
 def games() -> tuple[str, ...]:
     """Return the names of the games' folders, such as ``zen_garden``."""
-    return tuple(sorted(map(folder_of, GAMES)))
+    return tuple(sorted(map(module_name, GAMES)))
 
 
 def folders() -> list[str]:
@@ -59,7 +59,7 @@ def folders() -> list[str]:
 
 def folders_of(game: str) -> tuple[str, str]:
     """Return the folders of a game's texts: those of its part of the start form, and all others."""
-    return f"{folder_of(game)}/start", folder_of(game)
+    return f"{module_name(game)}/start", module_name(game)
 
 
 def words_of(language: str, folder: str = "") -> Mapping[str, str]:

@@ -5,10 +5,9 @@ from dataclasses import replace
 from typing import Final
 
 from hofgarten.game import BadPosition
-from hofgarten.record import RecordError, read, write
+from hofgarten.record import RecordError, read_record, write_record
 from hofgarten.registry import GAMES
-from web.app.model import new_match_form as forms
-from web.app.model import settings as saved_settings
+from web.app.model import new_match_form as forms, settings as saved_settings
 from web.app.model.action import printable
 from web.app.model.embed.config import MAX_SHOWN_LENGTH, RECORDS, Embed, Fault
 from web.app.model.library.daily import date_at
@@ -191,7 +190,7 @@ def _load(model: Model, *, record: str | None, ply: int | None = None) -> Update
     if record is None:
         return _report_fault(model, "record")
     try:
-        match = from_text(SHOWN, write(sanitize_record(read(record))))
+        match = from_text(SHOWN, write_record(sanitize_record(read_record(record))))
     except RecordError:
         return _report_fault(model, "record")
     wanted = usual(match) if ply is None else min(max(ply, 0), match.at)

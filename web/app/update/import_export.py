@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from hofgarten.record import RecordError, read, write
+from hofgarten.record import RecordError, read_record, write_record
 from web.app.model.action import Fields
 from web.app.model.library.daily import date_at
 from web.app.model.library.saved_matches import Library, SavedMatch
@@ -102,7 +102,7 @@ def _line(kept: SavedMatch) -> str:
     if "\n" not in kept.text:
         return kept.text
     try:
-        return write(read(kept.text))
+        return write_record(read_record(kept.text))
     except RecordError:
         return ""
 

@@ -284,7 +284,7 @@ def _look(model: Model, page: MatchPage, *, seat: int) -> Update:
 
 
 def _point(model: Model, page: MatchPage, *, seat: int, item: str) -> Update:
-    if item == "total" or item not in page.match.game.score_items:
+    if item not in page.match.game.score_items:
         return Update(model)
     return Update(replace(model, page=page._replace(hovered_item=(seat, item))))
 

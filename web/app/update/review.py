@@ -4,8 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from web.app.model.match import match as matches
-from web.app.model.match import review as reviews
+from web.app.model.match import match as matches, review as reviews
 from web.app.model.match.match import Match
 from web.app.model.match.review import Findings
 from web.app.model.model import Announcement, Handler, MatchPage, Model, Review, Update, match_page

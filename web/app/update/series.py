@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from hofgarten.bots import BOTS
-from hofgarten.record import read
+from hofgarten.record import read_record
 from hofgarten.registry import GAMES
 from web.app.model.action import Fields, parse_int, printable
 from web.app.model.game_api.options import options_of
@@ -213,7 +213,7 @@ def outcome_of(seating: tuple[int, ...], found: Mapping[str, Any]) -> Any:
     """Return the outcome of a match with this seating, from the result of its job."""
     from hofgarten.arena.tournament import Outcome
 
-    result = read(found["record"]).result or {}
+    result = read_record(found["record"]).result or {}
     return Outcome(
         seating,
         tuple(score["total"] for score in result["scores"]),

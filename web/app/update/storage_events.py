@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final, Literal
 
-from web.app.model import new_match_form as forms
-from web.app.model import persistence
+from web.app.model import new_match_form as forms, persistence
 from web.app.model.library import saved_matches
 from web.app.model.model import Announcement, Handler, MatchPage, Model, Own, Update
 from web.app.model.user_files import user_bots, user_files

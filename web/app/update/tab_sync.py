@@ -2,9 +2,7 @@
 
 from dataclasses import replace
 
-from web.app.model import new_match_form as forms
-from web.app.model import persistence
-from web.app.model import settings as saved_settings
+from web.app.model import new_match_form as forms, persistence, settings as saved_settings
 from web.app.model.library import saved_matches
 from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.links.turn_link import shared_id

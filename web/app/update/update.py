@@ -9,9 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from hofgarten.registry import GAMES
-from web.app.model import new_match_form as forms
-from web.app.model import persistence
-from web.app.model import settings as saved_settings
+from web.app.model import new_match_form as forms, persistence, settings as saved_settings
 from web.app.model.action import Action, Fields, InvalidAction, bind, printable
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.game_api.options import options_of

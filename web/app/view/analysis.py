@@ -20,11 +20,9 @@ from web.app.view.chunks import chunk
 from web.app.view.components import button, do, icon
 from web.app.view.hints import best_words
 from web.app.view.html import Element, Node
-from web.app.view.line_chart import Line as ChartLine
-from web.app.view.line_chart import Mark, chart
+from web.app.view.line_chart import Line as ChartLine, Mark, chart
 from web.app.view.players import colour_of
-from web.app.view.replay import STEPS, STEPS_ON, move_and_gain, move_log
-from web.app.view.replay import Line as LogLine
+from web.app.view.replay import STEPS, STEPS_ON, Line as LogLine, move_and_gain, move_log
 from web.app.view.share_banner import share_button
 
 PAIR = 2

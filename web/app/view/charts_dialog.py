@@ -72,7 +72,7 @@ class Span(NamedTuple):
 def items_chart(words: Words, match: Match) -> Element:
     """Return a table with a bar in each cell. Items without points for any player are omitted."""
     scores: Sequence[Score] = match.game.score(match.state)
-    items = [item for item in scores[0] if item != "total" and any(score[item] for score in scores)]
+    items = [item for item in scores[0] if any(score[item] for score in scores)]
     points = [score[item] for item in items for score in scores]
     span = Span(min([0, *points]), max([0, *points]))
     people = people_of(match)
@@ -95,7 +95,7 @@ def items_chart(words: Words, match: Match) -> Element:
         h.tfoot[
             h.tr[
                 h.th(scope="row")[words("score.total")],
-                (h.td[words.number(score["total"])] for score in scores),
+                (h.td[words.number(score.total)] for score in scores),
             ]
         ],
     ]
@@ -162,7 +162,7 @@ def rounds_chart(words: Words, match: Match) -> Element:
 
 def _points(score: Score, from_start: Mapping[str, int]) -> int:
     """Return a total in the unit of charts, with the points that the score does not count yet."""
-    return (score["total"] + sum(from_start.values())) * POINT
+    return (score.total + sum(from_start.values())) * POINT
 
 
 def _line_labels(words: Words, scale: Scale, lines: Sequence[Line]) -> Node:

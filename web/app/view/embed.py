@@ -21,8 +21,7 @@ from web.app.model.teaching.rule_book import rule_book
 from web.app.model.workshop.workshop import SHARED
 from web.app.modes import mode_of
 from web.app.texts import Words
-from web.app.view import html as h
-from web.app.view import move_text
+from web.app.view import html as h, move_text
 from web.app.view.components import button, do, icon, style_of
 from web.app.view.dialogs import dialog
 from web.app.view.game_api.match_view import Parts, match_view_of

@@ -10,8 +10,7 @@ from web.app.model.match.match import Match, pictured_seat, viewer_seat
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
 from web.app.texts import Words
-from web.app.view import html as h
-from web.app.view import move_text
+from web.app.view import html as h, move_text
 from web.app.view.achievements import deal_line, earned_line
 from web.app.view.analysis_link import analysis_link
 from web.app.view.components import button, do, icon, menu
@@ -33,7 +32,7 @@ def end_panel(words: Words, shown: ShownMatch) -> Element:
         h.div(".end-moment")[
             h.div(".end-result")[
                 h.p("#result.result", tabindex="-1")[icon("winner"), h.strong[move_text.winners(words, match)]],
-                _totals(words, match, [points["total"] for points in scores]),
+                _totals(words, match, [points.total for points in scores]),
             ],
             _count(words, match, scores),
         ],
@@ -51,7 +50,7 @@ def end_panel(words: Words, shown: ShownMatch) -> Element:
 
 def _count(words: Words, match: Match, scores: Sequence[Score]) -> Element:
     """Return a line for each item of the score with the totals so far. Screen readers skip them."""
-    items = [item for item in scores[0] if item != "total" and any(points[item] for points in scores)]
+    items = [item for item in scores[0] if any(points[item] for points in scores)]
     sums = zip(*[accumulate([points[item] for item in items]) for points in scores], strict=True)
     return h.ol(".end-count", aria_hidden="true", data_css=f"--of:{len(items)}")[
         (

@@ -9,8 +9,7 @@ from web.app.model.match.match import Match, move_number, viewer_seat, visible_p
 from web.app.model.match.review import Findings, turns_of
 from web.app.model.match.story import Story, story_of
 from web.app.texts import Words
-from web.app.view import html as h
-from web.app.view import move_text
+from web.app.view import html as h, move_text
 from web.app.view.components import column_heads
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element

@@ -5,8 +5,7 @@ from web.app.model.match.match import Match
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
 from web.app.texts import Words
-from web.app.view import html as h
-from web.app.view import move_text
+from web.app.view import html as h, move_text
 from web.app.view.components import button, column_heads, do, icon
 from web.app.view.dates import day
 from web.app.view.game_api.match_view import Content, Show
@@ -58,7 +57,7 @@ def _garden(words: Words, match: Match, seat: int) -> Element:
 
 def _score(words: Words, match: Match) -> Element:
     scores = match.game.score(match.state)
-    items = [item for item in match.game.score_items if item in scores[0] and item != "total"]
+    items = [item for item in match.game.score_items if item in scores[0]]
     return h.table(".sheet-score")[
         h.caption[words("score.final")],
         column_heads(words("score.item"), *match.names),
@@ -68,5 +67,5 @@ def _score(words: Words, match: Match) -> Element:
                 for item in items
             )
         ],
-        h.tfoot[h.tr[h.th(scope="row")[words("score.total")], (h.td[str(score["total"])] for score in scores)]],
+        h.tfoot[h.tr[h.th(scope="row")[words("score.total")], (h.td[str(score.total)] for score in scores)]],
     ]

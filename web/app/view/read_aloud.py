@@ -5,8 +5,7 @@ from web.app.model.match.match import Match, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.read_aloud import PARTS
 from web.app.texts import Words
-from web.app.view import html as h
-from web.app.view import move_text
+from web.app.view import html as h, move_text
 from web.app.view.components import button, do
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element
@@ -63,11 +62,9 @@ def _score(words: Words, match: Match) -> str:
         words(
             "read.points",
             name=match.player(seat),
-            total=words.count("players.total", points["total"], total=words.number(points["total"])),
+            total=words.count("players.total", points.total, total=words.number(points.total)),
             items=", ".join(
-                f"{words.of('item', item)} {words.number(number)}"
-                for item, number in points.items()
-                if number and item != "total"
+                f"{words.of('item', item)} {words.number(number)}" for item, number in points.items() if number
             )
             or words("read.nothing"),
         )

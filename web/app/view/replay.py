@@ -18,8 +18,7 @@ from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Replay
 from web.app.modes import mode_of
 from web.app.texts import Words, texts_in
-from web.app.view import html as h
-from web.app.view import move_text
+from web.app.view import html as h, move_text
 from web.app.view.components import button, do, icon
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element, Node

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hofgarten.game import Score
+from hofgarten.game import TOTAL, Score
 from web.app.game_page import has_rule_book
 from web.app.model.match.match import Match, visible_position
 from web.app.model.match.shown_match import shown_match
@@ -62,20 +62,20 @@ def _content(words: Words, model: Model, number: str, score: str) -> Content:
 def _is_on_score_sheet(match: Match, seat: str, item: str) -> bool:
     """Return True if the score sheet has this number."""
     seats = map(str, range(len(match.record.players)))
-    return seat in seats and item in match.game.score(visible_position(match))[int(seat)]
+    return seat in seats and item in (*match.game.score(visible_position(match))[int(seat)], TOTAL)
 
 
 def _breakdown(words: Words, match: Match, seat: int, item: str) -> Element:
     """Return one number of a seat's score with a picture and the names of its parts; for the total, its items."""
     points = match.game.score(visible_position(match))[seat]
     counted = match_view_of(match.record.game).score_breakdown(words, match, seat, item)
-    name = words("score.total") if item == "total" else words.of("item", item)
+    name = words("score.total") if item == TOTAL else words.of("item", item)
     return h.section({"class": f"rule-number {style_of(match.record.game)}"}, data_colour=colour_of(match, seat))[
         h.p(".rule-sum")[
             words("rulebook.number", item=name, name=match.player(seat), points=words.number(points[item]))
         ],
         h.div(".rule-picture")[counted.picture] if counted.picture else None,
-        _total_items(words, points) if item == "total" else _counted_names(words, counted.things),
+        _total_items(words, points) if item == TOTAL else _counted_names(words, counted.things),
     ]
 
 
@@ -86,11 +86,7 @@ def _counted_names(words: Words, things: Sequence[str]) -> Element | None:
 def _total_items(words: Words, points: Score) -> Element:
     """Return the items of a total."""
     return h.dl(".rule-summands")[
-        (
-            h.div[h.dt[words.of("item", item)], h.dd[words.number(number)]]
-            for item, number in points.items()
-            if item != "total" and number
-        )
+        (h.div[h.dt[words.of("item", item)], h.dd[words.number(number)]] for item, number in points.items() if number)
     ]
 
 

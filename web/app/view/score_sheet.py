@@ -52,7 +52,7 @@ def score_table(words: Words, match: Match, rows: Sequence[Row], winner: str, ab
                 h.tr[
                     h.th(scope="row")[words("score.total")],
                     (
-                        h.td(".total")[_points(words, Row("total", winner), seat, points["total"])]
+                        h.td(".total")[_points(words, Row("total", winner), seat, points.total)]
                         for seat, points in enumerate(scores)
                     ),
                 ]

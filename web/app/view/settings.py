@@ -3,8 +3,7 @@
 from web.app.model.model import Model
 from web.app.model.settings import HANDS, SPEEDS, SWITCHES, THEMES, UNTICKED
 from web.app.texts import OWN_NAMES, Words
-from web.app.view import html as h
-from web.app.view import update_banner
+from web.app.view import html as h, update_banner
 from web.app.view.components import full_screen_button, radios
 from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element

@@ -16,7 +16,7 @@ from hofgarten.bots.rating import loss_of
 from hofgarten.bots.training import Trainer, TrainingSettings, run_task
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import IllegalMove
-from hofgarten.record import read, replay, write
+from hofgarten.record import read_record, replay_record, write_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 
@@ -104,8 +104,8 @@ def play(job: Mapping[str, Json]) -> Job:
             played = over.value
             break
     return {
-        "record": write(played.record),
-        "spent": played.spent,
+        "record": write_record(played.record),
+        "spent": played.elapsed_us,
         "forfeits": played.forfeits,
         "notes": _repeated(notes),
     }
@@ -156,8 +156,8 @@ def _whole(raw: Json) -> int:
 
 def losses(job: Mapping[str, Json]) -> Job:
     """Assess the moves of some seats of a finished match, with news of each that gave away points."""
-    record = read(job["record"])
-    game, states = GAMES[record.game], replay(record)
+    record = read_record(job["record"])
+    game, states = GAMES[record.game], replay_record(record)
     for at, (state, text) in enumerate(zip(states, record.events, strict=False)):
         if game.to_move(state) in job["seats"]:
             found = loss_of(game, state, game.read_event(text), _REVIEW, at)

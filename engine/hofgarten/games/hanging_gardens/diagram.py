@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 
+from hofgarten.display import next_event_text, side_by_side
 from hofgarten.games.hanging_gardens.cards import START, WIDTH
 from hofgarten.games.hanging_gardens.garden import at, bit_of, extent
-from hofgarten.games.hanging_gardens.rules import turn
+from hofgarten.games.hanging_gardens.rules import current_seat
 from hofgarten.games.hanging_gardens.scoring import total
-from hofgarten.games.hanging_gardens.state import LAY, TAKEN, TEMPLE, TEMPLES, Seat, State
+from hofgarten.games.hanging_gardens.state import LAY, TAKEN, TEMPLE, TEMPLES, PlayerState, State
 from hofgarten.games.hanging_gardens.tiles import KINDS, NONE, UNKNOWN
-from hofgarten.text_art import next_event_text, side_by_side
 
 _DUE = {LAY: "", TEMPLE: ", a temple is due", 2: ", a tile is due"}
 _PAIR = 2
@@ -37,7 +37,8 @@ def draw(state: State) -> str:
 def headline(state: State) -> str:
     """Return the round and whose event is next."""
     rounds = state.turns // state.deal.round_turns
-    return f"round {min(state.turn // state.deal.round_turns + 1, rounds)} of {rounds}, {next_event_text(turn(state))}"
+    now = min(state.turn_number // state.deal.round_turns + 1, rounds)
+    return f"round {now} of {rounds}, {next_event_text(current_seat(state))}"
 
 
 def _name(tile: int) -> str:
@@ -49,13 +50,13 @@ def _card(state: State, number: int, card: int) -> list[str]:
     return [f"{number + 1}: {code[:WIDTH]}", f"   {code[WIDTH:]}"]
 
 
-def _garden(state: State, number: int, seat: Seat) -> list[str]:
-    left, top, right, bottom = extent(seat.plot)
+def _garden(state: State, number: int, seat: PlayerState) -> list[str]:
+    left, top, right, bottom = extent(seat.garden)
     rows = ["".join(_square(seat, x, y) for x in range(left, right + 1)) for y in range(top, bottom + 1)]
     marks = [f"{y:>3}  {row}" for y, row in zip(range(top, bottom + 1), rows, strict=True)]
     columns = "     " + "".join(str(abs(x) % 10) for x in range(left, right + 1))  # their last digits
     return [
-        f"Seat {number}: {total(state, number)} points, {TEMPLES - seat.plot.temples.bit_count()} temples at hand",
+        f"Seat {number}: {total(state, number)} points, {TEMPLES - seat.garden.temples.bit_count()} temples at hand",
         f"Tiles: {_tiles(seat.open)}",
         f"Hidden: {', '.join(map(_name, seat.hidden)) or '-'}",
         columns,
@@ -63,9 +64,9 @@ def _garden(state: State, number: int, seat: Seat) -> list[str]:
     ]
 
 
-def _square(seat: Seat, x: int, y: int) -> str:
-    letter, bit = at(seat.plot, x, y) or " ", bit_of(seat.plot, x, y)
-    return letter.lower() if bit is not None and seat.plot.temples >> bit & 1 else letter
+def _square(seat: PlayerState, x: int, y: int) -> str:
+    letter, bit = at(seat.garden, x, y) or " ", bit_of(seat.garden, x, y)
+    return letter.lower() if bit is not None and seat.garden.temples >> bit & 1 else letter
 
 
 def _tiles(counts: Iterable[int]) -> str:

@@ -8,7 +8,7 @@ from hofgarten.games.hanging_gardens.cards import CELLS, GROUND, MOTIFS, START, 
 _EDGE_ROWS: Final = tuple((1 << STRIDE) - 1 << STRIDE * row for row in range(MARGIN))
 
 
-class Plot(NamedTuple):
+class Garden(NamedTuple):
     """A garden. Bit ``(y - top) * STRIDE + (x - left)`` is the square at ``x, y``; equal gardens are equal values."""
 
     motifs: tuple[int, ...]
@@ -24,7 +24,7 @@ class Plot(NamedTuple):
 
 
 _START_SHAPE: Final = shapes(START)[0]
-START_PLOT: Final = Plot(
+START_GARDEN: Final = Garden(
     (0,) * len(MOTIFS), _START_SHAPE.ground << MARGIN * STRIDE + MARGIN, 0, left=-MARGIN, top=-MARGIN
 )
 """A start card at 0,0 to 2,1. Rule H2.1."""
@@ -37,25 +37,25 @@ class Group(NamedTuple):
     squares: int
 
 
-def squares(plot: Plot) -> int:
+def squares(plot: Garden) -> int:
     """Return all squares of a garden."""
     one, two, three, four = plot.motifs
     return plot.ground | one | two | three | four
 
 
-def bit_of(plot: Plot, x: int, y: int) -> int | None:
+def bit_of(plot: Garden, x: int, y: int) -> int | None:
     """Return the bit number of the square at ``x, y``; ``None`` outside of the frame."""
     column, row = x - plot.left, y - plot.top
     return row * STRIDE + column if 0 <= column < STRIDE and row >= 0 else None
 
 
-def xy_of(plot: Plot, bit: int) -> tuple[int, int]:
+def xy_of(plot: Garden, bit: int) -> tuple[int, int]:
     """Return the ``x, y`` of a bit."""
     row, column = divmod(bit, STRIDE)
     return column + plot.left, row + plot.top
 
 
-def at(plot: Plot, x: int, y: int) -> str:
+def at(plot: Garden, x: int, y: int) -> str:
     """Return the letter of the motif at ``x, y``, ``"."`` for ground, or an empty string outside of the garden."""
     bit = bit_of(plot, x, y)
     if bit is None:
@@ -66,14 +66,14 @@ def at(plot: Plot, x: int, y: int) -> str:
     return GROUND if plot.ground >> bit & 1 else ""
 
 
-def extent(plot: Plot) -> tuple[int, int, int, int]:
+def extent(plot: Garden) -> tuple[int, int, int, int]:
     """Return the smallest and the largest x and y of a garden: ``x0, y0, x1, y1``, all inclusive."""
     places = [xy_of(plot, bit) for bit in cells(squares(plot))]
     xs, ys = [x for x, _ in places], [y for _, y in places]
     return min(xs), min(ys), max(xs), max(ys)
 
 
-class Room(NamedTuple):
+class LegalPositions(NamedTuple):
     """Legal positions for each bit of a card in any shape, as the bits of the card's upper left corner."""
 
     motif: dict[int, int]
@@ -82,14 +82,16 @@ class Room(NamedTuple):
     """If the square is ground. Rules H4.3 and H4.4."""
 
 
-def room_of(plot: Plot) -> Room:
+def legal_positions(plot: Garden) -> LegalPositions:
     """Return the legal positions of a card's squares, shifted once for all cards and rotations."""
     free = squares(plot) & ~plot.temples
     temples = plot.temples
-    return Room({cell: free >> cell for cell in CELLS}, {cell: ~(temples >> cell) for cell in CELLS} if temples else {})
+    return LegalPositions(
+        {cell: free >> cell for cell in CELLS}, {cell: ~(temples >> cell) for cell in CELLS} if temples else {}
+    )
 
 
-def places(room: Room, shape: Shape) -> int:
+def places(room: LegalPositions, shape: Shape) -> int:
     """Return the legal positions of a rotated card, as the bits of its upper left corner. Rules H4.2 to H4.4."""
     motif, ground = room
     spots = -1
@@ -101,41 +103,41 @@ def places(room: Room, shape: Shape) -> int:
     return spots
 
 
-def legal(plot: Plot, shape: Shape) -> int:
+def legal(plot: Garden, shape: Shape) -> int:
     """Return the legal positions of a rotated card in a garden, as the bits of its upper left corner.
 
     Rules H4.2 to H4.4.
     """
-    return places(room_of(plot), shape)
+    return places(legal_positions(plot), shape)
 
 
-def is_legal(plot: Plot, shape: Shape, spot: int) -> bool:
+def is_legal(plot: Garden, shape: Shape, spot: int) -> bool:
     """Return True if a rotated card may be laid at one position. Rules H4.2 to H4.4."""
     on_table = (shape.whole ^ shape.ground) << spot & ~squares(plot)
     return not on_table and not covers_temple(plot, shape, spot)
 
 
-def covers_temple(plot: Plot, shape: Shape, spot: int) -> bool:
+def covers_temple(plot: Garden, shape: Shape, spot: int) -> bool:
     """Return True if a rotated card would cover a temple. Rule H4.4."""
     return bool(shape.whole << spot & plot.temples)
 
 
-def lay(plot: Plot, shape: Shape, spot: int) -> tuple[Plot, int]:
+def lay(plot: Garden, shape: Shape, spot: int) -> tuple[Garden, int]:
     """Return the garden after laying a card, and the card's squares in the new frame. Rules H4.1 to H4.3."""
     laid = shape.whole << spot
     bare = ~laid
     motifs = tuple([old & bare | new << spot for old, new in zip(plot.motifs, shape.motifs, strict=True)])
     ground = plot.ground & bare | shape.ground << spot
-    east = _room(laid, EDGE_COLUMNS)
-    south = _room(laid, _EDGE_ROWS)
+    east = _margin_shift(laid, EDGE_COLUMNS)
+    south = _margin_shift(laid, _EDGE_ROWS)
     if not (east or south):
-        return Plot(motifs, ground, plot.temples, plot.left, plot.top), laid
+        return Garden(motifs, ground, plot.temples, plot.left, plot.top), laid
     shift = south * STRIDE + east
     motifs = tuple([motif << shift for motif in motifs])
-    return Plot(motifs, ground << shift, plot.temples << shift, plot.left - east, plot.top - south), laid << shift
+    return Garden(motifs, ground << shift, plot.temples << shift, plot.left - east, plot.top - south), laid << shift
 
 
-def _room(laid: int, edges: tuple[int, ...]) -> int:
+def _margin_shift(laid: int, edges: tuple[int, ...]) -> int:
     """Return the shift that empties the garden's margin."""
     for number, edge in enumerate(edges):
         if laid & edge:
@@ -143,12 +145,12 @@ def _room(laid: int, edges: tuple[int, ...]) -> int:
     return 0
 
 
-def groups(plot: Plot) -> list[Group]:
+def groups(plot: Garden) -> list[Group]:
     """Return all groups of a garden, motif by motif. Rule H5.1."""
     return [Group(number, part) for number, motif in enumerate(plot.motifs) for part in parts(motif, motif)]
 
 
-def touched(plot: Plot, laid: int) -> list[Group]:
+def touched(plot: Garden, laid: int) -> list[Group]:
     """Return the groups with a square of the card just laid. Rules H5.1 and H5.7."""
     return [
         Group(number, part)
@@ -158,7 +160,7 @@ def touched(plot: Plot, laid: int) -> list[Group]:
     ]
 
 
-def group_at(plot: Plot, bit: int) -> int:
+def group_at(plot: Garden, bit: int) -> int:
     """Return the squares of the group at a bit; 0 if the bit has no motif."""
     seed = 1 << bit
     return next((part for motif in plot.motifs if motif & seed for part in parts(seed, motif)), 0)

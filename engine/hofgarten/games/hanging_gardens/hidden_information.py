@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from hofgarten.game import TERMINAL, Json
-from hofgarten.games.hanging_gardens.rules import turn
+from hofgarten.games.hanging_gardens.rules import current_seat
 from hofgarten.games.hanging_gardens.state import State
 from hofgarten.games.hanging_gardens.tiles import NONE, TILES, UNKNOWN
 from hofgarten.rng import Rng
@@ -17,7 +17,7 @@ def observe(state: State, seat: int) -> State:
     Rule H5.4.
     """
     seats = state.seats
-    if turn(state) != TERMINAL and any(one.hidden for one in seats):
+    if current_seat(state) != TERMINAL and any(one.hidden for one in seats):
         seats = tuple(
             one if number == seat or not one.hidden else one._replace(hidden=(UNKNOWN,) * len(one.hidden))
             for number, one in enumerate(seats)
@@ -47,16 +47,15 @@ def determinize(view: State, rng: Rng) -> State:
     return view._replace(deck=rng.shuffled(view.deck), board=known(view.board), stack=known(view.stack), seats=seats)
 
 
-def redeal(state: State, rng: Rng) -> State:
+def resample_undrawn(state: State, rng: Rng) -> State:
     """Return a position with the remaining cards and tiles in a random order. Rule H5.4."""
     return state._replace(deck=rng.shuffled(sorted(state.deck)), stack=rng.shuffled(sorted(state.stack)))
 
 
-def redact(setup: Mapping[str, Json], states: Sequence[State], seat: int, rng: Rng) -> dict[str, Json]:
-    """Return a setup in which everything that a seat has not seen is dealt again at random.
-
-    ``states`` are the positions of the match up to now.
-    """
+def redact(
+    setup: Mapping[str, Json], events: Sequence[str], states: Sequence[State], seat: int, rng: Rng
+) -> tuple[dict[str, Json], tuple[str, ...]]:
+    """Deal the remaining cards and tiles, and the hidden draws of others, at random. Rule H5.4."""
     now = states[-1]
     cards, tiles = list(setup["cards"]), list(setup["tiles"])
     shown = len(cards) - len(now.deck)
@@ -64,14 +63,13 @@ def redact(setup: Mapping[str, Json], states: Sequence[State], seat: int, rng: R
     secret = sorted({*_drawn_by_others(states, seat), *range(len(tiles) - len(now.stack), len(tiles))})
     for place, tile in zip(secret, rng.shuffled(sorted(tiles[place] for place in secret)), strict=True):
         tiles[place] = tile
-    return {**setup, "cards": cards, "tiles": tiles}
+    return {**setup, "cards": cards, "tiles": tiles}, tuple(events)
 
 
-def redact_position(states: Sequence[State], seat: int, rng: Rng) -> State:
-    """Return the first of some positions in which everything that a seat has not seen is dealt again at random.
-
-    ``states`` are the positions of a match that begins at the first of them.
-    """
+def redact_position(
+    events: Sequence[str], states: Sequence[State], seat: int, rng: Rng
+) -> tuple[State, tuple[str, ...]]:
+    """Deal the remaining cards and tiles, and the hidden draws of others, at random. Rule H5.4."""
     start, now = states[0], states[-1]
     deck, stack = list(start.deck), list(start.stack)
     shown = len(deck) - len(now.deck)
@@ -79,7 +77,7 @@ def redact_position(states: Sequence[State], seat: int, rng: Rng) -> State:
     before = len(TILES) - len(stack)
     drawn = [draw - before for draw in _drawn_by_others(states, seat)]
     places = sorted({*drawn, *range(len(stack) - len(now.stack), len(stack))})
-    over = turn(now) == TERMINAL
+    over = current_seat(now) == TERMINAL
     held = [one.hidden if number != seat and not over else () for number, one in enumerate(start.seats)]
     tiles = iter(rng.shuffled(sorted([*(stack[place] for place in places), *(tile for row in held for tile in row)])))
     for place in places:
@@ -88,7 +86,7 @@ def redact_position(states: Sequence[State], seat: int, rng: Rng) -> State:
         one._replace(hidden=tuple(next(tiles) for _ in row)) if row else one
         for one, row in zip(start.seats, held, strict=True)
     )
-    return start._replace(deck=tuple(deck), stack=tuple(stack), seats=seats)
+    return start._replace(deck=tuple(deck), stack=tuple(stack), seats=seats), tuple(events)
 
 
 def is_complete(state: State) -> bool:
@@ -98,27 +96,31 @@ def is_complete(state: State) -> bool:
 
 def _drawn_by_others(states: Sequence[State], seat: int) -> list[int]:
     """Return the draw numbers of others' hidden tiles; an empty list if the game is over."""
-    if turn(states[-1]) == TERMINAL:
+    if current_seat(states[-1]) == TERMINAL:
         return []
     total = len(TILES)
     return [
         total - len(before.stack)
         for before, after in pairwise(states)
-        if turn(before) != seat and draws_hidden(before, after)
+        if current_seat(before) != seat and draws_hidden(before, after)
     ]
 
 
 def draws_hidden(before: State, after: State) -> bool:
-    """Return True if a hidden tile was drawn between two neighbouring positions. Rules H5.4 and H5.8."""
+    """Return True if a hidden tile was drawn between two consecutive positions. Rules H5.4 and H5.8."""
     return sum([len(seat.hidden) for seat in after.seats]) > sum([len(seat.hidden) for seat in before.seats])
 
 
 def turns_up(before: State, after: State) -> bool:
-    """Return True if anything was turned up between two neighbouring positions. Rules H3.1, H5.5 and H8.1.
+    """Return True if anything was turned up between two consecutive positions. Rules H3.1, H5.5 and H8.1.
 
     That is: cards at the beginning of a round, a tile on the board, hidden tiles at the end.
     """
-    if turn(before) != TERMINAL and turn(after) == TERMINAL and any(seat.hidden for seat in after.seats):
+    if (
+        current_seat(before) != TERMINAL
+        and current_seat(after) == TERMINAL
+        and any(seat.hidden for seat in after.seats)
+    ):
         return True
     drawn = len(before.stack) - len(after.stack)
     return len(before.deck) != len(after.deck) or (drawn > 0 and not draws_hidden(before, after))

@@ -1,13 +1,13 @@
 """Legal moves: list, count and draw them at random. Rules H4.1 to H4.5, H5.2, H5.3 and H5.6."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from hofgarten.game import IllegalMove
 from hofgarten.games.hanging_gardens.bitboard import cells
 from hofgarten.games.hanging_gardens.cards import TURNS
-from hofgarten.games.hanging_gardens.garden import Plot, places, room_of, xy_of
+from hofgarten.games.hanging_gardens.garden import Garden, bit_of, group_at, legal_positions, places, xy_of
 from hofgarten.games.hanging_gardens.rules import in_reach, movable, mover, qualifying
 from hofgarten.games.hanging_gardens.state import (
     LAY,
@@ -27,79 +27,79 @@ from hofgarten.rng import Rng
 _HALF: Final = TURNS // 2
 
 
-class Spots(NamedTuple):
+class Placements(NamedTuple):
     """Legal positions of a card in one rotation."""
 
     card: int
     """The index of the card in the round."""
-    turn: int
-    spots: int
+    rotation: int
+    positions: int
     """The bits of its upper left corner."""
     number: int
     """The number of positions."""
 
 
-def spots(state: State) -> tuple[Spots, ...]:
+def placements(state: State) -> tuple[Placements, ...]:
     """Return the legal positions of each face-up card in each rotation. Rules H4.1 to H4.4."""
-    return _spots(state.deal, mover(state).plot, state.cards)
+    return _placements(state.deal, mover(state).garden, state.cards)
 
 
 @lru_cache(maxsize=64)
-def _spots(deal: Deal, plot: Plot, cards: tuple[int, ...]) -> tuple[Spots, ...]:
-    found, room = [], room_of(plot)
+def _placements(deal: Deal, plot: Garden, cards: tuple[int, ...]) -> tuple[Placements, ...]:
+    found, room = [], legal_positions(plot)
     for number, card in enumerate(cards):
         if card != TAKEN:
             for turn, shape in enumerate(deal.shapes[card]):
                 if bits := places(room, shape):
-                    found.append(Spots(number, turn, bits, bits.bit_count()))
+                    found.append(Placements(number, turn, bits, bits.bit_count()))
     return tuple(found)
 
 
 def moves(state: State) -> Iterator[Event]:
     """Yield every legal move."""
-    if state.turn >= state.turns:
+    if state.turn_number >= state.turns:
         return iter(())
     if state.phase == LAY:
-        return _lays(state, spots(state)) if spots(state) else _discards(state)
+        return _lays(state, placements(state)) if placements(state) else _discards(state)
     return _temples(state) if state.phase == TEMPLE else map(Take, in_reach(state))
 
 
 def distinct_moves(state: State) -> list[Event]:
     """Return legal moves that reach every position once: a half turn that does not change a card is left out."""
-    if state.turn >= state.turns or state.phase != LAY or not spots(state):
+    if state.turn_number >= state.turns or state.phase != LAY or not placements(state):
         return list(moves(state))
-    return list(_lays(state, distinct_spots(state)))
+    return list(_lays(state, distinct_placements(state)))
 
 
-def distinct_spots(state: State) -> list[Spots]:
-    """Return ``spots`` without rotations that look the same as the one a half turn less."""
+def distinct_placements(state: State) -> list[Placements]:
+    """Return ``placements`` without rotations that look the same as the one a half turn less."""
     shapes = state.deal.shapes
     return [
         one
-        for one in spots(state)
-        if one.turn < _HALF
-        or shapes[state.cards[one.card]][one.turn].rows != shapes[state.cards[one.card]][one.turn - _HALF].rows
+        for one in placements(state)
+        if one.rotation < _HALF
+        or shapes[state.cards[one.card]][one.rotation].rows != shapes[state.cards[one.card]][one.rotation - _HALF].rows
     ]
 
 
 def canonical(state: State, move: Event) -> Event:
     """Return the distinct move with the same result as a legal move. Rule H4.1."""
-    if isinstance(move, Lay) and move.turn >= _HALF:
+    if isinstance(move, Lay) and move.rotation >= _HALF:
         turned = state.deal.shapes[state.cards[move.card]]
-        if turned[move.turn].rows == turned[move.turn - _HALF].rows:
-            return move._replace(turn=move.turn - _HALF)
+        if turned[move.rotation].rows == turned[move.rotation - _HALF].rows:
+            return move._replace(rotation=move.rotation - _HALF)
     return move
 
 
 def move_count(state: State) -> int:
     """Return the number of legal moves."""
-    if state.turn >= state.turns:
+    if state.turn_number >= state.turns:
         return 0
     if state.phase == LAY:
-        return sum([one.number for one in spots(state)]) or len(list(_discards(state)))
+        return sum([one.number for one in placements(state)]) or len(list(_discards(state)))
     if state.phase == TEMPLE:
         squares = sum([group.squares.bit_count() for group in qualifying(state)])
-        return squares * max(len(movable(mover(state).plot)), 1) + 1
+        return squares * max(len(movable(mover(state).garden)), 1) + 1
     return len(in_reach(state))
 
 
@@ -109,29 +109,29 @@ def random_move(state: State, rng: Rng) -> Event:
     Raises:
         IllegalMove: The game is over. Rule H6.1.
     """
-    if state.turn >= state.turns:
+    if state.turn_number >= state.turns:
         raise IllegalMove("H6.1", "no player is to move")
-    if state.phase != LAY or not (where := spots(state)):
+    if state.phase != LAY or not (where := placements(state)):
         return rng.choose(list(moves(state)))
     number = rng.below(sum([one.number for one in where]))
     for one in where:
         if number < one.number:
-            bits = one.spots
+            bits = one.positions
             for _ in range(number):
                 bits &= bits - 1
-            return _lay(mover(state).plot, one, (bits & -bits).bit_length() - 1)
+            return _lay(mover(state).garden, one, (bits & -bits).bit_length() - 1)
         number -= one.number
     raise AssertionError
 
 
-def _lay(plot: Plot, one: Spots, bit: int) -> Lay:
+def _lay(plot: Garden, one: Placements, bit: int) -> Lay:
     x, y = xy_of(plot, bit)
-    return Lay(one.card, x, y, one.turn)
+    return Lay(one.card, x, y, one.rotation)
 
 
-def _lays(state: State, where: tuple[Spots, ...] | list[Spots]) -> Iterator[Event]:
-    plot = mover(state).plot
-    return (_lay(plot, one, bit) for one in where for bit in cells(one.spots))
+def _lays(state: State, where: tuple[Placements, ...] | list[Placements]) -> Iterator[Event]:
+    plot = mover(state).garden
+    return (_lay(plot, one, bit) for one in where for bit in cells(one.positions))
 
 
 def _discards(state: State) -> Iterator[Event]:
@@ -141,10 +141,24 @@ def _discards(state: State) -> Iterator[Event]:
 
 def _temples(state: State) -> Iterator[Event]:
     """Yield the ways to place or move a temple, and the move that places none. Rules H5.2 and H5.6."""
-    plot = mover(state).plot
+    plot = mover(state).garden
     moved: list[tuple[int, int] | None] = [xy_of(plot, bit) for bit in movable(plot)]
     for group in qualifying(state):
         for bit in cells(group.squares):
             x, y = xy_of(plot, bit)
             yield from (Temple(x, y, old) for old in moved or [None])
     yield Pass()
+
+
+def hint_group(move: Event) -> tuple[Event | tuple[str, int], tuple[int, int] | None]:
+    """Return the card and the place of its upper left square; a temple or a tile is a group of its own."""
+    return (("card", move.card), (move.x, move.y)) if isinstance(move, Lay) else (move, None)
+
+
+def answer_of(state: State, move: Event) -> Hashable:
+    """Return the answer that a move gives: all squares of a group are the same answer to where a temple goes."""
+    if not isinstance(move, Temple):
+        return move
+    plot = mover(state).garden
+    bit = bit_of(plot, move.x, move.y)
+    return None if bit is None else (group_at(plot, bit), move.moved)

@@ -9,11 +9,11 @@ from typing import Final
 from hofgarten import strict_json
 from hofgarten.game import BadPosition
 from hofgarten.games.hanging_gardens.bitboard import MARGIN, STRIDE, flood
-from hofgarten.games.hanging_gardens.cards import GROUND, MOTIFS, shapes
+from hofgarten.games.hanging_gardens.cards import GROUND, MOTIFS
 from hofgarten.games.hanging_gardens.edition import BadEdition, Edition, read_edition, standard, write_edition
-from hofgarten.games.hanging_gardens.garden import Plot, at, bit_of, extent, squares, xy_of
-from hofgarten.games.hanging_gardens.setup import PLAYERS, ROUND_TURNS, turn_order
-from hofgarten.games.hanging_gardens.state import LAY, SPACES, TAKEN, TEMPLE, TEMPLES, TILE, Deal, Seat, State
+from hofgarten.games.hanging_gardens.garden import Garden, at, bit_of, extent, squares, xy_of
+from hofgarten.games.hanging_gardens.setup import PLAYERS, deal_of
+from hofgarten.games.hanging_gardens.state import LAY, SPACES, TAKEN, TEMPLE, TEMPLES, TILE, Deal, PlayerState, State
 from hofgarten.games.hanging_gardens.tiles import COUNTS, KINDS, NONE, TILES, UNKNOWN
 from hofgarten.position import EMPTY, check_same, fields_of, items, located, number, quoted
 
@@ -48,7 +48,7 @@ def write_position(state: State) -> str:
             GAME,
             str(deal.players),
             str(deal.first),
-            f"{state.turn}/{state.turns}",
+            f"{state.turn_number}/{state.turns}",
             _write_phase(state),
             ",".join(EMPTY if card == TAKEN else labels[card] for card in state.cards),
             ",".join(labels[card] for card in state.deck) or EMPTY,
@@ -75,7 +75,7 @@ def _write_phase(state: State) -> str:
     phase = _PHASES[state.phase]
     if state.phase == LAY:
         return phase
-    plot = state.seats[state.deal.order[state.turn]].plot
+    plot = state.seats[state.deal.order[state.turn_number]].garden
     low = (state.laid & -state.laid).bit_length() - 1
     first, last = xy_of(plot, low), xy_of(plot, state.laid.bit_length() - 1)
     corners = f"{phase}:{first[0]},{first[1]}:{last[0]},{last[1]}"
@@ -87,15 +87,17 @@ def _write_tiles(tiles: Iterable[int]) -> str:
 
 
 @lru_cache(maxsize=64)  # most seats are as they were in the position written before
-def _write_seat(seat: Seat) -> str:
-    left, top, right, bottom = extent(seat.plot)
-    rows = ("".join(_square(seat.plot, x, y) for x in range(left, right + 1)).rstrip() for y in range(top, bottom + 1))
+def _write_seat(seat: PlayerState) -> str:
+    left, top, right, bottom = extent(seat.garden)
+    rows = (
+        "".join(_square(seat.garden, x, y) for x in range(left, right + 1)).rstrip() for y in range(top, bottom + 1)
+    )
     garden = "/".join(re.sub(" +", lambda run: str(len(run[0])), row) for row in rows)
     taken = "".join(letter * count for letter, count in zip(TILE_LETTERS, seat.open, strict=True)) or EMPTY
     return f"{left},{top}:{garden}:{taken}:{_write_tiles(seat.hidden)}:{seat.missing}"
 
 
-def _square(plot: Plot, x: int, y: int) -> str:
+def _square(plot: Garden, x: int, y: int) -> str:
     letter, bit = at(plot, x, y) or " ", bit_of(plot, x, y)
     return letter.lower() if bit is not None and plot.temples >> bit & 1 else letter
 
@@ -137,7 +139,8 @@ def _parse(text: str, *, is_draft: bool) -> tuple[State, list[str]]:
     """
     fields = fields_of(text, GAME, _FIELDS, PLAYERS, rest=_EDITION)
     edition = _read_edition(fields[_EDITION])
-    deal = _read_deal(int(fields["players"]), fields["first"], edition)
+    players = int(fields["players"])
+    deal = deal_of(players, number(fields["first"], "first", 0, players - 1), edition)
     turn, turns = _read_turn(fields["turn"], deal)
     cards = _read_cards(items(fields["cards"], "cards", count=deal.round_turns), edition, "cards")
     deck = _read_cards(items(fields["deck"], "deck"), edition, "deck")
@@ -166,18 +169,6 @@ def _read_edition(text: str) -> Edition:
         raise BadPosition(_EDITION, error.reason) from None
 
 
-def _read_deal(players: int, first: str, edition: Edition) -> Deal:
-    seat = number(first, "first", 0, players - 1)
-    return Deal(
-        players=players,
-        first=seat,
-        edition=edition,
-        order=turn_order(players, seat, len(edition.cards)),
-        round_turns=ROUND_TURNS[players],
-        shapes=tuple(map(shapes, edition.cards)),
-    )
-
-
 def _read_turn(text: str, deal: Deal) -> tuple[int, int]:
     played, all_turns = items(text, "turn", "/", 2)
     turns = number(all_turns, "turn", deal.round_turns, len(deal.order))
@@ -203,7 +194,7 @@ def _read_tiles(text: str, place: str) -> tuple[int, ...]:
     return tuple(_TILES[letter] for letter in text)
 
 
-def _read_seat(text: str, place: str, cards: int) -> Seat:
+def _read_seat(text: str, place: str, cards: int) -> PlayerState:
     """Return a seat that has laid so many cards at most."""
     corner, rows, taken, hidden, missing = items(text, place, ":", 5)
     plot = _read_plot(corner, items(rows, f"{place}, garden", "/"), f"{place}, garden", cards)
@@ -212,7 +203,7 @@ def _read_seat(text: str, place: str, cards: int) -> Seat:
     if NONE in unseen or not set(tiles) <= set(range(len(KINDS))):
         raise BadPosition(f"{place}, tiles", "each is a tile, and those taken openly are known")
     counts = Counter(tiles)
-    return Seat(
+    return PlayerState(
         plot,
         tuple(counts[kind] for kind in range(len(KINDS))),
         unseen,
@@ -220,7 +211,7 @@ def _read_seat(text: str, place: str, cards: int) -> Seat:
     )
 
 
-def _read_plot(corner: str, rows: Sequence[str], place: str, cards: int) -> Plot:
+def _read_plot(corner: str, rows: Sequence[str], place: str, cards: int) -> Garden:
     """Return a garden. Each card makes it at most two squares wider or higher. Rules H2.1, H4.1 and H4.2."""
     x, y = (number(part, place, -2 * cards, 0) for part in items(corner, place, ",", 2))
     motifs, ground, temples = dict.fromkeys(MOTIFS, 0), 0, 0
@@ -244,12 +235,12 @@ def _read_plot(corner: str, rows: Sequence[str], place: str, cards: int) -> Plot
             column += 1
             if column > longest:
                 raise BadPosition(f"{place}, row {row + 1}", f"the row is longer than {cards} cards can make it")
-    plot = Plot(tuple(motifs.values()), ground, temples, x - MARGIN, y - MARGIN)
+    plot = Garden(tuple(motifs.values()), ground, temples, x - MARGIN, y - MARGIN)
     _check_plot(plot, place)
     return plot
 
 
-def _check_plot(plot: Plot, place: str) -> None:
+def _check_plot(plot: Garden, place: str) -> None:
     whole, (first, last) = squares(plot), _START
     start = [bit_of(plot, x, y) for x in range(first[0], last[0] + 1) for y in range(first[1], last[1] + 1)]
     if not all(bit is not None and whole >> bit & 1 for bit in start):
@@ -268,9 +259,9 @@ def _with_phase(state: State, text: str) -> State:
         raise BadPosition("phase", f"{quoted(text)} is neither lay, temple:X,Y:X,Y nor tile:X,Y:X,Y:SPACES")
     if phase == LAY:
         return state
-    if state.turn == state.turns:
+    if state.turn_number == state.turns:
         raise BadPosition("phase", "the game is over")
-    plot = state.seats[state.deal.order[state.turn]].plot
+    plot = state.seats[state.deal.order[state.turn_number]].garden
     low, high = extent(plot)[:2], extent(plot)[2:]
     (left, top), (right, bottom) = (
         tuple(
@@ -294,9 +285,9 @@ def _with_phase(state: State, text: str) -> State:
 def _check_cards(state: State) -> None:
     """Check the number of cards against that of turns. Rules H3.1 and H3.2."""
     deal = state.deal
-    over = state.turn == state.turns
-    rounds = state.turn // deal.round_turns + (not over)
-    gone = deal.round_turns if over else state.turn % deal.round_turns + (state.phase != LAY)
+    over = state.turn_number == state.turns
+    rounds = state.turn_number // deal.round_turns + (not over)
+    gone = deal.round_turns if over else state.turn_number % deal.round_turns + (state.phase != LAY)
     if state.cards.count(TAKEN) != gone:
         raise BadPosition("cards", f"{state.cards.count(TAKEN)} cards are taken, not {gone}")
     if len(state.deck) != len(deal.edition.cards) - rounds * deal.round_turns:

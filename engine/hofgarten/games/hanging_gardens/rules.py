@@ -7,16 +7,16 @@ from hofgarten.game import TERMINAL, IllegalMove
 from hofgarten.games.hanging_gardens.bitboard import cells
 from hofgarten.games.hanging_gardens.cards import TURNS
 from hofgarten.games.hanging_gardens.garden import (
-    START_PLOT,
+    START_GARDEN,
+    Garden,
     Group,
-    Plot,
     bit_of,
     covers_temple,
     group_at,
     is_legal,
     lay,
+    legal_positions,
     places,
-    room_of,
     touched,
 )
 from hofgarten.games.hanging_gardens.state import (
@@ -30,7 +30,7 @@ from hofgarten.games.hanging_gardens.state import (
     Event,
     Lay,
     Pass,
-    Seat,
+    PlayerState,
     State,
     Take,
     Temple,
@@ -49,14 +49,24 @@ _REACH: Final = {3: 2, 4: 4}
 _DUE: Final = {LAY: ("H4.1", "a card has to be laid first"), TEMPLE: ("H5.2", "a temple has to be placed, or not")}
 
 
-def turn(state: State) -> int:
+def seats(state: State) -> range:
+    """Return the seats that play. Rule H2.1."""
+    return range(state.deal.players)
+
+
+def turns_played(state: State) -> int:
+    """Return how many turns have been completed. Rule H3.2."""
+    return state.turn_number
+
+
+def current_seat(state: State) -> int:
     """Return the seat to move, or ``TERMINAL`` after the last turn. Rules H3.2 and H6.1."""
-    return state.deal.order[state.turn] if state.turn < state.turns else TERMINAL
+    return state.deal.order[state.turn_number] if state.turn_number < state.turns else TERMINAL
 
 
-def mover(state: State) -> Seat:
+def mover(state: State) -> PlayerState:
     """Return the seat whose turn it is."""
-    return state.seats[state.deal.order[state.turn]]
+    return state.seats[state.deal.order[state.turn_number]]
 
 
 def play(state: State, event: Event) -> State:
@@ -65,7 +75,7 @@ def play(state: State, event: Event) -> State:
     Raises:
         IllegalMove: The rules forbid it.
     """
-    if state.turn >= state.turns:
+    if state.turn_number >= state.turns:
         raise IllegalMove("H6.1", "the game is over")
     phase = state.phase
     if isinstance(event, Lay) and phase == LAY:
@@ -81,12 +91,12 @@ def play(state: State, event: Event) -> State:
     raise IllegalMove(*_DUE.get(phase, ("H5.2", "a tile has to be taken")))
 
 
-def cleared(state: State, seat: int) -> State:
+def reset_garden(state: State, seat: int) -> State:
     """Return the state with a seat's garden reset to its start. Rule H2.1."""
-    return state._replace(seats=_seats_with(state, seat, state.seats[seat]._replace(plot=START_PLOT)))
+    return state._replace(seats=_seats_with(state, seat, state.seats[seat]._replace(garden=START_GARDEN)))
 
 
-def reach(size: int) -> int:
+def tiles_available(size: int) -> int:
     """Return how many spaces, from the first, are in reach of a group of this size. Rule H5.3."""
     return _REACH.get(size, SPACES)
 
@@ -98,21 +108,21 @@ def card_left(state: State, card: int) -> bool:
 
 def can_lay(state: State) -> bool:
     """Return True if any face-up card can be laid. Rule H4.5."""
-    room = room_of(mover(state).plot)
+    room = legal_positions(mover(state).garden)
     return any(places(room, shape) for card in state.cards if card != TAKEN for shape in state.deal.shapes[card])
 
 
 def qualifying(state: State) -> list[Group]:
     """Return the groups on which a temple may be placed now. Rules H5.1 and H5.7."""
-    return _qualifying(mover(state).plot, state.laid)
+    return _qualifying(mover(state).garden, state.laid)
 
 
-def _qualifying(plot: Plot, laid: int) -> list[Group]:
+def _qualifying(plot: Garden, laid: int) -> list[Group]:
     groups = touched(plot, laid)
     return [one for one in groups if not one.squares & plot.temples and one.squares.bit_count() >= SMALLEST]
 
 
-def movable(plot: Plot) -> list[int]:
+def movable(plot: Garden) -> list[int]:
     """Return the squares of the temples that may move: those on the smallest groups; none while one is at hand.
 
     Rule H5.6.
@@ -137,14 +147,14 @@ def _lay(state: State, event: Lay) -> State:
     if not 0 <= quarters < TURNS:
         raise IllegalMove("H4.1", "a card has four rotations")
     seat = mover(state)
-    shape, spot = state.deal.shapes[state.cards[card]][quarters], bit_of(seat.plot, x, y)
-    if spot is None or not is_legal(seat.plot, shape, spot):
-        if spot is not None and covers_temple(seat.plot, shape, spot):
+    shape, spot = state.deal.shapes[state.cards[card]][quarters], bit_of(seat.garden, x, y)
+    if spot is None or not is_legal(seat.garden, shape, spot):
+        if spot is not None and covers_temple(seat.garden, shape, spot):
             raise IllegalMove("H4.4", "the card would cover a temple")
         raise IllegalMove("H4.2", "a motif of the card would lie on the bare table")
-    plot, laid = lay(seat.plot, shape, spot)
-    number = state.deal.order[state.turn]
-    seats = _seats_with(state, number, Seat(plot, seat.open, seat.hidden, seat.missing))
+    plot, laid = lay(seat.garden, shape, spot)
+    number = state.deal.order[state.turn_number]
+    seats = _seats_with(state, number, PlayerState(plot, seat.open, seat.hidden, seat.missing))
     phase = TEMPLE if _qualifying(plot, laid) else LAY
     cards = _without(state.cards, card)
     # All fields are given here and at the end of a turn: `_replace` would make all random moves 6 % slower.
@@ -165,23 +175,23 @@ def _discard(state: State, event: Discard) -> State:
 def _place(state: State, event: Temple) -> State:
     """Place or move a temple; then tiles are due. Rules H5.2 to H5.4, H5.6 and H6.2."""
     seat = mover(state)
-    bit = bit_of(seat.plot, event.x, event.y)
+    bit = bit_of(seat.garden, event.x, event.y)
     group = next((one for one in qualifying(state) if bit is not None and one.squares >> bit & 1), None)
     if bit is None or group is None:
         raise IllegalMove("H5.1", "this square is in no group that qualifies")
-    temples = seat.plot.temples | 1 << bit
-    if choices := movable(seat.plot):
-        old = bit_of(seat.plot, *event.moved) if event.moved else None
+    temples = seat.garden.temples | 1 << bit
+    if choices := movable(seat.garden):
+        old = bit_of(seat.garden, *event.moved) if event.moved else None
         if old not in choices:
             raise IllegalMove("H5.6", "all temples stand: one on the smallest group has to move")
         temples ^= 1 << old
     elif event.moved:
         raise IllegalMove("H5.6", "a temple only moves when all of them stand")
-    state = _with_mover(state, seat._replace(plot=seat.plot._replace(temples=temples)))
+    state = _with_mover(state, seat._replace(garden=seat.garden._replace(temples=temples)))
     size = group.squares.bit_count()
     if size >= HIDDEN:
         state = _draw_hidden(state)
-    state = state._replace(phase=TILE, reach=reach(size))
+    state = state._replace(phase=TILE, reach=tiles_available(size))
     return state if in_reach(state) else _end_turn(_miss(state))
 
 
@@ -214,7 +224,7 @@ def _drawn(state: State) -> State:
     stack = state.stack[1:]
     if stack:
         return state._replace(stack=stack)
-    end = (state.turn // state.deal.round_turns + 1) * state.deal.round_turns
+    end = (state.turn_number // state.deal.round_turns + 1) * state.deal.round_turns
     return state._replace(stack=stack, turns=min(state.turns, end))
 
 
@@ -233,11 +243,11 @@ def _end_turn(state: State) -> State:
     return State(deal, number, turns, LAY, cards, deck, board, stack, seats, laid=0, reach=0)
 
 
-def _with_mover(state: State, seat: Seat) -> State:
-    return state._replace(seats=_seats_with(state, state.deal.order[state.turn], seat))
+def _with_mover(state: State, seat: PlayerState) -> State:
+    return state._replace(seats=_seats_with(state, state.deal.order[state.turn_number], seat))
 
 
-def _seats_with(state: State, number: int, seat: Seat) -> tuple[Seat, ...]:
+def _seats_with(state: State, number: int, seat: PlayerState) -> tuple[PlayerState, ...]:
     return (*state.seats[:number], seat, *state.seats[number + 1 :])
 
 

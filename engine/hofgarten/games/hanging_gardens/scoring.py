@@ -6,10 +6,10 @@ from typing import Final
 
 from hofgarten.game import Score
 from hofgarten.games.hanging_gardens.edition import Edition
-from hofgarten.games.hanging_gardens.state import MISSING_POINTS, Seat, State
+from hofgarten.games.hanging_gardens.state import MISSING_POINTS, PlayerState, State
 from hofgarten.games.hanging_gardens.tiles import KIND_NUMBERS, KINDS, PERSONS, SERIES
 
-ITEMS: Final = (*KINDS, "missing", "total")
+ITEMS: Final = (*KINDS, "missing")
 """Score keys in the record's order."""
 
 SERIES_OF: Final = tuple(KIND_NUMBERS[name] for name in ("tiger", "garden", "statue", "chalice"))
@@ -19,7 +19,7 @@ GUARD: Final = KIND_NUMBERS["guard"]
 GATE: Final = KIND_NUMBERS["gate"]
 
 
-def tiles_of(seat: Seat) -> tuple[int, ...]:
+def tiles_of(seat: PlayerState) -> tuple[int, ...]:
     """Return how many tiles of each kind a seat has, without unknown ones. Rule H5.4."""
     if not seat.hidden:
         return seat.open
@@ -30,7 +30,7 @@ def tiles_of(seat: Seat) -> tuple[int, ...]:
     return tuple(counts)
 
 
-def tile_count(seat: Seat) -> int:
+def tile_count(seat: PlayerState) -> int:
     """Return how many tiles a seat has collected, including hidden ones. Rule H7.4."""
     return sum(seat.open) + len(seat.hidden)
 
@@ -58,9 +58,9 @@ def score(state: State) -> tuple[Score, ...]:
     return tuple(_score(state.deal.edition, seat) for seat in state.seats)
 
 
-def _score(edition: Edition, seat: Seat) -> Score:
-    items = [*points_of(edition, tiles_of(seat)), MISSING_POINTS * seat.missing]
-    return dict(zip(ITEMS, [*items, sum(items)], strict=True))
+def _score(edition: Edition, seat: PlayerState) -> Score:
+    points = *points_of(edition, tiles_of(seat)), MISSING_POINTS * seat.missing
+    return Score(zip(ITEMS, points, strict=True))
 
 
 def total(state: State, seat: int) -> int:

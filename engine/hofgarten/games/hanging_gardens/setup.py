@@ -7,8 +7,8 @@ from typing import Final
 from hofgarten.game import BadSetup, Json
 from hofgarten.games.hanging_gardens.cards import shapes
 from hofgarten.games.hanging_gardens.edition import Edition, read_edition, standard, write_edition
-from hofgarten.games.hanging_gardens.garden import START_PLOT
-from hofgarten.games.hanging_gardens.state import LAY, SPACES, Deal, Seat, State
+from hofgarten.games.hanging_gardens.garden import START_GARDEN
+from hofgarten.games.hanging_gardens.state import LAY, SPACES, Deal, PlayerState, State
 from hofgarten.games.hanging_gardens.tiles import KIND_NUMBERS, KINDS, TILES
 from hofgarten.rng import Rng
 
@@ -55,8 +55,9 @@ def edition_of(options: Mapping[str, Json]) -> Edition:
     return read_edition(options[EDITION]) if EDITION in options else standard()
 
 
-def match_options(edition: Edition) -> dict[str, Json]:
-    """Return the options of a match with this edition. Rule H1.4."""
+def match_options(state: State) -> dict[str, Json]:
+    """Return the match's own edition, if it has one. Rule H1.4."""
+    edition = state.deal.edition
     return {} if edition == standard() else {EDITION: write_edition(edition)}
 
 
@@ -83,18 +84,23 @@ def initial_state(options: Mapping[str, Json], setup: Json, players: int) -> Sta
         raise BadSetup("H2.3", "the first player is none of the seats")
     deck = _read_cards(setup.get("cards"), edition)
     tiles = _read_tiles(setup.get("tiles"))
-    parts = Deal(
+    deal = deal_of(players, first, edition)
+    seat = PlayerState(START_GARDEN, (0,) * len(KINDS), (), 0)
+    up = deal.round_turns
+    return State(
+        deal, 0, len(deal.order), LAY, deck[:up], deck[up:], tiles[:SPACES], tiles[SPACES:], (seat,) * players, 0, 0
+    )
+
+
+def deal_of(players: int, first: int, edition: Edition) -> Deal:
+    """Return the constants of a match."""
+    return Deal(
         players=players,
         first=first,
         edition=edition,
-        order=turn_order(players, first, len(deck)),
+        order=turn_order(players, first, len(edition.cards)),
         round_turns=ROUND_TURNS[players],
         shapes=tuple(map(shapes, edition.cards)),
-    )
-    seat = Seat(START_PLOT, (0,) * len(KINDS), (), 0)
-    up = parts.round_turns
-    return State(
-        parts, 0, len(parts.order), LAY, deck[:up], deck[up:], tiles[:SPACES], tiles[SPACES:], (seat,) * players, 0, 0
     )
 
 

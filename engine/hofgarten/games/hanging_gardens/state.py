@@ -5,7 +5,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from hofgarten.games.hanging_gardens.cards import Shape
 from hofgarten.games.hanging_gardens.edition import Edition
-from hofgarten.games.hanging_gardens.garden import Plot
+from hofgarten.games.hanging_gardens.garden import Garden
 
 LAY: Final = 0
 """A card must be laid. Rule H4."""
@@ -49,10 +49,10 @@ class Deal:
         return hash((self.players, self.first, self.edition))
 
 
-class Seat(NamedTuple):
+class PlayerState(NamedTuple):
     """One player's garden and tiles."""
 
-    plot: Plot
+    garden: Garden
     open: tuple[int, ...]
     """The number of tiles of each kind that were taken openly. Rule H5.4."""
     hidden: tuple[int, ...]
@@ -65,7 +65,7 @@ class State(NamedTuple):
     """A position."""
 
     deal: Deal
-    turn: int
+    turn_number: int
     """The number of completed turns."""
     turns: int
     """The number of turns in the match, as far as is known. Rules H6.1 and H6.2."""
@@ -79,7 +79,7 @@ class State(NamedTuple):
     """The tile on each space of the board, or ``tiles.NONE``."""
     stack: tuple[int, ...]
     """The remaining tiles in draw order."""
-    seats: tuple[Seat, ...]
+    seats: tuple[PlayerState, ...]
     laid: int
     """The squares of the card just laid, in its garden's frame; 0 in the phase ``LAY``."""
     reach: int
@@ -91,12 +91,12 @@ class State(NamedTuple):
         return draw(self)
 
     def _repr_html_(self) -> str | None:
-        from hofgarten.rich_display import html
+        from hofgarten.display import html
 
         return html(self)
 
     def _repr_svg_(self) -> str | None:
-        from hofgarten.rich_display import svg
+        from hofgarten.display import svg
 
         return svg(self)
 
@@ -114,7 +114,7 @@ class Lay(NamedTuple):
     x: int
     """The position of the upper left corner of the rotated card."""
     y: int
-    turn: int
+    rotation: int
     """Quarter turns clockwise."""
 
 

@@ -1,12 +1,12 @@
 """A position as a drawing of plain text, for people at a terminal."""
 
+from hofgarten.display import next_event_text, side_by_side
 from hofgarten.games.zen_garden.grid import SIZE
-from hofgarten.games.zen_garden.rules import turn
+from hofgarten.games.zen_garden.rules import current_seat
 from hofgarten.games.zen_garden.scoring import total
 from hofgarten.games.zen_garden.setup import FIELDS
-from hofgarten.games.zen_garden.state import COLUMNS, ROWS, TAKEN, Seat, State
+from hofgarten.games.zen_garden.state import COLUMNS, ROWS, TAKEN, PlayerState, State
 from hofgarten.games.zen_garden.tiles import CORNERS, EMPTY, FEATURES, TILE_CODES, corner_of, tile_of
-from hofgarten.text_art import next_event_text, side_by_side
 
 _COLUMNS = "abcd"
 _NO_TILE = "  .  "
@@ -41,14 +41,15 @@ def headline(state: State) -> str:
     """Return the round and whose event is next."""
     deal = state.deal
     rounds = len(deal.order) // deal.round_turns
-    return f"round {min(state.turn // deal.round_turns + 1, rounds)} of {rounds}, {next_event_text(turn(state))}"
+    now = min(state.turn_number // deal.round_turns + 1, rounds)
+    return f"round {now} of {rounds}, {next_event_text(current_seat(state))}"
 
 
 def _tile(tile: int) -> str:
     return " . " if tile == TAKEN else TILE_CODES[tile]
 
 
-def _garden(state: State, number: int, seat: Seat) -> list[str]:
+def _garden(state: State, number: int, seat: PlayerState) -> list[str]:
     points = f", missions {' '.join(map(str, seat.missions))}" if seat.missions else ""
     title = f"Seat {number}: {total(state, number)} points, {seat.coins} coins{points}"
     rows = [

@@ -109,17 +109,17 @@ def shifts(mask: int) -> tuple[int, ...]:
     return tuple(shift_of(*parts) for parts in sorted(found, key=lambda parts: abs(parts[0]) + abs(parts[1])))
 
 
-Placement = int
+PlacementCode = int
 """A shift and the cell of the new tile after it, as one number: ``shift * 16 + cell``."""
 
 
-def placement_parts(placement: Placement) -> tuple[int, int]:
+def placement_parts(placement: PlacementCode) -> tuple[int, int]:
     """Return a placement's shift and cell."""
     return placement >> 4, placement & 15
 
 
 @cache
-def placements(mask: int) -> tuple[Placement, ...]:
+def placements(mask: int) -> tuple[PlacementCode, ...]:
     """Return every place for the next tile in a garden with these tiles, the shortest shift first. Rules Z5.1 and Z5.2.
 
     After the shift, the space must share an edge with a tile. The first tile may go anywhere.
@@ -132,13 +132,13 @@ def placements(mask: int) -> tuple[Placement, ...]:
 
 
 @cache
-def placement_set(mask: int) -> frozenset[Placement]:
+def placement_set(mask: int) -> frozenset[PlacementCode]:
     """Return ``placements`` as a set, for membership tests."""
     return frozenset(placements(mask))
 
 
 @cache
-def distinct_placements(mask: int) -> tuple[Placement, ...]:
+def distinct_placements(mask: int) -> tuple[PlacementCode, ...]:
     """Return one placement, with the shortest shift, for each relative position of the tiles after it.
 
     The position of the whole garden in the grid affects neither later moves nor any score: Rule Z5.1 lets it move
@@ -147,20 +147,20 @@ def distinct_placements(mask: int) -> tuple[Placement, ...]:
     return tuple(_by_relative(mask).values())
 
 
-def distinct_placement(mask: int, placement: Placement) -> Placement:
+def distinct_placement(mask: int, placement: PlacementCode) -> PlacementCode:
     """Return the one of ``distinct_placements`` with the same relative position of the tiles as this placement."""
     return _by_relative(mask)[_relative(placement)] if mask else placements(mask)[0]
 
 
 @lru_cache(maxsize=1024)
-def _by_relative(mask: int) -> dict[tuple[int, int], Placement]:
-    found: dict[tuple[int, int], Placement] = {}
+def _by_relative(mask: int) -> dict[tuple[int, int], PlacementCode]:
+    found: dict[tuple[int, int], PlacementCode] = {}
     for placement in placements(mask) if mask else placements(mask)[:1]:
         found.setdefault(_relative(placement), placement)
     return found
 
 
-def _relative(placement: Placement) -> tuple[int, int]:
+def _relative(placement: PlacementCode) -> tuple[int, int]:
     """Return the column and row of a placement's cell before the garden moves."""
     shift, cell = placement_parts(placement)
     east, south = shift_parts(shift)

@@ -65,11 +65,6 @@ def options_from_flags(flags: Mapping[str, str]) -> dict[str, Json]:
     return read_options({"boards": boards, "majority_ties": flags.get("majority-ties", "full")})
 
 
-def match_options(boards: Iterable[int], *, split: bool) -> dict[str, Json]:
-    """Return the options of a match with these boards. Rules Z2.1 and Z6.5."""
-    return {"boards": list(boards), "majority_ties": MAJORITY_TIES[split]}
-
-
 def _numbers(texts: Iterable[str]) -> list[int]:
     try:
         return [int(text) for text in texts]

@@ -10,8 +10,8 @@ from hofgarten.games.zen_garden.grid import SIZE, connected
 from hofgarten.games.zen_garden.notation import SHUFFLE_SIGN, read_tiles, write_tiles
 from hofgarten.games.zen_garden.options import MAJORITY_TIES, mission_count, read_options
 from hofgarten.games.zen_garden.rules import MISSION_POINTS
-from hofgarten.games.zen_garden.setup import FIELDS, PLAYERS, ROUND_TURNS, turn_order
-from hofgarten.games.zen_garden.state import COLUMNS, MAX_COINS, ROWS, TAKEN, Deal, Seat, State
+from hofgarten.games.zen_garden.setup import FIELDS, PLAYERS, deal_of
+from hofgarten.games.zen_garden.state import COLUMNS, MAX_COINS, ROWS, TAKEN, Deal, PlayerState, State
 from hofgarten.games.zen_garden.tiles import (
     CODE_LENGTH,
     CORNER_NUMBERS,
@@ -28,8 +28,7 @@ from hofgarten.games.zen_garden.tiles import (
     laid,
     tile_of,
 )
-from hofgarten.position import EMPTY as NONE
-from hofgarten.position import check_same, fields_of, items, located, number, quoted
+from hofgarten.position import EMPTY as NONE, check_same, fields_of, items, located, number, quoted
 
 GAME: Final = "zen-garden"
 _FIELDS: Final = ("players", "first", "boards", "ties", "emperor", "missions", "turn", "board", "supply", "discard")
@@ -56,7 +55,7 @@ def write_position(state: State) -> str:
             MAJORITY_TIES[deal.split],
             ",".join(FEATURES[feature] for feature in emperor),
             ",".join("+".join(FEATURES[feature] for feature in pair) for pair in deal.missions) or NONE,
-            f"{state.turn}{SHUFFLE_SIGN if state.shuffling else ''}",
+            f"{state.turn_number}{SHUFFLE_SIGN if state.shuffling else ''}",
             "/".join("".join(_NO_TILE if tile == TAKEN else TILE_CODES[tile] for tile in row) for row in rows),
             _drawn(state.supply[: state.drawn]) + write_tiles(state.supply[state.drawn :]) or NONE,
             write_tiles(state.discard) or NONE,
@@ -69,7 +68,7 @@ def _drawn(tiles: tuple[int, ...]) -> str:
     return f"{write_tiles(tiles)}{_DRAWN}" if tiles else ""
 
 
-def _write_seat(seat: Seat) -> str:
+def _write_seat(seat: PlayerState) -> str:
     rows = (seat.garden[start : start + SIZE] for start in range(0, len(seat.garden), SIZE))
     missions = ",".join(map(str, seat.missions)) or NONE
     return f"{'/'.join(map(_write_row, rows))}:{seat.coins}:{missions}"
@@ -136,33 +135,20 @@ def _parse(text: str) -> tuple[State, list[str]]:
 
 
 def _read_deal(fields: Mapping[str, str]) -> Deal:
-    players = int(fields["players"])
-    first = number(fields["first"], "first", 0, players - 1)
+    first = number(fields["first"], "first", 0, int(fields["players"]) - 1)
     try:
         options = read_options({"boards": list(map(int, fields["boards"])), "majority_ties": fields["ties"]})
     except RuleError as error:
         raise BadPosition("ties" if error.rule == "Z6.5" else "boards", error.reason) from None
     except ValueError:
         raise BadPosition("boards", f"{quoted(fields['boards'])} is not a row of digits") from None
-    small, large, majority, detail = _read_features(items(fields["emperor"], "emperor", count=len(FIELDS)), "emperor")
+    emperor = _read_features(items(fields["emperor"], "emperor", count=len(FIELDS)), "emperor")
     pairs = items(fields["missions"], "missions", count=mission_count(options["boards"]))
-    missions = [_read_features(items(pair, "missions", "+", 2), "missions") for pair in pairs]
-    emperor = [small, large, majority, detail, *(feature for pair in missions for feature in pair)]
+    for pair in pairs:
+        emperor += _read_features(items(pair, "missions", "+", 2), "missions")
     if len(set(emperor)) != len(emperor):
-        raise BadPosition("missions" if missions else "emperor", "each emperor tile is there once")
-    return Deal(
-        players=players,
-        first=first,
-        boards=tuple(options["boards"]),
-        split=MAJORITY_TIES.index(fields["ties"]) == 1,
-        small=small,
-        large=large,
-        majority=majority,
-        detail=detail,
-        missions=tuple((one, other) for one, other in missions),
-        order=turn_order(players, first),
-        round_turns=ROUND_TURNS[players],
-    )
+        raise BadPosition("missions" if pairs else "emperor", "each emperor tile is there once")
+    return deal_of(options, int(fields["players"]), first, emperor)
 
 
 def _read_features(names: Iterable[str], place: str) -> list[int]:
@@ -192,7 +178,7 @@ def _read_board(text: str) -> tuple[int, ...]:
     return tuple(board)
 
 
-def _read_seat(text: str, place: str, deal: Deal) -> Seat:
+def _read_seat(text: str, place: str, deal: Deal) -> PlayerState:
     rows, coins, missions = items(text, place, ":", 3)
     garden: list[int] = []
     for at, row in enumerate(items(rows, f"{place}, garden", "/", SIZE)):
@@ -207,7 +193,7 @@ def _read_seat(text: str, place: str, deal: Deal) -> Seat:
     if not set(points) <= set(MISSION_POINTS):
         raise BadPosition(f"{place}, missions", f"a mission counts {', '.join(map(str, MISSION_POINTS))}")
     counts = sum(TILE_COUNTS[tile_of(code)] for code in garden if code != EMPTY)
-    return Seat(tuple(garden), mask, number(coins, f"{place}, coins", 0, MAX_COINS), counts, tuple(points))
+    return PlayerState(tuple(garden), mask, number(coins, f"{place}, coins", 0, MAX_COINS), counts, tuple(points))
 
 
 def _read_row(text: str, place: str) -> list[int]:
@@ -227,7 +213,7 @@ def _read_row(text: str, place: str) -> list[int]:
 
 def _check_board(state: State) -> None:
     """Check the numbers of turns and of tiles against each other. Rules Z3.1 to Z3.4."""
-    deal, turn = state.deal, state.turn
+    deal, turn = state.deal, state.turn_number
     turns = Counter(deal.order[:turn])
     for number_, seat in enumerate(state.seats):
         tiles = seat.mask.bit_count()

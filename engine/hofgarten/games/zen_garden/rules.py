@@ -14,7 +14,7 @@ from hofgarten.games.zen_garden.state import (
     Deal,
     Event,
     Move,
-    Seat,
+    PlayerState,
     Shuffle,
     State,
 )
@@ -32,7 +32,17 @@ MISSION_POINTS: Final = (5, 3, 1, 0)
 _DECORATIONS: Final = tuple(features[0] if features else -1 for features in LAID_FEATURES)
 
 
-def turn(state: State) -> int:
+def seats(state: State) -> range:
+    """Return the seats that play. Rule Z2.1."""
+    return range(state.deal.players)
+
+
+def turns_played(state: State) -> int:
+    """Return how many turns have been completed. Rule Z3.2."""
+    return state.turn_number
+
+
+def current_seat(state: State) -> int:
     """Return the seat to move, ``CHANCE`` if a shuffle is due, or ``TERMINAL`` after the last turn.
 
     Rules Z3.1 and Z3.6.
@@ -40,7 +50,7 @@ def turn(state: State) -> int:
     if state.shuffling:
         return CHANCE
     order = state.deal.order
-    return order[state.turn] if state.turn < len(order) else TERMINAL
+    return order[state.turn_number] if state.turn_number < len(order) else TERMINAL
 
 
 def play(state: State, event: Event) -> State:
@@ -75,7 +85,7 @@ def check(state: State, move: Move) -> None:
         IllegalMove: The rules forbid it.
     """
     slot, cell, corner, shift = move
-    seat = state.seats[state.deal.order[state.turn]]
+    seat = state.seats[state.deal.order[state.turn_number]]
     if slot not in SLOTS or state.board[slot] == TAKEN:
         raise IllegalMove("Z4.1", "there is no tile on this space of the selection board")
     if SLOT_COSTS[slot] > seat.coins:
@@ -90,7 +100,7 @@ def check(state: State, move: Move) -> None:
         raise IllegalMove("Z5.3", "a tile has four orientations")
 
 
-def _take_turn(deal: Deal, seats: tuple[Seat, ...], mover: int, tile: int, move: Move) -> Seat:
+def _take_turn(deal: Deal, seats: tuple[PlayerState, ...], mover: int, tile: int, move: Move) -> PlayerState:
     """Return the mover's seat with the tile paid for and placed. Rules Z4.1, Z5.1 to Z5.5."""
     slot, cell, corner, shift = move
     garden, mask, coins, counts, missions = seats[mover]
@@ -104,7 +114,7 @@ def _take_turn(deal: Deal, seats: tuple[Seat, ...], mover: int, tile: int, move:
     coins = min(coins - SLOT_COSTS[slot] + bonus, MAX_COINS)
     if deal.missions:
         missions = _take_missions(deal, seats, mover, counts)
-    return Seat(garden, mask, coins, counts, missions)
+    return PlayerState(garden, mask, coins, counts, missions)
 
 
 def completed_lines(garden: tuple[int, ...], mask: int, cell: int) -> int:
@@ -122,7 +132,7 @@ def completed_lines(garden: tuple[int, ...], mask: int, cell: int) -> int:
     return lines
 
 
-def _take_missions(deal: Deal, seats: tuple[Seat, ...], mover: int, counts: int) -> tuple[int, ...]:
+def _take_missions(deal: Deal, seats: tuple[PlayerState, ...], mover: int, counts: int) -> tuple[int, ...]:
     """Return the mover's points by mission with these counts of features. Rule Z5.5.
 
     A mission fulfilled a second time, or without points left, brings 0.
@@ -168,7 +178,7 @@ def _shuffle(state: State, event: Shuffle) -> State:
     Raises:
         IllegalMove: No shuffle is due (Rule Z3.6 after the end), or these are not the tiles of the discard pile.
     """
-    if state.turn >= len(state.deal.order):
+    if state.turn_number >= len(state.deal.order):
         raise IllegalMove("Z3.6", "the game is over")
     if not state.shuffling:
         raise IllegalMove("Z3.4", "the supply has not run out")

@@ -49,7 +49,6 @@ ITEMS: Final = (
     "unity",
     "minimalist",
     "missions",
-    "total",
 )
 """Every item that a score can have. Items of boards that are not in play are omitted."""
 
@@ -176,12 +175,8 @@ def total(state: State, seat: int) -> int:
 
 
 def score(state: State) -> tuple[Score, ...]:
-    """Return each seat's items and total as if the game ended now."""
-    scores = []
-    for seat in range(state.deal.players):
-        found = dict(items(state, seat))
-        scores.append({**found, "total": sum(found.values())})
-    return tuple(scores)
+    """Return each seat's items as if the game ended now."""
+    return tuple(Score(items(state, seat)) for seat in range(state.deal.players))
 
 
 def winners(state: State) -> tuple[int, ...]:

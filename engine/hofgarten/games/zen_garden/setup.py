@@ -1,12 +1,12 @@
 """The shuffled setup as a record holds it, and the state before the first move."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from hofgarten.game import BadSetup, Json
 from hofgarten.games.zen_garden.notation import read_tiles, write_tiles
-from hofgarten.games.zen_garden.options import mission_count, read_options
-from hofgarten.games.zen_garden.state import NO_TILES, SLOTS, START_COINS, TURNS_EACH, Deal, Seat, State
+from hofgarten.games.zen_garden.options import MAJORITY_TIES, mission_count, read_options
+from hofgarten.games.zen_garden.state import NO_TILES, SLOTS, START_COINS, TURNS_EACH, Deal, PlayerState, State
 from hofgarten.games.zen_garden.tiles import FEATURE_NUMBERS, FEATURES, TILE_COUNT, TILES
 from hofgarten.rng import Rng
 
@@ -46,14 +46,20 @@ def initial_state(options: Mapping[str, Json], setup: Json, players: int) -> Sta
     if type(first) is not int or first not in range(players):
         raise BadSetup("Z2.5", "the first player is none of the seats")
     supply = _read_supply(setup.get("supply"))
-    emperor = _read_emperor(setup.get("emperor"), mission_count(checked["boards"]))
-    small, large, majority, detail = emperor[: len(FIELDS)]
-    missions = emperor[len(FIELDS) :]
-    parts = Deal(
+    deal = deal_of(checked, players, first, _read_emperor(setup.get("emperor"), mission_count(checked["boards"])))
+    seat = PlayerState(NO_TILES, 0, START_COINS, 0, (0,) * len(deal.missions))
+    board = supply[: len(SLOTS)]
+    return State(deal, 0, board, supply, len(board), (), (seat,) * players, shuffling=False)
+
+
+def deal_of(options: Mapping[str, Json], players: int, first: int, emperor: Sequence[int]) -> Deal:
+    """Return the constants of a match: ``emperor`` has the features of the four fields, then of each mission."""
+    small, large, majority, detail, *missions = emperor
+    return Deal(
         players=players,
         first=first,
-        boards=tuple(checked["boards"]),
-        split=checked["majority_ties"] == "split",
+        boards=tuple(options["boards"]),
+        split=options["majority_ties"] == "split",
         small=small,
         large=large,
         majority=majority,
@@ -62,9 +68,11 @@ def initial_state(options: Mapping[str, Json], setup: Json, players: int) -> Sta
         order=turn_order(players, first),
         round_turns=ROUND_TURNS[players],
     )
-    seat = Seat(NO_TILES, 0, START_COINS, 0, (0,) * len(parts.missions))
-    board = supply[: len(SLOTS)]
-    return State(parts, 0, board, supply, len(board), (), (seat,) * players, shuffling=False)
+
+
+def match_options(state: State) -> dict[str, Json]:
+    """Return the boards in play and the rule for tied majorities. Rules Z2.1 and Z6.5."""
+    return {"boards": list(state.deal.boards), "majority_ties": MAJORITY_TIES[state.deal.split]}
 
 
 def turn_order(players: int, first: int) -> tuple[int, ...]:

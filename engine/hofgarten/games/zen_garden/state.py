@@ -55,7 +55,7 @@ class Deal:
     """Turns in a round."""
 
 
-class Seat(NamedTuple):
+class PlayerState(NamedTuple):
     """One player's garden and coins."""
 
     garden: tuple[int, ...]
@@ -73,7 +73,7 @@ class State(NamedTuple):
     """A position."""
 
     deal: Deal
-    turn: int
+    turn_number: int
     """The number of turns played."""
     board: tuple[int, ...]
     """The tile on each space of the selection board, or ``TAKEN``."""
@@ -83,7 +83,7 @@ class State(NamedTuple):
     """The number of tiles drawn from ``supply`` since."""
     discard: tuple[int, ...]
     """The discard pile, oldest first."""
-    seats: tuple[Seat, ...]
+    seats: tuple[PlayerState, ...]
     shuffling: bool
     """True if the discard pile must be shuffled before the selection board can be filled."""
 
@@ -93,12 +93,12 @@ class State(NamedTuple):
         return draw(self)
 
     def _repr_html_(self) -> str | None:
-        from hofgarten.rich_display import html
+        from hofgarten.display import html
 
         return html(self)
 
     def _repr_svg_(self) -> str | None:
-        from hofgarten.rich_display import svg
+        from hofgarten.display import svg
 
         return svg(self)
 

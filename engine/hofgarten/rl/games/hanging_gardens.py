@@ -12,7 +12,7 @@ from hofgarten.games.hanging_gardens import moves
 from hofgarten.games.hanging_gardens.bitboard import MARGIN, STRIDE, cells
 from hofgarten.games.hanging_gardens.cards import MOTIFS, START, TURNS, WIDTH
 from hofgarten.games.hanging_gardens.edition import CARD_COUNT, LETTERS
-from hofgarten.games.hanging_gardens.garden import Plot, bit_of, xy_of
+from hofgarten.games.hanging_gardens.garden import Garden, bit_of, xy_of
 from hofgarten.games.hanging_gardens.rules import card_left, in_reach, movable, mover, qualifying
 from hofgarten.games.hanging_gardens.setup import ROUND_TURNS, edition_of
 from hofgarten.games.hanging_gardens.state import (
@@ -31,7 +31,7 @@ from hofgarten.games.hanging_gardens.state import (
     Temple,
 )
 from hofgarten.games.hanging_gardens.tiles import COUNTS, KINDS, NONE, TILES
-from hofgarten.rl.encoding import Array, Draw, Encoding, Ids, Mask, Piece, one_hot, seats_from
+from hofgarten.rl.encoding import Array, Draw, Encoding, Field, Ids, Mask, one_hot, seats_from
 from hofgarten.rl.picture import Picture, Rect
 
 CARDS: Final = max(ROUND_TURNS.values())
@@ -81,35 +81,35 @@ class HangingGardensEncoding(Encoding):
         self._take = self._pass + 1
         self._temple = self._take + SPACES
         kinds = len(KINDS)
-        pieces = (
-            Piece("seat", (players,)),
-            Piece("to_move", (players,)),
-            Piece("first", (players,)),
-            Piece("turn", (1,)),
-            Piece("turns", (1,)),
-            Piece("phase", (len(_PHASES),)),
-            Piece("cards", (CARDS, len(START), len(LETTERS))),
-            Piece("deck", (CARD_COUNT,)),
-            Piece("board", (SPACES, kinds)),
-            Piece("stack", (1,)),
-            Piece("reach", (1,)),
-            Piece("open", (players, kinds)),
-            Piece("known_hidden", (players, kinds)),
-            Piece("hidden", (players,)),
-            Piece("missing", (players,)),
-            Piece("laid", (self.rows, self.columns)),
-            Piece("gardens", (players, len(MOTIFS) + 2, self.rows, self.columns)),
+        fields = (
+            Field("seat", (players,)),
+            Field("to_move", (players,)),
+            Field("first", (players,)),
+            Field("turn", (1,)),
+            Field("turns", (1,)),
+            Field("phase", (len(_PHASES),)),
+            Field("cards", (CARDS, len(START), len(LETTERS))),
+            Field("deck", (CARD_COUNT,)),
+            Field("board", (SPACES, kinds)),
+            Field("stack", (1,)),
+            Field("reach", (1,)),
+            Field("open", (players, kinds)),
+            Field("known_hidden", (players, kinds)),
+            Field("hidden", (players,)),
+            Field("missing", (players,)),
+            Field("laid", (self.rows, self.columns)),
+            Field("gardens", (players, len(MOTIFS) + 2, self.rows, self.columns)),
         )
-        super().__init__(game, players, self._temple + area * _OLD, pieces)
+        super().__init__(game, players, self._temple + area * _OLD, fields)
 
-    def mark(self, state: State, mask: Mask) -> None:
+    def write_mask(self, state: State, mask: Mask) -> None:
         """Set 1 for each legal id. Rules H4.1 to H4.5, H5.2, H5.3 and H5.6."""
         if self.game.to_move(state) < 0:
             return
-        if state.phase == LAY and (spots := moves.distinct_spots(state)):
-            planes = _planes([one.spots for one in spots])[:, :, : self.columns]
+        if state.phase == LAY and (spots := moves.distinct_placements(state)):
+            planes = _planes([one.positions for one in spots])[:, :, : self.columns]
             places = mask[: self._discard].reshape(-1, self.rows, self.columns)
-            places[[one.card * TURNS + one.turn for one in spots], : planes.shape[1]] = planes
+            places[[one.card * TURNS + one.rotation for one in spots], : planes.shape[1]] = planes
         elif state.phase == LAY:
             mask[[self._discard + card for card, number in enumerate(state.cards) if number != TAKEN]] = 1
         elif state.phase == TEMPLE:
@@ -118,7 +118,7 @@ class HangingGardensEncoding(Encoding):
             mask[[self._take + space for space in in_reach(state)]] = 1
 
     def _temples(self, state: State) -> Ids:
-        plot = mover(state).plot
+        plot = mover(state).garden
         squares = 0
         for group in qualifying(state):
             squares |= group.squares
@@ -135,7 +135,7 @@ class HangingGardensEncoding(Encoding):
 
     def id_of(self, state: State, move: Event) -> int:
         """Return the id of a legal move."""
-        plot = mover(state).plot
+        plot = mover(state).garden
         match moves.canonical(state, move):
             case Lay(card, x, y, turn):
                 rotated = card * TURNS + turn
@@ -154,7 +154,7 @@ class HangingGardensEncoding(Encoding):
         """Return the move of an id."""
         if self.game.to_move(state) < 0 or not 0 <= action < self.actions:
             raise IllegalMove("H4.1", f"no move is the action {action}")
-        plot = mover(state).plot
+        plot = mover(state).garden
         if action < self._discard:
             place, column = divmod(action, self.columns)
             rotated, row = divmod(place, self.rows)
@@ -175,7 +175,7 @@ class HangingGardensEncoding(Encoding):
             raise IllegalMove("H5.6", f"there are only {len(standing)} temples to move")
         return Temple(column + MARGIN + plot.left, row + MARGIN + plot.top, standing[old - 1] if old else None)
 
-    def fill(self, view: State, seat: int, parts: Mapping[str, Array]) -> None:
+    def write_observation(self, view: State, seat: int, parts: Mapping[str, Array]) -> None:
         """Write a view: no order of cards and tiles, no hidden draws of other seats. Rule H5.4."""
         deal, at_move = view.deal, self.game.to_move(view)
         order = seats_from(seat, self.players)
@@ -184,7 +184,7 @@ class HangingGardensEncoding(Encoding):
             parts["to_move"][order.index(at_move)] = 1
             parts["phase"][_PHASES.index(view.phase)] = 1
         parts["first"][order.index(deal.first)] = 1
-        parts["turn"][0] = view.turn
+        parts["turn"][0] = view.turn_number
         parts["turns"][0] = view.turns
         for number, card in enumerate(view.cards):
             if card != TAKEN:
@@ -276,7 +276,7 @@ class HangingGardensEncoding(Encoding):
             )
         for number, seat in enumerate(view.seats):
             rects.append(Rect(number * side, top, self.columns * square, self.rows * square, _BARE))
-            rects += _garden(seat.plot, number * side, top, square)
+            rects += _garden(seat.garden, number * side, top, square)
         width = max(self.players * side - gap, start + 4 * square)
         return Picture(width, top + self.rows * square, rects)
 
@@ -290,7 +290,7 @@ _TEMPLE_COLOUR: Final = 0x1B1B1B
 _BARE: Final = 0xF1EFE8
 
 
-def _garden(plot: Plot, left: int, top: int, size: int) -> list[Rect]:
+def _garden(plot: Garden, left: int, top: int, size: int) -> list[Rect]:
     layers = [*zip((*plot.motifs, plot.ground), LETTERS, strict=True)]
     rects = [
         Rect(*_pixel(bit, left, top, size), size, size, _COLOURS[letter])
@@ -309,7 +309,7 @@ def _pixel(bit: int, left: int, top: int, size: int) -> tuple[int, int]:
     return left + (column - MARGIN) * size, top + (row - MARGIN) * size
 
 
-def _bit(plot: Plot, x: int, y: int) -> int:
+def _bit(plot: Garden, x: int, y: int) -> int:
     bit = bit_of(plot, x, y)
     if bit is None:
         raise IllegalMove("H5.1", "this square is not in the garden")

@@ -9,17 +9,17 @@ from numpy.typing import NDArray
 
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import IllegalMove, Json
-from hofgarten.games.zen_garden.game import affordable
 from hofgarten.games.zen_garden.grid import (
     CELLS,
     SIZE,
-    Placement,
+    PlacementCode,
     cells_of,
     distinct_placement,
     distinct_placements,
     placement_parts,
     shift_parts,
 )
+from hofgarten.games.zen_garden.moves import affordable
 from hofgarten.games.zen_garden.notation import write_tiles
 from hofgarten.games.zen_garden.options import BOARDS, mission_count
 from hofgarten.games.zen_garden.setup import FIELDS
@@ -37,7 +37,7 @@ from hofgarten.games.zen_garden.tiles import (
     corner_of,
     tile_of,
 )
-from hofgarten.rl.encoding import Array, Draw, Encoding, Ids, Mask, Piece, one_hot, seats_from
+from hofgarten.rl.encoding import Array, Draw, Encoding, Field, Ids, Mask, one_hot, seats_from
 from hofgarten.rl.picture import Picture, Rect
 
 _SPAN: Final = SIZE + 1
@@ -64,7 +64,7 @@ _FACES: Final = np.array([[feature in features for feature in range(len(FEATURES
 class _Places(NamedTuple):
     ids: Ids
     """The places of the next tile, ascending."""
-    placements: dict[int, Placement]
+    placements: dict[int, PlacementCode]
     """For each place the distinct placement there."""
     to_corner: NDArray[np.int64]
     """For each cell of the shown grid the cell of the garden that is shown there."""
@@ -85,7 +85,7 @@ def _corner(mask: int) -> tuple[int, int]:
     return min((cell % SIZE for cell in cells), default=0), min((cell // SIZE for cell in cells), default=0)
 
 
-def _place(mask: int, placement: Placement) -> int:
+def _place(mask: int, placement: PlacementCode) -> int:
     if not mask:
         return _SPAN + 1
     shift, cell = placement_parts(placement)
@@ -103,25 +103,25 @@ class ZenGardenEncoding(Encoding):
     def __init__(self, game: AnyEvaluatedGame, players: int) -> None:
         """Lay out the tensor."""
         features = len(FEATURES)
-        pieces = (
-            Piece("seat", (players,)),
-            Piece("to_move", (players,)),
-            Piece("first", (players,)),
-            Piece("turn", (1,)),
-            Piece("boards", (len(BOARDS),)),
-            Piece("split", (1,)),
-            Piece("emperor", (len(FIELDS), features)),
-            Piece("missions", (MISSIONS, features)),
-            Piece("board", (len(SLOTS), features)),
-            Piece("supply", (TILE_COUNT,)),
-            Piece("discard", (TILE_COUNT,)),
-            Piece("coins", (players,)),
-            Piece("mission_points", (players, MISSIONS)),
-            Piece("gardens", (players, SIZE, SIZE, features + len(CORNERS))),
+        fields = (
+            Field("seat", (players,)),
+            Field("to_move", (players,)),
+            Field("first", (players,)),
+            Field("turn", (1,)),
+            Field("boards", (len(BOARDS),)),
+            Field("split", (1,)),
+            Field("emperor", (len(FIELDS), features)),
+            Field("missions", (MISSIONS, features)),
+            Field("board", (len(SLOTS), features)),
+            Field("supply", (TILE_COUNT,)),
+            Field("discard", (TILE_COUNT,)),
+            Field("coins", (players,)),
+            Field("mission_points", (players, MISSIONS)),
+            Field("gardens", (players, SIZE, SIZE, features + len(CORNERS))),
         )
-        super().__init__(game, players, len(SLOTS) * PLACES * len(CORNERS), pieces)
+        super().__init__(game, players, len(SLOTS) * PLACES * len(CORNERS), fields)
 
-    def mark(self, state: State, mask: Mask) -> None:
+    def write_mask(self, state: State, mask: Mask) -> None:
         """Set 1 for each legal id: any tile, place and corner. Rules Z4.1, Z4.2, Z5.1 to Z5.3."""
         seat = self.game.to_move(state)
         if seat >= 0:
@@ -145,7 +145,7 @@ class ZenGardenEncoding(Encoding):
         shift, cell = placement_parts(placement)
         return Move(slot, cell, corner, shift)
 
-    def fill(self, view: State, seat: int, parts: Mapping[str, Array]) -> None:
+    def write_observation(self, view: State, seat: int, parts: Mapping[str, Array]) -> None:
         """Write a view: only the order of the supply is hidden. Rule Z2.4."""
         deal = view.deal
         order = seats_from(seat, self.players)
@@ -153,7 +153,7 @@ class ZenGardenEncoding(Encoding):
         if (mover := self.game.to_move(view)) >= 0:
             parts["to_move"][order.index(mover)] = 1
         parts["first"][order.index(deal.first)] = 1
-        parts["turn"][0] = view.turn
+        parts["turn"][0] = view.turn_number
         parts["boards"][[board - BOARDS[0] for board in deal.boards]] = 1
         parts["split"][0] = deal.split
         one_hot(parts["emperor"], (deal.small, deal.large, deal.majority, deal.detail))

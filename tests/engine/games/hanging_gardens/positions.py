@@ -14,8 +14,8 @@ from hofgarten.games.hanging_gardens.bitboard import MARGIN, STRIDE
 from hofgarten.games.hanging_gardens.cards import GROUND, MOTIFS
 from hofgarten.games.hanging_gardens.edition import standard, write_edition
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
-from hofgarten.games.hanging_gardens.garden import Plot, at, bit_of, extent
-from hofgarten.games.hanging_gardens.state import TAKEN, Seat, State
+from hofgarten.games.hanging_gardens.garden import Garden, at, bit_of, extent
+from hofgarten.games.hanging_gardens.state import TAKEN, PlayerState, State
 from hofgarten.games.hanging_gardens.tiles import COUNTS, KIND_NUMBERS, KINDS, NONE
 
 TABLE = "_"
@@ -32,7 +32,7 @@ STACK = ["gate", "gate", "guard", "queen", "king"]
 """The default first tiles of the stack of a position."""
 
 
-def plot(text: str, corner: tuple[int, int] = (0, 0)) -> Plot:
+def plot(text: str, corner: tuple[int, int] = (0, 0)) -> Garden:
     """Return the garden of a text with its upper left corner at this place."""
     letters = {
         (corner[0] + x, corner[1] + y): letter
@@ -42,7 +42,7 @@ def plot(text: str, corner: tuple[int, int] = (0, 0)) -> Plot:
     }
     left, top = min(x for x, _ in letters) - MARGIN, min(y for _, y in letters) - MARGIN
     bits = {1 << (y - top) * STRIDE + x - left: letter for (x, y), letter in letters.items()}
-    return Plot(
+    return Garden(
         motifs=tuple(sum(bit for bit, letter in bits.items() if letter.upper() == motif) for motif in MOTIFS),
         ground=sum(bit for bit, letter in bits.items() if letter == GROUND),
         temples=sum(bit for bit, letter in bits.items() if letter.islower()),
@@ -51,11 +51,11 @@ def plot(text: str, corner: tuple[int, int] = (0, 0)) -> Plot:
     )
 
 
-def garden(text: str, tiles: str = "", hidden: str = "", missing: int = 0) -> Seat:
+def garden(text: str, tiles: str = "", hidden: str = "", missing: int = 0) -> PlayerState:
     """Return a seat with a garden, its openly taken tiles and its hidden draws."""
     counts = Counter(tiles.split())
     assert set(counts) <= set(KINDS)
-    return Seat(
+    return PlayerState(
         plot(text),
         tuple(counts[kind] for kind in KINDS),
         tuple(KIND_NUMBERS[name] for name in hidden.split()),
@@ -63,13 +63,13 @@ def garden(text: str, tiles: str = "", hidden: str = "", missing: int = 0) -> Se
     )
 
 
-def show(shown: Plot) -> str:
+def show(shown: Garden) -> str:
     """Return a garden in the format of ``plot``."""
     x0, y0, x1, y1 = extent(shown)
     return " ".join("".join(letter(shown, x, y) for x in range(x0, x1 + 1)) for y in range(y0, y1 + 1))
 
 
-def letter(shown: Plot, x: int, y: int) -> str:
+def letter(shown: Garden, x: int, y: int) -> str:
     bit = bit_of(shown, x, y)
     assert bit is not None
     here = at(shown, x, y) or TABLE
@@ -94,7 +94,7 @@ def start(*cards: str, players: int = 2, first: int = 0) -> State:
     return HANGING_GARDENS.initial_state(options(*cards), setup(*cards, first=first), players)
 
 
-def position(*seats: Seat | str, cards: str = CARD, board: str | None = None, stack: str | None = None) -> State:
+def position(*seats: PlayerState | str, cards: str = CARD, board: str | None = None, stack: str | None = None) -> State:
     """Return a state in which the first seat is to move.
 
     With a single seat the other player has the start card only. ``cards`` are the face-up ones, ``-`` for one that has
@@ -146,6 +146,6 @@ def names_of(tiles: tuple[int, ...]) -> list[str]:
     return ["-" if tile == NONE else KINDS[tile] for tile in tiles]
 
 
-def opened(seat: Seat) -> list[str]:
+def opened(seat: PlayerState) -> list[str]:
     """Return the names of a seat's openly taken tiles."""
     return list(Counter(dict(zip(KINDS, seat.open, strict=True))).elements())

@@ -4,7 +4,7 @@ import pytest
 
 from hofgarten.game import TERMINAL
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
-from hofgarten.games.hanging_gardens.state import LAY, TILE, Seat, State
+from hofgarten.games.hanging_gardens.state import LAY, TILE, PlayerState, State
 from tests.engine.games.hanging_gardens.positions import START, after, garden, moves, names_of, opened, position
 
 
@@ -12,7 +12,7 @@ def with_group(size: int, *, board: str | None = None, stack: str = "", turn: in
     """Return a position in which seat 0 has laid a card for a group of ``size`` squares, in this turn of its round."""
     row = "T" * (size - 1) + "."
     state = position(f"{row} {'.' * size}", board=board, stack=stack)
-    return after(state._replace(turn=turn), f"lay 1 {size - 1},0 0")
+    return after(state._replace(turn_number=turn), f"lay 1 {size - 1},0 0")
 
 
 def play_on(state: State) -> State:
@@ -31,7 +31,7 @@ def test_the_round_of_the_last_tile_drawn_is_the_last(turn: int, last: int, size
     assert state.stack == ()
     assert state.turns == last
     assert (HANGING_GARDENS.to_move(state) == TERMINAL) is (turn + 1 == last)
-    assert play_on(state).turn == last
+    assert play_on(state).turn_number == last
 
 
 @pytest.mark.rule("H6.2")
@@ -71,7 +71,7 @@ def test_without_a_tile_in_reach_the_turn_ends_with_5_points_for_each(size: int,
     assert [seat.missing for seat in state.seats] == [missing, 0]
     score = HANGING_GARDENS.score(state)[0]
     assert score["missing"] == score["total"] == 5 * missing
-    assert state.seats[0].plot.temples.bit_count() == 1
+    assert state.seats[0].garden.temples.bit_count() == 1
     assert names_of(state.board) == board.split()
 
 
@@ -92,7 +92,7 @@ def test_a_hidden_tile_is_drawn_even_without_a_tile_in_reach() -> None:
     assert HANGING_GARDENS.score(state)[0]["total"] == 3 + 5
 
 
-def seat(tiles: str = "", hidden: str = "", missing: int = 0) -> Seat:
+def seat(tiles: str = "", hidden: str = "", missing: int = 0) -> PlayerState:
     return garden(START, tiles, hidden, missing)
 
 
@@ -117,5 +117,5 @@ def seat(tiles: str = "", hidden: str = "", missing: int = 0) -> Seat:
         ([seat("king"), seat("tiger"), seat("sculptor"), seat("priest")], [0, 1, 2, 3]),
     ],
 )
-def test_most_points_win_then_most_tiles_then_all_tied_seats(seats: list[Seat], winners: list[int]) -> None:
+def test_most_points_win_then_most_tiles_then_all_tied_seats(seats: list[PlayerState], winners: list[int]) -> None:
     assert list(HANGING_GARDENS.winners(position(*seats))) == winners

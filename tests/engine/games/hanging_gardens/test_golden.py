@@ -10,11 +10,11 @@ from hofgarten.game import TERMINAL
 from hofgarten.games.hanging_gardens.bitboard import cells
 from hofgarten.games.hanging_gardens.edition import standard
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
-from hofgarten.games.hanging_gardens.garden import Plot, groups, xy_of
+from hofgarten.games.hanging_gardens.garden import Garden, groups, xy_of
 from hofgarten.games.hanging_gardens.scoring import tile_count, tiles_of
 from hofgarten.games.hanging_gardens.state import State
 from hofgarten.games.hanging_gardens.tiles import SERIES
-from hofgarten.record import Record, replay
+from hofgarten.record import Record, replay_record
 from tests.engine.golden import assert_agrees, golden, items, leaders, names, raw, winners
 from tests.kit.hanging_gardens_referee import Referee
 
@@ -22,13 +22,13 @@ GAME = HANGING_GARDENS.name
 
 
 def end(record: Record) -> State:
-    state = replay(record)[-1]
+    state = replay_record(record)[-1]
     assert isinstance(state, State)
     return state
 
 
 def stack_ends_the_match(record: Record) -> bool:
-    return end(record).turn < 60 and not end(record).stack
+    return end(record).turn_number < 60 and not end(record).stack
 
 
 def tiles(record: Record) -> list[int]:
@@ -42,19 +42,19 @@ def words(record: Record) -> set[str]:
 
 def steps(record: Record, word: str) -> Iterator[tuple[State, State, str]]:
     """Yield the positions before and after each event that begins with a word, and the event."""
-    for (before, after), event in zip(pairwise(replay(record)), record.events, strict=True):
+    for (before, after), event in zip(pairwise(replay_record(record)), record.events, strict=True):
         if event.startswith(word):
             yield before, after, event
 
 
-def gardens(record: Record) -> Iterator[tuple[Plot, Plot]]:
+def gardens(record: Record) -> Iterator[tuple[Garden, Garden]]:
     """Yield each garden before and after a card was laid in it."""
     for before, after, _ in steps(record, "lay"):
         seat = HANGING_GARDENS.to_move(before)
-        yield before.seats[seat].plot, after.seats[seat].plot
+        yield before.seats[seat].garden, after.seats[seat].garden
 
 
-def pieces(plot: Plot) -> list[tuple[int, frozenset[tuple[int, int]], int]]:
+def pieces(plot: Garden) -> list[tuple[int, frozenset[tuple[int, int]], int]]:
     """Return the groups of a garden: motif, squares, number of temples."""
     return [
         (
@@ -76,12 +76,12 @@ def merges(record: Record) -> bool:
 
 def splits(record: Record) -> bool:
     """Return True if a temple was placed on a part that a card had cut off from a group with a temple."""
-    line = replay(record)
+    line = replay_record(record)
     for index, event in enumerate(record.events):
         if event.startswith("temple"):
             seat = HANGING_GARDENS.to_move(line[index])
             x, y = (int(part) for part in event.split(" ")[1].split(","))
-            old, new = pieces(line[index - 1].seats[seat].plot), pieces(line[index].seats[seat].plot)
+            old, new = pieces(line[index - 1].seats[seat].garden), pieces(line[index].seats[seat].garden)
             motif, part, _ = next(piece for piece in new if (x, y) in piece[1])
             if any(other == motif and temples and part & squares for other, squares, temples in old):
                 return True
@@ -117,7 +117,9 @@ def waits(record: Record) -> bool:
 
 
 SHOWN: dict[str, Callable[[Record], bool]] = {
-    "cards-used-up": lambda record: end(record).turn == 60 and bool(end(record).stack) and len(leaders(record)) == 1,
+    "cards-used-up": lambda record: (
+        end(record).turn_number == 60 and bool(end(record).stack) and len(leaders(record)) == 1
+    ),
     "stack-empty-first": stack_ends_the_match,
     "stack-empty-with-three": lambda record: len(record.players) == 3 and stack_ends_the_match(record),
     "stack-empty-with-four": lambda record: len(record.players) == 4 and stack_ends_the_match(record),

@@ -19,7 +19,7 @@ NARROW = ".t. ..."
 
 def laid(text: str, card: str, event: str) -> str:
     """Return a garden as text after a card was laid."""
-    return show(after(position(text, cards=card), event).seats[0].plot)
+    return show(after(position(text, cards=card), event).seats[0].garden)
 
 
 def lays(text: str, card: str) -> set[str]:
@@ -45,7 +45,7 @@ def test_a_card_turns_clockwise_about_its_named_upper_left_corner(degrees: int, 
 @pytest.mark.rule("H4.1")
 def test_a_card_is_never_mirrored() -> None:
     state = position(FIELD, cards="TPAF.. - - -")
-    gardens = {show(after(state, move).seats[0].plot) for move in moves(state)}
+    gardens = {show(after(state, move).seats[0].garden) for move in moves(state)}
     assert "..... .TPA. .F... ..... ....." in gardens
     assert "..... .APT. ...F. ..... ....." not in gardens
     assert "..... .F... .TPA. ..... ....." not in gardens
@@ -64,7 +64,7 @@ def test_any_face_up_card_may_be_laid_and_is_taken() -> None:
     state = position(FIELD, cards="T..... P..... A..... F.....")
     for number, letter in enumerate("TPAF", start=1):
         later = after(state, f"lay {number} 0,0 0")
-        assert show(later.seats[0].plot) == f"{letter}.... ..... ..... ..... ....."
+        assert show(later.seats[0].garden) == f"{letter}.... ..... ..... ..... ....."
         assert [card == TAKEN for card in later.cards] == [other == number for other in range(1, 5)]
         assert refusal(later, f"lay {number} 0,0 0") == "H4.1"
 
@@ -73,7 +73,7 @@ def test_any_face_up_card_may_be_laid_and_is_taken() -> None:
 def test_a_card_changes_only_the_garden_of_the_mover() -> None:
     state = position(FIELD, "PP. ...", cards="T.....")
     later = after(state, "lay 1 4,4 0")
-    assert show(later.seats[0].plot) == ".....__ .....__ .....__ .....__ ....T.. ____..."
+    assert show(later.seats[0].garden) == ".....__ .....__ .....__ .....__ ....T.. ____..."
     assert later.seats[1] == state.seats[1]
 
 
@@ -137,13 +137,13 @@ def test_a_garden_grows_without_borders(rank: Callable[[int, int], tuple[int, in
         state = HANGING_GARDENS.apply(state, lay)
         if state.phase != LAY:
             state = after(state, "pass")
-    assert [extent(seat.plot)[side] for seat in state.seats] == [reached] * 2
+    assert [extent(seat.garden)[side] for seat in state.seats] == [reached] * 2
 
 
 def farthest(lay: Event, rank: Callable[[int, int], tuple[int, int]]) -> tuple[int, int]:
     """Return how far to one side a card would reach."""
     assert isinstance(lay, Lay)
-    width, height = (2, 1) if lay.turn % 2 == 0 else (1, 2)
+    width, height = (2, 1) if lay.rotation % 2 == 0 else (1, 2)
     return max(rank(lay.x, lay.y), rank(lay.x + width, lay.y + height))
 
 
@@ -153,7 +153,7 @@ def test_neither_a_motif_nor_ground_covers_a_temple() -> None:
     assert refusal(state, "lay 1 0,0 0") == "H4.4"
     assert refusal(state, "lay 1 -2,-1 180") == "H4.4"
     assert after(state, "lay 1 1,0 0")
-    assert not any(show(after(state, move).seats[0].plot).count("t") != 1 for move in moves(state))
+    assert not any(show(after(state, move).seats[0].garden).count("t") != 1 for move in moves(state))
 
 
 @pytest.mark.rule("H4.5")

@@ -1,8 +1,7 @@
 """Events as text."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from hofgarten.games.hanging_gardens.notation import read_event, write_event
 from hofgarten.games.hanging_gardens.state import Discard, Event, Lay, Pass, Take, Temple

@@ -9,7 +9,7 @@ from hofgarten.game import TERMINAL
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE, State
 from hofgarten.games.hanging_gardens.tiles import KINDS
-from hofgarten.record import Record, positions, write
+from hofgarten.record import Record, positions, result, write_record
 from tests.engine.games.hanging_gardens.positions import moves, names_of, opened
 from tests.engine.golden import repeated
 from tests.kit.hanging_gardens_bots import KINDS_OF_PLAYERS, SHORT, match, short_line
@@ -28,7 +28,7 @@ def compare(referee: Referee, states: Iterable[State], events: Sequence[str], ev
         assert names_of(state.board) == [tile or "-" for tile in referee.board.values()]
         assert [names_of(seat.hidden) for seat in state.seats] == referee.hidden
         assert [opened(seat) for seat in state.seats] == [sorted(tiles, key=KINDS.index) for tiles in referee.open]
-        assert list(HANGING_GARDENS.score(state)) == [referee.score(seat) for seat in range(referee.players)]
+        assert result(HANGING_GARDENS, state)["scores"] == [referee.score(seat) for seat in range(referee.players)]
         assert list(HANGING_GARDENS.winners(state)) == referee.winners()
         if ply % every == 0 or turn < 0 or state.phase != LAY:
             assert sorted(moves(state)) == sorted(referee.legal_moves())
@@ -38,7 +38,7 @@ def compare(referee: Referee, states: Iterable[State], events: Sequence[str], ev
 
 
 def compare_record(record: Record, every: int) -> None:
-    compare(Referee(json.loads(write(record))), positions(record), record.events, every)
+    compare(Referee(json.loads(write_record(record))), positions(record), record.events, every)
 
 
 @pytest.mark.parametrize("number", repeated(5))
@@ -64,7 +64,7 @@ def test_legal_moves_agree_at_every_ply(players: int, kinds: str, number: int) -
 @pytest.mark.parametrize("kinds", ["builder", "waiter"])
 def test_matches_with_an_empty_stack_agree(players: int, kinds: str, number: int) -> None:
     line = short_line(players, kinds, number)
-    referee = Referee(json.loads(write(match(players, kinds, number))))
+    referee = Referee(json.loads(write_record(match(players, kinds, number))))
     referee.open[0], referee.stack = referee.stack[SHORT:], referee.stack[:SHORT]
     compare(referee, line.states, line.events, every=20)
     assert referee.stack == []

@@ -68,7 +68,7 @@ def test_the_game_ends_when_all_cards_are_used(players: int, each: int, kinds: s
     *line, end = positions(record)
     assert HANGING_GARDENS.to_move(end) == TERMINAL
     assert TERMINAL not in map(HANGING_GARDENS.to_move, line)
-    assert (end.turn, end.deck, set(end.cards)) == (60, (), {TAKEN})
+    assert (end.turn_number, end.deck, set(end.cards)) == (60, (), {TAKEN})
     cards_taken = [
         HANGING_GARDENS.to_move(state)
         for state, event in zip(line, record.events, strict=True)

@@ -10,8 +10,7 @@ from hofgarten.game import BadSetup
 from hofgarten.games.hanging_gardens.edition import standard, write_edition
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import LAY
-from hofgarten.games.hanging_gardens.tiles import COUNTS, KINDS, PERSONS, SERIES
-from hofgarten.games.hanging_gardens.tiles import TILES as EVERY_TILE
+from hofgarten.games.hanging_gardens.tiles import COUNTS, KINDS, PERSONS, SERIES, TILES as EVERY_TILE
 from hofgarten.rng import Rng
 from tests.engine.games.hanging_gardens.positions import START, TILES, names_of, options, setup, show, start
 
@@ -54,8 +53,8 @@ def test_every_seat_begins_with_only_a_start_card(players: int) -> None:
     state = start(players=players)
     assert list(HANGING_GARDENS.seats(state)) == list(range(players))
     for seat in state.seats:
-        assert show(seat.plot) == START
-        assert (seat.plot.temples, sum(seat.open), seat.hidden, seat.missing) == (0, 0, (), 0)
+        assert show(seat.garden) == START
+        assert (seat.garden.temples, sum(seat.open), seat.hidden, seat.missing) == (0, 0, (), 0)
     assert all(score["total"] == 0 for score in HANGING_GARDENS.score(state))
 
 

@@ -80,7 +80,7 @@ def test_each_group_that_qualifies_may_be_chosen() -> None:
 def test_placing_a_temple_is_optional() -> None:
     state = laid("TT. ...", "T.....", "lay 1 2,0 0")
     assert moves(state) == ["temple 0,0", "temple 1,0", "temple 2,0", "pass"]
-    assert show(after(state, "temple 1,0").seats[0].plot).startswith("TtT")
+    assert show(after(state, "temple 1,0").seats[0].garden).startswith("TtT")
     passed = after(state, "pass")
     assert (passed.phase, HANGING_GARDENS.to_move(passed)) == (LAY, 1)
     assert passed.seats == state.seats
@@ -127,7 +127,7 @@ def test_the_fifth_temple_is_placed_without_moving_one() -> None:
     state = laid(FOUR, "TTT...", "lay 1 0,8 0")
     assert movable(state) == set()
     assert refusal(state, "temple 0,8 from 0,0") == "H5.6"
-    assert after(state, "temple 0,8").seats[0].plot.temples.bit_count() == 5
+    assert after(state, "temple 0,8").seats[0].garden.temples.bit_count() == 5
 
 
 @pytest.mark.rule("H1.3")
@@ -140,7 +140,9 @@ def test_with_all_five_placed_one_on_a_smallest_group_moves() -> None:
     assert refusal(state, "temple 3,9") == "H5.6"
     assert [refusal(state, f"temple 3,9 from {at}") for at in ("0,0", "1,8", "4,4", "1,2", "9,9")] == ["H5.6"] * 5
     later = after(state, "temple 3,9 from 0,4")
-    assert show(later.seats[0].plot) == ("tTTT._ ....._ pPP.._ ....._ AAA.._ ....._ fFFF._ ....._ TtTT._ .PPp.. ___...")
+    assert show(later.seats[0].garden) == (
+        "tTTT._ ....._ pPP.._ ....._ AAA.._ ....._ fFFF._ ....._ TtTT._ .PPp.. ___..."
+    )
     assert later.phase == TILE
 
 
@@ -156,21 +158,21 @@ def test_the_size_of_a_group_counts_after_the_card_was_laid() -> None:
 @pytest.mark.rule("H5.7")
 def test_a_temple_on_a_group_that_shrank_stays_and_is_the_next_to_move() -> None:
     state = laid(f"{LIKE} tTTT. .....", "...PPP", "lay 1 1,8 0")
-    assert show(state.seats[0].plot).split()[8:] == ["t....", ".PPP."]
+    assert show(state.seats[0].garden).split()[8:] == ["t....", ".PPP."]
     assert movable(state) == {"0,8"}
 
 
 @pytest.mark.rule("H5.6")
 def test_a_group_that_a_temple_left_qualifies_again_with_the_next_card_on_it() -> None:
     state = after(laid(FIVE, "P.....", "lay 1 3,9 0"), "temple 3,9 from 0,2", "tile 1")
-    state = state._replace(turn=0, cards=position(START, cards="P.....").cards)
+    state = state._replace(turn_number=0, cards=position(START, cards="P.....").cards)
     assert goals(after(state, "lay 1 3,2 0")) == {"0,2", "1,2", "2,2", "3,2"}
 
 
 @pytest.mark.rule("H5.7")
 def test_groups_that_merge_keep_all_their_temples() -> None:
     state = laid("tTT.TTt .......", "TTT...", "lay 1 2,0 0")
-    assert show(state.seats[0].plot) == "tTTTTTt ......."
+    assert show(state.seats[0].garden) == "tTTTTTt ......."
     assert state.phase == LAY
 
 
@@ -182,7 +184,7 @@ def test_both_temples_on_a_merged_group_have_the_size_of_the_whole_group() -> No
     assert goals(state) == {"2,1", "3,1", "4,1"}
     assert movable(state) == {"0,0", "6,0", "0,2", "0,4", "0,6"}
     later = after(state, "temple 3,1 from 6,0")
-    assert show(later.seats[0].plot).split()[:2] == ["tTTTTTT", "..PpP.."]
+    assert show(later.seats[0].garden).split()[:2] == ["tTTTTTT", "..PpP.."]
     smaller = laid(rows.replace("FFFFFF", "FFFFF."), "TTTPPP", "lay 1 2,0 0")
     assert movable(smaller) == {"0,4"}
 

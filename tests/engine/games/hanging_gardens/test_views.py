@@ -11,7 +11,7 @@ from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.hidden_information import unseen
 from hofgarten.games.hanging_gardens.state import State
 from hofgarten.games.hanging_gardens.tiles import COUNTS, KIND_NUMBERS, KINDS, UNKNOWN
-from hofgarten.record import Record, replay
+from hofgarten.record import Record, replay_record
 from hofgarten.rng import Rng
 from tests.engine.games.hanging_gardens.positions import START, TILES, after, garden, position
 from tests.kit.hanging_gardens_bots import match
@@ -55,7 +55,7 @@ def test_hidden_tiles_are_known_only_to_their_owner(viewer: int, seen: list[list
 
 @pytest.mark.rule("H8.1")
 def test_at_the_end_all_tiles_are_shown() -> None:
-    end = HIDDEN_AND_OPEN._replace(turn=60)
+    end = HIDDEN_AND_OPEN._replace(turn_number=60)
     assert HANGING_GARDENS.to_move(end) == TERMINAL
     for viewer in (0, 1, 2, SPECTATOR):
         assert hidden(end, viewer) == [["guard"], ["king", "gate"], []]
@@ -80,7 +80,7 @@ def test_determinizing_can_give_others_any_unseen_tile() -> None:
 
 @pytest.mark.rule("H2.2")
 def test_determinizing_shuffles_the_remaining_cards_and_tiles() -> None:
-    state = replay(RECORDS[0])[30]
+    state = replay_record(RECORDS[0])[30]
     dealt = [HANGING_GARDENS.determinize(HANGING_GARDENS.observe(state, 0), Rng(number)) for number in range(300)]
     for place in (0, -1):
         assert {one.deck[place] for one in dealt} == set(state.deck)
@@ -108,11 +108,11 @@ def concealed(record: Record, states: Sequence[State], viewer: int, seed: int) -
 @pytest.mark.rule("H5.4")
 @pytest.mark.parametrize("record", RECORDS, ids=lambda record: f"{len(record.players)} players")
 def test_redacting_keeps_the_hidden_draws_of_the_viewer_only(record: Record) -> None:
-    line = replay(record)[:-1]
+    line = replay_record(record)[:-1]
     drew = [seat for seat, state in enumerate(line[-1].seats) if state.hidden]
     assert drew
     for viewer in drew:
-        dealt = [replay(concealed(cut(record, len(line) - 1), line, viewer, seed))[-1] for seed in range(6)]
+        dealt = [replay_record(concealed(cut(record, len(line) - 1), line, viewer, seed))[-1] for seed in range(6)]
         assert {state.seats[viewer].hidden for state in dealt} == {line[-1].seats[viewer].hidden}
         for other in set(drew) - {viewer}:
             assert len({state.seats[other].hidden for state in dealt}) > 1
@@ -121,7 +121,7 @@ def test_redacting_keeps_the_hidden_draws_of_the_viewer_only(record: Record) -> 
 @pytest.mark.rule("H5.4")
 def test_a_finished_match_keeps_all_hidden_draws() -> None:
     record = RECORDS[0]
-    line = replay(record)
+    line = replay_record(record)
     other = concealed(record, line, SPECTATOR, 7)
-    assert replay(other)[-1].seats == line[-1].seats
+    assert replay_record(other)[-1].seats == line[-1].seats
     assert other.setup["tiles"] != record.setup["tiles"]

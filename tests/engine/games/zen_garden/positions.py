@@ -8,9 +8,9 @@ from hofgarten.bots import BOTS
 from hofgarten.cli.selfplay import play as selfplay
 from hofgarten.game import TERMINAL
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
-from hofgarten.games.zen_garden.state import Seat, State
+from hofgarten.games.zen_garden.state import PlayerState, State
 from hofgarten.games.zen_garden.tiles import CORNER_NUMBERS, EMPTY, TILE_CODES, TILE_COUNTS, TILE_NUMBERS, laid
-from hofgarten.record import Record, replay
+from hofgarten.record import Record, replay_record
 
 EMPEROR = {"small": "path-stone", "large": "gate", "majority": "ground-water", "detail": "ground-pebbles"}
 MISSIONS = [["pagoda", "ground-blossom"], ["bench", "path-sand"], ["crane", "ground-clay"]]
@@ -30,7 +30,7 @@ def start(boards: Sequence[int] = (1,), players: int = 2, first: int = 0, ties: 
     return ZEN_GARDEN.initial_state(options, setup(missions, first, **emperor), players)
 
 
-def garden(text: str, coins: int = 12, missions: Sequence[int] = ()) -> Seat:
+def garden(text: str, coins: int = 12, missions: Sequence[int] = ()) -> PlayerState:
     """Return a seat with the garden of a text: 4 rows of 4 cells, each ``.`` or a tile.
 
     A tile is its code and, after a dash, its corner (``Ptw-se``); the default is nw.
@@ -39,7 +39,7 @@ def garden(text: str, coins: int = 12, missions: Sequence[int] = ()) -> Seat:
     assert len(cells) == 16
     counts = sum(TILE_COUNTS[(code - 1) // 4] for code in cells if code != EMPTY)
     mask = sum(1 << cell for cell, code in enumerate(cells) if code != EMPTY)
-    return Seat(tuple(cells), mask, coins, counts, tuple(missions))
+    return PlayerState(tuple(cells), mask, coins, counts, tuple(missions))
 
 
 def read_tile(text: str) -> int:
@@ -50,7 +50,7 @@ def read_tile(text: str) -> int:
     return laid(TILE_NUMBERS[code], CORNER_NUMBERS[corner or "nw"])
 
 
-def position(gardens: Sequence[Seat], **parts: Any) -> State:
+def position(gardens: Sequence[PlayerState], **parts: Any) -> State:
     """Return a state with these seats; ``parts`` are the arguments of ``start``."""
     state = start(players=len(gardens), **parts)
     missions = (0,) * len(state.deal.missions)
@@ -69,7 +69,7 @@ def moves(state: State) -> list[str]:
     return [ZEN_GARDEN.write_event(move) for move in ZEN_GARDEN.moves(state)]
 
 
-def show(seat: Seat) -> str:
+def show(seat: PlayerState) -> str:
     """Return a garden in the format of ``garden``."""
     corners = {number: name for name, number in CORNER_NUMBERS.items()}
     return " ".join(
@@ -89,7 +89,7 @@ def match(players: int, boards: tuple[int, ...], ties: str, bots: str = "random"
 @cache
 def line(record_of: tuple[Any, ...]) -> tuple[State, ...]:
     """Return every position of ``match(*record_of)``."""
-    states = replay(match(*record_of))
+    states = replay_record(match(*record_of))
     assert ZEN_GARDEN.to_move(states[-1]) == TERMINAL
     return states
 

@@ -9,7 +9,7 @@ import pytest
 
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.games.zen_garden.tiles import count_of
-from hofgarten.record import Record, replay, result
+from hofgarten.record import Record, replay_record, result
 from tests.engine.golden import assert_agrees, golden, items, leaders, names, raw, winners
 from tests.kit.zen_garden_referee import Referee
 
@@ -19,18 +19,18 @@ GAME = ZEN_GARDEN.name
 def with_full_ties(record: Record) -> dict[str, Any]:
     """Return the result of the same match with the other rule for tied majorities."""
     other = replace(record, options={**record.options, "majority_ties": "full"})
-    return result(ZEN_GARDEN, replay(other)[-1])
+    return result(ZEN_GARDEN, replay_record(other)[-1])
 
 
 def taken(record: Record) -> list[list[int]]:
     """Return the points taken for each mission, highest first."""
-    missions = zip(*(seat.missions for seat in replay(record)[-1].seats), strict=True)
+    missions = zip(*(seat.missions for seat in replay_record(record)[-1].seats), strict=True)
     return [sorted(filter(None, points), reverse=True) for points in missions]
 
 
 def most_gained(record: Record) -> int:
     """Return the most coins gained by a single move."""
-    steps = pairwise(replay(record))
+    steps = pairwise(replay_record(record))
     pairs = (pair for before, after in steps for pair in zip(before.seats, after.seats, strict=True))
     gained: list[int] = [new.coins - old.coins for old, new in pairs]
     return max(gained)
@@ -38,7 +38,7 @@ def most_gained(record: Record) -> int:
 
 def coins_are_cut(record: Record) -> bool:
     """Return True if a purse reached its limit by less than whole bonuses of 3 coins."""
-    for (before, after), event in zip(pairwise(replay(record)), record.events, strict=True):
+    for (before, after), event in zip(pairwise(replay_record(record)), record.events, strict=True):
         pairs = zip(before.seats, after.seats, strict=True)
         bonuses = [new.coins - old.coins + int(event[0]) for old, new in pairs if new.mask != old.mask]
         if any(bonus % 3 for bonus in bonuses):
@@ -48,7 +48,7 @@ def coins_are_cut(record: Record) -> bool:
 
 def all_fulfil_a_mission(record: Record) -> bool:
     """Return True if all four players fulfilled a mission, the last of them for no points."""
-    end = replay(record)[-1]
+    end = replay_record(record)[-1]
     return any(
         sorted(seat.missions[number] for seat in end.seats) == [0, 1, 3, 5]
         and all(count_of(seat.counts, feature) >= 4 for seat in end.seats for feature in mission)

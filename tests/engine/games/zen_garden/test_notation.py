@@ -1,8 +1,7 @@
 """Events as text."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from hofgarten.games.zen_garden.grid import SHIFTS, shift_parts
 from hofgarten.games.zen_garden.notation import (

@@ -4,7 +4,7 @@ import pytest
 
 from hofgarten.game import BadPosition
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
-from hofgarten.record import positions, read
+from hofgarten.record import positions, read_record
 from hofgarten.rng import Rng
 from tests.engine.cli.run_command import RESHUFFLE
 
@@ -32,12 +32,12 @@ def test_fields_are_those_of_the_document() -> None:
 
 @pytest.mark.rule("Z3.4")
 def test_a_shuffle_that_is_due_is_written_behind_the_turn() -> None:
-    states = list(positions(read(RESHUFFLE.read_text("utf-8"))))
+    states = list(positions(read_record(RESHUFFLE.read_text("utf-8"))))
     due = [state for state in states if state.shuffling]
     assert due
     for state in due:
         text = ZEN_GARDEN.write_position(state)
-        assert text.split(" ")[7] == f"{state.turn}~"
+        assert text.split(" ")[7] == f"{state.turn_number}~"
         assert ZEN_GARDEN.read_position(text) == state
 
 

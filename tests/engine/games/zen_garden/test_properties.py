@@ -4,15 +4,14 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
-from hofgarten.game import CHANCE, TERMINAL
+from hofgarten.bots.playout import playout
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.games.zen_garden.grid import CELLS, SHIFT_OFFSETS, SIZE, shift_of, shifted, shifts
 from hofgarten.games.zen_garden.scoring import items
-from hofgarten.games.zen_garden.state import TAKEN, Move, Seat, State
-from hofgarten.games.zen_garden.tiles import EMPTY, FEATURES, LAID_FEATURES, TILES, count_of, tile_of
+from hofgarten.games.zen_garden.state import PlayerState, State
+from hofgarten.games.zen_garden.tiles import EMPTY, FEATURES, LAID_FEATURES, count_of, tile_of
 from hofgarten.rng import Rng
 from tests.engine.games.zen_garden.positions import garden, position
 from tests.engine.games.zen_garden.test_setup import BOARD_SETS
@@ -24,31 +23,20 @@ def positions(draw: st.DrawFn) -> State:
     players = draw(st.integers(2, 4))
     options = {"boards": draw(st.sampled_from(BOARD_SETS)), "majority_ties": draw(st.sampled_from(["full", "split"]))}
     rng = Rng(draw(st.integers(0, 2**64 - 1)))
-    plies = draw(st.integers(0, 16 * players + 2))
+    number = draw(st.integers(0, 16 * players + 2))
     state = ZEN_GARDEN.initial_state(options, ZEN_GARDEN.deal_setup(options, players, rng), players)
-    for _ in range(plies):
-        turn = ZEN_GARDEN.to_move(state)
-        if turn == TERMINAL:
-            break
-        event = ZEN_GARDEN.sample_chance(state, rng) if turn == CHANCE else ZEN_GARDEN.random_move(state, rng)
-        state = ZEN_GARDEN.apply(state, event)
-    return state
+    return playout(
+        ZEN_GARDEN, state, lambda at, _: ZEN_GARDEN.random_move(at, rng), rng, lambda _, moves: moves >= number
+    )
 
 
-def laid_tiles(seat: Seat) -> list[int]:
+def laid_tiles(seat: PlayerState) -> list[int]:
     return [tile_of(code) for code in seat.garden if code != EMPTY]
 
 
 @given(positions())
-def test_no_tile_is_lost_or_duplicated(state: State) -> None:
-    on_board = [tile for tile in state.board if tile != TAKEN]
-    in_gardens = [tile for seat in state.seats for tile in laid_tiles(seat)]
-    assert sorted([*on_board, *in_gardens, *state.discard, *state.supply[state.drawn :]]) == list(TILES)
-
-
-@given(positions())
 def test_cached_fields_of_seats_match_their_gardens(state: State) -> None:
-    turns = Counter(state.deal.order[: state.turn])
+    turns = Counter(state.deal.order[: state.turn_number])
     for number, seat in enumerate(state.seats):
         assert 0 <= seat.coins <= 25
         assert len(laid_tiles(seat)) == turns[number]
@@ -65,31 +53,6 @@ def test_random_moves_are_uniform() -> None:
     assert set(drawn) == set(ZEN_GARDEN.moves(state))
     assert len(drawn) == 8 * 4
     assert 140 < min(drawn.values()) <= max(drawn.values()) < 260
-
-
-def anywhere(seat: Seat) -> Seat:
-    """Return a seat with its garden moved to the upper left, to compare relative positions."""
-    shift = min(shifts(seat.mask), key=lambda shift: SHIFT_OFFSETS[shift])
-    offset = -SHIFT_OFFSETS[shift]
-    return seat._replace(garden=seat.garden[offset:] + seat.garden[:offset], mask=shifted(seat.mask, shift))
-
-
-def outcome(state: State, move: Move) -> State:
-    seat = state.deal.order[state.turn]
-    after = ZEN_GARDEN.apply(state, move)
-    return after._replace(seats=(*after.seats[:seat], anywhere(after.seats[seat]), *after.seats[seat + 1 :]))
-
-
-@settings(max_examples=25)
-@given(positions())
-@pytest.mark.rule("Z5.1")
-def test_distinct_moves_reach_each_different_position_once(state: State) -> None:
-    reached = [outcome(state, move) for move in ZEN_GARDEN.distinct_moves(state)]
-    assert len(set(reached)) == len(reached)
-    slot = next(iter(ZEN_GARDEN.moves(state))).slot if reached else 0
-    alike = [move for move in ZEN_GARDEN.moves(state) if move.slot == slot and move.corner == 0]
-    assert {outcome(state, move) for move in alike} <= set(reached)
-    assert set(ZEN_GARDEN.distinct_moves(state)) <= set(ZEN_GARDEN.moves(state))
 
 
 def shifted_everywhere(state: State) -> Iterator[State]:

@@ -6,7 +6,7 @@ import pytest
 
 from hofgarten.game import CHANCE, TERMINAL
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
-from hofgarten.record import Record, positions, write
+from hofgarten.record import Record, positions, result, write_record
 from tests.engine.games.zen_garden.positions import match, moves
 from tests.engine.games.zen_garden.test_setup import BOARD_SETS
 from tests.engine.golden import repeated
@@ -15,11 +15,11 @@ from tests.kit.zen_garden_referee import Referee
 
 def compare(record: Record, every: int) -> None:
     """Compare the seat to move and the scores at every ply and, at some, all legal moves."""
-    referee = Referee(json.loads(write(record)))
+    referee = Referee(json.loads(write_record(record)))
     for ply, state in enumerate(positions(record)):
         turn = ZEN_GARDEN.to_move(state)
         assert turn == (CHANCE if referee.shuffle_due else TERMINAL if referee.over else referee.seat)
-        assert list(ZEN_GARDEN.score(state)) == [referee.score(seat) for seat in range(referee.players)]
+        assert result(ZEN_GARDEN, state)["scores"] == [referee.score(seat) for seat in range(referee.players)]
         assert list(ZEN_GARDEN.winners(state)) == referee.winners()
         if ply % every == 0 or turn < 0:
             assert sorted(moves(state)) == sorted(referee.legal_moves())

@@ -4,6 +4,7 @@ from itertools import chain
 
 import pytest
 
+from hofgarten.bots.playout import plies
 from hofgarten.game import CHANCE, TERMINAL, IllegalMove
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.games.zen_garden.state import TAKEN, State
@@ -21,14 +22,9 @@ def board(state: State) -> list[str]:
 
 def seats(players: int, first: int) -> list[int]:
     """Return the seat of every turn of a match."""
-    state, order, rng = start(players=players, first=first), [], Rng(5)
-    while (turn := ZEN_GARDEN.to_move(state)) != TERMINAL:
-        if turn == CHANCE:
-            state = ZEN_GARDEN.apply(state, ZEN_GARDEN.sample_chance(state, rng))
-        else:
-            order.append(turn)
-            state = ZEN_GARDEN.apply(state, ZEN_GARDEN.random_move(state, rng))
-    return order
+    rng = Rng(5)
+    played = plies(ZEN_GARDEN, start(players=players, first=first), lambda at, _: ZEN_GARDEN.random_move(at, rng), rng)
+    return [seat for seat, *_ in played if seat != CHANCE]
 
 
 @pytest.mark.rule("Z3.1")

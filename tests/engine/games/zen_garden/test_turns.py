@@ -4,7 +4,7 @@ import pytest
 
 from hofgarten.game import IllegalMove
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
-from hofgarten.games.zen_garden.state import Move, Seat, State
+from hofgarten.games.zen_garden.state import Move, PlayerState, State
 from tests.engine.games.zen_garden.positions import after, garden, moves, position, show, start
 
 EMPTY_GARDEN = ". . . . " * 4
@@ -24,7 +24,7 @@ def with_garden(text: str, coins: int = 12, **parts: object) -> State:
     return position([garden(text, coins), garden(EMPTY_GARDEN)], **parts)
 
 
-def mover(state: State) -> Seat:
+def mover(state: State) -> PlayerState:
     """Return the seat of the player who has just moved."""
     return state.seats[0]
 

@@ -7,8 +7,7 @@ from hofgarten.games.hanging_gardens.state import State
 from hofgarten.rng import Rng
 from tests.kit.hanging_gardens_bots import waiter
 from tests.web.harness import Person
-from web.app.model.match.match import Match, new_match, play
-from web.app.model.match.match import State as AnyState
+from web.app.model.match.match import Match, State as AnyState, new_match, play
 from web.app.model.match.serialize import to_text
 from web.app.model.model import MATCH_PLACE
 

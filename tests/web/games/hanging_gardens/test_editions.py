@@ -7,8 +7,7 @@ import pytest
 from markupsafe import escape
 
 from hofgarten.games.hanging_gardens.edition import FAULTS, standard, standard_data, write_edition
-from hofgarten.record import read as read_record
-from hofgarten.record import verify
+from hofgarten.record import read_record, verify_record
 from hofgarten.strict_json import dump
 from tests.kit.editions import corrected, text_of
 from tests.kit.user_bots import PICTURE, sent
@@ -99,7 +98,7 @@ def test_the_record_carries_the_chosen_edition_and_replays_without_the_file() ->
     assert chosen_editions(away).playable == ()
     away.do("go", place=f"#match/{person.match.id}")
     assert away.match.state == person.match.state
-    verify(read_record(text))
+    verify_record(read_record(text))
 
 
 @pytest.mark.rule("H1.4")

@@ -36,6 +36,6 @@ def test_the_dialog_explains_the_turn_from_the_requested_move_on() -> None:
 def test_no_other_turn_is_explained() -> None:
     match = played_to(whole_turn, PERSON, "greedy")
     first = next(at for at in range(match.at) if match.game.to_move(match.states[at]) == 1)
-    own = match.states[first].turn
-    count = sum(state.turn == own and match.game.to_move(state) == 1 for state in match.states[: match.at])
+    own = match.states[first].turn_number
+    count = sum(state.turn_number == own and match.game.to_move(state) == 1 for state in match.states[: match.at])
     assert len(explained(match, first)) == count

@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from hofgarten.games.hanging_gardens.garden import START_PLOT
+from hofgarten.games.hanging_gardens.garden import START_GARDEN
 from hofgarten.games.hanging_gardens.state import Lay
 from tests.web.games.hanging_gardens.playing import PERSON, played_to
 from tests.web.languages import languages
@@ -37,7 +37,7 @@ def finished() -> Match:
     ],
 )
 def test_a_laid_card_has_a_part_of_the_garden(laid: Lay, area: str) -> None:
-    assert move_text.area(Words("en", "hanging-gardens"), START_PLOT, laid) == area
+    assert move_text.area(Words("en", "hanging-gardens"), START_GARDEN, laid) == area
 
 
 @languages

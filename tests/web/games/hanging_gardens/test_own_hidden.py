@@ -9,7 +9,7 @@ import pytest
 
 from hofgarten.games.hanging_gardens.state import State
 from hofgarten.games.hanging_gardens.tiles import KIND_NUMBERS
-from hofgarten.record import write
+from hofgarten.record import write_record
 from tests.engine.golden import golden
 from tests.web.games.hanging_gardens.playing import open_match
 from tests.web.harness import Person
@@ -37,7 +37,7 @@ def prepared(name: str, events: int, people: set[int]) -> Match:
     players = tuple(
         player if seat in people else {**player, "bot": "greedy"} for seat, player in enumerate(record.players)
     )
-    text = write(replace(record, players=players, events=record.events[:events], result=None))
+    text = write_record(replace(record, players=players, events=record.events[:events], result=None))
     return from_text("0123456789abcdef", text)
 
 

@@ -8,8 +8,7 @@ import pytest
 from hofgarten.games.hanging_gardens import tiles
 from hofgarten.games.hanging_gardens.edition import CARD_COUNT, standard
 from hofgarten.games.hanging_gardens.rules import HIDDEN, SMALLEST
-from hofgarten.games.hanging_gardens.setup import PLAYERS
-from hofgarten.games.hanging_gardens.setup import ROUND_TURNS as CARDS_OF_ROUND
+from hofgarten.games.hanging_gardens.setup import PLAYERS, ROUND_TURNS as CARDS_OF_ROUND
 from hofgarten.games.hanging_gardens.state import MISSING_POINTS, SPACES, TEMPLES
 from tests.web.games.test_rule_book import numbers_in
 from tests.web.languages import languages

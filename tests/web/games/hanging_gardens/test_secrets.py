@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from hofgarten.games.hanging_gardens.state import State
-from hofgarten.record import redact, replay
+from hofgarten.record import redact, replay_record
 from hofgarten.rng import Rng
 from tests.web.games.hanging_gardens.playing import PERSON, open_match, played_to
 from web.app.model.match.match import Match, viewer_seat
@@ -40,7 +40,7 @@ def with_redealt_secrets(match: Match) -> Match:
     """Return the same match with the hidden information dealt again until hidden tiles differ."""
     for number in range(9):
         record = redact(match.record, match.states, viewer_seat(match), Rng(number))
-        other = replace(match, record=record, states=replay(record))
+        other = replace(match, record=record, states=replay_record(record))
         if hidden_tiles(other) != hidden_tiles(match):
             return other
     pytest.fail("the match has no hidden information")

@@ -44,7 +44,7 @@ def test_every_legal_move_can_be_chosen(kinds: str) -> None:
 @pytest.mark.rule("H8.3")
 def test_the_places_match_the_legal_moves() -> None:
     for state in list(positions(played(2, "builder")))[:-1:7]:
-        legal = {(move.card, move.turn, Spot(move.x, move.y)) for move in lays(state)}
+        legal = {(move.card, move.rotation, Spot(move.x, move.y)) for move in lays(state)}
         marked = {
             (card, quarters, spot)
             for card in range(len(state.cards))

@@ -1,6 +1,6 @@
 """Groups of keys of the texts of The Hanging Gardens, with the names in each."""
 
-from hofgarten.games.hanging_gardens.puzzle_themes import THEMES
+from tools.puzzle_themes.hanging_gardens import THEMES
 from web.app.games.hanging_gardens.table.position_editor import BARE, LAST, PHASES, STANDS
 from web.app.games.hanging_gardens.view.move_text import AREAS
 

@@ -5,8 +5,7 @@ from typing import Final
 
 import pytest
 
-from hofgarten.games.zen_garden import rules as play
-from hofgarten.games.zen_garden import scoring
+from hofgarten.games.zen_garden import rules as play, scoring
 from hofgarten.games.zen_garden.setup import ROUND_TURNS
 from hofgarten.games.zen_garden.state import MAX_COINS, START_COINS, TURNS_EACH
 from hofgarten.games.zen_garden.tiles import TILE_COUNT

@@ -3,8 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from hofgarten.game import CHANCE
 from hofgarten.games.zen_garden.grid import (
@@ -74,7 +73,7 @@ def test_a_complete_selection_is_a_legal_move_with_the_promised_gain(
     move = selections.move_of(selection)
     if move is None:
         return
-    seat = state.deal.order[state.turn]
+    seat = state.deal.order[state.turn_number]
     promised = selections.gain(state, move)
     after = GAME.apply(state, move)
     kept = sum(selections.from_start(state, seat).values())
@@ -88,12 +87,12 @@ def test_a_complete_selection_is_a_legal_move_with_the_promised_gain(
 @pytest.mark.rule("Z6.7", "Z6.8")
 def test_a_first_tile_does_not_bring_what_it_can_only_lose() -> None:
     state = position(1, 0)
-    seat = state.deal.order[state.turn]
+    seat = state.deal.order[state.turn_number]
     assert selections.from_start(state, seat) == {"unity": 10, "minimalist": 18}
     first = selections.gain(state, GAME.random_move(state, Rng(1)))
     assert not {"unity", "minimalist"} & set(dict(first.items))
     later = position(1, 8)
-    assert selections.from_start(later, later.deal.order[later.turn]) == {}
+    assert selections.from_start(later, later.deal.order[later.turn_number]) == {}
 
 
 def lone_tile_in_a1() -> State:

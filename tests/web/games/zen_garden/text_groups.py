@@ -1,9 +1,9 @@
 """Groups of keys of the texts of Zen Garden, with the names in each."""
 
 from hofgarten.games.zen_garden.options import BOARDS, MAJORITY_TIES
-from hofgarten.games.zen_garden.puzzle_themes import THEMES
 from hofgarten.games.zen_garden.setup import FIELDS
 from hofgarten.games.zen_garden.tiles import CORNERS, FEATURES
+from tools.puzzle_themes.zen_garden import THEMES
 
 GROUPS: dict[str, set[str]] = {
     "feature": set(FEATURES),

@@ -74,7 +74,7 @@ class ScoreChange(NamedTuple):
     @classmethod
     def between(cls, before: Mapping[str, int], after: Mapping[str, int]) -> "ScoreChange":
         """Return the difference between two scores with the same items."""
-        changes = [(item, after[item] - points) for item, points in before.items() if item != "total"]
+        changes = [(item, after[item] - points) for item, points in before.items()]
         return cls(tuple(change for change in changes if change[1]), sum(points for _, points in changes))
 
 

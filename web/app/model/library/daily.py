@@ -134,8 +134,8 @@ def match_of(deal: Deal, library: Library) -> Match | None:
 def result_of(match: Match) -> Result:
     """Return the user's result of a deal's match."""
     mine, other = match.game.score(match.state)[:2]
-    items = tuple(mine[item] for item in match.game.score_items if item in mine and item != "total")
-    return Result(mine["total"], other["total"], 0 in match.winners, len(match.winners) > 1, items)
+    items = tuple(mine[item] for item in match.game.score_items if item in mine)
+    return Result(mine.total, other.total, 0 in match.winners, len(match.winners) > 1, items)
 
 
 def finished_deals(finished: Iterable[Summary]) -> dict[Deal, Summary]:

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, TypeGuard
 
 from hofgarten.game import Json
-from hofgarten.record import Record, RecordError, options_of, read
+from hofgarten.record import Record, RecordError, options_of, read_record
 from web.app.model import schema_version
 from web.app.model.match.correspondence import read_correspondence
 from web.app.model.match.names import clean_players
@@ -75,7 +75,7 @@ class Summary(NamedTuple):
 def summary_of(identity: str, text: str) -> Summary | None:
     """Return the summary of a saved match; None if its text is damaged."""
     try:
-        record = read(text)
+        record = read_record(text)
         options = options_of(record)
     except RecordError:
         return None

@@ -14,7 +14,7 @@ from functools import cache
 from typing import Final, Literal, TypeAlias, TypeVar
 from urllib.parse import unquote
 
-from hofgarten.record import Record, RecordError, read, write
+from hofgarten.record import Record, RecordError, read_record, write_record
 from hofgarten.registry import GAMES
 from web.app.game_page import page_of
 from web.app.model import schema_version
@@ -70,7 +70,7 @@ def pack(record: Record) -> str:
 
     The result is left out, since it can be computed. ``public_part`` selects the parts of a match that others may see.
     """
-    return encode(write(replace(record, result=None)), _dictionary(record.game))
+    return encode(write_record(replace(record, result=None)), _dictionary(record.game))
 
 
 def unpack(text: str) -> Record:
@@ -86,7 +86,7 @@ def _record_in(code: str) -> Record:
     packed = decode(code)
     for line in _decompressed(packed):
         try:
-            return read(line.decode())
+            return read_record(line.decode())
         except RecordError:
             raw = schema_version.parse_object(line.decode()) or {}
             raise LinkError("newer" if schema_version.has_unknown_game(raw) else "broken") from None
@@ -188,7 +188,7 @@ def public_part(match: Match) -> Record:
     if ANALYSIS_KEY not in record.extra:
         return part
     studied = replace(part, extra={**extra, ANALYSIS_KEY: record.extra[ANALYSIS_KEY]})
-    return studied if len(pack(studied)) <= MAX_CODE_LENGTH and len(write(studied)) <= MAX_RECORD_SIZE else part
+    return studied if len(pack(studied)) <= MAX_CODE_LENGTH and len(write_record(studied)) <= MAX_RECORD_SIZE else part
 
 
 def _decompressed(packed: bytes) -> Iterator[bytes]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from hofgarten.game import Json
-from hofgarten.record import Record, RecordError, write
+from hofgarten.record import Record, RecordError, write_record
 from hofgarten.rng import Rng
 from hofgarten.strict_json import dump
 from web.app.model.library.saved_matches import Library
@@ -116,7 +116,7 @@ def read_share_link(text: str) -> SharedMatch:
     packed, code = read_code(code, unpack)
     record = _sanitized(packed)
     try:
-        match = from_text(f"{Rng.of(f'shared {code}').bits():016x}", write(record))
+        match = from_text(f"{Rng.of(f'shared {code}').bits():016x}", write_record(record))
     except RecordError:
         raise LinkError("illegal") from None
     wanted = re.match(r"\d{1,4}", rest, re.ASCII)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from hofgarten.game import CHANCE, Json
-from hofgarten.record import RecordError, replay
+from hofgarten.record import RecordError, replay_record
 from web.app.model.library.saved_matches import Library, SavedMatch
 from web.app.model.links.codec import LinkError, decoded, pack, read_code, unpack
 from web.app.model.match.correspondence import IDENTITY, TURN_PLACE, Correspondence, is_person
@@ -87,7 +87,7 @@ def read_turn_link(code: str) -> Invitation:
     seed = str(record.extra.get("seed", identity))
     record = replace(record, players=players, result=None, extra={"seed": seed})
     try:
-        states = replay(record)
+        states = replay_record(record)
     except RecordError:
         raise LinkError("illegal") from None
     match = Match(identity, "", record, states, len(record.events))

@@ -10,12 +10,11 @@ from typing import Any, Final, NamedTuple
 from hofgarten.bots.analysis import quick_hints
 from hofgarten.game import CHANCE, SPECTATOR, Json
 from hofgarten.position import game_of
-from hofgarten.record import Record, RecordError, begin_at, redact, replay
+from hofgarten.record import Record, RecordError, begin_at, redact, replay_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from web.app.model.action import printable
-from web.app.model.match.match import ANALYSIS_KEY as KEY
-from web.app.model.match.match import Line, Match, State, viewer_seat, visible_position
+from web.app.model.match.match import ANALYSIS_KEY as KEY, Line, Match, State, viewer_seat, visible_position
 from web.app.model.match.move_estimate import Estimate, are_points
 from web.app.model.match.names import clean_players
 
@@ -91,7 +90,7 @@ def board_of(match: Match) -> Match:
     players = tuple({key: value for key, value in player.items() if key != "bot"} for player in match.record.players)
     record = replace(match.record, players=players, events=match.record.events[: match.at], extra={"seed": seed})
     record = redact(record, states, viewer, Rng.of(seed))
-    return Match(match.id, match.name, record, replay(record), match.at, viewer=viewer)
+    return Match(match.id, match.name, record, replay_record(record), match.at, viewer=viewer)
 
 
 def match_at(text: str, names: Sequence[str]) -> Match:
@@ -129,7 +128,7 @@ def on_line(study: Study, number: int | None, at: int) -> tuple[Study, Match]:
     record = replace(study.base.record, events=study.whole(number))
     if number is not None:
         record = _dealt(record, study.lines[number].start)
-    states = study.base.states if number is None else replay(record)
+    states = study.base.states if number is None else replay_record(record)
     return replace(study, current=number), replace(study.base, record=record, states=states, at=at)
 
 
@@ -182,7 +181,7 @@ def _line(match: Match, base: Match, raw: Json) -> Variation | None:
     known = (base if start is None else match).record
     record = replace(_dealt(known, start), events=known.events[:at] + tuple(events))
     try:
-        states = replay(record)
+        states = replay_record(record)
     except RecordError:
         return None
     if start is not None and not _looks_alike(base, states[: at + 1], match.states):
@@ -224,7 +223,7 @@ def _is_played_alike(match: Match, study: Study, number: int) -> bool:
     """Return True if a line looks the same with the setup of the match: no piece in it was dealt at random."""
     _, shown = on_line(study, number, 0)
     try:
-        states = replay(replace(match.record, events=study.whole(number)))
+        states = replay_record(replace(match.record, events=study.whole(number)))
     except RecordError:
         return False
     return _looks_alike(match, states, shown.states)

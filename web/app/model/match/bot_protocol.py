@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from hofgarten.bots import BOTS, LEVEL_NAMES
 from hofgarten.game import AnyGame
-from hofgarten.record import Record, read, redact, replay, verify, write
+from hofgarten.record import Record, read_record, redact, replay_record, verify_record, write_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from web.app.model.action import Action
@@ -113,7 +113,7 @@ def luck_request(match: Match, findings: "Findings", number: int) -> "LuckReques
         "number": number,
         "limit": LUCK_LIMIT,
         "background": False,
-        "record": write(_bare_record(match, match.at)),
+        "record": write_record(_bare_record(match, match.at)),
         "luck": str(luck_source(match)),
         "begin": list(begin),
         "steps": list(map(write_step, steps)),
@@ -156,7 +156,7 @@ def position_part(match: Match, at: int, secret: str, purpose: str = "bot") -> "
     played = _bare_record(match, at)
     if not match.over:
         played = redact(played, states, seat, Rng.of(secret, match.id, "conceal", at))
-    return {"record": write(played), "luck": str(Rng.of(match.seed, purpose, seat, at).bits())}
+    return {"record": write_record(played), "luck": str(Rng.of(match.seed, purpose, seat, at).bits())}
 
 
 def _bare_record(match: Match, at: int) -> Record:
@@ -172,8 +172,8 @@ def _without_name(player: Mapping[str, Any]) -> dict[str, Any]:
 
 def position(question: "PositionPart") -> BotInput:
     """Return the position of a request."""
-    record = read(question["record"])
-    game, state = GAMES[record.game], verify(record)
+    record = read_record(question["record"])
+    game, state = GAMES[record.game], verify_record(record)
     seat = game.to_move(state)
     bot = str(record.players[seat].get("bot", ""))
     return BotInput(game, game.observe(state, seat), seat, Rng(int(question["luck"])), bot)
@@ -204,8 +204,8 @@ def _hints(question: "HintRequest") -> Iterator[Action]:
 
 
 def _prospects(question: "ProspectsRequest") -> Iterator[Action]:
-    record = read(question["record"])
-    prospects = _totals(GAMES[record.game], replay(record)[question["since"] :])
+    record = read_record(question["record"])
+    prospects = _totals(GAMES[record.game], replay_record(record)[question["since"] :])
     yield {"do": "expected", "number": question["number"], "prospects": prospects}
 
 
@@ -219,8 +219,8 @@ def _totals(game: "AnyEvaluatedGame", states: Sequence[Any]) -> list[list[int]]:
 def _reviews(question: "ReviewRequest") -> Iterator[Action]:
     from hofgarten.bots import analysis
 
-    record, at = read(question["record"]), question["at"]
-    game, states = GAMES[record.game], replay(record)
+    record, at = read_record(question["record"]), question["at"]
+    game, states = GAMES[record.game], replay_record(record)
     view, seat = _view_and_seat(game, states[at])
     prospects = _totals(game, states[question["since"] :])
     played, rng = game.read_event(record.events[at]), Rng(int(question["luck"]))
@@ -236,8 +236,8 @@ def _splits(question: "LuckRequest") -> Iterator[Action]:
     from hofgarten.bots import luck
     from web.app.model.match.luck import read_luck, write_step
 
-    record, source = read(question["record"]), int(question["luck"])
-    game, states = GAMES[record.game], replay(record)
+    record, source = read_record(question["record"]), int(question["luck"])
+    game, states = GAMES[record.game], replay_record(record)
     match = Match("", "", record, states, len(record.events))
     known = read_luck(match, question["begin"], question["steps"], 0)
     begin = known.begin if known else luck.start(game, states[0], source)
@@ -259,9 +259,9 @@ def _view_and_seat(game: AnyGame, state: Any) -> tuple[Any, int]:
 def _moves(question: "MoveRequest") -> Iterator[Action]:
     game, view, seat, rng, bot = position(question)
     if bot in LEVEL_NAMES:
-        from hofgarten.bots.levels import deliberate
+        from hofgarten.bots.levels import search_steps
 
-        moves: Iterator[Any] = (choices[0].move for choices in deliberate(bot, game, view, seat, rng))
+        moves: Iterator[Any] = (choices[0].move for choices in search_steps(bot, game, view, seat, rng))
     else:
         moves = iter([BOTS.get(bot, BOTS[STAND_IN])(game, view, seat, rng)])
     for move in moves:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, AnyGame, Json
-from hofgarten.record import Record, begin, options_of, replay
+from hofgarten.record import Record, begin, options_of, replay_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from web.app.model.match.correspondence import Correspondence
@@ -123,7 +123,7 @@ def new_match(
     """Return a new match, dealt from its seed, ready for its first move. Players whose names look alike get numbers."""
     record = begin(game, options, clean_players(players), Rng.of(seed, "deal"))
     record = replace(record, extra={**record.extra, "seed": seed})
-    return with_chance_events(Match(identity, "", record, replay(record), 0))
+    return with_chance_events(Match(identity, "", record, replay_record(record), 0))
 
 
 def play(match: Match, event: str) -> Match:
@@ -270,7 +270,7 @@ def resume_line(match: Match, number: int) -> Match:
     """
     record = replace(match.record, events=match.lines[number])
     lines = (*match.lines[:number], *match.lines[number + 1 :], match.record.events)
-    resumed = replace(match, record=record, states=replay(record), at=len(record.events), lines=lines)
+    resumed = replace(match, record=record, states=replay_record(record), at=len(record.events), lines=lines)
     return without_closed_lines(resumed)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from hofgarten.game import CHANCE
-from hofgarten.record import redact, replay, result, write
+from hofgarten.record import redact, replay_record, result, write_record
 from hofgarten.rng import Rng
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match, viewer_seat
@@ -64,9 +64,11 @@ def branched(match: Match, at: int, identity: str, name: str) -> Match:
         return branch
     record = redact(branch.record, branch.states, viewer_seat(match), Rng.of(identity, "deal"))
     record = replace(record, extra={**record.extra, "seed": identity})
-    return replace(branch, record=record, states=replay(record))
+    return replace(branch, record=record, states=replay_record(record))
 
 
 def whole_record(match: Match) -> str:
     """Return the record of a finished match with its result, in the standard format."""
-    return write(replace(match.record, events=match.record.events[: match.at], result=result(match.game, match.state)))
+    return write_record(
+        replace(match.record, events=match.record.events[: match.at], result=result(match.game, match.state))
+    )

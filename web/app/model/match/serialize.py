@@ -6,7 +6,7 @@ from hashlib import blake2b
 from typing import Final
 
 from hofgarten.game import Json
-from hofgarten.record import RecordError, read, replay, result, write
+from hofgarten.record import RecordError, read_record, replay_record, result, write_record
 from web.app.model import schema_version
 from web.app.model.match.correspondence import read_correspondence, write_correspondence
 from web.app.model.match.match import Line, Match, with_chance_events, without_closed_lines
@@ -50,7 +50,7 @@ def to_text(match: Match) -> str:
         result=result(match.game, match.state) if match.over else None,
         extra={**match.record.extra, EXTRA: mine},
     )
-    return write(record)
+    return write_record(record)
 
 
 def from_text(identity: str, text: str) -> Match:
@@ -59,7 +59,7 @@ def from_text(identity: str, text: str) -> Match:
     Raises:
         RecordError: The text is not a record, or has an illegal event.
     """
-    record = read(text)
+    record = read_record(text)
     record = replace(record, players=clean_players(record.players))
     raw = record.extra.get(EXTRA)
     mine = raw if isinstance(raw, dict) else {}
@@ -67,12 +67,12 @@ def from_text(identity: str, text: str) -> Match:
         raise RecordError("it was saved by a newer version of the page")
     undone = _texts(mine.get("undone"))
     at = len(record.events)
-    states = replay(record)
+    states = replay_record(record)
     whole = replace(record, result=None, extra={k: v for k, v in record.extra.items() if k != EXTRA})
     if undone:
         try:
             longer = replace(whole, events=record.events + undone)
-            states, whole = replay(longer), longer
+            states, whole = replay_record(longer), longer
         except RecordError:
             pass
     name, saved = mine.get("name"), mine.get("saved")

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import date
 from typing import NamedTuple
 
-from hofgarten.puzzle import Alternative, Puzzle, answer_of, smallest_loss
+from hofgarten.puzzle import Alternative, Puzzle, smallest_loss
 from web.app.model.library.daily import read_day
 from web.app.model.library.saved_matches import Library
 from web.app.model.match.explain_move import Reasons, difference
@@ -84,7 +84,7 @@ class Question(NamedTuple):
 
 
 def _answer(match: Match, event: str) -> Hashable:
-    return answer_of(match.game, match.state, match.game.read_event(event))
+    return match.game.answer_of(match.state, match.game.read_event(event))
 
 
 class ActivePuzzle(NamedTuple):

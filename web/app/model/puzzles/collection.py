@@ -7,7 +7,7 @@ from functools import cache
 from pkgutil import get_data
 from typing import Final
 
-from hofgarten.game import folder_of
+from hofgarten.game import module_name
 from hofgarten.puzzle import Puzzle, position_of, read_puzzles
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
@@ -29,7 +29,7 @@ def puzzles_of(game: str) -> tuple[Puzzle, ...]:
     """Return the puzzles of a game, easiest first; an empty tuple if it has none."""
     if game not in games_with("puzzles"):
         return ()
-    content = get_data(f"web.app.games.{folder_of(game)}.puzzles", FILE)
+    content = get_data(f"web.app.games.{module_name(game)}.puzzles", FILE)
     return read_puzzles((content or b"").decode())
 
 

@@ -11,8 +11,8 @@ from importlib import import_module
 from typing import Final, NamedTuple
 
 from hofgarten.bots import BOTS
-from hofgarten.game import IllegalMove, Json, folder_of
-from hofgarten.record import Record, RecordError, replay
+from hofgarten.game import IllegalMove, Json, module_name
+from hofgarten.record import Record, RecordError, replay_record
 from hofgarten.rng import Rng
 from web.app.game_page import page_of
 from web.app.model.game_api.options import options_of
@@ -73,7 +73,7 @@ def words_of(game: str, language: str) -> Mapping[str, str]:
     Each step has ``<key>.title``, ``<key>`` for the coach's text, and optionally ``<key>.missed`` for the coach's text
     about a move that the step does not accept.
     """
-    words: Mapping[str, str] = import_module(f"web.app.games.{folder_of(game)}.lesson.{language}").WORDS
+    words: Mapping[str, str] = import_module(f"web.app.games.{module_name(game)}.lesson.{language}").WORDS
     return words
 
 
@@ -85,7 +85,7 @@ def match_at(lesson: Lesson, progress: Progress, players: tuple[dict[str, Json],
     events = (*lesson.line[:base], *progress.events)
     record = Record(lesson.game, lesson.options, players, lesson.setup, events)
     try:
-        states = replay(record)
+        states = replay_record(record)
     except RecordError:
         return None
     # Each scene is a match with its own id, so that the events between scenes make no sounds.

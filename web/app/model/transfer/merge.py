@@ -7,7 +7,7 @@ from itertools import chain
 from typing import Any, Final, NamedTuple
 
 from hofgarten.game import Json
-from hofgarten.record import Record, RecordError, read, write
+from hofgarten.record import Record, RecordError, read_record, write_record
 from web.app.model.library.daily import OPPONENT, begin, read_deal
 from web.app.model.library.saved_matches import Library, SavedMatch, put
 from web.app.model.links.turn_link import saved_under
@@ -111,7 +111,7 @@ def _saved_match(identity: str, record: Record, now: int) -> SavedMatch:
     """Return a record as a saved match; the time of change defaults to ``now``."""
     mine = _page_data(record)
     dated = mine if moment(mine.get("saved")) else {**mine, "saved": now}
-    return SavedMatch(identity, write(replace(record, extra={**record.extra, EXTRA: dated})))
+    return SavedMatch(identity, write_record(replace(record, extra={**record.extra, EXTRA: dated})))
 
 
 def _new_id(library: Library, record: Record, identify: Callable[[Library], str]) -> tuple[str, Record]:
@@ -152,7 +152,7 @@ def _deals(library: Library) -> dict[str, tuple[str, ...]]:
 def _readable(kept: SavedMatch) -> Record | None:
     """Return the record of a saved match; None if it is damaged or from a newer version of the page."""
     try:
-        record = read(kept.text)
+        record = read_record(kept.text)
     except RecordError:
         return None
     return None if is_newer(record) else sanitize_record(record)
@@ -169,7 +169,7 @@ def _find_target(state: ImportState, deal: str, record: Record) -> _Target | Non
         kept = _readable(state.library.kept[identity])
         joined = _merged(kept, record) if kept else None
         if kept is not None and joined is not None:
-            return _Target(identity, joined, write(joined) != write(kept))
+            return _Target(identity, joined, write_record(joined) != write_record(kept))
     return None
 
 

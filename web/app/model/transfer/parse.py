@@ -9,14 +9,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from hofgarten import strict_json
-from hofgarten.record import FROM_POSITION, VERSION, Record, RecordError, read, verify
+from hofgarten.record import FROM_POSITION, VERSION, Record, RecordError, read_record, verify_record
 from hofgarten.registry import GAMES
 from hofgarten.text_file import decode
 from web.app.model import schema_version
 from web.app.model.action import printable
 from web.app.model.links.codec import MAX_TEXT_LENGTH, decoded
-from web.app.model.match.serialize import EXTRA
-from web.app.model.match.serialize import VERSION as PAGE_DATA_VERSION
+from web.app.model.match.serialize import EXTRA, VERSION as PAGE_DATA_VERSION
 from web.app.model.transfer.sanitize import sanitize_record
 from web.app.model.transfer.types import MAX_FILE_SIZE, FileUpload, ImportFailure, ImportFile
 from web.app.model.user_files import user_files
@@ -148,7 +147,7 @@ def record_in(piece: Piece) -> Record | ImportFailure:
     if len(piece.text) > MAX_RECORD_SIZE:
         return ImportFailure("large", piece.source, piece.line)
     try:
-        record = read(piece.text)
+        record = read_record(piece.text)
     except RecordError as error:
         return _fault(piece, error)
     return ImportFailure("newer", piece.source, piece.line) if is_newer(record) else sanitize_record(record)
@@ -163,7 +162,7 @@ def is_newer(record: Record) -> bool:
 def checked(piece: Piece, record: Record) -> Record | ImportFailure:
     """Return a record after verifying every event and the result, or a fault."""
     try:
-        verify(record)
+        verify_record(record)
     except RecordError as error:
         return _fault(piece, error, record.game)
     return record

@@ -26,25 +26,29 @@ USED: Final[Mapping[str, tuple[tuple[str, str, tuple[str, ...]], ...]]] = {
             ("turns_left", "rate_moves", "best_move", "features", "features_of", "extra_items", "prune_finished"),
         ),
     ),
-    "rng": (("hofgarten.rng", "Rng", ("below", "choose", "shuffled", "bits")),),
-    "": (("hofgarten.game", "Seat", ("CHANCE", "TERMINAL")),),
+    "rng": (("hofgarten.rng", "Rng", ("randrange", "choice", "shuffle", "below", "choose", "shuffled", "bits")),),
+    "": (("hofgarten.game", "", ("CHANCE", "TERMINAL")),),
 }
-"""By the variable before the dot: module, class and members."""
+"""By the variable before the dot: module, class or an empty string, and members."""
 
 
 def members(module: str, owner: str) -> dict[str, tuple[str, str]]:
-    """Return the parameters and the docstring of each documented member of a class, by name."""
+    """Return the parameters and the docstring of each documented member of a class, or of a module, by name."""
     spec = find_spec(module)
     assert spec is not None
     assert spec.origin is not None
     tree = ast.parse(Path(spec.origin).read_text(encoding="utf-8"))
-    (body,) = (node.body for node in tree.body if isinstance(node, ast.ClassDef) and node.name == owner)
+    classes = {node.name: node.body for node in tree.body if isinstance(node, ast.ClassDef)}
+    body = classes[owner] if owner else tree.body
     found = dict[str, tuple[str, str]]()
     for node, following in zip(body, [*body[1:], None], strict=True):
         match node, following:
             case ast.FunctionDef(name=name), _ if text := ast.get_docstring(node):
                 found[name] = (_parameters(node), text)
-            case ast.Assign(targets=[ast.Name(id=name)]), ast.Expr(value=ast.Constant(value=str(text))):
+            case (
+                ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)),
+                ast.Expr(value=ast.Constant(value=str(text))),
+            ):
                 found[name] = ("", text)
     return found
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from hofgarten.record import read, write
+from hofgarten.record import read_record, write_record
 from web.app.model.match.match import Match
 from web.app.model.match.serialize import from_text
 from web.app.model.new_match_form import user_bot_kind
@@ -14,10 +14,10 @@ from web.app.texts import Words
 
 def series_match(words: Words, series: Series, at: int) -> Match:
     """Return a finished match, given by its index, with the names that the page shows."""
-    record = read(series.played[at].record)
+    record = read_record(series.played[at].record)
     entrants = {one.file: one for one in series.entrants}
     players = tuple(_player(words, entrants[player["name"]]) for player in record.players)
-    return from_text(f"{at:016x}", write(replace(record, players=players, extra={"seed": series.setup.seed})))
+    return from_text(f"{at:016x}", write_record(replace(record, players=players, extra={"seed": series.setup.seed})))
 
 
 def _player(words: Words, entrant: Entrant) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from hofgarten.bots import BOTS
-from hofgarten.record import read, replay
+from hofgarten.record import read_record, replay_record
 from hofgarten.registry import GAMES
 from web.app.game_page import has
 from web.app.model.game_api.options import options_of
@@ -205,7 +205,7 @@ def _row(
         h.td[
             words("series.range", low=_lead(words, leads[0]), high=_lead(words, leads[1])) if leads else "\N{EN DASH}"
         ],
-        h.td[_milliseconds(words, quantile(result.spent, 0.5))] if result.spent else h.td["\N{EN DASH}"],
+        h.td[_milliseconds(words, quantile(result.elapsed_us, 0.5))] if result.elapsed_us else h.td["\N{EN DASH}"],
         h.td[str(len(result.forfeits))],
     ]
 
@@ -284,17 +284,17 @@ def _costly_move(words: Words, of_game: Words, series: Series, move: CostlyMove)
 
 @lru_cache(maxsize=16)
 def _states(record: str) -> tuple[Any, ...]:
-    return replay(read(record))
+    return replay_record(read_record(record))
 
 
 def _number_of(record: str, at: int) -> int:
     """Return the number of a move among all moves of its match, counted from 1."""
-    game = GAMES[read(record).game]
+    game = GAMES[read_record(record).game]
     return sum(game.to_move(state) >= 0 for state in _states(record)[: at + 1])
 
 
 def _described(words: Words, record: str, at: int, event: str) -> str:
-    move = match_view_of(read(record).game).describe(words, _states(record)[at], event)
+    move = match_view_of(read_record(record).game).describe(words, _states(record)[at], event)
     return SEPARATOR.join([move.title, *move.details])
 
 

@@ -1,4 +1,4 @@
-"""Features of a seat's garden and tiles, in hundredths of a point.
+"""Features of a seat's garden and tiles, in centipoints.
 
 They cover the points so far, the expected points of further tiles, groups without a temple by size (groups of six bring
 most and are worth waiting for), room to build, and in the middle of a turn the temple that can be placed now.
@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 
 from hofgarten.games.hanging_gardens.bitboard import beside
 from hofgarten.games.hanging_gardens.eval.tile_outlook import MISSING, UNIT, TileOutlook, prospects
-from hofgarten.games.hanging_gardens.garden import Plot, groups, squares
-from hofgarten.games.hanging_gardens.rules import HIDDEN, SMALLEST, qualifying, reach
+from hofgarten.games.hanging_gardens.garden import Garden, groups, squares
+from hofgarten.games.hanging_gardens.rules import HIDDEN, SMALLEST, qualifying, tiles_available
 from hofgarten.games.hanging_gardens.state import LAY, SPACES, TEMPLE, TEMPLES, State
 from hofgarten.games.hanging_gardens.tiles import KINDS, NONE, UNKNOWN
 
@@ -58,18 +58,23 @@ class Due(NamedTuple):
 
 def turns_left(state: State, seat: int) -> int:
     """Return how many turns a seat has yet to complete, as far as is known. Rules H3.3 and H6."""
-    return state.deal.order[state.turn : state.turns].count(seat)
+    return state.deal.order[state.turn_number : state.turns].count(seat)
+
+
+def lookahead(players: int) -> tuple[int, int]:
+    """Return one turn, with half of the weight: the next player does not take every good tile on offer."""
+    return 1, 50
 
 
 def features_of(state: State, seat: int, left: int) -> tuple[int, ...]:
     """Return a seat's features in the order of ``FEATURE_ITEMS``."""
     one, tiles = state.seats[seat], prospects(state, seat)
-    garden, pending = garden_part(one.plot), (0, 0, 0)
-    if state.phase != LAY and state.turn < state.turns and state.deal.order[state.turn] == seat:
+    garden, pending = garden_part(one.garden), (0, 0, 0)
+    if state.phase != LAY and state.turn_number < state.turns and state.deal.order[state.turn_number] == seat:
         size = max([group.squares.bit_count() for group in qualifying(state)]) if state.phase == TEMPLE else 0
         worth, hidden = due(state, tiles, size) if size else Due(best_in_reach(state, tiles, state.reach), 0)
         pending = (worth, UNIT, UNIT * hidden)
-        garden = without(garden, size)
+        garden = without(garden, size)  # the group is counted by its tile, not as one that still waits for a temple
     return (
         *tiles.points,
         MISSING * one.missing,
@@ -92,9 +97,10 @@ def common_part(state: State) -> tuple[int, int]:
 
 def due(state: State, tiles: TileOutlook, size: int) -> Due:
     """Return the expected gain of a temple on a group of this size. Rules H5.3, H5.4 and H6.2."""
-    worth = best_in_reach(state, tiles, reach(size))
+    worth = best_in_reach(state, tiles, tiles_available(size))
     if size < HIDDEN:
         return Due(worth, 0)
+    # From six squares on a hidden tile is drawn first; with an empty stack it is missing instead. Rule H6.2.
     return Due(worth, 1) if state.stack else Due(worth + MISSING, 0)
 
 
@@ -103,11 +109,12 @@ def best_in_reach(state: State, tiles: TileOutlook, spaces: int) -> int:
     there = [tile for tile in state.board[:spaces] if tile != NONE]
     if not there:
         return MISSING
+    # A tile drawn from a stack that the view does not know is worth the average of those that are left.
     return max([tiles.worth[tile] if tile != UNKNOWN else tiles.next for tile in there])
 
 
 @lru_cache(maxsize=1 << 12)
-def garden_part(plot: Plot) -> tuple[int, ...]:
+def garden_part(plot: Garden) -> tuple[int, ...]:
     """Return the features from ``groups-one`` to ``temples-at-hand``."""
     numbers, near = [0] * len(SIZES), 0
     for _, group in groups(plot):
@@ -116,10 +123,10 @@ def garden_part(plot: Plot) -> tuple[int, ...]:
             numbers[min(size, len(SIZES)) - 1] += UNIT
             if size >= NEAR_SIZE:
                 near |= group
-    return (*numbers, *room_part(plot, near))
+    return (*numbers, *free_squares_part(plot, near))
 
 
-def room_part(plot: Plot, near: int) -> tuple[int, int, int, int]:
+def free_squares_part(plot: Garden, near: int) -> tuple[int, int, int, int]:
     """Return room, ground beside groups worth extending and beside temples, and temples at hand."""
     temples = plot.temples.bit_count()
     return (

@@ -24,8 +24,8 @@ from hofgarten.games.hanging_gardens.eval.features import (
     turns_left,
 )
 from hofgarten.games.hanging_gardens.eval.tile_outlook import MISSING, UNIT, TileOutlook, prospects
-from hofgarten.games.hanging_gardens.garden import Plot, squares, xy_of
-from hofgarten.games.hanging_gardens.moves import Spots, distinct_moves, distinct_spots, spots
+from hofgarten.games.hanging_gardens.garden import Garden, squares, xy_of
+from hofgarten.games.hanging_gardens.moves import Placements, distinct_moves, distinct_placements, placements
 from hofgarten.games.hanging_gardens.rules import SMALLEST, movable, play, qualifying
 from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TEMPLES, Deal, Event, Lay, Pass, State, Temple
 
@@ -40,21 +40,22 @@ class Row(NamedTuple):
     """The value of all features that cards do not change."""
     sizes: tuple[int, ...]
     """The value of a group without a temple, by size: 0 for size 0; larger groups count as six."""
-    room: int
+    free_squares: int
     near: int
-    hemmed: int
+    """Ground beside groups that are worth extending."""
+    ground_by_temples: int
 
 
-class Case(NamedTuple):
+class RankingKey(NamedTuple):
     """All inputs of the value of laying a card: the key of a cache."""
 
     deal: Deal
-    plot: Plot
-    spots: tuple[Spots, ...]
+    garden: Garden
+    placements: tuple[Placements, ...]
     cards: tuple[int, ...]
-    done: Row
+    if_turn_ends: Row
     """For a turn that ends with the card."""
-    going: Row
+    if_temple: Row
     """For a turn that continues with a temple."""
     dues: tuple[int, ...]
     """The expected gain of a temple, by the size of its group as in ``Row.sizes``, without the value of the group."""
@@ -80,10 +81,10 @@ class Known(NamedTuple):
 def rate_moves(state: State, weights: Weights) -> list[tuple[int, Event]]:
     """Return every distinct move with the mover's value after it, in ten thousandths of a point."""
     if _is_lay(state):
-        case = case_of(state, weights)
-        return [(worth, _lay(case, card, turn, bit)) for worth, card, turn, bit in _lays(case)]
-    seat = state.deal.order[state.turn]
-    if state.turn < state.turns and state.phase == TEMPLE:
+        key = ranking_key(state, weights)
+        return [(worth, _lay(key, card, turn, bit)) for worth, card, turn, bit in _lays(key)]
+    seat = state.deal.order[state.turn_number]
+    if state.turn_number < state.turns and state.phase == TEMPLE:
         return [*_temples(state, seat, weights), (_value(play(state, Pass()), seat, weights), Pass())]
     return [(_value(play(state, move), seat, weights), move) for move in distinct_moves(state)]
 
@@ -93,7 +94,7 @@ def _temples(state: State, seat: int, weights: Weights) -> Iterator[tuple[int, T
 
     Within a group only the ground beside the temple differs.
     """
-    plot = state.seats[seat].plot
+    plot = state.seats[seat].garden
     choices: list[int | None] = [*movable(plot)]
     for old in choices or [None]:
         stay = plot.temples if old is None else plot.temples ^ 1 << old
@@ -114,15 +115,15 @@ def best_move(state: State, weights: Weights) -> Event:
     Raises:
         IllegalMove: The game is over. Rule H6.1.
     """
-    if state.turn >= state.turns:
+    if state.turn_number >= state.turns:
         raise IllegalMove("H6.1", "no player is to move")
     if _is_lay(state):
-        return _best_lay(case_of(state, weights))
+        return _best_lay(ranking_key(state, weights))
     return max(rate_moves(state, weights), key=lambda pair: pair[0])[1]
 
 
 def _is_lay(state: State) -> bool:
-    return state.turn < state.turns and state.phase == LAY and bool(spots(state))
+    return state.turn_number < state.turns and state.phase == LAY and bool(placements(state))
 
 
 def _value(state: State, seat: int, weights: Weights) -> int:
@@ -130,24 +131,26 @@ def _value(state: State, seat: int, weights: Weights) -> int:
     return sum([weight * part for weight, part in zip(weights[left], features_of(state, seat, left), strict=True)])
 
 
-def case_of(state: State, weights: Weights) -> Case:
+def ranking_key(state: State, weights: Weights) -> RankingKey:
     """Return the inputs for ranking the lays of a position."""
-    seat = state.deal.order[state.turn]
-    plot, left = state.seats[seat].plot, turns_left(state, seat)
-    going = weights[left]
+    seat = state.deal.order[state.turn_number]
+    plot, left = state.seats[seat].garden, turns_left(state, seat)
+    if_temple = weights[left]
     tiles = prospects(state, seat)
     worths = [due(state, tiles, size) for size in range(len(SIZES) + 1)]
     dues = [
-        going[AT["due"]] * one.worth + UNIT * going[AT["due-any"]] + UNIT * one.hidden * going[AT["due-hidden"]]
+        if_temple[AT["due"]] * one.worth
+        + UNIT * if_temple[AT["due-any"]]
+        + UNIT * one.hidden * if_temple[AT["due-hidden"]]
         for one in worths
     ]
-    return Case(
+    return RankingKey(
         state.deal,
         plot,
-        tuple(distinct_spots(state)),
+        tuple(distinct_placements(state)),
         state.cards,
         _row(state, seat, tiles, weights[left - 1]),
-        _row(state, seat, tiles, going),
+        _row(state, seat, tiles, if_temple),
         tuple(dues),
     )
 
@@ -156,96 +159,99 @@ def _row(state: State, seat: int, tiles: TileOutlook, row: tuple[int, ...]) -> R
     one = state.seats[seat]
     parts_ = (*tiles.points, MISSING * one.missing, *tile_part(tiles, one.hidden))
     base = sum([weight * part for weight, part in zip(row, parts_, strict=False)])
-    base += UNIT * (TEMPLES - one.plot.temples.bit_count()) * row[AT["temples-at-hand"]]
+    base += UNIT * (TEMPLES - one.garden.temples.bit_count()) * row[AT["temples-at-hand"]]
     base += sum([weight * part for weight, part in zip(row[-2:], common_part(state), strict=True)])
     sizes = (0, *[UNIT * row[_FIRST_SIZE + number] for number in range(len(SIZES))])
     return Row(base, sizes, UNIT * row[AT["squares"]], UNIT * row[AT["near"]], UNIT * row[AT["hemmed"]])
 
 
 @lru_cache(maxsize=2048)
-def _best_lay(case: Case) -> Lay:
+def _best_lay(key: RankingKey) -> Lay:
     """Return the lay with the highest value.
 
-    Cached, since a search often repeats a case: the best reply mostly depends on which card was taken, not on its
+    Cached, since a search often repeats a key: the best reply mostly depends on which card was taken, not on its
     place.
     """
-    _, card, turn, bit = max(_lays(case), key=itemgetter(0))
-    return _lay(case, card, turn, bit)
+    _, card, turn, bit = max(_lays(key), key=itemgetter(0))
+    return _lay(key, card, turn, bit)
 
 
-def _lay(case: Case, card: int, turn: int, bit: int) -> Lay:
-    x, y = xy_of(case.plot, bit)
+def _lay(key: RankingKey, card: int, turn: int, bit: int) -> Lay:
+    x, y = xy_of(key.garden, bit)
     return Lay(card, x, y, turn)
 
 
-def _lays(case: Case) -> Iterator[tuple[int, int, int, int]]:
+def _lays(key: RankingKey) -> Iterator[tuple[int, int, int, int]]:
     """Yield each lay as its value, card, turn and the bit of its upper left corner."""
-    plot, done, going = case.plot, case.done, case.going
-    known = [_known(case, motif) for motif in _MOTIFS]
+    plot, if_turn_ends, if_temple = key.garden, key.if_turn_ends, key.if_temple
+    known = [_known(key, motif) for motif in _MOTIFS]
     found: list[dict[tuple[int, int], Change]] = [{} for _ in _MOTIFS]
     bare = ~squares(plot)
     room = squares(plot).bit_count() - plot.temples.bit_count()
+    # A card never covers a temple (Rule H4.4), so the squares beside temples stay the same for every card.
     beside_temples, last = beside(plot.temples), len(SIZES)
-    for card, turn, bits, _ in case.spots:
-        shape = case.deal.shapes[case.cards[card]][turn]
+    for card, turn, bits, _ in key.placements:
+        shape = key.deal.shapes[key.cards[card]][turn]
         layers = list(zip(plot.motifs, shape.motifs, known, found, strict=True))
-        for bit in cells(bits):
+        for bit in cells(bits):  # the innermost loop of every search: plain tuples and integers only
             laid = shape.whole << bit
-            worth_done = worth_going = largest = near = 0
+            worth_if_turn_ends = worth_if_temple = largest = near = 0
             for old, part, before, changes in layers:
                 gone, new = old & laid, part << bit
                 if gone or new:
                     change = changes.get((gone, new))
                     if change is None:
-                        change = changes[gone, new] = _change(case, before, gone, new)
+                        change = changes[gone, new] = _change(key, before, gone, new)
                 else:
                     change = before.still
-                on_done, on_going, size, on_near = change
+                effect_if_turn_ends, effect_if_temple, size, on_near = change
                 if size > largest:  # noqa: PLR1730 - max() takes longer than the rest of this loop
                     largest = size
-                worth_done += on_done
-                worth_going += on_going
+                worth_if_turn_ends += effect_if_turn_ends
+                worth_if_temple += effect_if_temple
                 near |= on_near
             ground = plot.ground & ~laid | shape.ground << bit
-            row = going if largest else done
-            worth = row.base + row.room * (room + (laid & bare).bit_count())
+            # Only a group with a square of the card qualifies (Rule H5.1), so the largest new one decides.
+            row = if_temple if largest else if_turn_ends
+            worth = row.base + row.free_squares * (room + (laid & bare).bit_count())
             worth += row.near * (beside(near) & ground).bit_count()
-            worth += row.hemmed * (beside_temples & ground).bit_count()
+            worth += row.ground_by_temples * (beside_temples & ground).bit_count()
             if largest:
                 size = min(largest, last)
-                worth += worth_going + case.dues[size] - going.sizes[size]
+                worth += worth_if_temple + key.dues[size] - if_temple.sizes[size]
             else:
-                worth += worth_done
+                worth += worth_if_turn_ends
             yield worth, card, turn, bit
 
 
-def _known(case: Case, motif: int) -> Known:
+def _known(key: RankingKey, motif: int) -> Known:
     """Return the groups of a motif before a card is laid, and their value. Rule H5.1."""
-    squares_ = case.plot.motifs[motif]
-    groups, done, going, near = [], 0, 0, 0
+    squares_ = key.garden.motifs[motif]
+    groups, if_turn_ends, if_temple, near = [], 0, 0, 0
+    # A group with a temple counts nothing more: its tile has been taken.
     for group in parts(squares_, squares_):
-        size = 0 if group & case.plot.temples else min(group.bit_count(), len(SIZES))
+        size = 0 if group & key.garden.temples else min(group.bit_count(), len(SIZES))
         groups.append((group, size))
-        done += case.done.sizes[size]
-        going += case.going.sizes[size]
+        if_turn_ends += key.if_turn_ends.sizes[size]
+        if_temple += key.if_temple.sizes[size]
         if size >= NEAR_SIZE:
             near |= group
-    return Known(tuple(groups), (done, going, 0, near))
+    return Known(tuple(groups), (if_turn_ends, if_temple, 0, near))
 
 
-def _change(case: Case, known: Known, gone: int, new: int) -> Change:
+def _change(key: RankingKey, known: Known, gone: int, new: int) -> Change:
     """Return the effect of a card on a motif's groups, given the covered and the added squares. Rules H5.1 and H5.7.
 
     Groups that it neither covers nor touches do not change.
     """
-    temples, touched = case.plot.temples, gone | beside(new)
-    done, going, _, near = known.still
+    temples, touched = key.garden.temples, gone | beside(new)
+    if_turn_ends, if_temple, _, near = known.still
     largest = area = 0
     for group, size in known.groups:
         if group & touched:
             area |= group
-            done -= case.done.sizes[size]
-            going -= case.going.sizes[size]
+            if_turn_ends -= key.if_turn_ends.sizes[size]
+            if_temple -= key.if_temple.sizes[size]
             near &= ~group
     left = area & ~gone | new
     while left:
@@ -255,10 +261,10 @@ def _change(case: Case, known: Known, gone: int, new: int) -> Change:
             continue
         squares_ = group.bit_count()
         size = min(squares_, len(SIZES))
-        done += case.done.sizes[size]
-        going += case.going.sizes[size]
+        if_turn_ends += key.if_turn_ends.sizes[size]
+        if_temple += key.if_temple.sizes[size]
         if squares_ >= NEAR_SIZE:
             near |= group
         if squares_ >= SMALLEST and group & new and squares_ > largest:
             largest = squares_
-    return done, going, largest, near
+    return if_turn_ends, if_temple, largest, near

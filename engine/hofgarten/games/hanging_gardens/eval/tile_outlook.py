@@ -1,4 +1,4 @@
-"""The expected points of further tiles, in hundredths of a point. Rules H7.1 to H7.3.
+"""The expected points of further tiles, in centipoints. Rules H7.1 to H7.3.
 
 Only public information and the player's own hidden tiles are used. All numbers are integers, so results are the same on
 every Python.
@@ -26,7 +26,7 @@ class TileOutlook(NamedTuple):
     """The expected points of a player's tiles."""
 
     points: tuple[int, ...]
-    """The present points by kind, in hundredths of a point like all others."""
+    """The present points by kind, in centipoints like all others."""
     worth: tuple[int, ...]
     """The value of one more tile of each kind, with a share of the gain of the one after it."""
     next: int
@@ -56,6 +56,7 @@ def _prospects(edition: Edition, counts: tuple[int, ...], left: tuple[int, ...])
     gains, later = [], []
     for kind in range(len(KINDS)):
         one, two = (sum(points_of(edition, _more(counts, kind, number))) - now for number in (1, 2))
+        # By replaying the whole score: a person's points depend on series, a guard's on gates. Rules H7.2 and H7.3.
         gains.append(one if left[kind] > 0 else 0)
         later.append(two - one if left[kind] > 1 else 0)
     tiles = sum(left)
@@ -63,6 +64,7 @@ def _prospects(edition: Edition, counts: tuple[int, ...], left: tuple[int, ...])
     for values, number, more in zip(edition.series, counts, left, strict=False):
         begun = number % len(values)
         missing = len(values) - begun
+        # A series that can still be completed, per missing tile: near ones count more than begun ones.
         if begun and more >= missing:
             promise += UNIT * (values[-1] - values[begun - 1]) // missing
     return TileOutlook(

@@ -1,4 +1,4 @@
-"""Expected final points for counts of features, in hundredths of a point.
+"""Expected final points for counts of features, in centipoints.
 
 A garden has ``n`` tiles with a feature and gets ``left`` more tiles, each of which has it with a fixed probability. The
 tables give the average final points of the item. All numbers are integers, so results are the same on every Python.
@@ -18,13 +18,14 @@ UNIT: Final = 100
 """One point."""
 
 Outlook: TypeAlias = tuple[tuple[int, ...], ...]
-"""``outlook[left][n]``: hundredths of a point."""
+"""``outlook[left][n]``: centipoints."""
 
 _LEFT: Final = range(TURNS_EACH + 1)
 
 
 def _expected(worth: Callable[[int], int], chance: int, left: int) -> int:
     """Return the average of ``worth(k)`` if each of ``left`` tiles counts with a probability of ``chance`` per cent."""
+    # The binomial distribution with a common denominator: one division, so no rounding differs between machines.
     ways: list[int] = [comb(left, k) * chance**k * (100 - chance) ** (left - k) * worth(k) for k in range(left + 1)]
     return UNIT * sum(ways) // int(100**left)
 
@@ -39,9 +40,12 @@ def _outlook(points: Sequence[int], chance: int) -> Outlook:
 @cache
 def decoration_outlooks() -> tuple[Outlook, ...]:
     """Return three outlooks for a decoration: without preference, preferred, and of first priority."""
+    # One tile in five shows a decoration: 20 %. Nobody knows how often a player can follow a preference, so the two
+    # higher chances are assumptions; training gives each of the three features a weight of its own.
     return tuple(_outlook(DECORATION_POINTS, chance) for chance in (20, 35, 50))
 
 
+# Without preference each feature of a kind is equally likely: 1/5, 1/3 and 1/6. With preference: assumed.
 _KIND_CHANCES: Final = ((len(DECORATIONS), (20, 35)), (len(PATHS), (33, 55)), (len(GROUNDS), (17, 30)))
 """For each kind of feature: their number, and the per cent of tiles with one of them, without and with preference."""
 
@@ -66,6 +70,8 @@ def mission_outlooks() -> tuple[Outlook, ...]:
     def fulfilled(need: int) -> Callable[[int], int]:
         return lambda more: int(more >= need)
 
+    # 35 %: a tile shows one of a mission's two features about that often, for a decoration and a ground 1/5 + 1/6.
+    # 60 % is assumed, for a player who looks for them.
     return tuple(
         tuple(tuple(_expected(fulfilled(need), chance, left) for need in MISSION_NEEDS) for left in _LEFT)
         for chance in (35, 60)

@@ -1,6 +1,6 @@
 """Features of a garden: the inputs of a linear value function.
 
-Each feature is in hundredths of a point and belongs to an item of the score. A feature with the name of an item is the
+Each feature is in centipoints and belongs to an item of the score. A feature with the name of an item is the
 item's value as if the game ended now or, for counts of tiles, its average final value (see ``expected_points``). The
 other features describe unfinished goals. With no tiles left, the features with the names of items are the exact points.
 """
@@ -10,7 +10,14 @@ from functools import lru_cache
 from typing import Final
 
 from hofgarten.games.zen_garden.eval.expected_points import UNIT, decoration_outlooks, detail_outlooks, mission_outlooks
-from hofgarten.games.zen_garden.eval.vertices import CLOSED, KINDS, areas, reach, runs, votes
+from hofgarten.games.zen_garden.eval.vertices import (
+    CLOSED,
+    KINDS,
+    areas,
+    circuit_counts,
+    closable_vertices,
+    line_counts,
+)
 from hofgarten.games.zen_garden.rules import MISSION_POINTS, MISSION_TILES
 from hofgarten.games.zen_garden.scoring import (
     CIRCUIT_POINTS,
@@ -23,7 +30,7 @@ from hofgarten.games.zen_garden.scoring import (
     ground_masks,
     majority_points,
 )
-from hofgarten.games.zen_garden.state import TURNS_EACH, Deal, Seat, State
+from hofgarten.games.zen_garden.state import TURNS_EACH, Deal, PlayerState, State
 from hofgarten.games.zen_garden.tiles import DECORATIONS, GROUNDS, count_of
 
 FEATURE_ITEMS: Final = {
@@ -75,14 +82,21 @@ def turns_left(state: State, seat: int) -> int:
     return TURNS_EACH - state.seats[seat].mask.bit_count()
 
 
+def lookahead(players: int) -> tuple[int, int]:
+    """Return the turns of a round and all of the weight: a garden's value knows nothing of the tiles on offer."""
+    return 4, 100
+
+
 def features_of(state: State, seat: int, left: int) -> tuple[int, ...]:
     """Return a seat's features in the order of ``FEATURE_ITEMS``, as if ``left`` tiles were yet to come."""
     return _features(state.deal, state.seats[seat], rivals(state, seat), next_points(state), left)
 
 
 @lru_cache(maxsize=2048)
-def _features(deal: Deal, own: Seat, others: tuple[int, ...], points: tuple[int, ...], left: int) -> tuple[int, ...]:
-    """Return the features of a garden and its coins. See ``rank_moves.Case`` for the other inputs.
+def _features(
+    deal: Deal, own: PlayerState, others: tuple[int, ...], points: tuple[int, ...], left: int
+) -> tuple[int, ...]:
+    """Return the features of a garden and its coins. See ``rank_moves.RankingKey`` for the other inputs.
 
     Cached, since playouts that differ in one garden mostly end with the same others: the architect takes 17 % less
     time.
@@ -112,17 +126,17 @@ def run_part(garden: tuple[int, ...]) -> Part:
 
     Rule Z5.4.
     """
-    sizes = [code % KINDS for code in runs(garden).values()]
+    sizes = [code % KINDS for code in line_counts(garden).values()]
     return UNIT * sizes.count(CLOSED - 1), UNIT * sizes.count(CLOSED - 2)
 
 
-def circuit_part(own: Seat) -> Part:
+def circuit_part(own: PlayerState) -> Part:
     """Return the points for closed circuits, and the numbers of possible ones with three, two and one tiles.
 
     Rule Z6.1.
     """
-    within = reach(own.mask)
-    sizes = [code % KINDS for vertex, code in votes(own.garden).items() if code and vertex in within]
+    within = closable_vertices(own.mask)
+    sizes = [code % KINDS for vertex, code in circuit_counts(own.garden).items() if code and vertex in within]
     return UNIT * CIRCUIT_POINTS[sizes.count(CLOSED)], *(UNIT * sizes.count(size) for size in (3, 2, 1))
 
 
@@ -140,6 +154,7 @@ def rivals(state: State, seat: int) -> tuple[int, ...]:
 
 def majority_part(deal: Deal, own: int, others: Sequence[int]) -> Part:
     """Return the majority's points, the lead over the best other seat, and the seat's own tiles. Rule Z6.5."""
+    # Linear up to four tiles: a majority that is safe gains nothing from one more tile.
     lead = max(-FAR_LEAD, min(FAR_LEAD, own - max(others)))
     return UNIT * majority_points(deal, own, others), UNIT * lead, UNIT * own
 
@@ -161,6 +176,7 @@ def ground_part(boards: tuple[int, ...], number_of_areas: int, grounds: int) -> 
     unity = UNIT * UNITY_POINTS if UNITY_BOARD in boards and grounds else 0
     few = UNIT * (len(GROUNDS) - grounds)
     minimalist = UNIT if MINIMALIST_BOARD in boards and grounds else 0
+    # Indicators, not counts: unity and minimalist pay all or nothing, which no linear feature of counts can tell.
     return (
         unity if extra == 0 else 0,
         unity if extra == 1 else 0,
@@ -173,7 +189,7 @@ def ground_part(boards: tuple[int, ...], number_of_areas: int, grounds: int) -> 
     )
 
 
-def mission_part(deal: Deal, own: Seat, points: tuple[int, ...], left: int) -> Part:
+def mission_part(deal: Deal, own: PlayerState, points: tuple[int, ...], left: int) -> Part:
     """Return the points of fulfilled missions, and the expected points of the others. Rules Z5.5 and Z6.9.
 
     ``points`` are the points for the next seat to fulfil each mission.

@@ -4,7 +4,16 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from hofgarten.games.zen_garden.eval.features import ground_part
-from hofgarten.games.zen_garden.eval.vertices import CLOSED, CORNER_VERTICES, KINDS, Spot, areas, reaches, runs, votes
+from hofgarten.games.zen_garden.eval.vertices import (
+    CLOSED,
+    CORNER_VERTICES,
+    KINDS,
+    Placement,
+    areas,
+    circuit_counts,
+    line_counts,
+    placement_groups,
+)
 from hofgarten.games.zen_garden.eval.weight_tables import AT, Row, Tables, tables, weigh
 from hofgarten.games.zen_garden.grid import CELLS, cells_of
 from hofgarten.games.zen_garden.scoring import ground_masks
@@ -17,7 +26,7 @@ _DECORATIONS: Final = range(len(DECORATIONS))
 class Place(NamedTuple):
     """The value that a tile adds at a spot, by its features."""
 
-    spot: Spot
+    spot: Placement
     paths: tuple[tuple[int, ...], ...]
     """By path and corner."""
     tops: tuple[int, ...]
@@ -35,14 +44,15 @@ def places(boards: tuple[int, ...], garden: tuple[int, ...], mask: int, row: Row
     Cached, since a garden is the same in all playouts until its owner's next turn.
     """
     table = tables(row, left)
-    codes, waiting = votes(garden), runs(garden)
+    codes, waiting = circuit_counts(garden), line_counts(garden)
     owners, number_of_areas, has = _areas(garden)
     grounds, worth = sum(has), _ground_worth(boards, row)
+    # Circuits are worth more in number: the value of one more depends on how many are closed already. Rule Z6.1.
     closed = sum([code % KINDS == CLOSED for code in codes.values()])
     closing = table.closed[closed + 1] - table.closed[closed] if closed < CLOSED else 0
     fixed = table.closed[closed] + sum([table.runs[code % KINDS] for code in waiting.values()])
     found: list[Place] = []
-    for reach in reaches(mask):
+    for reach in placement_groups(mask):
         values = {v: table.open[code % KINDS] for v, code in codes.items() if code and v in reach.vertices}
         base = fixed + sum(values.values())
         for spot in reach.spots:
@@ -54,7 +64,7 @@ def places(boards: tuple[int, ...], garden: tuple[int, ...], mask: int, row: Row
 
 
 def _paths(
-    spot: Spot,
+    spot: Placement,
     codes: dict[int, int],
     within: frozenset[int],
     values: dict[int, int],
@@ -73,7 +83,7 @@ def _paths(
         if vertex not in within:
             continue
         code = codes.get(vertex)
-        if code is None:
+        if code is None:  # the first tile at this vertex: any path begins a circuit
             for path in _PATHS:
                 found[path][corner] += table.open[1]
         elif code:
@@ -106,7 +116,7 @@ def _ground_worth(boards: tuple[int, ...], row: Row) -> dict[tuple[int, int], in
 
 
 def _grounds(
-    spot: Spot,
+    spot: Placement,
     owners: dict[int, tuple[int, int]],
     number: int,
     grounds: int,
@@ -114,6 +124,7 @@ def _grounds(
     has: list[bool],
 ) -> tuple[int, ...]:
     """Return the value of all grounds with a tile at a spot, by its ground. The tile may join areas of that ground."""
+    # A tile beside no tile of its ground is an area of its own, of a ground that is there already or a new one.
     apart, new = worth.get((number + 1, grounds), 0), worth.get((number + 1, grounds + 1), 0)
     found = [apart if seen else new for seen in has]
     touched = {owners[cell] for cell in spot.beside}
@@ -123,7 +134,7 @@ def _grounds(
     return tuple(found)
 
 
-def _runs(spot: Spot, waiting: dict[int, int], table: Tables) -> tuple[int, ...]:
+def _runs(spot: Placement, waiting: dict[int, int], table: Tables) -> tuple[int, ...]:
     """Return the change in the value of the row and column of a spot, by decoration."""
     found = [0] * len(DECORATIONS)
     for key in (spot.row, spot.column):
@@ -139,7 +150,7 @@ def _runs(spot: Spot, waiting: dict[int, int], table: Tables) -> tuple[int, ...]
     return tuple(found)
 
 
-def _lines(spot: Spot, garden: tuple[int, ...]) -> tuple[int, ...]:
+def _lines(spot: Placement, garden: tuple[int, ...]) -> tuple[int, ...]:
     """Return how many full lines of each decoration a tile at a spot makes; empty if it fills none. Rule Z5.4."""
     if not spot.lines:
         return ()

@@ -17,15 +17,25 @@ from hofgarten.games.zen_garden.eval.placements import Place, places
 from hofgarten.games.zen_garden.eval.weight_tables import AT, Row, Tables, tables, weigh
 from hofgarten.games.zen_garden.rules import LINE_BONUS
 from hofgarten.games.zen_garden.scoring import LARGE_POINTS, SMALL_POINTS
-from hofgarten.games.zen_garden.state import MAX_COINS, SLOT_COSTS, SLOTS, TAKEN, TURNS_EACH, Deal, Move, Seat, State
+from hofgarten.games.zen_garden.state import (
+    MAX_COINS,
+    SLOT_COSTS,
+    SLOTS,
+    TAKEN,
+    TURNS_EACH,
+    Deal,
+    Move,
+    PlayerState,
+    State,
+)
 from hofgarten.games.zen_garden.tiles import DECORATIONS, FEATURES, FIRST_GROUND, FIRST_PATH, TILE_FEATURES, count_of
 
 
-class Case(NamedTuple):
+class RankingKey(NamedTuple):
     """All inputs of the values of a turn's moves: the key of a cache, often equal in different positions."""
 
     deal: Deal
-    own: Seat
+    own: PlayerState
     board: tuple[int, ...]
     rivals: tuple[int, ...]
     """The number of tiles with the majority's feature in each other garden."""
@@ -36,41 +46,47 @@ class Case(NamedTuple):
     """The mover's tiles left after this move."""
 
 
-def case_of(state: State, weights: Weights) -> Case:
-    """Return the case of a position in which a player is to move."""
-    mover = state.deal.order[state.turn]
+def ranking_key(state: State, weights: Weights) -> RankingKey:
+    """Return the key of a position in which a player is to move."""
+    mover = state.deal.order[state.turn_number]
     own = state.seats[mover]
     left = TURNS_EACH - own.mask.bit_count() - 1
-    return Case(state.deal, own, state.board, rivals(state, mover), next_points(state), weights[left], left)
+    return RankingKey(state.deal, own, state.board, rivals(state, mover), next_points(state), weights[left], left)
 
 
-def rate_moves(case: Case) -> list[tuple[int, Move]]:
+def rate_moves(state: State, weights: Weights) -> list[tuple[int, Move]]:
     """Return every distinct move with the mover's value after it, in ten thousandths of a point."""
+    key = ranking_key(state, weights)
     return [
         (worth + bent, Move(slot, place.spot.cell, corner, place.spot.shift))
-        for worth, slot, place, path in _pairs(case)
+        for worth, slot, place, path in _pairs(key)
         for corner, bent in enumerate(place.paths[path])
     ]
 
 
-@lru_cache(maxsize=2048)
-def best_move(case: Case) -> Move:
-    """Return one of the moves with the highest value in ``rate_moves``, always the same, without listing the others.
+def best_move(state: State, weights: Weights) -> Move:
+    """Return one of the moves with the highest value in ``rate_moves``, always the same, without listing the others."""
+    return _best_move(ranking_key(state, weights))
 
-    Cached, since a search often repeats a case: the best reply mostly depends on which tile was taken, not on its
+
+@lru_cache(maxsize=2048)
+def _best_move(key: RankingKey) -> Move:
+    """Return the best move of a key.
+
+    Cached, since a search often repeats a key: the best reply mostly depends on which tile was taken, not on its
     place.
     """
-    tops = ((worth + place.tops[path], slot, place, path) for worth, slot, place, path in _pairs(case))
+    tops = ((worth + place.tops[path], slot, place, path) for worth, slot, place, path in _pairs(key))
     _, slot, place, path = max(tops, key=itemgetter(0))
     corner = place.paths[path].index(place.tops[path])
     return Move(slot, place.spot.cell, corner, place.spot.shift)
 
 
-def _pairs(case: Case) -> Iterator[tuple[int, int, Place, int]]:
+def _pairs(key: RankingKey) -> Iterator[tuple[int, int, Place, int]]:
     """Yield each affordable slot with each place: the value without the path, and the path."""
-    own, table = case.own, tables(case.row, case.left)
-    spots = places(case.deal.boards, own.garden, own.mask, case.row, case.left)
-    for slot, tile, value in _tiles(case, table):
+    own, table = key.own, tables(key.row, key.left)
+    spots = places(key.deal.boards, own.garden, own.mask, key.row, key.left)
+    for slot, tile, value in _tiles(key, table):
         decoration, path, ground = TILE_FEATURES[tile]
         for place in spots:
             worth = value + place.grounds[ground - FIRST_GROUND] + place.decorations[decoration]
@@ -84,25 +100,27 @@ def _bonus(table: Tables, coins: int, lines: int) -> int:
     return table.coins[min(coins + LINE_BONUS * lines, MAX_COINS)] - table.coins[coins]
 
 
-def _tiles(case: Case, table: Tables) -> list[tuple[int, int, int]]:
+def _tiles(key: RankingKey, table: Tables) -> list[tuple[int, int, int]]:
     """Return each affordable slot, its tile, and the part of the value that does not depend on the place."""
-    own, row = case.own, case.row
-    base, gains = _counted(case.deal, own.counts, case.rivals, row, case.left)
+    own, row = key.own, key.row
+    # Counts of features are additive, so three gains make the value of a tile: 13 features in place of 90 tiles.
+    base, gains = _counted(key.deal, own.counts, key.rivals, row, key.left)
     missions = []
-    for number, mission in enumerate(case.deal.missions):
+    for number, mission in enumerate(key.deal.missions):
         if points := own.missions[number]:
             base += UNIT * points * row[AT["missions"]]
             continue
         missing = needs(own.counts, mission)
-        worth, need = table.missions[case.points[number]], sum(missing)
+        worth, need = table.missions[key.points[number]], sum(missing)
         base += worth[need]
+        # By how many of the missing features the tile has, 0 to 2: the gain in the chance to fulfil the mission.
         after = [worth[need - hit] - worth[need] if hit < need else 0 for hit in range(3)]
-        if need <= 2:
-            after[need] = UNIT * case.points[number] * row[AT["missions"]] - worth[need]
+        if need <= 2:  # the tile itself can fulfil it: then its points are certain
+            after[need] = UNIT * key.points[number] * row[AT["missions"]] - worth[need]
         missions.append((_hits(tuple([f for f, short in zip(mission, missing, strict=True) if short])), after))
     found = []
     for slot in SLOTS:
-        tile = case.board[slot]
+        tile = key.board[slot]
         if tile == TAKEN or SLOT_COSTS[slot] > own.coins:
             continue
         features = TILE_FEATURES[tile]

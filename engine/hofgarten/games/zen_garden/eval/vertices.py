@@ -37,7 +37,7 @@ KINDS: Final = SIZE + 1
 """Any other code is the number, from 1, of the tiles' common feature times this, plus the number of tiles."""
 
 COLUMN: Final = 100
-"""The key of the first column in ``runs``. Rows begin at 0, and both can be as low as -3 for a new tile."""
+"""The key of the first column in ``line_counts``. Rows begin at 0, and both can be as low as -3 for a new tile."""
 
 CLOSED: Final = SIZE
 """Tiles of a closed circuit, and of a full line."""
@@ -52,7 +52,7 @@ _TOUCHED: Final = tuple(
 _BENT: Final = tuple(CORNER_VERTICES[corner_of(code)] if features else 0 for code, features in enumerate(LAID_FEATURES))
 
 
-class Spot(NamedTuple):
+class Placement(NamedTuple):
     """A place for the next tile, independent of the tile."""
 
     cell: int
@@ -61,27 +61,28 @@ class Spot(NamedTuple):
     """The canvas cell before the garden moves."""
     row: int
     column: int
-    """The keys in ``runs`` of the spot's row and column."""
+    """The keys in ``line_counts`` of the spot's row and column."""
     beside: tuple[int, ...]
     """The neighbouring cells with a tile, before the garden moves."""
     lines: tuple[tuple[int, ...], ...]
     """The three other cells of each line that a tile there fills, before the garden moves. Rule Z5.4."""
 
 
-class Reach(NamedTuple):
+class PlacementGroup(NamedTuple):
     """Spots after which the garden can still grow over the same part of the canvas."""
 
     vertices: frozenset[int]
     """The vertices inside of that part: circuits can be closed only there."""
-    spots: tuple[Spot, ...]
+    spots: tuple[Placement, ...]
 
 
-def votes(garden: tuple[int, ...]) -> dict[int, int]:
+def circuit_counts(garden: tuple[int, ...]) -> dict[int, int]:
     """Return the code of every vertex that a garden's tiles touch."""
     found: dict[int, int] = {}
     for canvas, code in zip(CANVAS_CELLS, garden, strict=True):
         if not code:
             continue
+        # A tile touches four vertices and bends round one: it spoils the circuits round the other three.
         for offset in _TOUCHED[code]:
             found[canvas + offset] = MIXED
         _join(found, canvas + _BENT[code], PATH_OF_CODE[code])
@@ -97,7 +98,7 @@ def _join(found: dict[int, int], key: int, kind: int) -> None:
         found[key] = before + 1 if before // KINDS == kind else MIXED
 
 
-def runs(garden: tuple[int, ...]) -> dict[int, int]:
+def line_counts(garden: tuple[int, ...]) -> dict[int, int]:
     """Return the code, by decoration, of every row (keys from 0) and column (keys from ``COLUMN``) with a tile."""
     found: dict[int, int] = {}
     for cell, code in enumerate(garden):
@@ -109,33 +110,33 @@ def runs(garden: tuple[int, ...]) -> dict[int, int]:
 
 
 @cache
-def reach(mask: int) -> frozenset[int]:
+def closable_vertices(mask: int) -> frozenset[int]:
     """Return the vertices of possible circuits while a garden with these tiles grows in the grid."""
     return _vertices(*_box(mask)) if mask else frozenset()
 
 
 @lru_cache(maxsize=1024)
-def reaches(mask: int) -> tuple[Reach, ...]:
+def placement_groups(mask: int) -> tuple[PlacementGroup, ...]:
     """Return the spots of ``distinct_placements``, grouped by the part of the canvas in reach after them.
 
     About 10 kB for each mask, so not all 11,500 are cached.
     """
-    found: dict[tuple[int, int, int, int], list[Spot]] = {}
+    found: dict[tuple[int, int, int, int], list[Placement]] = {}
     for placement in distinct_placements(mask):
-        spot = _spot(mask, *placement_parts(placement))
+        spot = _placement(mask, *placement_parts(placement))
         row, column = spot.row, spot.column - COLUMN
         left, right, top, bottom = _box(mask) if mask else (column, column, row, row)
         box = min(left, column), max(right, column), min(top, row), max(bottom, row)
         found.setdefault(box, []).append(spot)
-    return tuple(Reach(_vertices(*box), tuple(spots)) for box, spots in found.items())
+    return tuple(PlacementGroup(_vertices(*box), tuple(spots)) for box, spots in found.items())
 
 
-def _spot(mask: int, shift: int, cell: int) -> Spot:
+def _placement(mask: int, shift: int, cell: int) -> Placement:
     east, south = shift_parts(shift)
     column, row = cell % SIZE - east, cell // SIZE - south
     offset = SHIFT_OFFSETS[shift]
     now = mask << offset if offset >= 0 else mask >> -offset
-    return Spot(
+    return Placement(
         cell=cell,
         shift=shift,
         canvas=ORIGIN + row * WIDTH + column,
@@ -158,6 +159,7 @@ def _box(mask: int) -> tuple[int, int, int, int]:
 
 def _vertices(left: int, right: int, top: int, bottom: int) -> frozenset[int]:
     """Return the vertices inside of all grids that contain a box of cells."""
+    # The grid may begin from ``bottom - 3`` to ``top``, in rows; a vertex needs a row above and one below it.
     return frozenset(
         ORIGIN + row * WIDTH + column
         for row in range(bottom - SIZE + 2, top + SIZE)

@@ -169,7 +169,7 @@ class BoardView(MatchView):
 
     def _rows(self) -> list[Row]:
         items = self.input.game.score_items
-        return [Row(item, self.rules_of_items.get(item, "")) for item in items if item != "total"]
+        return [Row(item, self.rules_of_items.get(item, "")) for item in items]
 
     def _selection(self, shown: ShownMatch) -> Selection:
         """Return the selection on the screen: that of a bot's move while it is shown, else the user's."""

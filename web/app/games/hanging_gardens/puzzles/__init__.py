@@ -1,1 +1,1 @@
-"""The puzzles of The Hanging Gardens, made by ``hofgarten puzzles``."""
+"""The puzzles of The Hanging Gardens, made by ``python -m tools puzzles``."""

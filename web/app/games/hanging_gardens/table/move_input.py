@@ -86,7 +86,7 @@ class HangingGardensInput(MoveInput[Selection, Event]):
         """Return the current round, counted from 1, and the number of rounds. Rules H3.3 and H6.2."""
         turns_of_round = state.deal.round_turns
         count = state.turns // turns_of_round
-        return min(state.turn // turns_of_round + 1, count), count
+        return min(state.turn_number // turns_of_round + 1, count), count
 
     def sounds(self, state: State, event: str) -> tuple[str, ...]:
         """Return the sounds of an event: a laid card, a temple, a taken tile."""

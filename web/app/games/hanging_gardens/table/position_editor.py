@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Final
 from hofgarten.games.hanging_gardens.bitboard import MARGIN, STRIDE, cells, flood
 from hofgarten.games.hanging_gardens.cards import GROUND, MOTIFS
 from hofgarten.games.hanging_gardens.garden import (
-    START_PLOT,
-    Plot,
+    START_GARDEN,
+    Garden,
     bit_of,
     covers_temple,
     extent,
@@ -27,7 +27,7 @@ from hofgarten.games.hanging_gardens.garden import (
 )
 from hofgarten.games.hanging_gardens.position import read_draft
 from hofgarten.games.hanging_gardens.setup import PLAYERS, ROUND_TURNS, turn_order
-from hofgarten.games.hanging_gardens.state import LAY, SPACES, TAKEN, TEMPLE, TEMPLES, TILE, Seat, State
+from hofgarten.games.hanging_gardens.state import LAY, SPACES, TAKEN, TEMPLE, TEMPLES, TILE, PlayerState, State
 from hofgarten.games.hanging_gardens.tiles import COUNTS, KINDS, NONE, TILES, UNKNOWN
 from web.app.games.hanging_gardens.table.selection import Spot
 from web.app.model.game_api.move_input import Refusal
@@ -105,7 +105,7 @@ class HangingGardensEditor(PositionEditor[State]):
         seat, spot = spot_of(place)
         if kind == LAST:
             return _with_last(draft, seat, spot, hand.turn)
-        plot = draft.seats[seat].plot
+        plot = draft.seats[seat].garden
         return _with_plot(draft, seat, _with_temple(plot, spot) if kind == STANDS else _with_square(plot, spot, kind))
 
     def lift(self, draft: State, place: str) -> Hand | None:
@@ -127,7 +127,7 @@ class HangingGardensEditor(PositionEditor[State]):
         return (
             Setting("players", str(deal.players), tuple(map(str, PLAYERS))),
             Setting("first", str(deal.first), tuple(map(str, range(deal.players)))),
-            Setting("turn", str(draft.turn), tuple(map(str, range(len(deal.order) + 1)))),
+            Setting("turn", str(draft.turn_number), tuple(map(str, range(len(deal.order) + 1)))),
             *([Setting("phase", phase, tuple(PHASES))] if draft.laid else []),
             *(
                 Setting(
@@ -150,7 +150,7 @@ class HangingGardensEditor(PositionEditor[State]):
                 order = turn_order(draft.deal.players, int(value), len(draft.deal.edition.cards))
                 return _begun(draft._replace(deal=replace(draft.deal, first=int(value), order=order)))
             case "turn":
-                return _settled(_begun(draft._replace(turn=int(value))))
+                return _settled(_begun(draft._replace(turn_number=int(value))))
             case "phase":
                 phase, reach = PHASES[value]
                 return draft._replace(phase=phase, reach=reach, laid=draft.laid if phase != LAY else 0)
@@ -168,9 +168,9 @@ class HangingGardensEditor(PositionEditor[State]):
             found.append(Refusal("deck", "H3.1", (("cards", deck), ("wanted", _deck_size(draft)))))
         if NONE in draft.board and draft.stack:
             found.append(Refusal("space", "H5.5"))
-        taken = Counter(draft.deal.order[: draft.turn + (draft.phase != LAY)])
+        taken = Counter(draft.deal.order[: draft.turn_number + (draft.phase != LAY)])
         for number, seat in enumerate(draft.seats):
-            if not _can_be_made(seat.plot, taken[number]):
+            if not _can_be_made(seat.garden, taken[number]):
                 found.append(Refusal("too_large", "H4.1", (("seat", number),)))
             if seat.missing > 2 * taken[number]:
                 found.append(Refusal("missing", "H6.2", (("seat", number),)))
@@ -216,12 +216,12 @@ def gone_cards(draft: State) -> frozenset[int]:
     return frozenset(range(len(draft.deal.edition.cards))) - {*draft.cards, *draft.deck}
 
 
-def owned(seat: Seat) -> tuple[int, ...]:
+def owned(seat: PlayerState) -> tuple[int, ...]:
     """Return the tiles that a seat took openly, by kind."""
     return tuple(Counter(dict(enumerate(seat.open))).elements())
 
 
-def _owned(seat: Seat, kind: str) -> tuple[int, ...]:
+def _owned(seat: PlayerState, kind: str) -> tuple[int, ...]:
     return owned(seat) if kind == "tiles" else seat.hidden
 
 
@@ -232,13 +232,13 @@ def _piece(tile: int) -> str:
 def _cards_taken(draft: State) -> int:
     """Return the number of cards taken from those face up. Rule H3.2."""
     turns = draft.deal.round_turns
-    return turns if draft.turn == draft.turns else draft.turn % turns + (draft.phase != LAY)
+    return turns if draft.turn_number == draft.turns else draft.turn_number % turns + (draft.phase != LAY)
 
 
 def _deck_size(draft: State) -> int:
     """Return the number of cards in the deck after the rounds that have begun. Rule H3.1."""
     turns = draft.deal.round_turns
-    rounds = draft.turn // turns + (draft.turn < draft.turns)
+    rounds = draft.turn_number // turns + (draft.turn_number < draft.turns)
     return len(draft.deal.edition.cards) - rounds * turns
 
 
@@ -272,40 +272,40 @@ def _begun(draft: State) -> State:
     return draft._replace(phase=LAY, laid=0, reach=0)
 
 
-def _with_seat(draft: State, number: int, seat: Seat) -> State:
+def _with_seat(draft: State, number: int, seat: PlayerState) -> State:
     return draft._replace(seats=(*draft.seats[:number], seat, *draft.seats[number + 1 :]))
 
 
-def _with_plot(draft: State, number: int, plot: Plot) -> State:
+def _with_plot(draft: State, number: int, plot: Garden) -> State:
     """Return the draft with another garden. The card just laid stays marked only in another seat's garden."""
-    changed = _with_seat(draft, number, draft.seats[number]._replace(plot=plot))
+    changed = _with_seat(draft, number, draft.seats[number]._replace(garden=plot))
     return _begun(changed) if _mover(draft) == number else changed
 
 
 def _mover(draft: State) -> int | None:
-    return draft.deal.order[draft.turn] if draft.turn < draft.turns else None
+    return draft.deal.order[draft.turn_number] if draft.turn_number < draft.turns else None
 
 
-def _letters(plot: Plot) -> Iterator[tuple[Spot, str]]:
+def _letters(plot: Garden) -> Iterator[tuple[Spot, str]]:
     for letter, motif in zip(SQUARES, (*plot.motifs, plot.ground), strict=True):
         for bit in cells(motif):
             yield Spot(*xy_of(plot, bit)), letter
 
 
-def _plot_of(letters: Mapping[Spot, str], temples: Iterable[Spot]) -> Plot:
+def _plot_of(letters: Mapping[Spot, str], temples: Iterable[Spot]) -> Garden:
     """Return the garden with these squares, in a frame with a margin round it."""
     left, top = min(spot.x for spot in letters) - MARGIN, min(spot.y for spot in letters) - MARGIN
     bits = {spot: 1 << (spot.y - top) * STRIDE + spot.x - left for spot in letters}
     by_letter = {one: sum(bits[spot] for spot, letter in letters.items() if letter == one) for one in SQUARES}
     motifs = tuple(by_letter[motif] for motif in MOTIFS)
-    return Plot(motifs, by_letter[GROUND], sum(bits[spot] for spot in temples), left, top)
+    return Garden(motifs, by_letter[GROUND], sum(bits[spot] for spot in temples), left, top)
 
 
-def _temples(plot: Plot) -> set[Spot]:
+def _temples(plot: Garden) -> set[Spot]:
     return {Spot(*xy_of(plot, bit)) for bit in cells(plot.temples)}
 
 
-def _with_square(plot: Plot, spot: Spot, letter: str) -> Plot:
+def _with_square(plot: Garden, spot: Spot, letter: str) -> Garden:
     """Return a garden with another square, or without it. Rules H2.1 and H4.2."""
     letters, temples = dict(_letters(plot)), _temples(plot)
     if letter == BARE:
@@ -325,7 +325,7 @@ def _with_square(plot: Plot, spot: Spot, letter: str) -> Plot:
     return changed
 
 
-def _with_temple(plot: Plot, spot: Spot) -> Plot:
+def _with_temple(plot: Garden, spot: Spot) -> Garden:
     """Return a garden with a temple on a square, or without the one that stands there. Rules H1.3 and H5.2."""
     letters, temples = dict(_letters(plot)), _temples(plot)
     if letters.get(spot, GROUND) == GROUND:
@@ -336,7 +336,7 @@ def _with_temple(plot: Plot, spot: Spot) -> Plot:
     return _plot_of(letters, temples)
 
 
-def _can_be_made(plot: Plot, cards: int) -> bool:
+def _can_be_made(plot: Garden, cards: int) -> bool:
     """Return True if so many cards can reach the garden's bounds. Rules H2.1 and H4.2."""
     left, top, right, bottom = extent(plot)
     reach = 2 * cards
@@ -353,7 +353,7 @@ def _put_card(draft: State, card: int, turn: int, place: str) -> State:
     kind, _, number = place.partition("-")
     if kind == "garden":
         seat, spot = spot_of(place)
-        plot, shape = draft.seats[seat].plot, draft.deal.shapes[card][turn]
+        plot, shape = draft.seats[seat].garden, draft.deal.shapes[card][turn]
         bit = bit_of(plot, spot.x, spot.y)
         if bit is None or not is_legal(plot, shape, bit):
             covers = bit is not None and covers_temple(plot, shape, bit)
@@ -414,11 +414,13 @@ def _with_players(draft: State, players: int) -> State:
     first = deal.first if deal.first < players else 0
     order, turns = turn_order(players, first, len(deal.edition.cards)), ROUND_TURNS[players]
     deal = replace(deal, players=players, first=first, order=order, round_turns=turns)
-    new = Seat(START_PLOT, (0,) * len(KINDS), (), 0)
+    new = PlayerState(START_GARDEN, (0,) * len(KINDS), (), 0)
     shown = [card for card in draft.cards if card != TAKEN]
     cards = (*draft.cards, *(TAKEN,) * turns)[:turns]
     deck = (*draft.deck, *(card for card in shown if card not in cards))
-    changed = draft._replace(deal=deal, turn=min(draft.turn, len(order)), turns=len(order), cards=cards, deck=deck)
+    changed = draft._replace(
+        deal=deal, turn_number=min(draft.turn_number, len(order)), turns=len(order), cards=cards, deck=deck
+    )
     return _settled(_begun(changed._replace(seats=(*draft.seats, *(new,) * players)[:players])))
 
 
@@ -426,7 +428,7 @@ def _with_last(draft: State, seat: int, corner: Spot, turn: int) -> State:
     """Return the draft with the card just laid at a place: a temple is then due. Rules H5.1 and H5.2."""
     if seat != _mover(draft):
         raise ImpossibleEdit("not_to_move", "H5.2")
-    plot, (wide, high) = draft.seats[seat].plot, (2, 3) if turn % 2 else (3, 2)
+    plot, (wide, high) = draft.seats[seat].garden, (2, 3) if turn % 2 else (3, 2)
     bits = [bit_of(plot, corner.x + x, corner.y + y) for x in range(wide) for y in range(high)]
     laid = sum(1 << bit for bit in bits if bit is not None)
     if None in bits or laid & ~squares(plot):

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from hofgarten.games.hanging_gardens.garden import Plot, groups
+from hofgarten.games.hanging_gardens.garden import Garden, groups
 from hofgarten.games.hanging_gardens.notation import read_event
 from hofgarten.games.hanging_gardens.rules import mover, play
 from hofgarten.games.hanging_gardens.state import Discard, Event, Lay, Pass, State, Take, Temple
@@ -98,33 +98,36 @@ def _is(*kinds: type[Event]) -> Callable[[State, str], bool]:
 def _ends_round(state: State, event: str) -> bool:
     """Return True if the event ends a round. Rules H3.1 and H3.3."""
     after = play(state, read_event(event))
-    return after.turn > state.turn and after.turn % state.deal.round_turns == 0
+    return after.turn_number > state.turn_number and after.turn_number % state.deal.round_turns == 0
 
 
 def _leaves_garden(state: State, event: str) -> bool:
     """Return True if a part of the card's ground is laid outside the garden. Rule H4.3."""
-    before, after = mover(state).plot, play(state, read_event(event)).seats[state.deal.order[state.turn]].plot
+    before, after = (
+        mover(state).garden,
+        play(state, read_event(event)).seats[state.deal.order[state.turn_number]].garden,
+    )
     return _is(Lay)(state, event) and _squares(after) > _squares(before)
 
 
-def _squares(plot: Plot) -> int:
+def _squares(plot: Garden) -> int:
     return plot.ground.bit_count() + sum(group.squares.bit_count() for group in groups(plot))
 
 
 def _merges(state: State, event: str) -> bool:
     """Return True if groups with temples merge. Rule H5.7."""
-    after = play(state, read_event(event)).seats[state.deal.order[state.turn]].plot
-    return _shared(after) > _shared(mover(state).plot)
+    after = play(state, read_event(event)).seats[state.deal.order[state.turn_number]].garden
+    return _shared(after) > _shared(mover(state).garden)
 
 
-def _shared(plot: Plot) -> int:
+def _shared(plot: Garden) -> int:
     """Return the number of groups with more than one temple."""
     return sum((group.squares & plot.temples).bit_count() > 1 for group in groups(plot))
 
 
 def _draws(state: State, event: str) -> bool:
     """Return True if a hidden tile is drawn. Rule H5.4."""
-    seat = state.deal.order[state.turn]
+    seat = state.deal.order[state.turn_number]
     return len(play(state, read_event(event)).seats[seat].hidden) > len(state.seats[seat].hidden)
 
 

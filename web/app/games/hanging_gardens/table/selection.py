@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from hofgarten.games.hanging_gardens.bitboard import cells
 from hofgarten.games.hanging_gardens.cards import TURNS, Shape
-from hofgarten.games.hanging_gardens.garden import Plot, bit_of, covers_temple, group_at, lay, legal, touched, xy_of
+from hofgarten.games.hanging_gardens.garden import Garden, bit_of, covers_temple, group_at, lay, legal, touched, xy_of
 from hofgarten.games.hanging_gardens.rules import (
     HIDDEN,
     SMALLEST,
@@ -45,7 +45,7 @@ def anchor(shape: Shape, corner: Spot) -> Spot:
 
 def card_fits_anywhere(state: State, card: int) -> bool:
     """Return True if the face-up card fits anywhere in any rotation. Rules H4.2 to H4.4."""
-    plot = mover(state).plot
+    plot = mover(state).garden
     return card_left(state, card) and any(legal(plot, shape) for shape in state.deal.shapes[state.cards[card]])
 
 
@@ -53,13 +53,13 @@ def group_squares(state: State) -> frozenset[Spot]:
     """Return the squares available for a temple. Rule H5.2."""
     if state.phase != TEMPLE:
         return frozenset()
-    plot = mover(state).plot
+    plot = mover(state).garden
     return frozenset(Spot(*xy_of(plot, bit)) for group in qualifying(state) for bit in cells(group.squares))
 
 
 def movable_temples(state: State) -> tuple[Spot, ...]:
     """Return the squares of the temples that may move. The result is empty while a temple is in reserve. Rule H5.6."""
-    plot = mover(state).plot
+    plot = mover(state).garden
     return tuple(Spot(*xy_of(plot, bit)) for bit in movable(plot))
 
 
@@ -77,7 +77,7 @@ class TempleOption(NamedTuple):
 
 def prospect_at(state: State, square: Spot) -> TempleOption | None:
     """Return the group at a square if a temple may be placed on it, else None. Rule H5.2."""
-    bit = bit_of(mover(state).plot, *square)
+    bit = bit_of(mover(state).garden, *square)
     if state.phase != TEMPLE or bit is None:
         return None
     found = (TempleOption(one.motif, one.squares.bit_count()) for one in qualifying(state) if one.squares >> bit & 1)
@@ -130,7 +130,7 @@ def places(state: State, selection: Selection) -> frozenset[Spot]:
     shape = shape_of(state, selection)
     if shape is None or state.phase != LAY:
         return frozenset()
-    plot = mover(state).plot
+    plot = mover(state).garden
     return frozenset(Spot(*xy_of(plot, bit)) for bit in cells(legal(plot, shape)))
 
 
@@ -155,7 +155,7 @@ _BESIDE: Final = ((0, -1), (0, 1), (-1, 0), (1, 0))
 """The squares next to a square, relative to it."""
 
 
-def laid_plot(state: State, selection: Selection) -> Plot | None:
+def laid_plot(state: State, selection: Selection) -> Garden | None:
     """Return the garden with the chosen card at its shown place; None if it has no legal place."""
     laid = _laid(state, selection)
     return laid[0] if laid else None
@@ -175,11 +175,11 @@ def prospects(state: State, selection: Selection) -> tuple[TempleOption, ...]:
     return tuple(sorted(found, key=lambda one: (-one.size, one.motif)))
 
 
-def _laid(state: State, selection: Selection) -> tuple[Plot, int] | None:
+def _laid(state: State, selection: Selection) -> tuple[Garden, int] | None:
     shape, shown = shape_of(state, selection), selection.shown
     if shape is None or shown is None or shown not in places(state, selection):
         return None
-    plot = mover(state).plot
+    plot = mover(state).garden
     spot = bit_of(plot, *shown)
     return lay(plot, shape, spot) if spot is not None else None
 
@@ -258,7 +258,7 @@ def _put_card(state: State, selection: Selection, spot: Spot, *, shown: bool) ->
     if spot in places(state, selection):
         decided = shown and spot in {selection.spot, selection.pointed}
         return replace(selection, spot=spot, decided=decided, refusal=None)
-    plot = mover(state).plot
+    plot = mover(state).garden
     bit = bit_of(plot, *spot)
     if bit is not None and covers_temple(plot, shape, bit):
         return replace(selection, refusal=Refusal("on_temple", "H4.4"))
@@ -286,7 +286,7 @@ def lift(state: State, selection: Selection, spot: Spot | None) -> Selection:
 
 
 def _no_temple(state: State, spot: Spot, choices: tuple[Spot, ...]) -> Refusal:
-    plot = mover(state).plot
+    plot = mover(state).garden
     bit = bit_of(plot, *spot)
     group = group_at(plot, bit) if bit is not None else 0
     if bit is None or not group:

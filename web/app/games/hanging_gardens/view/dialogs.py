@@ -13,8 +13,7 @@ from hofgarten.games.hanging_gardens.state import State
 from hofgarten.games.hanging_gardens.tiles import COUNTS, KIND_NUMBERS, KINDS
 from web.app.games.hanging_gardens.table.move_input import MOVE_INPUT
 from web.app.games.hanging_gardens.table.options import MAX_FILE_SIZE, VERSION, Editions, edition_of, read
-from web.app.games.hanging_gardens.view import move_text
-from web.app.games.hanging_gardens.view import tile as tiles
+from web.app.games.hanging_gardens.view import move_text, tile as tiles
 from web.app.games.hanging_gardens.view.garden_svg import card as picture
 from web.app.games.hanging_gardens.view.offer import next_points
 from web.app.model.match.match import Match

@@ -10,11 +10,10 @@ from markupsafe import Markup
 
 from hofgarten.games.hanging_gardens.bitboard import cells
 from hofgarten.games.hanging_gardens.cards import GROUND, MOTIFS
-from hofgarten.games.hanging_gardens.garden import Plot, extent, groups, xy_of
+from hofgarten.games.hanging_gardens.garden import Garden, extent, groups, xy_of
 from web.app.games.hanging_gardens.table.selection import Spot
 from web.app.games.hanging_gardens.view import move_text
-from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, drawing, size_of
-from web.app.games.hanging_gardens.view.garden_svg import card as card_picture
+from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, card as card_picture, drawing, size_of
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.board.grid import EMPTY, Cell, Grid, grid
@@ -46,7 +45,7 @@ class Frame(NamedTuple):
     bottom: int
 
     @classmethod
-    def round(cls, plot: Plot, margin: int) -> "Frame":
+    def round(cls, plot: Garden, margin: int) -> "Frame":
         """Return a garden's frame with a margin in squares."""
         left, top, right, bottom = extent(plot)
         return cls(left - margin, top - margin, right + margin, bottom + margin)
@@ -86,7 +85,7 @@ class Piece(NamedTuple):
 class Picture:
     """Content and display state of one garden."""
 
-    plot: Plot
+    plot: Garden
     frame: Frame
     spare: int = 0
     """The number of squares on each side of the frame that need not fit into the view."""
@@ -128,7 +127,7 @@ class Picture:
 
 
 @lru_cache(maxsize=32)
-def squares_of(plot: Plot) -> Mapping[Spot, Square]:
+def squares_of(plot: Garden) -> Mapping[Spot, Square]:
     """Return all squares of a garden."""
     found = {Spot(*xy_of(plot, bit)): Square(GROUND, 0, temple=False) for bit in cells(plot.ground)}
     for group in groups(plot):
@@ -140,7 +139,7 @@ def squares_of(plot: Plot) -> Mapping[Spot, Square]:
 
 
 @lru_cache(maxsize=32)
-def plot_art(plot: Plot, left: int = 0, top: int = 0) -> str:
+def plot_art(plot: Garden, left: int = 0, top: int = 0) -> str:
     """Return the terrace with its squares and temples, relative to the square at (``left``, ``top``)."""
     letters: dict[tuple[int, int], str] = {spot: one.letter for spot, one in squares_of(plot).items()}
     stand = sorted((Spot(*xy_of(plot, bit)) for bit in cells(plot.temples)), key=lambda spot: spot.y)
@@ -185,7 +184,7 @@ def _way(old: Spot, new: Spot | None) -> str:
     return f'<path class="way is-halo" d="{path}"/><path class="way" d="{path}"/>'
 
 
-def _stands(plot: Plot, spot: Spot) -> bool:
+def _stands(plot: Garden, spot: Spot) -> bool:
     known = squares_of(plot).get(spot)
     return known is not None and known.temple
 

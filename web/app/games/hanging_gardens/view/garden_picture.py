@@ -24,12 +24,12 @@ GAP: Final = 44
 def garden_picture(state: State, seat: int) -> Art:
     """Return a seat's garden, and below it its tiles, sorted by kind."""
     owned = state.seats[seat]
-    frame = Frame.round(owned.plot, 0)
+    frame = Frame.round(owned.garden, 0)
     wide, high = max(frame.columns, MIN_COLUMNS) * 100, frame.rows * 100
     aside = (wide - frame.columns * 100) // 2
     kinds = [kind for kind, count in enumerate(owned.open) for _ in range(count)]
     tiles, below = _tiles(sorted([*kinds, *owned.hidden]), wide, high + GAP)
-    garden = Markup(plot_art(owned.plot, frame.left, frame.top))  # noqa: S704 - every part is ours
+    garden = Markup(plot_art(owned.garden, frame.left, frame.top))  # noqa: S704 - every part is ours
     drawing = Markup('<g transform="translate({} 0)">{}</g>{}').format(aside, garden, tiles)
     return Art(wide, below, drawing)
 

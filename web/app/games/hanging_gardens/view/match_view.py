@@ -8,7 +8,7 @@ from dataclasses import replace
 from importlib import import_module
 from typing import Any, Final
 
-from hofgarten.games.hanging_gardens.garden import Plot
+from hofgarten.games.hanging_gardens.garden import Garden
 from hofgarten.games.hanging_gardens.notation import read_event
 from hofgarten.games.hanging_gardens.rules import mover, play
 from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE, Discard, Lay, State, Take, Temple
@@ -49,8 +49,7 @@ from web.app.model.game_api.move_input import Refusal
 from web.app.model.match.match import Match, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
-from web.app.view import html as h
-from web.app.view import move_text as shared_text
+from web.app.view import html as h, move_text as shared_text
 from web.app.view.board.pan_view import pan_tools
 from web.app.view.board.rank import ranks_by
 from web.app.view.board.screen import Board, parts_of
@@ -123,10 +122,10 @@ class HangingGardensView(MatchView):
         move = read_event(event)
         if isinstance(move, Take):
             return h.span(".small-garden.is-tile")[face(state.deal.edition, state.board[move.space])]
-        plot = play(state, move).seats[state.deal.order[state.turn]].plot
+        plot = play(state, move).seats[state.deal.order[state.turn_number]].garden
         shown = Picture(plot, Frame.round(plot, 0))
         if isinstance(move, Lay):
-            shape = state.deal.shapes[state.cards[move.card]][move.turn]
+            shape = state.deal.shapes[state.cards[move.card]][move.rotation]
             shown = Picture(plot, shown.frame, card=card_squares(shape, Spot(move.x, move.y)))
         elif isinstance(move, Temple):
             removed = Spot(*move.moved) if move.moved else None
@@ -137,7 +136,7 @@ class HangingGardensView(MatchView):
         """Return the available cards or tiles, with the played one and the better one marked."""
         moves = read_event(played), read_event(better)
         if state.phase == TEMPLE:
-            plot = mover(state).plot
+            plot = mover(state).garden
             garden = small_garden(Picture(plot, Frame.round(plot, 0)))
             return h.div(".position-board.is-plot", role="img", aria_label=words("hg.temple"))[garden]
         if state.phase == TILE:
@@ -224,7 +223,7 @@ def _card_chosen(words: Words, state: State, selection: Selection) -> str:
 def _temple_chosen(words: Words, state: State, selection: Selection) -> str:
     if selection.square is None:
         return words("say.nothing_chosen")
-    plot = state.seats[state.deal.order[state.turn]].plot
+    plot = state.seats[state.deal.order[state.turn_number]].garden
     text = f"{square_name(words, squares_of(plot).get(selection.square), selection.square)}."
     if selection.moved is None:
         return text
@@ -274,7 +273,7 @@ def _picture(words: Words, shown: ShownMatch, seat: int) -> Picture:
     """Return the picture of a seat's garden with the current selection, else with the last turn."""
     match = shown.match
     state = MOVE_INPUT.visible_state(match, shown.selection)
-    plot = state.seats[seat].plot
+    plot = state.seats[seat].garden
     last = last_turn(match, seat)
     animated = _animated_choice(shown)
     selection = animated or shown.visible_selection
@@ -300,7 +299,7 @@ def _square_of(state: State, event: str, selection: Selection) -> Spot | None:
             return None
 
 
-def _frame(shown: ShownMatch, seat: int, plot: Plot) -> tuple[Frame, int]:
+def _frame(shown: ShownMatch, seat: int, plot: Garden) -> tuple[Frame, int]:
     """Return the squares to show, and how many on each side need not fit into the view.
 
     The margin is as small as possible, so that the garden is drawn large. During a seat's turn, the frame is that of
@@ -312,7 +311,7 @@ def _frame(shown: ShownMatch, seat: int, plot: Plot) -> tuple[Frame, int]:
     if seat != match.turn:
         return Frame.round(plot, MARGIN), 0
     begun: State = match.states[turn_start(match)]
-    return Frame.round(begun.seats[seat].plot, REACH), REACH - MARGIN
+    return Frame.round(begun.seats[seat].garden, REACH), REACH - MARGIN
 
 
 def _laid(state: State, last: LastTurn | None) -> Piece | None:

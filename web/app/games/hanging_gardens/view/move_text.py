@@ -4,14 +4,13 @@ from collections import Counter
 from typing import Final
 
 from hofgarten.games.hanging_gardens.cards import GROUND, MOTIFS, WIDTH
-from hofgarten.games.hanging_gardens.garden import Plot, bit_of, extent, group_at
+from hofgarten.games.hanging_gardens.garden import Garden, bit_of, extent, group_at
 from hofgarten.games.hanging_gardens.notation import read_event
-from hofgarten.games.hanging_gardens.rules import mover, play, reach
+from hofgarten.games.hanging_gardens.rules import mover, play, tiles_available
 from hofgarten.games.hanging_gardens.state import Discard, Lay, State, Take, Temple
 from hofgarten.games.hanging_gardens.tiles import KINDS, UNKNOWN
 from web.app.games.hanging_gardens.table.selection import Spot, TempleOption, prospect_at
-from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON
-from web.app.games.hanging_gardens.view.garden_svg import card as card_picture
+from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, card as card_picture
 from web.app.games.hanging_gardens.view.tile import face
 from web.app.texts import Words
 from web.app.view.components import icon
@@ -48,10 +47,10 @@ def place(words: Words, spot: Spot) -> str:
     return words("hg.place", x=words.number(spot.x), y=words.number(spot.y))
 
 
-def area(words: Words, plot: Plot, laid: Lay) -> str:
+def area(words: Words, plot: Garden, laid: Lay) -> str:
     """Return the part of the garden in which a card is laid: ``at the upper left``."""
     left, top, right, bottom = extent(plot)
-    wide, high = (2, WIDTH) if laid.turn % 2 else (WIDTH, 2)
+    wide, high = (2, WIDTH) if laid.rotation % 2 else (WIDTH, 2)
     return words.of("hg.area", AREAS[_third(laid.y, high, top, bottom)][_third(laid.x, wide, left, right)])
 
 
@@ -84,7 +83,7 @@ def group(words: Words, motif_number: int, size: int) -> str:
     return words(f"hg.group.{MOTIF_NAMES[MOTIFS[motif_number]]}", number=size)
 
 
-def group_on(words: Words, plot: Plot, spot: Spot) -> str:
+def group_on(words: Words, plot: Garden, spot: Spot) -> str:
     """Return the group at a square, or an empty string if the square has no motif."""
     bit = bit_of(plot, *spot)
     squares = group_at(plot, bit) if bit is not None else 0
@@ -100,7 +99,7 @@ def reached(words: Words, spaces: int, *, hidden: bool = False) -> str:
 
 def reach_of(words: Words, one: TempleOption) -> str:
     """Return the reward of a temple on a group: ``all three rows, and first a hidden tile``."""
-    return reached(words, reach(one.size), hidden=one.hidden)
+    return reached(words, tiles_available(one.size), hidden=one.hidden)
 
 
 def prospect(words: Words, one: TempleOption) -> str:
@@ -113,15 +112,15 @@ def reward(words: Words, one: TempleOption, *, told: bool = False) -> str:
 
     ``told``: True if other text already mentions the hidden tile.
     """
-    rows = reached(words, reach(one.size), hidden=one.hidden and not told)
+    rows = reached(words, tiles_available(one.size), hidden=one.hidden and not told)
     return words("hg.reward", group=group(words, one.motif, one.size), reach=rows)
 
 
 def describe(words: Words, state: State, event: str, drawn: int = UNKNOWN) -> MoveDescription:
     """Return an event in words. ``drawn`` is the hidden tile drawn in it."""
     match read_event(event):
-        case Lay(number, turn=quarters) as laid:
-            motifs, part = motifs_of(words, _code(state, number)), area(words, mover(state).plot, laid)
+        case Lay(number, rotation=quarters) as laid:
+            motifs, part = motifs_of(words, _code(state, number)), area(words, mover(state).garden, laid)
             turned = [words("hg.degrees", degrees=quarters * QUARTER)] if quarters else []
             sentence = words("hg.move.lay", card=motifs, area=part)
             return MoveDescription(motifs, sentence, (part, *turned), card_picture(_code(state, number), quarters))
@@ -140,11 +139,11 @@ def describe(words: Words, state: State, event: str, drawn: int = UNKNOWN) -> Mo
 
 
 def _describe_temple(words: Words, state: State, temple: Temple, drawn: int) -> MoveDescription:
-    plot, square = mover(state).plot, Spot(temple.x, temple.y)
+    plot, square = mover(state).garden, Spot(temple.x, temple.y)
     built, found = group_on(words, plot, square), prospect_at(state, square)
     old = group_on(words, plot, Spot(*temple.moved)) if temple.moved else ""
     parts = [words("hg.move.temple_moved", group=built, old=old) if old else words("hg.move.temple", group=built)]
-    now = play(state, temple).seats[state.deal.order[state.turn]]
+    now = play(state, temple).seats[state.deal.order[state.turn_number]]
     if len(now.hidden) > len(mover(state).hidden):
         parts.append(words("hg.move.drew") if drawn == UNKNOWN else words("hg.move.drew_it", tile=tile(words, drawn)))
     if now.missing > mover(state).missing:

@@ -4,14 +4,12 @@ from hofgarten.games.hanging_gardens.edition import Edition
 from hofgarten.games.hanging_gardens.notation import read_event
 from hofgarten.games.hanging_gardens.rules import in_reach, mover
 from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
-from hofgarten.games.hanging_gardens.state import LAY, TAKEN, TILE, Seat, State
+from hofgarten.games.hanging_gardens.state import LAY, TAKEN, TILE, PlayerState, State
 from hofgarten.games.hanging_gardens.tiles import KINDS, NONE
 from web.app.games.hanging_gardens.table.last_turn import tile_names
 from web.app.games.hanging_gardens.table.selection import Selection, Spot, card_fits_anywhere, with_temple
-from web.app.games.hanging_gardens.view import move_text
-from web.app.games.hanging_gardens.view import tile as tiles
-from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, size_of
-from web.app.games.hanging_gardens.view.garden_svg import card as card_picture
+from web.app.games.hanging_gardens.view import move_text, tile as tiles
+from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, card as card_picture, size_of
 from web.app.model.match.match import Match
 from web.app.texts import Words
 from web.app.view import html as h
@@ -199,7 +197,7 @@ def _shares(state: State, kind: int, people: list[tuple[str, str]]) -> Element:
     ]
 
 
-def next_points(state: State, seat: Seat, kind: int) -> int:
+def next_points(state: State, seat: PlayerState, kind: int) -> int:
     """Return the points that a seat gains by one more tile of a kind, as far as its tiles are known. Rule H7."""
     edition: Edition = state.deal.edition
     counts = tiles_of(seat)

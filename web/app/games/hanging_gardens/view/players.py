@@ -3,18 +3,16 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from hofgarten.games.hanging_gardens.rules import turn as whose_turn
+from hofgarten.games.hanging_gardens.rules import current_seat
 from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
-from hofgarten.games.hanging_gardens.state import TEMPLES, Seat, State
+from hofgarten.games.hanging_gardens.state import TEMPLES, PlayerState, State
 from hofgarten.games.hanging_gardens.tiles import KINDS, UNKNOWN
 from web.app.games.hanging_gardens.table.last_turn import LastTurn, TileNames, last_turn, tile_names
 from web.app.games.hanging_gardens.table.move_input import MOVE_INPUT
 from web.app.games.hanging_gardens.table.selection import Selection
-from web.app.games.hanging_gardens.view import move_text
-from web.app.games.hanging_gardens.view import tile as tiles
+from web.app.games.hanging_gardens.view import move_text, tile as tiles
 from web.app.games.hanging_gardens.view.garden import Frame, Picture, small_garden
-from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON
-from web.app.games.hanging_gardens.view.garden_svg import card as card_picture
+from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, card as card_picture
 from web.app.games.hanging_gardens.view.move_text import describe
 from web.app.model.match.match import Match, viewer_seat
 from web.app.texts import Words
@@ -38,7 +36,7 @@ def card(
         match,
         seat,
         Card(
-            picture=small_garden(with_last(Picture(one.plot, Frame.round(one.plot, 0)), last)),
+            picture=small_garden(with_last(Picture(one.garden, Frame.round(one.garden, 0)), last)),
             first=_is_first(state, seat),
             purse=_temples(words, one),
             total=match.game.total(state, seat),
@@ -61,12 +59,12 @@ def with_last(picture: Picture, last: LastTurn | None) -> Picture:
 
 def _is_first(state: State, seat: int) -> bool:
     """Return True if the seat began the current round. Rules H3.2 and H3.3."""
-    first = state.turn // state.deal.round_turns * state.deal.round_turns
-    return whose_turn(state) >= 0 and state.deal.order[first] == seat
+    first = state.turn_number // state.deal.round_turns * state.deal.round_turns
+    return current_seat(state) >= 0 and state.deal.order[first] == seat
 
 
-def _temples(words: Words, one: Seat) -> Node:
-    left = TEMPLES - one.plot.temples.bit_count()
+def _temples(words: Words, one: PlayerState) -> Node:
+    left = TEMPLES - one.garden.temples.bit_count()
     return counter(words.count("hg.temples", left), TEMPLE_ICON, TEMPLES, left)
 
 

@@ -18,11 +18,9 @@ from web.app.games.hanging_gardens.table.position_editor import (
     place_of,
 )
 from web.app.games.hanging_gardens.table.selection import Spot
-from web.app.games.hanging_gardens.view import move_text
-from web.app.games.hanging_gardens.view import tile as tiles
+from web.app.games.hanging_gardens.view import move_text, tile as tiles
 from web.app.games.hanging_gardens.view.garden import REACH, Frame, Square, square_name, squares_of
-from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, motif
-from web.app.games.hanging_gardens.view.garden_svg import card as card_picture
+from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, card as card_picture, motif
 from web.app.model.game_api.position_editor import BOX, Hand, Setting
 from web.app.texts import Words
 from web.app.view import html as h
@@ -148,9 +146,9 @@ def _taken(words: Words, seat: int, kind: str, shown: Sequence[int], hand: Hand)
 
 def _garden(words: Words, draft: State, seat: int, hand: Hand) -> Area:
     """Return a garden with the table that a card may cover."""
-    plot = draft.seats[seat].plot
+    plot = draft.seats[seat].garden
     frame, known = Frame.round(plot, REACH), squares_of(plot)
-    mover = draft.deal.order[draft.turn] if draft.turn < draft.turns else None
+    mover = draft.deal.order[draft.turn_number] if draft.turn_number < draft.turns else None
     laid = {Spot(*xy_of(plot, bit)) for bit in cells(draft.laid)} if seat == mover else set()
     rows = [
         [

@@ -6,7 +6,7 @@ from typing import Final
 
 from hofgarten.games.hanging_gardens.bitboard import cells
 from hofgarten.games.hanging_gardens.cards import MOTIFS
-from hofgarten.games.hanging_gardens.garden import Group, Plot, groups, xy_of
+from hofgarten.games.hanging_gardens.garden import Garden, Group, groups, xy_of
 from hofgarten.games.hanging_gardens.rules import SMALLEST, can_lay, in_reach, mover, qualifying
 from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
 from hofgarten.games.hanging_gardens.state import TAKEN, TEMPLE, TEMPLES, TILE, State
@@ -34,19 +34,19 @@ def garden(words: Words, shown: ShownMatch, seat: int) -> str:
     match = shown.match
     state: State = MOVE_INPUT.visible_state(match, shown.selection)
     one = state.seats[seat]
-    found = sorted(groups(one.plot), key=lambda group: -group.squares.bit_count())
-    large = [_group(words, one.plot, group) for group in found if group.squares.bit_count() >= SMALLEST]
+    found = sorted(groups(one.garden), key=lambda group: -group.squares.bit_count())
+    large = [_group(words, one.garden, group) for group in found if group.squares.bit_count() >= SMALLEST]
     parts = [
         words("garden.of", name=match.player(seat)),
         "; ".join(large) or words("hg.no_group"),
         *_small(words, found),
-        words.count("hg.temples", TEMPLES - one.plot.temples.bit_count()),
+        words.count("hg.temples", TEMPLES - one.garden.temples.bit_count()),
         _tiles(words, state, seat),
     ]
     return f"{'. '.join(parts)}."
 
 
-def _group(words: Words, plot: Plot, group: Group) -> str:
+def _group(words: Words, plot: Garden, group: Group) -> str:
     """Return a group with its first and last square in reading order, and its temple, if any."""
     spots = sorted((Spot(*xy_of(plot, bit)) for bit in cells(group.squares)), key=lambda spot: (spot.y, spot.x))
     name = words(
@@ -143,7 +143,7 @@ def _temples(words: Words, state: State, selection: Selection) -> str:
     """Return each group that may get a temple, with its reward; or the temples that may move."""
     if selection.square is not None and selection.moved is None and (temples := movable_temples(state)):
         return "; ".join(move_text.place(words, spot) for spot in temples)
-    plot = mover(state).plot
+    plot = mover(state).garden
     spots = [Spot(*xy_of(plot, min(cells(group.squares)))) for group in qualifying(state)]
     return "; ".join(
         f"{move_text.place(words, spot)}: {move_text.prospect(words, found)}"

@@ -20,7 +20,7 @@ INSET: Final = 0.25
 
 def squares(state: State, seat: int) -> Thumbnail:
     """Return a seat's garden: the motif of each square, and the temples."""
-    plot = state.seats[seat].plot
+    plot = state.seats[seat].garden
     left, top, right, bottom = extent(plot)
     colored = zip((GROUND, *MOTIFS), (plot.ground, *plot.motifs), strict=True)
     places = [(color, [xy_of(plot, bit) for bit in cells(squares)]) for color, squares in colored]

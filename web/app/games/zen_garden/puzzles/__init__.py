@@ -1,1 +1,1 @@
-"""The puzzles of Zen Garden, made by ``hofgarten puzzles``."""
+"""The puzzles of Zen Garden, made by ``python -m tools puzzles``."""

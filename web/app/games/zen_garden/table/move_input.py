@@ -57,7 +57,7 @@ class ZenGardenInput(MoveInput[Selection, Move]):
         """Return the current round, counted from 1, and the number of rounds. Rule Z3.2."""
         deal = state.deal
         count = len(deal.order) // deal.round_turns
-        return min(state.turn // deal.round_turns + 1, count), count
+        return min(state.turn_number // deal.round_turns + 1, count), count
 
     def score_change(self, state: State, event: str) -> ScoreChange:
         """Return the score change of a legal move for the seat to move, cached."""

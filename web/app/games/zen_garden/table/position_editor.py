@@ -14,7 +14,7 @@ from hofgarten.games.zen_garden.options import BOARDS, MAJORITY_TIES, mission_co
 from hofgarten.games.zen_garden.position import read_draft
 from hofgarten.games.zen_garden.rules import MISSION_POINTS, MISSION_TILES
 from hofgarten.games.zen_garden.setup import FIELDS, PLAYERS, ROUND_TURNS, turn_order
-from hofgarten.games.zen_garden.state import MAX_COINS, NO_TILES, SLOTS, START_COINS, TAKEN, Deal, Seat, State
+from hofgarten.games.zen_garden.state import MAX_COINS, NO_TILES, SLOTS, START_COINS, TAKEN, Deal, PlayerState, State
 from hofgarten.games.zen_garden.tiles import (
     CORNERS,
     EMPTY,
@@ -146,7 +146,7 @@ class ZenGardenEditor(PositionEditor[State]):
 
         Rules Z3.1 to Z3.4 and Z5.5.
         """
-        deal, turn = draft.deal, draft.turn
+        deal, turn = draft.deal, draft.turn_number
         turns = Counter(deal.order[:turn])
         found = [
             Refusal("turns", "Z3.2", (("seat", number), ("tiles", tiles), ("wanted", turns[number])))
@@ -186,7 +186,7 @@ def _parts(name: str) -> tuple[str, list[int]]:
 def _taken(draft: State) -> int:
     """Return the number of empty spaces of the board after the turns of the round. Rules Z3.3 and Z3.6."""
     deal = draft.deal
-    return deal.round_turns if draft.turn == len(deal.order) else draft.turn % deal.round_turns
+    return deal.round_turns if draft.turn_number == len(deal.order) else draft.turn_number % deal.round_turns
 
 
 def _settled(draft: State) -> State:
@@ -195,18 +195,18 @@ def _settled(draft: State) -> State:
     away |= {tile_of(code) for seat in draft.seats for code in seat.garden if code != EMPTY}
     supply = tuple(sorted(set(TILE_NUMBERS.values()) - away))
     turn = min(sum(seat.mask.bit_count() for seat in draft.seats), len(draft.deal.order))
-    draft = draft._replace(supply=supply, drawn=0, turn=turn, shuffling=False)
+    draft = draft._replace(supply=supply, drawn=0, turn_number=turn, shuffling=False)
     at_end = 0 < turn < len(draft.deal.order) and turn % draft.deal.round_turns == 0
     return draft._replace(shuffling=at_end and not supply and TAKEN in draft.board)
 
 
-def _with_garden(seat: Seat, garden: tuple[int, ...]) -> Seat:
+def _with_garden(seat: PlayerState, garden: tuple[int, ...]) -> PlayerState:
     mask = sum(1 << cell for cell in CELLS if garden[cell] != EMPTY)
     counts = sum(TILE_COUNTS[tile_of(code)] for code in garden if code != EMPTY)
     return seat._replace(garden=garden, mask=mask, counts=counts)
 
 
-def _with_seat(draft: State, number: int, seat: Seat) -> State:
+def _with_seat(draft: State, number: int, seat: PlayerState) -> State:
     return draft._replace(seats=(*draft.seats[:number], seat, *draft.seats[number + 1 :]))
 
 
@@ -217,7 +217,7 @@ def _with_players(draft: State, players: int) -> State:
     deal = replace(
         deal, players=players, first=first, order=turn_order(players, first), round_turns=ROUND_TURNS[players]
     )
-    new = Seat(NO_TILES, 0, START_COINS, 0, (0,) * len(deal.missions))
+    new = PlayerState(NO_TILES, 0, START_COINS, 0, (0,) * len(deal.missions))
     return _settled(draft._replace(deal=deal, seats=(*draft.seats, *(new,) * players)[:players]))
 
 

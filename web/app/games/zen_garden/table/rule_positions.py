@@ -50,7 +50,7 @@ _MATCHES: Final[Mapping[str, PreparedMatch]] = {
 
 def _ends_round(state: State, _event: str) -> bool:
     """Return True if the current turn is the last of a round. Rules Z3.3 to Z3.5."""
-    return (state.turn + 1) % state.deal.round_turns == 0
+    return (state.turn_number + 1) % state.deal.round_turns == 0
 
 
 def _is_free(_state: State, event: str) -> bool:

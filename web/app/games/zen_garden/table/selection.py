@@ -30,7 +30,7 @@ from hofgarten.games.zen_garden.scoring import (
     UNITY_POINTS,
     items,
 )
-from hofgarten.games.zen_garden.state import SLOT_COSTS, TAKEN, Move, Seat, State
+from hofgarten.games.zen_garden.state import SLOT_COSTS, TAKEN, Move, PlayerState, State
 from hofgarten.games.zen_garden.tiles import CORNERS, SE, laid
 from web.app.model.game_api.move_input import BaseSelection, Refusal, ScoreChange
 
@@ -77,9 +77,9 @@ class Selection(BaseSelection):
 EMPTY: Final = Selection()
 
 
-def mover(state: State) -> Seat:
+def mover(state: State) -> PlayerState:
     """Return the seat to move."""
-    return state.seats[state.deal.order[state.turn]]
+    return state.seats[state.deal.order[state.turn_number]]
 
 
 def places(state: State, selection: Selection) -> frozenset[Place]:
@@ -213,6 +213,6 @@ def gain(state: State, move: Move) -> ScoreChange:
 
     Cached: each page needs the last move of every seat, and the chosen tile at each available place.
     """
-    seat = state.deal.order[state.turn]
+    seat = state.deal.order[state.turn_number]
     before = {**dict(items(state, seat)), **from_start(state, seat)}
     return ScoreChange.between(before, dict(items(play(state, move), seat)))

@@ -32,7 +32,7 @@ def selection_board(
     ``active``: True while a person chooses a move.
     """
     ranks = ranks_by(best, lambda event: move_from(event).slot)
-    coins = state.seats[state.deal.order[state.turn]].coins if state.turn < len(state.deal.order) else 0
+    coins = state.seats[state.deal.order[state.turn_number]].coins if state.turn_number < len(state.deal.order) else 0
     slots = [
         ranked(
             words,

@@ -31,8 +31,7 @@ from web.app.model.game_api.move_input import Refusal
 from web.app.model.match.match import Match, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
-from web.app.view import html as h
-from web.app.view import move_text as shared_text
+from web.app.view import html as h, move_text as shared_text
 from web.app.view.board.rank import ranks_by
 from web.app.view.board.screen import Board, parts_of
 from web.app.view.board.symbol import symbol
@@ -238,7 +237,7 @@ def _player_card(
 def _is_first(state: State, seat: int) -> bool:
     """Return True if the seat began the current round. Rule Z3.5."""
     selections = state.deal.round_turns
-    begin = min(state.turn, len(state.deal.order) - 1) // selections * selections
+    begin = min(state.turn_number, len(state.deal.order) - 1) // selections * selections
     return state.deal.order[begin] == seat
 
 

@@ -13,8 +13,7 @@ from web.app.view.board.counter import counter
 from web.app.view.board.symbol import symbol
 from web.app.view.components import button, do
 from web.app.view.html import Element
-from web.app.view.panel import Turn, gain_list, is_shown
-from web.app.view.panel import turn_panel as shared_panel
+from web.app.view.panel import Turn, gain_list, is_shown, turn_panel as shared_panel
 
 
 def turn_panel(words: Words, shown: ShownMatch) -> Element:

@@ -52,7 +52,7 @@ def item_features(deal: Deal, item: str) -> tuple[tuple[int, ...], ...]:
 
 def score_rows(words: Words, state: State) -> list[Row]:
     """Return one row for each item that counts in the match, in score order."""
-    items = [item for item in score(state)[0] if item != "total"]
+    items = score(state)[0]
     return [Row(item, ITEM_RULES[item], _emperor_tiles(words, state.deal, item) or _sign(item)) for item in items]
 
 

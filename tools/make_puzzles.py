@@ -11,25 +11,25 @@ from typing import Any, Final, NamedTuple
 
 from hofgarten.arena.statistics import standard_error
 from hofgarten.bots.endgame import is_last_turn, last_turn
-from hofgarten.bots.levels import LEVELS, choose_at, searching
+from hofgarten.bots.levels import LEVELS, choose_at, make_search
+from hofgarten.bots.playout import playout
 from hofgarten.bots.rating import Z_95
 from hofgarten.bots.value_function import leads, values, weights_of
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Weights
-from hofgarten.game import CHANCE, TERMINAL, Json
+from hofgarten.game import TERMINAL, Json
 from hofgarten.puzzle import (
     BEST_OPPONENT,
     CHOICES_PER_LEVEL,
     Alternative,
     Puzzle,
-    answer_of,
     position_of,
-    themes_module,
 )
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
+from tools.puzzle_themes import themes
 
 MIN_GAP: Final = 100
-"""The smallest lead of the solution over the second-best answer, in hundredths of a point."""
+"""The smallest lead of the solution over the second-best answer, in centipoints."""
 
 MIN_ANSWERS: Final = 3
 """Answers of which a puzzle lets choose."""
@@ -53,7 +53,7 @@ ITEMS: Final = 4
 """Items that a puzzle lists for each other result, those with the largest differences."""
 
 MIN_ITEM: Final = 20
-"""The smallest difference of an item that counts, in hundredths of a point."""
+"""The smallest difference of an item that counts, in centipoints."""
 
 PLIES: Final = 16
 """Moves of a playout of the check, four times an architect's. Then the value function estimates the rest."""
@@ -63,19 +63,19 @@ _DENIED: Final = MIN_GAP * SCALE
 """The least value that a move takes from the next player to count as denying, in ten thousandths of a point."""
 
 
-class JudgedAnswer(NamedTuple):
+class EvaluatedAnswer(NamedTuple):
     """Moves of a judged position with the same result."""
 
     events: tuple[str, ...]
     lead: float
-    """The expected lead in hundredths of a point."""
+    """The expected lead in centipoints."""
     loss: float
-    """The best lead less this one, in hundredths of a point."""
+    """The best lead less this one, in centipoints."""
     error: float
-    """The standard error of the loss, in hundredths of a point."""
+    """The standard error of the loss, in centipoints."""
 
 
-class JudgedPosition(NamedTuple):
+class EvaluatedPosition(NamedTuple):
     """A judged position: where it is, and its moves, best first."""
 
     game: str
@@ -85,14 +85,14 @@ class JudgedPosition(NamedTuple):
     number: int
     moves: tuple[str, ...]
     """The players' moves before the position."""
-    judged: tuple[JudgedAnswer, ...]
+    judged: tuple[EvaluatedAnswer, ...]
 
 
 class CheckResult(NamedTuple):
     """The result of the check of one position: the solution's lead over the best rival."""
 
     gap: float
-    """In hundredths of a point."""
+    """In centipoints."""
     error: float
     """Its standard error."""
     equal: tuple[str, ...] = ()
@@ -109,21 +109,21 @@ class CheckResult(NamedTuple):
         return self.gap + Z_95 * self.error < MIN_GAP
 
 
-def candidate_of(position: JudgedPosition) -> Puzzle | None:
+def candidate_of(position: EvaluatedPosition) -> Puzzle | None:
     """Return the puzzle of a position without its difficulty; None if not exactly one answer is good."""
     if not position.judged:
         return None
     best, *others = position.judged
     puzzle = Puzzle(*position[:6], best.events, round(best.lead), (), (), ())
     game, view, _ = _seen(puzzle)
-    right = {answer_of(game, view, game.read_event(event)) for event in best.events}
+    right = {game.answer_of(view, game.read_event(event)) for event in best.events}
     wrong = {
         event: each
         for each in others
         for event in each.events
-        if answer_of(game, view, game.read_event(event)) not in right
+        if game.answer_of(view, game.read_event(event)) not in right
     }
-    answers = right | {answer_of(game, view, game.read_event(event)) for event in wrong}
+    answers = right | {game.answer_of(view, game.read_event(event)) for event in wrong}
     if not wrong or len(answers) < MIN_ANSWERS:
         return None
     if any(each.loss - Z_95 * each.error < MIN_GAP for each in wrong.values()):
@@ -152,7 +152,7 @@ def check(puzzle: Puzzle, seed: str) -> CheckResult:
     game, view, seat = _seen(puzzle)
     best, rivals = game.read_event(puzzle.solution), _rivals(game, view, puzzle)
     if is_last_turn(game, view, seat):
-        found = searching("architect", game, view, seat).last_turn()
+        found = make_search("architect", game, view, seat).last_turn()
         exact = {game.canonical(view, one.move): one.lead for one in found}
         return CheckResult(exact[game.canonical(view, best)] - max(exact[move] for move in rivals), 0)
     first, *rest = leads_over_deals(game, view, [best, *rivals], DEALS, Rng.of(seed, "check", puzzle.id))
@@ -165,25 +165,25 @@ def check(puzzle: Puzzle, seed: str) -> CheckResult:
 
 def _rivals(game: AnyEvaluatedGame, view: Any, puzzle: Puzzle) -> list[Any]:
     """Return the moves with which the check compares the solution, each of another answer."""
-    right = {answer_of(game, view, game.read_event(event)) for event in puzzle.solutions}
+    right = {game.answer_of(view, game.read_event(event)) for event in puzzle.solutions}
     by_answer: dict[Any, Any] = {}
     for other in puzzle.others:
         move = game.canonical(view, game.read_event(other.events[0]))
-        by_answer.setdefault(answer_of(game, view, move), move)
-    idea = game.idea(game.canonical(view, game.read_event(puzzle.solution)))
-    siblings = (move for move in game.distinct_moves(view) if game.idea(move) == idea)
-    new = [move for move in siblings if answer_of(game, view, move) not in {*right, *by_answer}]
+        by_answer.setdefault(game.answer_of(view, move), move)
+    group = game.hint_group(game.canonical(view, game.read_event(puzzle.solution)))
+    siblings = (move for move in game.distinct_moves(view) if game.hint_group(move) == group)
+    new = [move for move in siblings if game.answer_of(view, move) not in {*right, *by_answer}]
     return [*list(by_answer.values())[:RIVALS], *new]
 
 
 def missed(puzzle: Puzzle, seed: str) -> tuple[int, ...]:
     """Return for each level, weakest first, how many of ``CHOICES_PER_LEVEL`` choices miss the solution."""
     game, view, seat = _seen(puzzle)
-    right = {answer_of(game, view, game.read_event(event)) for event in puzzle.solutions}
+    right = {game.answer_of(view, game.read_event(event)) for event in puzzle.solutions}
 
     def misses(level: str, number: int) -> bool:
         move = choose_at(level, game, view, seat, Rng.of(seed, level, puzzle.id, number))
-        return answer_of(game, view, move) not in right
+        return game.answer_of(view, move) not in right
 
     return tuple(sum(misses(level, number) for number in range(CHOICES_PER_LEVEL)) for level in LEVELS)
 
@@ -193,8 +193,7 @@ def themes_of(puzzle: Puzzle) -> tuple[str, ...]:
     game, view, seat = _seen(puzzle)
     best, second = (game.read_event(event) for event in (puzzle.solution, puzzle.others[0].events[0]))
     after, other = game.apply(view, best), game.apply(view, second)
-    found = getattr(themes_module(game), "THEMES", {})
-    own = [theme for theme, rule in found.items() if rule(view, best, after, second, other)]
+    own = [theme for theme, rule in themes(game).items() if rule(view, best, after, second, other)]
     return (*own, *([_DENIES] if _denies(game, seat, after, other) else []))
 
 
@@ -232,7 +231,7 @@ def _items(game: AnyEvaluatedGame, states: Sequence[Any], seat: int) -> dict[str
     for state in states:
         points: dict[str, float] = {}
         if game.to_move(state) == TERMINAL:
-            points = {item: SCALE * each for item, each in game.score(state)[seat].items() if item != "total"}
+            points = {item: SCALE * each for item, each in game.score(state)[seat].items()}
         else:
             left = game.turns_left(state, seat)
             parts = zip(game.features.values(), weights[left], game.features_of(state, seat, left), strict=True)
@@ -254,13 +253,13 @@ def _largest(differences: Mapping[str, float]) -> tuple[tuple[str, int], ...]:
 class PuzzleTask(NamedTuple):
     """A position of which to make a puzzle."""
 
-    position: JudgedPosition
+    position: EvaluatedPosition
     seed: str
     known: Puzzle | None = None
     """The puzzle that was made of it before; it is not made again."""
 
 
-def made(task: PuzzleTask) -> tuple[str, Puzzle | None]:
+def make_puzzle(task: PuzzleTask) -> tuple[str, Puzzle | None]:
     """Return the result for one position: ``unclear``, ``unconfirmed`` or ``kept``, and the puzzle that is kept."""
     position, seed, known = task
     candidate = candidate_of(position)
@@ -274,7 +273,7 @@ def made(task: PuzzleTask) -> tuple[str, Puzzle | None]:
     return "kept", complete(candidate._replace(solutions=(*candidate.solutions, *verdict.equal)), seed)
 
 
-def spread(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:
+def balance_difficulty(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:
     """Return at most ``most`` puzzles, as evenly spread over the difficulties as they are there, by rating and id."""
     by_difficulty: dict[int, list[Puzzle]] = {}
     for puzzle in sorted({puzzle.id: puzzle for puzzle in puzzles}.values(), key=lambda each: each.id):
@@ -284,7 +283,7 @@ def spread(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:
     return sorted(chosen, key=lambda each: (each.rating, each.id))
 
 
-def rises(puzzles: Sequence[Puzzle]) -> bool:
+def is_ordered_by_level(puzzles: Sequence[Puzzle]) -> bool:
     """Return True if each level misses strictly more of the puzzles than the next stronger one."""
     totals = [sum(puzzle.missed[level] for puzzle in puzzles) for level in range(len(LEVELS))]
     return all(weaker > stronger for weaker, stronger in pairwise(totals))
@@ -297,7 +296,7 @@ def leads_over_deals(
     deals: int,
     rng: Rng,
 ) -> list[list[int]]:
-    """Return the mover's lead after each move in each deal, in hundredths of a point. See ``ends_over_deals``."""
+    """Return the mover's lead after each move in each deal, in centipoints. See ``ends_over_deals``."""
     seat, weights = game.to_move(view), weights_of(game, len(game.seats(view)))
     ends = ends_over_deals(game, view, moves, deals, rng)
     return [[leads(values(game, state, weights))[seat] for state in states] for states in ends]
@@ -324,15 +323,10 @@ def ends_over_deals(
 
 def _end(game: AnyEvaluatedGame, state: Any, move: Any, weights: Weights, rng: Rng) -> Any:
     """Return the end of a playout after a move. All seats play their best moves, in the last turn by its result."""
-    state = game.apply(state, move)
-    plies = 0
-    while plies < PLIES and (turn := game.to_move(state)) != TERMINAL:
-        if turn == CHANCE:
-            event = game.sample_chance(state, rng)
-        elif is_last_turn(game, state, turn):
-            event = last_turn(game, state, turn, weights, close=1, replies=1)[0].move
-        else:
-            event = game.best_move(state, weights)
-        state = game.apply(state, event)
-        plies += turn != CHANCE
-    return state
+
+    def choose(at: Any, turn: int) -> Any:
+        if is_last_turn(game, at, turn):
+            return last_turn(game, at, turn, weights, close=1, replies=1)[0].move
+        return game.best_move(at, weights)
+
+    return playout(game, game.apply(state, move), choose, rng, lambda _, moves: moves >= PLIES)

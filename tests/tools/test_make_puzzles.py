@@ -4,25 +4,25 @@ from functools import cache
 
 import pytest
 
-from hofgarten.arena import make_puzzles
-from hofgarten.arena.make_puzzles import (
-    JudgedAnswer,
-    JudgedPosition,
-    PuzzleTask,
-    candidate_of,
-    check,
-    made,
-    rises,
-    spread,
-)
 from hofgarten.puzzle import Puzzle, position_of
 from hofgarten.registry import GAMES
 from tests.engine.test_puzzle import puzzle
-from tests.kit.judged_positions import positions
+from tests.tools.some_evaluated_positions import positions
+from tools import make_puzzles
+from tools.make_puzzles import (
+    EvaluatedAnswer,
+    EvaluatedPosition,
+    PuzzleTask,
+    balance_difficulty,
+    candidate_of,
+    check,
+    is_ordered_by_level,
+    make_puzzle,
+)
 
 
 @cache
-def judged(game: str) -> tuple[JudgedPosition, ...]:
+def judged(game: str) -> tuple[EvaluatedPosition, ...]:
     return tuple(positions(GAMES[game], "judged 9", 1, 2))
 
 
@@ -33,17 +33,17 @@ def made_of(game: str) -> list[Puzzle]:
         patch.setattr(make_puzzles, "DEALS", 8)
         patch.setattr(make_puzzles, "ITEM_DEALS", 4)
         patch.setattr(make_puzzles, "MIN_GAP", 30)
-        results = [made(PuzzleTask(position, "1")) for position in judged(game)]
+        results = [make_puzzle(PuzzleTask(position, "1")) for position in judged(game)]
         number = next(at for at, (_, found) in enumerate(results) if found)
-        assert made(PuzzleTask(judged(game)[number], "1")) == results[number], "the same on every machine"
+        assert make_puzzle(PuzzleTask(judged(game)[number], "1")) == results[number], "the same on every machine"
     return [found for _, found in results if found]
 
 
-def position(*entries: tuple[str, float, float]) -> JudgedPosition:
+def position(*entries: tuple[str, float, float]) -> EvaluatedPosition:
     """Return a judged position of Zen Garden before the first move."""
     first = puzzle(moves=0)
-    listed = tuple(JudgedAnswer((event,), 500 - loss, loss, error) for event, loss, error in entries)
-    return JudgedPosition(*first[:6], listed)
+    listed = tuple(EvaluatedAnswer((event,), 500 - loss, loss, error) for event, loss, error in entries)
+    return EvaluatedPosition(*first[:6], listed)
 
 
 def events() -> list[str]:
@@ -77,20 +77,20 @@ def test_a_known_puzzle_is_taken_over() -> None:
     one, two, three, *_ = events()
     clear = position((one, 0, 0), (two, 200, 0), (three, 150, 0))
     known = puzzle(moves=0)
-    assert made(PuzzleTask(clear, "1", known)) == ("kept", known)
-    assert made(PuzzleTask(position((one, 0, 0), (two, 1, 0)), "1", known)) == ("unclear", None)
+    assert make_puzzle(PuzzleTask(clear, "1", known)) == ("kept", known)
+    assert make_puzzle(PuzzleTask(position((one, 0, 0), (two, 1, 0)), "1", known)) == ("unclear", None)
 
 
 def test_the_selection_spreads_over_the_difficulties() -> None:
     easy = [puzzle(moves=1, number=number, missed=(4, 0, 0, 0)) for number in range(6)]
     hard = [puzzle(moves=1, number=number, missed=(4, 4, 4, 4)) for number in range(6, 8)]
-    chosen = spread([*easy, *hard, *easy], 4)
+    chosen = balance_difficulty([*easy, *hard, *easy], 4)
     assert [each.missed for each in chosen] == [(4, 0, 0, 0)] * 2 + [(4, 4, 4, 4)] * 2
-    assert chosen == spread([*hard, *easy], 4)
-    assert len(spread([*easy, *easy], 99)) == 6
+    assert chosen == balance_difficulty([*hard, *easy], 4)
+    assert len(balance_difficulty([*easy, *easy], 99)) == 6
 
 
 def test_the_levels_must_rise_strictly() -> None:
-    assert rises([puzzle(missed=(4, 2, 1, 0))])
-    assert not rises([puzzle(missed=(4, 1, 1, 0))])
-    assert rises([puzzle(missed=(4, 1, 1, 0)), puzzle(missed=(4, 3, 2, 1))])
+    assert is_ordered_by_level([puzzle(missed=(4, 2, 1, 0))])
+    assert not is_ordered_by_level([puzzle(missed=(4, 1, 1, 0))])
+    assert is_ordered_by_level([puzzle(missed=(4, 1, 1, 0)), puzzle(missed=(4, 3, 2, 1))])

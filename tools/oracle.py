@@ -1,4 +1,4 @@
-"""Estimate the best moves of a position with far more work than any level: the yardstick for all of them.
+"""Monte-Carlo evaluation with common random numbers and successive elimination.
 
 All candidates are played out over the same deals of the hidden parts, with the same random streams, so differences
 between moves have much less variance than the results themselves. Stage by stage the work goes to the moves that can
@@ -13,10 +13,10 @@ from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from hofgarten.bots.endgame import is_last_turn
-from hofgarten.bots.levels import LEVELS, choose_at, deliberate, searching
+from hofgarten.bots.levels import LEVELS, choose_at, make_search, search_steps
+from hofgarten.bots.playout import plies
 from hofgarten.bots.value_function import data_of, leads, values, weights_of
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame
-from hofgarten.game import CHANCE, TERMINAL
 from hofgarten.rng import Rng
 
 LAST_TURNS: Final = 2
@@ -29,13 +29,13 @@ _DROP_ERRORS_WORSE_HALF: Final = 2
 """Standard errors, beyond one point, by which a move of the worse half is behind when it is dropped."""
 
 _STOP_ERROR: Final = 20
-"""Standard error, in hundredths of a point, that is small enough to stop."""
+"""Standard error, in centipoints, that is small enough to stop."""
 
 _ENDGAME_LEVEL: Final = "master"
 """The level that plays last turns with care: it searches them, and nothing else."""
 
 
-class Effort(NamedTuple):
+class Budget(NamedTuple):
     """The work for a position. It is counted, never timed."""
 
     beam: int = 10
@@ -51,12 +51,12 @@ class Effort(NamedTuple):
     careful: bool = True
     """Search the last turns of all players if the seat has at most ``LAST_TURNS`` left."""
 
-    def scaled(self, percent: int) -> "Effort":
-        """Return this effort with a share of its deals and its work."""
+    def scaled(self, percent: int) -> "Budget":
+        """Return this budget with a share of its deals and its work."""
         return self._replace(deals=max(2, self.deals * percent // 200 * 2), work=self.work * percent // 100)
 
 
-class JudgedMove(NamedTuple):
+class EvaluatedMove(NamedTuple):
     """The estimate of a move. Leads and losses are in points."""
 
     move: Any
@@ -75,19 +75,19 @@ class OracleResult:
     """The estimates of all moves of a position that were examined."""
 
     leads: Mapping[Any, Sequence[int]]
-    """For each move the lead in each deal, in hundredths of a point. Moves that were dropped have fewer deals."""
+    """For each move the lead in each deal, in centipoints. Moves that were dropped have fewer deals."""
     work: int
     """Moves in playouts."""
 
     @property
-    def moves(self) -> tuple[JudgedMove, ...]:
+    def moves(self) -> tuple[EvaluatedMove, ...]:
         """All examined moves, best first."""
         best = _best(self.leads)
         lead = sum(self.leads[best]) / len(self.leads[best]) / SCALE
         found = []
         for move, results in self.leads.items():
             loss, error = _difference(self.leads[best], results)
-            found.append(JudgedMove(move, lead - loss / SCALE, loss / SCALE, error / SCALE, len(results)))
+            found.append(EvaluatedMove(move, lead - loss / SCALE, loss / SCALE, error / SCALE, len(results)))
         return tuple(sorted(found, key=lambda judged: (judged.loss, judged.move != best)))
 
     def split_loss(self, move: Any) -> float:
@@ -105,9 +105,9 @@ class OracleResult:
 
 
 @cache
-def effort_for(game: AnyEvaluatedGame) -> Effort:
-    """Return the effort for a game: the default one, with the changes in the game's weights file."""
-    return Effort()._replace(**data_of(game).get("oracle", {}))
+def budget_for(game: AnyEvaluatedGame) -> Budget:
+    """Return the budget for a game: the default one, with the changes in the game's weights file."""
+    return Budget()._replace(**data_of(game).get("oracle", {}))
 
 
 def moves_of_levels(game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> dict[str, Any]:
@@ -118,24 +118,26 @@ def moves_of_levels(game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> d
 
 def candidates(game: AnyEvaluatedGame, view: Any, seat: int, number: int, rng: Rng) -> list[Any]:
     """Return this many distinct moves: by turns the best of an architect's search and the best by prior value."""
-    *_, searched = deliberate("architect", game, view, seat, rng)
-    prior = searching("master", game, view, seat).prior_order(rng)
+    *_, searched = search_steps("architect", game, view, seat, rng)
+    prior = make_search("master", game, view, seat).prior_order(rng)
     pairs = zip_longest([choice.move for choice in searched], prior)
     return list(dict.fromkeys(move for move in chain.from_iterable(pairs) if move is not None))[:number]
 
 
-def judge(game: AnyEvaluatedGame, view: Any, seat: int, moves: Sequence[Any], effort: Effort, rng: Rng) -> OracleResult:
+def evaluate(
+    game: AnyEvaluatedGame, view: Any, seat: int, moves: Sequence[Any], budget: Budget, rng: Rng
+) -> OracleResult:
     """Estimate moves of a position. The result depends on the view, the moves and the random source only."""
-    playouts = _Playouts(game, view, seat, effort, rng.bits())
+    playouts = _Playouts(game, view, seat, budget, rng.bits())
     found: dict[Any, list[int]] = {move: [] for move in moves}
-    left, deals, size = list(found), effort.deals, effort.deals * len(found)
+    left, deals, size = list(found), budget.deals, budget.deals * len(found)
     while True:
         for move in left:
             found[move] += [playouts.lead(move, number) for number in range(len(found[move]), deals)]
         left = _survivors(found, _without_twins(found, left))
-        if playouts.work >= effort.work or _is_precise(found, left):
+        if playouts.work >= budget.work or _is_precise(found, left):
             break
-        deals += max(effort.deals, 2 * (size // len(left) // 2))
+        deals += max(budget.deals, 2 * (size // len(left) // 2))
     _catch_up(found, deals, playouts)
     return OracleResult(found, playouts.work)
 
@@ -206,7 +208,7 @@ class _Playouts:
     game: AnyEvaluatedGame
     view: Any
     seat: int
-    effort: Effort
+    budget: Budget
     source: int
     work: int = 0
     dealt: dict[int, Any] = field(default_factory=dict)
@@ -215,20 +217,21 @@ class _Playouts:
     """The move for each view of a last turn. In a game that hides little, all deals lead to the same views."""
 
     def lead(self, move: Any, number: int) -> int:
-        """Return the seat's final lead in a deal after a move, in hundredths of a point."""
+        """Return the seat's final lead in a deal after a move, in centipoints."""
         game, weights = self.game, weights_of(self.game, len(self.game.seats(self.view)))
         if number not in self.dealt:
             self.dealt[number] = game.determinize(self.view, Rng.of(self.source, number))
         state, rng = game.apply(self.dealt[number], move), Rng.of(self.source, number, "playout")
-        ends = self.effort.careful and game.turns_left(self.view, self.seat) <= LAST_TURNS
-        last = game.turns_played(self.view) + self.effort.depth * len(game.seats(self.view))
-        while (turn := game.to_move(state)) != TERMINAL and game.turns_played(state) < last:
+        ends = self.budget.careful and game.turns_left(self.view, self.seat) <= LAST_TURNS
+        last = game.turns_played(self.view) + self.budget.depth * len(game.seats(self.view))
+
+        def choose(at: Any, turn: int) -> Any:
+            careful = ends and is_last_turn(game, at, turn)
+            return self._ending(at, turn) if careful else game.best_move(at, weights)
+
+        for _, _, after in plies(game, state, choose, rng, lambda at, _: game.turns_played(at) >= last):
+            state = after
             self.work += 1
-            if turn == CHANCE:
-                state = game.apply(state, game.sample_chance(state, rng))
-                continue
-            careful = ends and is_last_turn(game, state, turn)
-            state = game.apply(state, self._ending(state, turn) if careful else game.best_move(state, weights))
         return leads(values(game, state, weights))[self.seat]
 
     def _ending(self, state: Any, seat: int) -> Any:

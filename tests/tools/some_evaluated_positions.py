@@ -2,21 +2,23 @@
 
 from collections.abc import Iterator
 
-from hofgarten.arena.make_puzzles import JudgedAnswer, JudgedPosition, leads_over_deals
 from hofgarten.arena.statistics import standard_error
 from hofgarten.bots import BOTS
 from hofgarten.bots.endgame import is_last_turn
-from hofgarten.bots.levels import searching
+from hofgarten.bots.levels import make_search
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import TERMINAL
 from hofgarten.puzzle import Puzzle, position_of
 from hofgarten.rng import Rng
+from tools.make_puzzles import EvaluatedAnswer, EvaluatedPosition, leads_over_deals
 
 DEALS = 24
 LEVELS = ("master", "gardener", "apprentice", "greedy")
 
 
-def positions(game: AnyEvaluatedGame, seed: str, matches: int, each: int, players: int = 2) -> Iterator[JudgedPosition]:
+def positions(
+    game: AnyEvaluatedGame, seed: str, matches: int, each: int, players: int = 2
+) -> Iterator[EvaluatedPosition]:
     """Yield ``each`` judged positions from each of some matches of mixed strengths."""
     options = game.options_from_flags({})
     for number in range(matches):
@@ -30,7 +32,7 @@ def positions(game: AnyEvaluatedGame, seed: str, matches: int, each: int, player
             moves = (*moves, game.write_event(move))
         for before, state in Rng.of(seed, "positions", number).shuffled(found)[:each]:
             judged = judged_moves(game, state, Rng.of(seed, number, len(before)))
-            yield JudgedPosition(game.name, options, players, seed, number, before, judged)
+            yield EvaluatedPosition(game.name, options, players, seed, number, before, judged)
 
 
 def _after(
@@ -39,21 +41,21 @@ def _after(
     return position_of(Puzzle(game.name, options, players, seed, number, moves, ("",), 0, (), (), ()))[1][-1]
 
 
-def judged_moves(game: AnyEvaluatedGame, state: object, rng: Rng) -> tuple[JudgedAnswer, ...]:
+def judged_moves(game: AnyEvaluatedGame, state: object, rng: Rng) -> tuple[EvaluatedAnswer, ...]:
     """Return the moves that an architect looks at, best first."""
     seat = game.to_move(state)
     view = game.observe(state, seat)
-    search = searching("architect", game, view, seat)
+    search = make_search("architect", game, view, seat)
     if is_last_turn(game, view, seat):
         exact = search.last_turn()
         return tuple(
-            JudgedAnswer((game.write_event(one.move),), one.lead, exact[0].lead - one.lead, 0) for one in exact
+            EvaluatedAnswer((game.write_event(one.move),), one.lead, exact[0].lead - one.lead, 0) for one in exact
         )
     moves = search.prior_order(rng)[: search.skill.beam]
     found = leads_over_deals(game, view, moves, DEALS, rng)
     best = max(found, key=sum)
     judged = [
-        JudgedAnswer(
+        EvaluatedAnswer(
             (game.write_event(move),),
             sum(leads) / DEALS,
             (sum(best) - sum(leads)) / DEALS,

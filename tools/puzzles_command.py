@@ -1,4 +1,4 @@
-"""``puzzles --from FILE... --out FILE``: make puzzles of positions that the oracle has judged; ``--audit FILE``."""
+"""``python -m tools puzzles --from FILE... --out FILE``: make puzzles of evaluated positions; ``--audit FILE``."""
 
 import sys
 from argparse import Namespace
@@ -10,18 +10,26 @@ from pathlib import Path
 from typing import Any, Final
 
 from hofgarten import strict_json
-from hofgarten.arena.make_puzzles import JudgedAnswer, JudgedPosition, PuzzleTask, check, made, rises, spread
 from hofgarten.bots.levels import LEVELS
 from hofgarten.cli.common_args import GAME_HELP, add_workers, game_named, open_workers, replace_file, seed
 from hofgarten.cli.parser import Parser, UsageError, positive_int, reject_extra
-from hofgarten.cli.progress import progress
 from hofgarten.cli.read_records import SourceError
-from hofgarten.cli.text_table import table
+from hofgarten.cli.terminal import progress, table
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame
 from hofgarten.game import CHANCE, IllegalMove
-from hofgarten.puzzle import CHOICES_PER_LEVEL, Puzzle, PuzzleError, position_of, read_puzzles, write_puzzles
-from hofgarten.record import replay
+from hofgarten.puzzle import CHOICES_PER_LEVEL, Puzzle, PuzzleError, position_of, read_puzzles
+from hofgarten.record import replay_record
 from hofgarten.text_file import complete_lines, read_text
+from tools.make_puzzles import (
+    EvaluatedAnswer,
+    EvaluatedPosition,
+    PuzzleTask,
+    balance_difficulty,
+    check,
+    is_ordered_by_level,
+    make_puzzle,
+)
+from tools.write_puzzles import write_puzzles
 
 HELP: Final = "make puzzles of positions that `oracle` has judged, or check those of a file once more"
 
@@ -68,12 +76,12 @@ def run(args: Namespace, extra_args: Sequence[str]) -> None:
     ]
     counts: Counter[str] = Counter()
     kept: list[Puzzle] = []
-    with open_workers(args) as work, progress(work(made, tasks), "positions", len(tasks)) as results:
+    with open_workers(args) as work, progress(work(make_puzzle, tasks), "positions", len(tasks)) as results:
         for verdict, puzzle in results:
             counts[verdict] += 1
             if puzzle is not None:
                 kept.append(puzzle)
-    puzzles = spread(kept, args.most)
+    puzzles = balance_difficulty(kept, args.most)
     if not puzzles:
         raise SourceError("none of the positions is a puzzle")
     text = write_puzzles(puzzles)
@@ -81,7 +89,7 @@ def run(args: Namespace, extra_args: Sequence[str]) -> None:
     sys.stdout.write(f"{len(tasks)} positions: {counts['unclear']} without exactly one good move, ")
     sys.stdout.write(f"{counts['unconfirmed']} not confirmed by the check, {len(kept)} kept, {len(puzzles)} written\n")
     sys.stdout.write(_figures(puzzles))
-    if not rises(puzzles):
+    if not is_ordered_by_level(puzzles):
         raise SourceError("a stronger level misses as many of the puzzles as a weaker one")
 
 
@@ -117,7 +125,7 @@ def _puzzles(name: str) -> tuple[Puzzle, ...]:
         raise SourceError(f"{name}: {error}") from None
 
 
-def _positions(game: AnyEvaluatedGame, name: str) -> Iterator[JudgedPosition]:
+def _positions(game: AnyEvaluatedGame, name: str) -> Iterator[EvaluatedPosition]:
     """Yield the positions of a file of the oracle; a last line without its end is still being written.
 
     Raises:
@@ -130,7 +138,7 @@ def _positions(game: AnyEvaluatedGame, name: str) -> Iterator[JudgedPosition]:
             raise SourceError(f"{name}: line {number} is no judged position: {error}") from None
 
 
-def _position(game: AnyEvaluatedGame, raw: Any) -> JudgedPosition:
+def _position(game: AnyEvaluatedGame, raw: Any) -> EvaluatedPosition:
     """Return the position of a line.
 
     Raises:
@@ -140,12 +148,12 @@ def _position(game: AnyEvaluatedGame, raw: Any) -> JudgedPosition:
         msg = f"the game is {raw['game']!r}"
         raise ValueError(msg)
     judged = tuple(
-        JudgedAnswer((each["move"], *each["also"]), *(SCALE * float(each[key]) for key in ("lead", "loss", "error")))
+        EvaluatedAnswer((each["move"], *each["also"]), *(SCALE * float(each[key]) for key in ("lead", "loss", "error")))
         for each in raw["moves"]
     )
     deal = (game.name, raw["options"], int(raw["players"]), str(raw["seed"]), int(raw["match"]))
     moves = _of_players(game, deal, tuple(raw["events"]))
-    return JudgedPosition(*deal, moves, judged)
+    return EvaluatedPosition(*deal, moves, judged)
 
 
 def _of_players(
@@ -153,7 +161,7 @@ def _of_players(
 ) -> tuple[str, ...]:
     """Return the players' moves alone."""
     record, _ = position_of(Puzzle(*deal, (), ("",), 0, (), (), ()))
-    states = replay(replace(record, events=events))
+    states = replay_record(replace(record, events=events))
     moves = tuple(event for event, state in zip(events, states, strict=False) if game.to_move(state) != CHANCE)
     if position_of(Puzzle(*deal, moves, ("",), 0, (), (), ()))[0].events != events:
         msg = "the chance events do not follow from the seed"

@@ -1,11 +1,10 @@
-"""The reconstructed deck: the properties of Rule H1.4, and its generator."""
+"""The reconstructed deck: the properties of Rule H1.4."""
 
 from collections import Counter
 from typing import Final
 
 import pytest
 
-from hofgarten.games.hanging_gardens import deck_generator
 from hofgarten.games.hanging_gardens.edition import standard
 
 CARDS: Final = standard().cards
@@ -32,7 +31,3 @@ def test_cards_have_the_required_numbers_of_motif_squares() -> None:
     assert Counter(motif_squares(card) for card in CARDS) == {1: 6, 2: 22, 3: 26, 4: 6}
     squares = Counter("".join(CARDS))
     assert {motif: squares[motif] for motif in MOTIFS} == {"T": 38, "P": 38, "A": 38, "F": 38}
-
-
-def test_the_generator_returns_the_cards_of_the_file() -> None:
-    assert tuple(deck_generator.deck()) == CARDS

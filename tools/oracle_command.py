@@ -1,4 +1,4 @@
-"""``oracle``: judge positions with far more work than any level, and measure what the levels lose against that."""
+"""``python -m tools oracle``: evaluate positions with far more work than any level, and measure the levels' losses."""
 
 import sys
 from argparse import Namespace
@@ -9,7 +9,6 @@ from statistics import fmean
 from typing import Final
 
 from hofgarten import strict_json
-from hofgarten.arena.judged_positions import USUAL_EFFORT, PositionTask, judged_line
 from hofgarten.arena.statistics import mean_interval
 from hofgarten.bots import LEVEL_NAMES
 from hofgarten.cli.common_args import (
@@ -23,11 +22,11 @@ from hofgarten.cli.common_args import (
     seed,
 )
 from hofgarten.cli.parser import Parser, UsageError, positive_int, reject_extra
-from hofgarten.cli.progress import progress
-from hofgarten.cli.text_table import table
+from hofgarten.cli.terminal import progress, table
 from hofgarten.game import Json
 from hofgarten.registry import GAMES
 from hofgarten.text_file import complete_lines
+from tools.evaluated_positions import USUAL_EFFORT, PositionTask, judged_line
 
 HELP: Final = "find the best moves of many positions, and each level's mean loss per move"
 

@@ -7,35 +7,34 @@ from typing import Any
 import pytest
 
 from hofgarten.bots.endgame import is_last_turn
-from hofgarten.bots.levels import LEVELS
-from hofgarten.bots.oracle import Effort, OracleResult, candidates, effort_for, judge, moves_of_levels
 from hofgarten.bots.value_function import weights_of
 from hofgarten.cli.selfplay import play as selfplay
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame
 from hofgarten.game import TERMINAL
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.games.zen_garden.state import State
-from hofgarten.record import replay
+from hofgarten.record import replay_record
 from hofgarten.rng import Rng
 from tests.engine.games.zen_garden.positions import line
 from tests.kit.games import EVERY_GAME, name_of
+from tools.oracle import Budget, OracleResult, budget_for, candidates, evaluate
 
 pytestmark = pytest.mark.usefixtures("flower_bed")
 
-FEW = Effort(beam=4, last_beam=6, deals=4, work=200, depth=2)
+FEW = Budget(beam=4, last_beam=6, deals=4, work=200, depth=2)
 
 
 def decisions(game: AnyEvaluatedGame, every: int) -> Iterator[tuple[Any, int]]:
     """Yield some views of a match with several moves, and the seat to move."""
-    for state in replay(selfplay(game, game.options_from_flags({}), ["random"] * 2, "oracle", 1))[every::every]:
+    for state in replay_record(selfplay(game, game.options_from_flags({}), ["random"] * 2, "oracle", 1))[every::every]:
         seat = game.to_move(state)
         if seat >= 0 and len(game.distinct_moves(state)) > 1:
             yield game.observe(state, seat), seat
 
 
-def judged(game: AnyEvaluatedGame, view: Any, seat: int, effort: Effort = FEW) -> OracleResult:
+def judged(game: AnyEvaluatedGame, view: Any, seat: int, effort: Budget = FEW) -> OracleResult:
     """Return the verdict on some candidates."""
-    return judge(game, view, seat, candidates(game, view, seat, effort.beam, Rng(1)), effort, Rng(2))
+    return evaluate(game, view, seat, candidates(game, view, seat, effort.beam, Rng(1)), effort, Rng(2))
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=name_of)
@@ -49,14 +48,6 @@ def test_the_best_move_loses_nothing_and_no_loss_is_negative(game: AnyEvaluatedG
         assert all(one.lead == pytest.approx(best.lead - one.loss) for one in others)
         assert {one.move for one in verdict.moves} <= set(game.moves(view))
         assert judged(game, view, seat) == verdict
-
-
-@pytest.mark.parametrize("game", EVERY_GAME, ids=name_of)
-def test_every_level_has_a_move(game: AnyEvaluatedGame) -> None:
-    view, seat = next(decisions(game, 7))
-    moves = moves_of_levels(game, view, seat, Rng(1))
-    assert list(moves) == list(LEVELS)
-    assert set(moves.values()) <= set(game.distinct_moves(view))
 
 
 def last_turns(players: int) -> Iterator[tuple[State, int]]:
@@ -83,7 +74,7 @@ def test_last_turns_have_the_exact_values() -> None:
     for state, seat in found:
         view = ZEN_GARDEN.observe(state, seat)
         moves = ZEN_GARDEN.distinct_moves(view)[::5]
-        verdict = judge(ZEN_GARDEN, view, seat, moves, Effort(deals=2), Rng(3))
+        verdict = evaluate(ZEN_GARDEN, view, seat, moves, Budget(deals=2), Rng(3))
         assert {one.move for one in verdict.moves} == set(moves)
         for one in verdict.moves:
             assert one.lead == solved(ZEN_GARDEN.apply(state, one.move), seat)
@@ -97,7 +88,7 @@ def test_the_work_goes_to_the_moves_that_can_still_be_best() -> None:
     rated = ZEN_GARDEN.rate_moves(state, weights_of(ZEN_GARDEN, 2))
     ranked = [move for _, move in sorted(rated, key=lambda pair: -pair[0])]
     few, many = (
-        judge(ZEN_GARDEN, state, seat, [*ranked[:24:8], ranked[-1]], Effort(deals=12, work=work), Rng(5))
+        evaluate(ZEN_GARDEN, state, seat, [*ranked[:24:8], ranked[-1]], Budget(deals=12, work=work), Rng(5))
         for work in (1, 2000)
     )
     assert {one.deals for one in few.moves} == {12}
@@ -118,7 +109,7 @@ def test_a_split_loss_does_not_count_luck() -> None:
 
 def test_a_dropped_move_that_is_ahead_again_is_played_out_to_the_end() -> None:
     view, seat = next(decisions(ZEN_GARDEN, 11))
-    verdict = judged(ZEN_GARDEN, view, seat, Effort(beam=8, deals=2, work=600))
+    verdict = judged(ZEN_GARDEN, view, seat, Budget(beam=8, deals=2, work=600))
     best = verdict.moves[0]
     for one in verdict.moves:
         shared = list(zip(verdict.leads[best.move], verdict.leads[one.move], strict=False))
@@ -126,7 +117,7 @@ def test_a_dropped_move_that_is_ahead_again_is_played_out_to_the_end() -> None:
 
 
 def test_an_effort_scales_its_deals_in_pairs() -> None:
-    usual = effort_for(ZEN_GARDEN)
+    usual = budget_for(ZEN_GARDEN)
     assert usual.scaled(100) == usual
     assert usual.scaled(1).deals == 2
     assert [usual.scaled(percent).deals % 2 for percent in range(1, 300, 7)] == [0] * 43

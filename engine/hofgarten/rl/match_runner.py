@@ -19,7 +19,7 @@ Option = str | int | Sequence[int]
 """A value of a game's option, as ``new_game`` takes it."""
 
 
-class Dealer:
+class MatchRunner:
     """Deals matches of one kind and keeps the current one."""
 
     def __init__(self, game: str, players: int, render_mode: str | None, options: dict[str, Option]) -> None:

@@ -1,12 +1,12 @@
 """The themes of puzzles, each found by a rule that compares the good move with the second-best one."""
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from hofgarten.games.hanging_gardens.bitboard import cells
 from hofgarten.games.hanging_gardens.eval.features import turns_left
-from hofgarten.games.hanging_gardens.garden import Plot, bit_of, group_at, groups, xy_of
-from hofgarten.games.hanging_gardens.rules import HIDDEN, movable, mover, qualifying, turn
+from hofgarten.games.hanging_gardens.garden import Garden, groups, xy_of
+from hofgarten.games.hanging_gardens.rules import HIDDEN, current_seat, movable, mover, qualifying
 from hofgarten.games.hanging_gardens.scoring import points_of, tiles_of
 from hofgarten.games.hanging_gardens.state import TEMPLE, TILE, Event, Lay, Pass, State, Take, Temple
 from hofgarten.games.hanging_gardens.tiles import SERIES
@@ -17,15 +17,6 @@ LAST_TURNS: Final = 2
 _Square = tuple[int, int]
 
 
-def answer_of(state: State, move: Event) -> Hashable:
-    """Return the answer that a move gives: all squares of a group are the same answer to where a temple goes."""
-    if not isinstance(move, Temple):
-        return move
-    plot = mover(state).plot
-    bit = bit_of(plot, move.x, move.y)
-    return None if bit is None else (group_at(plot, bit), move.moved)
-
-
 def _size(state: State) -> int:
     """Return the size of the largest group that qualifies; 0 if none does or no temple is due."""
     if state.phase != TEMPLE:
@@ -33,12 +24,12 @@ def _size(state: State) -> int:
     return max((one.squares.bit_count() for one in qualifying(state)), default=0)
 
 
-def _templed(plot: Plot) -> list[frozenset[_Square]]:
+def _templed(plot: Garden) -> list[frozenset[_Square]]:
     """Return the groups with a temple, as squares."""
     return [_squares(plot, one.squares) for one in groups(plot) if one.squares & plot.temples]
 
 
-def _squares(plot: Plot, mask: int) -> frozenset[_Square]:
+def _squares(plot: Garden, mask: int) -> frozenset[_Square]:
     return frozenset(xy_of(plot, bit) for bit in cells(mask))
 
 
@@ -46,8 +37,8 @@ def _splits(before: State, best: Event, after: State, _second: Event, _other: St
     """Return True if the card cuts off a part of a group with a temple, and that part qualifies. Rule H5.7."""
     if not isinstance(best, Lay) or after.phase != TEMPLE:
         return False
-    old = _templed(mover(before).plot)
-    plot = mover(after).plot
+    old = _templed(mover(before).garden)
+    plot = mover(after).garden
     return any(_squares(plot, one.squares) & whole for one in qualifying(after) for whole in old)
 
 
@@ -55,14 +46,19 @@ def _waits(before: State, best: Event, after: State, _second: Event, other: Stat
     """Return True if the good move gives up a temple that the second-best one places or could place."""
     if isinstance(best, Pass):
         return True
-    return isinstance(best, Lay) and not _size(after) and bool(_size(other)) and turn(before) == turn(other)
+    return (
+        isinstance(best, Lay)
+        and not _size(after)
+        and bool(_size(other))
+        and current_seat(before) == current_seat(other)
+    )
 
 
 def _big(before: State, best: Event, after: State, _second: Event, other: State) -> bool:
     """Return True if the good move leads to a group with a hidden draw, and the second-best one does not. Rule H5.4."""
     if isinstance(best, Lay):
         return _size(after) >= HIDDEN > _size(other)
-    drawn = len(after.seats[turn(before)].hidden) - len(other.seats[turn(before)].hidden)
+    drawn = len(after.seats[current_seat(before)].hidden) - len(other.seats[current_seat(before)].hidden)
     return isinstance(best, Temple) and drawn > 0
 
 
@@ -80,7 +76,7 @@ def _which_place(_before: State, best: Event, _after: State, second: Event, _oth
 
 def _which_temple(before: State, best: Event, _after: State, second: Event, _other: State) -> bool:
     both = isinstance(best, Temple) and isinstance(second, Temple) and best.moved != second.moved
-    return both and len(movable(mover(before).plot)) > 1
+    return both and len(movable(mover(before).garden)) > 1
 
 
 def _which_group(before: State, best: Event, _after: State, _second: Event, _other: State) -> bool:
@@ -100,7 +96,7 @@ def _set(before: State, best: Event, after: State, _second: Event, _other: State
     kind = _kind(before, best)
     if not 0 <= kind < len(SERIES):
         return False
-    return tiles_of(after.seats[turn(before)])[kind] % len(before.deal.edition.series[kind]) == 0
+    return tiles_of(after.seats[current_seat(before)])[kind] % len(before.deal.edition.series[kind]) == 0
 
 
 def _person(before: State, best: Event, _after: State, _second: Event, _other: State) -> bool:
@@ -111,13 +107,13 @@ def _patience(before: State, best: Event, after: State, _second: Event, other: S
     """Return True if the second-best tile would bring more points at once."""
     if not isinstance(best, Take):
         return False
-    seat, edition = turn(before), before.deal.edition
+    seat, edition = current_seat(before), before.deal.edition
     now, then = (sum(points_of(edition, tiles_of(state.seats[seat]))) for state in (after, other))
     return now < then
 
 
 def _ends(before: State, _best: Event, _after: State, _second: Event, _other: State) -> bool:
-    return turns_left(before, turn(before)) <= LAST_TURNS
+    return turns_left(before, current_seat(before)) <= LAST_TURNS
 
 
 THEMES: Final[Mapping[str, Callable[[State, Event, State, Event, State], bool]]] = {

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from hofgarten.arena import make_puzzles
-from hofgarten.arena.make_puzzles import JudgedPosition
-from hofgarten.cli import main
 from hofgarten.puzzle import Puzzle, position_of, read_puzzles
-from tests.engine.arena.test_make_puzzles import judged
+from tests.tools.test_make_puzzles import judged
+from tools import make_puzzles
+from tools.__main__ import main
+from tools.make_puzzles import EvaluatedPosition
 
 
-def line(position: JudgedPosition) -> str:
+def line(position: EvaluatedPosition) -> str:
     record, _ = position_of(Puzzle(*position[:6], ("",), 0, (), (), ()))
     moves = [
         {

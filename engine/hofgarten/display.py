@@ -1,6 +1,7 @@
-"""Layout of positions as plain text, shared by the games."""
+"""Display of positions, shared by the games: as plain text, and as the pictures of notebooks."""
 
 from collections.abc import Iterable, Sequence
+from importlib import import_module
 from itertools import zip_longest
 
 from hofgarten.game import CHANCE, TERMINAL
@@ -10,7 +11,7 @@ _GAP = 4
 
 
 def side_by_side(blocks: Iterable[Sequence[str]], across: int = 2) -> list[str]:
-    """Return blocks of lines, so many beside each other; an empty line divides the rows of blocks."""
+    """Return ``across`` blocks of lines per row; an empty line divides the rows of blocks."""
     every = list(blocks)
     lines: list[str] = []
     for start in range(0, len(every), across):
@@ -28,3 +29,16 @@ def next_event_text(turn: int) -> str:
     if turn == TERMINAL:
         return "over"
     return "chance event due" if turn == CHANCE else f"seat {turn} to move"
+
+
+def html(shown: object) -> str | None:
+    """Return the picture of a match or a position as HTML; None without the extra ``notebook``."""
+    # By name: the page has states, and must not contain the module.
+    found: str | None = import_module("hofgarten.notebook").html_of(shown)
+    return found
+
+
+def svg(shown: object) -> str | None:
+    """Return the picture of a match or a position as SVG; None without the extra ``notebook``."""
+    found: str | None = import_module("hofgarten.notebook").svg_of(shown)
+    return found

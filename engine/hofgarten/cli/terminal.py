@@ -1,8 +1,8 @@
-"""A progress line on the terminal. Pipes and files never receive it."""
+"""Output on the terminal: tables of plain text, and a progress line, which pipes and files never receive."""
 
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final, TypeVar
 
@@ -53,3 +53,16 @@ def _bar(number: int, total: int) -> str:
         return str(number)
     full = _WIDTH * number // total
     return f"[{'#' * full}{'.' * (_WIDTH - full)}] {number} of {total}"
+
+
+def table(rows: Sequence[Sequence[str]], left: Collection[int] = (0,)) -> str:
+    """Return rows as lines with aligned columns: those in ``left`` to the left, all others to the right."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    lines = [
+        "  ".join(
+            cell.ljust(width) if column in left else cell.rjust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    ]
+    return "".join(f"{line}\n" for line in lines)

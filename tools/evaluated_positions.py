@@ -9,12 +9,13 @@ from typing import Any, Final, NamedTuple
 
 from hofgarten import strict_json
 from hofgarten.bots import BOTS
-from hofgarten.bots.oracle import LAST_TURNS, JudgedMove, OracleResult, candidates, effort_for, judge, moves_of_levels
+from hofgarten.bots.playout import plies
 from hofgarten.evaluation import AnyEvaluatedGame
-from hofgarten.game import CHANCE, TERMINAL, Json
+from hofgarten.game import Json
 from hofgarten.record import begin, positions
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
+from tools.oracle import LAST_TURNS, EvaluatedMove, OracleResult, budget_for, candidates, evaluate, moves_of_levels
 
 SEATED: Final = (*("apprentice",) * 3, *("gardener",) * 4, *("master",) * 4, "architect")
 """The bots that play the matches, each seat's equally likely one of these. Most of them play fast."""
@@ -86,14 +87,14 @@ def judgement(
     effort_pct: int = USUAL_EFFORT,
 ) -> dict[str, Json]:
     """Return the part of a line that does not depend on the deal: the seat's view, and the estimates of its moves."""
-    view, effort = game.observe(state, seat), effort_for(game).scaled(effort_pct)
+    view, effort = game.observe(state, seat), budget_for(game).scaled(effort_pct)
     text = game.write_position(view)
     source = Rng.of(seed, "oracle", text).bits()
     levels = moves_of_levels(game, view, seat, Rng.of(source, "levels"))
     beam = effort.last_beam if game.turns_left(view, seat) <= LAST_TURNS else effort.beam
     others = candidates(game, view, seat, beam, Rng.of(source, "candidates"))
     moves = list(dict.fromkeys([*others, *levels.values()]))
-    verdict = judge(game, view, seat, moves, effort, Rng.of(source, "deals"))
+    verdict = evaluate(game, view, seat, moves, effort, Rng.of(source, "deals"))
     return {"position": text, "seat": seat, **_estimates(game, verdict, levels), "playout_moves": verdict.work}
 
 
@@ -121,7 +122,7 @@ def _estimates(game: AnyEvaluatedGame, verdict: OracleResult, levels: Mapping[st
     }
 
 
-def _entry(game: AnyEvaluatedGame, judged: JudgedMove, others: Sequence[Any]) -> dict[str, Json]:
+def _entry(game: AnyEvaluatedGame, judged: EvaluatedMove, others: Sequence[Any]) -> dict[str, Json]:
     return {
         "move": game.write_event(judged.move),
         "also": [game.write_event(move) for move in others],
@@ -161,16 +162,15 @@ def _match(task: PositionTask, options: Mapping[str, Json]) -> Iterator[tuple[An
     players = [{"name": f"Player {seat + 1}"} for seat in range(task.players)]
     state = next(positions(begin(game, options, players, Rng.of(seed, number))))
     events: tuple[str, ...] = ()
-    while True:
-        yield state, events
-        if (turn := game.to_move(state)) == TERMINAL:
-            return
-        rng = Rng.of(seed, number, "event", len(events))
-        if turn == CHANCE:
-            event = game.sample_chance(state, rng)
-        elif rng.below(100) < RANDOM_PCT:
-            event = game.random_move(state, rng)
-        else:
-            event = bots[turn](game, game.observe(state, turn), turn, rng)
+    yield state, events
+    rng = Rng.of(seed, number, "event", 0)
+
+    def choose(at: Any, turn: int) -> Any:
+        if rng.below(100) < RANDOM_PCT:
+            return game.random_move(at, rng)
+        return bots[turn](game, game.observe(at, turn), turn, rng)
+
+    for _, event, after in plies(game, state, choose, rng):
         events = (*events, game.write_event(event))
-        state = game.apply(state, event)
+        yield after, events
+        rng.state = Rng.of(seed, number, "event", len(events)).state

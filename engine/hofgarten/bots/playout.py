@@ -1,0 +1,57 @@
+"""Play a position on, with moves from a function and random chance events."""
+
+from collections.abc import Callable, Iterator
+from typing import TypeVar
+
+from hofgarten.game import CHANCE, TERMINAL, Game
+from hofgarten.rng import Rng
+
+S = TypeVar("S")
+E = TypeVar("E")
+
+
+def plies(
+    game: Game[S, E],
+    state: S,
+    choose: Callable[[S, int], E],
+    rng: Rng,
+    until: Callable[[S, int], bool] = lambda *_: False,
+) -> Iterator[tuple[int, E, S]]:
+    """Yield each event of a match from a state on: the seat that moved or ``CHANCE``, the event, the state after it.
+
+    Args:
+        game: The rules.
+        state: The first position.
+        choose: A function that returns the move for a position and the seat to move.
+        rng: The source of chance events.
+        until: A function of a position, and the number of moves before it, that returns True to end there; without one,
+            the match is played to its end.
+    """
+    moves = 0
+    while (seat := game.to_move(state)) != TERMINAL and not until(state, moves):
+        event = game.sample_chance(state, rng) if seat == CHANCE else choose(state, seat)
+        state = game.apply(state, event)
+        moves += seat != CHANCE
+        yield seat, event, state
+
+
+def playout(
+    game: Game[S, E],
+    state: S,
+    choose: Callable[[S, int], E],
+    rng: Rng,
+    until: Callable[[S, int], bool] = lambda *_: False,
+) -> S:
+    """Return the last position of ``plies``."""
+    for _, _, after in plies(game, state, choose, rng, until):
+        state = after
+    return state
+
+
+def random_or_best(game: Game[S, E], best: Callable[[S], E], rng: Rng, random_pct: int) -> Callable[[S, int], E]:
+    """Return a ``choose`` whose moves are random in so many per cent, and otherwise the best."""
+
+    def choose(state: S, _: int) -> E:
+        return game.random_move(state, rng) if rng.below(100) < random_pct else best(state)
+
+    return choose
