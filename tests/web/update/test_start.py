@@ -143,7 +143,7 @@ def test_the_button_of_a_game_starts_it_with_the_choices_in_the_form(game: str) 
             "Against the Architect · 2\N{NO-BREAK SPACE}players · Level\N{NO-BREAK SPACE}4",
         ),
         ({"level": "0", "boards": ["3"]}, "Against the Apprentice · 2\N{NO-BREAK SPACE}players · boards: 1, 3"),
-        ({"kind-1": "own"}, "Against Your own bot… · 2\N{NO-BREAK SPACE}players · Level\N{NO-BREAK SPACE}1"),
+        ({"kind-1": "own"}, "Against: Your own bot… · 2\N{NO-BREAK SPACE}players · Level\N{NO-BREAK SPACE}1"),
         ({"kind-0": "master"}, ">Master · Apprentice · 2\N{NO-BREAK SPACE}players · Level\N{NO-BREAK SPACE}1"),
         (
             {"kind-1": "person", "company": "here"},

@@ -321,7 +321,7 @@ WORDS: Final = {
     "against.gardener": "Gegen den Gärtner",
     "against.master": "Gegen den Meister",
     "against.architect": "Gegen den Architekten",
-    "against.others": "Gegen {names}",
+    "against.others": "Gegen: {names}",
     "start.people": "{number}\u00a0Spieler",
     "start.change": "Ändern",
     "start.change_hint": "Gegner, Namen, Farben und Optionen",

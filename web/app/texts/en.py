@@ -133,14 +133,15 @@ WORDS: Final = {
     "review.go_on": "Resume",
     "review.done": "The review is complete.",
     "review.chart": "Expected final score",
-    "review.chart_hint": "The final score each player could expect after each move. Circled numbers mark the costliest "
-    "moves.",
+    "review.chart_hint": (
+        "The final score each player could expect after each move. Circled numbers mark the biggest mistakes."
+    ),
     "review.as_table": "Show as a table",
     "review.from_to": "{name}: score from {begin} to {end}.",
     "review.move": "Move {number}",
     "review.moves": "After move",
-    "review.losses": "The costliest moves",
-    "review.losses_so_far": "The costliest moves so far",
+    "review.losses": "The biggest mistakes",
+    "review.losses_so_far": "The biggest mistakes so far",
     "review.losses_hint": "In points of expected lead, compared with the best move found.",
     "review.none": "No big mistakes by {names}: no move cost {points} points or more compared with the best move "
     "found.",
@@ -312,7 +313,7 @@ WORDS: Final = {
     "against.gardener": "Against the Gardener",
     "against.master": "Against the Master",
     "against.architect": "Against the Architect",
-    "against.others": "Against {names}",
+    "against.others": "Against: {names}",
     "start.people": "{number}\u00a0players",
     "start.change": "Change",
     "start.change_hint": "Opponents, names, colours and options",

@@ -150,8 +150,10 @@ WORDS: Final = {
     "review.losses": "Les plus grosses erreurs",
     "review.losses_so_far": "Les plus grosses erreurs jusqu’ici",
     "review.losses_hint": "En points d’avance perdus, par rapport au meilleur coup trouvé.",
-    "review.none": "Aucune grosse erreur ({names})\u00a0: par rapport au meilleur coup trouvé, la perte en points est "
-    "toujours restée inférieure à {points}.",
+    "review.none": (
+        "Aucune grosse erreur ({names})\u00a0: par rapport au meilleur coup trouvé, la perte en points est toujours "
+        "restée inférieure à {points}."
+    ),
     "review.turn": "Coup {number}\u00a0: {name}",
     "review.in_points": "points",
     "review.played": "Joué",
@@ -323,7 +325,7 @@ WORDS: Final = {
     "against.gardener": "Contre le jardinier",
     "against.master": "Contre le maître",
     "against.architect": "Contre l’architecte",
-    "against.others": "Contre {names}",
+    "against.others": "Contre\u00a0: {names}",
     "start.people": "{number}\u00a0joueurs",
     "start.change": "Modifier",
     "start.change_hint": "Adversaires, noms, couleurs et options",

@@ -15,7 +15,7 @@ WORDS: Final[dict[str, str]] = {
     "editor.in_hand": "In de hand: {piece}",
     "editor.help": "Kies een onderdeel en daarna de plek. Wat al ligt, kun je weer oppakken.",
     "editor.legal": "Deze stelling mag volgens de regels.",
-    "editor.complete": "Rest willekeurig aanvullen",
+    "editor.complete": "Willekeurig aanvullen",
     "editor.rule": "Regel {rule}",
     "editor.pieces": "Spelmateriaal",
     "editor.match": "Partij",

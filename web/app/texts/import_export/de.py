@@ -7,7 +7,7 @@ WORDS: Final[dict[str, str]] = {
     "exchange.bring_hint": "Partien, die hier, auf einem anderen Gerät oder von einem anderen Programm gespeichert "
     "wurden. Deine eigenen Partien bleiben dabei alle erhalten.",
     "exchange.choose": "Dateien wählen",
-    "exchange.paste": "Aus Zwischenablage einfügen",
+    "exchange.paste": "Zwischenablage einfügen",
     "exchange.paste_refused": "In diesem Browser darf die Seite die Zwischenablage nicht lesen. Füge den Text "
     "stattdessen unten in das Feld ein.",
     "exchange.drop_hint": "Du kannst eine Datei auch irgendwo auf der Seite ablegen oder einen Text auf der Startseite "
@@ -62,8 +62,8 @@ WORDS: Final[dict[str, str]] = {
     "exchange.fault.newer": "Diese Partie wurde von einer neueren Version gespeichert. Lade die Seite neu, um diese "
     "Version zu bekommen, und versuche es dann noch einmal.",
     "exchange.fault.game": "Das ist eine Partie eines Spiels, das es in Hofgarten nicht gibt.",
-    "exchange.fault.illegal": "Einer der Züge ist in dieser Partie nicht möglich.",
-    "exchange.fault.against_rule": "Einer der Züge verstößt gegen Regel {rule}.",
+    "exchange.fault.illegal": "In dieser Partie ist ein Zug nicht möglich.",
+    "exchange.fault.against_rule": "In dieser Partie verstößt ein Zug gegen Regel {rule}.",
     "exchange.fault.faulty": "In dieser Partie stimmt etwas nicht.",
     "exchange.fault.many": "Es werden höchstens {most} Partien auf einmal gelesen. Füge dieselbe Datei noch einmal "
     "hinzu, um ab hier weiterzumachen.",

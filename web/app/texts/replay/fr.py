@@ -15,8 +15,8 @@ WORDS: Final[dict[str, str]] = {
     "past.replay": "Faire défiler les coups",
     "past.log": "Coups",
     "past.close": "Retour à la partie",
-    "past.copy": "Copier le relevé de la partie",
-    "past.download": "Télécharger le relevé de la partie",
+    "past.copy": "Copier le relevé",
+    "past.download": "Télécharger le relevé",
     "past.same_luck": "Si vous continuez à partir d’ici, une nouvelle partie commence, avec les mêmes tirages que dans "
     "la partie d’origine.",
     "past.dealt_anew": "Si vous continuez à partir d’ici, une nouvelle partie commence, où tout ce qui est encore "

@@ -94,7 +94,7 @@ WORDS: Final = {
     "skill.luck": "Glück",
     "skill.own": "Eigene Züge",
     "skill.others": "Züge der anderen",
-    "skill.lead": "Vorsprung am Ende",
+    "skill.lead": "Am Ende",
     "skill.hint": "Der Anfang ist der Vorsprung, der vor dem ersten Zug zu erwarten war. Zusammen mit dem, was Glück "
     "und Züge daran geändert haben, ergibt er den Vorsprung am Ende vor dem besten anderen Spieler.",
     "skill.luck_chart": "Glück, aufsummiert",

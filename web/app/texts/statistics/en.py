@@ -115,8 +115,8 @@ WORDS: Final = {
     "rating.range": "95% interval",
     "rating.ends": "{name}: from {begin} to {end}.",
     "daily.intro": (
-        "One daily game of each kind, the same for everyone that day. You play against the computer ({bot}), and can "
-        "leave and come back at any time."
+        "One match of each game, the same for everyone that day. You play against the computer ({bot}), and can leave "
+        "and come back at any time."
     ),
     "daily.play": "Play",
     "daily.play_it": "Play {game}, {date}",
@@ -137,7 +137,7 @@ WORDS: Final = {
     "daily.back": "Back to today",
     "daily.future": "This daily game is not out yet: it comes out on {date}.",
     "daily.unknown": "There is no such daily game.",
-    "daily.midnight": "New ones come at midnight.",
+    "daily.midnight": "New daily games come at midnight.",
     "daily.keep": "Finish one today to make it {number} days in a row.",
     "daily.longest": "Longest run: {number} days",
     "daily.cell": "{date}: {results}",
@@ -147,7 +147,7 @@ WORDS: Final = {
     "daily.weekdays": "Mo Tu We Th Fr Sa Su",
     "medal_rule.gold": "Win by a wide margin without hints ({margins})",
     "medal_rule.silver": "Win without hints",
-    "medal_rule.bronze": "Finish the game",
+    "medal_rule.bronze": "Finish the match",
     "achievements.title": "Achievements",
     "achievements.progress": "{number} of {of}",
     "achievements.earned": "Earned",

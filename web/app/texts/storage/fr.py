@@ -10,7 +10,7 @@ WORDS: Final[dict[str, str]] = {
     "keeping.newer": "Cette partie se joue dans un autre onglet, avec une version plus récente de cette page. "
     "Rechargez la page pour continuer ici.",
     "keeping.apart": "{name} (cet onglet)",
-    "keeping.save": "Enregistrer la partie",
+    "keeping.save": "Télécharger la partie",
     "keeping.again": "Réessayer",
     "shelf.newer": "Partie d’une version plus récente",
     "shelf.newer_hint": "Elle a été enregistrée par une version plus récente de cette page et reste telle quelle. "

@@ -205,10 +205,12 @@ WORDS: Final = {
     "ladder.versions": "Versionen von {name}",
     "ladder.ends": "Von {begin} auf {end} in Version {number}.",
     "train.title": "Gewichte trainieren",
-    "train.about": "Der Computer spielt viele Partien gegen sich selbst und lernt aus den Ergebnissen, wie viel jedes "
-    "Merkmal einer Stellung wert ist. Dein Bot findet diese Gewichte in `WEIGHTS[game.name][players]`, die Spielerzahl "
-    "als Text, und kann `game.best_move(view, weights)` spielen. Bis dahin ist `WEIGHTS` so, wie es in deinem "
-    "Quelltext steht.",
+    "train.about": (
+        "Der Computer spielt viele Partien gegen sich selbst und lernt aus den Ergebnissen, wie viel jedes Merkmal "
+        "einer Stellung wert ist. Dein Bot findet diese Gewichte in `WEIGHTS[game.name][players]`, die Spielerzahl als "
+        "String, und kann `game.best_move(view, weights)` spielen. Bis dahin ist `WEIGHTS` so, wie es in deinem "
+        "Quelltext steht."
+    ),
     "train.run": "Trainieren",
     "train.progress": "Trainingspartien",
     "train.round": "{number} von {of} Runden.",

@@ -140,8 +140,10 @@ WORDS: Final = {
     "series.end.slow": (
         "Série arrêtée\u00a0: un coup a pris plus de 5 secondes. Toutes les parties terminées sont conservées."
     ),
-    "series.end.failing": "Arrêté\u00a0: trois coups de suite ont échoué avec la même erreur. Toutes les parties "
-    "terminées sont conservées.",
+    "series.end.failing": (
+        "Série arrêtée\u00a0: trois coups de suite ont échoué avec la même erreur. Toutes les parties terminées sont "
+        "conservées."
+    ),
     "series.end.flooded": "Série arrêtée\u00a0: le bot a envoyé trop de messages à la page.",
     "series.end.install": "Série arrêtée\u00a0: le bot ne peut pas être chargé. La console indique pourquoi.",
     "series.end.failed": "Série arrêtée par une erreur. Réessayez.",
@@ -186,7 +188,7 @@ WORDS: Final = {
     "console.kind.print": "Sortie",
     "console.kind.error": "Erreur",
     "failing.bar": "{name} a échoué trois fois de suite. Des coups sont joués au hasard à sa place.",
-    "failing.take_over": "Laisser l’ordinateur prendre le relais",
+    "failing.take_over": "Confier à l’ordinateur",
     "ladder.title": "Classement",
     "ladder.run": "Jouer tous les duels",
     "ladder.left.one": "Au départ, il restait {number} partie.",
@@ -207,9 +209,12 @@ WORDS: Final = {
     "ladder.versions": "Versions de {name}",
     "ladder.ends": "De {begin} à {end} dans la version {number}.",
     "train.title": "Entraîner les poids",
-    "train.about": "L’ordinateur joue de nombreuses parties contre lui-même et apprend, d’après les résultats, ce que "
-    "vaut chaque critère d’une position. Votre bot trouve ces poids dans `WEIGHTS[game.name][players]`, le nombre de "
-    "joueurs en texte, et peut jouer `game.best_move(view, weights)`. D’ici là, `WEIGHTS` est celui de votre code.",
+    "train.about": (
+        "L’ordinateur joue de nombreuses parties contre lui-même et apprend, d’après les résultats, ce que vaut chaque "
+        "critère d’une position. Votre bot trouve ces poids dans `WEIGHTS[game.name][players]`, le nombre de joueurs "
+        "étant une chaîne de caractères, et peut jouer `game.best_move(view, weights)`. D’ici là, `WEIGHTS` est celui "
+        "de votre code."
+    ),
     "train.run": "Entraîner",
     "train.progress": "Parties d’entraînement",
     "train.round": "Étapes\u00a0: {number} sur {of}.",

@@ -118,7 +118,7 @@ WORDS: Final = {
     "workshop.to_code": "Terug naar de code",
     "workshop.another": "Nog een partij",
     "workshop.reader": "Verander de bot zoals je wilt: je wijzigingen blijven in dit frame tot je de pagina sluit.",
-    "workshop.watch": "Laat hem spelen",
+    "workshop.watch": "Laten spelen",
     "workshop.series": "Uitproberen",
     "workshop.console": "Console",
     "workshop.ladder": "Ranglijst",
@@ -183,7 +183,7 @@ WORDS: Final = {
     "console.kind.error": "Fout",
     "failing.bar": "{name} is drie keer achter elkaar vastgelopen. In plaats daarvan worden willekeurige zetten "
     "gespeeld.",
-    "failing.take_over": "Laat de computer het overnemen",
+    "failing.take_over": "Computer laten overnemen",
     "ladder.title": "Ranglijst",
     "ladder.run": "Alle duels spelen",
     "ladder.left.one": "Bij de start moest er nog {number} partij worden gespeeld.",
@@ -202,9 +202,11 @@ WORDS: Final = {
     "ladder.versions": "Versies van {name}",
     "ladder.ends": "Van {begin} naar {end} in versie {number}.",
     "train.title": "Gewichten trainen",
-    "train.about": "De computer speelt veel partijen tegen zichzelf en leert uit de resultaten hoeveel elk kenmerk van "
-    "een stelling waard is. Je bot vindt die gewichten in `WEIGHTS[game.name][players]`, met het aantal spelers als "
-    "tekst, en kan `game.best_move(view, weights)` spelen. Tot die tijd is `WEIGHTS` zoals in je broncode.",
+    "train.about": (
+        "De computer speelt veel partijen tegen zichzelf en leert uit de resultaten hoeveel elk kenmerk van een "
+        "stelling waard is. Je bot vindt die gewichten in `WEIGHTS[game.name][players]`, met het aantal spelers als "
+        "string, en kan `game.best_move(view, weights)` spelen. Tot die tijd is `WEIGHTS` zoals in je broncode."
+    ),
     "train.run": "Trainen",
     "train.progress": "Trainingspartijen",
     "train.round": "{number} van {of} rondes.",

@@ -66,10 +66,10 @@ RULES: Final[dict[str, str]] = {
     "H2.1": "Die Hängenden Gärten sind ein Spiel für 2 bis 4 Spieler. Jeder beginnt mit einer Startkarte, um die herum "
     "der Garten ohne Grenzen wachsen kann.",
     "H2.2": (
-        "Die 60 Karten werden verdeckt gemischt, ebenso die 49 Tafeln, die hier einen einzigen Stapel bilden, am Tisch "
-        "zwei etwa gleich hohe. Dann werden 6 Tafeln auf dem Spielplan aufgedeckt, in 3 Reihen zu je 2."
+        "Die 60 Karten werden verdeckt gemischt, ebenso die 49 Tafeln, die hier einen einzigen Stapel bilden; nach der "
+        "gedruckten Anleitung sind es zwei. Dann werden 6 Tafeln auf dem Spielplan aufgedeckt, in 3 Reihen zu je 2."
     ),
-    "H2.3": "Der Zufall bestimmt den Startspieler. Am Tisch beginnt der jüngste Spieler.",
+    "H2.3": "Der Zufall bestimmt den Startspieler; nach der gedruckten Anleitung beginnt der jüngste Spieler.",
     "H3.1": "Zu Beginn einer Runde werden neue Karten aufgedeckt: 4 bei 2 oder 4 Spielern, 3 bei 3 Spielern.",
     "H3.2": "Im Uhrzeigersinn vom Startspieler an macht jeder einen Zug; bei 2 Spielern macht jeder zwei, immer "
     "abwechselnd. Am Ende der Runde sind alle offenen Karten genommen.",
@@ -96,10 +96,10 @@ RULES: Final[dict[str, str]] = {
     "H5.6": "Stehen alle deine 5 Tempel, darfst du stattdessen einen versetzen: den auf der Anlage, die nach dem Legen "
     "der Karte am kleinsten ist. Unter gleich kleinen Anlagen wählst du selbst.",
     "H5.7": (
-        "Eine Karte darf eine Anlage in zwei teilen, und ein Teil ohne Tempel kommt infrage, wenn ein Quadrat der "
-        "neuen Karte dazugehört. In jeder Anlage darf nur 1 Tempel stehen; wachsen Anlagen zusammen, behalten sie aber "
-        "alle ihre Tempel (die gedruckten Regeln lassen das offen). Ein Tempel bleibt auch auf einer Anlage stehen, "
-        "die auf weniger als 3 Quadrate geschrumpft ist."
+        "In jeder Anlage darf nur 1 Tempel stehen. Eine Karte darf eine Anlage in zwei teilen, und ein Teil ohne "
+        "Tempel kommt infrage, wenn ein Quadrat der neuen Karte dazugehört. Was geschieht, wenn Anlagen "
+        "zusammenwachsen oder auf weniger als 3 Quadrate schrumpfen, lässt die gedruckte Anleitung offen; hier bleiben "
+        "ihre Tempel stehen."
     ),
     "H5.8": "Du kannst deinen Zug zurücknehmen, bis etwas Verdecktes aufgedeckt wird: eine verdeckte Tafel, die du "
     "ziehst, oder, wenn mehrere Menschen spielen, die Tafel, die ein Feld auffüllt, oder die Karten der nächsten "
@@ -108,8 +108,9 @@ RULES: Final[dict[str, str]] = {
     "H6.1": "Die Partie endet, wenn alle 60 Baukarten verbraucht sind.",
     "H6.2": (
         "Geht der Stapel vorher aus, ist die Runde, in der seine letzte Tafel gezogen wurde, die letzte. Die Tafeln "
-        "auf dem Spielplan können noch genommen werden. Für jede Tafel, die dir zusteht und nicht mehr zu haben ist, "
-        "auch für eine verdeckte, erhältst du 5 Punkte (die gedruckten Regeln lassen das offen)."
+        "auf dem Spielplan können noch genommen werden. Für eine Tafel, die dir zusteht und nicht mehr zu haben ist, "
+        "erhältst du 5 Punkte. Mehrere fehlende Tafeln in einem Zug erwähnt die gedruckte Anleitung nicht; hier zählt "
+        "jede, auch eine verdeckte."
     ),
     "H7.1": "Je mehr Tafeln einer Sorte du hast, desto mehr sind sie zusammen wert. Für 1, 2, 3 Tafeln und so weiter "
     "gibt es: Königin 1, 15; König 3, 12; Tiger 3, 8, 15; Garten 2, 8, 16; Statue 1, 3, 20; Kelch 1, 3, 6, 11, 18; Tor "
@@ -122,11 +123,13 @@ RULES: Final[dict[str, str]] = {
     ),
     "H7.3": "Der Wächter bringt 3 Punkte für jedes deiner Tore, zusätzlich zu dem, was die Tore selbst wert sind. Ohne "
     "Tore bringt er nichts.",
-    "H7.4": "Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt von den Beteiligten, wer mehr Tafeln "
-    "gesammelt hat; herrscht immer noch Gleichstand, teilen sie sich den Sieg.",
+    "H7.4": (
+        "Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt von den Beteiligten, wer mehr Tafeln gesammelt "
+        "hat; herrscht immer noch Gleichstand, was die gedruckte Anleitung nicht erwähnt, teilen sie sich den Sieg."
+    ),
     "H8.1": (
-        "Tafeln vom Spielplan liegen offen; am Tisch werden sie verdeckt gesammelt. Wer eine Tafel vom Stapel gezogen "
-        "hat, kennt sie bis zum Ende der Partie allein."
+        "Tafeln vom Spielplan liegen offen; nach der gedruckten Anleitung sammelt jeder seine Tafeln verdeckt. Wer "
+        "eine Tafel vom Stapel gezogen hat, kennt sie bis zum Ende der Partie allein."
     ),
     "H8.2": "Jederzeit ist für alle zu sehen: welche Karten noch übrig sind; wie viele Tafeln jeder Sorte noch im "
     "Stapel sein können (was andere verdeckt gezogen haben, zählt dort mit); wie viele Tafeln jeder Sorte jeder "

@@ -65,10 +65,10 @@ RULES: Final[dict[str, str]] = {
     "H2.1": "The Hanging Gardens is for 2 to 4 players. Everyone starts with a start card, around which their garden "
     "can grow without limits.",
     "H2.2": (
-        "The 60 cards are shuffled face down, and so are the 49 tiles, which form one stack here and two of about the "
-        "same height at the table. Then 6 tiles are turned up on the board, in 3 rows of 2."
+        "The 60 cards are shuffled face down, and so are the 49 tiles, which form one stack here instead of the two of "
+        "the printed rules. Then 6 tiles are turned up on the board, in 3 rows of 2."
     ),
-    "H2.3": "The first player is chosen at random. At the table, the youngest player begins.",
+    "H2.3": "The first player is chosen at random; in the printed rules, it is the youngest player.",
     "H3.1": "Each round begins by turning up new cards: 4 with 2 or 4 players, 3 with 3 players.",
     "H3.2": "Everyone takes one turn, clockwise from the first player; with 2 players, each takes two turns, "
     "alternately. By the end of the round, all its cards have been taken.",
@@ -94,9 +94,9 @@ RULES: Final[dict[str, str]] = {
     "H5.6": "Once all 5 of your temples are in play, you may move one instead: the one on the group that is smallest "
     "after the card has been laid. If several groups are equally small, you choose.",
     "H5.7": (
-        "A card can split a group in two. A part without a temple qualifies if it includes a square of the new card. "
-        "Each group may have only 1 temple, but groups that merge keep all of theirs (the printed rules leave this "
-        "open). A temple also stays on a group that has shrunk below 3 squares."
+        "There may be only 1 temple on each group. A card can split a group in two. A part without a temple qualifies "
+        "if it includes a square of the new card. The printed rules do not say what happens when groups merge or "
+        "shrink below 3 squares; here, their temples stay."
     ),
     "H5.8": (
         "You can take back your turn until something hidden is turned up: a hidden tile that you draw or, when several "
@@ -107,25 +107,28 @@ RULES: Final[dict[str, str]] = {
     "H6.1": "The match ends when all 60 building cards have been used.",
     "H6.2": (
         "If the stack runs out earlier, the round in which its last tile was drawn is the last one. The tiles on the "
-        "board can still be taken. For every tile you are due that is no longer in reach, including a hidden one, you "
-        "score 5 points (the printed rules leave this open)."
+        "board can still be taken. For a tile that you are due and that is no longer there, you score 5 points. The "
+        "printed rules do not mention several missing tiles in one turn; here, each of them scores, including a hidden "
+        "one."
     ),
     "H7.1": "The more tiles of one kind you have, the more they are worth together. For 1, 2, 3 tiles and so on, they "
     "score: queen 1, 15; king 3, 12; tiger 3, 8, 15; garden 2, 8, 16; statue 1, 3, 20; chalice 1, 3, 6, 11, 18; gate "
     "0, 5, 10, 16. After the last number, a new series begins: 5 gardens score 16 and 8, which makes 24 points. The "
     "values of king, tiger and chalice are reconstructed, and those of the gate from the third gate on.",
     "H7.2": (
-        "Every person except the guard is worth 3 points, or more if you have at least one complete series of its "
+        "Every character except the guard is worth 3 points, or more if you have at least one complete series of its "
         "kind: animal handler 10 with tigers, gardener 11 with gardens, sculptor 12 with statues, priest 9 with "
         "chalices. The values of the sculptor and the priest are reconstructed."
     ),
     "H7.3": "The guard is worth 3 points for each of your gates, on top of what the gates themselves score. Without "
     "gates, the guard is worth nothing.",
-    "H7.4": "The player with the most points wins. If there is a tie, the tied player with the most tiles wins; if "
-    "there is still a tie, the win is shared.",
+    "H7.4": (
+        "The player with the most points wins. If there is a tie, the tied player with the most tiles wins; if there "
+        "is still a tie, which the printed rules do not mention, the win is shared."
+    ),
     "H8.1": (
-        "Tiles taken from the board are face up; at the table, they are collected face down. A tile drawn from the "
-        "stack is known only to its owner until the match ends."
+        "Tiles taken from the board stay face up; in the printed rules, players collect all their tiles face down. A "
+        "tile drawn from the stack is known only to its owner until the match ends."
     ),
     "H8.2": "At any time, everyone can see which cards are left, how many of each tile could still be in the stack "
     "(tiles that other players drew unseen are counted there), how many of each tile every player has (your own hidden "

@@ -66,11 +66,12 @@ RULES: Final[dict[str, str]] = {
     "H2.1": "Les Jardins suspendus est un jeu pour 2 à 4 joueurs. Chacun commence avec une carte de départ, autour de "
     "laquelle son jardin peut grandir sans limites.",
     "H2.2": (
-        "Les 60 cartes sont mélangées faces cachées, de même que les 49 tuiles, qui forment ici une seule pile et, sur "
-        "la table, deux piles d’à peu près la même hauteur. On retourne ensuite 6 tuiles sur le plateau, en 3 rangées "
-        "de 2."
+        "Les 60 cartes sont mélangées faces cachées, de même que les 49 tuiles, qui forment ici une seule pile\u202f; "
+        "d’après la règle imprimée, il y en a deux. On retourne ensuite 6 tuiles sur le plateau, en 3 rangées de 2."
     ),
-    "H2.3": "Le premier joueur est tiré au sort. Autour d’une table, c’est le plus jeune qui commence.",
+    "H2.3": (
+        "Le premier joueur est tiré au sort\u202f; d’après la règle imprimée, c’est le plus jeune joueur qui commence."
+    ),
     "H3.1": "Au début de chaque manche, on retourne de nouvelles cartes\u00a0: 4 si vous jouez à 2 ou à 4, et 3 si "
     "vous jouez à 3.",
     "H3.2": "Chacun joue un tour, dans le sens horaire à partir du premier joueur\u202f; à 2 joueurs, chacun en joue "
@@ -97,23 +98,23 @@ RULES: Final[dict[str, str]] = {
     "H5.6": "Quand vos 5 temples sont placés, vous pouvez, au lieu d’en placer un, déplacer celui de l’ensemble qui "
     "est le plus petit une fois la carte posée. Si plusieurs ensembles sont à égalité, vous choisissez.",
     "H5.7": (
-        "Une carte peut couper un ensemble en deux. Un morceau sans temple convient s’il contient une case de la "
-        "nouvelle carte. Un ensemble ne peut porter que 1 temple, mais des ensembles qui se rejoignent gardent tous "
-        "les leurs (les règles imprimées ne le précisent pas). Un temple reste aussi sur un ensemble réduit à moins de "
-        "3 cases."
+        "Chaque ensemble ne peut porter qu’1 temple. Une carte peut couper un ensemble en deux. Un morceau sans temple "
+        "convient s’il contient une case de la nouvelle carte. La règle imprimée ne dit pas ce qui se passe quand des "
+        "ensembles se rejoignent ou sont réduits à moins de 3 cases\u202f; ici, leurs temples restent en place."
     ),
     "H5.8": (
         "Vous pouvez annuler votre tour jusqu’à ce que quelque chose de caché soit retourné\u00a0: une tuile cachée "
         "que vous piochez ou, si plusieurs personnes jouent, la tuile qui remplit un emplacement ou les cartes de la "
-        "manche suivante. Si plusieurs personnes jouent et que la fin d’un tour devait révéler quelque chose, le tour "
+        "manche suivante. Quand plusieurs personnes jouent et que la fin d’un tour révélerait quelque chose, le tour "
         "reste ouvert jusqu’à ce que vous appuyiez sur «\u202fTerminer le tour\u202f». Si les coups ne demandent pas "
         "de confirmation, il se termine aussitôt."
     ),
     "H6.1": "La partie se termine quand les 60 cartes de construction ont été utilisées.",
     "H6.2": (
         "Si la pile s’épuise plus tôt, la manche où sa dernière tuile a été piochée est la dernière. On peut encore "
-        "prendre les tuiles du plateau. Pour chaque tuile qui vous revient et qui n’est plus disponible, y compris une "
-        "tuile cachée, vous marquez 5 points (les règles imprimées ne le précisent pas)."
+        "prendre les tuiles du plateau. Pour une tuile qui vous revient et qui n’est plus disponible, vous marquez 5 "
+        "points. La règle imprimée ne dit rien de plusieurs tuiles manquantes dans un même tour\u202f; ici, chacune "
+        "compte, même une tuile cachée."
     ),
     "H7.1": "Plus vous avez de tuiles d’une même sorte, plus elles valent ensemble. Pour 1, 2, 3 tuiles et ainsi de "
     "suite, elles rapportent\u00a0: reine 1, 15\u202f; roi 3, 12\u202f; tigre 3, 8, 15\u202f; jardin 2, 8, 16\u202f; "
@@ -127,11 +128,15 @@ RULES: Final[dict[str, str]] = {
     ),
     "H7.3": "Le garde rapporte 3 points pour chacune de vos portes, en plus de ce que valent les portes elles-mêmes. "
     "Sans porte, il ne rapporte rien.",
-    "H7.4": "Le joueur qui a le plus de points gagne. En cas d’égalité, celui des joueurs concernés qui a le plus "
-    "de tuiles l’emporte\u202f; si l’égalité persiste, ils se partagent la victoire.",
+    "H7.4": (
+        "Le joueur qui a le plus de points gagne. En cas d’égalité, celui des joueurs concernés qui a le plus de "
+        "tuiles l’emporte\u202f; si l’égalité persiste, ce que la règle imprimée ne prévoit pas, ils se partagent la "
+        "victoire."
+    ),
     "H8.1": (
-        "Les tuiles prises sur le plateau restent visibles\u202f; autour d’une table, on les garde faces cachées. Une "
-        "tuile piochée dans la pile n’est connue que de son propriétaire jusqu’à la fin de la partie."
+        "Les tuiles prises sur le plateau restent visibles\u202f; d’après la règle imprimée, chacun garde toutes ses "
+        "tuiles cachées. Une tuile piochée dans la pile n’est connue que de son propriétaire jusqu’à la fin de la "
+        "partie."
     ),
     "H8.2": "À tout moment, chacun peut voir quelles cartes restent, combien de tuiles de chaque sorte peuvent encore "
     "être dans la pile (celles que les autres ont piochées sans les montrer y sont comptées), combien chaque joueur en "

@@ -66,10 +66,11 @@ RULES: Final[dict[str, str]] = {
     "H2.1": "De Hangende Tuinen is voor 2 tot 4 spelers. Iedereen begint met een startkaart, en daaromheen kan de tuin "
     "onbeperkt groeien.",
     "H2.2": (
-        "De 60 kaarten worden gedekt geschud, net als de 49 tegels, die hier één stapel vormen en aan tafel twee "
-        "ongeveer even hoge. Daarna worden er 6 tegels open op het speelbord gelegd, in 3 rijen van 2."
+        "De 60 kaarten worden gedekt geschud, net als de 49 tegels, die hier samen één stapel vormen; volgens de "
+        "gedrukte spelregels zijn het er twee. Daarna worden er 6 tegels open op het speelbord gelegd, in 3 rijen van "
+        "2."
     ),
-    "H2.3": "Het toeval bepaalt wie de startspeler is. Aan tafel begint de jongste speler.",
+    "H2.3": "Het toeval bepaalt wie de startspeler is; volgens de gedrukte spelregels begint de jongste speler.",
     "H3.1": "Aan het begin van elke ronde worden nieuwe kaarten opengelegd: 4 met 2 of 4 spelers, 3 met 3 spelers.",
     "H3.2": "Iedereen krijgt één beurt, met de klok mee vanaf de startspeler; met 2 spelers krijgt ieder er twee, om "
     "en om. Aan het einde van de ronde zijn alle kaarten genomen.",
@@ -98,10 +99,9 @@ RULES: Final[dict[str, str]] = {
     "H5.6": "Staan al je 5 tempels, dan mag je er in plaats daarvan een verplaatsen: die op de groep die na het leggen "
     "van de kaart het kleinst is. Zijn meerdere groepen even klein, dan kies je zelf.",
     "H5.7": (
-        "Een kaart kan een groep in tweeën splitsen. Een deel zonder tempel komt in aanmerking als er een vak van de "
-        "nieuwe kaart bij hoort. In elke groep mag maar 1 tempel staan, maar groepen die samengroeien, houden al hun "
-        "tempels (de gedrukte regels laten dit open). Een tempel blijft ook staan op een groep die kleiner dan 3 "
-        "vakken is geworden."
+        "In elke groep mag maar 1 tempel staan. Een kaart kan een groep in tweeën splitsen. Een deel zonder tempel "
+        "komt in aanmerking als er een vak van de nieuwe kaart bij hoort. Wat er gebeurt als groepen samengroeien of "
+        "kleiner dan 3 vakken worden, staat niet in de gedrukte spelregels; hier blijven hun tempels staan."
     ),
     "H5.8": (
         "Je kunt je beurt terugnemen tot er iets verborgens wordt omgedraaid: een verborgen tegel die je trekt of, als "
@@ -112,8 +112,9 @@ RULES: Final[dict[str, str]] = {
     "H6.1": "De partij is afgelopen als alle 60 bouwkaarten gebruikt zijn.",
     "H6.2": (
         "Raakt de stapel eerder leeg, dan is de ronde waarin dat gebeurt, de laatste. De tegels op het speelbord kun "
-        "je dan nog nemen. Voor elke tegel waar je recht op hebt en die er niet meer is, ook een verborgen tegel, "
-        "krijg je 5 punten (de gedrukte regels laten dit open)."
+        "je dan nog nemen. Voor een tegel waar je recht op hebt en die er niet meer is, krijg je 5 punten. Over "
+        "meerdere ontbrekende tegels in één beurt zeggen de gedrukte spelregels niets; hier telt elke tegel, ook een "
+        "verborgen tegel."
     ),
     "H7.1": "Hoe meer tegels van één soort je hebt, hoe meer ze samen waard zijn. Voor 1, 2, 3 tegels enzovoort krijg "
     "je: koningin 1, 15; koning 3, 12; tijger 3, 8, 15; tuin 2, 8, 16; standbeeld 1, 3, 20; kelk 1, 3, 6, 11, 18; "
@@ -126,11 +127,13 @@ RULES: Final[dict[str, str]] = {
     ),
     "H7.3": "De wachter levert 3 punten op voor elke poort die je hebt, bovenop wat de poorten zelf waard zijn. Zonder "
     "poorten levert hij niets op.",
-    "H7.4": "Wie de meeste punten heeft, wint. Bij een gelijke stand wint wie van hen de meeste tegels heeft; is het "
-    "dan nog gelijk, dan delen ze de overwinning.",
+    "H7.4": (
+        "Wie de meeste punten heeft, wint. Bij een gelijke stand wint wie van hen de meeste tegels heeft; is het dan "
+        "nog gelijk (daarover zeggen de gedrukte spelregels niets), dan delen ze de overwinning."
+    ),
     "H8.1": (
-        "Tegels van het speelbord liggen open; aan tafel worden ze gedekt verzameld. Welke tegel iemand van de stapel "
-        "heeft getrokken, weet tot het einde van de partij alleen die speler."
+        "Tegels van het speelbord liggen open; volgens de gedrukte spelregels verzamelt iedereen zijn tegels gedekt. "
+        "Welke tegel iemand van de stapel heeft getrokken, weet tot het einde van de partij alleen die speler."
     ),
     "H8.2": "Iedereen kan op elk moment zien welke kaarten er nog zijn, hoeveel tegels van elke soort nog in de stapel "
     "kunnen zitten (wat anderen ongezien hebben getrokken, telt daarbij mee), hoeveel tegels van elke soort elke "

@@ -67,7 +67,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.larger": "Larger",
     "hg.smaller": "Smaller",
     "hg.help.card": "{name}, choose one of the face-up cards.",
-    "hg.help.place": "Choose the card again to turn it, or choose a marked place in your garden.",
+    "hg.help.place": "Choose the card again to turn it, then choose a marked place in your garden.",
     "hg.help.lay": "This is how the card would lie. Lay it, turn it, or choose another place.",
     "hg.help.temple": "Choose a framed square for a temple, or finish your turn without one.",
     "hg.help.removed": "All 5 of your temples are in play: choose which of the framed ones to move.",

@@ -57,7 +57,7 @@ WORDS: Final[dict[str, str]] = {
     "sehen, welche Plättchen dafür zählen.",
     "end.title": "Jetzt kennst du das Spiel",
     "end": (
-        "Weitere Vorliebentableaus bringen weitere Vorlieben; für die erste Partie genügt Tableau 1. Möge dein Garten "
-        "dem Kaiser gefallen!"
+        "Jedes weitere Vorliebentableau bringt neue Vorlieben mit; für die erste Partie genügt Tableau 1. Möge dein "
+        "Garten dem Kaiser gefallen!"
     ),
 }

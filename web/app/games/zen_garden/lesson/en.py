@@ -59,7 +59,7 @@ WORDS: Final[dict[str, str]] = {
     "tiles earn it.",
     "end.title": "Now you know the game",
     "end": (
-        "More preference boards bring more preferences; for a first match, board 1 is enough. May your garden please "
-        "the emperor!"
+        "Each further preference board adds new preferences; for a first match, board 1 is enough. May your garden "
+        "please the emperor!"
     ),
 }

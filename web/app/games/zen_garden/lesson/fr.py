@@ -59,7 +59,7 @@ WORDS: Final[dict[str, str]] = {
     "tuiles rapportent ces points.",
     "end.title": "Vous connaissez maintenant le jeu",
     "end": (
-        "D’autres plateaux Préférence apportent d’autres préférences\u202f; pour une première partie, le plateau 1 "
-        "suffit. Que votre jardin plaise à l’empereur\u202f!"
+        "Chaque plateau Préférence ajouté apporte de nouvelles préférences\u202f; pour une première partie, le plateau "
+        "1 suffit. Que votre jardin plaise à l’empereur\u202f!"
     ),
 }

@@ -63,7 +63,8 @@ RULES: Final[dict[str, str]] = {
     "Z1.5": "Jeder Spieler hat einen Garten mit 4 Reihen zu je 4 Feldern und eine Münzleiste, die von 0 bis 25 reicht.",
     "Z2.1": (
         "Zen Garden ist für 2 bis 4 Spieler. Tableau 1 ist immer im Spiel, die Tableaus 2 bis 5 können beliebig "
-        "dazukommen. Das Level nennt das höchste Tableau: Auf Level 3 spielst du mit den Tableaus 1, 2 und 3."
+        "dazukommen. Die Level 1 bis 5 sind nach dem höchsten Tableau benannt: Auf Level 3 spielst du mit den Tableaus "
+        "1, 2 und 3."
     ),
     "Z2.2": "Die Kaiserplättchen werden gemischt. Je eines kommt offen auf diese Felder, in dieser Reihenfolge: Kleine "
     "Vorliebe, Große Vorliebe, Mehrheit, Liebe zum Detail. Danach kommen 2 auf jeden Auftrag, der im Spiel ist: "
@@ -77,8 +78,8 @@ RULES: Final[dict[str, str]] = {
     "Z3.1": "Bei 3 oder 4 Spielern hat in einer Runde jeder einen Zug, im Uhrzeigersinn vom Startspieler an. "
     "Bei 2 Spielern hat eine Runde 4 Züge, immer abwechselnd.",
     "Z3.2": (
-        "Jeder Spieler hat 16 Züge, einen für jedes Feld seines Gartens. Das ergibt 16 Runden bei 3 oder 4 Spielern, "
-        "bei 2 Spielern 8 Runden mit je zwei Zügen."
+        "Jeder Spieler hat 16 Züge, einen für jedes Feld seines Gartens. Das ergibt 16 Runden bei 3 oder 4 Spielern. "
+        "Bei 2 Spielern sind es 8, denn da ist jeder zweimal pro Runde an der Reihe."
     ),
     "Z3.3": "Am Ende einer Runde kommen die restlichen Plättchen der unteren Reihe auf den Ablagestapel. Die anderen "
     "rutschen in ihrer Spalte gerade nach unten, so weit es geht, auch um zwei Reihen. Dann werden die leeren Felder "
@@ -98,7 +99,7 @@ RULES: Final[dict[str, str]] = {
     "Z5.1": (
         "Vor dem Einbauen darfst du deinen ganzen Garten als Einheit verschieben, beliebig weit nach oben oder unten "
         "und nach links oder rechts. Drehen darfst du ihn nicht, und kein Plättchen darf aus dem Bauraster ragen. "
-        "Sobald eine Reihe und eine Spalte je 4 Plättchen haben, lässt sich der Garten nicht mehr verschieben."
+        "Sobald in einer Reihe und in einer Spalte je 4 Plättchen liegen, lässt sich der Garten nicht mehr verschieben."
     ),
     "Z5.2": "Baue das neue Plättchen auf einem leeren Feld ein, sodass es mit mindestens einer Kante an ein Plättchen "
     "deines Gartens grenzt; eine Ecke genügt nicht. Nur das allererste darf überall liegen. Jedes genommene Plättchen "
@@ -107,8 +108,8 @@ RULES: Final[dict[str, str]] = {
     "gedreht.",
     "Z5.4": (
         "Vollendet das neue Plättchen eine Reihe, Spalte oder große Diagonale aus 4 gleichen Dekoren, erhältst du "
-        "sofort 3 Münzen. Vollendet es mehrere Linien, zählt jede davon (die gedruckten Regeln lassen das offen). Mehr "
-        "als 25 Münzen kannst du nicht haben; überzählige verfallen."
+        "sofort 3 Münzen. Zu mehreren Linien auf einmal sagt die gedruckte Anleitung nichts; hier zählt jede davon. "
+        "Mehr als 25 Münzen kannst du nicht haben; überzählige verfallen."
     ),
     "Z5.5": "Ein Auftrag ist erfüllt, sobald dein Garten von jedem seiner beiden Merkmale mindestens 4 Plättchen hat; "
     "ein Plättchen, das beide zeigt, zählt für beide. Nimm dir sofort das oberste Punkteplättchen: erst 5 Punkte, dann "
@@ -124,8 +125,8 @@ RULES: Final[dict[str, str]] = {
     "Z6.5": (
         "Wer die meisten Plättchen mit dem Merkmal der Mehrheit hat, erhält 8 Punkte, wer die zweitmeisten hat, 4. Bei "
         "Gleichstand erhalten alle Beteiligten die vollen Punkte ihres Platzes; ist die Partie so eingestellt, werden "
-        "die Punkte stattdessen geteilt und abgerundet. Gibt es mehrere Erste, wird niemand Zweiter. Ein Garten ohne "
-        "ein solches Plättchen nimmt nicht teil (die gedruckten Regeln lassen das offen)."
+        "die Punkte stattdessen geteilt und abgerundet. Gibt es mehrere Erste, wird niemand Zweiter. Einen Garten ohne "
+        "ein solches Plättchen erwähnt die gedruckte Anleitung nicht; hier nimmt er nicht teil."
     ),
     "Z6.6": "Wenige Plättchen mit dem Merkmal der Liebe zum Detail sind schlechter als gar keine: 0 Plättchen bringen "
     "0 Punkte, 1 bringt −4, 2 bringen −2 und 3 bringen −1. Mehr davon lohnt sich: 4 Plättchen bringen 2 Punkte, 5 "

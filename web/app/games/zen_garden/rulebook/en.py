@@ -63,8 +63,8 @@ RULES: Final[dict[str, str]] = {
     ),
     "Z1.5": "Each player has a garden of 4 rows of 4 spaces and a coin track that goes from 0 to 25.",
     "Z2.1": (
-        "Zen Garden is for 2 to 4 players. Board 1 is always in play, and any of boards 2 to 5 can be added. The level "
-        "is the number of the highest board: at level 3, you play with boards 1, 2 and 3."
+        "Zen Garden is for 2 to 4 players. Board 1 is always in play, and any of boards 2 to 5 can be added. Levels 1 "
+        "to 5 are named after the highest board in play: at level 3, you play with boards 1, 2 and 3."
     ),
     "Z2.2": "The emperor tiles are shuffled, and one is placed face up on each of these fields, in this order: small "
     "preference, large preference, majority, love of detail. Then each mission in play gets 2: board 4 has missions 1 "
@@ -77,8 +77,8 @@ RULES: Final[dict[str, str]] = {
     "Z3.1": "With 3 or 4 players, everyone takes one turn in a round, clockwise from the first player. With 2 players, "
     "a round has 4 turns, taken alternately.",
     "Z3.2": (
-        "Every player has 16 turns, one for each space in the garden. That makes 16 rounds with 3 or 4 players, and 8 "
-        "rounds of two turns each with 2."
+        "Every player has 16 turns, one for each space in the garden. That makes 16 rounds with 3 or 4 players; with 2 "
+        "players it makes 8, since each has two turns in a round."
     ),
     "Z3.3": "At the end of a round, any tiles left in the bottom row go to the discard pile. The other tiles slide "
     "straight down their column as far as they can, by up to two rows. Then the empty spaces are filled from the "
@@ -93,8 +93,8 @@ RULES: Final[dict[str, str]] = {
     "Z4.2": "You cannot pass. If you have no coins, take a tile from the bottom row, where there is always one left.",
     "Z5.1": (
         "Before you place the tile, you may move your whole garden as one piece, any number of spaces up or down and "
-        "left or right. You may never turn it, and no tile may leave the grid. Once a row and a column have 4 tiles "
-        "each, the garden can no longer move."
+        "left or right. You may never turn it, and no tile may leave the grid. Once a row and a column have 4 tiles, "
+        "the garden can no longer be moved."
     ),
     "Z5.2": "Place the new tile on an empty space so that it shares at least one edge with a tile in your garden; "
     "touching at a corner is not enough. Only your very first tile can go anywhere. Every tile you take must be "
@@ -102,8 +102,8 @@ RULES: Final[dict[str, str]] = {
     "Z5.3": "The new tile can have any of the 4 orientations. Once placed, it is never turned again.",
     "Z5.4": (
         "If the new tile completes a row, column or main diagonal of 4 identical decorations, you gain 3 coins "
-        "straight away. If it completes several lines, each of them counts (the printed rules leave this open). You "
-        "cannot have more than 25 coins; any beyond that are lost."
+        "straight away. The printed rules do not say what several lines at once are worth; here, each of them counts. "
+        "You cannot have more than 25 coins; any beyond that are lost."
     ),
     "Z5.5": (
         "You complete a mission as soon as your garden has at least 4 tiles of each of its two features; a tile that "
@@ -120,8 +120,8 @@ RULES: Final[dict[str, str]] = {
     "Z6.5": (
         "Whoever has the most tiles with this feature scores 8 points, and whoever has the second most scores 4. "
         "Players who tie all score the full points for their place or, if the match is set up that way, share them, "
-        "rounding down. If there is a tie for first place, nobody is second. A garden without any such tile does not "
-        "take part (the printed rules leave this open)."
+        "rounding down. If there is a tie for first place, nobody is second. The printed rules do not mention a garden "
+        "without any such tile; here, it does not take part."
     ),
     "Z6.6": "A little of this feature is worse than none: 0 tiles score 0 points, 1 tile scores −4, 2 tiles −2 and 3 "
     "tiles −1. More of it pays off: 4 tiles score 2 points, 5 tiles 5, and 6 or more tiles 8.",

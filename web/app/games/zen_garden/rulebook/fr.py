@@ -64,8 +64,8 @@ RULES: Final[dict[str, str]] = {
     "Z1.5": "Chaque joueur a un jardin de 4 lignes de 4 cases et une piste d’argent qui va de 0 à 25.",
     "Z2.1": (
         "Zen Garden est un jeu pour 2 à 4 joueurs. Le plateau 1 est toujours en jeu, et vous pouvez y ajouter "
-        "n’importe lesquels des plateaux 2 à 5. Le niveau est le numéro du plateau le plus élevé\u00a0: au niveau 3, "
-        "vous jouez avec les plateaux 1, 2 et 3."
+        "n’importe lesquels des plateaux 2 à 5. Les niveaux 1 à 5 portent le numéro du plateau le plus élevé\u00a0: au "
+        "niveau 3, vous jouez avec les plateaux 1, 2 et 3."
     ),
     "Z2.2": "Les tuiles Empereur sont mélangées. On en place une, face visible, sur chacune de ces cases, dans cet "
     "ordre\u00a0: petite préférence, grande préférence, majorité, souci du détail. Chaque mission en jeu en reçoit "
@@ -80,8 +80,8 @@ RULES: Final[dict[str, str]] = {
     "Z3.1": "À 3 ou 4 joueurs, chacun joue un tour par manche, dans le sens horaire à partir du premier joueur. À 2 "
     "joueurs, une manche compte 4 tours, joués en alternance.",
     "Z3.2": (
-        "Chaque joueur joue 16 tours, un pour chaque case de son jardin. Cela fait 16 manches à 3 ou 4 joueurs, et à 2 "
-        "joueurs 8 manches de deux tours chacun."
+        "Chaque joueur joue 16 tours, un pour chaque case de son jardin. Cela fait 16 manches à 3 ou 4 joueurs, et 8 à "
+        "2 joueurs, car chacun y joue deux tours par manche."
     ),
     "Z3.3": "À la fin d’une manche, les tuiles qui restent dans la rangée du bas vont à la défausse. Les autres tuiles "
     "descendent tout droit dans leur colonne, aussi bas que possible, parfois de deux rangées. On remplit ensuite les "
@@ -99,8 +99,8 @@ RULES: Final[dict[str, str]] = {
     "Z5.1": (
         "Avant de placer la tuile, vous pouvez déplacer tout votre jardin d’un bloc, d’autant de cases que vous "
         "voulez, vers le haut ou le bas et vers la gauche ou la droite. Vous ne pouvez pas le tourner, et aucune tuile "
-        "ne doit sortir de la grille. Dès qu’une ligne et une colonne comptent chacune 4 tuiles, le jardin ne peut "
-        "plus bouger."
+        "ne doit sortir de la grille. Dès qu’une ligne et une colonne ont chacune 4 tuiles, le jardin ne peut plus "
+        "être déplacé."
     ),
     "Z5.2": "Placez la nouvelle tuile sur une case vide de façon qu’elle touche une tuile de votre jardin par au moins "
     "un bord\u202f; un coin ne suffit pas. Seule la toute première tuile peut aller n’importe où. Toute tuile prise "
@@ -109,8 +109,8 @@ RULES: Final[dict[str, str]] = {
     "tourne plus.",
     "Z5.4": (
         "Si la nouvelle tuile complète une ligne, une colonne ou une grande diagonale de 4 décors identiques, vous "
-        "gagnez aussitôt 3 pièces. Si elle en complète plusieurs, chacune compte (les règles imprimées ne le précisent "
-        "pas). Vous ne pouvez pas avoir plus de 25 pièces\u00a0: ce qui dépasse est perdu."
+        "gagnez aussitôt 3 pièces. La règle imprimée ne dit rien de plusieurs alignements à la fois\u202f; ici, chacun "
+        "compte. Vous ne pouvez pas avoir plus de 25 pièces\u00a0: ce qui dépasse est perdu."
     ),
     "Z5.5": "Une mission est remplie dès que votre jardin compte au moins 4 tuiles de chacun de ses deux "
     "éléments\u202f; une tuile qui montre les deux compte pour les deux. Prenez aussitôt la tuile Points du "
@@ -129,7 +129,7 @@ RULES: Final[dict[str, str]] = {
         "Le joueur qui a le plus de tuiles montrant cet élément gagne 8 points, et le deuxième 4. En cas d’égalité, "
         "chacun reçoit tous les points de sa place\u202f; avec l’option «\u202fpoints partagés\u202f», les joueurs à "
         "égalité se les partagent, en arrondissant vers le bas. S’il y a plusieurs premiers, personne n’est deuxième. "
-        "Un jardin sans aucune de ces tuiles ne participe pas (les règles imprimées ne le précisent pas)."
+        "La règle imprimée ne parle pas d’un jardin sans aucune de ces tuiles\u202f; ici, il ne participe pas."
     ),
     "Z6.6": "Un peu de cet élément, c’est pire que rien\u00a0: 0 tuile rapporte 0 point, 1 tuile −4, 2 tuiles −2 et 3 "
     "tuiles −1. En avoir beaucoup est payant\u00a0: 4 tuiles rapportent 2 points, 5 tuiles 5, et 6 tuiles ou plus 8.",

@@ -62,7 +62,8 @@ RULES: Final[dict[str, str]] = {
     "Z1.5": "Elke speler heeft een tuin met 4 rijen van 4 velden en een geldspoor dat van 0 tot en met 25 loopt.",
     "Z2.1": (
         "Zen Garden is voor 2 tot 4 spelers. Bord 1 doet altijd mee; de borden 2 tot en met 5 kun je naar keuze "
-        "toevoegen. Het level is het hoogste bord dat meedoet: met level 3 speel je met de borden 1, 2 en 3."
+        "toevoegen. De levels 1 tot en met 5 zijn genoemd naar het hoogste bord dat meedoet: op level 3 speel je met "
+        "de borden 1, 2 en 3."
     ),
     "Z2.2": "De keizerfiches worden geschud. Op elk van deze velden komt één open fiche, in deze volgorde: kleine "
     "voorkeur, grote voorkeur, meerderheid, aandacht voor detail. Daarna krijgt elke opdracht die meedoet er 2: bord 4 "
@@ -76,8 +77,8 @@ RULES: Final[dict[str, str]] = {
     "Z3.1": "Met 3 of 4 spelers krijgt iedereen één beurt per ronde, met de klok mee vanaf de startspeler. Met 2 "
     "spelers heeft een ronde 4 beurten, om en om.",
     "Z3.2": (
-        "Elke speler krijgt 16 beurten, één voor elk veld van zijn tuin. Dat zijn 16 rondes met 3 of 4 spelers, en met "
-        "2 spelers 8 rondes van twee beurten."
+        "Elke speler krijgt 16 beurten, één voor elk veld van zijn tuin. Dat zijn 16 rondes met 3 of 4 spelers. Met 2 "
+        "spelers zijn het er 8, want dan is elk van hen twee keer per ronde aan de beurt."
     ),
     "Z3.3": "Aan het einde van een ronde gaan de tegels die nog in de onderste rij liggen, naar de aflegstapel. De "
     "andere tegels schuiven in hun kolom recht omlaag, zo ver als het kan, ook over twee rijen. Daarna worden de lege "
@@ -95,7 +96,7 @@ RULES: Final[dict[str, str]] = {
     "Z5.1": (
         "Voordat je de tegel plaatst, mag je je hele tuin als één geheel verschuiven, zo ver als je wilt omhoog of "
         "omlaag en naar links of rechts. Draaien mag niet, en geen enkele tegel mag buiten het bouwterrein komen. "
-        "Zodra een rij en een kolom elk 4 tegels hebben, kun je de tuin niet meer verschuiven."
+        "Zodra er in een rij en in een kolom 4 tegels liggen, kun je de tuin niet meer verschuiven."
     ),
     "Z5.2": "Plaats de nieuwe tegel op een leeg veld, met minstens één zijde tegen een tegel van je tuin; een hoek is "
     "niet genoeg. Alleen je allereerste tegel mag overal liggen. Elke tegel die je neemt, moet je plaatsen, en daar is "
@@ -103,8 +104,8 @@ RULES: Final[dict[str, str]] = {
     "Z5.3": "Voor de nieuwe tegel mag je elk van de 4 standen kiezen. Een geplaatste tegel draai je nooit meer.",
     "Z5.4": (
         "Maakt de nieuwe tegel een rij, kolom of lange diagonaal van 4 gelijke versieringen compleet, dan krijg je "
-        "meteen 3 munten. Maakt hij meerdere lijnen compleet, dan telt elke lijn (de gedrukte regels laten dit open). "
-        "Je kunt niet meer dan 25 munten hebben; wat je meer krijgt, vervalt."
+        "meteen 3 munten. Over meerdere lijnen tegelijk zeggen de gedrukte spelregels niets; hier telt elke lijn. Je "
+        "kunt niet meer dan 25 munten hebben; wat je meer krijgt, vervalt."
     ),
     "Z5.5": "Een opdracht is vervuld zodra je tuin minstens 4 tegels heeft van elk van de twee kenmerken; een tegel "
     "met beide kenmerken telt voor beide. Neem meteen het bovenste puntenfiche: eerst 5 punten, dan 3, dan 1, en "
@@ -122,7 +123,7 @@ RULES: Final[dict[str, str]] = {
         "Wie de meeste tegels met dit kenmerk heeft, krijgt 8 punten; wie de op één na meeste heeft, krijgt er 4. Bij "
         "een gelijke stand krijgt iedereen de volle punten van die plaats; is de partij zo ingesteld, dan worden ze "
         "gedeeld en naar beneden afgerond. Zijn er meerdere eersten, dan is niemand tweede. Een tuin zonder zo’n tegel "
-        "doet niet mee (de gedrukte regels laten dit open)."
+        "noemen de gedrukte spelregels niet; hier doet die niet mee."
     ),
     "Z6.6": "Een beetje van dit kenmerk is slechter dan niets: 0 tegels leveren 0 punten op, 1 tegel −4, 2 tegels −2 "
     "en 3 tegels −1. Meer loont: 4 tegels leveren 2 punten op, 5 tegels 5, en 6 of meer 8.",

@@ -14,5 +14,5 @@ WORDS: Final = {
     ),
     "hg.about_edition": "cartes et valeurs\u00a0: {name}",
     "hg.edition": "Cartes et valeurs",
-    "hg.edition_open": "Voir, ou charger les vôtres",
+    "hg.edition_open": "Les voir ou les remplacer",
 }
