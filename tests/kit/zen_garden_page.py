@@ -8,6 +8,7 @@ from playwright.sync_api import FrameLocator, Locator, Page, expect
 from hofgarten.games.zen_garden.grid import CELL_NAMES, SIZE, shift_parts
 from hofgarten.games.zen_garden.state import SLOT_COSTS, TAKEN, Move, State
 from hofgarten.games.zen_garden.tiles import CORNERS, SE
+from hofgarten.record import result
 from tests.kit.storage_seed import AT_ONCE, revisit, saved
 from web.app.games.zen_garden.table.selection import Place
 from web.app.games.zen_garden.view import move_text as say
@@ -245,7 +246,7 @@ def score_rows(page: Page, key: str = "score.final") -> dict[str, list[str]]:
 
 def expected_rows(match: Match) -> dict[str, list[str]]:
     """Return the numbers that the score sheet of a match must show, in the form of ``score_rows``."""
-    return named_rows(match.game.score(match.state), ENGLISH.of_game(match.record.game))
+    return named_rows(result(match.game, match.state)["scores"], ENGLISH.of_game(match.record.game))
 
 
 def named_rows(scores: Sequence[Mapping[str, int]], words: Words) -> dict[str, list[str]]:

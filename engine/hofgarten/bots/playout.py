@@ -15,7 +15,7 @@ def plies(
     state: S,
     choose: Callable[[S, int], E],
     rng: Rng,
-    until: Callable[[S, int], bool] = lambda *_: False,
+    until: Callable[[S, int], bool] | None = None,
 ) -> Iterator[tuple[int, E, S]]:
     """Yield each event of a match from a state on: the seat that moved or ``CHANCE``, the event, the state after it.
 
@@ -27,10 +27,10 @@ def plies(
         until: A function of a position, and the number of moves before it, that returns True to end there; without one,
             the match is played to its end.
     """
-    moves = 0
-    while (seat := game.to_move(state)) != TERMINAL and not until(state, moves):
+    moves, to_move, apply = 0, game.to_move, game.apply
+    while (seat := to_move(state)) != TERMINAL and (until is None or not until(state, moves)):
         event = game.sample_chance(state, rng) if seat == CHANCE else choose(state, seat)
-        state = game.apply(state, event)
+        state = apply(state, event)
         moves += seat != CHANCE
         yield seat, event, state
 
@@ -40,7 +40,7 @@ def playout(
     state: S,
     choose: Callable[[S, int], E],
     rng: Rng,
-    until: Callable[[S, int], bool] = lambda *_: False,
+    until: Callable[[S, int], bool] | None = None,
 ) -> S:
     """Return the last position of ``plies``."""
     for _, _, after in plies(game, state, choose, rng, until):

@@ -13,7 +13,6 @@ import pytest
 from hofgarten import __version__
 from hofgarten.bots import BOTS
 from hofgarten.cli import arena, main
-from hofgarten.cli.common_args import GAME_HELP
 from hofgarten.rng import Rng
 from tests.engine.cli.run_command import (
     COMMAND,
@@ -155,42 +154,6 @@ def test_an_interrupt_ends_everything_silently(tmp_path: Path) -> None:
     assert (process.returncode, *rest) == (130, b"", b"")
     with pytest.raises(ProcessLookupError):
         os.kill(int(mark.read_text("utf-8")), 0)
-
-
-@pytest.mark.parametrize(
-    ("arguments", "sentence"),
-    [
-        ([], "the following arguments are required: --game, --bots"),
-        (
-            ["--game", "go", "--bots", "random,greedy"],
-            f"unknown game 'go': choose from {GAME_HELP}",
-        ),
-        ([*ARENA[1:], "--bots", "random"], "--bots has only one bot"),
-        ([*ARENA[1:], "--bots", "random,random"], "--bots has the same bot twice"),
-        ([*ARENA[1:], "--bots", "random,deep"], "unknown bot 'deep': choose from random, "),
-        ([*ARENA[1:], "--bots", "random,deep.py"], "deep.py: No such file or directory"),
-        ([*ARENA[1:], "--bots", "random,tests"], "unknown bot 'tests': choose from "),
-        (
-            [*ARENA[1:], "--bots", "random,greedy,gardener", "--players", "4"],
-            "--bots has 3 for 4 seats: give two or 4, or add --pairs",
-        ),
-        ([*ARENA[1:], "--bots", "random,greedy,gardener", "--players", "2"], "--bots has 3 for 2 seats: give two or"),
-        ([*ARENA[1:], "--bots", "all"], f"--bots has {len(BOTS)}, but zen-garden is for 2 to 4 players"),
-        ([*TWO[1:], "--players", "5"], "--players has 5, but zen-garden is for 2 to 4 players"),
-        ([*TWO[1:], "--players", "2,x"], "argument --players: 'x' is not a whole number"),
-        ([*TWO[1:], "--players", "0"], "argument --players: must be at least 1"),
-        ([*TWO[1:], "--games", "0"], "argument --games: must be at least 1"),
-        ([*TWO[1:], "--jobs", "0"], "argument --jobs: must be at least 1"),
-        ([*TWO[1:], "--jobs", "2", "--cluster", "tcp://127.0.0.1:1"], "give either --jobs or --cluster"),
-        ([*TWO[1:], "--level", "6"], "the level is a number from 1 to 5"),
-        ([*TWO[1:], "--colour", "red"], "unknown option --colour"),
-        ([*TWO[1:], "--seed", "\udcff"], "argument --seed: the text holds a half of a surrogate pair"),
-        ([*TWO[1:], "--json", "no/such/file"], "no/such/file: No such file or directory"),
-        ([*TWO[1:], "--json", "tests"], "tests: Is a directory"),
-    ],
-)
-def test_wrong_usage_is_one_sentence(arguments: list[str], sentence: str) -> None:
-    assert complaint(2, "arena", *arguments).startswith(sentence)
 
 
 def test_results_in_a_weights_file_replace_those_of_the_same_pairing(tmp_path: Path) -> None:

@@ -62,17 +62,3 @@ def test_a_match_that_is_not_over_is_refused() -> None:
     del text["result"]
     said = complaint(1, "rate", "-", given=matches() + json.dumps(text).encode())
     assert said == "standard input: record 2, line 2: the match is not over"
-
-
-@pytest.mark.parametrize(
-    ("code", "arguments", "sentence"),
-    [
-        (2, [], "the following arguments are required: FILE"),
-        (2, ["-", "--level", "3"], "unknown argument '--level'"),
-        (2, ["/no/such/file"], "/no/such/file: No such file or directory"),
-        (2, ["-", "--jobs", "0"], "argument --jobs: must be at least 1"),
-        (1, ["-"], "standard input: there is no record"),
-    ],
-)
-def test_errors_are_one_sentence(code: int, arguments: list[str], sentence: str) -> None:
-    assert complaint(code, "rate", *arguments) == sentence

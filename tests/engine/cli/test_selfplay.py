@@ -8,7 +8,7 @@ import pytest
 
 from hofgarten.record import read_record
 from hofgarten.registry import GAMES
-from tests.engine.cli.run_command import TWO_RANDOM, complaint, output, run
+from tests.engine.cli.run_command import TWO_RANDOM, output, run
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -52,28 +52,3 @@ def test_a_failing_bot_is_named_and_its_matches_continue(tmp_path: Path) -> None
 def test_options_are_read_from_flags(flags: Sequence[str], boards: list[int], ties: str) -> None:
     record = read_record(output(*TWO_RANDOM, *flags))
     assert record.options == {"boards": boards, "majority_ties": ties}
-
-
-@pytest.mark.parametrize(
-    ("arguments", "sentence"),
-    [
-        ([], "the following arguments are required: --game, --bots"),
-        (["--game", "zen-garden", "--bots", "random"], "--bots has 1, but zen-garden is for 2 to 4 players"),
-        (
-            ["--game", "zen-garden", "--bots", ",".join(["random"] * 5)],
-            "--bots has 5, but zen-garden is for 2 to 4 players",
-        ),
-        ([*TWO_RANDOM[1:], "--games", "0"], "argument --games: must be at least 1"),
-        ([*TWO_RANDOM[1:], "--games", "-1"], "argument --games: '-1' is not a whole number"),
-        ([*TWO_RANDOM[1:], "--games", "9" * 5000], f"argument --games: '{'9' * 40}' is not a whole number"),
-        ([*TWO_RANDOM[1:], "--level", "x"], "boards and levels are numbers from 1 to 5"),
-        ([*TWO_RANDOM[1:], "--level"], "--level needs a value"),
-        ([*TWO_RANDOM[1:], "--level", "--boards", "1"], "--level needs a value"),
-        ([*TWO_RANDOM[1:], "--level", "1", "--level", "2"], "--level is given twice"),
-        ([*TWO_RANDOM[1:], "--level", "1", "--boards", "1"], "give either --level or --boards"),
-        ([*TWO_RANDOM[1:], "--majority-ties", "half"], "majority_ties is neither full nor split"),
-        ([*TWO_RANDOM[1:], "red"], "unknown argument 'red'"),
-    ],
-)
-def test_wrong_usage_is_reported_in_one_sentence(arguments: list[str], sentence: str) -> None:
-    assert complaint(2, "selfplay", *arguments) == sentence

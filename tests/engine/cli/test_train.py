@@ -12,7 +12,6 @@ from hofgarten.bots.training import Report, TrainingSettings
 from hofgarten.cli import main
 from hofgarten.game import AnyGame
 from tests.engine.arena.worker_tasks import square
-from tests.engine.cli.run_command import complaint
 
 TRAIN = ["train", "--game", "zen-garden"]
 
@@ -83,19 +82,3 @@ def test_an_interrupted_run_keeps_its_weights(
     facts = json.loads(file.read_text("utf-8"))
     assert (facts["rounds"], facts["weights"]) == (2, {"2": [[0, 1], [1]]})
     assert capsys.readouterr().err == ""
-
-
-def test_an_unwritable_file_is_reported_before_the_first_match() -> None:
-    assert "no/such/file" in complaint(2, *TRAIN, "--out", "no/such/file")
-
-
-@pytest.mark.parametrize(
-    ("arguments", "sentence"),
-    [
-        ([], "the following arguments are required: --game, --out"),
-        ([*TRAIN[1:], "--out", "x", "--players", "2,5"], "--players has 5, but zen-garden is for 2 to 4 players"),
-        ([*TRAIN[1:], "--out", "x", "--level", "3"], "unknown argument '--level'"),
-    ],
-)
-def test_wrong_usage_is_reported_in_one_sentence(arguments: list[str], sentence: str) -> None:
-    assert complaint(2, "train", *arguments) == sentence

@@ -210,7 +210,7 @@ def groups_of_game(folder: str) -> dict[str, set[str]]:
     game = GAMES[WITH_TEXTS[folder]]
     every = {
         **{group: {game.name} for group in EACH},
-        "item": {*game.score_items, *game.extra_items} - {"total"},
+        "item": {*game.score_items, *game.extra_items},
         **aims(game.name),
     }
     module = f"tests.web.games.{folder}.text_groups"

@@ -1,6 +1,7 @@
-"""The golden matches in ``tests/records``: each contains the event in its name, and the referee agrees with all."""
+"""Golden matches have the conditions of their names, and the referee agrees with them and with random matches."""
 
-from collections.abc import Callable, Iterator
+import json
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -12,10 +13,12 @@ from hofgarten.games.hanging_gardens.edition import standard
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.garden import Garden, groups, xy_of
 from hofgarten.games.hanging_gardens.scoring import tile_count, tiles_of
-from hofgarten.games.hanging_gardens.state import State
-from hofgarten.games.hanging_gardens.tiles import SERIES
-from hofgarten.record import Record, replay_record
-from tests.engine.golden import assert_agrees, golden, items, leaders, names, raw, winners
+from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE, State
+from hofgarten.games.hanging_gardens.tiles import KINDS, SERIES
+from hofgarten.record import Record, positions, replay_record, result, write_record
+from tests.engine.games.hanging_gardens.positions import moves, names_of, opened
+from tests.engine.golden import assert_agrees, golden, items, leaders, names, raw, repeated, winners
+from tests.kit.hanging_gardens_bots import KINDS_OF_PLAYERS, SHORT, match, short_line
 from tests.kit.hanging_gardens_referee import Referee
 
 GAME = HANGING_GARDENS.name
@@ -167,3 +170,58 @@ def test_the_referee_agrees_with_golden_matches(name: str) -> None:
 
 def test_golden_matches_contain_every_kind_of_event() -> None:
     assert set().union(*(words(golden(GAME, name)) for name in SHOWN)) == {"lay", "discard", "temple", "pass", "tile"}
+
+
+PHASES = {"lay": LAY, "temple": TEMPLE, "tile": TILE}
+
+
+def compare(referee: Referee, states: Iterable[State], events: Sequence[str], every: int) -> None:
+    """Compare turn, tiles and scores at every ply and, at some, all legal moves."""
+    for ply, state in enumerate(states):
+        turn = HANGING_GARDENS.to_move(state)
+        assert turn == (TERMINAL if referee.over else referee.seat)
+        assert state.phase == PHASES[referee.phase]
+        assert [KINDS[tile] for tile in state.stack] == referee.stack
+        assert names_of(state.board) == [tile or "-" for tile in referee.board.values()]
+        assert [names_of(seat.hidden) for seat in state.seats] == referee.hidden
+        assert [opened(seat) for seat in state.seats] == [sorted(tiles, key=KINDS.index) for tiles in referee.open]
+        assert result(HANGING_GARDENS, state)["scores"] == [referee.score(seat) for seat in range(referee.players)]
+        assert list(HANGING_GARDENS.winners(state)) == referee.winners()
+        if ply % every == 0 or turn < 0 or state.phase != LAY:
+            assert sorted(moves(state)) == sorted(referee.legal_moves())
+        if ply < len(events):
+            referee.play(events[ply])
+    assert referee.over
+
+
+def compare_record(record: Record, every: int) -> None:
+    compare(Referee(json.loads(write_record(record))), positions(record), record.events, every)
+
+
+@pytest.mark.parametrize("number", repeated(5))
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("kinds", KINDS_OF_PLAYERS)
+def test_turns_tiles_scores_and_winners_agree(players: int, kinds: str, number: int) -> None:
+    compare_record(match(players, kinds, number), every=20)
+
+
+@pytest.mark.rule("H4.1")
+@pytest.mark.rule("H5.2")
+@pytest.mark.rule("H5.3")
+@pytest.mark.parametrize("number", repeated(2))
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("kinds", ["lots", "builder,waiter"])
+def test_legal_moves_agree_at_every_ply(players: int, kinds: str, number: int) -> None:
+    compare_record(match(players, kinds, number), every=1)
+
+
+@pytest.mark.rule("H6.2")
+@pytest.mark.parametrize("number", repeated(4))
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("kinds", ["builder", "waiter"])
+def test_matches_with_an_empty_stack_agree(players: int, kinds: str, number: int) -> None:
+    line = short_line(players, kinds, number)
+    referee = Referee(json.loads(write_record(match(players, kinds, number))))
+    referee.open[0], referee.stack = referee.stack[SHORT:], referee.stack[:SHORT]
+    compare(referee, line.states, line.events, every=20)
+    assert referee.stack == []

@@ -1,12 +1,22 @@
-"""Rounds: the face-up cards, the order of turns, and the end of the game."""
+"""Rounds, and the end of the game."""
 
 import pytest
 
 from hofgarten.game import TERMINAL
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
-from hofgarten.games.hanging_gardens.state import LAY, TAKEN, State
+from hofgarten.games.hanging_gardens.state import LAY, TAKEN, TILE, PlayerState, State
 from hofgarten.record import positions
-from tests.engine.games.hanging_gardens.positions import after, moves, refusal, start
+from tests.engine.games.hanging_gardens.positions import (
+    START,
+    after,
+    garden,
+    moves,
+    names_of,
+    opened,
+    position,
+    refusal,
+    start,
+)
 from tests.kit.hanging_gardens_bots import match
 
 
@@ -75,3 +85,116 @@ def test_the_game_ends_when_all_cards_are_used(players: int, each: int, kinds: s
         if event.startswith(("lay", "discard"))
     ]
     assert [cards_taken.count(seat) for seat in range(players)] == [each] * players
+
+
+def with_group(size: int, *, board: str | None = None, stack: str = "", turn: int = 0) -> State:
+    """Return a position in which seat 0 has laid a card for a group of ``size`` squares, in this turn of its round."""
+    row = "T" * (size - 1) + "."
+    state = position(f"{row} {'.' * size}", board=board, stack=stack)
+    return after(state._replace(turn_number=turn), f"lay 1 {size - 1},0 0")
+
+
+def play_on(state: State) -> State:
+    """Return the end of a match in which all players only lay cards from now on."""
+    while HANGING_GARDENS.to_move(state) != TERMINAL:
+        state = after(state, "pass" if state.phase != LAY else moves(state)[0])
+    return state
+
+
+@pytest.mark.rule("H6.2")
+@pytest.mark.parametrize(("turn", "last"), [(0, 4), (2, 4), (5, 8), (7, 8), (58, 60)])
+@pytest.mark.parametrize(("size", "stack"), [(3, "gate"), (6, "gate"), (6, "gate queen")])
+def test_the_round_of_the_last_tile_drawn_is_the_last(turn: int, last: int, size: int, stack: str) -> None:
+    state = with_group(size, stack=stack, turn=turn)
+    state = after(state, "temple 0,0", "tile 1")
+    assert state.stack == ()
+    assert state.turns == last
+    assert (HANGING_GARDENS.to_move(state) == TERMINAL) is (turn + 1 == last)
+    assert play_on(state).turn_number == last
+
+
+@pytest.mark.rule("H6.2")
+def test_a_hidden_draw_of_the_last_tile_also_ends_the_game() -> None:
+    state = after(with_group(6, stack="guard"), "temple 0,0")
+    assert (state.phase, state.turns) == (TILE, 4)
+    assert names_of(state.seats[0].hidden) == ["guard"]
+    later = after(state, "tile 2")
+    assert names_of(later.board)[1] == "-"
+    assert later.seats[0].missing == 0
+
+
+@pytest.mark.rule("H5.5")
+@pytest.mark.rule("H6.2")
+def test_tiles_taken_in_the_last_round_are_not_replaced() -> None:
+    state = after(with_group(4, board="queen king tiger gate - -"), "temple 0,0", "tile 3")
+    assert names_of(state.board) == ["queen", "king", "-", "gate", "-", "-"]
+    assert opened(state.seats[0]) == ["tiger"]
+    assert state.seats[0].missing == 0
+
+
+@pytest.mark.rule("H6.2")
+@pytest.mark.parametrize(
+    ("size", "board", "missing"),
+    [
+        (3, "- - tiger gate gate gate", 1),
+        (4, "- - - - gate gate", 1),
+        (5, "- - - - - -", 1),
+        (6, "- - - - - -", 2),
+    ],
+)
+def test_without_a_tile_in_reach_the_turn_ends_with_5_points_for_each(size: int, board: str, missing: int) -> None:
+    state = with_group(size, board=board)
+    assert "temple 0,0" in moves(state)
+    state = after(state, "temple 0,0")
+    assert (state.phase, HANGING_GARDENS.to_move(state)) == (LAY, 1)
+    assert [seat.missing for seat in state.seats] == [missing, 0]
+    score = HANGING_GARDENS.score(state)[0]
+    assert score["missing"] == score["total"] == 5 * missing
+    assert state.seats[0].garden.temples.bit_count() == 1
+    assert names_of(state.board) == board.split()
+
+
+@pytest.mark.rule("H5.4")
+@pytest.mark.rule("H6.2")
+def test_a_missing_hidden_tile_counts_5_and_the_open_one_is_still_taken() -> None:
+    state = after(with_group(6, board="- - - - - king"), "temple 0,0")
+    assert (state.phase, state.seats[0].missing, state.seats[0].hidden) == (TILE, 1, ())
+    assert moves(state) == ["tile 6"]
+    later = after(state, "tile 6")
+    assert HANGING_GARDENS.score(later)[0]["total"] == 5 + 3
+
+
+@pytest.mark.rule("H6.2")
+def test_a_hidden_tile_is_drawn_even_without_a_tile_in_reach() -> None:
+    state = after(with_group(6, board="- - - - - -", stack="king"), "temple 0,0")
+    assert (names_of(state.seats[0].hidden), state.seats[0].missing) == (["king"], 1)
+    assert HANGING_GARDENS.score(state)[0]["total"] == 3 + 5
+
+
+def seat(tiles: str = "", hidden: str = "", missing: int = 0) -> PlayerState:
+    return garden(START, tiles, hidden, missing)
+
+
+@pytest.mark.rule("H7.4")
+@pytest.mark.parametrize(
+    ("seats", "winners"),
+    [
+        ([seat("king"), seat("queen")], [0]),
+        ([seat("queen"), seat("king")], [1]),
+        ([seat("king"), seat("statue statue")], [1]),
+        ([seat("king"), seat("statue", "statue")], [1]),
+        ([seat("tiger"), seat("king")], [0, 1]),
+        ([seat("tiger"), seat(hidden="king")], [0, 1]),
+        ([seat("gate gate"), seat(missing=1)], [0]),
+        ([seat(missing=1), seat("gate gate")], [1]),
+        ([seat("king", missing=1), seat("tiger tiger")], [1]),
+        ([seat(), seat()], [0, 1]),
+        ([seat("gate"), seat()], [0]),
+        ([seat("king"), seat("tiger"), seat("garden")], [0, 1]),
+        ([seat("king"), seat("statue statue"), seat("queen")], [1]),
+        ([seat("statue statue"), seat("king"), seat("chalice chalice"), seat("queen")], [0, 2]),
+        ([seat("king"), seat("tiger"), seat("sculptor"), seat("priest")], [0, 1, 2, 3]),
+    ],
+)
+def test_most_points_win_then_most_tiles_then_all_tied_seats(seats: list[PlayerState], winners: list[int]) -> None:
+    assert list(HANGING_GARDENS.winners(position(*seats))) == winners

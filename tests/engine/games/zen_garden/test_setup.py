@@ -1,6 +1,7 @@
-"""The setup and the first position."""
+"""The tiles and the setup: rules Z1 and Z2."""
 
 from collections import Counter
+from itertools import product
 from typing import Any
 
 import pytest
@@ -9,10 +10,20 @@ from hofgarten.game import BadSetup
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.games.zen_garden.options import mission_count
 from hofgarten.games.zen_garden.state import SLOT_NAMES
-from hofgarten.games.zen_garden.tiles import FEATURES, TILE_CODES
+from hofgarten.games.zen_garden.tiles import (
+    CORNERS,
+    EMPTY,
+    FEATURES,
+    TILE_CODES,
+    TILE_FEATURES,
+    TILES,
+    corner_of,
+    laid,
+    tile_of,
+)
 from hofgarten.rng import Rng
 from tests.engine.games.zen_garden.positions import EMPEROR, MISSIONS, SUPPLY, after, setup, start
-from tests.kit.zen_garden_referee import tiles_of
+from tests.kit.zen_garden_referee import ALL_TILES, shows, tiles_of
 
 BOARD_SETS = [[1, *(board for board in (2, 3, 4, 5) if chosen >> board & 1)] for chosen in range(0, 64, 4)]
 
@@ -180,3 +191,30 @@ def test_the_first_player_is_random(players: int) -> None:
 @pytest.mark.parametrize("first", [-1, 2, 0.0, True, "0", None, [0]])
 def test_the_first_player_must_be_a_seat(first: Any) -> None:
     assert refused({**setup(), "first": first}) == "Z2.5"
+
+
+@pytest.mark.rule("Z1.1")
+def test_there_is_one_tile_for_each_combination() -> None:
+    assert sorted(TILE_CODES) == ALL_TILES
+    assert len(ALL_TILES) == len(set(ALL_TILES)) == 90
+
+
+def test_codes_have_a_letter_for_each_feature() -> None:
+    for tile in TILES:
+        assert {FEATURES[feature] for feature in TILE_FEATURES[tile]} == shows(TILE_CODES[tile])
+
+
+@pytest.mark.rule("Z1.3")
+def test_a_tile_has_four_orientations() -> None:
+    assert CORNERS == ("nw", "ne", "se", "sw")
+    codes = {laid(tile, corner): (tile, corner) for tile, corner in product(TILES, range(4))}
+    assert len(codes) == 360
+    assert EMPTY not in codes
+    assert all((tile_of(code), corner_of(code)) == parts for code, parts in codes.items())
+
+
+@pytest.mark.rule("Z1.3")
+@pytest.mark.parametrize("corner", CORNERS)
+def test_a_placed_tile_bends_round_the_corner_that_the_move_names(corner: str) -> None:
+    seat = after(start(), f"0a b2 {corner}").seats[0]
+    assert CORNERS[corner_of(seat.garden[5])] == corner

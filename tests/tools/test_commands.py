@@ -1,0 +1,173 @@
+"""The commands of tools: ``oracle``, ``puzzles``, ``bench``."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from hofgarten.puzzle import Puzzle, position_of, read_puzzles
+from tests.engine.cli.run_command import complaint, output
+from tests.tools.test_make_puzzles import judged
+from tools import make_puzzles
+from tools.__main__ import main
+from tools.make_puzzles import EvaluatedPosition
+
+ORACLE = ["oracle", "--game", "zen-garden", "--level", "1", "--seed", "Garten", "--effort", "5"]
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, str]:
+    """Return a file of three positions, and what the command printed."""
+    file = tmp_path_factory.mktemp("oracle") / "oracle.jsonl"
+    printed = output(*ORACLE, "--positions", "3", "--out", str(file), "--jobs", "1")
+    return file.read_bytes(), printed
+
+
+def test_every_line_is_a_position_of_another_match(written: tuple[bytes, str]) -> None:
+    lines = [json.loads(line) for line in written[0].splitlines()]
+    assert [line["match"] for line in lines] == [0, 1, 2]
+    for line in lines:
+        assert (line["game"], line["players"], line["seed"], line["effort"]) == ("zen-garden", 2, "Garten", 5)
+        assert line["options"] == {"boards": [1], "majority_ties": "full"}
+
+
+def test_the_file_does_not_depend_on_the_number_of_jobs_nor_on_interruptions(
+    written: tuple[bytes, str], tmp_path: Path
+) -> None:
+    content, printed = written
+    file = tmp_path / "oracle.jsonl"
+    file.write_bytes(content[: content.index(b"\n") + 100])
+    assert output(*ORACLE, "--positions", "3", "--out", str(file), "--jobs", "2") == printed
+    assert file.read_bytes() == content
+    assert output(*ORACLE, "--positions", "3", "--out", str(file)) == printed
+    assert file.read_bytes() == content
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_files_are_summarised_by_game_players_and_level(written: tuple[bytes, str], tmp_path: Path) -> None:
+    content, printed = written
+    head, *rows = printed.splitlines()
+    assert head.split() == ["game", "players", "level", "positions", "loss", "95", "%", "at", "most", "best", "move"]
+    assert [row.split()[:4] for row in rows] == [
+        ["zen-garden", "2", level, "3"] for level in ("apprentice", "gardener", "master", "architect")
+    ]
+    lines = [json.loads(line) for line in content.splitlines()]
+    mean = sum(line["levels"]["master"]["split_loss"] for line in lines) / 3
+    assert float(rows[2].split()[4]) == pytest.approx(mean, abs=0.006)
+    one, two = tmp_path / "1", tmp_path / "2"
+    one.write_bytes(content)
+    two.write_bytes(content.replace(b'"players":2', b'"players":3') + b'{"game"')  # a line that is being written
+    both = output("oracle", "--summary", str(one), str(two)).splitlines()
+    assert both[:5] == printed.splitlines()
+    assert [row.split()[1] for row in both[5:]] == ["3"] * 4
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (["--seed", "other"], "line 1 is a position of other arguments"),
+        (["--effort", "6"], "line 1 is a position of other arguments"),
+        (["--players", "3"], "line 1 is a position of other arguments"),
+        (["--positions", "2"], "it has 3 positions already, more than --positions"),
+    ],
+)
+def test_a_file_of_other_arguments_is_left_as_it_is(
+    written: tuple[bytes, str], tmp_path: Path, change: list[str], sentence: str
+) -> None:
+    file = tmp_path / "oracle.jsonl"
+    file.write_bytes(written[0])
+    assert complaint(2, *ORACLE, "--positions", "4", "--out", str(file), *change) == f"--out {file}: {sentence}"
+    assert file.read_bytes() == written[0]
+
+
+@pytest.mark.parametrize(
+    "content", [b"{}\n", b"weights\n", b"\xff\n", b'{"game": "go", "players": 2}\n', b"[1]\n", b'{"levels": 1}\n']
+)
+def test_a_file_of_something_else_is_left_as_it_is(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_bytes(content)
+    sentence = f"{file}: line 1 is not a position of this command"
+    assert complaint(2, *ORACLE, "--out", str(file)) == sentence
+    assert complaint(2, "oracle", "--summary", str(file)) == sentence
+    assert file.read_bytes() == content
+
+
+def line(position: EvaluatedPosition) -> str:
+    record, _ = position_of(Puzzle(*position[:6], ("",), 0, (), (), ()))
+    moves = [
+        {
+            "move": each.events[0],
+            "also": list(each.events[1:]),
+            "lead": each.lead / 100,
+            "loss": each.loss / 100,
+            "error": each.error / 100,
+        }
+        for each in position.judged
+    ]
+    facts = {"game": position.game, "players": position.players, "options": dict(position.options)}
+    return json.dumps(
+        {**facts, "seed": position.seed, "match": position.number, "events": record.events, "moves": moves}
+    )
+
+
+@pytest.fixture
+def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a file of the oracle, the last line of which is still being written."""
+    for name, value in {"DEALS": 8, "ITEM_DEALS": 4, "MIN_GAP": 30}.items():
+        monkeypatch.setattr(make_puzzles, name, value)
+    file = tmp_path / "oracle.jsonl"
+    file.write_text("".join(f"{line(position)}\n" for position in judged("zen-garden")) + '{"game": "zen', "utf-8")
+    return file
+
+
+Output = pytest.CaptureFixture[str]
+
+
+def run(*arguments: object) -> int:
+    """Run the command in this process, so that the number of deals can be small; return the exit code."""
+    return main(["puzzles", "--game", "zen-garden", "--jobs", "1", *map(str, arguments)])
+
+
+def test_a_file_is_made_taken_over_and_checked(source: Path, tmp_path: Path, capsys: Output) -> None:
+    out, again = tmp_path / "puzzles.json", tmp_path / "again.json"
+    run("--from", source, "--out", out)
+    puzzles = read_puzzles(out.read_text("utf-8"))
+    assert {each.game for each in puzzles} == {"zen-garden"}
+    first = capsys.readouterr().out
+    assert first.startswith(f"{len(judged('zen-garden'))} positions: ")
+    assert f"{len(puzzles)} written" in first
+    run("--from", source, "--known", out, "--out", again)
+    assert again.read_bytes() == out.read_bytes()
+    assert capsys.readouterr().out == first
+    assert run("--audit", out) == 0
+    assert f" of {len(puzzles)} puzzles refuted" in capsys.readouterr().out
+
+
+def test_other_arguments_are_refused(source: Path, capsys: Output) -> None:
+    for arguments in ([], ["--from", source], ["--from", source, "--out", "x", "--audit", "y"]):
+        assert run(*arguments) == 2
+        assert "--audit FILE" in capsys.readouterr().err
+    assert run("--audit", source) == 1
+    assert "no file of puzzles" in capsys.readouterr().err
+
+
+def test_a_line_of_another_game_or_deal_is_refused(source: Path, tmp_path: Path, capsys: Output) -> None:
+    raw = json.loads(source.read_text("utf-8").splitlines()[0])
+    faults: list[dict[str, object]] = [{"game": "hanging-gardens"}, {"moves": [{}]}, {"events": ["0a a1 xx"]}]
+    for fault in faults:
+        source.write_text(json.dumps({**raw, **fault}) + "\n", "utf-8")
+        assert run("--from", source, "--out", tmp_path / "out") == 1
+        assert "line 1 is no judged position" in capsys.readouterr().err
+
+
+def test_figures_are_in_the_table_and_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "figures.json"
+    table = output("bench", "--runs", "1", "--json", str(file)).splitlines()
+    figures = json.loads(file.read_text("utf-8"))
+    assert [line.split("  ")[0] for line in table[1:]] == list(figures["medians"])
+    assert figures["runs"].keys() == figures["medians"].keys()
+    assert {"random moves", "playouts", "legal-move lists", "greedy's moves", "records verified"} <= set(
+        figures["runs"]
+    )
+    assert all(rate > 0 for rate in figures["medians"].values())
+    assert {len(rates) for rates in figures["runs"].values()} == {1}, "what only warms up does not count"
