@@ -69,12 +69,6 @@ class LegalMoves(Collection[str]):
     def __len__(self) -> int:
         return self._game.move_count(self._state)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, LegalMoves) and list(self) == list(other)
-
-    def __hash__(self) -> int:
-        return hash(self._state)
-
     def __repr__(self) -> str:
         return f"<LegalMoves: {len(self)}>"
 

@@ -43,7 +43,7 @@ def test_the_first_ten_minutes_of_a_bot_author(tmp_path: Path) -> None:
     twins = [loaded, hofgarten.Match.from_record(hofgarten.read_record(text))]
     twins.append(hofgarten.Match.from_position(match.position))
     for twin in twins:
-        assert (twin.position, twin.legal_moves) == (match.position, match.legal_moves)
+        assert (twin.position, *twin.legal_moves) == (match.position, *match.legal_moves)
         while not twin.is_over:
             twin = twin.play(twin.choose("random"))  # noqa: PLW2901 - a match is a value
         assert not twin.legal_moves

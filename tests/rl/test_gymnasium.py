@@ -8,7 +8,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import hofgarten
-from hofgarten.rl import gym_env
+from hofgarten.rl import GymEnv
 from hofgarten.rl.gym import env_id
 from tests.rl.matches import kinds
 
@@ -39,7 +39,7 @@ def played(env: Any, seed: int) -> tuple[list[float], dict[str, Any]]:
 
 @kinds
 def test_a_match_ends_with_its_result_and_a_seed_repeats_it(name: str, players: int) -> None:
-    env = gym_env(name, "random", players, seat=players - 1)
+    env = GymEnv(name, "random", players, seat=players - 1)
     rewards, info = played(env, 4)
     assert (rewards, info) == played(env, 4)
     totals = info["totals"]
@@ -50,7 +50,7 @@ def test_a_match_ends_with_its_result_and_a_seed_repeats_it(name: str, players: 
 
 @kinds
 def test_rewards_by_lead_add_up_to_the_lead_at_the_end(name: str, players: int) -> None:
-    env = gym_env(name, "random", players, reward="lead")
+    env = GymEnv(name, "random", players, reward="lead")
     env.reset(seed=5)
     start = env._lead
     rewards, info = played(env, 5)
@@ -60,19 +60,19 @@ def test_rewards_by_lead_add_up_to_the_lead_at_the_end(name: str, players: int) 
 
 @pytest.mark.parametrize("name", hofgarten.GAMES)
 def test_the_default_opponent_is_the_master_and_a_function_may_be_one(name: str) -> None:
-    _, info = played(gym_env(name), 1)
+    _, info = played(GymEnv(name), 1)
     assert info["totals"][1] > info["totals"][0]
 
     def mine(game: Any, view: Any, seat: int, rng: hofgarten.Rng) -> Any:
         assert view == game.observe(view, seat)
         return game.random_move(view, rng)
 
-    played(gym_env(name, mine, 3), 1)
+    played(GymEnv(name, mine, 3), 1)
 
 
 @pytest.mark.parametrize("name", hofgarten.GAMES)
 def test_an_illegal_action_loses_and_says_why(name: str) -> None:
-    env = gym_env(name, "random")
+    env = GymEnv(name, "random")
     observation, _ = env.reset(seed=1)
     illegal = np.flatnonzero(observation["action_mask"] == 0)[0]
     _, reward, over, _, info = env.step(illegal)
@@ -90,12 +90,12 @@ def test_wrong_arguments_are_refused_in_a_sentence() -> None:
         ({"level": 6}, r"Z2\.1: the level is a number from 1 to 5"),
     ]:
         with pytest.raises(ValueError, match=said):
-            gym_env("zen-garden", **arguments)  # type: ignore[arg-type]
+            GymEnv("zen-garden", **arguments)  # type: ignore[arg-type]
 
 
 @kinds
 def test_pictures_of_a_match_have_one_size_and_change(name: str, players: int) -> None:
-    env = gym_env(name, "random", players, render_mode="rgb_array")
+    env = GymEnv(name, "random", players, render_mode="rgb_array")
     observation, _ = env.reset(seed=6)
     before = env.render()
     for _ in range(3):

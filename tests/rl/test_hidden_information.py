@@ -12,7 +12,7 @@ import pytest
 
 from hofgarten.bots import BOTS
 from hofgarten.registry import GAMES
-from hofgarten.rl import aec_env, gym_env
+from hofgarten.rl import GymEnv, aec
 from hofgarten.rl.encoding import encoding_of
 from hofgarten.rng import Rng
 from tests.rl.matches import kinds, states
@@ -53,7 +53,7 @@ def test_states_that_a_seat_cannot_tell_apart_have_equal_tensors(name: str, play
 
 @kinds
 def test_earlier_states_and_observations_never_change(name: str, players: int) -> None:
-    env, rng = aec_env(name, players), np.random.default_rng(players)
+    env, rng = aec.env(name, players), np.random.default_rng(players)
     raw: Any = env.unwrapped
     for match in range(5):
         env.reset(seed=match)
@@ -81,7 +81,7 @@ class PettingZoo:
 
     def __init__(self, name: str) -> None:
         """Deal the match."""
-        self.env: Any = aec_env(name, 3)
+        self.env: Any = aec.env(name, 3)
         self.env.reset(seed=7)
 
     def legal(self) -> list[int]:
@@ -102,7 +102,7 @@ class Gymnasium(PettingZoo):
 
     def __init__(self, name: str) -> None:
         """Deal the match."""
-        self.env = gym_env(name, BOTS["random"], 3)
+        self.env = GymEnv(name, BOTS["random"], 3)
         self.env.reset(seed=7)
 
     def legal(self) -> list[int]:

@@ -11,8 +11,7 @@ from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
 from pettingzoo.utils import BaseWrapper
 
 import hofgarten
-from hofgarten.rl import aec_env
-from hofgarten.rl.aec import RawEnv
+from hofgarten.rl import aec
 from tests.rl.matches import kinds
 
 pytestmark = [
@@ -29,7 +28,7 @@ def env_of(name: str, players: int) -> Make:
     """Return the constructor that PettingZoo's tests call. They ask for a window, which we do not have."""
 
     def make(*, render_mode: str | None = None, **options: Any) -> AECEnv[Any, Any, Any]:
-        return aec_env(name, players, render_mode=None if render_mode == "human" else render_mode, **options)
+        return aec.env(name, players, render_mode=None if render_mode == "human" else render_mode, **options)
 
     return make
 
@@ -97,7 +96,7 @@ def test_max_cycles(name: str, players: int) -> None:
 
 
 def test_a_seed_deals_the_match_of_the_library_and_each_reset_another_one(name: str, players: int) -> None:
-    env: Any = aec_env(name, players).unwrapped
+    env: Any = aec.env(name, players).unwrapped
     env.reset(seed=7)
     assert env.dealer.state == hofgarten.new_game(name, players=players, seed=7).state
     seeds = []
@@ -111,7 +110,7 @@ def test_a_seed_deals_the_match_of_the_library_and_each_reset_another_one(name: 
 
 
 def test_rewards_come_at_the_end_and_are_the_result(name: str, players: int) -> None:
-    env: Any = aec_env(name, players)
+    env: Any = aec.env(name, players)
     env.reset(seed=3)
     match, rng = hofgarten.new_game(name, players=players, seed=3), np.random.default_rng(1)
     rewards = {}
@@ -135,7 +134,7 @@ def test_rewards_come_at_the_end_and_are_the_result(name: str, players: int) -> 
 
 
 def test_an_illegal_action_ends_the_match_or_is_refused_by_the_raw_environment(name: str, players: int) -> None:
-    env, raw = aec_env(name, players), RawEnv(name, players)
+    env, raw = aec.env(name, players), aec.raw_env(name, players)
     for each in (env, raw):
         each.reset(seed=1)
     observation = raw.observe(raw.agent_selection)
@@ -151,7 +150,7 @@ def test_an_illegal_action_ends_the_match_or_is_refused_by_the_raw_environment(n
 
 
 def test_an_agent_has_no_legal_action_out_of_turn(name: str, players: int) -> None:
-    raw = RawEnv(name, players)
+    raw = aec.raw_env(name, players)
     raw.reset(seed=1)
     legal = {agent: raw.observe(agent)["action_mask"].any() for agent in raw.agents}
     assert [agent for agent, any_ in legal.items() if any_] == [raw.agent_selection]

@@ -4,8 +4,8 @@ They need the packages of the extra ``rl``; ``hofgarten.rl.openspiel`` is import
 the games with OpenSpiel.
 """
 
-from hofgarten.rl.aec import aec_env
+from hofgarten.rl import aec
 from hofgarten.rl.encoding import Encoding, encoded_games, encoding_of
-from hofgarten.rl.gym import gym_env
+from hofgarten.rl.gym import GymEnv
 
-__all__ = ["Encoding", "aec_env", "encoded_games", "encoding_of", "gym_env"]
+__all__ = ["Encoding", "GymEnv", "aec", "encoded_games", "encoding_of"]

@@ -17,13 +17,13 @@ Observation = dict[str, NDArray[np.int8]]
 """``observation``: the tensor. ``action_mask``: 1 for each legal id, all 0 for an agent that is not to move."""
 
 
-def aec_env(
+def env(
     game: str, players: int = 2, *, render_mode: str | None = None, max_cycles: int | None = None, **options: Option
 ) -> AECEnv[str, Observation, int]:
     """Return a PettingZoo environment. Its agents are ``"player_0"`` and so on, by seat.
 
     ``reset(seed=7)`` deals the match of ``hofgarten.new_game`` with this seed. An agent is rewarded at the end alone
-    (``Encoding.returns``). An illegal action ends the match with a reward of -1 for its agent.
+    (``Game.returns``). An illegal action ends the match with a reward of -1 for its agent.
 
     Args:
         game: The game: a key of ``GAMES``.
@@ -35,13 +35,12 @@ def aec_env(
     Raises:
         ValueError: There is no such game, option or render mode, or not for so many players.
     """
-    env: Any = RawEnv(game, players, render_mode=render_mode, max_cycles=max_cycles, **options)
-    env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
-    env = wrappers.AssertOutOfBoundsWrapper(env)
-    return wrappers.OrderEnforcingWrapper(env)
+    made: Any = raw_env(game, players, render_mode=render_mode, max_cycles=max_cycles, **options)
+    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
 
 
-class RawEnv(AECEnv[str, Observation, int]):
+class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - PettingZoo's name
     """The environment without PettingZoo's wrappers. An illegal action raises ``IllegalMove``."""
 
     metadata: dict[str, Any]
@@ -55,7 +54,7 @@ class RawEnv(AECEnv[str, Observation, int]):
         max_cycles: int | None = None,
         **options: Option,
     ) -> None:
-        """Check the arguments: see ``aec_env``."""
+        """Check the arguments: see ``env``."""
         super().__init__()
         self.dealer = MatchRunner(game, players, render_mode, options)
         self.render_mode = render_mode

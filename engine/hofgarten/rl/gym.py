@@ -123,10 +123,6 @@ class GymEnv(gymnasium.Env[Observation, np.int64]):
         return {"observation": self.dealer.tensor(self.seat), "action_mask": self.dealer.mask}
 
 
-gym_env: Final = GymEnv
-"""Returns a Gymnasium environment in which one seat plays: the arguments are those of ``GymEnv``."""
-
-
 def env_id(game: str) -> str:
     """Return the id for ``gymnasium.make``: ``"hofgarten/ZenGarden-v0"``."""
     return f"hofgarten/{game.title().replace('-', '')}-v0"

@@ -31,8 +31,7 @@ from hofgarten.games.hanging_gardens.state import (
     Temple,
 )
 from hofgarten.games.hanging_gardens.tiles import COUNTS, KINDS, NONE, TILES
-from hofgarten.rl.encoding import Array, Draw, Encoding, Field, Ids, Mask, one_hot, seats_from
-from hofgarten.rl.picture import Picture, Rect
+from hofgarten.rl.encoding import Array, Draw, Encoding, Field, Ids, Mask, Picture, Rect, one_hot, seats_from
 
 CARDS: Final = max(ROUND_TURNS.values())
 """Cards of a round, at most. Rule H3.1."""

@@ -37,8 +37,7 @@ from hofgarten.games.zen_garden.tiles import (
     corner_of,
     tile_of,
 )
-from hofgarten.rl.encoding import Array, Draw, Encoding, Field, Ids, Mask, one_hot, seats_from
-from hofgarten.rl.picture import Picture, Rect
+from hofgarten.rl.encoding import Array, Draw, Encoding, Field, Ids, Mask, Picture, Rect, one_hot, seats_from
 
 _SPAN: Final = SIZE + 1
 """Places of the next tile in one direction: one before the garden, and four from its first column or row on."""
