@@ -91,7 +91,7 @@ def _study(words: Words, shown: ShownMatch, board: AnalysisBoard, refused: Refus
     return h.section(".study", aria_labelledby="study-title")[
         h.header(".study-head")[
             h.h2("#study-title")[words("analysis.lines")],
-            h.a(".button.is-quiet", href=board.origin or HOME)[icon("west"), h.span[words("analysis.back")]],
+            h.a(".button", href=board.origin or HOME)[icon("west"), h.span[words("analysis.back")]],
         ],
         h.div(".study-state")[_progress(words, shown), line_steps(words, match, ("first", "last"))],
         chunk(h.lazy(_tree, words, match, study.base, study.lines, study.current)),
@@ -101,7 +101,7 @@ def _study(words: Words, shown: ShownMatch, board: AnalysisBoard, refused: Refus
         h.details(".study-text")[
             h.summary[words("analysis.text")],
             position_form(words, analysis.visible_text(match), refused),
-            button(do("analysis-copy"), words("analysis.copy"), picture="copy", classes="is-quiet"),
+            button(do("analysis-copy"), words("analysis.copy"), picture="copy"),
         ],
         _edit_link(words, match),
         h.p(".hint")[words("analysis.dealt")],
@@ -113,7 +113,7 @@ def _edit_link(words: Words, match: Match) -> Node:
     if position_editor_of(match.record.game) is None:
         return None
     place = f"#{ANALYSIS}/{EDIT_PLACE}{code_of(analysis.visible_text(match))}"
-    return h.a(".button.is-quiet", href=place)[icon("pencil"), h.span[words("editor.edit")]]
+    return h.a(".button", href=place)[icon("pencil"), h.span[words("editor.edit")]]
 
 
 def _progress(words: Words, shown: ShownMatch) -> Node:
@@ -215,7 +215,7 @@ def _note(words: Words, study: Study) -> Node:
         h.textarea("#line-comment", name="comment", maxlength=str(MAX_COMMENT_LENGTH), rows="2")[line.comment],
         h.div(".panel-buttons")[
             h.button(".button", type="submit")[icon("confirm"), h.span[words("analysis.save")]],
-            button(do("analysis-delete"), words("analysis.delete"), picture="trash", classes="is-quiet"),
+            button(do("analysis-delete"), words("analysis.delete"), picture="trash"),
         ],
     ]
 

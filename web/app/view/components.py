@@ -80,7 +80,7 @@ def full_screen_button(words: Words, *, classes: str = "") -> Element:
 
 def menu(entries: Iterable[Node], *, classes: str = "") -> Element:
     """Return the buttons and links of a menu, a dialog's content."""
-    return h.ul({"class": f"menu {classes}".strip()})[(h.li[entry] for entry in entries if entry)]
+    return h.ul({"class": f"menu quiet {classes}".strip()})[(h.li[entry] for entry in entries if entry)]
 
 
 def named(name: str, *shown: Node) -> Node:

@@ -32,7 +32,7 @@ def calendar(words: Words, deals: Deals, month: date, shown: date, today: date) 
         today: The current date; later days are no links.
     """
     return h.section(".card.daily-calendar", aria_labelledby="calendar-title")[
-        h.header[
+        h.header(".tight")[
             _month_link(words, month, _PREVIOUS, today),
             h.h2("#calendar-title")[_month_words(words, month)],
             _month_link(words, month, _NEXT, today),

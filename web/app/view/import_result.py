@@ -70,7 +70,7 @@ def _list(words: Words, here: list[SavedMatch]) -> Element | None:
         return None
     return h.ul(".arrivals-list")[
         (
-            h.li(".kept")[
+            h.li(".kept.quiet.tight")[
                 h.a(".kept-open", href=f"{MATCH_PLACE}{kept.id}")[
                     h.b[match_name(words, match)], h.span(".kept-state")[state_of(words, match)]
                 ]

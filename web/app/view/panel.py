@@ -125,7 +125,7 @@ def _panel_head(words: Words, shown: ShownMatch, text: Node) -> Element:
     refusal = shown.selection.refusal
     usual = text if shown.settings.help == "on" else None
     said = (_refusal(words, match, refusal) if refusal else None) or hint_help(words, shown.page.hint) or usual
-    return h.div({"class": "panel-head" if said else "panel-head is-bare"})[
+    return h.div({"class": "panel-head quiet" if said else "panel-head quiet is-bare"})[
         h.p(".help")[said] if said else None,
         None if shown.page.is_sandbox else chunk(h.html_of(hint_button(words, shown.page.hint))),
     ]

@@ -26,7 +26,7 @@ def editor_screen(words: Words, draft: Draft, origin: str, refused: RefusedPosit
     settings, areas = draft.editor.settings(state), view.areas(own, state, draft.hand)
     return h.main({"class": f"editor {style_of(draft.game)}"})[
         h.header(".editor-head")[
-            h.a(".button.is-quiet", href=origin or HOME)[icon("west"), h.span[words("analysis.back")]],
+            h.a(".button", href=origin or HOME)[icon("west"), h.span[words("analysis.back")]],
             h.h1[words("editor.title")],
         ],
         _tools(own, view, draft, state),
@@ -122,7 +122,7 @@ def _status(words: Words, view: EditorView, draft: Draft, faults: Sequence[Refus
     return [
         refused,
         [_refusal(words, view, draft, fault) for fault in faults if fault != draft.refusal],
-        button(do("edit-complete"), words("editor.complete"), picture="dice", classes="is-quiet"),
+        button(do("edit-complete"), words("editor.complete"), picture="dice"),
     ]
 
 
@@ -150,7 +150,6 @@ def _area(words: Words, area: Area, draft: Draft) -> Element:
             do("edit-put", place=area.place),
             words("editor.put_here", place=area.title),
             picture="plus",
-            classes="is-quiet",
             disabled=not draft.hand.piece,
         )
         if area.place
@@ -208,6 +207,6 @@ def _text(words: Words, draft: Draft, refused: RefusedPosition | None) -> Elemen
     return h.details(".study-text.editor-text")[
         h.summary[words("analysis.text")],
         position_form(words, draft.text, refused, "edit-text", words("editor.read")),
-        button(do("edit-copy", what="text"), words("analysis.copy"), picture="copy", classes="is-quiet"),
-        button(do("edit-copy", what="link"), words("editor.copy_link"), picture="link", classes="is-quiet"),
+        button(do("edit-copy", what="text"), words("analysis.copy"), picture="copy"),
+        button(do("edit-copy", what="link"), words("editor.copy_link"), picture="link"),
     ]

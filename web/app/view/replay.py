@@ -165,7 +165,7 @@ def dock_steps(words: Words, match: Match, *, replaying: bool) -> Element:
                 do("past-step", to=to), label, picture=picture, key=key, disabled=at == ends[to], show_label=False
             )
 
-    return h.div(".dock-steps", role="group", aria_label=words("past.steps"))[
+    return h.div(".dock-steps.quiet.tight", role="group", aria_label=words("past.steps"))[
         steps(STEPS),
         button(
             do("past-replay"),

@@ -32,7 +32,7 @@ def _content(words: Words, match: Match) -> Content:
             _secret(words, match),
         ],
         h.div(".kept-end")[
-            button(do("delete", identity=match.id), words("exchange.delete"), picture="trash", classes="is-grave")
+            button(do("delete", identity=match.id), words("exchange.delete"), picture="trash", classes="is-quiet is-grave")
         ],
     ]
 

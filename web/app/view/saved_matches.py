@@ -21,7 +21,7 @@ def saved_match_list(words: Words, library: Library, listed: int, offset: int) -
     ``offset``: minutes by which UTC is ahead of the browser's clock.
     """
     if not library.kept:
-        return h.p(".shelf-empty")[_import_button(words)]
+        return h.p(".shelf-empty.quiet")[_import_button(words)]
     ours, others = library.split_by_turn()
     return h.section(".card.shelf", aria_labelledby="shelf-title")[
         h.header(".shelf-head")[
@@ -76,7 +76,7 @@ def _saved_match(words: Words, kept: SavedMatch, offset: int) -> Element:
 
 def _unreadable(words: Words, kept: SavedMatch) -> Element:
     called = words("shelf.newer" if kept.newer else "shelf.damaged")
-    return h.li(".kept.is-damaged", id=f"kept-{kept.id}")[
+    return h.li(".kept.is-damaged.quiet.tight", id=f"kept-{kept.id}")[
         h.div(".kept-text")[h.b[called], h.p[words("shelf.newer_hint" if kept.newer else "shelf.damaged_hint")]],
         button(
             do("export-match", identity=kept.id),
@@ -97,7 +97,7 @@ def _readable(words: Words, kept: SavedMatch, match: Match, offset: int) -> Elem
     from web.app.view.thumbnail import thumbnail
 
     name, date = match_name(words, match), day(words, kept.saved, offset)
-    return h.li(".kept", id=f"kept-{kept.id}")[
+    return h.li(".kept.quiet.tight", id=f"kept-{kept.id}")[
         h.a(".kept-open", href=f"{MATCH_PLACE}{kept.id}", id=f"open-{kept.id}")[
             thumbnail(match),
             h.b[name],

@@ -76,7 +76,7 @@ def _other_buttons(words: Words, found: ActiveLesson) -> Node:
         None
         if first
         else button(do("lesson-again"), words("learn.again"), picture="to-first", show_label=found.at_end),
-        None if found.at_end else h.a(".button.coach-leave", href=HOME, aria_label=label, title=label)[icon("cancel")],
+        None if found.at_end else h.a(".button.is-tight", href=HOME, aria_label=label, title=label)[icon("cancel")],
     ]
 
 

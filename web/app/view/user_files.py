@@ -85,7 +85,7 @@ def _message(words: Words, kind: Kind, files: UserFiles) -> Node:
 def _installed_file(words: Words, kind: Kind, name: str, text: str) -> Element:
     about = kind.about(name, text)
     unread = "newer" if schema_version.is_newer(text, kind.version) else "damaged"
-    return h.li({"class": "own-file is-damaged" if about is None else "own-file"})[
+    return h.li({"class": "own-file quiet tight is-damaged" if about is None else "own-file quiet tight"})[
         h.div[h.b[name], h.p(".hint")[words.of(kind.words, unread) if about is None else about]],
         button(
             do(f"remove-{kind.noun}", name=name, focus=f"restore-{kind.noun}"),

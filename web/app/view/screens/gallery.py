@@ -107,7 +107,7 @@ def _garden(words: Words, model: Model, entry: Entry) -> Element | None:
             do("dialog", name="share", subject=entry.match.id),
             words("gallery.share", name=name),
             picture="share",
-            classes="hung-share",
+            classes="hung-share is-quiet is-tight",
             show_label=False,
             aria_haspopup="dialog",
         ),
