@@ -58,7 +58,7 @@ def _watching_panel(words: Words, match: Match, bot_move: BotMove) -> Element:
     return h.section("#panel.panel.is-watching", aria_label=words("panel.title"))[
         h.p(".help")[h.b[match.player(max(match.game.to_move(before), 0))], " ", text],
         h.div(".panel-body")[gain_list(words, change) if change and change.items else None],
-        h.div(".panel-buttons")[
+        h.div(".panel-buttons.cluster")[
             None if thinking else _why_button(words, bot_move.at),
             h.span(".thinking", aria_hidden="true")
             if thinking
@@ -75,7 +75,7 @@ def _hand_over_panel(words: Words, shown: ShownMatch) -> Element:
     return h.section("#panel.panel.is-handing", aria_label=words("panel.title"))[
         h.p(".hand-over", role="alert" if refused else None)[words("hand_over.pass", name=name)],
         h.p(".hint")[words(hint, name=name)],
-        h.div(".panel-buttons")[
+        h.div(".panel-buttons.cluster")[
             button(
                 do("hand-over"),
                 words("hand_over.i_am", name=name),
@@ -112,7 +112,7 @@ def turn_panel(words: Words, shown: ShownMatch, turn: Turn) -> Element:
     )[
         chunk(_panel_head(words, shown, turn.help)),
         chunk(h.div(".panel-body")[hint_list(words, shown, hint) if hint and hint.open else turn.body]),
-        chunk(h.div(".panel-buttons")[turn.tools, _move_buttons(words, shown, turn)]),
+        chunk(h.div(".panel-buttons.cluster")[turn.tools, _move_buttons(words, shown, turn)]),
     ]
 
 
@@ -173,8 +173,8 @@ def _move_buttons(words: Words, shown: ShownMatch, turn: Turn) -> list[Element]:
 def gain_list(words: Words, change: ScoreChange) -> Element:
     """Return the items that a move changes, and the total."""
     if not change.items:
-        return h.p(".gains.is-empty")[words("gain.nothing")]
-    return h.ul(".gains", aria_label=words("gain.title"))[
+        return h.p(".gains.wrap.gap-1.across-3.is-empty")[words("gain.nothing")]
+    return h.ul(".gains.wrap.gap-1.across-3", aria_label=words("gain.title"))[
         (
             h.li(data_sign="minus" if points < 0 else "plus")[h.b[words.points(points)], " ", words.of("item", item)]
             for item, points in change.items

@@ -25,7 +25,7 @@ def opens(model: Model, shown: ShownMatch) -> Show | None:
 def _content(words: Words, match: Match, offset: int) -> Content:
     return words("print.title"), [
         _sheet(words, match, offset),
-        h.p(".panel-buttons.not-printed")[
+        h.p(".panel-buttons.cluster.not-printed")[
             button(do("print"), words("print.button"), picture="print", classes="is-main")
         ],
     ]
@@ -51,7 +51,7 @@ def _sheet(words: Words, match: Match, offset: int) -> Element:
 
 
 def _garden(words: Words, match: Match, seat: int) -> Element:
-    return h.figure(".sheet-garden", data_colour=colour_of(match, seat))[
+    return h.figure(".sheet-garden.stack", data_colour=colour_of(match, seat))[
         gallery_picture(match, seat), h.figcaption[words("garden.of", name=match.player(seat))]
     ]
 

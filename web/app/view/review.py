@@ -20,7 +20,7 @@ def review_screen(words: Words, page: MatchPage, review: Review) -> Element:
     complete = is_complete(match, review.findings)
     mistakes = losses(review.findings) if assessed or not review.number else ()
     return h.main({"class": f"review {style_of(match.record.game)}"})[
-        h.header(".review-head")[
+        h.header(".review-head.split.across-4")[
             h.h1("#review-title", tabindex="-1")[words("review.title", names=words.versus(match.names))],
             button(do("review-close"), words("review.back"), picture="west"),
         ],
@@ -83,7 +83,7 @@ def _mistake_list(words: Words, page: MatchPage, mistakes: tuple[Finding, ...], 
     return h.section(".losses", aria_labelledby="losses-title")[
         h.h2("#losses-title")[words("review.losses" if complete else "review.losses_so_far")],
         h.p(".hint")[hint],
-        h.ol(".loss-list")[
+        h.ol(".loss-list.stack.gap-3")[
             (h.li[mistake_card(words, page, finding, rank)] for rank, finding in enumerate(mistakes, 1))
         ],
     ]

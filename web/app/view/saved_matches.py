@@ -24,9 +24,9 @@ def saved_match_list(words: Words, library: Library, listed: int, offset: int) -
         return h.p(".shelf-empty.quiet")[_import_button(words)]
     ours, others = library.split_by_turn()
     return h.section(".card.shelf", aria_labelledby="shelf-title")[
-        h.header(".shelf-head")[
+        h.header(".split.across-4")[
             h.h2("#shelf-title")[words("shelf.title")],
-            h.div(".shelf-tools")[
+            h.div(".shelf-tools.wrap")[
                 _import_button(words),
                 button(do("export-all"), words("exchange.save_all"), picture="download")
                 if any(kept.summary for kept in library.newest_first())
@@ -35,13 +35,13 @@ def saved_match_list(words: Words, library: Library, listed: int, offset: int) -
         ],
         [
             h.h3("#shelf-turn")[words("shelf.your_turn")],
-            h.ul(".shelf-list.is-ours", aria_labelledby="shelf-turn")[
+            h.ul(".shelf-list.stack.is-ours", aria_labelledby="shelf-turn")[
                 (_saved_match(words, kept, offset) for kept in ours)
             ],
         ]
         if ours
         else None,
-        h.ul(".shelf-list")[(_saved_match(words, kept, offset) for kept in others[:listed])] if others else None,
+        h.ul(".shelf-list.stack")[(_saved_match(words, kept, offset) for kept in others[:listed])] if others else None,
         button(do("more-matches"), words("shelf.more"), classes="shelf-more") if len(others) > listed else None,
     ]
 

@@ -57,11 +57,11 @@ def coach(words: Words, found: ActiveLesson) -> Element:
             title=words("learn.repeat"),
         )[COACH],
         h.div(".coach-text")[h.h2[title], h.p[text]],
-        h.div(".coach-way")[
+        h.div(".coach-way.row.hint")[
             h.span(".coach-count")[_count(words, found)],
             h.progress(value=str(found.progress.step + 1), max=str(len(found.lesson.steps)), aria_hidden="true"),
         ],
-        h.div(".coach-buttons")[_other_buttons(words, found), _next_button(words, found)],
+        h.div(".coach-buttons.cluster.gap-1")[_other_buttons(words, found), _next_button(words, found)],
     ]
 
 

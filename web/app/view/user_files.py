@@ -38,7 +38,7 @@ def user_files_part(words: Words, kind: Kind, files: UserFiles, *more: Node) -> 
     return h.fieldset(".own-files")[
         h.legend[words.of(kind.words, "title")],
         h.p(".hint", id=f"{kind.noun}-hint")[words.of(kind.words, "hint")],
-        h.div(".own-choose")[
+        h.div(".own-choose.cluster")[
             more,
             h.label(".button.file")[
                 icon("plus"),
@@ -68,7 +68,7 @@ def _is_error(files: UserFiles) -> bool:
 def _message(words: Words, kind: Kind, files: UserFiles) -> Node:
     if not files.said:
         return None
-    return h.div(".own-said.is-error" if _is_error(files) else ".own-said", id=f"{kind.noun}-said", role="alert")[
+    return h.div(".own-said.cluster.is-error" if _is_error(files) else ".own-said.cluster", id=f"{kind.noun}-said", role="alert")[
         icon("info") if _is_error(files) else None,
         h.p[words.of(kind.words, files.said, **files.parts)],
         button(

@@ -57,7 +57,7 @@ def _games(words: Words, game: str) -> Node:
     games = games_with("rulebook")
     if len(games) == 1:
         return None
-    return h.ul(".book-games")[
+    return h.ul(".book-games.wrap.gap-1.across-4")[
         (
             h.li[h.a(href=place_of(each), aria_current="true" if each == game else None)[words.of("game", each)]]
             for each in games
@@ -67,7 +67,7 @@ def _games(words: Words, game: str) -> Node:
 
 def _search(words: Words, search: str, found: int) -> Element:
     return h.form(
-        ".book-search", role="search", data_form="rule-search", data_submit="rule-search", autocomplete="off"
+        ".stack.gap-1", role="search", data_form="rule-search", data_submit="rule-search", autocomplete="off"
     )[
         h.label(".visually-hidden", for_="rule-search")[words("rulebook.search")],
         h.input(

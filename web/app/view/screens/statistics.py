@@ -53,9 +53,9 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
     counted = tally(model.library)
     query = _query(page.subject, counted)
     found = entries(counted.finished, query.game, query.person)
-    return h.main({"class": f"keepsakes {page_style(model, query.game)}"})[
+    return h.main({"class": f"keepsakes stack gap-4 {page_style(model, query.game)}"})[
         back_link(words, page.origin),
-        h.header(".keepsakes-head")[
+        h.header(".keepsakes-head.split.across-4")[
             h.h1[title(words)],
             h.a(".button", href="#gallery")[icon("frame"), h.span[words("gallery.title")]],
         ],

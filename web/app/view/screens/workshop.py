@@ -49,7 +49,7 @@ def _open_bot(words: Words, model: Model, state: Workshop, bot: WorkshopBot) -> 
     return [
         editor.head(words, model, bot),
         offer.fault(words, state),
-        h.div(".workshop-parts")[
+        h.div(".workshop-parts.stack.gap-4")[
             editor.editor(words, model, state, bot),
             h.aside(".workshop-panels", aria_label=words("workshop.panels"))[
                 filters(

@@ -50,7 +50,7 @@ def _purse(words: Words, state: State, selection: Selection) -> Element:
     """Return the mover's coins one by one, with the cost of the chosen tile marked; without coins, a pale one."""
     coins = mover(state).coins
     cost = SLOT_COSTS[selection.slot] if selection.slot is not None else 0
-    return h.p(".purse")[
+    return h.p(".purse.row.across-3")[
         counter(words.count("coins", coins), symbol("coin", "coin"), max(coins, 1), coins - cost),
         h.b(aria_hidden="true")[str(coins), f" − {cost}" if cost else None],
     ]
