@@ -30,7 +30,7 @@ def invite_screen(words: Words, invite: InvitePage) -> Element:
                     [(str(seat), _seat_label(words, invite, seat)) for seat in seats_to_take(invite.sent)],
                     str(invite.seat),
                 ),
-                h.div(".join-name")[
+                h.div(".join-name.stack.gap-1")[
                     h.label(for_="join-name")[words("join.name")],
                     h.input(
                         "#join-name",

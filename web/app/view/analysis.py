@@ -88,7 +88,7 @@ def board_announcement(words: Words, shown: ShownMatch, what: str) -> str:
 
 def _study(words: Words, shown: ShownMatch, board: AnalysisBoard, refused: RefusedPosition | None) -> Element:
     match, study = shown.match, board.study
-    return h.section(".study.stack.gap-3", aria_labelledby="study-title")[
+    return h.section(".study.floating.stack.gap-3", aria_labelledby="study-title")[
         h.header(".split")[
             h.h2("#study-title")[words("analysis.lines")],
             h.a(".button", href=board.origin or HOME)[icon("west"), h.span[words("analysis.back")]],

@@ -36,7 +36,7 @@ def _sheet(words: Words, match: Match, offset: int) -> Element:
     date = day(words, match.saved, offset)
     about = filter(None, [match.name, options_about(words, game, match.options), date])
     seats = range(len(match.record.players))
-    return h.article(".sheet")[
+    return h.article(".sheet.stack.gap-5")[
         h.header(".sheet-head")[
             h.svg(".sheet-mark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
             h.h3[words.of("game", game)],

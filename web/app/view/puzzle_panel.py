@@ -54,7 +54,7 @@ def task(words: Words, model: Model, found: ActivePuzzle) -> Element:
     missed = found.purpose.missed and not found.purpose.outcome
     costs = _costs(words, found, found.purpose.missed[-1]) if missed else _worth_more(words, found)
     return h.section(
-        {"class": "coach puzzle-box"},
+        {"class": "coach floating puzzle-box"},
         aria_labelledby="live-title",
         data_missed="true" if missed else None,
         data_solved="true" if found.purpose.outcome == "solved" else None,

@@ -47,7 +47,7 @@ class Line(NamedTuple):
 def replay_panel(words: Words, match: Match) -> Element:
     """Return the panel of a replay: all moves in words and, once the match is over, buttons that export its record."""
     complete = match.game.to_move(match.states[-1]) < 0
-    return h.section(".log-panel.stack", aria_labelledby="log-title")[
+    return h.section(".log-panel.floating.stack", aria_labelledby="log-title")[
         h.h2("#log-title")[words("past.log")],
         h.p(".result.row")[icon("winner"), h.strong[move_text.winners(words, match)]] if match.over else None,
         move_log(words, match, "past"),
@@ -68,7 +68,7 @@ def replay_dock(words: Words, shown: ShownMatch, replay: Replay) -> Element:
     """Return the dock at the bottom of the page: position, slider, step buttons."""
     match = shown.match
     return h.section(".dock", aria_label=words("past.title"))[
-        h.p(".dock-position")[position_words(words, match)],
+        h.p(".dock-position.one-line")[position_words(words, match)],
         dock_slider(words, match),
         dock_steps(words, match, replaying=replay.autoplaying),
         h.div(".dock-ways.wrap")[

@@ -129,7 +129,7 @@ def _names(words: Words, library: Library) -> list[str]:
 
 def _seat(words: Words, number: int, seat: SeatForm, bots: UserBots) -> Element:
     title = words("player.name", number=number + 1)
-    return h.fieldset(".seat", data_seat=str(number + 1))[
+    return h.fieldset(".seat.wrap.gap-1.across-2", data_seat=str(number + 1))[
         h.legend(".visually-hidden")[title],
         _select(
             words("start.colour"),

@@ -140,7 +140,7 @@ def _options_part(words: Words, form: Form) -> Node:
 
 def _game_card(words: Words, form: Form, game: str) -> Element:
     """Return the card of a game: it selects the game, and its button starts a match with the choices in the form."""
-    return h.div(".game-card")[
+    return h.div(".game-card.raised")[
         h.input(
             type="radio",
             name="game",
@@ -151,7 +151,7 @@ def _game_card(words: Words, form: Form, game: str) -> Element:
         ),
         scene(game),
         h.div(".game-text")[
-            h.b(".game-title", id=f"title-{game}")[words.of("game", game)],
+            h.b(".game-title.display", id=f"title-{game}")[words.of("game", game)],
             h.p(".tagline", id=f"tagline-{game}")[words.of("tagline", game)],
             h.p(".match-plan.row", id=f"plan-{game}")[plan(words, form, game)],
             button(

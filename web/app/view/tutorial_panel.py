@@ -44,7 +44,7 @@ def coach(words: Words, found: ActiveLesson) -> Element:
     """Return the panel."""
     title, text = _text(words, found)
     return h.section(
-        {"class": f"coach{' is-last' * found.at_end}"},
+        {"class": f"coach floating{' is-last' * found.at_end}"},
         aria_label=words("learn.coach"),
         data_missed="true" if found.purpose.off_script else None,
     )[

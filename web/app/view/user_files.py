@@ -35,7 +35,7 @@ class Kind(NamedTuple):
 
 def user_files_part(words: Words, kind: Kind, files: UserFiles, *more: Node) -> Element:
     """Return the upload field, with ``more`` beside it, the last message, and the list of installed files."""
-    return h.fieldset(".own-files")[
+    return h.fieldset(".own-files.framed")[
         h.legend[words.of(kind.words, "title")],
         h.p(".hint", id=f"{kind.noun}-hint")[words.of(kind.words, "hint")],
         h.div(".own-choose.cluster")[

@@ -45,7 +45,7 @@ def contents(words: Words, example: RuleExample, game: str) -> Element:
             aria_expanded="true" if example.unfolded else "false",
             aria_controls=CONTENTS,
         ),
-        h.div(f"#{CONTENTS}.book-contents", data_folded=None if example.unfolded else "true")[
+        h.div(f"#{CONTENTS}.book-contents.stack.gap-4", data_folded=None if example.unfolded else "true")[
             _games(words, game),
             _search(words, example.search, len(found)),
             [_chapter(book, chapter, found, game, example.rule) for chapter in book.chapters],

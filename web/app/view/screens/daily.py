@@ -39,7 +39,7 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
     day, month = daily.read_day(when), daily.read_day(f"{when}-01")
     shown = day or today
     deals = finished_deals(tally(model.library).finished)
-    return h.main({"class": f"daily {page_style(model)}"})[
+    return h.main({"class": f"daily stack gap-4 centred {page_style(model)}"})[
         back_link(words, page.origin),
         h.header(".daily-head.cluster.across-4")[
             h.h1[title(words)],
@@ -83,7 +83,7 @@ def _deal(words: Words, deal: Deal, library: Library) -> Element:
     match = daily.match_of(deal, library)
     name = words.of("game", deal.game)
     parts = filter(None, [date_words(words, deal.day), about(words, deal.game, deal.options)])
-    return h.section(".daily-deal", aria_labelledby=f"deal-{deal.game}")[
+    return h.section(".daily-deal.raised", aria_labelledby=f"deal-{deal.game}")[
         scene(deal.game),
         h.div(".daily-text.stack.gap-3")[
             h.h2(id=f"deal-{deal.game}")[name],

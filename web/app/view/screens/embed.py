@@ -50,7 +50,7 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
     """Return the screen."""
     choice = read(page.subject, words.language)
     found = snippet_of(choice, model.library, model.bots)
-    return h.main({"class": f"embedding stack gap-4 {page_style(model)}"})[
+    return h.main({"class": f"embedding centred stack gap-4 {page_style(model)}"})[
         back_link(words, page.origin),
         h.header(".embedding-head.stack")[h.h1[title(words)], h.p[words("embed.intro")]],
         h.form(".card.embedding-form", data_form="embed-choose", data_submit="embed-choose", autocomplete="off")[
@@ -198,7 +198,7 @@ def _snippet(words: Words, what: str, text: str) -> Element:
     return h.div(".snippet.stack")[
         h.h3(id=f"embed-{what}")[name],
         h.p(".hint")[words.of("embed.snippet_hint", what)],
-        h.pre(".snippet-text", tabindex="0", role="region", aria_labelledby=f"embed-{what}", translate="no")[
+        h.pre(".snippet-text.framed", tabindex="0", role="region", aria_labelledby=f"embed-{what}", translate="no")[
             h.code[text]
         ],
         button(
@@ -218,7 +218,7 @@ def _host_policy(words: Words, base: str) -> Element:
         h.h2("#embed-hosts")[words("embed.hosts")],
         h.p[words("embed.private")],
         h.p[words("embed.policy")],
-        h.pre(".snippet-text", tabindex="0", role="region", aria_label=words("embed.policy_name"), translate="no")[
+        h.pre(".snippet-text.framed", tabindex="0", role="region", aria_label=words("embed.policy_name"), translate="no")[
             h.code[f"script-src {origin}; frame-src {origin}"]
         ],
         h.p[words("embed.isolated")],

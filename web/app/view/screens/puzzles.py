@@ -32,7 +32,7 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
     progress, today = progress_of(model), date_at(model.now, model.offset)
     games = sorted(games_with("puzzles"), key=lambda game: game != page.subject)
     streak, longest = progress.streak(today), progress.longest_streak
-    return h.main({"class": f"daily puzzles {page_style(model, page.subject)}"})[
+    return h.main({"class": f"daily stack gap-4 centred puzzles {page_style(model, page.subject)}"})[
         back_link(words, page.origin),
         h.header(".daily-head.cluster.across-4")[
             h.h1[title(words)],
@@ -49,7 +49,7 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
 def _game(words: Words, game: str, course: GameProgress, today: str) -> Element:
     """Return the part of a game: rating, puzzles, puzzle of the day, storm, themes."""
     name = words.of("game", game)
-    return h.section(".daily-deal", aria_labelledby=f"puzzles-{game}")[
+    return h.section(".daily-deal.raised", aria_labelledby=f"puzzles-{game}")[
         scene(game),
         h.div(".daily-text.stack.gap-3")[
             h.h2(id=f"puzzles-{game}")[name],

@@ -20,7 +20,7 @@ def title(words: Words) -> str:
 
 def screen(words: Words, model: Model, page: Screen) -> Element:
     """Return the choice of a game."""
-    return h.main({"class": f"rulebook is-open-choice {page_style(model)}"})[
+    return h.main({"class": f"rulebook stack gap-4 centred is-open-choice {page_style(model)}"})[
         back_link(words, page.origin), h.h1[title(words)], h.p[words("rulebook.intro")], book_links(words)
     ]
 
@@ -34,7 +34,7 @@ def rule_screen(words: Words, shown: ShownMatch, example: RuleExample) -> Elemen
     """Return the screen of a rule."""
     game, rule = shown.match.record.game, example.rule
     book = rule_book(game, words.language)
-    return h.main(".rulebook")[
+    return h.main(".rulebook.stack.gap-4.centred")[
         contents(words, example, game),
         h.article(".book-page.stack.gap-3", aria_labelledby="rule-title")[
             back_link(words, example.origin),
@@ -63,6 +63,6 @@ def _previous_and_next(words: Words, book: RuleBook, game: str, rule: str) -> El
 def _neighbour_link(label: str, book: RuleBook, game: str, rule: str | None, rel: str) -> Node:
     if rule is None:
         return h.span
-    return h.a({"class": f"book-turn is-{rel}"}, href=place_of(game, rule), rel=rel)[
+    return h.a({"class": f"book-turn framed is-{rel}"}, href=place_of(game, rule), rel=rel)[
         h.span(".hint")[label], h.b[f"{rule} {book.titles[rule]}"]
     ]

@@ -110,7 +110,7 @@ def _options(words: Words, setup: Setup) -> Node:
 def _series(words: Words, runs: Runs, bot: WorkshopBot, series: Series) -> Node:
     running = runs.running == "series"
     whole = contest_of(series).matches
-    return h.section(".series", aria_labelledby="series-table-title")[
+    return h.section(".series.stack", aria_labelledby="series-table-title")[
         h.h3("#series-table-title")[" \N{EN DASH} ".join(entrant_name(words, one) for one in series.entrants)],
         h.progress(value=str(len(series.played)), max=str(whole), aria_label=words("series.progress"))
         if running
@@ -250,7 +250,7 @@ def _costly(words: Words, runs: Runs, series: Series) -> Node:
     if not series.searched:
         return None
     words_of_game = words.of_game(series.setup.game)
-    return h.section(".series-costly", aria_labelledby="series-costly")[
+    return h.section(".series-costly.stack", aria_labelledby="series-costly")[
         h.h3("#series-costly")[words("series.costly")],
         h.p(role="status")[words("series.searching")] if runs.running == "losses" else None,
         h.ol[(_costly_move(words, words_of_game, series, move) for move in series.costly)]
