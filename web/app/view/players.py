@@ -91,7 +91,7 @@ def player_card(words: Words, match: Match, seat: int, card: Card, *, on_stage: 
     """
     name, bot = match.player(seat), match.bot(seat)
     picture = h.button(
-        ".plain.player-look",
+        ".player-look",
         type="button",
         data_do=do("look", seat=seat),
         aria_pressed="true" if on_stage else "false",
