@@ -131,9 +131,9 @@ def _rule(words: Words, shown: ShownMatch, embed: Embed) -> Node:
     return [
         _head(
             [words.of("game", embed.game), " · ", book.chapters[chapter]],
-            [h.span(".book-number")[embed.rule], " ", book.titles[embed.rule]],
+            [h.span(".book-number.soft.numbers")[embed.rule], " ", book.titles[embed.rule]],
         ),
-        h.p(".book-text")[book.rules[embed.rule]],
+        h.p(".book-text.large.pretty")[book.rules[embed.rule]],
         playable_position(words, shown, embed.rule),
     ]
 
@@ -159,7 +159,7 @@ def _past(words: Words, shown: ShownMatch, embed: Embed) -> Node:
     parts = match_view_of(game).parts(words, shown)
     return [
         _head(words.of("game", game), position_words(words, match)),
-        h.p(".embedded-move")[replay_announcement(words, match).removeprefix(f"{position_words(words, match)}. ")]
+        h.p(".embedded-move.soft.pretty")[replay_announcement(words, match).removeprefix(f"{position_words(words, match)}. ")]
         if match.at
         else None,
         _steps(words, shown) if embed.kind == "replay" else None,

@@ -61,7 +61,7 @@ def _count(words: Words, match: Match, scores: Sequence[Score]) -> Element:
 
 
 def _totals(words: Words, match: Match, totals: Sequence[int]) -> Element:
-    return h.ul(".end-totals.wrap.gap-1.across-4")[
+    return h.ul(".end-totals.large.numbers.wrap.gap-1.across-4")[
         (
             h.li(data_colour=colour)[
                 h.span[name], " ", h.b[words.count("players.total", total, total=words.number(total))]
@@ -81,7 +81,7 @@ def _news(words: Words, news: News, *, alone: bool) -> Node:
         (h.p(".end-news.cluster.gap-1.across-2")[icon("chart"), _best(words, best, alone=alone)] for best in bests),
         deal_line(words, deal) if deal else None,
         earned_line(words, earned),
-        h.p(".end-advice")[_advice(words, advice)] if advice else None,
+        h.p(".end-advice.soft.pretty")[_advice(words, advice)] if advice else None,
     ]
 
 

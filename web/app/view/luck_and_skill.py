@@ -22,7 +22,7 @@ def luck_and_skill(words: Words, match: Match, findings: Findings, stops: Sequen
     return h.section(".review-skill", aria_labelledby="skill-title")[
         h.h2("#skill-title")[words("skill.title")],
         h.div(".skill-words.stack.gap-3")[
-            (h.p(".skill-sentence")[text] for text in sentences(words, match, findings, accounts)),
+            (h.p(".skill-sentence.large.pretty")[text] for text in sentences(words, match, findings, accounts)),
             _table(words, match, accounts),
             h.p(".hint")[words("skill.hint")],
         ],

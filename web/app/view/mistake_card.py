@@ -51,7 +51,7 @@ def turn_name(words: Words, match: Match, at: int) -> str:
 
 
 def _points_lost(words: Words, finding: Finding) -> Element:
-    return h.p(".loss-points")[
+    return h.p(".loss-points.large.numbers")[
         h.b[words.change(-finding.loss)], h.span(".visually-hidden")[f" {words('review.in_points')}"]
     ]
 
@@ -92,7 +92,7 @@ def _figure(words: Words, view: MatchView, state: State, move: Estimate, kind: L
 
 def _difference_by_item(words: Words, match: Match, finding: Finding) -> Element | None:
     more = changes(words, difference(match, finding.at, finding.best.event, finding.played.event))
-    return h.div(".loss-more.stack.gap-1")[h.p[words("review.more")], more] if more else None
+    return h.div(".loss-more.small.stack.gap-1")[h.p[words("review.more")], more] if more else None
 
 
 def opens(model: Model, shown: ShownMatch) -> Show | None:

@@ -130,7 +130,7 @@ def changes(words: Words, expected: Sequence[tuple[str, int]]) -> Element | None
     largest = [(item, points) for item, points in expected if words.change(points) != words.change(0)][:MAX_CHANGES]
     if not largest:
         return None
-    return h.ul(".gains.wrap.gap-1.across-3")[
+    return h.ul(".gains.small.numbers.wrap.gap-1.across-3")[
         (
             h.li(data_sign="minus" if points < 0 else "plus")[h.b[words.change(points)], " ", words.of("item", item)]
             for item, points in largest

@@ -173,8 +173,8 @@ def _move_buttons(words: Words, shown: ShownMatch, turn: Turn) -> list[Element]:
 def gain_list(words: Words, change: ScoreChange) -> Element:
     """Return the items that a move changes, and the total."""
     if not change.items:
-        return h.p(".gains.wrap.gap-1.across-3.is-empty")[words("gain.nothing")]
-    return h.ul(".gains.wrap.gap-1.across-3", aria_label=words("gain.title"))[
+        return h.p(".gains.small.numbers.wrap.gap-1.across-3.is-empty")[words("gain.nothing")]
+    return h.ul(".gains.small.numbers.wrap.gap-1.across-3", aria_label=words("gain.title"))[
         (
             h.li(data_sign="minus" if points < 0 else "plus")[h.b[words.points(points)], " ", words.of("item", item)]
             for item, points in change.items

@@ -183,7 +183,7 @@ def _settings(words: Words, view: EditorView, settings: Sequence[Setting], seat:
     return (
         h.form(".editor-settings", data_form="edit-set", data_submit="edit-set", autocomplete="off")[
             (
-                h.div(".editor-setting.stack.gap-1")[
+                h.div(".small.stack.gap-1")[
                     h.label(for_=f"set-{setting.name}")[view.setting_name(words, setting)],
                     h.select(".select", id=f"set-{setting.name}", name=setting.name)[
                         (

@@ -64,7 +64,7 @@ def task(words: Words, model: Model, found: ActivePuzzle) -> Element:
                 icon("confirm") if found.purpose.outcome == "solved" else None, _title(words, found)
             ],
             h.p[" ".join(_sentences(words, model, found))],
-            h.div(".loss-more.stack.gap-1")[h.p[words("puzzles.more")], costs] if costs else None,
+            h.div(".loss-more.small.stack.gap-1")[h.p[words("puzzles.more")], costs] if costs else None,
         ],
         h.div(".coach-way.row.hint")[_way(words, model, found)],
         h.div(".coach-buttons.cluster.gap-1")[_buttons(words, found)],
@@ -76,7 +76,7 @@ def _costs(words: Words, found: ActivePuzzle, event: str) -> Element | None:
     largest = [pair for pair in found.costs(event) if words.change(pair[1]) != words.change(0)][:ITEMS]
     if not largest:
         return None
-    return h.ul(".gains.wrap.gap-1.across-3")[
+    return h.ul(".gains.small.numbers.wrap.gap-1.across-3")[
         (
             h.li(data_sign="minus" if points < 0 else "plus")[
                 h.b[words.change(points)],

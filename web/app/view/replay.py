@@ -68,7 +68,7 @@ def replay_dock(words: Words, shown: ShownMatch, replay: Replay) -> Element:
     """Return the dock at the bottom of the page: position, slider, step buttons."""
     match = shown.match
     return h.section(".dock", aria_label=words("past.title"))[
-        h.p(".dock-position.one-line")[position_words(words, match)],
+        h.p(".dock-position.strong.numbers.one-line")[position_words(words, match)],
         dock_slider(words, match),
         dock_steps(words, match, replaying=replay.autoplaying),
         h.div(".dock-ways.wrap")[

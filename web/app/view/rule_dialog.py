@@ -49,7 +49,7 @@ def _content(words: Words, model: Model, number: str, score: str) -> Content:
         _breakdown(words, match, int(seat), item) if match is not None and is_number else None,
         h.div(".stack")[
             h.p(".hint")[chapter_of(number), " ", book.chapters[chapter_of(number)]],
-            h.p(".rule-text")[book.rules[number]],
+            h.p(".large.pretty")[book.rules[number]],
         ],
         match_view_of(match.record.game).rule_addendum(words, match, number) if match else None,
         None if is_number else _example(words, game, number),
@@ -71,7 +71,7 @@ def _breakdown(words: Words, match: Match, seat: int, item: str) -> Element:
     counted = match_view_of(match.record.game).score_breakdown(words, match, seat, item)
     name = words("score.total") if item == "total" else words.of("item", item)
     return h.section({"class": f"rule-number stack gap-3 {style_of(match.record.game)}"}, data_colour=colour_of(match, seat))[
-        h.p(".rule-sum")[
+        h.p(".large.strong")[
             words("rulebook.number", item=name, name=match.player(seat), points=words.number(points[item]))
         ],
         h.div(".rule-picture")[counted.picture] if counted.picture else None,

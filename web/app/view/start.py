@@ -76,7 +76,7 @@ def _continue(words: Words, match: Match) -> Element:
                 h.span(".continue-text")[
                     h.b[words("start.continue")],
                     h.span("#continue-match.continue-match")[
-                        h.span(".continue-name")[match_name(words, match)],
+                        h.span(".continue-name.large.breaks")[match_name(words, match)],
                         h.span(".hint")[state_of(words, match)],
                     ],
                 ],
@@ -152,7 +152,7 @@ def _game_card(words: Words, form: Form, game: str) -> Element:
         scene(game),
         h.div(".game-text")[
             h.b(".game-title.display", id=f"title-{game}")[words.of("game", game)],
-            h.p(".tagline", id=f"tagline-{game}")[words.of("tagline", game)],
+            h.p(".tagline.soft.pretty", id=f"tagline-{game}")[words.of("tagline", game)],
             h.p(".match-plan.row", id=f"plan-{game}")[plan(words, form, game)],
             button(
                 do("play-game", game=game),

@@ -89,12 +89,12 @@ def _chapter(book: RuleBook, chapter: str, found: tuple[str, ...], game: str, cu
     if not rules:
         return None
     return h.section(".book-chapter")[
-        h.h2[h.span(".book-number")[chapter], " ", book.chapters[chapter]],
+        h.h2[h.span(".book-number.soft.numbers")[chapter], " ", book.chapters[chapter]],
         h.ul[
             (
                 h.li[
                     h.a(href=place_of(game, rule), aria_current="page" if rule == current else None)[
-                        h.span(".book-number")[rule], " ", h.span[book.titles[rule]]
+                        h.span(".book-number.soft.numbers")[rule], " ", h.span[book.titles[rule]]
                     ]
                 ]
                 for rule in rules

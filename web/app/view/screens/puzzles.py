@@ -143,7 +143,7 @@ def _mistake(words: Words, model: Model, mistake: Mistake) -> Node:
     return h.a(".button", href=f"#{PUZZLES}/{MISTAKE}/{mistake.id}")[
         h.b[words("review.move", number=number)],
         h.span[f"{words.of('game', mistake.game)} · {name}"],
-        h.span(".loss-points")[
+        h.span(".loss-points.large.numbers")[
             h.b[words.change(-mistake.loss)], h.span(".visually-hidden")[f" {words('review.in_points')}"]
         ],
     ]

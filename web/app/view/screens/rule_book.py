@@ -39,8 +39,8 @@ def rule_screen(words: Words, shown: ShownMatch, example: RuleExample) -> Elemen
         h.article(".book-page.stack.gap-3", aria_labelledby="rule-title")[
             back_link(words, example.origin),
             h.p(".hint")[words.of("game", game), " · ", chapter_of(rule), " ", book.chapters[chapter_of(rule)]],
-            h.h1("#rule-title")[h.span(".book-number")[rule], " ", book.titles[rule]],
-            h.p(".book-text")[book.rules[rule]],
+            h.h1("#rule-title")[h.span(".book-number.soft.numbers")[rule], " ", book.titles[rule]],
+            h.p(".book-text.large.pretty")[book.rules[rule]],
             playable_position(words, shown, rule),
             analysis_link(words, shown.page, shown.match.at),
             h.a(".book-embed.hint", href=f"#embed/{rule}")[icon("frame"), h.span[words("embed.this_rule")]],

@@ -71,7 +71,7 @@ def _offer(words: Words, state: State, move: Move) -> Element:
 def _orientation(words: Words, state: State, move: Move, corner: int, brought: ScoreChange) -> Element:
     label = words("turn.corner", corner=words.of("corner", CORNERS[corner]), gain=words.points(brought.total))
     return h.button(
-        ".orientation",
+        ".orientation.soft.numbers",
         type="button",
         data_do=do("orient", corner=corner),
         aria_pressed="true" if corner == move.corner else "false",
