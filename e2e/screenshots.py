@@ -41,7 +41,7 @@ DIFFERENCE = """async (urls) => {
     const near = (at) => [0, 1, 2, 3].every((part) => Math.abs(before.data[at + part] - after.data[at + part]) <= 2);
     const found = Array.from({ length: before.width * before.height }, (_, at) => at).filter((at) => !near(4 * at));
     const range = (all) => `${all.reduce((a, b) => Math.min(a, b))} to ${all.reduce((a, b) => Math.max(a, b))}`;
-    const [columns, rows] = [(at) => at % before.width, (at) => Math.floor(at / before.width)].map((of) => found.map(of));
+    const [columns, rows] = [found.map((at) => at % before.width), found.map((at) => Math.floor(at / before.width))];
     return found.length && `${found.length} pixels, x ${range(columns)}, y ${range(rows)}`;
 }"""
 """Counts the pixels in which two pictures differ, and finds the rectangle around them; 0 if they are equal.

@@ -159,7 +159,9 @@ def _past(words: Words, shown: ShownMatch, embed: Embed) -> Node:
     parts = match_view_of(game).parts(words, shown)
     return [
         _head(words.of("game", game), position_words(words, match)),
-        h.p(".embedded-move.soft.pretty")[replay_announcement(words, match).removeprefix(f"{position_words(words, match)}. ")]
+        h.p(".embedded-move.soft.pretty")[
+            replay_announcement(words, match).removeprefix(f"{position_words(words, match)}. ")
+        ]
         if match.at
         else None,
         _steps(words, shown) if embed.kind == "replay" else None,

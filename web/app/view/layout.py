@@ -231,7 +231,9 @@ def disk_notice(language: str) -> str:
     """Return the message shown if the page is opened as a file."""
     words = Words(language)
     return str(
-        h.section(".trouble.row.gap-3", role="alert", hidden=True, data_disk=language, lang=language)[h.p[words("page.disk")]]
+        h.section(".trouble.row.gap-3", role="alert", hidden=True, data_disk=language, lang=language)[
+            h.p[words("page.disk")]
+        ]
     )
 
 

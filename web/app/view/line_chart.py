@@ -149,7 +149,7 @@ def _legend(seat: int, line: Line, number: Callable[[int], str]) -> Element:
     last = [h.b[number(line.totals[-1])]] if line.totals else None
     return h.li(data_colour=line.colour)[
         h.svg(".legend-line", viewBox="0 0 40 10", aria_hidden="true")[
-            h.path({"class": f"chart-line line-{seat wrap gap-1 across-2}"}, d="M0 5H40")
+            h.path({"class": f"chart-line line-{seat}"}, d="M0 5H40")
         ],
         h.span(".one-line")[line.name],
         last,
@@ -192,7 +192,7 @@ def line_path(scale: Scale, seat: int, line: Line) -> Element | None:
     if not line.totals:
         return None
     path = " ".join(f"{scale.x(move)} {scale.y(total)}" for move, total in enumerate(line.totals, scale.first))
-    return h.path({"class": f"chart-line line-{seat wrap gap-1 across-2}"}, d=f"M{path}", data_colour=line.colour)
+    return h.path({"class": f"chart-line line-{seat}"}, d=f"M{path}", data_colour=line.colour)
 
 
 def _mark(scale: Scale, lines: Sequence[Line], mark: Mark) -> Element:

@@ -65,7 +65,9 @@ def start_form(words: Words) -> Node:
     if not games:
         return None
     numbers = sorted({number for game in games for number in players_of(game)})
-    return h.form(".study-note.stack.gap-1", data_submit="edit-start", autocomplete="off", aria_labelledby="editor-start")[
+    return h.form(
+        ".study-note.stack.gap-1", data_submit="edit-start", autocomplete="off", aria_labelledby="editor-start"
+    )[
         h.h2("#editor-start")[words("editor.title")],
         radios(words("start.game"), "game", [(game, words.of("game", game)) for game in games], games[0]),
         radios(words("editor.players"), "players", [(str(one), str(one)) for one in numbers], str(numbers[0])),

@@ -70,7 +70,9 @@ def _breakdown(words: Words, match: Match, seat: int, item: str) -> Element:
     points = match.game.score(visible_position(match))[seat]
     counted = match_view_of(match.record.game).score_breakdown(words, match, seat, item)
     name = words("score.total") if item == "total" else words.of("item", item)
-    return h.section({"class": f"rule-number stack gap-3 {style_of(match.record.game)}"}, data_colour=colour_of(match, seat))[
+    return h.section(
+        {"class": f"rule-number stack gap-3 {style_of(match.record.game)}"}, data_colour=colour_of(match, seat)
+    )[
         h.p(".large.strong")[
             words("rulebook.number", item=name, name=match.player(seat), points=words.number(points[item]))
         ],

@@ -32,7 +32,9 @@ def _content(words: Words, match: Match) -> Content:
             _secret(words, match),
         ],
         h.div(".kept-end")[
-            button(do("delete", identity=match.id), words("exchange.delete"), picture="trash", classes="is-quiet is-grave")
+            button(
+                do("delete", identity=match.id), words("exchange.delete"), picture="trash", classes="is-quiet is-grave"
+            )
         ],
     ]
 

@@ -68,7 +68,9 @@ def _is_error(files: UserFiles) -> bool:
 def _message(words: Words, kind: Kind, files: UserFiles) -> Node:
     if not files.said:
         return None
-    return h.div(".own-said.cluster.is-error" if _is_error(files) else ".own-said.cluster", id=f"{kind.noun}-said", role="alert")[
+    return h.div(
+        ".own-said.cluster.is-error" if _is_error(files) else ".own-said.cluster", id=f"{kind.noun}-said", role="alert"
+    )[
         icon("info") if _is_error(files) else None,
         h.p[words.of(kind.words, files.said, **files.parts)],
         button(

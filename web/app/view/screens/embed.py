@@ -198,9 +198,13 @@ def _snippet(words: Words, what: str, text: str) -> Element:
     return h.div(".snippet.stack")[
         h.h3(id=f"embed-{what}")[name],
         h.p(".hint")[words.of("embed.snippet_hint", what)],
-        h.pre(".snippet-text.small.breaks.framed", tabindex="0", role="region", aria_labelledby=f"embed-{what}", translate="no")[
-            h.code[text]
-        ],
+        h.pre(
+            ".snippet-text.small.breaks.framed",
+            tabindex="0",
+            role="region",
+            aria_labelledby=f"embed-{what}",
+            translate="no",
+        )[h.code[text]],
         button(
             do("embed-copy", what=what),
             words("embed.copy"),
@@ -218,8 +222,12 @@ def _host_policy(words: Words, base: str) -> Element:
         h.h2("#embed-hosts")[words("embed.hosts")],
         h.p[words("embed.private")],
         h.p[words("embed.policy")],
-        h.pre(".snippet-text.small.breaks.framed", tabindex="0", role="region", aria_label=words("embed.policy_name"), translate="no")[
-            h.code[f"script-src {origin}; frame-src {origin}"]
-        ],
+        h.pre(
+            ".snippet-text.small.breaks.framed",
+            tabindex="0",
+            role="region",
+            aria_label=words("embed.policy_name"),
+            translate="no",
+        )[h.code[f"script-src {origin}; frame-src {origin}"]],
         h.p[words("embed.isolated")],
     ]

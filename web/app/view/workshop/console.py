@@ -36,7 +36,9 @@ def _line(words: Words, line: Line) -> Element:
     return h.li({"class": f"console-{line.kind}"})[
         h.p(".console-note.hint")[note] if note else None,
         h.pre(".code", tabindex="0", role="group", aria_label=words.of("console.kind", line.kind))[line.text],
-        h.p(".console-note.hint")[in_code(hint)] if line.kind == "error" and (hint := advice(words, line.text)) else None,
+        h.p(".console-note.hint")[in_code(hint)]
+        if line.kind == "error" and (hint := advice(words, line.text))
+        else None,
     ]
 
 
