@@ -46,7 +46,7 @@ def earned_line(words: Words, names: Sequence[str]) -> Element | None:
     if not names:
         return None
     listed = words.listed(words.of("achievement", name) for name in names)
-    return h.p(".end-news")[
+    return h.p(".end-news.cluster.gap-1.across-2")[
         icon("winner"), h.a(href="#statistics")[words.count("achievements.new", len(names), names=listed)]
     ]
 
@@ -55,4 +55,6 @@ def deal_line(words: Words, news: DealNews) -> Element:
     """Return the medal of a finished daily deal and the streak, with a link to the deal."""
     streak = words.count("daily.streak", news.streak) if news.streak else ""
     text = " · ".join(filter(None, [medal_name(words, news.medal), streak]))
-    return h.p(".end-news")[medal(news.medal), h.a(href=news.deal.place)[words("way.daily")], h.span[text]]
+    return h.p(".end-news.cluster.gap-1.across-2")[
+        medal(news.medal), h.a(href=news.deal.place)[words("way.daily")], h.span[text]
+    ]

@@ -28,7 +28,7 @@ def _content(words: Words, model: Model) -> Content:
         h.form(".bring-text", data_submit="import-text", autocomplete="off")[
             h.label(for_="bring-text")[words("exchange.text")],
             h.textarea("#bring-text", name="text", rows="4", required=True, spellcheck="false"),
-            h.div(".panel-buttons")[h.button(".button", type="submit")[words("exchange.add")]],
+            h.div(".panel-buttons.cluster")[h.button(".button", type="submit")[words("exchange.add")]],
         ],
     ]
 

@@ -22,7 +22,7 @@ def _content(words: Words, match: Match) -> Content:
     return match_name(words, match), [
         h.p(".hint")[state_of(words, match)],
         _name(words, match),
-        h.section(".kept-deeds", aria_labelledby="kept-out")[
+        h.section(".stack", aria_labelledby="kept-out")[
             h.h3("#kept-out")[words("exchange.out")],
             h.div(".kept-buttons")[
                 button(do("export-match", identity=match.id), words("exchange.save"), picture="download"),
@@ -32,7 +32,9 @@ def _content(words: Words, match: Match) -> Content:
             _secret(words, match),
         ],
         h.div(".kept-end")[
-            button(do("delete", identity=match.id), words("exchange.delete"), picture="trash", classes="is-grave")
+            button(
+                do("delete", identity=match.id), words("exchange.delete"), picture="trash", classes="is-quiet is-grave"
+            )
         ],
     ]
 

@@ -28,7 +28,7 @@ def _content(words: Words, files: tuple[ImportFile, ...]) -> Content:
         h.p[words("exchange.received_link") if is_link else words.count("exchange.received_count", len(files))],
         None if is_link else _list(words, files),
         h.p(".hint")[words("exchange.received_hint")],
-        h.div(".panel-buttons")[
+        h.div(".panel-buttons.cluster")[
             button(
                 do("take-received"),
                 words("exchange.received_open" if is_link else "exchange.received_add"),

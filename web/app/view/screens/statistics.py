@@ -53,9 +53,9 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
     counted = tally(model.library)
     query = _query(page.subject, counted)
     found = entries(counted.finished, query.game, query.person)
-    return h.main({"class": f"keepsakes {page_style(model, query.game)}"})[
+    return h.main({"class": f"keepsakes centred stack gap-4 {page_style(model, query.game)}"})[
         back_link(words, page.origin),
-        h.header(".keepsakes-head")[
+        h.header(".keepsakes-head.split.across-4")[
             h.h1[title(words)],
             h.a(".button", href="#gallery")[icon("frame"), h.span[words("gallery.title")]],
         ],
@@ -193,7 +193,7 @@ def _headline(words: Words, sums: Figures, *, points: bool, won: bool) -> Elemen
 
 
 def _figure(name: str, number: Node, more: str = "") -> Element:
-    return h.div(".headline-figure")[h.dt[name], h.dd[h.b[number], h.span[more] if more else None]]
+    return h.div(".headline-figure.raised")[h.dt[name], h.dd[h.b[number], h.span[more] if more else None]]
 
 
 def _best(words: Words, sums: Figures) -> Element:

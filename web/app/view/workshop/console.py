@@ -34,9 +34,11 @@ def _line(words: Words, line: Line) -> Element:
     ]
     note = " · ".join(filter(None, notes))
     return h.li({"class": f"console-{line.kind}"})[
-        h.p(".console-note")[note] if note else None,
+        h.p(".console-note.hint")[note] if note else None,
         h.pre(".code", tabindex="0", role="group", aria_label=words.of("console.kind", line.kind))[line.text],
-        h.p(".console-note")[in_code(hint)] if line.kind == "error" and (hint := advice(words, line.text)) else None,
+        h.p(".console-note.hint")[in_code(hint)]
+        if line.kind == "error" and (hint := advice(words, line.text))
+        else None,
     ]
 
 

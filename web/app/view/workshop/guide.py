@@ -14,7 +14,7 @@ def section(words: Words, model: Model) -> Element:
     return h.section(".workshop-panel", aria_label=words("workshop.guide"))[
         h.h2[words("workshop.guide_title")],
         h.p[in_code(words("workshop.guide_text"))],
-        h.dl(".workshop-arguments")[
+        h.dl(".workshop-arguments.stack.gap-1.across-3")[
             (
                 [h.dt[h.code[name]], h.dd[in_code(words.of("workshop.argument", name))]]
                 for name in ("game", "view", "seat", "rng")
