@@ -105,7 +105,7 @@ def _chapter(book: RuleBook, chapter: str, found: tuple[str, ...], game: str, cu
 
 def book_links(words: Words) -> Element:
     """Return the links to the rule book of each game."""
-    return h.ul(".book-choice")[
+    return h.ul(".book-choice.tiles.gap-4")[
         (
             h.li[
                 h.a(".card", href=place_of(game))[

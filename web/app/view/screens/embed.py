@@ -156,7 +156,7 @@ def _options(offered: Iterable[tuple[str, str]], chosen: str) -> list[Element]:
 
 def _select(label: str, name: str, options: Node) -> Element:
     return h.div(".embedding-field.stack.gap-1")[
-        h.label(for_=f"embed-{name}")[label], h.select(".select", id=f"embed-{name}", name=name)[options]
+        h.label(".strong", for_=f"embed-{name}")[label], h.select(".select", id=f"embed-{name}", name=name)[options]
     ]
 
 
