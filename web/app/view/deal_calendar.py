@@ -101,7 +101,7 @@ def medal_table(words: Words, deals: Deals) -> Element:
                 h.li[
                     medal(name),
                     h.p[h.b[medal_name(words, name)], h.span(".hint")[words.of("medal_rule", name, margins=margins)]],
-                    h.b[str(won.count(name))],
+                    h.b(".display")[str(won.count(name))],
                 ]
                 for name in reversed(MEDALS)
             )

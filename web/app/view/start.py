@@ -91,7 +91,9 @@ def _new_match(words: Words, form: Form, bots: UserBots, library: Library) -> El
 
     Therefore the stylesheet shows the options of the selected game, and hides those of another one.
     """
-    return h.form("#new-match.stack.gap-4", data_form="form", data_submit="play", autocomplete="off", aria_labelledby="new-title")[
+    return h.form(
+        "#new-match.stack.gap-4", data_form="form", data_submit="play", autocomplete="off", aria_labelledby="new-title"
+    )[
         h.h2("#new-title.visually-hidden")[words("start.new")],
         company_choice(words, form),
         h.fieldset(".games.tiles.gap-4")[
@@ -190,7 +192,9 @@ def _daily_link(words: Words, library: Library, clock: Clock) -> Element:
         state, streak = state_of_today(words, library, *clock)
     return h.a(".daily-way.cluster.across-4", href="#daily")[
         h.span(".daily-scenes", aria_hidden="true")[(scene(game) for game in games_with("daily"))],
-        h.span(".daily-way-text")[h.b[icon("calendar"), words("way.daily")], h.span(".hint")[state or words("way_hint.daily")]],
+        h.span(".daily-way-text")[
+            h.b[icon("calendar"), words("way.daily")], h.span(".hint")[state or words("way_hint.daily")]
+        ],
         h.span(".daily-streak")[streak] if streak else None,
     ]
 

@@ -109,7 +109,7 @@ def book_links(words: Words) -> Element:
         (
             h.li[
                 h.a(".card", href=place_of(game))[
-                    icon("book"), h.b[words.of("game", game)], h.span[words.of("tagline", game)]
+                    icon("book"), h.b(".display")[words.of("game", game)], h.span[words.of("tagline", game)]
                 ]
             ]
             for game in games_with("rulebook")

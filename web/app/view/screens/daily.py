@@ -122,7 +122,7 @@ def _result(words: Words, deal: Deal, match: Match, library: Library) -> Node:
         h.div(".daily-result")[
             medal(won) if won else None,
             h.p[
-                h.strong[words("daily.points", mine=result.mine, other=result.other)],
+                h.strong(".display")[words("daily.points", mine=result.mine, other=result.other)],
                 h.span[" · ".join(filter(None, [_outcome(words, result), medal_name(words, won) if won else ""]))],
             ],
             gallery_picture(match, 0),

@@ -135,7 +135,7 @@ def _plies(words: Words, choice: EmbedChoice, match: Match) -> Node:
 
 def _appearance_fields(words: Words, choice: EmbedChoice) -> Element:
     languages = list(OWN_NAMES.items())
-    return h.div(".embedding-manner")[
+    return h.div(".embedding-manner.pair.gap-3")[
         _select(words("settings.language"), "language", _options(languages, choice.language)),
         _select(
             words("settings.theme"),

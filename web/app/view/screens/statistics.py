@@ -193,7 +193,9 @@ def _headline(words: Words, sums: Figures, *, points: bool, won: bool) -> Elemen
 
 
 def _figure(name: str, number: Node, more: str = "") -> Element:
-    return h.div(".headline-figure.raised")[h.dt(".hint")[name], h.dd[h.b[number], h.span[more] if more else None]]
+    return h.div(".headline-figure.raised")[
+        h.dt(".hint")[name], h.dd[h.b(".display")[number], h.span[more] if more else None]
+    ]
 
 
 def _best(words: Words, sums: Figures) -> Element:
