@@ -23,7 +23,7 @@ def invite_screen(words: Words, invite: InvitePage) -> Element:
         h.section(".card.join", aria_labelledby="join-title")[
             scene(match.record.game),
             h.div(".stack.gap-1")[h.h1("#join-title")[title(words, invite)], h.p(".hint")[state_of(words, match)]],
-            h.form(data_form="join-form", data_submit="join", autocomplete="off")[
+            h.form(".stack.gap-4", data_form="join-form", data_submit="join", autocomplete="off")[
                 radios(
                     words("join.who"),
                     "join-seat",
@@ -31,7 +31,7 @@ def invite_screen(words: Words, invite: InvitePage) -> Element:
                     str(invite.seat),
                 ),
                 h.div(".join-name.stack.gap-1")[
-                    h.label(for_="join-name")[words("join.name")],
+                    h.label(".strong", for_="join-name")[words("join.name")],
                     h.input(
                         "#join-name",
                         name="join-name",

@@ -18,7 +18,7 @@ def achievement_list(words: Words, shown: Sequence[Standing]) -> Element:
             h.h2("#achievements-title")[words("achievements.title")],
             h.p[words("achievements.progress", number=sum(one.done for one in shown), of=len(shown))],
         ],
-        h.ul[(_achievement(words, one) for one in shown)],
+        h.ul(".tiles.gap-3")[(_achievement(words, one) for one in shown)],
     ]
 
 
@@ -27,7 +27,7 @@ def _achievement(words: Words, one: Standing) -> Element:
     about = own.of("achievement_hint", one.name, target=one.target)
     return h.li({"class": "is-earned" if one.done else None})[
         h.span(".achievement-mark", aria_hidden="true")[icon("winner")],
-        h.p[h.b[own.of("achievement", one.name)], h.span[about]],
+        h.p[h.b[own.of("achievement", one.name)], h.span(".hint")[about]],
         h.p(".achievement-progress")[_progress(words, one)],
     ]
 

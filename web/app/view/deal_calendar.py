@@ -96,12 +96,12 @@ def medal_table(words: Words, deals: Deals) -> Element:
     )
     return h.section(".card.medal-rules", aria_labelledby="medals-title")[
         h.h2("#medals-title")[words("daily.medals")],
-        h.ul[
+        h.ul(".stack.gap-3")[
             (
                 h.li[
                     medal(name),
-                    h.p[h.b[medal_name(words, name)], h.span[words.of("medal_rule", name, margins=margins)]],
-                    h.b[str(won.count(name))],
+                    h.p[h.b[medal_name(words, name)], h.span(".hint")[words.of("medal_rule", name, margins=margins)]],
+                    h.b(".display")[str(won.count(name))],
                 ]
                 for name in reversed(MEDALS)
             )

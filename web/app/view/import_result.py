@@ -60,7 +60,7 @@ def _counts(words: Words, result: ImportResult) -> Node:
         (result.unchanged, "exchange.known"),
     ]
     said = [h.li[words.count(key, len(ids))] for ids, key in told if ids]
-    return h.ul(".arrivals-counts")[said] if said else None
+    return h.ul(".arrivals-counts.stack")[said] if said else None
 
 
 def _list(words: Words, here: list[SavedMatch]) -> Element | None:
@@ -68,7 +68,7 @@ def _list(words: Words, here: list[SavedMatch]) -> Element | None:
     shown = [(kept, kept.match) for kept in here[:LISTED]]
     if not here:
         return None
-    return h.ul(".arrivals-list")[
+    return h.ul(".arrivals-list.stack")[
         (
             h.li(".kept.quiet.tight")[
                 h.a(".kept-open", href=f"{MATCH_PLACE}{kept.id}")[
@@ -87,7 +87,7 @@ def _faults(words: Words, result: ImportResult) -> Element | None:
     more = result.refused - len(result.faults)
     return h.section(".arrivals-faults.stack", aria_labelledby="refused")[
         h.h3("#refused")[words.count("exchange.refused", result.refused)],
-        h.ul[(_fault(words, fault) for fault in result.faults)],
+        h.ul(".stack")[(_fault(words, fault) for fault in result.faults)],
         h.p(".hint")[words.count("exchange.more", more)] if more else None,
         h.p(".hint")[words("exchange.nothing_lost")],
     ]

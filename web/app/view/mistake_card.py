@@ -70,7 +70,7 @@ def _both_moves(words: Words, match: Match, finding: Finding) -> Node:
     """Return the played move and the better one side by side, with the difference by item."""
     state, view = match.states[finding.at], match_view_of(match.record.game)
     return [
-        h.div({"class": f"loss-pair {style_of(match.record.game)}"})[
+        h.div({"class": f"pair gap-3 {style_of(match.record.game)}"})[
             _figure(words, view, state, finding.played, "played"),
             _figure(words, view, state, finding.best, "better"),
         ],

@@ -100,7 +100,7 @@ def player_card(words: Words, match: Match, seat: int, card: Card, *, on_stage: 
     text = h.div(".player-text")[
         h.p(".player-name.row.gap-1")[
             icon("computer" if bot else "person"),
-            h.span[name],
+            h.span(".one-line")[name],
             h.span(".visually-hidden")[words("players.computer")] if bot else None,
             _first_marker(words) if card.first and not match.over else None,
         ],

@@ -42,7 +42,9 @@ def _sheet(words: Words, match: Match, offset: int) -> Element:
             h.p[" · ".join(about)],
             h.p(".sheet-won")[icon("winner"), move_text.winners(words, match)],
         ],
-        h.div(".sheet-gardens", data_players=str(len(seats)))[(_garden(words, match, seat) for seat in seats)]
+        h.div(".sheet-gardens.tiles.gap-4", data_players=str(len(seats)))[
+            (_garden(words, match, seat) for seat in seats)
+        ]
         if has(game, "picture")
         else None,
         _score(words, match),

@@ -24,7 +24,7 @@ def _content(words: Words, match: Match) -> Content:
         _name(words, match),
         h.section(".stack", aria_labelledby="kept-out")[
             h.h3("#kept-out")[words("exchange.out")],
-            h.div(".kept-buttons")[
+            h.div(".kept-buttons.tiles")[
                 button(do("export-match", identity=match.id), words("exchange.save"), picture="download"),
                 button(do("copy-match", identity=match.id), words("exchange.copy"), picture="copy"),
                 button(do("dialog", name="share", subject=match.id), words("exchange.share"), picture="share"),
@@ -40,8 +40,8 @@ def _content(words: Words, match: Match) -> Content:
 
 
 def _name(words: Words, match: Match) -> Element:
-    return h.form(".kept-name", data_submit="rename", autocomplete="off")[
-        h.label(for_="match-name")[words("rename.name")],
+    return h.form(".kept-name.wrap.gap-1.across-2", data_submit="rename", autocomplete="off")[
+        h.label(".strong", for_="match-name")[words("rename.name")],
         h.input(
             "#match-name",
             name="match-name",

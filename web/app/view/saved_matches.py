@@ -77,7 +77,9 @@ def _saved_match(words: Words, kept: SavedMatch, offset: int) -> Element:
 def _unreadable(words: Words, kept: SavedMatch) -> Element:
     called = words("shelf.newer" if kept.newer else "shelf.damaged")
     return h.li(".kept.is-damaged.quiet.tight", id=f"kept-{kept.id}")[
-        h.div(".kept-text")[h.b[called], h.p[words("shelf.newer_hint" if kept.newer else "shelf.damaged_hint")]],
+        h.div(".kept-text")[
+            h.b[called], h.p(".hint")[words("shelf.newer_hint" if kept.newer else "shelf.damaged_hint")]
+        ],
         button(
             do("export-match", identity=kept.id),
             words("exchange.save" if kept.newer else "exchange.save_damaged"),

@@ -33,7 +33,7 @@ def company_choice(words: Words, form: Form) -> Element:
 
     It works before Python is loaded: ``data-sets`` holds the fields that a choice sets (``pre_paint.js``).
     """
-    return h.fieldset(".companies")[
+    return h.fieldset(".companies.tiles.gap-3")[
         h.legend(".visually-hidden")[words("start.company")],
         (
             _tile(
@@ -55,7 +55,7 @@ def opponent_choice(words: Words, form: Form) -> Element:
     plays = any(seat.kind == form.opponent for seat in form.playing)
     return h.fieldset(".opponents")[
         h.legend[words("start.opponent")],
-        h.div(".opponent-row")[
+        h.div(".opponent-row.tiles")[
             (
                 _tile(
                     "opponent",

@@ -91,10 +91,12 @@ def _new_match(words: Words, form: Form, bots: UserBots, library: Library) -> El
 
     Therefore the stylesheet shows the options of the selected game, and hides those of another one.
     """
-    return h.form("#new-match", data_form="form", data_submit="play", autocomplete="off", aria_labelledby="new-title")[
+    return h.form(
+        "#new-match.stack.gap-4", data_form="form", data_submit="play", autocomplete="off", aria_labelledby="new-title"
+    )[
         h.h2("#new-title.visually-hidden")[words("start.new")],
         company_choice(words, form),
-        h.fieldset(".games")[
+        h.fieldset(".games.tiles.gap-4")[
             h.legend(".visually-hidden")[words("start.game")],
             (_game_card(words, form, game) for game in GAMES),
         ],
@@ -173,7 +175,7 @@ def _seed_field(words: Words, form: Form) -> Element:
     return h.details(".more.deal")[
         h.summary[words("start.deal")],
         h.div(".seed")[
-            h.label(for_="seed")[words("start.seed")],
+            h.label(".strong", for_="seed")[words("start.seed")],
             h.input("#seed", name="seed", value=form.seed, maxlength=str(forms.MAX_SEED_LENGTH), spellcheck="false"),
             button(do("seed"), words("start.new_seed"), picture="dice", show_label=False),
             h.p(".hint")[words("start.seed_hint")],
@@ -190,7 +192,9 @@ def _daily_link(words: Words, library: Library, clock: Clock) -> Element:
         state, streak = state_of_today(words, library, *clock)
     return h.a(".daily-way.cluster.across-4", href="#daily")[
         h.span(".daily-scenes", aria_hidden="true")[(scene(game) for game in games_with("daily"))],
-        h.span(".daily-way-text")[h.b[icon("calendar"), words("way.daily")], h.span[state or words("way_hint.daily")]],
+        h.span(".daily-way-text")[
+            h.b[icon("calendar"), words("way.daily")], h.span(".hint")[state or words("way_hint.daily")]
+        ],
         h.span(".daily-streak")[streak] if streak else None,
     ]
 
@@ -200,7 +204,7 @@ def _screen_links(words: Words, offered: Collection[str]) -> Element:
 
     The stylesheet hides the link to a lesson that is ``offered`` at the top.
     """
-    return h.nav(".ways", aria_label=words("start.ways"))[
+    return h.nav(".ways.tiles.gap-3", aria_label=words("start.ways"))[
         h.div(".of-games")[
             (
                 h.div(".of-game.is-offered" if game in offered else ".of-game")[

@@ -61,6 +61,8 @@ def lesson_card(words: Words, game: str, progress: Progress | None, title: str =
         title, hint = ("learn.once_more", hint) if progress.finished else ("learn.go_on", "learn.go_on_hint")
     return h.a(".lesson-card.raised", href=f"#learn/{game}")[
         COACH,
-        h.span(".lesson-card-text.stack.gap-1")[h.b[words(title, game=words.of("game", game))], h.span[words(hint)]],
+        h.span(".lesson-card-text.stack.gap-1")[
+            h.b[words(title, game=words.of("game", game))], h.span(".hint")[words(hint)]
+        ],
         icon("play"),
     ]

@@ -105,11 +105,11 @@ def _chapter(book: RuleBook, chapter: str, found: tuple[str, ...], game: str, cu
 
 def book_links(words: Words) -> Element:
     """Return the links to the rule book of each game."""
-    return h.ul(".book-choice")[
+    return h.ul(".book-choice.tiles.gap-4")[
         (
             h.li[
                 h.a(".card", href=place_of(game))[
-                    icon("book"), h.b[words.of("game", game)], h.span[words.of("tagline", game)]
+                    icon("book"), h.b(".display")[words.of("game", game)], h.span[words.of("tagline", game)]
                 ]
             ]
             for game in games_with("rulebook")

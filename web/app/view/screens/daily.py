@@ -47,13 +47,13 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
             _streak(words, model, deals, today),
             h.p(".hint")[words("daily.intro", bot=bot_label(words, daily.OPPONENT)), " ", words("daily.midnight")],
         ],
-        h.div(".daily-deals")[_deals(words, model.library, game, shown, today)]
+        h.div(".daily-deals.tiles.gap-4")[_deals(words, model.library, game, shown, today)]
         if day or month or not when
         else h.p[words("daily.unknown")],
         None
         if not when or day == today
         else h.p[h.a(".button", href="#daily")[icon("calendar"), h.span[words("daily.back")]]],
-        h.div(".daily-past")[
+        h.div(".daily-past.tiles.gap-4")[
             calendar(words, deals, daily.month_of(month or shown), shown, today), medal_table(words, deals)
         ],
     ]
@@ -122,13 +122,13 @@ def _result(words: Words, deal: Deal, match: Match, library: Library) -> Node:
         h.div(".daily-result")[
             medal(won) if won else None,
             h.p[
-                h.strong[words("daily.points", mine=result.mine, other=result.other)],
+                h.strong(".display")[words("daily.points", mine=result.mine, other=result.other)],
                 h.span[" · ".join(filter(None, [_outcome(words, result), medal_name(words, won) if won else ""]))],
             ],
             gallery_picture(match, 0),
         ],
         h.figure(".daily-share")[
-            h.figcaption[words("daily.share_text")],
+            h.figcaption(".hint")[words("daily.share_text")],
             h.p[
                 f"{head} · ",
                 h.span[points],

@@ -135,7 +135,7 @@ def _plies(words: Words, choice: EmbedChoice, match: Match) -> Node:
 
 def _appearance_fields(words: Words, choice: EmbedChoice) -> Element:
     languages = list(OWN_NAMES.items())
-    return h.div(".embedding-manner")[
+    return h.div(".embedding-manner.pair.gap-3")[
         _select(words("settings.language"), "language", _options(languages, choice.language)),
         _select(
             words("settings.theme"),
@@ -156,7 +156,7 @@ def _options(offered: Iterable[tuple[str, str]], chosen: str) -> list[Element]:
 
 def _select(label: str, name: str, options: Node) -> Element:
     return h.div(".embedding-field.stack.gap-1")[
-        h.label(for_=f"embed-{name}")[label], h.select(".select", id=f"embed-{name}", name=name)[options]
+        h.label(".strong", for_=f"embed-{name}")[label], h.select(".select", id=f"embed-{name}", name=name)[options]
     ]
 
 

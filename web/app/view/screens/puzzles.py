@@ -41,7 +41,7 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
             h.p(".daily-keep")[words("daily.longest", number=longest)] if longest > max(streak, 1) else None,
             h.p(".hint")[words("puzzles.intro")],
         ],
-        h.div(".daily-deals")[(_game(words, game, progress.of(game), today.isoformat()) for game in games)],
+        h.div(".daily-deals.tiles.gap-4")[(_game(words, game, progress.of(game), today.isoformat()) for game in games)],
         _mistakes(words, model, progress, today.toordinal()),
     ]
 

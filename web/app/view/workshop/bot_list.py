@@ -40,7 +40,7 @@ def overview(words: Words, model: Model, state: Workshop) -> Node:
         h.section(".card.workshop-examples", aria_labelledby="workshop-start")[
             h.h2("#workshop-start")[words("workshop.start")],
             h.p(".hint")[words("workshop.start_hint")],
-            h.ul(".workshop-choice")[(_example(words, name) for name in EXAMPLES)],
+            h.ul(".workshop-choice.tiles.gap-5")[(_example(words, name) for name in EXAMPLES)],
         ],
     ]
 
