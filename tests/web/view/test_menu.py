@@ -79,7 +79,9 @@ def test_the_moves_of_the_others_since_the_last_turn_are_listed(game: str) -> No
     assert len({*movers}) > 1
     assert match.game.to_move(match.states[moves[0] - 1]) == 0
     assert do("dialog", name="recap") in menu(person).attributes("data-do")
-    lines = person.do("dialog", name="recap")["html"].partition('class="news')[2].partition(">")[2].partition("</ul>")[0]
+    lines = (
+        person.do("dialog", name="recap")["html"].partition('class="news')[2].partition(">")[2].partition("</ul>")[0]
+    )
     page = Page(lines)
     said = [page.named[number] for number, (tag, _) in enumerate(page.elements) if tag == "li"]
     assert said == [match_view_of(game).announce_move(WORDS.of_game(game), match, at) for at in moves]

@@ -36,7 +36,9 @@ def end_panel(words: Words, shown: ShownMatch) -> Element:
             ],
             _count(words, match, scores),
         ],
-        h.p(".end-news.cluster.gap-1.across-2")[icon("hint"), words.count("end.hints", sum(match.hints))] if match.hints else None,
+        h.p(".end-news.cluster.gap-1.across-2")[icon("hint"), words.count("end.hints", sum(match.hints))]
+        if match.hints
+        else None,
         _news(words, shown.news, alone=viewer_seat(match) >= 0) if shown.news else None,
         None
         if shown.page.board
