@@ -1,7 +1,7 @@
 """The interface of each game: one object, whose parts are imported when they are first used.
 
-A game's package in ``web.app.games`` has the constant ``GAME``, an instance of its own subclass of ``GamePage``. What
-the page needs of a game that is not selected is declared there. Texts, lessons and rule books in each language, sprites
+A game's package in ``web.app.games`` has the constant ``GAME``, an instance of its own subclass of ``GamePage``. The
+facts about a game that is not selected are declared there. Texts, lessons and rule books in each language, sprites
 and style sheets are found by their names in the game's folder.
 """
 

@@ -60,7 +60,7 @@ DEMO: Final = """
 <a href="../#rules/zen-garden/Z5.4">Try a rule in the page</a></hofgarten-demo>
 <script async src="../embed.js"></script>
 """
-"""What the home of the site has besides the document: two ways to begin, and a live demo of a rule."""
+"""Parts of the site's home that the document does not have: two ways to begin, and a live demo of a rule."""
 
 RULES: Final = "rules/"
 API: Final = "api.md"

@@ -346,7 +346,7 @@ FOREIGN = {
     "nl": r"Voorkeurb|[Gg]elijkspel|\baan zet\b|[Ww]ensen|[Pp]uzzelstorm|van \{\w+\} tot \{",
     "fr": r"[Cc]aractéristique|[Cc]ode QR|[Ss]ouhaits|vaut le coup|de \{\w+\} jusqu’à \{",
 }
-"""What no text of a language contains: words that its players or the box do not use, and a range for a change."""
+"""Patterns that no text of a language contains: words that its players or the box do not use, a range for a change."""
 BOOKS = ("lesson", "rulebook")
 UNITS = r"[\d}] (?:kB|ko|MB|Mo|Pixel|pixels?|ms|%)(?!\w)"
 """A number that a plain space parts from its unit."""
