@@ -38,7 +38,7 @@ def _progress(words: Words, one: Standing) -> Node:
     if one.target == 1:
         return None
     text = words("achievements.progress", number=one.reached, of=one.target)
-    return [h.progress(value=str(one.reached), max=str(one.target), aria_hidden="true"), h.span[text]]
+    return [h.progress(value=str(one.reached), max=str(one.target), aria_hidden="true"), h.span(".hint")[text]]
 
 
 def earned_line(words: Words, names: Sequence[str]) -> Element | None:

@@ -17,7 +17,7 @@ def section(words: Words, model: Model) -> Node:
     fault = words.of("series.end", end) if end not in {"", "done", "stopped"} else ""
     return h.section(".workshop-panel", aria_labelledby="console-title")[
         h.h2("#console-title")[words("console.title")],
-        h.ol(".console", aria_label=words("console.title"))[(_line(words, line) for line in console)]
+        h.ol(".console.stack.gap-3", aria_label=words("console.title"))[(_line(words, line) for line in console)]
         if console
         else None,
         h.p[fault or words("console.empty")] if fault or not console else None,

@@ -57,13 +57,13 @@ def _versions(words: Words, model: Model, bot: WorkshopBot) -> Element:
         h.summary[words("workshop.versions")],
         h.p(".hint")[words("workshop.versions_hint")],
         button(do("workshop-save"), words("workshop.save"), picture="confirm", disabled=not bot.is_changed),
-        h.ol(reversed=True)[(_version(words, model, bot, version) for version in reversed(bot.versions))],
+        h.ol(".stack", reversed=True)[(_version(words, model, bot, version) for version in reversed(bot.versions))],
     ]
 
 
 def _version(words: Words, model: Model, bot: WorkshopBot, version: Version) -> Element:
     number = f"version-{version.number}"
-    return h.li(value=str(version.number))[
+    return h.li(".split", value=str(version.number))[
         h.span(id=number)[
             words("workshop.version", number=version.number),
             f" · {made}" if (made := day(words, version.made, model.offset)) else None,

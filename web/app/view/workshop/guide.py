@@ -30,7 +30,7 @@ def _example(words: Words, name: str) -> Node:
         h.summary[words.of("workshop.example", name)],
         h.p[in_code(words.of("workshop.about", name))],
         h.pre(".code", tabindex="0", aria_label=words.of("workshop.example", name))[EXAMPLES[name]],
-        h.ol[(h.li[in_code(step)] for step in steps)],
+        h.ol(".stack")[(h.li[in_code(step)] for step in steps)],
     ]
 
 

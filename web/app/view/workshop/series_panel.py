@@ -59,7 +59,9 @@ def section(words: Words, model: Model) -> Node:
 
 def _form(words: Words, runs: Runs, bot: WorkshopBot, bots: Sequence[WorkshopBot]) -> Element:
     setup = runs.setup
-    return h.form(".series-form.not-printed", data_form="series-form", data_submit="series-run", autocomplete="off")[
+    return h.form(
+        ".series-form.stack.gap-3.not-printed", data_form="series-form", data_submit="series-run", autocomplete="off"
+    )[
         game_choice(words, "series-game", setup.game),
         h.label[words("series.opponent"), _opponents(words, setup, bot, bots)],
         radios(words("series.games"), "series-games", [(str(n), str(n)) for n in GAMES_OF_A_SERIES], str(setup.games)),
@@ -253,7 +255,7 @@ def _costly(words: Words, runs: Runs, series: Series) -> Node:
     return h.section(".series-costly.stack", aria_labelledby="series-costly")[
         h.h3("#series-costly")[words("series.costly")],
         h.p(role="status")[words("series.searching")] if runs.running == "losses" else None,
-        h.ol[(_costly_move(words, words_of_game, series, move) for move in series.costly)]
+        h.ol(".stack.gap-3")[(_costly_move(words, words_of_game, series, move) for move in series.costly)]
         if series.costly
         else h.p[words("series.no_costly")]
         if not runs.running
@@ -265,7 +267,7 @@ def _costly(words: Words, runs: Runs, series: Series) -> Node:
 def _costly_move(words: Words, of_game: Words, series: Series, move: CostlyMove) -> Element:
     record = series.played[move.match].record
     title = f"costly-{move.match}-{move.at}"
-    return h.li[
+    return h.li(".stack.gap-1")[
         h.p(id=title)[
             h.b[words.change(-move.loss)],
             " · ",
@@ -306,7 +308,7 @@ def _matches(words: Words, series: Series) -> Node:
     return h.details(".more.series-matches.not-printed")[
         h.summary[words("series.matches")],
         h.p(".hint")[words("series.matches_hint")],
-        h.ol[(_match(words, series, at) for at in order[:MAX_MATCHES])],
+        h.ol(".stack.gap-3")[(_match(words, series, at) for at in order[:MAX_MATCHES])],
     ]
 
 
@@ -314,7 +316,7 @@ def _match(words: Words, series: Series, at: int) -> Element:
     outcome, name = series.played[at].outcome, f"series-match-{at}"
     seats = zip(outcome.totals, outcome.seating, strict=True)
     totals = "–".join(f"{total}" if who else f"{total}*" for total, who in seats)
-    return h.li[
+    return h.li(".split.numbers")[
         h.span(id=name)[words("series.match", number=at + 1, points=_lead(words, margin(series, at)), totals=totals)],
         button(do("series-open", at=at), words("series.watch"), picture="play", aria_describedby=name),
     ]

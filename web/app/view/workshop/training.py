@@ -33,7 +33,7 @@ def section(words: Words, model: Model) -> Node:
 def _form(words: Words, runs: Runs) -> Element:
     setup = runs.setup
     players = [(str(n), str(n)) for n in GAMES[setup.game].players]
-    return h.form(".not-printed", data_form="series-form", data_submit="training-run", autocomplete="off")[
+    return h.form(".stack.gap-3.not-printed", data_form="series-form", data_submit="training-run", autocomplete="off")[
         game_choice(words, "series-game", setup.game),
         radios(words("start.players"), "series-players", players, str(setup.players)),
         h.div(".panel-buttons.cluster")[
