@@ -158,6 +158,6 @@ def test_the_button_of_a_game_starts_it_with_the_choices_in_the_form(game: str) 
 def test_a_card_says_which_match_its_button_starts(fields: dict[str, Any], said: str) -> None:
     person = Person()
     person.do("form", name="", fields={"level": "1"} | fields)
-    plans = re.findall(r'class="match-plan".*?</p>', person.reply["html"])
+    plans = re.findall(r'class="match-plan.*?</p>', person.reply["html"])
     assert said in plans[0]
     assert len(plans) == len(GAMES)
