@@ -13,12 +13,12 @@ from hofgarten.registry import GAMES
 RECORDS = sorted((Path(__file__).parent.parent / "tests" / "records").rglob("*.jsonl"))
 REPLAY = """
 import hashlib
-from hofgarten.record import positions, read, verify
+from hofgarten.record import positions, read_record, verify_record
 from hofgarten.registry import GAMES
 
 def replay(text):
-    record = read(text)
-    verify(record)
+    record = read_record(text)
+    verify_record(record)
     write = GAMES[record.game].write_position
     return hashlib.sha256("\\n".join(map(write, positions(record))).encode()).hexdigest()
 
