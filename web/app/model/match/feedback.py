@@ -53,7 +53,7 @@ def _move_effects(old: Match, new: Match) -> Iterator[str]:
             yield from play.sounds(new.states[at], new.record.events[at])
     if new.over:
         yield "end"
-    elif is_passed_on(new) and new.turn != old.turn:
-        yield "turn"
     elif play.current_round(new.state) > play.current_round(old.state):
         yield "round"
+    elif is_passed_on(new) and new.turn != old.turn:
+        yield "turn"
