@@ -10,7 +10,6 @@ from hofgarten.position import MAX_LENGTH
 from hofgarten.registry import GAMES
 from web.app.model.action import Fields, printable
 from web.app.model.library import saved_matches
-from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.links import share_link
 from web.app.model.links.codec import LinkError, pack, public_part
 from web.app.model.match import analysis, replay
@@ -18,7 +17,6 @@ from web.app.model.match.analysis import MAX_COMMENT_LENGTH, MAX_NAME_LENGTH, St
 from web.app.model.match.match import Line, Match
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.match.position_draft import EDIT_PLACE
-from web.app.model.match.serialize import to_text
 from web.app.model.model import (
     ANALYSIS,
     MATCH_PLACE,
@@ -198,7 +196,7 @@ def _saved(model: Model, page: MatchPage) -> tuple[Model, MatchPage]:
     match = analysis.with_lines(match, board.study)
     if board.place.startswith(MATCH):
         # The time of saving stays: a study does not change the match.
-        library = saved_matches.put(model.library, SavedMatch(match.id, to_text(match)))
+        library = saved_matches.put_match(model.library, match)
         return replace(model, library=library), page
     # Without the number of a line, which may be another one now.
     events = board.place.split("/")[2:3]

@@ -5,9 +5,7 @@ from typing import Final
 
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.library import saved_matches
-from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match.move_estimate import estimates
-from web.app.model.match.serialize import to_text
 from web.app.model.model import Announcement, Handler, Hint, MatchPage, Model, Review, Update
 from web.app.update import match as playing
 from web.app.update.match import finish_animation
@@ -57,7 +55,7 @@ def _counted(model: Model, page: MatchPage) -> Model:
     """Return the model with the hint counted in the saved match."""
     assert isinstance(model.page, MatchPage)
     match = page.match.with_hint()
-    library = saved_matches.put(model.library, SavedMatch(match.id, to_text(match)))
+    library = saved_matches.put_match(model.library, match)
     return replace(model, page=model.page._replace(match=match), library=library)
 
 

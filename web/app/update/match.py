@@ -12,11 +12,9 @@ from web.app.model.action import Fields, printable
 from web.app.model.game_api.move_input import Selection, move_input_of
 from web.app.model.library import saved_matches
 from web.app.model.library.daily import date_at, deal_of
-from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match import match as matches
 from web.app.model.match.correspondence import SEND
 from web.app.model.match.match import Match
-from web.app.model.match.serialize import to_text
 from web.app.model.model import (
     Announcement,
     BotFailure,
@@ -52,7 +50,7 @@ def store(model: Model, page: MatchPage, match: Match) -> Model:
     saved = replace(match, saved=model.now)
     if match.over and not match.day and deal_of(match.id):
         saved = replace(saved, day=date_at(model.now, model.offset).isoformat())
-    library = saved_matches.put(model.library, SavedMatch(saved.id, to_text(saved)))
+    library = saved_matches.put_match(model.library, saved)
     return replace(model, page=page._replace(match=saved), library=library)
 
 

@@ -11,7 +11,7 @@ from hofgarten.record import FROM_POSITION, RecordError
 from web.app.model import schema_version
 from web.app.model.library.match_summary import Summary, saved_in, summary_of
 from web.app.model.match.match import Match
-from web.app.model.match.serialize import EXTRA, VERSION, from_text
+from web.app.model.match.serialize import EXTRA, VERSION, from_text, to_text
 
 PREFIX: Final = "hofgarten/match/"
 
@@ -157,6 +157,11 @@ def from_storage(storage: Mapping[str, str], days: Mapping[str, str] = NO_DAYS) 
 def put(library: Library, kept: SavedMatch) -> Library:
     """Return the library with a match added, or replaced if it has the same id."""
     return replace(library, kept={**library.kept, kept.id: kept})
+
+
+def put_match(library: Library, match: Match) -> Library:
+    """Return the library with the text of a match, as it is now."""
+    return put(library, SavedMatch(match.id, to_text(match)))
 
 
 def delete(library: Library, identity: str) -> Library:
