@@ -138,12 +138,11 @@ def _item(words: Words, item: str, points: int) -> str:
 
 def _sentence(context: _HintContext, each: Estimate) -> str:
     words, told = context.words, context.view.describe(context.words, context.state, each.event)
-    move = ", ".join([told.title, *told.details])
     compared = _difference(context, each)
     if not context.shows_totals:
-        return words("hint.compared", move=move, compared=compared)
+        return words("hint.compared", move=told.phrase, compared=compared)
     total = words.count("players.total", round(each.total / 100), total=words.whole(each.total))
-    return words("hint.choice", move=move, points=total, compared=compared)
+    return words("hint.choice", move=told.phrase, points=total, compared=compared)
 
 
 def best_words(words: Words, match: Match, turn: Selection, hint: Hint) -> str:

@@ -52,7 +52,7 @@ def _story(words: Words, match: Match, story: Story) -> Iterator[str]:
             "story.best",
             name=match.player(match.game.to_move(match.states[story.best])),
             number=move_number(match, story.best),
-            move=", ".join([told.title, *told.details]),
+            move=told.phrase,
             change=words.change(story.gain),
         )
     if len(match.winners) == 1:

@@ -46,7 +46,8 @@ def announcement(words: Words, model: Model) -> str:
     if found is None:
         return ""
     storm = [_storm_count(words, found)] if found.purpose.storm else []
-    played = [_move(words, found, found.page.match.record.events[found.purpose.at])] if found.purpose.outcome else []
+    event = found.page.match.record.events[found.purpose.at] if found.purpose.outcome else ""
+    played = [f"{_move(words, found, event)}."] if event else []
     return " ".join([*storm, f"{_title(words, found)}.", *played, *_sentences(words, model, found)])
 
 
@@ -101,7 +102,7 @@ def _worth_more(words: Words, found: ActivePuzzle) -> Element | None:
 def _compared(words: Words, found: ActivePuzzle) -> str:
     """Return the move with which the solution is compared."""
     key = "puzzles.compared" if found.question.puzzle else "puzzles.compared_played"
-    return words(key, move=_move(words, found, found.question.others[0].events[0]).removesuffix("."))
+    return words(key, move=_move(words, found, found.question.others[0].events[0]))
 
 
 def _title(words: Words, found: ActivePuzzle) -> str:
@@ -132,15 +133,14 @@ def _sentences(words: Words, model: Model, found: ActivePuzzle) -> list[str]:
         event = purpose.missed[-1]
         judged = found.question.judge(match, event)
         key = "puzzles.costs" if judged.exact else "puzzles.costs_about"
-        return [words(key, move=_move(words, found, event).removesuffix("."), points=words.amount(judged.loss))]
+        return [words(key, move=_move(words, found, event), points=words.amount(judged.loss))]
     return [words("puzzles.whose", name=match.player(found.seat))]
 
 
 def _move(words: Words, found: ActivePuzzle, event: str) -> str:
-    """Return a move as a sentence."""
-    told = match_view_of(found.game).describe(words, visible_position(found.match, found.purpose.at), event)
-    move = ", ".join([told.title, *told.details])
-    return f"{move[:1].upper()}{move[1:]}."
+    """Return a move as the beginning of a sentence."""
+    move = match_view_of(found.game).describe(words, visible_position(found.match, found.purpose.at), event).phrase
+    return f"{move[:1].upper()}{move[1:]}"
 
 
 def _worth(words: Words, found: ActivePuzzle, judged: Judgement) -> str:

@@ -97,6 +97,11 @@ class MoveDescription(NamedTuple):
     icon: Node
     """A picture of the piece, 1 by 1. The text beside it names the piece."""
 
+    @property
+    def phrase(self) -> str:
+        """The title and the details, for use inside a sentence."""
+        return ", ".join([self.title, *self.details])
+
 
 class MatchView(ABC):
     """A game's match screen. Members that are not abstract have a default that a game may replace."""
@@ -155,7 +160,7 @@ class MatchView(ABC):
         if event is None:
             return words("say.nothing_chosen")
         move = self.describe(words, state, event)
-        return f"{', '.join([move.title, *move.details])}. {gain(words, self.input.score_change(state, event))}."
+        return f"{move.phrase}. {gain(words, self.input.score_change(state, event))}."
 
     def refusal_text(self, words: Words, refusal: Refusal) -> str:
         """Return the sentence that explains a refusal. Default: its text without arguments."""
