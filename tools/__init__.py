@@ -1,1 +1,1 @@
-"""Programs that make what is published: evaluated positions and puzzles. They are not part of the wheel."""
+"""Programs that make the published puzzles and evaluated positions. They are not part of the wheel."""

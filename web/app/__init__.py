@@ -4,7 +4,7 @@ from importlib import import_module
 from typing import Any, Final
 
 BUILT: Final = "web.start_data"
-"""The package that the build writes: what the start screen needs of each game (``web.build.start_data``)."""
+"""The package that the build writes: facts about each game for the start screen (``web.build.start_data``)."""
 
 
 def optional(name: str) -> Any | None:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:  # the parts are imported one by one
     from web.app.view.thumbnail import Squares
 
 Part: TypeAlias = Literal["lesson", "rulebook", "picture", "puzzles", "daily"]
-"""An optional part of a game: lesson, rule book, picture of a garden, puzzles, deals of the day."""
+"""An optional part of a game: lesson, rule book, picture of a garden, puzzles, daily games."""
 
 
 class GamePage(ABC):

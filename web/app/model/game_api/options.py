@@ -18,7 +18,7 @@ Chosen: TypeAlias = Any
 
 
 class Options:
-    """The options of a game. The defaults are those of a game without options and without a deal of the day."""
+    """The options of a game. The defaults are those of a game without options and without a daily game."""
 
     default: Chosen = None
     """The default options."""
