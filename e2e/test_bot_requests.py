@@ -159,7 +159,7 @@ def test_a_bot_is_stopped_when_its_request_is_withdrawn(stub_page: Page) -> None
     stub_page.wait_for_function(ONLY_WORKER, arg="no user_bot_worker")
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox(thorough=True)
 def test_files_are_sent_whole_or_not_at_all_and_can_be_chosen_again(stub_page: Page, show: Show) -> None:
     show('<label>File <input type="file" data-file="bring" data-most="4"></label>')
     for content, wanted in ((b"abcd", "YWJjZA=="), (b"abcde", None), (b"", ""), (b"abcd", "YWJjZA==")):

@@ -17,12 +17,6 @@ from web.app.model.match.match import Match
 
 pytestmark = [pytest.mark.context(service_workers="allow"), pytest.mark.fresh]
 
-REPORTED = {
-    "chromium": ("/library.pack", "/pyodide.asm.wasm", "/main.js", "/style.css"),
-    "firefox": ("/pyodide.asm.wasm", "/main.js"),
-    "webkit": ("/pyodide.asm.wasm", "/main.js"),
-}
-"""Suffixes of files that the start needs, by browser: a fourfold test takes a minute where starts are slow."""
 PAGE = PREFIX
 """Suffix of the address of the page itself."""
 DAMAGE = """async (end) => {
@@ -77,13 +71,14 @@ def play_on(page: Page, match: Match | None = None) -> Match:
 
 
 @pytest.mark.firefox(thorough=True)
+@pytest.mark.parametrize("files", first_of([("/library.pack", "/main.js"), ("/pyodide.asm.wasm", "/style.css")]))
 def test_a_damaged_file_is_reported_at_once_and_replaced_by_the_button(
-    page: Page, site: str, guard: PageGuard, browser_name: str
+    page: Page, site: str, guard: PageGuard, files: tuple[str, ...]
 ) -> None:
     guard.allow("")
     page.add_init_script(NO_LONG_TIMERS)
     place, match = visit(page, site), storage_seed.a_match(3)
-    for file in REPORTED[browser_name]:
+    for file in files:
         damage(page, file)
         page.goto(place)
         notice(page).click()
@@ -103,6 +98,7 @@ def test_damaged_files_of_a_game_are_replaced_without_a_notice(page: Page, site:
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("file", first_of(["/library.pack", "/main.js"]))
 def test_without_a_server_a_damaged_file_is_reported_and_nothing_is_removed(
     page: Page, site: str, host: Host, guard: PageGuard, dist: Path, file: str

@@ -105,6 +105,7 @@ def test_a_killed_page_or_browser_loses_at_most_the_current_move(
         a_move(page)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", first_of(NAMES))
 def test_a_browser_killed_at_a_random_moment_loses_no_acknowledged_move(
     playwright: Playwright, site: str, name: str

@@ -132,6 +132,7 @@ def test_a_page_with_a_strict_policy_controls_its_embed(
     expect(demo.get_by_role("link", name="Ouvrir dans Hofgarten")).to_have_attribute("href", site)
 
 
+@pytest.mark.thorough
 def test_an_isolated_page_has_its_own_copy_of_the_script_or_uses_cors(
     page: Page, site: str, blog: ThirdPartySite
 ) -> None:

@@ -111,7 +111,7 @@ def names_of_squares(match: Match) -> list[str]:
     return names
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox(thorough=True)
 def test_screen_reader_texts_of_a_whole_turn(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("choice-of-temple", 60))
     squares = hanging_gardens_page.garden(page, match).get_by_role("button")

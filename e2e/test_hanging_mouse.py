@@ -1,5 +1,6 @@
 """A whole match of The Hanging Gardens by mouse, from the start form to the result."""
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e import hanging_gardens_page
@@ -43,6 +44,7 @@ def expect_preview(page: Page, match: Match, event: Lay) -> None:
     zen_garden_page.press(page, "turn.cancel")
 
 
+@pytest.mark.thorough
 def test_a_whole_match_from_the_form_to_the_result(opened: Page) -> None:
     zen_garden_page.set_speed(opened, "instant")
     hanging_gardens_page.begin(opened, hanging_gardens_page.ALONE, dict.fromkeys((1, 2, 3), APPRENTICE), seed="3")

@@ -1,5 +1,6 @@
 """The Hanging Gardens on a phone: a match to its end by taps; the garden is panned and zoomed by touch."""
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e import hanging_gardens_page
@@ -67,6 +68,7 @@ def temple_turn() -> tuple[Lay, Temple, Take, int]:
     raise AssertionError("the golden match has no such turn")
 
 
+@pytest.mark.thorough
 @PHONE
 def test_a_match_is_finished_by_taps(page: Page, site: str) -> None:
     begun = zen_garden_page.open_match(page, site, hanging_gardens_page.late_match(seed="1"))

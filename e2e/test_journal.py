@@ -227,6 +227,7 @@ def test_the_journal_keeps_the_newest_writes_only(page: Page, site: str) -> None
     assert read_stores(page, site).journal.keys() == {*keys[-KEPT:], missing["key"], NUMBER}
 
 
+@pytest.mark.thorough
 def test_a_full_storage_without_room_for_a_number_or_for_the_lost_writes(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, storage_seed.a_match(1))
     page.evaluate(NO_ROOM, NUMBER)

@@ -69,7 +69,7 @@ def test_the_focus_opens_the_details_around_it(stub_page: Page, show: Show) -> N
     expect(stub_page.get_by_role("textbox")).to_be_focused()
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox(thorough=True)
 def test_clicks_send_their_action(stub_page: Page, show: Show) -> None:
     show("""<button data-do='{"do":"turn","by":1}'><b>Turn</b></button><a href="#x" data-do='{"do":"link"}'>Link</a>
         <button aria-disabled="true" data-do='{"do":"why"}'>Why</button>""")
@@ -85,7 +85,7 @@ def test_clicks_send_their_action(stub_page: Page, show: Show) -> None:
     ]
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox(thorough=True)
 def test_forms_send_their_fields(stub_page: Page, show: Show) -> None:
     show(FORM)
     stub_page.get_by_label("Name").fill("Bert")
@@ -200,7 +200,7 @@ def test_while_python_is_slow_only_the_last_hover_and_slider_value_wait(stub_pag
     ]
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox(thorough=True)
 def test_arrow_keys_move_in_a_grid(stub_page: Page, show: Show) -> None:
     show(GRID)
     at = stub_page.locator(":focus")

@@ -69,7 +69,7 @@ def expect_answer(page: Page, match: Match) -> None:
     assert storage_seed.saved(page).at > match.at
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox(thorough=True)
 def test_after_one_visit_everything_works_without_the_server(
     page: Page, site: str, host: Host, guard: PageGuard
 ) -> None:

@@ -133,6 +133,7 @@ def test_a_storm_has_a_clock_and_keeps_the_best_result(page: Page, site: str) ->
     expect(section).to_contain_text(ENGLISH("puzzles.storm_best", number=0))
 
 
+@pytest.mark.thorough
 @pytest.mark.fresh
 @pytest.mark.context(service_workers="allow")
 def test_puzzles_work_offline_after_one_visit(page: Page, site: str, guard: PageGuard) -> None:
@@ -149,6 +150,7 @@ def test_puzzles_work_offline_after_one_visit(page: Page, site: str, guard: Page
     expect(puzzle_page.task(page, "task")).to_be_visible()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", first_of(GAMES))
 def test_a_puzzle_is_embedded(page: Page, site: str, game: str) -> None:
     puzzle = puzzle_page.example(game)

@@ -70,6 +70,7 @@ def test_reload_of_a_half_filled_form(opened: Page) -> None:
     assert storage_seed.saved(opened).at == 0
 
 
+@pytest.mark.thorough
 @pytest.mark.fresh
 def test_a_game_chosen_before_python_is_ready_counts(page: Page, site: str) -> None:
     held = open_without_python(page, site)
@@ -88,6 +89,7 @@ def test_a_game_chosen_before_python_is_ready_counts(page: Page, site: str) -> N
     assert (match.record.game, match.seed) == ("hanging-gardens", "early")
 
 
+@pytest.mark.thorough
 @pytest.mark.fresh
 def test_a_company_chosen_before_python_is_ready_counts(page: Page, site: str) -> None:
     held = open_without_python(page, site)

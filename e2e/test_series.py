@@ -112,6 +112,7 @@ def test_an_endless_loop_ends_and_loses_nothing(opened: Page) -> None:
     expect(console).to_contain_text(ENGLISH("series.end.slow"))
 
 
+@pytest.mark.thorough
 def test_a_loop_in_the_import_ends_with_the_bots_output(opened: Page) -> None:
     bring(opened, LOADS_FOREVER)
     shown = begin(opened)
@@ -122,6 +123,7 @@ def test_a_loop_in_the_import_ends_with_the_bots_output(opened: Page) -> None:
     expect(console).to_contain_text(re.compile(ENGLISH("console.line", number="[34]")))
 
 
+@pytest.mark.thorough
 def test_the_memory_of_a_bot_is_bounded(opened: Page) -> None:
     bring(opened, HUNGRY)
     begin(opened)
@@ -149,6 +151,7 @@ def test_the_ladder_stops_and_goes_on_after_a_reload(opened: Page) -> None:
     expect(shown.get_by_role("button", name=ENGLISH("ladder.run"), exact=True)).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_training_shows_its_progress_and_keeps_the_weights_when_stopped(opened: Page) -> None:
     bring(opened, QUICK)
     shown = panel(opened, "training")

@@ -117,6 +117,7 @@ def open_golden(page: Page, site: str, events: int) -> Match:
     return match
 
 
+@pytest.mark.thorough
 @TOUCH
 @BOTH
 def test_nothing_moves_during_a_turn_of_the_hanging_gardens(page: Page, site: str, size: tuple[int, int]) -> None:

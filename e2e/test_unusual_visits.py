@@ -58,7 +58,7 @@ def test_a_page_opened_as_a_file_says_that_it_needs_a_server(page: Page, guard: 
     expect(page.get_by_role("alert").filter(visible=True)).to_have_text(ENGLISH("page.disk"))
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox(thorough=True)
 def test_a_match_is_played_without_any_storage(page: Page, guard: PageGuard, site: str) -> None:
     guard.allow("SecurityError")
     page.add_init_script(NO_STORAGE)

@@ -69,7 +69,7 @@ def folder(page: Page) -> str:
     return address.rpartition("/")[0]
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox(thorough=True)
 def test_a_bot_that_tries_to_break_out_gets_nothing_and_the_match_goes_on(opened: Page, guard: PageGuard) -> None:
     lines: list[str] = []
     opened.on("console", lambda message: lines.append(message.text))

@@ -153,6 +153,7 @@ def test_a_rule_is_tried_out_and_read_in_another_language(visitor: Visitor, site
     visitor.wait_for_text(FRENCH("rulebook.done"))
 
 
+@pytest.mark.thorough
 def test_after_one_visit_the_page_works_offline(visitor: Visitor, dist: Path) -> None:
     host = Host(SUBPATH)
     site = host.show(dist)

@@ -128,6 +128,7 @@ def run(*arguments: object) -> int:
     return main(["puzzles", "--game", "zen-garden", "--jobs", "1", *map(str, arguments)])
 
 
+@pytest.mark.thorough
 def test_a_file_is_made_taken_over_and_checked(source: Path, tmp_path: Path, capsys: Output) -> None:
     out, again = tmp_path / "puzzles.json", tmp_path / "again.json"
     run("--from", source, "--out", out)
@@ -160,6 +161,7 @@ def test_a_line_of_another_game_or_deal_is_refused(source: Path, tmp_path: Path,
         assert "line 1 is no judged position" in capsys.readouterr().err
 
 
+@pytest.mark.thorough
 def test_figures_are_in_the_table_and_the_file(tmp_path: Path) -> None:
     file = tmp_path / "figures.json"
     table = output("bench", "--runs", "1", "--json", str(file)).splitlines()

@@ -67,6 +67,7 @@ def test_a_puzzle_lets_choose_among_several_answers() -> None:
     assert candidate_of(position((one, 0, 0), (two, 500, 0))) is None
 
 
+@pytest.mark.thorough
 def test_the_check_refutes_a_solution_that_is_none() -> None:
     good = made_of("zen-garden")[0]
     bad = good._replace(solutions=good.others[-1].events, others=(good.others[0]._replace(events=good.solutions),))
