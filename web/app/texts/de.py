@@ -248,7 +248,7 @@ WORDS: Final = {
     "way_hint.puzzles": "Finde in jeder Stellung den besten Zug",
     "way_hint.statistics": "Deine Partien in Zahlen",
     "way_hint.gallery": "Deine schönsten Gärten",
-    "way_hint.workshop": "Schreib einen Bot und lass ihn spielen",
+    "way_hint.workshop": "Schreibe einen Bot und lass ihn spielen",
     "settings.page": "Anzeige",
     "settings.match": "Während der Partie",
     "settings.senses": "Ton und Vibration",

@@ -56,7 +56,7 @@ WORDS: Final = {
     "own.no_choose": "{file} heeft geen functie met de naam choose(game, view, seat, rng).",
     "own.wheel": "{file} is geen wheel in puur Python (dan zou de naam eindigen op -none-any.whl).",
     "shelf.title": "Opgeslagen partijen",
-    "shelf.turn": "{name} aan de beurt",
+    "shelf.turn": "{name} is aan de beurt",
     "shelf.won": "{names} heeft gewonnen",
     "shelf.shared": "{names} hebben samen gewonnen",
     "shelf.damaged": "Beschadigde partij",
@@ -259,7 +259,7 @@ WORDS: Final = {
     "switch.rating": "Uitgespeelde partijen analyseren",
     "switch_hint.help": "Vertelt je bij elke stap wat je kunt doen",
     "switch_hint.confirm": "Een zet wordt pas gespeeld als je op een knop drukt",
-    "switch_hint.hand": "Zet de knoppen die je het meest gebruikt links",
+    "switch_hint.hand": "Zet de knoppen die je het meest gebruikt, links",
     "switch_hint.sounds": "Als je iets legt, verdient of wint",
     "switch_hint.haptics": "Een lichte tik als je iets legt",
     "switch_hint.rating": "Geluk en speelsterkte, berekend als de pagina verder niets te doen heeft: tot 20 seconden "

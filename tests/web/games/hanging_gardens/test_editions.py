@@ -153,10 +153,10 @@ WRONG: Final[list[tuple[str | bytes, str, str]]] = [
     (text_of(corrected(" Reconstructed")), "taken", "has the name “ Reconstructed”"),
     (" " * (MAX_FILE_SIZE + 1), "large", "at most 100\u00a0kB"),
     (text_of(corrected(guard=-1)), "guard", "“guard” must be a whole number from 0 to 100, but here it is -1."),
-    (text_of(corrected("")), "name", "“name” must be a text of 1 to 60 characters, at least one"),
-    (text_of(corrected("\u3164")), "name", "at least one of them a letter or digit."),
+    (text_of(corrected("")), "name", "“name” must be 1 to 60 characters long"),
+    (text_of(corrected("\u3164")), "name", "with at least one letter or digit."),
     (text_of(SHORT), "cards", "“cards” must be a list of 60 cards, but here it is 59."),
-    (text_of(ODD_CARD), "card", 'card 1 is "TT.X..", but must be six of the letters'),
+    (text_of(ODD_CARD), "card", 'card 1 is "TT.X..", but must be six characters'),
     (text_of(BLANK), "no_motif", 'card 60, "......", shows no motif.'),
     (text_of(corrected(series=[])), "no_object", "“series” is not a group"),
     (text_of(corrected(series={})), "missing", "“series.queen” is missing."),
@@ -168,7 +168,7 @@ WRONG: Final[list[tuple[str | bytes, str, str]]] = [
         "the values of “series.king” must not fall: [2, 1].",
     ),
     (text_of(corrected(persons={**PERSONS, "priest": [3]})), "person", "“persons.priest” must be two whole numbers"),
-    (text_of(corrected(sources={"king": ""})), "source", "“sources.king” must be a text"),
+    (text_of(corrected(sources={"king": ""})), "source", "“sources.king” must be 1 to 200"),
 ]
 
 

@@ -62,7 +62,7 @@ def test_undo_asks_for_the_handover_again() -> None:
     assert person.match.at < before
     assert person.match.turn == 0
     assert person.page.selection == Selection(needs_handover=True)
-    assert "Pass to Ada" in person.reply["html"]
+    assert "Pass the device to Ada" in person.reply["html"]
 
 
 def moves_of(person: Person) -> list[str]:

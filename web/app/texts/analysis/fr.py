@@ -28,7 +28,7 @@ WORDS: Final[dict[str, str]] = {
     "analysis.text": "Position sous forme de texte",
     "analysis.notation": "Position",
     "analysis.copy": "Copier la position",
-    "analysis.set_up": "Mettre en place cette position",
+    "analysis.set_up": "Ouvrir cette position",
     "analysis.example": "Un exemple valide",
     "notice.bad_position": "Cette position n’est pas valide. L’erreur est ici\u00a0: {place}.",
     "place.position": "le texte",

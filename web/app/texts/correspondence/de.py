@@ -56,7 +56,7 @@ WORDS: Final[dict[str, str]] = {
         "Partie bleibt, wie sie ist."
     ),
     "notice.turn_foreign": (
-        "Dieser Link gehört zu einer anderen Partie mit derselben Nummer. Deine Partie bleibt, wie sie ist."
+        "Dieser Link gehört zu einer anderen Partie, obwohl die Adresse dieselbe ist. Deine Partie bleibt, wie sie ist."
     ),
     "notice.turn_other": (
         "Dieser Link gehört zu einer anderen Partie, deshalb bleibt diese, wie sie ist. Öffne den "
@@ -67,8 +67,8 @@ WORDS: Final[dict[str, str]] = {
     "notice.turn_share": "Mit diesem Link lässt sich eine Partie nur ansehen, deshalb bleibt diese hier, wie sie ist. "
     "Öffne ihn in einem neuen Tab, um die andere zu sehen.",
     "notice.turn_mine": (
-        "In diesem Link wurde auch für dich gezogen. Wenn du das nicht selbst an einem anderen Gerät "
-        "warst, frag nach, woher der Link kommt."
+        "In diesem Link wurde auch für dich gezogen. Wenn du das nicht selbst an einem anderen Gerät warst, frage "
+        "nach, woher der Link kommt."
     ),
     "notice.turn_copied": "Link kopiert: Schicke ihn an {names}.",
 }

@@ -52,7 +52,8 @@ WORDS: Final[dict[str, str]] = {
         "match stays as it is."
     ),
     "notice.turn_foreign": (
-        "This link belongs to a different match that has the same number as this one. Yours stays as it is."
+        "This link belongs to a different match, although its address is the same as that of this one. Yours stays as "
+        "it is."
     ),
     "notice.turn_other": (
         "This link belongs to another match, so this one stays as it is. Open the link to go to that match."

@@ -26,7 +26,7 @@ WORDS: Final[dict[str, str]] = {
     "by_link.code_hint": "Scannez-le avec l’autre appareil.",
     "by_link.code_long": "Ce lien est trop long pour un QR code. Copiez-le plutôt.",
     "by_link.message_title": "Hofgarten\u00a0: {game}",
-    "by_link.message": "{name}, à vous de jouer\u00a0: {game}, {round}.",
+    "by_link.message": "{name}, à vous de jouer\u00a0: {game} · {round}.",
     "by_link.message_over": "{game}\u00a0: notre partie est finie. Voyez comment elle s’est terminée.",
     "join.title": "{name} vous a envoyé une partie",
     "join.who": "Qui êtes-vous\u202f?",
@@ -54,7 +54,7 @@ WORDS: Final[dict[str, str]] = {
         "partie reste telle quelle."
     ),
     "notice.turn_foreign": (
-        "Ce lien appartient à une autre partie qui porte le même numéro. La vôtre reste telle quelle."
+        "Ce lien appartient à une autre partie, bien que son adresse soit la même. La vôtre reste telle quelle."
     ),
     "notice.turn_other": (
         "Ce lien appartient à une autre partie\u202f; la vôtre reste donc telle quelle. Ouvrez-le pour passer à "

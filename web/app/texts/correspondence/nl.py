@@ -22,7 +22,7 @@ WORDS: Final[dict[str, str]] = {
     "by_link.code_hint": "Richt de camera van het andere apparaat erop.",
     "by_link.code_long": "Deze link is te lang voor een QR-code: kopieer hem.",
     "by_link.message_title": "Hofgarten: {game}",
-    "by_link.message": "{name}, jij bent aan de beurt: {game}, {round}.",
+    "by_link.message": "{name}, jij bent aan de beurt: {game} · {round}.",
     "by_link.message_over": "{game}: onze partij is afgelopen. Bekijk de afloop.",
     "join.title": "{name} heeft je een partij gestuurd",
     "join.who": "Wie ben je?",
@@ -51,7 +51,7 @@ WORDS: Final[dict[str, str]] = {
         "gespeeld. Jouw partij blijft zoals hij is."
     ),
     "notice.turn_foreign": (
-        "Deze link hoort bij een andere partij met hetzelfde nummer. Jouw partij blijft zoals hij is."
+        "Deze link hoort bij een andere partij, hoewel het adres hetzelfde is. Jouw partij blijft zoals hij is."
     ),
     "notice.turn_other": "Deze link hoort bij een andere partij. De partij hier blijft zoals hij is; open de link om "
     "naar de andere te gaan.",

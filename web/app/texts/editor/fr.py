@@ -19,7 +19,7 @@ WORDS: Final[dict[str, str]] = {
     "editor.rule": "Règle {rule}",
     "editor.pieces": "Matériel",
     "editor.match": "Partie",
-    "editor.to_move": "À lui de jouer",
+    "editor.to_move": "C’est son tour",
     "editor.read": "Appliquer",
     "editor.copy_link": "Copier le lien",
     "editor.edit": "Modifier cette position",

@@ -22,7 +22,7 @@ WORDS: Final[dict[str, str]] = {
     "embed.no_bots": "Du hast noch keine Bots. Sobald du in der Werkstatt einen geschrieben hast, kannst du ihn hier "
     "zeigen.",
     "embed.puzzle_hint": "Jeden Tag ein neues. Wie du ein bestimmtes Rätsel zeigst, steht in der Dokumentation.",
-    "embed.open_position": "Wer es sieht, sieht die Namen und diese Stellung, aber nicht die Züge davor.",
+    "embed.open_position": "Wer die Stellung sieht, sieht auch die Namen, aber nicht die Züge davor.",
     "embed.rule": "Regel",
     "embed.opponent": "Gegner",
     "embed.match": "Partie",

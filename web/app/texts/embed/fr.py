@@ -68,7 +68,7 @@ WORDS: Final[dict[str, str]] = {
     "embedded.fault.game": "Hofgarten n’a aucun jeu nommé «\u202f{wanted}\u202f».",
     "embedded.fault.opponent": "Hofgarten n’a aucun adversaire nommé «\u202f{wanted}\u202f».",
     "embedded.fault.bot": "Cette adresse ne mène pas à un bot\u00a0: elle est incomplète ou a été modifiée.",
-    "embedded.fault.puzzle": "Ce problème n’existe pas\u00a0: {wanted}",
+    "embedded.fault.puzzle": "Ce problème n’existe pas\u00a0: «\u202f{wanted}\u202f».",
     "embedded.fault.record": "Cette partie est illisible\u00a0: elle est endommagée ou ne respecte pas les règles.",
     "embedded.fault.newer": "Cette partie vient d’une version plus récente de Hofgarten. Rechargez la page.",
     "embedded.fault.long": "Ce lien est trop long pour une partie.",

@@ -5,8 +5,10 @@ from typing import Final
 WORDS: Final[dict[str, str]] = {
     "embed.title": "Hofgarten insluiten",
     "embed.this_rule": "Deze regel insluiten",
-    "embed.intro": "Zet een regel om uit te proberen, een partij of een heel spel op je blog, in je webwinkel of in "
-    "je les: kies hier wat je wilt en kopieer dan de code naar je pagina.",
+    "embed.intro": (
+        "Toon een regel om uit te proberen, een partij of een heel spel op je blog, in je webwinkel of in je les: kies "
+        "hier wat je wilt en kopieer dan de code naar je pagina."
+    ),
     "embed.choose": "Wat je wilt tonen",
     "embed.what": "Inhoud",
     "embed.kind.rule": "Een regel om uit te proberen",
@@ -21,7 +23,7 @@ WORDS: Final[dict[str, str]] = {
     "embed.bot_long": "Deze bot is te lang om in te sluiten.",
     "embed.no_bots": "Je hebt nog geen bots. Zodra je er een in de werkplaats hebt geschreven, kun je hem hier tonen.",
     "embed.puzzle_hint": "Elke dag een nieuwe. Hoe je één bepaalde puzzel toont, staat in de documentatie.",
-    "embed.open_position": "Wie het ziet, ziet de namen en deze stelling, maar niet de zetten ervoor.",
+    "embed.open_position": "Wie de stelling ziet, ziet ook de namen, maar niet de zetten ervoor.",
     "embed.rule": "Regel",
     "embed.opponent": "Tegenstander",
     "embed.match": "Partij",

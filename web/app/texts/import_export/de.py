@@ -59,10 +59,12 @@ WORDS: Final[dict[str, str]] = {
     "exchange.fault.none": "Darin ist keine Partie enthalten.",
     "exchange.fault.broken": "Diese Partie ist unvollständig: Sie wurde abgeschnitten oder verändert.",
     "exchange.fault.no_record": "Das ist keine Partie.",
-    "exchange.fault.newer": "Diese Partie wurde von einer neueren Version gespeichert. Lade die Seite neu, um diese "
-    "Version zu bekommen, und versuche es dann noch einmal.",
+    "exchange.fault.newer": (
+        "Diese Partie wurde von einer neueren Version von Hofgarten gespeichert. Lade die Seite neu, um diese Version "
+        "zu bekommen, und versuche es dann noch einmal."
+    ),
     "exchange.fault.game": "Das ist eine Partie eines Spiels, das es in Hofgarten nicht gibt.",
-    "exchange.fault.illegal": "In dieser Partie ist ein Zug nicht möglich.",
+    "exchange.fault.illegal": "Diese Partie enthält einen Zug, der nicht möglich ist.",
     "exchange.fault.against_rule": "In dieser Partie verstößt ein Zug gegen Regel {rule}.",
     "exchange.fault.faulty": "In dieser Partie stimmt etwas nicht.",
     "exchange.fault.many": "Es werden höchstens {most} Partien auf einmal gelesen. Füge dieselbe Datei noch einmal "

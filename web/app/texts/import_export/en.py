@@ -58,8 +58,9 @@ WORDS: Final[dict[str, str]] = {
     "exchange.fault.none": "There is no match in it.",
     "exchange.fault.broken": "This match is incomplete: it has been cut off or changed.",
     "exchange.fault.no_record": "This is not a match.",
-    "exchange.fault.newer": "This match was saved by a newer version. Reload the page to get that version, then try "
-    "again.",
+    "exchange.fault.newer": (
+        "This match was saved by a newer version of Hofgarten. Reload the page to get that version, then try again."
+    ),
     "exchange.fault.game": "This is a match of a game that Hofgarten does not have.",
     "exchange.fault.illegal": "One of the moves is not possible in this match.",
     "exchange.fault.against_rule": "One of the moves breaks rule {rule}.",

@@ -38,8 +38,8 @@ WORDS: Final[dict[str, str]] = {
     "exchange.added.other": "{number} nouvelles parties.",
     "exchange.renewed.one": "{number} partie que vous aviez déjà va maintenant plus loin.",
     "exchange.renewed.other": "{number} parties que vous aviez déjà vont maintenant plus loin.",
-    "exchange.known.one": "Vous aviez déjà {number} partie.",
-    "exchange.known.other": "Vous aviez déjà {number} parties.",
+    "exchange.known.one": "{number} partie était déjà là.",
+    "exchange.known.other": "{number} parties étaient déjà là.",
     "exchange.unkept": "Ce navigateur n’a pas pu tout enregistrer\u00a0: son espace de stockage est plein ou "
     "désactivé. Ce qui manque disparaîtra à la fermeture de la page\u00a0: gardez donc le fichier.",
     "exchange.refused.one": "{number} élément n’a pas été ajouté",
@@ -59,8 +59,10 @@ WORDS: Final[dict[str, str]] = {
     "exchange.fault.none": "Aucune partie n’y a été trouvée.",
     "exchange.fault.broken": "Cette partie est incomplète\u00a0: elle a été coupée ou modifiée.",
     "exchange.fault.no_record": "Ce n’est pas une partie.",
-    "exchange.fault.newer": "Cette partie a été enregistrée par une version plus récente. Rechargez la page pour "
-    "obtenir cette version, puis réessayez.",
+    "exchange.fault.newer": (
+        "Cette partie a été enregistrée par une version plus récente de Hofgarten. Rechargez la page pour obtenir "
+        "cette version, puis réessayez."
+    ),
     "exchange.fault.game": "C’est une partie d’un jeu que Hofgarten ne propose pas.",
     "exchange.fault.illegal": "L’un des coups n’est pas possible dans cette partie.",
     "exchange.fault.against_rule": "L’un des coups enfreint la règle {rule}.",

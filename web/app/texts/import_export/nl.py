@@ -59,8 +59,10 @@ WORDS: Final[dict[str, str]] = {
     "exchange.fault.none": "Er zit geen partij in.",
     "exchange.fault.broken": "Deze partij is onvolledig: er ontbreekt een stuk of er is iets veranderd.",
     "exchange.fault.no_record": "Dit is geen partij.",
-    "exchange.fault.newer": "Deze partij is door een nieuwere versie opgeslagen. Laad de pagina opnieuw om die versie "
-    "te krijgen en probeer het dan nog een keer.",
+    "exchange.fault.newer": (
+        "Deze partij is door een nieuwere versie van Hofgarten opgeslagen. Laad de pagina opnieuw om die versie te "
+        "krijgen en probeer het dan nog een keer."
+    ),
     "exchange.fault.game": "Dit is een partij van een spel dat Hofgarten niet heeft.",
     "exchange.fault.illegal": "Een van de zetten is in deze partij niet mogelijk.",
     "exchange.fault.against_rule": "Een van de zetten is in strijd met regel {rule}.",

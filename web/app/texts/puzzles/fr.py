@@ -25,7 +25,7 @@ WORDS: Final = {
     "puzzles.storm_best": "Record\u00a0: {number}",
     "puzzles.storm_count": "Résolus\u00a0: {solved}, erreurs\u00a0: {missed} sur {of}",
     "puzzles.clock": "Temps restant",
-    "puzzles.mistakes": "Mes erreurs",
+    "puzzles.mistakes": "Vos erreurs",
     "puzzles.mistakes_hint": (
         "Les positions des parties analysées où votre coup vous a coûté plus d’un point reviennent après 1, 3, 7 et 21 "
         "jours, jusqu’à ce que vous les ayez toutes résolues deux fois."

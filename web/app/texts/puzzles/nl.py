@@ -41,7 +41,7 @@ WORDS: Final = {
     "puzzles.costs": "{move}: dat kost je naar verwachting {points} voorsprong. Probeer een andere zet.",
     "puzzles.costs_about": "{move}: dat kost je naar verwachting ongeveer {points} voorsprong. Probeer een andere zet.",
     "puzzles.more": "Wat de beste zet aan het einde zou moeten opleveren",
-    "puzzles.compared": "Vergeleken met de op een na beste zet ({move}):",
+    "puzzles.compared": "Vergeleken met de op één na beste zet ({move}):",
     "puzzles.compared_played": "Vergeleken met je zet in de partij ({move}):",
     "puzzles.show": "Oplossing tonen",
     "puzzles.shown": "De beste zet",

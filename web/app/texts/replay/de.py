@@ -15,8 +15,8 @@ WORDS: Final[dict[str, str]] = {
     "past.replay": "Züge abspielen",
     "past.log": "Züge",
     "past.close": "Zurück zur Partie",
-    "past.copy": "Protokoll kopieren",
-    "past.download": "Protokoll speichern",
+    "past.copy": "Als Text kopieren",
+    "past.download": "Als Datei speichern",
     "past.same_luck": "Wenn du ab hier weiterspielst, beginnt eine neue Partie, in der dasselbe gezogen wird wie in "
     "dieser.",
     "past.dealt_anew": "Wenn du ab hier weiterspielst, beginnt eine neue Partie. Was in dieser noch verdeckt ist, wird "
@@ -40,7 +40,7 @@ WORDS: Final[dict[str, str]] = {
     "read.corner.sw": "unten links",
     "read.circuits.one": "{number} Rundlauf",
     "read.circuits.other": "{number} Rundläufe",
-    "read.wanted": "Gewünscht: {features}",
+    "read.wanted": "Vorlieben: {features}",
     "read.purse": "{name} hat {coins}",
     "read.tiles.one": "{number} Plättchen kann genommen werden",
     "read.tiles.other": "{number} Plättchen können genommen werden",

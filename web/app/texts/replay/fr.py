@@ -15,8 +15,8 @@ WORDS: Final[dict[str, str]] = {
     "past.replay": "Faire défiler les coups",
     "past.log": "Coups",
     "past.close": "Retour à la partie",
-    "past.copy": "Copier le relevé",
-    "past.download": "Télécharger le relevé",
+    "past.copy": "Copier sous forme de texte",
+    "past.download": "Enregistrer dans un fichier",
     "past.same_luck": "Si vous continuez à partir d’ici, une nouvelle partie commence, avec les mêmes tirages que dans "
     "la partie d’origine.",
     "past.dealt_anew": "Si vous continuez à partir d’ici, une nouvelle partie commence, où tout ce qui est encore "
@@ -47,7 +47,7 @@ WORDS: Final[dict[str, str]] = {
     "read.places": "Emplacements\u00a0: {places}.",
     "read.from_to": "{what}\u00a0: de {begin} à {end}",
     "read.small": "Ensembles encore trop petits\u00a0: {groups}",
-    "read.piles": "Il reste dans les piles\u00a0: {piles}",
+    "read.piles": "Il reste\u00a0: {piles}",
     "read.cards": "Cartes que vous pouvez poser\u00a0: {cards}",
-    "read.round": "La manche commence\u00a0: {round}.",
+    "read.round": "{round}\u00a0: c’est parti.",
 }

@@ -15,8 +15,8 @@ WORDS: Final[dict[str, str]] = {
     "past.replay": "Zetten afspelen",
     "past.log": "Zetten",
     "past.close": "Terug naar de partij",
-    "past.copy": "Verslag kopiëren",
-    "past.download": "Verslag opslaan",
+    "past.copy": "Kopiëren als tekst",
+    "past.download": "Opslaan als bestand",
     "past.same_luck": "Als je vanaf hier verderspeelt, begint er een nieuwe partij waarin hetzelfde wordt getrokken "
     "als in deze.",
     "past.dealt_anew": "Als je vanaf hier verderspeelt, begint er een nieuwe partij. Wat in deze nog verborgen is, "
@@ -40,7 +40,7 @@ WORDS: Final[dict[str, str]] = {
     "read.corner.sw": "linksonder",
     "read.circuits.one": "{number} gesloten wandelpad",
     "read.circuits.other": "{number} gesloten wandelpaden",
-    "read.wanted": "Gewenst: {features}",
+    "read.wanted": "Voorkeuren: {features}",
     "read.purse": "{name} heeft {coins}",
     "read.tiles.one": "{number} tegel beschikbaar",
     "read.tiles.other": "{number} tegels beschikbaar",

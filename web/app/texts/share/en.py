@@ -29,8 +29,9 @@ WORDS: Final[dict[str, str]] = {
     "notice.share_had": "You already have this match.",
     "notice.share_broken": "This link does not lead to a match: it is incomplete or has been changed. Ask for it "
     "again, and open the whole link.",
-    "notice.share_newer": "This link was made by a newer version of this page. Reload the page, then open the link "
-    "again.",
+    "notice.share_newer": (
+        "This link was made by a newer version of Hofgarten. Reload the page, then open the link again."
+    ),
     "notice.share_long": "This link is too long to be one of ours, so it was not opened.",
     "notice.share_illegal": "The match in this link breaks the rules, so it cannot be shown.",
 }

@@ -19,8 +19,12 @@ WORDS: Final = {
     "end.more": "Plus",
     "end.best": "Record personnel\u00a0: {gain}",
     "end.best_of": "Record personnel de {name}\u00a0: {gain}",
-    "end.hints.one": "Partie jouée avec {number} conseil\u00a0: pas de record, bronze au mieux.",
-    "end.hints.other": "Partie jouée avec {number} conseils\u00a0: pas de record, bronze au mieux.",
+    "end.hints.one": (
+        "Partie jouée avec {number} conseil\u00a0: pas de record, et au mieux le bronze dans une partie du jour."
+    ),
+    "end.hints.other": (
+        "Partie jouée avec {number} conseils\u00a0: pas de record, et au mieux le bronze dans une partie du jour."
+    ),
     "end.next.apprentice": "{number} victoires contre l’apprenti\u00a0: essayez le jardinier.",
     "end.next.gardener": "{number} victoires contre le jardinier\u00a0: essayez le maître.",
     "end.next.master": "{number} victoires contre le maître\u00a0: essayez l’architecte.",
@@ -32,8 +36,7 @@ WORDS: Final = {
     "charts.round": "Manche {number}",
     "charts.after_round": "Après la manche",
     "charts.hidden": "Les tuiles cachées comptent ici dès le moment où elles ont été piochées.",
-    "charts.from_start": "Ces critères comptent en entier dès le début, jusqu’à ce qu’ils soient perdus\u00a0: "
-    "{items}.",
+    "charts.from_start": "Points comptés en entier dès le début, jusqu’à ce qu’ils soient perdus\u00a0: {items}.",
     "keepsakes.all_games": "Tous les jeux",
     "keepsakes.play": "Jouer une partie",
     "gallery.title": "Galerie",
@@ -75,7 +78,7 @@ WORDS: Final = {
     "statistics.results": "Résultats",
     "statistics.few": "À partir de {number} parties, vous verrez ici des totaux et des graphiques.",
     "story.title": "La partie en bref",
-    "story.best": "Meilleur coup\u00a0: {name}, coup {number}. {move} (avance prévue\u00a0: {change}).",
+    "story.best": "Meilleur coup ({name}, coup {number})\u00a0: {move} (avance prévue\u00a0: {change}).",
     "story.ahead": "{name} a mené du premier au dernier coup.",
     "story.turning": "Tournant\u00a0: coup {number}. Ensuite, {name} a toujours mené.",
     "skill.title": "Chance et habileté",

@@ -12,7 +12,7 @@ WORDS: Final = {
     "workshop.kept.one": "{number} Version",
     "workshop.kept.other": "{number} Versionen",
     "workshop.start": "Neuer Bot",
-    "workshop.start_hint": "Jeder von ihnen spielt beide Spiele. Nimm einen und bau ihn um.",
+    "workshop.start_hint": "Jeder von ihnen spielt beide Spiele. Nimm einen und baue ihn um.",
     "workshop.take": "Damit anfangen",
     "workshop.example.one_line": "Eine Zeile",
     "workshop.example.ten_lines": "Zehn Zeilen",
@@ -36,9 +36,10 @@ WORDS: Final = {
         "`choose` sortiert die Züge nach dem Vorsprung, den sie sofort bringen, und behält die letzten acht, denn "
         "genaueres Hinsehen braucht Zeit.\n`game.determinize(view, rng)` verteilt alles, was du nicht sehen kannst, "
         "zufällig. Mehrere solche Verteilungen verringern den Einfluss des Glücks.\n`look_ahead` spielt weiter, bis du "
-        "wieder am Zug bist: `CHANCE` zieht Plättchen, die anderen ziehen zufällig.\nDann nimmt es den besten Zug von "
-        "dort aus. Gespielt wird der Zug, der über alle Verteilungen am besten abschneidet.\nProbiere andere Werte für "
-        "`MOVES` und `DEALS` aus, oder lass die anderen besser als zufällig ziehen."
+        "wieder am Zug bist: `CHANCE` deckt Neues auf, die anderen Spieler machen zufällige Züge.\nDann wählt die "
+        "Funktion den besten Zug von dort aus. Gespielt wird der Zug, der über alle Verteilungen am besten "
+        "abschneidet.\nProbiere andere Werte für `MOVES` und `DEALS` aus, oder lass die anderen besser als zufällig "
+        "ziehen."
     ),
     "workshop.panels": "Neben dem Editor",
     "workshop.guide": "So geht’s",
@@ -80,7 +81,7 @@ WORDS: Final = {
     "workshop.fault.link_broken": "Dieser Link führt zu keinem Bot: Er ist unvollständig oder wurde verändert. Lass "
     "ihn dir noch einmal schicken.",
     "workshop.fault.link_newer": (
-        "Dieser Link stammt aus einer neueren Version der Seite. Lade die Seite neu und versuche es noch einmal."
+        "Dieser Link stammt aus einer neueren Version von Hofgarten. Lade die Seite neu und versuche es noch einmal."
     ),
     "workshop.fault.link_long": "Dieser Link ist zu lang für einen Bot.",
     "workshop.fault.no_link": "Dieser Bot ist zu lang für einen Link. Speichere ihn als Datei und verschicke diese.",
@@ -131,8 +132,10 @@ WORDS: Final = {
     "series.more": "Spielerzahl, Optionen, Startcode",
     "series.run": "Spielen",
     "series.stop": "Stoppen",
-    "series.hint": "Jede Ausgangslage wird mit vertauschten Plätzen gespielt, damit weder Glück noch der erste Zug "
-    "jemanden bevorteilt. Der Text im Editor wird als Version gespeichert.",
+    "series.hint": (
+        "Jede Ausgangslage wird auch mit vertauschten Plätzen gespielt, damit weder Glück noch der erste Zug jemanden "
+        "bevorteilt. Der Text im Editor wird als Version gespeichert."
+    ),
     "series.progress": "Gespielte Partien",
     "series.starting": "Die Bots werden gestartet …",
     "series.played": "{number} von {of} Partien gespielt.",
@@ -157,7 +160,7 @@ WORDS: Final = {
     "series.table_hint": "Nur vollständig gespielte Ausgangslagen. Ein Zug, der scheitert oder verboten ist, wird "
     "durch einen zufälligen ersetzt.",
     "series.search": "Größte Fehler suchen",
-    "series.download": "Partien herunterladen",
+    "series.download": "Partien speichern",
     "series.picture": "Der Garten des Bots in seiner besten Partie, Nummer {number} ({points})",
     "series.costly": "Die größten Fehler",
     "series.searching": "Suche läuft …",
@@ -194,8 +197,8 @@ WORDS: Final = {
     "ließ sich nicht laden.",
     "ladder.hint": (
         "Jeder deiner Bots spielt bis zu {most} Partien gegen jeden anderen, zu zweit und mit den üblichen Optionen. "
-        "Du kannst jederzeit stoppen und später weitermachen. Die vier Stufen haben eine feste Spielstärke; 400 Punkte "
-        "mehr bedeuten zehn Siege auf eine Niederlage."
+        "Du kannst jederzeit stoppen und später weitermachen. Die vier Computergegner haben eine feste Spielstärke; "
+        "400 Punkte mehr bedeuten zehn Siege auf eine Niederlage."
     ),
     "ladder.fixed": "fest",
     "ladder.head.bot": "Bot",

@@ -34,9 +34,9 @@ WORDS: Final = {
     "workshop.steps.search": (
         "`choose` sorts the moves by the lead that they give immediately, and keeps the last eight: a closer look "
         "takes time.\n`game.determinize(view, rng)` randomly deals everything that you cannot see. Several deals make "
-        "luck count less.\n`look_ahead` plays on until it is your turn again: `CHANCE` draws tiles, the other players "
-        "move at random.\nThen it takes the best move of that turn. The move that does best over all deals is played.\n"
-        "Try other values of `MOVES` and `DEALS`, or let the other players move better than at random."
+        "luck count less.\n`look_ahead` plays on until it is your turn again: `CHANCE` draws tiles, and the other "
+        "players move at random.\nThen it takes the best move of that turn. The move that does best over all deals is "
+        "played.\nTry other values of `MOVES` and `DEALS`, or let the other players move better than at random."
     ),
     "workshop.panels": "Beside the editor",
     "workshop.guide": "How it works",
@@ -61,7 +61,7 @@ WORDS: Final = {
     "code.tab_hint": "Tab indents. To leave the editor with the keyboard, press Escape, then Tab.",
     "workshop.reference_hint": "What a bot needs most, from the documentation of the source code. The editor completes "
     "these names, too.",
-    "workshop.link": "Copy link",
+    "workshop.link": "Copy the link",
     "workshop.download": "Save as a file",
     "workshop.open_file": "Open a Python file",
     "workshop.offer": "A bot for you: {name}",
@@ -77,8 +77,8 @@ WORDS: Final = {
     "workshop.decline": "No, thanks",
     "workshop.fault.link_broken": "This link does not lead to a bot: it is incomplete or has been changed. Ask for "
     "it again.",
-    "workshop.fault.link_newer": "This link comes from a newer version of the page. Reload the page and try again.",
-    "workshop.fault.link_long": "This link is too long to be a bot.",
+    "workshop.fault.link_newer": "This link comes from a newer version of Hofgarten. Reload the page and try again.",
+    "workshop.fault.link_long": "This link is too long to hold a bot.",
     "workshop.fault.no_link": "This bot is too long for a link. Save it as a file and send that.",
     "workshop.fault.no_link_weights": "This bot is too long for a link with its learned weights. Save it as a file "
     "and send that, or remove the weights.",
@@ -137,7 +137,7 @@ WORDS: Final = {
     "series.end.failed": "Stopped by an error. Try again.",
     "series.end.broken": "Stopped: the bot crashed, for example because it ran out of memory.",
     "series.end.needs": "Stopped: the bot needs a package that is not available here.",
-    "workshop.opened": "A match of your series.",
+    "workshop.opened": "A match from your series.",
     "series.version": "{name}, version {number}",
     "series.table": "Results",
     "series.head.bot": "Bot",
@@ -148,7 +148,7 @@ WORDS: Final = {
     "series.range": "{low} to {high}",
     "series.table_hint": "Complete deals only. A move that fails or is illegal is replaced by a random one: a forfeit.",
     "series.search": "Find the biggest mistakes",
-    "series.download": "Download the matches",
+    "series.download": "Save the matches",
     "series.picture": "The bot’s garden in its best match, number {number} ({points})",
     "series.costly": "Biggest mistakes",
     "series.searching": "Searching…",

@@ -34,9 +34,10 @@ WORDS: Final = {
         "`choose` trie les coups selon l’avance qu’ils donnent tout de suite et garde les huit derniers, car y "
         "regarder de plus près prend du temps.\n`game.determinize(view, rng)` distribue au hasard tout ce que vous ne "
         "voyez pas. Plusieurs distributions réduisent l’effet de la chance.\n`look_ahead` joue la suite jusqu’à ce que "
-        "ce soit de nouveau à vous\u00a0: `CHANCE` pioche des tuiles, les autres joueurs jouent au hasard.\nPuis il "
-        "prend le meilleur coup de ce tour. Le coup qui donne le meilleur résultat sur toutes les distributions est "
-        "joué.\nEssayez d’autres valeurs de `MOVES` et `DEALS`, ou faites jouer les autres mieux qu’au hasard."
+        "ce soit de nouveau à vous\u00a0: `CHANCE` pioche des tuiles, les autres joueurs jouent au hasard.\nLa "
+        "fonction prend alors le meilleur coup de ce tour. Le coup joué est celui qui donne le meilleur résultat sur "
+        "l’ensemble des distributions.\nEssayez d’autres valeurs de `MOVES` et `DEALS`, ou faites jouer les autres "
+        "mieux qu’au hasard."
     ),
     "workshop.panels": "À côté de l’éditeur",
     "workshop.guide": "Mode d’emploi",
@@ -78,7 +79,9 @@ WORDS: Final = {
     "workshop.fault.link_broken": (
         "Ce lien ne mène pas à un bot\u00a0: il est incomplet ou a été modifié. Demandez qu’on vous le renvoie."
     ),
-    "workshop.fault.link_newer": "Ce lien vient d’une version plus récente de la page. Rechargez la page et réessayez.",
+    "workshop.fault.link_newer": (
+        "Ce lien vient d’une version plus récente de Hofgarten. Rechargez la page et réessayez."
+    ),
     "workshop.fault.link_long": "Ce lien est trop long pour un bot.",
     "workshop.fault.no_link": (
         "Ce bot est trop long pour un lien. Enregistrez-le dans un fichier et envoyez ce fichier."
@@ -161,7 +164,7 @@ WORDS: Final = {
     "series.table_hint": "Donnes complètes seulement. Un coup qui échoue ou qui est interdit est remplacé par un coup "
     "au hasard.",
     "series.search": "Chercher les erreurs",
-    "series.download": "Télécharger les parties",
+    "series.download": "Enregistrer les parties",
     "series.picture": "Le jardin du bot dans sa meilleure partie, n°\u00a0{number} ({points})",
     "series.costly": "Les plus grosses erreurs",
     "series.searching": "Recherche en cours…",
@@ -180,7 +183,7 @@ WORDS: Final = {
     "console.title": "Console",
     "console.empty": "C’est ici qu’apparaissent, pendant une série, les sorties de votre bot et ses erreurs.",
     "console.clear": "Effacer",
-    "console.cut": "Il y en avait plus. Le reste a été omis.",
+    "console.cut": "La sortie était plus longue. Le reste a été omis.",
     "console.line": "ligne {number}",
     "console.times": "{number} fois",
     "console.no_package": "Un bot ne peut importer que la bibliothèque standard de Python et hofgarten.",
@@ -191,15 +194,15 @@ WORDS: Final = {
     "failing.take_over": "Confier à l’ordinateur",
     "ladder.title": "Classement",
     "ladder.run": "Jouer tous les duels",
-    "ladder.left.one": "Au départ, il restait {number} partie.",
-    "ladder.left.other": "Au départ, il restait {number} parties.",
+    "ladder.left.one": "Au départ, il restait {number} partie à jouer.",
+    "ladder.left.other": "Au départ, il restait {number} parties à jouer.",
     "ladder.done": "Tous les duels ont été joués.",
     "ladder.failed": "{name} a été écarté\u00a0: il échouait sans cesse, n’a pas répondu à temps ou ne peut pas être "
     "chargé.",
     "ladder.hint": (
         "Chacun de vos bots joue jusqu’à {most} parties contre chacun des autres, à deux joueurs et avec les options "
-        "habituelles. Vous pouvez arrêter à tout moment et reprendre plus tard. Les quatre niveaux ont une cote "
-        "fixe\u202f; 400 points de plus, c’est dix victoires pour une défaite."
+        "habituelles. Vous pouvez arrêter à tout moment et reprendre plus tard. Les quatre niveaux de l’ordinateur ont "
+        "une cote fixe\u202f; 400 points de plus, c’est dix victoires pour une défaite."
     ),
     "ladder.fixed": "fixe",
     "ladder.head.bot": "Bot",

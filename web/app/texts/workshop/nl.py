@@ -29,15 +29,14 @@ WORDS: Final = {
     "Alle zetten met de grootste voorsprong komen in de lijst `best`.\n"
     "`rng.choose` kiest er willekeurig een uit. Gebruik `rng` voor alles wat willekeurig is: dan geeft dezelfde "
     "startcode altijd dezelfde partij.",
-    "workshop.steps.search": "`choose` sorteert de zetten op de voorsprong die ze meteen geven en houdt de laatste "
-    "acht over, want beter kijken kost tijd.\n"
-    "`game.determinize(view, rng)` verdeelt alles wat je niet kunt zien willekeurig. Met meer verdelingen telt geluk "
-    "minder mee.\n"
-    "`look_ahead` speelt door tot jij weer aan de beurt bent: `CHANCE` trekt tegels, de andere spelers doen "
-    "willekeurige zetten.\n"
-    "Daarna neemt het de beste zet van die beurt. De zet die over alle verdelingen het best uitpakt, wordt "
-    "gespeeld.\n"
-    "Probeer andere waarden voor `MOVES` en `DEALS`, of laat de andere spelers betere zetten doen.",
+    "workshop.steps.search": (
+        "`choose` sorteert de zetten op de voorsprong die ze meteen geven en houdt de laatste acht over, want beter "
+        "kijken kost tijd.\n`game.determinize(view, rng)` verdeelt willekeurig alles wat je niet kunt zien. Met meer "
+        "verdelingen telt geluk minder mee.\n`look_ahead` speelt door tot jij weer aan de beurt bent: `CHANCE` trekt "
+        "tegels, de andere spelers doen willekeurige zetten.\nDaarna kiest de functie de beste zet van die beurt. De "
+        "zet die over alle verdelingen het best uitpakt, wordt gespeeld.\nProbeer andere waarden voor `MOVES` en "
+        "`DEALS`, of laat de andere spelers betere zetten doen."
+    ),
     "workshop.panels": "Naast de editor",
     "workshop.guide": "Zo werkt het",
     "workshop.reference": "Naslag",
@@ -81,7 +80,7 @@ WORDS: Final = {
     "workshop.fault.link_broken": "Deze link leidt niet naar een bot: hij is onvolledig of gewijzigd. Vraag om een "
     "nieuwe link.",
     "workshop.fault.link_newer": (
-        "Deze link komt uit een nieuwere versie van de pagina. Laad de pagina opnieuw en probeer het nog eens."
+        "Deze link komt uit een nieuwere versie van Hofgarten. Laad de pagina opnieuw en probeer het nog eens."
     ),
     "workshop.fault.link_long": "Deze link is te lang voor een bot.",
     "workshop.fault.no_link": "Deze bot is te lang voor een link. Sla hem op als bestand en verstuur dat.",
@@ -129,8 +128,10 @@ WORDS: Final = {
     "series.more": "Spelers, opties, startcode",
     "series.run": "Spelen",
     "series.stop": "Stoppen",
-    "series.hint": "Elke beginsituatie wordt met verwisselde plaatsen gespeeld, zodat geluk en de eerste beurt niemand "
-    "bevoordelen. De tekst in de editor wordt als versie bewaard.",
+    "series.hint": (
+        "Elke beginsituatie wordt ook met verwisselde plaatsen gespeeld, zodat geluk en de eerste beurt niemand "
+        "bevoordelen. De tekst in de editor wordt als versie bewaard."
+    ),
     "series.progress": "Gespeelde partijen",
     "series.starting": "De bots worden gestart…",
     "series.played": "{number} van {of} partijen gespeeld.",
@@ -155,7 +156,7 @@ WORDS: Final = {
     "series.table_hint": "Alleen volledig gespeelde beginsituaties. Een zet die mislukt of niet mag, wordt vervangen "
     "door een willekeurige zet.",
     "series.search": "Grootste fouten zoeken",
-    "series.download": "Partijen downloaden",
+    "series.download": "Partijen opslaan",
     "series.picture": "De tuin van de bot in zijn beste partij, nummer {number} ({points})",
     "series.costly": "De grootste fouten",
     "series.searching": "Bezig met zoeken…",
@@ -191,9 +192,11 @@ WORDS: Final = {
     "ladder.done": "Alle duels zijn gespeeld.",
     "ladder.failed": "{name} doet niet mee: de bot bleef fouten geven, antwoordde niet op tijd of kan niet "
     "worden geladen.",
-    "ladder.hint": "Elk van je bots speelt tot {most} partijen tegen elke andere bot, met twee spelers en de gewone "
-    "opties. Je kunt altijd stoppen en later verdergaan. De vier niveaus hebben een vaste rating; 400 punten meer "
-    "betekent tien keer winnen tegen één keer verliezen.",
+    "ladder.hint": (
+        "Elk van je bots speelt tot {most} partijen tegen elke andere bot, met twee spelers en de gewone opties. Je "
+        "kunt altijd stoppen en later verdergaan. De vier computerspelers hebben een vaste rating; 400 punten meer "
+        "betekent tien keer winnen tegen één keer verliezen."
+    ),
     "ladder.fixed": "vast",
     "ladder.head.bot": "Bot",
     "ladder.head.version": "Versie",
@@ -203,7 +206,7 @@ WORDS: Final = {
     "ladder.ends": "Van {begin} naar {end} in versie {number}.",
     "train.title": "Gewichten trainen",
     "train.about": (
-        "De computer speelt veel partijen tegen zichzelf en leert uit de resultaten hoeveel elk kenmerk van een "
+        "De computer speelt veel partijen tegen zichzelf en leidt uit de resultaten af hoeveel elk kenmerk van een "
         "stelling waard is. Je bot vindt die gewichten in `WEIGHTS[game.name][players]`, met het aantal spelers als "
         "string, en kan `game.best_move(view, weights)` spelen. Tot die tijd is `WEIGHTS` zoals in je broncode."
     ),

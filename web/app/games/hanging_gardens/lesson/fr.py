@@ -25,8 +25,10 @@ WORDS: Final[dict[str, str]] = {
     "carte ne peut couvrir cette case.",
     "temple.missed": "Vous pouvez y renoncer. Mais placez celui-ci\u00a0: il vous rapporte une tuile.",
     "reach.title": "Prenez une tuile",
-    "reach": "Un ensemble de 3 cases donne accès à la rangée 1, un ensemble de 4 aux rangées 1 et 2, et 5 cases ou "
-    "plus aux trois rangées. Prenez une des tuiles encadrées.",
+    "reach": (
+        "Un ensemble de 3 cases donne accès à la rangée 1, un ensemble de 4 aux rangées 1 et 2, et un ensemble de 5 ou "
+        "plus aux trois rangées. Prenez une des tuiles encadrées."
+    ),
     "sets.title": "Les séries",
     "sets": "Plus vous avez de tuiles d’une même sorte, plus elles valent de points\u00a0: les statues valent 1, puis "
     "3, puis 20. Choisissez une tuile du plateau pour voir ses valeurs.",

@@ -101,15 +101,15 @@ RULES: Final[dict[str, str]] = {
     "H5.8": (
         "You can take back your turn until something hidden is turned up: a hidden tile that you draw or, when several "
         "people play, the tile that refills a space or the cards of the next round. When several people play and "
-        "ending the turn would reveal something, it stays open until you press “End turn”. If moves need no "
+        "ending the turn would reveal something, the turn stays open until you press “End turn”; if moves need no "
         "confirmation, it ends at once."
     ),
     "H6.1": "The match ends when all 60 building cards have been used.",
     "H6.2": (
         "If the stack runs out earlier, the round in which its last tile was drawn is the last one. The tiles on the "
-        "board can still be taken. For a tile that you are due and that is no longer there, you score 5 points. The "
-        "printed rules do not mention several missing tiles in one turn; here, each of them scores, including a hidden "
-        "one."
+        "board can still be taken. For each tile that you are due but for which none is left within reach, you score 5 "
+        "points instead. The printed rules do not mention several missing tiles in one turn; here, each of them "
+        "scores, including a hidden one."
     ),
     "H7.1": "The more tiles of one kind you have, the more they are worth together. For 1, 2, 3 tiles and so on, they "
     "score: queen 1, 15; king 3, 12; tiger 3, 8, 15; garden 2, 8, 16; statue 1, 3, 20; chalice 1, 3, 6, 11, 18; gate "

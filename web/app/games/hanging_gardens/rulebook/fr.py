@@ -112,9 +112,9 @@ RULES: Final[dict[str, str]] = {
     "H6.1": "La partie se termine quand les 60 cartes de construction ont été utilisées.",
     "H6.2": (
         "Si la pile s’épuise plus tôt, la manche où sa dernière tuile a été piochée est la dernière. On peut encore "
-        "prendre les tuiles du plateau. Pour une tuile qui vous revient et qui n’est plus disponible, vous marquez 5 "
-        "points. La règle imprimée ne dit rien de plusieurs tuiles manquantes dans un même tour\u202f; ici, chacune "
-        "compte, même une tuile cachée."
+        "prendre les tuiles du plateau. Pour chaque tuile qui vous revient mais qui manque, dans la pile ou dans les "
+        "rangées à votre portée, vous marquez 5 points à la place. La règle imprimée ne dit rien de plusieurs tuiles "
+        "manquantes dans un même tour\u202f; ici, chacune compte, même une tuile cachée."
     ),
     "H7.1": "Plus vous avez de tuiles d’une même sorte, plus elles valent ensemble. Pour 1, 2, 3 tuiles et ainsi de "
     "suite, elles rapportent\u00a0: reine 1, 15\u202f; roi 3, 12\u202f; tigre 3, 8, 15\u202f; jardin 2, 8, 16\u202f; "

@@ -48,7 +48,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.square": "{place}: {motif}",
     "hg.square_temple": "{square}, Tempel",
     "hg.square_bare": "{place}: leerer Tisch",
-    "hg.mark_lay": "{place}: Hier passt die Karte hin",
+    "hg.mark_lay": "{place}: Hier passt die Karte",
     "hg.mark_temple": "{square}: {group}, Tempel setzen; erreichbare Tafeln: {reach}",
     "hg.mark_removed": "{square}: {group}, dieser Tempel darf versetzt werden",
     "hg.mark_moved": "{square}; der Tempel wurde von hier versetzt nach {to}",
@@ -84,8 +84,9 @@ WORDS: Final[dict[str, str]] = {
     "hg.cards_left": "Verbleibende Karten",
     "hg.cards_left_hint": "Karten, die noch nicht aufgedeckt wurden. Ihre Reihenfolge ist unbekannt.",
     "hg.stack_left": "Tafeln, die noch im Stapel sein könnten",
-    "hg.stack_left_hint": "Tafeln, die andere verdeckt gezogen haben, zählen hier noch mit: Nur ihre Besitzer kennen "
-    "sie.",
+    "hg.stack_left_hint": (
+        "Tafeln, die andere verdeckt gezogen haben, zählen in der Tabelle noch mit: Nur ihre Besitzer kennen sie."
+    ),
     "hg.shares": "Spieler",
     "hg.shares_hint": "Verdeckte Tafeln der anderen zählen nicht mit.",
     "hg.sets": "Gesammelte Tafeln",
@@ -125,7 +126,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.help.place_temple": "Wähle eine umrandete Tafel: Damit steht der Tempel hier. Oder wähle ein anderes Quadrat.",
     "hg.help.drawn": "Du hast gezogen: {tile}.",
     "hg.help.covered": "Du hast eine verdeckte Tafel gezogen: Der Knopf bei deinem Namen zeigt sie.",
-    "hg.keys.arrows": "Zwischen Karten, Quadraten, Tafeln und Punkten bewegen",
+    "hg.keys.arrows": "Zwischen Karten, Quadraten, Tafeln und Punkten wechseln",
     "hg.keys.cards": "Zu den offenen Karten",
     "hg.keys.board": "Zu den Tafeln auf dem Spielplan",
     "hg.keys.confirm": "Legen, setzen oder nehmen; nach einem Zug des Computers weiter",
@@ -136,15 +137,19 @@ WORDS: Final[dict[str, str]] = {
     "hg.edition_played": "Diese Partie wird mit den Karten und Werten von „{name}“ gespielt.",
     "hg.edition_cards": "Karten",
     "hg.edition.title": "Eigene Karten und Werte",
-    "hg.edition.hint": "Wenn du das Spiel besitzt, kannst du mit seinen echten Karten spielen: Speichere die "
-    "mitgelieferte Datei, trage ein, was deine Karten und Tafeln zeigen, gib ihr einen eigenen Namen und wähle sie "
-    "hier aus. Sie wird in diesem Browser gespeichert und steht im Protokoll jeder Partie, die du damit spielst.",
+    "hg.edition.hint": (
+        "Wenn du das Spiel besitzt, kannst du mit seinen echten Karten spielen: Speichere die mitgelieferte Datei, "
+        "trage ein, was deine Karten und Tafeln zeigen, gib ihr einen eigenen Namen und wähle sie hier aus. Sie wird "
+        "in diesem Browser und mit jeder Partie gespeichert, die du damit spielst."
+    ),
     "hg.edition.template": "Mitgelieferte Datei speichern",
     "hg.edition.choose": "Datei wählen",
     "hg.edition.remove_it": "{name} entfernen",
     "hg.edition.damaged": "Diese Datei lässt sich nicht lesen. Sie bleibt unverändert, bis du sie entfernst.",
-    "hg.edition.newer": "Die Datei unter diesem Namen wurde von einer neueren Version dieser Seite gespeichert. Sie "
-    "bleibt, wie sie ist, bis du sie entfernst.",
+    "hg.edition.newer": (
+        "Die Datei unter diesem Namen wurde von einer neueren Version von Hofgarten gespeichert. Sie bleibt, wie sie "
+        "ist, bis du sie entfernst."
+    ),
     "hg.edition.added": "{name} ist hinzugefügt und ausgewählt.",
     "hg.edition.replaced": "{name} wurde durch die neue Datei ersetzt.",
     "hg.edition.removed": "{name} wurde entfernt.",
@@ -256,8 +261,10 @@ WORDS: Final[dict[str, str]] = {
     "edit.unknown_tile": "Offen genommene Tafeln kennt jeder.",
     "edit.not_to_move": "Nur wer am Zug ist, kann gerade eine Karte gelegt haben.",
     "edit.card_not_there": "Die eben gelegte Karte muss im Garten liegen: zwei mal drei Quadrate.",
-    "edit.cards": "In dieser Runde genommene Karten: {empty}. Nach so vielen Zügen müssen es {wanted} sein.",
-    "edit.deck": "Karten im Stapel: {cards}. Nach so vielen Zügen müssen es {wanted} sein.",
+    "edit.cards": (
+        "In dieser Runde genommene Karten: {empty}. Nach der Zahl der gespielten Züge müssen es {wanted} sein."
+    ),
+    "edit.deck": "Karten im Stapel: {cards}. Nach der Zahl der gespielten Züge müssen es {wanted} sein.",
     "edit.space": "Ein Feld des Spielplans ist leer, obwohl noch Tafeln im Stapel sind.",
     "edit.too_large": "Der Garten von {name} ist zu groß für die bisher gelegten Karten.",
     "edit.missing": "So viele Tafeln können {name} in so wenigen Zügen nicht gefehlt haben.",
@@ -281,7 +288,7 @@ WORDS: Final[dict[str, str]] = {
     "place.cards": "die offenen Karten",
     "place.deck": "der Kartenstapel",
     "place.stack": "der Tafelstapel",
-    "place.edition": "Karten und Werte",
+    "place.edition": "die Karten und Werte",
     "place.tiles": "Tafeln",
     "place.row": "Reihe",
     "place.hidden_tiles": "verdeckte Tafeln",

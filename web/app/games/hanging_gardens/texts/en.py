@@ -30,7 +30,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.space": "{tile}, row {row}",
     "hg.space_empty": "Row {row}: empty",
     "hg.space_far": "{space}, out of reach",
-    "hg.card": "Card {number}: {upper}; below {lower}",
+    "hg.card": "Card {number}: {upper}; below: {lower}",
     "hg.card_taken": "Card {number}: taken",
     "hg.card_nowhere": "{card}; fits nowhere",
     "hg.card_turned": "{card}, turned by {degrees} degrees",
@@ -81,8 +81,9 @@ WORDS: Final[dict[str, str]] = {
     "hg.cards_left": "Cards left",
     "hg.cards_left_hint": "Cards that have not been turned up yet. Their order is hidden.",
     "hg.stack_left": "Tiles that could still be in the stack",
-    "hg.stack_left_hint": "Hidden tiles drawn by other players are counted here too, because only their owners know "
-    "them.",
+    "hg.stack_left_hint": (
+        "Hidden tiles drawn by other players are counted in the table below too, because only their owners know them."
+    ),
     "hg.shares": "Player",
     "hg.shares_hint": "Other players’ hidden tiles are not counted.",
     "hg.sets": "Tiles collected",
@@ -125,7 +126,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.keys.arrows": "Move around cards, squares, tiles and points",
     "hg.keys.cards": "Go to the face-up cards",
     "hg.keys.board": "Go to the tiles on the board",
-    "hg.keys.confirm": "Lay, place or take; continue after a computer’s move",
+    "hg.keys.confirm": "Lay, place or take; continue after the computer’s move",
     "hg.scroll.west": "Scroll left",
     "hg.scroll.north": "Scroll up",
     "hg.scroll.south": "Scroll down",
@@ -133,15 +134,18 @@ WORDS: Final[dict[str, str]] = {
     "hg.edition_played": "This match uses the cards and values of “{name}”.",
     "hg.edition_cards": "Cards",
     "hg.edition.title": "Your own cards and values",
-    "hg.edition.hint": "If you own the game, you can play with its real cards: save the built-in file, enter what your "
-    "cards and tiles show, give the file a name of its own and choose it here. It is stored in this browser and "
-    "included in the record of every match.",
+    "hg.edition.hint": (
+        "If you own the game, you can play with its real cards: save the built-in file, enter what your cards and "
+        "tiles show, give the file a name of its own and choose it here. It is stored in this browser and saved with "
+        "every match that uses it."
+    ),
     "hg.edition.template": "Save the built-in file",
     "hg.edition.choose": "Choose a file",
     "hg.edition.remove_it": "Remove {name}",
     "hg.edition.damaged": "This file cannot be read. It stays as it is until you remove it.",
-    "hg.edition.newer": "The file under this name was saved by a newer version of this page. It stays as it is until "
-    "you remove it.",
+    "hg.edition.newer": (
+        "The file under this name was saved by a newer version of Hofgarten. It stays as it is until you remove it."
+    ),
     "hg.edition.added": "{name} has been added and chosen.",
     "hg.edition.replaced": "{name} has been replaced by the new file.",
     "hg.edition.removed": "{name} was removed.",
@@ -161,15 +165,17 @@ WORDS: Final[dict[str, str]] = {
     "hg.edition.no_object": "{file}: “{where}” is not a group of names and values in braces.",
     "hg.edition.missing": "{file}: “{where}” is missing.",
     "hg.edition.unknown": "{file}: “{where}” does not belong there.",
-    "hg.edition.name": "{file}: “name” must be a text of 1 to 60 characters, at least one of them a letter or digit.",
+    "hg.edition.name": "{file}: “name” must be 1 to 60 characters long, with at least one letter or digit.",
     "hg.edition.cards": "{file}: “cards” must be a list of 60 cards, but here it is {found}.",
-    "hg.edition.card": "{file}: card {where} is {found}, but must be six of the letters T, P, A, F and the full stop.",
+    "hg.edition.card": (
+        "{file}: card {where} is {found}, but must be six characters, each of them T, P, A, F or a full stop."
+    ),
     "hg.edition.no_motif": "{file}: card {where}, {found}, shows no motif.",
     "hg.edition.series": "{file}: “{where}” must be 1 to 12 whole numbers from 0 to 1000, but here it is {found}.",
     "hg.edition.falling": "{file}: the values of “{where}” must not fall: {found}.",
     "hg.edition.person": "{file}: “{where}” must be two whole numbers from 0 to 1000, but here it is {found}.",
     "hg.edition.guard": "{file}: “guard” must be a whole number from 0 to 100, but here it is {found}.",
-    "hg.edition.source": "{file}: “{where}” must be a text of 1 to 200 characters.",
+    "hg.edition.source": "{file}: “{where}” must be 1 to 200 characters long.",
     "hg.source.reconstructed": "reconstructed",
     "hg.source.rules": "published rules",
     "hg.source.review": "published review",
@@ -245,11 +251,11 @@ WORDS: Final[dict[str, str]] = {
     "edit.card_on_temple": "A card may not cover a temple.",
     "edit.card_on_table": "A motif of the card would lie on the bare table.",
     "edit.no_tile_left": "All tiles of this kind are already in use.",
-    "edit.unknown_tile": "Tiles taken openly are known to everyone.",
+    "edit.unknown_tile": "Tiles taken from the board are known to everyone.",
     "edit.not_to_move": "Only the player to move can have just laid a card.",
     "edit.card_not_there": "The card just laid must be in the garden: two by three squares.",
-    "edit.cards": "Cards taken in this round: {empty}. After that many turns there must be {wanted}.",
-    "edit.deck": "Cards in the deck: {cards}. After that many turns there must be {wanted}.",
+    "edit.cards": "Cards taken in this round: {empty}. Going by the turns played, there must be {wanted}.",
+    "edit.deck": "Cards in the deck: {cards}. Going by the turns played, there must be {wanted}.",
     "edit.space": "A space of the board is empty, although there are tiles in the stack.",
     "edit.too_large": "{name}’s garden is too large for the cards laid so far.",
     "edit.missing": "{name} cannot have missed that many tiles in so few turns.",
@@ -273,7 +279,7 @@ WORDS: Final[dict[str, str]] = {
     "place.cards": "the face-up cards",
     "place.deck": "the deck",
     "place.stack": "the stack",
-    "place.edition": "cards and values",
+    "place.edition": "the cards and values",
     "place.tiles": "tiles",
     "place.row": "row",
     "place.hidden_tiles": "hidden tiles",

@@ -13,8 +13,8 @@ WORDS: Final[dict[str, str]] = {
     "hg.tiles.other": "{number} tuiles",
     "hg.squares.one": "{number} case",
     "hg.squares.other": "{number} cases",
-    "hg.temples.one": "encore {number} temple",
-    "hg.temples.other": "encore {number} temples",
+    "hg.temples.one": "{number} temple restant",
+    "hg.temples.other": "{number} temples restants",
     "hg.hidden.one": "{number} tuile cachée",
     "hg.hidden.other": "{number} tuiles cachées",
     "hg.points.one": "{number} point",
@@ -66,8 +66,8 @@ WORDS: Final[dict[str, str]] = {
     "hg.take": "Prendre",
     "hg.draw": "Piocher une tuile cachée",
     "hg.fit": "Jardin entier",
-    "hg.larger": "Plus grand",
-    "hg.smaller": "Plus petit",
+    "hg.larger": "Agrandir",
+    "hg.smaller": "Réduire",
     "hg.help.card": "{name}, choisissez une des cartes visibles.",
     "hg.help.place": (
         "Choisissez de nouveau la carte pour la tourner, ou choisissez un emplacement marqué dans votre jardin."
@@ -87,8 +87,10 @@ WORDS: Final[dict[str, str]] = {
     "hg.cards_left": "Cartes restantes",
     "hg.cards_left_hint": "Les cartes qui n’ont pas encore été retournées. Leur ordre est caché.",
     "hg.stack_left": "Tuiles qui peuvent encore être dans la pile",
-    "hg.stack_left_hint": "Les tuiles cachées que les autres ont piochées sont aussi comptées ici\u00a0: seuls leurs "
-    "propriétaires les connaissent.",
+    "hg.stack_left_hint": (
+        "Les tuiles cachées que les autres ont piochées sont aussi comptées dans le tableau\u00a0: seuls leurs "
+        "propriétaires les connaissent."
+    ),
     "hg.shares": "Joueur",
     "hg.shares_hint": "Les tuiles cachées des autres ne sont pas comptées.",
     "hg.sets": "Tuiles gagnées",
@@ -123,12 +125,12 @@ WORDS: Final[dict[str, str]] = {
     "hg.move.take": "a pris une tuile\u00a0: {tile}.",
     "hg.move.drew": "Une tuile cachée a été piochée.",
     "hg.move.drew_it": "Une tuile cachée a été piochée\u00a0: {tile}.",
-    "hg.move.missed": "Il ne restait plus de tuile\u00a0: 5 points à la place.",
+    "hg.move.missed": "Une tuile manquait\u00a0: 5 points à la place.",
     "hg.help.turn": "Dans ce sens, la carte ne peut aller nulle part\u00a0: tournez-la.",
     "hg.help.place_temple": "Choisissez une tuile encadrée pour placer ici le temple, ou choisissez une autre case.",
     "hg.help.drawn": "Vous avez pioché\u00a0: {tile}.",
     "hg.help.covered": "Vous avez pioché une tuile cachée\u00a0: le bouton à côté de votre nom la montre.",
-    "hg.keys.arrows": "Se déplacer entre cartes, cases, tuiles et points",
+    "hg.keys.arrows": "Se déplacer entre les cartes, les cases, les tuiles et les points",
     "hg.keys.cards": "Aller aux cartes visibles",
     "hg.keys.board": "Aller aux tuiles du plateau",
     "hg.keys.confirm": "Poser, placer ou prendre\u202f; continuer après un coup de l’ordinateur",
@@ -142,14 +144,16 @@ WORDS: Final[dict[str, str]] = {
     "hg.edition.hint": (
         "Si vous possédez le jeu, vous pouvez jouer avec ses vraies cartes\u00a0: enregistrez le fichier fourni, "
         "inscrivez-y ce que montrent vos cartes et vos tuiles, donnez-lui un autre nom, puis choisissez-le ici. Il est "
-        "conservé dans ce navigateur et joint au relevé de chaque partie."
+        "conservé dans ce navigateur et enregistré avec chaque partie où vous l’utilisez."
     ),
     "hg.edition.template": "Enregistrer le fichier fourni",
     "hg.edition.choose": "Choisir un fichier",
     "hg.edition.remove_it": "Supprimer {name}",
     "hg.edition.damaged": "Ce fichier est illisible. Il reste tel quel jusqu’à ce que vous le supprimiez.",
-    "hg.edition.newer": "Le fichier de ce nom a été enregistré par une version plus récente de cette page. Il reste "
-    "tel quel jusqu’à ce que vous le supprimiez.",
+    "hg.edition.newer": (
+        "Le fichier de ce nom a été enregistré par une version plus récente de Hofgarten. Il reste tel quel jusqu’à ce "
+        "que vous le supprimiez."
+    ),
     "hg.edition.added": "{name} a été ajouté et choisi.",
     "hg.edition.replaced": "{name} a été remplacé par le nouveau fichier.",
     "hg.edition.removed": "{name} a été supprimé.",
@@ -248,14 +252,14 @@ WORDS: Final[dict[str, str]] = {
     "puzzle_theme.person": "Personnages",
     "puzzle_theme.patience": "Des points plus tard",
     "puzzle_theme.end": "Fin de partie",
-    "puzzle_theme.deny": "Priver l’adversaire",
+    "puzzle_theme.deny": "Gêner l’adversaire",
     "edit.garden": "Jardin",
     "edit.squares": "Cases et temples",
     "edit.gone": "Cartes déjà posées",
     "edit.card": "Carte\u00a0: {motifs}",
     "edit.turned": "{piece}, tournée de {degrees}°",
     "edit.elsewhere": "Cet élément n’a pas sa place ici.",
-    "edit.not_connected": "Toutes les cases d’un jardin doivent se toucher par un bord.",
+    "edit.not_connected": "Les cases d’un jardin doivent toutes être reliées par leurs bords.",
     "edit.start_card": "Les cases de la carte de départ sont toujours là.",
     "edit.temple_on_ground": "Un temple se place sur un motif, pas sur le terrain à bâtir ni sur la table.",
     "edit.temples": "Chaque joueur n’a que cinq temples.",
@@ -268,9 +272,10 @@ WORDS: Final[dict[str, str]] = {
         "La carte qui vient d’être posée doit être dans le jardin\u00a0: un rectangle de deux cases sur trois."
     ),
     "edit.cards": (
-        "Cartes prises pendant cette manche\u00a0: {empty}. Après ce nombre de tours, il doit y en avoir {wanted}."
+        "Cartes prises pendant cette manche\u00a0: {empty}. D’après le nombre de tours joués, il doit y en avoir "
+        "{wanted}."
     ),
-    "edit.deck": "Cartes de la pioche\u00a0: {cards}. Après ce nombre de tours, il doit y en avoir {wanted}.",
+    "edit.deck": "Cartes restantes\u00a0: {cards}. D’après le nombre de tours joués, il doit y en avoir {wanted}.",
     "edit.space": "Un emplacement du plateau est vide, alors qu’il reste des tuiles dans la pile.",
     "edit.too_large": "Le jardin de {name} est trop grand pour les cartes posées jusqu’ici.",
     "edit.missing": "{name} ne peut pas avoir manqué autant de tuiles en si peu de tours.",
@@ -292,7 +297,7 @@ WORDS: Final[dict[str, str]] = {
     "place.board": "le plateau",
     "place.phase": "l’étape du tour",
     "place.cards": "les cartes visibles",
-    "place.deck": "la pioche de cartes",
+    "place.deck": "les cartes restantes",
     "place.stack": "la pile de tuiles",
     "place.edition": "les cartes et les valeurs",
     "place.tiles": "tuiles",

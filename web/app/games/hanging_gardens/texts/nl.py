@@ -83,8 +83,10 @@ WORDS: Final[dict[str, str]] = {
     "hg.cards_left": "Resterende kaarten",
     "hg.cards_left_hint": "Kaarten die nog niet zijn omgedraaid. Hun volgorde is verborgen.",
     "hg.stack_left": "Tegels die nog in de stapel kunnen zitten",
-    "hg.stack_left_hint": "Verborgen tegels die anderen hebben getrokken, tellen hier nog mee: alleen wie ze heeft, "
-    "weet welke het zijn.",
+    "hg.stack_left_hint": (
+        "Verborgen tegels die anderen hebben getrokken, tellen in de tabel nog mee: alleen wie ze heeft, weet welke "
+        "het zijn."
+    ),
     "hg.shares": "Speler",
     "hg.shares_hint": "Verborgen tegels van anderen tellen niet mee.",
     "hg.sets": "Verzamelde tegels",
@@ -135,15 +137,19 @@ WORDS: Final[dict[str, str]] = {
     "hg.edition_played": "Deze partij wordt gespeeld met de kaarten en waarden van ‘{name}’.",
     "hg.edition_cards": "Kaarten",
     "hg.edition.title": "Je eigen kaarten en waarden",
-    "hg.edition.hint": "Heb je het spel, dan kun je met de echte kaarten spelen: sla het meegeleverde bestand op, vul "
-    "in wat er op jouw kaarten en tegels staat, geef het een eigen naam en kies het hier. Het wordt in deze browser "
-    "opgeslagen en staat in het verslag van elke partij.",
+    "hg.edition.hint": (
+        "Heb je het spel, dan kun je met de echte kaarten spelen: sla het meegeleverde bestand op, vul in wat er op "
+        "jouw kaarten en tegels staat, geef het een eigen naam en kies het hier. Het wordt in deze browser opgeslagen, "
+        "ook bij elke partij die je ermee speelt."
+    ),
     "hg.edition.template": "Meegeleverd bestand opslaan",
     "hg.edition.choose": "Bestand kiezen",
     "hg.edition.remove_it": "{name} verwijderen",
     "hg.edition.damaged": "Dit bestand is niet te lezen. Het blijft zoals het is tot je het verwijdert.",
-    "hg.edition.newer": "Het bestand met deze naam is opgeslagen door een nieuwere versie van deze pagina. Het blijft "
-    "zoals het is tot je het verwijdert.",
+    "hg.edition.newer": (
+        "Het bestand met deze naam is opgeslagen door een nieuwere versie van Hofgarten. Het blijft zoals het is tot "
+        "je het verwijdert."
+    ),
     "hg.edition.added": "{name} is toegevoegd en gekozen.",
     "hg.edition.replaced": "{name} is vervangen door het nieuwe bestand.",
     "hg.edition.removed": "{name} is verwijderd.",
@@ -255,8 +261,10 @@ WORDS: Final[dict[str, str]] = {
     "edit.unknown_tile": "Open genomen tegels zijn voor iedereen zichtbaar.",
     "edit.not_to_move": "Alleen wie aan de beurt is, kan net een kaart hebben gelegd.",
     "edit.card_not_there": "De net gelegde kaart moet in de tuin liggen: twee bij drie vakken.",
-    "edit.cards": "Genomen kaarten in deze ronde: {empty}. Na zoveel beurten moeten het er {wanted} zijn.",
-    "edit.deck": "Kaarten op de trekstapel: {cards}. Na zoveel beurten moeten het er {wanted} zijn.",
+    "edit.cards": (
+        "Genomen kaarten in deze ronde: {empty}. Volgens het aantal gespeelde beurten moeten het er {wanted} zijn."
+    ),
+    "edit.deck": "Resterende kaarten: {cards}. Volgens het aantal gespeelde beurten moeten het er {wanted} zijn.",
     "edit.space": "Een veld van het speelbord is leeg, terwijl er nog tegels in de stapel zitten.",
     "edit.too_large": "De tuin van {name} is te groot voor de kaarten die tot nu toe zijn gelegd.",
     "edit.missing": "{name} kan in zo weinig beurten niet zoveel tegels hebben gemist.",
@@ -280,7 +288,7 @@ WORDS: Final[dict[str, str]] = {
     "place.cards": "de open kaarten",
     "place.deck": "de kaartenstapel",
     "place.stack": "de tegelstapel",
-    "place.edition": "kaarten en waarden",
+    "place.edition": "de kaarten en waarden",
     "place.tiles": "tegels",
     "place.row": "rij",
     "place.hidden_tiles": "verborgen tegels",

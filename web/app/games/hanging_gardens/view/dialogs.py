@@ -49,7 +49,7 @@ def _cards(words: Words, state: State) -> Content:
     edition = state.deal.edition
     codes = sorted((edition.cards[card] for card in state.deck), key=lambda code: (-code.count(GROUND), code))
     return words("hg.cards_left"), [
-        h.p[h.b[words.count("hg.cards", len(codes))], " ", words("hg.cards_left_hint")],
+        h.p[h.b[words.count("hg.cards", len(codes))], ". ", words("hg.cards_left_hint")],
         _source(words, edition, "cards"),
         piece_list(words("hg.cards_left"), (Listed(picture(code), move_text.motifs_of(words, code)) for code in codes)),
     ]
@@ -81,7 +81,7 @@ def tiles_dialog(shown: ShownMatch) -> Show:
 def _tiles(words: Words, match: Match, state: State) -> Content:
     left = Counter(unseen(state))
     return words("hg.stack_left"), [
-        h.p[h.b[words.count("hg.tiles", len(state.stack))], " ", words("hg.stack_left_hint")],
+        h.p[h.b[words.count("hg.tiles", len(state.stack))], ". ", words("hg.stack_left_hint")],
         h.div(".wide-table")[
             count_table(
                 (

@@ -45,8 +45,10 @@ WORDS: Final[dict[str, str]] = {
     "marked tile. The first to finish takes 5 points, the next 3, then 1.",
     "mission.missed": "Another time, perhaps. The marked tile has the cherry blossom you need.",
     "wishes.title": "What scores at the end",
-    "wishes": "The emperor tiles show what he likes: here each wooden path scores 1 point and each crane 2. Point at a "
-    "number, or tap it, to see what counts in the garden.",
+    "wishes": (
+        "The emperor tiles show what the emperor likes: here each wooden path scores 1 point and each crane 2. Point "
+        "at a number, or tap it, to see what counts in the garden."
+    ),
     "rivals.title": "Majority and love of detail",
     "rivals": (
         "Whoever has the most water scores 8 points, and whoever has the second most scores 4. Love of detail asks for "

@@ -58,7 +58,7 @@ WORDS: Final = {
     "supply.feature": "Merkmal",
     "supply.supply": "Vorrat",
     "supply.discard": "Ablage",
-    "keys.arrows": "Auf dem Auswahltableau, im Garten und in der Wertung bewegen",
+    "keys.arrows": "Sich auf dem Auswahltableau, im Garten und in der Wertung bewegen",
     "keys.board": "Zum Auswahltableau",
     "keys.rotate": "Plättchen im Uhrzeigersinn drehen",
     "keys.confirm": "Plättchen einbauen; nach einem Zug des Computers weiter",
@@ -123,9 +123,14 @@ WORDS: Final = {
     "edit.slot_empty": "leer",
     "edit.not_connected": "Alle Plättchen eines Gartens müssen über ihre Kanten zusammenhängen.",
     "edit.points": "Das Punkteplättchen mit dem Wert {points} hat bei diesem Auftrag schon ein anderer Spieler.",
-    "edit.turns": "Plättchen im Garten von {name}: {tiles}. Nach so vielen Zügen müssen es {wanted} sein.",
-    "edit.board": "Leere Felder des Auswahltableaus: {empty}. Nach so vielen Zügen müssen es {wanted} sein.",
-    "edit.mission": "{name} hat Punkte für Auftrag {mission}, aber nicht je vier Plättchen mit seinen Merkmalen.",
+    "edit.turns": "Plättchen im Garten von {name}: {tiles}. Nach der Zahl der gespielten Züge müssen es {wanted} sein.",
+    "edit.board": (
+        "Leere Felder des Auswahltableaus: {empty}. Nach der Zahl der gespielten Züge müssen es {wanted} sein."
+    ),
+    "edit.mission": (
+        "{name} hat Punkte für Auftrag {mission}, aber nicht vier Plättchen mit jedem der beiden Merkmale dieses "
+        "Auftrags."
+    ),
     "setting.players": "Spieler",
     "setting.first": "Startspieler",
     "setting.boards": "Vorliebentableaus",
@@ -138,7 +143,7 @@ WORDS: Final = {
     "setting.coins": "Münzen",
     "setting.points": "Punkte für Auftrag {number}",
     "place.boards": "die Vorliebentableaus",
-    "place.ties": "Gleichstand bei der Mehrheit",
+    "place.ties": "der Gleichstand bei der Mehrheit",
     "place.emperor": "die Kaiserplättchen",
     "place.missions": "die Aufträge",
     "place.board": "das Auswahltableau",

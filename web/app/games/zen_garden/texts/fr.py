@@ -121,14 +121,17 @@ WORDS: Final = {
     "puzzle_theme.detail": "Souci du détail",
     "puzzle_theme.grounds": "Sols",
     "puzzle_theme.end": "Fin de partie",
-    "puzzle_theme.deny": "Priver l’adversaire",
+    "puzzle_theme.deny": "Gêner l’adversaire",
     "edit.garden": "Jardin",
     "edit.slot_empty": "vide",
-    "edit.not_connected": "Toutes les tuiles d’un jardin doivent se toucher par un bord.",
+    "edit.not_connected": "Les tuiles d’un jardin doivent toutes être reliées par leurs bords.",
     "edit.points": "Un autre joueur a déjà la tuile Points de valeur {points} de cette mission.",
-    "edit.turns": "Tuiles du jardin de {name}\u00a0: {tiles}. Après ce nombre de tours, il doit y en avoir {wanted}.",
+    "edit.turns": (
+        "Tuiles du jardin de {name}\u00a0: {tiles}. D’après le nombre de tours joués, il doit y en avoir {wanted}."
+    ),
     "edit.board": (
-        "Cases vides du plateau de sélection\u00a0: {empty}. Après ce nombre de tours, il doit y en avoir {wanted}."
+        "Cases vides du plateau de sélection\u00a0: {empty}. D’après le nombre de tours joués, il doit y en avoir "
+        "{wanted}."
     ),
     "edit.mission": "{name} a des points pour la mission {mission} sans quatre tuiles de chaque élément.",
     "setting.players": "Joueurs",

@@ -123,8 +123,12 @@ WORDS: Final = {
     "edit.slot_empty": "leeg",
     "edit.not_connected": "Alle tegels van een tuin moeten met hun zijden aan elkaar liggen.",
     "edit.points": "Een andere speler heeft al het puntenfiche van {points} voor deze opdracht.",
-    "edit.turns": "Tegels in de tuin van {name}: {tiles}. Na zoveel beurten moeten het er {wanted} zijn.",
-    "edit.board": "Lege velden op het keuzebord: {empty}. Na zoveel beurten moeten het er {wanted} zijn.",
+    "edit.turns": (
+        "Tegels in de tuin van {name}: {tiles}. Volgens het aantal gespeelde beurten moeten het er {wanted} zijn."
+    ),
+    "edit.board": (
+        "Lege velden op het keuzebord: {empty}. Volgens het aantal gespeelde beurten moeten het er {wanted} zijn."
+    ),
     "edit.mission": "{name} heeft punten voor opdracht {mission}, maar niet van elk kenmerk vier tegels.",
     "setting.players": "Spelers",
     "setting.first": "Startspeler",
@@ -138,7 +142,7 @@ WORDS: Final = {
     "setting.coins": "Munten",
     "setting.points": "Punten voor opdracht {number}",
     "place.boards": "de voorkeursborden",
-    "place.ties": "gelijke stand bij de meerderheid",
+    "place.ties": "de gelijke stand bij de meerderheid",
     "place.emperor": "de keizerfiches",
     "place.missions": "de opdrachten",
     "place.board": "het keuzebord",

@@ -13,5 +13,5 @@ WORDS: Final = {
     ),
     "hg.about_edition": "kaarten en waarden: {name}",
     "hg.edition": "Kaarten en waarden",
-    "hg.edition_open": "Bekijken of je eigen laden",
+    "hg.edition_open": "Bekijken of vervangen",
 }
