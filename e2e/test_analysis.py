@@ -161,6 +161,7 @@ def test_a_rule_leads_to_a_board_and_back(page: Page, site: str) -> None:
     expect(page).to_have_url(f"{site}#rules/zen-garden/Z5.1")
 
 
+@pytest.mark.thorough
 def test_a_position_is_embedded(page: Page, site: str, blog: ThirdPartySite) -> None:
     match = match_of(Deal("zen-garden", AT))
     text = match.game.write_position(match.game.observe(match.state, SPECTATOR))

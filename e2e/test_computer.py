@@ -95,6 +95,7 @@ def test_a_bots_move_is_shown_step_by_step_and_can_be_skipped(page: Page, site: 
     expect(zen_garden_page.announced(page)).to_have_text(ENGLISH("say.turn", name=NAMES[storage_seed.saved(page).turn]))
 
 
+@pytest.mark.thorough
 def test_bots_play_among_themselves_to_the_end(page: Page, site: str) -> None:
     match = storage_seed.a_match(8, bots={0: "random", 1: "greedy", 2: "apprentice"}, names=("Cy", "Di", "Ed"))
     zen_garden_page.open_match(page, site, match)

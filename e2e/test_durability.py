@@ -170,6 +170,7 @@ def test_storage_cleared_or_damaged_during_a_match_loses_nothing(page: Page, sit
     assert after.id != match.id
 
 
+@pytest.mark.thorough
 def test_damaged_and_newer_entries_are_reported_and_left_alone(page: Page, guard: PageGuard, site: str) -> None:
     assert guard
     match = storage_seed.a_match(2)

@@ -52,6 +52,7 @@ def press_until(button: Locator, done: Locator) -> None:
     expect(done).to_be_attached()
 
 
+@pytest.mark.thorough
 def test_five_embeds_start_as_the_reader_reaches_them(page: Page, site: str, blog: ThirdPartySite) -> None:
     code = pack(public_part(some_match("hanging-gardens")))
     demos = [

@@ -27,6 +27,7 @@ def drop(page: Page, match: Match, pointer: Pointer, move: Lay) -> None:
     expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.help.lay"))
 
 
+@pytest.mark.thorough
 @pytest.mark.context(has_touch=True)
 def test_a_card_is_dragged_into_the_garden_turned_and_laid(page: Page, site: str) -> None:
     zen_garden_page.open_match(page, site, storage_seed.seeded_match(HANGING_GARDENS.name, {}, names=NAMES, seed="3"))

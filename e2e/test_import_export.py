@@ -187,6 +187,7 @@ def test_a_match_is_copied_and_pasted(page: Page, site: str, context: BrowserCon
     assert list(storage_seed.saved_texts(page).values()) == [before]
 
 
+@pytest.mark.thorough
 @pytest.mark.fresh
 def test_shared_files_are_imported_once_and_a_file_opens_with_the_page(page: Page, site: str) -> None:
     page.add_init_script(LAUNCH)

@@ -176,6 +176,7 @@ def test_without_a_number_the_storage_counts_as_cleared(page: Page, site: str, n
     assert set(storage_seed.saved_texts(page)) == {match.id}
 
 
+@pytest.mark.thorough
 def test_a_clock_set_back_or_storage_cleared_between_moves_loses_no_move(page: Page, site: str) -> None:
     page.clock.install(time="2031-05-05")
     zen_garden_page.open_match(page, site, storage_seed.a_match(1))

@@ -54,6 +54,7 @@ def test_a_finished_match_is_reviewed_while_nobody_does_anything(page: Page, sit
     expect(skill.get_by_role("columnheader", name=ENGLISH("review.moves"), exact=True)).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_new_match_does_not_wait_for_the_review(page: Page, site: str) -> None:
     match = finished(0)
     zen_garden_page.open_match(page, site, match, preferences=IN_BACKGROUND)

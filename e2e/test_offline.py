@@ -137,6 +137,7 @@ def test_a_newer_version_takes_over_during_a_match_on_request(
     assert page.evaluate(CACHED) == [new]
 
 
+@pytest.mark.thorough
 def test_an_incomplete_version_leaves_the_old_one_working(
     page: Page, site: str, host: Host, dist: Path, tmp_path: Path, guard: PageGuard
 ) -> None:

@@ -58,6 +58,7 @@ def expect_nothing_to_do(page: Page) -> None:
         expect(page.get_by_role("button", name=ENGLISH(key), exact=True)).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_running_match_is_replayed_by_keyboard_and_continued(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("choice-of-temple", 61))
     press, kept = page.keyboard.press, storage_seed.saved_texts(page)[match.id]

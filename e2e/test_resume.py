@@ -107,6 +107,7 @@ def test_a_company_chosen_before_python_is_ready_counts(page: Page, site: str) -
     assert match.correspondence.seat == 0
 
 
+@pytest.mark.thorough
 def test_reload_during_a_selection(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, storage_seed.a_match(6))
     zen_garden_page.lay(page, match, storage_seed.best_move(match))

@@ -42,6 +42,7 @@ def test_settings_are_applied_at_once_and_saved(page: Page, site: str) -> None:
         expect(switch(dialog, name, GERMAN)).to_be_checked(checked=name not in {"help", "confirm", "rating"})
 
 
+@pytest.mark.thorough
 @pytest.mark.firefox(thorough=True)
 @pytest.mark.fresh
 def test_language_is_changed_before_python_is_ready(page: Page, site: str) -> None:

@@ -215,6 +215,7 @@ def test_a_bot_that_never_answers_forfeits_its_move_and_is_restarted(opened: Pag
     assert read_event(last) == next(match.game.moves(match.game.observe(before, 1))), "it has answered by itself"
 
 
+@pytest.mark.thorough
 @pytest.mark.fresh
 @pytest.mark.parametrize("send", first_of(["js.postMessage(1)", CALL]), ids=["messages", "calls"])
 def test_a_bot_that_floods_the_page_after_its_move_is_stopped_and_forfeits_its_next(opened: Page, send: str) -> None:

@@ -104,6 +104,7 @@ def test_somebody_elses_bot_is_text_until_it_is_taken(page: Page, site: str) -> 
     assert [(bot.name, bot.source) for bot in saved_bots(page)] == [("Ada", EXAMPLES["search"])]
 
 
+@pytest.mark.thorough
 @pytest.mark.fresh
 def test_a_reader_changes_an_embedded_bot_and_lets_it_play(page: Page, site: str, guard: PageGuard) -> None:
     code = pack("Ada", EXAMPLES["ten_lines"])

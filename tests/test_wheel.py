@@ -58,6 +58,7 @@ def run(installed: Path, *command: str) -> str:
     return done.stdout
 
 
+@pytest.mark.thorough
 def test_two_builds_are_the_same_bytes(package: Path, tmp_path: Path) -> None:
     before = os.umask(0o077)
     try:

@@ -40,6 +40,7 @@ def test_json_has_the_parts_of_each_lead_and_the_costly_moves() -> None:
     assert weak["rating"]["interval"][0] <= weak["rating"]["value"] <= weak["rating"]["interval"][1]
 
 
+@pytest.mark.thorough
 def test_tables_have_the_same_numbers(tmp_path: Path) -> None:
     file = tmp_path / "matches.jsonl"
     file.write_bytes(matches())
