@@ -27,7 +27,7 @@ NEXT_KEY = """(target) => {
     return here[1] === there[1] ? "" : here[1] < there[1] ? "ArrowRight" : "ArrowLeft";
 }"""
 """Returns the key that leads nearer to an element in the focused grid: first to its row."""
-CARD = "Card 2: building ground, park, park; below building ground, building ground, building ground"
+CARD = "Card 2: building ground, park, park; below: building ground, building ground, building ground"
 PLACES = f"places, turned this way. {ENGLISH('hg.help.place')}"
 HEARD = [
     f"{CARD}. 10 {PLACES}",

@@ -26,13 +26,10 @@ SHARED_STYLES = [path for path in STYLES if not set(path.parts) & {*GAMES}]
 REGISTRY = "hofgarten.registry"
 """The only shared module that names games."""
 
-WITH_EXTRAS = {"hofgarten.notebook.widget"}
-"""Modules that import the packages of an extra (`notebook`)."""
-
 RL = "hofgarten.rl"
 """The part of the library for which extra packages are installed."""
 
-PROGRAM = ("web.app.program", "web.app.workers")
+PROGRAM = ("web.app.program", "web.app.workers", "web.app.notebook")
 MODES = tuple(f"web.app.modes.{name}" for name in ("own", "shared", "rule_example", "lesson", "puzzle", "analysis"))
 """Reached through `web.app.modes` only."""
 
@@ -156,16 +153,9 @@ def test_the_library_imports_the_standard_library_alone() -> None:
     outside = {
         (module, package)
         for module, path in core.items()
-        if module not in WITH_EXTRAS
         for package in {name.split(".")[0] for name in imports(path)} - known
     }
     assert not outside  # `hofgarten.arena.runner` imports an optional dependency by name
-    users = {
-        module
-        for module, path in below("hofgarten").items()
-        if any(within(name, one) for name in imports(path) for one in WITH_EXTRAS)
-    }
-    assert users == {"hofgarten.notebook"}  # it imports them when they are first used
 
 
 def test_shared_code_names_no_game() -> None:

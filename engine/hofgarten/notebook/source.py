@@ -10,7 +10,6 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
 from typing import TypedDict, cast
 
 ASSETS = Path(__file__).parent / "assets.json"
@@ -40,7 +39,7 @@ class Assets(TypedDict):
 
 @cache
 def home() -> str:
-    """Return the package of the page's Python."""
+    """Return the package of the page's Python, whose package ``notebook`` draws."""
     return f"{__package__}.page" if ASSETS.exists() else "web.app"
 
 
@@ -52,11 +51,6 @@ def is_installed() -> bool:
         return all(find_spec(name) is not None for name in needed)
     except ModuleNotFoundError:
         return False
-
-
-def page(name: str) -> ModuleType:
-    """Return a module of the page, such as ``program``."""
-    return import_module(f"{home()}.{name}")
 
 
 @cache

@@ -11,8 +11,13 @@ from xml.etree import ElementTree as ET
 
 from hofgarten.game import CHANCE, TERMINAL, AnyGame
 from hofgarten.match import Match
-from hofgarten.notebook import source
+from hofgarten.notebook.source import assets
 from hofgarten.registry import GAMES
+from web.app.game_page import has, page_of
+from web.app.model.new_match_form import COLOURS
+from web.app.texts import Words
+from web.app.view.chunks import without_marks
+from web.app.view.components import style_of
 
 SIDE: Final = 400
 """The side of the square that contains a garden, in SVG units."""
@@ -89,7 +94,7 @@ def picture(shown: Any, move: str = "") -> Picture:
 def drawn(shown: Any) -> Picture | None:
     """Return the picture of a match or a position; None if its game has none."""
     game = shown.game if isinstance(shown, Match) else _game_of(shown)
-    if game is None or not source.page("game_page").has(game.name, "picture"):
+    if game is None or not has(game.name, "picture"):
         return None
     state = shown.state if isinstance(shown, Match) else shown
     seats = [*game.seats(state)]
@@ -125,8 +130,7 @@ def _names(shown: object, count: int) -> Sequence[str]:
 
 
 def _title(game: AnyGame) -> str:
-    title: str = source.page("texts").Words("en").of("game", game.name)
-    return title
+    return Words("en").of("game", game.name)
 
 
 def _words(game: AnyGame, state: Any, names: Sequence[str]) -> str:
@@ -139,8 +143,8 @@ def _words(game: AnyGame, state: Any, names: Sequence[str]) -> str:
 
 def _seat(game: AnyGame, state: Any, seat: int, name: str, column: int, points: str = "") -> str:
     """Return the garden of a seat on its bed, scaled to fit, with a line above it."""
-    art = source.page(f"games.{game.name.replace('-', '_')}.view.garden_picture").garden_picture(state, seat)
-    colour = source.page("model.new_match_form").COLOURS[seat]
+    art = page_of(game.name).garden_picture()(state, seat)
+    colour = COLOURS[seat]
     wide, high = art.wide + 2 * BED, art.high + 2 * BED
     share = SIDE / max(wide, high)
     left = GAP + column * (SIDE + GAP)
@@ -160,10 +164,10 @@ def _svg(game: AnyGame, parts: Sequence[str], text: str) -> str:
     """Return a complete SVG with the styles and symbols that its parts use."""
     columns = sum(part.startswith("<g") for part in parts)
     wide, high = GAP + columns * (SIDE + GAP), HEAD + SIDE + GAP
-    content = source.page("view.chunks").without_marks("".join(parts))
+    content = without_marks("".join(parts))
     symbols = "".join(_used(content, _symbols(game.name)))
-    scope = f"hofgarten {source.page('view.components').style_of(game.name)}"
-    style = "".join(_rules_for(content + symbols, scope, source.assets(), game.name))
+    scope = f"hofgarten {style_of(game.name)}"
+    style = "".join(_rules_for(content + symbols, scope, game.name))
     return (
         f'<svg xmlns="{NAMESPACE}" class="{scope}" viewBox="0 0 {wide} {high}" width="{wide}" height="{high}" '
         f'role="img" aria-label="{escape(text)}"><title>{escape(text)}</title><style>{style}{_OWN_STYLE}</style>'
@@ -174,8 +178,8 @@ def _svg(game: AnyGame, parts: Sequence[str], text: str) -> str:
 @cache
 def _symbols(game: str) -> Mapping[str, str]:
     """Return the elements of the shared sprite and of a game's sprite by id."""
-    assets, found = source.assets(), dict[str, str]()
-    for sprite in (assets["sprite"], assets["sprites"][game]):
+    found = dict[str, str]()
+    for sprite in (assets()["sprite"], assets()["sprites"][game]):
         for element in ET.fromstring(f'<svg xmlns="{NAMESPACE}">{sprite}</svg>').iter():  # noqa: S314 - our own drawings
             if name := element.get("id"):
                 element.tail = None
@@ -197,12 +201,12 @@ def _used(content: str, symbols: Mapping[str, str]) -> Iterator[str]:
     yield from (symbols[name] for name in sorted(seen - inner))
 
 
-def _rules_for(drawing: str, scope: str, assets: source.Assets, game: str) -> Iterator[str]:
+def _rules_for(drawing: str, scope: str, game: str) -> Iterator[str]:
     """Yield the rules of the style sheets whose classes a drawing has, and the variables that these rules need."""
     there = {name for names in re.findall(r'class="([^"]*)"', drawing) for name in names.split()} | set(scope.split())
     kept = list[str]()
     variables = dict[str, list[str]]()
-    for selectors, body in (*assets["rules"], *assets["rules_of_games"][game]):
+    for selectors, body in (*assets()["rules"], *assets()["rules_of_games"][game]):
         chosen = [one for one in selectors.split(",") if _matches(one.strip(), there)]
         if chosen:
             kept.append(f"{','.join(chosen)}{{{body}}}")

@@ -16,10 +16,17 @@ import anywidget
 import traitlets
 
 from hofgarten.match import Match
-from hofgarten.notebook import source
+from hofgarten.notebook.source import assets, frame
 from hofgarten.record import write_record
 from hofgarten.registry import GAMES
 from hofgarten.strict_json import parse
+from web.app.model.links.share_link import place_to
+from web.app.model.match.bot_protocol import answers
+from web.app.model.match.serialize import from_text
+from web.app.model.new_match_form import OPPONENTS
+from web.app.program import respond
+from web.app.texts import Words
+from web.app.view.chunks import NO_CHUNKS
 
 HEIGHT: Final = 640
 """The height of a widget in CSS pixels until its content is known."""
@@ -32,7 +39,7 @@ LINK: Final = re.compile(r' target="_blank" rel="noopener" href="\./#[^"]*"')
 class Board(anywidget.AnyWidget):
     """A match in a notebook. ``play`` and ``replay`` make one."""
 
-    _esm = source.assets()["widget"]
+    _esm = assets()["widget"]
 
     frame = traitlets.Unicode().tag(sync=True)
     title = traitlets.Unicode().tag(sync=True)
@@ -40,18 +47,17 @@ class Board(anywidget.AnyWidget):
 
     def __init__(self, game: str, query: Mapping[str, str], place: str = "") -> None:
         """Create a widget of one game. ``query`` and ``place`` are those of an embedded page (docs/embed.md)."""
-        assets = source.assets()
         filled = {
-            "style": assets["style"] + assets["styles"][game],
-            "sprite": assets["sprite"] + assets["sprites"][game],
+            "style": assets()["style"] + assets()["styles"][game],
+            "sprite": assets()["sprite"] + assets()["sprites"][game],
         }
-        frame = source.frame()
+        document = frame()
         for name, text in filled.items():
-            frame = frame.replace(f"{{{{{name}}}}}", text, 1)
-        super().__init__(frame=frame, title=source.page("texts").Words("en").of("game", game))
+            document = document.replace(f"{{{{{name}}}}}", text, 1)
+        super().__init__(frame=document, title=Words("en").of("game", game))
         self._query, self._place = query, place
         self._model: Any = None
-        self._chunks: Any = source.page("view.chunks").NO_CHUNKS
+        self._chunks: Any = NO_CHUNKS
         self.on_msg(self._hear)
 
     @property
@@ -71,17 +77,17 @@ class Board(anywidget.AnyWidget):
             # A frame that is shown again continues with the same match.
             query = f"?{urlencode({**self._query, 'theme': theme})}"
             action |= {"query": query, "place": self._place, "storage": {}, "entropy": token_hex(16)}
-            self._model, self._chunks = None, source.page("view.chunks").NO_CHUNKS
+            self._model, self._chunks = None, NO_CHUNKS
         try:
-            self._model, reply, self._chunks = source.page("program").respond(self._model, action, self._chunks)
+            self._model, reply, self._chunks = respond(self._model, action, self._chunks)
         except Exception:
             return {"failed": traceback.format_exc()}
         return _without_links(reply)
 
-    def answer(self, question: Mapping[str, Any]) -> dict[str, Any]:
+    def answer(self, question: Any) -> dict[str, Any]:
         """Answer a request to a bot, or for hints or a review, with an action."""
         try:
-            *_, last = source.page("model.match.bot_protocol").answers(question)
+            *_, last = answers(question)
         except Exception:
             return {"do": "ask-failed", "number": question.get("number")}
         return {**last}
@@ -120,15 +126,14 @@ def play(game: str, opponent: str = "gardener", *, seed: int | str = "", languag
     Raises:
         ValueError: There is no such game or level.
     """
-    levels = source.page("model.new_match_form").OPPONENTS
-    if game not in GAMES or opponent not in levels:
-        msg = f"choose a game of {', '.join(GAMES)} and a level of {', '.join(levels)}"
+    if game not in GAMES or opponent not in OPPONENTS:
+        msg = f"choose a game of {', '.join(GAMES)} and a level of {', '.join(OPPONENTS)}"
         raise ValueError(msg)
     return Board(game, {"embed": "play", "game": game, "opponent": opponent, "seed": str(seed), "lang": language})
 
 
 def replay(match: Match, *, ply: int | None = None, language: str = "en") -> Board:
     """Return a widget that shows a match move by move, beginning after ``ply`` events."""
-    shown = source.page("model.match.serialize").from_text("notebook", write_record(match.record))
-    place = source.page("model.links.share_link").place_to(shown, shown.at if ply is None else ply)
+    shown = from_text("notebook", write_record(match.record))
+    place = place_to(shown, shown.at if ply is None else ply)
     return Board(match.record.game, {"embed": "replay", "lang": language}, place)
