@@ -110,6 +110,7 @@ def test_the_keyboard_reaches_all_of_it(page: Page, site: str) -> None:
     assert page.url == before
 
 
+@pytest.mark.thorough
 @PHONE
 @EVERY_GAME
 def test_a_finger_analyses_and_plays_on(page: Page, site: str, game: str) -> None:

@@ -128,6 +128,7 @@ def test_a_rule_is_shown_as_a_picture_then_tried_out_and_reported(page: Page, si
     assert frame.evaluate(KEPT) == []
 
 
+@pytest.mark.thorough
 def test_a_sent_match_is_replayed_and_strangers_are_ignored(
     page: Page, site: str, blog: ThirdPartySite, guard: PageGuard
 ) -> None:

@@ -69,6 +69,7 @@ def test_a_wrong_answer_is_explained_and_the_right_one_found_by_mouse(page: Page
     assert puzzle.id not in page.url
 
 
+@pytest.mark.thorough
 @pytest.mark.fresh
 def test_nothing_of_the_puzzles_is_fetched_before_they_are_opened(page: Page, site: str) -> None:
     fetched = list[str]()

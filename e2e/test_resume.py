@@ -60,6 +60,7 @@ def test_a_form_filled_in_before_python_is_ready_counts(page: Page, site: str) -
     ]
 
 
+@pytest.mark.thorough
 def test_reload_of_a_half_filled_form(opened: Page) -> None:
     zen_garden_page.set_players(opened, ("Half", "Filled"))
     opened.reload()

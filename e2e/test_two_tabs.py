@@ -1,5 +1,6 @@
 """One match in two tabs: one plays, the other follows; concurrent actions lose no move."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.kit import storage_seed, zen_garden_page
@@ -56,6 +57,7 @@ def test_one_tab_plays_and_the_other_follows_in_both_directions(page: Page, cont
     expect(other.get_by_role("listitem").filter(has_text="Ada · Ben")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_bot_that_thinks_while_the_other_tab_takes_over_moves_once(page: Page, guard: object, site: str) -> None:
     assert guard
     page.add_init_script(DEAF)

@@ -234,6 +234,7 @@ def test_a_bot_that_floods_the_page_after_its_move_is_stopped_and_forfeits_its_n
     assert read_event(last) == next(match.game.moves(match.game.observe(before, 1))), "it has started afresh"
 
 
+@pytest.mark.thorough
 @pytest.mark.fresh
 def test_late_actions_of_a_bot_have_no_effect(opened: Page) -> None:
     add(opened, "Stuck.py", f"{HEAD}    while True: pass\n")
