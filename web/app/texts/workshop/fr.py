@@ -134,7 +134,7 @@ WORDS: Final = {
     "series.more": "Joueurs, options, code de départ",
     "series.run": "Jouer",
     "series.stop": "Arrêter",
-    "series.hint": "Chaque donne est jouée en échangeant les places\u00a0: ni la chance ni le premier tour "
+    "series.hint": "Chaque donne est aussi jouée en échangeant les places\u00a0: ni la chance ni le premier tour "
     "n’avantagent personne. Le texte de l’éditeur est enregistré comme version.",
     "series.progress": "Parties jouées",
     "series.starting": "Les bots démarrent…",
