@@ -54,6 +54,7 @@ def other_moves(page: Page) -> Locator:
     return page.get_by_role("list", name=ENGLISH("analysis.branches")).get_by_role("button")
 
 
+@pytest.mark.thorough
 @EVERY_GAME
 def test_lines_are_made_named_and_kept(page: Page, site: str, game: str) -> None:
     match = opened(page, site, match_of(Deal(game)))

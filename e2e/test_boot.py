@@ -54,7 +54,7 @@ def hold_python(page: Page) -> list[Route]:
     return held
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox(thorough=True)
 def test_page_starts_cleanly_and_asks_no_other_origin(start: Start) -> None:
     expect(start.page.locator("#page")).not_to_be_empty()
     assert len(start.requests) > 10

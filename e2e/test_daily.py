@@ -56,6 +56,7 @@ def test_a_day_won_before_the_clock_changed_still_counts(page: Page, site: str) 
     expect(page.get_by_text(ENGLISH.count("daily.streak", 2), exact=True)).to_be_visible()
 
 
+@pytest.mark.thorough
 @pytest.mark.fresh
 @pytest.mark.context(timezone_id="Europe/Berlin", permissions=["clipboard-read", "clipboard-write"])
 def test_a_deal_is_the_same_for_all_and_its_result_is_shared(page: Page, site: str, browser: Browser) -> None:

@@ -10,7 +10,6 @@ from e2e.test_half_deployed import notice
 from e2e.versions import Host, look_for_newer, newer
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.page_guard import PageGuard
-from tests.kit.thorough import first_of
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.match import Match
@@ -70,8 +69,9 @@ def play_on(page: Page, match: Match | None = None) -> Match:
     return zen_garden_page.build(page, match, storage_seed.best_move(match))
 
 
-@pytest.mark.firefox(thorough=True)
-@pytest.mark.parametrize("file", first_of(["/library.pack", "/main.js", "/pyodide.asm.wasm", "/style.css"]))
+@pytest.mark.thorough
+@pytest.mark.firefox
+@pytest.mark.parametrize("file", ["/library.pack", "/main.js", "/pyodide.asm.wasm", "/style.css"])
 def test_a_damaged_file_is_reported_at_once_and_replaced_by_the_button(
     page: Page, site: str, guard: PageGuard, file: str
 ) -> None:
@@ -98,7 +98,7 @@ def test_damaged_files_of_a_game_are_replaced_without_a_notice(page: Page, site:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("file", first_of(["/library.pack", "/main.js"]))
+@pytest.mark.parametrize("file", ["/library.pack", "/main.js"])
 def test_without_a_server_a_damaged_file_is_reported_and_nothing_is_removed(
     page: Page, site: str, host: Host, guard: PageGuard, dist: Path, file: str
 ) -> None:

@@ -5,13 +5,14 @@ from playwright.sync_api import Page, expect
 
 from e2e.fake_python import Show, sent
 from e2e.touch import Finger, Mouse, drag, pointer_of
+from tests.kit.thorough import first_of
 
 pytestmark = pytest.mark.context(has_touch=True)
 
 TAKE = {"do": "take", "slot": 1}
 PUT = {"do": "put", "place": 2, "dropped": True}
 AIM = {"do": "aim", "place": 2}
-BOTH = pytest.mark.parametrize("kind", ["mouse", "finger"])
+BOTH = pytest.mark.parametrize("kind", first_of(["finger", "mouse"]))
 WIDE = "display: block; width: 120px; height: 80px; margin: 20px"
 
 

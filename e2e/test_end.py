@@ -66,6 +66,7 @@ def test_the_score_is_counted_until_any_press(page: Page, site: str, skip: str) 
     expect(result(page)).to_be_visible()
 
 
+@pytest.mark.thorough
 @pytest.mark.context(reduced_motion="no-preference")
 def test_the_count_ends_by_itself_and_a_reopened_match_has_none(page: Page, site: str) -> None:
     match = play_last_turn(page, site)

@@ -28,6 +28,7 @@ def finished(reviewed: int, identity: str = "prepared", seed: str = "4") -> Matc
     return replace(match, review=to_json(match, findings_of(match, reviewed, luck=False))) if reviewed else match
 
 
+@pytest.mark.thorough
 @pytest.mark.firefox(thorough=True)
 @pytest.mark.fresh
 def test_a_finished_match_is_reviewed_while_nobody_does_anything(page: Page, site: str) -> None:

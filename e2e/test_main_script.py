@@ -159,7 +159,7 @@ def test_hovering_is_sent_once_and_cleared(stub_page: Page, show: Show) -> None:
     assert sent(stub_page) == [{"do": "point", "at": 2}]
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox(thorough=True)
 def test_elements_under_a_resting_mouse_are_hovered_when_it_moves(stub_page: Page, show: Show) -> None:
     size = "display: block; width: 90px; height: 50px"
     one, two = (

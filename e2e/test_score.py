@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 from hofgarten.games.zen_garden.grid import CELLS
 from hofgarten.games.zen_garden.scoring import earning_cells
 from tests.kit import storage_seed, zen_garden_page
+from tests.kit.thorough import first_row_of
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.match import Match
 
@@ -37,7 +38,9 @@ def expect_highlighted(page: Page, name: str, cells: set[int]) -> None:
             expect(tile).to_have_css("opacity", "1")
 
 
-@pytest.mark.parametrize(("point", "items"), [("hover", ("small", "circuits")), ("focus", ("majority", "missions"))])
+@pytest.mark.parametrize(
+    ("point", "items"), first_row_of([("hover", ("small", "circuits")), ("focus", ("majority", "missions"))])
+)
 def test_scoring_tiles_are_highlighted(page: Page, finished: Match, point: str, items: tuple[str, ...]) -> None:
     for seat, name in enumerate(NAMES):
         for item in items:

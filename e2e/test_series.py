@@ -67,6 +67,7 @@ def begin(page: Page) -> Locator:
     return shown
 
 
+@pytest.mark.thorough
 @pytest.mark.fresh
 @pytest.mark.context(service_workers="allow")
 def test_an_edited_bot_plays_twenty_matches_without_a_server(
@@ -99,6 +100,7 @@ def test_an_edited_bot_plays_twenty_matches_without_a_server(
         assert record == write_record(play(game, options, seated, "1", task.deal).record)
 
 
+@pytest.mark.thorough
 def test_an_endless_loop_ends_and_loses_nothing(opened: Page) -> None:
     bring(opened, LOOP)
     shown = begin(opened)

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.test_keyboard import expect_focused
@@ -84,6 +85,7 @@ def build_the_prepared_tiles(page: Page) -> None:
     expect_step(page, ZEN, "wishes")
 
 
+@pytest.mark.thorough
 def test_zen_garden_is_learnt_by_mouse_with_a_break(page: Page, site: str) -> None:
     revisit(page, site)
     page.get_by_role("link", name=re.compile(re.escape(OFFER))).click()

@@ -96,6 +96,7 @@ def test_a_bot_that_thinks_while_the_other_tab_takes_over_moves_once(page: Page,
     assert apart.record.events[after.at] == after.game.write_event(late)
 
 
+@pytest.mark.thorough
 def test_text_that_is_being_composed_survives_a_match_saved_in_another_tab(opened: Page, site: str) -> None:
     zen_garden_page.set_players(opened, storage_seed.PEOPLE)
     other = beside(opened, site, "")

@@ -72,6 +72,7 @@ def test_a_match_is_played_without_any_storage(page: Page, guard: PageGuard, sit
     zen_garden_page.confirm(page, move)
 
 
+@pytest.mark.thorough
 def test_ten_thousand_lines_are_imported_up_to_the_limit(page: Page, site: str) -> None:
     storage_seed.revisit(page, site)
     ready(page)

@@ -9,7 +9,7 @@ from hofgarten.games.zen_garden.notation import read_event
 from hofgarten.record import read_record, verify_record
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.page_guard import PageGuard
-from tests.kit.thorough import first_of, first_row_of, further
+from tests.kit.thorough import first_of, further
 from tests.kit.user_bots import GOOD, wheel
 from tests.kit.waiting import TIMEOUT_MS
 from tests.kit.zen_garden_page import ENGLISH
@@ -143,14 +143,13 @@ def test_bot_in_a_python_file_plays_a_match(opened: Page) -> None:
     expect(opened.get_by_role("alert")).to_have_count(0)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("name", "files", "entry"),
-    first_row_of(
-        [
-            ("deep", {"deep/__init__.py": "", "deep/brain.py": GOOD, "deep_data.py": ""}, "deep.brain:choose"),
-            ("top", {"top/__init__.py": GOOD}, ""),
-        ]
-    ),
+    [
+        ("deep", {"deep/__init__.py": "", "deep/brain.py": GOOD, "deep_data.py": ""}, "deep.brain:choose"),
+        ("top", {"top/__init__.py": GOOD}, ""),
+    ],
 )
 def test_bot_in_a_wheel_plays(opened: Page, guard: PageGuard, name: str, files: dict[str, str], entry: str) -> None:
     add(opened, f"{name}-1.0-py3-none-any.whl", wheel(name, files, entry=entry, needs=["hofgarten"]))
