@@ -34,11 +34,11 @@ def next_event_text(turn: int) -> str:
 def html(shown: object) -> str | None:
     """Return the picture of a match or a position as HTML; None without the extra ``notebook``."""
     # By name: the page has states, and must not contain the module.
-    found: str | None = import_module("hofgarten.notebook").html_of(shown)
-    return found
+    picture: str | None = import_module("hofgarten.notebook").html_of(shown)
+    return picture
 
 
 def svg(shown: object) -> str | None:
     """Return the picture of a match or a position as SVG; None without the extra ``notebook``."""
-    found: str | None = import_module("hofgarten.notebook").svg_of(shown)
-    return found
+    picture: str | None = import_module("hofgarten.notebook").svg_of(shown)
+    return picture

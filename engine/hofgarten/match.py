@@ -234,10 +234,12 @@ class Match:
         rng = rng or Rng.of(self.seed, "analyse", len(self.record.events))
         view = self.view(seat)
         if deals:
-            *_, found = hints(game, view, seat, rng, moves, deals)
+            *_, evaluated = hints(game, view, seat, rng, moves, deals)
         else:
-            found = quick_hints(game, view, seat, rng, moves)
-        return tuple(EvaluatedMove(game.write_event(one.move), one.lead / SCALE, one.total / SCALE) for one in found)
+            evaluated = quick_hints(game, view, seat, rng, moves)
+        return tuple(
+            EvaluatedMove(game.write_event(rated.move), rated.lead / SCALE, rated.total / SCALE) for rated in evaluated
+        )
 
     def save(self, file: str | PathLike[str]) -> None:
         """Write the record to a file, which ``load`` reads.
@@ -364,7 +366,7 @@ def _flag(key: str, value: str | int | Sequence[int]) -> str:
         return value
     kind = "a text, a whole number or a sequence of whole numbers"
     if isinstance(value, Sequence):
-        return ",".join(str(_number(key, each, kind)) for each in value)
+        return ",".join(str(_number(key, number, kind)) for number in value)
     return str(_number(key, value, kind))
 
 

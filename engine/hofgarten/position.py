@@ -159,10 +159,10 @@ def items(text: str, place: str, separator: str = ",", count: int | None = None)
     Raises:
         BadPosition: There are not ``count`` of them.
     """
-    found = [] if text == EMPTY else text.split(separator)
-    if count is not None and len(found) != count:
-        raise BadPosition(place, f"{quoted(text)} has {len(found)} parts, not {count}")
-    return found
+    parts = [] if text == EMPTY else text.split(separator)
+    if count is not None and len(parts) != count:
+        raise BadPosition(place, f"{quoted(text)} has {len(parts)} parts, not {count}")
+    return parts
 
 
 def quoted(text: str) -> str:

@@ -102,9 +102,9 @@ class Puzzle(NamedTuple):
         return round(BASE_RATING + ELO_SCALE * log10((missed + 0.5) / (choices - missed + 0.5)))
 
 
-def smallest_loss(others: Iterable[Alternative]) -> int:
+def smallest_loss(moves: Iterable[Alternative]) -> int:
     """Return the loss by the best of some moves, in centipoints; 0 without moves."""
-    return min((other.loss for other in others), default=0)
+    return min((move.loss for move in moves), default=0)
 
 
 def position_of(puzzle: Puzzle) -> tuple[Record, tuple[Any, ...]]:
@@ -150,11 +150,11 @@ def read_puzzles(text: str) -> tuple[Puzzle, ...]:
         if raw["version"] != VERSION or raw["game"] not in GAMES:
             raise PuzzleError("these are not puzzles of this version")
         events = {event_code(number): event for number, event in enumerate(raw["events"])}
-        found = [_puzzle(raw["game"], raw["options"], events, raw["items"], row) for row in raw["puzzles"]]
+        puzzles = [_puzzle(raw["game"], raw["options"], events, raw["items"], row) for row in raw["puzzles"]]
     except (TypeError, KeyError, ValueError, IndexError) as error:
         msg = f"this is no file of puzzles: {error}"
         raise PuzzleError(msg) from None
-    return tuple(sorted(found, key=lambda puzzle: (puzzle.rating, puzzle.id)))
+    return tuple(sorted(puzzles, key=lambda puzzle: (puzzle.rating, puzzle.id)))
 
 
 def _puzzle(
@@ -165,7 +165,7 @@ def _puzzle(
     def decoded(text: str) -> tuple[str, ...]:
         return tuple(events[text[at : at + 2]] for at in range(0, len(text), 2))
 
-    def other(text: str, loss: int, *changes: int) -> Alternative:
+    def read_alternative(text: str, loss: int, *changes: int) -> Alternative:
         pairs = zip(changes[::2], changes[1::2], strict=True)
         return Alternative(decoded(text), loss, tuple((items[item], points) for item, points in pairs))
 
@@ -178,7 +178,7 @@ def _puzzle(
         decoded(moves),
         decoded(solutions),
         lead,
-        tuple(other(*each) for each in others),
+        tuple(read_alternative(*alternative) for alternative in others),
         tuple(missed),
         tuple(themes.split()),
     )

@@ -84,8 +84,8 @@ class Rng:
         """Return ``items`` in random order (Fisher and Yates)."""
         order = list(items)
         for last in range(len(order) - 1, 0, -1):
-            other = self.below(last + 1)
-            order[last], order[other] = order[other], order[last]
+            chosen = self.below(last + 1)
+            order[last], order[chosen] = order[chosen], order[last]
         return tuple(order)
 
     def shuffle(self, items: MutableSequence[Item]) -> None:

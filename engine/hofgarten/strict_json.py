@@ -109,12 +109,12 @@ def depth(text: str) -> int:
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
+    members: dict[str, Any] = {}
     for key, value in pairs:
-        if key in found:
+        if key in members:
             raise JsonError(f"the key {key[:_SHOWN]!r} is there twice", "twice", key[:_SHOWN])
-        found[key] = value
-    return found
+        members[key] = value
+    return members
 
 
 def _integer(text: str) -> int:

@@ -39,36 +39,36 @@ def ratings(meetings: Iterable[HeadToHead], fixed: Mapping[str, float] = LEVEL_R
     An interval takes the ratings of the other bots as exact.
     """
     played: dict[str, list[tuple[str, float, float]]] = {}
-    for one, other, matches, points in meetings:
+    for first, second, matches, points in meetings:
         if matches > 0:
-            played.setdefault(one, []).append((other, matches, points))
-            played.setdefault(other, []).append((one, matches, matches - points))
-    found: dict[str, float] = {**dict.fromkeys(played, _PRIOR_MEAN), **fixed}
+            played.setdefault(first, []).append((second, matches, points))
+            played.setdefault(second, []).append((first, matches, matches - points))
+    estimates: dict[str, float] = {**dict.fromkeys(played, _PRIOR_MEAN), **fixed}
     free = [name for name in played if name not in fixed]
     for _ in range(_SWEEPS):
         widest = 0.0
         for name in free:
-            slope, bend = _slopes(found[name], played[name], found)
+            slope, bend = _slopes(estimates[name], played[name], estimates)
             step = max(min(slope / bend, _UNIT), -_UNIT)
-            found[name] += step
+            estimates[name] += step
             widest = max(widest, abs(step))
         if widest < _CLOSE:
             break
-    return {name: _rating(found[name], played[name], found) for name in free}
+    return {name: _rating(estimates[name], played[name], estimates) for name in free}
 
 
-def _slopes(own: float, results: list[tuple[str, float, float]], found: Mapping[str, float]) -> tuple[float, float]:
+def _slopes(own: float, results: list[tuple[str, float, float]], estimates: Mapping[str, float]) -> tuple[float, float]:
     """Return the slope of the logarithm of the likelihood at a rating, and minus its second derivative."""
     slope, bend = (_PRIOR_MEAN - own) / _PRIOR_SPREAD**2, 1 / _PRIOR_SPREAD**2
-    for other, matches, points in results:
-        expected = 1 / (1 + exp((found[other] - own) / _UNIT))
+    for opponent, matches, points in results:
+        expected = 1 / (1 + exp((estimates[opponent] - own) / _UNIT))
         slope += (points - matches * expected) / _UNIT
         bend += matches * expected * (1 - expected) / _UNIT**2
     return slope, bend
 
 
-def _rating(own: float, results: list[tuple[str, float, float]], found: Mapping[str, float]) -> Rating:
-    half_width = Z_95 / sqrt(_slopes(own, results, found)[1])
+def _rating(own: float, results: list[tuple[str, float, float]], estimates: Mapping[str, float]) -> Rating:
+    half_width = Z_95 / sqrt(_slopes(own, results, estimates)[1])
     low, value, high = (
         round(min(max(end, MIN_RATING), MAX_RATING)) for end in (own - half_width, own, own + half_width)
     )
@@ -79,7 +79,7 @@ def published(game: AnyEvaluatedGame, players: int = 2) -> list[HeadToHead]:
     """Return the results of the built-in bots with the default options that are stored with the game's weights."""
     options = game.options_from_flags({})
     return [
-        HeadToHead(one["first"], one["second"], one["games"], one["games"] * one["won"])
-        for one in game.training().get("arena", ())
-        if one["players"] == players and one["options"] == options
+        HeadToHead(pairing["first"], pairing["second"], pairing["games"], pairing["games"] * pairing["won"])
+        for pairing in game.training().get("arena", ())
+        if pairing["players"] == players and pairing["options"] == options
     ]

@@ -63,9 +63,9 @@ def load_opponent(name: str) -> Opponent:
     if not name.endswith(SUFFIX):
         msg = f"unknown bot {name!r}: choose from {', '.join(BOTS)}, or give a file (./mine.py)"
         raise BotError(msg)
-    found = Opponent(name, _source(name))
-    load_choose(found)
-    return found
+    opponent = Opponent(name, _source(name))
+    load_choose(opponent)
+    return opponent
 
 
 def load_game(name: str) -> GameFile:
@@ -106,17 +106,17 @@ def _source(name: str) -> str:
 
 
 @lru_cache
-def load_choose(one: Opponent) -> Bot:
+def load_choose(opponent: Opponent) -> Bot:
     """Return an opponent's ``choose``. A file is run once in each process.
 
     Raises:
         BotError: The file does not run, or defines no function ``choose``.
     """
-    if one.source is None:
-        return BOTS[one.name]
-    choose: Any = getattr(_run(one.name, one.source), "choose", None)
+    if opponent.source is None:
+        return BOTS[opponent.name]
+    choose: Any = getattr(_run(opponent.name, opponent.source), "choose", None)
     if not callable(choose):
-        raise BotError(f"{one.name}: there is no function choose(game, view, seat, rng)")
+        raise BotError(f"{opponent.name}: there is no function choose(game, view, seat, rng)")
     return cast("Bot", choose)
 
 
@@ -138,10 +138,12 @@ def _run(name: str, source: str) -> ModuleType:
     return module
 
 
-def error_line(error: BaseException, one: Opponent) -> str:
+def error_line(error: BaseException, opponent: Opponent) -> str:
     """Return a bot's error in one line, with the line number in its file: ``line 12: ZeroDivisionError: ...``."""
-    lines: list[int | None] = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename == one.name]
-    if isinstance(error, SyntaxError) and error.filename == one.name:
+    lines: list[int | None] = [
+        frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename == opponent.name
+    ]
+    if isinstance(error, SyntaxError) and error.filename == opponent.name:
         lines, text = [error.lineno], error.msg
     else:
         text = _text(error)

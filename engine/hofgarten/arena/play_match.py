@@ -56,7 +56,7 @@ def play(
         BotError: An opponent's file does not run.
     """
     with redirect_stdout(sys.stderr):
-        choosers = [load_choose(one) for one in opponents]
+        choosers = [load_choose(opponent) for opponent in opponents]
         playing = turns(game, options, opponents, seed, number)
         turn = next(playing, None)
         assert turn is not None
@@ -75,7 +75,9 @@ def turns(
 
     An answer that is not a legal move is forfeited to a random one.
     """
-    record = begin(game, options, [{"name": one.name, "bot": one.name} for one in opponents], Rng.of(seed, number))
+    record = begin(
+        game, options, [{"name": opponent.name, "bot": opponent.name} for opponent in opponents], Rng.of(seed, number)
+    )
     streams = [Rng.of(seed, number, "seat", seat) for seat in range(len(opponents))]
     state = next(positions(record))
     events: list[str] = []

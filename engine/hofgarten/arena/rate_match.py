@@ -77,10 +77,12 @@ def rate(record: Record) -> RatedMatch:
         seat = game.to_move(state)
         if seat < 0:
             continue
-        found = loss_of(game, state, event, _SOURCE, at)
-        losses[seat].append(found.loss)
-        if found.loss:
-            costly.append(CostlyMove(at, seat, record.events[at], game.write_event(found.best.move), found.loss))
+        assessment = loss_of(game, state, event, _SOURCE, at)
+        losses[seat].append(assessment.loss)
+        if assessment.loss:
+            costly.append(
+                CostlyMove(at, seat, record.events[at], game.write_event(assessment.best.move), assessment.loss)
+            )
     accounts = luck_and_skill(game, states, events, _SOURCE)
     names = [player.get("bot") or player["name"] for player in record.players]
     return RatedMatch(

@@ -89,10 +89,10 @@ def cluster_workers(address: str) -> Iterator[Run]:
         msg = f"there is no Dask cluster at {address!r}: {error}"
         raise WorkError(msg) from None
     with client:
-        found = client.get_versions(packages=["hofgarten"])
-        places = {"scheduler": found["scheduler"], **found["workers"]}
+        versions = client.get_versions(packages=["hofgarten"])
+        places = {"scheduler": versions["scheduler"], **versions["workers"]}
         for place, answer in places.items():
-            if answer["packages"]["hofgarten"] != found["client"]["packages"]["hofgarten"]:
+            if answer["packages"]["hofgarten"] != versions["client"]["packages"]["hofgarten"]:
                 msg = f"{place} of the cluster has another version of hofgarten, or none"
                 raise WorkError(msg)
         yield _runner(client.get_executor(pure=False), distributed.KilledWorker)

@@ -98,14 +98,14 @@ def play_task(task: MatchTask) -> Outcome:
     return Outcome(task.seating, totals, tuple(ended["winners"]), played.elapsed_us, played.forfeits)
 
 
-def ahead(outcome: Outcome, one: int, other: int) -> float:
-    """Return 1 if seat ``one`` finished ahead of seat ``other``, 0 if behind, 0.5 if level.
+def ahead(outcome: Outcome, first: int, second: int) -> float:
+    """Return 1 if seat ``first`` finished ahead of seat ``second``, 0 if behind, 0.5 if level.
 
     The higher total is ahead. Equal totals are decided by the game's own tie-break, if it names only one of the two.
     """
-    left, right = (outcome.totals[seat] for seat in (one, other))
+    left, right = (outcome.totals[seat] for seat in (first, second))
     if left == right:
-        left, right = (int(seat in outcome.winners) for seat in (one, other))
+        left, right = (int(seat in outcome.winners) for seat in (first, second))
     return (1 + (left > right) - (left < right)) / 2
 
 
@@ -122,10 +122,10 @@ def _comparison(contest: Contest, deals: Sequence[Sequence[Outcome]], first: int
     shares, margins = [], []
     for deal in deals:
         meetings = [
-            (ahead(outcome, one, other), outcome.totals[one] - outcome.totals[other])
+            (ahead(outcome, seat, opponent), outcome.totals[seat] - outcome.totals[opponent])
             for outcome in deal
-            for one in _seats(outcome, first)
-            for other in _seats(outcome, second)
+            for seat in _seats(outcome, first)
+            for opponent in _seats(outcome, second)
         ]
         shares.append(fmean(share for share, _ in meetings))
         margins.append(fmean(margin for _, margin in meetings))
@@ -141,7 +141,7 @@ def _comparison(contest: Contest, deals: Sequence[Sequence[Outcome]], first: int
 
 def bot_results(contest: Contest, outcomes: Sequence[Outcome]) -> tuple[BotResult, ...]:
     """Return each opponent's results."""
-    return tuple(_bot_result(one.name, number, outcomes) for number, one in enumerate(contest.opponents))
+    return tuple(_bot_result(opponent.name, number, outcomes) for number, opponent in enumerate(contest.opponents))
 
 
 def _bot_result(name: str, number: int, outcomes: Sequence[Outcome]) -> BotResult:

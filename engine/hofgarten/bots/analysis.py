@@ -97,8 +97,8 @@ def assess(game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng, played: Any) 
 
 
 def _compared(choices: tuple[RatedMove, ...], played: Any) -> Assessment:
-    found = next(choice for choice in choices if choice.move == played)
-    return Assessment(found, choices[0] if choices[0].lead > found.lead else found)
+    choice = next(rated for rated in choices if rated.move == played)
+    return Assessment(choice, choices[0] if choices[0].lead > choice.lead else choice)
 
 
 def expected_totals(game: AnyEvaluatedGame, state: Any) -> tuple[int, ...]:

@@ -27,7 +27,7 @@ Outcome = tuple[int, int, int]
 
 def is_last_turn(game: AnyEvaluatedGame, view: Any, seat: int) -> bool:
     """Return True if a seat plays its last turn now and no other seat has more than one turn left."""
-    return game.turns_left(view, seat) == 1 and all(game.turns_left(view, other) <= 1 for other in game.seats(view))
+    return game.turns_left(view, seat) == 1 and all(game.turns_left(view, rival) <= 1 for rival in game.seats(view))
 
 
 def last_turn(
@@ -62,9 +62,9 @@ class _Ending(NamedTuple):
 
     def outcome_if_competitive(self, state: Any, seat: int, replies: int) -> Outcome:
         """Return the outcome if all later players play for the win, too."""
-        while (other := self.game.to_move(state)) not in {TERMINAL, CHANCE}:
+        while (mover := self.game.to_move(state)) not in {TERMINAL, CHANCE}:
             states = [self.game.apply(state, move) for move in self._promising(state, replies)]
-            state = max(states, key=lambda after: self.outcome_if_selfish(after, other))
+            state = max(states, key=lambda after: self.outcome_if_selfish(after, mover))
         return self._outcome(state, seat)
 
     def _end(self, state: Any, mover: int) -> Any:
@@ -74,10 +74,10 @@ class _Ending(NamedTuple):
         """
         game = self.game
         state = game.prune_finished(self._turn_ended(state, mover), mover)
-        if (other := game.to_move(state)) in {TERMINAL, CHANCE}:
+        if (next_mover := game.to_move(state)) in {TERMINAL, CHANCE}:
             return state
         if state not in self.ends:
-            self.ends[state] = self._end(game.apply(state, game.best_move(state, self.weights)), other)
+            self.ends[state] = self._end(game.apply(state, game.best_move(state, self.weights)), next_mover)
         return self.ends[state]
 
     def _turn_ended(self, state: Any, seat: int) -> Any:

@@ -71,8 +71,8 @@ class Account(NamedTuple):
 def start(game: AnyEvaluatedGame, state: Any, source: int) -> Leads:
     """Return the expected lead of every seat before the first event."""
     players = len(game.seats(state))
-    found: Leads = _result(_LeadEstimator(game, source, players).expected(state, (0,) * players))
-    return found
+    at_start: Leads = _result(_LeadEstimator(game, source, players).expected(state, (0,) * players))
+    return at_start
 
 
 def steps(
@@ -97,10 +97,10 @@ def steps(
     """
     estimator, seats = _LeadEstimator(game, source, len(begin)), range(len(begin))
     before = tuple(
-        [begin[seat] + sum([one.luck[seat] + one.own[seat] + one.others[seat] for one in done]) for seat in seats]
+        [begin[seat] + sum([step.luck[seat] + step.own[seat] + step.others[seat] for step in done]) for seat in seats]
     )
-    since = tuple([max([at for at, one in enumerate(done, 1) if one.revealed[seat]], default=0) for seat in seats])
-    ahead = tuple([sum([one.drawn[seat] - one.luck[seat] for one in done]) for seat in seats])
+    since = tuple([max([at for at, step in enumerate(done, 1) if step.revealed[seat]], default=0) for seat in seats])
+    ahead = tuple([sum([step.drawn[seat] - step.luck[seat] for step in done]) for seat in seats])
     for at in range(len(done), len(events)):
         state, event, after = states[at], events[at], states[at + 1]
         foreseen = yield from estimator.foreseen(state, event, after, since)
@@ -134,8 +134,8 @@ def luck_and_skill(
 ) -> tuple[Account, ...]:
     """Return the account of every seat for a whole match."""
     begin = start(game, states[0], source)
-    found = [step for step in steps(game, states, events, source, begin) if step is not None]
-    return accounts(begin, found)
+    all_steps = [step for step in steps(game, states, events, source, begin) if step is not None]
+    return accounts(begin, all_steps)
 
 
 def _account(first: int, done: Sequence[Step], seat: int) -> Account:
@@ -182,18 +182,18 @@ class _LeadEstimator:
         revelation in between are valued over the same deals: their differences are less noisy.
         """
         known: dict[Hashable, Leads] = {}
-        found = []
+        means = []
         for seat, last in enumerate(since):
             view = self.game.observe(state, seat)
             if (view, last) not in known:
                 known[view, last] = yield from self._mean(self._deals(view, self.game.determinize, last))
-            found.append(known[view, last][seat])
-        return tuple(found)
+            means.append(known[view, last][seat])
+        return tuple(means)
 
     def foreseen(self, state: Any, event: Any, after: Any, since: Sequence[int]) -> _Work:
         """Return every seat's mean lead after an event in deals from before it, or ``None`` if it revealed nothing."""
         known: dict[Hashable, Leads | None] = {}
-        found = []
+        means = []
         for seat, last in enumerate(since):
             view = self.game.observe(state, seat)
             key = view, self.game.observe(after, seat), last
@@ -202,13 +202,15 @@ class _LeadEstimator:
                 played = self._after(deals, event, after, partial(self.game.observe, seat=seat), last)
                 known[key] = None if played is None else (yield from self._mean(played))
             mean = known[key]
-            found.append(None if mean is None else mean[seat])
-        return tuple(found)
+            means.append(None if mean is None else mean[seat])
+        return tuple(means)
 
     def drawn(self, state: Any, event: Any, after: Any, at: int) -> _Work:
         """Return the luck of an event for every seat in the eyes of an observer who knows everything drawn so far."""
         resample = self.game.resample_undrawn
-        dealt = self._after(self._deals(state, resample, at), event, after, lambda one: resample(one, Rng(0)), at)
+        dealt = self._after(
+            self._deals(state, resample, at), event, after, lambda position: resample(position, Rng(0)), at
+        )
         if dealt is None:  # no draw
             return (0,) * self.players
         foreseen = yield from self._mean(dealt)
@@ -249,8 +251,8 @@ class _LeadEstimator:
         """Return the mean lead of every seat over these positions."""
         sums = [0] * self.players
         for state in deals:
-            found = leads(rollout_totals(self.game, state, self.weights))
-            sums = [old + new for old, new in zip(sums, found, strict=True)]
+            sample = leads(rollout_totals(self.game, state, self.weights))
+            sums = [old + new for old, new in zip(sums, sample, strict=True)]
             yield None
         return tuple([total // len(deals) for total in sums])
 

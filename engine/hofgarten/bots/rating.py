@@ -77,8 +77,8 @@ def loss_of(game: AnyEvaluatedGame, state: Any, event: Any, source: int, at: int
     ``source`` is the seed of the search.
     """
     seat = game.to_move(state)
-    *_, found = assess(game, game.observe(state, seat), seat, Rng.of(source, "loss", at), event)
-    return found
+    *_, assessment = assess(game, game.observe(state, seat), seat, Rng.of(source, "loss", at), event)
+    return assessment
 
 
 def is_rated(game: AnyEvaluatedGame, players: int) -> bool:
@@ -92,16 +92,18 @@ def performance(game: AnyEvaluatedGame, matches: Sequence[MatchLosses]) -> Ratin
     ``matches`` are all of them, oldest first; those that cannot be rated do not count among the latest. Matches of
     different numbers of players count alike: each group of them has a rating by its mean loss per move.
     """
-    rated = [one for one in matches if one.moves and is_rated(game, one.players)][-LATEST:]
+    rated = [match for match in matches if match.moves and is_rated(game, match.players)][-LATEST:]
     if not rated:
         return None
-    groups = [[one for one in rated if one.players == players] for players in sorted({one.players for one in rated})]
+    groups = [
+        [match for match in rated if match.players == players] for players in sorted({match.players for match in rated})
+    ]
     total, squares = 0.0, 0.0
     for group in groups:
-        mean = sum([one.loss for one in group]) / sum([one.moves for one in group])
+        mean = sum([match.loss for match in group]) / sum([match.moves for match in group])
         value, slope = _curve(data_of(game)["losses"][str(group[0].players)]).at(mean)
         total += value * len(group)
-        squares += sum([(slope * (one.loss / one.moves - mean)) ** 2 for one in group])
+        squares += sum([(slope * (match.loss / match.moves - mean)) ** 2 for match in group])
     freedom = _PRIOR + len(rated) - 1
     error = sqrt((_PRIOR * SPREAD**2 + squares) / freedom / len(rated))
     value, half_width = total / len(rated), _t(freedom) * error

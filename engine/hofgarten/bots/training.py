@@ -152,8 +152,8 @@ def add_products(sums: list[int], row: Sequence[int]) -> None:
     at = 0
     for number, value in enumerate(row):
         if value:
-            for other in range(number, len(row)):
-                sums[at + other - number] += value * row[other]
+            for column in range(number, len(row)):
+                sums[at + column - number] += value * row[column]
         at += len(row) - number
 
 
@@ -175,7 +175,7 @@ def fit_weights(game: AnyEvaluatedGame, sums: Sequence[Sums]) -> Weights:
     plain = plain_weights(game, 0)[0]
     rows = [plain]
     for left in range(1, len(sums)):
-        near = [sums[other] for other in (left - 1, left, left, left + 1) if 0 < other < len(sums)]
+        near = [sums[turns] for turns in (left - 1, left, left, left + 1) if 0 < turns < len(sums)]
         rows.append(ridge_regression(list(map(sum, zip(*near, strict=True))), plain))
     return tuple(rows)
 

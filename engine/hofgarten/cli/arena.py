@@ -226,11 +226,11 @@ def _add_results(weights: Json, facts: Json) -> Json:
     They replace earlier results of the same pairings.
     """
     new = _pair_results(facts)
-    replaced = [_pairing(each) for each in new]
-    kept = [each for each in weights.get(_RESULTS, []) if _pairing(each) not in replaced]
+    replaced = [_pairing(result) for result in new]
+    kept = [result for result in weights.get(_RESULTS, []) if _pairing(result) not in replaced]
     return {**weights, _RESULTS: kept + new}
 
 
-def _pairing(one: Json) -> Json:
+def _pairing(result: Json) -> Json:
     """Return a key for the pairing and its conditions; the order of the two bots does not matter."""
-    return [one["options"], one["players"], sorted([one["first"], one["second"]])]
+    return [result["options"], result["players"], sorted([result["first"], result["second"]])]

@@ -104,17 +104,17 @@ def add_workers(parser: Parser) -> None:
 
 
 @contextmanager
-def open_workers(found: Any) -> Iterator[Run]:
+def open_workers(args: Any) -> Iterator[Run]:
     """Yield the ``Run`` for the arguments: a Dask cluster, or processes of this machine.
 
     Raises:
         UsageError: It cannot be used, or both kinds were requested.
     """
-    if found.jobs and found.cluster is not None:
+    if args.jobs and args.cluster is not None:
         raise UsageError("give either --jobs or --cluster")
     try:
-        with workers(found.jobs) if found.cluster is None else cluster_workers(found.cluster) as run:
-            yield _knowing(run, getattr(found, "game", None) or "")
+        with workers(args.jobs) if args.cluster is None else cluster_workers(args.cluster) as run:
+            yield _knowing(run, getattr(args, "game", None) or "")
     except WorkError as error:
         raise UsageError(str(error)) from None
 

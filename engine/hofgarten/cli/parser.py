@@ -66,7 +66,7 @@ def flags(texts: Sequence[str]) -> dict[str, str]:
     Raises:
         UsageError: An argument has another form, or a key is duplicated or has no value.
     """
-    found: dict[str, str] = {}
+    values: dict[str, str] = {}
     rest = iter(texts)
     for text in rest:
         key, equals, value = text.removeprefix("--").partition("=")
@@ -76,7 +76,7 @@ def flags(texts: Sequence[str]) -> dict[str, str]:
             value = next(rest, "--")
         if value.startswith("--"):
             raise UsageError(f"--{key} needs a value")
-        if key in found:
+        if key in values:
             raise UsageError(f"--{key} is given twice")
-        found[key] = value
-    return found
+        values[key] = value
+    return values

@@ -84,15 +84,15 @@ def _totals(matches: Sequence[RatedMatch]) -> list[Total]:
     names = dict.fromkeys((match.game, seat.name) for match in matches for seat in match.seats)
     totals = []
     for game, name in names:
-        found = [
+        played = [
             (seat, len(match.seats))
             for match in matches
             if match.game == game
             for seat in match.seats
             if seat.name == name
         ]
-        rating = performance(GAMES[game], [seat.played(players) for seat, players in found])
-        totals.append(Total(game, name, tuple(seat for seat, _ in found), rating))
+        rating = performance(GAMES[game], [seat.played(players) for seat, players in played])
+        totals.append(Total(game, name, tuple(seat for seat, _ in played), rating))
     return totals
 
 
@@ -106,9 +106,9 @@ def _text(matches: Sequence[RatedMatch], totals: Sequence[Total]) -> str:
             rows.append((str(number), match.game, str(at), seat.name, *map(_signed, seat.account), *loss))
     costly = [("match", "event", "seat", "played", "best", "loss")]
     costly += [
-        (str(number), str(one.at), str(one.seat), one.played, one.best, _points(one.loss))
+        (str(number), str(move.at), str(move.seat), move.played, move.best, _points(move.loss))
         for number, match in enumerate(matches, 1)
-        for one in match.costly[:COSTLY]
+        for move in match.costly[:COSTLY]
     ]
     return "\n".join(
         [table(rows, left=(1, 3)), *([table(costly, left=(3, 4))] if len(costly) > 1 else []), _players(totals)]
@@ -159,13 +159,13 @@ def _json(matches: Sequence[RatedMatch], totals: Sequence[Total]) -> str:
                 "seats": [_seat(seat) for seat in match.seats],
                 "costly": [
                     {
-                        "event": one.at,
-                        "seat": one.seat,
-                        "played": one.played,
-                        "best": one.best,
-                        "loss": one.loss / SCALE,
+                        "event": move.at,
+                        "seat": move.seat,
+                        "played": move.played,
+                        "best": move.best,
+                        "loss": move.loss / SCALE,
                     }
-                    for one in match.costly[:COSTLY]
+                    for move in match.costly[:COSTLY]
                 ],
             }
             for match in matches

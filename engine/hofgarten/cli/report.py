@@ -33,10 +33,10 @@ def as_json(results: Sequence[ContestResult]) -> list[Json]:
     """Return the results that are independent of the distribution of the work, one value for each contest."""
     return [
         {
-            "players": each.contest.players,
-            "bots": [one.name for one in each.contest.opponents],
-            "deals": each.contest.deals,
-            "games": each.contest.matches,
+            "players": result.contest.players,
+            "bots": [opponent.name for opponent in result.contest.opponents],
+            "deals": result.contest.deals,
+            "games": result.contest.matches,
             "pairs": [
                 {
                     "first": pair.first,
@@ -46,14 +46,14 @@ def as_json(results: Sequence[ContestResult]) -> list[Json]:
                     "ahead": round(pair.margin, _DIGITS),
                     "ahead_interval": _rounded(pair.margin_interval),
                 }
-                for pair in each.comparisons
+                for pair in result.comparisons
             ],
-            "mean_total": {bot.name: round(bot.total, _DIGITS) for bot in each.bot_results},
-            "wins": {bot.name: round(bot.wins, _DIGITS) for bot in each.bot_results},
-            "forfeits": {bot.name: len(bot.forfeits) for bot in each.bot_results},
-            "first_forfeit": {bot.name: bot.forfeits[0] for bot in each.bot_results if bot.forfeits},
+            "mean_total": {bot.name: round(bot.total, _DIGITS) for bot in result.bot_results},
+            "wins": {bot.name: round(bot.wins, _DIGITS) for bot in result.bot_results},
+            "forfeits": {bot.name: len(bot.forfeits) for bot in result.bot_results},
+            "first_forfeit": {bot.name: bot.forfeits[0] for bot in result.bot_results if bot.forfeits},
         }
-        for each in results
+        for result in results
     ]
 
 
@@ -66,9 +66,9 @@ def times_as_json(results: Sequence[ContestResult]) -> list[Json]:
                 "median_ms": quantile(bot.elapsed_us, 0.5) / 1000,
                 "p95_ms": quantile(bot.elapsed_us, 0.95) / 1000,
             }
-            for bot in each.bot_results
+            for bot in result.bot_results
         }
-        for each in results
+        for result in results
     ]
 
 
@@ -78,30 +78,30 @@ def _rounded(interval: Interval | None) -> list[float] | None:
 
 def _results(results: Sequence[ContestResult]) -> str:
     rows = [("players", "first", "second", "games", "won", "95 %", "ahead", "95 %", "mean totals")]
-    for each in results:
-        totals = {bot.name: bot.total for bot in each.bot_results}
+    for result in results:
+        totals = {bot.name: bot.total for bot in result.bot_results}
         rows += [
             (
-                str(each.contest.players),
+                str(result.contest.players),
                 pair.first,
                 pair.second,
-                str(each.contest.matches),
+                str(result.contest.matches),
                 f"{pair.share:.1%}",
                 "{:.1%} to {:.1%}".format(*pair.share_interval),
                 f"{pair.margin:+.1f}",
                 "{:+.1f} to {:+.1f}".format(*pair.margin_interval) if pair.margin_interval else "",
                 f"{totals[pair.first]:.1f} : {totals[pair.second]:.1f}",
             )
-            for pair in each.comparisons
+            for pair in result.comparisons
         ]
     return table(rows, left=(0, 1, 2))
 
 
 def _times(results: Sequence[ContestResult]) -> str:
     spent: dict[tuple[int, str], list[int]] = {}
-    for each in results:
-        for bot in each.bot_results:
-            spent.setdefault((each.contest.players, bot.name), []).extend(bot.elapsed_us)
+    for result in results:
+        for bot in result.bot_results:
+            spent.setdefault((result.contest.players, bot.name), []).extend(bot.elapsed_us)
     rows = [("players", "bot", "moves", "median", "p95")]
     rows += [
         (str(players), name, str(len(times)), _milliseconds(times, 0.5), _milliseconds(times, 0.95))
@@ -117,8 +117,8 @@ def _milliseconds(times: Sequence[int], part: float) -> str:
 def _forfeits(results: Sequence[ContestResult]) -> str:
     return "".join(
         f"{bot.name} forfeited {len(bot.forfeits)} of its {len(bot.elapsed_us)} moves"
-        f" against {', '.join(other.name for other in each.bot_results if other != bot)}; first: {bot.forfeits[0]}\n"
-        for each in results
-        for bot in each.bot_results
+        f" against {', '.join(rival.name for rival in result.bot_results if rival != bot)}; first: {bot.forfeits[0]}\n"
+        for result in results
+        for bot in result.bot_results
         if bot.forfeits
     )

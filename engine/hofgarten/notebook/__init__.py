@@ -42,11 +42,11 @@ if not TYPE_CHECKING:
 
 def html_of(shown: object) -> str | None:
     """Return the picture of a match or a position as HTML; None without the packages that draw it."""
-    found = _load("drawn")(shown) if source.is_installed() else None
-    return found._repr_html_() if found else None
+    drawn = _load("drawn")(shown) if source.is_installed() else None
+    return drawn._repr_html_() if drawn else None
 
 
 def svg_of(shown: object) -> str | None:
     """Return the picture of a match or a position as SVG; None without the packages that draw it."""
-    found = _load("drawn")(shown) if source.is_installed() else None
-    return found.svg if found else None
+    drawn = _load("drawn")(shown) if source.is_installed() else None
+    return drawn.svg if drawn else None

@@ -95,9 +95,10 @@ class Encoding(ABC):
         self.players = players
         self.actions = actions
         self.fields = tuple(fields)
-        ends = np.cumsum([np.prod(one.shape, dtype=int) for one in fields]).tolist()
+        ends = np.cumsum([np.prod(field.shape, dtype=int) for field in fields]).tolist()
         self._parts = tuple(
-            (one.name, slice(start, end), one.shape) for one, start, end in zip(fields, [0, *ends], ends, strict=False)
+            (field.name, slice(start, end), field.shape)
+            for field, start, end in zip(fields, [0, *ends], ends, strict=False)
         )
         self.size: int = ends[-1]
         """The length of a tensor."""

@@ -137,7 +137,7 @@ class _State(pyspiel.State):
         due: list[Draw] = self._due.value
         draw = due[len(self._drawn)]
         left = Counter(draw.pool)
-        left.subtract(item for item, one in zip(self._drawn, due, strict=False) if one.kind == draw.kind)
+        left.subtract(item for item, earlier in zip(self._drawn, due, strict=False) if earlier.kind == draw.kind)
         total = left.total()
         return [(item, count / total) for item, count in sorted(left.items()) if count]
 

@@ -40,11 +40,11 @@ class Shape(NamedTuple):
 def shapes(code: str) -> tuple[Shape, ...]:
     """Return a card's shape after each number of quarter turns clockwise. Rule H4.1."""
     rows: tuple[str, ...] = (code[:WIDTH], code[WIDTH:])
-    found = []
+    turned = []
     for _ in range(TURNS):
-        found.append(_shape(rows))
+        turned.append(_shape(rows))
         rows = tuple("".join(column) for column in zip(*reversed(rows), strict=True))
-    return tuple(found)
+    return tuple(turned)
 
 
 def _shape(rows: tuple[str, ...]) -> Shape:

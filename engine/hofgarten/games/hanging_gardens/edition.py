@@ -235,8 +235,8 @@ def _check_no_others(raw: Json) -> None:
     """Check that an edition, and each of its parts that is an object, has no unknown key."""
     known = {"": (*NEEDED, "sources"), **PARTS}
     for part, keys in known.items():
-        found = raw.get(part) if part and isinstance(raw, dict) else raw
-        for key in found if isinstance(found, dict) else ():
+        value = raw.get(part) if part and isinstance(raw, dict) else raw
+        for key in value if isinstance(value, dict) else ():
             if key not in keys:
                 raise BadEdition("unknown", _shown(f"{part}.{key}" if part else key))
 
@@ -253,8 +253,8 @@ def _is_name(raw: Json) -> bool:
     return _is_text(raw, MAX_NAME_LENGTH) and any(sign.isalnum() and sign not in _UNSEEN for sign in raw)
 
 
-def _quoted(found: Json) -> str:
-    return _shown(json.dumps(found, ensure_ascii=False))
+def _quoted(value: Json) -> str:
+    return _shown(json.dumps(value, ensure_ascii=False))
 
 
 def _shown(text: str) -> str:

@@ -17,10 +17,10 @@ def observe(state: State, seat: int) -> State:
     Rule H5.4.
     """
     seats = state.seats
-    if current_seat(state) != TERMINAL and any(one.hidden for one in seats):
+    if current_seat(state) != TERMINAL and any(player.hidden for player in seats):
         seats = tuple(
-            one if number == seat or not one.hidden else one._replace(hidden=(UNKNOWN,) * len(one.hidden))
-            for number, one in enumerate(seats)
+            player if number == seat or not player.hidden else player._replace(hidden=(UNKNOWN,) * len(player.hidden))
+            for number, player in enumerate(seats)
         )
     return state._replace(deck=tuple(sorted(state.deck)), stack=(UNKNOWN,) * len(state.stack), seats=seats)
 
@@ -78,13 +78,13 @@ def redact_position(
     drawn = [draw - before for draw in _drawn_by_others(states, seat)]
     places = sorted({*drawn, *range(len(stack) - len(now.stack), len(stack))})
     over = current_seat(now) == TERMINAL
-    held = [one.hidden if number != seat and not over else () for number, one in enumerate(start.seats)]
+    held = [player.hidden if number != seat and not over else () for number, player in enumerate(start.seats)]
     tiles = iter(rng.shuffled(sorted([*(stack[place] for place in places), *(tile for row in held for tile in row)])))
     for place in places:
         stack[place] = next(tiles)
     seats = tuple(
-        one._replace(hidden=tuple(next(tiles) for _ in row)) if row else one
-        for one, row in zip(start.seats, held, strict=True)
+        player._replace(hidden=tuple(next(tiles) for _ in row)) if row else player
+        for player, row in zip(start.seats, held, strict=True)
     )
     return start._replace(deck=tuple(deck), stack=tuple(stack), seats=seats), tuple(events)
 

@@ -46,13 +46,13 @@ def placements(state: State) -> tuple[Placements, ...]:
 
 @lru_cache(maxsize=64)
 def _placements(deal: Deal, plot: Garden, cards: tuple[int, ...]) -> tuple[Placements, ...]:
-    found, room = [], legal_positions(plot)
+    by_card, room = [], legal_positions(plot)
     for number, card in enumerate(cards):
         if card != TAKEN:
             for turn, shape in enumerate(deal.shapes[card]):
                 if bits := places(room, shape):
-                    found.append(Placements(number, turn, bits, bits.bit_count()))
-    return tuple(found)
+                    by_card.append(Placements(number, turn, bits, bits.bit_count()))
+    return tuple(by_card)
 
 
 def moves(state: State) -> Iterator[Event]:
@@ -75,10 +75,10 @@ def distinct_placements(state: State) -> list[Placements]:
     """Return ``placements`` without rotations that look the same as the one a half turn less."""
     shapes = state.deal.shapes
     return [
-        one
-        for one in placements(state)
-        if one.rotation < _HALF
-        or shapes[state.cards[one.card]][one.rotation].rows != shapes[state.cards[one.card]][one.rotation - _HALF].rows
+        fit
+        for fit in placements(state)
+        if fit.rotation < _HALF
+        or shapes[state.cards[fit.card]][fit.rotation].rows != shapes[state.cards[fit.card]][fit.rotation - _HALF].rows
     ]
 
 
@@ -96,7 +96,7 @@ def move_count(state: State) -> int:
     if state.turn_number >= state.turns:
         return 0
     if state.phase == LAY:
-        return sum([one.number for one in placements(state)]) or len(list(_discards(state)))
+        return sum([fit.number for fit in placements(state)]) or len(list(_discards(state)))
     if state.phase == TEMPLE:
         squares = sum([group.squares.bit_count() for group in qualifying(state)])
         return squares * max(len(movable(mover(state).garden)), 1) + 1
@@ -113,25 +113,25 @@ def random_move(state: State, rng: Rng) -> Event:
         raise IllegalMove("H6.1", "no player is to move")
     if state.phase != LAY or not (where := placements(state)):
         return rng.choose(list(moves(state)))
-    number = rng.below(sum([one.number for one in where]))
-    for one in where:
-        if number < one.number:
-            bits = one.positions
+    number = rng.below(sum([fit.number for fit in where]))
+    for fit in where:
+        if number < fit.number:
+            bits = fit.positions
             for _ in range(number):
                 bits &= bits - 1
-            return _lay(mover(state).garden, one, (bits & -bits).bit_length() - 1)
-        number -= one.number
+            return _lay(mover(state).garden, fit, (bits & -bits).bit_length() - 1)
+        number -= fit.number
     raise AssertionError
 
 
-def _lay(plot: Garden, one: Placements, bit: int) -> Lay:
+def _lay(plot: Garden, fit: Placements, bit: int) -> Lay:
     x, y = xy_of(plot, bit)
-    return Lay(one.card, x, y, one.rotation)
+    return Lay(fit.card, x, y, fit.rotation)
 
 
 def _lays(state: State, where: tuple[Placements, ...] | list[Placements]) -> Iterator[Event]:
     plot = mover(state).garden
-    return (_lay(plot, one, bit) for one in where for bit in cells(one.positions))
+    return (_lay(plot, fit, bit) for fit in where for bit in cells(fit.positions))
 
 
 def _discards(state: State) -> Iterator[Event]:

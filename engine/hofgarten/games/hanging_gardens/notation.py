@@ -40,17 +40,17 @@ def read_event(text: str) -> Event:
     Raises:
         IllegalMove: The text is not an event. The rule follows from its beginning.
     """
-    if found := _LAY.fullmatch(text):
-        card, x, y, degrees = map(int, found.groups())
+    if match := _LAY.fullmatch(text):
+        card, x, y, degrees = map(int, match.groups())
         return Lay(card - 1, x, y, degrees // _QUARTER)
-    if found := _DISCARD.fullmatch(text):
-        return Discard(int(found[1]) - 1)
-    if found := _TEMPLE.fullmatch(text):
-        x, y, *moved = (int(part) for part in found.groups() if part is not None)
+    if match := _DISCARD.fullmatch(text):
+        return Discard(int(match[1]) - 1)
+    if match := _TEMPLE.fullmatch(text):
+        x, y, *moved = (int(part) for part in match.groups() if part is not None)
         return Temple(x, y, (moved[0], moved[1]) if moved else None)
     if text == "pass":
         return Pass()
-    if found := _TILE.fullmatch(text):
-        return Take(int(found[1]) - 1)
+    if match := _TILE.fullmatch(text):
+        return Take(int(match[1]) - 1)
     rule = _RULES.get(text.split(" ", 1)[0], "H4.1")
     raise IllegalMove(rule, f"{text[:_SHOWN]!r} is neither lay, discard, temple, pass nor tile")

@@ -64,11 +64,11 @@ def write_position(state: State) -> str:
 def _labels(cards: tuple[str, ...]) -> tuple[str, ...]:
     """Return a text for each card: its six letters, followed by ``=2`` for the second of three equal cards."""
     counts, seen = Counter(cards), Counter[str]()
-    found = []
+    labels = []
     for code in cards:
         seen[code] += 1
-        found.append(code if counts[code] == 1 else f"{code}={seen[code]}")
-    return tuple(found)
+        labels.append(code if counts[code] == 1 else f"{code}={seen[code]}")
+    return tuple(labels)
 
 
 def _write_phase(state: State) -> str:
@@ -305,9 +305,9 @@ def _check_tiles(state: State) -> None:
     """Check that there are no more tiles than the game has. Rule H1.2."""
     counts, total = Counter[int](), 0
     parts = {"board": state.board, "stack": state.stack}
-    for seat, one in enumerate(state.seats):
-        parts[f"seat {seat}, hidden tiles"] = one.hidden
-        parts[f"seat {seat}, tiles"] = tuple(Counter(dict(enumerate(one.open))).elements())
+    for seat, player in enumerate(state.seats):
+        parts[f"seat {seat}, hidden tiles"] = player.hidden
+        parts[f"seat {seat}, tiles"] = tuple(Counter(dict(enumerate(player.open))).elements())
     for place, tiles in parts.items():
         counts.update(tiles)
         total += sum(tile != NONE for tile in tiles)

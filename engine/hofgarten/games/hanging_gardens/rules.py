@@ -119,7 +119,7 @@ def qualifying(state: State) -> list[Group]:
 
 def _qualifying(plot: Garden, laid: int) -> list[Group]:
     groups = touched(plot, laid)
-    return [one for one in groups if not one.squares & plot.temples and one.squares.bit_count() >= SMALLEST]
+    return [group for group in groups if not group.squares & plot.temples and group.squares.bit_count() >= SMALLEST]
 
 
 def movable(plot: Garden) -> list[int]:
@@ -176,7 +176,9 @@ def _place(state: State, event: Temple) -> State:
     """Place or move a temple; then tiles are due. Rules H5.2 to H5.4, H5.6 and H6.2."""
     seat = mover(state)
     bit = bit_of(seat.garden, event.x, event.y)
-    group = next((one for one in qualifying(state) if bit is not None and one.squares >> bit & 1), None)
+    group = next(
+        (candidate for candidate in qualifying(state) if bit is not None and candidate.squares >> bit & 1), None
+    )
     if bit is None or group is None:
         raise IllegalMove("H5.1", "this square is in no group that qualifies")
     temples = seat.garden.temples | 1 << bit

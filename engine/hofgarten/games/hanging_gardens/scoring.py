@@ -65,8 +65,8 @@ def _score(edition: Edition, seat: PlayerState) -> Score:
 
 def total(state: State, seat: int) -> int:
     """Return one seat's total as if the game ended now. Rule H7."""
-    one = state.seats[seat]
-    return sum(points_of(state.deal.edition, tiles_of(one))) + MISSING_POINTS * one.missing
+    player = state.seats[seat]
+    return sum(points_of(state.deal.edition, tiles_of(player))) + MISSING_POINTS * player.missing
 
 
 def winners(state: State) -> tuple[int, ...]:

@@ -17,7 +17,7 @@ def draw(state: State) -> str:
     deal = state.deal
     features = (deal.small, deal.large, deal.majority, deal.detail)
     emperor = [f"{field} {FEATURES[feature]}" for field, feature in zip(FIELDS, features, strict=True)]
-    emperor += [f"mission {FEATURES[one]} + {FEATURES[other]}" for one, other in deal.missions]
+    emperor += [f"mission {FEATURES[first]} + {FEATURES[second]}" for first, second in deal.missions]
     board = [
         f"{cost}  {'  '.join(map(_tile, state.board[cost * COLUMNS : cost * COLUMNS + COLUMNS]))}".rstrip()
         for cost in reversed(range(ROWS))

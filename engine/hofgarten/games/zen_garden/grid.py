@@ -101,12 +101,12 @@ def shifts(mask: int) -> tuple[int, ...]:
         return (NO_SHIFT,)
     columns = [cell % SIZE for cell in cells_of(mask)]
     rows = [cell // SIZE for cell in cells_of(mask)]
-    found = [
+    fitting = [
         (east, south)
         for south in range(-min(rows), SIZE - max(rows))
         for east in range(-min(columns), SIZE - max(columns))
     ]
-    return tuple(shift_of(*parts) for parts in sorted(found, key=lambda parts: abs(parts[0]) + abs(parts[1])))
+    return tuple(shift_of(*parts) for parts in sorted(fitting, key=lambda parts: abs(parts[0]) + abs(parts[1])))
 
 
 PlacementCode = int
@@ -124,11 +124,11 @@ def placements(mask: int) -> tuple[PlacementCode, ...]:
 
     After the shift, the space must share an edge with a tile. The first tile may go anywhere.
     """
-    found = []
+    codes = []
     for shift in shifts(mask):
         open_cells = neighbours(shifted(mask, shift)) if mask else FULL
-        found += [shift << 4 | cell for cell in cells_of(open_cells)]
-    return tuple(found)
+        codes += [shift << 4 | cell for cell in cells_of(open_cells)]
+    return tuple(codes)
 
 
 @cache
@@ -154,10 +154,10 @@ def distinct_placement(mask: int, placement: PlacementCode) -> PlacementCode:
 
 @lru_cache(maxsize=1024)
 def _by_relative(mask: int) -> dict[tuple[int, int], PlacementCode]:
-    found: dict[tuple[int, int], PlacementCode] = {}
+    first_codes: dict[tuple[int, int], PlacementCode] = {}
     for placement in placements(mask) if mask else placements(mask)[:1]:
-        found.setdefault(_relative(placement), placement)
-    return found
+        first_codes.setdefault(_relative(placement), placement)
+    return first_codes
 
 
 def _relative(placement: PlacementCode) -> tuple[int, int]:

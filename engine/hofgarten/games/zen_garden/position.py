@@ -152,12 +152,12 @@ def _read_deal(fields: Mapping[str, str]) -> Deal:
 
 
 def _read_features(names: Iterable[str], place: str) -> list[int]:
-    found = []
+    numbers = []
     for name in names:
         if name not in FEATURE_NUMBERS:
             raise BadPosition(place, f"{quoted(name)} is no emperor tile")
-        found.append(FEATURE_NUMBERS[name])
-    return found
+        numbers.append(FEATURE_NUMBERS[name])
+    return numbers
 
 
 def _read_tiles(text: str, place: str) -> tuple[int, ...]:
@@ -236,8 +236,8 @@ def _check_tiles(state: State) -> None:
         "board": tuple(tile for tile in state.board if tile != TAKEN),
         "discard": state.discard,
         **{
-            f"seat {seat}, garden": tuple(tile_of(code) for code in one.garden if code != EMPTY)
-            for seat, one in enumerate(state.seats)
+            f"seat {seat}, garden": tuple(tile_of(code) for code in player.garden if code != EMPTY)
+            for seat, player in enumerate(state.seats)
         },
     }
     drawn = state.supply[: state.drawn]

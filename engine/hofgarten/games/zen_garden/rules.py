@@ -138,8 +138,8 @@ def _take_missions(deal: Deal, seats: tuple[PlayerState, ...], mover: int, count
     A mission fulfilled a second time, or without points left, brings 0.
     """
     points = list(seats[mover].missions)
-    for number, (one, other) in enumerate(deal.missions):
-        done = count_of(counts, one) >= MISSION_TILES and count_of(counts, other) >= MISSION_TILES
+    for number, (first, second) in enumerate(deal.missions):
+        done = count_of(counts, first) >= MISSION_TILES and count_of(counts, second) >= MISSION_TILES
         if done and not points[number]:
             takers = sum(seat.missions[number] > 0 for seat in seats)
             points[number] = MISSION_POINTS[takers]

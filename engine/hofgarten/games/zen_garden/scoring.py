@@ -102,7 +102,7 @@ def large(deal: Deal, counts: int) -> int:
 def majority(state: State, seat: int) -> int:
     """Return one seat's points for the majority. Rule Z6.5."""
     feature = state.deal.majority
-    others = [count_of(other.counts, feature) for number, other in enumerate(state.seats) if number != seat]
+    others = [count_of(player.counts, feature) for number, player in enumerate(state.seats) if number != seat]
     return majority_points(state.deal, count_of(state.seats[seat].counts, feature), others)
 
 

@@ -106,9 +106,9 @@ class HangingGardensEncoding(Encoding):
         if self.game.to_move(state) < 0:
             return
         if state.phase == LAY and (spots := moves.distinct_placements(state)):
-            planes = _planes([one.positions for one in spots])[:, :, : self.columns]
+            planes = _planes([fit.positions for fit in spots])[:, :, : self.columns]
             places = mask[: self._discard].reshape(-1, self.rows, self.columns)
-            places[[one.card * TURNS + one.rotation for one in spots], : planes.shape[1]] = planes
+            places[[fit.card * TURNS + fit.rotation for fit in spots], : planes.shape[1]] = planes
         elif state.phase == LAY:
             mask[[self._discard + card for card, number in enumerate(state.cards) if number != TAKEN]] = 1
         elif state.phase == TEMPLE:

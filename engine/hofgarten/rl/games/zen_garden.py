@@ -73,9 +73,9 @@ class _Places(NamedTuple):
 def _places(mask: int) -> _Places:
     """Return the places of the next tile for a garden with these tiles. Rules Z5.1 and Z5.2."""
     left, top = _corner(mask)
-    found = {_place(mask, placement): placement for placement in distinct_placements(mask)}
+    placements = {_place(mask, placement): placement for placement in distinct_placements(mask)}
     rolled = np.roll(np.arange(len(CELLS)), -(top * SIZE + left))
-    return _Places(np.array(sorted(found), np.int64), found, rolled)
+    return _Places(np.array(sorted(placements), np.int64), placements, rolled)
 
 
 def _corner(mask: int) -> tuple[int, int]:
@@ -183,7 +183,7 @@ class ZenGardenEncoding(Encoding):
         first, *items = drawn
         emperor = iter([FEATURES[feature] for feature in items[: -len(SLOTS)]])
         fields: dict[str, Json] = {field: next(emperor) for field in FIELDS}
-        fields["missions"] = [[one, next(emperor)] for one in emperor]
+        fields["missions"] = [[first_feature, next(emperor)] for first_feature in emperor]
         tiles = items[-len(SLOTS) :]
         supply = (*tiles, *(tile for tile in TILES if tile not in tiles))
         setup = {"first": first, "supply": write_tiles(supply), "emperor": fields}

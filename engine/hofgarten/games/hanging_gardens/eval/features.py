@@ -68,8 +68,8 @@ def lookahead(players: int) -> tuple[int, int]:
 
 def features_of(state: State, seat: int, left: int) -> tuple[int, ...]:
     """Return a seat's features in the order of ``FEATURE_ITEMS``."""
-    one, tiles = state.seats[seat], prospects(state, seat)
-    garden, pending = garden_part(one.garden), (0, 0, 0)
+    player, tiles = state.seats[seat], prospects(state, seat)
+    garden, pending = garden_part(player.garden), (0, 0, 0)
     if state.phase != LAY and state.turn_number < state.turns and state.deal.order[state.turn_number] == seat:
         size = max([group.squares.bit_count() for group in qualifying(state)]) if state.phase == TEMPLE else 0
         worth, hidden = due(state, tiles, size) if size else Due(best_in_reach(state, tiles, state.reach), 0)
@@ -77,8 +77,8 @@ def features_of(state: State, seat: int, left: int) -> tuple[int, ...]:
         garden = without(garden, size)  # the group is counted by its tile, not as one that still waits for a temple
     return (
         *tiles.points,
-        MISSING * one.missing,
-        *tile_part(tiles, one.hidden),
+        MISSING * player.missing,
+        *tile_part(tiles, player.hidden),
         *pending,
         *garden,
         *common_part(state),

@@ -104,9 +104,9 @@ def _temples(state: State, seat: int, weights: Weights) -> Iterator[tuple[int, T
             first, ground = squares_[0]
             after = play(state, Temple(*xy_of(plot, first), moved))
             worth = _value(after, seat, weights)
-            each = UNIT * weights[turns_left(after, seat)][AT["hemmed"]]
+            per_square = UNIT * weights[turns_left(after, seat)][AT["hemmed"]]
             for bit, hemmed in squares_:
-                yield worth + each * (hemmed - ground), Temple(*xy_of(plot, bit), moved)
+                yield worth + per_square * (hemmed - ground), Temple(*xy_of(plot, bit), moved)
 
 
 def best_move(state: State, weights: Weights) -> Event:
@@ -139,10 +139,10 @@ def ranking_key(state: State, weights: Weights) -> RankingKey:
     tiles = prospects(state, seat)
     worths = [due(state, tiles, size) for size in range(len(SIZES) + 1)]
     dues = [
-        if_temple[AT["due"]] * one.worth
+        if_temple[AT["due"]] * tile.worth
         + UNIT * if_temple[AT["due-any"]]
-        + UNIT * one.hidden * if_temple[AT["due-hidden"]]
-        for one in worths
+        + UNIT * tile.hidden * if_temple[AT["due-hidden"]]
+        for tile in worths
     ]
     return RankingKey(
         state.deal,
@@ -156,10 +156,10 @@ def ranking_key(state: State, weights: Weights) -> RankingKey:
 
 
 def _row(state: State, seat: int, tiles: TileOutlook, row: tuple[int, ...]) -> Row:
-    one = state.seats[seat]
-    parts_ = (*tiles.points, MISSING * one.missing, *tile_part(tiles, one.hidden))
+    player = state.seats[seat]
+    parts_ = (*tiles.points, MISSING * player.missing, *tile_part(tiles, player.hidden))
     base = sum([weight * part for weight, part in zip(row, parts_, strict=False)])
-    base += UNIT * (TEMPLES - one.garden.temples.bit_count()) * row[AT["temples-at-hand"]]
+    base += UNIT * (TEMPLES - player.garden.temples.bit_count()) * row[AT["temples-at-hand"]]
     base += sum([weight * part for weight, part in zip(row[-2:], common_part(state), strict=True)])
     sizes = (0, *[UNIT * row[_FIRST_SIZE + number] for number in range(len(SIZES))])
     return Row(base, sizes, UNIT * row[AT["squares"]], UNIT * row[AT["near"]], UNIT * row[AT["hemmed"]])
@@ -185,14 +185,14 @@ def _lays(key: RankingKey) -> Iterator[tuple[int, int, int, int]]:
     """Yield each lay as its value, card, turn and the bit of its upper left corner."""
     plot, if_turn_ends, if_temple = key.garden, key.if_turn_ends, key.if_temple
     known = [_known(key, motif) for motif in _MOTIFS]
-    found: list[dict[tuple[int, int], Change]] = [{} for _ in _MOTIFS]
+    changes_by_motif: list[dict[tuple[int, int], Change]] = [{} for _ in _MOTIFS]
     bare = ~squares(plot)
     room = squares(plot).bit_count() - plot.temples.bit_count()
     # A card never covers a temple (Rule H4.4), so the squares beside temples stay the same for every card.
     beside_temples, last = beside(plot.temples), len(SIZES)
     for card, turn, bits, _ in key.placements:
         shape = key.deal.shapes[key.cards[card]][turn]
-        layers = list(zip(plot.motifs, shape.motifs, known, found, strict=True))
+        layers = list(zip(plot.motifs, shape.motifs, known, changes_by_motif, strict=True))
         for bit in cells(bits):  # the innermost loop of every search: plain tuples and integers only
             laid = shape.whole << bit
             worth_if_turn_ends = worth_if_temple = largest = near = 0

@@ -39,10 +39,10 @@ class TileOutlook(NamedTuple):
 
 def prospects(state: State, seat: int) -> TileOutlook:
     """Return the expected points of a seat's tiles, from the information of that seat."""
-    one = state.seats[seat]
-    counts = tiles_of(one)
-    taken = [sum(kinds) for kinds in zip(*[other.open for other in state.seats], strict=True)]
-    for tile in one.hidden:
+    player = state.seats[seat]
+    counts = tiles_of(player)
+    taken = [sum(kinds) for kinds in zip(*[owner.open for owner in state.seats], strict=True)]
+    for tile in player.hidden:
         if tile >= 0:
             taken[tile] += 1
     left = tuple([all_ - gone for all_, gone in zip(COUNTS, taken, strict=True)])
@@ -55,10 +55,10 @@ def _prospects(edition: Edition, counts: tuple[int, ...], left: tuple[int, ...])
     now = sum(points)
     gains, later = [], []
     for kind in range(len(KINDS)):
-        one, two = (sum(points_of(edition, _more(counts, kind, number))) - now for number in (1, 2))
+        by_one, by_two = (sum(points_of(edition, _more(counts, kind, number))) - now for number in (1, 2))
         # By replaying the whole score: a person's points depend on series, a guard's on gates. Rules H7.2 and H7.3.
-        gains.append(one if left[kind] > 0 else 0)
-        later.append(two - one if left[kind] > 1 else 0)
+        gains.append(by_one if left[kind] > 0 else 0)
+        later.append(by_two - by_one if left[kind] > 1 else 0)
     tiles = sum(left)
     promise = 0
     for values, number, more in zip(edition.series, counts, left, strict=False):
@@ -68,7 +68,7 @@ def _prospects(edition: Edition, counts: tuple[int, ...], left: tuple[int, ...])
         if begun and more >= missing:
             promise += UNIT * (values[-1] - values[begun - 1]) // missing
     return TileOutlook(
-        points=tuple([UNIT * each for each in points]),
+        points=tuple([UNIT * kind_points for kind_points in points]),
         worth=tuple([UNIT * gain + PROMISE * then for gain, then in zip(gains, later, strict=True)]),
         next=UNIT * sum([gain * number for gain, number in zip(gains, left, strict=True)]) // tiles if tiles else 0,
         best=UNIT * max(gains),

@@ -149,7 +149,7 @@ def decoration_part(counts: int, left: int) -> Part:
 def rivals(state: State, seat: int) -> tuple[int, ...]:
     """Return how many tiles with the majority's feature each other seat has."""
     feature = state.deal.majority
-    return tuple([count_of(other.counts, feature) for number, other in enumerate(state.seats) if number != seat])
+    return tuple([count_of(player.counts, feature) for number, player in enumerate(state.seats) if number != seat])
 
 
 def majority_part(deal: Deal, own: int, others: Sequence[int]) -> Part:
@@ -213,5 +213,5 @@ def next_points(state: State) -> tuple[int, ...]:
 
 def needs(counts: int, mission: tuple[int, int]) -> tuple[int, int]:
     """Return how many tiles of each feature of a mission are missing."""
-    one, other = (max(0, MISSION_TILES - count_of(counts, feature)) for feature in mission)
-    return one, other
+    first, second = (max(0, MISSION_TILES - count_of(counts, feature)) for feature in mission)
+    return first, second

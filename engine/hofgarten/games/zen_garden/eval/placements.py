@@ -51,7 +51,7 @@ def places(boards: tuple[int, ...], garden: tuple[int, ...], mask: int, row: Row
     closed = sum([code % KINDS == CLOSED for code in codes.values()])
     closing = table.closed[closed + 1] - table.closed[closed] if closed < CLOSED else 0
     fixed = table.closed[closed] + sum([table.runs[code % KINDS] for code in waiting.values()])
-    found: list[Place] = []
+    valued: list[Place] = []
     for reach in placement_groups(mask):
         values = {v: table.open[code % KINDS] for v, code in codes.items() if code and v in reach.vertices}
         base = fixed + sum(values.values())
@@ -59,8 +59,8 @@ def places(boards: tuple[int, ...], garden: tuple[int, ...], mask: int, row: Row
             paths = _paths(spot, codes, reach.vertices, values, table, base, closing)
             on_grounds = _grounds(spot, owners, number_of_areas, grounds, worth, has)
             tops = tuple(map(max, paths))
-            found.append(Place(spot, paths, tops, on_grounds, _runs(spot, waiting, table), _lines(spot, garden)))
-    return tuple(found)
+            valued.append(Place(spot, paths, tops, on_grounds, _runs(spot, waiting, table), _lines(spot, garden)))
+    return tuple(valued)
 
 
 def _paths(
@@ -78,18 +78,18 @@ def _paths(
     """
     vertices = [spot.canvas + offset for offset in CORNER_VERTICES]
     rest = base - sum([values.get(vertex, 0) for vertex in vertices])
-    found = [[rest] * len(vertices) for _ in _PATHS]
+    values_by_path = [[rest] * len(vertices) for _ in _PATHS]
     for corner, vertex in enumerate(vertices):
         if vertex not in within:
             continue
         code = codes.get(vertex)
         if code is None:  # the first tile at this vertex: any path begins a circuit
             for path in _PATHS:
-                found[path][corner] += table.open[1]
+                values_by_path[path][corner] += table.open[1]
         elif code:
             path, number = divmod(code, KINDS)
-            found[path - 1][corner] += closing if number == CLOSED - 1 else table.open[number + 1]
-    return tuple(map(tuple, found))
+            values_by_path[path - 1][corner] += closing if number == CLOSED - 1 else table.open[number + 1]
+    return tuple(map(tuple, values_by_path))
 
 
 def _areas(garden: tuple[int, ...]) -> tuple[dict[int, tuple[int, int]], int, list[bool]]:
@@ -126,37 +126,37 @@ def _grounds(
     """Return the value of all grounds with a tile at a spot, by its ground. The tile may join areas of that ground."""
     # A tile beside no tile of its ground is an area of its own, of a ground that is there already or a new one.
     apart, new = worth.get((number + 1, grounds), 0), worth.get((number + 1, grounds + 1), 0)
-    found = [apart if seen else new for seen in has]
+    values = [apart if seen else new for seen in has]
     touched = {owners[cell] for cell in spot.beside}
     for ground in {ground for ground, _ in touched}:
-        joined = sum([other == ground for other, _ in touched])
-        found[ground] = worth[number + 1 - joined, grounds]
-    return tuple(found)
+        joined = sum([area_ground == ground for area_ground, _ in touched])
+        values[ground] = worth[number + 1 - joined, grounds]
+    return tuple(values)
 
 
 def _runs(spot: Placement, waiting: dict[int, int], table: Tables) -> tuple[int, ...]:
     """Return the change in the value of the row and column of a spot, by decoration."""
-    found = [0] * len(DECORATIONS)
+    changes = [0] * len(DECORATIONS)
     for key in (spot.row, spot.column):
         code = waiting.get(key)
         if code:
             decoration, number = divmod(code, KINDS)
-            for other in _DECORATIONS:
-                found[other] -= table.runs[number]
-            found[decoration - 1] += table.runs[number + 1]
+            for laid in _DECORATIONS:
+                changes[laid] -= table.runs[number]
+            changes[decoration - 1] += table.runs[number + 1]
         elif code is None:
-            for other in _DECORATIONS:
-                found[other] += table.runs[1]
-    return tuple(found)
+            for laid in _DECORATIONS:
+                changes[laid] += table.runs[1]
+    return tuple(changes)
 
 
 def _lines(spot: Placement, garden: tuple[int, ...]) -> tuple[int, ...]:
     """Return how many full lines of each decoration a tile at a spot makes; empty if it fills none. Rule Z5.4."""
     if not spot.lines:
         return ()
-    found = [0] * len(DECORATIONS)
+    counts = [0] * len(DECORATIONS)
     for line in spot.lines:
         decorations = {LAID_FEATURES[garden[cell]][0] for cell in line}
         if len(decorations) == 1:
-            found[decorations.pop()] += 1
-    return tuple(found)
+            counts[decorations.pop()] += 1
+    return tuple(counts)

@@ -118,7 +118,7 @@ def _tiles(key: RankingKey, table: Tables) -> list[tuple[int, int, int]]:
         if need <= 2:  # the tile itself can fulfil it: then its points are certain
             after[need] = UNIT * key.points[number] * row[AT["missions"]] - worth[need]
         missions.append((_hits(tuple([f for f, short in zip(mission, missing, strict=True) if short])), after))
-    found = []
+    valued = []
     for slot in SLOTS:
         tile = key.board[slot]
         if tile == TAKEN or SLOT_COSTS[slot] > own.coins:
@@ -128,8 +128,8 @@ def _tiles(key: RankingKey, table: Tables) -> list[tuple[int, int, int]]:
         value += table.coins[own.coins - SLOT_COSTS[slot]]
         for hits, after in missions:
             value += after[hits[tile]]
-        found.append((slot, tile, value))
-    return found
+        valued.append((slot, tile, value))
+    return valued
 
 
 @cache
@@ -151,12 +151,12 @@ def _counted(deal: Deal, counts: int, others: tuple[int, ...], row: Row, left: i
         number = count_of(counts, decoration)
         base += table.decorations[number]
         gains[decoration] = table.decorations[number + 1] - table.decorations[number]
-    for feature, each in (
+    for feature, points in (
         (deal.small, SMALL_POINTS * row[AT["small"]]),
         (deal.large, LARGE_POINTS * row[AT["large"]]),
     ):
-        base += UNIT * each * count_of(counts, feature)
-        gains[feature] += UNIT * each
+        base += UNIT * points * count_of(counts, feature)
+        gains[feature] += UNIT * points
     own = count_of(counts, deal.majority)
     now, then = (weigh(majority_part(deal, number, others), row, AT["majority"]) for number in (own, own + 1))
     base += now

@@ -78,35 +78,35 @@ class PlacementGroup(NamedTuple):
 
 def circuit_counts(garden: tuple[int, ...]) -> dict[int, int]:
     """Return the code of every vertex that a garden's tiles touch."""
-    found: dict[int, int] = {}
+    codes: dict[int, int] = {}
     for canvas, code in zip(CANVAS_CELLS, garden, strict=True):
         if not code:
             continue
         # A tile touches four vertices and bends round one: it spoils the circuits round the other three.
         for offset in _TOUCHED[code]:
-            found[canvas + offset] = MIXED
-        _join(found, canvas + _BENT[code], PATH_OF_CODE[code])
-    return found
+            codes[canvas + offset] = MIXED
+        _join(codes, canvas + _BENT[code], PATH_OF_CODE[code])
+    return codes
 
 
-def _join(found: dict[int, int], key: int, kind: int) -> None:
+def _join(codes: dict[int, int], key: int, kind: int) -> None:
     """Count one more tile of a kind at a vertex or in a run."""
-    before = found.get(key)
+    before = codes.get(key)
     if before is None:
-        found[key] = kind * KINDS + 1
+        codes[key] = kind * KINDS + 1
     elif before != MIXED:
-        found[key] = before + 1 if before // KINDS == kind else MIXED
+        codes[key] = before + 1 if before // KINDS == kind else MIXED
 
 
 def line_counts(garden: tuple[int, ...]) -> dict[int, int]:
     """Return the code, by decoration, of every row (keys from 0) and column (keys from ``COLUMN``) with a tile."""
-    found: dict[int, int] = {}
+    codes: dict[int, int] = {}
     for cell, code in enumerate(garden):
         if not code:
             continue
         for key in (cell // SIZE, COLUMN + cell % SIZE):
-            _join(found, key, LAID_FEATURES[code][0] + 1)
-    return found
+            _join(codes, key, LAID_FEATURES[code][0] + 1)
+    return codes
 
 
 @cache
@@ -121,14 +121,14 @@ def placement_groups(mask: int) -> tuple[PlacementGroup, ...]:
 
     About 10 kB for each mask, so not all 11,500 are cached.
     """
-    found: dict[tuple[int, int, int, int], list[Placement]] = {}
+    by_box: dict[tuple[int, int, int, int], list[Placement]] = {}
     for placement in distinct_placements(mask):
         spot = _placement(mask, *placement_parts(placement))
         row, column = spot.row, spot.column - COLUMN
         left, right, top, bottom = _box(mask) if mask else (column, column, row, row)
         box = min(left, column), max(right, column), min(top, row), max(bottom, row)
-        found.setdefault(box, []).append(spot)
-    return tuple(PlacementGroup(_vertices(*box), tuple(spots)) for box, spots in found.items())
+        by_box.setdefault(box, []).append(spot)
+    return tuple(PlacementGroup(_vertices(*box), tuple(spots)) for box, spots in by_box.items())
 
 
 def _placement(mask: int, shift: int, cell: int) -> Placement:
@@ -142,11 +142,11 @@ def _placement(mask: int, shift: int, cell: int) -> Placement:
         canvas=ORIGIN + row * WIDTH + column,
         row=row,
         column=COLUMN + column,
-        beside=tuple(other - offset for other in cells_of(neighbours(1 << cell) & now)),
+        beside=tuple(near - offset for near in cells_of(neighbours(1 << cell) & now)),
         lines=tuple(
-            tuple(other - offset for other in others)
+            tuple(near - offset for near in others)
             for _, others in CELL_LINES[cell]
-            if all(now >> other & 1 for other in others)
+            if all(now >> near & 1 for near in others)
         ),
     )
 
@@ -170,11 +170,11 @@ def _vertices(left: int, right: int, top: int, bottom: int) -> frozenset[int]:
 @cache
 def areas(mask: int) -> tuple[int, ...]:
     """Return the masks of the connected areas of a mask."""
-    found = []
+    connected = []
     while mask:
         area = mask & -mask
         while grown := neighbours(area) & mask:
             area |= grown
-        found.append(area)
+        connected.append(area)
         mask &= ~area
-    return tuple(found)
+    return tuple(connected)
