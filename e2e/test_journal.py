@@ -127,7 +127,8 @@ def test_a_damaged_journal_replaces_no_match_and_writes_nothing_else(page: Page,
         "spoilt": {"text": "{oops", "at": 12},
         "empty": {"text": "{}", "at": 12},
     }
-    foreign: list[object] = ["other", "hofgarten/", "hofgarten/elo/2", "hofgarten-written/", PREFIX, 7, [f"{PREFIX}x"]]
+    foreign: list[object] = ["other", "hofgarten/", "hofgarten-written/", PREFIX, 7, [f"{PREFIX}x"]]
+    later = "hofgarten/elo/2"  # of a version that has more keys
     sound, progress = f"{PREFIX}sound", json.dumps({"version": 1, "courses": {}, "mistakes": {}})
     matches = [replace(match, id=name) for name in (*hostile, "sound", "gone")]
     found: list[dict[str, object]] = [
@@ -137,6 +138,7 @@ def test_a_damaged_journal_replaces_no_match_and_writes_nothing_else(page: Page,
         {"key": f"{PREFIX}gone", "text": None, "at": 12},
         {"key": KEY, "text": "7", "at": 12},
         {"key": PUZZLES_KEY, "text": progress, "at": 12},
+        {"key": later, "text": progress, "at": 12},
         {"key": NUMBER, "text": None, "at": float("inf")},
     ]
     put_in_journal(page, site, 11, found, *matches)
@@ -144,7 +146,7 @@ def test_a_damaged_journal_replaces_no_match_and_writes_nothing_else(page: Page,
     del kept[NUMBER], kept[f"{PREFIX}gone"]
     # A text might be the last copy of some data, and is put aside.
     aside = {name: str(entry["text"]) for name, entry in hostile.items() if isinstance(entry.get("text"), str)}
-    kept |= {sound: to_text(storage_seed.a_match(3)), f"{ASIDE}settings": "7", PUZZLES_KEY: progress}
+    kept |= {sound: to_text(storage_seed.a_match(3)), f"{ASIDE}settings": "7", PUZZLES_KEY: progress, later: progress}
     kept |= {f"{ASIDE}match/{name}": text for name, text in aside.items()}
     for _ in range(2):
         page.goto(site)
@@ -154,7 +156,7 @@ def test_a_damaged_journal_replaces_no_match_and_writes_nothing_else(page: Page,
         zen_garden_page.expect_board(page, match.state)
     stores = read_stores(page, site)
     assert stores.number == "12"
-    assert stores.journal.keys() == {sound, f"{PREFIX}gone", PUZZLES_KEY, NUMBER}
+    assert stores.journal.keys() == {sound, f"{PREFIX}gone", PUZZLES_KEY, later, NUMBER}
 
 
 @pytest.mark.thorough

@@ -3,8 +3,8 @@
 
 /** @typedef {{key: string, text: string | null, at: number}} Entry a write and its number; `null` for a removal */
 
-/** The keys that the page writes. */
-const KNOWN_KEYS = /^hofgarten\/(settings|puzzles|(match|bot|edition|lesson|damaged)\/.+)$/s;
+/** Keys of this page, of any version of it. Other keys belong to other pages of the same origin. */
+const OWN_KEY = /^hofgarten\/[^/]+(\/.+)?$/s;
 export const PREFIX = "hofgarten/";
 const MATCHES = `${PREFIX}match/`;
 /** Prefix of the keys for damaged texts, as in persistence.py. */
@@ -17,9 +17,9 @@ const LIMIT = 2 ** 52;
 /** Entries to keep for a browser that has them in localStorage, but not yet on disk: twice the largest import. */
 const KEPT = 1000;
 /** Longest wait for the disk, in milliseconds, so that a slow disk never stops a match. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 /** The same at start-up, when a browser that was killed first repairs its databases. */
-const LONG_PATIENCE = 15_000;
+const START_TIMEOUT_MS = 15_000;
 
 /** @type {IDBFactory | undefined} the browser's own: indexeddb_stub.js replaces it later, for PyScript */
 let own;
@@ -40,7 +40,7 @@ let silent = false;
  */
 export async function record(keys) {
     if (keys.length > 0) {
-        await within(PATIENCE, async (store) => {
+        await within(TIMEOUT_MS, async (store) => {
             const at = Math.max(validNumber((await result(store.get(NUMBER)))?.at), stored()) + 1;
             keys.forEach((key) => store.put({ key, text: localStorage.getItem(key), at }));
             storeNumber(store, at);
@@ -54,7 +54,7 @@ export async function record(keys) {
  * @returns {Promise<void>} fulfilled once they are repeated, or cannot be read
  */
 export function restore() {
-    return within(LONG_PATIENCE, async (store) => {
+    return within(START_TIMEOUT_MS, async (store) => {
         /** @type {Entry[]} */
         const entries = await result(store.getAll());
         const last = stored();
@@ -116,7 +116,7 @@ function validNumber(at) {
  * @returns {boolean} true if the page may have written it
  */
 function isSound({ key, text, at }) {
-    if (!isKnownKey(key) || !validNumber(at) || (typeof text !== "string" && text !== null)) {
+    if (!isOwnKey(key) || !validNumber(at) || (typeof text !== "string" && text !== null)) {
         return false;
     }
     if (text === null || key.startsWith(DAMAGED)) {
@@ -131,8 +131,8 @@ function isSound({ key, text, at }) {
 }
 
 /** @param {unknown} key */
-function isKnownKey(key) {
-    return typeof key === "string" && KNOWN_KEYS.test(key);
+function isOwnKey(key) {
+    return typeof key === "string" && OWN_KEY.test(key);
 }
 
 /**
@@ -140,7 +140,7 @@ function isKnownKey(key) {
  * @param {Entry} entry
  */
 function backUpDamaged({ key, text }) {
-    if (isKnownKey(key) && typeof text === "string" && localStorage.getItem(key) !== text) {
+    if (isOwnKey(key) && typeof text === "string" && localStorage.getItem(key) !== text) {
         const aside = DAMAGED + key.slice(PREFIX.length);
         localStorage.setItem(aside, localStorage.getItem(aside) ?? text);
     }
