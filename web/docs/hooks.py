@@ -98,7 +98,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 def rules(game: str) -> str:
     """Return a game's rule book in English as Markdown, each rule with its position in our own embed."""
-    book, name, there = rule_book(game, "en"), _title(game), positions(game)
+    book, name, there = rule_book(game, "en"), Words("en").of("game", game), positions(game)
     lines = [
         f"# {name}: the rules",
         "Every rule has a number, which the page, the code and the tests use.",
@@ -114,10 +114,6 @@ def rules(game: str) -> str:
                 lines.append(f'<details class="try"><summary>Try rule {rule}</summary>{demo}</details>')
     lines.append('<script async src="../../../embed.js"></script>')
     return "\n\n".join(lines)
-
-
-def _title(game: str) -> str:
-    return Words("en").of("game", game)
 
 
 def reference() -> str:

@@ -14,12 +14,8 @@ def _announce(model: Model) -> Update:
     """Announce an available update, again if the user put off the previous one."""
     return Update(
         replace(model, update_available=True, update_dismissed=False),
-        None if _is_announced(model) else Announcement("newer"),
+        None if model.update_available and not model.update_dismissed else Announcement("newer"),
     )
-
-
-def _is_announced(model: Model) -> bool:
-    return model.update_available and not model.update_dismissed
 
 
 def _dismiss(model: Model) -> Update:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from hofgarten.record import RecordError, read_record, write_record
 from web.app.model.action import Fields
 from web.app.model.library.daily import date_at
-from web.app.model.library.saved_matches import Library, SavedMatch
+from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.links.share_link import PLACES_OF_LINKS
 from web.app.model.model import Dialog, Handler, Model, Update
 from web.app.model.transfer import merge, parse
@@ -43,7 +43,9 @@ def _import_files(model: Model, files: Sequence[ImportFile]) -> Update:
     if not files:
         return Update(model)
     model = home(model)
-    library, result = merge.import_matches(model.library, files, model.now, lambda library: _identity(model, library))
+    library, result = merge.import_matches(
+        model.library, files, model.now, lambda library: new_identity(replace(model, library=library))
+    )
     return Update(replace(model, library=library, import_result=result, dialog=Dialog("arrivals")))
 
 
@@ -58,10 +60,6 @@ def _received(model: Model, *, gifts: Sequence[FileUpload]) -> Update:
 def _take_received(model: Model) -> Update:
     """Import the shared files after the user has agreed."""
     return _import_files(replace(model, shared_files=(), dialog=None), model.shared_files)
-
-
-def _identity(model: Model, library: Library) -> str:
-    return new_identity(replace(model, library=library))
 
 
 def _export_handler(export: Callable[[Model, SavedMatch], Update]) -> Handler:

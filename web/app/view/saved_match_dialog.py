@@ -7,7 +7,7 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
 from web.app.view.game_api.match_view import Content, Show
-from web.app.view.html import Element, Node
+from web.app.view.html import Element
 from web.app.view.saved_matches import match_name, state_of
 
 
@@ -29,7 +29,8 @@ def _content(words: Words, match: Match) -> Content:
                 button(do("copy-match", identity=match.id), words("exchange.copy"), picture="copy"),
                 button(do("dialog", name="share", subject=match.id), words("exchange.share"), picture="share"),
             ],
-            _secret(words, match),
+            # The record of a match that goes on reveals hidden information.
+            None if match.over else h.p(".hint")[words("exchange.hidden")],
         ],
         h.div(".kept-end")[
             button(do("delete", identity=match.id), words("exchange.delete"), picture="trash", classes="is-grave")
@@ -49,8 +50,3 @@ def _name(words: Words, match: Match) -> Element:
         ),
         h.button(".button", type="submit")[icon("pencil"), h.span[words("rename.save")]],
     ]
-
-
-def _secret(words: Words, match: Match) -> Node:
-    """Return a warning that the record reveals hidden information; None if the match is over."""
-    return None if match.over else h.p(".hint")[words("exchange.hidden")]

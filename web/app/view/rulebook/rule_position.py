@@ -19,17 +19,13 @@ def playable_position(words: Words, shown: ShownMatch, rule: str) -> Element:
         h.header(".live-head")[
             h.h2("#live-title", tabindex="-1")[words("rulebook.try" if position.trial else "rulebook.look")],
             button(do("rule-again"), words("rulebook.again"), picture="undo", id="live-again")
-            if position.trial or _changed(shown, position)
+            if position.trial or shown.match is not position.match or shown.selection != position.turn
             else None,
         ],
         h.p(".live-prompt")[rule_book(game, words.language).prompts[rule]],
         h.p(".live-done", role="status")[_result(words, shown, position)] if position.trial else None,
         h.div(".live-box")[h.div({"class": f"live-parts {style_of(game)}"})[_parts(words, shown, position)]],
     ]
-
-
-def _changed(shown: ShownMatch, position: RulePosition) -> bool:
-    return shown.match is not position.match or shown.selection != position.turn
 
 
 def _result(words: Words, shown: ShownMatch, position: RulePosition) -> Node:
