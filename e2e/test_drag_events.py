@@ -67,7 +67,7 @@ def test_a_drag_chooses_previews_and_drops_without_a_click(stub_page: Page, show
         tile.tap()
     # The browser reports a tap's click later.
     stub_page.wait_for_function("() => window.sent.some((action) => action.do === 'take')")
-    assert [action["do"] for action in actions(stub_page) if action["do"] != "point-away"] == ["take"]
+    assert [action["do"] for action in actions(stub_page) if action["do"] != "unhover"] == ["take"]
     assert dragged(stub_page) == 0
 
 
@@ -77,7 +77,7 @@ def test_a_tap_just_after_a_quick_drag_is_a_click(stub_page: Page, show: Show) -
     drag(Finger(stub_page), tile, stub_page.get_by_text("Place"), stub_page.get_by_text("Elsewhere"))
     tile.tap()
     stub_page.wait_for_function("() => window.sent.filter((action) => action.do === 'take').length === 2")
-    assert [action for action in actions(stub_page) if action["do"] != "point-away"] == [TAKE, {**TAKE, "touch": True}]
+    assert [action for action in actions(stub_page) if action["do"] != "unhover"] == [TAKE, {**TAKE, "touch": True}]
 
 
 @BOTH

@@ -147,42 +147,42 @@ def test_a_page_that_was_never_shown_leaves_no_gap(stub_page: Page, show: Show) 
 
 def test_hovering_is_sent_once_and_cleared(stub_page: Page, show: Show) -> None:
     one, two = (
-        f"""<button data-point='{{"do":"point","at":{at}}}'>{name}</button>""" for at, name in [(1, "One"), (2, "Two")]
+        f"""<button data-point='{{"do":"hover","at":{at}}}'>{name}</button>""" for at, name in [(1, "One"), (2, "Two")]
     )
     show(f"{one}{two}<p>No</p>")
     stub_page.get_by_role("button", name="One").hover()
-    assert sent(stub_page) == [{"do": "point", "at": 1}]
+    assert sent(stub_page) == [{"do": "hover", "at": 1}]
     stub_page.get_by_text("Two").hover()
     stub_page.get_by_text("No", exact=True).hover()
-    assert sent(stub_page)[-1] == {"do": "point-away"}
+    assert sent(stub_page)[-1] == {"do": "unhover"}
     stub_page.get_by_text("Two").focus()
-    assert sent(stub_page) == [{"do": "point", "at": 2}]
+    assert sent(stub_page) == [{"do": "hover", "at": 2}]
 
 
 @pytest.mark.firefox(thorough=True)
 def test_elements_under_a_resting_mouse_are_hovered_when_it_moves(stub_page: Page, show: Show) -> None:
     size = "display: block; width: 90px; height: 50px"
     one, two = (
-        f"""<button data-css="{size}" data-point='{{"do":"point","at":{at}}}'>Number {at}</button>""" for at in (1, 2)
+        f"""<button data-css="{size}" data-point='{{"do":"hover","at":{at}}}'>Number {at}</button>""" for at in (1, 2)
     )
     show(f'{two}<div data-css="{size}">Rest</div>')
     stub_page.get_by_text("Rest", exact=True).hover(position={"x": 40, "y": 20})
     sent(stub_page)
     stub_page.get_by_role("button", name="Number 2").focus()
-    assert sent(stub_page) == [{"do": "point", "at": 2}]
+    assert sent(stub_page) == [{"do": "hover", "at": 2}]
     send_replies(stub_page, {"html": f'{two}<div data-css="{size}">{one}</div>'})
     # The browser updates the hovered element with a delay.
     stub_page.wait_for_function("() => document.querySelector('div > button:hover')")
     assert [action["do"] for action in sent(stub_page)] == ["go"]
     stub_page.get_by_role("button", name="Number 1").hover(position={"x": 41, "y": 20})
-    assert sent(stub_page) == [{"do": "point", "at": 1}]
+    assert sent(stub_page) == [{"do": "hover", "at": 1}]
 
 
 def test_while_python_is_slow_only_the_last_hover_and_slider_value_wait(stub_page: Page, show: Show) -> None:
     show(
         '<form data-form="slide"><input type="range" name="past" min="0" max="9"></form>'
         + "".join(
-            f"""<button data-point='{{"do":"point","at":{n}}}' data-do='{{"do":"{n}"}}'>b{n}</button>"""
+            f"""<button data-point='{{"do":"hover","at":{n}}}' data-do='{{"do":"{n}"}}'>b{n}</button>"""
             for n in range(4)
         )
     )
@@ -193,8 +193,8 @@ def test_while_python_is_slow_only_the_last_hover_and_slider_value_wait(stub_pag
     stub_page.get_by_role("button", name="b3").click()
     stub_page.evaluate("() => window.open()")
     assert [(action["do"], action.get("at", action.get("fields"))) for action in sent(stub_page)] == [
-        ("point", 0),
-        ("point", 3),
+        ("hover", 0),
+        ("hover", 3),
         ("slide", {"past": "3"}),
         ("3", None),
     ]

@@ -388,10 +388,10 @@ def host_messages(text: str) -> Person:
 def storage_events(text: str) -> Person:
     person = Person(storage=save(BEGUN), place=f"{MATCH_PLACE}begun")
     person.do("kept-elsewhere", key=f"{PREFIX}begun", text=json.dumps(with_names(BEGUN, text)))
-    person.do("overtaken", key=f"{PREFIX}begun", text=text)
+    person.do("storage-conflict", key=f"{PREFIX}begun", text=text)
     for key in (kept_settings.KEY, f"{user_bots.PREFIX}{text}", f"{PREFIX}{text}"):
-        person.do("overtaken", key=key, text=text)
-    person.do("looked-up", storage={f"{PREFIX}{text}": text, text: text, f"{lesson_progress.PREFIX}{text}": text})
+        person.do("storage-conflict", key=key, text=text)
+    person.do("storage-reread", storage={f"{PREFIX}{text}": text, text: text, f"{lesson_progress.PREFIX}{text}": text})
     person.do("storage-failed", why="full", there={text: text})
     return through(person, "")
 

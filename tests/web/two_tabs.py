@@ -95,7 +95,7 @@ class Tab(WithPage):
                 self._failing.add(key)
                 unwritten[key] = there
             elif there not in {text, reply["base"].get(key)}:
-                told.append({"do": "overtaken", "key": key, "text": there, "cleared": cleared})
+                told.append({"do": "storage-conflict", "key": key, "text": there, "cleared": cleared})
                 self._failing.discard(key)
             else:
                 self.browser.write(self, key, text)

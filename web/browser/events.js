@@ -248,7 +248,7 @@ export function point(target, send) {
     const action = named && `${own}${named}`;
     if (action !== pointed) {
         pointed = action;
-        send(named ? { ...JSON.parse(own), ...JSON.parse(named) } : { do: "point-away" }, "pointing");
+        send(named ? { ...JSON.parse(own), ...JSON.parse(named) } : { do: "unhover" }, "pointing");
     }
 }
 

@@ -12,13 +12,13 @@ export type Limits = { prepare: number, install: number, move: number };
 export type RunCommand = { kind: "run", number: number, bots: ReadonlyArray<UserBot>, limits: Limits, jobs: ReadonlyArray<string> };
 export type RunNews = { job: number, last: boolean, text: string };
 export type SimpleCommand = { kind: "print" | "paste" | "update" | "stop-run" };
-export type PositionPart = { record: string, luck: string };
-export type MoveRequest = { record: string, luck: string, do: "move", number: number, limit: number };
-export type UserBotRequest = { record: string, luck: string, do: "move", number: number, limit: number, bot: UserBot, limits: Limits };
-export type HintRequest = { record: string, luck: string, do: "hint", number: number, limit: number };
-export type ProspectsRequest = { record: string, luck: string, do: "prospects", number: number, since: number };
-export type ReviewRequest = { record: string, luck: string, do: "review", number: number, at: number, since: number, limit: number, background: boolean };
-export type LuckRequest = { record: string, luck: string, do: "luck", number: number, limit: number, begin: ReadonlyArray<number>, steps: ReadonlyArray<ReadonlyArray<number>>, background: boolean };
+export type PositionPart = { record: string, rng_seed: string };
+export type MoveRequest = { record: string, rng_seed: string, do: "move", number: number, limit: number };
+export type UserBotRequest = { record: string, rng_seed: string, do: "move", number: number, limit: number, bot: UserBot, limits: Limits };
+export type HintRequest = { record: string, rng_seed: string, do: "hint", number: number, limit: number };
+export type ProspectsRequest = { record: string, rng_seed: string, do: "prospects", number: number, since: number };
+export type ReviewRequest = { record: string, rng_seed: string, do: "review", number: number, at: number, since: number, limit: number, background: boolean };
+export type LuckRequest = { record: string, rng_seed: string, do: "luck", number: number, limit: number, begin: ReadonlyArray<number>, steps: ReadonlyArray<ReadonlyArray<number>>, background: boolean };
 export type Timer = { ms: number, action: Action };
 export type Effects = { names: ReadonlyArray<string>, sounds: boolean, haptics: boolean };
 export type HostReady = { type: "ready", kind: string, rule: string, game: string, language: string };
@@ -36,7 +36,6 @@ export type Fields = Record<string, string | ReadonlyArray<string>>;
 export type Action = { now?: number, offset?: number | null, keyboard?: boolean | null } & (
     | { do: "add-bot", file: string, size: number, content: string | null }
     | { do: "add-edition", file: string, size: number, content: string | null }
-    | { do: "again" }
     | { do: "aim", x: number, y: number }
     | { do: "analysis-copy" }
     | { do: "analysis-delete" }
@@ -75,7 +74,6 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "edit-undo" }
     | { do: "embed-choose", fields: Fields, name?: string }
     | { do: "embed-copy", what: "frame" | "element" }
-    | { do: "expected", number: number, prospects: unknown }
     | { do: "export-all" }
     | { do: "export-match", identity: string }
     | { do: "first-match", game: string }
@@ -89,6 +87,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "hinted", number: number, choices: unknown }
     | { do: "host-load", record: string | null, ply?: number | null }
     | { do: "host-set", language?: string, theme?: string }
+    | { do: "hover", seat: number, item: string }
     | { do: "import", gifts: ReadonlyArray<FileUpload> }
     | { do: "import-text", fields: Fields }
     | { do: "join", fields: Fields }
@@ -105,16 +104,14 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "lesson-repeat" }
     | { do: "lift", x?: number | null, y?: number | null }
     | { do: "line", number: number }
-    | { do: "look", seat: number }
     | { do: "look-back" }
-    | { do: "looked-up", storage: Record<string, string> }
+    | { do: "luck-found", number: number, begin: unknown, steps: unknown }
     | { do: "more-matches" }
     | { do: "newer-version" }
     | { do: "notice-passed", notice: string }
     | { do: "nudge", east: number, south: number }
     | { do: "offline-ready", version: string }
     | { do: "orient", corner: number }
-    | { do: "overtaken", key: string, text: string | null, cleared?: boolean }
     | { do: "past", at: number }
     | { do: "past-copy" }
     | { do: "past-download" }
@@ -129,8 +126,6 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "play-game", game: string }
     | { do: "play-here" }
     | { do: "play-on", at: number }
-    | { do: "point", seat: number, item: string }
-    | { do: "point-away" }
     | { do: "print" }
     | { do: "put", column: number, row: number }
     | { do: "put", x: number, y: number, touch?: boolean, dropped?: boolean, placed?: boolean }
@@ -139,6 +134,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "read", part: string }
     | { do: "received", gifts: ReadonlyArray<FileUpload> }
     | { do: "redo" }
+    | { do: "rematch" }
     | { do: "remove-bot", name: string }
     | { do: "remove-edition", name: string }
     | { do: "rename", fields: Fields }
@@ -174,10 +170,12 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "share-dismiss" }
     | { do: "share-keep" }
     | { do: "share-send" }
+    | { do: "show-garden", seat: number }
     | { do: "show-next", at?: number | null }
-    | { do: "split", number: number, begin: unknown, steps: unknown }
     | { do: "start", storage: Record<string, string>, languages: ReadonlyArray<string>, fields: Fields, entropy: string, now: number, offset?: number, place?: string, address?: string, query?: string, days?: Record<string, string> }
+    | { do: "storage-conflict", key: string, text: string | null, cleared?: boolean }
     | { do: "storage-failed", why: "full" | "forbidden", there: Entries }
+    | { do: "storage-reread", storage: Record<string, string> }
     | { do: "storage-works" }
     | { do: "storm-begin", game: string }
     | { do: "storm-end" }
@@ -185,6 +183,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "take", card: number }
     | { do: "take", slot: number }
     | { do: "take-received" }
+    | { do: "totals-found", number: number, prospects: unknown }
     | { do: "training-forget" }
     | { do: "training-run", fields: Fields }
     | { do: "turn-news", show?: boolean }
@@ -193,6 +192,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "turn-sent", identity: string, at: number, how: "copied" | "shared" }
     | { do: "uncover" }
     | { do: "undo" }
+    | { do: "unhover" }
     | { do: "update" }
     | { do: "workshop-accept" }
     | { do: "workshop-decline" }

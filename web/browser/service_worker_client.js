@@ -9,7 +9,7 @@ const SHORT = 8;
 /** Shortest time between two checks for a newer version, in milliseconds. */
 const CHECK_INTERVAL = 60 * 60 * 1000;
 /** Longest wait for a new version to become active, in milliseconds. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 const MATCHES = "hofgarten/match/";
 
 /** @param {Send} send */
@@ -79,7 +79,7 @@ export async function activateUpdate() {
     if (registration?.waiting) {
         const taken = new Promise((resolve) => {
             navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
-            setTimeout(resolve, PATIENCE);
+            setTimeout(resolve, TIMEOUT_MS);
         });
         registration.waiting.postMessage("take-over");
         await taken;

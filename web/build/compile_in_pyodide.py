@@ -19,9 +19,9 @@ OURS = ("hofgarten", "web")
 REACHED = Path("/reached")
 EXTRAS = Path("/extras")
 BUILDER = "web.build"
-BY_ITSELF = ("traceback", "linecache", "encodings.ascii", "encodings.latin_1", "encodings.idna", "unicodedata")
+IMPLICIT_STDLIB = ("traceback", "linecache", "encodings.ascii", "encodings.latin_1", "encodings.idna", "unicodedata")
 """Modules that the interpreter imports on some events (printing an error, a rare encoding): no source names them."""
-OF_SITE = ("web.app.loading.lazy_packs", "web.app.loading.pack", "web.app.loading.deferred_stdlib")
+IMPLICIT_LOADERS = ("web.app.loading.lazy_packs", "web.app.loading.pack", "web.app.loading.deferred_stdlib")
 """The imports of our `sitecustomize`."""
 
 
@@ -30,7 +30,7 @@ def compile_all(roots: Iterable[str], user_bot_modules: Iterable[str]) -> None:
 
     The extras are the rest: the remaining standard library, our modules for user bots, and all wheels.
     """
-    for name in [*BY_ITSELF, *OF_SITE, *roots]:
+    for name in [*IMPLICIT_STDLIB, *IMPLICIT_LOADERS, *roots]:
         importlib.import_module(name)
     import_what_functions_import()
     for name in reached():

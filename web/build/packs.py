@@ -22,36 +22,37 @@ ZIP: Final = b"PK\x03\x04"
 PYC: Final = ".pyc"
 PYC_HEAD: Final = 16
 """Length of a `.pyc` header. Packs omit it, since their modules always match the interpreter."""
-OF_ITSELF: Final = ("sitecustomize", "pyscript")
+IMPLICIT_PACKAGES: Final = ("sitecustomize", "pyscript")
 """Modules that are imported at each start without an import statement in our code."""
 
 
 def pack_of(
     name: str,
     started: Collection[str],
-    spoken: Collection[str],
+    start_all_languages: Collection[str],
     visited: Collection[str],
-    booted: Collection[str],
+    pyodide_boot: Collection[str],
     games: Iterable[str],
     languages: Sequence[str],
 ) -> str:
     """Return the pack of a module.
 
-    Modules of the start screen go to the library, their texts in other languages than the first one (`spoken`) to a
-    pack of each language. The other modules of a first visit go to the library as well, except those of one game, which
-    has a pack, and a pack of its texts in each other language. Modules not used on a first visit go to `later`; modules
-    imported only by Pyodide's boot (`booted`) go to the extras. The puzzles of a game have a pack of their own.
+    Modules of the start screen go to the library, their texts in other languages than the first one
+    (`start_all_languages`) to a pack of each language. The other modules of a first visit go to the library as well,
+    except those of one game, which has a pack, and a pack of its texts in each other language. Modules not used on a
+    first visit go to `later`; modules imported only by Pyodide's boot (`pyodide_boot`) go to the extras. The puzzles of
+    a game have a pack of their own.
     """
     parts = name.split(".")
-    if name in started or parts[0] in OF_ITSELF:
+    if name in started or parts[0] in IMPLICIT_PACKAGES:
         return LIBRARY
     of_game = next((game for game in games if game in parts), "")
     if of_game and parts[-1] == ON_DEMAND:
         return f"{of_game}_{ON_DEMAND}"
     if name not in visited:
-        return EXTRAS if name in booted else REST
+        return EXTRAS if name in pyodide_boot else REST
     language = parts[-1] if parts[-1] in languages[1:] else ""
-    game = "" if name in spoken else of_game
+    game = "" if name in start_all_languages else of_game
     return "_".join(filter(None, (game, language))) or LIBRARY
 
 

@@ -57,13 +57,13 @@ def build_library(folder: Path) -> list[str]:
         for wheel in wheels():
             zipfile.ZipFile(wheel).extractall(places["wheels"])
         folders = {part: str(place) for part, place in places.items()}
-        booted = run_pyodide("compile", folders, folder, Path(name))
+        pyodide_boot = run_pyodide("compile", folders, folder, Path(name))
         reached = files_in(places["reached"])
         whole = Path(name, "traced.zip")
         whole.write_bytes(library(reached, reached, {}))
         needed = {"library": str(whole), "needed": imports_of(FIRST)}
         seen = run_pyodide("trace", needed, folder, Path(name))
-        packs = assign_packs(reached, files_in(places["extras"]), booted, **seen)
+        packs = assign_packs(reached, files_in(places["extras"]), pyodide_boot, **seen)
         for pack, content in packs.items():
             (places["packs"] / pack).write_bytes(content)
             # A fifth smaller than a zip with compressed files, also on servers without compression. Not named `.gz`:
@@ -77,21 +77,24 @@ def build_library(folder: Path) -> list[str]:
 def assign_packs(
     files: Mapping[str, bytes],
     extras: Mapping[str, bytes],
-    booted: list[str],
+    pyodide_boot: list[str],
     *,
     first: list[str],
     started: list[str],
-    spoken: list[str],
+    start_all_languages: list[str],
     visited: list[str],
 ) -> dict[str, bytes]:
     """Return all packs by name; `extras` are files that the page itself never imports.
 
     Arguments from tracing a first visit: the modules imported `first`, from a zip; `started`, for the start screen;
-    `spoken`, for the start screen in all languages; `visited`, all of them. Pyodide imports `booted` if nothing is
-    deferred.
+    `start_all_languages`, for the start screen in all languages; `visited`, all of them. Pyodide imports `pyodide_boot`
+    if nothing is deferred.
     """
     folders = [module_name(game) for game in GAMES]
-    places = {path: pack_of(module_of(path), started, spoken, visited, booted, folders, LANGUAGES) for path in files}
+    places = {
+        path: pack_of(module_of(path), started, start_all_languages, visited, pyodide_boot, folders, LANGUAGES)
+        for path in files
+    }
     others = {module_of(path): pack for path, pack in places.items() if pack != LIBRARY and path.endswith(PYC)}
     packs = {
         name: {path: files[path] for path, pack in places.items() if pack == name}

@@ -22,8 +22,8 @@ STEPS = 12
 def trace(needed: Iterable[str]) -> dict[str, list[str]]:
     """Return the modules that are imported `first`, `started` with menu and settings, and all that were `visited`.
 
-    `spoken` are those that were started in any language. The first come from the zip from which Python starts. `needed`
-    are the imports of the workers.
+    `start_all_languages` are those that were started in any language. The first come from the zip from which Python
+    starts. `needed` are the imports of the workers.
     """
     first = loaded("zipimporter")
     for name in needed:
@@ -38,14 +38,14 @@ def trace(needed: Iterable[str]) -> dict[str, list[str]]:
     started = loaded()
     for language in LANGUAGES:
         respond(None, VISIT | {"now": 1, "languages": [language]})
-    spoken = loaded()
+    start_all_languages = loaded()
     from hofgarten.registry import GAMES
 
     for game in GAMES:
         play(game, LANGUAGES[0], OPPONENT)
         for language in LANGUAGES:
             play(game, language, "person")
-    return {"first": first, "started": started, "spoken": spoken, "visited": loaded()}
+    return {"first": first, "started": started, "start_all_languages": start_all_languages, "visited": loaded()}
 
 
 def loaded(*loaders: str) -> list[str]:

@@ -143,7 +143,7 @@ def test_the_rejection_message_stays_while_hovering() -> None:
     said = lessons.words_of(lesson.game, "en")["arcade.missed"]
     try_move(person, next(rejected_moves(person, present(person, lesson))))
     person.do("aim", x=0, y=0)
-    person.do("point-away")
+    person.do("unhover")
     assert said in person.reply["html"]
     person.do("rotate", by=1)
     assert said not in person.reply["html"]

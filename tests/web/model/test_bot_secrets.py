@@ -116,7 +116,7 @@ def test_a_bot_can_reach_neither_the_seed_nor_hidden_information(game: str) -> N
     drawn = {Rng.of(SEED, purpose, match.at).bits() for purpose in PURPOSES}
     drawn |= {Rng.of(SEED, purpose, seat, match.at).bits() for purpose, seat in product(PURPOSES, range(4))}
     numbers = {one for one in reached if isinstance(one, int)} | {int(one) for one in texts if one.isdecimal()}
-    assert int(message["luck"]) in numbers
+    assert int(message["rng_seed"]) in numbers
     assert not numbers & drawn
 
 
@@ -133,7 +133,7 @@ def test_a_bots_random_numbers_and_its_redealt_record_come_from_the_pages_secret
     match = running(game)
     assert bot_request(match) == bot_request(match)
     one, other = bot_request(match), bot_request(match, "5f")
-    assert one["luck"] != other["luck"]
+    assert one["rng_seed"] != other["rng_seed"]
     assert one["record"] != other["record"]
 
 
@@ -144,5 +144,5 @@ def test_built_in_bots_depend_on_the_seed_but_not_on_the_pages_secret(game: str,
     players = tuple({**player, "bot": bot} for player in match.record.players)
     match = replace(match, record=replace(match.record, players=players))
     one, other = bot_move_request(match, 1, "one"), bot_move_request(match, 1, "other")
-    assert one["luck"] == str(Rng.of(SEED, "bot", 1, match.at).bits())
+    assert one["rng_seed"] == str(Rng.of(SEED, "bot", 1, match.at).bits())
     assert answer(one) == answer(other)

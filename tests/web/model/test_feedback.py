@@ -62,7 +62,7 @@ def test_each_refusal_has_a_sound_and_actions_without_effect_have_none() -> None
     ada = person()
     for _ in range(2):
         assert heard(ada.do("put", column=1, row=1)) == ["refused"]
-    for action in ("dialog", "look", "point", "point-away", "nothing"):
+    for action in ("dialog", "show-garden", "hover", "unhover", "nothing"):
         assert heard(ada.do(action, name="settings", seat=1, item="circuits")) == []
 
 
@@ -75,7 +75,7 @@ def test_hovering_makes_no_sound() -> None:
     ada.do("aim", x=spot.x, y=spot.y)
     assert ada.page.selection.pointed == spot
     assert heard(ada.reply) == []
-    assert heard(ada.do("point-away")) == []
+    assert heard(ada.do("unhover")) == []
 
 
 def test_sounds_and_haptics_follow_their_settings() -> None:

@@ -72,5 +72,5 @@ def test_typed_names_are_cleaned_and_told_apart() -> None:
     person = Person()
     person.start_match(**{"name-0": "A\u3164da", "name-1": "Аda"})
     assert person.match.names == ("Ada", "Аda 2")
-    person.do("again")
+    person.do("rematch")
     assert person.match.names == ("Ada", "Аda 2")

@@ -232,5 +232,5 @@ def test_a_rematch_with_a_missing_bot_shows_the_notice_again() -> None:
     again = reopened(person, person.reply["place"])
     again.play_to_the_end()
     assert again.model.notice == ""
-    again.do("again")
+    again.do("rematch")
     assert again.model.notice == "stand_in"

@@ -304,7 +304,7 @@ def test_a_long_study_is_left_out_of_a_link() -> None:
 def test_closing_the_best_moves_cancels_the_search(game: str) -> None:
     person = visitor(match_of(Deal(game, 12, computer=True)))
     assert person.do("hint-away")["bot_request"] is None
-    assert "bot_request" not in person.do("look", seat=0)
+    assert "bot_request" not in person.do("show-garden", seat=0)
     assert person.do("hint")["bot_request"]["do"] == "prospects"
     person.do("ask-failed", number=person.model.last_request)
     assert ENGLISH("notice.hint_failed") in person.reply["html"]
@@ -364,7 +364,7 @@ def test_one_plays_on_from_a_pasted_position(game: str) -> None:
     assert person.match.over
     reloaded = Person(storage=person.storage, place=f"#match/{person.match.id}")
     assert reloaded.match.state == person.match.state
-    reloaded.do("again")
+    reloaded.do("rematch")
     assert not reloaded.match.record.position, "another match begins with a deal"
     assert reloaded.match.options == person.match.options == match.options
     kept = reloaded.model.library.kept[person.match.id]

@@ -116,7 +116,7 @@ def test_it_stops_at_once(deed: str) -> None:
         assert person.do("set", name="rating", fields={})["bot_request"] is None
     assert person.model.background is None
     before = person.storage[KEY]
-    person.do("split", number=number, begin=[0, 0], steps=[])
+    person.do("luck-found", number=number, begin=[0, 0], steps=[])
     assert person.storage[KEY] == before, "a late answer"
 
 
@@ -195,5 +195,5 @@ def test_a_change_by_another_tab_wins() -> None:
     assert KEY not in person.reply.get("save", {})
     assert person.model.library.kept["m"].text == other
     assert person.reply["bot_request"]["at"] == reviews.turns_of(finished())[0], "it starts again"
-    person.do("overtaken", key=KEY, text=person.storage[KEY])
+    person.do("storage-conflict", key=KEY, text=person.storage[KEY])
     assert person.model.notice == "", "nobody is told"

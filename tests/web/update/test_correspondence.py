@@ -200,7 +200,7 @@ def test_playing_again_starts_another_correspondence_match() -> None:
     ended = finished(GAME, players=seats(*NAMES), identity="0" * 16)
     ended = replace(ended, correspondence=Correspondence(1, ended.at, ended.at))
     again = Device(f"#match/{ended.id}", storage(ended))
-    again.do("again")
+    again.do("rematch")
     assert again.match.correspondence == Correspondence(1)
     assert again.match.id != ended.id
 

@@ -38,7 +38,12 @@ def everything_shown(match: Match) -> list[str]:
     """Return everything that the page shows and announces about a match."""
     device = Device(f"#match/{match.id}", storage(match))
     actions: list[dict[str, Any]] = [{"do": "read", "part": part} for part in ("moves", "score", "turn", "choices")]
-    actions += [{"do": "look", "seat": 1}, {"do": "uncover"}, {"do": "dialog", "name": "hg-tiles"}, {"do": "close"}]
+    actions += [
+        {"do": "show-garden", "seat": 1},
+        {"do": "uncover"},
+        {"do": "dialog", "name": "hg-tiles"},
+        {"do": "close"},
+    ]
     actions += [{"do": "turn-news", "show": True}, {"do": "past-step", "to": "last"}]
     shown = [device.reply["html"]]
     for action in actions:

@@ -135,7 +135,7 @@ def test_a_whole_game_is_played_against_a_bot_and_reported(game: str) -> None:
     assert sent_messages(person, "finished") == [{"type": "finished", "winners": list(match.winners), "scores": totals}]
     assert f'href="./{SHARE_PLACE}' in html_of(person)
     assert not any("save" in reply or "place" in reply for reply in person.replies)
-    person.do("again")
+    person.do("rematch")
     assert (person.match.game.turns_played(person.match.state), person.model.embed is not None) == (0, True)
     assert len(sent_messages(person, "finished")) == 1
 

@@ -53,7 +53,7 @@ def test_a_hint_is_requested_and_announced_once() -> None:
     assert reply["announce"].startswith("The best moves found: 1. ")
     assert f"50 points, {MINUS}1.3" not in reply["announce"]
     assert f"52 points, {MINUS}1.3" in reply["announce"]
-    assert "announce" not in person.do("point-away")
+    assert "announce" not in person.do("unhover")
 
 
 def test_the_best_moves_are_computed_and_reproducible() -> None:
@@ -83,7 +83,7 @@ def test_a_move_cannot_be_built_while_another_is_previewed() -> None:
 
 def test_the_own_garden_is_shown_while_a_hint_is_hovered() -> None:
     person = hinted(**{"name-0": "Ada", "name-1": "Bo"})
-    person.do("look", seat=1)
+    person.do("show-garden", seat=1)
     assert 'id="stage-title">Bo' in person.reply["html"]
     assert 'id="stage-title">Ada' in person.do("hint-point", number=0)["html"]
 
@@ -118,13 +118,13 @@ def test_selecting_by_hand_folds_a_hint_and_asking_again_unfolds_it() -> None:
     assert person.page.selection.slot == 1
 
 
-@pytest.mark.parametrize(("do", "parts"), [("undo", {}), ("go", {"place": ""}), ("look", {"seat": 1})])
+@pytest.mark.parametrize(("do", "parts"), [("undo", {}), ("go", {"place": ""}), ("show-garden", {"seat": 1})])
 def test_a_hint_is_dropped_with_its_position(do: str, parts: dict[str, Any]) -> None:
     person = begun()
     person.build(0, 0, 0)
     person.do("hint")
     reply = person.do(do, **parts)
-    stays = do == "look"
+    stays = do == "show-garden"
     assert bool(person.open_match and person.page.hint) == stays
     assert ("bot_request" in reply) != stays
 

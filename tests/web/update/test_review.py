@@ -349,7 +349,7 @@ def test_the_luck_of_some_events_survives_leaving_and_is_continued() -> None:
     person.do("review")
     reviewed(person, 16)
     action = answer(person.reply["bot_request"])
-    person.do("split", number=action["number"], begin=action["begin"], steps=action["steps"][:9])
+    person.do("luck-found", number=action["number"], begin=action["begin"], steps=action["steps"][:9])
     again = reopened(person, "#match/m/review")
     ask = again.reply["bot_request"]
     assert (ask["do"], len(ask["steps"])) == ("luck", 9)
@@ -398,6 +398,6 @@ def test_an_invalid_answer_about_luck_pauses_the_review(steps: object) -> None:
     person = person_with(finished())
     person.do("review")
     reviewed(person, 16)
-    person.do("split", number=person.reply["bot_request"]["number"], begin=[0, 0], steps=steps)
+    person.do("luck-found", number=person.reply["bot_request"]["number"], begin=[0, 0], steps=steps)
     assert person.model.notice == "review_failed"
     assert len(findings(person).turns) == 16

@@ -120,7 +120,7 @@ def test_a_shared_match_is_never_saved_unasked(match: Match) -> None:
     chosen = random.Random(7)
     person = guest(match)
     whole = person.match
-    leaving = {"again", "go", "play", "past-play-on", "share-keep", "daily", "try-again", "first-match", "start"}
+    leaving = {"rematch", "go", "play", "past-play-on", "share-keep", "daily", "try-again", "first-match", "start"}
     leaving |= {"edit-start", "workshop-new", "workshop-accept"}
     for _ in range(80):
         name = chosen.choice(sorted(ACTIONS - leaving))

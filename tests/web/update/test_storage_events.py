@@ -24,7 +24,7 @@ def test_failed_writes_are_repeated_with_every_move_until_they_succeed() -> None
     assert "export-match" in one.reply["html"]
     assert browser.storage == before
     one.do("close")
-    one.do("look", seat=1)
+    one.do("show-garden", seat=1)
     assert "save" not in one.reply, "not every click retries"
     one.do("keep-again")
     assert one.model.notice == "storage_full", "a manual retry is reported again"

@@ -165,7 +165,7 @@ def test_a_suspended_page_catches_up() -> None:
     one.move()
     one.do("set", name="language", fields={"language": "de"})
     two.events.clear()
-    two.do("looked-up", storage=dict(browser.storage))
+    two.do("storage-reread", storage=dict(browser.storage))
     assert two.model.language == "de"
     assert two.page.is_follower
     assert line(two.match) == line(one.match)

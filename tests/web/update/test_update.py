@@ -115,7 +115,7 @@ def test_a_click_in_another_players_garden_only_returns_to_the_own_one() -> None
     person = Person()
     person.start_match()
     person.do("take", slot=0)
-    person.do("look", seat=1 - person.match.turn)
+    person.do("show-garden", seat=1 - person.match.turn)
     person.do("put", column=1, row=1)
     assert person.page.focused_seat is None
     assert person.page.selection.cell is None

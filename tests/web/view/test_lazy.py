@@ -64,9 +64,7 @@ def next_action(chosen: random.Random, person: Person) -> Action:
     actions = actions_in(person.reply["html"])
     usual = [action for action in actions if action["do"] not in {"go", "look-back", "undo"}]
     steps = [action for action in usual if action["do"] in {"take", "put", "choose"}]
-    return chosen.choice(
-        [{"do": "confirm"}, chosen.choice(steps or usual), chosen.choice([*usual, {"do": "point-away"}])]
-    )
+    return chosen.choice([{"do": "confirm"}, chosen.choice(steps or usual), chosen.choice([*usual, {"do": "unhover"}])])
 
 
 @pytest.mark.parametrize("game", GAMES)

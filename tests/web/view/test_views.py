@@ -99,7 +99,7 @@ def play_through(language: str) -> Iterator[str]:
     person.do("close")
     person.play_to_the_end()
     yield person.reply["html"]
-    yield person.do("point", seat=1, item="decorations")["html"]
+    yield person.do("hover", seat=1, item="decorations")["html"]
     yield person.do("go", place="")["html"]
     yield person.do("dialog", name="kept", subject=next(iter(person.model.library.kept)))["html"]
     yield person.do("delete", identity=next(iter(person.model.library.kept)))["html"]

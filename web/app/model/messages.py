@@ -115,7 +115,7 @@ class PositionPart(TypedDict):
     """The part of a request with a position."""
 
     record: str
-    luck: str
+    rng_seed: str
     """The seed of the bot's rng: digits, since JavaScript has no integers of 64 bits."""
 
 
@@ -264,7 +264,7 @@ class Reply(TypedDict, total=False):
     save: Entries
     """The texts to write, before the page is shown. A failure comes back as ``storage-failed``."""
     base: Entries
-    """The expected text of each key of ``save``. Another one is not replaced: it comes back as ``overtaken``."""
+    """The expected text of each key of ``save``. Another one is not replaced: it comes back as ``storage-conflict``."""
     post: Sequence[HostMessage]
     announce: str
     """Text for the live region."""

@@ -466,7 +466,7 @@ class Update:
     announcement: Announcement | None = None
     focus: str = ""
     """The id of the element that a keyboard user needs next."""
-    is_faulty: bool = False
+    focus_after_click: bool = False
     """True if ``focus`` is a field that prevents the action: then it gets the focus after a click, too."""
     select: tuple[int, int] | None = None
     """The beginning and the end of the text to select in that field, in the browser's characters."""

@@ -140,7 +140,7 @@ def refuse_position(model: Model, text: str, error: BadPosition) -> Update:
     refused = replace(model, notice="bad_position", notice_args={"place": place, "text": text})
     begin, end = error.span or (0, len(text))
     select = (_utf16_length(text[:begin]), _utf16_length(text[:end]))
-    return Update(refused, focus="position", is_faulty=True, select=select)
+    return Update(refused, focus="position", focus_after_click=True, select=select)
 
 
 def _utf16_length(text: str) -> int:
@@ -258,7 +258,7 @@ def _searching(model: Model, page: MatchPage, choices: tuple[Estimate, ...]) -> 
     return replace(model, last_request=number), page._replace(activity=hint)
 
 
-def _expected(model: Model, page: MatchPage, hint: Hint, *, number: int, prospects: object) -> Update:
+def _take_totals(model: Model, page: MatchPage, hint: Hint, *, number: int, prospects: object) -> Update:
     """Store expected totals and request the search; answers to earlier requests are ignored."""
     if page.board is None or hint.stage != "prospects" or number != hint.number:
         return Update(model)
@@ -345,7 +345,7 @@ def _play_on(model: Model, page: MatchPage, _board: AnalysisBoard, *, fields: Fi
 
 
 HANDLERS: Final[dict[str, Handler]] = {
-    "expected": during(Hint, _expected),
+    "totals-found": during(Hint, _take_totals),
     "analysis-step": for_purpose(AnalysisBoard, _step),
     "analysis-go": for_purpose(AnalysisBoard, _go),
     "analysis-line": for_purpose(AnalysisBoard, _open_line),

@@ -21,7 +21,7 @@ STORM_TICK: Final = 1_000
 IDLE_MS: Final = 4000
 """Milliseconds without an action after which the page is idle enough to review a match in the background."""
 
-_ANSWERS: Final = frozenset({"answer", "hinted", "expected", "reviewed", "split", "ask-failed"})
+_ANSWERS: Final = frozenset({"answer", "hinted", "totals-found", "reviewed", "luck-found", "ask-failed"})
 """The answers of the bots' worker. After one of them the worker is idle."""
 
 

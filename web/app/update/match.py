@@ -276,18 +276,18 @@ def _switch_variation(model: Model, page: MatchPage, *, number: int) -> Update:
     return Update(after, Announcement("turn"))
 
 
-def _look(model: Model, page: MatchPage, *, seat: int) -> Update:
+def _show_garden(model: Model, page: MatchPage, *, seat: int) -> Update:
     seats = range(len(page.match.record.players))
     return Update(replace(model, page=page._replace(focused_seat=seat)) if seat in seats else model)
 
 
-def _point(model: Model, page: MatchPage, *, seat: int, item: str) -> Update:
+def _hover_item(model: Model, page: MatchPage, *, seat: int, item: str) -> Update:
     if item not in page.match.game.score_items:
         return Update(model)
     return Update(replace(model, page=page._replace(hovered_item=(seat, item))))
 
 
-def _point_away(model: Model, page: MatchPage) -> Update:
+def _unhover(model: Model, page: MatchPage) -> Update:
     turn = move_input_of(page.match.record.game).clear_hover(page.selection)
     activity = page.hint._replace(pointed=None) if page.hint else page.activity
     return Update(replace(model, page=page._replace(hovered_item=None, activity=activity, selection=turn)))
@@ -300,7 +300,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "undo": _go_to(matches.undo_target, Announcement("undone")),
     "redo": _go_to(matches.redo_target, Announcement("turn")),
     "line": in_match(_switch_variation),
-    "look": in_match(_look),
-    "point": in_match(_point),
-    "point-away": in_match(_point_away),
+    "show-garden": in_match(_show_garden),
+    "hover": in_match(_hover_item),
+    "unhover": in_match(_unhover),
 }

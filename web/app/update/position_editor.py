@@ -158,7 +158,7 @@ def _done(model: Model, page: Screen) -> Update:
     faults = draft.editor.faults(draft.state)
     if faults:
         refused = _with_draft(model, page.origin, draft._replace(refusal=faults[0]))
-        return Update(refused, Announcement("noted"), STATUS, is_faulty=True)
+        return Update(refused, Announcement("noted"), STATUS, focus_after_click=True)
     try:
         return open_position(replace(model, notice=""), draft.text, place_of(page))
     except BadPosition as error:

@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
-    "match": ("confirm", "answer", "show-next", "undo", "redo", "line", "look", "point", "point-away"),
-    "start": ("form", "seed", "play", "play-game", "again"),
+    "match": ("confirm", "answer", "show-next", "undo", "redo", "line", "show-garden", "hover", "unhover"),
+    "start": ("form", "seed", "play", "play-game", "rematch"),
     "router": ("go",),
     "library": ("delete", "more-matches", "restore", "rename", "save-picture"),
     "dialogs": ("dialog", "close", "notice-passed"),
     "settings": ("set",),
     "hints": ("hint", "hinted", "hint-away", "hint-take", "hint-point", "ask-failed"),
-    "review": ("review", "review-close", "review-pause", "review-go-on", "reviewed", "split", "play-on"),
+    "review": ("review", "review-close", "review-pause", "review-go-on", "reviewed", "luck-found", "play-on"),
     "background_review": ("review-idle",),
     "user_bots": ("add-bot", "remove-bot", "restore-bot", "replace-bot"),
     "rule_book": ("rule-again", "rule-search", "rule-contents"),
@@ -38,7 +38,15 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "browser_commands": ("share", "print", "command-done"),
     "app_update": ("newer-version", "later", "update", "offline-ready"),
     "storage_events": (
-        *("kept-elsewhere", "overtaken", "looked-up", "storage-failed", "storage-works", "keep-again", "play-here"),
+        *(
+            "kept-elsewhere",
+            "storage-conflict",
+            "storage-reread",
+            "storage-failed",
+            "storage-works",
+            "keep-again",
+            "play-here",
+        ),
     ),
     "import_export": (
         *("import", "import-text", "received", "take-received", "export-match", "export-all", "copy-match", "paste"),
@@ -49,7 +57,7 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "embed": ("host-load", "host-set", "bot-watch", "bot-code"),
     "embed_builder": ("embed-choose", "embed-copy"),
     "analysis": (
-        *("expected", "analysis-step", "analysis-go", "analysis-line", "analysis-note", "analysis-delete"),
+        *("totals-found", "analysis-step", "analysis-go", "analysis-line", "analysis-note", "analysis-delete"),
         *("analysis-play-on", "analysis-position", "analysis-copy"),
     ),
     "position_editor": (

@@ -61,7 +61,7 @@ def _reviewed(model: Model, *, number: int, finding: object, prospects: object) 
     return _take(model, number, lambda match, findings: reviews.add(match, findings, finding, prospects))
 
 
-def _split(model: Model, *, number: int, begin: object, steps: object) -> Update:
+def _take_luck(model: Model, *, number: int, begin: object, steps: object) -> Update:
     """Store the luck of some events with the match, and request the next part."""
     return _take(model, number, lambda match, findings: reviews.add_luck(match, findings, begin, steps))
 
@@ -94,6 +94,6 @@ HANDLERS: Final[dict[str, Handler]] = {
     "review-pause": during(Review, _pause),
     "review-go-on": during(Review, _go_on),
     "reviewed": _reviewed,
-    "split": _split,
+    "luck-found": _take_luck,
     "play-on": during(Review, _play_on),
 }

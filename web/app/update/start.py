@@ -73,7 +73,7 @@ def _begin(model: Model, form: Form) -> Update:
     """Start the match of a form. A seat that waits for a user bot moves the focus to the field for its file."""
     if any(seat.kind == forms.USER_BOT for seat in form.playing):
         bots = user_files.saying(model.bots, "none_chosen")
-        return Update(replace(model, form=form, bots=bots), focus="bot-file", is_faulty=True)
+        return Update(replace(model, form=form, bots=bots), focus="bot-file", focus_after_click=True)
     names = default_names(Words(model.language), form)
     if not form.seed.strip():
         form = with_new_seed(replace(model, form=form)).form
@@ -107,5 +107,5 @@ HANDLERS: Final[dict[str, Handler]] = {
     "seed": _new_seed,
     "play": _start_match,
     "play-game": _start_game,
-    "again": in_match(_rematch),
+    "rematch": in_match(_rematch),
 }

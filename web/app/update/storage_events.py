@@ -94,8 +94,8 @@ def _play_here(model: Model, page: MatchPage, following: Own) -> Update:
 
 HANDLERS: Final[dict[str, Handler]] = {
     "kept-elsewhere": _take_change,
-    "overtaken": _take_conflict,
-    "looked-up": _compare,
+    "storage-conflict": _take_conflict,
+    "storage-reread": _compare,
     "storage-failed": _failed,
     "storage-works": _works_again,
     "keep-again": _retry,

@@ -30,7 +30,7 @@ from web.app.update.start import choose, with_new_seed
 if TYPE_CHECKING:
     from web.app.model.embed.config import Embed
 
-_VIEWING: Final = frozenset({"look", "point", "point-away"})
+_VIEWING: Final = frozenset({"show-garden", "hover", "unhover"})
 
 MATCH_CHANGING_ACTIONS: Final = {*ACTIONS["match"], *ACTIONS["review"], *ACTIONS["hints"]} - _VIEWING | {"look-back"}
 """The actions, besides the games' steps, that change a match. They are ignored while a shared match is open."""

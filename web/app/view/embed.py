@@ -243,7 +243,7 @@ def _end(words: Words, match: Match) -> Element:
     return h.section("#panel.panel.is-end", aria_label=words("panel.title"))[
         _winners(words, match),
         h.p(".help")[words.of("end_help", match.record.game)],
-        h.div(".panel-buttons")[button(do("again"), words("end.again"), picture="play", classes="is-main")],
+        h.div(".panel-buttons")[button(do("rematch"), words("end.again"), picture="play", classes="is-main")],
     ]
 
 

@@ -99,7 +99,7 @@ def _buttons(words: Words, shown: ShownMatch) -> list[Element]:
     """Return the buttons for a finished match that is saved. A practice match has its own restart button."""
     match = shown.match
     return [
-        button(do("again"), words("end.again"), picture="play", classes="is-main"),
+        button(do("rematch"), words("end.again"), picture="play", classes="is-main"),
         button(do("review"), words("review.open"), picture="steps"),
         button(_picture(match), words("share.open"), picture="share"),
         button(do("dialog", name="more"), words("end.more"), picture="more"),

@@ -93,7 +93,7 @@ def player_card(words: Words, match: Match, seat: int, card: Card, *, on_stage: 
     picture = h.button(
         ".plain.player-look",
         type="button",
-        data_do=do("look", seat=seat),
+        data_do=do("show-garden", seat=seat),
         aria_pressed="true" if on_stage else "false",
         aria_label=words("players.look", name=name),
     )[card.picture]
@@ -130,7 +130,7 @@ def standings(words: Words, match: Match, stage: int) -> Element:
             h.button(
                 ".standing",
                 type="button",
-                data_do=do("look", seat=seat),
+                data_do=do("show-garden", seat=seat),
                 data_colour=colour,
                 data_moving="true" if not match.over and seat == match.turn else None,
                 aria_pressed="true" if seat == stage else "false",

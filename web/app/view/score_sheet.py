@@ -111,7 +111,7 @@ def _score_button(points: str, how: str, rule: str, item: str, seat: int, *, sig
         {"class": "points", "data-sign": sign},
         type="button",
         data_do=do("dialog", name="rule", subject=f"{rule}/{seat}/{item}"),
-        data_point=None if item == "total" else do("point", seat=seat, item=item),
+        data_point=None if item == "total" else do("hover", seat=seat, item=item),
         data_count=f"total-{seat}" if item == "total" else None,
         aria_haspopup="dialog",
         title=how,

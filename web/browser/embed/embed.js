@@ -12,7 +12,7 @@ const NAME = "hofgarten-demo";
 /** Version of the messages between both pages. */
 const VERSION = 1;
 /** Milliseconds after which a silent frame is given up. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 /** Height in pixels that is reserved before the frame has loaded. */
 const RESERVED = { rule: 560, replay: 720, puzzle: 820, play: 720, analysis: 720, bot: 720 };
 
@@ -27,7 +27,7 @@ class HofgartenDemo extends HTMLElement {
     /** @type {HTMLIFrameElement | undefined} */
     #frame;
     #ready = false;
-    #patience = 0;
+    #timeout = 0;
     /** The content that the attributes asked for when they were last applied. */
     #subject = "";
     /** The language and theme that the frame has. */
@@ -90,14 +90,14 @@ class HofgartenDemo extends HTMLElement {
         frame.addEventListener("load", () => this.#onLoad(), { once: true });
         frame.src = addressOf(this).href;
         this.#sentSettings = this.#settings;
-        this.#patience = setTimeout(() => this.giveUp("silent"), PATIENCE);
+        this.#timeout = setTimeout(() => this.giveUp("silent"), TIMEOUT_MS);
         this.#frame = frame;
         this.#placeholder.take(frame);
     }
 
     /** Removes the frame; its area stays. */
     unload() {
-        clearTimeout(this.#patience);
+        clearTimeout(this.#timeout);
         this.#frame?.remove();
         this.#placeholder.withdraw();
         this.#frame = undefined;
@@ -113,7 +113,7 @@ class HofgartenDemo extends HTMLElement {
         if (!this.#frame || source !== this.#frame.contentWindow || origin !== baseOf(this).origin) {
             return;
         }
-        clearTimeout(this.#patience);
+        clearTimeout(this.#timeout);
         this.#placeholder.withdraw();
         this.#onLoad();
         if (type === "resize") {

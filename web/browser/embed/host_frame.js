@@ -8,7 +8,7 @@ import { parse, sync } from "../morph.js";
 /** Name of the lock that all our frames share, so that only one of them starts Python at a time. */
 const LOCK = "hofgarten-boot";
 /** Longest time that a frame blocks the others, in milliseconds. */
-const PATIENCE = 8_000;
+const TIMEOUT_MS = 8_000;
 /** Names with a preview: a rule number, or a game. */
 const [RULE, GAME] = [/^[A-Z]\d{1,2}\.\d{1,2}$/, /^[a-z]+(-[a-z]+)*$/];
 
@@ -45,7 +45,7 @@ export async function whenVisible(start) {
         await new Promise((resolve, reject) => {
             const held = () => {
                 resolve(startOnce());
-                return Promise.race([startOnce().catch(() => {}), new Promise((free) => setTimeout(free, PATIENCE))]);
+                return Promise.race([startOnce().catch(() => {}), new Promise((free) => setTimeout(free, TIMEOUT_MS))]);
             };
             locks.request(LOCK, { signal: waiting.signal }, held).catch(reject);
         });

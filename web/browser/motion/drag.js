@@ -8,7 +8,7 @@ import { anchorOf, fit, moveTo, createPreview, updatedPreview, sendBack } from "
 import { closest, point } from "../events.js";
 
 /** Distance in pixels that a pressed pointer may move before a drag starts. */
-const STILL = 6;
+const DRAG_START_PX = 6;
 
 /**
  * @typedef {import("./drag_preview.js").Preview} Preview
@@ -273,7 +273,7 @@ function ignore(event) {
  * @returns {boolean} true if the pointer has barely moved
  */
 function isStill({ clientX, clientY }, { x, y }) {
-    return Math.hypot(clientX - x, clientY - y) <= STILL;
+    return Math.hypot(clientX - x, clientY - y) <= DRAG_START_PX;
 }
 
 /**

@@ -12,7 +12,7 @@ const STEP = 1.25;
 const LEAST = 0.5;
 const MOST = 5;
 /** Distance in pixels that the mouse may move before a click becomes a drag. */
-const STILL = 6;
+const DRAG_START_PX = 6;
 /** Part of the view that an arrow button scrolls. */
 const SHARE = 0.4;
 /** @type {Record<string, [number, number]>} */
@@ -140,7 +140,7 @@ function press(event) {
 
 /** @param {PointerEvent} event */
 function pull({ buttons, clientX, clientY }) {
-    if (drag && buttons === 1 && (drag.moved || Math.hypot(clientX - drag.x, clientY - drag.y) > STILL)) {
+    if (drag && buttons === 1 && (drag.moved || Math.hypot(clientX - drag.x, clientY - drag.y) > DRAG_START_PX)) {
         drag.view.scrollBy(drag.x - clientX, drag.y - clientY);
         drag = { view: drag.view, x: clientX, y: clientY, moved: true };
     }

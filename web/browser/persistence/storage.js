@@ -15,7 +15,7 @@ let written = Promise.resolve();
  * Writes to localStorage.
  * @param {Entries} entries all values to write; `null` removes a key
  * @param {Entries} [base] the values that Python expects there. If another value is there, nothing is written.
- * @returns {Action[]} actions for Python, to be handled before any other: `overtaken` with the
+ * @returns {Action[]} actions for Python, to be handled before any other: `storage-conflict` with the
  *     actual value, `storage-failed` with the reason, `storage-works` once writing works again. An entry that fails
  *     does not stop the others.
  */
@@ -37,7 +37,7 @@ export function save(entries, base = {}) {
         try {
             there = localStorage.getItem(key);
             if (there !== text && key in base && there !== base[key]) {
-                reports.push({ do: "overtaken", key, text: there, cleared });
+                reports.push({ do: "storage-conflict", key, text: there, cleared });
                 continue;
             }
             write(key, text);
@@ -77,7 +77,7 @@ export function listenToTabs(send) {
             return;
         }
         if (key === null) {
-            send({ do: "looked-up", storage: readAll() });
+            send({ do: "storage-reread", storage: readAll() });
         } else if (isPageKey(key)) {
             // The event's value may already be outdated, even by this tab: only the stored value counts.
             send({ do: "kept-elsewhere", key, text: ifAllowed(() => localStorage.getItem(key), null) });
@@ -85,7 +85,7 @@ export function listenToTabs(send) {
     });
     addEventListener("pageshow", ({ persisted }) => {
         if (persisted) {
-            send({ do: "looked-up", storage: readAll() });
+            send({ do: "storage-reread", storage: readAll() });
         }
     });
 }

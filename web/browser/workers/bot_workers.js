@@ -12,7 +12,7 @@ import { showBanner } from "../error_banner.js";
  * @typedef {import("./user_bot.js").Fault} Fault
  *
  * @typedef {{do: "answer", event: string} | Fault} Move the answer of a user bot
- * @typedef {Action & {do: "answer" | "ask-failed" | "hinted" | "expected" | "reviewed" | "split"}} Answer the answer of the built-in bots
+ * @typedef {Action & {do: "answer" | "ask-failed" | "hinted" | "totals-found" | "reviewed" | "luck-found"}} Answer the answer of the built-in bots
  */
 
 /** The key of the built-in bots in `workers`. */
@@ -22,7 +22,7 @@ const MOST_USER_BOTS = 4;
 /** Failed installations by timeout, at most: the user should not wait for that again and again. */
 const MOST_DELAYS = 2;
 /** Actions that the worker of the built-in bots may answer with. */
-const ANSWERS = ["answer", "ask-failed", "hinted", "expected", "reviewed", "split"];
+const ANSWERS = ["answer", "ask-failed", "hinted", "totals-found", "reviewed", "luck-found"];
 
 /** @type {Map<string, Promise<PythonWorker>>} by the bot's id, the most recently used last */
 const workers = new Map();

@@ -24,7 +24,7 @@ const instantiated = WebAssembly.instantiateStreaming;
 // Fetched now, since PyScript loads Pyodide only after it has looked for cached files.
 /** @type {Record<string, Promise<Response>>} */
 const asked = { [PROGRAM]: natively(PROGRAM), [LIBRARY]: inflated(LIBRARY) };
-const spoken = words && inflated(address(words));
+const texts = words && inflated(address(words));
 const glue = import("../pyodide/pyodide.asm.mjs");
 /** @type {(reason: unknown) => void} */
 let refuse = () => {};
@@ -36,7 +36,7 @@ const refused = new Promise((_, reject) => {
     refuse = reject;
 });
 Promise.all(Object.values(asked)).catch(refuse);
-for (const promise of [...Object.values(asked), refused, glue, ...(spoken ? [spoken] : [])]) {
+for (const promise of [...Object.values(asked), refused, glue, ...(texts ? [texts] : [])]) {
     // Failures are handled where the promises are awaited.
     promise.catch(() => {});
 }
@@ -63,8 +63,8 @@ async function loadPyodide(options) {
             createPyodideModule: (await glue).default,
             env: { HOFGARTEN_PACKS: FOLDER },
         })]);
-        if (words && spoken) {
-            await put(python, words, spoken);
+        if (words && texts) {
+            await put(python, words, texts);
         }
         return python;
     } finally {

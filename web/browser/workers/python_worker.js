@@ -7,7 +7,7 @@ import "./indexeddb_stub.js";
 /** @typedef {{sync: Record<string, (text?: string) => Promise<string>>, terminate: () => void}} PythonWorker */
 
 /** Time after which the user is told that Python has not started, in milliseconds. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** The plugins that PyScript would load besides its core. */
 const PLUGINS = ["codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal"];
@@ -147,7 +147,7 @@ function address(file) {
  */
 function withTimer(promise, late) {
     let reported = false;
-    const timer = setTimeout(() => late((reported = true)), PATIENCE);
+    const timer = setTimeout(() => late((reported = true)), TIMEOUT_MS);
     return promise.then((value) => {
         if (reported) {
             late(false);

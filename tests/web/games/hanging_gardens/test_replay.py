@@ -39,7 +39,12 @@ def test_a_running_match_shows_nothing_hidden_at_any_position(other: str) -> Non
     for page in pages:
         page.do("look-back")
     for at in visited_positions(match):
-        steps: list[Step] = [("past", {"at": at}), ("look", {"seat": 1}), ("dialog", {"name": "tiles"}), ("close", {})]
+        steps: list[Step] = [
+            ("past", {"at": at}),
+            ("show-garden", {"seat": 1}),
+            ("dialog", {"name": "tiles"}),
+            ("close", {}),
+        ]
         for name, parts in (*steps, *read):
             original, redealt = (page.do(name, **parts) for page in pages)
             for key in ("html", "announce", "title"):

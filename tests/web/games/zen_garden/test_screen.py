@@ -56,7 +56,7 @@ def test_a_tile_keeps_its_key_from_the_board_to_the_garden() -> None:
     assert tile_positions(person)[key] == f"garden-{seat}-5"
     person.do("rotate")
     person.do("confirm")
-    person.do("look", seat=seat)
+    person.do("show-garden", seat=seat)
     assert tile_positions(person)[key] == f"garden-{seat}-5"
     assert tile_of(person.match.state.seats[seat].garden[5]) == int(key.removeprefix("tile-"))
 

@@ -69,7 +69,7 @@ def user_bot_request(match: Match, number: int, secret: str) -> "MoveRequest":
     from a short seed, the bot could find the seed by brute force, and with it all hidden information.
     """
     luck = Rng.of(secret, match.id, "bot", match.turn, match.at).bits()
-    return bot_move_request(match, number, secret) | {"luck": str(luck)}
+    return bot_move_request(match, number, secret) | {"rng_seed": str(luck)}
 
 
 def hint_request(match: Match, number: int, secret: str, limit: int = HINT_LIMIT) -> "HintRequest":
@@ -114,7 +114,7 @@ def luck_request(match: Match, findings: "Findings", number: int) -> "LuckReques
         "limit": LUCK_LIMIT,
         "background": False,
         "record": write_record(_bare_record(match, match.at)),
-        "luck": str(luck_source(match)),
+        "rng_seed": str(luck_source(match)),
         "begin": list(begin),
         "steps": list(map(write_step, steps)),
     }
@@ -156,7 +156,7 @@ def position_part(match: Match, at: int, secret: str, purpose: str = "bot") -> "
     played = _bare_record(match, at)
     if not match.over:
         played = redact(played, states, seat, Rng.of(secret, match.id, "conceal", at))
-    return {"record": write_record(played), "luck": str(Rng.of(match.seed, purpose, seat, at).bits())}
+    return {"record": write_record(played), "rng_seed": str(Rng.of(match.seed, purpose, seat, at).bits())}
 
 
 def _bare_record(match: Match, at: int) -> Record:
@@ -176,7 +176,7 @@ def position(question: "PositionPart") -> BotInput:
     game, state = GAMES[record.game], verify_record(record)
     seat = game.to_move(state)
     bot = str(record.players[seat].get("bot", ""))
-    return BotInput(game, game.observe(state, seat), seat, Rng(int(question["luck"])), bot)
+    return BotInput(game, game.observe(state, seat), seat, Rng(int(question["rng_seed"])), bot)
 
 
 def answers(question: "BotRequest") -> Iterator[Action]:
@@ -206,7 +206,7 @@ def _hints(question: "HintRequest") -> Iterator[Action]:
 def _prospects(question: "ProspectsRequest") -> Iterator[Action]:
     record = read_record(question["record"])
     prospects = _totals(GAMES[record.game], replay_record(record)[question["since"] :])
-    yield {"do": "expected", "number": question["number"], "prospects": prospects}
+    yield {"do": "totals-found", "number": question["number"], "prospects": prospects}
 
 
 def _totals(game: "AnyEvaluatedGame", states: Sequence[Any]) -> list[list[int]]:
@@ -223,7 +223,7 @@ def _reviews(question: "ReviewRequest") -> Iterator[Action]:
     game, states = GAMES[record.game], replay_record(record)
     view, seat = _view_and_seat(game, states[at])
     prospects = _totals(game, states[question["since"] :])
-    played, rng = game.read_event(record.events[at]), Rng(int(question["luck"]))
+    played, rng = game.read_event(record.events[at]), Rng(int(question["rng_seed"]))
     for assessment in analysis.assess(game, view, seat, rng, played):
         _, total, lead = assessment.played
         best = assessment.best
@@ -236,13 +236,13 @@ def _splits(question: "LuckRequest") -> Iterator[Action]:
     from hofgarten.bots import luck
     from web.app.model.match.luck import read_luck, write_step
 
-    record, source = read_record(question["record"]), int(question["luck"])
+    record, source = read_record(question["record"]), int(question["rng_seed"])
     game, states = GAMES[record.game], replay_record(record)
     match = Match("", "", record, states, len(record.events))
     known = read_luck(match, question["begin"], question["steps"], 0)
     begin = known.begin if known else luck.start(game, states[0], source)
     found: list[list[int]] = []
-    action = {"do": "split", "number": question["number"], "begin": list(begin), "steps": found}
+    action = {"do": "luck-found", "number": question["number"], "begin": list(begin), "steps": found}
     events = [game.read_event(event) for event in record.events]
     for step in luck.steps(game, states, events, source, begin, known.steps if known else ()):
         if step is not None:
