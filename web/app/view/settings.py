@@ -46,7 +46,7 @@ def _content(words: Words, model: Model) -> Content:
 
 
 def _part(title: str, *inside: Element) -> Element:
-    return h.section(".settings-part")[h.h3[title], inside]
+    return h.section(".settings-part.stack.gap-3")[h.h3[title], inside]
 
 
 def _switch(words: Words, name: str, value: str, ticked: str) -> Element:
