@@ -31,16 +31,18 @@ def end_panel(words: Words, shown: ShownMatch) -> Element:
     return h.section("#panel.panel.is-end", aria_label=words("panel.title"), data_highlight=f"end-{match.id}")[
         h.div(".end-moment")[
             h.div(".end-result")[
-                h.p("#result.result", tabindex="-1")[icon("winner"), h.strong[move_text.winners(words, match)]],
+                h.p("#result.result.row", tabindex="-1")[icon("winner"), h.strong[move_text.winners(words, match)]],
                 _totals(words, match, [points.total for points in scores]),
             ],
             _count(words, match, scores),
         ],
-        h.p(".end-news")[icon("hint"), words.count("end.hints", sum(match.hints))] if match.hints else None,
+        h.p(".end-news.cluster.gap-1.across-2")[icon("hint"), words.count("end.hints", sum(match.hints))]
+        if match.hints
+        else None,
         _news(words, shown.news, alone=viewer_seat(match) >= 0) if shown.news else None,
         None
         if shown.page.board
-        else h.div(".panel-buttons.end-ways")[
+        else h.div(".panel-buttons.cluster.end-ways")[
             button(do("go", place=""), words("end.home"), picture="home")
             if shown.page.is_sandbox
             else _buttons(words, shown)
@@ -61,7 +63,7 @@ def _count(words: Words, match: Match, scores: Sequence[Score]) -> Element:
 
 
 def _totals(words: Words, match: Match, totals: Sequence[int]) -> Element:
-    return h.ul(".end-totals")[
+    return h.ul(".end-totals.large.numbers.wrap.gap-1.across-4")[
         (
             h.li(data_colour=colour)[
                 h.span[name], " ", h.b[words.count("players.total", total, total=words.number(total))]
@@ -78,10 +80,10 @@ def _news(words: Words, news: News, *, alone: bool) -> Node:
     """
     earned, deal, bests, advice = news
     return [
-        (h.p(".end-news")[icon("chart"), _best(words, best, alone=alone)] for best in bests),
+        (h.p(".end-news.cluster.gap-1.across-2")[icon("chart"), _best(words, best, alone=alone)] for best in bests),
         deal_line(words, deal) if deal else None,
         earned_line(words, earned),
-        h.p(".end-advice")[_advice(words, advice)] if advice else None,
+        h.p(".end-advice.soft.pretty")[_advice(words, advice)] if advice else None,
     ]
 
 

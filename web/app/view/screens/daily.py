@@ -39,21 +39,21 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
     day, month = daily.read_day(when), daily.read_day(f"{when}-01")
     shown = day or today
     deals = finished_deals(tally(model.library).finished)
-    return h.main({"class": f"daily {page_style(model)}"})[
+    return h.main({"class": f"daily stack gap-4 centred {page_style(model)}"})[
         back_link(words, page.origin),
-        h.header(".daily-head")[
+        h.header(".daily-head.cluster.across-4")[
             h.h1[title(words)],
             h.p(".daily-day")[icon("calendar"), h.span[date_words(words, shown)]],
             _streak(words, model, deals, today),
             h.p(".hint")[words("daily.intro", bot=bot_label(words, daily.OPPONENT)), " ", words("daily.midnight")],
         ],
-        h.div(".daily-deals")[_deals(words, model.library, game, shown, today)]
+        h.div(".daily-deals.tiles.gap-4")[_deals(words, model.library, game, shown, today)]
         if day or month or not when
         else h.p[words("daily.unknown")],
         None
         if not when or day == today
         else h.p[h.a(".button", href="#daily")[icon("calendar"), h.span[words("daily.back")]]],
-        h.div(".daily-past")[
+        h.div(".daily-past.tiles.gap-4")[
             calendar(words, deals, daily.month_of(month or shown), shown, today), medal_table(words, deals)
         ],
     ]
@@ -83,9 +83,9 @@ def _deal(words: Words, deal: Deal, library: Library) -> Element:
     match = daily.match_of(deal, library)
     name = words.of("game", deal.game)
     parts = filter(None, [date_words(words, deal.day), about(words, deal.game, deal.options)])
-    return h.section(".daily-deal", aria_labelledby=f"deal-{deal.game}")[
+    return h.section(".daily-deal.raised", aria_labelledby=f"deal-{deal.game}")[
         scene(deal.game),
-        h.div(".daily-text")[
+        h.div(".daily-text.stack.gap-3")[
             h.h2(id=f"deal-{deal.game}")[name],
             h.p(".hint")[" · ".join(parts)],
             _result(words, deal, match, library) if match and match.over else _play_button(words, deal, match, library),
@@ -122,13 +122,13 @@ def _result(words: Words, deal: Deal, match: Match, library: Library) -> Node:
         h.div(".daily-result")[
             medal(won) if won else None,
             h.p[
-                h.strong[words("daily.points", mine=result.mine, other=result.other)],
+                h.strong(".display")[words("daily.points", mine=result.mine, other=result.other)],
                 h.span[" · ".join(filter(None, [_outcome(words, result), medal_name(words, won) if won else ""]))],
             ],
             gallery_picture(match, 0),
         ],
         h.figure(".daily-share")[
-            h.figcaption[words("daily.share_text")],
+            h.figcaption(".hint")[words("daily.share_text")],
             h.p[
                 f"{head} · ",
                 h.span[points],
@@ -138,7 +138,7 @@ def _result(words: Words, deal: Deal, match: Match, library: Library) -> Node:
                 h.span(aria_label=words("daily.items"), role="img")[result.bars],
             ],
         ],
-        h.div(".panel-buttons")[
+        h.div(".panel-buttons.cluster")[
             button(
                 do("share", title=head, lines=(line,), place=deal.place),
                 words("daily.share"),
