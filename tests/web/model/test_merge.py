@@ -29,6 +29,7 @@ from tests.web.importing import (
     without_result,
 )
 from web.app.model.library import daily
+from web.app.model.library.fixed_deals import begin
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import Match, go_to, new_match, play
 from web.app.model.match.serialize import EXTRA, to_text
@@ -130,7 +131,7 @@ def test_a_review_and_a_name_are_imported() -> None:
 def test_an_imported_daily_match_keeps_its_day() -> None:
     deal = daily.read_deal(GAME, "2026-11-20")
     assert deal is not None
-    match = replace(daily.begin(deal, "Ada", "Bot"), saved=NOW)
+    match = replace(begin(deal, deal.id, "Ada", ["Bot"]), saved=NOW)
     first = Person(storage=storage(match))
     text = saved(first, "export-match", identity=deal.id)
     second = Person()
