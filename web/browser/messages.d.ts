@@ -176,6 +176,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "share-send" }
     | { do: "show-next", at?: number | null }
     | { do: "split", number: number, begin: unknown, steps: unknown }
+    | { do: "stage", number: number }
     | { do: "start", storage: Record<string, string>, languages: ReadonlyArray<string>, fields: Fields, entropy: string, now: number, offset?: number, place?: string, address?: string, query?: string, days?: Record<string, string> }
     | { do: "storage-failed", why: "full" | "forbidden", there: Entries }
     | { do: "storage-works" }

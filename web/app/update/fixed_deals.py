@@ -1,9 +1,9 @@
-"""The actions that start or resume a fixed deal."""
+"""The actions that start or resume a fixed deal: a daily deal, a stage of the garden path."""
 
 from dataclasses import replace
 from typing import Final
 
-from web.app.model.library import daily
+from web.app.model.library import daily, garden_path
 from web.app.model.library.fixed_deals import FixedDeal, begin, match_of
 from web.app.model.match.match import Match
 from web.app.model.model import MATCH_PLACE, Announcement, Handler, Model, Own, Update
@@ -19,6 +19,16 @@ def _daily(model: Model, *, game: str, day: str) -> Update:
     if deal is None or deal.day > daily.date_at(model.now, model.offset):
         return Update(model)
     return _play(model, deal)
+
+
+def _stage(model: Model, *, number: int) -> Update:
+    """Play a stage of the garden path: continue the latest attempt, or begin one. A message tells the targets."""
+    stage = garden_path.stages().get(number)
+    if stage is None:
+        return Update(model)
+    result, targets = _play(model, stage), dict(zip(("one", "two", "three"), stage.plan.targets, strict=True))
+    told = replace(result.model, notice="stage", notice_args={"number": number, **targets})
+    return result if result.model.notice else replace(result, model=told)
 
 
 def _play(model: Model, deal: FixedDeal) -> Update:
@@ -40,4 +50,4 @@ def _new_match(model: Model, deal: FixedDeal, identity: str) -> Match:
     return begin(deal, identity, model.form.own_name or words("player.name", number=1), bots)
 
 
-HANDLERS: Final[dict[str, Handler]] = {"daily": _daily}
+HANDLERS: Final[dict[str, Handler]] = {"daily": _daily, "stage": _stage}
