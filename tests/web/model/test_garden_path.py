@@ -8,8 +8,9 @@ import pytest
 
 from tests.kit.golden_matches import finished
 from tests.web.harness import Person, actions_in
+from web.app.model.library import garden_path
 from web.app.model.library.fixed_deals import begin
-from web.app.model.library.garden_path import STARS, Progress, Stage, quarters, stages, stars_of
+from web.app.model.library.garden_path import STARS, Progress, Stage, quarters, stage_of, stages, stars_of
 from web.app.model.library.match_summary import Player, Summary
 from web.app.model.library.saved_matches import PREFIX, Library, SavedMatch
 from web.app.model.match.serialize import EXTRA, to_text
@@ -122,6 +123,13 @@ def test_other_matches_earn_no_stars() -> None:
     strange = [SavedMatch(identity, attempt(first, high).text) for identity in ("path-0", "path-99", "path-1x", "1")]
     progress = Progress(library(other, begun, SavedMatch("path-1-3", "{"), *strange))
     assert (progress.total, progress.next_up) == (0, first)
+
+
+def test_other_matches_are_known_without_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(garden_path, "stages", dict)
+    assert stage_of("path-1") is None
+    monkeypatch.delattr(garden_path, "stages")
+    assert [stage_of(identity) for identity in ("daily-zen-garden-2026-11-22", "0" * 16, "path-")] == [None] * 3
 
 
 def test_a_stage_is_continued_until_its_end_and_then_tried_again() -> None:

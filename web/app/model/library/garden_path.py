@@ -116,8 +116,9 @@ def read_stage(text: str) -> Stage | None:
 
 
 def stage_of(identity: str) -> Stage | None:
-    """Return the stage of a match's id; None if the match is no attempt at a stage."""
-    return stages().get(_read_id(identity)[0])
+    """Return the stage of a match's id; None if the match is no attempt at a stage: then no game is imported."""
+    number, _ = _read_id(identity)
+    return stages().get(number) if number else None
 
 
 def stage_of_seed(seed: str) -> Stage | None:

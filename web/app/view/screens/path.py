@@ -131,7 +131,7 @@ def _stage(words: Words, library: Library, progress: Progress, stage: Stage) -> 
                 _share_button(words, stage, progress.stars(stage), best),
             ],
             h.nav(".split.quiet", aria_label=words("way.path"))[
-                _other_stage(words, before, later=False) if before else None,
+                _other_stage(words, before, later=False) if before else h.span,
                 _other_stage(words, after, later=True) if after else None,
             ],
         ],
