@@ -31,8 +31,8 @@ from web.app.view.start import Clock, start_screen
 if TYPE_CHECKING:
     from web.app.model.match.shown_match import ShownMatch
 
-_SUCCESS_NOTICES: Final = frozenset({"copied", "turn_copied", "share_kept", "share_had", "works_again"})
-"""Notices of success. They are not styled as warnings, and disappear after a time."""
+_SUCCESS_NOTICES: Final = frozenset({"copied", "turn_copied", "share_kept", "share_had", "stage", "works_again"})
+"""Notices of success, and aims. They are not styled as warnings, and disappear after a time."""
 
 _AT_A_FIELD: Final = frozenset({"bad_position"})
 """Notices that the screen shows below the field at fault."""

@@ -58,12 +58,15 @@ def _import_button(words: Words) -> Element:
 
 
 def match_name(words: Words, match: Match) -> str:
-    """Return a match's name: the one given by the user, the date of a daily deal, or the players' names."""
+    """Return a match's name: the one given by the user, the date or number of a fixed deal, or the players' names."""
     from web.app.model.library.daily import deal_of
+    from web.app.model.library.garden_path import stage_of
     from web.app.view.dates import date_words
 
     if not match.name and (deal := deal_of(match.id)):
         return words("daily.name", date=date_words(words, deal.day))
+    if not match.name and (stage := stage_of(match.id)):
+        return words("path.name", number=stage.number)
     return match.name or words.versus(match.names)
 
 

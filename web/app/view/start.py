@@ -8,7 +8,7 @@ from web.app.game_page import games_with, has, has_rule_book
 from web.app.model import new_match_form as forms
 from web.app.model.library.saved_matches import LISTED, Library, attempt
 from web.app.model.match.match import Match
-from web.app.model.model import MATCH_PLACE
+from web.app.model.model import MATCH_PLACE, PATH
 from web.app.model.new_match_form import Form
 from web.app.model.teaching.lesson_progress import Progress
 from web.app.model.user_files.user_bots import UserBots
@@ -49,7 +49,7 @@ def start_screen(
         h.h1[words("start.title")],
         resume or h.div(".continue-room")[lesson_offer(words, lessons or {}, offered)],
         _new_match(words, form, bots, library),
-        _daily_link(words, library, clock),
+        h.div(".deal-ways.wrap.gap-4")[_daily_link(words, library, clock), _screen_link(words, PATH, "steps")],
         _screen_links(words, offered),
         h.lazy(saved_match_list, words, library, listed, clock.offset),
         h.a(".quiet-way.hint", href="#embed")[words("embed.way")],
@@ -200,7 +200,7 @@ def _daily_link(words: Words, library: Library, clock: Clock) -> Element:
 
 
 def _screen_links(words: Words, offered: Collection[str]) -> Element:
-    """Return the links to all other screens. Links about a game lead to the selected one.
+    """Return the links to the other screens. Links about a game lead to the selected one.
 
     The stylesheet hides the link to a lesson that is ``offered`` at the top.
     """

@@ -8,7 +8,8 @@ from datetime import date
 
 from web.app.game_page import games_with
 from web.app.model.library import daily
-from web.app.model.library.daily import Deal, Result, date_at, finished_deals, medal_of
+from web.app.model.library.daily import Deal, date_at, finished_deals, medal_of
+from web.app.model.library.fixed_deals import Result, match_of, result_in, result_of
 from web.app.model.library.saved_matches import Library
 from web.app.model.library.statistics import tally
 from web.app.model.match.match import Match
@@ -80,7 +81,7 @@ def _deals(words: Words, library: Library, first: str, day: date, today: date) -
 
 
 def _deal(words: Words, deal: Deal, library: Library) -> Element:
-    match = daily.match_of(deal, library)
+    match = match_of(deal, library)
     name = words.of("game", deal.game)
     parts = filter(None, [date_words(words, deal.day), about(words, deal.game, deal.options)])
     return h.section(".daily-deal.raised", aria_labelledby=f"deal-{deal.game}")[
@@ -112,7 +113,7 @@ def _play_button(words: Words, deal: Deal, match: Match | None, library: Library
 
 def _result(words: Words, deal: Deal, match: Match, library: Library) -> Node:
     """Return the result of a deal, and a text to share that reveals nothing about the deal."""
-    result, summary = daily.result_of(match), daily.result_in(library, deal)
+    result, summary = result_of(match), result_in(library, deal)
     won = medal_of(summary) if summary else ""
     name = words.of("game", deal.game)
     points = f"{words.number(result.mine)}–{words.number(result.other)}"
