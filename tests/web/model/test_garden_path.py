@@ -162,7 +162,7 @@ def test_the_end_of_a_stage_names_its_stars_and_the_next_target(number: int, hin
     assert (f'href="{after.place}"' in html if after else False) == bool(stars)
     done = {(action["do"], action.get("number")) for action in actions_in(html)}
     assert ("stage", number) in done
-    assert ("again", None) not in done
+    assert ("rematch", None) not in done
 
 
 def test_the_path_offers_what_is_open_and_any_stage_by_link() -> None:
