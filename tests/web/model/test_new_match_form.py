@@ -70,8 +70,9 @@ def test_a_form_remembered_by_the_single_game_version_is_read() -> None:
     assert forms.options(form) == {"boards": [1, 4, 5], "majority_ties": "split"}
 
 
-def test_choosing_a_taken_colour_swaps_the_two_colours() -> None:
-    form = forms.fill_in(Form(), {"colour-0": "green"})
+@pytest.mark.parametrize("chosen", [{"colour-0": "green"}, {"colour-2": "blue"}])
+def test_choosing_a_taken_colour_swaps_the_two_colours(chosen: Fields) -> None:
+    form = forms.fill_in(Form(), chosen)
     assert [seat.colour for seat in form.seats] == ["green", "yellow", "blue", "red"]
 
 
