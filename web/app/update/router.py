@@ -17,7 +17,6 @@ from web.app.model.model import (
     LOG_PLACE,
     MATCH_PLACE,
     NEW_PLACE,
-    PATH,
     PUZZLES,
     REVIEW_PLACE,
     RULES,
@@ -45,7 +44,7 @@ _OPENERS: Final[Mapping[str, str]] = {
 }
 """The modules with an ``open_screen`` of their own: screen -> module."""
 
-_PLAIN: Final = frozenset({RULES, LEARN, PUZZLES, "daily", PATH, "gallery"})
+_PLAIN: Final = frozenset({RULES, LEARN, PUZZLES, "daily", "gallery"})
 """The screens whose subjects are words, numbers and days."""
 
 _CHECKED: Final = tuple(f"#{name}" for name in (RULES, LEARN, PUZZLES))
