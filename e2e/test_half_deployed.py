@@ -63,7 +63,7 @@ def test_a_new_page_with_old_files_reports_it_and_works_once_complete(
 
 
 @pytest.mark.thorough
-@pytest.mark.firefox(thorough=True)
+@pytest.mark.firefox
 def test_a_rollback_heals_a_cached_page_that_the_server_calls_unchanged(
     page: Page, guard: PageGuard, host: Host, dist: Path, tmp_path: Path
 ) -> None:

@@ -29,7 +29,7 @@ def finished(reviewed: int, identity: str = "prepared", seed: str = "4") -> Matc
 
 
 @pytest.mark.thorough
-@pytest.mark.firefox(thorough=True)
+@pytest.mark.firefox
 @pytest.mark.fresh
 def test_a_finished_match_is_reviewed_while_nobody_does_anything(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, finished(14), preferences=IN_BACKGROUND)

@@ -43,7 +43,7 @@ def test_settings_are_applied_at_once_and_saved(page: Page, site: str) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.firefox(thorough=True)
+@pytest.mark.firefox
 @pytest.mark.fresh
 def test_language_is_changed_before_python_is_ready(page: Page, site: str) -> None:
     held = hold_python(page)

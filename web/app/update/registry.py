@@ -38,15 +38,8 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "browser_commands": ("share", "print", "command-done"),
     "app_update": ("newer-version", "later", "update", "offline-ready"),
     "storage_events": (
-        *(
-            "kept-elsewhere",
-            "storage-conflict",
-            "storage-reread",
-            "storage-failed",
-            "storage-works",
-            "keep-again",
-            "play-here",
-        ),
+        *("kept-elsewhere", "storage-conflict", "storage-reread", "storage-failed", "storage-works", "keep-again"),
+        "play-here",
     ),
     "import_export": (
         *("import", "import-text", "received", "take-received", "export-match", "export-all", "copy-match", "paste"),

@@ -148,16 +148,16 @@ function backUpDamaged({ key, text }) {
 
 /**
  * Changes the journal, with a timeout, and without waiting after an earlier one. A failure leaves localStorage as it is.
- * @param {number} patience in milliseconds
+ * @param {number} timeout in milliseconds
  * @param {(store: IDBObjectStore) => Promise<void>} act
  */
-async function within(patience, act) {
+async function within(timeout, act) {
     let timer = 0;
     const answered = change(act)
         .then(() => { silent = false; }, () => { opening = undefined; })
         .finally(() => clearTimeout(timer));
     if (!silent) {
-        const late = new Promise((resolve) => { timer = setTimeout(resolve, patience, true); });
+        const late = new Promise((resolve) => { timer = setTimeout(resolve, timeout, true); });
         silent = await Promise.race([answered, late]) === true;
     }
 }

@@ -35,7 +35,7 @@ const PAUSE = 300;
 /** Characters of a bot's answer: a move, and the first characters that it printed. */
 const LONGEST_ANSWER = 40_000;
 /** Milliseconds for which idle workers of ours wait for the next run. */
-const TIMEOUT_MS = 60_000;
+const IDLE_MS = 60_000;
 
 /** @type {Running | undefined} */
 let running;
@@ -177,7 +177,7 @@ function end(now, why, { bot = -1, detail = "", report = "", line = "0", printed
             [...bots.values()].forEach(terminate);
         }
         running = undefined;
-        tidying = setTimeout(() => idle.splice(0).forEach(terminate), TIMEOUT_MS);
+        tidying = setTimeout(() => idle.splice(0).forEach(terminate), IDLE_MS);
     } else {
         stop();
     }

@@ -46,13 +46,13 @@ def placements(state: State) -> tuple[Placements, ...]:
 
 @lru_cache(maxsize=64)
 def _placements(deal: Deal, plot: Garden, cards: tuple[int, ...]) -> tuple[Placements, ...]:
-    by_card, room = [], legal_positions(plot)
+    fits, room = [], legal_positions(plot)
     for number, card in enumerate(cards):
         if card != TAKEN:
             for turn, shape in enumerate(deal.shapes[card]):
                 if bits := places(room, shape):
-                    by_card.append(Placements(number, turn, bits, bits.bit_count()))
-    return tuple(by_card)
+                    fits.append(Placements(number, turn, bits, bits.bit_count()))
+    return tuple(fits)
 
 
 def moves(state: State) -> Iterator[Event]:
