@@ -7,7 +7,7 @@
 # make stock   play a match in the page built with Pyodide and PyScript as published
 # make fuzz    feed every parser with generated input, for MINUTES=10
 # make bench   measure speed, compared with similar software, in bench/report/; PARTS="boot engine" for some parts
-# make screenshots   take pictures of every screen, in screenshots/
+# make screenshots   take pictures of every screen, in screenshots/; LOOKS="phone-light print" for some ways to show them
 # make lighthouse    audit the page with Lighthouse
 
 .DELETE_ON_ERROR:
@@ -84,7 +84,7 @@ bench: .venv/browsers .venv/bench node_modules/installed bench/peers/node_module
 	$(PYTHON) -m bench $(PARTS)
 
 screenshots: dist/index.html .venv/browsers
-	$(PYTHON) -m e2e.screenshots --dist dist
+	$(PYTHON) -m e2e.screenshots --dist dist $(if $(LOOKS),--looks $(LOOKS))
 
 lighthouse: dist/docs/index.html .venv/browsers e2e/lighthouse/node_modules/installed
 	$(PYTHON) -m e2e.lighthouse_audit

@@ -16,7 +16,7 @@ from tests.kit.reviewed import reviewed_deal
 from tests.kit.waiting import is_open, ready, restart
 from web.app.game_page import games_with
 from web.app.model.game_api.position_editor import position_editor_of
-from web.app.model.library import daily
+from web.app.model.library import daily, garden_path
 from web.app.model.library.ratings import MIN_MATCHES
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links.share_link import place_to
@@ -31,6 +31,9 @@ SIZES = {"phone": (390, 844), "upright": (820, 1180), "sideways": (1180, 820), "
 """Viewports for every screen, in CSS pixels."""
 
 THEMES = ("light", "dark")
+
+MIDWAY = 12
+"""The first stage of the garden path that has not been tried, on the picture of a path halfway."""
 
 TELL = """(action) => {
     const teller = document.getElementById("page").appendChild(document.createElement("button"));
@@ -323,6 +326,14 @@ def _medals(page: Page) -> None:
     restart(page, storage_seed.entries_of(*ended), "#daily")
 
 
+def _path(page: Page) -> None:
+    """Open the garden path after half of it: some stages have fewer stars, one has been lost."""
+    now = int(page.evaluate("Date.now()"))
+    earlier = [stage for number, stage in garden_path.stages().items() if number < MIDWAY]
+    ended = [replace(match_of(Deal(stage.game)), id=stage.id, saved=now) for stage in earlier]
+    restart(page, storage_seed.entries_of(*ended), "#path")
+
+
 def _bot(page: Page) -> None:
     """Open a worked bot in the editor."""
     page.get_by_role("button", name=zen_garden_page.ENGLISH("workshop.take")).last.click()
@@ -373,6 +384,8 @@ def scenes() -> Iterator[Scene]:
     yield Scene("statistics-rated-all", "#statistics", ended, reviewed=True)
     yield Scene("gallery", "#gallery", kept)
     yield Scene("daily-medals", "#daily", act=_medals)
+    yield Scene("path", "#path", act=_path)
+    yield Scene("path-stage", "#path/15")
     for game in GAMES:
         yield from of_game(game)
     yield Scene("analysis-start", "#analysis")

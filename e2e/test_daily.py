@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.kit import storage_seed
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.model.library import daily
+from web.app.model.library import daily, fixed_deals
 from web.app.model.library.daily import Deal, medal_of
 from web.app.model.library.match_summary import summary_of
 from web.app.model.match import match as matches
@@ -38,7 +38,7 @@ def begin(page: Page, site: str, game: str, words: Words) -> str:
 
 def played(deal: Deal, at: datetime) -> Match:
     """Return a deal as an earlier build saved it at its end: without its date."""
-    ended = daily.begin(deal, "Ada", ENGLISH.of("bot", daily.OPPONENT))
+    ended = fixed_deals.begin(deal, deal.id, "Ada", [ENGLISH.of("bot", daily.OPPONENT)])
     while not ended.over:
         ended = matches.play(ended, ended.game.write_event(storage_seed.any_move(ended)))
     return replace(ended, saved=int(at.timestamp() * 1000))
@@ -73,7 +73,7 @@ def test_a_deal_is_the_same_for_all_and_its_result_is_shared(page: Page, site: s
     page.goto(site)
     page.get_by_role("link", name=re.compile(f"{ENGLISH('way.daily')}.*{ENGLISH.count('daily.streak', 1)}")).click()
     section = page.get_by_role("region", name=ENGLISH.of("game", ZEN), exact=True)
-    result = daily.result_of(ended)
+    result = fixed_deals.result_of(ended)
     expect(section).to_contain_text(ENGLISH("daily.points", mine=result.mine, other=result.other))
     expect(page.get_by_text(ENGLISH.count("daily.streak", 1), exact=True)).to_be_visible()
     page.evaluate("navigator.canShare = undefined")

@@ -35,7 +35,7 @@ FULLEST = ("-begin", "-four", "-tries")
 IN_EACH_RUN = frozenset(
     (
         *("share", "start-form", "bring", "arrivals", "settings", "storage-full"),
-        *("gallery", "daily-medals", "embed-builder", "workshop-bot", "zen-garden-rule"),
+        *("gallery", "daily-medals", "path", "embed-builder", "workshop-bot", "zen-garden-rule"),
         *(f"zen-garden-{name}" for name in ("waiting", "join", "begin", "end", "menu", "hint")),
         *(f"zen-garden-{name}" for name in ("analysis", "editor", "review", "puzzle-solved")),
         "hanging-gardens-choice",

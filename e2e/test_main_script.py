@@ -149,7 +149,8 @@ def test_hovering_is_sent_once_and_cleared(stub_page: Page, show: Show) -> None:
     one, two = (
         f"""<button data-point='{{"do":"hover","at":{at}}}'>{name}</button>""" for at, name in [(1, "One"), (2, "Two")]
     )
-    show(f"{one}{two}<p>No</p>")
+    # At first the pointer rests at the upper left corner.
+    show(f"<p>No</p>{one}{two}")
     stub_page.get_by_role("button", name="One").hover()
     assert sent(stub_page) == [{"do": "hover", "at": 1}]
     stub_page.get_by_text("Two").hover()

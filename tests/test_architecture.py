@@ -178,7 +178,7 @@ def test_no_style_depends_on_the_content_of_elements_around_a_match() -> None:
     around = re.compile(
         r"(?:(?:^|[\s,>+~])(?:html|body|main|#page|\.top|\.match)|:root)(?![^\s,{]*\[data-over\])[^\s,{]*?:has\("
     )
-    shown = [path for path in STYLES if path.name != "99-print.css"]
+    shown = [path for path in STYLES if path.name != "print.css"]
     assert not [
         f"{path.name}: {line}" for path in shown for line in path.read_text("utf-8").splitlines() if around.search(line)
     ]
@@ -207,7 +207,7 @@ def test_every_token_and_every_icon_is_used() -> None:
     styles = "".join(path.read_text("utf-8") for path in STYLES)
     used = words(list(below("web").values()))
     used |= {word for path in SCRIPTS for word in re.findall(r"[\w-]+", path.read_text("utf-8"))}
-    tokens = set(re.findall(r"(?<=--)[\w-]+(?=:)", (ROOT / "web/style/01-tokens.css").read_text("utf-8")))
+    tokens = set(re.findall(r"(?<=--)[\w-]+(?=:)", (ROOT / "web/style/tokens/tokens.css").read_text("utf-8")))
     assert tokens
     assert not {token for token in tokens if f"var(--{token}" not in styles and f"--{token}" not in used}
     symbols = "".join(path.read_text("utf-8") for path in SPRITES)

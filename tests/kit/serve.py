@@ -6,8 +6,8 @@ from pathlib import Path
 from web.build.server import address_of, make_server
 
 
-def serve(folder: Path) -> str:
-    """Serve a folder until the program ends; return its address."""
-    server = make_server(folder)
+def serve(folder: Path, port: int = 0) -> str:
+    """Serve a folder until the program ends; return its address. The port is any free one by default."""
+    server = make_server(folder, port=port)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     return address_of(server)

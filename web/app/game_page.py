@@ -6,7 +6,7 @@ and style sheets are found by their names in the game's folder.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
@@ -19,6 +19,7 @@ if TYPE_CHECKING:  # the parts are imported one by one
     from web.app.model.game_api.move_input import AnyMoveInput
     from web.app.model.game_api.options import Options
     from web.app.model.game_api.position_editor import AnyPositionEditor
+    from web.app.model.game_api.stage_plan import StagePlan
     from web.app.model.teaching.lesson import Lesson
     from web.app.model.teaching.rule_position import RulePositions
     from web.app.view.game_api.editor_view import EditorView
@@ -66,6 +67,10 @@ class GamePage(ABC):
     def achievements(self) -> "Sequence[Achievement]":
         """Return the aims for finished matches. Their texts are ``achievement.<name>``, ``achievement_hint.<name>``."""
         return ()
+
+    def stages(self) -> "Mapping[int, StagePlan]":
+        """Return the game's stages of the garden path by their numbers, which the games share out among them."""
+        return {}
 
     def lesson(self) -> "Lesson":
         """Return the lesson, of a game with the part ``lesson``."""

@@ -146,6 +146,7 @@ function facesOf(drawing) {
     const first = [drawing, ...drawing.querySelectorAll("[font-family]")].map((one) => family(one.getAttribute("font-family")));
     return [...document.styleSheets]
         .flatMap(({ cssRules }) => [...cssRules])
+        .flatMap((rule) => (rule instanceof CSSLayerBlockRule ? [...rule.cssRules] : [rule]))
         .filter((rule) => rule instanceof CSSFontFaceRule)
         .filter(({ style }) => first.includes(family(style.getPropertyValue("font-family"))));
 }

@@ -172,6 +172,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "share-send" }
     | { do: "show-garden", seat: number }
     | { do: "show-next", at?: number | null }
+    | { do: "stage", number: number }
     | { do: "start", storage: Record<string, string>, languages: ReadonlyArray<string>, fields: Fields, entropy: string, now: number, offset?: number, place?: string, address?: string, query?: string, days?: Record<string, string> }
     | { do: "storage-conflict", key: string, text: string | null, cleared?: boolean }
     | { do: "storage-failed", why: "full" | "forbidden", there: Entries }

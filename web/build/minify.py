@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
+from typing import Final
 
 from hofgarten.game import module_name
 from hofgarten.registry import GAMES
@@ -21,6 +22,9 @@ SPRITE = (
 PLAIN_SCENE = '<symbol id="scene-{}" viewBox="0 0 480 160"><use href="#scene-plain"/></symbol>'
 NEEDLESS = re.compile(r"(?<=[{};,])\n")
 """A line break that can be removed."""
+LAYERS: Final = ("tokens", "base", "common", "parts", "screens", "games", "print")
+"""The cascade layers, from the weakest to the strongest: the folders of web/style/, and the styles of the games."""
+GAMES_LAYER: Final = "games"
 
 
 def write_scripts(folder: Path, base: Path, paths: Iterable[Path]) -> None:
@@ -34,16 +38,15 @@ def write_bundle(target: Path, source: Path) -> None:
 
 
 def shared_style() -> str:
-    """Return the style sheet of the start screen and of all games: web/style/, then each game's start.css."""
-    return _joined([*sorted((WEB / "style").glob("*.css")), *(folder / "start.css" for folder in game_folders())])
+    """Return the style sheet of the start screen and of all games: web/style/, and each game's start.css."""
+    starts = [folder / "start.css" for folder in game_folders()]
+    files = {layer: sorted((WEB / "style" / layer).glob("*.css")) for layer in LAYERS} | {GAMES_LAYER: starts}
+    return "\n".join([f"@layer {','.join(LAYERS)};", *(_layer(layer, files[layer]) for layer in LAYERS)])
 
 
 def game_style(folder: Path) -> str:
-    """Return the style sheet of the game with this folder; without any, a rule without effect.
-
-    A style sheet without rules counts as damaged.
-    """
-    return _joined(sorted((folder / "style").glob("*.css"))) or ":root {}"
+    """Return the style sheet of the game with this folder."""
+    return _layer(GAMES_LAYER, sorted((folder / "style").glob("*.css")))
 
 
 def shared_sprite() -> str:
@@ -68,7 +71,7 @@ def game_folders() -> list[Path]:
     return [Path(import_module(f"web.app.games.{module_name(game)}").__path__[0]) for game in GAMES]
 
 
-def _joined(paths: Iterable[Path]) -> str:
-    """Return those style sheets that exist as one text, without comments and needless white space."""
-    sources = (path.read_text(encoding="utf-8") for path in paths if path.exists())
-    return NEEDLESS.sub("", MARGIN.sub("\n", COMMENT.sub("", "\n".join(sources))))
+def _layer(name: str, paths: Iterable[Path]) -> str:
+    """Return those style sheets that exist as a cascade layer, without comments and needless white space."""
+    source = "\n".join(path.read_text(encoding="utf-8") for path in paths if path.exists())
+    return NEEDLESS.sub("", MARGIN.sub("\n", COMMENT.sub("", f"@layer {name} {{\n{source}}}")))

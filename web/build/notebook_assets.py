@@ -5,9 +5,10 @@ The widget of a notebook shows the page in a frame whose document contains all s
 
 import json
 import re
+from collections.abc import Iterable, Iterator, Sequence
 from fnmatch import fnmatchcase
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import tinycss2
 
@@ -41,12 +42,23 @@ def assets() -> Assets:
 
 
 def rules(style: str) -> list[tuple[str, str]]:
-    """Return the selectors and the declarations of each rule of a style sheet outside of any condition."""
-    return [
-        (tinycss2.serialize(rule.prelude).strip(), " ".join(tinycss2.serialize(rule.content).split()))
-        for rule in tinycss2.parse_stylesheet(style, skip_comments=True, skip_whitespace=True)
-        if rule.type == "qualified-rule"
-    ]
+    """Return the selectors and the declarations of each rule of a style sheet outside of any condition, unnested."""
+    return list(_flat(tinycss2.parse_stylesheet(style, skip_comments=True, skip_whitespace=True), ("&",)))
+
+
+def _flat(nodes: Iterable[Any], around: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Yield the rules of layers and of rules, with complete selectors; ``around`` are those of the rule outside."""
+    for node in nodes:
+        if node.type == "at-rule" and node.lower_at_keyword == "layer":
+            yield from _flat(tinycss2.parse_blocks_contents(node.content or (), True, True), around)
+        elif node.type == "qualified-rule":
+            inner = [one.strip() for one in tinycss2.serialize(node.prelude).split(",")]
+            chosen = [(one if "&" in one else f"& {one}").replace("&", outer) for outer in around for one in inner]
+            inside = tinycss2.parse_blocks_contents(node.content, True, True)
+            declared = "".join(one.serialize() + ";" for one in inside if one.type == "declaration")
+            if declared:
+                yield ",".join(one.removeprefix("& ") for one in chosen), " ".join(declared.split())
+            yield from _flat(inside, chosen)
 
 
 def frame() -> str:

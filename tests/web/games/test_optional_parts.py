@@ -13,7 +13,7 @@ from web.app.game_page import GamePage, page_of
 from web.app.model.embed import snippet_builder
 from web.app.model.embed.config import from_query
 from web.app.model.game_api.options import options_of
-from web.app.model.library import daily
+from web.app.model.library import daily, garden_path
 from web.app.model.library.achievements import standings
 from web.app.model.links import codec, share_link
 from web.app.model.teaching import rule_book
@@ -21,9 +21,21 @@ from web.app.view.game_api.start_view import start_view_of
 from web.app.view.thumbnail import thumbnail
 
 GAME = "hanging-gardens"
-PARTS = ("achievements", "compression_words", "rule_positions", "start_view", "thumbnail")
-CACHES = (codec._dictionary, rule_book.rule_book, snippet_builder.game_of_rule, start_view_of)
-PLACES = ("", "#learn", "#rules", "#daily", "#gallery", "#statistics", "#embed", "#learn/{}", "#rules/{}", "#daily/{}")
+PARTS = ("achievements", "compression_words", "rule_positions", "stages", "start_view", "thumbnail")
+CACHES = (codec._dictionary, garden_path.stages, rule_book.rule_book, snippet_builder.game_of_rule, start_view_of)
+PLACES = (
+    "",
+    "#learn",
+    "#rules",
+    "#daily",
+    "#gallery",
+    "#statistics",
+    "#embed",
+    "#path",
+    "#learn/{}",
+    "#rules/{}",
+    "#daily/{}",
+)
 DAY = 86_400_000
 LINKS = ("#learn/{}", "#rules/{}", "#daily/{}", "deal-{}", '"game":"{}","day"', '"name":"portrait"')
 

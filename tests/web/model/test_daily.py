@@ -13,7 +13,8 @@ from tests.web.harness import Person, reopened
 from web.app.game_page import games_with
 from web.app.model.game_api.options import options_of
 from web.app.model.library import daily
-from web.app.model.library.daily import Deal, Result
+from web.app.model.library.daily import Deal
+from web.app.model.library.fixed_deals import Result, begin, match_of
 from web.app.model.library.match_summary import Player, Summary
 from web.app.model.library.saved_matches import PREFIX, Library, SavedMatch
 from web.app.model.library.statistics import tally
@@ -40,7 +41,7 @@ def person(**start: object) -> Person:
 
 def finished_daily(deal: Deal, saved: int = 0) -> SavedMatch:
     """Return a daily match, played to its end, as a saved match."""
-    match = daily.begin(deal, "Ada", "Gardener")
+    match = begin(deal, deal.id, "Ada", ["Gardener"])
     game, states = match.game, match.states
     events = list[str]()
     while game.to_move(states[-1]) >= 0:
@@ -98,9 +99,9 @@ def test_future_dates_and_unknown_games_cannot_be_played(game: str, day: str) ->
 
 def test_another_match_under_a_daily_id_is_not_accepted() -> None:
     deal = Deal("zen-garden", DAY)
-    match = daily.begin(Deal("hanging-gardens", DAY), "Ada", "Bo")
-    assert daily.match_of(deal, Library({deal.id: SavedMatch(deal.id, write_record(match.record))})) is None
-    assert daily.match_of(deal, Library({deal.id: SavedMatch(deal.id, "{")})) is None
+    match = begin(Deal("hanging-gardens", DAY), deal.id, "Ada", ["Bo"])
+    assert match_of(deal, Library({deal.id: SavedMatch(deal.id, write_record(match.record))})) is None
+    assert match_of(deal, Library({deal.id: SavedMatch(deal.id, "{")})) is None
 
 
 def test_bars_show_the_score_items() -> None:
@@ -261,7 +262,7 @@ def test_the_end_of_a_daily_match_names_its_medal_and_links_back() -> None:
     assert Words("en").count("daily.streak", 1) in line
 
 
-@pytest.mark.parametrize("text", ["{", "", to_text(daily.begin(Deal("hanging-gardens", DAY), "Ada", "Bo"))])
+@pytest.mark.parametrize("text", ["{", "", to_text(begin(Deal("hanging-gardens", DAY), "x", "Ada", ["Bo"]))])
 def test_unreadable_data_under_a_daily_id_is_left_unchanged(text: str) -> None:
     deal = Deal("zen-garden", DAY)
     player = person(storage={PREFIX + deal.id: text}, place=deal.place)

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from datetime import date
 from typing import Any
 
 import pytest
@@ -28,7 +29,9 @@ from tests.web.importing import (
     with_all,
     without_result,
 )
-from web.app.model.library import daily
+from web.app.model.library.daily import Deal
+from web.app.model.library.fixed_deals import FixedDeal, begin
+from web.app.model.library.garden_path import stages
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import Match, go_to, new_match, play
 from web.app.model.match.serialize import EXTRA, to_text
@@ -127,10 +130,9 @@ def test_a_review_and_a_name_are_imported() -> None:
     assert matches(person)[0].name == match.name
 
 
-def test_an_imported_daily_match_keeps_its_day() -> None:
-    deal = daily.read_deal(GAME, "2026-11-20")
-    assert deal is not None
-    match = replace(daily.begin(deal, "Ada", "Bot"), saved=NOW)
+@pytest.mark.parametrize("deal", [Deal(GAME, date(2026, 11, 20)), stages()[1], stages()[12]])
+def test_an_imported_match_of_a_fixed_deal_keeps_its_id(deal: FixedDeal) -> None:
+    match = replace(begin(deal, deal.id, "Ada", deal.opponents), saved=NOW)
     first = Person(storage=storage(match))
     text = saved(first, "export-match", identity=deal.id)
     second = Person()
@@ -140,7 +142,7 @@ def test_an_imported_daily_match_keeps_its_day() -> None:
     assert counts(second) == (1, 0, 0, 0)
     assert len(second.storage) == 2
     forged = json.loads(text) | {
-        "setup": new_match("x", GAMES[GAME], deal.options, match.record.players, "8").record.setup
+        "setup": new_match("x", match.game, deal.options, match.record.players, "8").record.setup
     }
     third = Person()
     bring(third, json.dumps(forged))

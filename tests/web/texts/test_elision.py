@@ -44,10 +44,11 @@ NEVER_ONE = {
     *("daily.keep", "daily.longest", "daily.margin", "statistics.few", "rating.explained"),
     *("end.next.apprentice", "end.next.gardener", "end.next.master"),
     *("puzzles.right_late", "puzzles.storm_count", "ladder.hint", "ladder.ends", "console.times"),
+    *("path.intro", "path.first_target", "path.target"),
 }
 """Texts with a number that is always greater than one."""
 
-OF_MANY = {"review.progress", "review.paused", "series.played", "train.round"}
+OF_MANY = {"review.progress", "review.paused", "series.played", "train.round", "path.stars"}
 """Texts whose plural belongs to the second of two numbers: ``1 of 24 turns``."""
 
 DECIMAL = {

@@ -23,6 +23,7 @@ from web.app.model.embed.config import Fault
 from web.app.model.embed.snippet_builder import KINDS as EMBED_KINDS, SIZES
 from web.app.model.library.achievements import standings
 from web.app.model.library.daily import MEDALS
+from web.app.model.library.garden_path import quarters
 from web.app.model.links.codec import LinkFault
 from web.app.model.new_match_form import COLOURS, COMPANIES, KINDS, OPPONENTS
 from web.app.model.read_aloud import PARTS
@@ -48,8 +49,8 @@ SHARED: dict[str, set[str]] = {
     "company": set(COMPANIES),
     "company_hint": set(COMPANIES),
     "opponent_hint": set(OPPONENTS),
-    "way": {"learn", "rules", "daily", "puzzles", "statistics", "gallery"},
-    "way_hint": {"learn", "rules", "daily", "puzzles", "statistics", "gallery", "workshop"},
+    "way": {"learn", "rules", "daily", "path", "puzzles", "statistics", "gallery"},
+    "way_hint": {"learn", "rules", "daily", "path", "puzzles", "statistics", "gallery", "workshop"},
     "switch": set(UNTICKED),
     "switch_hint": set(UNTICKED),
     "medal": set(MEDALS),
@@ -83,6 +84,7 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
         "end.next": {*OPPONENTS[:-1], "daily", "review"},
         "gallery.order": set(ORDERS),
         "medal_rule": set(MEDALS),
+        "path_quarter": {str(quarter.number) for quarter in quarters()},
         "skill": {*Account._fields, "luck_chart", "skill_chart", *SENTENCES, *(f"you_{name}" for name in SENTENCES)},
         **aims(""),
     },
@@ -142,7 +144,7 @@ NOTICES = {
             if door == "turn" or fault != "forged"
         ),
         *(f"turn_{name}" for name in ("same", "older", "parted", "foreign", "other", "none", "own")),
-        *("turn_share", "turn_mine", "turn_copied", "share_kept", "share_had"),
+        *("turn_share", "turn_mine", "turn_copied", "share_kept", "share_had", "stage"),
     )
 }
 OWN_FILES = {

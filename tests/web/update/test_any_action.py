@@ -77,6 +77,7 @@ DIALOGS = [
 DIALOGS += ["recap", "rename", "settings", "share", "sheet", "turn_code", "why"]
 IDS = ["begun", "ended", "odd", "bad", f"daily-{GAME}-{DAY}", f"daily-{OTHER}-{DAY}", EVIL]
 PLACES = ["", "#rules", "#learn", "#daily", "#statistics", "#gallery", f"#rules/{EVIL}", "#gallery/all/best/-1", "#x/y"]
+PLACES += ["#path", "#path/7", f"#path/{EVIL}"]
 PLACES += [f"{MATCH_PLACE}{identity}{part}" for identity in IDS for part in ("", "/log", "/review")]
 PLACES += [f"#learn/{game}" for game in GAMES] + [f"#daily/{game}/{DAY}" for game in GAMES]
 PLACES += [place_to(finished(GAME), 5), place_to(finished(OTHER), 0), f"#share/{EVIL}", "#share/1abc/5"]

@@ -114,7 +114,7 @@ def test_icons_match_the_drawing_and_their_sizes() -> None:
 
 @languages
 def test_the_fonts_have_every_letter_of_the_texts(language: str) -> None:
-    ranges = re.findall(r"U\+([0-9A-F]+)(?:-([0-9A-F]+))?", (WEB / "style" / "00-fonts.css").read_text("utf-8"))
+    ranges = re.findall(r"U\+([0-9A-F]+)(?:-([0-9A-F]+))?", (WEB / "style" / "tokens" / "fonts.css").read_text("utf-8"))
     covered = {code for first, last in ranges for code in range(int(first, 16), int(last or first, 16) + 1)}
     texts = "".join(text for folder in ("", *folders()) for text in words_of(language, folder).values())
     assert {letter for letter in texts if letter != "\n" and ord(letter) not in covered} == set()

@@ -56,13 +56,16 @@ PUZZLES: Final = "puzzles"
 ANALYSIS: Final = "analysis"
 """The screen of the analysis board: the choice of a position, or a board (``AnalysisBoard``)."""
 
+PATH: Final = "path"
+"""The screen of the garden path: all stages, and one of them in full."""
+
 WORKSHOP: Final = "workshop"
 """The screen in which users write bots: the list, a bot, or one by link (``web.app.update.workshop``)."""
 
 ALL_GAMES: Final = "all"
 """Stands for all games in the place of a screen."""
 
-SCREENS: Final = (RULES, LEARN, PUZZLES, "statistics", "gallery", "daily", "embed", ANALYSIS, WORKSHOP)
+SCREENS: Final = (RULES, LEARN, PUZZLES, "statistics", "gallery", "daily", PATH, "embed", ANALYSIS, WORKSHOP)
 """The screens besides the start screen and a match. Their places are ``#<name>/<subject>``."""
 
 

@@ -33,7 +33,7 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
         *("past-copy", "past-download"),
     ),
     "read_aloud": ("read",),
-    "daily": ("daily",),
+    "fixed_deals": ("daily", "stage"),
     "puzzles": ("puzzle-next", "puzzle-show", "storm-begin", "storm-tick", "storm-end"),
     "browser_commands": ("share", "print", "command-done"),
     "app_update": ("newer-version", "later", "update", "offline-ready"),

@@ -17,6 +17,7 @@ from web.app.model.model import (
     LOG_PLACE,
     MATCH_PLACE,
     NEW_PLACE,
+    PATH,
     PUZZLES,
     REVIEW_PLACE,
     RULES,
@@ -44,7 +45,7 @@ _OPENERS: Final[Mapping[str, str]] = {
 }
 """The modules with an ``open_screen`` of their own: screen -> module."""
 
-_PLAIN: Final = frozenset({RULES, LEARN, PUZZLES, "daily", "gallery"})
+_PLAIN: Final = frozenset({RULES, LEARN, PUZZLES, "daily", PATH, "gallery"})
 """The screens whose subjects are words, numbers and days."""
 
 _CHECKED: Final = tuple(f"#{name}" for name in (RULES, LEARN, PUZZLES))

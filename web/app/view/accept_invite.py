@@ -22,16 +22,16 @@ def invite_screen(words: Words, invite: InvitePage) -> Element:
     return h.main(".start.joining")[
         h.section(".card.join", aria_labelledby="join-title")[
             scene(match.record.game),
-            h.div(".join-head")[h.h1("#join-title")[title(words, invite)], h.p(".hint")[state_of(words, match)]],
-            h.form(data_form="join-form", data_submit="join", autocomplete="off")[
+            h.div(".stack.gap-1")[h.h1("#join-title")[title(words, invite)], h.p(".hint")[state_of(words, match)]],
+            h.form(".stack.gap-4", data_form="join-form", data_submit="join", autocomplete="off")[
                 radios(
                     words("join.who"),
                     "join-seat",
                     [(str(seat), _seat_label(words, invite, seat)) for seat in seats_to_take(invite.sent)],
                     str(invite.seat),
                 ),
-                h.div(".join-name")[
-                    h.label(for_="join-name")[words("join.name")],
+                h.div(".join-name.stack.gap-1")[
+                    h.label(".strong", for_="join-name")[words("join.name")],
                     h.input(
                         "#join-name",
                         name="join-name",
@@ -42,7 +42,7 @@ def invite_screen(words: Words, invite: InvitePage) -> Element:
                     h.p("#join-name-hint.hint")[words("join.name_hint")],
                 ],
                 None if match.over else h.p(".hint.honest")[icon("eye-off"), h.span[words("by_link.honest")]],
-                h.div(".panel-buttons")[
+                h.div(".panel-buttons.cluster")[
                     button(do("go", place=""), words("join.later"), classes="is-quiet"),
                     h.button(".button.is-main.is-large", type="submit")[
                         icon("play"), h.span[words("join.look" if match.over else "join.play")]

@@ -18,7 +18,7 @@ def achievement_list(words: Words, shown: Sequence[Standing]) -> Element:
             h.h2("#achievements-title")[words("achievements.title")],
             h.p[words("achievements.progress", number=sum(one.done for one in shown), of=len(shown))],
         ],
-        h.ul[(_achievement(words, one) for one in shown)],
+        h.ul(".tiles.gap-3")[(_achievement(words, one) for one in shown)],
     ]
 
 
@@ -27,7 +27,7 @@ def _achievement(words: Words, one: Standing) -> Element:
     about = own.of("achievement_hint", one.name, target=one.target)
     return h.li({"class": "is-earned" if one.done else None})[
         h.span(".achievement-mark", aria_hidden="true")[icon("winner")],
-        h.p[h.b[own.of("achievement", one.name)], h.span[about]],
+        h.p[h.b[own.of("achievement", one.name)], h.span(".hint")[about]],
         h.p(".achievement-progress")[_progress(words, one)],
     ]
 
@@ -38,7 +38,7 @@ def _progress(words: Words, one: Standing) -> Node:
     if one.target == 1:
         return None
     text = words("achievements.progress", number=one.reached, of=one.target)
-    return [h.progress(value=str(one.reached), max=str(one.target), aria_hidden="true"), h.span[text]]
+    return [h.progress(value=str(one.reached), max=str(one.target), aria_hidden="true"), h.span(".hint")[text]]
 
 
 def earned_line(words: Words, names: Sequence[str]) -> Element | None:
@@ -46,7 +46,7 @@ def earned_line(words: Words, names: Sequence[str]) -> Element | None:
     if not names:
         return None
     listed = words.listed(words.of("achievement", name) for name in names)
-    return h.p(".end-news")[
+    return h.p(".end-news.cluster.gap-1.across-2")[
         icon("winner"), h.a(href="#statistics")[words.count("achievements.new", len(names), names=listed)]
     ]
 
@@ -55,4 +55,6 @@ def deal_line(words: Words, news: DealNews) -> Element:
     """Return the medal of a finished daily deal and the streak, with a link to the deal."""
     streak = words.count("daily.streak", news.streak) if news.streak else ""
     text = " · ".join(filter(None, [medal_name(words, news.medal), streak]))
-    return h.p(".end-news")[medal(news.medal), h.a(href=news.deal.place)[words("way.daily")], h.span[text]]
+    return h.p(".end-news.cluster.gap-1.across-2")[
+        medal(news.medal), h.a(href=news.deal.place)[words("way.daily")], h.span[text]
+    ]

@@ -86,12 +86,12 @@ def board_announcement(words: Words, shown: ShownMatch, what: str) -> str:
 
 def _study(words: Words, shown: ShownMatch, board: AnalysisBoard, refused: RefusedPosition | None) -> Element:
     match, study = shown.match, board.study
-    return h.section(".study", aria_labelledby="study-title")[
-        h.header(".study-head")[
+    return h.section(".study.floating.stack.gap-3", aria_labelledby="study-title")[
+        h.header(".split")[
             h.h2("#study-title")[words("analysis.lines")],
-            h.a(".button.is-quiet", href=board.origin or HOME)[icon("west"), h.span[words("analysis.back")]],
+            h.a(".button", href=board.origin or HOME)[icon("west"), h.span[words("analysis.back")]],
         ],
-        h.div(".study-state")[_progress(words, shown), line_steps(words, match, ("first", "last"))],
+        h.div(".row.gap-1")[_progress(words, shown), line_steps(words, match, ("first", "last"))],
         chunk(h.lazy(_tree, words, match, study.base, study.lines, study.current)),
         chunk(h.html_of(_note(words, study))),
         chunk(h.lazy(_chart, words, match, study.prospects)),
@@ -99,7 +99,7 @@ def _study(words: Words, shown: ShownMatch, board: AnalysisBoard, refused: Refus
         h.details(".study-text")[
             h.summary[words("analysis.text")],
             position_form(words, analysis.visible_text(match), refused),
-            button(do("analysis-copy"), words("analysis.copy"), picture="copy", classes="is-quiet"),
+            button(do("analysis-copy"), words("analysis.copy"), picture="copy"),
         ],
         _edit_link(words, match),
         h.p(".hint")[words("analysis.dealt")],
@@ -111,7 +111,7 @@ def _edit_link(words: Words, match: Match) -> Node:
     if position_editor_of(match.record.game) is None:
         return None
     place = f"#{ANALYSIS}/{EDIT_PLACE}{code_of(analysis.visible_text(match))}"
-    return h.a(".button.is-quiet", href=place)[icon("pencil"), h.span[words("editor.edit")]]
+    return h.a(".button", href=place)[icon("pencil"), h.span[words("editor.edit")]]
 
 
 def _progress(words: Words, shown: ShownMatch) -> Node:
@@ -119,7 +119,7 @@ def _progress(words: Words, shown: ShownMatch) -> Node:
     hint = shown.page.hint
     if hint is None:
         return None
-    return h.p(".study-progress")[words("analysis.ranking" if hint.stage else "analysis.ranked")]
+    return h.p(".study-progress.hint")[words("analysis.ranking" if hint.stage else "analysis.ranked")]
 
 
 def _tree(words: Words, match: Match, base: Match, lines: tuple[Variation, ...], current: int | None) -> Element:
@@ -167,7 +167,7 @@ def position_form(
     submit: str = "",
 ) -> Element:
     """Return the form with the notation of a position, which can be changed. A refused text stays in its field."""
-    return h.form(".study-note", data_submit=action, autocomplete="off")[
+    return h.form(".study-note.stack.gap-1", data_submit=action, autocomplete="off")[
         h.label(for_="position")[words("analysis.notation")],
         h.textarea(
             "#position",
@@ -186,7 +186,7 @@ def position_form(
 def _fault(words: Words, refused: RefusedPosition) -> Node:
     """Return the message for a refused text, and a valid one."""
     return [
-        h.p("#position-fault.field-fault")[icon("info"), h.span[words("notice.bad_position", place=refused.place)]],
+        h.p("#position-fault.field-fault.row")[icon("info"), h.span[words("notice.bad_position", place=refused.place)]],
         h.details(".example")[h.summary[words("analysis.example")], h.code[analysis.example_of(refused.text)]],
     ]
 
@@ -205,15 +205,15 @@ def _note(words: Words, study: Study) -> Node:
     line = study.lines[study.current]
     # Each field is saved when it is left: a finished search replaces the page, and with it what was typed before.
     save = {"data_form": "analysis-note", "data_submit": "analysis-note"}
-    return h.form(".study-note", autocomplete="off", aria_labelledby="note-title", **save)[
+    return h.form(".study-note.stack.gap-1", autocomplete="off", aria_labelledby="note-title", **save)[
         h.h3("#note-title")[line_name(words, study, study.current)],
         h.label(for_="line-name")[words("analysis.name")],
         h.input("#line-name", type="text", name="name", value=line.name, maxlength=str(MAX_NAME_LENGTH)),
         h.label(for_="line-comment")[words("analysis.comment")],
         h.textarea("#line-comment", name="comment", maxlength=str(MAX_COMMENT_LENGTH), rows="2")[line.comment],
-        h.div(".panel-buttons")[
+        h.div(".panel-buttons.cluster")[
             h.button(".button", type="submit")[icon("confirm"), h.span[words("analysis.save")]],
-            button(do("analysis-delete"), words("analysis.delete"), picture="trash", classes="is-quiet"),
+            button(do("analysis-delete"), words("analysis.delete"), picture="trash"),
         ],
     ]
 
@@ -249,7 +249,7 @@ def _play_on(words: Words, match: Match) -> Node:
     """Return the form that starts a new match from the position; None after its end."""
     if match.over:
         return None
-    return h.form(".study-play", data_submit="analysis-play-on", autocomplete="off")[
+    return h.form(".study-play.stack.gap-1", data_submit="analysis-play-on", autocomplete="off")[
         h.label(for_="level")[words("analysis.level")],
         h.select("#level.select", name="level")[
             (h.option(value=level)[words.of("kind", level)] for level in OPPONENTS)

@@ -48,7 +48,7 @@ def opens(_model: Model, shown: ShownMatch) -> Show | None:
 
 
 def _content(words: Words, match: Match) -> Content:
-    return words("charts.title"), h.div(".charts")[
+    return words("charts.title"), h.div(".charts.stack.gap-5")[
         h.section(aria_labelledby="charts-items")[
             h.h3("#charts-items")[words("charts.items")], items_chart(words, match)
         ],

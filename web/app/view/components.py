@@ -80,7 +80,7 @@ def full_screen_button(words: Words, *, classes: str = "") -> Element:
 
 def menu(entries: Iterable[Node], *, classes: str = "") -> Element:
     """Return the buttons and links of a menu, a dialog's content."""
-    return h.ul({"class": f"menu {classes}".strip()})[(h.li[entry] for entry in entries if entry)]
+    return h.ul({"class": f"menu quiet {classes}".strip()})[(h.li[entry] for entry in entries if entry)]
 
 
 def named(name: str, *shown: Node) -> Node:
@@ -100,7 +100,7 @@ def radios(title: str, name: str, values: Sequence[tuple[str, str]], chosen: str
     """Return a group of radio buttons, one for each (value, label) pair. It works without a script."""
     return h.fieldset({"class": f"choices {classes}".strip()})[
         h.legend[title],
-        h.div(".choice-row")[
+        h.div(".wrap.gap-1")[
             (
                 h.label(".choice")[h.input(type="radio", name=name, value=value, checked=value == chosen), h.span[text]]
                 for value, text in values
@@ -115,7 +115,7 @@ def filters(label: str, links: Iterable[Link], chosen: str) -> Element:
     The links of one screen are tabs: between them, ``web/browser/render.js`` keeps the scroll position.
     """
     return h.nav(".filters.not-printed", aria_label=label, data_tabs=chosen.partition("/")[0])[
-        h.span(".filters-name", aria_hidden="true")[label],
+        h.span(".filters-name.hint", aria_hidden="true")[label],
         h.ul[
             (
                 h.li[h.a(".filter", href=place, aria_current="true" if place == chosen else None)[text]]
@@ -133,7 +133,7 @@ def game_filter(words: Words, place: Callable[[str], str], chosen: str, games: I
 
 def empty_state(words: Words, text: str) -> Element:
     """Return the content of a screen as long as there are no finished matches."""
-    return h.section(".card.keepsakes-empty")[
+    return h.section(".card.keepsakes-empty.stack.gap-4")[
         h.svg(".keepsakes-mark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
         h.p[text],
         h.a(".button.is-main", href=HOME)[icon("play"), h.span[words("keepsakes.play")]],

@@ -30,11 +30,11 @@ def news(words: Words, match: Match) -> Element | None:
     earlier = len(moves) - MAX_NEWS
     return h.section(".link-bar.is-news", aria_labelledby="news-title")[
         h.h2("#news-title")[words("by_link.news")],
-        h.div(".panel-buttons")[
+        h.div(".panel-buttons.cluster")[
             button(do("turn-news", show=True), words("by_link.show"), picture="play"),
             dismiss_button(words, do("turn-news"), classes="is-quiet"),
         ],
-        h.ul(".news")[
+        h.ul(".news.stack.gap-1")[
             h.li(".hint")[words.count("by_link.more", earlier)] if earlier > 0 else None,
             move_lines(words, match, moves[-MAX_NEWS:]),
         ],
@@ -64,7 +64,7 @@ def _send_end_reminder(words: Words, match: Match) -> Element:
     names = [match.player(seat) for seat in range(len(match.record.players)) if match.remote(seat)]
     return h.section(".link-bar", aria_label=words("by_link.share"))[
         h.p[words("by_link.over", names=words.listed(names))],
-        h.div(".panel-buttons")[_send_buttons(words, main=True)],
+        h.div(".panel-buttons.cluster")[_send_buttons(words, main=True)],
     ]
 
 
@@ -82,7 +82,7 @@ def waiting_panel(words: Words, match: Match) -> Element:
             " ",
             words("by_link.waiting" if sent else "by_link.send_to", name=name),
         ],
-        h.div(".panel-buttons.link-ways")[_send_buttons(words, main=not sent)],
+        h.div(".panel-buttons.cluster.link-ways")[_send_buttons(words, main=not sent)],
         h.p(".hint")[words("by_link.stands")] if undo_target(match) is not None else None,
         h.p(".hint.honest")[icon("eye-off"), h.span[words("by_link.honest")]] if delivered < 0 else None,
         h.form(".paste", data_submit="turn-paste", autocomplete="off")[

@@ -32,7 +32,7 @@ def calendar(words: Words, deals: Deals, month: date, shown: date, today: date) 
         today: The current date; later days are no links.
     """
     return h.section(".card.daily-calendar", aria_labelledby="calendar-title")[
-        h.header[
+        h.header(".tight")[
             _month_link(words, month, _PREVIOUS, today),
             h.h2("#calendar-title")[_month_words(words, month)],
             _month_link(words, month, _NEXT, today),
@@ -71,12 +71,12 @@ def _month_words(words: Words, month: date) -> str:
 
 def _day(words: Words, deals: Deals, day: date, shown: date, today: date) -> Element:
     if day > today:
-        return h.span(".daily-cell")[h.span[str(day.day)]]
+        return h.span(".daily-cell.small.numbers")[h.span[str(day.day)]]
     found = {game: deals.get(Deal(game, day)) for game in games_with("daily")}
     won = {game: medal_of(match) if match else "" for game, match in found.items()}
     results = ", ".join(f"{words.of('game', game)} ({medal_name(words, name)})" for game, name in won.items())
     return h.a(
-        {"class": f"daily-cell{' is-shown' * (day == shown)}"},
+        {"class": f"daily-cell small numbers{' is-shown' * (day == shown)}"},
         href=f"#daily/{ALL_GAMES}/{day.isoformat()}",
         aria_current="date" if day == today else None,
     )[
@@ -96,12 +96,12 @@ def medal_table(words: Words, deals: Deals) -> Element:
     )
     return h.section(".card.medal-rules", aria_labelledby="medals-title")[
         h.h2("#medals-title")[words("daily.medals")],
-        h.ul[
+        h.ul(".stack.gap-3")[
             (
                 h.li[
                     medal(name),
-                    h.p[h.b[medal_name(words, name)], h.span[words.of("medal_rule", name, margins=margins)]],
-                    h.b[str(won.count(name))],
+                    h.p[h.b[medal_name(words, name)], h.span(".hint")[words.of("medal_rule", name, margins=margins)]],
+                    h.b(".display")[str(won.count(name))],
                 ]
                 for name in reversed(MEDALS)
             )

@@ -31,11 +31,11 @@ def dialog(words: Words, model: Model) -> Element | None:
         return None
     title, inside = show(words)
     return h.dialog("#dialog", data_modal=True, data_cancel=do("close"), aria_labelledby="dialog-title")[
-        h.header(".dialog-head")[
+        h.header(".dialog-head.row.gap-3.quiet")[
             h.h2("#dialog-title")[title],
             button(do("close"), words("dialog.close"), picture="cancel", show_label=False, id="dialog-close"),
         ],
-        h.div(".dialog-body")[inside],
+        h.div(".dialog-body.stack.gap-4")[inside],
     ]
 
 

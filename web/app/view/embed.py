@@ -39,7 +39,7 @@ def page(model: Model) -> str:
     """Return the HTML of the embedded page."""
     words, page, embed = model.words, model.page, model.embed or Embed("invalid")
     shown = shown_match(page, model.settings) if isinstance(page, MatchPage) else None
-    main = h.main(".embedded", data_kind=embed.kind)[
+    main = h.main(".embedded.stack.gap-3", data_kind=embed.kind)[
         [_notice(words, model, embed), _content(words, model, shown, embed), _foot(words, _place(shown, embed))]
         if shown
         else [_without_match(words, model, embed), _foot(words, _place_of_bot(embed))]
@@ -55,9 +55,9 @@ def outward(html: str) -> str:
 def placeholder(language: str, game: str = "") -> str:
     """Return the placeholder shown until the match is loaded, with the game's picture if the game is known."""
     words = Words(language)
-    shown = h.main(".embedded", data_kind="coming")[
+    shown = h.main(".embedded.stack.gap-3", data_kind="coming")[
         [
-            h.header(".embedded-head")[h.h1[words.of("game", game)]],
+            h.header(".embedded-head.split.across-4")[h.h1[words.of("game", game)]],
             h.svg(".embedded-scene", viewBox="0 0 480 160", aria_hidden="true")[h.use(href=f"#scene-{game}")],
         ]
         if game
@@ -71,7 +71,7 @@ def sandbox_notice(language: str) -> str:
     """Return the message for a frame whose sandbox does not allow scripts."""
     words = Words(language)
     return str(
-        h.section(".trouble", role="alert", hidden=True, data_boxed=language, lang=language)[
+        h.section(".trouble.row.gap-3", role="alert", hidden=True, data_boxed=language, lang=language)[
             h.p[words("embedded.boxed")],
             h.p[h.a(".button", href="./", target="_blank", rel="noopener")[words("embedded.open")]],
         ]
@@ -114,8 +114,8 @@ def _without_match(words: Words, model: Model, embed: Embed) -> Node:
 
 def _head(where: Node, title: Node, tools: Node = None) -> Element:
     """Return the heading: the title, the smaller line above it, and the buttons beside it."""
-    return h.header(".embedded-head")[
-        h.div[h.p(".book-where")[where], h.h1[title]], h.div(".tools")[tools] if tools else None
+    return h.header(".embedded-head.split.across-4")[
+        h.div[h.p(".hint")[where], h.h1[title]], h.div(".tools")[tools] if tools else None
     ]
 
 
@@ -130,9 +130,9 @@ def _rule(words: Words, shown: ShownMatch, embed: Embed) -> Node:
     return [
         _head(
             [words.of("game", embed.game), " · ", book.chapters[chapter]],
-            [h.span(".book-number")[embed.rule], " ", book.titles[embed.rule]],
+            [h.span(".book-number.soft.numbers")[embed.rule], " ", book.titles[embed.rule]],
         ),
-        h.p(".book-text")[book.rules[embed.rule]],
+        h.p(".book-text.large.pretty")[book.rules[embed.rule]],
         playable_position(words, shown, embed.rule),
     ]
 
@@ -158,7 +158,9 @@ def _past(words: Words, shown: ShownMatch, embed: Embed) -> Node:
     parts = match_view_of(game).parts(words, shown)
     return [
         _head(words.of("game", game), position_words(words, match)),
-        h.p(".embedded-move")[replay_announcement(words, match).removeprefix(f"{position_words(words, match)}. ")]
+        h.p(".embedded-move.soft.pretty")[
+            replay_announcement(words, match).removeprefix(f"{position_words(words, match)}. ")
+        ]
         if match.at
         else None,
         _steps(words, shown) if embed.kind == "replay" else None,
@@ -231,7 +233,7 @@ def _end_of_line(words: Words, match: Match) -> Element:
 
 
 def _winners(words: Words, match: Match) -> Element:
-    return h.p("#result.result", tabindex="-1")[icon("winner"), h.strong[move_text.winners(words, match)]]
+    return h.p("#result.result.row", tabindex="-1")[icon("winner"), h.strong[move_text.winners(words, match)]]
 
 
 def _undo(words: Words, match: Match) -> Element:
@@ -243,7 +245,7 @@ def _end(words: Words, match: Match) -> Element:
     return h.section("#panel.panel.is-end", aria_label=words("panel.title"))[
         _winners(words, match),
         h.p(".help")[words.of("end_help", match.record.game)],
-        h.div(".panel-buttons")[button(do("rematch"), words("end.again"), picture="play", classes="is-main")],
+        h.div(".panel-buttons.cluster")[button(do("rematch"), words("end.again"), picture="play", classes="is-main")],
     ]
 
 

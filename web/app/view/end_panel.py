@@ -5,7 +5,7 @@ from itertools import accumulate
 
 from hofgarten.game import Score
 from web.app.game_page import has
-from web.app.model.library.match_news import Advice, Best, News
+from web.app.model.library.match_news import Advice, Best, DealNews, News, StageNews
 from web.app.model.match.match import Match, pictured_seat, viewer_seat
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
@@ -18,6 +18,7 @@ from web.app.view.game_api.match_view import Show
 from web.app.view.html import Element, Node
 from web.app.view.match import look_back_button
 from web.app.view.players import people_of
+from web.app.view.stars import stage_buttons, stage_line
 
 
 def end_panel(words: Words, shown: ShownMatch) -> Element:
@@ -31,21 +32,27 @@ def end_panel(words: Words, shown: ShownMatch) -> Element:
     return h.section("#panel.panel.is-end", aria_label=words("panel.title"), data_highlight=f"end-{match.id}")[
         h.div(".end-moment")[
             h.div(".end-result")[
-                h.p("#result.result", tabindex="-1")[icon("winner"), h.strong[move_text.winners(words, match)]],
+                h.p("#result.result.row", tabindex="-1")[icon("winner"), h.strong[move_text.winners(words, match)]],
                 _totals(words, match, [points.total for points in scores]),
             ],
             _count(words, match, scores),
         ],
-        h.p(".end-news")[icon("hint"), words.count("end.hints", sum(match.hints))] if match.hints else None,
+        _hints(words, match.hints, shown.news) if match.hints else None,
         _news(words, shown.news, alone=viewer_seat(match) >= 0) if shown.news else None,
         None
         if shown.page.board
-        else h.div(".panel-buttons.end-ways")[
+        else h.div(".panel-buttons.cluster.end-ways")[
             button(do("go", place=""), words("end.home"), picture="home")
             if shown.page.is_sandbox
             else _buttons(words, shown)
         ],
     ]
+
+
+def _hints(words: Words, hints: Sequence[int], news: News | None) -> Element:
+    """Return a line with the number of hints and their price."""
+    price = "path.hints" if news and isinstance(news.deal, StageNews) else "end.hints"
+    return h.p(".end-news.cluster.gap-1.across-2")[icon("hint"), words.count(price, sum(hints))]
 
 
 def _count(words: Words, match: Match, scores: Sequence[Score]) -> Element:
@@ -61,7 +68,7 @@ def _count(words: Words, match: Match, scores: Sequence[Score]) -> Element:
 
 
 def _totals(words: Words, match: Match, totals: Sequence[int]) -> Element:
-    return h.ul(".end-totals")[
+    return h.ul(".end-totals.large.numbers.wrap.gap-1.across-4")[
         (
             h.li(data_colour=colour)[
                 h.span[name], " ", h.b[words.count("players.total", total, total=words.number(total))]
@@ -78,11 +85,15 @@ def _news(words: Words, news: News, *, alone: bool) -> Node:
     """
     earned, deal, bests, advice = news
     return [
-        (h.p(".end-news")[icon("chart"), _best(words, best, alone=alone)] for best in bests),
-        deal_line(words, deal) if deal else None,
+        (h.p(".end-news.cluster.gap-1.across-2")[icon("chart"), _best(words, best, alone=alone)] for best in bests),
+        _deal(words, deal) if deal else None,
         earned_line(words, earned),
-        h.p(".end-advice")[_advice(words, advice)] if advice else None,
+        h.p(".end-advice.soft.pretty")[_advice(words, advice)] if advice else None,
     ]
+
+
+def _deal(words: Words, deal: DealNews | StageNews) -> Element:
+    return stage_line(words, deal) if isinstance(deal, StageNews) else deal_line(words, deal)
 
 
 def _best(words: Words, best: Best, *, alone: bool) -> str:
@@ -97,9 +108,13 @@ def _advice(words: Words, advice: Advice) -> Node:
 
 def _buttons(words: Words, shown: ShownMatch) -> list[Element]:
     """Return the buttons for a finished match that is saved. A practice match has its own restart button."""
-    match = shown.match
+    match, deal = shown.match, shown.news.deal if shown.news else None
     return [
-        button(do("rematch"), words("end.again"), picture="play", classes="is-main"),
+        *(
+            stage_buttons(words, deal)
+            if isinstance(deal, StageNews)
+            else [button(do("rematch"), words("end.again"), picture="play", classes="is-main")]
+        ),
         button(do("review"), words("review.open"), picture="steps"),
         button(_picture(match), words("share.open"), picture="share"),
         button(do("dialog", name="more"), words("end.more"), picture="more"),

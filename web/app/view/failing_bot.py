@@ -25,14 +25,14 @@ def bar(words: Words, model: Model, match: Match, seat: int) -> Element:
     failure: BotFailure = model.failures[bot]
     made = next((one.id for one in bots_of(model.bots) if one.name == bot.removeprefix(OWN)), "")
     hint = advice(words, failure.detail)
-    return h.div(".banner.failing-bot.not-printed", role="alert")[
+    return h.div(".banner.cluster.across-3.failing-bot.not-printed", role="alert")[
         icon("info"),
         h.p[
             h.b[words("failing.bar", name=match.player(seat))],
             [" ", h.code[failure.detail]] if failure.detail else None,
             [" ", in_code(hint)] if hint else None,
         ],
-        h.div(".banner-buttons")[
+        h.div(".banner-buttons.wrap")[
             button(do("replace-bot", bot=bot), words("failing.take_over"), picture="play", classes="is-main"),
             h.a(".button.is-quiet", href=f"#{WORKSHOP}/{made}".removesuffix("/"))[
                 icon("pencil"), h.span[words("way.workshop")]

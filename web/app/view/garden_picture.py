@@ -82,7 +82,7 @@ def _content(words: Words, model: Model, match: Match, seat: int) -> Content:
     return words("portrait.title"), [
         _seats(words, match, seat),
         framed_picture(words, match, seat, model.offset),
-        h.p(".portrait-buttons.not-printed")[
+        h.p(".portrait-buttons.wrap.not-printed")[
             None
             if isinstance(model.page, MatchPage)
             else h.a(".button", href=f"{MATCH_PLACE}{match.id}")[icon("play"), h.span[words("portrait.open")]],
@@ -98,7 +98,7 @@ def _content(words: Words, model: Model, match: Match, seat: int) -> Content:
 
 def _seats(words: Words, match: Match, seat: int) -> Element:
     """Return the buttons that select a player's garden."""
-    return h.div(".portrait-seats.not-printed", role="group", aria_label=words("portrait.whose"))[
+    return h.div(".portrait-seats.wrap.not-printed", role="group", aria_label=words("portrait.whose"))[
         (
             h.button(
                 ".button",

@@ -57,7 +57,7 @@ def hint_list(words: Words, shown: ShownMatch, hint: Hint) -> Element:
     if hint.pointed is None and chosen:
         current = hint.choices.index(chosen[0])
     note = "hint.note" if context.shows_totals else "hint.note_compared"
-    return h.div(".hints")[
+    return h.div(".stack")[
         h.ol(".hint-list", aria_label=words("hint.title"), title=words(note))[
             (
                 h.li[_choice(context, number, each, pressed=each in chosen, current=number == current)]

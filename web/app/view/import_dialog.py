@@ -19,16 +19,16 @@ def _content(words: Words, model: Model) -> Content:
     refused = model.dialog is not None and model.dialog.subject == "refused"
     return words("exchange.bring"), [
         h.p("#bring-hint")[words("exchange.bring_hint")],
-        h.div(".bring-ways")[
+        h.div(".bring-ways.tiles")[
             _file(words),
             button(do("paste"), words("exchange.paste"), picture="paste"),
         ],
         h.p(".bring-refused", role="alert")[words("exchange.paste_refused")] if refused else None,
         h.p(".hint.bring-drop")[words("exchange.drop_hint")],
-        h.form(".bring-text", data_submit="import-text", autocomplete="off")[
-            h.label(for_="bring-text")[words("exchange.text")],
+        h.form(".bring-text.stack", data_submit="import-text", autocomplete="off")[
+            h.label(".strong", for_="bring-text")[words("exchange.text")],
             h.textarea("#bring-text", name="text", rows="4", required=True, spellcheck="false"),
-            h.div(".panel-buttons")[h.button(".button", type="submit")[words("exchange.add")]],
+            h.div(".panel-buttons.cluster")[h.button(".button", type="submit")[words("exchange.add")]],
         ],
     ]
 

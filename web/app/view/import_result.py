@@ -60,7 +60,7 @@ def _counts(words: Words, result: ImportResult) -> Node:
         (result.unchanged, "exchange.known"),
     ]
     said = [h.li[words.count(key, len(ids))] for ids, key in told if ids]
-    return h.ul(".arrivals-counts")[said] if said else None
+    return h.ul(".arrivals-counts.stack")[said] if said else None
 
 
 def _list(words: Words, here: list[SavedMatch]) -> Element | None:
@@ -68,9 +68,9 @@ def _list(words: Words, here: list[SavedMatch]) -> Element | None:
     shown = [(kept, kept.match) for kept in here[:LISTED]]
     if not here:
         return None
-    return h.ul(".arrivals-list")[
+    return h.ul(".arrivals-list.stack")[
         (
-            h.li(".kept")[
+            h.li(".kept.quiet.tight")[
                 h.a(".kept-open", href=f"{MATCH_PLACE}{kept.id}")[
                     h.b[match_name(words, match)], h.span(".kept-state")[state_of(words, match)]
                 ]
@@ -85,9 +85,9 @@ def _faults(words: Words, result: ImportResult) -> Element | None:
     if not result.faults:
         return None
     more = result.refused - len(result.faults)
-    return h.section(".arrivals-faults", aria_labelledby="refused")[
+    return h.section(".arrivals-faults.stack", aria_labelledby="refused")[
         h.h3("#refused")[words.count("exchange.refused", result.refused)],
-        h.ul[(_fault(words, fault) for fault in result.faults)],
+        h.ul(".stack")[(_fault(words, fault) for fault in result.faults)],
         h.p(".hint")[words.count("exchange.more", more)] if more else None,
         h.p(".hint")[words("exchange.nothing_lost")],
     ]
@@ -104,8 +104,8 @@ def _fault(words: Words, fault: ImportFailure) -> Element:
         most=MAX_RECORDS,
         size=MAX_FILE_SIZE // 1_000_000,
     )
-    return h.li(".fault")[
-        h.span(".fault-place")[place] if place else None,
+    return h.li(".fault.stack.gap-0.across-2")[
+        h.span(".hint")[place] if place else None,
         h.p[sentence],
         _detail(words, fault.detail) if fault.detail else None,
         h.a(".rule-link", href=f"#rules/{fault.game}/{fault.rule}")[words("exchange.rule", rule=fault.rule)]
@@ -116,13 +116,13 @@ def _fault(words: Words, fault: ImportFailure) -> Element:
 
 def _detail(words: Words, detail: str) -> Element:
     """Return the engine's message in a collapsed section."""
-    return h.details(".more.fault-detail")[h.summary[words("exchange.detail")], h.p(lang="en")[detail]]
+    return h.details(".more.fault-detail.hint")[h.summary[words("exchange.detail")], h.p(lang="en")[detail]]
 
 
 def _next(words: Words, here: list[SavedMatch]) -> Element:
     """Return the button that opens the first match, or the button for another attempt."""
     first = next((kept for kept in here if kept.match), None)
-    return h.div(".panel-buttons")[
+    return h.div(".panel-buttons.cluster")[
         h.a(".button.is-main", href=f"{MATCH_PLACE}{first.id}", autofocus=True)[
             icon("play"), h.span[words("exchange.open")]
         ]

@@ -19,7 +19,7 @@ def back_link(words: Words, origin: str) -> Element:
 
     See ``Screen.origin``.
     """
-    return h.p(".page-back.not-printed")[
+    return h.p(".page-back.quiet.not-printed")[
         h.a(".button", href=origin or HOME)[
             icon("west"), h.span[words("rulebook.back") if origin else words("end.home")]
         ]

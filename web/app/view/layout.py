@@ -31,8 +31,8 @@ from web.app.view.start import Clock, start_screen
 if TYPE_CHECKING:
     from web.app.model.match.shown_match import ShownMatch
 
-_SUCCESS_NOTICES: Final = frozenset({"copied", "turn_copied", "share_kept", "share_had", "works_again"})
-"""Notices of success. They are not styled as warnings, and disappear after a time."""
+_SUCCESS_NOTICES: Final = frozenset({"copied", "turn_copied", "share_kept", "share_had", "stage", "works_again"})
+"""Notices of success, and aims. They are not styled as warnings, and disappear after a time."""
 
 _AT_A_FIELD: Final = frozenset({"bad_position"})
 """Notices that the screen shows below the field at fault."""
@@ -219,7 +219,7 @@ def error_notice(language: str) -> str:
     """Return the message shown instead of a blank page if Python cannot be loaded or fails."""
     words = Words(language)
     return str(
-        h.section(".trouble", role="alert", hidden=True, data_trouble=language, lang=language)[
+        h.section(".trouble.row.gap-3", role="alert", hidden=True, data_trouble=language, lang=language)[
             h.p[words("page.trouble")],
             h.p(hidden=True, data_unreachable=True)[words("page.unreachable")],
             h.button(".button.is-main", type="button", data_reload=True)[words("page.reload")],
@@ -231,7 +231,9 @@ def disk_notice(language: str) -> str:
     """Return the message shown if the page is opened as a file."""
     words = Words(language)
     return str(
-        h.section(".trouble", role="alert", hidden=True, data_disk=language, lang=language)[h.p[words("page.disk")]]
+        h.section(".trouble.row.gap-3", role="alert", hidden=True, data_disk=language, lang=language)[
+            h.p[words("page.disk")]
+        ]
     )
 
 
@@ -254,9 +256,9 @@ def _header(words: Words, model: Model, shown: "ShownMatch | None") -> Node:
         button(do("dialog", name="menu"), words("menu.title"), picture="menu", classes="with-word", show_label=False),
     ]
     return (
-        h.header(".top")[chunk(brand), _match_tools(words, shown), chunk(tools)]
+        h.header(".top.row.across-4")[chunk(brand), _match_tools(words, shown), chunk(tools)]
         if shown
-        else h.header(".top")[brand, tools]
+        else h.header(".top.row.across-4")[brand, tools]
     )
 
 
@@ -302,7 +304,7 @@ def _notice(words: Words, model: Model) -> Element | None:
 
     text, good = words(f"notice.{model.notice}", **model.notice_args), model.notice in _SUCCESS_NOTICES
     return h.div(
-        ".notice.is-good" if good else ".notice",
+        ".notice.row.gap-3.is-good" if good else ".notice.row.gap-3",
         data_passing=do("notice-passed", notice=model.notice) if good else None,
         data_css=f"--stay: {5 + len(text) // _READING}s" if good else None,
         role="alert",

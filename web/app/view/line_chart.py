@@ -80,7 +80,7 @@ def chart(
 
     ``title``, ``from_to``: the keys of its title, and of the sentence with the first and the last value of a line.
     """
-    legend = h.ul(".legend")[(_legend(seat, line, words.whole) for seat, line in enumerate(lines))]
+    legend = h.ul(".legend.wrap.gap-1.across-4")[(_legend(seat, line, words.whole) for seat, line in enumerate(lines))]
     about = text_alternative(words, lines, from_to)
     return _figure(words, "chart", words(title), lines, moves, about, legend, marks)
 
@@ -88,7 +88,7 @@ def chart(
 def change_chart(words: Words, name: str, title: str, lines: Sequence[Line], moves: int) -> Element:
     """Return a chart of numbers that start at 0, such as luck. ``name`` is the prefix of its ids."""
     ends = (words("skill.ends", name=line.name, points=words.change(line.totals[-1])) for line in lines)
-    legend = h.ul(".legend")[(_legend(seat, line, words.change) for seat, line in enumerate(lines))]
+    legend = h.ul(".legend.wrap.gap-1.across-4")[(_legend(seat, line, words.change) for seat, line in enumerate(lines))]
     return _figure(words, name, title, lines, moves, " ".join(ends), legend)
 
 
@@ -151,7 +151,7 @@ def _legend(seat: int, line: Line, number: Callable[[int], str]) -> Element:
         h.svg(".legend-line", viewBox="0 0 40 10", aria_hidden="true")[
             h.path({"class": f"chart-line line-{seat}"}, d="M0 5H40")
         ],
-        h.span(".legend-name")[line.name],
+        h.span(".one-line")[line.name],
         last,
     ]
 

@@ -23,18 +23,18 @@ def luck_and_skill(words: Words, match: Match, findings: Findings, stops: Sequen
     curves = [luck_curve(findings, seat) for seat in range(len(accounts))]
     return h.section(".review-skill", aria_labelledby="story-title")[
         h.h2("#story-title")[words("story.title")],
-        h.div(".skill-words")[
-            h.p(".skill-sentence")[move_text.winners(words, match)],
+        h.div(".skill-words.stack.gap-3")[
+            h.p(".skill-sentence.large.pretty")[move_text.winners(words, match)],
             (h.p[text] for text in _story(words, match, story_of(match, findings))),
         ],
         h.details(".more")[
             h.summary[words("skill.title")],
-            h.div(".skill-words")[
+            h.div(".skill-words.stack.gap-3")[
                 (h.p[text] for text in sentences(words, match, findings, accounts)),
                 _table(words, match, accounts),
                 h.p(".hint")[words("skill.hint")],
             ],
-            h.div(".skill-charts")[
+            h.div(".skill-charts.stack.gap-3")[
                 _chart(words, match, "luck", [curve.luck for curve in curves], stops),
                 _chart(words, match, "skill", [curve.skill for curve in curves], stops),
                 h.p(".hint")[words("skill.skill_hint")],

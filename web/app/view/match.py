@@ -34,7 +34,7 @@ def match_tools(words: Words, shown: ShownMatch) -> Node:
     match = shown.match
     number, rounds = round_of(match)
     return [
-        h.p(".round")[words("round", number=number, of=rounds)],
+        h.p(".round.hint")[words("round", number=number, of=rounds)],
         chunk(
             h.div(".tools.match-tools")[
                 match_view_of(match.record.game).tools(words, shown),

@@ -8,6 +8,7 @@ from markupsafe import Markup
 from web.app.game_page import games_with
 from web.app.model.library import daily
 from web.app.model.library.daily import MEDALS, Deal
+from web.app.model.library.fixed_deals import result_in
 from web.app.model.library.saved_matches import Library
 from web.app.texts import Words
 from web.app.view import html as h
@@ -39,7 +40,7 @@ def medal_name(words: Words, name: str) -> str:
 def state_of_today(words: Words, library: Library, now: int, offset: int) -> tuple[str, str]:
     """Return the medals of today's deals, empty without any, and the streak, empty if there is none."""
     today = daily.date_at(now, offset)
-    results = {game: daily.result_in(library, Deal(game, today)) for game in games_with("daily")}
+    results = {game: result_in(library, Deal(game, today)) for game in games_with("daily")}
     medals = [
         f"{words.of('game', game)} ({medal_name(words, daily.medal_of(match) if match else '')})"
         for game, match in results.items()

@@ -24,14 +24,14 @@ def mistake_card(words: Words, page: MatchPage, finding: Finding, rank: int) -> 
     match = page.match
     seat = match.game.to_move(match.states[finding.at])
     title = f"loss-{finding.at}"
-    return h.article(".loss", aria_labelledby=title, data_colour=colour_of(match, seat))[
-        h.header(".loss-head")[
+    return h.article(".loss.stack.gap-3", aria_labelledby=title, data_colour=colour_of(match, seat))[
+        h.header(".loss-head.row")[
             h.span(".loss-rank", aria_hidden="true")[str(rank)],
             h.h3(id=title)[turn_name(words, match, finding.at)],
             _points_lost(words, finding),
         ],
         _both_moves(words, match, finding),
-        h.div(".panel-buttons")[
+        h.div(".panel-buttons.cluster")[
             button(
                 do("dialog", name="position", subject=str(finding.at)),
                 words("review.look"),
@@ -51,7 +51,7 @@ def turn_name(words: Words, match: Match, at: int) -> str:
 
 
 def _points_lost(words: Words, finding: Finding) -> Element:
-    return h.p(".loss-points")[
+    return h.p(".loss-points.large.numbers")[
         h.b[words.change(-finding.loss)], h.span(".visually-hidden")[f" {words('review.in_points')}"]
     ]
 
@@ -70,7 +70,7 @@ def _both_moves(words: Words, match: Match, finding: Finding) -> Node:
     """Return the played move and the better one side by side, with the difference by item."""
     state, view = match.states[finding.at], match_view_of(match.record.game)
     return [
-        h.div({"class": f"loss-pair {style_of(match.record.game)}"})[
+        h.div({"class": f"pair gap-3 {style_of(match.record.game)}"})[
             _figure(words, view, state, finding.played, "played"),
             _figure(words, view, state, finding.best, "better"),
         ],
@@ -80,8 +80,8 @@ def _both_moves(words: Words, match: Match, finding: Finding) -> Node:
 
 def _figure(words: Words, view: MatchView, state: State, move: Estimate, kind: Literal["played", "better"]) -> Element:
     told = view.describe(words, state, move.event)
-    return h.figure({"class": f"loss-move is-{kind}"})[
-        h.p(".loss-title")[
+    return h.figure({"class": f"loss-move stack gap-1 is-{kind}"})[
+        h.p(".loss-title.wrap.gap-0.across-2")[
             h.b[words("review.played" if kind == "played" else "review.better")],
             h.span[words("review.expected", points=words.decimal(move.total))],
         ],
@@ -92,7 +92,7 @@ def _figure(words: Words, view: MatchView, state: State, move: Estimate, kind: L
 
 def _difference_by_item(words: Words, match: Match, finding: Finding) -> Element | None:
     more = changes(words, difference(match, finding.at, finding.best.event, finding.played.event))
-    return h.div(".loss-more")[h.p[words("review.more")], more] if more else None
+    return h.div(".loss-more.small.stack.gap-1")[h.p[words("review.more")], more] if more else None
 
 
 def opens(model: Model, shown: ShownMatch) -> Show | None:
@@ -112,8 +112,8 @@ def comparison(words: Words, match: Match, finding: Finding, buttons: Node) -> E
     """Return a dialog's content: the choice before a mistake, the played move and the better one, and buttons."""
     state, game = match.states[finding.at], match.record.game
     colour = colour_of(match, match.game.to_move(state))
-    return h.div({"class": f"position {style_of(game)}"}, data_colour=colour)[
+    return h.div({"class": f"position stack gap-4 {style_of(game)}"}, data_colour=colour)[
         match_view_of(game).compare_moves(words, state, finding.played.event, finding.best.event),
         _both_moves(words, match, finding),
-        h.div(".panel-buttons")[buttons],
+        h.div(".panel-buttons.cluster")[buttons],
     ]

@@ -34,7 +34,7 @@ def opens(model: Model, shown: ShownMatch) -> Show | None:
 def _content(words: Words, match: Match, at: int, event: str) -> Content:
     seat = match.game.to_move(match.states[at])
     first, *others = _turn(match, at, event)
-    return words("why.title"), h.div({"class": f"why {style_of(match.record.game)}"})[
+    return words("why.title"), h.div({"class": f"why stack gap-4 {style_of(match.record.game)}"})[
         _move(words, match, *first),
         h.p[_reason_sentence(words, match.bot(seat), match.player(seat))],
         _reasons(words, match, *first),
@@ -54,7 +54,7 @@ def _turn(match: Match, at: int, event: str) -> list[tuple[int, str]]:
 def _move(words: Words, match: Match, at: int, event: str) -> Element:
     before = visible_position(match, at)
     told = match_view_of(match.record.game).describe(words, before, event)
-    return h.div(".why-move")[
+    return h.div(".row.gap-3")[
         h.span(".why-piece")[told.icon],
         h.p[h.b[match.player(match.game.to_move(before))], " ", told.sentence],
     ]
@@ -130,7 +130,7 @@ def changes(words: Words, expected: Sequence[tuple[str, int]]) -> Element | None
     largest = [(item, points) for item, points in expected if words.change(points) != words.change(0)][:MAX_CHANGES]
     if not largest:
         return None
-    return h.ul(".gains")[
+    return h.ul(".gains.small.numbers.wrap.gap-1.across-3")[
         (
             h.li(data_sign="minus" if points < 0 else "plus")[h.b[words.change(points)], " ", words.of("item", item)]
             for item, points in largest

@@ -58,7 +58,7 @@ def _watching_panel(words: Words, match: Match, bot_move: BotMove) -> Element:
     return h.section("#panel.panel.is-watching", aria_label=words("panel.title"))[
         h.p(".help")[h.b[match.player(max(match.game.to_move(before), 0))], " ", text],
         h.div(".panel-body")[gain_list(words, change) if change and change.items else None],
-        h.div(".panel-buttons")[
+        h.div(".panel-buttons.cluster")[
             None
             if thinking
             else button(
@@ -79,7 +79,7 @@ def _hand_over_panel(words: Words, shown: ShownMatch) -> Element:
     return h.section("#panel.panel.is-handing", aria_label=words("panel.title"))[
         h.p(".hand-over", role="alert" if refused else None)[words("hand_over.pass", name=name)],
         h.p(".hint")[words(hint, name=name)],
-        h.div(".panel-buttons")[
+        h.div(".panel-buttons.cluster")[
             button(
                 do("hand-over"),
                 words("hand_over.i_am", name=name),
@@ -116,7 +116,7 @@ def turn_panel(words: Words, shown: ShownMatch, turn: Turn) -> Element:
     )[
         chunk(_panel_head(words, shown, turn.help)),
         chunk(h.div(".panel-body")[hint_list(words, shown, hint) if hint and hint.open else turn.body]),
-        chunk(h.div(".panel-buttons")[turn.tools, _move_buttons(words, shown, turn)]),
+        chunk(h.div(".panel-buttons.cluster")[turn.tools, _move_buttons(words, shown, turn)]),
     ]
 
 
@@ -129,7 +129,7 @@ def _panel_head(words: Words, shown: ShownMatch, text: Node) -> Element:
     refusal = shown.selection.refusal
     usual = text if shown.settings.help == "on" else None
     said = (_refusal(words, match, refusal) if refusal else None) or hint_help(words, shown.page.hint) or usual
-    return h.div({"class": "panel-head" if said else "panel-head is-bare"})[
+    return h.div({"class": "panel-head quiet" if said else "panel-head quiet is-bare"})[
         h.p(".help")[said] if said else None,
         None if shown.page.is_sandbox else chunk(h.html_of(hint_button(words, shown.page.hint))),
     ]
@@ -177,8 +177,8 @@ def _move_buttons(words: Words, shown: ShownMatch, turn: Turn) -> list[Element]:
 def gain_list(words: Words, change: ScoreChange) -> Element:
     """Return the items that a move changes, and the total."""
     if not change.items:
-        return h.p(".gains.is-empty")[words("gain.nothing")]
-    return h.ul(".gains", aria_label=words("gain.title"))[
+        return h.p(".gains.small.numbers.wrap.gap-1.across-3.is-empty")[words("gain.nothing")]
+    return h.ul(".gains.small.numbers.wrap.gap-1.across-3", aria_label=words("gain.title"))[
         (
             h.li(data_sign="minus" if points < 0 else "plus")[h.b[words.points(points)], " ", words.of("item", item)]
             for item, points in change.items

@@ -80,7 +80,7 @@ def player_list(words: Words, match: Match, card: Callable[[int], Node]) -> Elem
     """Return the list of players, with a card for each seat."""
     return h.section(".players", aria_labelledby="players-title")[
         h.h2("#players-title.visually-hidden")[words("players.title")],
-        h.ul(".player-list")[(chunk(h.html_of(card(seat))) for seat in range(len(match.record.players)))],
+        h.ul(".player-list.stack")[(chunk(h.html_of(card(seat))) for seat in range(len(match.record.players)))],
     ]
 
 
@@ -91,16 +91,16 @@ def player_card(words: Words, match: Match, seat: int, card: Card, *, on_stage: 
     """
     name, bot = match.player(seat), match.bot(seat)
     picture = h.button(
-        ".plain.player-look",
+        ".player-look",
         type="button",
         data_do=do("show-garden", seat=seat),
         aria_pressed="true" if on_stage else "false",
         aria_label=words("players.look", name=name),
     )[card.picture]
     text = h.div(".player-text")[
-        h.p(".player-name")[
+        h.p(".player-name.row.gap-1")[
             icon("computer" if bot else "person"),
-            h.span[name],
+            h.span(".one-line")[name],
             h.span(".visually-hidden")[words("players.computer")] if bot else None,
             _first_marker(words) if card.first and not match.over else None,
         ],

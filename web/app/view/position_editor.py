@@ -25,17 +25,17 @@ def editor_screen(words: Words, draft: Draft, origin: str, refused: RefusedPosit
     own, view, state = words.of_game(draft.game), editor_view_of(draft.game), draft.state
     settings, areas = draft.editor.settings(state), view.areas(own, state, draft.hand)
     return h.main({"class": f"editor {style_of(draft.game)}"})[
-        h.header(".editor-head")[
-            h.a(".button.is-quiet", href=origin or HOME)[icon("west"), h.span[words("analysis.back")]],
+        h.header(".editor-head.cluster.across-4")[
+            h.a(".button", href=origin or HOME)[icon("west"), h.span[words("analysis.back")]],
             h.h1[words("editor.title")],
         ],
         _tools(own, view, draft, state),
-        h.div(".editor-desk")[
+        h.div(".editor-desk.stack.gap-3")[
             h.section(".card.editor-pieces", aria_labelledby="pieces-title")[
                 h.h2("#pieces-title")[words("editor.pieces")],
                 (_area(own, area, draft) for area in view.pieces(own, state, draft.hand)),
             ],
-            h.div(".editor-parts")[
+            h.div(".editor-parts.stack.gap-3")[
                 h.section(".card.editor-part", aria_labelledby="match-title")[
                     h.h2("#match-title")[words("editor.match")],
                     (_area(own, area, draft) for area in areas if area.seat is None),
@@ -65,7 +65,9 @@ def start_form(words: Words) -> Node:
     if not games:
         return None
     numbers = sorted({number for game in games for number in page_of(game).players})
-    return h.form(".study-note", data_submit="edit-start", autocomplete="off", aria_labelledby="editor-start")[
+    return h.form(
+        ".study-note.stack.gap-1", data_submit="edit-start", autocomplete="off", aria_labelledby="editor-start"
+    )[
         h.h2("#editor-start")[words("editor.title")],
         radios(words("start.game"), "game", [(game, words.of("game", game)) for game in games], games[0]),
         radios(words("editor.players"), "players", [(str(one), str(one)) for one in numbers], str(numbers[0])),
@@ -78,7 +80,7 @@ def _tools(words: Words, view: EditorView, draft: Draft, state: State) -> Elemen
     hand = draft.hand
     faults = draft.editor.faults(state)
     return h.section(".card.editor-tools", aria_label=words("editor.tools"))[
-        h.div(".panel-buttons")[
+        h.div(".panel-buttons.cluster")[
             button(
                 do("edit-undo"),
                 words("editor.undo"),
@@ -107,10 +109,10 @@ def _tools(words: Words, view: EditorView, draft: Draft, state: State) -> Elemen
             ),
             button(do("edit-done"), words("way.analysis"), picture="branch", classes="is-main", key="c"),
         ],
-        h.p(".editor-hand")[
+        h.p(".hint")[
             words("editor.in_hand", piece=view.piece_name(words, state, hand)) if hand.piece else words("editor.help")
         ],
-        h.div("#edit-status.editor-status", tabindex="-1")[_status(words, view, draft, faults)],
+        h.div("#edit-status.editor-status.stack.gap-1", tabindex="-1")[_status(words, view, draft, faults)],
     ]
 
 
@@ -118,11 +120,11 @@ def _status(words: Words, view: EditorView, draft: Draft, faults: Sequence[Refus
     """Return the last refusal and the faults, each with its rule; without any, that the position is legal."""
     refused = _refusal(words, view, draft, draft.refusal, "is-refused") if draft.refusal else None
     if not faults:
-        return [refused, h.p(".editor-legal")[icon("confirm"), h.span[words("editor.legal")]]]
+        return [refused, h.p(".editor-legal.row")[icon("confirm"), h.span[words("editor.legal")]]]
     return [
         refused,
         [_refusal(words, view, draft, fault) for fault in faults if fault != draft.refusal],
-        button(do("edit-complete"), words("editor.complete"), picture="dice", classes="is-quiet"),
+        button(do("edit-complete"), words("editor.complete"), picture="dice"),
     ]
 
 
@@ -144,18 +146,17 @@ def _refusal(words: Words, view: EditorView, draft: Draft, refusal: Refusal, cla
 
 
 def _area(words: Words, area: Area, draft: Draft) -> Element:
-    return h.div(".editor-area")[
+    return h.div(".editor-area.stack")[
         h.h3[area.title],
         button(
             do("edit-put", place=area.place),
             words("editor.put_here", place=area.title),
             picture="plus",
-            classes="is-quiet",
             disabled=not draft.hand.piece,
         )
         if area.place
         else None,
-        chunk(grid(Grid(area.name, area.title, area.rows, classes=f"edit-grid {area.classes}".rstrip())))
+        chunk(grid(Grid(area.name, area.title, area.rows, classes=f"edit-grid stack gap-1 {area.classes}".rstrip())))
         if any(area.rows)
         else None,
     ]
@@ -184,7 +185,7 @@ def _settings(words: Words, view: EditorView, settings: Sequence[Setting], seat:
     return (
         h.form(".editor-settings", data_form="edit-set", data_submit="edit-set", autocomplete="off")[
             (
-                h.div(".editor-setting")[
+                h.div(".small.stack.gap-1")[
                     h.label(for_=f"set-{setting.name}")[view.setting_name(words, setting)],
                     h.select(".select", id=f"set-{setting.name}", name=setting.name)[
                         (
@@ -208,6 +209,6 @@ def _text(words: Words, draft: Draft, refused: RefusedPosition | None) -> Elemen
     return h.details(".study-text.editor-text")[
         h.summary[words("analysis.text")],
         position_form(words, draft.text, refused, "edit-text", words("editor.read")),
-        button(do("edit-copy", what="text"), words("analysis.copy"), picture="copy", classes="is-quiet"),
-        button(do("edit-copy", what="link"), words("editor.copy_link"), picture="link", classes="is-quiet"),
+        button(do("edit-copy", what="text"), words("analysis.copy"), picture="copy"),
+        button(do("edit-copy", what="link"), words("editor.copy_link"), picture="link"),
     ]

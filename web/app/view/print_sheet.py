@@ -24,7 +24,7 @@ def opens(model: Model, shown: ShownMatch) -> Show | None:
 def _content(words: Words, match: Match, offset: int) -> Content:
     return words("print.title"), [
         _sheet(words, match, offset),
-        h.p(".panel-buttons.not-printed")[
+        h.p(".panel-buttons.cluster.not-printed")[
             button(do("print"), words("print.button"), picture="print", classes="is-main")
         ],
     ]
@@ -35,14 +35,16 @@ def _sheet(words: Words, match: Match, offset: int) -> Element:
     date = day(words, match.saved, offset)
     about = filter(None, [match.name, options_about(words, game, match.options), date])
     seats = range(len(match.record.players))
-    return h.article(".sheet")[
+    return h.article(".sheet.stack.gap-5")[
         h.header(".sheet-head")[
             h.svg(".sheet-mark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
             h.h3[words.of("game", game)],
             h.p[" · ".join(about)],
             h.p(".sheet-won")[icon("winner"), move_text.winners(words, match)],
         ],
-        h.div(".sheet-gardens", data_players=str(len(seats)))[(_garden(words, match, seat) for seat in seats)]
+        h.div(".sheet-gardens.tiles.gap-4", data_players=str(len(seats)))[
+            (_garden(words, match, seat) for seat in seats)
+        ]
         if has(game, "picture")
         else None,
         _score(words, match),
@@ -50,7 +52,7 @@ def _sheet(words: Words, match: Match, offset: int) -> Element:
 
 
 def _garden(words: Words, match: Match, seat: int) -> Element:
-    return h.figure(".sheet-garden", data_colour=colour_of(match, seat))[
+    return h.figure(".sheet-garden.stack", data_colour=colour_of(match, seat))[
         gallery_picture(match, seat), h.figcaption[words("garden.of", name=match.player(seat))]
     ]
 

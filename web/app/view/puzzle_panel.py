@@ -57,7 +57,7 @@ def task(words: Words, model: Model, found: ActivePuzzle) -> Element:
     costs = _costs(words, found, found.purpose.missed[-1]) if missed else _worth_more(words, found)
     compared = None if missed or not costs else _compared(words, found)
     return h.section(
-        {"class": "coach puzzle-box"},
+        {"class": "coach floating puzzle-box"},
         aria_labelledby="live-title",
         data_missed="true" if missed else None,
         data_solved="true" if found.purpose.outcome == "solved" else None,
@@ -67,12 +67,12 @@ def task(words: Words, model: Model, found: ActivePuzzle) -> Element:
                 icon("confirm") if found.purpose.outcome == "solved" else None, _title(words, found)
             ],
             h.p[" ".join(_sentences(words, model, found))],
-            h.div(".loss-more")[h.p[compared], costs] if compared else None,
+            h.div(".loss-more.small.stack.gap-1")[h.p[compared], costs] if compared else None,
             # Only on request: the items may give the solution away.
             h.details(".more")[h.summary[words("puzzles.more")], costs] if missed and costs else None,
         ],
-        h.div(".coach-way")[_way(words, model, found)],
-        h.div(".coach-buttons")[_buttons(words, found)],
+        h.div(".coach-way.row.hint")[_way(words, model, found)],
+        h.div(".coach-buttons.cluster.gap-1")[_buttons(words, found)],
     ]
 
 
@@ -81,7 +81,7 @@ def _costs(words: Words, found: ActivePuzzle, event: str) -> Element | None:
     largest = [pair for pair in found.costs(event) if words.change(pair[1]) != words.change(0)][:ITEMS]
     if not largest:
         return None
-    return h.ul(".gains")[
+    return h.ul(".gains.small.numbers.wrap.gap-1.across-3")[
         (
             h.li(data_sign="minus" if points < 0 else "plus")[
                 h.b[words.change(points)],

@@ -35,7 +35,7 @@ def _content(words: Words, match: Match, address: str) -> Content:
     picture = qr_code(title, f"{address}{turn_link(match)}")
     if picture is None:
         copy = button(do("turn-send", how="copy"), words("by_link.copy"), picture="copy", classes="is-main")
-        return title, [h.p[words("by_link.code_long")], h.div(".panel-buttons")[copy]]
+        return title, [h.p[words("by_link.code_long")], h.div(".panel-buttons.cluster")[copy]]
     return title, [
         picture,
         h.p[words("by_link.code_hint")],

@@ -12,5 +12,7 @@ def opens(_model: Model, shown: ShownMatch) -> Show | None:
     """Return the dialog; None if there are no such moves, or no person on this device is to move."""
     moves = moves_since_turn(shown.match) if shown.page.may_choose else ()
     return (
-        (lambda words: (words("recap.title"), h.ul(".news")[move_lines(words, shown.match, moves)])) if moves else None
+        (lambda words: (words("recap.title"), h.ul(".news.stack.gap-1")[move_lines(words, shown.match, moves)]))
+        if moves
+        else None
     )

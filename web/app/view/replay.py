@@ -46,12 +46,12 @@ class Line(NamedTuple):
 def replay_panel(words: Words, match: Match) -> Element:
     """Return the panel of a replay: all moves in words and, once the match is over, buttons that export its record."""
     complete = match.game.to_move(match.states[-1]) < 0
-    return h.section(".log-panel", aria_labelledby="log-title")[
+    return h.section(".log-panel.floating.stack", aria_labelledby="log-title")[
         h.h2("#log-title")[words("past.log")],
-        h.p(".result")[icon("winner"), h.strong[move_text.winners(words, match)]] if match.over else None,
+        h.p(".result.row")[icon("winner"), h.strong[move_text.winners(words, match)]] if match.over else None,
         move_log(words, match, "past"),
         h.p("#play-on-about.hint")[words("past.same_luck" if complete else "past.dealt_anew")],
-        h.div(".panel-buttons")[
+        h.div(".panel-buttons.cluster")[
             share_button(words, classes="sharing-below"),
             [
                 button(do("past-copy"), words("past.copy"), picture="copy"),
@@ -67,10 +67,10 @@ def replay_dock(words: Words, shown: ShownMatch, replay: Replay) -> Element:
     """Return the dock at the bottom of the page: position, slider, step buttons."""
     match = shown.match
     return h.section(".dock", aria_label=words("past.title"))[
-        h.p(".dock-position")[position_words(words, match)],
+        h.p(".dock-position.strong.numbers.one-line")[position_words(words, match)],
         dock_slider(words, match),
         dock_steps(words, match, replaying=replay.autoplaying),
-        h.div(".dock-ways")[
+        h.div(".dock-ways.wrap")[
             button(
                 do("past-play-on"),
                 words("review.play_on"),
@@ -164,7 +164,7 @@ def dock_steps(words: Words, match: Match, *, replaying: bool) -> Element:
                 do("past-step", to=to), label, picture=picture, key=key, disabled=at == ends[to], show_label=False
             )
 
-    return h.div(".dock-steps", role="group", aria_label=words("past.steps"))[
+    return h.div(".dock-steps.quiet.tight", role="group", aria_label=words("past.steps"))[
         steps(STEPS),
         button(
             do("past-replay"),

@@ -44,7 +44,7 @@ def _chart(words: Words, shown: Sequence[Entry], offset: int, *, joined: bool) -
     step, scale = fit_scale([Line("", "", (0, *totals))], len(matches))
     spots = [(scale.x(matches.index(one.match.id) + 1), scale.y(one.player.total * POINT)) for one in shown]
     return h.figure(".chart")[
-        h.ul(".legend")[
+        h.ul(".legend.wrap.gap-1.across-4")[
             (
                 h.li[_dot(10, 10, won=won, view=True), words("statistics.is_won" if won else "statistics.is_lost")]
                 for won in (True, False)

@@ -19,8 +19,8 @@ def review_screen(words: Words, page: MatchPage, review: Review) -> Element:
     assessed = next_turn(match, review.findings) is None
     complete = is_complete(match, review.findings)
     mistakes = losses(review.findings) if assessed or not review.number else ()
-    return h.main({"class": f"review {style_of(match.record.game)}"})[
-        h.header(".review-head")[
+    return h.main({"class": f"review stack gap-4 {style_of(match.record.game)}"})[
+        h.header(".review-head.split.across-4")[
             h.h1("#review-title", tabindex="-1")[words("review.title", names=words.versus(match.names))],
             button(do("review-close"), words("review.back"), picture="west"),
         ],
@@ -80,10 +80,10 @@ def _no_mistakes(words: Words, match: Match) -> str:
 
 def _mistake_list(words: Words, page: MatchPage, mistakes: tuple[Finding, ...], *, complete: bool) -> Node:
     hint = words("review.losses_hint") if mistakes else _no_mistakes(words, page.match)
-    return h.section(".losses", aria_labelledby="losses-title")[
+    return h.section(".losses.stack", aria_labelledby="losses-title")[
         h.h2("#losses-title")[words("review.losses" if complete else "review.losses_so_far")],
         h.p(".hint")[hint],
-        h.ol(".loss-list")[
+        h.ol(".loss-list.stack.gap-3")[
             (h.li[mistake_card(words, page, finding, rank)] for rank, finding in enumerate(mistakes, 1))
         ],
     ]

@@ -47,9 +47,9 @@ def _content(words: Words, model: Model, number: str, score: str) -> Content:
     is_number = match is not None and _is_on_score_sheet(match, seat, item)
     return f"{number} {book.titles[number]}", [
         _breakdown(words, match, int(seat), item) if match is not None and is_number else None,
-        h.div(".rule-words")[
-            h.p(".rule-chapter")[chapter_of(number), " ", book.chapters[chapter_of(number)]],
-            h.p(".rule-text")[book.rules[number]],
+        h.div(".stack")[
+            h.p(".hint")[chapter_of(number), " ", book.chapters[chapter_of(number)]],
+            h.p(".large.pretty")[book.rules[number]],
         ],
         match_view_of(match.record.game).rule_addendum(words, match, number) if match else None,
         None if is_number else _example(words, game, number),
@@ -70,8 +70,10 @@ def _breakdown(words: Words, match: Match, seat: int, item: str) -> Element:
     points = match.game.score(visible_position(match))[seat]
     counted = match_view_of(match.record.game).score_breakdown(words, match, seat, item)
     name = words("score.total") if item == TOTAL else words.of("item", item)
-    return h.section({"class": f"rule-number {style_of(match.record.game)}"}, data_colour=colour_of(match, seat))[
-        h.p(".rule-sum")[
+    return h.section(
+        {"class": f"rule-number stack gap-3 {style_of(match.record.game)}"}, data_colour=colour_of(match, seat)
+    )[
+        h.p(".large.strong")[
             words("rulebook.number", item=name, name=match.player(seat), points=words.number(points[item]))
         ],
         h.div(".rule-picture")[counted.picture] if counted.picture else None,
@@ -85,7 +87,7 @@ def _counted_names(words: Words, things: Sequence[str]) -> Element | None:
 
 def _total_items(words: Words, points: Score) -> Element:
     """Return the items of a total."""
-    return h.dl(".rule-summands")[
+    return h.dl(".rule-summands.stack.gap-1")[
         (h.div[h.dt[words.of("item", item)], h.dd[words.number(number)]] for item, number in points.items() if number)
     ]
 
@@ -95,7 +97,7 @@ def _example(words: Words, game: str, rule: str) -> Element | None:
     picture = _picture(words, game, demo(game, rule))
     if picture is None:
         return None
-    return h.figure({"class": f"rule-example {style_of(game)}"})[
+    return h.figure({"class": f"rule-example stack gap-1 {style_of(game)}"})[
         h.figcaption(".hint")[words("rulebook.example")], h.div(".rule-picture")[picture]
     ]
 

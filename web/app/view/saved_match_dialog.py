@@ -22,9 +22,9 @@ def _content(words: Words, match: Match) -> Content:
     return match_name(words, match), [
         h.p(".hint")[state_of(words, match)],
         _name(words, match),
-        h.section(".kept-deeds", aria_labelledby="kept-out")[
+        h.section(".stack", aria_labelledby="kept-out")[
             h.h3("#kept-out")[words("exchange.out")],
-            h.div(".kept-buttons")[
+            h.div(".kept-buttons.tiles")[
                 button(do("export-match", identity=match.id), words("exchange.save"), picture="download"),
                 button(do("copy-match", identity=match.id), words("exchange.copy"), picture="copy"),
                 button(do("dialog", name="share", subject=match.id), words("exchange.share"), picture="share"),
@@ -33,14 +33,16 @@ def _content(words: Words, match: Match) -> Content:
             None if match.over else h.p(".hint")[words("exchange.hidden")],
         ],
         h.div(".kept-end")[
-            button(do("delete", identity=match.id), words("exchange.delete"), picture="trash", classes="is-grave")
+            button(
+                do("delete", identity=match.id), words("exchange.delete"), picture="trash", classes="is-quiet is-grave"
+            )
         ],
     ]
 
 
 def _name(words: Words, match: Match) -> Element:
-    return h.form(".kept-name", data_submit="rename", autocomplete="off")[
-        h.label(for_="match-name")[words("rename.name")],
+    return h.form(".kept-name.wrap.gap-1.across-2", data_submit="rename", autocomplete="off")[
+        h.label(".strong", for_="match-name")[words("rename.name")],
         h.input(
             "#match-name",
             name="match-name",

@@ -21,12 +21,12 @@ def saved_match_list(words: Words, library: Library, listed: int, offset: int) -
     ``offset``: minutes by which UTC is ahead of the browser's clock.
     """
     if not library.kept:
-        return h.p(".shelf-empty")[_import_button(words)]
+        return h.p(".shelf-empty.quiet")[_import_button(words)]
     ours, others = library.split_by_turn()
     return h.section(".card.shelf", aria_labelledby="shelf-title")[
-        h.header(".shelf-head")[
+        h.header(".split.across-4")[
             h.h2("#shelf-title")[words("shelf.title")],
-            h.div(".shelf-tools")[
+            h.div(".shelf-tools.wrap")[
                 _import_button(words),
                 button(do("export-all"), words("exchange.save_all"), picture="download")
                 if any(kept.summary for kept in library.newest_first())
@@ -35,13 +35,13 @@ def saved_match_list(words: Words, library: Library, listed: int, offset: int) -
         ],
         [
             h.h3("#shelf-turn")[words("shelf.your_turn")],
-            h.ul(".shelf-list.is-ours", aria_labelledby="shelf-turn")[
+            h.ul(".shelf-list.stack.is-ours", aria_labelledby="shelf-turn")[
                 (_saved_match(words, kept, offset) for kept in ours)
             ],
         ]
         if ours
         else None,
-        h.ul(".shelf-list")[(_saved_match(words, kept, offset) for kept in others[:listed])] if others else None,
+        h.ul(".shelf-list.stack")[(_saved_match(words, kept, offset) for kept in others[:listed])] if others else None,
         button(do("more-matches"), words("shelf.more"), classes="shelf-more") if len(others) > listed else None,
     ]
 
@@ -58,12 +58,15 @@ def _import_button(words: Words) -> Element:
 
 
 def match_name(words: Words, match: Match) -> str:
-    """Return a match's name: the one given by the user, the date of a daily deal, or the players' names."""
+    """Return a match's name: the one given by the user, the date or number of a fixed deal, or the players' names."""
     from web.app.model.library.daily import deal_of
+    from web.app.model.library.garden_path import stage_of
     from web.app.view.dates import date_words
 
     if not match.name and (deal := deal_of(match.id)):
         return words("daily.name", date=date_words(words, deal.day))
+    if not match.name and (stage := stage_of(match.id)):
+        return words("path.name", number=stage.number)
     return match.name or words.versus(match.names)
 
 
@@ -76,8 +79,10 @@ def _saved_match(words: Words, kept: SavedMatch, offset: int) -> Element:
 
 def _unreadable(words: Words, kept: SavedMatch) -> Element:
     called = words("shelf.newer" if kept.newer else "shelf.damaged")
-    return h.li(".kept.is-damaged", id=f"kept-{kept.id}")[
-        h.div(".kept-text")[h.b[called], h.p[words("shelf.newer_hint" if kept.newer else "shelf.damaged_hint")]],
+    return h.li(".kept.is-damaged.quiet.tight", id=f"kept-{kept.id}")[
+        h.div(".kept-text")[
+            h.b[called], h.p(".hint")[words("shelf.newer_hint" if kept.newer else "shelf.damaged_hint")]
+        ],
         button(
             do("export-match", identity=kept.id),
             words("exchange.save" if kept.newer else "exchange.save_damaged"),
@@ -97,7 +102,7 @@ def _readable(words: Words, kept: SavedMatch, match: Match, offset: int) -> Elem
     from web.app.view.thumbnail import thumbnail
 
     name, date = match_name(words, match), day(words, kept.saved, offset)
-    return h.li(".kept", id=f"kept-{kept.id}")[
+    return h.li(".kept.quiet.tight", id=f"kept-{kept.id}")[
         h.a(".kept-open", href=f"{MATCH_PLACE}{kept.id}", id=f"open-{kept.id}")[
             thumbnail(match),
             h.b[name],

@@ -22,7 +22,7 @@ _COMPANY_ICONS: Final[Mapping[str, str]] = {forms.COMPUTER: "computer", "here": 
 
 def seat_rows(words: Words, form: Form, bots: UserBots, library: Library) -> Element:
     """Return a row for each seat. Names of earlier players are suggested."""
-    return h.div(".seats")[
+    return h.div(".seats.stack")[
         (_seat(words, number, seat, bots) for number, seat in enumerate(form.seats)),
         h.datalist("#names")[(h.option(value=name) for name in _names(words, library))],
     ]
@@ -33,7 +33,7 @@ def company_choice(words: Words, form: Form) -> Element:
 
     It works before Python is loaded: ``data-sets`` holds the fields that a choice sets (``pre_paint.js``).
     """
-    return h.fieldset(".companies")[
+    return h.fieldset(".companies.tiles.gap-3")[
         h.legend(".visually-hidden")[words("start.company")],
         (
             _tile(
@@ -55,7 +55,7 @@ def opponent_choice(words: Words, form: Form) -> Element:
     plays = any(seat.kind == form.opponent for seat in form.playing)
     return h.fieldset(".opponents")[
         h.legend[words("start.opponent")],
-        h.div(".opponent-row")[
+        h.div(".opponent-row.tiles")[
             (
                 _tile(
                     "opponent",
@@ -129,7 +129,7 @@ def _names(words: Words, library: Library) -> list[str]:
 
 def _seat(words: Words, number: int, seat: SeatForm, bots: UserBots) -> Element:
     title = words("player.name", number=number + 1)
-    return h.fieldset(".seat", data_seat=str(number + 1))[
+    return h.fieldset(".seat.wrap.gap-1.across-2", data_seat=str(number + 1))[
         h.legend(".visually-hidden")[title],
         _select(
             words("start.colour"),

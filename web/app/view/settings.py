@@ -21,7 +21,8 @@ def _content(words: Words, model: Model) -> Content:
     themes = [(theme, words.of("theme", theme)) for theme in THEMES]
     speeds = [(speed, words.of("speed", speed)) for speed in SPEEDS]
     on = SWITCHES[0]
-    return words("settings.title"), h.form(".settings", data_form="set", data_submit="close", autocomplete="off")[
+    form = h.form(".settings.stack.gap-4", data_form="set", data_submit="close", autocomplete="off")
+    return words("settings.title"), form[
         _part(
             words("settings.page"),
             radios(words("settings.language"), "language", languages, words.language, classes="languages"),
@@ -46,7 +47,7 @@ def _content(words: Words, model: Model) -> Content:
 
 
 def _part(title: str, *inside: Element) -> Element:
-    return h.section(".settings-part")[h.h3[title], inside]
+    return h.section(".settings-part.stack.gap-3")[h.h3[title], inside]
 
 
 def _switch(words: Words, name: str, value: str, ticked: str) -> Element:

@@ -16,10 +16,10 @@ def bar(words: Words, model: Model, match: Match) -> Element:
         title = words("workshop.opened")
         place = f"#{WORKSHOP}/{state.bot}/series"
         way = h.a(".button.is-quiet", href=place)[icon("pencil"), h.span[words("way.workshop")]]
-    return h.aside(".banner.shared-bar.not-printed", aria_label=title)[
+    return h.aside(".banner.cluster.across-3.shared-bar.not-printed", aria_label=title)[
         icon("share"),
         h.p[h.b[title], " ", h.span[words("shared.about")]],
-        h.div(".banner-buttons")[
+        h.div(".banner-buttons.wrap")[
             button(do("share-keep"), words("shared.keep"), picture="plus", classes="is-main"),
             # A link rather than an action, so that the browser's back button returns here.
             way,

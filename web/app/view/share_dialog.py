@@ -30,25 +30,25 @@ def opens(model: Model) -> Show | None:
 
 def _content(words: Words, model: Model, offer: ShareOffer) -> Content:
     link = f"{model.address}{offer.place}"
-    return words("share.title"), h.div(".sharing")[
+    return words("share.title"), h.div(".sharing.stack.gap-4")[
         h.p[words("share.about")],
         _link(words, link),
         h.p(".sharing-told", role="status")[
             words(f"notice.{model.notice}") if model.notice in _REPEATED_NOTICES else None
         ],
         _start_position(words, offer) if offer.here else None,
-        h.div(".sharing-foot")[_qr_figure(words, link) if model.address else None, _notes(words, offer)],
+        h.div(".sharing-foot.wrap.gap-4")[_qr_figure(words, link) if model.address else None, _notes(words, offer)],
     ]
 
 
 def _link(words: Words, link: str) -> Element:
-    return h.div(".sharing-link")[
+    return h.div(".sharing-link.stack.gap-1")[
         h.label(for_="share-link")[words("share.link")],
         h.input("#share-link", type="text", value=link, readonly=True, spellcheck="false"),
         h.p(".hint")[
             words("share.length", number=len(link)), f" {words('share.long')}" if len(link) > SAFE_LENGTH else None
         ],
-        h.div(".panel-buttons")[
+        h.div(".panel-buttons.cluster")[
             button(do("share-copy"), words("share.copy"), picture="copy", classes="is-main"),
             button(do("share-send"), words("share.send"), picture="share"),
         ],
@@ -70,12 +70,12 @@ def _qr_figure(words: Words, link: str) -> Element:
     code = qr_code(words("share.qr"), link)
     if code is None:
         return h.p(".hint")[words("share.no_qr")]
-    return h.figure(".sharing-code")[code, h.figcaption(".hint")[words("share.qr_hint")]]
+    return h.figure(".sharing-code.stack.gap-1")[code, h.figcaption(".hint")[words("share.qr_hint")]]
 
 
 def _notes(words: Words, offer: ShareOffer) -> Node:
     """Return notes about the data in the link and its visibility."""
-    return h.ul(".sharing-facts")[
+    return h.ul(".sharing-facts.stack.gap-3")[
         None if offer.match.over else h.li[icon("eye"), h.span[words("share.holds_all")]],
         h.li[icon("eye-off"), h.span[words("share.private")]],
     ]

@@ -28,7 +28,7 @@ def _content(words: Words, files: tuple[ImportFile, ...]) -> Content:
         h.p[words("exchange.received_link") if is_link else words.count("exchange.received_count", len(files))],
         None if is_link else _list(words, files),
         h.p(".hint")[words("exchange.received_hint")],
-        h.div(".panel-buttons")[
+        h.div(".panel-buttons.cluster")[
             button(
                 do("take-received"),
                 words("exchange.received_open" if is_link else "exchange.received_add"),
@@ -42,7 +42,7 @@ def _content(words: Words, files: tuple[ImportFile, ...]) -> Content:
 
 def _list(words: Words, files: tuple[ImportFile, ...]) -> Element:
     """Return the names of the first ``LISTED`` files."""
-    return h.ul(".arrivals-counts.received")[
+    return h.ul(".arrivals-counts.received.stack")[
         (h.li[file.name or words("exchange.received_text")] for file in files[:LISTED]),
         h.li["…"] if len(files) > LISTED else None,
     ]

@@ -8,7 +8,7 @@ from web.app.game_page import games_with, has, has_rule_book
 from web.app.model import new_match_form as forms
 from web.app.model.library.saved_matches import LISTED, Library, attempt
 from web.app.model.match.match import Match
-from web.app.model.model import MATCH_PLACE
+from web.app.model.model import MATCH_PLACE, PATH
 from web.app.model.new_match_form import Form
 from web.app.model.teaching.lesson_progress import Progress
 from web.app.model.user_files.user_bots import UserBots
@@ -49,10 +49,10 @@ def start_screen(
         h.h1[words("start.title")],
         resume or h.div(".continue-room")[lesson_offer(words, lessons or {}, offered)],
         _new_match(words, form, bots, library),
-        _daily_link(words, library, clock),
+        h.div(".deal-ways.wrap.gap-4")[_daily_link(words, library, clock), _screen_link(words, PATH, "steps")],
         _screen_links(words, offered),
         h.lazy(saved_match_list, words, library, listed, clock.offset),
-        h.a(".quiet-way", href="#embed")[words("embed.way")],
+        h.a(".quiet-way.hint", href="#embed")[words("embed.way")],
     ]
 
 
@@ -76,8 +76,8 @@ def _continue(words: Words, match: Match) -> Element:
                 h.span(".continue-text")[
                     h.b[words("start.continue")],
                     h.span("#continue-match.continue-match")[
-                        h.span(".continue-name")[match_name(words, match)],
-                        h.span(".continue-state")[state_of(words, match)],
+                        h.span(".continue-name.large.breaks")[match_name(words, match)],
+                        h.span(".hint")[state_of(words, match)],
                     ],
                 ],
                 h.span(".continue-go")[icon("play")],
@@ -91,10 +91,12 @@ def _new_match(words: Words, form: Form, bots: UserBots, library: Library) -> El
 
     Therefore the stylesheet shows the options of the selected game, and hides those of another one.
     """
-    return h.form("#new-match", data_form="form", data_submit="play", autocomplete="off", aria_labelledby="new-title")[
+    return h.form(
+        "#new-match.stack.gap-4", data_form="form", data_submit="play", autocomplete="off", aria_labelledby="new-title"
+    )[
         h.h2("#new-title.visually-hidden")[words("start.new")],
         company_choice(words, form),
-        h.fieldset(".games")[
+        h.fieldset(".games.tiles.gap-4")[
             h.legend(".visually-hidden")[words("start.game")],
             (_game_card(words, form, game) for game in GAMES),
         ],
@@ -106,9 +108,9 @@ def _details(words: Words, form: Form, bots: UserBots, library: Library) -> Elem
     """Return the collapsed part of the form: opponent, seats, options and seed."""
     return h.details(".card.change")[
         h.summary[icon("settings"), h.b[words("start.change")], h.span[words("start.change_hint")]],
-        h.div(".setup")[
+        h.div(".setup.stack.gap-3")[
             opponent_choice(words, form),
-            h.div(".who")[
+            h.div(".who.stack.gap-3")[
                 radios(
                     words("start.players"),
                     "players",
@@ -120,7 +122,7 @@ def _details(words: Words, form: Form, bots: UserBots, library: Library) -> Elem
                 h.p(".hint.link-hint")[words("start.device_hint")],
                 user_bots_part(words, bots) if form.own else None,
             ],
-            h.div(".what")[
+            h.div(".what.stack.gap-3")[
                 h.div(".of-games")[
                     (h.div(".of-game")[_options_part(words, form) if game == form.game else None] for game in GAMES)
                 ],
@@ -140,7 +142,7 @@ def _options_part(words: Words, form: Form) -> Node:
 
 def _game_card(words: Words, form: Form, game: str) -> Element:
     """Return the card of a game: it selects the game, and its button starts a match with the choices in the form."""
-    return h.div(".game-card")[
+    return h.div(".game-card.raised")[
         h.input(
             type="radio",
             name="game",
@@ -151,9 +153,9 @@ def _game_card(words: Words, form: Form, game: str) -> Element:
         ),
         scene(game),
         h.div(".game-text")[
-            h.b(".game-title", id=f"title-{game}")[words.of("game", game)],
-            h.p(".tagline", id=f"tagline-{game}")[words.of("tagline", game)],
-            h.p(".match-plan", id=f"plan-{game}")[plan(words, form, game)],
+            h.b(".game-title.display", id=f"title-{game}")[words.of("game", game)],
+            h.p(".tagline.soft.pretty", id=f"tagline-{game}")[words.of("tagline", game)],
+            h.p(".match-plan.row", id=f"plan-{game}")[plan(words, form, game)],
             button(
                 do("play-game", game=game),
                 words("start.play"),
@@ -173,7 +175,7 @@ def _seed_field(words: Words, form: Form) -> Element:
     return h.details(".more.deal")[
         h.summary[words("start.deal")],
         h.div(".seed")[
-            h.label(for_="seed")[words("start.seed")],
+            h.label(".strong", for_="seed")[words("start.seed")],
             h.input("#seed", name="seed", value=form.seed, maxlength=str(forms.MAX_SEED_LENGTH), spellcheck="false"),
             button(do("seed"), words("start.new_seed"), picture="dice", show_label=False),
             h.p(".hint")[words("start.seed_hint")],
@@ -188,19 +190,21 @@ def _daily_link(words: Words, library: Library, clock: Clock) -> Element:
         from web.app.view.medal import state_of_today
 
         state, streak = state_of_today(words, library, *clock)
-    return h.a(".daily-way", href="#daily")[
+    return h.a(".daily-way.cluster.across-4", href="#daily")[
         h.span(".daily-scenes", aria_hidden="true")[(scene(game) for game in games_with("daily"))],
-        h.span(".daily-way-text")[h.b[icon("calendar"), words("way.daily")], h.span[state or words("way_hint.daily")]],
+        h.span(".daily-way-text")[
+            h.b[icon("calendar"), words("way.daily")], h.span(".hint")[state or words("way_hint.daily")]
+        ],
         h.span(".daily-streak")[streak] if streak else None,
     ]
 
 
 def _screen_links(words: Words, offered: Collection[str]) -> Element:
-    """Return the links to all other screens. Links about a game lead to the selected one.
+    """Return the links to the other screens. Links about a game lead to the selected one.
 
     The stylesheet hides the link to a lesson that is ``offered`` at the top.
     """
-    return h.nav(".ways", aria_label=words("start.ways"))[
+    return h.nav(".ways.tiles.gap-3", aria_label=words("start.ways"))[
         h.div(".of-games")[
             (
                 h.div(".of-game.is-offered" if game in offered else ".of-game")[

@@ -40,7 +40,7 @@ def _last_move(words: Words, match: Match) -> Node:
 
 
 def _bar(sentence: str, *buttons: Element) -> Element:
-    return h.div(".banner", role="alert")[icon("eye"), h.p[sentence], *buttons]
+    return h.div(".banner.cluster.across-3", role="alert")[icon("eye"), h.p[sentence], *buttons]
 
 
 def remedies(words: Words, model: Model) -> Node:
@@ -48,7 +48,7 @@ def remedies(words: Words, model: Model) -> Node:
     if not model.notice.startswith("storage"):
         return None
     page = model.page
-    return h.div(".remedies")[
+    return h.div(".remedies.wrap")[
         button(do("export-match", identity=page.match.id), words("keeping.save"), picture="download")
         if isinstance(page, MatchPage) and page.is_own
         else None,

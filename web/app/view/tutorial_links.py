@@ -59,8 +59,10 @@ def lesson_card(words: Words, game: str, progress: Progress | None, title: str =
     hint = "learn.new_hint"
     if progress is not None and progress.step:
         title, hint = ("learn.once_more", hint) if progress.finished else ("learn.go_on", "learn.go_on_hint")
-    return h.a(".lesson-card", href=f"#learn/{game}")[
+    return h.a(".lesson-card.raised", href=f"#learn/{game}")[
         COACH,
-        h.span(".lesson-card-text")[h.b[words(title, game=words.of("game", game))], h.span[words(hint)]],
+        h.span(".lesson-card-text.stack.gap-1")[
+            h.b[words(title, game=words.of("game", game))], h.span(".hint")[words(hint)]
+        ],
         icon("play"),
     ]

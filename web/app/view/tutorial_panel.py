@@ -44,7 +44,7 @@ def coach(words: Words, found: ActiveLesson) -> Element:
     """Return the panel."""
     title, text = _text(words, found)
     return h.section(
-        {"class": f"coach{' is-last' * found.at_end}"},
+        {"class": f"coach floating{' is-last' * found.at_end}"},
         aria_label=words("learn.coach"),
         data_missed="true" if found.purpose.off_script else None,
     )[
@@ -57,11 +57,11 @@ def coach(words: Words, found: ActiveLesson) -> Element:
             title=words("learn.repeat"),
         )[COACH],
         h.div(".coach-text")[h.h2[title], h.p[text]],
-        h.div(".coach-way")[
+        h.div(".coach-way.row.hint")[
             h.span(".coach-count")[_count(words, found)],
             h.progress(value=str(found.progress.step + 1), max=str(len(found.lesson.steps)), aria_hidden="true"),
         ],
-        h.div(".coach-buttons")[_other_buttons(words, found), _next_button(words, found)],
+        h.div(".coach-buttons.cluster.gap-1")[_other_buttons(words, found), _next_button(words, found)],
     ]
 
 
@@ -76,7 +76,7 @@ def _other_buttons(words: Words, found: ActiveLesson) -> Node:
         None
         if first
         else button(do("lesson-again"), words("learn.again"), picture="to-first", show_label=found.at_end),
-        None if found.at_end else h.a(".button.coach-leave", href=HOME, aria_label=label, title=label)[icon("cancel")],
+        None if found.at_end else h.a(".button.is-tight", href=HOME, aria_label=label, title=label)[icon("cancel")],
     ]
 
 

@@ -12,9 +12,9 @@ def bar(words: Words, model: Model) -> Node:
     """Return the banner; None without a new version, or if it was dismissed."""
     if not model.update_available or model.update_dismissed:
         return None
-    return h.section(".banner", aria_label=words("offline.newer"))[
+    return h.section(".banner.cluster.across-3", aria_label=words("offline.newer"))[
         h.p[h.b[words("offline.newer")], h.span(".hint")[words("offline.keeps")]],
-        h.div(".banner-buttons")[
+        h.div(".banner-buttons.wrap")[
             button(do("update"), words("offline.update"), classes="is-main"),
             button(do("later"), words("offline.later")),
         ],

@@ -35,10 +35,10 @@ class Kind(NamedTuple):
 
 def user_files_part(words: Words, kind: Kind, files: UserFiles, *more: Node) -> Element:
     """Return the upload field, with ``more`` beside it, the last message, and the list of installed files."""
-    return h.fieldset(".own-files")[
+    return h.fieldset(".own-files.framed")[
         h.legend[words.of(kind.words, "title")],
         h.p(".hint", id=f"{kind.noun}-hint")[words.of(kind.words, "hint")],
-        h.div(".own-choose")[
+        h.div(".own-choose.cluster")[
             more,
             h.label(".button.file")[
                 icon("plus"),
@@ -68,7 +68,9 @@ def _is_error(files: UserFiles) -> bool:
 def _message(words: Words, kind: Kind, files: UserFiles) -> Node:
     if not files.said:
         return None
-    return h.div(".own-said.is-error" if _is_error(files) else ".own-said", id=f"{kind.noun}-said", role="alert")[
+    return h.div(
+        ".own-said.cluster.is-error" if _is_error(files) else ".own-said.cluster", id=f"{kind.noun}-said", role="alert"
+    )[
         icon("info") if _is_error(files) else None,
         h.p[words.of(kind.words, files.said, **files.parts)],
         button(
@@ -85,7 +87,7 @@ def _message(words: Words, kind: Kind, files: UserFiles) -> Node:
 def _installed_file(words: Words, kind: Kind, name: str, text: str) -> Element:
     about = kind.about(name, text)
     unread = "newer" if schema_version.is_newer(text, kind.version) else "damaged"
-    return h.li({"class": "own-file is-damaged" if about is None else "own-file"})[
+    return h.li({"class": "own-file quiet tight is-damaged" if about is None else "own-file quiet tight"})[
         h.div[h.b[name], h.p(".hint")[words.of(kind.words, unread) if about is None else about]],
         button(
             do(f"remove-{kind.noun}", name=name, focus=f"restore-{kind.noun}"),

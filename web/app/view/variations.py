@@ -20,7 +20,7 @@ def _line_list(words: Words, match: Match) -> Node:
         return h.p[words("lines.none")]
     return [
         h.p[words("lines.hint")],
-        h.ul(".line-list")[
+        h.ul(".stack")[
             (
                 h.li[
                     button(

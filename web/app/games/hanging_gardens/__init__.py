@@ -1,6 +1,6 @@
 """The interface of The Hanging Gardens: move input, views, texts, rule book and lesson."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from hofgarten.game import Json
@@ -11,6 +11,7 @@ if TYPE_CHECKING:  # the parts are imported one by one
     from web.app.model.game_api.move_input import AnyMoveInput
     from web.app.model.game_api.options import Options
     from web.app.model.game_api.position_editor import AnyPositionEditor
+    from web.app.model.game_api.stage_plan import StagePlan
     from web.app.model.teaching.lesson import Lesson
     from web.app.model.teaching.rule_position import RulePositions
     from web.app.view.game_api.editor_view import EditorView
@@ -56,6 +57,12 @@ class HangingGardensPage(GamePage):
         from web.app.games.hanging_gardens.table.achievements import ACHIEVEMENTS
 
         return ACHIEVEMENTS
+
+    def stages(self) -> "Mapping[int, StagePlan]":
+        """Return the stages of the garden path."""
+        from web.app.games.hanging_gardens.table.stages import STAGES
+
+        return STAGES
 
     def lesson(self) -> "Lesson":
         """Return the lesson."""

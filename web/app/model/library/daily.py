@@ -7,28 +7,24 @@ from itertools import groupby
 from typing import Final
 
 from hofgarten.game import Json
-from hofgarten.registry import GAMES
 from web.app.game_page import games_with
 from web.app.model.game_api.options import options_of
+from web.app.model.library.fixed_deals import FixedDeal, result_in
 from web.app.model.library.match_summary import Summary
 from web.app.model.library.saved_matches import Library
-from web.app.model.match.match import Match, new_match
-from web.app.model.new_match_form import COLOURS, OPPONENTS
+from web.app.model.new_match_form import OPPONENTS
 
 MARK: Final = "daily-"
 """Prefix of a daily deal's id; game and date follow."""
 
 OPPONENT: Final = OPPONENTS[1]
-"""The bot of daily deals. The user has the first seat."""
+"""The bot of daily deals."""
 
 _DAY: Final = 24 * 60
 """Minutes of a day."""
 
 _ONE_DAY: Final = timedelta(days=1)
 _EPOCH: Final = date(1970, 1, 1)
-
-BARS: Final = "▁▂▃▄▅▆▇█"
-"""The bars for an item's points, from none to the most."""
 
 MEDALS: Final = ("bronze", "silver", "gold")
 """The medals of a finished deal, least first."""
@@ -37,7 +33,7 @@ WEEK: Final = 7
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(FixedDeal):
     """A game's deal of one day."""
 
     game: str
@@ -60,24 +56,15 @@ class Deal:
         assert options is not None, "the game has no daily deals"
         return options
 
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """The user's result of a deal."""
-
-    mine: int
-    other: int
-    won: bool
-    """True if the user won, alone or with the bot."""
-    shared: bool
-    items: tuple[int, ...]
-    """The user's points of each score item."""
+    @property
+    def opponents(self) -> tuple[str, ...]:
+        """The bot of each daily deal."""
+        return (OPPONENT,)
 
     @property
-    def bars(self) -> str:
-        """The items as a row of bars; the highest bar stands for the most points."""
-        most = max(1, *self.items)
-        return "".join(BARS[max(points, 0) * (len(BARS) - 1) // most] for points in self.items)
+    def seed(self) -> str:
+        """The game and the date."""
+        return f"{self.game} {self.day.isoformat()}"
 
 
 def date_at(moment: int, offset: int) -> date:
@@ -115,29 +102,6 @@ def deal_of(identity: str) -> Deal | None:
     return None
 
 
-def begin(deal: Deal, person: str, opponent: str) -> Match:
-    """Return the new match of a deal, with the names of the user and the bot."""
-    players = [
-        {"name": person, "colour": COLOURS[0]},
-        {"name": opponent, "colour": COLOURS[1], "bot": OPPONENT},
-    ]
-    return new_match(deal.id, GAMES[deal.game], deal.options, players, f"{deal.game} {deal.day.isoformat()}")
-
-
-def match_of(deal: Deal, library: Library) -> Match | None:
-    """Return the match of a deal, if it has been started."""
-    kept = library.kept.get(deal.id)
-    match = kept.match if kept else None
-    return match if match and match.record.game == deal.game else None
-
-
-def result_of(match: Match) -> Result:
-    """Return the user's result of a deal's match."""
-    mine, other = match.game.score(match.state)[:2]
-    items = tuple(mine[item] for item in match.game.score_items if item in mine)
-    return Result(mine.total, other.total, 0 in match.winners, len(match.winners) > 1, items)
-
-
 def finished_deals(finished: Iterable[Summary]) -> dict[Deal, Summary]:
     """Return the deals among finished matches."""
     deals = ((deal_of(match.id), match) for match in finished)
@@ -163,13 +127,6 @@ def day_finished(match: Summary, offset: int) -> date:
 def days_played(deals: Mapping[Deal, Summary], offset: int) -> set[date]:
     """Return the days on which that day's deal of any game was finished. A deal finished later does not count."""
     return {deal.day for deal, match in deals.items() if day_finished(match, offset) == deal.day}
-
-
-def result_in(library: Library, deal: Deal) -> Summary | None:
-    """Return the match of a deal if it is finished; it is not replayed."""
-    kept = library.kept.get(deal.id)
-    match = kept.summary if kept else None
-    return match if match and match.over and match.game == deal.game else None
 
 
 def streak(library: Library, day: date, offset: int) -> int:

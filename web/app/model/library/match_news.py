@@ -1,11 +1,12 @@
-"""The news at the end of a saved match: records, achievements, the medal of a daily deal, and a suggestion."""
+"""The news at the end of a saved match: records, achievements, the result of a fixed deal, and a suggestion."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from web.app.model.library import daily
+from web.app.model.library import daily, garden_path
 from web.app.model.library.achievements import earned_in
 from web.app.model.library.daily import Deal
+from web.app.model.library.garden_path import Stage
 from web.app.model.library.match_summary import Player, Summary
 from web.app.model.library.saved_matches import Library
 from web.app.model.library.statistics import entries, tally
@@ -23,6 +24,16 @@ class DealNews(NamedTuple):
     """One of ``daily.MEDALS``."""
     streak: int
     """The current number of consecutive days with a finished deal."""
+
+
+class StageNews(NamedTuple):
+    """The result of a stage of the garden path."""
+
+    stage: Stage
+    stars: int
+    """The stars of this attempt."""
+    is_passed: bool
+    """True if any attempt has earned a star."""
 
 
 class Best(NamedTuple):
@@ -47,8 +58,8 @@ class News(NamedTuple):
 
     earned: tuple[str, ...] = ()
     """The names of the achievements."""
-    deal: DealNews | None = None
-    """None for a match that is not a daily deal."""
+    deal: DealNews | StageNews | None = None
+    """None for a match that is no fixed deal."""
     bests: tuple[Best, ...] = ()
     advice: Advice | None = None
 
@@ -74,7 +85,11 @@ def news_of(identity: str, library: Library, now: int, offset: int) -> News:
     return News(earned, deal, tuple(_bests(match, before)), advice)
 
 
-def _deal_news(match: Summary, library: Library, now: int, offset: int) -> DealNews | None:
+def _deal_news(match: Summary, library: Library, now: int, offset: int) -> DealNews | StageNews | None:
+    stage = garden_path.stage_of(match.id)
+    if stage and stage.game == match.game:
+        passed = garden_path.Progress(library).stars(stage) > 0
+        return StageNews(stage, garden_path.stars_of(stage, match), passed)
     deal = daily.deal_of(match.id)
     if deal is None or deal.game != match.game:
         return None

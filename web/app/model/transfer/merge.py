@@ -8,7 +8,9 @@ from typing import Any, Final, NamedTuple
 
 from hofgarten.game import Json
 from hofgarten.record import Record, RecordError, read_record, write_record
-from web.app.model.library.daily import OPPONENT, begin, read_deal
+from web.app.model.library.daily import read_deal
+from web.app.model.library.fixed_deals import FixedDeal, begin
+from web.app.model.library.garden_path import stage_of_seed
 from web.app.model.library.saved_matches import Library, SavedMatch, put
 from web.app.model.links.turn_link import saved_under
 from web.app.model.match.correspondence import read_correspondence, write_correspondence
@@ -122,21 +124,27 @@ def _new_id(library: Library, record: Record, identify: Callable[[Library], str]
     """
     link = read_correspondence(_page_data(record).get("link"), "", record)
     if link is None or not link.id:
-        return _daily_id(library, record) or identify(library), record
+        return _fixed_id(library, record) or identify(library), record
     if saved_under(library, link.id) is None:
         return link.id, record
     mine = {key: value for key, value in _page_data(record).items() if key != "link"}
     return identify(library), replace(record, extra={**record.extra, EXTRA: mine})
 
 
-def _daily_id(library: Library, record: Record) -> str:
-    """Return the id of the daily deal if this is its match and none is saved yet; else an empty string."""
-    game, _, day = str(record.extra.get("seed")).partition(" ")
-    deal = read_deal(game, day) if game == record.game else None
-    if deal is None or deal.id in library.kept or [one.get("bot") for one in record.players] != [None, OPPONENT]:
+def _fixed_id(library: Library, record: Record) -> str:
+    """Return the id of the fixed deal of which this is a match, if one can be added; else an empty string."""
+    deal = _fixed_deal(str(record.extra.get("seed")))
+    if deal is None or [one.get("bot") for one in record.players] != [None, *deal.opponents]:
         return ""
-    dealt = begin(deal, "", "").record
-    return deal.id if (dealt.options, dealt.start) == (record.options, record.start) else ""
+    dealt = begin(deal, "", "", deal.opponents).record
+    known = (dealt.game, dealt.options, dealt.start) == (record.game, record.options, record.start)
+    return deal.new_id(library) if known else ""
+
+
+def _fixed_deal(seed: str) -> FixedDeal | None:
+    """Return the daily deal, or the stage of the garden path, with a seed."""
+    game, _, day = seed.partition(" ")
+    return read_deal(game, day) or stage_of_seed(seed)
 
 
 def _deals(library: Library) -> dict[str, tuple[str, ...]]:

@@ -144,6 +144,30 @@ WORDS: Final = {
     "daily.margin": "{game}: mindestens {number} Punkte",
     "daily.months": "Januar Februar März April Mai Juni Juli August September Oktober November Dezember",
     "daily.weekdays": "Mo Di Mi Do Fr Sa So",
+    "path.intro": (
+        "{number} Etappen, für alle dieselben. Mit Punkten holst du dir bis zu drei Sterne, und ein Stern öffnet "
+        "die nächste Etappe. Tipps kosten einen Stern, aber nie den einzigen."
+    ),
+    "path.unknown": "Diese Etappe gibt es nicht: Der Gartenweg hat {number}.",
+    "notice.stage": "Etappe {number}: ein Stern für einen Sieg oder {one} Punkte, zwei für {two}, drei für {three}.",
+    "path.stage": "Etappe {number}",
+    "path.stars": "{number} von {of} Sternen",
+    "path.stone": "{stage}: {game}. {against}. {state}.",
+    "path.closed": "Öffnet sich mit einem Stern in der Etappe davor",
+    "path.first_target": "Sieg oder {number} Punkte",
+    "path.target": "{number} Punkte",
+    "path.best": "Bestes Ergebnis: {points}",
+    "path.again": "Noch einmal versuchen",
+    "path.next": "Nächste Etappe",
+    "path.next_star": "Nächster Stern: {target}",
+    "path.hints.one": "Mit {number} Tipp gespielt: ein Stern weniger, wenn es nicht der einzige ist, und kein Rekord.",
+    "path.hints.other": (
+        "Mit {number} Tipps gespielt: ein Stern weniger, wenn es nicht der einzige ist, und kein Rekord."
+    ),
+    "path_quarter.1": "Vorgarten",
+    "path_quarter.2": "Obstgarten",
+    "path_quarter.3": "Rosengarten",
+    "path_quarter.4": "Hofgarten",
     "medal_rule.gold": "Ohne Tipps mit großem Vorsprung gewinnen ({margins})",
     "medal_rule.silver": "Ohne Tipps gewinnen",
     "medal_rule.bronze": "Die Partie zu Ende spielen",

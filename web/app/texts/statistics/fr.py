@@ -148,6 +148,34 @@ WORDS: Final = {
     "daily.margin": "{game}\u00a0: au moins {number} points d’avance",
     "daily.months": "Janvier Février Mars Avril Mai Juin Juillet Août Septembre Octobre Novembre Décembre",
     "daily.weekdays": "lu ma me je ve sa di",
+    "path.intro": (
+        "{number} étapes, les mêmes pour tout le monde. Vos points rapportent jusqu’à trois étoiles, et une "
+        "étoile ouvre l’étape suivante. Un conseil coûte une étoile, mais jamais la seule."
+    ),
+    "path.unknown": "Cette étape n’existe pas\u00a0: le sentier en compte {number}.",
+    "notice.stage": (
+        "Étape {number}\u00a0: une étoile pour une victoire ou {one} points, deux pour {two}, trois pour {three}."
+    ),
+    "path.stage": "Étape {number}",
+    "path.stars": "Étoiles\u00a0: {number} sur {of}",
+    "path.stone": "{stage}\u00a0: {game}. {against}. {state}.",
+    "path.closed": "S’ouvre avec une étoile à l’étape précédente",
+    "path.first_target": "victoire ou {number} points",
+    "path.target": "{number} points",
+    "path.best": "Meilleur résultat\u00a0: {points}",
+    "path.again": "Réessayer",
+    "path.next": "Étape suivante",
+    "path.next_star": "Prochaine étoile\u00a0: {target}",
+    "path.hints.one": (
+        "Partie jouée avec {number} conseil\u00a0: une étoile de moins, sauf si c’est la seule, et pas de record."
+    ),
+    "path.hints.other": (
+        "Partie jouée avec {number} conseils\u00a0: une étoile de moins, sauf si c’est la seule, et pas de record."
+    ),
+    "path_quarter.1": "Jardin d’entrée",
+    "path_quarter.2": "Verger",
+    "path_quarter.3": "Roseraie",
+    "path_quarter.4": "Jardin royal",
     "medal_rule.gold": "Gagner largement sans conseils ({margins})",
     "medal_rule.silver": "Gagner sans conseils",
     "medal_rule.bronze": "Terminer la partie",

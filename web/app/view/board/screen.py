@@ -37,9 +37,11 @@ def board_screen(words: Words, shown: ShownMatch, study: Node = None) -> Element
             _turn_banner(words, shown) if is_passed_on(match) and shown.page.may_choose else None,
         ],
         chunk(
-            h.div(".side")[
+            h.div(".side.stack.gap-3")[
                 chunk(parts.players),
-                h.div(".study-side")[study, chunk(h.html_of(parts.score))] if study else chunk(h.html_of(parts.score)),
+                h.div(".study-side.stack.gap-3")[study, chunk(h.html_of(parts.score))]
+                if study
+                else chunk(h.html_of(parts.score)),
             ]
         ),
     ]
@@ -94,5 +96,5 @@ def stage(words: Words, match: Match, seat: int, garden: Element, tools: Node = 
     name, colour = people_of(match)[seat]
     title = h.h2("#stage-title")[words("garden.of", name=name)]
     return h.section(".stage", aria_labelledby="stage-title", data_colour=colour)[
-        chunk(h.div(".stage-head")[title, tools] if tools else title), chunk(garden)
+        chunk(h.div(".stage-head.split.gap-1.across-3")[title, tools] if tools else title), chunk(garden)
     ]

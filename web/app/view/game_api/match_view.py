@@ -178,7 +178,7 @@ class MatchView(ABC):
     def compare_moves(self, words: Words, state: State, played: str, better: str) -> Element:
         """Return a picture of the board in a review. Default: the pieces of the played move and the better one."""
         icons = [self.describe(words, state, event).icon for event in dict.fromkeys((played, better))]
-        return h.div({"class": f"position-board {style_of(self.name)}"}, aria_hidden="true")[
+        return h.div({"class": f"position-board stack gap-1 {style_of(self.name)}"}, aria_hidden="true")[
             (
                 h.div({"class": f"slot is-{mark}"})[picture]
                 for mark, picture in zip(("played", "better"), icons, strict=False)

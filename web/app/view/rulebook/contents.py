@@ -45,7 +45,7 @@ def contents(words: Words, example: RuleExample, game: str) -> Element:
             aria_expanded="true" if example.unfolded else "false",
             aria_controls=CONTENTS,
         ),
-        h.div(f"#{CONTENTS}.book-contents", data_folded=None if example.unfolded else "true")[
+        h.div(f"#{CONTENTS}.book-contents.stack.gap-4", data_folded=None if example.unfolded else "true")[
             _games(words, game),
             _search(words, example.search, len(found)),
             [_chapter(book, chapter, found, game, example.rule) for chapter in book.chapters],
@@ -57,7 +57,7 @@ def _games(words: Words, game: str) -> Node:
     games = games_with("rulebook")
     if len(games) == 1:
         return None
-    return h.ul(".book-games")[
+    return h.ul(".book-games.wrap.gap-1.across-4")[
         (
             h.li[h.a(href=place_of(each), aria_current="true" if each == game else None)[words.of("game", each)]]
             for each in games
@@ -67,7 +67,7 @@ def _games(words: Words, game: str) -> Node:
 
 def _search(words: Words, search: str, found: int) -> Element:
     return h.form(
-        ".book-search", role="search", data_form="rule-search", data_submit="rule-search", autocomplete="off"
+        ".stack.gap-1", role="search", data_form="rule-search", data_submit="rule-search", autocomplete="off"
     )[
         h.label(".visually-hidden", for_="rule-search")[words("rulebook.search")],
         h.input(
@@ -89,12 +89,12 @@ def _chapter(book: RuleBook, chapter: str, found: tuple[str, ...], game: str, cu
     if not rules:
         return None
     return h.section(".book-chapter")[
-        h.h2[h.span(".book-number")[chapter], " ", book.chapters[chapter]],
+        h.h2[h.span(".book-number.soft.numbers")[chapter], " ", book.chapters[chapter]],
         h.ul[
             (
                 h.li[
                     h.a(href=place_of(game, rule), aria_current="page" if rule == current else None)[
-                        h.span(".book-number")[rule], " ", h.span[book.titles[rule]]
+                        h.span(".book-number.soft.numbers")[rule], " ", h.span[book.titles[rule]]
                     ]
                 ]
                 for rule in rules
@@ -105,11 +105,11 @@ def _chapter(book: RuleBook, chapter: str, found: tuple[str, ...], game: str, cu
 
 def book_links(words: Words) -> Element:
     """Return the links to the rule book of each game."""
-    return h.ul(".book-choice")[
+    return h.ul(".book-choice.tiles.gap-4")[
         (
             h.li[
                 h.a(".card", href=place_of(game))[
-                    icon("book"), h.b[words.of("game", game)], h.span[words.of("tagline", game)]
+                    icon("book"), h.b(".display")[words.of("game", game)], h.span[words.of("tagline", game)]
                 ]
             ]
             for game in games_with("rulebook")

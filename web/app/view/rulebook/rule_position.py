@@ -15,15 +15,15 @@ def playable_position(words: Words, shown: ShownMatch, rule: str) -> Element:
     """Return the position with its task, the result, and a reset button."""
     game = shown.match.record.game
     position = demo(game, rule)
-    return h.section("#position.live", aria_labelledby="live-title")[
-        h.header(".live-head")[
+    return h.section("#position.live.stack", aria_labelledby="live-title")[
+        h.header(".live-head.split.across-4")[
             h.h2("#live-title", tabindex="-1")[words("rulebook.try" if position.trial else "rulebook.look")],
             button(do("rule-again"), words("rulebook.again"), picture="undo", id="live-again")
             if position.trial or shown.match is not position.match or shown.selection != position.turn
             else None,
         ],
-        h.p(".live-prompt")[rule_book(game, words.language).prompts[rule]],
-        h.p(".live-done", role="status")[_result(words, shown, position)] if position.trial else None,
+        h.p(".live-prompt.strong.pretty")[rule_book(game, words.language).prompts[rule]],
+        h.p(".live-done.row", role="status")[_result(words, shown, position)] if position.trial else None,
         h.div(".live-box")[h.div({"class": f"live-parts {style_of(game)}"})[_parts(words, shown, position)]],
     ]
 
@@ -55,5 +55,5 @@ def _with_focus(shown: ShownMatch, position: RulePosition) -> ShownMatch:
 
 def _end_panel(words: Words, match: Match) -> Element:
     return h.section("#panel.panel.is-end", aria_label=words("panel.title"))[
-        h.p("#result.result", tabindex="-1")[icon("winner"), h.strong[move_text.winners(words, match)]]
+        h.p("#result.result.row", tabindex="-1")[icon("winner"), h.strong[move_text.winners(words, match)]]
     ]

@@ -21,7 +21,7 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
         return editor_screen(words, page.draft, page.origin, refused_position(model))
     from web.app.view.position_editor import start_form
 
-    return h.main({"class": f"analysis-start {page_style(model)}"})[
+    return h.main({"class": f"analysis-start stack gap-3 {page_style(model)}"})[
         back_link(words, page.origin),
         h.h1[title(words)],
         h.p[words("analysis.intro")],

@@ -8,7 +8,8 @@ from datetime import date
 
 from web.app.game_page import games_with
 from web.app.model.library import daily
-from web.app.model.library.daily import Deal, Result, date_at, finished_deals, medal_of
+from web.app.model.library.daily import Deal, date_at, finished_deals, medal_of
+from web.app.model.library.fixed_deals import Result, match_of, result_in, result_of
 from web.app.model.library.saved_matches import Library
 from web.app.model.library.statistics import tally
 from web.app.model.match.match import Match
@@ -39,21 +40,21 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
     day, month = daily.read_day(when), daily.read_day(f"{when}-01")
     shown = day or today
     deals = finished_deals(tally(model.library).finished)
-    return h.main({"class": f"daily {page_style(model)}"})[
+    return h.main({"class": f"daily stack gap-4 centred {page_style(model)}"})[
         back_link(words, page.origin),
-        h.header(".daily-head")[
+        h.header(".daily-head.cluster.across-4")[
             h.h1[title(words)],
             h.p(".daily-day")[icon("calendar"), h.span[date_words(words, shown)]],
             _streak(words, model, deals, today),
             h.p(".hint")[words("daily.intro", bot=bot_label(words, daily.OPPONENT)), " ", words("daily.midnight")],
         ],
-        h.div(".daily-deals")[_deals(words, model.library, game, shown, today)]
+        h.div(".daily-deals.tiles.gap-4")[_deals(words, model.library, game, shown, today)]
         if day or month or not when
         else h.p[words("daily.unknown")],
         None
         if not when or day == today
         else h.p[h.a(".button", href="#daily")[icon("calendar"), h.span[words("daily.back")]]],
-        h.div(".daily-past")[
+        h.div(".daily-past.tiles.gap-4")[
             calendar(words, deals, daily.month_of(month or shown), shown, today), medal_table(words, deals)
         ],
     ]
@@ -80,12 +81,12 @@ def _deals(words: Words, library: Library, first: str, day: date, today: date) -
 
 
 def _deal(words: Words, deal: Deal, library: Library) -> Element:
-    match = daily.match_of(deal, library)
+    match = match_of(deal, library)
     name = words.of("game", deal.game)
     parts = filter(None, [date_words(words, deal.day), about(words, deal.game, deal.options)])
-    return h.section(".daily-deal", aria_labelledby=f"deal-{deal.game}")[
+    return h.section(".daily-deal.raised", aria_labelledby=f"deal-{deal.game}")[
         scene(deal.game),
-        h.div(".daily-text")[
+        h.div(".daily-text.stack.gap-3")[
             h.h2(id=f"deal-{deal.game}")[name],
             h.p(".hint")[" · ".join(parts)],
             _result(words, deal, match, library) if match and match.over else _play_button(words, deal, match, library),
@@ -112,7 +113,7 @@ def _play_button(words: Words, deal: Deal, match: Match | None, library: Library
 
 def _result(words: Words, deal: Deal, match: Match, library: Library) -> Node:
     """Return the result of a deal, and a text to share that reveals nothing about the deal."""
-    result, summary = daily.result_of(match), daily.result_in(library, deal)
+    result, summary = result_of(match), result_in(library, deal)
     won = medal_of(summary) if summary else ""
     name = words.of("game", deal.game)
     points = f"{words.number(result.mine)}–{words.number(result.other)}"
@@ -122,13 +123,13 @@ def _result(words: Words, deal: Deal, match: Match, library: Library) -> Node:
         h.div(".daily-result")[
             medal(won) if won else None,
             h.p[
-                h.strong[words("daily.points", mine=result.mine, other=result.other)],
+                h.strong(".display")[words("daily.points", mine=result.mine, other=result.other)],
                 h.span[" · ".join(filter(None, [_outcome(words, result), medal_name(words, won) if won else ""]))],
             ],
             gallery_picture(match, 0),
         ],
         h.figure(".daily-share")[
-            h.figcaption[words("daily.share_text")],
+            h.figcaption(".hint")[words("daily.share_text")],
             h.p[
                 f"{head} · ",
                 h.span[points],
@@ -138,7 +139,7 @@ def _result(words: Words, deal: Deal, match: Match, library: Library) -> Node:
                 h.span(aria_label=words("daily.items"), role="img")[result.bars],
             ],
         ],
-        h.div(".panel-buttons")[
+        h.div(".panel-buttons.cluster")[
             button(
                 do("share", title=head, lines=(line,), place=deal.place),
                 words("daily.share"),

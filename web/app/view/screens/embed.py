@@ -50,9 +50,9 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
     """Return the screen."""
     choice = read(page.subject, words.language)
     found = snippet_of(choice, model.library, model.bots)
-    return h.main({"class": f"embedding {page_style(model)}"})[
+    return h.main({"class": f"embedding centred stack gap-4 {page_style(model)}"})[
         back_link(words, page.origin),
-        h.header(".embedding-head")[h.h1[title(words)], h.p[words("embed.intro")]],
+        h.header(".embedding-head.stack")[h.h1[title(words)], h.p[words("embed.intro")]],
         h.form(".card.embedding-form", data_form="embed-choose", data_submit="embed-choose", autocomplete="off")[
             h.h2[words("embed.choose")],
             radios(words("embed.what"), "kind", [(kind, words.of("embed.kind", kind)) for kind in KINDS], choice.kind),
@@ -75,7 +75,7 @@ def _content_fields(words: Words, model: Model, choice: EmbedChoice, found: Snip
         return [radios(words("start.game"), "game", games, choice.game), h.p(".hint")[words("embed.puzzle_hint")]]
     bots = bots_of(model.bots) if choice.kind == "bot" else ()
     if choice.kind == "bot" and not bots:
-        return h.div(".embedding-none")[
+        return h.div(".embedding-none.stack.gap-3")[
             h.p[words("embed.no_bots")],
             h.a(".button", href=f"#{WORKSHOP}")[icon("pencil"), h.span[words("way.workshop")]],
         ]
@@ -114,7 +114,7 @@ def _match(words: Words, model: Model, choice: EmbedChoice) -> Node:
     """Return the fields that select one of the latest saved matches and a position in it."""
     chosen = chosen_match(choice, model.library)
     if chosen is None:
-        return h.div(".embedding-none")[
+        return h.div(".embedding-none.stack.gap-3")[
             h.p[words("embed.none")], h.a(".button", href=HOME)[icon("play"), h.span[words("keepsakes.play")]]
         ]
     kept = [one.match for one in model.library.newest_first()[:LISTED] if one.match]
@@ -135,7 +135,7 @@ def _plies(words: Words, choice: EmbedChoice, match: Match) -> Node:
 
 def _appearance_fields(words: Words, choice: EmbedChoice) -> Element:
     languages = list(OWN_NAMES.items())
-    return h.div(".embedding-manner")[
+    return h.div(".embedding-manner.pair.gap-3")[
         _select(words("settings.language"), "language", _options(languages, choice.language)),
         _select(
             words("settings.theme"),
@@ -155,8 +155,8 @@ def _options(offered: Iterable[tuple[str, str]], chosen: str) -> list[Element]:
 
 
 def _select(label: str, name: str, options: Node) -> Element:
-    return h.div(".embedding-field")[
-        h.label(for_=f"embed-{name}")[label], h.select(".select", id=f"embed-{name}", name=name)[options]
+    return h.div(".embedding-field.stack.gap-1")[
+        h.label(".strong", for_=f"embed-{name}")[label], h.select(".select", id=f"embed-{name}", name=name)[options]
     ]
 
 
@@ -195,12 +195,16 @@ def _preview(found: Snippet) -> Element:
 
 def _snippet(words: Words, what: str, text: str) -> Element:
     name = words.of("embed.snippet", what)
-    return h.div(".snippet")[
+    return h.div(".snippet.stack")[
         h.h3(id=f"embed-{what}")[name],
         h.p(".hint")[words.of("embed.snippet_hint", what)],
-        h.pre(".snippet-text", tabindex="0", role="region", aria_labelledby=f"embed-{what}", translate="no")[
-            h.code[text]
-        ],
+        h.pre(
+            ".snippet-text.small.breaks.framed",
+            tabindex="0",
+            role="region",
+            aria_labelledby=f"embed-{what}",
+            translate="no",
+        )[h.code[text]],
         button(
             do("embed-copy", what=what),
             words("embed.copy"),
@@ -218,8 +222,12 @@ def _host_policy(words: Words, base: str) -> Element:
         h.h2("#embed-hosts")[words("embed.hosts")],
         h.p[words("embed.private")],
         h.p[words("embed.policy")],
-        h.pre(".snippet-text", tabindex="0", role="region", aria_label=words("embed.policy_name"), translate="no")[
-            h.code[f"script-src {origin}; frame-src {origin}"]
-        ],
+        h.pre(
+            ".snippet-text.small.breaks.framed",
+            tabindex="0",
+            role="region",
+            aria_label=words("embed.policy_name"),
+            translate="no",
+        )[h.code[f"script-src {origin}; frame-src {origin}"]],
         h.p[words("embed.isolated")],
     ]

@@ -57,9 +57,9 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
     pages = max(-(-len(found) // ON_A_PAGE), 1)
     query = query._replace(page=min(max(query.page, 1), pages))
     shown = found[(query.page - 1) * ON_A_PAGE :][:ON_A_PAGE]
-    return h.main({"class": f"keepsakes {page_style(model, query.game)}"})[
+    return h.main({"class": f"keepsakes centred stack gap-4 {page_style(model, query.game)}"})[
         back_link(words, page.origin),
-        h.header(".keepsakes-head")[
+        h.header(".keepsakes-head.split.across-4")[
             h.h1[title(words)],
             h.a(".button", href="#statistics")[icon("chart"), h.span[words("statistics.title")]],
         ],
@@ -92,7 +92,7 @@ def _garden(words: Words, model: Model, entry: Entry) -> Element | None:
     name = words("garden.of", name=player.name)
     return h.li(".hung-card")[
         h.button(
-            ".hung-garden",
+            ".hung-garden.framed.wrap.gap-0.across-2",
             type="button",
             id=f"hung-{entry.match.id}-{entry.seat}",
             data_do=do("dialog", name="portrait", subject=f"{entry.match.id}/{entry.seat}"),
@@ -107,7 +107,7 @@ def _garden(words: Words, model: Model, entry: Entry) -> Element | None:
             do("dialog", name="share", subject=entry.match.id),
             words("gallery.share", name=name),
             picture="share",
-            classes="hung-share",
+            classes="hung-share is-quiet is-tight",
             show_label=False,
             aria_haspopup="dialog",
         ),

@@ -32,16 +32,16 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
     progress, today = progress_of(model), date_at(model.now, model.offset)
     games = sorted(games_with("puzzles"), key=lambda game: game != page.subject)
     streak, longest = progress.streak(today), progress.longest_streak
-    return h.main({"class": f"daily puzzles {page_style(model, page.subject)}"})[
+    return h.main({"class": f"daily stack gap-4 centred puzzles {page_style(model, page.subject)}"})[
         back_link(words, page.origin),
-        h.header(".daily-head")[
+        h.header(".daily-head.cluster.across-4")[
             h.h1[title(words)],
             h.p(".daily-day")[icon("calendar"), h.span[date_words(words, today)]],
             h.p(".daily-streak")[words.count("daily.streak", streak)] if streak else None,
             h.p(".daily-keep")[words("daily.longest", number=longest)] if longest > max(streak, 1) else None,
             h.p(".hint")[words("puzzles.intro")],
         ],
-        h.div(".daily-deals")[(_game(words, game, progress.of(game), today.isoformat()) for game in games)],
+        h.div(".daily-deals.tiles.gap-4")[(_game(words, game, progress.of(game), today.isoformat()) for game in games)],
         _mistakes(words, model, progress, today.toordinal()),
     ]
 
@@ -49,9 +49,9 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
 def _game(words: Words, game: str, course: GameProgress, today: str) -> Element:
     """Return the part of a game: rating, puzzles, puzzle of the day, storm, themes."""
     name = words.of("game", game)
-    return h.section(".daily-deal", aria_labelledby=f"puzzles-{game}")[
+    return h.section(".daily-deal.raised", aria_labelledby=f"puzzles-{game}")[
         scene(game),
-        h.div(".daily-text")[
+        h.div(".daily-text.stack.gap-3")[
             h.h2(id=f"puzzles-{game}")[name],
             h.p(".puzzle-rating")[
                 h.strong[
@@ -70,7 +70,7 @@ def _game(words: Words, game: str, course: GameProgress, today: str) -> Element:
             _storm(words, game, course),
             h.details(".more.puzzle-themes")[
                 h.summary[words("puzzles.themes")],
-                h.div(".panel-buttons")[
+                h.div(".panel-buttons.cluster")[
                     (
                         button(
                             do("puzzle-next", game=game, theme=theme),
@@ -126,10 +126,10 @@ def _mistakes(words: Words, model: Model, progress: Progress, today: int) -> Ele
         *([words.count("puzzles.later", later)] if later else []),
         *([words.count("puzzles.learned", learned)] if learned else []),
     ]
-    return h.section(".card.puzzle-mistakes", aria_labelledby="mistakes-title")[
+    return h.section(".card.stack.gap-3", aria_labelledby="mistakes-title")[
         h.h2("#mistakes-title")[words("puzzles.mistakes")],
         h.p(".hint")[words("puzzles.mistakes_hint")],
-        h.ul(".puzzle-list")[(h.li[_mistake(words, model, mistake)] for _, mistake in due[:SHOWN])]
+        h.ul(".puzzle-list.stack")[(h.li[_mistake(words, model, mistake)] for _, mistake in due[:SHOWN])]
         if due
         else h.p[words("puzzles.none_due")],
         h.p(".hint")[" ".join(counts)] if counts else None,
@@ -143,7 +143,7 @@ def _mistake(words: Words, model: Model, mistake: Mistake) -> Node:
     return h.a(".button", href=f"#{PUZZLES}/{MISTAKE}/{mistake.id}")[
         h.b[words("review.move", number=number)],
         h.span[f"{words.of('game', mistake.game)} · {name}"],
-        h.span(".loss-points")[
+        h.span(".loss-points.large.numbers")[
             h.b[words.change(-mistake.loss)], h.span(".visually-hidden")[f" {words('review.in_points')}"]
         ],
     ]

@@ -20,7 +20,7 @@ def title(words: Words) -> str:
 
 def screen(words: Words, model: Model, page: Screen) -> Element:
     """Return the choice of a game."""
-    return h.main({"class": f"rulebook is-open-choice {page_style(model)}"})[
+    return h.main({"class": f"rulebook stack gap-4 centred is-open-choice {page_style(model)}"})[
         back_link(words, page.origin), h.h1[title(words)], h.p[words("rulebook.intro")], book_links(words)
     ]
 
@@ -34,16 +34,16 @@ def rule_screen(words: Words, shown: ShownMatch, example: RuleExample) -> Elemen
     """Return the screen of a rule."""
     game, rule = shown.match.record.game, example.rule
     book = rule_book(game, words.language)
-    return h.main(".rulebook")[
+    return h.main(".rulebook.stack.gap-4.centred")[
         contents(words, example, game),
-        h.article(".book-page", aria_labelledby="rule-title")[
+        h.article(".book-page.stack.gap-3", aria_labelledby="rule-title")[
             back_link(words, example.origin),
-            h.p(".book-where")[words.of("game", game), " · ", chapter_of(rule), " ", book.chapters[chapter_of(rule)]],
-            h.h1("#rule-title")[h.span(".book-number")[rule], " ", book.titles[rule]],
-            h.p(".book-text")[book.rules[rule]],
+            h.p(".hint")[words.of("game", game), " · ", chapter_of(rule), " ", book.chapters[chapter_of(rule)]],
+            h.h1("#rule-title")[h.span(".book-number.soft.numbers")[rule], " ", book.titles[rule]],
+            h.p(".book-text.large.pretty")[book.rules[rule]],
             playable_position(words, shown, rule),
             analysis_link(words, shown.page, shown.match.at),
-            h.a(".book-embed", href=f"#embed/{rule}")[icon("frame"), h.span[words("embed.this_rule")]],
+            h.a(".book-embed.hint", href=f"#embed/{rule}")[icon("frame"), h.span[words("embed.this_rule")]],
             _previous_and_next(words, book, game, rule),
         ],
     ]
@@ -63,6 +63,6 @@ def _previous_and_next(words: Words, book: RuleBook, game: str, rule: str) -> El
 def _neighbour_link(label: str, book: RuleBook, game: str, rule: str | None, rel: str) -> Node:
     if rule is None:
         return h.span
-    return h.a({"class": f"book-turn is-{rel}"}, href=place_of(game, rule), rel=rel)[
+    return h.a({"class": f"book-turn framed is-{rel}"}, href=place_of(game, rule), rel=rel)[
         h.span(".hint")[label], h.b[f"{rule} {book.titles[rule]}"]
     ]

@@ -53,9 +53,9 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
     counted = tally(model.library)
     query = _query(page.subject, counted)
     found = entries(counted.finished, query.game, query.person)
-    return h.main({"class": f"keepsakes {page_style(model, query.game)}"})[
+    return h.main({"class": f"keepsakes centred stack gap-4 {page_style(model, query.game)}"})[
         back_link(words, page.origin),
-        h.header(".keepsakes-head")[
+        h.header(".keepsakes-head.split.across-4")[
             h.h1[title(words)],
             h.a(".button", href="#gallery")[icon("frame"), h.span[words("gallery.title")]],
         ],
@@ -114,7 +114,7 @@ def _ratings(words: Words, found: Sequence[Entry], model: Model) -> Node:
         rating_card(words, game, those, model.offset, automatic=automatic)
         for game, those in zip(games, of_games, strict=True)
     ]
-    return h.div(".keepsakes-cards")[cards] if any(cards) else None
+    return h.div(".keepsakes-cards.tiles.gap-4")[cards] if any(cards) else None
 
 
 def _sections(words: Words, query: Query, found: Sequence[Entry], offset: int) -> Node:
@@ -135,7 +135,7 @@ def _sections(words: Words, query: Query, found: Sequence[Entry], offset: int) -
     tables = [_table(words, group) for group in groups]
     return [
         _headline(words, sums, points=bool(single), won=bool(query.person)),
-        h.div(".keepsakes-cards")[
+        h.div(".keepsakes-cards.tiles.gap-4")[
             (
                 h.section(".card")[
                     h.h2[words("statistics.over_time", game=words.of("game", game))],
@@ -184,7 +184,7 @@ def _opponent(words: Words, bot: str) -> str:
 
 def _headline(words: Words, sums: Figures, *, points: bool, won: bool) -> Element:
     """Return the totals of all selected results."""
-    return h.dl(".headline")[
+    return h.dl(".headline.tiles.gap-3")[
         _figure(words("statistics.games"), str(sums.games)),
         _figure(words("statistics.won"), str(sums.wins), words("statistics.share", share=sums.share)) if won else None,
         _figure(words("statistics.average"), words.whole(sums.average)) if points else None,
@@ -193,7 +193,9 @@ def _headline(words: Words, sums: Figures, *, points: bool, won: bool) -> Elemen
 
 
 def _figure(name: str, number: Node, more: str = "") -> Element:
-    return h.div(".headline-figure")[h.dt[name], h.dd[h.b[number], h.span[more] if more else None]]
+    return h.div(".headline-figure.raised")[
+        h.dt(".hint")[name], h.dd[h.b(".display")[number], h.span[more] if more else None]
+    ]
 
 
 def _best(words: Words, sums: Figures) -> Element:

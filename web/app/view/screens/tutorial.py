@@ -32,8 +32,8 @@ def lesson_screen(words: Words, model: Model, shown: ShownMatch) -> Element:
 
 def screen(words: Words, model: Model, _page: Screen) -> Element:
     """Return the list of lessons."""
-    return h.main(".learn")[
+    return h.main(".learn.stack.gap-4")[
         h.h1[title(words)],
-        h.p(".tagline")[words("learn.choose")],
+        h.p(".tagline.soft.pretty")[words("learn.choose")],
         (lesson_card(words, game, model.lessons.get(game)) for game in games_with("lesson")),
     ]

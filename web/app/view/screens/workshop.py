@@ -32,7 +32,7 @@ def title(words: Words) -> str:
 def screen(words: Words, model: Model, page: Screen) -> Element:
     """Return the list of bots, or an open bot."""
     state = workshop_of(model)
-    return h.main({"class": f"workshop {page_style(model)}"})[
+    return h.main({"class": f"workshop stack gap-4 {page_style(model)}"})[
         back_link(words, page.origin),
         _content(words, model, state),
     ]
@@ -49,7 +49,7 @@ def _open_bot(words: Words, model: Model, state: Workshop, bot: WorkshopBot) -> 
     return [
         editor.head(words, model, bot),
         offer.fault(words, state),
-        h.div(".workshop-parts")[
+        h.div(".workshop-parts.stack.gap-4")[
             editor.editor(words, model, state, bot),
             h.aside(".workshop-panels", aria_label=words("workshop.panels"))[
                 filters(

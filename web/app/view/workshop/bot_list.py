@@ -17,13 +17,13 @@ def overview(words: Words, model: Model, state: Workshop) -> Node:
     """Return the title, the list of bots and the worked bots."""
     bots = bots_of(model.bots)
     return [
-        h.header(".workshop-head")[h.h1[words("way.workshop")], h.p(".hint")[words("workshop.intro")]],
+        h.header(".workshop-head.stack")[h.h1[words("way.workshop")], h.p(".hint")[words("workshop.intro")]],
         h.section(".card.workshop-bots", aria_labelledby="workshop-bots")[
             h.h2("#workshop-bots")[words("workshop.bots")],
             h.ul(".own-list")[(_bot(words, bot) for bot in bots)] if bots else h.p[words("workshop.none")],
             _removed(words, model.bots),
             fault(words, state),
-            h.div(".own-choose")[
+            h.div(".own-choose.cluster")[
                 h.label(".button.file")[
                     icon("bring"),
                     h.span[words("workshop.open_file")],
@@ -40,14 +40,14 @@ def overview(words: Words, model: Model, state: Workshop) -> Node:
         h.section(".card.workshop-examples", aria_labelledby="workshop-start")[
             h.h2("#workshop-start")[words("workshop.start")],
             h.p(".hint")[words("workshop.start_hint")],
-            h.ul(".workshop-choice")[(_example(words, name) for name in EXAMPLES)],
+            h.ul(".workshop-choice.tiles.gap-5")[(_example(words, name) for name in EXAMPLES)],
         ],
     ]
 
 
 def _bot(words: Words, bot: WorkshopBot) -> Element:
     lines = bot.source.count("\n") + 1
-    return h.li(".own-file")[
+    return h.li(".own-file.quiet.tight")[
         h.div[
             h.a(href=f"#{WORKSHOP}/{bot.id}")[h.b[bot.name]],
             h.p(".hint")[words.count("workshop.lines", lines), " · ", words.count("workshop.kept", len(bot.versions))],
@@ -65,7 +65,7 @@ def _removed(words: Words, bots: UserBots) -> Node:
     """Return the message about a removed bot, with a way to undo that."""
     if bots.said != "removed":
         return None
-    return h.div(".own-said", role="alert")[
+    return h.div(".own-said.cluster", role="alert")[
         h.p[words("own.removed", **bots.parts)],
         button(do("workshop-restore"), words("shelf.restore"), picture="undo", id="restore-bot"),
     ]

@@ -17,7 +17,7 @@ def section(words: Words, model: Model) -> Node:
     fault = words.of("series.end", end) if end not in {"", "done", "stopped"} else ""
     return h.section(".workshop-panel", aria_labelledby="console-title")[
         h.h2("#console-title")[words("console.title")],
-        h.ol(".console", aria_label=words("console.title"))[(_line(words, line) for line in console)]
+        h.ol(".console.stack.gap-3", aria_label=words("console.title"))[(_line(words, line) for line in console)]
         if console
         else None,
         h.p[fault or words("console.empty")] if fault or not console else None,
@@ -34,9 +34,11 @@ def _line(words: Words, line: Line) -> Element:
     ]
     note = " · ".join(filter(None, notes))
     return h.li({"class": f"console-{line.kind}"})[
-        h.p(".console-note")[note] if note else None,
+        h.p(".console-note.hint")[note] if note else None,
         h.pre(".code", tabindex="0", role="group", aria_label=words.of("console.kind", line.kind))[line.text],
-        h.p(".console-note")[in_code(hint)] if line.kind == "error" and (hint := advice(words, line.text)) else None,
+        h.p(".console-note.hint")[in_code(hint)]
+        if line.kind == "error" and (hint := advice(words, line.text))
+        else None,
     ]
 
 

@@ -33,7 +33,7 @@ PHRASES: Final = (
 
 def head(words: Words, model: Model, bot: WorkshopBot) -> Element:
     """Return the name of the bot and the buttons for it."""
-    return h.header(".workshop-head")[
+    return h.header(".workshop-head.stack")[
         h.h1({"class": "visually-hidden"})[words("workshop.title", name=bot.name)],
         h.div(".workshop-tools.not-printed")[
             back_to_list(words),
@@ -42,7 +42,7 @@ def head(words: Words, model: Model, bot: WorkshopBot) -> Element:
                 h.input(id=NAME_FIELD, name="name", value=bot.name, maxlength=str(MAX_NAME_LENGTH), spellcheck="false"),
                 h.button(".button", type="submit")[h.span[words("workshop.rename")]],
             ],
-            h.div(".panel-buttons")[
+            h.div(".panel-buttons.cluster")[
                 button(do("workshop-link"), words("workshop.link"), picture="link"),
                 button(do("workshop-download"), words("workshop.download"), picture="download"),
                 button(do("print"), words("print.button"), picture="print"),
@@ -57,13 +57,13 @@ def _versions(words: Words, model: Model, bot: WorkshopBot) -> Element:
         h.summary[words("workshop.versions")],
         h.p(".hint")[words("workshop.versions_hint")],
         button(do("workshop-save"), words("workshop.save"), picture="confirm", disabled=not bot.is_changed),
-        h.ol(reversed=True)[(_version(words, model, bot, version) for version in reversed(bot.versions))],
+        h.ol(".stack", reversed=True)[(_version(words, model, bot, version) for version in reversed(bot.versions))],
     ]
 
 
 def _version(words: Words, model: Model, bot: WorkshopBot, version: Version) -> Element:
     number = f"version-{version.number}"
-    return h.li(value=str(version.number))[
+    return h.li(".split", value=str(version.number))[
         h.span(id=number)[
             words("workshop.version", number=version.number),
             f" · {made}" if (made := day(words, version.made, model.offset)) else None,
@@ -82,7 +82,7 @@ def _version(words: Words, model: Model, bot: WorkshopBot, version: Version) -> 
 def editor(words: Words, model: Model, state: Workshop, bot: WorkshopBot) -> Element:
     """Return the editor; on paper, the source is plain text."""
     size = model.settings.code
-    return h.section(".workshop-editor", aria_label=words("workshop.editor"))[
+    return h.section(".workshop-editor.stack", aria_label=words("workshop.editor"))[
         chunk(
             EDITOR(
                 id="editor",

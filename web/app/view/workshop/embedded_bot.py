@@ -18,14 +18,14 @@ def code(words: Words, model: Model, embed: Embed) -> Node:
     if bot is None:
         return None
     return [
-        h.header(".embedded-head")[
+        h.header(".embedded-head.split.across-4")[
             h.div[
-                h.p(".book-where")[words.of("game", embed.game)],
+                h.p(".hint")[words.of("game", embed.game)],
                 h.h1[words("workshop.title", name=bot.name)],
             ],
         ],
         editor(words, model, state, bot),
-        h.div(".panel-buttons")[
+        h.div(".panel-buttons.cluster")[
             button(
                 do("bot-watch"),
                 words("workshop.watch"),

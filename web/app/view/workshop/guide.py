@@ -14,7 +14,7 @@ def section(words: Words, model: Model) -> Element:
     return h.section(".workshop-panel", aria_label=words("workshop.guide"))[
         h.h2[words("workshop.guide_title")],
         h.p[in_code(words("workshop.guide_text"))],
-        h.dl(".workshop-arguments")[
+        h.dl(".workshop-arguments.stack.gap-1.across-3")[
             (
                 [h.dt[h.code[name]], h.dd[in_code(words.of("workshop.argument", name))]]
                 for name in ("game", "view", "seat", "rng")
@@ -30,7 +30,7 @@ def _example(words: Words, name: str) -> Node:
         h.summary[words.of("workshop.example", name)],
         h.p[in_code(words.of("workshop.about", name))],
         h.pre(".code", tabindex="0", aria_label=words.of("workshop.example", name))[EXAMPLES[name]],
-        h.ol[(h.li[in_code(step)] for step in steps)],
+        h.ol(".stack")[(h.li[in_code(step)] for step in steps)],
     ]
 
 

@@ -27,9 +27,9 @@ def section(words: Words, model: Model) -> Node:
     rated = ladders.history(bots, bot, game) if bot else []
     return h.section(".workshop-panel", aria_labelledby="ladder-title")[
         h.h2("#ladder-title")[words("ladder.title")],
-        h.form(".not-printed", data_form="ladder-form", data_submit="ladder-run", autocomplete="off")[
+        h.form(".stack.gap-3.not-printed", data_form="ladder-form", data_submit="ladder-run", autocomplete="off")[
             game_choice(words, "ladder-game", game),
-            h.div(".panel-buttons")[
+            h.div(".panel-buttons.cluster")[
                 h.button("#ladder-run.button.is-main", type="submit")[icon("play"), h.span[words("ladder.run")]]
                 if runs.running != "ladder"
                 else stop_button(words, runs, "ladder")

@@ -14,7 +14,7 @@ def section(words: Words, offer: OfferedBot) -> Element:
         h.p[words("workshop.offer_text")],
         h.p[words("workshop.may")],
         h.pre(".code", tabindex="0", aria_label=words("workshop.source"))[offer.source],
-        h.div(".panel-buttons")[
+        h.div(".panel-buttons.cluster")[
             button(do("workshop-accept"), words("workshop.accept"), picture="confirm", classes="is-main", id=ACCEPT),
             button(do("workshop-decline"), words("workshop.decline"), picture="cancel"),
         ],
@@ -25,6 +25,6 @@ def fault(words: Words, state: Workshop) -> Node:
     """Return the message about a link or a file; None if there is none."""
     if not state.fault:
         return None
-    return h.div(".own-said.is-error", role="alert")[
+    return h.div(".own-said.cluster.is-error", role="alert")[
         icon("info"), h.p[words.of("workshop.fault", state.fault, **state.parts)]
     ]

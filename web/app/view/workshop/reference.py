@@ -16,7 +16,7 @@ def section(words: Words, model: Model) -> Element:
         (
             [
                 h.h3[h.code[variable or "hofgarten.game"]],
-                h.dl(".reference-list", lang="en")[(_entry(variable, entry) for entry in entries)],
+                h.dl(".reference-list.stack.gap-1.across-3", lang="en")[(_entry(variable, entry) for entry in entries)],
             ]
             for variable, entries in groups().items()
         ),

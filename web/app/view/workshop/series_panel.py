@@ -59,12 +59,14 @@ def section(words: Words, model: Model) -> Node:
 
 def _form(words: Words, runs: Runs, bot: WorkshopBot, bots: Sequence[WorkshopBot]) -> Element:
     setup = runs.setup
-    return h.form(".series-form.not-printed", data_form="series-form", data_submit="series-run", autocomplete="off")[
+    return h.form(
+        ".series-form.stack.gap-3.not-printed", data_form="series-form", data_submit="series-run", autocomplete="off"
+    )[
         game_choice(words, "series-game", setup.game),
         h.label[words("series.opponent"), _opponents(words, setup, bot, bots)],
         radios(words("series.games"), "series-games", [(str(n), str(n)) for n in GAMES_OF_A_SERIES], str(setup.games)),
         h.details(".more")[h.summary[words("series.more")], _options(words, setup)],
-        h.div(".panel-buttons")[
+        h.div(".panel-buttons.cluster")[
             h.button("#series-run.button.is-main", type="submit")[icon("play"), h.span[words("series.run")]],
             stop_button(words, runs, "series", "losses"),
         ],
@@ -110,7 +112,7 @@ def _options(words: Words, setup: Setup) -> Node:
 def _series(words: Words, runs: Runs, bot: WorkshopBot, series: Series) -> Node:
     running = runs.running == "series"
     whole = contest_of(series).matches
-    return h.section(".series", aria_labelledby="series-table-title")[
+    return h.section(".series.stack", aria_labelledby="series-table-title")[
         h.h3("#series-table-title")[" \N{EN DASH} ".join(entrant_name(words, one) for one in series.entrants)],
         h.progress(value=str(len(series.played)), max=str(whole), aria_label=words("series.progress"))
         if running
@@ -136,7 +138,7 @@ def _fault(words: Words, bot: WorkshopBot, series: Series) -> Node:
     fault = series.fault
     if fault is None:
         return None
-    return h.div(".own-said.is-error.series-fault", role="alert")[
+    return h.div(".own-said.cluster.is-error.series-fault", role="alert")[
         icon("info"),
         h.div[
             h.p[h.b[entrant_name(words, series.entrants[fault.entrant])]],
@@ -223,7 +225,7 @@ def _milliseconds(words: Words, microseconds: int) -> str:
 def _tools(words: Words, series: Series) -> Node:
     if not series.played:
         return None
-    return h.div(".panel-buttons.not-printed")[
+    return h.div(".panel-buttons.cluster.not-printed")[
         button(do("series-search"), words("series.search"), picture="hint"),
         button(do("series-download"), words("series.download"), picture="download"),
     ]
@@ -239,7 +241,7 @@ def _picture(words: Words, series: Series) -> Node:
     margins = {at: margin(series, at) for at in sorted(series.played)}
     best = max(margins, key=lambda at: margins[at])
     seat = series.played[best].outcome.seating.index(0)
-    return h.figure(".series-picture")[
+    return h.figure(".series-picture.stack")[
         gallery_picture(series_match(words, series, best), seat),
         h.figcaption[words("series.picture", number=best + 1, points=_lead(words, margins[best]))],
     ]
@@ -250,10 +252,10 @@ def _costly(words: Words, runs: Runs, series: Series) -> Node:
     if not series.searched:
         return None
     words_of_game = words.of_game(series.setup.game)
-    return h.section(".series-costly", aria_labelledby="series-costly")[
+    return h.section(".series-costly.stack", aria_labelledby="series-costly")[
         h.h3("#series-costly")[words("series.costly")],
         h.p(role="status")[words("series.searching")] if runs.running == "losses" else None,
-        h.ol[(_costly_move(words, words_of_game, series, move) for move in series.costly)]
+        h.ol(".stack.gap-3")[(_costly_move(words, words_of_game, series, move) for move in series.costly)]
         if series.costly
         else h.p[words("series.no_costly")]
         if not runs.running
@@ -265,7 +267,7 @@ def _costly(words: Words, runs: Runs, series: Series) -> Node:
 def _costly_move(words: Words, of_game: Words, series: Series, move: CostlyMove) -> Element:
     record = series.played[move.match].record
     title = f"costly-{move.match}-{move.at}"
-    return h.li[
+    return h.li(".stack.gap-1")[
         h.p(id=title)[
             h.b[words.change(-move.loss)],
             " · ",
@@ -306,7 +308,7 @@ def _matches(words: Words, series: Series) -> Node:
     return h.details(".more.series-matches.not-printed")[
         h.summary[words("series.matches")],
         h.p(".hint")[words("series.matches_hint")],
-        h.ol[(_match(words, series, at) for at in order[:MAX_MATCHES])],
+        h.ol(".stack.gap-3")[(_match(words, series, at) for at in order[:MAX_MATCHES])],
     ]
 
 
@@ -314,7 +316,7 @@ def _match(words: Words, series: Series, at: int) -> Element:
     outcome, name = series.played[at].outcome, f"series-match-{at}"
     seats = zip(outcome.totals, outcome.seating, strict=True)
     totals = "–".join(f"{total}" if who else f"{total}*" for total, who in seats)
-    return h.li[
+    return h.li(".split.numbers")[
         h.span(id=name)[words("series.match", number=at + 1, points=_lead(words, margin(series, at)), totals=totals)],
         button(do("series-open", at=at), words("series.watch"), picture="play", aria_describedby=name),
     ]

@@ -33,10 +33,10 @@ def section(words: Words, model: Model) -> Node:
 def _form(words: Words, runs: Runs) -> Element:
     setup = runs.setup
     players = [(str(n), str(n)) for n in GAMES[setup.game].players]
-    return h.form(".not-printed", data_form="series-form", data_submit="training-run", autocomplete="off")[
+    return h.form(".stack.gap-3.not-printed", data_form="series-form", data_submit="training-run", autocomplete="off")[
         game_choice(words, "series-game", setup.game),
         radios(words("start.players"), "series-players", players, str(setup.players)),
-        h.div(".panel-buttons")[
+        h.div(".panel-buttons.cluster")[
             h.button("#training-run.button.is-main", type="submit")[icon("play"), h.span[words("train.run")]]
             if runs.running != "training"
             else stop_button(words, runs, "training")
@@ -79,7 +79,7 @@ def _chart(words: Words, training: Training) -> Element:
 
 def _weights(words: Words, bot: WorkshopBot) -> Node:
     games = ", ".join(words.of("game", game) for game in (bot.weights or {}) if game in GAMES)
-    return h.div(".training-weights")[
+    return h.div(".training-weights.stack")[
         h.p[words("train.kept", games=games)],
         button(do("training-forget"), words("train.forget"), picture="trash"),
     ]

@@ -138,16 +138,16 @@ class HangingGardensView(MatchView):
         if state.phase == TEMPLE:
             plot = mover(state).garden
             garden = small_garden(Picture(plot, Frame.round(plot, 0)))
-            return h.div(".position-board.is-plot", role="img", aria_label=words("hg.temple"))[garden]
+            return h.div(".position-board.stack.gap-1.is-plot", role="img", aria_label=words("hg.temple"))[garden]
         if state.phase == TILE:
             spaces = [move.space if isinstance(move, Take) else None for move in moves]
             tiles = [(space, kind) for space, kind in enumerate(state.board) if kind >= 0]
-            return h.div(".position-board.is-tiles", role="img", aria_label=words("hg.board"))[
+            return h.div(".position-board.stack.gap-1.is-tiles", role="img", aria_label=words("hg.board"))[
                 (_marked(face(state.deal.edition, kind), space, spaces) for space, kind in tiles)
             ]
         cards = [move.card if isinstance(move, Lay | Discard) else None for move in moves]
         left = [(number, card) for number, card in enumerate(state.cards) if card >= 0]
-        return h.div(".position-board.is-cards", role="img", aria_label=words("hg.face_up"))[
+        return h.div(".position-board.stack.gap-1.is-cards", role="img", aria_label=words("hg.face_up"))[
             (_marked(card_picture(state.deal.edition.cards[card]), number, cards) for number, card in left)
         ]
 
@@ -250,7 +250,7 @@ def _market(words: Words, shown: ShownMatch) -> Element:
     active, seat = _choosing(shown), MOVE_INPUT.viewer(match, shown.selection)
     chosen: Selection = animated or (shown.visible_selection if active else shown.selection.cleared)
     laid, is_due = chosen.spot is not None, MOVE_INPUT.visible_state(match, shown.selection).phase == TILE
-    return h.div({"class": f"market{' is-tile-due' * is_due}"})[
+    return h.div({"class": f"market stack gap-3{' is-tile-due' * is_due}"})[
         h.lazy(face_up, words, match, seat, chosen.card, chosen.quarters, shown.best, laid=laid, active=active),
         h.lazy(tile_board, words, match, seat, chosen.space, chosen.square, chosen.moved, shown.best, active=active),
     ]

@@ -84,7 +84,7 @@ def face_up(  # noqa: PLR0913 - the state of the offer
         ],
         stop=f"card-{min(left, default=0) if card is None else card}",
         key="k",
-        classes="card-row",
+        classes="card-row stack gap-1",
     )
     return offer(shown, "face-up")
 

@@ -95,7 +95,7 @@ def _prospects(words: Words, state: State, selection: Selection) -> Node:
         return None
     found = selections.prospects(state, selection)
     if not found:
-        return h.p(".gains.is-empty")[words("hg.no_group")]
+        return h.p(".gains.small.numbers.wrap.gap-1.across-3.is-empty")[words("hg.no_group")]
     return _rewards(words, found)
 
 
@@ -105,7 +105,7 @@ def _temple_offer(words: Words, state: State, selection: Selection) -> Node:
 
 
 def _rewards(words: Words, found: Iterable[TempleOption], *, told: bool = False) -> Element:
-    return h.ul(".gains.prospects", aria_label=words("gain.title"))[
+    return h.ul(".gains.small.numbers.wrap.gap-1.across-3.prospects.small.stack.gap-1", aria_label=words("gain.title"))[
         (h.li[motif(MOTIFS[one.motif]), h.span[move_text.reward(words, one, told=told)]] for one in found)
     ]
 

@@ -18,7 +18,7 @@ def score_breakdown(words: Words, match: Match, seat: int, item: str) -> ScoreBr
     kinds = [(kind, tiles[kind]) for kind in _kinds(item) if tiles[kind]]
     faces = (face(state.deal.edition, kind) for kind, number in kinds for _ in range(number))
     names = [words("rulebook.times", number=number, tile=move_text.tile(words, kind)) for kind, number in kinds]
-    return ScoreBreakdown(h.span(".counted-tiles")[faces] if kinds else None, names)
+    return ScoreBreakdown(h.span(".counted-tiles.wrap")[faces] if kinds else None, names)
 
 
 def _kinds(item: str) -> tuple[int, ...]:

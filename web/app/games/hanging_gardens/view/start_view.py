@@ -47,7 +47,7 @@ class HangingGardensStart(StartView):
 
 def _choice(words: Words, editions: Editions) -> Node:
     return [
-        h.label(for_="edition")[words("hg.edition")],
+        h.label(".strong", for_="edition")[words("hg.edition")],
         h.select("#edition.select", name="edition")[
             (
                 h.option(value=name, selected=name == editions.chosen)[name or words("hg.reconstructed")]

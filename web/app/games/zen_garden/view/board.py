@@ -51,7 +51,7 @@ def selection_board(
         heads=[row_head(move_text.cost(words, row), [coins_of(row), h.span[str(row)]], "board-cost") for row in rows],
         stop=first if chosen is None else f"slot-{chosen}",
         key="b",
-        classes="board-grid",
+        classes="board-grid stack gap-1",
         focus_inside=True,
     )
     return offer(shown)

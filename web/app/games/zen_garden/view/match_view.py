@@ -95,7 +95,7 @@ class ZenGardenView(MatchView):
     def compare_moves(self, words: Words, state: State, played: str, better: str) -> Element:
         """Return the selection board with the played tile and the better tile marked."""
         slots = move_from(played).slot, move_from(better).slot
-        return h.div(".position-board.is-slots", role="img", aria_label=words("board.title"))[
+        return h.div(".position-board.stack.gap-1.is-slots", role="img", aria_label=words("board.title"))[
             (
                 h.div(".board-row", aria_hidden="true")[
                     h.span(".board-cost")[coins_of(row), h.span[str(row)]],

@@ -49,7 +49,7 @@ def _purse(words: Words, state: State, selection: Selection) -> Element:
     """Return the mover's coins one by one, with the cost of the chosen tile marked; without coins, a pale one."""
     coins = mover(state).coins
     cost = SLOT_COSTS[selection.slot] if selection.slot is not None else 0
-    return h.p(".purse")[
+    return h.p(".purse.row.across-3")[
         counter(words.count("coins", coins), symbol("coin", "coin"), max(coins, 1), coins - cost),
         h.b(aria_hidden="true")[str(coins), f" − {cost}" if cost else None],
     ]
@@ -70,7 +70,7 @@ def _offer(words: Words, state: State, move: Move) -> Element:
 def _orientation(words: Words, state: State, move: Move, corner: int, brought: ScoreChange) -> Element:
     label = words("turn.corner", corner=words.of("corner", CORNERS[corner]), gain=words.points(brought.total))
     return h.button(
-        ".plain.orientation",
+        ".orientation.soft.numbers",
         type="button",
         data_do=do("orient", corner=corner),
         aria_pressed="true" if corner == move.corner else "false",

@@ -85,7 +85,7 @@ def _wish_points(words: Words, deal: Deal) -> dict[str, str]:
 def _wish(words: Words, deal: Deal, item: str, points: str) -> Element:
     features = [words.of("feature", FEATURES[feature]) for group in item_features(deal, item) for feature in group]
     name = words("wish.name", item=words.of("item", item), points=", ".join([*features, points]))
-    return h.button(".plain.wish", type="button", data_do=do("dialog", name="rule", subject=ITEM_RULES[item]))[
+    return h.button(".wish", type="button", data_do=do("dialog", name="rule", subject=ITEM_RULES[item]))[
         named(name, _emperor_tiles(words, deal, item) or _sign(item), h.span[points])
     ]
 

@@ -34,11 +34,11 @@ class ZenGardenStart(StartView):
             h.fieldset(".choices.boards")[
                 h.legend[words("start.boards")],
                 h.div(".choice-column")[
-                    h.label(".tick")[
+                    h.label(".tick.row")[
                         h.input(type="checkbox", checked=True, disabled=True), h.span[words.of("board", "1")]
                     ],
                     (
-                        h.label(".tick")[
+                        h.label(".tick.row")[
                             h.input(type="checkbox", name="boards", value=str(board), checked=board in chosen.boards),
                             h.span[words.of("board", str(board))],
                         ]

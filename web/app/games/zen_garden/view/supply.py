@@ -39,7 +39,7 @@ def supply_dialog(words: Words, state: State) -> Node:
         h.p[supply_sizes(words, state), " ", words("supply.hint")],
         _counts(words, state),
         h.p(".hint")[words("supply.legend")],
-        h.div(".all-tiles")[(_decoration(words, places, number) for number in range(len(DECORATIONS)))],
+        h.div(".all-tiles.tiles.gap-4")[(_decoration(words, places, number) for number in range(len(DECORATIONS)))],
     ]
 
 

@@ -1,0 +1,182 @@
+"""The garden path: its stages never change, and its stars follow from the saved matches."""
+
+import hashlib
+import json
+from dataclasses import replace
+
+import pytest
+
+from tests.kit.golden_matches import finished
+from tests.web.harness import Person, actions_in
+from web.app.model.library import garden_path
+from web.app.model.library.fixed_deals import begin
+from web.app.model.library.garden_path import STARS, Progress, Stage, quarters, stage_of, stages, stars_of
+from web.app.model.library.match_summary import Player, Summary
+from web.app.model.library.saved_matches import PREFIX, Library, SavedMatch
+from web.app.model.match.serialize import EXTRA, to_text
+from web.app.model.new_match_form import OPPONENTS
+from web.app.texts import Words
+from web.app.view.stars import stars_in_words, target_words
+
+WORDS = Words("en")
+GOLDEN = {
+    1: "apprentice (31, 42, 50) e072db65",
+    2: "apprentice (20, 79, 94) 8aa9bc7a",
+    3: "apprentice (31, 50, 54) bf118b62",
+    4: "apprentice (18, 77, 90) 86aa8837",
+    5: "apprentice (35, 51, 56) b8022911",
+    6: "apprentice apprentice (4, 18, 24) aa673189",
+    7: "gardener (33, 48, 56) 0433132d",
+    8: "gardener (25, 71, 101) 297488b8",
+    9: "gardener apprentice (33, 62, 72) c4c638fe",
+    10: "gardener (23, 89, 118) a0da9d1a",
+    11: "gardener (24, 46, 51) 496e8258",
+    12: "gardener gardener (5, 30, 42) 0dcd49be",
+    13: "master (42, 56, 63) 6ad61234",
+    14: "master (42, 74, 106) 1e8e286a",
+    15: "master gardener (47, 58, 70) a05f024c",
+    16: "master master (12, 32, 44) d6255e0a",
+    17: "master (37, 50, 56) 1044c4c3",
+    18: "master master master (6, 14, 22) ad5e6fc6",
+    19: "architect (36, 46, 52) 5297c6d9",
+    20: "architect (28, 61, 87) 655cddba",
+    21: "architect architect (46, 56, 60) 01965a8d",
+    22: "architect architect (14, 31, 43) 2b68c192",
+    23: "architect architect architect (44, 57, 63) 25da591d",
+    24: "architect architect architect (4, 11, 15) 454061c9",
+}
+
+
+def described(stage: Stage) -> str:
+    """Return all that makes a stage: opponents, targets, and a digest of what is dealt."""
+    dealt = begin(stage, stage.id, "", stage.opponents).record
+    digest = hashlib.sha256(json.dumps([dealt.game, dealt.options, dealt.setup], sort_keys=True).encode()).hexdigest()
+    return f"{' '.join(stage.opponents)} {stage.plan.targets} {digest[:8]}"
+
+
+def attempt(stage: Stage, total: int, number: int = 1, *, hints: int = 0) -> SavedMatch:
+    """Return a lost attempt with these points of the user; only its summary can be read."""
+    raw = json.loads(to_text(finished(stage.game)))
+    raw["result"]["scores"][0]["total"] = total
+    raw["result"]["winners"] = [1]
+    raw[EXTRA]["hints"] = [hints, *[0] * (len(raw["players"]) - 1)]
+    return SavedMatch(stage.id if number == 1 else f"{stage.id}-{number}", json.dumps(raw))
+
+
+def library(*kept: SavedMatch) -> Library:
+    return Library({one.id: one for one in kept})
+
+
+def storage(*kept: SavedMatch) -> dict[str, str]:
+    return {PREFIX + one.id: one.text for one in kept}
+
+
+def test_no_stage_ever_changes() -> None:
+    assert {number: described(stage) for number, stage in stages().items()} == GOLDEN
+
+
+def test_demands_rise() -> None:
+    assert [stage.id for stage in stages().values()] == [f"path-{number}" for number in range(1, 25)]
+    assert [quarter.opponent for quarter in quarters()] == list(OPPONENTS)
+    for stage in stages().values():
+        assert 0 < stage.plan.targets[0] < stage.plan.targets[1] < stage.plan.targets[2]
+        assert max(map(OPPONENTS.index, stage.opponents)) == (stage.number - 1) // 6
+
+
+@pytest.mark.parametrize(
+    ("reached", "won", "hints", "stars"),
+    [
+        (0, False, 0, 0),
+        (0, True, 0, 1),
+        (1, False, 0, 1),
+        (2, False, 0, 2),
+        (3, True, 0, 3),
+        (3, True, 5, 2),
+        (2, True, 1, 1),
+        (1, False, 1, 1),
+        (0, True, 1, 1),
+        (0, False, 1, 0),
+    ],
+)
+def test_points_earn_stars_and_hints_cost_one(reached: int, won: bool, hints: int, stars: int) -> None:
+    stage = stages()[7]
+    total = stage.plan.targets[reached - 1] if reached else stage.plan.targets[0] - 1
+    me = Player("Ada", None, "blue", total, won, hints=hints)
+    assert stars_of(stage, Summary("x", stage.game, {}, 0, (me,), over=True)) == stars
+
+
+def test_the_best_attempt_counts() -> None:
+    first, second, third, *_ = stages().values()
+    low, middle, high = first.plan.targets
+    progress = Progress(library(attempt(first, middle), attempt(first, low, 2), attempt(first, high, 3, hints=1)))
+    assert (progress.stars(first), progress.best[1].id) == (2, "path-1-3")
+    assert progress.total == 2
+    assert progress.next_up == second
+    assert [progress.is_offered(stage) for stage in (first, second, third)] == [True, True, False]
+
+
+def test_other_matches_earn_no_stars() -> None:
+    first, second, *_ = stages().values()
+    high = first.plan.targets[-1]
+    other = SavedMatch(first.id, attempt(second, 999).text)
+    begun = SavedMatch("path-1-2", to_text(begin(first, "path-1-2", "Ada", ["Bot"])))
+    strange = [SavedMatch(identity, attempt(first, high).text) for identity in ("path-0", "path-99", "path-1x", "1")]
+    progress = Progress(library(other, begun, SavedMatch("path-1-3", "{"), *strange))
+    assert (progress.total, progress.next_up) == (0, first)
+
+
+def test_other_matches_are_known_without_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(garden_path, "stages", dict)
+    assert stage_of("path-1") is None
+    monkeypatch.delattr(garden_path, "stages")
+    assert [stage_of(identity) for identity in ("daily-zen-garden-2026-11-22", "0" * 16, "path-")] == [None] * 3
+
+
+def test_a_stage_is_continued_until_its_end_and_then_tried_again() -> None:
+    stage = stages()[2]
+    person = Person(storage=storage(SavedMatch("path-2", "{")), place=stage.place)
+    person.do("stage", number=2)
+    assert person.match.id == "path-2-2", "a damaged match is never overwritten"
+    assert all(str(target) in person.reply["html"].partition('role="alert"')[2] for target in stage.plan.targets)
+    person.do("go", place=stage.place)
+    assert WORDS("daily.go_on") in person.reply["html"]
+    person.do("stage", number=2)
+    assert (person.match.id, len(person.model.library.kept)) == ("path-2-2", 2)
+    ended = Person(storage=storage(attempt(stage, 0)), place=stage.place)
+    assert WORDS("path.again") in ended.reply["html"]
+    ended.do("stage", number=2)
+    assert ended.match.id == "path-2-2"
+    assert ended.do("stage", number=25)["place"] == "#match/path-2-2"
+
+
+@pytest.mark.parametrize(("number", "hints", "stars"), [(1, 0, 2), (1, 1, 1), (5, 0, 1), (15, 0, 1), (24, 0, 0)])
+def test_the_end_of_a_stage_names_its_stars_and_the_next_target(number: int, hints: int, stars: int) -> None:
+    stage = stages()[number]
+    name = {"zen-garden": "four-circuits", "hanging-gardens": "no-card-fits"}[stage.game]
+    match = replace(finished(stage.game, name, identity=stage.id), hints=(hints, 0))
+    html = Person(storage={PREFIX + stage.id: to_text(match)}, place=f"#match/{stage.id}").reply["html"]
+    assert stars_in_words(WORDS, stars) in html
+    assert WORDS("path.next_star", target=target_words(WORDS, stage, stars + 1)) in html
+    assert (WORDS.count("path.hints", 1) in html) == bool(hints)
+    after = stages().get(number + 1)
+    assert (f'href="{after.place}"' in html if after else False) == bool(stars)
+    done = {(action["do"], action.get("number")) for action in actions_in(html)}
+    assert ("stage", number) in done
+    assert ("rematch", None) not in done
+
+
+def test_the_path_offers_what_is_open_and_any_stage_by_link() -> None:
+    first, *_, last = stages().values()
+    kept = storage(attempt(first, first.plan.targets[0]))
+    path, by_link = (Person(storage=kept, place=place).reply["html"] for place in ("#path", last.place))
+    assert [html.count(WORDS("path.closed")) for html in (path, by_link)] == [len(stages()) - 2] * 2
+    assert WORDS("path.stars", number=1, of=STARS * len(stages())) in path
+    plays = [{action["number"] for action in actions_in(html) if action["do"] == "stage"} for html in (path, by_link)]
+    assert plays == [{2}, {last.number}]
+
+
+@pytest.mark.parametrize("subject", ["99", "0", "07", "x", "<b>"])
+def test_an_unknown_stage_gets_a_sentence(subject: str) -> None:
+    html = Person(place=f"#path/{subject}").reply["html"]
+    assert (WORDS("path.unknown", number=len(stages())) in html) == (subject != "<b>")
+    assert "stage" not in {action["do"] for action in actions_in(html)} or subject == "<b>"

@@ -1,0 +1,22 @@
+"""The interface for a game's stages of the garden path."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from hofgarten.game import Json
+
+
+class StagePlan(NamedTuple):
+    """A stage, as its game declares it. It never changes: its number is its id, and its seed derives from that."""
+
+    options: Mapping[str, Json]
+    """The match's options."""
+    opponents: tuple[str, ...]
+    """The bots of the other seats."""
+    targets: tuple[int, int, int]
+    """The points for each star, ascending. The first star is also for winning.
+
+    They are medians of what the built-in bots reach on this very deal in the user's seat: the apprentice's, from the
+    third quarter on halfway to the gardener's; halfway from the gardener's to the master's; the better of the master's
+    and the architect's. In the first quarter, the second is the gardener's, and the third halfway to the master's.
+    """

@@ -1,0 +1,204 @@
+"""The garden path: a row of fixed deals with rising demands, in which points earn stars.
+
+A stage can be tried any number of times. Its attempts are matches of the library, and its stars those of the best one:
+nothing else is saved. The path offers a stage once the one before has a star; a link opens any of them.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Final, NamedTuple
+
+from hofgarten.game import Json
+from hofgarten.registry import GAMES
+from web.app.game_page import page_of
+from web.app.model.game_api.stage_plan import StagePlan
+from web.app.model.library.fixed_deals import FixedDeal
+from web.app.model.library.match_summary import Summary
+from web.app.model.library.saved_matches import Library
+
+MARK: Final = "path-"
+"""Prefix of the id of a stage's match. The stage's number follows, then that of the attempt from the second one on."""
+
+STARS: Final = 3
+QUARTER: Final = 6
+"""The number of stages of each part of the path."""
+
+_ID: Final = re.compile(rf"{MARK}(\d{{1,2}})(?:-(\d{{1,6}}))?", re.ASCII)
+_SEED: Final = re.compile(r"path (\d{1,2})", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Stage(FixedDeal):
+    """A stage of the path."""
+
+    number: int
+    """Counted from 1."""
+    game: str
+    plan: StagePlan
+
+    @property
+    def id(self) -> str:
+        """The id of the first attempt."""
+        return f"{MARK}{self.number}"
+
+    @property
+    def place(self) -> str:
+        """The stage's place in the page."""
+        return f"#path/{self.number}"
+
+    @property
+    def options(self) -> dict[str, Json]:
+        """The match's options."""
+        return dict(self.plan.options)
+
+    @property
+    def opponents(self) -> tuple[str, ...]:
+        """The bots of the other seats."""
+        return self.plan.opponents
+
+    @property
+    def seed(self) -> str:
+        """The same seed for all attempts."""
+        return f"path {self.number}"
+
+    def kept_id(self, library: Library) -> str:
+        """Return the id of the latest attempt if it has not ended, else an unused one."""
+        last = self._last_attempt(library)
+        kept = library.kept.get(self._attempt_id(last))
+        return self._attempt_id(last if kept and kept.summary and not kept.summary.over else last + 1)
+
+    def new_id(self, library: Library) -> str:
+        """Return the id of the next attempt."""
+        return self._attempt_id(self._last_attempt(library) + 1)
+
+    def _last_attempt(self, library: Library) -> int:
+        """Return the number of the latest attempt, 0 without any."""
+        return max((attempt for number, attempt in map(_read_id, library.kept) if number == self.number), default=0)
+
+    def _attempt_id(self, attempt: int) -> str:
+        return f"{self.id}-{attempt}" if attempt > 1 else self.id
+
+
+class Quarter(NamedTuple):
+    """A part of the path."""
+
+    number: int
+    """Counted from 1."""
+    stages: tuple[Stage, ...]
+
+    @property
+    def opponent(self) -> str:
+        """The strongest bot of its first stage: the one that opens it."""
+        return self.stages[0].opponents[0]
+
+
+@cache
+def stages() -> Mapping[int, Stage]:
+    """Return all stages by their numbers. Each game declares its own."""
+    found = {number: Stage(number, game, plan) for game in GAMES for number, plan in page_of(game).stages().items()}
+    return dict(sorted(found.items()))
+
+
+def quarters() -> list[Quarter]:
+    """Return the parts of the path."""
+    every = list(stages().values())
+    return [
+        Quarter(number, tuple(every[at : at + QUARTER]))
+        for number, at in enumerate(range(0, len(every), QUARTER), start=1)
+    ]
+
+
+def read_stage(text: str) -> Stage | None:
+    """Return the stage with a number; None if there is none."""
+    return next((stage for number, stage in stages().items() if str(number) == text), None)
+
+
+def stage_of(identity: str) -> Stage | None:
+    """Return the stage of a match's id; None if the match is no attempt at a stage: then no game is imported."""
+    number, _ = _read_id(identity)
+    return stages().get(number) if number else None
+
+
+def stage_of_seed(seed: str) -> Stage | None:
+    """Return the stage of a match's seed, if it has one."""
+    found = _SEED.fullmatch(seed)
+    return read_stage(found[1]) if found else None
+
+
+def stars_of(stage: Stage, match: Summary) -> int:
+    """Return the stars that a finished attempt earned.
+
+    One for each target that the user's points reach, at least one for winning. Hints cost a star, but not the only one.
+    """
+    me = match.players[0]
+    earned = max(sum(me.total >= target for target in stage.plan.targets), int(me.won))
+    return max(earned - 1, 1) if earned and me.hints else earned
+
+
+def next_target(stage: Stage, stars: int) -> int | None:
+    """Return the points for one star more than these; None if there are no more."""
+    return stage.plan.targets[stars] if stars < STARS else None
+
+
+def previous_stage(stage: Stage) -> Stage | None:
+    """Return the stage before another one; None before the first."""
+    earlier = [each for number, each in stages().items() if number < stage.number]
+    return earlier[-1] if earlier else None
+
+
+def next_stage(stage: Stage) -> Stage | None:
+    """Return the stage after another one; None after the last."""
+    return next((later for number, later in stages().items() if number > stage.number), None)
+
+
+class Progress:
+    """The best attempt at each stage."""
+
+    def __init__(self, library: Library) -> None:
+        """Read the finished attempts; other matches are not read."""
+        self.best: dict[int, Summary] = {}
+        for stage, match in _attempts(library):
+            before = self.best.get(stage.number)
+            if before is None or _worth(stage, match) > _worth(stage, before):
+                self.best[stage.number] = match
+
+    def stars(self, stage: Stage) -> int:
+        """Return the stars of a stage."""
+        match = self.best.get(stage.number)
+        return stars_of(stage, match) if match else 0
+
+    @property
+    def total(self) -> int:
+        """The stars of all stages."""
+        return sum(map(self.stars, stages().values()))
+
+    @property
+    def next_up(self) -> Stage | None:
+        """The first stage with the fewest stars; None if there are no stages."""
+        return min(stages().values(), key=self.stars, default=None)
+
+    def is_offered(self, stage: Stage) -> bool:
+        """Return True if a stage is played already, the first one, or one whose predecessor has a star."""
+        before = previous_stage(stage)
+        return before is None or stage.number in self.best or self.stars(before) > 0
+
+
+def _attempts(library: Library) -> Iterator[tuple[Stage, Summary]]:
+    """Yield the finished attempts with their stages."""
+    for identity, kept in library.kept.items():
+        stage = stage_of(identity)
+        match = kept.summary if stage else None
+        if stage and match and match.over and match.game == stage.game:
+            yield stage, match
+
+
+def _worth(stage: Stage, match: Summary) -> tuple[int, int]:
+    return stars_of(stage, match), match.players[0].total
+
+
+def _read_id(identity: str) -> tuple[int, int]:
+    """Return the numbers of stage and attempt in an id; zeros if it is no attempt at a stage."""
+    found = _ID.fullmatch(identity)
+    return (int(found[1]), int(found[2] or 1)) if found else (0, 0)

@@ -1,0 +1,173 @@
+"""The garden path: all stages in four quarters, and one stage in full.
+
+Subject: empty, or the number of a stage.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from web.app.model.library.fixed_deals import match_of
+from web.app.model.library.garden_path import (
+    STARS,
+    Progress,
+    Quarter,
+    Stage,
+    next_stage,
+    previous_stage,
+    quarters,
+    read_stage,
+    stages,
+)
+from web.app.model.library.match_summary import Summary
+from web.app.model.library.saved_matches import Library
+from web.app.model.match.match import Match
+from web.app.model.model import MATCH_PLACE, Model, Screen
+from web.app.model.user_files.user_bots import bot_label
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do, icon, named
+from web.app.view.game_api.start_view import about, scene
+from web.app.view.html import Element
+from web.app.view.inner_page import back_link, page_style
+from web.app.view.saved_matches import round_of
+from web.app.view.seat_form import face
+from web.app.view.stars import stage_name, stars, stars_in_text, stars_in_words, target_words
+
+_WAY: Final = "M0 1C.4 1 .6.5 1 .5S1.5 1.5 2 1.5 2.5.5 3 .5 3.5 1.5 4 1.5 4.5.5 5 .5 5.5 1.5 6 1.5 6.6 1 7 1"
+"""The way through a quarter, 7 by 2: its stones lie at 1 to 6, in turn above and below."""
+
+
+def title(words: Words) -> str:
+    """Return the screen's title."""
+    return words("way.path")
+
+
+def screen(words: Words, model: Model, page: Screen) -> Element:
+    """Return the screen."""
+    progress = Progress(model.library)
+    shown = read_stage(page.subject) if page.subject else progress.next_up
+    return h.main({"class": f"daily stack gap-4 centred {page_style(model)}"})[
+        back_link(words, page.origin),
+        h.header(".daily-head.cluster.across-4")[
+            h.h1[title(words)],
+            h.p(".daily-streak")[words("path.stars", number=progress.total, of=STARS * len(stages()))],
+            h.p(".hint")[words("path.intro", number=len(stages()))],
+        ],
+        None if shown else h.p[words("path.unknown", number=len(stages()))],
+        h.div(".path-parts.wrap.gap-4")[
+            _stage(words, model.library, progress, shown) if shown else None,
+            h.div(".tiles.gap-4")[(_quarter(words, progress, quarter, shown) for quarter in quarters())],
+        ],
+    ]
+
+
+def _quarter(words: Words, progress: Progress, quarter: Quarter, shown: Stage | None) -> Element:
+    """Return a part of the path with its stones."""
+    heading = f"quarter-{quarter.number}"
+    return h.section(".path-quarter.raised", aria_labelledby=heading)[
+        h.header(".row.gap-3")[
+            face(quarter.opponent),
+            h.div[
+                h.h2(id=heading)[words.of("path_quarter", str(quarter.number))],
+                h.p(".hint")[words.of("against", quarter.opponent)],
+            ],
+        ],
+        h.div(".path-way")[
+            h.svg(viewBox="0 0 7 2", preserveAspectRatio="none", aria_hidden="true")[h.path(d=_WAY), h.path(d=_WAY)],
+            h.ol[
+                (
+                    h.li(data_css=f"--n:{place}")[_stone(words, progress, stage, shown)]
+                    for place, stage in enumerate(quarter.stages, start=1)
+                )
+            ],
+        ],
+    ]
+
+
+def _stone(words: Words, progress: Progress, stage: Stage, shown: Stage | None) -> Element:
+    """Return a stage's stone: a link once the path offers it."""
+    earned, offered = progress.stars(stage), progress.is_offered(stage)
+    state = stars_in_words(words, earned) if offered else words("path.closed")
+    name = words(
+        "path.stone",
+        stage=stage_name(words, stage),
+        game=words.of("game", stage.game),
+        against=_against(words, stage.opponents),
+        state=state,
+    )
+    content = named(name, h.b(".large")[str(stage.number)], stars(earned) if offered else None)
+    current = "true" if stage == shown else None
+    if not offered:
+        return h.span(".stone.numbers.is-closed", aria_current=current)[content]
+    return h.a({"class": f"stone numbers{' is-open' * (not earned)}"}, href=stage.place, aria_current=current)[content]
+
+
+def _against(words: Words, bots: Sequence[str]) -> str:
+    """Return the opponents of a stage in words, of several equal ones also the number of players."""
+    if len({*bots}) > 1:
+        return words("against.others", names=words.listed(bot_label(words, bot) for bot in bots))
+    people = words("start.people", number=len(bots) + 1) if len(bots) > 1 else ""
+    return " · ".join(filter(None, [words.of("against", bots[0]), people]))
+
+
+def _stage(words: Words, library: Library, progress: Progress, stage: Stage) -> Element:
+    """Return a stage in full: opponents, conditions, the best result, and a button that starts it."""
+    parts = filter(None, [_against(words, stage.opponents), about(words, stage.game, stage.options)])
+    best, match = progress.best.get(stage.number), match_of(stage, library)
+    before, after = previous_stage(stage), next_stage(stage)
+    number, rounds = round_of(match) if match else (0, 0)
+    return h.section(".daily-deal.path-stage.raised", aria_labelledby="stage-title")[
+        scene(stage.game),
+        h.div(".daily-text.stack.gap-3")[
+            h.div[h.h2("#stage-title")[stage_name(words, stage)], h.p(".large.display")[words.of("game", stage.game)]],
+            h.p(".cluster")[(face(bot) for bot in stage.opponents), h.span(".hint")[" · ".join(parts)]],
+            h.ol(".stack.gap-1")[
+                (h.li(".row")[stars(star), h.span[target_words(words, stage, star)]] for star in range(1, STARS + 1))
+            ],
+            _best(words, progress.stars(stage), best) if best else None,
+            h.p[words("round", number=number, of=rounds)] if match else None,
+            h.div(".cluster")[
+                _play_button(words, stage, match, again=best is not None),
+                _share_button(words, stage, progress.stars(stage), best),
+            ],
+            h.nav(".split.quiet", aria_label=words("way.path"))[
+                _other_stage(words, before, later=False) if before else h.span,
+                _other_stage(words, after, later=True) if after else None,
+            ],
+        ],
+    ]
+
+
+def _best(words: Words, earned: int, best: Summary) -> Element:
+    """Return the best result, with a link to its match."""
+    total = best.players[0].total
+    points = words.count("players.total", total, total=words.number(total))
+    return h.p[
+        h.a(href=f"{MATCH_PLACE}{best.id}")[words("path.best", points=points)],
+        f" · {stars_in_words(words, earned)}",
+    ]
+
+
+def _play_button(words: Words, stage: Stage, match: Match | None, *, again: bool) -> Element:
+    label = "daily.go_on" if match else "path.again" if again else "daily.play"
+    return button(
+        do("stage", number=stage.number),
+        words(label),
+        picture="play",
+        classes="is-main is-large",
+        aria_describedby="stage-title",
+    )
+
+
+def _other_stage(words: Words, stage: Stage, *, later: bool) -> Element:
+    name = h.span[stage_name(words, stage)]
+    return h.a(".button", href=stage.place)[[name, icon("east")] if later else [icon("west"), name]]
+
+
+def _share_button(words: Words, stage: Stage, earned: int, best: Summary | None) -> Element:
+    """Return the button that shares the stage's link, with the best result if there is one."""
+    head = " · ".join(("Hofgarten", words("path.name", number=stage.number), words.of("game", stage.game)))
+    result = f" · {stars_in_text(earned)} {words.number(best.players[0].total)}" if best else ""
+    return button(
+        do("share", title=head, lines=(f"{head}{result}",), place=stage.place), words("daily.share"), picture="share"
+    )
