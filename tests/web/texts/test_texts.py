@@ -311,6 +311,12 @@ def test_no_key_is_in_two_places(game: str, language: str) -> None:
     assert len(keys) == len(set(keys))
 
 
+@pytest.mark.parametrize("folder", TOPICS)
+def test_a_folder_has_the_texts_of_its_groups(folder: str) -> None:
+    for language in LANGUAGES:
+        assert {key.partition(".")[0] for key in words_of(language, folder)} == set(TOPICS[folder])
+
+
 def test_every_literal_key_is_known() -> None:
     known = all_texts("en").keys() | EXAMPLE.keys()
     for call in calls():

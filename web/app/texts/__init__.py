@@ -37,14 +37,32 @@ _ELIDED: Final[Mapping[str, re.Pattern[str]]] = {
 _VOWEL: Final = re.compile(r"[aàâäeéèêëiîïoôöuùûüœæh]|yv", re.IGNORECASE)
 """The start of a name before which French elides: a vowel, or an h, which is mute in most names."""
 
-TOPICS: Final = (
-    *("app_update", "replay", "share", "rulebook", "storage", "statistics", "puzzles"),
-    *("correspondence", "embed", "import_export", "analysis", "editor", "workshop"),
-)
-"""The folders with shared texts that the start screen does not need, in the order of their use."""
+TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
+    "replay": ("past", "recap", "read"),
+    "share": ("share", "shared"),
+    "rulebook": ("rulebook",),
+    "statistics": (
+        *("statistics", "rating", "keepsakes", "amount", "charts", "gallery", "portrait", "skill", "story", "end"),
+        *("daily", "medal_rule", "path", "path_quarter", "achievement", "achievement_hint", "achievements"),
+    ),
+    "puzzles": ("puzzles",),
+    "correspondence": ("by_link", "join"),
+    "embed": ("embed", "embedded"),
+    "import_export": ("exchange",),
+    "analysis": ("analysis", "place"),
+    "editor": ("editor",),
+    "workshop": ("workshop", "code", "console", "failing", "ladder", "series", "train"),
+}
+"""Folder -> groups of keys. The folders have the shared texts that the start screen does not need."""
 
 NAMES: Final = "names"
 """Stands for a folder with the names of all games."""
+
+_FOLDER: Final = {
+    **{group: folder for folder, groups in TOPICS.items() for group in groups},
+    **dict.fromkeys(("game", "tagline"), NAMES),
+}
+"""Group of keys -> folder."""
 
 
 def games() -> tuple[str, ...]:
@@ -92,8 +110,8 @@ def _names_in(language: str) -> Mapping[str, str]:
 class _LazyTexts(dict[str, str]):
     """The shared texts of a language, or those of a game with the shared ones that have been asked for.
 
-    Folders are imported in turn until a missing key is found. No key of a game is a shared one. English texts stand in
-    for missing ones of a game: a preview may lack some.
+    A folder is imported when one of its keys is missing. No key of a game is a shared one. English texts stand in for
+    missing ones of a game: a preview may lack some.
     """
 
     def __init__(self, language: str, game: str = "") -> None:
@@ -103,8 +121,8 @@ class _LazyTexts(dict[str, str]):
         self._remaining = [*(folders_of(game) if game else (NAMES, *TOPICS))]
 
     def __missing__(self, key: str) -> str:
-        while self._remaining and key not in self._shared:
-            self._import_next()
+        for folder in self._candidates(key):
+            self._import(folder)
             if key in self:
                 return self[key]
         try:
@@ -118,11 +136,19 @@ class _LazyTexts(dict[str, str]):
 
     def read_all(self) -> None:
         """Import the remaining folders."""
-        while self._remaining:
-            self._import_next()
+        for folder in [*self._remaining]:
+            self._import(folder)
 
-    def _import_next(self) -> None:
-        self.update(words_of(self._language, self._remaining.pop(0)))
+    def _candidates(self, key: str) -> list[str]:
+        """Return the folders that may have a missing key: one of the shared ones, or the remaining ones of a game."""
+        if self._game:
+            return [] if key in self._shared else [*self._remaining]
+        folder = _FOLDER.get(key.partition(".")[0])
+        return [folder] if folder in self._remaining else []
+
+    def _import(self, folder: str) -> None:
+        self._remaining.remove(folder)
+        self.update(words_of(self._language, folder))
 
 
 _texts_of = cache(_LazyTexts)
@@ -157,7 +183,7 @@ class Words:
         return self._fill_in(self._words[key], parts)
 
     def has(self, key: str) -> bool:
-        """Return True if there is a text with this key. It may import all texts."""
+        """Return True if there is a text with this key."""
         try:
             return bool(self._words[key])
         except KeyError:

@@ -54,6 +54,10 @@ WORDS: Final = {
     "own.text": "{file} ist kein Python-Quelltext.",
     "own.no_choose": "{file} hat keine Funktion namens choose(game, view, seat, rng).",
     "own.wheel": "{file} ist kein reines Python-Wheel (sein Name müsste auf -none-any.whl enden).",
+    "own.newer": (
+        "Die Datei unter diesem Namen wurde von einer neueren Version von Hofgarten gespeichert. Sie bleibt, wie sie "
+        "ist, bis du sie entfernst."
+    ),
     "shelf.title": "Gespeicherte Partien",
     "shelf.turn": "{name} am Zug",
     "shelf.won": "{names} hat gewonnen",
@@ -274,6 +278,72 @@ WORDS: Final = {
     "notice.copied": "Kopiert: Füge es ein, wo du möchtest.",
     "notice.copy_failed": "Dieser Browser erlaubt das Kopieren nicht. Bitte markiere den Text und kopiere ihn selbst.",
     "notice.deed_failed": "Dieser Browser erlaubt das nicht.",
+    "notice.share_kept": "Die Partie ist jetzt bei deinen gespeicherten Partien.",
+    "notice.share_had": "Diese Partie hast du schon.",
+    "notice.share_broken": "Dieser Link führt zu keiner Partie: Er ist unvollständig oder wurde verändert. Lass ihn "
+    "dir noch einmal schicken und achte darauf, dass er vollständig ist.",
+    "notice.share_newer": (
+        "Dieser Link stammt aus einer neueren Version von Hofgarten. Lade die Seite neu und öffne ihn dann noch einmal."
+    ),
+    "notice.share_long": "Dieser Link ist zu lang, um von Hofgarten zu stammen. Deshalb wurde er nicht geöffnet.",
+    "notice.share_illegal": "Die Partie in diesem Link verstößt gegen die Regeln und kann deshalb nicht gezeigt "
+    "werden.",
+    "notice.works_again": "Der Speicher des Browsers funktioniert wieder: Alles ist gespeichert.",
+    "notice.cleared": "Die Daten in diesem Browser wurden soeben von außen gelöscht. Alles, was hier offen war, wurde "
+    "erneut gespeichert.",
+    "notice.newer": (
+        "Diese Partie wurde von einer neueren Version von Hofgarten gespeichert und nicht verändert. Lade die Seite "
+        "neu, um sie zu öffnen."
+    ),
+    "notice.newer_kept": (
+        "Deine Einstellungen oder dein Stand in einer Lektion wurden von einer neueren Version von Hofgarten "
+        "gespeichert und bleiben, wie sie sind. Was du hier änderst, gilt, bis du die Seite verlässt."
+    ),
+    "notice.settings_damaged": "Deine Einstellungen oder dein Stand in einer Lektion ließen sich nicht lesen und "
+    "wurden zurückgesetzt. Die alten Daten wurden beiseitegelegt, nicht gelöscht.",
+    "notice.kept_apart": "In einem anderen Tab ging diese Partie anders weiter. Was du hier gespielt hast, ist als "
+    "eigene Partie gespeichert: {name}.",
+    "notice.apart_damaged": "Die gespeicherte Partie wurde von außen beschädigt und bleibt, wie sie ist. Hier spielst "
+    "du in einer eigenen Partie weiter: {name}.",
+    "notice.changed_elsewhere": "Ein anderer Tab hat dies im selben Moment geändert. So ist es jetzt gespeichert.",
+    "notice.stage": "Etappe {number}: ein Stern für einen Sieg oder {one} Punkte, zwei für {two}, drei für {three}.",
+    "notice.turn_broken": (
+        "Dieser Link ist beschädigt: Vielleicht ist unterwegs ein Teil verloren gegangen. Lass ihn "
+        "dir noch einmal schicken."
+    ),
+    "notice.turn_newer": (
+        "Dieser Link stammt aus einer neueren Version von Hofgarten. Lade die Seite neu und öffne ihn dann noch einmal."
+    ),
+    "notice.turn_long": "Dieser Link ist zu lang für eine Partie.",
+    "notice.turn_illegal": (
+        "Dieser Link enthält einen Zug, den die Regeln verbieten. Deshalb wurde er nicht übernommen."
+    ),
+    "notice.turn_forged": "Dieser Link wurde verändert: Was darin gemischt wurde, passt nicht zum Startcode der "
+    "Partie. Deshalb wurde nichts daraus übernommen.",
+    "notice.turn_same": "Diesen Link hast du schon geöffnet: Es ist nichts Neues passiert.",
+    "notice.turn_older": "Dieser Link ist veraltet: Die Partie ist inzwischen weitergegangen. Hier siehst du den "
+    "aktuellen Stand.",
+    "notice.turn_parted": (
+        "Dieser Link setzt deine Partie nicht fort: Ab einem bestimmten Zug wurde darin anders gespielt. Deine "
+        "Partie bleibt, wie sie ist."
+    ),
+    "notice.turn_foreign": (
+        "Dieser Link gehört zu einer anderen Partie, obwohl die Adresse dieselbe ist. Deine Partie bleibt, wie sie ist."
+    ),
+    "notice.turn_other": (
+        "Dieser Link gehört zu einer anderen Partie, deshalb bleibt diese, wie sie ist. Öffne den "
+        "Link, um zu der anderen zu kommen."
+    ),
+    "notice.turn_none": "Dieser Text enthält keinen Link zu einer Partie.",
+    "notice.turn_own": "Das ist der Link, den du selbst verschickt hast: Warte auf den, der zurückkommt.",
+    "notice.turn_share": "Mit diesem Link lässt sich eine Partie nur ansehen, deshalb bleibt diese hier, wie sie ist. "
+    "Öffne ihn in einem neuen Tab, um die andere zu sehen.",
+    "notice.turn_mine": (
+        "In diesem Link wurde auch für dich gezogen. Wenn du das nicht selbst an einem anderen Gerät warst, frage "
+        "nach, woher der Link kommt."
+    ),
+    "notice.turn_copied": "Link kopiert: Schicke ihn an {names}.",
+    "notice.bad_position": "Das ist keine gültige Stellung. Der Fehler liegt hier: {place}.",
     "daily.streak.one": "{number} Tag in Folge",
     "daily.streak.other": "{number} Tage in Folge",
     "daily.name": "Partie vom {date}",
@@ -335,6 +405,11 @@ WORDS: Final = {
     ),
     "shelf.yours": "du bist am Zug",
     "shelf.waiting": "wartet auf {name}",
+    "shelf.newer": "Partie aus einer neueren Version",
+    "shelf.newer_hint": (
+        "Sie wurde von einer neueren Version von Hofgarten gespeichert und bleibt, wie sie ist. Lade die Seite neu, um "
+        "sie zu öffnen."
+    ),
     "embed.way": "Hofgarten auf deiner Website zeigen",
     "exchange.bring_in": "Partien hinzufügen",
     "exchange.save_all": "Alle speichern",
@@ -345,4 +420,26 @@ WORDS: Final = {
     "past.open": "Zurückblicken",
     "share.open": "Teilen",
     "rulebook.title": "Regelbuch",
+    "offline.newer": "Eine neuere Version ist bereit",
+    "offline.keeps": "Das dauert nur einen Augenblick, und nichts geht verloren.",
+    "offline.update": "Jetzt laden",
+    "offline.later": "Später",
+    "offline.update_newer": "Neuere Version laden",
+    "offline.title": "Offline",
+    "offline.ready": "Bereit: Hier funktioniert alles auch offline.",
+    "offline.unready": "Vorerst lässt sich diese Seite nur mit Internetverbindung öffnen.",
+    "offline.install": "Du kannst Hofgarten wie eine App installieren: Suche im Menü deines Browsers nach "
+    "„Installieren“ oder „Zum Home-Bildschirm“.",
+    "offline.version": "Version {version}",
+    "keeping.following": "Diese Partie wird in einem anderen Tab gespielt. Hier kannst du zusehen.",
+    "keeping.play_here": "Hier weiterspielen",
+    "keeping.removed": "Diese Partie wurde in einem anderen Tab gelöscht.",
+    "keeping.keep": "Doch behalten",
+    "keeping.newer": (
+        "Diese Partie wird in einem anderen Tab mit einer neueren Version von Hofgarten gespielt. Lade die Seite neu, "
+        "um hier weiterzuspielen."
+    ),
+    "keeping.apart": "{name} (dieser Tab)",
+    "keeping.save": "Partie als Datei speichern",
+    "keeping.again": "Noch einmal versuchen",
 }

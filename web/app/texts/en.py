@@ -52,6 +52,9 @@ WORDS: Final = {
     "own.text": "{file} is not Python source code.",
     "own.no_choose": "{file} has no function called choose(game, view, seat, rng).",
     "own.wheel": "{file} is not a pure-Python wheel (its name would end in -none-any.whl).",
+    "own.newer": (
+        "The file under this name was saved by a newer version of Hofgarten. It stays as it is until you remove it."
+    ),
     "shelf.title": "Saved matches",
     "shelf.turn": "{name} to move",
     "shelf.won": "{names} won",
@@ -267,6 +270,69 @@ WORDS: Final = {
     "notice.copied": "Copied: paste it wherever you like.",
     "notice.copy_failed": "This browser does not allow copying. Please select the text and copy it yourself.",
     "notice.deed_failed": "This browser does not allow that.",
+    "notice.share_kept": "The match is now among your saved matches.",
+    "notice.share_had": "You already have this match.",
+    "notice.share_broken": "This link does not lead to a match: it is incomplete or has been changed. Ask for it "
+    "again, and open the whole link.",
+    "notice.share_newer": (
+        "This link was made by a newer version of Hofgarten. Reload the page, then open the link again."
+    ),
+    "notice.share_long": "This link is too long to be one of ours, so it was not opened.",
+    "notice.share_illegal": "The match in this link breaks the rules, so it cannot be shown.",
+    "notice.works_again": "The browser’s storage works again: everything has been saved.",
+    "notice.cleared": "Something outside this page has just cleared the data stored in this browser. Everything open "
+    "here has been saved again.",
+    "notice.newer": (
+        "This match was saved by a newer version of Hofgarten and has been left as it is. Reload the page to open it."
+    ),
+    "notice.newer_kept": (
+        "Your settings or lessons were saved by a newer version of Hofgarten and have been left as they are. Changes "
+        "you make here last only until you leave."
+    ),
+    "notice.settings_damaged": "Your settings, or your progress in a lesson, could not be read and have been reset. "
+    "The old data has been set aside, not deleted.",
+    "notice.kept_apart": "Another tab continued this match differently. What you played here is saved as a separate "
+    "match: {name}.",
+    "notice.apart_damaged": "The saved match was damaged by something outside this page and has been left as it is. "
+    "You are continuing in a separate match: {name}.",
+    "notice.changed_elsewhere": "Another tab changed this at the same moment. This is what is saved now.",
+    "notice.stage": "Stage {number}: one star for a win or {one} points, two for {two}, three for {three}.",
+    "notice.turn_broken": (
+        "This link is damaged: part of it may have got lost on the way. Ask for it to be sent again."
+    ),
+    "notice.turn_newer": (
+        "This link comes from a newer version of Hofgarten. Reload the page, then open the link again."
+    ),
+    "notice.turn_long": "This link is too long to hold a match.",
+    "notice.turn_illegal": "This link contains a move that the rules forbid, so it has been ignored.",
+    "notice.turn_forged": (
+        "This link has been changed: the order of something shuffled in it does not match the seed. It has been "
+        "ignored."
+    ),
+    "notice.turn_same": "You have already opened this link: nothing new has happened.",
+    "notice.turn_older": "This is an older link: the match has moved on since, and here is where it stands.",
+    "notice.turn_parted": (
+        "This link does not continue your match: from some point on, it was played differently. Your "
+        "match stays as it is."
+    ),
+    "notice.turn_foreign": (
+        "This link belongs to a different match, although its address is the same as that of this one. Yours stays as "
+        "it is."
+    ),
+    "notice.turn_other": (
+        "This link belongs to another match, so this one stays as it is. Open the link to go to that match."
+    ),
+    "notice.turn_none": "There is no link to a match in this text.",
+    "notice.turn_own": "This is the link you sent yourself: wait for the one that comes back.",
+    "notice.turn_share": (
+        "This link is for viewing a match, so this one stays as it is. To view that match, open the link in a new tab."
+    ),
+    "notice.turn_mine": (
+        "This link includes a move made for you. If you did not make it on another device, ask the "
+        "person who sent you the link."
+    ),
+    "notice.turn_copied": "Link copied: send it to {names}.",
+    "notice.bad_position": "This is not a valid position. The error is here: {place}.",
     "daily.streak.one": "{number} day in a row",
     "daily.streak.other": "{number} days in a row",
     "daily.name": "Daily game, {date}",
@@ -327,6 +393,10 @@ WORDS: Final = {
     ),
     "shelf.yours": "your turn",
     "shelf.waiting": "waiting for {name}",
+    "shelf.newer": "Match from a newer version",
+    "shelf.newer_hint": (
+        "It was saved by a newer version of Hofgarten and has been left as it is. Reload the page to open it."
+    ),
     "embed.way": "Show Hofgarten on your own web page",
     "exchange.bring_in": "Add matches",
     "exchange.save_all": "Save all",
@@ -337,4 +407,25 @@ WORDS: Final = {
     "past.open": "Look back",
     "share.open": "Share",
     "rulebook.title": "Rule book",
+    "offline.newer": "A newer version is ready",
+    "offline.keeps": "It only takes a moment, and nothing will be lost.",
+    "offline.update": "Load it now",
+    "offline.later": "Later",
+    "offline.update_newer": "Load the newer version",
+    "offline.title": "Offline",
+    "offline.ready": "Ready: everything here also works offline.",
+    "offline.unready": "For now, you need an internet connection to open this page.",
+    "offline.install": "You can install Hofgarten like an app: look for “Install” or “Add to Home Screen” in your "
+    "browser’s menu.",
+    "offline.version": "Version {version}",
+    "keeping.following": "This match is being played in another tab. You can watch it here.",
+    "keeping.play_here": "Play on here",
+    "keeping.removed": "This match was deleted in another tab.",
+    "keeping.keep": "Keep it anyway",
+    "keeping.newer": (
+        "This match is being played in another tab, by a newer version of Hofgarten. Reload this page to continue here."
+    ),
+    "keeping.apart": "{name} (this tab)",
+    "keeping.save": "Save the match as a file",
+    "keeping.again": "Try again",
 }

@@ -57,6 +57,10 @@ WORDS: Final = {
     "own.text": "{file} n’est pas du code Python.",
     "own.no_choose": "{file} ne contient pas de fonction choose(game, view, seat, rng).",
     "own.wheel": "{file} n’est pas un wheel en Python pur (son nom se terminerait par -none-any.whl).",
+    "own.newer": (
+        "Le fichier de ce nom a été enregistré par une version plus récente de Hofgarten. Il reste tel quel jusqu’à ce "
+        "que vous le supprimiez."
+    ),
     "shelf.title": "Parties enregistrées",
     "shelf.turn": "à {name} de jouer",
     "shelf.won": "Victoire de {names}",
@@ -279,6 +283,72 @@ WORDS: Final = {
     "notice.copied": "Copié\u00a0: collez-le où vous voulez.",
     "notice.copy_failed": "Ce navigateur ne permet pas de copier. Sélectionnez le texte et copiez-le vous-même.",
     "notice.deed_failed": "Ce navigateur ne le permet pas.",
+    "notice.share_kept": "La partie se trouve maintenant parmi vos parties enregistrées.",
+    "notice.share_had": "Vous avez déjà cette partie.",
+    "notice.share_broken": "Ce lien ne mène à aucune partie\u00a0: il est incomplet ou a été modifié. Redemandez-le et "
+    "ouvrez-le en entier.",
+    "notice.share_newer": "Ce lien vient d’une version plus récente de Hofgarten. Rechargez la page, puis rouvrez-le.",
+    "notice.share_long": "Ce lien est trop long pour venir de Hofgarten\u00a0: il n’a pas été ouvert.",
+    "notice.share_illegal": (
+        "La partie contenue dans ce lien ne respecte pas les règles\u00a0: impossible de la montrer."
+    ),
+    "notice.works_again": "Le stockage du navigateur fonctionne de nouveau\u00a0: tout est enregistré.",
+    "notice.cleared": "Les données enregistrées dans ce navigateur viennent d’être effacées. Tout ce qui était ouvert "
+    "ici a été enregistré de nouveau.",
+    "notice.newer": (
+        "Cette partie a été enregistrée par une version plus récente de Hofgarten et n’a pas été modifiée. Rechargez "
+        "la page pour l’ouvrir."
+    ),
+    "notice.newer_kept": (
+        "Vos réglages ou vos leçons ont été enregistrés par une version plus récente de Hofgarten et restent tels "
+        "quels. Ce que vous changez ici vaut jusqu’à ce que vous quittiez la page."
+    ),
+    "notice.settings_damaged": "Vos réglages, ou votre progression dans une leçon, étaient illisibles. Ils repartent "
+    "de zéro\u202f; les anciennes données sont mises de côté, pas supprimées.",
+    "notice.kept_apart": "Dans un autre onglet, cette partie a continué autrement. Ce que vous avez joué ici est "
+    "enregistré comme une partie distincte\u00a0: {name}.",
+    "notice.apart_damaged": "La partie enregistrée a été endommagée en dehors de cette page et n’a pas été modifiée. "
+    "Ici, vous continuez dans une partie distincte\u00a0: {name}.",
+    "notice.changed_elsewhere": "Un autre onglet a modifié ces données au même moment. Voici ce qui est enregistré "
+    "maintenant.",
+    "notice.stage": (
+        "Étape {number}\u00a0: une étoile pour une victoire ou {one} points, deux pour {two}, trois pour {three}."
+    ),
+    "notice.turn_broken": (
+        "Ce lien est endommagé\u00a0: un morceau s’est peut-être perdu en route. Demandez qu’on vous le renvoie."
+    ),
+    "notice.turn_newer": ("Ce lien vient d’une version plus récente de Hofgarten. Rechargez la page, puis rouvrez-le."),
+    "notice.turn_long": "Ce lien est trop long pour une partie.",
+    "notice.turn_illegal": "Ce lien contient un coup interdit par les règles\u00a0: il n’a pas été pris en compte.",
+    "notice.turn_forged": (
+        "Ce lien a été modifié\u00a0: un mélange qu’il contient ne correspond pas au code de départ. Il n’a pas été "
+        "pris en compte."
+    ),
+    "notice.turn_same": "Vous avez déjà ouvert ce lien\u00a0: il ne s’est rien passé de nouveau.",
+    "notice.turn_older": "Ce lien est plus ancien\u00a0: la partie a continué depuis, et voici où elle en est.",
+    "notice.turn_parted": (
+        "Ce lien ne prolonge pas votre partie\u00a0: à partir d’un certain coup, elle s’y déroule autrement. Votre "
+        "partie reste telle quelle."
+    ),
+    "notice.turn_foreign": (
+        "Ce lien appartient à une autre partie, bien que son adresse soit la même. La vôtre reste telle quelle."
+    ),
+    "notice.turn_other": (
+        "Ce lien appartient à une autre partie\u202f; la vôtre reste donc telle quelle. Ouvrez-le pour passer à "
+        "l’autre."
+    ),
+    "notice.turn_none": "Ce texte ne contient aucun lien vers une partie.",
+    "notice.turn_own": "C’est le lien que vous avez vous-même envoyé\u00a0: attendez celui qu’on vous renverra.",
+    "notice.turn_share": (
+        "Ce lien sert à regarder une partie\u202f; la vôtre reste donc telle quelle. Pour voir celle du lien, "
+        "ouvrez-le dans un nouvel onglet."
+    ),
+    "notice.turn_mine": (
+        "Ce lien contient aussi un coup joué à votre place. Si vous ne l’avez pas joué vous-même sur "
+        "un autre appareil, demandez des explications à la personne qui vous a envoyé le lien."
+    ),
+    "notice.turn_copied": "Lien copié\u00a0: envoyez-le à {names}.",
+    "notice.bad_position": "Cette position n’est pas valide. L’erreur est ici\u00a0: {place}.",
     "daily.streak.one": "{number} jour d’affilée",
     "daily.streak.other": "{number} jours d’affilée",
     "daily.name": "Partie du {date}",
@@ -337,6 +407,11 @@ WORDS: Final = {
     "personne suivante. La première personne de la liste, c’est vous.",
     "shelf.yours": "à vous de jouer",
     "shelf.waiting": "en attente de {name}",
+    "shelf.newer": "Partie d’une version plus récente",
+    "shelf.newer_hint": (
+        "Elle a été enregistrée par une version plus récente de Hofgarten et reste telle quelle. Rechargez la page "
+        "pour l’ouvrir."
+    ),
     "embed.way": "Montrer Hofgarten sur votre page web",
     "exchange.bring_in": "Ajouter des parties",
     "exchange.save_all": "Tout enregistrer",
@@ -347,4 +422,26 @@ WORDS: Final = {
     "past.open": "Revoir la partie",
     "share.open": "Partager",
     "rulebook.title": "Règles du jeu",
+    "offline.newer": "Une nouvelle version est prête",
+    "offline.keeps": "Cela ne prend qu’un instant, et rien n’est perdu.",
+    "offline.update": "Charger maintenant",
+    "offline.later": "Plus tard",
+    "offline.update_newer": "Charger la nouvelle version",
+    "offline.title": "Hors ligne",
+    "offline.ready": "Tout est prêt\u00a0: Hofgarten fonctionne maintenant aussi hors ligne.",
+    "offline.unready": "Pour l’instant, il faut une connexion à Internet pour ouvrir cette page.",
+    "offline.install": "Vous pouvez installer Hofgarten comme une application\u00a0: cherchez «\u202fInstaller\u202f» "
+    "ou «\u202fSur l’écran d’accueil\u202f» dans le menu de votre navigateur.",
+    "offline.version": "Version {version}",
+    "keeping.following": "Cette partie se joue dans un autre onglet. Vous pouvez la suivre ici.",
+    "keeping.play_here": "Continuer ici",
+    "keeping.removed": "Cette partie a été supprimée dans un autre onglet.",
+    "keeping.keep": "La garder quand même",
+    "keeping.newer": (
+        "Cette partie se joue dans un autre onglet, avec une version plus récente de Hofgarten. Rechargez la page pour "
+        "continuer ici."
+    ),
+    "keeping.apart": "{name} (cet onglet)",
+    "keeping.save": "Enregistrer dans un fichier",
+    "keeping.again": "Réessayer",
 }

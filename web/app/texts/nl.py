@@ -55,6 +55,10 @@ WORDS: Final = {
     "own.text": "{file} is geen Python-broncode.",
     "own.no_choose": "{file} heeft geen functie met de naam choose(game, view, seat, rng).",
     "own.wheel": "{file} is geen wheel in puur Python (dan zou de naam eindigen op -none-any.whl).",
+    "own.newer": (
+        "Het bestand met deze naam is opgeslagen door een nieuwere versie van Hofgarten. Het blijft zoals het is tot "
+        "je het verwijdert."
+    ),
     "shelf.title": "Opgeslagen partijen",
     "shelf.turn": "{name} is aan de beurt",
     "shelf.won": "{names} heeft gewonnen",
@@ -273,6 +277,70 @@ WORDS: Final = {
     "notice.copied": "Gekopieerd: plak het waar je wilt.",
     "notice.copy_failed": "In deze browser kan de pagina niet kopiëren. Selecteer de tekst en kopieer hem zelf.",
     "notice.deed_failed": "Dat staat deze browser niet toe.",
+    "notice.share_kept": "De partij staat nu bij je opgeslagen partijen.",
+    "notice.share_had": "Je hebt deze partij al.",
+    "notice.share_broken": (
+        "Deze link leidt niet naar een partij: hij is onvolledig of gewijzigd. Vraag er opnieuw om en open de hele "
+        "link."
+    ),
+    "notice.share_newer": (
+        "Deze link komt uit een nieuwere versie van Hofgarten. Laad de pagina opnieuw en open de link dan nog een keer."
+    ),
+    "notice.share_long": "Deze link is te lang om van ons te zijn. Daarom is hij niet geopend.",
+    "notice.share_illegal": "De partij in deze link is in strijd met de regels en is daarom niet te zien.",
+    "notice.works_again": "De opslag van de browser werkt weer: alles is opgeslagen.",
+    "notice.cleared": "De gegevens in deze browser zijn net van buitenaf gewist. Alles wat hier openstond, is opnieuw "
+    "opgeslagen.",
+    "notice.newer": (
+        "Deze partij is opgeslagen door een nieuwere versie van Hofgarten en is niet veranderd. Laad de pagina opnieuw "
+        "om hem te openen."
+    ),
+    "notice.newer_kept": (
+        "Je instellingen of lessen zijn opgeslagen door een nieuwere versie van Hofgarten en blijven zoals ze zijn. "
+        "Wat je hier verandert, geldt tot je de pagina verlaat."
+    ),
+    "notice.settings_damaged": (
+        "Je instellingen of je voortgang in een les waren niet te lezen en zijn teruggezet. De oude gegevens zijn niet "
+        "verwijderd, maar apart bewaard."
+    ),
+    "notice.kept_apart": "In een ander tabblad ging deze partij anders verder. Wat je hier hebt gespeeld, is als "
+    "aparte partij opgeslagen: {name}.",
+    "notice.apart_damaged": "De opgeslagen partij is van buitenaf beschadigd en blijft zoals hij is. Hier speel je "
+    "verder in een aparte partij: {name}.",
+    "notice.changed_elsewhere": "Een ander tabblad heeft dit op hetzelfde moment veranderd. Zo is het nu opgeslagen.",
+    "notice.stage": "Etappe {number}: één ster voor winst of {one} punten, twee voor {two}, drie voor {three}.",
+    "notice.turn_broken": (
+        "Deze link is beschadigd: misschien is er onderweg een stuk kwijtgeraakt. Vraag of je hem "
+        "nog een keer kunt krijgen."
+    ),
+    "notice.turn_newer": (
+        "Deze link komt uit een nieuwere versie van Hofgarten. Laad de pagina opnieuw en open de link dan nog een keer."
+    ),
+    "notice.turn_long": "Deze link is te lang voor een partij.",
+    "notice.turn_illegal": "In deze link staat een zet die volgens de regels niet mag. Daarom is hij niet overgenomen.",
+    "notice.turn_forged": "Deze link is veranderd: wat er is geschud, past niet bij de startcode van de partij. Daarom "
+    "is er niets uit overgenomen.",
+    "notice.turn_same": "Deze link had je al geopend: er is niets nieuws gebeurd.",
+    "notice.turn_older": "Dit is een oudere link: de partij is intussen verdergegaan en dit is de stand.",
+    "notice.turn_parted": (
+        "Deze link hoort niet bij het verloop van jouw partij: vanaf een bepaalde zet is er anders "
+        "gespeeld. Jouw partij blijft zoals hij is."
+    ),
+    "notice.turn_foreign": (
+        "Deze link hoort bij een andere partij, hoewel het adres hetzelfde is. Jouw partij blijft zoals hij is."
+    ),
+    "notice.turn_other": "Deze link hoort bij een andere partij. De partij hier blijft zoals hij is; open de link om "
+    "naar de andere te gaan.",
+    "notice.turn_none": "In deze tekst staat geen link naar een partij.",
+    "notice.turn_own": "Dit is de link die je zelf hebt verstuurd: wacht op de link die je terugkrijgt.",
+    "notice.turn_share": "Deze link is bedoeld om een partij te bekijken. De partij hier blijft zoals hij is; open de "
+    "link in een nieuw tabblad om de andere te bekijken.",
+    "notice.turn_mine": (
+        "In deze link staat ook een zet van jou. Heb je die niet zelf op een ander apparaat "
+        "gedaan, vraag dan na waar de link vandaan komt."
+    ),
+    "notice.turn_copied": "Link gekopieerd: stuur hem naar {names}.",
+    "notice.bad_position": "Dit is geen geldige stelling. De fout zit hier: {place}.",
     "daily.streak.one": "{number} dag op rij",
     "daily.streak.other": "{number} dagen op rij",
     "daily.name": "Partij van {date}",
@@ -333,6 +401,11 @@ WORDS: Final = {
     ),
     "shelf.yours": "jij bent aan de beurt",
     "shelf.waiting": "wacht op {name}",
+    "shelf.newer": "Partij uit een nieuwere versie",
+    "shelf.newer_hint": (
+        "Deze partij is opgeslagen door een nieuwere versie van Hofgarten en blijft zoals hij is. Laad de pagina "
+        "opnieuw om hem te openen."
+    ),
     "embed.way": "Hofgarten op je eigen webpagina tonen",
     "exchange.bring_in": "Partijen toevoegen",
     "exchange.save_all": "Alles opslaan",
@@ -343,4 +416,26 @@ WORDS: Final = {
     "past.open": "Terugkijken",
     "share.open": "Delen",
     "rulebook.title": "Spelregels",
+    "offline.newer": "Er staat een nieuwe versie klaar",
+    "offline.keeps": "Het duurt maar even en er gaat niets verloren.",
+    "offline.update": "Nu laden",
+    "offline.later": "Later",
+    "offline.update_newer": "Nieuwe versie laden",
+    "offline.title": "Offline",
+    "offline.ready": "Klaar: hier werkt alles ook offline.",
+    "offline.unready": "Voorlopig heb je een internetverbinding nodig om deze pagina te openen.",
+    "offline.install": "Je kunt Hofgarten als app installeren: kies in het menu van je browser ‘Installeren’ of ‘Zet "
+    "op beginscherm’.",
+    "offline.version": "Versie {version}",
+    "keeping.following": "Deze partij wordt in een ander tabblad gespeeld. Hier kun je meekijken.",
+    "keeping.play_here": "Hier verderspelen",
+    "keeping.removed": "Deze partij is in een ander tabblad verwijderd.",
+    "keeping.keep": "Toch bewaren",
+    "keeping.newer": (
+        "Deze partij wordt in een ander tabblad gespeeld met een nieuwere versie van Hofgarten. Laad de pagina opnieuw "
+        "om hier verder te spelen."
+    ),
+    "keeping.apart": "{name} (dit tabblad)",
+    "keeping.save": "Partij opslaan als bestand",
+    "keeping.again": "Opnieuw proberen",
 }

@@ -29,7 +29,6 @@ WORDS: Final[dict[str, str]] = {
     "analysis.copy": "Stellung kopieren",
     "analysis.set_up": "Diese Stellung öffnen",
     "analysis.example": "Ein gültiges Beispiel",
-    "notice.bad_position": "Das ist keine gültige Stellung. Der Fehler liegt hier: {place}.",
     "place.position": "der Text",
     "place.game": "das Spiel",
     "place.players": "die Zahl der Spieler",

@@ -29,7 +29,6 @@ WORDS: Final[dict[str, str]] = {
     "analysis.copy": "Copy the position",
     "analysis.set_up": "Open this position",
     "analysis.example": "A valid example",
-    "notice.bad_position": "This is not a valid position. The error is here: {place}.",
     "place.position": "the text",
     "place.game": "the game",
     "place.players": "the number of players",

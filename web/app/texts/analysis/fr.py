@@ -30,7 +30,6 @@ WORDS: Final[dict[str, str]] = {
     "analysis.copy": "Copier la position",
     "analysis.set_up": "Ouvrir cette position",
     "analysis.example": "Un exemple valide",
-    "notice.bad_position": "Cette position n’est pas valide. L’erreur est ici\u00a0: {place}.",
     "place.position": "le texte",
     "place.game": "le jeu",
     "place.players": "le nombre de joueurs",

@@ -30,7 +30,6 @@ WORDS: Final[dict[str, str]] = {
     "analysis.copy": "Stelling kopiëren",
     "analysis.set_up": "Deze stelling openen",
     "analysis.example": "Een geldig voorbeeld",
-    "notice.bad_position": "Dit is geen geldige stelling. De fout zit hier: {place}.",
     "place.position": "de tekst",
     "place.game": "het spel",
     "place.players": "het aantal spelers",

@@ -35,40 +35,4 @@ WORDS: Final[dict[str, str]] = {
     "join.play": "Mitspielen",
     "join.look": "Ergebnis ansehen",
     "join.later": "Jetzt nicht",
-    "notice.turn_broken": (
-        "Dieser Link ist beschädigt: Vielleicht ist unterwegs ein Teil verloren gegangen. Lass ihn "
-        "dir noch einmal schicken."
-    ),
-    "notice.turn_newer": (
-        "Dieser Link stammt aus einer neueren Version von Hofgarten. Lade die Seite neu und öffne ihn dann noch einmal."
-    ),
-    "notice.turn_long": "Dieser Link ist zu lang für eine Partie.",
-    "notice.turn_illegal": (
-        "Dieser Link enthält einen Zug, den die Regeln verbieten. Deshalb wurde er nicht übernommen."
-    ),
-    "notice.turn_forged": "Dieser Link wurde verändert: Was darin gemischt wurde, passt nicht zum Startcode der "
-    "Partie. Deshalb wurde nichts daraus übernommen.",
-    "notice.turn_same": "Diesen Link hast du schon geöffnet: Es ist nichts Neues passiert.",
-    "notice.turn_older": "Dieser Link ist veraltet: Die Partie ist inzwischen weitergegangen. Hier siehst du den "
-    "aktuellen Stand.",
-    "notice.turn_parted": (
-        "Dieser Link setzt deine Partie nicht fort: Ab einem bestimmten Zug wurde darin anders gespielt. Deine "
-        "Partie bleibt, wie sie ist."
-    ),
-    "notice.turn_foreign": (
-        "Dieser Link gehört zu einer anderen Partie, obwohl die Adresse dieselbe ist. Deine Partie bleibt, wie sie ist."
-    ),
-    "notice.turn_other": (
-        "Dieser Link gehört zu einer anderen Partie, deshalb bleibt diese, wie sie ist. Öffne den "
-        "Link, um zu der anderen zu kommen."
-    ),
-    "notice.turn_none": "Dieser Text enthält keinen Link zu einer Partie.",
-    "notice.turn_own": "Das ist der Link, den du selbst verschickt hast: Warte auf den, der zurückkommt.",
-    "notice.turn_share": "Mit diesem Link lässt sich eine Partie nur ansehen, deshalb bleibt diese hier, wie sie ist. "
-    "Öffne ihn in einem neuen Tab, um die andere zu sehen.",
-    "notice.turn_mine": (
-        "In diesem Link wurde auch für dich gezogen. Wenn du das nicht selbst an einem anderen Gerät warst, frage "
-        "nach, woher der Link kommt."
-    ),
-    "notice.turn_copied": "Link kopiert: Schicke ihn an {names}.",
 }

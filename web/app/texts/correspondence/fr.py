@@ -37,38 +37,4 @@ WORDS: Final[dict[str, str]] = {
     "join.play": "Rejoindre la partie",
     "join.look": "Voir comment elle s’est terminée",
     "join.later": "Pas maintenant",
-    "notice.turn_broken": (
-        "Ce lien est endommagé\u00a0: un morceau s’est peut-être perdu en route. Demandez qu’on vous le renvoie."
-    ),
-    "notice.turn_newer": ("Ce lien vient d’une version plus récente de Hofgarten. Rechargez la page, puis rouvrez-le."),
-    "notice.turn_long": "Ce lien est trop long pour une partie.",
-    "notice.turn_illegal": "Ce lien contient un coup interdit par les règles\u00a0: il n’a pas été pris en compte.",
-    "notice.turn_forged": (
-        "Ce lien a été modifié\u00a0: un mélange qu’il contient ne correspond pas au code de départ. Il n’a pas été "
-        "pris en compte."
-    ),
-    "notice.turn_same": "Vous avez déjà ouvert ce lien\u00a0: il ne s’est rien passé de nouveau.",
-    "notice.turn_older": "Ce lien est plus ancien\u00a0: la partie a continué depuis, et voici où elle en est.",
-    "notice.turn_parted": (
-        "Ce lien ne prolonge pas votre partie\u00a0: à partir d’un certain coup, elle s’y déroule autrement. Votre "
-        "partie reste telle quelle."
-    ),
-    "notice.turn_foreign": (
-        "Ce lien appartient à une autre partie, bien que son adresse soit la même. La vôtre reste telle quelle."
-    ),
-    "notice.turn_other": (
-        "Ce lien appartient à une autre partie\u202f; la vôtre reste donc telle quelle. Ouvrez-le pour passer à "
-        "l’autre."
-    ),
-    "notice.turn_none": "Ce texte ne contient aucun lien vers une partie.",
-    "notice.turn_own": "C’est le lien que vous avez vous-même envoyé\u00a0: attendez celui qu’on vous renverra.",
-    "notice.turn_share": (
-        "Ce lien sert à regarder une partie\u202f; la vôtre reste donc telle quelle. Pour voir celle du lien, "
-        "ouvrez-le dans un nouvel onglet."
-    ),
-    "notice.turn_mine": (
-        "Ce lien contient aussi un coup joué à votre place. Si vous ne l’avez pas joué vous-même sur "
-        "un autre appareil, demandez des explications à la personne qui vous a envoyé le lien."
-    ),
-    "notice.turn_copied": "Lien copié\u00a0: envoyez-le à {names}.",
 }

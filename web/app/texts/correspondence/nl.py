@@ -33,35 +33,4 @@ WORDS: Final[dict[str, str]] = {
     "join.play": "Meespelen",
     "join.look": "Afloop bekijken",
     "join.later": "Niet nu",
-    "notice.turn_broken": (
-        "Deze link is beschadigd: misschien is er onderweg een stuk kwijtgeraakt. Vraag of je hem "
-        "nog een keer kunt krijgen."
-    ),
-    "notice.turn_newer": (
-        "Deze link komt uit een nieuwere versie van Hofgarten. Laad de pagina opnieuw en open de link dan nog een keer."
-    ),
-    "notice.turn_long": "Deze link is te lang voor een partij.",
-    "notice.turn_illegal": "In deze link staat een zet die volgens de regels niet mag. Daarom is hij niet overgenomen.",
-    "notice.turn_forged": "Deze link is veranderd: wat er is geschud, past niet bij de startcode van de partij. Daarom "
-    "is er niets uit overgenomen.",
-    "notice.turn_same": "Deze link had je al geopend: er is niets nieuws gebeurd.",
-    "notice.turn_older": "Dit is een oudere link: de partij is intussen verdergegaan en dit is de stand.",
-    "notice.turn_parted": (
-        "Deze link hoort niet bij het verloop van jouw partij: vanaf een bepaalde zet is er anders "
-        "gespeeld. Jouw partij blijft zoals hij is."
-    ),
-    "notice.turn_foreign": (
-        "Deze link hoort bij een andere partij, hoewel het adres hetzelfde is. Jouw partij blijft zoals hij is."
-    ),
-    "notice.turn_other": "Deze link hoort bij een andere partij. De partij hier blijft zoals hij is; open de link om "
-    "naar de andere te gaan.",
-    "notice.turn_none": "In deze tekst staat geen link naar een partij.",
-    "notice.turn_own": "Dit is de link die je zelf hebt verstuurd: wacht op de link die je terugkrijgt.",
-    "notice.turn_share": "Deze link is bedoeld om een partij te bekijken. De partij hier blijft zoals hij is; open de "
-    "link in een nieuw tabblad om de andere te bekijken.",
-    "notice.turn_mine": (
-        "In deze link staat ook een zet van jou. Heb je die niet zelf op een ander apparaat "
-        "gedaan, vraag dan na waar de link vandaan komt."
-    ),
-    "notice.turn_copied": "Link gekopieerd: stuur hem naar {names}.",
 }

@@ -26,14 +26,4 @@ WORDS: Final[dict[str, str]] = {
     "shared.title": "Eine Partie, die jemand mit dir geteilt hat.",
     "shared.about": "Sie bleibt nur dann in diesem Browser, wenn du sie behältst.",
     "shared.keep": "Behalten",
-    "notice.share_kept": "Die Partie ist jetzt bei deinen gespeicherten Partien.",
-    "notice.share_had": "Diese Partie hast du schon.",
-    "notice.share_broken": "Dieser Link führt zu keiner Partie: Er ist unvollständig oder wurde verändert. Lass ihn "
-    "dir noch einmal schicken und achte darauf, dass er vollständig ist.",
-    "notice.share_newer": (
-        "Dieser Link stammt aus einer neueren Version von Hofgarten. Lade die Seite neu und öffne ihn dann noch einmal."
-    ),
-    "notice.share_long": "Dieser Link ist zu lang, um von Hofgarten zu stammen. Deshalb wurde er nicht geöffnet.",
-    "notice.share_illegal": "Die Partie in diesem Link verstößt gegen die Regeln und kann deshalb nicht gezeigt "
-    "werden.",
 }

@@ -25,13 +25,4 @@ WORDS: Final[dict[str, str]] = {
     "shared.title": "A match that someone shared with you.",
     "shared.about": "It stays in this browser only if you keep it.",
     "shared.keep": "Keep it",
-    "notice.share_kept": "The match is now among your saved matches.",
-    "notice.share_had": "You already have this match.",
-    "notice.share_broken": "This link does not lead to a match: it is incomplete or has been changed. Ask for it "
-    "again, and open the whole link.",
-    "notice.share_newer": (
-        "This link was made by a newer version of Hofgarten. Reload the page, then open the link again."
-    ),
-    "notice.share_long": "This link is too long to be one of ours, so it was not opened.",
-    "notice.share_illegal": "The match in this link breaks the rules, so it cannot be shown.",
 }

@@ -26,13 +26,4 @@ WORDS: Final[dict[str, str]] = {
     "shared.title": "Quelqu’un a partagé cette partie avec vous.",
     "shared.about": "Elle ne reste dans ce navigateur que si vous la gardez.",
     "shared.keep": "Garder",
-    "notice.share_kept": "La partie se trouve maintenant parmi vos parties enregistrées.",
-    "notice.share_had": "Vous avez déjà cette partie.",
-    "notice.share_broken": "Ce lien ne mène à aucune partie\u00a0: il est incomplet ou a été modifié. Redemandez-le et "
-    "ouvrez-le en entier.",
-    "notice.share_newer": "Ce lien vient d’une version plus récente de Hofgarten. Rechargez la page, puis rouvrez-le.",
-    "notice.share_long": "Ce lien est trop long pour venir de Hofgarten\u00a0: il n’a pas été ouvert.",
-    "notice.share_illegal": (
-        "La partie contenue dans ce lien ne respecte pas les règles\u00a0: impossible de la montrer."
-    ),
 }

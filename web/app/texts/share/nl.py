@@ -26,15 +26,4 @@ WORDS: Final[dict[str, str]] = {
     "shared.title": "Een partij die iemand met je heeft gedeeld.",
     "shared.about": "Wil je hem in deze browser houden, bewaar hem dan.",
     "shared.keep": "Bewaren",
-    "notice.share_kept": "De partij staat nu bij je opgeslagen partijen.",
-    "notice.share_had": "Je hebt deze partij al.",
-    "notice.share_broken": (
-        "Deze link leidt niet naar een partij: hij is onvolledig of gewijzigd. Vraag er opnieuw om en open de hele "
-        "link."
-    ),
-    "notice.share_newer": (
-        "Deze link komt uit een nieuwere versie van Hofgarten. Laad de pagina opnieuw en open de link dan nog een keer."
-    ),
-    "notice.share_long": "Deze link is te lang om van ons te zijn. Daarom is hij niet geopend.",
-    "notice.share_illegal": "De partij in deze link is in strijd met de regels en is daarom niet te zien.",
 }

@@ -149,7 +149,6 @@ WORDS: Final = {
         "die nächste Etappe. Tipps kosten einen Stern, aber nie den einzigen."
     ),
     "path.unknown": "Diese Etappe gibt es nicht: Der Gartenweg hat {number}.",
-    "notice.stage": "Etappe {number}: ein Stern für einen Sieg oder {one} Punkte, zwei für {two}, drei für {three}.",
     "path.stage": "Etappe {number}",
     "path.stars": "{number} von {of} Sternen",
     "path.stone": "{stage}: {game}. {against}. {state}.",

@@ -152,7 +152,6 @@ WORDS: Final = {
         "next stage. Hints cost a star, but never the only one."
     ),
     "path.unknown": "There is no such stage: the garden path has {number}.",
-    "notice.stage": "Stage {number}: one star for a win or {one} points, two for {two}, three for {three}.",
     "path.stage": "Stage {number}",
     "path.stars": "{number} of {of} stars",
     "path.stone": "{stage}: {game}. {against}. {state}.",

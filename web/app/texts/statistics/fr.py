@@ -153,9 +153,6 @@ WORDS: Final = {
         "étoile ouvre l’étape suivante. Un conseil coûte une étoile, mais jamais la seule."
     ),
     "path.unknown": "Cette étape n’existe pas\u00a0: le sentier en compte {number}.",
-    "notice.stage": (
-        "Étape {number}\u00a0: une étoile pour une victoire ou {one} points, deux pour {two}, trois pour {three}."
-    ),
     "path.stage": "Étape {number}",
     "path.stars": "Étoiles\u00a0: {number} sur {of}",
     "path.stone": "{stage}\u00a0: {game}. {against}. {state}.",

@@ -148,7 +148,6 @@ WORDS: Final = {
         "de volgende etappe open. Tips kosten een ster, maar nooit de enige."
     ),
     "path.unknown": "Deze etappe bestaat niet: het tuinpad heeft er {number}.",
-    "notice.stage": "Etappe {number}: één ster voor winst of {one} punten, twee voor {two}, drie voor {three}.",
     "path.stage": "Etappe {number}",
     "path.stars": "{number} van {of} sterren",
     "path.stone": "{stage}: {game}. {against}. {state}.",
