@@ -11,6 +11,8 @@ from web.app.games.hanging_gardens.table.selection import Selection, Spot, card_
 from web.app.games.hanging_gardens.view import move_text, tile as tiles
 from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, card as card_picture, size_of
 from web.app.model.match.match import Match
+from web.app.model.match.shown_match import ShownMatch
+from web.app.model.model import PuzzleMatch
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.board.grid import Cell, Grid, row_head
@@ -104,6 +106,7 @@ def tile_board(  # noqa: PLR0913 - the state of the board
     best: tuple[str, ...] = (),
     *,
     active: bool,
+    told: bool = True,
 ) -> Element:
     """Return the tile board.
 
@@ -112,6 +115,7 @@ def tile_board(  # noqa: PLR0913 - the state of the board
     ``square``, ``moved``: the chosen square for a temple, and the square of the temple to move.
     ``best``: the best moves, whose tiles are marked.
     ``active``: True while a person chooses a move.
+    ``told``: False if the points that each tile brings are not told.
     """
     state: State = match.game.observe(match.state, seat)
     ranks = ranks_by(best, lambda event: getattr(read_event(event), "space", None))
@@ -123,7 +127,7 @@ def tile_board(  # noqa: PLR0913 - the state of the board
     spaces = [
         ranked(
             words,
-            _space(words, state, number, people, names[number], chosen=space, choosing=choosing),
+            _space(words, state, number, people, names[number], chosen=space, choosing=choosing, told=told),
             ranks.get(number, ""),
         )
         for number in range(len(state.board))
@@ -143,7 +147,12 @@ def _row(words: Words, row: int) -> str:
     return words("hg.row_size", row=words("hg.row", number=row + 1), squares=words.count("hg.squares", SIZES[row]))
 
 
-def _space(
+def tells_points(shown: ShownMatch) -> bool:
+    """Return True unless the points that a tile brings would give away the answer of a puzzle."""
+    return not isinstance(shown.page.purpose, PuzzleMatch)
+
+
+def _space(  # noqa: PLR0913 - the state of the space
     words: Words,
     state: State,
     space: int,
@@ -152,6 +161,7 @@ def _space(
     *,
     chosen: int | None,
     choosing: bool,
+    told: bool,
 ) -> Cell:
     kind = state.board[space]
     if kind == NONE:
@@ -159,9 +169,9 @@ def _space(
     near = choosing and space in in_reach(state)
     return Cell(
         named(
-            _label(words, state, space, people, choosing=choosing),
+            _label(words, state, space, people, choosing=choosing, told=told),
             piece(tiles.face(state.deal.edition, kind), travel, f"board-{space}"),
-            h.b(".tile-gain")[words.points(next_points(state, mover(state), kind))] if near else None,
+            h.b(".tile-gain")[words.points(next_points(state, mover(state), kind))] if near and told else None,
         ),
         id=f"space-{space}",
         action=do("choose", space=space) if choosing else do("dialog", name="tile", subject=KINDS[kind]),
@@ -173,12 +183,12 @@ def _space(
     )
 
 
-def _label(words: Words, state: State, space: int, people: list[tuple[str, str]], *, choosing: bool) -> str:
+def _label(words: Words, state: State, space: int, people: list[tuple[str, str]], *, choosing: bool, told: bool) -> str:
     kind = state.board[space]
     name = words("hg.space", tile=move_text.tile(words, kind), row=space // COLUMNS + 1)
     if choosing and space not in in_reach(state):
         name = words("hg.space_far", space=name)
-    elif choosing:
+    elif choosing and told:
         brought = next_points(state, mover(state), kind)
         name = words.count("hg.space_brings", brought, space=name, points=words.points(brought))
     return f"{name}. {shares_words(state, kind, people)}"

@@ -1,6 +1,7 @@
 """Read-aloud texts of The Hanging Gardens. See ``web.app.view.game_api.match_view.Reading``."""
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -22,7 +23,7 @@ from web.app.games.hanging_gardens.table.selection import (
     prospect_at,
 )
 from web.app.games.hanging_gardens.view import move_text
-from web.app.games.hanging_gardens.view.offer import COLUMNS, SIZES, next_points
+from web.app.games.hanging_gardens.view.offer import COLUMNS, SIZES, next_points, tells_points
 from web.app.games.hanging_gardens.view.panel import help_line
 from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
@@ -88,16 +89,23 @@ def offer(words: Words, shown: ShownMatch) -> str:
         if card != TAKEN
     ]
     rows = [
-        words("read.row", number=row + 1, cells=_spaces(words, state, range(row * COLUMNS, row * COLUMNS + COLUMNS)))
+        words(
+            "read.row",
+            number=row + 1,
+            cells=_spaces(words, shown, state, range(row * COLUMNS, row * COLUMNS + COLUMNS)),
+        )
         for row in range(len(SIZES))
     ]
     piles = [words.count("hg.cards", len(state.deck)), words.count("hg.tiles", len(state.stack))]
     return f"{'. '.join([*cards, *rows, words('read.piles', piles=', '.join(piles))])}."
 
 
-def _spaces(words: Words, state: State, spaces: range | list[int]) -> str:
+def _spaces(words: Words, shown: ShownMatch, state: State, spaces: Iterable[int]) -> str:
+    told = tells_points(shown)
     tiles = [
-        f"{move_text.tile(words, kind)} {words.points(next_points(state, mover(state), kind))}"
+        " ".join(
+            [move_text.tile(words, kind), *([words.points(next_points(state, mover(state), kind))] if told else [])]
+        )
         for space in spaces
         if (kind := state.board[space]) != NONE
     ]
@@ -109,13 +117,13 @@ def choices(words: Words, shown: ShownMatch) -> str:
     match = shown.match
     state: State = MOVE_INPUT.visible_state(match, shown.selection)
     selection: Selection = shown.visible_selection
-    found = "" if selection.needs_handover else _choices(words, state, selection)
+    found = "" if selection.needs_handover else _choices(words, shown, state, selection)
     return " ".join(filter(None, [help_line(words, match, selection), found and f"{found}."]))
 
 
-def _choices(words: Words, state: State, selection: Selection) -> str:
+def _choices(words: Words, shown: ShownMatch, state: State, selection: Selection) -> str:
     if state.phase == TILE:
-        return _spaces(words, state, in_reach(state))
+        return _spaces(words, shown, state, in_reach(state))
     if state.phase == TEMPLE:
         return _temples(words, state, selection)
     if selection.card is None:
