@@ -97,7 +97,12 @@ def test_a_wrong_answer_says_what_it_costs_and_lets_one_try_on(game: str) -> Non
     puzzle = next(each for each in puzzles_of(game) if each.others[0].items)
     solver = open_puzzle(puzzle)
     before = solver.page.match
+    price = solver.puzzle.price(solver.progress.of(game)) or 0
+    assert price < 0
+    assert ENGLISH("puzzles.show_costs", change=ENGLISH.points(price)) in solver.reply["html"]
     reply = solver.miss()
+    assert ENGLISH("puzzles.rating_now", rating=1500 + price, change=ENGLISH.points(price)) in str(reply["announce"])
+    assert ENGLISH("puzzles.show_costs", change=ENGLISH.points(price)) not in str(reply["html"])
     assert solver.page.match is before
     assert ENGLISH("puzzles.wrong") in str(reply["announce"])
     assert ENGLISH.decimal(puzzle.others[0].loss) in str(reply["announce"])
@@ -115,6 +120,17 @@ def test_a_wrong_answer_says_what_it_costs_and_lets_one_try_on(game: str) -> Non
     assert ENGLISH("puzzles.compared", move="").partition("(")[0] in done
     board = Person(place=re.search(r'href="(#analysis/share/[^"]+)"', done)[1])  # type: ignore[index]
     assert board.match.record.events[: board.match.at] == before.record.events[: before.at]
+    assert ENGLISH("puzzles.own_rating", rating=puzzle.rating) in done
+    assert solver.progress.of(game).again == (puzzle.id,)
+    assert f'href="#puzzles/{game}/{puzzle.id}"' in reopened(solver, "#puzzles").reply["html"]
+    solver.do("puzzle-retry")
+    assert (solver.puzzle.purpose.outcome, solver.puzzle.purpose.missed) == ("", ())
+    solver.solve()
+    assert solver.progress.of(game).again == (), "it was solved at the first attempt"
+    assert solver.progress.of(game).rating == rating
+    solver.do("puzzle-play-on")
+    assert solver.page.is_own
+    assert solver.page.match.record.events[before.at] == puzzle.solution
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -128,6 +144,15 @@ def test_nothing_shows_the_answer_before_it_is_asked_for(game: str) -> None:
         solver.do("puzzle-show")
         assert solver.puzzle.purpose.outcome == "shown"
         assert solver.progress.of(game).missed == 1
+
+
+def test_tiles_do_not_tell_their_points_in_a_puzzle() -> None:
+    game = "hanging-gardens"
+    puzzle = next(each for each in puzzles_of(game) if each.solution.startswith("tile"))
+    html = str(open_puzzle(puzzle).reply["html"])
+    assert 'class="tile-gain"' not in html
+    best = str(open_puzzle(puzzle).solve()["html"])
+    assert ENGLISH("gain.nothing") not in best
 
 
 def test_a_puzzle_that_is_done_does_not_change() -> None:
@@ -198,13 +223,18 @@ def test_a_storm_counts_until_three_mistakes() -> None:
     assert reply["timer"] == {"ms": 1000, "action": {"do": "storm-tick"}}
     for _ in range(2):
         solver.solve()
+    missed = list[str]()
     for _ in range(STORM_MISSES):
         assert isinstance(solver.page.purpose, PuzzleMatch)
-        solver.miss()
+        missed.append(solver.page.purpose.subject.rpartition("/")[2])
+        reply = solver.miss()
+        assert (ENGLISH("puzzles.slipped") in str(reply.get("announce"))) == (len(missed) < STORM_MISSES)
     assert isinstance(solver.model.page, Screen)
     assert solver.reply["timer"] is None
     course = solver.progress.of("zen-garden")
     assert (course.last_storm, course.best_storm) == (2, 2)
+    assert list(course.again) == missed
+    assert all(f'href="#puzzles/zen-garden/{one}"' in solver.reply["html"] for one in missed)
     assert course.rating.value == 1500, "a storm does not change the rating"
     solver.do("storm-begin", game="zen-garden")
     solver.do("storm-end")
@@ -243,6 +273,13 @@ def test_a_mistake_comes_back_until_it_is_solved_twice() -> None:
     for wait, solved in ((1, False), (3, True), (7, True)):
         early = Solver(storage=storage, now=NOON + (days + wait - 1) * DAY)
         assert place not in early.reply["html"], "it is not due"
+        early.now = NOON + (days + wait - 1) * DAY
+        known = early.progress
+        early.do("puzzle-next", game="mistake")
+        early.solve()
+        assert early.progress == known, "practice ahead of time does not put it off"
+        early.do("puzzle-next", game="mistake")
+        assert isinstance(early.model.page, Screen), "there is no other mistake"
         days += wait
         solver = Solver(storage=storage, now=NOON + days * DAY)
         solver.now = NOON + days * DAY

@@ -184,6 +184,8 @@ class Storm(NamedTuple):
     """The time of its begin, in milliseconds since 1970."""
     solved: int = 0
     missed: int = 0
+    slipped: bool = False
+    """True if the last answer was wrong."""
 
 
 class PuzzleMatch(NamedTuple):

@@ -14,6 +14,7 @@ from web.app.model.game_api.move_input import move_input_of
 from web.app.model.library.daily import date_at
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
+from web.app.model.match.replay import branched
 from web.app.model.model import (
     PUZZLES,
     Announcement,
@@ -29,6 +30,7 @@ from web.app.model.model import (
     match_page,
 )
 from web.app.model.puzzles.active_puzzle import (
+    MISTAKE,
     STORM_MISSES,
     STORM_TIME,
     ActivePuzzle,
@@ -37,10 +39,11 @@ from web.app.model.puzzles.active_puzzle import (
     question_of,
 )
 from web.app.model.puzzles.collection import match_of, next_puzzle, storm_puzzle
-from web.app.model.puzzles.mistakes import mistake_of
-from web.app.model.puzzles.progress import progress_of, with_progress
+from web.app.model.puzzles.mistakes import mistake_of, to_practise
+from web.app.model.puzzles.progress import Return, progress_of, with_progress
 from web.app.modes import origin_of
 from web.app.texts import Words
+from web.app.update.fork import play_on
 from web.app.update.match import next_focus
 
 NEXT: Final = "puzzle-next"
@@ -93,7 +96,7 @@ def judge(before: Model | None, result: Update) -> Update:
     if old is None or old.purpose.subject != now.purpose.subject:
         return result
     changed = now.page.match.at != old.page.match.at
-    if now.purpose.outcome and not old.purpose.outcome:  # the solution was asked for
+    if bool(now.purpose.outcome) != bool(old.purpose.outcome):  # the solution or another try was asked for
         return result
     if old.purpose.outcome or (changed and now.page.match.at <= old.purpose.at):
         looked = old.page._replace(focused_seat=now.page.focused_seat, hovered_item=now.page.hovered_item)
@@ -130,13 +133,15 @@ def _counted(model: Model, found: ActivePuzzle, *, solved: bool) -> tuple[Model,
     """Count the first answer: for the rating, or for the mistake's return."""
     progress, puzzle = progress_of(model), found.question.puzzle
     if puzzle is None:
-        mistake = found.purpose.subject.partition("/")[2]
-        return with_progress(model, progress.with_return(mistake, _today(model).toordinal(), solved=solved)), found
+        mistake, today = found.purpose.subject.partition("/")[2], _today(model).toordinal()
+        due = progress.mistakes.get(mistake, Return()).due(date_at(found.match.saved, model.offset).toordinal())
+        if solved and due > today:  # practice ahead of time does not put off the return
+            return model, found
+        return with_progress(model, progress.with_return(mistake, today, solved=solved)), found
     course = progress.of(found.game)
     after = course.rated(puzzle.id, puzzle.rating, solved=solved)
-    if after is course:
-        return model, found
-    change = after.rating.value - course.rating.value
+    change = None if after is course else after.rating.value - course.rating.value
+    after = after.tried(puzzle.id, solved=solved)
     purpose = found.purpose._replace(change=change)
     page = found.page._replace(purpose=purpose)
     return with_progress(model, progress.with_game(found.game, after)), found._replace(page=page, purpose=purpose)
@@ -163,7 +168,9 @@ def _show(model: Model) -> Update:
 
 
 def _next(model: Model, *, game: str, theme: str = "") -> Update:
-    """Open a puzzle near the user's rating."""
+    """Open a puzzle near the user's rating, or the mistake that has waited longest."""
+    if game == MISTAKE:
+        return _next_mistake(model)
     if game not in games_with("puzzles"):
         return Update(model)
     found, course = active_puzzle(model), progress_of(model).of(game)
@@ -177,6 +184,32 @@ def _next(model: Model, *, game: str, theme: str = "") -> Update:
     page = match_page(match, PuzzleMatch(f"{game}/{puzzle.id}", match.at, origin, theme))
     model = replace(model, page=page, dialog=None, notice="")
     return Update(model, Announcement("judged"), next_focus(page))
+
+
+def _next_mistake(model: Model) -> Update:
+    """Open another mistake, also one that would come back later; without one, the list."""
+    found = active_puzzle(model)
+    here = found.purpose.subject if found else ""
+    waiting = to_practise(model.library, progress_of(model), model.offset)
+    subjects = (subject for _, each in waiting if (subject := f"{MISTAKE}/{each.id}") != here)
+    return open_screen(replace(model, dialog=None, notice=""), next(subjects, ""), model.page)
+
+
+def _retry(model: Model) -> Update:
+    """Open the present puzzle once more."""
+    found = active_puzzle(model)
+    if found is None or not found.purpose.outcome:
+        return Update(model)
+    page = match_page(found.match, PuzzleMatch(*found.purpose[:4]))
+    return Update(replace(model, page=page), Announcement("judged"), next_focus(page))
+
+
+def _play_on(model: Model) -> Update:
+    """Start a new match after the answer of a puzzle."""
+    found = active_puzzle(model)
+    if found is None or not found.purpose.outcome or model.embed is not None or found.page.match.over:
+        return Update(model)
+    return play_on(model, found.page.match, found.page.match.at, branched)
 
 
 def _begin_storm(model: Model, *, game: str) -> Update:
@@ -195,7 +228,11 @@ def _storm_page(model: Model, game: str, storm: Storm) -> Update:
 
 
 def _next_of_storm(model: Model, found: ActivePuzzle, storm: Storm, *, right: bool) -> Update:
-    storm = storm._replace(solved=storm.solved + right, missed=storm.missed + (not right))
+    storm = storm._replace(solved=storm.solved + right, missed=storm.missed + (not right), slipped=not right)
+    if found.question.puzzle and not right:
+        progress = progress_of(model)
+        course = progress.of(found.game).tried(found.question.puzzle.id, solved=False)
+        model = with_progress(model, progress.with_game(found.game, course))
     if storm.missed >= STORM_MISSES or model.now >= storm.begun + STORM_TIME:
         return _storm_over(model, found.game, storm)
     return _storm_page(model, found.game, storm)
@@ -228,6 +265,8 @@ def _end_storm(model: Model) -> Update:
 HANDLERS: Final[dict[str, Handler]] = {
     "puzzle-next": _next,
     "puzzle-show": _show,
+    "puzzle-retry": _retry,
+    "puzzle-play-on": _play_on,
     "storm-begin": _begin_storm,
     "storm-tick": _tick,
     "storm-end": _end_storm,

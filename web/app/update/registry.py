@@ -34,7 +34,10 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "read_aloud": ("read",),
     "fixed_deals": ("daily", "stage"),
-    "puzzles": ("puzzle-next", "puzzle-show", "storm-begin", "storm-tick", "storm-end"),
+    "puzzles": (
+        *("puzzle-next", "puzzle-show", "puzzle-retry", "puzzle-play-on"),
+        *("storm-begin", "storm-tick", "storm-end"),
+    ),
     "browser_commands": ("share", "print", "command-done"),
     "app_update": ("newer-version", "later", "update", "offline-ready"),
     "storage_events": (

@@ -5,7 +5,14 @@ from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import PUZZLES, Model, PuzzleMatch
-from web.app.model.puzzles.active_puzzle import STORM_MISSES, STORM_TIME, ActivePuzzle, Judgement, active_puzzle
+from web.app.model.puzzles.active_puzzle import (
+    MISTAKE,
+    STORM_MISSES,
+    STORM_TIME,
+    ActivePuzzle,
+    Judgement,
+    active_puzzle,
+)
 from web.app.model.puzzles.progress import progress_of
 from web.app.texts import Words
 from web.app.view import html as h
@@ -32,7 +39,9 @@ def puzzle_screen(words: Words, model: Model, shown: ShownMatch) -> Element:
     """Return the screen of a puzzle: the match's normal screen below the task."""
     found = active_puzzle(model)
     assert found is not None
-    return h.div(".lesson.puzzle")[chunk(task(words, model, found)), board_screen(words, shown)]
+    return h.div(".lesson.puzzle", data_highlight_group="puzzle")[
+        chunk(task(words, model, found)), board_screen(words, shown)
+    ]
 
 
 def puzzle_title(words: Words, game: str) -> str:
@@ -53,13 +62,14 @@ def announcement(words: Words, model: Model) -> str:
 
 def task(words: Words, model: Model, found: ActivePuzzle) -> Element:
     """Return the task, the judgement of the last answer, and the buttons."""
-    missed = found.purpose.missed and not found.purpose.outcome
+    missed, storm = found.purpose.missed and not found.purpose.outcome, found.purpose.storm
     costs = _costs(words, found, found.purpose.missed[-1]) if missed else _worth_more(words, found)
     compared = None if missed or not costs else _compared(words, found)
     return h.section(
         {"class": "coach floating puzzle-box"},
         aria_labelledby="live-title",
-        data_missed="true" if missed else None,
+        data_missed="true" if missed or (storm and storm.slipped) else None,
+        data_highlight=f"slip-{storm.missed}" if storm and storm.slipped else None,
         data_solved="true" if found.purpose.outcome == "solved" else None,
     )[
         h.div(".coach-text")[
@@ -72,7 +82,7 @@ def task(words: Words, model: Model, found: ActivePuzzle) -> Element:
             h.details(".more")[h.summary[words("puzzles.more")], costs] if missed and costs else None,
         ],
         h.div(".coach-way.row.hint")[_way(words, model, found)],
-        h.div(".coach-buttons.cluster.gap-1")[_buttons(words, found)],
+        h.div(".coach-buttons.cluster.gap-1")[_buttons(words, model, found)],
     ]
 
 
@@ -127,14 +137,16 @@ def _sentences(words: Words, model: Model, found: ActivePuzzle) -> list[str]:
         judged = found.question.judge(match, event)
         return [
             _worth(words, found, judged),
-            *([] if purpose.change is None else [_rating(words, model, found, purpose.change)]),
+            *_rating(words, model, found),
         ]
     if purpose.missed:
         event = purpose.missed[-1]
         judged = found.question.judge(match, event)
         key = "puzzles.costs" if judged.exact else "puzzles.costs_about"
-        return [words(key, move=_move(words, found, event), points=words.amount(judged.loss))]
-    return [words("puzzles.whose", name=match.player(found.seat))]
+        costs = words(key, move=_move(words, found, event), points=words.amount(judged.loss))
+        return [costs, *(_rating(words, model, found) if len(purpose.missed) == 1 else [])]
+    slipped = [words("puzzles.slipped")] if purpose.storm and purpose.storm.slipped else []
+    return [*slipped, words("puzzles.whose", name=match.player(found.seat))]
 
 
 def _move(words: Words, found: ActivePuzzle, event: str) -> str:
@@ -151,13 +163,16 @@ def _worth(words: Words, found: ActivePuzzle, judged: Judgement) -> str:
     return words(key, points=words.amount(found.question.gap))
 
 
-def _rating(words: Words, model: Model, found: ActivePuzzle, change: int) -> str:
+def _rating(words: Words, model: Model, found: ActivePuzzle) -> list[str]:
+    """Return the change of the user's rating, if the puzzle counted."""
+    if found.purpose.change is None:
+        return []
     rating = progress_of(model).of(found.game).rating.value
-    return words("puzzles.rating_now", rating=rating, change=words.points(change))
+    return [words("puzzles.rating_now", rating=rating, change=words.points(found.purpose.change))]
 
 
 def _way(words: Words, model: Model, found: ActivePuzzle) -> Node:
-    """Return the source of the puzzle; in a storm, the count and the clock."""
+    """Return the source of the puzzle, and its rating once it is done; in a storm, the count and the clock."""
     question, storm = found.question, found.purpose.storm
     if storm is not None:
         left = max(STORM_TIME // SECOND - (model.now - storm.begun) // SECOND, 0)
@@ -167,14 +182,12 @@ def _way(words: Words, model: Model, found: ActivePuzzle) -> Node:
                 f"{left // MINUTE}:{left % MINUTE:02}"
             ],
         ]
-    if question.day is not None:
-        return h.span[f"{words('puzzles.day')} · {date_words(words, question.day)}"]
     if question.puzzle is None:
         return h.span[words("puzzles.mistakes")]
-    if not found.purpose.outcome:  # themes would give the solution away
-        return None
-    named = words.of_game(found.game)
-    return h.span[" · ".join(named.of("puzzle_theme", theme) for theme in question.puzzle.themes)]
+    if found.purpose.outcome:  # before, themes would give the solution away
+        themes = [words.of_game(found.game).of("puzzle_theme", theme) for theme in question.puzzle.themes]
+        return h.span[" · ".join([*themes, words("puzzles.own_rating", rating=question.puzzle.rating)])]
+    return h.span[f"{words('puzzles.day')} · {date_words(words, question.day)}"] if question.day else None
 
 
 def _storm_count(words: Words, found: ActivePuzzle) -> str:
@@ -183,39 +196,54 @@ def _storm_count(words: Words, found: ActivePuzzle) -> str:
     return words("puzzles.storm_count", solved=storm.solved, missed=storm.missed, of=STORM_MISSES)
 
 
-def _buttons(words: Words, found: ActivePuzzle) -> Node:
+def _buttons(words: Words, model: Model, found: ActivePuzzle) -> Node:
     purpose, question = found.purpose, found.question
     if purpose.storm is not None:
         return button(do("storm-end"), words("puzzles.storm_end"), picture="cancel")
     back = f"#{PUZZLES}" if question.puzzle is None else f"#{PUZZLES}/{found.game}"
     away = h.a(".button", href=back)[icon("west"), h.span[words("puzzles.all")]]
     if not purpose.outcome:
-        return [away, button(do("puzzle-show"), words("puzzles.show"), picture="eye", key="f", id="puzzle-show")]
-    share = _share(words, found) if question.day and purpose.outcome == "solved" else None
-    following = do("puzzle-next", game=found.game, theme=purpose.theme)
+        price = found.price(progress_of(model).of(found.game))
+        show = words("puzzles.show_costs", change=words.points(price)) if price else words("puzzles.show")
+        return [away, button(do("puzzle-show"), show, picture="eye", key="f", id="puzzle-show")]
+    following = do("puzzle-next", game=found.game if question.puzzle else MISTAKE, theme=purpose.theme)
     return [
         away,
-        share,
-        analysis_link(words, found.page, purpose.at),
+        button(do("puzzle-retry"), words("puzzles.retry"), picture="undo", show_label=False),
+        _share(words, found) if question.puzzle else None,
         None
-        if question.puzzle is None
-        else button(following, words("puzzles.next"), picture="east", classes="is-main", key="f", id="puzzle-next"),
+        if model.embed is not None or found.page.match.over
+        else button(do("puzzle-play-on"), words("review.play_on"), picture="play-on", show_label=False),
+        analysis_link(words, found.page, purpose.at),
+        button(following, words("puzzles.next"), picture="east", classes="is-main", key="f", id="puzzle-next"),
     ]
 
 
 def _share(words: Words, found: ActivePuzzle) -> Element:
-    """Return the button that shares the result of a puzzle of the day; the text does not reveal the solution."""
-    assert found.question.day is not None
-    tries = len(found.purpose.missed) + 1
+    """Return the button that shares a puzzle, one of the day with the number of tries, never with the solution."""
+    question, solved = found.question, found.purpose.outcome == "solved"
     head = " · ".join(
-        ["Hofgarten", words("puzzles.day"), words.of("game", found.game), date_words(words, found.question.day)]
+        [
+            "Hofgarten",
+            *(
+                [words("puzzles.day"), words.of("game", found.game), date_words(words, question.day)]
+                if question.day
+                else [puzzle_title(words, found.game)]
+            ),
+        ]
     )
-    marks = "🟥" * (tries - 1) + "🟩"
-    line = f"{head} · {words.count('puzzles.tries', tries)} {marks}"
+    tries = len(found.purpose.missed) + 1
+    told = f"{head} · {words.count('puzzles.tries', tries)} {'🟥' * (tries - 1)}🟩"
     return button(
-        do("share", title=head, lines=(line,), place=f"#{PUZZLES}/{found.purpose.subject}"),
+        do(
+            "share",
+            title=head,
+            lines=(told if question.day and solved else head,),
+            place=f"#{PUZZLES}/{found.purpose.subject}",
+        ),
         words("puzzles.share"),
         picture="share",
+        show_label=False,
     )
 
 
@@ -224,8 +252,8 @@ def answer_panel(words: Words, shown: ShownMatch, purpose: PuzzleMatch) -> Eleme
     match, at = shown.match, purpose.at
     event, before = match.record.events[at], visible_position(match, at)
     game = match.record.game
-    told = match_view_of(game).describe(words, before, event)
+    told, change = match_view_of(game).describe(words, before, event), move_input_of(game).score_change(before, event)
     return h.section("#panel.panel.is-answer", aria_label=words("panel.title"))[
         h.p(".help")[h.b[match.player(match.game.to_move(before))], " ", told.sentence],
-        h.div(".panel-body")[gain_list(words, move_input_of(game).score_change(before, event))],
+        h.div(".panel-body")[gain_list(words, change) if change.items else None],
     ]

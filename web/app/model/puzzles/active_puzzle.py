@@ -16,6 +16,7 @@ from web.app.model.model import MatchPage, Model, PuzzleMatch
 from web.app.model.new_match_form import OPPONENTS
 from web.app.model.puzzles.collection import puzzle_of, puzzle_of_day
 from web.app.model.puzzles.mistakes import mistake_of
+from web.app.model.puzzles.progress import GameProgress
 
 MISTAKE = "mistake"
 """Stands for the game in the subject of a mistake."""
@@ -108,6 +109,13 @@ class ActivePuzzle(NamedTuple):
     def seat(self) -> int:
         """The seat to move."""
         return self.match.turn
+
+    def price(self, course: GameProgress) -> int | None:
+        """Return the change of the rating if the puzzle is missed now; None if it would not count."""
+        puzzle, now = self.question.puzzle, self.purpose
+        if puzzle is None or now.missed or now.outcome or now.storm or puzzle.id in course.seen:
+            return None
+        return course.rating.after(puzzle.rating, solved=False).value - course.rating.value
 
     def costs(self, event: str) -> Reasons:
         """Return the items in which the solution is expected to differ from another move, largest difference first.

@@ -52,6 +52,12 @@ def mistakes(library: Library, offset: int) -> list[Mistake]:
     return [mistake for kept in library.newest_first() for mistake in _in_match(kept, offset)]
 
 
+def to_practise(library: Library, progress: Progress, offset: int) -> list[tuple[int, Mistake]]:
+    """Return the mistakes that are not learned, each with the day on which it comes back, the earliest first."""
+    dated = ((mistake.due(progress), mistake) for mistake in mistakes(library, offset))
+    return sorted((day, mistake) for day, mistake in dated if day is not None)
+
+
 def mistake_of(library: Library, identity: str) -> tuple[Match, Finding] | None:
     """Return the match of a mistake and its finding; None if there is no such mistake."""
     match_id, _, number = identity.rpartition("/")

@@ -36,6 +36,9 @@ INTERVALS: Final = (1, 3, 7, 21)
 ENOUGH: Final = 2
 """The number of times that a mistake has to be solved."""
 
+MAX_AGAIN: Final = 24
+"""Missed puzzles of a game that are listed to be tried again, the latest ones."""
+
 _MAX_COUNT: Final = 10**6
 _ONE_DAY: Final = timedelta(days=1)
 
@@ -91,6 +94,13 @@ class GameProgress(NamedTuple):
     """The puzzles of the day that were solved on their day: the number of tries by date."""
     best_storm: int = 0
     last_storm: int | None = None
+    again: tuple[str, ...] = ()
+    """The ids of puzzles that were missed, and not solved at the first attempt since, latest last."""
+
+    def tried(self, puzzle: str, *, solved: bool) -> "GameProgress":
+        """Return the progress with a puzzle listed to be tried again if it was missed, else not."""
+        others = tuple(each for each in self.again if each != puzzle)
+        return self._replace(again=others if solved else (*others, puzzle)[-MAX_AGAIN:])
 
     def rated(self, puzzle: str, rating: int, *, solved: bool) -> "GameProgress":
         """Return the progress after the first answer to a puzzle; one that was rated before changes nothing."""
@@ -181,6 +191,7 @@ def _write(progress: Progress) -> str:
             "seen": list(each.seen),
             "days": dict(each.days),
             "storm": [each.best_storm, each.last_storm],
+            "again": list(each.again),
         }
         for game, each in progress.games.items()
     }
@@ -213,6 +224,7 @@ def _read_game(raw: Any) -> GameProgress:
         {day: _whole(tries) for day, tries in raw["days"].items() if read_day(day)},
         _whole(best),
         None if last is None else _whole(last),
+        tuple(map(str, raw.get("again", ())))[-MAX_AGAIN:],
     )
 
 

@@ -24,6 +24,8 @@ WORDS: Final = {
     "puzzles.storm_last": "Dernière\u00a0: {number}",
     "puzzles.storm_best": "Record\u00a0: {number}",
     "puzzles.storm_count": "Résolus\u00a0: {solved}, erreurs\u00a0: {missed} sur {of}",
+    "puzzles.slipped": "Ce n’était pas le meilleur coup.",
+    "puzzles.again": "Problèmes manqués\u00a0: {number}",
     "puzzles.clock": "Temps restant",
     "puzzles.mistakes": "Vos erreurs",
     "puzzles.mistakes_hint": (
@@ -31,6 +33,7 @@ WORDS: Final = {
         "jours, jusqu’à ce que vous les ayez toutes résolues deux fois."
     ),
     "puzzles.none_due": "Rien à revoir aujourd’hui.",
+    "puzzles.practise": "S’entraîner maintenant",
     "puzzles.later.one": "{number} position reviendra plus tard.",
     "puzzles.later.other": "{number} positions reviendront plus tard.",
     "puzzles.learned.one": "{number} position est acquise.",
@@ -44,6 +47,7 @@ WORDS: Final = {
     "puzzles.compared": "Par rapport au deuxième meilleur coup ({move})\u00a0:",
     "puzzles.compared_played": "Par rapport à votre coup dans la partie ({move})\u00a0:",
     "puzzles.show": "Montrer la solution",
+    "puzzles.show_costs": "Montrer la solution (cote {change})",
     "puzzles.shown": "Le meilleur coup",
     "puzzles.right": "C’est le meilleur coup",
     "puzzles.right_late": "Trouvé en {number} essais",
@@ -51,6 +55,8 @@ WORDS: Final = {
     "puzzles.gap_played": "Votre coup dans la partie a coûté {points}.",
     "puzzles.as_good": "D’après notre estimation, il est aussi bon que le coup trouvé par l’analyse.",
     "puzzles.rating_now": "Votre cote est maintenant de {rating} ({change}).",
+    "puzzles.own_rating": "Ce problème\u00a0: {rating}",
+    "puzzles.retry": "Réessayer",
     "puzzles.next": "Problème suivant",
     "puzzles.all": "Tous les problèmes",
     "puzzles.share": "Partager",

@@ -24,6 +24,8 @@ WORDS: Final = {
     "puzzles.storm_last": "Laatste: {number}",
     "puzzles.storm_best": "Record: {number}",
     "puzzles.storm_count": "{solved} opgelost, {missed} van {of} fouten",
+    "puzzles.slipped": "Dat was niet de beste zet.",
+    "puzzles.again": "Gemiste puzzels: {number}",
     "puzzles.clock": "Resterende tijd",
     "puzzles.mistakes": "Mijn fouten",
     "puzzles.mistakes_hint": (
@@ -31,6 +33,7 @@ WORDS: Final = {
         "terug, tot je ze allemaal twee keer hebt opgelost."
     ),
     "puzzles.none_due": "Vandaag valt er niets te herhalen.",
+    "puzzles.practise": "Nu oefenen",
     "puzzles.later.one": "{number} stelling komt later terug.",
     "puzzles.later.other": "{number} stellingen komen later terug.",
     "puzzles.learned.one": "{number} stelling zit erin.",
@@ -44,6 +47,7 @@ WORDS: Final = {
     "puzzles.compared": "Vergeleken met de op één na beste zet ({move}):",
     "puzzles.compared_played": "Vergeleken met je zet in de partij ({move}):",
     "puzzles.show": "Oplossing tonen",
+    "puzzles.show_costs": "Oplossing tonen (rating {change})",
     "puzzles.shown": "De beste zet",
     "puzzles.right": "Dat is de beste zet",
     "puzzles.right_late": "Gevonden bij poging {number}",
@@ -51,6 +55,8 @@ WORDS: Final = {
     "puzzles.gap_played": "Je zet in de partij kostte {points}.",
     "puzzles.as_good": "Volgens onze schatting is hij even goed als de zet uit de analyse.",
     "puzzles.rating_now": "Je puzzelrating is nu {rating} ({change}).",
+    "puzzles.own_rating": "Deze puzzel: {rating}",
+    "puzzles.retry": "Nog een keer proberen",
     "puzzles.next": "Volgende puzzel",
     "puzzles.all": "Alle puzzels",
     "puzzles.share": "Delen",

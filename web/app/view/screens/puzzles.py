@@ -6,8 +6,8 @@ from web.app.game_page import games_with
 from web.app.model.library.daily import date_at
 from web.app.model.model import PUZZLES, Model, Screen
 from web.app.model.puzzles.active_puzzle import MISTAKE
-from web.app.model.puzzles.collection import themes_of
-from web.app.model.puzzles.mistakes import Mistake, mistakes
+from web.app.model.puzzles.collection import puzzle_of, themes_of
+from web.app.model.puzzles.mistakes import Mistake, mistakes, to_practise
 from web.app.model.puzzles.progress import GameProgress, Progress, progress_of
 from web.app.texts import Words
 from web.app.view import html as h
@@ -41,13 +41,18 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
             h.p(".daily-keep")[words("daily.longest", number=longest)] if longest > max(streak, 1) else None,
             h.p(".hint")[words("puzzles.intro")],
         ],
-        h.div(".daily-deals.tiles.gap-4")[(_game(words, game, progress.of(game), today.isoformat()) for game in games)],
+        h.div(".daily-deals.tiles.gap-4")[
+            (_game(words, game, progress.of(game), today.isoformat(), shown=game == page.subject) for game in games)
+        ],
         _mistakes(words, model, progress, today.toordinal()),
     ]
 
 
-def _game(words: Words, game: str, course: GameProgress, today: str) -> Element:
-    """Return the part of a game: rating, puzzles, puzzle of the day, storm, themes."""
+def _game(words: Words, game: str, course: GameProgress, today: str, *, shown: bool) -> Element:
+    """Return the part of a game: rating, puzzles, puzzle of the day, storm, missed puzzles, themes.
+
+    ``shown``: True to open the list of missed puzzles.
+    """
     name = words.of("game", game)
     return h.section(".daily-deal.raised", aria_labelledby=f"puzzles-{game}")[
         scene(game),
@@ -68,6 +73,7 @@ def _game(words: Words, game: str, course: GameProgress, today: str) -> Element:
             ),
             _day(words, game, course.days.get(today), today),
             _storm(words, game, course),
+            _again(words, game, course.again, shown=shown),
             h.details(".more.puzzle-themes")[
                 h.summary[words("puzzles.themes")],
                 h.div(".panel-buttons.cluster")[
@@ -116,12 +122,32 @@ def _storm(words: Words, game: str, course: GameProgress) -> Element:
     ]
 
 
+def _again(words: Words, game: str, again: tuple[str, ...], *, shown: bool) -> Element | None:
+    """Return the missed puzzles, the latest first."""
+    found = [puzzle for one in reversed(again) if (puzzle := puzzle_of(game, one))]
+    if not found:
+        return None
+    return h.details(".more.puzzle-themes", open=shown)[
+        h.summary[words("puzzles.again", number=len(found))],
+        h.ul(".panel-buttons.cluster")[
+            (
+                h.li[
+                    h.a(".button", href=f"#{PUZZLES}/{game}/{each.id}")[
+                        h.span[words("review.move", number=len(each.moves) + 1)], h.b[str(each.rating)]
+                    ]
+                ]
+                for each in found
+            )
+        ],
+    ]
+
+
 def _mistakes(words: Words, model: Model, progress: Progress, today: int) -> Element:
     """Return the mistakes that are due, oldest first, and the numbers of the others."""
-    dated = [(mistake.due(progress), mistake) for mistake in mistakes(model.library, model.offset)]
-    due = sorted((day, mistake) for day, mistake in dated if day is not None and day <= today)
-    later = sum(day is not None and day > today for day, _ in dated)
-    learned = sum(day is None for day, _ in dated)
+    waiting = to_practise(model.library, progress, model.offset)
+    due = [mistake for day, mistake in waiting if day <= today]
+    later = len(waiting) - len(due)
+    learned = len(mistakes(model.library, model.offset)) - len(waiting)
     counts = [
         *([words.count("puzzles.later", later)] if later else []),
         *([words.count("puzzles.learned", learned)] if learned else []),
@@ -129,10 +155,11 @@ def _mistakes(words: Words, model: Model, progress: Progress, today: int) -> Ele
     return h.section(".card.stack.gap-3", aria_labelledby="mistakes-title")[
         h.h2("#mistakes-title")[words("puzzles.mistakes")],
         h.p(".hint")[words("puzzles.mistakes_hint")],
-        h.ul(".puzzle-list.stack")[(h.li[_mistake(words, model, mistake)] for _, mistake in due[:SHOWN])]
+        h.ul(".puzzle-list.stack")[(h.li[_mistake(words, model, mistake)] for mistake in due[:SHOWN])]
         if due
         else h.p[words("puzzles.none_due")],
         h.p(".hint")[" ".join(counts)] if counts else None,
+        button(do("puzzle-next", game=MISTAKE), words("puzzles.practise"), picture="play") if waiting else None,
     ]
 
 
