@@ -130,6 +130,8 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "put", column: number, row: number }
     | { do: "put", x: number, y: number, touch?: boolean, dropped?: boolean, placed?: boolean }
     | { do: "puzzle-next", game: string, theme?: string }
+    | { do: "puzzle-play-on" }
+    | { do: "puzzle-retry" }
     | { do: "puzzle-show" }
     | { do: "read", part: string }
     | { do: "received", gifts: ReadonlyArray<FileUpload> }
@@ -186,6 +188,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "take-received" }
     | { do: "totals-found", number: number, prospects: unknown }
     | { do: "training-forget" }
+    | { do: "training-insert" }
     | { do: "training-run", fields: Fields }
     | { do: "turn-news", show?: boolean }
     | { do: "turn-paste", fields: Fields }
@@ -196,6 +199,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "unhover" }
     | { do: "update" }
     | { do: "workshop-accept" }
+    | { do: "workshop-checked", fill: number, line: number, text: string }
     | { do: "workshop-decline" }
     | { do: "workshop-download" }
     | { do: "workshop-edit", fill: number, source: string }

@@ -154,8 +154,38 @@ def test_an_error_marks_the_line_until_the_source_changes(tmp_path: Path) -> Non
     author.do("go", place=f"#workshop/{author.model.workshop.bot}/console")
     assert "hello" in author.html
     assert "ZeroDivisionError: division by zero" in author.html
+    old = author.model.words("console.old")
+    assert old not in author.html
     author.edit(QUICK)
     assert author.model.workshop.marks == ()
+    assert old in author.html, "the report is of an earlier text"
+
+
+def test_a_syntax_error_keeps_a_series_from_starting(tmp_path: Path) -> None:
+    author = Author(tmp_path)
+    state = author.model.workshop
+    assert state is not None
+    author.do("go", place=f"#workshop/{state.bot}/series")
+    author.do("workshop-checked", fill=state.fills, line=2, text="'(' was never closed")
+    assert "'(' was never closed</code> · line 2" in author.html
+    assert "command" not in author.do("series-run", fields=FORM)
+    assert len(bots_of(author.model.bots)[0].versions) == 1, "no version is saved"
+    author.edit(f"{QUICK}\n")
+    assert "never closed" not in author.html
+    assert "command" in author.do("series-run", fields=FORM)
+
+
+def test_training_a_bot_without_weights_offers_their_code(tmp_path: Path) -> None:
+    author = Author(tmp_path)
+    assert author.model.workshop is not None
+    author.do("go", place=f"#workshop/{author.model.workshop.bot}/training")
+    assert "training-insert" in author.html
+    author.do("training-insert")
+    assert "training-insert" not in author.html
+    assert bots_of(author.model.bots)[0].source.startswith(QUICK)
+    author.play(author.do("series-run", fields=FORM)["command"], 1)
+    assert author.runs.series is not None
+    assert not any(author.runs.series.played[0].outcome.forfeits)
 
 
 @pytest.mark.parametrize(
@@ -183,7 +213,7 @@ def test_a_bot_that_keeps_failing_ends_the_series_with_its_error(
     box = author.html.partition('role="alert"')[2].partition("<table")[0]
     assert words("series.end.failing") in author.html
     assert error in box
-    assert ("· line 2" in box) == bool(step["line"])
+    assert f"· line {step['line']}" in box
     assert f"#workshop/{author.model.workshop.bot}/console" in box  # type: ignore[union-attr]
     assert ("<code>return</code>" in box) == (advice == "console.no_return")
     assert (words("console.no_package") in box) == (advice == "console.no_package")

@@ -104,8 +104,8 @@ def test_prints_and_tracebacks_become_notes_with_the_line(tmp_path: Path) -> Non
     ("body", "report", "line"),
     [
         ("    rng.chose([])\n", "AttributeError: 'Rng' object has no attribute 'chose'", 2),
-        ("    return 'nonsense'\n", "not a move: 'nonsense'", 0),
-        ("    game.random_move(view, rng)\n", "not a move: None", 0),
+        ("    return 'nonsense'\n", "not a move: 'nonsense'", 1),
+        ("    game.random_move(view, rng)\n", "not a move: None", 1),
     ],
 )
 def test_a_bot_that_fails_three_times_in_the_same_way_ends_the_run(

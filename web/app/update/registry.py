@@ -61,13 +61,28 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
         *("edit-undo", "edit-redo", "edit-text", "edit-copy", "edit-done"),
     ),
     "workshop": (
-        *("workshop-new", "workshop-edit", "workshop-rename", "workshop-remove", "workshop-restore"),
+        *(
+            "workshop-new",
+            "workshop-edit",
+            "workshop-checked",
+            "workshop-rename",
+            "workshop-remove",
+            "workshop-restore",
+        ),
         *("workshop-save", "workshop-version", "workshop-size", "workshop-link", "workshop-download"),
         *("workshop-file", "workshop-accept", "workshop-decline"),
     ),
     "series": (
         *("series-form", "series-run", "series-stop", "series-news", "series-end", "series-open", "series-download"),
-        *("series-search", "training-run", "training-forget", "console-clear", "ladder-run", "ladder-form"),
+        *(
+            "series-search",
+            "training-run",
+            "training-forget",
+            "training-insert",
+            "console-clear",
+            "ladder-run",
+            "ladder-form",
+        ),
     ),
 }
 """The actions of each module. The steps of the games are found by ``web.app.update.update``."""

@@ -18,7 +18,9 @@ from web.app.model.new_match_form import MAX_SEED_LENGTH
 from web.app.model.transfer.file_names import file_name
 from web.app.model.workshop.bots import MAX_WEIGHTS_SIZE, WorkshopBot, bot_of, with_bot, with_version
 from web.app.model.workshop.runs import (
+    BY_WEIGHTS,
     GAMES_OF_A_SERIES,
+    WEIGHTS,
     CostlyMove,
     Entrant,
     Fault,
@@ -40,7 +42,7 @@ from web.app.model.workshop.runs import (
 )
 from web.app.model.workshop.workshop import Mark, Workshop, workshop_of
 from web.app.texts import Words
-from web.app.update.workshop import with_open_bot
+from web.app.update.workshop import rewritten, with_open_bot
 
 if TYPE_CHECKING:
     from web.app.model.messages import Command, RunCommand
@@ -111,7 +113,9 @@ def end_run(runs: Runs, why: str) -> Runs:
 
 
 def _run(model: Model, state: Workshop, bot: WorkshopBot, *, fields: Fields) -> Update:
-    """Play a series of the bot in the editor; its source becomes a version."""
+    """Play a series of the bot in the editor; its source becomes a version, unless it cannot be loaded."""
+    if state.syntax:
+        return Update(model, focus="editor")
     setup = _filled_in(model, state.runs.setup, fields)
     bot = with_version(bot, model.now)
     model = replace(model, bots=with_bot(model.bots, bot))
@@ -357,6 +361,13 @@ def _forget(model: Model, _state: Workshop, bot: WorkshopBot) -> Update:
     return Update(replace(model, bots=with_bot(model.bots, bot._replace(weights=None))), focus="training-run")
 
 
+def _insert(model: Model, state: Workshop, bot: WorkshopBot) -> Update:
+    """Append the code that plays by learned weights to the text in the editor."""
+    if WEIGHTS in bot.source:
+        return Update(model)
+    return rewritten(model, state, bot, f"{bot.source.rstrip()}\n{BY_WEIGHTS}")
+
+
 def _clear(model: Model) -> Update:
     return Update(with_runs(model, replace(workshop_of(model).runs, console=())))
 
@@ -387,6 +398,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "series-search": _search,
     "training-run": with_open_bot(_train),
     "training-forget": with_open_bot(_forget),
+    "training-insert": with_open_bot(_insert),
     "console-clear": _clear,
     "ladder-run": _play_ladder,
     "ladder-form": _ladder_game,

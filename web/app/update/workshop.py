@@ -28,7 +28,8 @@ from web.app.model.workshop.bots import (
 from web.app.model.workshop.examples import EXAMPLES
 from web.app.model.workshop.runs import source_of
 from web.app.model.workshop.share import code_of, unpack
-from web.app.model.workshop.workshop import ACCEPT, NAME_FIELD, PANELS, SHARED, OfferedBot, Workshop, workshop_of
+from web.app.model.workshop.syntax import MAX_TEXT_SIZE
+from web.app.model.workshop.workshop import ACCEPT, NAME_FIELD, PANELS, SHARED, Mark, OfferedBot, Workshop, workshop_of
 from web.app.modes import origin_of
 from web.app.texts import Words
 
@@ -73,7 +74,7 @@ def place_of(state: Workshop) -> str:
 
 def _filled(state: Workshop, bot: WorkshopBot) -> Workshop:
     """Return the state with the editor filled with a bot's source."""
-    return replace(state, bot=bot.id, shown=bot.source, fills=state.fills + 1)
+    return replace(state, bot=bot.id, shown=bot.source, fills=state.fills + 1, syntax=None)
 
 
 def with_open_bot(handle: Callable[Concatenate[Model, Workshop, WorkshopBot, ...], Update]) -> Handler:
@@ -109,11 +110,28 @@ def _edit(model: Model, state: Workshop, bot: WorkshopBot, *, fill: int, source:
     source = cleaned(source)
     if fill != state.fills or len(source) > MAX_SOURCE_SIZE or source == bot.source:
         return Update(model)
-    return Update(_with_bot(replace(model, workshop=replace(state, marks=())), bot._replace(source=source)))
+    state = replace(state, marks=(), syntax=None)
+    return Update(_with_bot(replace(model, workshop=state), bot._replace(source=source)))
+
+
+def _checked(model: Model, state: Workshop, _bot: WorkshopBot, *, fill: int, line: int, text: str) -> Update:
+    """Take the first error that the editor has found in the syntax of its text; an empty text for none."""
+    if fill != state.fills:
+        return Update(model)
+    syntax = Mark(max(line, 1), printable(text, MAX_TEXT_SIZE)) if text else None
+    return Update(replace(model, workshop=replace(state, syntax=syntax)))
 
 
 def _with_bot(model: Model, bot: WorkshopBot) -> Model:
     return replace(model, bots=with_bot(model.bots, bot))
+
+
+def rewritten(model: Model, state: Workshop, bot: WorkshopBot, source: str) -> Update:
+    """Replace the text in the editor; a source that would be too long changes nothing."""
+    if len(source) > MAX_SOURCE_SIZE:
+        return Update(model)
+    bot = bot._replace(source=source)
+    return Update(_with_bot(replace(model, workshop=replace(_filled(state, bot), marks=())), bot))
 
 
 def _rename(model: Model, _state: Workshop, bot: WorkshopBot, *, fields: Fields) -> Update:
@@ -218,6 +236,7 @@ def _decline(model: Model) -> Update:
 HANDLERS: Final[dict[str, Handler]] = {
     "workshop-new": _new,
     "workshop-edit": with_open_bot(_edit),
+    "workshop-checked": with_open_bot(_checked),
     "workshop-rename": with_open_bot(_rename),
     "workshop-remove": _remove,
     "workshop-restore": _restore,

@@ -157,7 +157,7 @@ def ask(bot: Bot, position: BotInput) -> str:
         UserBotError: The bot raised an exception, or its answer is not a legal move.
     """
     game, view, seat, rng, _ = position
-    return _checked(game, view, _run_guarded("failed", lambda: bot(game, view, seat, rng)))
+    return _checked(bot, game, view, _run_guarded("failed", lambda: bot(game, view, seat, rng)))
 
 
 def ask_in_series(bot: Bot, question: Mapping[str, Any], printed: "Printed | None" = None) -> dict[str, Any]:
@@ -177,7 +177,7 @@ def ask_in_series(bot: Bot, question: Mapping[str, Any], printed: "Printed | Non
             _deadline.begin()
             move = _run_guarded("failed", lambda: bot(game, view, seat, rng))
             answer["spent"] = (perf_counter_ns() - begun) // 1000
-            answer["event"] = _checked(game, view, move)
+            answer["event"] = _checked(bot, game, view, move)
         except UserBotError as fault:
             answer.setdefault("spent", (perf_counter_ns() - begun) // 1000)
             answer |= {
@@ -229,8 +229,8 @@ def end_of(report: str) -> str:
     return encodable(report if len(report) <= MAX_REPORT_LENGTH else f"…{report[1 - MAX_REPORT_LENGTH :]}")
 
 
-def _checked(game: AnyGame, view: Any, move: Any) -> str:
-    """Return a bot's move in the record's notation.
+def _checked(bot: Bot, game: AnyGame, view: Any, move: Any) -> str:
+    """Return a bot's move in the record's notation. A value that is no move is a fault in the line of its ``def``.
 
     Raises:
         UserBotError: It is not a legal move.
@@ -241,7 +241,9 @@ def _checked(game: AnyGame, view: Any, move: Any) -> str:
     except IllegalMove as error:
         raise UserBotError("illegal", str(error), f"{text}: {error}") from None
     except Exception:
-        raise UserBotError("illegal", f"not a move: {_short_repr(move)}") from None
+        code = getattr(bot, "__code__", None)
+        line = code.co_firstlineno if code and _is_own(code.co_filename) else 0
+        raise UserBotError("illegal", f"not a move: {_short_repr(move)}", line=line) from None
     return text
 
 

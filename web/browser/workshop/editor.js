@@ -33,6 +33,9 @@ const PAUSE = 300;
 /** Time after the last key until the text is checked, in milliseconds. */
 const CHECK = 600;
 
+/** A report of the check without an error */
+const NO_FAULT = "0 ";
+
 /** @type {Send} */
 let send = () => {};
 
@@ -84,6 +87,8 @@ class HofgartenEditor extends HTMLElement {
     #bot = "";
     #timer = 0;
     #changed = false;
+    /** The error of the syntax that Python knows of */
+    #fault = NO_FAULT;
     #queued = false;
     #content = new Compartment();
 
@@ -128,6 +133,7 @@ class HofgartenEditor extends HTMLElement {
         const { bot = "", fill = "", source = "" } = this.dataset;
         if (!this.#view || bot !== this.#bot) {
             this.#view?.destroy();
+            this.#fault = NO_FAULT;
             this.#view = new EditorView({ state: this.#newState(source), parent: this.#root, root: this.#root });
         } else if (fill !== this.#fill) {
             // As a change, so that it can be undone.
@@ -180,6 +186,7 @@ class HofgartenEditor extends HTMLElement {
                 EditorView.updateListener.of((update) => {
                     if (update.docChanged) {
                         this.#changed = true;
+                        this.#fault = NO_FAULT;
                         clearTimeout(this.#timer);
                         this.#timer = setTimeout(this.#flush, PAUSE);
                     }
@@ -212,6 +219,9 @@ class HofgartenEditor extends HTMLElement {
         /** @type {[number, string][]} */
         const marks = JSON.parse(this.dataset.marks ?? "[]");
         const found = this.dataset.readOnly === undefined ? await check(doc.toString()) : [];
+        if (view.state.doc === doc) {
+            this.#report(found.find(({ severity }) => severity === "error"));
+        }
         const faults = found.map(({ line, column, until, text, severity }) => {
             const { from, to } = doc.line(Math.min(Math.max(line, 1), doc.lines));
             const start = Math.min(from + column, to);
@@ -221,6 +231,17 @@ class HofgartenEditor extends HTMLElement {
             const { from, to } = doc.line(Math.max(line, 1));
             return { from, to, severity: /** @type {const} */ ("error"), message };
         })];
+    }
+
+    /** @param {import("./syntax_check.js").Fault | undefined} error the one that keeps the text from being run */
+    #report(error) {
+        this.#flush();
+        const { line, text } = error ?? { line: 0, text: "" };
+        if (this.#fault !== `${line} ${text}`) {
+            this.#fault = `${line} ${text}`;
+            const action = { do: "workshop-checked", fill: Number(this.#fill), line, text };
+            send(/** @type {import("../messages.js").Action} */ (action), "workshop-checked");
+        }
     }
 
     /** @param {Event} event a click on a tool; it leaves the focus, and with it the on-screen keyboard, in the editor */

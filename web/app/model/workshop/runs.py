@@ -40,6 +40,18 @@ MAX_TEXT: Final = 50_000
 WEIGHTS: Final = "WEIGHTS"
 """The name in a bot's source that gets the learned weights."""
 
+BY_WEIGHTS: Final = f"""
+
+{WEIGHTS} = {{}}
+choose_without_weights = choose
+
+
+def choose(game, view, seat, rng):
+    weights = {WEIGHTS}.get(game.name, {{}}).get(str(len(game.seats(view))))
+    return game.best_move(view, weights) if weights else choose_without_weights(game, view, seat, rng)
+"""
+"""The code that lets a bot play by learned weights, to be appended to its source."""
+
 _LEARNED: Final = re.compile(rf"\n# Learned by training\.\n{WEIGHTS} = \{{.*\}}\s*\Z")
 """The last lines of a source that was given away with weights."""
 

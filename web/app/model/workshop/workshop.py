@@ -50,6 +50,8 @@ class Workshop:
     fills: int = 0
     """The number of times that the editor was filled. A new number makes the editor take ``shown``."""
     marks: tuple[Mark, ...] = ()
+    syntax: Mark | None = None
+    """The error of the syntax that the editor has found in the present text; None if there is none."""
     offer: OfferedBot | None = None
     fault: str = ""
     """The key of a message: why a link or a file is no bot, or cannot be made. ``parts`` are its arguments."""

@@ -179,6 +179,7 @@ WORDS: Final = {
     "console.title": "Konsole",
     "console.empty": "Während einer Serie erscheinen hier die Ausgaben deines Bots und seine Fehler.",
     "console.clear": "Leeren",
+    "console.old": "Der Text wurde seitdem geändert.",
     "console.cut": "Es gab noch mehr. Der Rest wurde weggelassen.",
     "console.line": "Zeile {number}",
     "console.times": "{number}-mal",
@@ -215,6 +216,8 @@ WORDS: Final = {
         "Quelltext steht."
     ),
     "train.run": "Trainieren",
+    "train.unused": "Dieser Bot benutzt `WEIGHTS` nicht. Das Training würde an seinem Spiel nichts ändern.",
+    "train.insert": "Code für Gewichte einfügen",
     "train.progress": "Trainingspartien",
     "train.round": "{number} von {of} Runden.",
     "train.chart": "Durchschnittlicher Endstand nach Runden",

@@ -167,6 +167,7 @@ WORDS: Final = {
     "console.title": "Console",
     "console.empty": "What your bot prints, and its errors, appear here during a series.",
     "console.clear": "Clear",
+    "console.old": "The text has changed since.",
     "console.cut": "There was more; the rest has been left out.",
     "console.line": "line {number}",
     "console.times": "{number} times",
@@ -199,6 +200,8 @@ WORDS: Final = {
         "as a string, and can play `game.best_move(view, weights)`. Until then, `WEIGHTS` is what your source says."
     ),
     "train.run": "Train",
+    "train.unused": "This bot does not use `WEIGHTS`, so training would not change how it plays.",
+    "train.insert": "Insert the code for weights",
     "train.progress": "Training matches",
     "train.round": "{number} of {of} rounds.",
     "train.chart": "Mean final score by round",

@@ -183,6 +183,7 @@ WORDS: Final = {
     "console.title": "Console",
     "console.empty": "C’est ici qu’apparaissent, pendant une série, les sorties de votre bot et ses erreurs.",
     "console.clear": "Effacer",
+    "console.old": "Le texte a été modifié depuis.",
     "console.cut": "La sortie était plus longue. Le reste a été omis.",
     "console.line": "ligne {number}",
     "console.times": "{number} fois",
@@ -219,6 +220,8 @@ WORDS: Final = {
         "de votre code."
     ),
     "train.run": "Entraîner",
+    "train.unused": "Ce bot n’utilise pas `WEIGHTS`\u00a0: l’entraînement ne changerait rien à son jeu.",
+    "train.insert": "Insérer le code des poids",
     "train.progress": "Parties d’entraînement",
     "train.round": "Étapes\u00a0: {number} sur {of}.",
     "train.chart": "Score final moyen par étape",

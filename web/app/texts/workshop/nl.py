@@ -175,6 +175,7 @@ WORDS: Final = {
     "console.title": "Console",
     "console.empty": "Tijdens een reeks verschijnen hier de uitvoer en de fouten van je bot.",
     "console.clear": "Wissen",
+    "console.old": "De tekst is sindsdien gewijzigd.",
     "console.cut": "Er was nog meer. De rest is weggelaten.",
     "console.line": "regel {number}",
     "console.times": "{number} keer",
@@ -211,6 +212,8 @@ WORDS: Final = {
         "string, en kan `game.best_move(view, weights)` spelen. Tot die tijd is `WEIGHTS` zoals in je broncode."
     ),
     "train.run": "Trainen",
+    "train.unused": "Deze bot gebruikt `WEIGHTS` niet. Trainen zou dus niets aan zijn spel veranderen.",
+    "train.insert": "Code voor gewichten invoegen",
     "train.progress": "Trainingspartijen",
     "train.round": "{number} van {of} rondes.",
     "train.chart": "Gemiddelde eindscore per ronde",

@@ -1,7 +1,9 @@
 """The console: output and errors of the user's bots in the latest series."""
 
 from web.app.model.model import Model
-from web.app.model.workshop.runs import Line
+from web.app.model.user_files.user_bots import bot_label
+from web.app.model.workshop.bots import bot_of
+from web.app.model.workshop.runs import Entrant, Line, entrant_of
 from web.app.model.workshop.workshop import workshop_of
 from web.app.texts import Words
 from web.app.view import html as h
@@ -12,12 +14,18 @@ from web.app.view.workshop.guide import in_code
 
 def section(words: Words, model: Model) -> Node:
     """Return the panel."""
-    runs = workshop_of(model).runs
+    state = workshop_of(model)
+    runs, bot = state.runs, bot_of(model.bots, state.bot)
     console, end = runs.console, runs.series.end if runs.series else ""
+    ran = runs.series.entrants[0] if runs.series and console else None
+    is_old = ran is not None and (bot is None or bot.is_changed or entrant_of(bot).key != ran.key)
     fault = words.of("series.end", end) if end not in {"", "done", "stopped"} else ""
     return h.section(".workshop-panel", aria_labelledby="console-title")[
         h.h2("#console-title")[words("console.title")],
-        h.ol(".console.stack.gap-3", aria_label=words("console.title"))[(_line(words, line) for line in console)]
+        h.p(".hint")[entrant_name(words, ran), f". {words('console.old')}" if is_old else None] if ran else None,
+        h.ol({"class": f"console stack gap-3{' is-old' * is_old}"}, aria_label=words("console.title"))[
+            (_line(words, line) for line in console)
+        ]
         if console
         else None,
         h.p[fault or words("console.empty")] if fault or not console else None,
@@ -40,6 +48,13 @@ def _line(words: Words, line: Line) -> Element:
         if line.kind == "error" and (hint := advice(words, line.text))
         else None,
     ]
+
+
+def entrant_name(words: Words, entrant: Entrant) -> str:
+    """Return the name of a bot, with the number of its version."""
+    if entrant.source is None:
+        return bot_label(words, entrant.name)
+    return words("series.version", name=entrant.name, number=entrant.version.partition("/")[0])
 
 
 def advice(words: Words, error: str) -> str:

@@ -16,7 +16,8 @@ from web.app.view.components import column_heads, icon
 from web.app.view.html import Element, Node
 from web.app.view.line_chart import BOTTOM, HEIGHT, LEFT, POINT, WIDTH, Scale, as_table, picture
 from web.app.view.ratings import HIGH, LOW, RIGHT, STEP
-from web.app.view.workshop.series_panel import entrant_name, game_choice, stop_button
+from web.app.view.workshop.console import entrant_name
+from web.app.view.workshop.series_panel import game_choice, stop_button
 
 
 def section(words: Words, model: Model) -> Node:

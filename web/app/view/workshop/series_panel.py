@@ -17,6 +17,7 @@ from web.app.model.workshop.runs import (
     GAMES_OF_A_SERIES,
     CostlyMove,
     Entrant,
+    Fault,
     Runs,
     Series,
     Setup,
@@ -24,7 +25,7 @@ from web.app.model.workshop.runs import (
     contest_of,
     margin,
 )
-from web.app.model.workshop.workshop import workshop_of
+from web.app.model.workshop.workshop import Mark, workshop_of
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, column_heads, do, icon, radios
@@ -32,7 +33,7 @@ from web.app.view.game_api.match_view import match_view_of
 from web.app.view.game_api.start_view import start_view_of
 from web.app.view.hints import SEPARATOR
 from web.app.view.html import Element, Node
-from web.app.view.workshop.console import advice
+from web.app.view.workshop.console import advice, entrant_name
 from web.app.view.workshop.costly_move import subject_of
 from web.app.view.workshop.guide import in_code
 
@@ -52,26 +53,55 @@ def section(words: Words, model: Model) -> Node:
     runs = state.runs
     return h.section(".workshop-panel", aria_labelledby="series-title")[
         h.h2("#series-title.not-printed")[words("series.title")],
-        _form(words, runs, bot, bots_of(model.bots)),
+        _form(words, runs, state.syntax, bot, bots_of(model.bots)),
         _series(words, runs, bot, runs.series) if runs.series else None,
     ]
 
 
-def _form(words: Words, runs: Runs, bot: WorkshopBot, bots: Sequence[WorkshopBot]) -> Element:
-    setup = runs.setup
+def _form(words: Words, runs: Runs, syntax: Mark | None, bot: WorkshopBot, bots: Sequence[WorkshopBot]) -> Element:
     return h.form(
         ".series-form.stack.gap-3.not-printed", data_form="series-form", data_submit="series-run", autocomplete="off"
     )[
+        _choices(words, runs, bot, bots),
+        h.div(".panel-buttons.cluster")[
+            h.button("#series-run.button.is-main", type="submit", disabled=bool(syntax))[
+                icon("play"), h.span[words("series.run")]
+            ],
+            stop_button(words, runs, "series", "losses"),
+        ],
+        h.div(".own-said.cluster.is-error.series-fault", role="alert")[icon("info"), h.p[_at_line(words, syntax)]]
+        if syntax
+        else None,
+        None if runs.series else h.p(".hint")[words("series.hint")],
+    ]
+
+
+def _choices(words: Words, runs: Runs, bot: WorkshopBot, bots: Sequence[WorkshopBot]) -> Node:
+    """Return the choices for a series; once one has begun, below a line that names them."""
+    setup = runs.setup
+    choices = [
         game_choice(words, "series-game", setup.game),
         h.label[words("series.opponent"), _opponents(words, setup, bot, bots)],
         radios(words("series.games"), "series-games", [(str(n), str(n)) for n in GAMES_OF_A_SERIES], str(setup.games)),
         h.details(".more")[h.summary[words("series.more")], _options(words, setup)],
-        h.div(".panel-buttons.cluster")[
-            h.button("#series-run.button.is-main", type="submit")[icon("play"), h.span[words("series.run")]],
-            stop_button(words, runs, "series", "losses"),
-        ],
-        h.p(".hint")[words("series.hint")],
     ]
+    if runs.series is None:
+        return choices
+    own = next((other.name for other in bots if other.id == setup.opponent), "")
+    parts = [
+        words.of("game", setup.game),
+        own or bot_label(words, setup.opponent),
+        f"{words('series.games')}: {setup.games}",
+    ]
+    # The number closes it when another series begins.
+    return h.details(f"#series-choices-{runs.number}.more")[
+        h.summary[" · ".join(parts)], h.div(".stack.gap-3")[choices]
+    ]
+
+
+def _at_line(words: Words, fault: Fault | Mark) -> Node:
+    """Return the text of an error, and its line if it is known."""
+    return [h.code[fault.text], f" · {words('console.line', number=fault.line)}" if fault.line else None]
 
 
 def game_choice(words: Words, name: str, chosen: str) -> Element:
@@ -142,18 +172,11 @@ def _fault(words: Words, bot: WorkshopBot, series: Series) -> Node:
         icon("info"),
         h.div[
             h.p[h.b[entrant_name(words, series.entrants[fault.entrant])]],
-            h.p[h.code[fault.text], f" · {words('console.line', number=fault.line)}" if fault.line else None],
+            h.p[_at_line(words, fault)],
             h.p[in_code(hint)] if (hint := advice(words, fault.text)) else None,
         ],
         h.a(".button", href=f"#{WORKSHOP}/{bot.id}/console")[icon("log"), h.span[words("workshop.console")]],
     ]
-
-
-def entrant_name(words: Words, entrant: Entrant) -> str:
-    """Return the name of a bot, with the number of its version."""
-    if entrant.source is None:
-        return bot_label(words, entrant.name)
-    return words("series.version", name=entrant.name, number=entrant.version.partition("/")[0])
 
 
 def _table(words: Words, series: Series) -> Node:

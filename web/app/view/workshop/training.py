@@ -3,7 +3,7 @@
 from hofgarten.registry import GAMES
 from web.app.model.model import Model
 from web.app.model.workshop.bots import WorkshopBot, bot_of
-from web.app.model.workshop.runs import Runs, Training
+from web.app.model.workshop.runs import WEIGHTS, Runs, Training
 from web.app.model.workshop.workshop import workshop_of
 from web.app.texts import Words
 from web.app.view import html as h
@@ -24,6 +24,15 @@ def section(words: Words, model: Model) -> Node:
     return h.section(".workshop-panel", aria_labelledby="training-title")[
         h.h2("#training-title")[words("train.title")],
         h.p[in_code(words("train.about"))],
+        h.div(".own-said.cluster.series-fault")[
+            icon("info"),
+            h.div(".stack.gap-2")[
+                h.p[in_code(words("train.unused"))],
+                button(do("training-insert"), words("train.insert"), picture="plus"),
+            ],
+        ]
+        if WEIGHTS not in bot.source
+        else None,
         _form(words, runs),
         _progress(words, runs, training) if training else None,
         _weights(words, bot) if bot.weights else None,
