@@ -10,7 +10,7 @@ from tests.kit import storage_seed, zen_garden_page
 from tests.kit.page_guard import PageGuard
 from tests.kit.third_party_site import ThirdPartySite
 from tests.kit.waiting import TIMEOUT_MS, ready
-from web.app.model.embed.snippet_builder import ALLOWED, SANDBOX
+from web.app.model.embed.snippet_builder import ALLOWED, HEIGHTS, SANDBOX
 from web.app.model.links.codec import pack, public_part
 from web.app.model.match.match import Match, play as play_on
 from web.app.model.match.serialize import to_text
@@ -130,6 +130,9 @@ def test_a_page_with_a_strict_policy_controls_its_embed(
     guard.allow("frame-src")
     page.goto(blog.address)
     expect(noted_message(page, "demo error")).to_contain_text("refused")
+    box = demo.bounding_box()
+    assert box
+    assert box["height"] == 120, "a refused frame does not keep its room"
     expect(demo.get_by_role("link", name="Ouvrir dans Hofgarten")).to_have_attribute("href", site)
 
 
@@ -169,6 +172,12 @@ def test_the_builders_snippet_works_in_another_page(page: Page, site: str, blog:
     )
     expect(page.get_by_title("Regel H3.2")).to_have_attribute("src", re.compile("lang=de&theme=dark"))
     snippet = page.get_by_role("region", name=zen_garden_page.ENGLISH("embed.snippet.element"))
+    plain = page.get_by_role("region", name=zen_garden_page.ENGLISH("embed.snippet.frame"))
+    preview = page.get_by_title("Regel H3.2")
+    preview.scroll_into_view_if_needed()
+    expect(plain).to_contain_text('height="')
+    expect(plain).not_to_contain_text(f'height="{HEIGHTS["rule"]["full"]}"')
+    assert f'height="{preview.evaluate("(frame) => frame.offsetHeight - 2")}"' in plain.inner_text()
     element = snippet.inner_text()
     page.get_by_role("button", name=zen_garden_page.ENGLISH("embed.copy")).first.click()
     expect(page.get_by_role("alert")).to_contain_text(zen_garden_page.ENGLISH("notice.copied"))
@@ -180,8 +189,8 @@ def test_the_builders_snippet_works_in_another_page(page: Page, site: str, blog:
     )
     page.get_by_label(zen_garden_page.ENGLISH("embed.ply"), exact=True).select_option("2")
     expect(snippet).to_contain_text('ply="2"')
-    plain = page.get_by_role("region", name=zen_garden_page.ENGLISH("embed.snippet.frame")).inner_text()
-    page.goto(blog.put(f"{element}{plain}"))
+    frame_text = plain.inner_text()
+    page.goto(blog.put(f"{element}{frame_text}"))
     expect(noted_message(page, "ready")).to_be_attached()
     rule = page.locator("hofgarten-demo iframe").content_frame
     expect(rule.get_by_role("heading", level=1)).to_contain_text("H3.2")

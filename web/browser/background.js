@@ -19,11 +19,24 @@ function passToast(name, target, send) {
     }
 }
 
+/**
+ * Sends the height that the preview of an embed needs: it reports it like every embedded page.
+ * @param {MessageEvent} event
+ * @param {import("./events.js").Send} send
+ */
+function measure({ data, source }, send) {
+    const preview = /** @type {HTMLIFrameElement | null} */ (document.querySelector("[data-measured]"));
+    if (data?.type === "resize" && source && source === preview?.contentWindow) {
+        send({ do: "embed-measured", preview: preview.id, height: Math.ceil(Number(data.height)) || 0 });
+    }
+}
+
 /** @param {import("./events.js").Send} send */
 export function init(send) {
     listenToTabs(send);
     listenToFiles(send);
     initServiceWorker(send);
     prefetchGames();
+    addEventListener("message", (event) => measure(event, send));
     addEventListener("animationend", ({ animationName, target }) => passToast(animationName, target, send));
 }

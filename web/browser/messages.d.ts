@@ -63,6 +63,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "edit-complete" }
     | { do: "edit-copy", what: "text" | "link" }
     | { do: "edit-done" }
+    | { do: "edit-first", seat: number }
     | { do: "edit-hold", piece?: string, place?: string }
     | { do: "edit-put", place: string, dropped?: boolean }
     | { do: "edit-put-down" }
@@ -73,7 +74,8 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "edit-turn" }
     | { do: "edit-undo" }
     | { do: "embed-choose", fields: Fields, name?: string }
-    | { do: "embed-copy", what: "frame" | "element" }
+    | { do: "embed-copy", what: "frame" | "element" | "address" }
+    | { do: "embed-measured", preview: string, height: number }
     | { do: "export-all" }
     | { do: "export-match", identity: string }
     | { do: "first-match", game: string }

@@ -156,6 +156,9 @@ def test_both_snippets_request_the_chosen_content(kind: str, game: str) -> None:
     assert embed is not None
     assert (embed.kind, embed.language, embed.theme, embed.fault) == (kind, "fr", "dark", "")
     assert embed.game in {game, ""}
+    assert (frame["height"], frame["style"]) == (str(found.height), "border:0;break-inside:avoid")
+    assert snippet_of(choice, library_with(match), BOTS, (found.preview, 321)).height == 321  # type: ignore[union-attr]
+    assert found.link(BASE) == src
     element = Read(found.element(BASE))
     (_, script), (name, attributes), (_, link) = element.found
     assert (name, script["src"], attributes["lang"], attributes["theme"]) == (

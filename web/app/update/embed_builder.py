@@ -10,6 +10,10 @@ from web.app.update.registry import on_page
 
 NAME: Final = "embed"
 
+LOWEST: Final = 120
+HIGHEST: Final = 4000
+"""Limits of a frame's height in CSS pixels, as in ``web/browser/embed/placeholder.js``."""
+
 
 def _choose(model: Model, page: Screen, *, fields: Fields, name: str = "") -> Update:
     """Apply the fields of the form."""
@@ -19,15 +23,27 @@ def _choose(model: Model, page: Screen, *, fields: Fields, name: str = "") -> Up
     return Update(replace(model, page=page._replace(subject=choice.subject)))
 
 
-def _copy(model: Model, page: Screen, *, what: Literal["frame", "element"]) -> Update:
-    """Copy one of the two snippets."""
+def _copy(model: Model, page: Screen, *, what: Literal["frame", "element", "address"]) -> Update:
+    """Copy one of the snippets, or the address of the embedded page."""
     if page.name != NAME:
         return Update(model)
-    found, base = snippet_of(read(page.subject, model.language), model.library, model.bots), base_of(model.address)
+    choice, base = read(page.subject, model.language), base_of(model.address)
+    found = snippet_of(choice, model.library, model.bots, page.measured)
     if found is None:
         return Update(model)
-    text = found.frame(base) if what == "frame" else found.element(base)
+    text = {"frame": found.frame, "element": found.element, "address": found.link}[what](base)
     return Update(model, command={"kind": "copy", "text": text})
 
 
-HANDLERS: Final[dict[str, Handler]] = {"embed-choose": on_page(Screen, _choose), "embed-copy": on_page(Screen, _copy)}
+def _measured(model: Model, page: Screen, *, preview: str, height: int) -> Update:
+    """Take the height that the preview needs."""
+    if page.name != NAME or not LOWEST <= height <= HIGHEST:
+        return Update(model)
+    return Update(replace(model, page=page._replace(measured=(preview, height))))
+
+
+HANDLERS: Final[dict[str, Handler]] = {
+    "embed-choose": on_page(Screen, _choose),
+    "embed-copy": on_page(Screen, _copy),
+    "embed-measured": on_page(Screen, _measured),
+}

@@ -51,13 +51,22 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "share": ("share-keep", "share-dismiss", "share-at", "share-copy", "share-send"),
     "correspondence": ("join-form", "join", "turn-send", "turn-sent", "turn-paste", "turn-news"),
     "embed": ("host-load", "host-set", "bot-watch", "bot-code"),
-    "embed_builder": ("embed-choose", "embed-copy"),
+    "embed_builder": ("embed-choose", "embed-copy", "embed-measured"),
     "analysis": (
         *("totals-found", "analysis-step", "analysis-go", "analysis-line", "analysis-note", "analysis-delete"),
         *("analysis-play-on", "analysis-position", "analysis-copy"),
     ),
     "position_editor": (
-        *("edit-start", "edit-hold", "edit-put", "edit-turn", "edit-put-down", "edit-set", "edit-complete"),
+        *(
+            "edit-start",
+            "edit-hold",
+            "edit-put",
+            "edit-turn",
+            "edit-put-down",
+            "edit-set",
+            "edit-complete",
+            "edit-first",
+        ),
         *("edit-undo", "edit-redo", "edit-text", "edit-copy", "edit-done"),
     ),
     "workshop": (

@@ -153,6 +153,7 @@ class HofgartenDemo extends HTMLElement {
     onBlocked(address) {
         if (this.#frame && !this.#ready && new URL(address, document.baseURI).origin === baseOf(this).origin) {
             this.unload();
+            this.#placeholder.setHeight(0);
             this.giveUp("refused");
         }
     }

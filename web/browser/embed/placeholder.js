@@ -3,7 +3,7 @@
 /** Limits of the height in pixels, whatever a frame asks for. */
 const [LOWEST, HIGHEST] = [120, 4000];
 const STYLE = `
-    :host { display: block; color-scheme: light dark; }
+    :host { display: block; break-inside: avoid; color-scheme: light dark; }
     :host([hidden]) { display: none; }
     :host([theme="light"]) { color-scheme: light; }
     :host([theme="dark"]) { color-scheme: dark; }

@@ -6,6 +6,7 @@ workshop; for ``puzzle`` a game; for ``replay`` a match's id; for ``position`` a
 match's id: ``position/fr/dark/full/12/<id>``.
 """
 
+import zlib
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
@@ -166,6 +167,8 @@ class Snippet(NamedTuple):
     """For ``bot``: the code of the bot's link."""
     position: str = ""
     """For ``analysis``: the notation of the position (docs/position.md)."""
+    measured: int = 0
+    """The height that the preview needs, in CSS pixels; 0 until it is known."""
 
     @property
     def query(self) -> str:
@@ -204,9 +207,14 @@ class Snippet(NamedTuple):
         return words.of("embed.name", kind, game=game)
 
     @property
+    def preview(self) -> str:
+        """The id of the preview. Each address has another one, so that a change adds no entry to the history."""
+        return f"embed-preview-{zlib.crc32(f'{self.query} {self.choice.size}'.encode())}"
+
+    @property
     def height(self) -> int:
-        """The height in CSS pixels."""
-        return HEIGHTS[self.choice.kind][self.choice.size]
+        """The height in CSS pixels: that of the preview, or the usual one."""
+        return self.measured or HEIGHTS[self.choice.kind][self.choice.size]
 
     @property
     def _share(self) -> str:
@@ -236,22 +244,37 @@ class Snippet(NamedTuple):
             )
         )
 
+    def link(self, base: str) -> str:
+        """Return the address of the embedded page."""
+        return base + self.query
+
     def frame(self, base: str) -> str:
         """Return the snippet with a plain ``<iframe>``."""
         attributes = {
-            "src": base + self.query,
+            "src": self.link(base),
             "title": self.name,
             "width": SIZES[self.choice.size] or "100%",
             "height": self.height,
             "loading": "lazy",
             "allow": ALLOWED,
             "sandbox": SANDBOX,
+            "style": "border:0;break-inside:avoid",
         }
         return f"<iframe{_attributes(attributes)}></iframe>"
 
 
-def snippet_of(choice: EmbedChoice, library: Library, bots: UserBots) -> Snippet | None:
-    """Return the content of a choice; None for a match or a bot if none is saved, or if it is too long for a link."""
+def snippet_of(
+    choice: EmbedChoice, library: Library, bots: UserBots, measured: tuple[str, int] = ("", 0)
+) -> Snippet | None:
+    """Return the content of a choice; None for a match or a bot if none is saved, or if it is too long for a link.
+
+    ``measured``: the id of a preview, and the height that it needs.
+    """
+    found = _content_of(choice, library, bots)
+    return found._replace(measured=measured[1]) if found and found.preview == measured[0] else found
+
+
+def _content_of(choice: EmbedChoice, library: Library, bots: UserBots) -> Snippet | None:
     if choice.kind == "bot":
         code = code_of(bot) if (bot := chosen_bot(choice, bots)) else ""
         return Snippet(choice, choice.game, bot=code) if code else None

@@ -40,10 +40,12 @@ WORDS: Final[dict[str, str]] = {
     "embed.code": "Code à copier",
     "embed.snippet.element": "Un élément personnalisé",
     "embed.snippet.frame": "Un simple cadre",
+    "embed.snippet.address": "Adresse du cadre",
     "embed.snippet_hint.element": "Il prend la hauteur nécessaire et ne démarre que lorsqu’il devient visible dans la "
     "page.",
     "embed.snippet_hint.frame": "Pour les pages où l’on ne peut pas ajouter de script. La hauteur est fixe\u00a0: "
     "modifiez-la à votre guise.",
+    "embed.snippet_hint.address": "Pour les sites comme Notion ou Medium, qui créent un cadre à partir d’un lien.",
     "embed.copy": "Copier",
     "embed.hosts": "Ce que votre page doit autoriser",
     "embed.private": "Les jeux intégrés n’enregistrent rien dans le navigateur de vos lecteurs et n’envoient rien à "

@@ -3,7 +3,6 @@
 See ``web.app.view.screens``. Its subject is defined by ``web.app.model.embed.snippet_builder``.
 """
 
-import zlib
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -49,7 +48,7 @@ def title(words: Words) -> str:
 def screen(words: Words, model: Model, page: Screen) -> Element:
     """Return the screen."""
     choice = read(page.subject, words.language)
-    found = snippet_of(choice, model.library, model.bots)
+    found = snippet_of(choice, model.library, model.bots, page.measured)
     return h.main({"class": f"embedding centred stack gap-4 {page_style(model)}"})[
         back_link(words, page.origin),
         h.header(".embedding-head.stack")[h.h1[title(words)], h.p[words("embed.intro")]],
@@ -170,23 +169,23 @@ def _preview_and_code(words: Words, model: Model, found: Snippet) -> Node:
             h.h2("#embed-code")[words("embed.code")],
             _snippet(words, "element", found.element(base)),
             _snippet(words, "frame", found.frame(base)),
+            _snippet(words, "address", found.link(base)),
         ],
     ]
 
 
 def _preview(found: Snippet) -> Element:
-    """Return the preview frame. Each address gets a new element, so that a change adds no entry to the history.
+    """Return the preview frame, whose height the scripts measure.
 
     It has no sandbox: a same-origin frame could remove it, and browsers warn about that.
     """
-    address = found.query
-    mark = zlib.crc32(f"{address} {found.choice.size}".encode())
     width = SIZES[found.choice.size]
     return h.iframe(
         ".embedding-frame",
         data_css=f"block-size: {found.height}px;{f' max-inline-size: {width}px' if width else ''}",
-        id=f"{PREVIEW}-{mark}",
-        src=address,
+        id=found.preview,
+        src=found.query,
+        data_measured=True,
         title=found.name,
         loading="lazy",
         allow=ALLOWED,
