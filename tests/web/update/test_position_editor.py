@@ -201,7 +201,11 @@ def test_zen_garden_refuses_what_is_impossible_with_the_rule() -> None:
     assert ("turns", "Z3.2") in faults(person)
     person.do("edit-undo")
     assert draft(person).state.seats[0].mask == 1
-    choose(person, "first", "0")
+    choose(person, "first", "1")
+    assert ("other_first", "Z3.2") in faults(person)
+    assert {"do": "edit-first", "seat": 0} in actions_in(person.reply["html"])
+    person.do("edit-first", seat=0)
+    assert {key for key, _ in faults(person)} <= {"board"}
     put(person, draft(person).editor.lift(draft(person).state, "board-0").piece, "discard")  # type: ignore[union-attr]
     put(person, draft(person).editor.lift(draft(person).state, "board-1").piece, "discard")  # type: ignore[union-attr]
     assert faults(person) == [("board", "Z3.3")]

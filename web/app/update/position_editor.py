@@ -111,6 +111,11 @@ def _set(draft: Draft, *, fields: Fields, name: str = "") -> Draft:
     return draft.edited(editor.write(editor.with_setting(state, name, value)), draft.hand)
 
 
+def _let_first(draft: Draft, *, seat: int) -> Draft:
+    """Let a seat have the first turn."""
+    return _set(draft, name="first", fields={"first": str(seat)})
+
+
 def _complete(draft: Draft) -> Draft:
     """Deal the open pieces that are missing at random, the same for the same draft."""
     editor = draft.editor
@@ -172,6 +177,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "edit-turn": _editing(_turn),
     "edit-put-down": _editing(_put_down),
     "edit-set": _editing(_set),
+    "edit-first": _editing(_let_first),
     "edit-complete": _editing(_complete),
     "edit-undo": _editing(Draft.undone),
     "edit-redo": _editing(Draft.redone),

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from hofgarten.registry import GAMES
 from web.app.game_page import has_rule_book, page_of
 from web.app.model.game_api.move_input import Refusal
-from web.app.model.game_api.position_editor import BOX, NO_PIECE, Setting, position_editor_of
+from web.app.model.game_api.position_editor import BOX, NO_PIECE, OTHER_FIRST, Setting, position_editor_of
 from web.app.model.match.match import State
 from web.app.model.match.position_draft import Draft
 from web.app.model.model import HOME
@@ -124,6 +124,15 @@ def _status(words: Words, view: EditorView, draft: Draft, faults: Sequence[Refus
     return [
         refused,
         [_refusal(words, view, draft, fault) for fault in faults if fault != draft.refusal],
+        [
+            button(
+                do("edit-first", seat=seat),
+                words("editor.first", name=words("player.name", number=seat + 1)),
+                picture="first",
+            )
+            for fault in faults
+            if fault.key == OTHER_FIRST and isinstance(seat := dict(fault.parts)["seat"], int)
+        ],
         button(do("edit-complete"), words("editor.complete"), picture="dice"),
     ]
 

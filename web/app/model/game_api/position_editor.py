@@ -21,6 +21,9 @@ if TYPE_CHECKING:  # the page's start imports no contract of evaluation
 BOX: Final = "box"
 """The place where a piece belongs while it is in no other one: the supply, the stack, the deck."""
 
+OTHER_FIRST: Final = "other_first"
+"""The key of a fault that another first player, its ``seat``, would mend: one with the setting ``first``."""
+
 S = TypeVar("S")
 """A game's state."""
 

@@ -16,6 +16,7 @@ WORDS: Final[dict[str, str]] = {
     "editor.help": "Wähle ein Teil und dann seinen Platz. Was schon liegt, kannst du wieder aufnehmen.",
     "editor.legal": "Diese Stellung ist regelgerecht.",
     "editor.complete": "Rest zufällig ergänzen",
+    "editor.first": "{name} beginnen lassen",
     "editor.rule": "Regel {rule}",
     "editor.pieces": "Spielmaterial",
     "editor.match": "Partie",

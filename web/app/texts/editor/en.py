@@ -16,6 +16,7 @@ WORDS: Final[dict[str, str]] = {
     "editor.help": "Choose a piece, then its place. A piece that is already placed can be picked up again.",
     "editor.legal": "This position is legal.",
     "editor.complete": "Fill in the rest at random",
+    "editor.first": "Let {name} go first",
     "editor.rule": "Rule {rule}",
     "editor.pieces": "Pieces",
     "editor.match": "Match",

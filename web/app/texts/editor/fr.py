@@ -16,6 +16,7 @@ WORDS: Final[dict[str, str]] = {
     "editor.help": "Choisissez un élément, puis son emplacement. Vous pouvez reprendre ce qui est déjà posé.",
     "editor.legal": "Cette position est conforme aux règles.",
     "editor.complete": "Compléter au hasard",
+    "editor.first": "Faire commencer {name}",
     "editor.rule": "Règle {rule}",
     "editor.pieces": "Matériel",
     "editor.match": "Partie",

@@ -16,6 +16,7 @@ WORDS: Final[dict[str, str]] = {
     "editor.help": "Kies een onderdeel en daarna de plek. Wat al ligt, kun je weer oppakken.",
     "editor.legal": "Deze stelling mag volgens de regels.",
     "editor.complete": "Willekeurig aanvullen",
+    "editor.first": "{name} laten beginnen",
     "editor.rule": "Regel {rule}",
     "editor.pieces": "Spelmateriaal",
     "editor.match": "Partij",

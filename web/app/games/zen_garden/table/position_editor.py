@@ -30,7 +30,7 @@ from hofgarten.games.zen_garden.tiles import (
     tile_of,
 )
 from web.app.model.game_api.move_input import Refusal
-from web.app.model.game_api.position_editor import BOX, Hand, ImpossibleEdit, PositionEditor, Setting
+from web.app.model.game_api.position_editor import BOX, OTHER_FIRST, Hand, ImpossibleEdit, PositionEditor, Setting
 
 if TYPE_CHECKING:
     from hofgarten.rng import Rng
@@ -148,11 +148,16 @@ class ZenGardenEditor(PositionEditor[State]):
         """
         deal, turn = draft.deal, draft.turn_number
         turns = Counter(deal.order[:turn])
+        laid_tiles = {number: seat.mask.bit_count() for number, seat in enumerate(draft.seats)}
         found = [
             Refusal("turns", "Z3.2", (("seat", number), ("tiles", tiles), ("wanted", turns[number])))
-            for number, tiles in enumerate(seat.mask.bit_count() for seat in draft.seats)
+            for number, tiles in laid_tiles.items()
             if tiles != turns[number]
         ]
+        orders = [Counter(turn_order(deal.players, first)[:turn]) for first in range(deal.players)]
+        fitting = [first for first, order in enumerate(orders) if all(order[at] == laid_tiles[at] for at in laid_tiles)]
+        if found and fitting:
+            found = [Refusal(OTHER_FIRST, "Z3.2", (("seat", fitting[0]),))]
         empty, wanted = draft.board.count(TAKEN), _taken(draft)
         if empty != wanted and not draft.shuffling:
             found.append(Refusal("board", "Z3.3", (("empty", empty), ("wanted", wanted))))

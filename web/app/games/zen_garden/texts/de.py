@@ -123,6 +123,7 @@ WORDS: Final = {
     "edit.slot_empty": "leer",
     "edit.not_connected": "Alle Plättchen eines Gartens müssen über ihre Kanten zusammenhängen.",
     "edit.points": "Das Punkteplättchen mit dem Wert {points} hat bei diesem Auftrag schon ein anderer Spieler.",
+    "edit.other_first": "Diese Gärten passen nur zur Zugfolge, wenn {name} beginnt.",
     "edit.turns": "Plättchen im Garten von {name}: {tiles}. Nach der Zahl der gespielten Züge müssen es {wanted} sein.",
     "edit.board": (
         "Leere Felder des Auswahltableaus: {empty}. Nach der Zahl der gespielten Züge müssen es {wanted} sein."

@@ -122,6 +122,7 @@ WORDS: Final = {
     "edit.slot_empty": "empty",
     "edit.not_connected": "All tiles of a garden must be connected by their edges.",
     "edit.points": "Another player already has the point tile worth {points} for this mission.",
+    "edit.other_first": "These gardens fit the turn order only if {name} goes first.",
     "edit.turns": "Tiles in {name}’s garden: {tiles}. Going by the turns played, there must be {wanted}.",
     "edit.board": "Empty spaces on the selection board: {empty}. Going by the turns played, there must be {wanted}.",
     "edit.mission": "{name} has points for mission {mission} without four tiles of each feature.",

@@ -126,6 +126,7 @@ WORDS: Final = {
     "edit.slot_empty": "vide",
     "edit.not_connected": "Les tuiles d’un jardin doivent toutes être reliées par leurs bords.",
     "edit.points": "Un autre joueur a déjà la tuile Points de valeur {points} de cette mission.",
+    "edit.other_first": "Ces jardins ne correspondent à l’ordre des tours que si {name} commence.",
     "edit.turns": (
         "Tuiles du jardin de {name}\u00a0: {tiles}. D’après le nombre de tours joués, il doit y en avoir {wanted}."
     ),

@@ -123,6 +123,7 @@ WORDS: Final = {
     "edit.slot_empty": "leeg",
     "edit.not_connected": "Alle tegels van een tuin moeten met hun zijden aan elkaar liggen.",
     "edit.points": "Een andere speler heeft al het puntenfiche van {points} voor deze opdracht.",
+    "edit.other_first": "Deze tuinen passen alleen bij de beurtvolgorde als {name} begint.",
     "edit.turns": (
         "Tegels in de tuin van {name}: {tiles}. Volgens het aantal gespeelde beurten moeten het er {wanted} zijn."
     ),
