@@ -21,7 +21,7 @@ from web.app.model.match.serialize import to_text
 from web.app.model.model import MatchPage, PuzzleMatch, Screen
 from web.app.model.persistence import PUZZLES_KEY
 from web.app.model.puzzles.active_puzzle import STORM_MISSES, ActivePuzzle, active_puzzle
-from web.app.model.puzzles.collection import puzzle_of_day, puzzles_of
+from web.app.model.puzzles.collection import DECIDED, MIN_OF_THEME, open_puzzles, puzzle_of_day, puzzles_of, themes_of
 from web.app.model.puzzles.progress import Progress, progress_of
 from web.app.texts import Words
 
@@ -94,7 +94,8 @@ def test_a_right_answer_is_played_and_rated_once(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_wrong_answer_says_what_it_costs_and_lets_one_try_on(game: str) -> None:
-    puzzle = next(each for each in puzzles_of(game) if each.others[0].items)
+    # Items that do not make up the loss are left out.
+    puzzle = next(each for each in puzzles_of(game) if sum(dict(each.others[0].items).values()) == each.others[0].loss)
     solver = open_puzzle(puzzle)
     before = solver.page.match
     price = solver.puzzle.price(solver.progress.of(game)) or 0
@@ -146,6 +147,20 @@ def test_nothing_shows_the_answer_before_it_is_asked_for(game: str) -> None:
         assert solver.progress.of(game).missed == 1
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_items_that_contradict_the_loss_are_not_shown(game: str) -> None:
+    puzzle = next(each for each in puzzles_of(game) if sum(dict(each.others[0].items).values()) <= 0)
+    solver = open_puzzle(puzzle)
+    assert ENGLISH("puzzles.compared", move="").partition("(")[0] not in str(solver.solve()["html"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_position_that_is_decided_is_proposed(game: str) -> None:
+    proposed = open_puzzles(game)
+    assert max(abs(puzzle.lead) for puzzle in proposed) <= DECIDED < max(abs(each.lead) for each in puzzles_of(game))
+    assert all(sum(theme in puzzle.themes for puzzle in proposed) >= MIN_OF_THEME for theme in themes_of(game))
+
+
 def test_tiles_do_not_tell_their_points_in_a_puzzle() -> None:
     game = "hanging-gardens"
     puzzle = next(each for each in puzzles_of(game) if each.solution.startswith("tile"))
@@ -182,7 +197,7 @@ def test_the_next_puzzle_is_new_near_the_rating_and_of_the_theme() -> None:
         assert puzzle.id not in seen
         seen.append(puzzle.id)
         solver.solve()
-    theme = puzzles_of(game)[0].themes[0] if puzzles_of(game)[0].themes else puzzles_of(game)[-1].themes[0]
+    theme = themes_of(game)[0]
     solver.do("puzzle-next", game=game, theme=theme)
     assert theme in (solver.puzzle.question.puzzle or puzzles_of(game)[0]).themes
     assert solver.do("puzzle-next", game="chess")["place"] == solver.reply["place"]

@@ -25,6 +25,9 @@ AS_GOOD = 50
 """The estimated loss up to which a move that no search has judged counts as right, in hundredths of a point."""
 
 
+POINT = 100
+"""Hundredths."""
+
 STORM_TIME = 180_000
 """The time of a storm, in milliseconds."""
 
@@ -120,14 +123,20 @@ class ActivePuzzle(NamedTuple):
     def costs(self, event: str) -> Reasons:
         """Return the items in which the solution is expected to differ from another move, largest difference first.
 
-        They come from playouts if the puzzle lists the move. Otherwise they are a quick estimate, which is left out if
-        it contradicts the solution.
+        They come from playouts if the puzzle lists the move, otherwise from a quick estimate. Items that contradict the
+        solution or the loss are left out.
         """
         other = self.question.other(self.match, event)
         if other and other.items:
-            return other.items
+            return other.items if _fit(other) else ()
         found = difference(self.match, self.purpose.at, self.question.solution, event)
         return found if sum(points for _, points in found) > 0 else ()
+
+
+def _fit(other: Alternative) -> bool:
+    """Return True if the items of a move make up its loss, to a point or by half."""
+    told = sum(points for _, points in other.items)
+    return told > 0 and abs(told - other.loss) <= max(POINT, other.loss // 2)
 
 
 def active_puzzle(model: Model) -> ActivePuzzle | None:

@@ -1,5 +1,6 @@
 """The puzzles of each game: a data file of the game's folder, read when puzzles are first opened."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import date
@@ -20,6 +21,12 @@ FILE: Final = "puzzles.json"
 NEAR: Final = 8
 """The puzzles nearest to the player's rating, of which one is drawn."""
 
+DECIDED: Final = 4000
+"""The expected lead, in hundredths of a point, above which a position is as good as won or lost."""
+
+MIN_OF_THEME: Final = 10
+"""Puzzles of a theme that can be chosen."""
+
 STEPS: Final = 40
 """Puzzles of a storm until the hardest ones are reached."""
 
@@ -33,6 +40,12 @@ def puzzles_of(game: str) -> tuple[Puzzle, ...]:
     return read_puzzles((content or b"").decode())
 
 
+@cache
+def open_puzzles(game: str) -> tuple[Puzzle, ...]:
+    """Return the puzzles that are proposed, easiest first: without positions that are as good as won or lost."""
+    return tuple(puzzle for puzzle in puzzles_of(game) if abs(puzzle.lead) <= DECIDED)
+
+
 def puzzle_of(game: str, identity: str) -> Puzzle | None:
     """Return the puzzle with an id; None if there is none."""
     return _by_id(game).get(identity)
@@ -44,17 +57,14 @@ def _by_id(game: str) -> Mapping[str, Puzzle]:
 
 
 def themes_of(game: str) -> list[str]:
-    """Return the themes of a game's puzzles, most frequent first."""
-    counts: dict[str, int] = {}
-    for puzzle in puzzles_of(game):
-        for theme in puzzle.themes:
-            counts[theme] = counts.get(theme, 0) + 1
-    return sorted(counts, key=lambda theme: -counts[theme])
+    """Return the themes with enough puzzles to choose from, most frequent first."""
+    counts = Counter(theme for puzzle in open_puzzles(game) for theme in puzzle.themes)
+    return [theme for theme, count in counts.most_common() if count >= MIN_OF_THEME]
 
 
 def puzzle_of_day(game: str, day: date) -> Puzzle | None:
     """Return the puzzle of a day, the same for all users of a version. Each puzzle has its day before one repeats."""
-    puzzles = [puzzle for _, puzzle in sorted(_by_id(game).items())]
+    puzzles = sorted(open_puzzles(game), key=lambda puzzle: puzzle.id)
     if not puzzles:
         return None
     cycle, number = divmod(day.toordinal(), len(puzzles))
@@ -71,7 +81,7 @@ def next_puzzle(game: str, course: GameProgress, theme: str, rng: Rng, without: 
         rng: The source of chance.
         without: The id of the present puzzle, which does not follow itself.
     """
-    there = {key: each for key, each in _by_id(game).items() if (not theme or theme in each.themes) and key != without}
+    there = {each.id: each for each in open_puzzles(game) if (not theme or theme in each.themes) and each.id != without}
     seen = {identity: at for at, identity in enumerate(course.seen)}
     new = sorted(there.keys() - seen.keys(), key=lambda key: (abs(there[key].rating - course.rating.value), key))
     old = sorted(there, key=lambda key: seen.get(key, 0))
@@ -81,7 +91,7 @@ def next_puzzle(game: str, course: GameProgress, theme: str, rng: Rng, without: 
 
 def storm_puzzle(game: str, number: int, rng: Rng) -> Puzzle:
     """Return a puzzle of a storm. They become harder and harder; ``number`` counts from 0."""
-    puzzles = puzzles_of(game)
+    puzzles = open_puzzles(game)
     steps = min(STEPS, len(puzzles))
     step = min(number, steps - 1)
     first, end = (at * len(puzzles) // steps for at in (step, step + 1))
