@@ -27,7 +27,7 @@ ROOT = Path(__file__).parents[1]
 
 
 DOCUMENTS = [*sorted((ROOT / "docs").glob("*.md")), *(ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING"))]
-ELSEWHERE = {"bots.md", "teaching.md"}
+ELSEWHERE = {"bots.md", "first-bot.md", "teaching.md"}
 """Documents whose examples are tested in another way: by a bot's moves."""
 
 
@@ -128,7 +128,7 @@ def test_an_example_gives_the_same_legal_move_for_the_same_seed(number: int) -> 
 
 
 def test_the_example_from_a_file_is_far_better_than_random(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert len(EXAMPLES) == 5
+    assert len(EXAMPLES) == 8
     file = tmp_path / "mine.py"
     file.write_text(EXAMPLES[0], encoding="utf-8")
     assert main(["arena", "--game", "zen-garden", "--bots", f"{file},random", "--games", "2", "--jobs", "1"]) == 0
