@@ -119,7 +119,10 @@ class PositionEditor(ABC, Generic[S]):
 
     @abstractmethod
     def faults(self, draft: S) -> tuple[Refusal, ...]:
-        """Return the contradictions in a draft, each with its rule. Without any, it is a legal position."""
+        """Return the contradictions in a draft, each with its rule. Without any, it is a legal position.
+
+        If the setting ``first`` with another ``seat`` would mend it, the key is ``OTHER_FIRST``.
+        """
 
     @abstractmethod
     def complete(self, draft: S, rng: "Rng") -> S:
