@@ -1,6 +1,7 @@
 """The review of a finished match: turn by turn, saved with the match, loaded again, continued from a turn."""
 
 import json
+import re
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
@@ -8,6 +9,7 @@ from typing import Any, Final
 import pytest
 from markupsafe import escape
 
+from hofgarten.bots.rating import LEVEL_RATINGS
 from hofgarten.record import read_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
@@ -91,6 +93,19 @@ def test_a_review_covers_every_turn_of_every_person() -> None:
     assert len(findings(person).prospects) == match.at + 1
     assert person.reply["announce"] == Words("en")("review.done")
     assert "bot_request" not in person.reply
+
+
+def test_a_review_names_a_level_and_marks_moves_in_the_replay() -> None:
+    person, words = person_with(finished()), Words("en")
+    person.do("review")
+    assert any(
+        words("story.level", name="P0", level=words.of("kind", level)) in reviewed(person).reply["html"]
+        for level in LEVEL_RATINGS
+    )
+    losses = [one.loss for one in findings(person).turns if one.loss >= reviews.GREAT]
+    person.do("review-close")
+    marks = re.findall(r'<p class="log-loss[^"]*"><b[^>]*>(\?+)</b> ([^<]+)', str(person.do("look-back")["html"]))
+    assert marks == [("??" if loss >= 300 else "?", words.change(-loss)) for loss in losses]
 
 
 def test_a_review_of_bots_covers_every_turn() -> None:

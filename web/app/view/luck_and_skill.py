@@ -3,10 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from hofgarten.bots.luck import Account
+from hofgarten.bots.rating import MatchLosses
 from hofgarten.game import SPECTATOR
+from web.app.model.library.ratings import level_in
 from web.app.model.match.luck import accounts_of, loss_per_move, luck_curve
 from web.app.model.match.match import Match, move_number, viewer_seat, visible_position
-from web.app.model.match.review import Findings, turns_of
+from web.app.model.match.review import Findings, losses_by_seat, turns_of
 from web.app.model.match.story import Story, story_of
 from web.app.texts import Words
 from web.app.view import html as h, move_text
@@ -26,6 +28,7 @@ def luck_and_skill(words: Words, match: Match, findings: Findings, stops: Sequen
         h.div(".skill-words.stack.gap-3")[
             h.p(".skill-sentence.large.pretty")[move_text.winners(words, match)],
             (h.p[text] for text in _story(words, match, story_of(match, findings))),
+            (h.p[text] for text in _levels(words, match, findings)),
         ],
         h.details(".more")[
             h.summary[words("skill.title")],
@@ -61,6 +64,14 @@ def _story(words: Words, match: Match, story: Story) -> Iterator[str]:
             yield words("story.ahead", name=name)
         else:
             yield words("story.turning", number=move_number(match, story.turning), name=name)
+
+
+def _levels(words: Words, match: Match, findings: Findings) -> Iterator[str]:
+    """Yield for each player whose turns were assessed the level that plays about as well."""
+    game, players = match.record.game, len(match.record.players)
+    for seat, found in enumerate(losses_by_seat(match, findings)):
+        if found and (level := level_in(game, MatchLosses(players, *found))):
+            yield words("story.level", name=match.player(seat), level=words.of("kind", level))
 
 
 def sentences(words: Words, match: Match, findings: Findings, accounts: Sequence[Account]) -> list[str]:

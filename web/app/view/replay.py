@@ -14,6 +14,7 @@ from markupsafe import Markup
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import Match, State, move_number, viewer_seat
 from web.app.model.match.replay import move_before, stops
+from web.app.model.match.review import GREAT, known_losses
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Replay
 from web.app.modes import mode_of
@@ -30,6 +31,10 @@ STEPS: Final = (("first", "to-first", ""), ("back", "west", "ArrowLeft"))
 
 STEPS_ON: Final = (("next", "east", "ArrowRight"), ("last", "to-last", ""))
 """(target, icon, key) of the buttons after it."""
+
+
+BLUNDER = 3 * GREAT
+"""The loss that gets two question marks, in hundredths of a point."""
 
 
 class Line(NamedTuple):
@@ -49,7 +54,7 @@ def replay_panel(words: Words, match: Match) -> Element:
     return h.section(".log-panel.floating.stack", aria_labelledby="log-title")[
         h.h2("#log-title")[words("past.log")],
         h.p(".result.row")[icon("winner"), h.strong[move_text.winners(words, match)]] if match.over else None,
-        move_log(words, match, "past"),
+        move_log(words, match, "past", _judged(words, match)),
         h.p("#play-on-about.hint")[words("past.same_luck" if complete else "past.dealt_anew")],
         h.div(".panel-buttons.cluster")[
             share_button(words, classes="sharing-below"),
@@ -61,6 +66,23 @@ def replay_panel(words: Words, match: Match) -> Element:
             else None,
         ],
     ]
+
+
+def _judged(words: Words, match: Match) -> Callable[[Line], Node]:
+    """Return a function that marks a move by the points that it gave away, as far as a review knows them."""
+    found = known_losses(match)
+
+    def beside(line: Line) -> Node:
+        loss = found.get(line.before, 0)
+        if loss < GREAT:
+            return None
+        return h.p(".log-loss.numbers")[
+            h.b(aria_hidden="true")["??" if loss >= BLUNDER else "?"],
+            f" {words.change(-loss)}",
+            h.span(".visually-hidden")[f" {words('review.in_points')}"],
+        ]
+
+    return beside
 
 
 def replay_dock(words: Words, shown: ShownMatch, replay: Replay) -> Element:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from hofgarten.bots.rating import MatchLosses, Rating, is_rated, performance
+from hofgarten.bots.rating import LEVEL_RATINGS, MatchLosses, Rating, is_rated, performance
 from hofgarten.registry import GAMES
 from web.app.model.library.statistics import Entry
 
@@ -31,6 +31,12 @@ class Career(NamedTuple):
 def can_be_rated(game: str) -> bool:
     """Return True if there are ratings for any number of players of a game."""
     return any(is_rated(GAMES[game], players) for players in GAMES[game].players)
+
+
+def level_in(game: str, losses: MatchLosses) -> str:
+    """Return the level whose rating is nearest to that of one match; empty for one that cannot be rated."""
+    rating = performance(GAMES[game], [losses])
+    return min(LEVEL_RATINGS, key=lambda level: abs(LEVEL_RATINGS[level] - rating.value)) if rating else ""
 
 
 def careers(game: str, found: Sequence[Entry]) -> list[Career]:

@@ -94,6 +94,21 @@ def span(match: Match, findings: Findings, at: int) -> range:
     return range(len(findings.prospects), (match.at if last else at + 1) + 1)
 
 
+def known_losses(match: Match) -> dict[int, int]:
+    """Return the loss of each assessed turn by the number of events before it, from the saved review of the match.
+
+    Its moves are not verified. The result is empty without a review of this line.
+    """
+    raw = match.review
+    try:
+        if raw["line"] != line_digest(match.record.events):
+            return {}
+        found = {at: best - lead for at, _, lead, _, _, best in raw["turns"] if are_points([at, lead, best])}
+    except (TypeError, KeyError, ValueError):
+        return {}
+    return {at: max(loss, 0) for at, loss in found.items()}
+
+
 def losses(findings: Findings) -> tuple[Finding, ...]:
     """Return the turns with the largest losses, worst first."""
     large = [finding for finding in findings.turns if finding.loss >= GREAT]

@@ -76,6 +76,7 @@ WORDS: Final = {
     "story.best": "Best move: {name}, move {number}: {move} (expected lead {change}).",
     "story.ahead": "{name} was ahead from the first move to the last.",
     "story.turning": "Turning point: move {number}. From then on, {name} was ahead.",
+    "story.level": "In this match, {name} played at about this level: {level}.",
     "skill.title": "Luck and skill",
     "skill.progress": "All moves analysed. Now working out the luck.",
     "skill.paused": "Paused: all moves analysed, but not yet the luck.",

@@ -81,6 +81,7 @@ WORDS: Final = {
     "story.best": "Meilleur coup ({name}, coup {number})\u00a0: {move} (avance prévue\u00a0: {change}).",
     "story.ahead": "{name} a mené du premier au dernier coup.",
     "story.turning": "Tournant\u00a0: coup {number}. Ensuite, {name} a toujours mené.",
+    "story.level": "Niveau de {name} dans cette partie\u00a0: environ {level}.",
     "skill.title": "Chance et habileté",
     "skill.progress": "Tous les coups sont analysés. Calcul de la chance en cours.",
     "skill.paused": "En pause\u00a0: tous les coups sont analysés, la chance pas encore.",
