@@ -12,7 +12,7 @@ from hofgarten.arena.load_bot import Opponent, load_choose
 from hofgarten.game import TERMINAL
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
-from tests.web.harness import Person
+from tests.web.harness import Person, actions_in
 from tests.web.languages import languages
 from web.app.model.links.codec import MAX_CODE_LENGTH, VERSION, LinkError
 from web.app.model.user_files import user_bots
@@ -250,6 +250,20 @@ def test_an_embed_without_a_bot_says_so() -> None:
     reader = Person(query="?embed=bot&bot=1AAAA")
     assert [message["type"] for message in reader.reply["post"]] == ["ready", "error"]
     assert 'role="alert"' in reader.reply["html"]
+
+
+def test_a_reader_of_an_embedded_bot_sees_an_error_and_can_go_back() -> None:
+    reader = Person(query=f"?embed=bot&bot={pack('Ada', 'choose = 1')}")
+    reset = {"do": "workshop-version", "number": 1}
+    assert reset not in actions_in(reader.reply["html"])
+    fill = reader.model.workshop.fills  # type: ignore[union-attr]
+    reader.do("workshop-edit", fill=fill, source="choose = (")
+    reader.do("workshop-checked", fill=fill, line=1, text="'(' was never closed")
+    assert "'(' was never closed</code> · line 1" in unescape(str(reader.reply["html"]))
+    assert reset in actions_in(reader.reply["html"])
+    reader.do("workshop-version", number=1)
+    assert bots_of(reader.model.bots)[0].source == "choose = 1"
+    assert "never closed" not in reader.reply["html"]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -122,6 +122,7 @@ WORDS: Final = {
     "workshop.reader": "Ändere den Bot, wie du willst: Deine Änderungen bleiben in diesem Rahmen, bis du die Seite "
     "schließt.",
     "workshop.watch": "Spielen lassen",
+    "workshop.reset": "Original wiederherstellen",
     "workshop.series": "Ausprobieren",
     "workshop.console": "Konsole",
     "workshop.ladder": "Rangliste",

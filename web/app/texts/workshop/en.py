@@ -114,6 +114,7 @@ WORDS: Final = {
     "workshop.another": "Another match",
     "workshop.reader": "Change the bot as you like: your changes stay in this frame until you close the page.",
     "workshop.watch": "Let it play",
+    "workshop.reset": "Restore the original",
     "workshop.series": "Try it",
     "workshop.console": "Console",
     "workshop.ladder": "Ladder",

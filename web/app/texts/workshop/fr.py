@@ -124,6 +124,7 @@ WORDS: Final = {
         "Modifiez le bot à votre guise\u00a0: vos changements restent dans ce cadre jusqu’à la fermeture de la page."
     ),
     "workshop.watch": "Le faire jouer",
+    "workshop.reset": "Rétablir l’original",
     "workshop.series": "Essayer",
     "workshop.console": "Console",
     "workshop.ladder": "Classement",

@@ -118,6 +118,7 @@ WORDS: Final = {
     "workshop.another": "Nog een partij",
     "workshop.reader": "Verander de bot zoals je wilt: je wijzigingen blijven in dit frame tot je de pagina sluit.",
     "workshop.watch": "Laten spelen",
+    "workshop.reset": "Origineel herstellen",
     "workshop.series": "Uitproberen",
     "workshop.console": "Console",
     "workshop.ladder": "Ranglijst",

@@ -3,11 +3,11 @@
 from web.app.model.model import Model
 from web.app.model.user_files.user_bots import bot_label
 from web.app.model.workshop.bots import bot_of
-from web.app.model.workshop.runs import Entrant, Line, entrant_of
-from web.app.model.workshop.workshop import workshop_of
+from web.app.model.workshop.runs import Entrant, Fault, Line, entrant_of
+from web.app.model.workshop.workshop import Mark, workshop_of
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.components import button, do
+from web.app.view.components import button, do, icon
 from web.app.view.html import Element, Node
 from web.app.view.workshop.guide import in_code
 
@@ -55,6 +55,16 @@ def entrant_name(words: Words, entrant: Entrant) -> str:
     if entrant.source is None:
         return bot_label(words, entrant.name)
     return words("series.version", name=entrant.name, number=entrant.version.partition("/")[0])
+
+
+def at_line(words: Words, fault: Fault | Mark) -> Node:
+    """Return the text of an error, and its line if it is known."""
+    return [h.code[fault.text], f" · {words('console.line', number=fault.line)}" if fault.line else None]
+
+
+def syntax_error(words: Words, found: Mark) -> Element:
+    """Return the message beside a button that does not run a text with an error in its syntax."""
+    return h.div(".own-said.cluster.is-error.series-fault", role="alert")[icon("info"), h.p[at_line(words, found)]]
 
 
 def advice(words: Words, error: str) -> str:

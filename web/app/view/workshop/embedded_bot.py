@@ -8,6 +8,7 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do
 from web.app.view.html import Node
+from web.app.view.workshop.console import syntax_error
 from web.app.view.workshop.editor import editor
 
 
@@ -32,7 +33,12 @@ def code(words: Words, model: Model, embed: Embed) -> Node:
                 picture="play",
                 classes="is-main",
                 id="bot-watch",
+                disabled=state.syntax is not None,
             ),
+            button(do("workshop-version", number=1), words("workshop.reset"), picture="undo")
+            if bot.versions and bot.source != bot.versions[0].source
+            else None,
         ],
+        syntax_error(words, state.syntax) if state.syntax else None,
         h.p(".hint")[f"{words.of('against', embed.opponent)}. ", words("workshop.reader"), " ", words("workshop.may")],
     ]

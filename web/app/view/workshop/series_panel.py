@@ -17,7 +17,6 @@ from web.app.model.workshop.runs import (
     GAMES_OF_A_SERIES,
     CostlyMove,
     Entrant,
-    Fault,
     Runs,
     Series,
     Setup,
@@ -33,7 +32,7 @@ from web.app.view.game_api.match_view import match_view_of
 from web.app.view.game_api.start_view import start_view_of
 from web.app.view.hints import SEPARATOR
 from web.app.view.html import Element, Node
-from web.app.view.workshop.console import advice, entrant_name
+from web.app.view.workshop.console import advice, at_line, entrant_name, syntax_error
 from web.app.view.workshop.costly_move import subject_of
 from web.app.view.workshop.guide import in_code
 
@@ -69,9 +68,7 @@ def _form(words: Words, runs: Runs, syntax: Mark | None, bot: WorkshopBot, bots:
             ],
             stop_button(words, runs, "series", "losses"),
         ],
-        h.div(".own-said.cluster.is-error.series-fault", role="alert")[icon("info"), h.p[_at_line(words, syntax)]]
-        if syntax
-        else None,
+        syntax_error(words, syntax) if syntax else None,
         None if runs.series else h.p(".hint")[words("series.hint")],
     ]
 
@@ -97,11 +94,6 @@ def _choices(words: Words, runs: Runs, bot: WorkshopBot, bots: Sequence[Workshop
     return h.details(f"#series-choices-{runs.number}.more")[
         h.summary[" · ".join(parts)], h.div(".stack.gap-3")[choices]
     ]
-
-
-def _at_line(words: Words, fault: Fault | Mark) -> Node:
-    """Return the text of an error, and its line if it is known."""
-    return [h.code[fault.text], f" · {words('console.line', number=fault.line)}" if fault.line else None]
 
 
 def game_choice(words: Words, name: str, chosen: str) -> Element:
@@ -172,7 +164,7 @@ def _fault(words: Words, bot: WorkshopBot, series: Series) -> Node:
         icon("info"),
         h.div[
             h.p[h.b[entrant_name(words, series.entrants[fault.entrant])]],
-            h.p[_at_line(words, fault)],
+            h.p[at_line(words, fault)],
             h.p[in_code(hint)] if (hint := advice(words, fault.text)) else None,
         ],
         h.a(".button", href=f"#{WORKSHOP}/{bot.id}/console")[icon("log"), h.span[words("workshop.console")]],
