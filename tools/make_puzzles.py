@@ -170,8 +170,8 @@ def _rivals(game: AnyEvaluatedGame, view: Any, puzzle: Puzzle) -> list[Any]:
     for other in puzzle.others:
         move = game.canonical(view, game.read_event(other.events[0]))
         by_answer.setdefault(game.answer_of(view, move), move)
-    group = game.hint_group(game.canonical(view, game.read_event(puzzle.solution)))
-    siblings = (move for move in game.distinct_moves(view) if game.hint_group(move) == group)
+    group = game.hint_group(view, game.canonical(view, game.read_event(puzzle.solution)))
+    siblings = (move for move in game.distinct_moves(view) if game.hint_group(view, move) == group)
     new = [move for move in siblings if game.answer_of(view, move) not in {*right, *by_answer}]
     return [*list(by_answer.values())[:RIVALS], *new]
 

@@ -102,7 +102,7 @@ class EvaluatedGame(Game[S, E]):
             return {}
         return cast("Mapping[str, Json]", json.loads(text or b"{}"))
 
-    def hint_group(self, move: E) -> tuple[Hashable, Hashable]:
+    def hint_group(self, state: S, move: E) -> tuple[Hashable, Hashable]:
         """Return the piece of a move and its place. A hint shows different pieces, or at least places.
 
         Default: every move is a group of its own.

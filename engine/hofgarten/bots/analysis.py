@@ -32,7 +32,7 @@ class Assessment(NamedTuple):
         return self.best.lead - self.played.lead
 
 
-def different_groups(game: AnyEvaluatedGame, moves: Sequence[Any], count: int = HINTS) -> list[int]:
+def different_groups(game: AnyEvaluatedGame, state: Any, moves: Sequence[Any], count: int = HINTS) -> list[int]:
     """Return the numbers of the first ``count`` moves with different ideas, in order.
 
     Ideas are different pieces. If there are too few, they are completed with other places of the same pieces. A
@@ -41,7 +41,7 @@ def different_groups(game: AnyEvaluatedGame, moves: Sequence[Any], count: int = 
     pieces: dict[Hashable, int] = {}
     placed: dict[Hashable, int] = {}
     for number, move in enumerate(moves):
-        piece, place = game.hint_group(move)
+        piece, place = game.hint_group(state, move)
         pieces.setdefault(piece, number)
         placed.setdefault((piece, place), number)
         if len(pieces) == count:
@@ -60,7 +60,8 @@ def hints(
     """
 
     def different(choices: Sequence[RatedMove]) -> tuple[RatedMove, ...]:
-        return tuple(choices[number] for number in different_groups(game, [choice.move for choice in choices], count))
+        moves = [choice.move for choice in choices]
+        return tuple(choices[number] for number in different_groups(game, view, moves, count))
 
     search = make_search(ANALYSIS_LEVEL, game, view, seat)
     if is_last_turn(game, view, seat):
@@ -71,14 +72,14 @@ def hints(
     for choices in search.halving(order[: search.skill.beam], rng):
         yield different(choices)
     moves = [*(choice.move for choice in choices), *order[search.skill.beam :]]
-    yield from search.evaluate([moves[number] for number in different_groups(game, moves, count)], deals, rng)
+    yield from search.evaluate([moves[number] for number in different_groups(game, view, moves, count)], deals, rng)
 
 
 def quick_hints(game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng, count: int = HINTS) -> tuple[RatedMove, ...]:
     """Return a first estimate of the moves of ``hints``, by the value of each next position alone: no search."""
     search = make_search(ANALYSIS_LEVEL, game, view, seat)
     order = search.prior_order(rng)
-    return next(search.evaluate([order[number] for number in different_groups(game, order, count)], 0, rng))
+    return next(search.evaluate([order[number] for number in different_groups(game, view, order, count)], 0, rng))
 
 
 def assess(game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng, played: Any) -> Iterator[Assessment]:

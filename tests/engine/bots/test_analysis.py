@@ -5,10 +5,11 @@ import pytest
 from hofgarten.bots.analysis import HINTS, assess, different_groups, hints, reasons
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
-from hofgarten.games.hanging_gardens.state import Event
+from hofgarten.games.hanging_gardens.state import State as HangingState
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from hofgarten.games.zen_garden.state import State
 from hofgarten.rng import Rng
+from tests.engine.games.hanging_gardens.positions import position
 from tests.engine.games.zen_garden.positions import line
 
 GAME: AnyEvaluatedGame = ZEN_GARDEN
@@ -23,8 +24,8 @@ def test_hints_are_legal_moves_with_different_tiles_best_first(at: int) -> None:
     state = positions()[at]
     seat = GAME.to_move(state)
     *_, found = hints(GAME, GAME.observe(state, seat), seat, Rng(1))
-    ideas = {GAME.hint_group(move) for move in GAME.distinct_moves(state)}
-    assert len({GAME.hint_group(choice.move) for choice in found}) == len(found) == min(HINTS, len(ideas))
+    ideas = {GAME.hint_group(state, move) for move in GAME.distinct_moves(state)}
+    assert len({GAME.hint_group(state, choice.move) for choice in found}) == len(found) == min(HINTS, len(ideas))
     assert len({choice.move.slot for choice in found}) == min(HINTS, len({slot for slot, _ in ideas}))
     assert {choice.move for choice in found} <= set(GAME.moves(state))
     assert [choice.lead for choice in found] == sorted([choice.lead for choice in found], reverse=True)
@@ -33,17 +34,19 @@ def test_hints_are_legal_moves_with_different_tiles_best_first(at: int) -> None:
 def test_rotations_of_one_tile_are_one_idea() -> None:
     texts = ["0a a1 se", "0a a1 sw", "0a b1 se", "1b a1 se", "0a a2 se e1", "2c d4 ne", "2d a1 se"]
     moves = [GAME.read_event(text) for text in texts]
-    assert different_groups(GAME, moves) == [0, 3, 5]
-    assert different_groups(GAME, moves[:3]) == [0, 2], "one tile alone: its places are the ideas"
+    assert different_groups(GAME, positions()[0], moves) == [0, 3, 5]
+    assert different_groups(GAME, positions()[0], moves[:3]) == [0, 2], "one tile alone: its places are the ideas"
 
 
-def test_cards_are_different_groups_before_their_places() -> None:
-    def moves(*texts: str) -> list[Event]:
-        return [HANGING_GARDENS.read_event(text) for text in texts]
+def test_cards_groups_and_kinds_of_tiles_are_different_ideas() -> None:
+    def groups(state: HangingState, *texts: str) -> list[int]:
+        return different_groups(HANGING_GARDENS, state, [HANGING_GARDENS.read_event(text) for text in texts])
 
-    cards = moves("lay 1 0,0 0", "lay 1 0,0 90", "lay 1 1,0 0", "lay 2 0,0 0")
-    assert different_groups(HANGING_GARDENS, cards) == [0, 2, 3]
-    assert different_groups(HANGING_GARDENS, moves("tile 1", "tile 4", "pass")) == [0, 1, 2]
+    state = position("TTT", board="chalice chalice queen king chalice gate")
+    assert groups(state, "lay 1 0,0 0", "lay 1 0,0 90", "lay 1 1,0 0", "lay 2 0,0 0") == [0, 2, 3]
+    assert groups(state, "temple 0,0", "temple 1,0", "temple 2,0", "pass") == [0, 3], "one group"
+    assert groups(state, "tile 1", "tile 2", "tile 4", "tile 6") == [0, 2, 3], "two chalices"
+    assert groups(state, "tile 1", "tile 2", "tile 3") == [0, 1, 2], "chalices alone: their spaces are the ideas"
 
 
 def test_a_poor_move_has_a_cost_and_the_best_move_has_none() -> None:

@@ -150,9 +150,17 @@ def _temples(state: State) -> Iterator[Event]:
     yield Pass()
 
 
-def hint_group(move: Event) -> tuple[Event | tuple[str, int], tuple[int, int] | None]:
-    """Return the card and the place of its upper left square; a temple or a tile is a group of its own."""
-    return (("card", move.card), (move.x, move.y)) if isinstance(move, Lay) else (move, None)
+def hint_group(state: State, move: Event) -> tuple[Hashable, Hashable]:
+    """Return the card and the place of its upper left square, the group of a temple, or the kind of a tile."""
+    match move:
+        case Lay(card=card, x=x, y=y):
+            return ("card", card), (x, y)
+        case Temple(moved=moved):
+            return answer_of(state, move._replace(moved=None)), moved
+        case Take(space):
+            return ("tile", state.board[space]), space
+        case _:
+            return move, None
 
 
 def answer_of(state: State, move: Event) -> Hashable:
