@@ -79,16 +79,17 @@ WORDS: Final = {
     "hint.close": "Tipp schließen",
     "hint.title": "Die besten gefundenen Züge",
     "hint.all": "Die besten gefundenen Züge: {moves}",
-    "hint.choice": "{move}: {points}, {compared}",
-    "hint.compared": "{move}: {compared}",
+    "hint.choice": "{move}: {value}",
+    "hint.ahead": "vorn",
+    "hint.behind": "zurück",
+    "hint.less": "weniger",
     "hint.best": "bester",
     "hint.equal": "gleich gut",
     "hint.gains": "Bringt voraussichtlich vor allem: {gains}.",
     "hint.trade": "Bringt voraussichtlich vor allem: {gains}, aber {costs}.",
-    "hint.note": "Die Zahlen zeigen deine erwartete Punktzahl am Ende und wie viel Vorsprung dich der Zug gegenüber "
-    "dem besten kostet.",
-    "hint.note_compared": "Die Zahlen zeigen, wie viel Vorsprung dich der Zug gegenüber dem besten kostet. Deine "
-    "erwartete Punktzahl fehlt hier: Sie würde verraten, was verdeckt ist.",
+    "hint.note": "Die Zahlen zeigen, wie viele Punkte du nach dem Zug am Ende voraussichtlich vorn liegst.",
+    "hint.note_compared": "Die Zahlen zeigen, wie viel Vorsprung dich der Zug gegenüber dem besten kostet. Dein "
+    "erwarteter Vorsprung fehlt hier: Er würde verraten, was verdeckt ist.",
     "why.title": "Warum dieser Zug?",
     "why.of": "Warum dieser Zug? {name} {move}",
     "why.level": "{name} schaut voraus und wägt ab, was jede Wertung bis zum Ende der Partie voraussichtlich bringt.",

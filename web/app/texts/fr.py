@@ -82,15 +82,17 @@ WORDS: Final = {
     "hint.close": "Fermer le conseil",
     "hint.title": "Les meilleurs coups trouvés",
     "hint.all": "Les meilleurs coups trouvés\u00a0: {moves}",
-    "hint.choice": "{move}\u00a0: {points}, {compared}",
-    "hint.compared": "{move}\u00a0: {compared}",
+    "hint.choice": "{move}\u00a0: {value}",
+    "hint.ahead": "d’avance",
+    "hint.behind": "de retard",
+    "hint.less": "de moins",
     "hint.best": "le meilleur",
     "hint.equal": "aussi bon",
     "hint.gains": "Devrait surtout rapporter\u00a0: {gains}.",
     "hint.trade": "Devrait surtout rapporter\u00a0: {gains}, mais {costs}.",
-    "hint.note": "Votre score final prévu, et l’avance que chaque coup vous fait perdre par rapport au meilleur.",
-    "hint.note_compared": "L’avance que chaque coup vous fait perdre par rapport au meilleur. Votre score final prévu "
-    "n’est pas affiché, car il révélerait ce qui est caché.",
+    "hint.note": "Votre avance prévue à la fin de la partie après chaque coup.",
+    "hint.note_compared": "L’avance que chaque coup vous fait perdre par rapport au meilleur. Votre avance prévue "
+    "n’est pas affichée, car elle révélerait ce qui est caché.",
     "why.title": "Pourquoi ce coup\u202f?",
     "why.of": "Pourquoi ce coup\u202f? {name} {move}",
     "why.level": "{name} évalue ce que chaque critère devrait rapporter d’ici la fin de la partie, et pas seulement "

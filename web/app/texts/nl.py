@@ -80,15 +80,17 @@ WORDS: Final = {
     "hint.close": "Tip sluiten",
     "hint.title": "De beste gevonden zetten",
     "hint.all": "De beste gevonden zetten: {moves}",
-    "hint.choice": "{move}: {points}, {compared}",
-    "hint.compared": "{move}: {compared}",
+    "hint.choice": "{move}: {value}",
+    "hint.ahead": "voor",
+    "hint.behind": "achter",
+    "hint.less": "minder",
     "hint.best": "beste",
     "hint.equal": "even goed",
     "hint.gains": "Levert naar verwachting vooral op: {gains}.",
     "hint.trade": "Levert naar verwachting vooral op: {gains}, maar {costs}.",
-    "hint.note": "Je verwachte eindscore en hoeveel voorsprong elke zet je kost ten opzichte van de beste.",
-    "hint.note_compared": "Hoeveel voorsprong elke zet je kost ten opzichte van de beste. Je verwachte eindscore staat "
-    "er niet bij, want die zou verraden wat er verborgen is.",
+    "hint.note": "Hoeveel punten je aan het eind naar verwachting voorstaat na elke zet.",
+    "hint.note_compared": "Hoeveel voorsprong elke zet je kost ten opzichte van de beste. Je verwachte voorsprong "
+    "staat er niet bij, want die zou verraden wat er verborgen is.",
     "why.title": "Waarom deze zet?",
     "why.of": "Waarom deze zet? {name} {move}",
     "why.level": "{name} weegt af wat elk onderdeel van de score aan het einde waarschijnlijk oplevert, niet alleen nu "

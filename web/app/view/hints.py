@@ -15,6 +15,7 @@ from web.app.view.game_api.match_view import MatchView, match_view_of
 from web.app.view.html import Element, Node
 
 SEPARATOR = " · "
+NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
 MAX_GAINS = 2
 """The number of score items that the reason for a move names as gains, besides one that the move costs."""
 
@@ -27,8 +28,8 @@ class _HintContext(NamedTuple):
     view: MatchView
     state: State
     best: Estimate
-    shows_totals: bool
-    """True if expected totals may be shown without revealing hidden information."""
+    shows_leads: bool
+    """True if expected leads may be shown without revealing hidden information."""
 
 
 def hint_button(words: Words, hint: Hint | None) -> Element:
@@ -56,7 +57,7 @@ def hint_list(words: Words, shown: ShownMatch, hint: Hint) -> Element:
     chosen = _chosen(shown, hint)
     if hint.pointed is None and chosen:
         current = hint.choices.index(chosen[0])
-    note = "hint.note" if context.shows_totals else "hint.note_compared"
+    note = "hint.note" if context.shows_leads else "hint.note_compared"
     return h.div(".stack")[
         h.ol(".hint-list", aria_label=words("hint.title"), title=words(note))[
             (
@@ -72,13 +73,13 @@ def hint_list(words: Words, shown: ShownMatch, hint: Hint) -> Element:
 def _context(words: Words, match: Match, turn: Selection, hint: Hint) -> _HintContext:
     """Return the context of a hint's moves.
 
-    Totals include information that only the player to move has. They are shown only if all of it is on the screen.
+    Leads include information that only the player to move has. They are shown only if all of it is on the screen.
     """
-    shows_totals = move_input_of(match.record.game).visible_state(match, turn) == match.game.observe(
+    shows_leads = move_input_of(match.record.game).visible_state(match, turn) == match.game.observe(
         match.state, match.turn
     )
     view = match_view_of(match.record.game)
-    return _HintContext(words, match, view, visible_position(match), hint.choices[0], shows_totals)
+    return _HintContext(words, match, view, visible_position(match), hint.choices[0], shows_leads)
 
 
 def _chosen(shown: ShownMatch, hint: Hint) -> list[Estimate]:
@@ -92,7 +93,8 @@ def _chosen(shown: ShownMatch, hint: Hint) -> list[Estimate]:
 
 
 def _choice(context: _HintContext, number: int, each: Estimate, *, pressed: bool, current: bool) -> Element:
-    words, told = context.words, context.view.describe(context.words, context.state, each.event)
+    told = context.view.describe(context.words, context.state, each.event)
+    number, unit = _number(context, each)
     return h.button(
         {"class": f"hint-choice{' is-current' * current}"},
         type="button",
@@ -105,15 +107,13 @@ def _choice(context: _HintContext, number: int, each: Estimate, *, pressed: bool
             _told(context, each),
             context.view.move_picture(context.state, each.event),
             h.span(".hint-words")[h.b[told.title], h.span[SEPARATOR.join(told.details)]],
-            h.span(".hint-points")[
-                h.b[words.whole(each.total)] if context.shows_totals else None, h.span[_difference(context, each)]
-            ],
+            h.span(".hint-points")[[h.b[number], " "] if number else None, h.span[unit]],
         )
     ]
 
 
 def _told(context: _HintContext, each: Estimate) -> str:
-    """Return a move with its expected total as a sentence, and its reason as another."""
+    """Return a move with its number as a sentence, and its reason as another."""
     return f"{_sentence(context, each)}. {_reason(context, each)}".rstrip()
 
 
@@ -133,33 +133,37 @@ def _reason(context: _HintContext, each: Estimate) -> str:
 
 
 def _item(words: Words, item: str, points: int) -> str:
-    return f"{words.of('item', item)}\N{NO-BREAK SPACE}{words.change(points)}"
+    return f"{words.of('item', item)}{NO_BREAK_SPACE}{words.change(points)}"
 
 
 def _sentence(context: _HintContext, each: Estimate) -> str:
-    words, told = context.words, context.view.describe(context.words, context.state, each.event)
-    compared = _difference(context, each)
-    if not context.shows_totals:
-        return words("hint.compared", move=told.phrase, compared=compared)
-    total = words.count("players.total", round(each.total / 100), total=words.whole(each.total))
-    return words("hint.choice", move=told.phrase, points=total, compared=compared)
+    told = context.view.describe(context.words, context.state, each.event)
+    value = NO_BREAK_SPACE.join(filter(None, _number(context, each)))
+    return context.words("hint.choice", move=told.phrase, value=value)
 
 
 def best_words(words: Words, match: Match, turn: Selection, hint: Hint) -> str:
-    """Return the best suggested move with its expected total and its reason, as sentences."""
+    """Return the best suggested move with its number and its reason, as sentences."""
     return _told(_context(words, match, turn, hint), hint.choices[0])
 
 
 def hint_words(words: Words, match: Match, turn: Selection, hint: Hint) -> str:
-    """Return all suggested moves with their expected totals and reasons, as sentences."""
+    """Return all suggested moves with their numbers and reasons, as sentences."""
     context = _context(words, match, turn, hint)
     return " ".join(f"{rank}. {_told(context, each)}" for rank, each in enumerate(hint.choices, 1))
 
 
-def _difference(context: _HintContext, each: Estimate) -> str:
+def _number(context: _HintContext, each: Estimate) -> tuple[str, str]:
+    """Return a move's one number and its unit: the expected lead, or else the cost compared with the best move.
+
+    The number is empty for the best move, and for one just as good, if leads are hidden.
+    """
     words, best = context.words, context.best
-    if each is best:
-        return words("hint.best")
     # After an interrupted search, a discarded move may have a higher value than the best one.
-    behind = words.change(min(each.lead - best.lead, 0))
-    return words("hint.equal") if behind == words.change(0) else behind
+    lead = min(each.lead, best.lead)
+    if context.shows_leads:
+        return words.decimal(abs(lead)), words("hint.ahead" if lead >= 0 else "hint.behind")
+    if each is best:
+        return "", words("hint.best")
+    cost = words.decimal(best.lead - lead)
+    return ("", words("hint.equal")) if cost == words.decimal(0) else (cost, words("hint.less"))

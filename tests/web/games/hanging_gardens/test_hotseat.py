@@ -71,15 +71,15 @@ def moves_of(person: Person) -> list[str]:
     return [game.write_event(move) for move in islice(game.moves(person.match.state), 3)]
 
 
-def hint(person: Person, *totals: int) -> str:
+def hint(person: Person, lead: int) -> str:
     """Request a hint and answer it. Return the HTML, followed by the announcement.
 
-    ``totals``: the expected scores of the three moves, in hundredths. Each move is 1.3 points worse than the previous
-    one.
+    ``lead``: the expected lead of the first of three moves, in hundredths. Each move is 1.3 points worse than the
+    previous one.
     """
     number = person.do("hint")["bot_request"]["number"]
-    found = zip(moves_of(person), totals, (0, -130, -260), strict=True)
-    reply = person.do("hinted", number=number, choices=list(map(list, found)))
+    found = [[event, 5000 + lead - 130 * rank, lead - 130 * rank] for rank, event in enumerate(moves_of(person))]
+    reply = person.do("hinted", number=number, choices=found)
     return f"{reply['html']}\n{reply['announce']}"
 
 
@@ -93,32 +93,32 @@ def test_no_hint_is_given_before_the_handover() -> None:
 
 
 @pytest.mark.rule("H8.1")
-def test_a_hint_shows_no_totals_while_the_movers_tiles_are_covered() -> None:
-    def hint_html(*totals: int) -> str:
+def test_a_hint_shows_no_leads_while_the_movers_tiles_are_covered() -> None:
+    def hint_html(lead: int) -> str:
         person = open_match(played_to(lambda match: holds_hidden(match, 0), PERSON, PERSON))
         person.do("hand-over")
-        return hint(person, *totals)
+        return hint(person, lead)
 
-    assert hint_html(7711, 7655, 7599) == hint_html(4400, 4300, 4200)
-    assert "\N{MINUS SIGN}1.3" in hint_html(7711, 7655, 7599)
-    assert "Your expected final score is not shown" in hint_html(7711, 7655, 7599)
+    assert hint_html(711) == hint_html(-400)
+    assert ": 1.3\N{NO-BREAK SPACE}less" in hint_html(711)
+    assert "Your expected lead is not shown" in hint_html(711)
 
 
 @pytest.mark.rule("H8.1")
 @pytest.mark.parametrize("other", [PERSON, "greedy"])
-def test_a_hint_shows_totals_while_the_own_tiles_are_visible(other: str) -> None:
+def test_a_hint_shows_leads_while_the_own_tiles_are_visible(other: str) -> None:
     person = open_match(played_to(lambda match: holds_hidden(match, 0), PERSON, other))
     person.do("hand-over")
     if other == PERSON:
         person.do("uncover")
-    said = hint(person, 7700, 6600, 5500)
-    assert [said.count(f": {points} points, ") for points in (77, 66, 55)] == [3, 2, 2], (
+    said = hint(person, 200)
+    assert [said.count(f": {lead}") for lead in ("2.0\xa0ahead", "0.7\xa0ahead", "0.6\xa0behind")] == [3, 2, 2], (
         "names, the line below, read out"
     )
-    assert "Your expected final score is not shown" not in said
+    assert "Your expected lead is not shown" not in said
     if other == PERSON:
         person.do("uncover")
-        assert "77 points" not in person.do("hint")["html"]
+        assert "2.0\xa0ahead" not in person.do("hint")["html"]
 
 
 @pytest.mark.rule("H8.1")
