@@ -13,6 +13,7 @@ from web.app.model.links import codec, turn_link
 from web.app.model.links.codec import LinkError
 from web.app.model.links.share_link import read_share_link
 from web.app.model.match.correspondence import TURN_PLACE
+from web.app.texts import Words
 
 T = TypeVar("T")
 KEYS = {"broken", "newer", "long", "illegal"}
@@ -57,9 +58,9 @@ def test_a_share_link_opens_its_match_or_is_refused(code: str, ply: str) -> None
 @share(100)
 @given(CODES)
 def test_a_turn_link_is_read_or_refused(code: str) -> None:
-    sent = parsed(turn_link.read_turn_link, code)
+    sent = parsed(lambda code: turn_link.read_turn_link(code, Words("en")), code)
     if sent is None:
         return
     assert sent.sender in range(len(sent.match.record.players))
-    again = turn_link.read_turn_link(turn_link.turn_link(sent.match).removeprefix(TURN_PLACE))
+    again = turn_link.read_turn_link(turn_link.turn_link(sent.match, Words("en")).removeprefix(TURN_PLACE), Words("en"))
     assert again.match.record.events == sent.match.record.events

@@ -9,6 +9,7 @@ from web.app.model.links.turn_link import turn_link
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match, go_to, play as play_on, undo_target
 from web.app.model.new_match_form import MAX_NAME_LENGTH
+from web.app.texts import Words
 
 END = 10_000
 """More turns than any match has."""
@@ -89,4 +90,4 @@ def by_link(match: Match, what: str) -> Match:
 
 def turn_place(deal: Deal) -> str:
     """Return the turn link of a match that waits for another player's turn."""
-    return turn_link(replace(match_of(deal), id="0123456789abcdef"))
+    return turn_link(replace(match_of(deal), id="0123456789abcdef"), Words("en"))

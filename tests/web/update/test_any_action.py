@@ -27,6 +27,7 @@ from web.app.model.model import MATCH_PLACE, MatchPage, Model, Shared
 from web.app.model.settings import Settings
 from web.app.model.teaching.lesson_progress import PREFIX as LESSON
 from web.app.model.teaching.rule_position import positions
+from web.app.texts import Words
 
 COUNT = 100
 EVIL = "<img src=x>\"'&\u202e"
@@ -82,7 +83,7 @@ PLACES += [f"{MATCH_PLACE}{identity}{part}" for identity in IDS for part in ("",
 PLACES += [f"#learn/{game}" for game in GAMES] + [f"#daily/{game}/{DAY}" for game in GAMES]
 PLACES += [place_to(finished(GAME), 5), place_to(finished(OTHER), 0), f"#share/{EVIL}", "#share/1abc/5"]
 LINKED = replace(finished(GAME, identity="c" * 16, players=seats(*[EVIL] * 4)), correspondence=Correspondence(1))
-PLACES += [turn_link(go_to(LINKED, at)) for at in (9, 12, LINKED.at)]
+PLACES += [turn_link(go_to(LINKED, at), Words("en")) for at in (9, 12, LINKED.at)]
 PLACES += [f"#rules/{game}/{rule}" for game in games_with("rulebook") for rule in positions(game)]
 
 

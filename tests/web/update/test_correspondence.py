@@ -17,6 +17,7 @@ from web.app.model.links import turn_link
 from web.app.model.links.codec import pack, unpack
 from web.app.model.match import match as matches
 from web.app.model.match.correspondence import TURN_PLACE, Correspondence
+from web.app.model.settings import KEY, Settings, write
 from web.app.texts import Words
 from web.app.view.correspondence import MAX_NEWS
 from web.app.view.html import html_of
@@ -220,10 +221,37 @@ def test_the_form_offers_correspondence_only_to_several_people() -> None:
     assert alone.match.correspondence is None
     second = Device()
     fields = {"players": "3", "company": "link", "kind-0": "apprentice", "kind-1": "person", "kind-2": "person"}
-    second.do("play", fields=fields)
+    second.do("play", fields={**fields, "name-1": "Ben"})
     assert second.match.correspondence is not None
     assert second.seat == 1
     remembered = Device(storage=second.storage)
     assert remembered.model.form.device == "link"
     remembered.do("form", fields={"company": "here"})
     assert remembered.model.form.device == "here"
+
+
+def test_the_host_is_asked_for_a_name_once_and_default_names_are_in_the_language_of_each() -> None:
+    fields = {"players": "2", "company": "link", "kind-0": "person", "kind-1": "person", "seed": "9", "level": "1"}
+    shown = Device()
+    shown.do("play", fields=fields | {"name-0": "", "name-1": ""})
+    assert shown.open_match is None
+    assert ENGLISH("join.name") in shown.reply["html"]
+    shown.do("play", fields={"name-0": "", "asked": "yes"})
+    assert shown.match.player(0) == "Player 1"
+    assert "Drawn by lot: Player 2 begins." in panel(shown)
+    german = Device(shown.link(), storage={KEY: write(Settings(speed="instant", language="de"))})
+    assert "Spieler 1 hat dir eine Partie geschickt" in german.reply["html"]
+    german.do("join", fields={"join-seat": "1"})
+    german.play_turn()
+    assert "Spieler 1 ist am Zug." in panel(german)
+    shown.open(german.link())
+    assert [player["name"] for player in shown.match.record.players] == ["Player 1", "Player 2"]
+    assert "Drawn by lot" not in panel(shown)
+
+    named = Device()
+    named.do("play", fields=fields)
+    named.do("play", fields={"name-0": "Ada", "asked": "yes"})
+    again = reopened(named)
+    again.do("play", fields={})
+    assert again.open_match is not None
+    assert again.match.player(0) == "Ada"

@@ -117,7 +117,7 @@ def forged(event: str) -> str:
 @pytest.mark.rule("Z3.4")
 def test_a_shuffle_that_does_not_follow_from_the_seed_is_refused() -> None:
     before, match = around_a_shuffle()
-    events, link = match.record.events, turn_link(match)
+    events, link = match.record.events, turn_link(match, Words("en"))
     bad = altered(link, events=tuple(map(forged, events)))
     stranger, device = Device(bad), Device(f"#match/{before.id}", storage(before))
     refused(device, bad, "turn_forged", shown=False)

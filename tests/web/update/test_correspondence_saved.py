@@ -86,7 +86,7 @@ def test_a_move_made_for_the_own_seat_elsewhere_is_accepted_and_reported() -> No
     one.play_turn()
     one.change_page(match=replace(one.match, correspondence=theirs))
     one.play_turn()
-    other.open(turn_link.turn_link(one.match))
+    other.open(turn_link.turn_link(one.match, Words("en")))
     assert other.events == one.events
     assert notice(other) == ENGLISH("notice.turn_mine")
 

@@ -44,7 +44,7 @@ _NOTICES: Final = {"same": "turn_same", "older": "turn_older", "parted": "turn_p
 def open_turn(model: Model, code: str) -> Update:
     """Open a turn link; ``code`` is the part of the place after ``#turn/``."""
     try:
-        sent = turn_link.read_turn_link(code)
+        sent = turn_link.read_turn_link(code, model.words)
     except LinkError as error:
         return Update(replace(model, notice=f"turn_{error.key}"))
     kept = turn_link.saved_under(model.library, sent.match.id)
@@ -137,7 +137,7 @@ def _send(model: Model, page: MatchPage, *, how: Literal["share", "copy", "code"
         return Update(model)
     if how == "code":
         return Update(replace(_mark_delivered(model, page, match.at), dialog=Dialog(CODE)))
-    place = turn_link.turn_link(match)
+    place = turn_link.turn_link(match, model.words)
     then: TurnSent = {"do": "turn-sent", "identity": match.id, "at": match.at}
     if how == "copy":
         return Update(model, command={"kind": "copy", "text": f"{model.address}{place}", "then": then})
@@ -188,7 +188,7 @@ def _paste(model: Model, page: MatchPage, *, fields: Fields) -> Update:
     if not code:
         return Update(replace(model, notice="turn_share" if SHARE_PLACE in text else "turn_none"))
     try:
-        sent = turn_link.read_turn_link(code)
+        sent = turn_link.read_turn_link(code, model.words)
     except LinkError as error:
         return Update(replace(model, notice=f"turn_{error.key}"))
     if sent.match.id != turn_link.shared_id(match):

@@ -34,10 +34,11 @@ from web.app.model.model import (
 from web.app.model.new_match_form import PERSON, Form, SeatForm
 from web.app.model.settings import THEMES
 from web.app.model.transfer.sanitize import sanitize_record
+from web.app.model.user_files.user_bots import default_names
 from web.app.texts import LANGUAGES, Words
 from web.app.update import rule_book
 from web.app.update.match import PAST, new_identity, next_focus, open_match
-from web.app.update.start import default_names, with_new_seed
+from web.app.update.start import with_new_seed
 
 _FAULTS: Final[Mapping[LinkFault, Fault]] = {"newer": "newer", "long": "long"}
 """The faults of links with a message of their own; all others share one."""
@@ -75,7 +76,7 @@ def _match_against(model: Model, embed: Embed, kind: str, seed: str) -> Match:
     first, second = forms.COLOURS[:2]
     seats = (SeatForm(colour=first, kind=kind), SeatForm(colour=second, kind=embed.opponent))
     form = Form(embed.game, len(seats), seats)
-    players = forms.players(form, default_names(Words(model.language), form))
+    players = forms.players(form, default_names(Words(model.language), [kind, embed.opponent]))
     return matches.new_match(new_identity(model), GAMES[embed.game], forms.options(form), players, seed)
 
 

@@ -12,9 +12,10 @@ from web.app.model.game_api.options import Chosen
 from web.app.model.match import match as matches
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match
-from web.app.model.model import Announcement, Handler, MatchPage, Model, Own, Update
+from web.app.model.model import Announcement, Dialog, Handler, MatchPage, Model, Own, Update
 from web.app.model.new_match_form import Form
-from web.app.model.user_files import user_bots, user_files
+from web.app.model.user_files import user_files
+from web.app.model.user_files.user_bots import default_names
 from web.app.texts import Words
 from web.app.update.match import filled_in, home, new_identity, next_focus, open_match, with_substitute_notice
 from web.app.update.registry import in_match
@@ -61,7 +62,7 @@ def _new_match(model: Model, begun: Match, seat: int | None) -> Update:
 
 
 def _start_match(model: Model, *, fields: Fields) -> Update:
-    return _begin(model, filled_in(model, fields))
+    return _begin(model, filled_in(model, fields), asked=forms.ASKED in fields)
 
 
 def _start_game(model: Model, *, game: str) -> Update:
@@ -69,29 +70,23 @@ def _start_game(model: Model, *, game: str) -> Update:
     return _begin(model, filled_in(model, {"game": game}))
 
 
-def _begin(model: Model, form: Form) -> Update:
-    """Start the match of a form. A seat that waits for a user bot moves the focus to the field for its file."""
+def _begin(model: Model, form: Form, *, asked: bool = False) -> Update:
+    """Start the match of a form. A seat that waits for a user bot moves the focus to the field for its file.
+
+    Before a correspondence match, a user without a name is ``asked`` for it.
+    """
     if any(seat.kind == forms.USER_BOT for seat in form.playing):
         bots = user_files.saying(model.bots, "none_chosen")
         return Update(replace(model, form=form, bots=bots), focus="bot-file", focus_after_click=True)
-    names = default_names(Words(model.language), form)
+    if form.by_link is not None and not form.seats[form.by_link].name.strip() and not asked:
+        model = replace(model, form=form, dialog=Dialog("own_name"))
+        return Update(model, focus="join-name", focus_after_click=True)
+    names = default_names(Words(model.language), [seat.kind for seat in form.seats])
     if not form.seed.strip():
         form = with_new_seed(replace(model, form=form)).form
     model = replace(model, form=form, settings=replace(model.settings, last_form=forms.to_text(form)))
     options, players = forms.options(form), forms.players(form, names)
     return _new_match(model, matches.new_match("", GAMES[form.game], options, players, form.seed), form.by_link)
-
-
-def default_names(words: Words, form: Form) -> list[str]:
-    """Return the default name of each seat; repeated bots are numbered."""
-    kinds = [seat.kind for seat in form.seats]
-    before = [kinds[:number].count(kind) for number, kind in enumerate(kinds)]
-    return [
-        words("player.name", number=number + 1)
-        if kind == forms.PERSON
-        else f"{user_bots.bot_label(words, kind)}{f' {before[number] + 1}' if before[number] else ''}"
-        for number, kind in enumerate(kinds)
-    ]
 
 
 def _rematch(model: Model, page: MatchPage) -> Update:

@@ -76,9 +76,10 @@ def waiting_panel(words: Words, match: Match) -> Element:
     assert match.correspondence is not None
     delivered = match.correspondence.delivered
     name, sent = match.player(match.turn), delivered == match.at
+    moved = any(match.game.to_move(state) >= 0 for state in match.states[: match.at])
     return h.section("#panel.panel.is-sending", aria_label=words("panel.title"))[
         h.p(".help")[
-            h.b[words("by_link.turn", name=name)],
+            h.b[words("by_link.turn" if moved else "by_link.first", name=name)],
             " ",
             words("by_link.waiting" if sent else "by_link.send_to", name=name),
         ],

@@ -69,6 +69,7 @@ _MODULES: Final[Mapping[str, str]] = {
     "kept": "saved_match_dialog",
     "keys": "shortcuts_dialog",
     "menu": "menu",
+    "own_name": "accept_invite",
     "portrait": "garden_picture",
     "received": "shared_files_dialog",
     "rule": "rule_dialog",
@@ -77,7 +78,7 @@ _MODULES: Final[Mapping[str, str]] = {
 }
 """Dialog name -> module of ``web.app.view`` with the dialog's function ``opens``."""
 
-WITHOUT_PIECES: Final = frozenset({"arrivals", "bring", "kept", "keys", "menu", "received", "settings"})
+WITHOUT_PIECES: Final = frozenset({"arrivals", "bring", "kept", "keys", "menu", "own_name", "received", "settings"})
 """The shared dialogs that show no piece of a game, so that they open without its style sheet and pictures."""
 
 _OF_MATCHES: Final[Mapping[str, str]] = {

@@ -1,17 +1,20 @@
 """Turn links: encode and decode a match by correspondence, and compare it with the local copy."""
 
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from hofgarten.game import CHANCE, Json
-from hofgarten.record import RecordError, replay_record
+from hofgarten.record import Record, RecordError, replay_record
 from web.app.model.library.saved_matches import Library, SavedMatch
 from web.app.model.links.codec import LinkError, decoded, pack, read_code, unpack
 from web.app.model.match.correspondence import IDENTITY, TURN_PLACE, Correspondence, is_person
 from web.app.model.match.match import Match, chance_event
 from web.app.model.match.names import clean_players
 from web.app.model.match.serialize import EXTRA
-from web.app.model.transfer.sanitize import sanitize_record
+from web.app.model.new_match_form import PERSON
+from web.app.model.user_files.user_bots import default_names
+from web.app.texts import Words
 
 _MAX_TEXT_LENGTH: Final = 20_000
 """Characters of a text that are searched for a link."""
@@ -58,11 +61,22 @@ def saved_under(library: Library, shared: str) -> SavedMatch | None:
     )
 
 
-def turn_link(match: Match) -> str:
-    """Return the turn link of a match, as a place in the page."""
+def turn_link(match: Match, words: Words) -> str:
+    """Return the turn link of a match, as a place in the page. A default name in these texts is its seat's number."""
     mine: dict[str, Json] = {"id": shared_id(match), "from": match.correspondence.seat if match.correspondence else 0}
     events, extra = match.record.events[: match.at], {"seed": match.seed, EXTRA: mine}
-    return f"{TURN_PLACE}{pack(replace(match.record, events=events, result=None, extra=extra))}"
+    players = _renamed(match.record, {name: str(seat) for seat, name in _numbered_names(match.record, words)})
+    return f"{TURN_PLACE}{pack(replace(match.record, players=players, events=events, result=None, extra=extra))}"
+
+
+def _numbered_names(record: Record, words: Words) -> Iterable[tuple[int, str]]:
+    """Return the default name of each seat, with its number from 1."""
+    return enumerate(default_names(words, [player.get("bot", PERSON) for player in record.players]), 1)
+
+
+def _renamed(record: Record, names: Mapping[str, str]) -> tuple[dict[str, Json], ...]:
+    """Return the players of a record, those in ``names`` with another name."""
+    return tuple({**player, "name": names.get(player["name"], player["name"])} for player in record.players)
 
 
 def code_in(text: object) -> str:
@@ -70,8 +84,8 @@ def code_in(text: object) -> str:
     return decoded(text[:_MAX_TEXT_LENGTH]).partition(TURN_PLACE)[2] if isinstance(text, str) else ""
 
 
-def read_turn_link(code: str) -> Invitation:
-    """Return the content of a turn link's code, with all events verified.
+def read_turn_link(code: str, words: Words) -> Invitation:
+    """Return the content of a turn link's code, with all events verified, and default names in these texts.
 
     Raises:
         LinkError: The code holds no playable match; ``illegal`` if an event breaks the rules; ``forged`` if an answer
@@ -83,7 +97,8 @@ def read_turn_link(code: str) -> Invitation:
     identity, sender = mine.get("id"), mine.get("from")
     if not (isinstance(identity, str) and IDENTITY.fullmatch(identity)) or not is_person(sender, record):
         raise LinkError("broken")
-    players = tuple(_without_unknown_keys(player) for player in sanitize_record(record).players)
+    named = _renamed(record, {str(seat): name for seat, name in _numbered_names(record, words)})
+    players = tuple(_without_unknown_keys(player) for player in clean_players(named))
     seed = str(record.extra.get("seed", identity))
     record = replace(record, players=players, result=None, extra={"seed": seed})
     try:

@@ -3,7 +3,7 @@
 import json
 import re
 from base64 import b64decode, b64encode
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
@@ -15,7 +15,7 @@ from hofgarten.bots import BOTS
 from web.app.model import schema_version
 from web.app.model.action import printable
 from web.app.model.match.match import Match
-from web.app.model.new_match_form import user_bot_kind
+from web.app.model.new_match_form import PERSON, user_bot_kind
 from web.app.model.user_files.user_files import InvalidFile, UserFiles, decoded, kept_under, plain_name, put
 from web.app.texts import Words
 
@@ -215,6 +215,17 @@ def unavailable_bots(bots: UserBots, match: Match) -> list[str]:
 def bot_label(words: Words, kind: str) -> str:
     """Return the label of a bot: a built-in bot's in the user's language, a user bot's own name."""
     return words.of("bot", kind) if kind in BOTS else kind.removeprefix(OWN)
+
+
+def default_names(words: Words, kinds: Sequence[str]) -> list[str]:
+    """Return the default name of each seat by its kind: "person" or a bot. Repeated bots are numbered."""
+    before = [kinds[:number].count(kind) for number, kind in enumerate(kinds)]
+    return [
+        words("player.name", number=number + 1)
+        if kind == PERSON
+        else f"{bot_label(words, kind)}{f' {before[number] + 1}' if before[number] else ''}"
+        for number, kind in enumerate(kinds)
+    ]
 
 
 def failure(why: str) -> str:

@@ -4,6 +4,7 @@ from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "by_link.turn": "{name} ist am Zug.",
+    "by_link.first": "Das Los entscheidet: {name} beginnt.",
     "by_link.send_to": "Schicke {name} den Link zur Partie.",
     "by_link.waiting": "Den nächsten Link schickt dir {name}.",
     "by_link.stands": "Sobald du den Link verschickt hast, lässt sich der Zug nicht mehr zurücknehmen.",

@@ -4,6 +4,7 @@ from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "by_link.turn": "It is {name}’s turn.",
+    "by_link.first": "Drawn by lot: {name} begins.",
     "by_link.send_to": "Send {name} the link to the match.",
     "by_link.waiting": "{name} will send you the next link.",
     "by_link.stands": "Once you have sent the link, you cannot take the move back.",

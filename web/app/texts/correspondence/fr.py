@@ -4,6 +4,7 @@ from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "by_link.turn": "C’est à {name} de jouer.",
+    "by_link.first": "Le tirage au sort a décidé\u00a0: {name} commence.",
     "by_link.send_to": "Envoyez à {name} le lien de la partie.",
     "by_link.waiting": "{name} vous enverra le prochain lien.",
     "by_link.stands": "Une fois le lien envoyé, vous ne pourrez plus annuler ce coup.",

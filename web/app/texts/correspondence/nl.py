@@ -4,6 +4,7 @@ from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "by_link.turn": "{name} is aan de beurt.",
+    "by_link.first": "Er is geloot: {name} begint.",
     "by_link.send_to": "Stuur {name} de link naar de partij.",
     "by_link.waiting": "{name} stuurt je de volgende link.",
     "by_link.stands": "Als je de link hebt verstuurd, kun je de zet niet meer terugnemen.",
