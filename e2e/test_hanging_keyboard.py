@@ -66,10 +66,14 @@ def choose(target: Locator) -> None:
 
 
 def lay(place: Locator) -> None:
-    """Go to a place, where the card is previewed, and lay it."""
+    """Go to a place, where the card is previewed, choose it, and confirm it unless that ends the turn."""
     go_to(place)
     expect(place).to_have_attribute("aria-pressed", "true")
     place.page.keyboard.press("Enter")
+    button, end = (hanging_gardens_page.button(place.page, key) for key in ("hg.lay", "turn.end"))
+    expect_focused(button.or_(end))
+    if button.count():
+        place.page.keyboard.press("Enter")
 
 
 def press(button: Locator) -> None:

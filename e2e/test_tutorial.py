@@ -17,7 +17,7 @@ from web.app.model.teaching import lesson as lessons
 
 ZEN, HANGING = "zen-garden", "hanging-gardens"
 LEARNER = ENGLISH("player.name", number=1)
-OFFER = ENGLISH("learn.new", game=ENGLISH.of("game", ZEN))
+OFFER = f"{ENGLISH('start.learn')} {ENGLISH.of('game', ZEN)}"
 
 
 def coach(page: Page) -> Locator:
@@ -88,7 +88,7 @@ def build_the_prepared_tiles(page: Page) -> None:
 @pytest.mark.thorough
 def test_zen_garden_is_learnt_by_mouse_with_a_break(page: Page, site: str) -> None:
     revisit(page, site)
-    page.get_by_role("link", name=re.compile(re.escape(OFFER))).click()
+    page.get_by_role("link", name=OFFER, exact=True).click()
     expect(page).to_have_url(f"{site}#learn/{ZEN}")
     go_on(page, ZEN, "coins", "board", "take")
 
@@ -120,7 +120,7 @@ def test_zen_garden_is_learnt_by_mouse_with_a_break(page: Page, site: str) -> No
     expect(board(page)).to_be_visible()
     page.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
     expect(play_button(page)).to_be_visible()
-    expect(page.get_by_role("link", name=re.compile(re.escape(OFFER)))).to_have_count(0)
+    expect(page.get_by_role("link", name=OFFER, exact=True)).to_have_count(0)
 
 
 def choose_and_confirm(page: Page, key: str, label: str) -> None:
@@ -142,6 +142,8 @@ def test_the_hanging_gardens_are_learnt_by_keyboard(page: Page, site: str) -> No
     expect_focused(page.get_by_role("button", name=re.compile("^Card 1:")))
     keys.press("Enter")
     expect_focused(page.get_by_role("button", name=re.compile("the card can go here$")).and_(page.locator(":focus")))
+    keys.press("Enter")
+    expect_focused(page.get_by_role("button", name=ENGLISH.of_game(HANGING)("hg.lay"), exact=True))
     keys.press("Enter")
     expect_step(page, HANGING, "groups")
     expect_focused(page.get_by_role("button", name=ENGLISH("learn.next"), exact=True))

@@ -130,7 +130,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "play-on", at: number }
     | { do: "print" }
     | { do: "put", column: number, row: number }
-    | { do: "put", x: number, y: number, touch?: boolean, dropped?: boolean, placed?: boolean }
+    | { do: "put", x: number, y: number, touch?: boolean, dropped?: boolean, placed?: boolean, keyboard?: boolean }
     | { do: "puzzle-next", game: string, theme?: string }
     | { do: "puzzle-play-on" }
     | { do: "puzzle-retry" }

@@ -133,7 +133,7 @@ def _aim(match: Match, selection: Selection, *, x: int, y: int) -> Selection:
     return selections.point(match.state, selection, Spot(x, y))
 
 
-def _put(
+def _put(  # noqa: PLR0913 - the fields of the action
     match: Match,
     selection: Selection,
     *,
@@ -142,14 +142,17 @@ def _put(
     touch: bool = False,
     dropped: bool = False,
     placed: bool = False,
+    keyboard: bool = False,
 ) -> Selection:
     """Choose a square. A dropped or tapped card was not previewed: it can still be rotated before the confirmation.
+
+    The Enter key only chooses, as in every step of every game: the focus goes on to the button that confirms.
 
     A tap on the card that is already placed (``placed``) rotates it.
     """
     if touch and placed and selection.spot is not None:
         return selections.rotate_placed(match.state, selection)
-    return selections.put(match.state, selection, Spot(x, y), shown=not touch and not dropped)
+    return selections.put(match.state, selection, Spot(x, y), shown=not (touch or dropped or keyboard))
 
 
 def _lift(match: Match, selection: Selection, *, x: int | None = None, y: int | None = None) -> Selection:
