@@ -96,14 +96,15 @@ def test_a_company_chosen_before_python_is_ready_counts(page: Page, site: str) -
     held = open_without_python(page, site)
     company = page.get_by_role("group", name=ENGLISH("start.company"), exact=True)
     zen_garden_page.choose(company, ENGLISH("company.link"))
-    zen_garden_page.seat_form(page, 1).get_by_label(ENGLISH("start.name"), exact=True).fill("Ben")
+    for seat, name in enumerate(storage_seed.PEOPLE):
+        zen_garden_page.seat_form(page, seat).get_by_label(ENGLISH("start.name"), exact=True).fill(name)
     zen_garden_page.play_button(page, "hanging-gardens").click()
     let_python_come(held)
     expect(page.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_visible()
     match = storage_seed.saved(page)
     assert match.record.game == "hanging-gardens"
     assert [player.get("bot") for player in match.record.players] == [None, None]
-    assert match.player(1) == "Ben"
+    assert (match.player(0), match.player(1)) == storage_seed.PEOPLE
     assert match.correspondence is not None
     assert match.correspondence.seat == 0
 

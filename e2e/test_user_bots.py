@@ -273,7 +273,7 @@ def test_an_invalid_file_is_refused_as_a_bot(opened: Page) -> None:
 def test_play_without_a_file_leads_to_its_field(opened: Page) -> None:
     kind(opened, 1).select_option(label=OWN)
     expect(part(opened)).to_be_visible()
-    opened.get_by_text(ENGLISH("start.change"), exact=True).click()
+    opened.get_by_text(ENGLISH("start.change_hint"), exact=True).click()
     expect(part(opened)).to_be_hidden()
     zen_garden_page.play_button(opened).click()
     field = part(opened).get_by_label(ENGLISH("own.choose"), exact=True)

@@ -72,7 +72,7 @@ def wait_for_turn(visitor: Visitor, turn: int, after: int = -1) -> Match:
 
 def set_up(visitor: Visitor, names: tuple[str, ...], kinds: tuple[str, ...]) -> None:
     """Fill in the start form and start the match."""
-    visitor.unfold(ENGLISH("start.change"))
+    visitor.unfold(ENGLISH("start.change_hint"))
     visitor.choose(ENGLISH("start.players"), str(len(names)))
     for number, (name, kind) in enumerate(zip(names, kinds, strict=True), 1):
         seat = visitor.find("group", ENGLISH("player.name", number=number))

@@ -46,7 +46,7 @@ def set_players(page: Page, names: Sequence[str], computers: Mapping[int, str] |
 def open_form(page: Page) -> None:
     """Unfold the start form's details, unless they are open."""
     if not page.get_by_role("group", name=ENGLISH("start.players"), exact=True).is_visible():
-        page.get_by_text(ENGLISH("start.change"), exact=True).click()
+        page.get_by_text(ENGLISH("start.change_hint"), exact=True).click()
 
 
 def play_button(page: Page, game: str = "zen-garden", words: Words = ENGLISH) -> Locator:

@@ -30,7 +30,7 @@
     }
     // Reserves room for the running match.
     root.toggleAttribute("data-continue", Object.keys(storage()).some(isGoingOn));
-    // Hides the offer of a first lesson from users who have played or finished a lesson.
+    // Hides what differs for users who have played or finished a lesson.
     root.toggleAttribute("data-known", Object.keys(storage()).some(isKnowing));
     if (language !== first) {
         // The other languages are at the end of the document: the page is hidden until they have been parsed.

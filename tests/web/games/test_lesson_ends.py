@@ -1,13 +1,15 @@
 """The end of lessons, the places that offer lessons, and lesson actions outside a lesson."""
 
+import re
+
 import pytest
 
+from hofgarten.registry import GAMES
 from tests.web.harness import Person, actions_in
 from tests.web.lessons import LESSONS, at_step, present
 from web.app.game_page import games_with
 from web.app.model.teaching import lesson as lessons
 from web.app.model.teaching.lesson import Lesson
-from web.app.texts import Words
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
@@ -55,19 +57,18 @@ def test_the_last_step_has_no_next_and_a_move_step_cannot_be_skipped() -> None:
     assert present(person, lesson).key == "end"
 
 
-def test_lessons_are_offered_to_new_users_and_resumed_but_not_offered_to_players() -> None:
-    words, game = Words("en"), Words("en").of("game", "zen-garden")
-    new, further = words("learn.new", game=game), words("learn.go_on", game=game)
-    assert new in Person().reply["html"]
+def test_each_lesson_is_offered_beside_its_game_until_it_is_finished() -> None:
+    def offered(person: Person) -> list[str]:
+        return re.findall(r'class="button game-learn" href="#learn/([^"]+)"', person.reply["html"])
+
+    assert offered(Person()) == list(GAMES)
     middle = at_step(lessons.lesson_of("zen-garden"), "take")
     middle.do("go", place="#")
-    assert further in middle.reply["html"]
-    assert new not in middle.reply["html"]
+    assert offered(middle) == list(GAMES)
     finished = at_step(lessons.lesson_of("zen-garden"), "end")
     finished.do("go", place="#")
-    assert new not in finished.reply["html"]
-    assert further not in finished.reply["html"]
+    assert offered(finished) == ["hanging-gardens"]
     player = Person()
     player.start_match()
     player.do("go", place="#")
-    assert new not in player.reply["html"]
+    assert offered(player) == list(GAMES)

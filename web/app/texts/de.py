@@ -373,7 +373,6 @@ WORDS: Final = {
     "learn.missed": "Das wäre erlaubt. Mach aber zuerst, worum es in diesem Schritt geht.",
     "learn.first": "Deine Auswahl bleibt erhalten. Drücke zuerst auf „{next}“.",
     "learn.play": "Eine echte Partie spielen",
-    "learn.new": "Zum ersten Mal hier? {game} in 5 Minuten lernen",
     "learn.new_hint": "Eine vorbereitete Partie, echte Züge und ein Gärtner, der sie erklärt.",
     "learn.go_on": "Lektion fortsetzen: {game}",
     "learn.go_on_hint": "Du machst dort weiter, wo du aufgehört hast.",
@@ -397,8 +396,9 @@ WORDS: Final = {
     "against.architect": "Gegen den Architekten",
     "against.others": "Gegen: {names}",
     "start.people": "{number}\u00a0Spieler",
-    "start.change": "Ändern",
-    "start.change_hint": "Gegner, Namen, Farben und Optionen",
+    "start.change": "{game}: Optionen",
+    "start.change_hint": "Gegner, Namen, Farben und mehr",
+    "start.learn": "Lernen",
     "shelf.your_turn": "Du bist am Zug",
     "start.device_hint": (
         "Jeder spielt auf seinem eigenen Gerät: Nach deinem Zug schickst du der nächsten Person einen Link. In der "

@@ -362,7 +362,6 @@ WORDS: Final = {
     "learn.missed": "You could do that. But first try what this step is about.",
     "learn.first": "Your choice is kept. Press “{next}” first.",
     "learn.play": "Play a real match",
-    "learn.new": "First time here? Learn {game} in 5 minutes",
     "learn.new_hint": "A prepared match, real moves, and a gardener who explains them.",
     "learn.go_on": "Continue the lesson: {game}",
     "learn.go_on_hint": "It picks up where you left off.",
@@ -386,8 +385,9 @@ WORDS: Final = {
     "against.architect": "Against the Architect",
     "against.others": "Against: {names}",
     "start.people": "{number}\u00a0players",
-    "start.change": "Change",
-    "start.change_hint": "Opponents, names, colours and options",
+    "start.change": "{game}: options",
+    "start.change_hint": "Opponents, names, colours and more",
+    "start.learn": "Learn",
     "shelf.your_turn": "Your turn",
     "start.device_hint": (
         "Everyone plays on their own device: after your turn, you send the next person a link. You "

@@ -370,7 +370,6 @@ WORDS: Final = {
     "learn.missed": "Dat mag, maar probeer eerst waar deze stap over gaat.",
     "learn.first": "Je keuze blijft staan. Druk eerst op ‘{next}’.",
     "learn.play": "Een echte partij spelen",
-    "learn.new": "Voor het eerst hier? Leer {game} in 5 minuten",
     "learn.new_hint": "Een voorbereide partij, echte zetten en een tuinman die ze uitlegt.",
     "learn.go_on": "Verder met de les: {game}",
     "learn.go_on_hint": "Je gaat verder waar je gebleven was.",
@@ -394,8 +393,9 @@ WORDS: Final = {
     "against.architect": "Tegen de architect",
     "against.others": "Tegen: {names}",
     "start.people": "{number}\u00a0spelers",
-    "start.change": "Wijzigen",
-    "start.change_hint": "Tegenstanders, namen, kleuren en opties",
+    "start.change": "{game}: opties",
+    "start.change_hint": "Tegenstanders, namen, kleuren en meer",
+    "start.learn": "Leren",
     "shelf.your_turn": "Jij bent aan de beurt",
     "start.device_hint": (
         "Iedereen speelt op een eigen apparaat: na je beurt stuur je de volgende speler een link. De "

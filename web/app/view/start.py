@@ -19,7 +19,7 @@ from web.app.view.game_api.start_view import scene, start_view_of
 from web.app.view.html import Element, Node
 from web.app.view.saved_matches import match_name, saved_match_list, state_of
 from web.app.view.seat_form import company_choice, opponent_choice, plan, seat_rows
-from web.app.view.tutorial_links import lesson_offer, offered_lessons
+from web.app.view.tutorial_links import offered_lessons
 from web.app.view.user_files import user_bots_part
 
 
@@ -44,13 +44,12 @@ def start_screen(
     """Return the screen. ``listed`` is the maximum number of saved matches in the list."""
     going = _unfinished(library)
     resume = attempt(going.id, lambda: h.lazy(_continue, words, going)) if going else None
-    offered = frozenset[str]() if resume else offered_lessons(lessons or {}, newcomer=not library.kept)
     return h.main(".start", data_paste=True)[
         h.h1[words("start.title")],
-        resume or h.div(".continue-room")[lesson_offer(words, lessons or {}, offered)],
-        _new_match(words, form, bots, library),
+        resume or h.div(".continue-room"),
+        _new_match(words, form, bots, library, offered_lessons(lessons or {})),
         h.div(".deal-ways.wrap.gap-4")[_daily_link(words, library, clock), _screen_link(words, PATH, "steps")],
-        _screen_links(words, offered),
+        _screen_links(words),
         h.lazy(saved_match_list, words, library, listed, clock.offset),
         h.a(".quiet-way.hint", href="#embed")[words("embed.way")],
     ]
@@ -86,7 +85,7 @@ def _continue(words: Words, match: Match) -> Element:
     ]
 
 
-def _new_match(words: Words, form: Form, bots: UserBots, library: Library) -> Element:
+def _new_match(words: Words, form: Form, bots: UserBots, library: Library, lessons: Collection[str]) -> Element:
     """Return the form for a new match. The user can fill it in before Python is loaded.
 
     Therefore the stylesheet shows the options of the selected game, and hides those of another one.
@@ -98,7 +97,7 @@ def _new_match(words: Words, form: Form, bots: UserBots, library: Library) -> El
         company_choice(words, form),
         h.fieldset(".games.tiles.gap-4")[
             h.legend(".visually-hidden")[words("start.game")],
-            (_game_card(words, form, game) for game in GAMES),
+            (_game_card(words, form, game, learn=game in lessons) for game in GAMES),
         ],
         _details(words, form, bots, library),
     ]
@@ -107,7 +106,13 @@ def _new_match(words: Words, form: Form, bots: UserBots, library: Library) -> El
 def _details(words: Words, form: Form, bots: UserBots, library: Library) -> Element:
     """Return the collapsed part of the form: opponent, seats, options and seed."""
     return h.details(".card.change")[
-        h.summary[icon("settings"), h.b[words("start.change")], h.span[words("start.change_hint")]],
+        h.summary[
+            icon("settings"),
+            h.b(".of-games")[
+                (h.span(".of-game")[words("start.change", game=words.of("game", game))] for game in GAMES)
+            ],
+            h.span(".change-hint")[words("start.change_hint")],
+        ],
         h.div(".setup.stack.gap-3")[
             opponent_choice(words, form),
             h.div(".who.stack.gap-3")[
@@ -140,8 +145,11 @@ def _options_part(words: Words, form: Form) -> Node:
     return start_view_of(form.game).options_part(words.of_game(form.game), form.options)
 
 
-def _game_card(words: Words, form: Form, game: str) -> Element:
-    """Return the card of a game: it selects the game, and its button starts a match with the choices in the form."""
+def _game_card(words: Words, form: Form, game: str, *, learn: bool) -> Element:
+    """Return the card of a game: it selects the game, and its button starts a match with the choices in the form.
+
+    ``learn``: True to offer its lesson, too.
+    """
     return h.div(".game-card.raised")[
         h.input(
             type="radio",
@@ -156,17 +164,26 @@ def _game_card(words: Words, form: Form, game: str) -> Element:
             h.b(".game-title.display", id=f"title-{game}")[words.of("game", game)],
             h.p(".tagline.soft.pretty", id=f"tagline-{game}")[words.of("tagline", game)],
             h.p(".match-plan.row", id=f"plan-{game}")[plan(words, form, game)],
-            button(
-                do("play-game", game=game),
-                words("start.play"),
-                picture="play",
-                classes="is-main",
-                id=f"play-{game}",
-                aria_labelledby=f"play-{game} title-{game}",
-                aria_describedby=f"plan-{game}",
-            ),
+            h.div(".game-ways.wrap.gap-2")[
+                button(
+                    do("play-game", game=game),
+                    words("start.play"),
+                    picture="play",
+                    classes="is-main",
+                    id=f"play-{game}",
+                    aria_labelledby=f"play-{game} title-{game}",
+                    aria_describedby=f"plan-{game}",
+                ),
+                h.a(
+                    ".button.game-learn",
+                    href=f"#learn/{game}",
+                    id=f"learn-{game}",
+                    aria_labelledby=f"learn-{game} title-{game}",
+                )[icon("learn"), h.span[words("start.learn")]]
+                if learn
+                else None,
+            ],
         ],
-        h.span(".game-mark")[icon("confirm")],
     ]
 
 
@@ -199,17 +216,12 @@ def _daily_link(words: Words, library: Library, clock: Clock) -> Element:
     ]
 
 
-def _screen_links(words: Words, offered: Collection[str]) -> Element:
-    """Return the links to the other screens. Links about a game lead to the selected one.
-
-    The stylesheet hides the link to a lesson that is ``offered`` at the top.
-    """
+def _screen_links(words: Words) -> Element:
+    """Return the links to the other screens. Links about a game lead to the selected one."""
     return h.nav(".ways.tiles.gap-3", aria_label=words("start.ways"))[
         h.div(".of-games")[
             (
-                h.div(".of-game.is-offered" if game in offered else ".of-game")[
-                    _screen_link(words, "learn", "learn", f"/{game}") if has(game, "lesson") else None
-                ]
+                h.div(".of-game")[_screen_link(words, "learn", "learn", f"/{game}") if has(game, "lesson") else None]
                 for game in GAMES
             )
         ],

@@ -1,17 +1,16 @@
-"""Links to the games' lessons, on the start screen and in the tutorial, with the coach's portrait."""
+"""Links to the games' lessons, and the coach's portrait."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from markupsafe import Markup
 
-from hofgarten.registry import GAMES
 from web.app.game_page import games_with
 from web.app.model.teaching.lesson_progress import Progress
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import icon
-from web.app.view.html import Element, Node
+from web.app.view.html import Element
 
 COACH: Final = Markup(
     '<svg class="mentor" viewBox="0 0 96 96" aria-hidden="true">'
@@ -31,32 +30,14 @@ COACH: Final = Markup(
 """An old gardener under a straw hat. Hidden from screen readers: the text or the button around it has the name."""
 
 
-def offered_lessons(progress: Mapping[str, Progress], *, newcomer: bool) -> frozenset[str]:
-    """Return the games whose lessons the user is likely to want.
-
-    These are the lessons that the user has begun, and for newcomers all that they have not finished. A newcomer has no
-    saved matches, or they are not known yet.
-    """
-    known = {game for game, one in progress.items() if one.finished}
-    begun = {game for game, one in progress.items() if one.step}
-    return frozenset(games_with("lesson") if newcomer else begun.intersection(games_with("lesson"))) - known
+def offered_lessons(progress: Mapping[str, Progress]) -> frozenset[str]:
+    """Return the games with a lesson that the user has not finished."""
+    return frozenset(game for game in games_with("lesson") if not progress.get(game, Progress()).finished)
 
 
-def lesson_offer(words: Words, progress: Mapping[str, Progress], offered: Collection[str]) -> Node:
-    """Return the links to the offered lessons, if any. The stylesheet shows the one of the selected game."""
-    if not offered:
-        return None
-    return h.div(".of-games")[
-        (
-            h.div(".of-game")[lesson_card(words, game, progress.get(game), "learn.new") if game in offered else None]
-            for game in GAMES
-        )
-    ]
-
-
-def lesson_card(words: Words, game: str, progress: Progress | None, title: str = "learn.of") -> Element:
-    """Return the link to a game's lesson. ``title`` is the text key for users who have not started it."""
-    hint = "learn.new_hint"
+def lesson_card(words: Words, game: str, progress: Progress | None) -> Element:
+    """Return the link to a game's lesson."""
+    title, hint = "learn.of", "learn.new_hint"
     if progress is not None and progress.step:
         title, hint = ("learn.once_more", hint) if progress.finished else ("learn.go_on", "learn.go_on_hint")
     return h.a(".lesson-card.raised", href=f"#learn/{game}")[
