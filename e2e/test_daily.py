@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.kit import storage_seed
+from tests.kit import storage_seed, zen_garden_page
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.library import daily, fixed_deals
@@ -79,6 +79,7 @@ def test_a_deal_is_the_same_for_all_and_its_result_is_shared(page: Page, site: s
     page.evaluate("navigator.canShare = undefined")
     section.get_by_role("button", name=ENGLISH("daily.share"), exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text(ENGLISH("notice.copied"))
+    expect(section.get_by_role("figure")).to_contain_text(f"{site}{deal.place}")
     line, address = page.evaluate("navigator.clipboard.readText()").splitlines()
     assert line.endswith(result.bars)
     assert address == f"{site}{deal.place}"
@@ -92,6 +93,10 @@ def test_a_deal_is_the_same_for_all_and_its_result_is_shared(page: Page, site: s
     expect(today).to_be_visible()
     section.get_by_role("link", name=ENGLISH("daily.look"), exact=True).click()
     expect(page.get_by_role("heading", name=ENGLISH("score.final"), exact=True)).to_be_visible()
+    page.evaluate("navigator.clipboard.writeText('')")
+    zen_garden_page.press(page, "daily.share")
+    page.wait_for_function("async () => await navigator.clipboard.readText()")
+    assert page.evaluate("navigator.clipboard.readText()").splitlines() == [line, address], "the end shares it, too"
     page.get_by_role("link", name=ENGLISH("way.daily"), exact=True).click()
     expect(section.get_by_role("button", name=ENGLISH("daily.share"), exact=True)).to_be_visible()
     page.get_by_role("link", name=ENGLISH("rulebook.back"), exact=True).click()

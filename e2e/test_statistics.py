@@ -95,6 +95,7 @@ def test_saved_matches_are_counted_and_their_gardens_are_in_the_gallery(page: Pa
     best.get_by_role("button").first.click()
     opened = zen_garden_page.dialog(page, ENGLISH("portrait.title"))
     expect(opened.get_by_role("img", name=ada)).to_be_visible()
+    page.get_by_role("dialog").get_by_text(ENGLISH("end.more"), exact=True).click()
     link(page, ENGLISH("portrait.open")).click()
     expect(zen_garden_page.panel(page)).to_be_visible()
     assert storage_seed.address(page).endswith(f"#match/{HANGING.id}")
@@ -114,6 +115,7 @@ def test_a_finished_garden_is_saved_as_a_picture_and_its_match_drawn_in_charts(p
         frame.get_by_role("button", name="Ada", exact=True).click()
         expect(frame.get_by_role("img", name=ENGLISH("garden.of", name="Ada"))).to_be_visible()
         name = f"hofgarten-{match.record.game}-ada-{totals(match)[0]}"
+        frame.get_by_text(ENGLISH("end.more"), exact=True).click()
         expect_picture_alone(download(page, "svg", f"{name}.svg"), ["Ada", str(totals(match)[0]), "Hofgarten"])
         wide, high, colours = page.evaluate(
             COUNT_COLOURS, base64.b64encode(download(page, "png", f"{name}.png")).decode()

@@ -116,9 +116,18 @@ def _buttons(words: Words, shown: ShownMatch) -> list[Element]:
             else [button(do("rematch"), words("end.again"), picture="play", classes="is-main")]
         ),
         button(do("review"), words("review.open"), picture="steps"),
-        button(_picture(match), words("share.open"), picture="share"),
+        _share_button(words, match, deal),
         button(do("dialog", name="more"), words("end.more"), picture="more"),
     ]
+
+
+def _share_button(words: Words, match: Match, deal: DealNews | StageNews | None) -> Element:
+    """Return the button that shares the result of a daily deal at once, or else opens the picture."""
+    if isinstance(deal, DealNews):
+        from web.app.view.screens.daily import share_button
+
+        return share_button(words, deal.deal, match, deal.medal)
+    return button(_picture(match), words("share.open"), picture="share")
 
 
 def _picture(match: Match) -> str:

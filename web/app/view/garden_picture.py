@@ -82,16 +82,21 @@ def _content(words: Words, model: Model, match: Match, seat: int) -> Content:
     return words("portrait.title"), [
         _seats(words, match, seat),
         framed_picture(words, match, seat, model.offset),
-        h.p(".portrait-buttons.wrap.not-printed")[
-            None
-            if isinstance(model.page, MatchPage)
-            else h.a(".button", href=f"{MATCH_PLACE}{match.id}")[icon("play"), h.span[words("portrait.open")]],
-            button(do("dialog", name="share", subject=match.id), words("portrait.link"), picture="copy"),
-            button(do("save-picture", form="svg"), words("portrait.svg"), picture="download"),
-            button(do("save-picture", form="png"), words("portrait.png"), picture="download"),
+        h.div(".portrait-buttons.wrap.not-printed")[
             button(
                 do("save-picture", form="png", share=True), words("portrait.share"), picture="share", classes="is-main"
             ),
+            button(do("dialog", name="share", subject=match.id), words("portrait.link"), picture="link"),
+            button(do("save-picture", form="png"), words("portrait.png"), picture="download"),
+        ],
+        h.details(".more.not-printed")[
+            h.summary[words("end.more")],
+            h.div(".wrap")[
+                button(do("save-picture", form="svg"), words("portrait.svg"), picture="download"),
+                None
+                if isinstance(model.page, MatchPage)
+                else h.a(".button", href=f"{MATCH_PLACE}{match.id}")[icon("play"), h.span[words("portrait.open")]],
+            ],
         ],
     ]
 

@@ -23,7 +23,7 @@ from web.app.view.deal_calendar import Deals, calendar, medal_table
 from web.app.view.game_api.start_view import about, scene
 from web.app.view.garden_picture import gallery_picture
 from web.app.view.html import Element, Node
-from web.app.view.inner_page import back_link, page_style
+from web.app.view.inner_page import back_link
 from web.app.view.medal import EMOJI, medal, medal_name
 from web.app.view.saved_matches import round_of
 
@@ -40,7 +40,7 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
     day, month = daily.read_day(when), daily.read_day(f"{when}-01")
     shown = day or today
     deals = finished_deals(tally(model.library).finished)
-    return h.main({"class": f"daily stack gap-4 centred {page_style(model)}"})[
+    return h.main(".daily.stack.gap-4.centred")[
         back_link(words, page.origin),
         h.header(".daily-head.cluster.across-4")[
             h.h1[title(words)],
@@ -48,7 +48,7 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
             _streak(words, model, deals, today),
             h.p(".hint")[words("daily.intro", bot=bot_label(words, daily.OPPONENT)), " ", words("daily.midnight")],
         ],
-        h.div(".daily-deals.tiles.gap-4")[_deals(words, model.library, game, shown, today)]
+        h.div(".daily-deals.tiles.gap-4")[_deals(words, model, game, shown, today)]
         if day or month or not when
         else h.p[words("daily.unknown")],
         None
@@ -72,16 +72,16 @@ def _streak(words: Words, model: Model, deals: Deals, today: date) -> Node:
     ]
 
 
-def _deals(words: Words, library: Library, first: str, day: date, today: date) -> Node:
+def _deals(words: Words, model: Model, first: str, day: date, today: date) -> Node:
     """Return the deals of a day; a message for a day in the future."""
     if day > today:
         return h.p[words("daily.future", date=date_words(words, day))]
     games = sorted(games_with("daily"), key=lambda name: name != first)
-    return [_deal(words, Deal(name, day), library) for name in games]
+    return [_deal(words, Deal(name, day), model) for name in games]
 
 
-def _deal(words: Words, deal: Deal, library: Library) -> Element:
-    match = match_of(deal, library)
+def _deal(words: Words, deal: Deal, model: Model) -> Element:
+    match = match_of(deal, model.library)
     name = words.of("game", deal.game)
     parts = filter(None, [date_words(words, deal.day), about(words, deal.game, deal.options)])
     return h.section(".daily-deal.raised", aria_labelledby=f"deal-{deal.game}")[
@@ -89,7 +89,9 @@ def _deal(words: Words, deal: Deal, library: Library) -> Element:
         h.div(".daily-text.stack.gap-3")[
             h.h2(id=f"deal-{deal.game}")[name],
             h.p(".hint")[" · ".join(parts)],
-            _result(words, deal, match, library) if match and match.over else _play_button(words, deal, match, library),
+            _result(words, deal, match, model)
+            if match and match.over
+            else _play_button(words, deal, match, model.library),
         ],
     ]
 
@@ -111,14 +113,10 @@ def _play_button(words: Words, deal: Deal, match: Match | None, library: Library
     ]
 
 
-def _result(words: Words, deal: Deal, match: Match, library: Library) -> Node:
+def _result(words: Words, deal: Deal, match: Match, model: Model) -> Node:
     """Return the result of a deal, and a text to share that reveals nothing about the deal."""
-    result, summary = result_of(match), result_in(library, deal)
+    result, summary = result_of(match), result_in(model.library, deal)
     won = medal_of(summary) if summary else ""
-    name = words.of("game", deal.game)
-    points = f"{words.number(result.mine)}–{words.number(result.other)}"
-    head = f"Hofgarten · {name} · {date_words(words, deal.day)}"
-    line = f"{head} · {points} {EMOJI.get(won, '')} {result.bars}"
     return [
         h.div(".daily-result")[
             medal(won) if won else None,
@@ -131,24 +129,37 @@ def _result(words: Words, deal: Deal, match: Match, library: Library) -> Node:
         h.figure(".daily-share")[
             h.figcaption(".hint")[words("daily.share_text")],
             h.p[
-                f"{head} · ",
-                h.span[points],
+                f"{_name(words, deal)} · ",
+                h.span[_points(words, result)],
                 " ",
                 medal(won) if won else None,
                 " ",
                 h.span(aria_label=words("daily.items"), role="img")[result.bars],
+                h.br,
+                h.span(".hint.breaks")[f"{model.address}{deal.place}"],
             ],
         ],
         h.div(".panel-buttons.cluster")[
-            button(
-                do("share", title=head, lines=(line,), place=deal.place),
-                words("daily.share"),
-                picture="share",
-                classes="is-main",
-            ),
+            share_button(words, deal, match, won, classes="is-main"),
             h.a(".button", href=f"{MATCH_PLACE}{match.id}")[icon("book"), h.span[words("daily.look")]],
         ],
     ]
+
+
+def share_button(words: Words, deal: Deal, match: Match, won: str, *, classes: str = "") -> Element:
+    """Return the button that shares the result of a finished deal and its link. ``won``: the medal."""
+    result, head = result_of(match), _name(words, deal)
+    line = f"{head} · {_points(words, result)} {EMOJI.get(won, '')} {result.bars}"
+    share = do("share", title=head, lines=(line,), place=deal.place)
+    return button(share, words("daily.share"), picture="share", classes=classes)
+
+
+def _name(words: Words, deal: Deal) -> str:
+    return f"Hofgarten · {words.of('game', deal.game)} · {date_words(words, deal.day)}"
+
+
+def _points(words: Words, result: Result) -> str:
+    return f"{words.number(result.mine)}–{words.number(result.other)}"
 
 
 def _outcome(words: Words, result: Result) -> str:

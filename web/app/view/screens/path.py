@@ -28,7 +28,7 @@ from web.app.view import html as h
 from web.app.view.components import button, do, icon, named
 from web.app.view.game_api.start_view import about, scene
 from web.app.view.html import Element
-from web.app.view.inner_page import back_link, page_style
+from web.app.view.inner_page import back_link
 from web.app.view.saved_matches import round_of
 from web.app.view.seat_form import face
 from web.app.view.stars import stage_name, stars, stars_in_text, stars_in_words, target_words
@@ -46,7 +46,7 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
     """Return the screen."""
     progress = Progress(model.library)
     shown = read_stage(page.subject) if page.subject else progress.next_up
-    return h.main({"class": f"daily stack gap-4 centred {page_style(model)}"})[
+    return h.main(".daily.stack.gap-4.centred")[
         back_link(words, page.origin),
         h.header(".daily-head.cluster.across-4")[
             h.h1[title(words)],
