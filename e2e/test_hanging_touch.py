@@ -116,13 +116,17 @@ def test_squares_of_a_late_garden_are_as_large_as_the_screen_allows(page: Page, 
 
 @PHONE
 def test_all_touch_targets_of_a_turn_are_big_enough(page: Page, site: str) -> None:
-    zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("choice-of-temple", 60))
+    match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("choice-of-temple", 60))
     expect_big_enough(hanging_gardens_page.cards(page).get_by_role("button"))
     hanging_gardens_page.card(page, 1).tap()
     turns = page.get_by_role("group", name=ENGLISH("hg.turn_card"), exact=True).get_by_role("button")
     expect(turns).to_have_count(2)
     main = [hanging_gardens_page.button(page, key) for key in ("turn.cancel", "hg.lay", "undo")]
     expect_big_enough(turns, *main)
+    before = box(turns.first)
+    hanging_gardens_page.garden(page, match).get_by_role("button", disabled=True).first.tap(force=True)
+    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("refusal.rule", rule="H4.2"))
+    assert box(turns.first) == before, "a refusal moves no button"
     zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("choice-of-temple", 61))
     expect_big_enough(hanging_gardens_page.button(page, "hg.no_temple"))
     zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("choice-of-temple", 62))

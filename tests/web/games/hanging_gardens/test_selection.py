@@ -14,7 +14,10 @@ from tests.kit.hanging_gardens_bots import match as played
 from web.app.games.hanging_gardens.table import selection as selections
 from web.app.games.hanging_gardens.table.move_input import MOVE_INPUT
 from web.app.games.hanging_gardens.table.selection import EMPTY, Selection, Spot, TempleOption, anchor
+from web.app.games.hanging_gardens.view.garden import Frame, Picture
+from web.app.games.hanging_gardens.view.match_view import with_choice
 from web.app.model.game_api.move_input import Refusal
+from web.app.texts import Words
 
 FIVE_TEMPLES = "tpafp ..TT."
 """A garden in which each temple stands on a group of one square."""
@@ -132,6 +135,10 @@ def test_impossible_card_actions_are_refused_with_their_rule() -> None:
     assert refused(selections.choose(state, EMPTY, space=0)) == ("no_temple_due", "H5.2")
     temple = position("t.. ...", cards="T.....")
     assert refused(put(temple, chosen(temple), 0, 0)) == ("on_temple", "H4.4")
+    picture = with_choice(
+        Words("en"), temple, Picture(temple.seats[0].garden, Frame(0, 0, 1, 1)), put(temple, chosen(temple), 0, 0)
+    )
+    assert picture.refused == {Spot(x, y) for x in range(3) for y in range(2)}, "the card is shown there in red"
 
 
 @pytest.mark.rule("H4.5")

@@ -30,6 +30,8 @@ class Refusal(NamedTuple):
     """The number of the rule that forbids it."""
     parts: tuple[tuple[str, object], ...] = ()
     """The arguments of the text, by name; ``MatchView.refusal_text`` formats them."""
+    place: tuple[int, int] | None = None
+    """The place of the attempt, for a game that shows it for a moment."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -261,8 +261,8 @@ def _put_card(state: State, selection: Selection, spot: Spot, *, shown: bool) ->
     plot = mover(state).garden
     bit = bit_of(plot, *spot)
     if bit is not None and covers_temple(plot, shape, bit):
-        return replace(selection, refusal=Refusal("on_temple", "H4.4"))
-    return replace(selection, refusal=Refusal("bare_table", "H4.2"))
+        return replace(selection, refusal=Refusal("on_temple", "H4.4", place=spot))
+    return replace(selection, refusal=Refusal("bare_table", "H4.2", place=spot))
 
 
 def _put_temple(state: State, selection: Selection, spot: Spot) -> Selection:

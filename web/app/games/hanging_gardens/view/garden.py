@@ -99,6 +99,8 @@ class Picture:
     """The square in the middle of the card that is shown."""
     card: frozenset[Spot] = frozenset()
     """The squares of the shown card, or of the card laid last."""
+    refused: frozenset[Spot] = frozenset()
+    """The squares on which the card was not allowed just now."""
     choices: Mapping[Spot, str] = field(default_factory=dict)
     """The squares available for a choice, outlined in black, with their names."""
     chosen: Spot | None = None
@@ -158,6 +160,8 @@ def _overlay(picture: Picture) -> str:
     if picture.card:
         kind = "is-shown" if picture.shown else "is-laid"
         parts.append(_rect(picture.card, f"card-frame {kind}"))
+    if picture.refused:
+        parts.append(_rect(picture.refused, "card-frame is-refused"))
     if picture.removed:
         parts += [] if _stands(picture.plot, picture.removed) else [_temple(picture.removed, kind=" is-gone")]
         parts.append(_way(picture.removed, picture.moved_to))
