@@ -115,6 +115,7 @@ def test_zen_garden_is_learnt_by_mouse_with_a_break(page: Page, site: str) -> No
     expect_step(page, ZEN, "result")
     expect(panel(page)).to_contain_text(ENGLISH("winner.zen-garden", name=LEARNER))
     go_on(page, ZEN, "end")
+    expect(panel(page).get_by_text(ENGLISH("winner.zen-garden", name=LEARNER))).to_be_in_viewport()
     press(page, "learn.play")
     expect(page).to_have_url(re.compile("#match/"))
     expect(board(page)).to_be_visible()

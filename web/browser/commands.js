@@ -93,8 +93,13 @@ async function copy(text) {
 function show({ id }) {
     const target = document.getElementById(id);
     const whole = target?.matches("h2") ? target.closest("section") : target;
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    whole?.scrollIntoView({ block: "nearest", behavior: still ? "auto" : "smooth" });
+    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+    if (whole && whole.getBoundingClientRect().bottom + scrollY <= innerHeight) {
+        // The page's beginning shows it, and the header, too.
+        scrollTo({ top: 0, behavior });
+    } else {
+        whole?.scrollIntoView({ block: "nearest", behavior });
+    }
     return "";
 }
 

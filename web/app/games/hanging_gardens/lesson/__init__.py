@@ -64,7 +64,7 @@ _STEPS: Final = (
     Step("hidden", ("board",), r"tile .*"),
     Step("free", ("cards",), ANY, ("stage-title",), turns=1),
     Step("series", ("score-title",)),
-    Step("end", ()),
+    Step("end", ("result",)),
 )
 
 _FIRST_MATCH: Final[dict[str, str]] = {}

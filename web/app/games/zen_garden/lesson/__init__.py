@@ -50,7 +50,7 @@ _STEPS: Final = (
     Step("rivals", ("score-title",)),
     Step("free", ("board",), ANY, ("garden",), at=29, turns=2),
     Step("result", ("score-title",)),
-    Step("end", ()),
+    Step("end", ("result",)),
 )
 
 _FIRST_MATCH: Final = {"level": "1"}
