@@ -9,10 +9,12 @@ from tests.kit.golden_matches import finished, seats, shelf, storage
 from tests.web.harness import Person
 from tests.web.languages import languages
 from tests.web.view.test_views import HOSTILE, Page
+from web.app.model.library.achievements import standings
 from web.app.model.match.match import Match
 from web.app.model.model import Dialog, Model
 from web.app.model.transfer.file_names import file_name
 from web.app.texts import Words
+from web.app.view.achievements import badge
 from web.app.view.dates import day
 from web.app.view.garden_picture import MAX_NAME_LENGTH, framed_picture, opens
 from web.app.view.screens import gallery, statistics
@@ -81,6 +83,11 @@ def test_a_table_with_a_single_row_is_omitted() -> None:
     html = opened(f"#statistics/{ZEN}", *MANY).reply["html"]
     assert f"<h2>{WORDS('statistics.person')}</h2>" in html
     assert f"<h2>{WORDS('statistics.against')}</h2>" not in html
+
+
+def test_every_achievement_has_a_face_of_its_own() -> None:
+    names = [one.name for one in standings([], 0)]
+    assert len({badge(name) for name in [*names, "of a further game"]}) == len(names) + 1
 
 
 def test_the_end_of_a_match_names_the_achievements_that_it_earned() -> None:
