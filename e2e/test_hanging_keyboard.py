@@ -34,14 +34,14 @@ HEARD = [
     f"{CARD}, turned by 90 degrees. 10 {PLACES}",
     f"{CARD}, turned by 180 degrees. 11 {PLACES}",
     "Ben laid a card at the upper left: 2 × park. Ben to move.",
-    f"column −1, row 0: park of 4. {ENGLISH('hg.help.removed')}",
-    f"column −1, row 0: park of 4. Temple removed from the park of 1. {ENGLISH('hg.help.place_temple')}",
+    f"1 left: park of 4. {ENGLISH('hg.help.removed')}",
+    f"1 left: park of 4. Temple removed from the park of 1. {ENGLISH('hg.help.place_temple')}",
     "Ben moved a temple from the park of 1 to the park of 4. Ben to move.",
     f"Garden: Garden +6. {ENGLISH('hg.help.tile')}",
     "Ben took a tile: Garden. Garden +6. Ada to move.",
 ]
 """Announcements while Ben lays a card, moves a temple and takes a tile."""
-SHOWN = "column −1, row −1: park of 4"
+SHOWN = "1 left, 1 up: park of 4"
 """The last announcement of a place that the focus passes: the card's effect there."""
 MOTIFS = {"T": "terrace", "P": "park", "A": "arcade", "F": "fountain"}
 
@@ -110,7 +110,10 @@ def names_of_squares(match: Match) -> list[str]:
     for (x, y), letter in squares.items():
         size = len(group_at(squares, (x, y))) if letter != GROUND else 0
         what = "building ground" if not size else f"{MOTIFS[letter]}{f' of {size}' if size > 1 else ''}"
-        place = f"column {x}, row {y}".replace("-", "\N{MINUS SIGN}")
+        ways = [f"{abs(x)} {'left' if x < 0 else 'right'}"] * bool(x) + [
+            f"{abs(y)} {'up' if y < 0 else 'down'}"
+        ] * bool(y)
+        place = ", ".join(ways) or "start square"
         names.append(f"{place}: {what}{', temple' if (x, y) in temples else ''}")
     return names
 

@@ -96,7 +96,7 @@ def test_a_turn_of_the_hanging_gardens_is_played_by_ear(page: Page, site: str) -
     name = match.player(match.turn)
     expect_ways_in(page, match)
     hear(page, "6", "Round 13/15.", f"{name} to move.")
-    hear(page, "1", f"{name}’s garden.", "arcade of 3 from column 2, row 4", "temple", "Too small for a temple:")
+    hear(page, "1", f"{name}’s garden.", "arcade of 3 from 2 right, 4 down", "temple", "Too small for a temple:")
     hear(page, "2", "Card 1:", "Row 1:", "Left in the deck and the stack: 8 cards, 37 tiles")
     hear(page, "5", "Ada, ", "Ben, 9 points: King 3")
     hear(page, "4", "Cards that fit: 1, 2, 3, 4.")

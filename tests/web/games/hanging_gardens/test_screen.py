@@ -35,7 +35,7 @@ def test_a_moved_temple_is_told_on_its_old_square_and_shown_by_an_arrow() -> Non
     at = next(at for at, event in enumerate(match.record.events) if " from " in event) + 1
     assert match.record.events[at - 1] == "temple 1,3 from -1,0"
     html = open_match(go_to(match, at)).reply["html"]
-    to = Words("en", "hanging-gardens")("hg.mark_moved", square="", to="column 1, row 3")
+    to = Words("en", "hanging-gardens")("hg.mark_moved", square="", to="1 right, 3 down")
     labels = {
         name: unescape(label) for name, label in re.findall(r'id="(square_[^"]*)"[^>]* aria-label="([^"]*)"', html)
     }

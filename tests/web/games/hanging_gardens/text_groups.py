@@ -7,6 +7,7 @@ from web.app.games.hanging_gardens.view.move_text import AREAS
 GROUPS: dict[str, set[str]] = {
     "motif": {"terrace", "park", "arcade", "fountain", "ground"},
     "hg.group": {"terrace", "park", "arcade", "fountain"},
+    "hg.place": {"left", "right", "up", "down", "start"},
     "hg.reach": {"2", "4", "6"},
     "hg.area": {name for row in AREAS for name in row},
     "hg.scroll": {"north", "east", "south", "west"},

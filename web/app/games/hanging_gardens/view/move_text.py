@@ -43,8 +43,9 @@ def tiles(words: Words, kind: int, number: int, points: int) -> str:
 
 
 def place(words: Words, spot: Spot) -> str:
-    """Return a square's coordinates, for screen readers only: ``column 2, row −1``, as in the record."""
-    return words("hg.place", x=words.number(spot.x), y=words.number(spot.y))
+    """Return a square's place, for screen readers only: ``2 right, 1 up``, from the first square of the start card."""
+    ways = (("right" if spot.x > 0 else "left", spot.x), ("down" if spot.y > 0 else "up", spot.y))
+    return ", ".join(words.of("hg.place", way, number=abs(by)) for way, by in ways if by) or words("hg.place.start")
 
 
 def area(words: Words, plot: Garden, laid: Lay) -> str:
