@@ -208,7 +208,7 @@ def test_shared_files_are_imported_once_and_a_file_opens_with_the_page(page: Pag
     assert storage_seed.address(page) == site
     page.reload()
     ready(page)
-    expect(zen_garden_page.saved_match_link(page, "Cy · Di")).to_be_visible()
+    expect(zen_garden_page.saved_match_link(page, "Cy")).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.evaluate(OPEN, ["match.jsonl", to_text(match)])
     expect(result_dialog(page, "exchange.all_here")).to_contain_text(ENGLISH.count("exchange.known", 1))

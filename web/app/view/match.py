@@ -96,9 +96,8 @@ def _recap_button(words: Words, shown: ShownMatch, *, show_label: bool) -> Eleme
 
 def _variations_button(words: Words, *, show_label: bool) -> Element:
     """Return the button that lists the variations."""
-    return button(
-        do("dialog", name="lines"), words("lines.title"), picture="branch", classes="other-tries", show_label=show_label
-    )
+    lines = do("dialog", name="lines")
+    return button(lines, words("lines.title"), picture="history", classes="other-tries", show_label=show_label)
 
 
 def _history_buttons(words: Words, shown: ShownMatch) -> Node:

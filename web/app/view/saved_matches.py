@@ -105,7 +105,7 @@ def _readable(words: Words, kept: SavedMatch, match: Match, offset: int) -> Elem
     return h.li(".kept.quiet.tight", id=f"kept-{kept.id}")[
         h.a(".kept-open", href=f"{MATCH_PLACE}{kept.id}", id=f"open-{kept.id}")[
             thumbnail(match),
-            h.b[name],
+            h.b[_with_totals(words, match) if match.over and name == words.versus(match.names) else name],
             h.span(".kept-state")[" · ".join(filter(None, [date if date not in name else "", state_of(words, match)]))],
         ],
         button(
@@ -115,6 +115,12 @@ def _readable(words: Words, kept: SavedMatch, match: Match, offset: int) -> Elem
             show_label=False,
         ),
     ]
+
+
+def _with_totals(words: Words, match: Match) -> str:
+    """Return the players of a finished match with their points, which tell it from others of the same players."""
+    totals = (match.game.total(match.state, seat) for seat in range(len(match.names)))
+    return words.versus(f"{name} {words.number(total)}" for name, total in zip(match.names, totals, strict=True))
 
 
 def state_of(words: Words, match: Match) -> str:
