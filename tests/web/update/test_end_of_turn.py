@@ -13,6 +13,7 @@ from tests.kit.storage_seed import seeded_match
 from tests.web.games.hanging_gardens.playing import open_match
 from tests.web.harness import Person
 from web.app.model.match.match import Match, ends_undo, play
+from web.app.model.model import Dialog
 from web.app.texts import Words
 
 END = Words("en")("turn.end")
@@ -82,3 +83,22 @@ def test_a_single_person_can_always_undo_so_the_turn_ends_with_the_click() -> No
     reply = lay(person, move)
     assert person.match.at > match.at
     assert END not in reply["html"]
+
+
+@pytest.mark.parametrize(("kind", "asked"), [("person", True), ("random", False)])
+def test_the_next_person_at_the_device_says_when_they_are_ready(kind: str, *, asked: bool) -> None:
+    person = Person()
+    person.do("set", name="ready", fields={"ready": "on"})
+    person.start_match(**{"name-0": "Ada", "name-1": "Ben", "kind-1": kind})
+    assert person.model.dialog is None
+    person.let_computers_play()
+    person.build_anything()
+    person.let_computers_play()
+    assert (person.model.dialog == Dialog("ready")) == asked
+    if asked:
+        name = person.match.player(person.match.turn)
+        assert Words("en")("turn.yours", name=name) in person.reply["html"]
+        person.do("close")
+        assert person.do("hint")["bot_request"]["do"] == "hint"
+        person.do("undo")
+        assert person.model.dialog is None

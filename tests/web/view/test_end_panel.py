@@ -32,6 +32,20 @@ def test_the_count_ends_with_the_final_score(game: str) -> None:
     assert [int(number) for number in re.findall(r"<b>(\d+) ", last)] == totals
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_podium_has_the_winner_first_and_the_first_end_offers_sounds(game: str) -> None:
+    person = opened(game)
+    match, panel = person.match, str(end_panel(WORDS.of_game(game), person.shown))
+    totals = [match.game.total(match.state, seat) for seat in range(len(match.names))]
+    order = sorted(range(len(totals)), key=lambda seat: (seat not in match.winners, -totals[seat]))
+    steps = re.findall(r"--place:(\d)\"><span>([^<]*)</span>", panel)
+    assert [name for _, name in steps] == [match.player(seat) for seat in order]
+    assert steps[0][0] == "0"
+    assert WORDS("end.sounds") in person.reply["html"]
+    person.do("set", name="sounds", fields={"sounds": "on"})
+    assert WORDS("end.sounds") not in person.reply["html"]
+
+
 @languages
 @pytest.mark.parametrize("game", GAMES)
 def test_three_ways_are_in_front_and_the_others_in_a_menu(game: str, language: str) -> None:

@@ -29,14 +29,14 @@ VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     "language": LANGUAGES,
     "theme": THEMES,
     "speed": tuple(SPEEDS),
-    **dict.fromkeys(("sounds", "haptics", "help", "confirm", "rating"), SWITCHES),
+    **dict.fromkeys(("sounds", "haptics", "help", "confirm", "ready", "rating"), SWITCHES),
     "hand": HANDS,
     "code": CODE_SIZES,
 }
 """The values of each setting."""
 
 UNTICKED: Final[Mapping[str, str]] = {
-    **dict.fromkeys(("sounds", "haptics", "help", "confirm", "rating"), SWITCHES[1]),
+    **dict.fromkeys(("sounds", "haptics", "help", "confirm", "ready", "rating"), SWITCHES[1]),
     "hand": HANDS[0],
 }
 """The values of checkbox settings while unticked: a form then does not send the field."""
@@ -61,6 +61,8 @@ class Settings:
     """A line of help at each step."""
     confirm: str = "on"
     """A confirm button before a selected move is played."""
+    ready: str = "off"
+    """A device that is passed on waits until the next person is ready."""
     rating: str = "on"
     """Finished matches are reviewed in the background."""
     hand: str = "right"

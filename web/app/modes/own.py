@@ -4,12 +4,15 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from web.app.model.game_api.move_input import move_input_of
+from web.app.model.match.match import is_passed_on
 from web.app.model.model import (
     LOG_PLACE,
     MATCH_PLACE,
     NEW_PLACE,
     REVIEW_PLACE,
     BotMove,
+    Dialog,
+    MatchPage,
     Model,
     Own,
     Replay,
@@ -73,11 +76,22 @@ class OwnMode(WholeMatch[Own]):
     def after_action(self, before: Model | None, result: Update) -> Update:
         """Request a move if it is a bot's turn, unless one is shown, or the match is replayed or followed."""
         model, page, match = result.model, self.page, self.page.match
+        if before and model.settings.ready == "on" and self._is_passed_on(before):
+            return replace(result, model=replace(model, dialog=Dialog("ready")))
         if self.purpose.is_follower or page.activity or match.over or match.bot(match.turn) is None:
             return result
         number = model.last_request + 1
         asking = page._replace(activity=BotMove("thinking", match.at, number))
         return replace(result, model=replace(model, page=asking, last_request=number))
+
+    def _is_passed_on(self, before: Model) -> bool:
+        """Return True if another person at this device can choose a move now, and could not before the action."""
+        page, earlier = self.page, before.page
+        if not isinstance(earlier, MatchPage) or earlier.match.id != page.match.id or earlier.replay:
+            return False
+        same = earlier.may_choose and earlier.match.turn == page.match.turn
+        new = page.may_choose and not same and page.match.at >= earlier.match.at
+        return new and is_passed_on(page.match) and not page.selection.needs_handover
 
 
 MODE: Final = OwnMode

@@ -86,6 +86,7 @@ _OF_MATCHES: Final[Mapping[str, str]] = {
     "lines": "variations",
     "more": "end_panel",
     "position": "mistake_card",
+    "ready": "ready_dialog",
     "recap": "recap",
     "sheet": "print_sheet",
     "turn_code": "qr",

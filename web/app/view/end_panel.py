@@ -1,5 +1,6 @@
 """The panel at the end of a match: the count of the score, the winner, news, and buttons for the next step."""
 
+import json
 from collections.abc import Sequence
 from itertools import accumulate
 
@@ -9,6 +10,7 @@ from web.app.model.library.match_news import Advice, Best, DealNews, News, Stage
 from web.app.model.match.match import Match, pictured_seat, viewer_seat
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
+from web.app.model.settings import SWITCHES
 from web.app.texts import Words
 from web.app.view import html as h, move_text
 from web.app.view.achievements import deal_line, earned_line
@@ -33,12 +35,13 @@ def end_panel(words: Words, shown: ShownMatch) -> Element:
         h.div(".end-moment")[
             h.div(".end-result")[
                 h.p("#result.result.row", tabindex="-1")[icon("winner"), h.strong[move_text.winners(words, match)]],
-                _totals(words, match, [points.total for points in scores]),
+                _podium(words, match, [points.total for points in scores]),
             ],
             _count(words, match, scores),
         ],
         _hints(words, match.hints, shown.news) if match.hints else None,
         _news(words, shown.news, alone=viewer_seat(match) >= 0) if shown.news else None,
+        _sound_offer(words) if shown.news and shown.news.is_first and shown.settings.sounds == "off" else None,
         None
         if shown.page.board
         else h.div(".panel-buttons.cluster.end-ways")[
@@ -47,6 +50,12 @@ def end_panel(words: Words, shown: ShownMatch) -> Element:
             else _buttons(words, shown)
         ],
     ]
+
+
+def _sound_offer(words: Words) -> Element:
+    """Return the button that turns on the sounds, offered at the end of the first match."""
+    action = json.dumps({"do": "set", "name": "sounds", "fields": {"sounds": SWITCHES[0]}})
+    return h.p(".end-advice")[button(action, words("end.sounds"), picture="sound")]
 
 
 def _hints(words: Words, hints: Sequence[int], news: News | None) -> Element:
@@ -67,6 +76,21 @@ def _count(words: Words, match: Match, scores: Sequence[Score]) -> Element:
     ]
 
 
+def _podium(words: Words, match: Match, totals: Sequence[int]) -> Element:
+    """Return the players with their totals, the winner first, each on a step as high as the place."""
+    order = sorted(range(len(totals)), key=lambda seat: (seat not in match.winners, -totals[seat]))
+    places = [0 if seat in match.winners else place for place, seat in enumerate(order)]
+    return h.ul(".end-totals.is-podium.numbers")[
+        (
+            h.li(data_colour=colour, data_css=f"--place:{place}")[
+                h.span[name], h.b[words.count("players.total", totals[seat], total=words.number(totals[seat]))]
+            ]
+            for place, seat in zip(places, order, strict=True)
+            for name, colour in [people_of(match)[seat]]
+        )
+    ]
+
+
 def _totals(words: Words, match: Match, totals: Sequence[int]) -> Element:
     return h.ul(".end-totals.large.numbers.wrap.gap-1.across-4")[
         (
@@ -83,7 +107,7 @@ def _news(words: Words, news: News, *, alone: bool) -> Node:
 
     ``alone``: True if there is a single human player on this device.
     """
-    earned, deal, bests, advice = news
+    earned, deal, bests, advice, _ = news
     return [
         (h.p(".end-news.cluster.gap-1.across-2")[icon("chart"), _best(words, best, alone=alone)] for best in bests),
         _deal(words, deal) if deal else None,

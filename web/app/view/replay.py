@@ -97,6 +97,7 @@ def replay_dock(words: Words, shown: ShownMatch, replay: Replay) -> Element:
                 do("past-play-on"),
                 words("review.play_on"),
                 picture="play-on",
+                classes="is-main",
                 disabled=match.over,
                 aria_describedby="play-on-about",
             ),

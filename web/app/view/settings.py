@@ -34,6 +34,7 @@ def _content(words: Words, model: Model) -> Content:
             radios(words("settings.speed"), "speed", speeds, settings.speed),
             _switch(words, "help", settings.help, on),
             _switch(words, "confirm", settings.confirm, on),
+            _switch(words, "ready", settings.ready, on),
             _switch(words, "hand", settings.hand, next(hand for hand in HANDS if hand != UNTICKED["hand"])),
         ),
         _part(

@@ -17,6 +17,7 @@ WORDS: Final = {
     "portrait.unit.other": "Punkte",
     "portrait.won": "{unit} · gewonnen",
     "end.more": "Mehr",
+    "end.sounds": "Töne einschalten",
     "end.best": "Persönlicher Rekord: {gain}",
     "end.best_of": "Persönlicher Rekord von {name}: {gain}",
     "end.hints.one": "Mit {number} Tipp gespielt: kein Rekord, in einer Partie des Tages höchstens Bronze.",

@@ -17,6 +17,7 @@ WORDS: Final = {
     "portrait.unit.other": "points",
     "portrait.won": "{unit} · won",
     "end.more": "More",
+    "end.sounds": "Turn on sounds",
     "end.best": "Personal best: {gain}",
     "end.best_of": "Personal best for {name}: {gain}",
     "end.hints.one": "Played with {number} hint: no personal best, and in a daily game bronze at most.",

@@ -17,6 +17,7 @@ WORDS: Final = {
     "portrait.unit.other": "points",
     "portrait.won": "{unit} · victoire",
     "end.more": "Plus",
+    "end.sounds": "Activer les sons",
     "end.best": "Record personnel\u00a0: {gain}",
     "end.best_of": "Record personnel de {name}\u00a0: {gain}",
     "end.hints.one": (

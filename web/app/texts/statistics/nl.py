@@ -17,6 +17,7 @@ WORDS: Final = {
     "portrait.unit.other": "punten",
     "portrait.won": "{unit} · gewonnen",
     "end.more": "Meer",
+    "end.sounds": "Geluiden aanzetten",
     "end.best": "Persoonlijk record: {gain}",
     "end.best_of": "Persoonlijk record van {name}: {gain}",
     "end.hints.one": "Gespeeld met {number} tip: geen record, en in een partij van de dag hooguit brons.",
