@@ -19,15 +19,28 @@ function passToast(name, target, send) {
     }
 }
 
+/** @type {MessageEventSource | null} the window of a preview whose Python is ready */
+let shown = null;
+let height = 0;
+
 /**
- * Sends the height that the preview of an embed needs: it reports it like every embedded page.
+ * Sends the height that the preview of an embed needs: it reports it like every embedded page. Before it is ready, that
+ * is the height of its placeholder.
  * @param {MessageEvent} event
  * @param {import("./events.js").Send} send
  */
 function measure({ data, source }, send) {
     const preview = /** @type {HTMLIFrameElement | null} */ (document.querySelector("[data-measured]"));
-    if (data?.type === "resize" && source && source === preview?.contentWindow) {
-        send({ do: "embed-measured", preview: preview.id, height: Math.ceil(Number(data.height)) || 0 });
+    if (!source || source !== preview?.contentWindow) {
+        return;
+    }
+    if (data?.type === "ready") {
+        shown = source;
+    } else if (data?.type === "resize") {
+        height = Math.ceil(Number(data.height)) || 0;
+    }
+    if (shown === source) {
+        send({ do: "embed-measured", preview: preview.id, height });
     }
 }
 
