@@ -160,6 +160,9 @@ def test_the_expected_lead_is_drawn_up_to_the_last_position_seen(game: str) -> N
     searched(person)
     assert ENGLISH("analysis.lead_hint") in person.reply["html"]
     assert set(map(len, board(person).study.prospects)) == set(range(person.match.at + 1))
+    begun = visitor(match_of(Deal(game)), 0)
+    searched(begun)
+    assert ENGLISH("analysis.lead_hint") not in begun.reply["html"], "one point is no line"
 
 
 def test_no_line_shows_what_the_viewer_may_not_know() -> None:

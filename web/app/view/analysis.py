@@ -223,7 +223,7 @@ def _chart(words: Words, match: Match, prospects: Mapping[Line, tuple[int, ...]]
     events = match.record.events
     known = next((at for at in range(len(events) + 1) if events[:at] not in prospects), len(events) + 1)
     starts = list(turn_starts(match, known))
-    if not starts:
+    if len(starts) < PAIR:  # one point is no line
         return None
     seats = range(len(match.record.players))
     if len(seats) == PAIR:
