@@ -116,6 +116,13 @@ def test_every_kind_of_fault_has_a_case() -> None:
     assert cases | {"unreadable", "many"} == FAULTS
 
 
+def test_only_the_first_of_many_matches_are_listed_and_the_others_counted() -> None:
+    person = Person()
+    html = bring(person, "".join(map(golden, range(6))))["html"]
+    assert counts(person) == (6, 0, 0, 0)
+    assert ENGLISH.count("exchange.more_matches", 1) in html
+
+
 def test_only_the_first_of_many_faults_are_listed() -> None:
     person = Person()
     html = bring(person, "{}\n" * 20)["html"]

@@ -65,7 +65,7 @@ def _counts(words: Words, result: ImportResult) -> Node:
 
 def _list(words: Words, here: list[SavedMatch]) -> Element | None:
     """Return a list of the first ``LISTED`` matches. Each of them is replayed, so the list is short."""
-    shown = [(kept, kept.match) for kept in here[:LISTED]]
+    shown, more = [(kept, kept.match) for kept in here[:LISTED]], max(len(here) - LISTED, 0)
     if not here:
         return None
     return h.ul(".arrivals-list.stack")[
@@ -77,7 +77,8 @@ def _list(words: Words, here: list[SavedMatch]) -> Element | None:
             ]
             for kept, match in shown
             if match
-        )
+        ),
+        h.li(".hint")[words.count("exchange.more_matches", more)] if more else None,
     ]
 
 

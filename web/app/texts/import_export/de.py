@@ -46,6 +46,8 @@ WORDS: Final[dict[str, str]] = {
     "exchange.refused.other": "{number} Einträge wurden nicht hinzugefügt",
     "exchange.more.one": "Und {number} weiterer.",
     "exchange.more.other": "Und {number} weitere.",
+    "exchange.more_matches.one": "Und {number} weitere Partie.",
+    "exchange.more_matches.other": "Und {number} weitere Partien.",
     "exchange.nothing_lost": "Deine anderen Partien sind unverändert.",
     "exchange.line": "Zeile {number}",
     "exchange.rule": "Regel {rule} lesen",

@@ -45,6 +45,8 @@ WORDS: Final[dict[str, str]] = {
     "exchange.refused.other": "{number} entries were not added",
     "exchange.more.one": "And {number} more.",
     "exchange.more.other": "And {number} more.",
+    "exchange.more_matches.one": "And {number} more match.",
+    "exchange.more_matches.other": "And {number} more matches.",
     "exchange.nothing_lost": "Your other matches have not changed.",
     "exchange.line": "line {number}",
     "exchange.rule": "Read rule {rule}",

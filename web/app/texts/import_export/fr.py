@@ -46,6 +46,8 @@ WORDS: Final[dict[str, str]] = {
     "exchange.refused.other": "{number} éléments n’ont pas été ajoutés",
     "exchange.more.one": "Et {number} autre.",
     "exchange.more.other": "Et {number} autres.",
+    "exchange.more_matches.one": "Et {number} autre partie.",
+    "exchange.more_matches.other": "Et {number} autres parties.",
     "exchange.nothing_lost": "Vos autres parties n’ont pas changé.",
     "exchange.line": "ligne {number}",
     "exchange.rule": "Lire la règle {rule}",

@@ -46,6 +46,8 @@ WORDS: Final[dict[str, str]] = {
     "exchange.refused.other": "{number} onderdelen zijn niet toegevoegd",
     "exchange.more.one": "En nog {number}.",
     "exchange.more.other": "En nog {number}.",
+    "exchange.more_matches.one": "En nog {number} partij.",
+    "exchange.more_matches.other": "En nog {number} partijen.",
     "exchange.nothing_lost": "Je andere partijen zijn niet veranderd.",
     "exchange.line": "tekstregel {number}",
     "exchange.rule": "Regel {rule} lezen",
