@@ -94,7 +94,7 @@ def _chosen(shown: ShownMatch, hint: Hint) -> list[Estimate]:
 
 def _choice(context: _HintContext, number: int, each: Estimate, *, pressed: bool, current: bool) -> Element:
     told = context.view.describe(context.words, context.state, each.event)
-    number, unit = _number(context, each)
+    value, unit = _number(context, each)
     return h.button(
         {"class": f"hint-choice{' is-current' * current}"},
         type="button",
@@ -107,7 +107,7 @@ def _choice(context: _HintContext, number: int, each: Estimate, *, pressed: bool
             _told(context, each),
             context.view.move_picture(context.state, each.event),
             h.span(".hint-words")[h.b[told.title], h.span[SEPARATOR.join(told.details)]],
-            h.span(".hint-points")[[h.b[number], " "] if number else None, h.span[unit]],
+            h.span(".hint-points")[[h.b[value], " "] if value else None, h.span[unit]],
         )
     ]
 

@@ -81,7 +81,7 @@ def random_move(state: State, rng: Rng) -> Move:
     return Move(slots[slot], places[place] & 15, corner, places[place] >> 4)
 
 
-def hint_group(_state: State, move: Move) -> tuple[int, tuple[int, int]]:
+def hint_group(state: State, move: Move) -> tuple[int, tuple[int, int]]:
     """Return the slot of the tile, and its place relative to the others of the garden."""
     east, south = shift_parts(move.shift)
     return move.slot, (move.cell % SIZE - east, move.cell // SIZE - south)
