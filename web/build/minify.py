@@ -25,6 +25,8 @@ NEEDLESS = re.compile(r"(?<=[{};,])\n")
 LAYERS: Final = ("tokens", "base", "common", "parts", "screens", "games", "print")
 """The cascade layers, from the weakest to the strongest: the folders of web/style/, and the styles of the games."""
 GAMES_LAYER: Final = "games"
+OTHER_OPTIONS: Final = ".start:has(.game-card:nth-of-type({0}) :checked) .of-game:not(:nth-child({0}))"
+"""Selects the options of all games but the selected one, also without a script; in the order of the games."""
 
 
 def write_scripts(folder: Path, base: Path, paths: Iterable[Path]) -> None:
@@ -41,7 +43,9 @@ def shared_style() -> str:
     """Return the style sheet of the start screen and of all games: web/style/, and each game's start.css."""
     starts = [folder / "start.css" for folder in game_folders()]
     files = {layer: sorted((WEB / "style" / layer).glob("*.css")) for layer in LAYERS} | {GAMES_LAYER: starts}
-    return "\n".join([f"@layer {','.join(LAYERS)};", *(_layer(layer, files[layer]) for layer in LAYERS)])
+    others = ",".join(OTHER_OPTIONS.format(number) for number in range(1, len(GAMES) + 1))
+    hidden = f"@layer {GAMES_LAYER} {{{others}{{display:none}}}}"
+    return "\n".join([f"@layer {','.join(LAYERS)};", *(_layer(layer, files[layer]) for layer in LAYERS), hidden])
 
 
 def game_style(folder: Path) -> str:
