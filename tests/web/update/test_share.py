@@ -121,7 +121,7 @@ def test_a_shared_match_is_never_saved_unasked(match: Match) -> None:
     person = guest(match)
     whole = person.match
     leaving = {"rematch", "go", "play", "past-play-on", "share-keep", "daily", "try-again", "first-match", "start"}
-    leaving |= {"edit-start", "stage", "workshop-new", "workshop-accept"}
+    leaving |= {"edit-start", "stage", "workshop-new", "workshop-accept", "workshop-decline"}
     for _ in range(80):
         name = chosen.choice(sorted(ACTIONS - leaving))
         parts = {key: chosen.choice([0, 1, 5, "1", "m"]) for key in ("at", "seat", "number", "id", "slot", "event")}
