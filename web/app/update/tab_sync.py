@@ -112,6 +112,7 @@ def _unreadable(model: Model, page: MatchPage, kept: SavedMatch, *, refused: boo
     if not kept.newer:
         link = ours.correspondence and replace(ours.correspondence, id=shared_id(ours))
         model, copy = _save_copy(model, ours, link)
+        copy = replace(copy, room=ours.room)
         return Update(_with_notice(replace(model, page=page._replace(match=copy, purpose=Own())), "apart_damaged"))
     if refused and not page.is_follower:
         model = _with_notice(_save_copy(model, ours)[0], "kept_apart")
@@ -127,7 +128,9 @@ def _save_copy(model: Model, match: Match, link: Correspondence | None = None) -
     room = forms.MAX_MATCH_NAME_LENGTH - len(words("keeping.apart", name=""))
     name = words("keeping.apart", name=(match.name or words.versus(match.names))[:room])
     record = replace(match.record, extra={**match.record.extra, "seed": match.seed})
-    apart = replace(match, id=new_identity(model), name=name, record=record, saved=model.now, correspondence=link)
+    apart = replace(
+        match, id=new_identity(model), name=name, record=record, saved=model.now, correspondence=link, room=None
+    )
     kept = SavedMatch(apart.id, to_text(apart))
     return replace(model, library=saved_matches.put(model.library, kept), notice_args={"name": name}), apart
 

@@ -1,6 +1,6 @@
 """A match: its record, the positions along it, the present position, and variations."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -11,8 +11,9 @@ from hofgarten.rng import Rng
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.names import clean_players
 
-if TYPE_CHECKING:  # the page's start imports no contract of evaluation
+if TYPE_CHECKING:  # the page's start imports no contract of evaluation, and no room
     from hofgarten.evaluation import AnyEvaluatedGame
+    from web.app.model.match.room import Room
 
 State: TypeAlias = Any
 """A position of any game."""
@@ -52,6 +53,8 @@ class Match:
     """The user's date when a daily deal was finished, ``2026-11-02``; empty if unknown. Not yet validated."""
     hints: tuple[int, ...] = ()
     """The number of hints that each seat has been given; empty if there were none."""
+    room: "Room | None" = None
+    """The part of this device in a match that is played live on several devices; None in any other match."""
 
     def with_hint(self) -> "Match":
         """Return the match with one more hint to the player to move."""
@@ -113,8 +116,20 @@ class Match:
         return sum(self.bot(seat) is None for seat in range(len(self.record.players)))
 
     def remote(self, seat: int) -> bool:
-        """Return True if a human player on another device has this seat."""
+        """Return True if the moves of this seat come from another device."""
+        if self.room is not None:
+            return self.room.remote(seat)
         return self.correspondence is not None and 0 <= seat != self.correspondence.seat and self.bot(seat) is None
+
+    @property
+    def is_view(self) -> bool:
+        """True if another device holds the match, and this one has a view of it."""
+        return self.room is not None and not self.room.holds_match
+
+    @property
+    def people_here(self) -> list[int]:
+        """The seats of the human players on this device."""
+        return [seat for seat in range(len(self.record.players)) if self.bot(seat) is None and not self.remote(seat)]
 
 
 def new_match(
@@ -191,9 +206,7 @@ def viewer_seat(match: Match) -> int:
     """
     if match.viewer is not None:
         return match.viewer
-    if match.correspondence is not None:
-        return match.correspondence.seat
-    people = [seat for seat in range(len(match.record.players)) if match.bot(seat) is None]
+    people = match.people_here
     return people[0] if len(people) == 1 else SPECTATOR
 
 
@@ -205,17 +218,19 @@ def pictured_seat(match: Match) -> int:
     return match.winners[0] if match.over else 0
 
 
-def undo_target(match: Match) -> int | None:
+def undo_target(match: Match, seats: Collection[int] | None = None) -> int | None:
     """Return the number of events after undoing the last human move; None if undo is not possible.
 
     A single human player can undo any number of moves, up to an irreversible one. With several players, undo stops
-    where hidden information was revealed; in a match by correspondence, it stops at the last delivered event.
+    where hidden information was revealed; in a match by correspondence, it stops at the last delivered event. In a
+    room, it is the last move of one of the ``seats``; by default, of those on this device.
     """
+    own = match.people_here if seats is None and match.room is not None else seats
     for at in range(match.at - 1, -1, -1):
         if _is_final(match, at):
             return None
         seat = match.game.to_move(match.states[at])
-        if seat >= 0 and match.bot(seat) is None:
+        if seat >= 0 and match.bot(seat) is None and (own is None or seat in own):
             return at
     return None
 
@@ -227,7 +242,7 @@ def _is_final(match: Match, at: int) -> bool:
     """
     before, after = match.states[at : at + 2]
     seat = match.game.to_move(before)
-    if match.remote(seat) or (match.correspondence is not None and at < match.correspondence.delivered):
+    if match.correspondence is not None and (match.remote(seat) or at < match.correspondence.delivered):
         return True
     if seat >= 0 and match.bot(seat) is None and match.game.is_irreversible(before, after):
         return True
@@ -246,9 +261,12 @@ def ends_undo(match: Match, event: str) -> bool:
 
 
 def redo_target(match: Match) -> int | None:
-    """Return the number of events after redoing the next undone move; None if there is none."""
+    """Return the number of events after redoing the next undone move; None if there is none.
+
+    In a room, undone moves are gone.
+    """
     last = len(match.record.events)
-    if match.at == last:
+    if match.at == last or match.room is not None:
         return None
     for at in range(match.at + 1, last):
         seat = match.game.to_move(match.states[at])
@@ -291,7 +309,8 @@ def branch(match: Match, at: int, identity: str, name: str) -> Match:
 
 def is_passed_on(match: Match) -> bool:
     """Return True if a person is to move who shares the device with others, and somebody has moved before."""
-    return match.at > 0 and not match.over and match.turn >= 0 and not match.bot(match.turn) and viewer_seat(match) < 0
+    seats = match.people_here
+    return match.at > 0 and not match.over and match.turn in seats and viewer_seat(match) < 0
 
 
 def move_number(match: Match, at: int) -> int:

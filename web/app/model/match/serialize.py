@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from hashlib import blake2b
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from hofgarten.game import Json
 from hofgarten.record import RecordError, read_record, replay_record, result, write_record
@@ -13,11 +13,17 @@ from web.app.model.match.match import Line, Match, with_chance_events, without_c
 from web.app.model.match.names import clean_name, clean_players
 from web.app.model.new_match_form import MAX_MATCH_NAME_LENGTH
 
+if TYPE_CHECKING:
+    from web.app.model.match.room import Room
+
 EXTRA: Final = "hofgarten"
 """The record's key for the page's own data: name, undone events, variations, time of the last change."""
 
 VERSION: Final = 1
 """The version of the data under that key; the first builds wrote none."""
+
+ROOM: Final = "room"
+"""The key, in that data, of the part of this device in a match that is played live on several devices."""
 
 MAX_HINTS: Final = 9999
 """The largest number of hints that counts as valid."""
@@ -44,6 +50,10 @@ def to_text(match: Match) -> str:
         mine["review"] = match.review
     if match.correspondence is not None:
         mine["link"] = write_correspondence(match.correspondence, match.id)
+    if match.room is not None:
+        from web.app.model.match.room import write_room
+
+        mine[ROOM] = write_room(match.room)
     record = replace(
         match.record,
         events=events[: match.at],
@@ -88,6 +98,7 @@ def from_text(identity: str, text: str) -> Match:
         read_correspondence(mine.get("link"), identity, whole),
         day=day_in(mine),
         hints=hints_in(mine, len(whole.players)),
+        room=room_in(mine, len(whole.players)),
     )
     return without_closed_lines(with_chance_events(match) if at == len(whole.events) else match)
 
@@ -110,6 +121,15 @@ def hints_in(mine: Mapping[str, Json], players: int) -> tuple[int, ...]:
         return ()
     hints = tuple(count for count in raw if type(count) is int and 0 <= count <= MAX_HINTS)
     return hints if len(hints) == players and any(hints) else ()
+
+
+def room_in(mine: Mapping[str, Json], players: int) -> "Room | None":
+    """Return the part of this device in a room; None if there is none, or if it is invalid."""
+    if ROOM not in mine:
+        return None
+    from web.app.model.match.room import read_room
+
+    return read_room(mine[ROOM], players)
 
 
 def moment(raw: object) -> int:

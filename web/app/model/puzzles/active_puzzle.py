@@ -172,4 +172,4 @@ def match_of_mistake(match: Match, at: int) -> Match:
         for seat, player in enumerate(before.record.players)
     )
     record = replace(before.record, players=players, result=None)
-    return replace(before, id=f"mistake-{match.id}-{at}", record=record, review=None, correspondence=None)
+    return replace(before, id=f"mistake-{match.id}-{at}", record=record, review=None, correspondence=None, room=None)

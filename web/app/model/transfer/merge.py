@@ -15,7 +15,7 @@ from web.app.model.library.saved_matches import Library, SavedMatch, put
 from web.app.model.links.turn_link import saved_under
 from web.app.model.match.correspondence import read_correspondence, write_correspondence
 from web.app.model.match.match import Line
-from web.app.model.match.serialize import EXTRA, moment
+from web.app.model.match.serialize import EXTRA, ROOM, moment
 from web.app.model.transfer.parse import MAX_RECORDS, Piece, checked, is_newer, pieces_of, record_in
 from web.app.model.transfer.sanitize import sanitize_record
 from web.app.model.transfer.types import ImportFailure, ImportFile, ImportResult
@@ -23,7 +23,7 @@ from web.app.model.transfer.types import ImportFailure, ImportFile, ImportResult
 MAX_FAULTS: Final = 8
 """The maximum number of faults that are listed."""
 
-_NOT_COPIED: Final = frozenset({"undone", "lines", "review", "name"})
+_NOT_COPIED: Final = frozenset({"undone", "lines", "review", "name", ROOM})
 """The page's keys of a record that are not copied from one record to another."""
 
 
@@ -87,6 +87,7 @@ def _import_piece(state: ImportState, piece: Piece, now: int, identify: Callable
         return replace(
             state, result=result._replace(unchanged=_append_unless_listed(result, result.unchanged, target.id))
         )
+    record = _without_room(record)
     sound = checked(piece, record)
     if isinstance(sound, ImportFailure):
         return _with_fault(state, sound)
@@ -189,6 +190,7 @@ def _merged(kept: Record, new: Record) -> Record | None:
     mine, others = _page_data(most), _page_data(other)
     joined = mine | {key: value for key, value in others.items() if key not in mine.keys() | _NOT_COPIED}
     joined = {key: value for key, value in joined.items() if key != "link"} | _merged_correspondence(kept, new)
+    joined |= {key: value for key, value in _page_data(kept).items() if key == ROOM}
     if name := _page_data(kept).get("name") or _page_data(new).get("name"):
         joined["name"] = name
     if _main_line(most) == _main_line(other) and not mine.get("review") and others.get("review"):
@@ -207,6 +209,12 @@ def _merged_correspondence(kept: Record, new: Record) -> dict[str, Json]:
     if ours and theirs and ours.seat == theirs.seat and ours.delivered < theirs.delivered:
         raw = write_correspondence(replace(ours, delivered=theirs.delivered), ours.id)
     return {"link": raw} if ours else {}
+
+
+def _without_room(record: Record) -> Record:
+    """Return an imported record without the part of a device in a room: only the device that saved it has that."""
+    mine = {key: value for key, value in _page_data(record).items() if key != ROOM}
+    return replace(record, extra={**record.extra, EXTRA: mine}) if ROOM in _page_data(record) else record
 
 
 def _contains(one: Record, other: Record) -> bool:

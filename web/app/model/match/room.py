@@ -1,0 +1,94 @@
+"""A match that is played live on several devices: the part of the host, and that of a guest."""
+
+import re
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final, TypeAlias
+
+from hofgarten.game import SPECTATOR, Json
+from web.app.model.match.correspondence import IDENTITY
+
+ROOM_PLACE: Final = "#room/"
+"""The prefix of a room's code."""
+
+ROOM_ID: Final = re.compile(r"[\w-]{22}", re.ASCII)
+"""The id of a room: 128 random bits. Whoever has it can join."""
+
+DEVICE: Final = re.compile(r"[\w-]{22}", re.ASCII)
+"""The secret by which the host knows a guest's device again: 128 random bits."""
+
+OPEN: Final = ""
+"""In ``Host.seats``: the seat waits for a device."""
+
+
+@dataclass(frozen=True, slots=True)
+class Host:
+    """The part of the device that holds the match."""
+
+    holds_match: ClassVar[bool] = True
+    id: str
+    """The id of the room."""
+    seats: tuple[str | None, ...]
+    """By seat: None if it is played on this device, by a person or a bot; ``OPEN``; or the secret of a device."""
+
+    def remote(self, seat: int) -> bool:
+        """Return True if a seat's moves come from another device."""
+        return 0 <= seat < len(self.seats) and self.seats[seat] is not None
+
+    def with_seat(self, seat: int, device: str | None) -> "Host":
+        """Return the same with another device at a seat."""
+        return Host(self.id, (*self.seats[:seat], device, *self.seats[seat + 1 :]))
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """The part of a device that has a view of the match."""
+
+    holds_match: ClassVar[bool] = False
+    id: str
+    """The id of the room."""
+    device: str
+    """The secret of this device."""
+    seat: int
+    """The seat that is played here, or ``SPECTATOR``."""
+    match: str
+    """The match's id on the host's device."""
+
+    def remote(self, seat: int) -> bool:
+        """Return True if a seat's moves come from another device: those of a bot, too."""
+        return seat >= 0 and seat != self.seat
+
+
+Room: TypeAlias = Host | Guest
+
+
+def write_room(room: Room) -> dict[str, Json]:
+    """Return the saved form of a match's part in a room."""
+    if isinstance(room, Host):
+        return {"id": room.id, "seats": list(room.seats)}
+    return {"id": room.id, "device": room.device, "seat": room.seat, "match": room.match}
+
+
+def read_room(raw: Json, players: int) -> Room | None:
+    """Return the part in a room in a match's text; None if there is no valid one."""
+    kept: dict[str, Any] = raw if isinstance(raw, dict) else {}
+    identity: Any = kept.get("id")
+    if not _is(ROOM_ID, identity):
+        return None
+    if "seats" in kept:
+        seats = kept["seats"]
+        known = isinstance(seats, list) and len(seats) == players and all(map(_is_seat, seats))
+        return Host(identity, tuple(seats)) if known else None
+    device: Any = kept.get("device")
+    seat: Any = kept.get("seat")
+    match: Any = kept.get("match")
+    if not _is(DEVICE, device) or not _is(IDENTITY, match) or type(seat) is not int:
+        return None
+    return Guest(identity, device, seat, match) if seat in {SPECTATOR, *range(players)} else None
+
+
+def _is_seat(raw: Json) -> bool:
+    return raw in {None, OPEN} if not isinstance(raw, str) else raw == OPEN or _is(DEVICE, raw)
+
+
+def _is(form: re.Pattern[str], raw: Json) -> bool:
+    return isinstance(raw, str) and form.fullmatch(raw) is not None
