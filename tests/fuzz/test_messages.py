@@ -2,14 +2,18 @@
 
 import json
 from base64 import b64encode
+from contextlib import suppress
 from typing import Any
 
 from hypothesis import given, strategies as st
 
+from hofgarten.registry import GAMES
 from tests.fuzz.mutations import VALUES, share, texts
 from tests.web.harness import ACTIONS, Person
 from tests.web.update import test_any_action as any_action
 from web.app.model.embed.config import from_query
+from web.app.model.room.code import code_in, read_code
+from web.app.model.room.messages import MessageError, read_guest, read_view
 from web.app.model.transfer.parse import import_files, import_text, pieces_of
 from web.app.model.transfer.types import FileUpload
 
@@ -78,3 +82,23 @@ def test_an_action_may_have_any_fields(actions: list[dict[str, Any]]) -> None:
 @given(st.integers(8, 10**6))
 def test_random_actions_break_nothing(seed: int) -> None:
     any_action.test_nothing_breaks(seed)
+
+
+GUESTS = st.fixed_dictionaries(
+    {"room": st.sampled_from([1, 2, True]) | VALUES, "device": st.just("d" * 22) | VALUES},
+    optional=dict.fromkeys(("number", "seat", "name", "wish", "event"), VALUES),
+)
+HOSTS = st.fixed_dictionaries(
+    {"room": st.just(1), "match": st.just("0" * 16) | VALUES, "game": st.sampled_from([*GAMES]) | VALUES},
+    optional=dict.fromkeys(("number", "players", "places", "seat", "record", "ask"), VALUES),
+)
+
+
+@share(100)
+@given(texts() | (GUESTS | HOSTS).map(json.dumps))
+def test_a_message_in_a_room_is_read_or_refused(text: str) -> None:
+    for read in (read_guest, read_view):
+        with suppress(MessageError):
+            read(text)
+    code = code_in(f"https://example.org/#room/{text}")
+    assert code is None or read_code(f"{code.room}.{code.code}".removesuffix(".")) == code

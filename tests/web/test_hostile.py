@@ -385,6 +385,35 @@ def host_messages(text: str) -> Person:
 
 
 @untrusted_input
+def messages_in_a_room(text: str) -> Person:
+    """The texts of a guest and of a host, names in them, codes, and the field for the answer."""
+    room, device = "r" * 22, "d" * 22
+    host = Person(address="https://example.org/")
+    host.start_match(company="room")
+    host.do("dialog", name="room")
+    join = {"room": 1, "device": device, "number": 0, "seat": 1, "name": text, "wish": "join", "event": text}
+    host.do("room-heard", peer=text, text=json.dumps(join))
+    host.do("room-heard", peer=text, text=json.dumps({**join, "wish": text, "device": text}))
+    host.do("room-heard", peer=text, text=text)
+    host.do("room-lost", peer=text)
+    host.do("room-code", code=text)
+    host.do("room-accept", fields={"room-answer": f"#room/{text}"})
+    guest = Person(place=f"#room/{room}", address="https://example.org/")
+    through(guest, f"#room/{text}", f"#room/{room}.{text}", f"#room/{room}")
+    players = {"players": [text[:32], "Ben"], "places": ["here", "open"]}
+    view = {"room": 1, "match": "0" * 16, "number": 1, "game": GAME, **players, "seat": None, "record": "", "ask": None}
+    guest.do("room-heard", peer="host", text=json.dumps(view))
+    guest.do("room-form", fields={"room-seat": text, "room-name": text})
+    guest.do("room-join", fields={"room-seat": "1", "room-name": text})
+    code = code_of(text)
+    seated = {**view, "players": ["Ada", "Ben"], "number": 2, "seat": 1, "record": code}
+    guest.do("room-heard", peer="host", text=json.dumps(seated))
+    guest.do("room-heard", peer="host", text=json.dumps({**seated, "record": text, "ask": {"by": 0, "seats": [1]}}))
+    guest.replies += host.replies
+    return guest
+
+
+@untrusted_input
 def storage_events(text: str) -> Person:
     person = Person(storage=save(BEGUN), place=f"{MATCH_PLACE}begun")
     person.do("kept-elsewhere", key=f"{PREFIX}begun", text=json.dumps(with_names(BEGUN, text)))

@@ -17,7 +17,7 @@ from web.app.model.model import (
 )
 from web.app.model.persistence import due_writes, storage_after, without_stale_failures
 from web.app.modes import mode_of, place_of
-from web.app.update.effects import must_start, request_of, timer_of
+from web.app.update.effects import connection_of, must_start, request_of, timer_of
 from web.app.update.match import next_focus
 from web.app.update.update import update
 from web.app.view.chunks import NO_CHUNKS, Chunks, fold
@@ -130,11 +130,13 @@ def _focus(result: Update, action: Action) -> "Reply":
 
 
 def _effects(before: Model | None, after: Model, action: Action) -> "Reply":
-    """Return the request for the bots and the timer, if they change with the action."""
+    """Return the request for the bots, the timer and the connection in a room, if they change with the action."""
     asked: Reply = {}
     if request := request_of(before, after, action):
         asked["bot_request"] = None if request == "cancel" else request
     timer = timer_of(after)
     if before is None or must_start(timer_of(before), timer, action):
         asked["timer"] = {"ms": timer.ms, "action": timer.action} if timer else None
+    if (connection := connection_of(after)) != connection_of(before):
+        asked["room"] = connection
     return asked

@@ -15,6 +15,8 @@ const COMMANDS = {
     update,
     run,
     "stop-run": stopRun,
+    "room-accept": acceptAnswer,
+    "room-pass": passAnswer,
     paste: async () => (await import("./file_import.js")).importClipboard(),
 };
 
@@ -159,5 +161,27 @@ async function run(command, send) {
 /** @returns {Promise<Result>} */
 async function stopRun() {
     (await import("./workers/series_workers.js")).stop();
+    return "";
+}
+
+/**
+ * Connects with the device in a room whose answer this is.
+ * @param {import("./messages.js").RoomAccept} command
+ * @returns {Promise<Result>}
+ */
+async function acceptAnswer({ code }) {
+    (await import("./room/room.js")).accept(code);
+    return "";
+}
+
+/**
+ * Passes the answer on to the tab of the host.
+ * @param {import("./messages.js").RoomPass} command
+ * @param {Send} send
+ * @returns {Promise<Result>}
+ */
+async function passAnswer({ room, code }, send) {
+    const { passOn } = await import("./room/tabs.js");
+    send({ do: "room-passed", taken: await passOn(room, code) });
     return "";
 }

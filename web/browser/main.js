@@ -199,7 +199,10 @@ function accept(reply) {
     } else if (reply.bot_request === null) {
         botWorkers?.then(({ forget }) => forget()).catch(() => {});
     }
-    const { awake, command, effects, post: messages } = reply;
+    const { awake, command, effects, post: messages, room } = reply;
+    if (room !== undefined) {
+        import("./room/room.js").then(({ connect }) => connect(room, send)).catch(console.error);
+    }
     if (command) {
         commands.push(command);
     }

@@ -11,6 +11,8 @@ export type UserBot = { id: string, file: string, content: string, in_workshop?:
 export type Limits = { prepare: number, install: number, move: number };
 export type RunCommand = { kind: "run", number: number, bots: ReadonlyArray<UserBot>, limits: Limits, jobs: ReadonlyArray<string> };
 export type RunNews = { job: number, last: boolean, text: string };
+export type RoomAccept = { kind: "room-accept", code: string };
+export type RoomPass = { kind: "room-pass", room: string, code: string };
 export type SimpleCommand = { kind: "print" | "paste" | "update" | "stop-run" };
 export type PositionPart = { record: string, rng_seed: string };
 export type MoveRequest = { record: string, rng_seed: string, do: "move", number: number, limit: number };
@@ -19,6 +21,7 @@ export type HintRequest = { record: string, rng_seed: string, do: "hint", number
 export type ProspectsRequest = { record: string, rng_seed: string, do: "prospects", number: number, since: number };
 export type ReviewRequest = { record: string, rng_seed: string, do: "review", number: number, at: number, since: number, limit: number, background: boolean };
 export type LuckRequest = { record: string, rng_seed: string, do: "luck", number: number, limit: number, begin: ReadonlyArray<number>, steps: ReadonlyArray<ReadonlyArray<number>>, background: boolean };
+export type Connection = { room: string, host: boolean, offer: string, invites: boolean, tell: Record<string, string> };
 export type Timer = { ms: number, action: Action };
 export type Effects = { names: ReadonlyArray<string>, sounds: boolean, haptics: boolean };
 export type HostReady = { type: "ready", kind: string, rule: string, game: string, language: string };
@@ -26,9 +29,9 @@ export type HostMove = { type: "move", seat: number, event: string, text: string
 export type HostDone = { type: "done", rule: string };
 export type HostFinished = { type: "finished", winners: ReadonlyArray<number>, scores: ReadonlyArray<number> };
 export type HostError = { type: "error", reason: string };
-export type Reply = { html?: string, chunks?: Record<string, string>, games?: ReadonlyArray<string>, title?: string, lang?: string, theme?: string, place?: string, replace?: boolean, save?: Entries, base?: Entries, post?: ReadonlyArray<HostMessage>, announce?: string, focus?: ReadonlyArray<string>, select?: ReadonlyArray<number>, refocus?: ReadonlyArray<string>, timer?: Timer | null, bot_request?: MoveRequest | UserBotRequest | HintRequest | ProspectsRequest | ReviewRequest | LuckRequest | null, command?: Command, effects?: Effects, awake?: boolean, failed?: string };
+export type Reply = { html?: string, chunks?: Record<string, string>, games?: ReadonlyArray<string>, title?: string, lang?: string, theme?: string, place?: string, replace?: boolean, save?: Entries, base?: Entries, post?: ReadonlyArray<HostMessage>, announce?: string, focus?: ReadonlyArray<string>, select?: ReadonlyArray<number>, refocus?: ReadonlyArray<string>, timer?: Timer | null, bot_request?: MoveRequest | UserBotRequest | HintRequest | ProspectsRequest | ReviewRequest | LuckRequest | null, room?: Connection | null, command?: Command, effects?: Effects, awake?: boolean, failed?: string };
 export type Entries = Record<string, string | null>;
-export type Command = Share | Copy | Download | Picture | ScrollTo | RunCommand | SimpleCommand;
+export type Command = Share | Copy | Download | Picture | ScrollTo | RunCommand | RoomAccept | RoomPass | SimpleCommand;
 export type BotRequest = MoveRequest | UserBotRequest | HintRequest | ProspectsRequest | ReviewRequest | LuckRequest;
 export type HostMessage = HostReady | HostMove | HostDone | HostFinished | HostError;
 export type Fields = Record<string, string | ReadonlyArray<string>>;
@@ -152,6 +155,19 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "review-idle" }
     | { do: "review-pause" }
     | { do: "reviewed", number: number, finding: unknown, prospects: unknown }
+    | { do: "room-accept", fields: Fields }
+    | { do: "room-answer", allow: boolean }
+    | { do: "room-call-back" }
+    | { do: "room-close", how: string }
+    | { do: "room-code", code: string }
+    | { do: "room-failed" }
+    | { do: "room-form", fields: Fields }
+    | { do: "room-heard", peer: string, text: string }
+    | { do: "room-join", fields: Fields }
+    | { do: "room-link", how: "copy" | "share" }
+    | { do: "room-lost", peer: string }
+    | { do: "room-passed", taken: boolean }
+    | { do: "room-seat", seat: number, here: boolean }
     | { do: "rotate" }
     | { do: "rotate", by: number }
     | { do: "rule-again" }

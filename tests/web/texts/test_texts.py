@@ -27,6 +27,7 @@ from web.app.model.library.garden_path import quarters
 from web.app.model.links.codec import LinkFault
 from web.app.model.new_match_form import COLOURS, COMPANIES, KINDS, OPPONENTS
 from web.app.model.read_aloud import PARTS
+from web.app.model.room.messages import Place
 from web.app.model.settings import SPEEDS, THEMES, UNTICKED
 from web.app.model.transfer.parse import FAULTS as EXCHANGE_FAULTS
 from web.app.model.user_files.user_bots import FAILURES
@@ -79,6 +80,7 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
         "embed.snippet_hint": {"element", "frame", "address"},
     },
     "import_export": {"exchange.fault": set(EXCHANGE_FAULTS)},
+    "room": {"room.place": {*get_args(Place), "host"}, "room.seat": {"give", "take"}},
     "replay": {"past.to": {"first", "back", "next", "last"}, "read": set(PARTS), "read.corner": set(CORNERS)},
     "statistics": {
         "end.next": {*OPPONENTS[:-1], "daily", "review"},
@@ -144,6 +146,7 @@ NOTICES = {
             if door == "turn" or fault != "forged"
         ),
         *(f"turn_{name}" for name in ("same", "older", "parted", "foreign", "other", "none", "own")),
+        *(f"room_{name}" for name in ("broken", "version", "joined", "taken", "refused", "failed", "no_answer")),
         *("turn_share", "turn_mine", "turn_copied", "share_kept", "share_had", "stage"),
     )
 }

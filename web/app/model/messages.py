@@ -101,13 +101,28 @@ class RunNews(TypedDict):
     text: str
 
 
+class RoomAccept(TypedDict):
+    """Connects the host in a room with the device whose answer this is."""
+
+    kind: Literal["room-accept"]
+    code: str
+
+
+class RoomPass(TypedDict):
+    """Passes an answer on to the tab of the host in a room; the outcome comes back as ``room-passed``."""
+
+    kind: Literal["room-pass"]
+    room: str
+    code: str
+
+
 class SimpleCommand(TypedDict):
     """Prints the page, sends the clipboard's content as ``import``, loads the update, or stops a run."""
 
     kind: Literal["print", "paste", "update", "stop-run"]
 
 
-Command: TypeAlias = Share | Copy | Download | Picture | ScrollTo | RunCommand | SimpleCommand
+Command: TypeAlias = Share | Copy | Download | Picture | ScrollTo | RunCommand | RoomAccept | RoomPass | SimpleCommand
 """A command that only the browser can carry out. A refusal comes back as ``command-done``."""
 
 
@@ -182,6 +197,19 @@ FindingsRequest: TypeAlias = ReviewRequest | LuckRequest
 
 BotRequest: TypeAlias = MoveRequest | UserBotRequest | HintRequest | ProspectsRequest | FindingsRequest
 """A request for the bot workers."""
+
+
+class Connection(TypedDict):
+    """The connection of the page to the other devices in a room."""
+
+    room: str
+    host: bool
+    offer: str
+    """The host's offer that a guest answers; empty if there is none."""
+    invites: bool
+    """True if the host needs an offer that waits for an answer."""
+    tell: Mapping[str, str]
+    """The text to send to each device, by the label of its connection; a guest has one, for the host, under ``""``."""
 
 
 class Timer(TypedDict):
@@ -278,6 +306,8 @@ class Reply(TypedDict, total=False):
     """None cancels the pending one."""
     bot_request: BotRequest | None
     """None, or another request, cancels the pending one."""
+    room: Connection | None
+    """The connection to have from now on, with the texts to send again and again; None to end it."""
     command: Command
     """Carried out after the page is shown."""
     effects: Effects

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from web.app.model.game_api.move_input import Selection, move_input_of
-from web.app.model.library.saved_matches import LISTED, Library, SavedMatch
+from web.app.model.library.saved_matches import LISTED, Library
 from web.app.model.match.match import Match
 from web.app.model.new_match_form import Form
 from web.app.model.settings import Settings
@@ -25,8 +25,9 @@ if TYPE_CHECKING:  # not imported at start-up
     from web.app.model.match.analysis import Study
     from web.app.model.match.move_estimate import Estimate
     from web.app.model.match.position_draft import Draft
-    from web.app.model.match.review import Findings
+    from web.app.model.match.review import BackgroundReview, Findings
     from web.app.model.messages import Command
+    from web.app.model.room.session import Session
     from web.app.model.workshop.workshop import Workshop
 
 MATCH_PLACE: Final = "#match/"
@@ -62,10 +63,13 @@ PATH: Final = "path"
 WORKSHOP: Final = "workshop"
 """The screen in which users write bots: the list, a bot, or one by link (``web.app.update.workshop``)."""
 
+ROOM: Final = "room"
+"""The screen with the way into a match that is played live on several devices; its subject is the room's code."""
+
 ALL_GAMES: Final = "all"
 """Stands for all games in the place of a screen."""
 
-SCREENS: Final = (RULES, LEARN, PUZZLES, "statistics", "gallery", "daily", PATH, "embed", ANALYSIS, WORKSHOP)
+SCREENS: Final = (RULES, LEARN, PUZZLES, "statistics", "gallery", "daily", PATH, "embed", ANALYSIS, WORKSHOP, ROOM)
 """The screens besides the start screen and a match. Their places are ``#<name>/<subject>``."""
 
 
@@ -112,20 +116,6 @@ class Review(NamedTuple):
     """The number of the pending request; 0 if there is none."""
 
 
-class BackgroundReview(NamedTuple):
-    """The review of a finished match while the page is idle. The match need not be open."""
-
-    saved: SavedMatch
-    match: Match
-    findings: Findings
-    number: int
-    """The number of the pending request."""
-    limit: int
-    """The time limit of that request in milliseconds."""
-    asked: int
-    """The time of that request, in milliseconds since 1970."""
-
-
 class Replay(NamedTuple):
     """A replay: the screen shows an earlier position of the match."""
 
@@ -135,7 +125,15 @@ class Replay(NamedTuple):
     """True if the replay advances by itself."""
 
 
-Activity: TypeAlias = BotMove | Hint | Replay | Review | None
+class Sent(NamedTuple):
+    """A guest's wish in a room, until the host has answered it."""
+
+    wish: Literal["play", "undo", "allow", "refuse"]
+    event: str = ""
+    """The move of the wish to play."""
+
+
+Activity: TypeAlias = BotMove | Hint | Replay | Review | Sent | None
 """The state of an open match besides its position; None while a person on this device or another one is to move."""
 
 
@@ -255,10 +253,15 @@ class MatchPage(NamedTuple):
         return self.activity if isinstance(self.activity, Review) else None
 
     @property
+    def sent(self) -> Sent | None:
+        """The wish that the host has not answered, if there is one."""
+        return self.activity if isinstance(self.activity, Sent) else None
+
+    @property
     def may_choose(self) -> bool:
         """True while a person on this device can choose a move."""
         match = self.match
-        if isinstance(self.activity, BotMove | Replay) or self.is_follower or match.over:
+        if isinstance(self.activity, BotMove | Replay | Sent) or self.is_follower or match.over:
             return False
         return match.bot(match.turn) is None and not match.remote(match.turn)
 
@@ -380,6 +383,7 @@ class Model:
     puzzles: str = ""
     """The saved text of the progress in puzzles, parsed when it is needed (``web.app.model.puzzles.progress``)."""
     page: Page = field(default_factory=StartPage)
+    room: Session | None = None  # None unless a match is open that is played live on several devices, or the way to one
     embed: Embed | None = None  # None for the site's own page; an embedded page saves no data
     workshop: Workshop | None = None  # None before the workshop is first opened
     update_available: bool = False
@@ -458,6 +462,7 @@ class Announcement(NamedTuple):
         "newer",
         "linked",
         "noted",
+        "room",
     ]
     at: int = 0
     """For ``moved`` and ``shown``: the number of events before."""

@@ -32,14 +32,17 @@ USER_BOT: Final = "own"
 KINDS: Final = (PERSON, *OPPONENTS, USER_BOT)
 """The kinds of player for a seat, without chosen user bots."""
 
-DEVICES: Final = ("here", "link")
-"""One shared device, or correspondence by link."""
+ROOM: Final = "room"
+"""The company of players in one room, each with a device of their own."""
+
+DEVICES: Final = ("here", ROOM, "link")
+"""One shared device, several devices in one room, or correspondence by link."""
 
 COMPUTER: Final = "computer"
 """The company of a player who meets only bots."""
 
 COMPANIES: Final = (COMPUTER, *DEVICES)
-"""The company of a player: only bots, people on this device, or people who are sent links."""
+"""The company of a player: only bots, people on this device, people in this room, or people who are sent links."""
 
 MAX_NAME_LENGTH: Final = 24
 MAX_SEED_LENGTH: Final = 40
@@ -103,7 +106,7 @@ class Form:
     @property
     def by_link(self) -> int | None:
         """The seat played on this device in a match by correspondence; None if all play here."""
-        return self.people[0] if self.company == DEVICES[1] else None
+        return self.people[0] if self.company == "link" else None
 
     @property
     def own_name(self) -> str:

@@ -74,15 +74,25 @@ class OwnMode(WholeMatch[Own]):
         return f"match/{self.page.match.id}/{at}"
 
     def after_action(self, before: Model | None, result: Update) -> Update:
-        """Request a move if it is a bot's turn, unless one is shown, or the match is replayed or followed."""
+        """Request a move if it is a bot's turn, unless one is shown, or the match is replayed or followed.
+
+        In a room, tell the other devices.
+        """
         model, page, match = result.model, self.page, self.page.match
         if before and model.settings.ready == "on" and self._is_passed_on(before):
-            return replace(result, model=replace(model, dialog=Dialog("ready")))
-        if self.purpose.is_follower or page.activity or match.over or match.bot(match.turn) is None:
+            model = replace(model, dialog=Dialog("ready"))
+            result = replace(result, model=model)
+        if self.purpose.is_follower:
             return result
-        number = model.last_request + 1
-        asking = page._replace(activity=BotMove("thinking", match.at, number))
-        return replace(result, model=replace(model, page=asking, last_request=number))
+        if not (page.activity or match.over or match.bot(match.turn) is None or match.remote(match.turn)):
+            number = model.last_request + 1
+            page = page._replace(activity=BotMove("thinking", match.at, number))
+            result = replace(result, model=replace(model, page=page, last_request=number))
+        if match.room is None:
+            return result
+        from web.app.update import room
+
+        return room.after_action(before, result, page)
 
     def _is_passed_on(self, before: Model) -> bool:
         """Return True if another person at this device can choose a move now, and could not before the action."""

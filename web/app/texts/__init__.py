@@ -47,6 +47,7 @@ TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "puzzles": ("puzzles",),
     "correspondence": ("by_link", "join"),
+    "room": ("room",),
     "embed": ("embed", "embedded"),
     "import_export": ("exchange",),
     "analysis": ("analysis", "place"),

@@ -8,9 +8,9 @@ from web.app.model.library import saved_matches
 from web.app.model.match import review as reviews
 from web.app.model.match.bot_protocol import LUCK_LIMIT
 from web.app.model.match.match import Match
-from web.app.model.match.review import BUDGET, Findings
+from web.app.model.match.review import BUDGET, BackgroundReview, Findings
 from web.app.model.match.serialize import to_text
-from web.app.model.model import BackgroundReview, Handler, MatchPage, Model, Update
+from web.app.model.model import Handler, MatchPage, Model, Update
 
 FOR_LUCK: Final = 4000
 """The part of ``BUDGET`` that the turns leave for luck, in milliseconds: twice the time of the longest match in the

@@ -1,6 +1,6 @@
-"""The effects that follow from the model: the timer that runs, and the request that the bots have to answer.
+"""The effects that follow from the model: the timer, the request to the bots, the connection in a room.
 
-A handler changes the model only. `timer_of` and `request_of` are read after each action.
+A handler changes the model only. `timer_of`, `request_of` and `connection_of` are read after each action.
 """
 
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
@@ -10,7 +10,7 @@ from web.app.model.library import saved_matches
 from web.app.model.model import BotMove, Hint, MatchPage, Model, PuzzleMatch, Replay, Review, Storm
 
 if TYPE_CHECKING:
-    from web.app.model.messages import BotRequest
+    from web.app.model.messages import BotRequest, Connection
 
 MIN_PAUSE: Final = 300
 """The minimum time for each position of an automatic replay, in milliseconds."""
@@ -55,6 +55,15 @@ def _has_unreviewed(model: Model) -> bool:
 def must_start(before: Timer | None, after: Timer | None, action: Action) -> bool:
     """Return True if the browser has to be told of a timer: it differs, or the one before has just fired."""
     return after != before or (before is not None and action.get("do") == before.action["do"])
+
+
+def connection_of(model: Model | None) -> "Connection | None":
+    """Return the connection to the other devices in a room that the page has to have; None if it needs none."""
+    if model is None or model.room is None:
+        return None
+    from web.app.model.room import session
+
+    return session.connection_of(model)
 
 
 def request_of(before: Model | None, after: Model, action: Action) -> "BotRequest | Literal['cancel'] | None":

@@ -13,7 +13,7 @@ from web.app.model.game_api.move_input import Selection, move_input_of
 from web.app.model.library import saved_matches
 from web.app.model.library.daily import date_at, deal_of
 from web.app.model.match import match as matches
-from web.app.model.match.correspondence import SEND
+from web.app.model.match.correspondence import ROOM, SEND
 from web.app.model.match.match import Match
 from web.app.model.model import (
     Announcement,
@@ -27,6 +27,7 @@ from web.app.model.model import (
     Purpose,
     Replay,
     Review,
+    Sent,
     StartPage,
     Update,
     match_page,
@@ -71,7 +72,7 @@ def filled_in(model: Model, fields: Fields) -> Form:
 
 def with_substitute_notice(model: Model, match: Match) -> Model:
     """Add a message if a bot of the match is not installed here and a substitute plays for it."""
-    names = [] if match.over else user_bots.unavailable_bots(model.bots, match)
+    names = [] if match.over or match.is_view else user_bots.unavailable_bots(model.bots, match)
     return replace(model, notice="stand_in", notice_args={"names": ", ".join(names)}) if names else model
 
 
@@ -158,6 +159,10 @@ def confirm(model: Model, page: MatchPage) -> Update:
 
 
 def _play(model: Model, page: MatchPage, event: str) -> Update:
+    if page.match.is_view:
+        from web.app.update import room
+
+        return room.send(model, page, Sent("play", event))
     model, said = _played(model, page, event), Announcement("moved", page.match.at)
     after = model.page
     # Two steps of a turn may be chosen at once.
@@ -190,7 +195,7 @@ def next_focus(page: Page) -> str:
             return "hint-0"
         case MatchPage(match=match, selection=selection):
             if match.remote(match.turn):
-                return SEND
+                return SEND if match.correspondence else ROOM
             return "result" if match.over else move_input_of(match.record.game).next_focus(match.state, selection)
         case _:
             return ""
@@ -258,6 +263,10 @@ def _go_to(target: Callable[[Match], int | None], said: Announcement) -> Handler
         at = target(page.match)
         if at is None or page.is_follower:
             return Update(model)
+        if page.match.room is not None:
+            from web.app.update import room
+
+            return room.ask_undo(model, page)
         after = open_match(_without_read_notice(model), matches.go_to(page.match, at), page.purpose)
         return Update(after, said)
 

@@ -50,6 +50,10 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "share": ("share-keep", "share-dismiss", "share-at", "share-copy", "share-send"),
     "correspondence": ("join-form", "join", "turn-send", "turn-sent", "turn-paste", "turn-news"),
+    "room": (
+        *("room-heard", "room-lost", "room-form", "room-join", "room-answer", "room-call-back", "room-seat"),
+        *("room-close", "room-link", "room-code", "room-failed", "room-accept", "room-passed"),
+    ),
     "embed": ("host-load", "host-set", "bot-watch", "bot-code"),
     "embed_builder": ("embed-choose", "embed-copy", "embed-measured"),
     "analysis": (

@@ -20,6 +20,7 @@ from web.app.model.model import (
     PATH,
     PUZZLES,
     REVIEW_PLACE,
+    ROOM,
     RULES,
     SCREENS,
     SHARE_PLACE,
@@ -42,6 +43,7 @@ _OPENERS: Final[Mapping[str, str]] = {
     PUZZLES: "puzzles",
     ANALYSIS: "analysis",
     WORKSHOP: "workshop",
+    ROOM: "room",
 }
 """The modules with an ``open_screen`` of their own: screen -> module."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from hashlib import blake2b
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from hofgarten.registry import GAMES
 from web.app.model import new_match_form as forms
@@ -19,6 +19,9 @@ from web.app.model.user_files.user_bots import default_names
 from web.app.texts import Words
 from web.app.update.match import filled_in, home, new_identity, next_focus, open_match, with_substitute_notice
 from web.app.update.registry import in_match
+
+if TYPE_CHECKING:
+    from web.app.model.match.room import Room
 
 SEED_SIGNS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 """The characters of a generated seed, without easily confused letters."""
@@ -53,10 +56,10 @@ def _new_seed(model: Model) -> Update:
     return Update(with_new_seed(model))
 
 
-def _new_match(model: Model, begun: Match, seat: int | None) -> Update:
+def _new_match(model: Model, begun: Match, seat: int | None, room: "Room | None" = None) -> Update:
     """Open a new match and save it. `seat` is the local seat of a match by correspondence."""
     link = Correspondence(seat) if seat is not None else None
-    begun = replace(begun, id=new_identity(model), correspondence=link)
+    begun = replace(begun, id=new_identity(model), correspondence=link, room=room)
     model = with_new_seed(open_match(home(model), begun, Own()))
     return Update(with_substitute_notice(model, begun), Announcement("turn"), next_focus(model.page))
 
@@ -86,15 +89,20 @@ def _begin(model: Model, form: Form, *, asked: bool = False) -> Update:
         form = with_new_seed(replace(model, form=form)).form
     model = replace(model, form=form, settings=replace(model.settings, last_form=forms.to_text(form)))
     options, players = forms.options(form), forms.players(form, names)
-    return _new_match(model, matches.new_match("", GAMES[form.game], options, players, form.seed), form.by_link)
+    begun = matches.new_match("", GAMES[form.game], options, players, form.seed)
+    if form.company != forms.ROOM:
+        return _new_match(model, begun, form.by_link)
+    from web.app.update import room
+
+    return _new_match(model, begun, None, room.new_room(model, begun))
 
 
 def _rematch(model: Model, page: MatchPage) -> Update:
-    if page.is_sandbox or page.board:
+    if page.is_sandbox or page.board or page.match.is_view:
         return Update(model)
     match, model = page.match, with_new_seed(model)
     begun = matches.new_match("", match.game, match.options, match.record.players, model.form.seed)
-    return _new_match(model, begun, match.correspondence.seat if match.correspondence else None)
+    return _new_match(model, begun, match.correspondence.seat if match.correspondence else None, match.room)
 
 
 HANDLERS: Final[dict[str, Handler]] = {

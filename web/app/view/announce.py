@@ -32,6 +32,10 @@ def announce(model: Model, said: Announcement) -> str:
 
         found = active_lesson(model)
         return coach_announcement(words, found) if found else ""
+    if said.kind == "room":
+        from web.app.view.room import announcement as room_announcement
+
+        return room_announcement(words, model, model.page)
     return _announce_in_match(words, shown_match(model.page, model.settings), said)
 
 

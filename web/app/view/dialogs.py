@@ -88,6 +88,7 @@ _OF_MATCHES: Final[Mapping[str, str]] = {
     "position": "mistake_card",
     "ready": "ready_dialog",
     "recap": "recap",
+    "room": "room",
     "sheet": "print_sheet",
     "turn_code": "qr",
     "why": "move_explanation",

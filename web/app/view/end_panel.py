@@ -138,6 +138,8 @@ def _buttons(words: Words, shown: ShownMatch) -> list[Element]:
             stage_buttons(words, deal)
             if isinstance(deal, StageNews)
             else [button(do("rematch"), words("end.again"), picture="play", classes="is-main")]
+            if not match.is_view
+            else []
         ),
         button(do("review"), words("review.open"), picture="steps"),
         _share_button(words, match, deal),

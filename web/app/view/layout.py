@@ -31,7 +31,9 @@ from web.app.view.start import Clock, start_screen
 if TYPE_CHECKING:
     from web.app.model.match.shown_match import ShownMatch
 
-_SUCCESS_NOTICES: Final = frozenset({"copied", "turn_copied", "share_kept", "share_had", "stage", "works_again"})
+_SUCCESS_NOTICES: Final = frozenset(
+    {"copied", "room_joined", "turn_copied", "share_kept", "share_had", "stage", "works_again"}
+)
 """Notices of success, and aims. They are not styled as warnings, and disappear after a time."""
 
 _AT_A_FIELD: Final = frozenset({"bad_position"})
@@ -87,6 +89,10 @@ def _shown(model: Model) -> "ShownMatch | None":
     from web.app.model.match.shown_match import shown_match
 
     shown = shown_match(model.page, model.settings)
+    if model.page.match.room is not None:
+        from web.app.model.room.session import state_of
+
+        shown = shown._replace(room=state_of(model))
     if not (shown.match.over and model.page.is_own):
         return shown
     from web.app.model.library.match_news import news_of
@@ -133,6 +139,10 @@ def _bars(words: Words, model: Model, shown: "ShownMatch") -> Iterator[Node]:
         from web.app.view import correspondence
 
         yield correspondence.bar(words, match)
+    if shown.room and not page.is_follower:
+        from web.app.view import room
+
+        yield room.bar(words, model, page.match)
 
 
 def _read_aloud_buttons(words: Words, shown: "ShownMatch | None") -> Node:

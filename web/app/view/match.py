@@ -59,6 +59,7 @@ def menu_buttons(words: Words, shown: ShownMatch) -> list[Element | None]:
     if page.replay or page.review or page.board:
         return []
     return [
+        _room_button(words, show_label=True) if match.room else None,
         _recap_button(words, shown, show_label=True),
         look_back_button(words, match, show_label=True),
         _variations_button(words, show_label=True) if match.lines and not page.is_follower else None,
@@ -100,6 +101,13 @@ def _variations_button(words: Words, *, show_label: bool) -> Element:
     return button(lines, words("lines.title"), picture="history", classes="other-tries", show_label=show_label)
 
 
+def _room_button(words: Words, *, show_label: bool = False) -> Element:
+    """Return the button that opens the dialog of the seats in a room."""
+    from web.app.view.room import room_button
+
+    return room_button(words, classes="room-tool", show_label=show_label)
+
+
 def _history_buttons(words: Words, shown: ShownMatch) -> Node:
     """Return the buttons for undo, redo, variations, recap, replay and share."""
     match, playing = shown.match, not shown.page.is_follower
@@ -124,5 +132,8 @@ def _history_buttons(words: Words, shown: ShownMatch) -> Node:
         _variations_button(words, show_label=False) if match.lines and playing else None,
         _recap_button(words, shown, show_label=False),
         look_back_button(words, match),
-        None if match.over or match.correspondence else share_button(words, classes="sharing-tool", show_label=False),
+        _room_button(words) if match.room else None,
+        None
+        if match.over or match.correspondence or match.room
+        else share_button(words, classes="sharing-tool", show_label=False),
     ]

@@ -43,6 +43,10 @@ def idle_panel(words: Words, shown: ShownMatch) -> Element | None:
         return following_panel(words, match)
     if shown.bot_move is not None:
         return _watching_panel(words, match, shown.bot_move)
+    if match.room is not None and (match.remote(match.turn) or shown.page.sent is not None):
+        from web.app.view import room
+
+        return room.waiting_panel(words, shown)
     if match.remote(match.turn):
         from web.app.view.correspondence import waiting_panel
 

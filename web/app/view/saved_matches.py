@@ -146,7 +146,7 @@ def _player_to_move(words: Words, match: Match) -> str:
     name = match.player(max(match.turn, 0))
     if match.remote(match.turn):
         return words("shelf.waiting", name=name)
-    yours = match.correspondence is not None and match.turn == match.correspondence.seat
+    yours = match.people > 1 and match.people_here == [match.turn]
     return words("shelf.yours") if yours else words("shelf.turn", name=name)
 
 

@@ -17,7 +17,12 @@ from web.app.view.html import Element, Node
 MAX_NAMES: Final = 12
 """Maximum number of suggested names."""
 
-_COMPANY_ICONS: Final[Mapping[str, str]] = {forms.COMPUTER: "computer", "here": "people", "link": "link"}
+_COMPANY_ICONS: Final[Mapping[str, str]] = {
+    forms.COMPUTER: "computer",
+    "here": "people",
+    forms.ROOM: "devices",
+    "link": "link",
+}
 
 
 def seat_rows(words: Words, form: Form, bots: UserBots, library: Library) -> Element:

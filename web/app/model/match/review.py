@@ -9,6 +9,7 @@ from web.app.model.match.serialize import line_digest
 
 if TYPE_CHECKING:  # hints import this module, but nothing of luck
     from hofgarten.bots.luck import Step
+    from web.app.model.library.saved_matches import SavedMatch
 
 VERSION: Final = 2
 WITHOUT_LUCK: Final = 1
@@ -61,6 +62,20 @@ class Findings:
     luck: Luck = NO_LUCK
     spent: int = 0
     """The milliseconds of background work so far."""
+
+
+class BackgroundReview(NamedTuple):
+    """The review of a finished match while the page is idle. The match need not be open."""
+
+    saved: "SavedMatch"
+    match: Match
+    findings: "Findings"
+    number: int
+    """The number of the pending request."""
+    limit: int
+    """The time limit of that request in milliseconds."""
+    asked: int
+    """The time of that request, in milliseconds since 1970."""
 
 
 def turns_of(match: Match) -> tuple[int, ...]:

@@ -11,6 +11,7 @@ from web.app.model.settings import Settings
 
 if TYPE_CHECKING:  # not imported with the first match
     from web.app.model.library.match_news import News
+    from web.app.model.room.session import RoomState
 
 
 class ShownMatch(NamedTuple):
@@ -30,6 +31,8 @@ class ShownMatch(NamedTuple):
     """The news at the end of a match that is saved; None before."""
     best: tuple[str, ...] = ()
     """On the analysis board, the best moves, best first, to be marked on the board."""
+    room: "RoomState | None" = None
+    """The state of the room, of a match that is played live on several devices."""
 
 
 def shown_match(page: MatchPage, settings: Settings) -> ShownMatch:

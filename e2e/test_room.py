@@ -1,0 +1,217 @@
+"""A match in a room: several devices, or tabs of one browser, play live; each sees only what its player may know."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from e2e import hanging_gardens_page
+from e2e.test_hanging_mouse import MOUSE
+from e2e.test_two_tabs import beside
+from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
+from hofgarten.record import read_record, verify_record
+from tests.kit import storage_seed, zen_garden_page
+from tests.kit.page_guard import PageGuard
+from tests.kit.shared_page import new_context
+from tests.kit.waiting import ready
+from tests.kit.zen_garden_page import ENGLISH
+from web.app.model.match.match import Match
+
+SEED = "4"
+"""With this seed, the first of two people begins."""
+
+LONG = "([id, least]) => JSON.parse(localStorage.getItem(`hofgarten/match/${id}`)).events.length >= least"
+SAME = "([id, line]) => JSON.parse(localStorage.getItem(`hofgarten/match/${id}`)).events.join() === line"
+
+
+def button(page: Page, key: str, **parts: object) -> Locator:
+    """Return a button by the key of its text."""
+    return page.get_by_role("button", name=ENGLISH(key, **parts), exact=True)
+
+
+def news(page: Page) -> Locator:
+    """Return the bar with news of the other devices."""
+    return page.get_by_role("region", name=ENGLISH("room.title"), exact=True)
+
+
+def link_to(host: Page) -> str:
+    """Open the dialog of the seats and return the link to the room."""
+    button(host, "room.title").first.click()
+    link = host.get_by_label(ENGLISH("room.link"), exact=True).input_value()
+    zen_garden_page.close(host)
+    return link
+
+
+def host_a_match(page: Page, game: str) -> None:
+    """Start a match of two in a room."""
+    zen_garden_page.choose_game(page, game)
+    zen_garden_page.set_players(page, storage_seed.PEOPLE)
+    zen_garden_page.choose(
+        page.get_by_role("group", name=ENGLISH("start.company"), exact=True), ENGLISH("company.room")
+    )
+    zen_garden_page.seed_field(page).fill(SEED)
+    zen_garden_page.press(page, "start.play")
+    expect(zen_garden_page.panel(page)).to_be_visible()
+
+
+def join(guest: Page, name: str) -> None:
+    """Take the seat that is free."""
+    expect(guest.get_by_role("radio", name="Ben", exact=True)).to_be_checked()
+    guest.get_by_label(ENGLISH("join.name"), exact=True).fill(name)
+    button(guest, "join.play").click()
+    expect(zen_garden_page.panel(guest)).to_be_visible()
+
+
+def mover(pages: list[Page]) -> tuple[Page, Match]:
+    """Return the page whose player is to move, and its match."""
+    match = storage_seed.saved(pages[0])
+    page = pages[match.turn]
+    expect(zen_garden_page.panel(page)).not_to_contain_text(ENGLISH("by_link.turn", name=""))
+    return page, storage_seed.saved(page)
+
+
+def line(page: Page) -> str:
+    """Return the events that a page has saved of its match, as a text."""
+    key = f"hofgarten/match/{storage_seed.address(page).rpartition('#match/')[2]}"
+    events: str = page.evaluate("(key) => JSON.parse(localStorage.getItem(key)).events.join()", key)
+    return events
+
+
+def agree(pages: list[Page], events: int) -> None:
+    """Expect that all devices have saved the same events, this many or more."""
+    first, *others = pages
+    first.wait_for_function(LONG, arg=[storage_seed.address(first).rpartition("#match/")[2], events])
+    for other in others:
+        other.wait_for_function(SAME, arg=[storage_seed.address(other).rpartition("#match/")[2], line(first)])
+
+
+def take_zen_turn(pages: list[Page]) -> None:
+    """Play a move of Zen Garden on the page whose turn it is."""
+    page, match = mover(pages)
+    zen_garden_page.build(page, match, storage_seed.best_move(match))
+    agree(pages, match.at + 1)
+
+
+def take_hanging_turn(pages: list[Page]) -> None:
+    """Play an event of The Hanging Gardens on the page whose turn it is."""
+    page, match = mover(pages)
+    event = hanging_gardens_page.a_move(match)
+    hanging_gardens_page.perform(page, match, event, MOUSE)
+    agree(pages, match.at + 1)
+
+
+def test_two_tabs_play_and_take_back_and_go_on_after_a_reload(opened: Page) -> None:
+    host_a_match(opened, "zen-garden")
+    expect(zen_garden_page.panel(opened).get_by_role("button", name=ENGLISH("room.title"))).to_have_count(0)
+    guest = opened.context.new_page()
+    guest.goto(link_to(opened))
+    ready(guest)
+    join(guest, "Benedikt")
+    expect(opened.get_by_role("alert")).to_contain_text(ENGLISH("notice.room_joined", name="Benedikt"))
+    pages = [opened, guest]
+    take_zen_turn(pages)
+    take_zen_turn(pages)
+    # The guest takes back; the host, whose turn it touches, agrees.
+    events = storage_seed.saved(opened).at
+    button(guest, "undo").click()
+    expect(news(opened)).to_contain_text(ENGLISH("room.asks", name="Benedikt"))
+    button(opened, "room.allow").click()
+    expect(news(opened)).to_have_count(0)
+    expect(zen_garden_page.panel(opened)).to_contain_text(ENGLISH("by_link.turn", name="Benedikt"))
+    agree(pages, events - 1)
+    assert storage_seed.saved(opened).at == events - 1
+    take_zen_turn(pages)
+    # A reload on either side.
+    guest.reload()
+    ready(guest)
+    take_zen_turn(pages)
+    opened.reload()
+    ready(opened)
+    take_zen_turn(pages)
+    # A guest that leaves is missed, and nobody else gets its seat.
+    guest.goto("about:blank")
+    expect(news(opened)).to_contain_text(ENGLISH("room.away", names="Benedikt"))
+    guest.close()
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(
+    ("game", "take_turn"), [("zen-garden", take_zen_turn), (HANGING_GARDENS.name, take_hanging_turn)]
+)
+def test_a_whole_match_in_two_tabs(opened: Page, game: str, take_turn: Callable[[list[Page]], None]) -> None:
+    host_a_match(opened, game)
+    guest = opened.context.new_page()
+    guest.goto(link_to(opened))
+    ready(guest)
+    join(guest, "Benedikt")
+    pages = [opened, guest]
+    while not storage_seed.saved(opened).over:
+        take_turn(pages)
+    expect(button(opened, "end.again")).to_be_visible()
+    expect(button(guest, "end.again")).to_have_count(0)
+    records = []
+    for page in pages:
+        match = storage_seed.saved(page)
+        record = read_record(storage_seed.saved_texts(page)[match.id])
+        assert verify_record(record) == match.state
+        records.append((record.setup, record.events, record.result, record.extra["seed"]))
+    assert records[0] == records[1]
+    guest.close()
+
+
+@pytest.fixture
+def other(browser: Browser, site: str) -> Iterator[Page]:
+    """Return a page on another device."""
+    context = new_context(browser)
+    guard = PageGuard(context, site)
+    yield context.new_page()
+    guard.check()
+    context.close()
+
+
+def code_of(page: Page) -> str:
+    """Return the link that a page shows for the other device, once the browser has made its code."""
+    link = page.get_by_label(ENGLISH("room.link"), exact=True)
+    expect(link).to_have_value(re.compile(r"#room/[\w-]{22}\.[\w-]+$"))
+    return link.input_value()
+
+
+def test_two_devices_connect_without_a_server(opened: Page, other: Page) -> None:
+    host_a_match(opened, "zen-garden")
+    button(opened, "room.title").first.click()
+    other.goto(code_of(opened))
+    ready(other)
+    answer = code_of(other)
+    field = opened.get_by_label(ENGLISH("room.answer_label"), exact=True)
+    field.fill("https://example.org/#room/nonsense")
+    button(opened, "room.connect").click()
+    expect(zen_garden_page.dialog(opened, ENGLISH("room.title"))).to_contain_text(ENGLISH("notice.room_no_answer"))
+    field.fill(answer)
+    button(opened, "room.connect").click()
+    join(other, "Benedikt")
+    zen_garden_page.close(opened)
+    pages = [opened, other]
+    take_zen_turn(pages)
+    take_zen_turn(pages)
+    # The guest is gone after a reload. With a new code, which a second tab of the host's browser passes on, it is back.
+    other.reload()
+    ready(other)
+    expect(news(opened)).to_contain_text(ENGLISH("room.away", names="Benedikt"))
+    news(opened).get_by_role("button", name=ENGLISH("room.title"), exact=True).click()
+    other.goto(code_of(opened))
+    ready(other)
+    courier = opened.context.new_page()
+    courier.goto(code_of(other))
+    expect(courier.get_by_text(ENGLISH("room.passed"))).to_be_visible()
+    courier.close()
+    expect(zen_garden_page.panel(other)).to_be_visible()
+    zen_garden_page.close(opened)
+    take_zen_turn(pages)
+    assert storage_seed.saved(other).player(1) == "Benedikt"
+
+
+def test_a_link_to_nobody_keeps_looking(opened: Page, site: str) -> None:
+    guest = beside(opened, site, f"#room/{'x' * 22}")
+    expect(guest.get_by_text(ENGLISH("room.looking"))).to_be_visible()
+    guest.close()

@@ -1,0 +1,289 @@
+"""A match in a room: guests take seats, play and take back, and every device has the same match."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import Phase, given, settings, strategies as st
+
+from hofgarten.game import SPECTATOR
+from hofgarten.record import verify_record
+from tests.kit.games import COMPLETE
+from tests.web.rooms import Device, RoomOfDevices, same
+from web.app.model.match.match import play
+from web.app.model.match.room import OPEN, Guest, Host
+from web.app.model.model import MatchPage, Screen
+from web.app.model.room.session import GuestSession
+
+
+def assert_agreed(room: RoomOfDevices) -> None:
+    """Expect the same line of events on all devices."""
+    assert all(same(room.host.match, guest.match) for guest in room.guests)
+
+
+def on_the_way(device: Device) -> GuestSession:
+    """Return the session of a device that has no seat yet."""
+    assert isinstance(device.model.page, Screen)
+    assert isinstance(device.model.room, GuestSession)
+    return device.model.room
+
+
+@pytest.mark.parametrize("game", COMPLETE)
+def test_a_whole_match_of_three_devices_and_a_bot(game: str) -> None:
+    room = RoomOfDevices(game, 3, bots=1)
+    assert [guest.seats for guest in room.guests] == [[1], [2]]
+    assert room.host.seats == [0]
+    assert room.host.match.names[1:3] == ("BEN", "CARL")
+    spectator = room.join(SPECTATOR)
+    assert spectator.seats == []
+    number = 0
+    while not room.host.match.over:
+        room.play(number)
+        number += 1
+    assert_agreed(room)
+    for guest in room.guests:
+        assert guest.match.record == replace(room.host.match.record, extra=guest.match.record.extra)
+        assert guest.match.seed == room.host.match.seed
+        verify_record(guest.match.record)
+
+
+def test_a_seat_belongs_to_the_device_that_was_first() -> None:
+    room = RoomOfDevices("zen-garden", 2)
+    late = Device("late").open(room.place)
+    room.guests.append(late)
+    room.settle()
+    late.do("room-join", fields={"room-seat": "1", "room-name": "Eve"})
+    room.settle()
+    assert late.model.notice == "room_taken"
+    assert on_the_way(late).seat == SPECTATOR
+    assert room.host.match.player(1) == "BEN"
+
+
+def test_two_guests_who_want_one_seat_do_not_both_get_it() -> None:
+    room = RoomOfDevices("zen-garden", 3, guests=0)
+    first, second = (Device(name).open(room.place) for name in ("first", "second"))
+    room.guests += [first, second]
+    room.settle()
+    for guest, name in ((first, "One"), (second, "Two")):
+        guest.do("room-join", fields={"room-seat": "1", "room-name": name})
+    room.settle()
+    assert isinstance(first.model.page, MatchPage)
+    assert second.model.notice == "room_taken"
+    assert on_the_way(second).seat == 2
+
+
+def test_the_host_can_give_a_seat_to_another_device_or_play_it_itself() -> None:
+    room = RoomOfDevices("zen-garden", 2)
+    room.host.do("room-seat", seat=1, here=False)
+    assert isinstance(room.host.match.room, Host)
+    assert room.host.match.room.seats == (None, OPEN)
+    room.settle()
+    before = room.guests[0].events
+    other = room.join(1, "Eve")
+    room.play()
+    room.play()
+    assert room.guests[0].events == before
+    assert other.seats == [1]
+    room.host.do("room-seat", seat=1, here=True)
+    assert room.host.seats == [0, 1]
+    room.settle()
+    assert not other.page.may_choose
+
+
+def undone(room: RoomOfDevices, by: Device) -> None:
+    by.do("undo")
+    room.settle()
+
+
+def test_a_move_is_taken_back_at_once_if_it_touches_nobody_else() -> None:
+    room = RoomOfDevices("zen-garden", 2, bots=1)
+    while room.host.match.turn != 0:
+        room.play()
+    before = room.host.events
+    room.play()
+    if room.host.match.turn == 1:
+        undone(room, room.host)
+        assert room.host.model.room is not None
+        assert room.guests[0].model.room is not None
+        room.guests[0].do("room-answer", allow=True)
+        room.settle()
+    assert room.host.events == before
+    assert_agreed(room)
+
+
+@pytest.mark.parametrize("allow", [True, False])
+def test_a_guest_takes_a_move_back_if_the_next_player_agrees(allow: bool) -> None:
+    room = RoomOfDevices("zen-garden", 2)
+    (guest,) = room.guests
+    while room.host.match.turn != 1:
+        room.play()
+    before = room.host.events
+    room.play()
+    after = room.host.events
+    undone(room, guest)
+    assert room.host.events == after
+    room.host.do("room-answer", allow=allow)
+    room.settle()
+    assert room.host.events == (before if allow else after)
+    assert guest.model.notice == ("" if allow else "room_refused")
+    assert_agreed(room)
+    assert guest.page.sent is None
+
+
+def test_a_move_made_meanwhile_ends_the_question() -> None:
+    room = RoomOfDevices("zen-garden", 2)
+    (guest,) = room.guests
+    while room.host.match.turn != 1:
+        room.play()
+    room.play()
+    undone(room, guest)
+    room.play(3)
+    events = room.host.events
+    room.host.do("room-answer", allow=True)
+    room.settle()
+    assert room.host.events == events
+    assert_agreed(room)
+
+
+def test_a_reload_on_either_side_continues() -> None:
+    room = RoomOfDevices("zen-garden", 2)
+    (guest,) = room.guests
+    for number in range(8):
+        device = room.devices[number % 2]
+        device.open(f"#match/{device.match.id}")
+        room.settle()
+        room.play(number)
+        assert_agreed(room)
+    assert isinstance(guest.match.room, Guest)
+
+
+def test_a_move_made_while_the_host_is_away_is_played_when_it_is_back() -> None:
+    room = RoomOfDevices("zen-garden", 2)
+    (guest,) = room.guests
+    while room.host.match.turn != 1:
+        room.play()
+    guest.do("room-lost", peer=room.host.label)
+    before = guest.events
+    assert guest.choose()
+    assert not guest.page.may_choose
+    assert guest.events == before
+    room.host.open(f"#match/{room.host.match.id}")
+    room.settle()
+    assert len(room.host.events) > len(before)
+    assert_agreed(room)
+    # A wish that is called back is not played.
+    while room.host.match.turn != 1:
+        room.play()
+    guest.choose()
+    guest.do("room-call-back")
+    before = room.host.events
+    room.settle()
+    assert room.host.events == before
+    assert guest.page.may_choose
+
+
+def test_a_rematch_takes_the_guests_along() -> None:
+    room = RoomOfDevices("zen-garden", 2)
+    (guest,) = room.guests
+    first = guest.match.id
+    room.host.do("rematch")
+    room.settle()
+    assert guest.match.id != first
+    assert guest.seats == [1]
+    room.play()
+    assert_agreed(room)
+    # A guest does not start one.
+    events = guest.events
+    guest.do("rematch")
+    assert guest.events == events
+
+
+def test_the_host_goes_on_by_link_or_alone() -> None:
+    room = RoomOfDevices("zen-garden", 2)
+    host, match = room.host, room.host.match
+    host.do("room-close", how="link")
+    assert host.match.room is None
+    assert host.match.correspondence is not None
+    assert host.match.correspondence.seat == 0
+    assert host.current() == {}
+    host.change_page(match=match)
+    host.do("room-close", how="here")
+    assert host.match.room is None
+    assert host.match.correspondence is None
+    assert host.seats == [0, 1]
+
+
+BAD: list[Any] = ["", "{}", "[]", "x" * 20_000, '{"room":1}', '{"room":2,"device":"' + "a" * 22 + '"}', "\ud800"]
+
+
+@pytest.mark.parametrize("text", BAD)
+def test_a_message_that_is_none_changes_no_match(text: str) -> None:
+    room = RoomOfDevices("zen-garden", 2)
+    before = [device.match for device in room.devices]
+    for device in room.devices:
+        device.do("room-heard", peer=room.host.label, text=text)
+    assert [device.match for device in room.devices] == before
+
+
+def test_a_move_that_the_rules_forbid_or_of_another_seat_changes_nothing() -> None:
+    room = RoomOfDevices("zen-garden", 2)
+    (guest,) = room.guests
+    while room.host.match.turn != 0:
+        room.play()
+    text = guest.current()[""]
+    legal = room.host.match.game.write_event(next(room.host.match.game.moves(room.host.match.state)))
+    before = room.host.match
+    for event in (legal, "nonsense", ""):
+        forged = text.replace('"wish":"","event":""', f'"wish":"play","event":"{event}"')
+        assert forged != text
+        room.host.do("room-heard", peer=guest.label, text=forged)
+        assert room.host.match == before
+    assert play(before, legal) != before
+
+
+STEPS = st.lists(
+    st.tuples(
+        st.sampled_from(["play", "play", "tell", "tell", "late", "undo", "allow", "refuse", "reload", "lose"]),
+        st.integers(0, 2),
+        st.integers(0, 30),
+    ),
+    min_size=20,
+    max_size=60,
+)
+
+
+@settings(deadline=None, phases=[Phase.explicit, Phase.reuse, Phase.generate])
+@given(game=st.sampled_from(COMPLETE), steps=STEPS)
+def test_no_move_is_lost_when_messages_are_doubled_dropped_and_late(
+    game: str, steps: list[tuple[str, int, int]]
+) -> None:
+    room = RoomOfDevices(game, 3)
+    history = [room.host.events]
+    for what, which, number in steps:
+        device = room.devices[which]
+        match what:
+            case "play":
+                device.choose(number)
+            case "tell":
+                for receiver, text in device.current().items():
+                    room.deliver(device.label, receiver, text)
+            case "late" if device.told:
+                room.deliver(*device.told[-1 - number % len(device.told)])
+            case "undo":
+                device.do("undo")
+            case "allow" | "refuse":
+                device.do("room-answer", allow=what == "allow")
+            case "reload":
+                device.open(f"#match/{device.match.id}")
+            case "lose":
+                other = room.devices[number % 3]
+                device.do("room-lost", peer=other.label)
+        if room.host.events != history[-1]:
+            # One move more, with its chance events, or some taken back.
+            old, new = history[-1], room.host.events
+            assert old[: len(new)] == new or new[: len(old)] == old
+            history.append(new)
+        # A guest never has a line that the host has not had.
+        assert all(guest.events in history for guest in room.guests)
+    room.settle()
+    assert_agreed(room)

@@ -1,0 +1,52 @@
+"""A guest's copy of a match: made from the host's view, and checked as an imported record is."""
+
+from dataclasses import replace
+from hashlib import blake2b
+from typing import Final
+
+from hofgarten.game import CHANCE
+from hofgarten.record import RecordError, replay_record
+from web.app.model.links.codec import LinkError, to_base64, unpack
+from web.app.model.match.match import Match
+from web.app.model.match.names import clean_players
+from web.app.model.match.room import Guest
+from web.app.model.room.messages import MessageError, View
+
+_PLAYER: Final[tuple[str, ...]] = ("name", "colour", "bot")
+
+
+def secret_of(*parts: object) -> str:
+    """Return 128 bits that follow from a secret, as 22 letters, digits, ``-`` and ``_``."""
+    source = "\x1f".join(map(str, parts))
+    return to_base64(blake2b(source.encode("utf-8", "surrogatepass"), digest_size=16).digest())
+
+
+def copy_id(device: str, match: str) -> str:
+    """Return the id of a guest's copy, which differs from the host's: both may be in one browser."""
+    return blake2b(f"{device} {match}".encode(), digest_size=8).hexdigest()
+
+
+def adopted(view: View, room: str, device: str) -> Match:
+    """Return the match of a view, with all events verified.
+
+    Raises:
+        MessageError: The view has no playable match.
+    """
+    if view.seat is None:
+        raise MessageError("broken")
+    try:
+        record = unpack(view.record)
+        players = clean_players(
+            {key: player[key] for key in _PLAYER if isinstance(player.get(key), str)} for player in record.players
+        )
+        seed = record.extra.get("seed")
+        extra = {"seed": seed} if isinstance(seed, str) else {}
+        record = replace(record, players=players, result=None, extra=extra)
+        states = replay_record(record)
+    except (LinkError, RecordError):
+        raise MessageError("broken") from None
+    guest = Guest(room, device, view.seat, view.match)
+    match = Match(copy_id(device, view.match), "", record, states, len(record.events), room=guest)
+    if match.turn == CHANCE or record.game != view.game or len(players) != len(view.players):
+        raise MessageError("broken")
+    return match

@@ -1,0 +1,43 @@
+"""Codes of rooms: the room's id, alone or with an offer or an answer of WebRTC (``web/browser/room/codes.js``)."""
+
+import re
+from typing import Final, Literal, NamedTuple
+
+from web.app.model.links.codec import decoded, from_base64
+from web.app.model.match.room import ROOM_PLACE
+
+_KINDS: Final[dict[int, Literal["offer", "answer"]]] = {0x11: "offer", 0x12: "answer"}
+"""The first byte of an offer or an answer, with its version."""
+
+_CODE: Final = re.compile(r"([\w-]{22})(?:\.([\w-]{1,300}))?", re.ASCII)
+
+
+class RoomCode(NamedTuple):
+    """The content of a code."""
+
+    room: str
+    """The id of the room."""
+    kind: Literal["", "offer", "answer"] = ""
+    code: str = ""
+    """The offer or the answer; not read any further."""
+
+
+def read_code(subject: str) -> RoomCode | None:
+    """Return the content of a code, which is untrusted; None if it is none."""
+    found = _CODE.match(subject)
+    if not found:
+        return None
+    room, code = found[1], found[2] or ""
+    if not code:
+        return RoomCode(room)
+    try:
+        kind = _KINDS.get(from_base64(code)[0])
+    except ValueError:
+        return None
+    return RoomCode(room, kind, code) if kind else None
+
+
+def code_in(text: object) -> RoomCode | None:
+    """Return the code of a room's link in a text, which is untrusted; None if there is none."""
+    place = decoded(text[:2000]).partition(ROOM_PLACE)[2] if isinstance(text, str) else ""
+    return read_code(place)

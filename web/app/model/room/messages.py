@@ -1,0 +1,200 @@
+"""The messages between the devices in a room: JSON texts, each of which holds all that its sender has to say.
+
+A guest tells what it knows and wishes, the host what the guest may know. A text is sent again until another one takes
+its place (``web/browser/room/room.js``), so that one that is lost, doubled or late does no harm. Everything in a text
+is checked as if a stranger had written it.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
+
+from hofgarten import strict_json
+from hofgarten.game import SPECTATOR, Json
+from hofgarten.registry import GAMES
+from web.app.model.links.codec import MAX_CODE_LENGTH
+from web.app.model.match.correspondence import IDENTITY
+from web.app.model.match.names import MAX_PLAYER_LENGTH, clean_name
+from web.app.model.match.room import DEVICE
+
+VERSION: Final = 1
+"""The version of the messages. Two devices with different ones cannot play together."""
+
+MAX_LENGTH: Final = 16_000
+"""Characters of a message, as in ``web/browser/room/limits.js``. A view has some 2,000."""
+
+MAX_EVENT_LENGTH: Final = 200
+"""Characters of an event."""
+
+MAX_NUMBER: Final = 2**53 - 1
+MAX_SEATS: Final = 4
+
+Wish: TypeAlias = Literal["", "join", "play", "undo", "allow", "refuse"]
+"""A guest's wish: to have a seat, to play a move, to take one back, to allow others to do so, or to refuse it."""
+
+Place: TypeAlias = Literal["here", "open", "there", "away"]
+"""The player of a seat: at the host's device, still to come, at another device, or at one that is out of reach."""
+
+MessageFault: TypeAlias = Literal["broken", "version"]
+
+
+class MessageError(ValueError):
+    """A text that is no message.
+
+    Attributes:
+        key: ``version`` if the other device has another version of the page, else ``broken``.
+    """
+
+    def __init__(self, key: MessageFault) -> None:
+        """Keep the key."""
+        super().__init__(key)
+        self.key = key
+
+
+class GuestMessage(NamedTuple):
+    """The message of a guest."""
+
+    device: str
+    """The secret of the guest's device."""
+    number: int = 0
+    """The number of the last view. A wish refers to that view."""
+    seat: int | None = None
+    """The seat that the guest had last, or would like, or ``SPECTATOR``; None if it has not chosen."""
+    name: str = ""
+    """The name of the player who would like the seat."""
+    wish: Wish = ""
+    event: str = ""
+    """The move of the wish to play."""
+
+
+class Ask(NamedTuple):
+    """The question whether a move may be taken back."""
+
+    by: int
+    """The seat that asks."""
+    seats: tuple[int, ...]
+    """The seats that have not agreed yet."""
+
+
+class View(NamedTuple):
+    """The message of the host."""
+
+    match: str
+    """The match's id on the host's device."""
+    number: int
+    """Higher after each change of the match."""
+    game: str
+    players: tuple[str, ...]
+    """The names by seat."""
+    places: tuple[Place, ...]
+    """By seat."""
+    seat: int | None = None
+    """The seat of the guest, or ``SPECTATOR``; None if it has none."""
+    record: str = ""
+    """The match as the guest may know it, as the code of a link; empty if the guest has no seat."""
+    ask: Ask | None = None
+
+
+def write_guest(message: GuestMessage) -> str:
+    """Return the text of a guest's message."""
+    return strict_json.dump({"room": VERSION, **message._asdict()})
+
+
+def write_view(view: View) -> str:
+    """Return the text of the host's message."""
+    ask = view.ask and {"by": view.ask.by, "seats": list(view.ask.seats)}
+    lists = {"players": list(view.players), "places": list(view.places), "ask": ask}
+    return strict_json.dump({"room": VERSION, **view._asdict(), **lists})
+
+
+def read_guest(text: str) -> GuestMessage:
+    """Return a guest's message.
+
+    Raises:
+        MessageError: It is none.
+    """
+    raw = _object(text)
+    device, name, event = _text(raw, "device", 22), _text(raw, "name", MAX_PLAYER_LENGTH), _text(raw, "event")
+    if not DEVICE.fullmatch(device):
+        raise MessageError("broken")
+    wish = _one_of(raw.get("wish"), get_args(Wish))
+    return GuestMessage(device, _number(raw), _seat(raw.get("seat")), clean_name(name, len(name)), wish, event)
+
+
+def read_view(text: str) -> View:
+    """Return the host's message. Its record is not replayed.
+
+    Raises:
+        MessageError: It is none.
+    """
+    raw = _object(text)
+    match, game = _text(raw, "match", 16), _one_of(raw.get("game"), tuple(GAMES))
+    names = [_text({"name": name}, "name", MAX_PLAYER_LENGTH) for name in _list(raw, "players")]
+    places: list[Place] = [_one_of(place, get_args(Place)) for place in _list(raw, "places")]
+    if not IDENTITY.fullmatch(match) or len(names) != len(places) or len(names) not in GAMES[game].players:
+        raise MessageError("broken")
+    players = tuple(clean_name(name, MAX_PLAYER_LENGTH) for name in names)
+    record, seat = _text(raw, "record", MAX_CODE_LENGTH), _seat(raw.get("seat"))
+    if (seat is None) != (record == "") or (seat is not None and seat >= len(names)):
+        raise MessageError("broken")
+    return View(match, _number(raw), game, players, tuple(places), seat, record, _ask(raw.get("ask"), len(names)))
+
+
+def _object(text: str) -> dict[str, Any]:
+    if len(text) > MAX_LENGTH:
+        raise MessageError("broken")
+    try:
+        raw = strict_json.parse(text)
+    except strict_json.JsonError:
+        raise MessageError("broken") from None
+    if not isinstance(raw, dict) or type(raw.get("room")) is not int:
+        raise MessageError("broken")
+    if raw["room"] != VERSION:
+        raise MessageError("version")
+    return raw
+
+
+def _text(raw: dict[str, Any], key: str, longest: int = MAX_EVENT_LENGTH) -> str:
+    text = raw.get(key)
+    if not isinstance(text, str) or len(text) > longest:
+        raise MessageError("broken")
+    return text
+
+
+def _list(raw: dict[str, Any], key: str) -> list[Json]:
+    found = raw.get(key)
+    if not isinstance(found, list) or len(found) > MAX_SEATS:
+        raise MessageError("broken")
+    return found
+
+
+def _number(raw: dict[str, Any]) -> int:
+    number = raw.get("number")
+    if type(number) is not int or not 0 <= number <= MAX_NUMBER:
+        raise MessageError("broken")
+    return number
+
+
+def _seat(raw: Json) -> int | None:
+    if raw is None:
+        return None
+    if type(raw) is not int or raw not in {SPECTATOR, *range(MAX_SEATS)}:
+        raise MessageError("broken")
+    return raw
+
+
+def _ask(raw: Json, players: int) -> Ask | None:
+    if raw is None:
+        return None
+    if not isinstance(raw, dict):
+        raise MessageError("broken")
+    by, *seats = [_seat(seat) for seat in (raw.get("by"), *_list(raw, "seats"))]
+    asked = tuple(seat for seat in seats if seat is not None and 0 <= seat < players)
+    if by is None or not 0 <= by < players or len(asked) != len(seats):
+        raise MessageError("broken")
+    return Ask(by, asked)
+
+
+def _one_of(raw: Json, allowed: Sequence[Any]) -> Any:
+    if not isinstance(raw, str) or raw not in allowed:
+        raise MessageError("broken")
+    return raw

@@ -1,0 +1,201 @@
+"""The host as referee: decides what a guest's message changes, and what each guest may know."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from hofgarten.game import SPECTATOR, IllegalMove
+from hofgarten.record import redact
+from hofgarten.rng import Rng
+from web.app.model.links.codec import pack
+from web.app.model.match.match import Match, go_to, play, undo_target
+from web.app.model.match.names import clean_players
+from web.app.model.match.room import OPEN, Host
+from web.app.model.room.messages import Ask, GuestMessage, Place, View
+
+MAX_PEERS: Final = 12
+"""The number of devices that a host listens to, spectators among them."""
+
+_PLAYER: Final[tuple[str, ...]] = ("name", "colour", "bot")
+
+
+class Peer(NamedTuple):
+    """A device that the host can reach."""
+
+    device: str
+    """Its secret."""
+    seat: int | None
+    """Its seat, or ``SPECTATOR``; None if it has not taken one."""
+
+
+class Undo(NamedTuple):
+    """The question whether a move may be taken back."""
+
+    ask: Ask
+    to: int
+    """The number of events after it is taken back."""
+
+
+class Table(NamedTuple):
+    """The match in a room, and everything about it that changes without a move."""
+
+    match: Match
+    number: int
+    """See ``View.number``."""
+    peers: Mapping[str, Peer] = {}
+    """The devices that can be reached, by the label of their connection."""
+    undo: Undo | None = None
+
+    @property
+    def host(self) -> Host:
+        """The part of this device."""
+        assert isinstance(self.match.room, Host)
+        return self.match.room
+
+    def changed(self, match: Match | None = None, undo: Undo | None = None) -> "Table":
+        """Return the table after a change that makes earlier wishes void."""
+        return self._replace(match=match or self.match, undo=undo, number=self.number + 1)
+
+
+def hear(table: Table, label: str, message: GuestMessage) -> Table:
+    """Return the table after a guest's message. One that does not apply changes nothing."""
+    if label not in table.peers and len(table.peers) >= MAX_PEERS:
+        return table
+    table = _seated(table, message)
+    seat = _seat_of(table.host, message)
+    table = table._replace(peers={**table.peers, label: Peer(message.device, seat)})
+    if seat is None or seat < 0 or message.number != table.number:
+        return table
+    match message.wish:
+        case "play":
+            return _played(table, seat, message.event)
+        case "undo":
+            return ask_undo(table, [seat])
+        case "allow":
+            return allow(table, [seat])
+        case "refuse":
+            return refuse(table, [seat])
+    return table
+
+
+def leave(table: Table, label: str) -> Table:
+    """Return the table after a device is out of reach. Its seat stays its own."""
+    return table._replace(peers={key: peer for key, peer in table.peers.items() if key != label})
+
+
+def _seated(table: Table, message: GuestMessage) -> Table:
+    """Give an open seat to a device that wishes one and has none. Nobody gets a seat that another device has."""
+    host, seat = table.host, message.seat
+    if (
+        message.wish != "join"
+        or seat is None
+        or seat < 0
+        or seat >= len(host.seats)
+        or message.device in host.seats
+        or host.seats[seat] != OPEN
+    ):
+        return table
+    players = [*table.match.record.players]
+    players[seat] = {**players[seat], "name": message.name.strip() or players[seat]["name"]}
+    record = replace(table.match.record, players=clean_players(players))
+    return table.changed(replace(table.match, record=record, room=host.with_seat(seat, message.device)), table.undo)
+
+
+def _seat_of(host: Host, message: GuestMessage) -> int | None:
+    if message.device in host.seats:
+        return host.seats.index(message.device)
+    return SPECTATOR if message.seat == SPECTATOR else None
+
+
+def _played(table: Table, seat: int, event: str) -> Table:
+    """Play a guest's move if it is this seat's turn and the rules allow it."""
+    match = table.match
+    if match.turn != seat:
+        return table
+    try:
+        return table.changed(play(match, match.game.write_event(match.game.read_event(event))))
+    except IllegalMove:
+        return table
+
+
+def ask_undo(table: Table, seats: Iterable[int]) -> Table:
+    """Take the last move of these seats back, or ask those whose turn that touches.
+
+    These are the players who have moved since, and the one who is to move.
+    """
+    match, host = table.match, table.host
+    own = [*seats]
+    to = undo_target(match, own)
+    if to is None or table.undo is not None:
+        return table
+    touched = {match.turn, *(match.game.to_move(match.states[at]) for at in range(to, match.at))}
+    device = host.seats[own[0]]
+    others = sorted(
+        seat for seat in touched if seat >= 0 and match.bot(seat) is None and host.seats[seat] not in {device, OPEN}
+    )
+    undo = Undo(Ask(match.game.to_move(match.states[to]), tuple(others)), to)
+    return table.changed(undo=undo) if others else _taken_back(table, to)
+
+
+def allow(table: Table, seats: Iterable[int]) -> Table:
+    """Agree to taking a move back, for these seats."""
+    if table.undo is None:
+        return table
+    rest = tuple(seat for seat in table.undo.ask.seats if seat not in seats)
+    if rest == table.undo.ask.seats:
+        return table
+    if not rest:
+        return _taken_back(table, table.undo.to)
+    return table.changed(undo=table.undo._replace(ask=table.undo.ask._replace(seats=rest)))
+
+
+def refuse(table: Table, seats: Iterable[int]) -> Table:
+    """Refuse to take a move back, as one of the seats that are asked, or as the one that asks."""
+    if table.undo is None or not {*seats} & {table.undo.ask.by, *table.undo.ask.seats}:
+        return table
+    return table.changed()
+
+
+def _taken_back(table: Table, to: int) -> Table:
+    match = go_to(table.match, to)
+    record = replace(match.record, events=match.record.events[:to])
+    return table.changed(replace(match, record=record, states=match.states[: to + 1]))
+
+
+def free_seat(table: Table, seat: int, *, here: bool) -> Table:
+    """Take a seat from its device: a person on this device plays it, or another device may have it."""
+    host = table.host
+    if seat not in range(len(host.seats)) or table.match.bot(seat) is not None:
+        return table
+    changed = table.changed(replace(table.match, room=host.with_seat(seat, None if here else OPEN)), None)
+    peers = {label: peer._replace(seat=None) if peer.seat == seat else peer for label, peer in changed.peers.items()}
+    return changed._replace(peers=peers)
+
+
+def view_for(table: Table, peer: Peer, secret: str) -> View:
+    """Return what a guest may know. ``secret`` is the page's: hidden parts are dealt again from it.
+
+    After the end, it is the whole match with its seed, the same for all.
+    """
+    match = table.match
+    names, places, undo = match.names, places_of(table), table.undo
+    view = View(match.id, table.number, match.record.game, names, places, peer.seat, "", undo and undo.ask)
+    if peer.seat is None:
+        return view
+    players = tuple({key: player[key] for key in _PLAYER if key in player} for player in match.record.players)
+    record = replace(match.record, players=players, events=match.record.events[: match.at], result=None, extra={})
+    if match.over:
+        record = replace(record, extra={"seed": match.seed})
+    else:
+        rng = Rng.of(secret, match.id, "room", peer.seat, match.at)
+        record = redact(record, match.states[: match.at + 1], peer.seat, rng)
+    return view._replace(record=pack(record))
+
+
+def places_of(table: Table) -> tuple[Place, ...]:
+    """Return the place of each seat's player."""
+    there = {peer.device for peer in table.peers.values()}
+    return tuple(
+        "here" if device is None else "open" if device == OPEN else "there" if device in there else "away"
+        for device in table.host.seats
+    )

@@ -1,0 +1,144 @@
+"""The state of a connection in a room, as long as its page is open: that of the host, and that of a guest."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+
+from web.app.model.library.saved_matches import Library
+from web.app.model.match.match import Match
+from web.app.model.match.room import ROOM_PLACE, Guest
+from web.app.model.model import ROOM, MatchPage, Model, Own, Screen
+from web.app.model.room.messages import Ask, GuestMessage, Place, View, write_guest
+from web.app.model.room.referee import Table, places_of
+
+if TYPE_CHECKING:
+    from web.app.model.messages import Connection
+
+
+class HostSession(NamedTuple):
+    """The state of the host."""
+
+    room: str
+    table: Table
+    code: str = ""
+    """The offer of a connection that waits for an answer; empty if there is none."""
+    tell: Mapping[str, str] = {}
+    """The message to each device, by the label of its connection."""
+
+
+class GuestSession(NamedTuple):
+    """The state of a guest."""
+
+    room: str
+    device: str
+    """The secret of this device."""
+    host: str = ""
+    """The label of the host's connection; empty while it is out of reach."""
+    view: View | None = None
+    """The last view; it stays when the host is out of reach."""
+    seat: int | None = None
+    """On the way into the room, the seat that the user would like, or ``SPECTATOR``."""
+    name: str = ""
+    joins: bool = False
+    """True once the user has decided."""
+    offer: str = ""
+    """The host's offer of a connection; empty in a tab of its browser, and after a reload."""
+    code: str = ""
+    """The answer to that, for the host; empty until the browser has made it."""
+
+
+class Courier(NamedTuple):
+    """The state of a tab that passes an answer on to that of the host."""
+
+    room: str
+    outcome: Literal["", "taken", "nobody"] = ""
+
+
+SPECTATES: Final = "look"
+"""The value of the field for the seat that stands for none."""
+
+Session: TypeAlias = HostSession | GuestSession | Courier
+
+
+def connection_of(model: Model) -> "Connection | None":
+    """Return the connection that the page has to have; None if it needs none."""
+    session = model.room
+    if session is None or model.embed is not None or session.room != room_of(model):
+        return None
+    match session:
+        case HostSession(room=room, tell=tell):
+            invites = model.dialog is not None and model.dialog.name == ROOM
+            return {"room": room, "host": True, "offer": "", "invites": invites, "tell": tell}
+        case GuestSession(room=room, offer=offer):
+            tell = {"": write_guest(_message(model, session))}
+            return {"room": room, "host": False, "offer": offer, "invites": False, "tell": tell}
+        case _:
+            return None
+
+
+def room_of(model: Model) -> str:
+    """Return the id of the room whose match, or the way to which, is open; an empty string if there is none."""
+    match model.page:
+        case Screen(name=name, subject=subject) if name == ROOM:
+            return subject.partition(".")[0]
+        case MatchPage(purpose=Own(is_follower=False), match=match) if match.room is not None:
+            return match.room.id
+        case _:
+            return ""
+
+
+def _message(model: Model, session: GuestSession) -> GuestMessage:
+    """Return what a guest has to say."""
+    number = session.view.number if session.view and session.host else 0
+    page = model.page
+    if not isinstance(page, MatchPage):
+        message = GuestMessage(session.device, number)
+        return message._replace(seat=session.seat, name=session.name, wish="join") if session.joins else message
+    assert isinstance(page.match.room, Guest)
+    sent, message = page.sent, GuestMessage(session.device, number, page.match.room.seat)
+    return message._replace(wish=sent.wish, event=sent.event) if sent else message
+
+
+class RoomState(NamedTuple):
+    """The state of the room of the open match, as the views draw it."""
+
+    places: tuple[Place, ...]
+    """By seat."""
+    ask: Ask | None = None
+    is_connected: bool = True
+    """False at a guest while the host is out of reach."""
+    is_unseated: bool = False
+    """True at a guest to whose seat the host has let another player."""
+
+
+def state_of(model: Model) -> RoomState | None:
+    """Return the state of the room of the open match; None if no match in a room is open."""
+    session, page = model.room, model.page
+    if not isinstance(page, MatchPage) or page.match.room is None:
+        return None
+    if isinstance(session, HostSession) and session.room == room_of(model):
+        return RoomState(places_of(session.table), session.table.undo and session.table.undo.ask)
+    view = session.view if isinstance(session, GuestSession) and session.room == room_of(model) else None
+    seats = range(len(page.match.names))
+    if view is None or not isinstance(session, GuestSession) or len(view.places) != len(seats):
+        return RoomState(tuple("there" if page.match.remote(seat) else "here" for seat in seats), is_connected=False)
+    return RoomState(view.places, view.ask, session.host != "", view.seat is None)
+
+
+def place_of_room(model: Model) -> str:
+    """Return the place at which others join the room; at a guest, that which brings the host its answer."""
+    session = model.room
+    code = session.code if isinstance(session, HostSession | GuestSession) else ""
+    return f"{ROOM_PLACE}{'.'.join(filter(None, (room_of(model), code)))}"
+
+
+def free_seats(model: Model) -> list[int]:
+    """Return the seats that a device may take."""
+    session = model.room
+    places = session.view.places if isinstance(session, GuestSession) and session.view else ()
+    return [seat for seat, place in enumerate(places) if place == "open"]
+
+
+def views_in(library: Library, room: str) -> list[Match]:
+    """Return the saved views of matches in a room, which this browser can continue, last changed first."""
+    kept = (each.match for each in library.newest_first() if room in each.text)
+    return [match for match in kept if match and isinstance(match.room, Guest) and match.room.id == room]

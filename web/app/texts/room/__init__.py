@@ -1,0 +1,1 @@
+"""Texts of matches that are played live in one room."""

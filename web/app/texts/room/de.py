@@ -1,0 +1,83 @@
+"""German: matches that are played live in one room."""
+
+from typing import Final
+
+WORDS: Final[dict[str, str]] = {
+    "room.title": "Geräte im Raum",
+    "room.away": (
+        "Gerade nicht erreichbar: {names}. Nichts geht verloren, und die Partie geht weiter, sobald alle wieder da "
+        "sind."
+    ),
+    "room.no_host": (
+        "Das Gerät mit der Partie ist nicht erreichbar. Nichts geht verloren, und die Partie geht weiter, sobald es "
+        "wieder da ist. Bleibt es weg, scanne dort einen neuen Code."
+    ),
+    "room.unseated": "Deinen Platz hat jetzt jemand anderes.",
+    "room.again": "Noch einmal beitreten",
+    "room.asks": "{name} möchte einen Zug zurücknehmen.",
+    "room.asking": "{name} möchte einen Zug zurücknehmen. Es fehlt noch die Zustimmung von {names}.",
+    "room.allow": "Erlauben",
+    "room.refuse": "Nein, weiterspielen",
+    "room.withdraw": "Doch nicht",
+    "room.sending": "Unterwegs zum Gerät mit der Partie.",
+    "room.call_back": "Zurückholen",
+    "room.seat_open": "Diesen Platz hat noch niemand. Lade jemanden ein oder spiele ihn hier.",
+    "room.place.here": "an diesem Gerät",
+    "room.place.host": "am Gerät mit der Partie",
+    "room.place.open": "fehlt noch",
+    "room.place.there": "ist dabei",
+    "room.place.away": "nicht erreichbar",
+    "room.seat.give": "Anderes Gerät",
+    "room.seat.take": "Hier spielen",
+    "room.invitation": "Jemanden einladen",
+    "room.how": (
+        "Scannt diesen Code mit der Kamera des anderen Geräts, oder schick den Link dorthin. Das andere Gerät zeigt "
+        "dann einen Antwortcode."
+    ),
+    "room.link": "Link zum Raum",
+    "room.who": (
+        "Wer diesen Link hat, kann einen freien Platz nehmen oder zuschauen und sieht dann, was alle sehen dürfen."
+    ),
+    "room.ends": "Ohne den Raum weiterspielen",
+    "room.ends_hint": (
+        "Die Partie bleibt, wie sie ist. Per Link könnt ihr überall spielen, auch weit voneinander entfernt."
+    ),
+    "room.by_link": "Per Link weiterspielen",
+    "room.here": "An diesem Gerät weiterspielen",
+    "room.join": "Bei einer Partie in diesem Raum mitspielen",
+    "room.looking": "Das Gerät mit der Partie wird gesucht.",
+    "room.found": "{game}, mit {names}",
+    "room.entering": "Du nimmst Platz.",
+    "room.return": "Weiterspielen als {name}",
+    "room.look": "Niemand: Ich schaue nur zu",
+    "room.message": "Spiel mit bei meiner Partie in diesem Raum:",
+    "room.answer_label": "Scanne den Antwortcode mit der Kamera-App dieses Geräts oder füge seinen Link hier ein:",
+    "room.connect": "Verbinden",
+    "room.show_answer": (
+        "Jetzt braucht das Gerät mit der Partie diesen Antwortcode. Seine Kamera-App scannt ihn, oder du schickst "
+        "den Link."
+    ),
+    "room.answer_code": "Der Antwortcode",
+    "room.trouble": (
+        "Beide Geräte müssen im selben WLAN sein. Gastnetze und VPNs trennen Geräte oft voneinander: Per Link klappt "
+        "es immer."
+    ),
+    "room.answer_message": "Meine Antwort für die Partie in diesem Raum:",
+    "room.passing": "Der Code wird an die Partie weitergegeben.",
+    "room.passed": "Geschafft: Die Partie geht im anderen Tab weiter. Diesen kannst du schließen.",
+    "room.nobody": (
+        "Die Partie ist in diesem Browser nicht geöffnet. Öffne sie dort und scanne den Code dann noch einmal."
+    ),
+    "notice.room_broken": "Dieser Link zu einem Raum ist beschädigt. Lass ihn dir noch einmal zeigen.",
+    "notice.room_version": (
+        "Das andere Gerät hat eine andere Version von Hofgarten. Lade die Seite auf beiden Geräten neu."
+    ),
+    "notice.room_joined": "{name} ist dabei.",
+    "notice.room_taken": "Dieser Platz ist gerade vergeben worden. Wähle einen anderen.",
+    "notice.room_refused": "Der Zug wurde nicht zurückgenommen: Jemand möchte lieber weiterspielen.",
+    "notice.room_failed": (
+        "Die Geräte erreichen einander nicht. Sind beide im selben WLAN? Gastnetze und VPNs trennen Geräte oft "
+        "voneinander: Per Link klappt es immer."
+    ),
+    "notice.room_no_answer": "Das ist nicht der Link, den das andere Gerät als Antwort zeigt.",
+}

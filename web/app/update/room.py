@@ -1,0 +1,389 @@
+"""Actions of a match in a room: what the other devices say, taking a seat, and taking moves back by consent."""
+
+from dataclasses import replace
+from typing import Final, Literal
+
+from hofgarten.game import SPECTATOR
+from hofgarten.rng import Rng
+from web.app.model.action import Fields
+from web.app.model.game_api.move_input import move_input_of
+from web.app.model.match.correspondence import Correspondence
+from web.app.model.match.match import Match
+from web.app.model.match.names import clean_name
+from web.app.model.match.replay import move_before, stops
+from web.app.model.match.room import OPEN, Guest, Host
+from web.app.model.model import (
+    ROOM,
+    Activity,
+    Announcement,
+    BotMove,
+    Handler,
+    MatchPage,
+    Model,
+    Own,
+    Page,
+    Screen,
+    Sent,
+    Update,
+    match_page,
+)
+from web.app.model.new_match_form import MAX_NAME_LENGTH
+from web.app.model.room import referee
+from web.app.model.room.adopt import adopted, secret_of
+from web.app.model.room.code import code_in, read_code
+from web.app.model.room.messages import MessageError, View, read_guest, read_view, write_view
+from web.app.model.room.referee import MAX_PEERS, Peer, Table
+from web.app.model.room.session import (
+    SPECTATES,
+    Courier,
+    GuestSession,
+    HostSession,
+    free_seats,
+    place_of_room,
+    room_of,
+    views_in,
+)
+from web.app.texts import Words
+from web.app.update.match import next_focus, open_match, store
+from web.app.update.registry import in_match, on_page
+
+
+def new_room(model: Model, match: Match) -> Host:
+    """Return the part of the host in a new room: the first person plays on this device, the others on their own."""
+    people = [seat for seat in range(len(match.record.players)) if match.bot(seat) is None]
+    seats = tuple(OPEN if seat in people[1:] else None for seat in range(len(match.record.players)))
+    return Host(secret_of(model.entropy, "room", model.now, match.seed), seats)
+
+
+def open_screen(model: Model, subject: str, _before: Page) -> Update:
+    """Open the way into a room; ``subject`` is untrusted text."""
+    found = read_code(subject)
+    if found is None:
+        return Update(replace(model, notice="room_broken"))
+    room, kind, code = found
+    if kind == "answer":
+        after = replace(model, page=Screen(ROOM, room), room=Courier(room))
+        return Update(after, command={"kind": "room-pass", "room": room, "code": code})
+    before = views_in(model.library, room) if kind else []
+    # A device that comes back with a new offer is known by its secret.
+    known = before[0].room.device if before and isinstance(before[0].room, Guest) else ""
+    device = known or secret_of(model.entropy, "device", room, model.now)
+    place = f"{room}.{code}" if code else room
+    return Update(replace(model, page=Screen(ROOM, place), room=GuestSession(room, device, offer=code)))
+
+
+def after_action(before: Model | None, result: Update, page: MatchPage) -> Update:
+    """Start the session of a match that has just been opened, and tell the guests what has changed."""
+    model, room = result.model, page.match.room
+    session = model.room
+    if isinstance(room, Guest):
+        known = isinstance(session, GuestSession) and session.room == room.id and _was_open(before, room.id)
+        return result if known else replace(result, model=replace(model, room=GuestSession(room.id, room.device)))
+    assert isinstance(room, Host)
+    if isinstance(session, HostSession) and session.room == room.id and _was_open(before, room.id):
+        table = session.table
+        table = table._replace(match=page.match) if _is_told(table.match, page.match) else table.changed(page.match)
+    else:
+        # Numbers of an earlier session must not be valid in this one.
+        session = HostSession(room.id, Table(page.match, Rng.of(model.entropy, "table", model.now).bits() >> 20))
+        table = session.table
+    if table[1:] != session.table[1:] or session.tell.keys() != table.peers.keys():
+        session = session._replace(tell={label: _view(model, table, label) for label in table.peers})
+    return replace(result, model=replace(model, room=session._replace(table=table)))
+
+
+def _was_open(before: Model | None, room: str) -> bool:
+    """Return True if the connection exists: it ends when the page is left."""
+    return before is not None and room_of(before) == room
+
+
+def _is_told(old: Match, new: Match) -> bool:
+    """Return True if guests see no difference between two matches."""
+    one, other = old.record, new.record
+    same = (old.id, old.at, old.room, one.players, one.start) == (new.id, new.at, new.room, other.players, other.start)
+    return same and one.events[: old.at] == other.events[: new.at]
+
+
+def _view(model: Model, table: Table, label: str) -> str:
+    return write_view(referee.view_for(table, table.peers[label], model.entropy))
+
+
+def _hear(model: Model, *, peer: str, text: str) -> Update:
+    """Take in a message from another device."""
+    session, page = model.room, model.page
+    if session is None or session.room != room_of(model):
+        return Update(model)
+    try:
+        if isinstance(session, GuestSession):
+            return _hear_host(model, session, peer, read_view(text))
+        if not isinstance(session, HostSession) or not isinstance(page, MatchPage):
+            return Update(model)
+        return _with_table(model, page, referee.hear(session.table, peer, read_guest(text)))
+    except MessageError as error:
+        if error.key == "broken":
+            return Update(model)
+    # Another version of the page: it is told so by a view, which it cannot read.
+    model = replace(model, notice="room_version")
+    if not isinstance(session, HostSession) or not isinstance(page, MatchPage):
+        return Update(model)
+    peers = {**session.table.peers, peer: Peer("", None)}
+    return _with_table(model, page, session.table._replace(peers=peers)) if len(peers) <= MAX_PEERS else Update(model)
+
+
+def _lose(model: Model, *, peer: str) -> Update:
+    """Take in that another device is out of reach."""
+    session, page = model.room, model.page
+    if isinstance(session, HostSession) and isinstance(page, MatchPage):
+        return replace(_with_table(model, page, referee.leave(session.table, peer)), announcement=Announcement("room"))
+    if isinstance(session, GuestSession) and session.host == peer:
+        return Update(replace(model, room=session._replace(host="")), Announcement("room"))
+    return Update(model)
+
+
+def _with_table(model: Model, page: MatchPage, table: Table) -> Update:
+    """Return the update after the host's table has changed by a message or an answer; `after_action` tells it."""
+    session = model.room
+    assert isinstance(session, HostSession)
+    before, match = session.table.match, table.match
+    asked = table.undo if table.undo != session.table.undo else None
+    model = replace(model, room=session._replace(table=table, tell=session.tell if table == session.table else {}))
+    if match is before:
+        return Update(model, Announcement("room") if asked else None)
+    if match.at == before.at:
+        joined = [seat for seat in range(len(match.names)) if _has_joined(before, match, seat)]
+        notice = (
+            replace(model, notice="room_joined", notice_args={"name": match.player(joined[0])}) if joined else model
+        )
+        return Update(store(notice, page, match))
+    return _show(model, page, match)
+
+
+def _has_joined(before: Match, after: Match, seat: int) -> bool:
+    """Return True if a device has taken an open seat."""
+    assert isinstance(before.room, Host)
+    assert isinstance(after.room, Host)
+    return before.room.seats[seat] == OPEN and bool(after.room.seats[seat])
+
+
+def _show(model: Model, page: MatchPage, match: Match) -> Update:
+    """Show a match that has changed on another device. A move of another player is shown like that of a bot."""
+    forward, moved = match.at > page.match.at, move_before(match, match.at)
+    own = moved is not None and page.sent is not None and page.sent.wish == "play"
+    activity: Activity = None
+    if page.replay and page.replay.at in stops(match, match.at):
+        activity = page.replay
+    elif forward and moved is not None and not own and model.settings.pause and not match.over:
+        activity = BotMove("placed", moved, 0, match.record.events[moved])
+    selection = move_input_of(match.record.game).start(match, page.selection if forward else None)
+    after = MatchPage(match, selection, page.purpose, activity)
+    model = store(model, after, match)
+    if not forward or moved is None:
+        return Update(model, Announcement("undone"), next_focus(after))
+    said = Announcement("shown" if isinstance(activity, BotMove) else "moved", min(page.match.at, moved))
+    return Update(model, said, next_focus(after))
+
+
+def _hear_host(model: Model, session: GuestSession, peer: str, view: View) -> Update:
+    """Take in the host's view. One that is older than the known one changes nothing."""
+    known = session.view if session.host == peer else None
+    if known is not None and view.number < known.number:
+        return Update(model)
+    page, now = model.page, session._replace(host=peer, view=view)
+    after = replace(model, room=now)
+    if not isinstance(page, MatchPage):
+        return (
+            _open(after, adopted(view, now.room, now.device)) if view.record else Update(_with_seat(after, now, view))
+        )
+    if not view.record:
+        return Update(after)
+    if session.view is not None and session.view.record == view.record:
+        return Update(_without_answered(after, page, known, view))
+    match = adopted(view, session.room, session.device)
+    if match.id != page.match.id:
+        return _open(after, match)
+    old = page.match
+    match = replace(match, name=old.name, hints=old.hints)
+    if match.record.events == old.record.events:
+        # The hidden parts may be dealt again: those that are here are as good, until the end shows them.
+        renamed = replace(old, record=replace(old.record, players=match.record.players), room=match.room)
+        kept = match if match.over else renamed
+        page = page._replace(match=kept)
+        return Update(_without_answered(store(after, page, kept), page, known, view))
+    return _show(after, page, match)
+
+
+def _without_answered(model: Model, page: MatchPage, known: View | None, view: View) -> Model:
+    """Return the model without a wish that the host has answered by a later view of the same position.
+
+    A move goes on: the view has come for another reason.
+    """
+    page = model.page if isinstance(model.page, MatchPage) else page
+    if known is None or view.number == known.number:
+        return model
+    refused = known.ask is not None and view.ask is None and known.ask.by == view.seat
+    model = replace(model, notice="room_refused") if refused else model
+    if page.sent is None or page.sent.wish == "play":
+        return model
+    return replace(model, page=page._replace(activity=None))
+
+
+def _with_seat(model: Model, session: GuestSession, view: View) -> Model:
+    """Suggest a seat that is free. Another device may have been faster."""
+    free = [seat for seat, place in enumerate(view.places) if place == "open"]
+    if session.seat in free or (session.seat == SPECTATOR and (session.joins or not free)):
+        return model
+    notice = "room_taken" if session.joins else model.notice
+    return replace(model, room=session._replace(seat=free[0] if free else SPECTATOR, joins=False), notice=notice)
+
+
+def _open(model: Model, match: Match) -> Update:
+    model = open_match(replace(model, dialog=None, notice=""), match, Own())
+    return Update(model, Announcement("turn"), next_focus(model.page))
+
+
+def _fill_in(model: Model, _page: Screen, *, fields: Fields) -> Update:
+    """Fill in the form on the way into a room."""
+    return Update(_filled(model, fields))
+
+
+def _filled(model: Model, fields: Fields) -> Model:
+    session = model.room
+    if not isinstance(session, GuestSession) or session.room != room_of(model):
+        return model
+    seats = {str(seat): seat for seat in free_seats(model)} | {SPECTATES: SPECTATOR}
+    name = clean_name(fields.get("room-name", session.name), MAX_NAME_LENGTH)
+    return replace(model, room=session._replace(seat=seats.get(str(fields.get("room-seat")), session.seat), name=name))
+
+
+def _join(model: Model, _page: Screen, *, fields: Fields) -> Update:
+    """Ask the host for a seat."""
+    model, wanted = replace(_filled(model, fields), notice=""), fields.get("room-seat", SPECTATES)
+    session = model.room
+    if not isinstance(session, GuestSession):
+        return Update(model)
+    if wanted != SPECTATES and wanted != str(session.seat):
+        return Update(replace(model, notice="room_taken"))
+    return Update(replace(model, room=session._replace(joins=session.seat is not None)))
+
+
+def send(model: Model, page: MatchPage, sent: Sent) -> Update:
+    """Send a guest's wish to the host. The selection stays until the answer."""
+    return Update(replace(model, page=page._replace(activity=sent)), Announcement("room"))
+
+
+def ask_undo(model: Model, page: MatchPage) -> Update:
+    """Take the last move back, or ask those whose turn that touches."""
+    if page.match.is_view:
+        return send(model, page, Sent("undo")) if page.sent is None else Update(model)
+    session = model.room
+    if not isinstance(session, HostSession):
+        return Update(model)
+    return _with_table(model, page, referee.ask_undo(session.table._replace(match=page.match), page.match.people_here))
+
+
+def _answer(model: Model, page: MatchPage, *, allow: bool) -> Update:
+    """Agree to a move being taken back, or refuse it."""
+    session, match = model.room, page.match
+    if match.is_view:
+        return send(model, page, Sent("allow" if allow else "refuse"))
+    if not isinstance(session, HostSession):
+        return Update(model)
+    answer = referee.allow if allow else referee.refuse
+    return _with_table(model, page, answer(session.table._replace(match=match), match.people_here))
+
+
+def _call_back(model: Model, page: MatchPage) -> Update:
+    """Call back a wish that the host has not answered."""
+    return Update(replace(model, page=page._replace(activity=None)) if page.sent else model)
+
+
+def _assign(model: Model, page: MatchPage, *, seat: int, here: bool) -> Update:
+    """Take a seat from its device: for a person on this device, or for another device."""
+    session = model.room
+    if not isinstance(session, HostSession):
+        return Update(model)
+    table = referee.free_seat(session.table._replace(match=page.match), seat, here=here)
+    result = _with_table(model, page, table)
+    return replace(result, model=replace(result.model, page=_restarted(result.model.page)))
+
+
+def _restarted(page: object) -> MatchPage:
+    """Return the page with an empty selection: other people share the device now."""
+    assert isinstance(page, MatchPage)
+    return match_page(page.match, page.purpose)._replace(activity=page.activity)
+
+
+def _close(model: Model, page: MatchPage, *, how: str) -> Update:
+    """Go on without the room: by link, or on this device alone."""
+    match, room = page.match, page.match.room
+    if not isinstance(room, Host) or how not in {"link", "here"}:
+        return Update(model)
+    people = [seat for seat in range(len(match.names)) if match.bot(seat) is None]
+    own = next(iter(match.people_here), people[0])
+    link = Correspondence(own, seen=match.at) if how == "link" else None
+    after = open_match(replace(model, dialog=None), replace(match, room=None, correspondence=link), page.purpose)
+    return Update(after, Announcement("turn"), next_focus(after.page))
+
+
+def _show_code(model: Model, *, code: str) -> Update:
+    """Take in the code that the browser has made: an offer, or an answer."""
+    session = model.room
+    if not isinstance(session, HostSession | GuestSession) or session.room != room_of(model):
+        return Update(model)
+    known = read_code(f"{session.room}.{code}")
+    return Update(replace(model, room=session._replace(code=known.code if known else "")))
+
+
+def _fail(model: Model) -> Update:
+    """Say that the devices cannot reach each other."""
+    session = model.room
+    if not isinstance(session, HostSession | GuestSession) or session.room != room_of(model):
+        return Update(model)
+    return Update(replace(model, room=session._replace(code=""), notice="room_failed"))
+
+
+def _accept(model: Model, page: MatchPage, *, fields: Fields) -> Update:
+    """Take the answer of a guest that was pasted."""
+    found = code_in(fields.get("room-answer"))
+    if not isinstance(page.match.room, Host):
+        return Update(model)
+    if found is None or found.kind != "answer" or found.room != page.match.room.id:
+        return Update(replace(model, notice="room_no_answer"))
+    return Update(replace(model, notice=""), command={"kind": "room-accept", "code": found.code})
+
+
+def _pass(model: Model, *, taken: bool) -> Update:
+    """Take in whether the tab of the host has taken the answer."""
+    session = model.room
+    if not isinstance(session, Courier) or session.room != room_of(model):
+        return Update(model)
+    return Update(replace(model, room=session._replace(outcome="taken" if taken else "nobody")))
+
+
+def _send_link(model: Model, *, how: Literal["copy", "share"]) -> Update:
+    """Copy or share the link to the room, or the link with the answer."""
+    session = model.room
+    if not isinstance(session, HostSession | GuestSession) or session.room != room_of(model):
+        return Update(model)
+    place, words = place_of_room(model), Words(model.language)
+    if how == "copy":
+        return Update(model, command={"kind": "copy", "text": f"{model.address}{place}"})
+    text = words("room.message" if isinstance(session, HostSession) else "room.answer_message")
+    return Update(model, command={"kind": "share", "title": words("room.title"), "text": text, "place": place})
+
+
+HANDLERS: Final[dict[str, Handler]] = {
+    "room-heard": _hear,
+    "room-lost": _lose,
+    "room-form": on_page(Screen, _fill_in),
+    "room-join": on_page(Screen, _join),
+    "room-answer": in_match(_answer),
+    "room-call-back": in_match(_call_back),
+    "room-seat": in_match(_assign),
+    "room-close": in_match(_close),
+    "room-link": _send_link,
+    "room-code": _show_code,
+    "room-failed": _fail,
+    "room-accept": in_match(_accept),
+    "room-passed": _pass,
+}

@@ -1,0 +1,200 @@
+"""A match in a room: the bar with news of the other devices, the panel while waiting, and the dialog of the seats."""
+
+from typing import Final, Literal
+
+from web.app.model.match.correspondence import ROOM
+from web.app.model.match.match import Match
+from web.app.model.match.room import ROOM_PLACE, Host
+from web.app.model.match.shown_match import ShownMatch
+from web.app.model.model import MatchPage, Model
+from web.app.model.room.messages import Ask
+from web.app.model.room.session import RoomState, place_of_room, state_of
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do, icon
+from web.app.view.game_api.match_view import Content, Show
+from web.app.view.html import Element, Node
+from web.app.view.players import colour_of
+from web.app.view.qr import qr_code
+
+_REPEATED: Final = frozenset({"copied", "copy_failed", "room_failed", "room_no_answer", "room_joined"})
+"""Notices repeated inside the dialog, because it covers the page."""
+
+
+def room_button(words: Words, *, classes: str = "", show_label: bool = False, main: bool = False) -> Element:
+    """Return the button that opens the dialog of the seats."""
+    return button(
+        do("dialog", name="room"),
+        words("room.title"),
+        picture="devices",
+        classes=f"{classes} {'is-main' * main}".strip(),
+        show_label=show_label,
+        id=ROOM if main else None,
+    )
+
+
+def bar(words: Words, model: Model, match: Match) -> Element | None:
+    """Return the bar above the screen: a question about undo, or who is out of reach; None if all is well."""
+    state = state_of(model)
+    sentence = _news(words, match, state)
+    if state is None or not sentence:
+        return None
+    return h.section(".link-bar", aria_label=words("room.title"))[
+        h.p[sentence], h.div(".panel-buttons.cluster")[_answers(words, match, state)]
+    ]
+
+
+def _news(words: Words, match: Match, state: RoomState | None) -> str:
+    """Return a question about undo, or the devices that are out of reach, in a sentence."""
+    if state is None:
+        return ""
+    if state.ask is not None:
+        name, others = match.player(state.ask.by), words.listed(map(match.player, state.ask.seats))
+        asked = _is_asked(match, state.ask)
+        return words("room.asks", name=name) if asked else words("room.asking", name=name, names=others)
+    if match.over:
+        return ""
+    if state.is_unseated:
+        return words("room.unseated")
+    if not state.is_connected:
+        return words("room.no_host")
+    away = [match.player(seat) for seat, place in enumerate(state.places) if place == "away"]
+    return words("room.away", names=words.listed(away)) if away else ""
+
+
+def _is_asked(match: Match, ask: Ask) -> bool:
+    return not set(ask.seats).isdisjoint(match.people_here)
+
+
+def _answers(words: Words, match: Match, state: RoomState) -> Node:
+    """Return the buttons beside the news."""
+    refuse = do("room-answer", allow=False)
+    if state.ask is not None and _is_asked(match, state.ask):
+        return [
+            button(do("room-answer", allow=True), words("room.allow"), picture="confirm", classes="is-main"),
+            button(refuse, words("room.refuse"), picture="cancel"),
+        ]
+    if state.ask is not None:
+        return button(refuse, words("room.withdraw"), picture="cancel") if state.ask.by in match.people_here else None
+    if state.is_unseated and match.room is not None:
+        return h.a(".button", href=f"{ROOM_PLACE}{match.room.id}")[words("room.again")]
+    return room_button(words)
+
+
+def announcement(words: Words, model: Model, page: MatchPage) -> str:
+    """Return the sentence for a screen reader: a wish is on its way, a question, or who is out of reach."""
+    return words("room.sending") if page.sent else _news(words, page.match, state_of(model))
+
+
+def waiting_panel(words: Words, shown: ShownMatch) -> Element:
+    """Return the panel while another device is to move, or the host has not answered."""
+    match, sent = shown.match, shown.page.sent
+    if sent is not None:
+        back = button(do("room-call-back"), words("room.call_back"), picture="undo", id=ROOM)
+        return h.section("#panel.panel.is-watching", aria_label=words("panel.title"))[
+            h.div(".room-sending.stack.gap-2")[
+                h.p(".help")[words("room.sending")], h.div(".panel-buttons.cluster")[back]
+            ]
+        ]
+    name = match.player(max(match.turn, 0))
+    place = shown.room.places[match.turn] if shown.room and match.turn >= 0 else "there"
+    if place == "open":
+        text: list[Node] = [h.b[words("by_link.turn", name=name)], " ", words("room.seat_open")]
+        return _panel(words, text, room_button(words, show_label=True, main=True))
+    return _panel(words, [h.b[words("by_link.turn", name=name)]], room_button(words, show_label=True, main=True))
+
+
+def _panel(words: Words, text: Node, *buttons: Element) -> Element:
+    return h.section("#panel.panel.is-watching", aria_label=words("panel.title"))[
+        h.p(".help")[text], h.div(".panel-buttons.cluster")[buttons]
+    ]
+
+
+def opens(model: Model, shown: ShownMatch) -> Show | None:
+    """Return the dialog of the seats; None if the match is not in a room."""
+    state, match = state_of(model), shown.page.match
+    if state is None:
+        return None
+    return lambda words: _content(words, model, state, match)
+
+
+def _content(words: Words, model: Model, state: RoomState, match: Match) -> Content:
+    hosts = isinstance(match.room, Host)
+    return words("room.title"), [
+        h.ul(".room-seats.stack.gap-2")[
+            (
+                _seat(words, match, state, seat, hosts=hosts)
+                for seat in range(len(match.names))
+                if match.bot(seat) is None
+            )
+        ],
+        _invitation(words, model) if hosts else None,
+        _ways_out(words) if hosts and not match.over else None,
+    ]
+
+
+def _seat(words: Words, match: Match, state: RoomState, seat: int, *, hosts: bool) -> Element:
+    """Return a seat with the place of its player; the host can change it."""
+    place = state.places[seat]
+    here = seat in match.people_here
+    text = words.of("room.place", "here" if here else "host" if place == "here" else place)
+    name = match.player(seat)
+    return h.li(".split.gap-1.across-3", data_colour=colour_of(match, seat))[
+        h.span(".room-seat", id=f"room-seat-{seat}")[h.b[name], " ", h.span(".hint")[text]],
+        h.div(".wrap.gap-1")[
+            None if place == "open" else _seat_button(words, seat, "give"),
+            None if here else _seat_button(words, seat, "take"),
+        ]
+        if hosts and not match.over
+        else None,
+    ]
+
+
+def _seat_button(words: Words, seat: int, what: Literal["give", "take"]) -> Element:
+    action, picture = do("room-seat", seat=seat, here=what == "take"), "person" if what == "take" else "devices"
+    return button(action, words.of("room.seat", what), picture=picture, aria_describedby=f"room-seat-{seat}")
+
+
+def _invitation(words: Words, model: Model) -> Element:
+    """Return the code for a friend's device, and the field for its answer."""
+    return h.section(".room-invitation.stack.gap-3", aria_labelledby="room-invitation")[
+        h.h3("#room-invitation")[words("room.invitation")],
+        h.p[words("room.how")],
+        code_part(words, model, words("by_link.code_title")),
+        h.form(".paste", data_submit="room-accept", autocomplete="off")[
+            h.label(for_="room-answer")[words("room.answer_label")],
+            h.input("#room-answer", name="room-answer", type="text", inputmode="url", spellcheck="false"),
+            h.button(".button", type="submit")[words("room.connect")],
+        ],
+        h.p(".room-told", role="alert")[words(f"notice.{model.notice}") if model.notice in _REPEATED else None],
+        h.p(".hint")[words("room.trouble")],
+        h.p(".hint.honest")[icon("eye"), h.span[words("room.who")]],
+    ]
+
+
+def code_part(words: Words, model: Model, name: str) -> Element:
+    """Return a link of the room, as a QR code, as text and to send."""
+    place = place_of_room(model)
+    link = f"{model.address}{place}"
+    return h.div(".room-code.stack.gap-2")[
+        # Without a code of the browser, the link serves tabs of this browser only.
+        h.figure(".sharing-code")[qr_code(name, link)] if "." in place else None,
+        h.label(".visually-hidden", for_="room-link")[words("room.link")],
+        h.input("#room-link", type="text", value=link, readonly=True, spellcheck="false"),
+        h.div(".panel-buttons.cluster")[
+            button(do("room-link", how="copy"), words("by_link.copy"), picture="copy"),
+            button(do("room-link", how="share"), words("by_link.share"), picture="share"),
+        ],
+    ]
+
+
+def _ways_out(words: Words) -> Element:
+    """Return the ways to go on without the room."""
+    return h.section(".stack.gap-2", aria_labelledby="room-ends")[
+        h.h3("#room-ends")[words("room.ends")],
+        h.p(".hint")[words("room.ends_hint")],
+        h.div(".panel-buttons.cluster")[
+            button(do("room-close", how="link"), words("room.by_link"), picture="link"),
+            button(do("room-close", how="here"), words("room.here"), picture="people"),
+        ],
+    ]

@@ -1,0 +1,89 @@
+"""The way into a room: the user picks a seat and enters a name, or looks on."""
+
+from web.app.model import new_match_form as forms
+from web.app.model.match.room import Guest
+from web.app.model.model import MATCH_PLACE, Model, Screen
+from web.app.model.room.messages import View
+from web.app.model.room.session import SPECTATES, Courier, GuestSession, Session, free_seats, room_of, views_in
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import button, do, icon, radios
+from web.app.view.game_api.start_view import scene
+from web.app.view.html import Element, Node
+from web.app.view.room import code_part
+
+
+def title(words: Words) -> str:
+    """Return the screen's title."""
+    return words("room.join")
+
+
+def screen(words: Words, model: Model, _page: Screen) -> Element:
+    """Return the screen, a ``main``."""
+    session = model.room if model.room and model.room.room == room_of(model) else None
+    guest = session if isinstance(session, GuestSession) else None
+    view = guest.view if guest and guest.host else None
+    return h.main(".start.joining")[
+        h.section(".card.join", aria_labelledby="join-title")[
+            scene(view.game) if view else None,
+            h.div(".stack.gap-1")[
+                h.h1("#join-title")[title(words)], h.p(".hint", role="status")[_state(words, session, view)]
+            ],
+            _returns(words, model) if guest else None,
+            _form(words, model, guest, view) if view and guest else None,
+            _answer(words, model) if guest and guest.code and not view else None,
+            None if view else h.div(".panel-buttons.cluster")[button(do("go", place=""), words("end.home"))],
+        ]
+    ]
+
+
+def _answer(words: Words, model: Model) -> Node:
+    """Return the answer that the host needs."""
+    return [code_part(words, model, words("room.answer_code")), h.p(".hint")[words("room.trouble")]]
+
+
+def _state(words: Words, session: Session | None, view: View | None) -> str:
+    if isinstance(session, Courier):
+        keys = {"taken": "room.passed", "nobody": "room.nobody"}
+        return words(keys.get(session.outcome, "room.passing"))
+    if not isinstance(session, GuestSession) or view is None:
+        return words("room.show_answer" if isinstance(session, GuestSession) and session.code else "room.looking")
+    if session.joins:
+        return words("room.entering")
+    names = [name for name, place in zip(view.players, view.places, strict=True) if place != "open"]
+    return words("room.found", game=words.of("game", view.game), names=words.listed(names))
+
+
+def _returns(words: Words, model: Model) -> Node:
+    """Return links to the matches of this room that this browser has played before."""
+    return [
+        h.a(".button", href=f"{MATCH_PLACE}{match.id}")[
+            icon("play"), h.span[words("room.return", name=match.player(match.room.seat))]
+        ]
+        for match in views_in(model.library, room_of(model))
+        if isinstance(match.room, Guest) and match.room.seat >= 0
+    ]
+
+
+def _form(words: Words, model: Model, session: GuestSession, view: View) -> Element:
+    """Return the form. It has no name for those who look on."""
+    seats = [(str(seat), view.players[seat]) for seat in free_seats(model)]
+    looks_on = session.seat is None or session.seat < 0
+    return h.form(".stack.gap-4", data_form="room-form", data_submit="room-join", autocomplete="off")[
+        radios(
+            words("join.who"),
+            "room-seat",
+            [*seats, (SPECTATES, words("room.look"))],
+            SPECTATES if looks_on else str(session.seat),
+        ),
+        None
+        if looks_on
+        else h.div(".join-name.stack.gap-1")[
+            h.label(".strong", for_="room-name")[words("join.name")],
+            h.input("#room-name", name="room-name", value=session.name, maxlength=str(forms.MAX_NAME_LENGTH)),
+        ],
+        h.div(".panel-buttons.cluster")[
+            button(do("go", place=""), words("join.later"), classes="is-quiet"),
+            h.button(".button.is-main.is-large", type="submit")[icon("play"), h.span[words("join.play")]],
+        ],
+    ]

@@ -1,0 +1,195 @@
+// The connection of a match in a room to its other devices. It carries texts, which only Python reads: each device has
+// one text for each other one, sent again and again until another text takes its place.
+
+import { whenDurable } from "../persistence/storage.js";
+import { tooLong, tooMany } from "./limits.js";
+import { answer, offer } from "./rtc.js";
+import { openTabs } from "./tabs.js";
+
+/**
+ * @typedef {import("../messages.js").Connection} Connection
+ * @typedef {import("../events.js").Send} Send
+ *
+ * @typedef {object} Transport
+ * @property {(text: string, to: string) => void} post sends a text to the device with a label; a guest's is empty
+ * @property {() => void} close
+ *
+ * @typedef {(from: string, text: string, transport: Transport) => void} Receive an empty text is a goodbye
+ *
+ * @typedef {object} Peer another device
+ * @property {Transport} transport
+ * @property {string} last its last text
+ * @property {number} heard the time of its last message
+ * @property {number[]} times the times of its latest messages
+ */
+
+/** Milliseconds between two messages. */
+const BEAT_MS = 2000;
+/** Milliseconds without a message after which a device is out of reach. */
+const AWAY_MS = 6000;
+
+/** @type {Connection | null} */
+let current = null;
+/** @type {Transport[]} */
+let transports = [];
+/** @type {Map<string, Peer>} the devices that are in reach, by label */
+const peers = new Map();
+/** @type {ReturnType<typeof offer> | undefined} the host's offer that waits for an answer */
+let waiting;
+/** @type {Send} */
+let send = () => {};
+/** @type {ReturnType<typeof setInterval> | undefined} */
+let timer;
+
+addEventListener("pagehide", sayGoodbye);
+addEventListener("pageshow", beat);
+document.addEventListener("visibilitychange", beat);
+
+/**
+ * Opens, changes or ends the connection.
+ * @param {Connection | null} wanted
+ * @param {Send} sends
+ */
+export async function connect(wanted, sends) {
+    const changes = current && (current.room !== wanted?.room || current.host !== wanted.host);
+    const renews = wanted?.offer && wanted.offer !== current?.offer;
+    if (current && (changes || renews)) {
+        end();
+        current = null;
+    }
+    const opens = wanted && !current;
+    [current, send] = [wanted, sends];
+    if (wanted && opens) {
+        transports = [openTabs(wanted.room, wanted.host, receive, accept)];
+        timer = setInterval(beat, BEAT_MS);
+        if (wanted.offer) {
+            answerOffer(wanted);
+        }
+    }
+    if (wanted?.invites && !waiting) {
+        makeOffer(wanted.room);
+    }
+    // Each device saves before it tells.
+    await whenDurable();
+    tell();
+}
+
+function end() {
+    sayGoodbye();
+    clearInterval(timer);
+    transports.forEach((transport) => transport.close());
+    transports = [];
+    waiting?.then(({ close }) => close()).catch(() => {});
+    waiting = undefined;
+}
+
+/**
+ * Makes an offer, whose code Python shows. After an answer it is used up.
+ * @param {string} room
+ */
+async function makeOffer(room) {
+    const made = offer(room, receive, (opened) => {
+        if (waiting === made) {
+            waiting = undefined;
+            send(opened ? { do: "room-code", code: "" } : { do: "room-failed" });
+            if (current?.invites) {
+                makeOffer(room);
+            }
+        }
+    });
+    waiting = made;
+    await tellCode(made, room);
+}
+
+/** @param {Connection} wanted that of a guest, with an offer */
+async function answerOffer({ room, offer: code }) {
+    const made = answer(room, code, receive, beat);
+    await tellCode(made, room);
+    const { transport } = await made;
+    if (current?.room === room) {
+        transports.push(transport);
+    } else {
+        transport.close();
+    }
+}
+
+/**
+ * Sends Python a code to show; an empty one if this browser or this network has none.
+ * @param {Promise<{code: string}>} made
+ * @param {string} room
+ */
+async function tellCode(made, room) {
+    try {
+        const { code } = await made;
+        if (current?.room === room) {
+            send({ do: "room-code", code });
+        }
+    } catch (error) {
+        console.info(error);
+        send({ do: "room-failed" });
+    }
+}
+
+/**
+ * Takes an answer to the host's offer.
+ * @param {string} code untrusted
+ */
+export async function accept(code) {
+    try {
+        await (await waiting)?.accept(code);
+    } catch (error) {
+        console.info(error);
+        send({ do: "room-failed" });
+    }
+}
+
+/** Sends each device its text. */
+function tell() {
+    for (const [to, text] of Object.entries(current?.tell ?? {})) {
+        const reached = to ? [peers.get(to)?.transport] : transports;
+        reached.forEach((transport) => transport?.post(text, to));
+    }
+}
+
+/** Sends all texts again, and notices who is out of reach. */
+function beat() {
+    tell();
+    for (const [label, { heard }] of peers) {
+        if (Date.now() - heard > AWAY_MS) {
+            lose(label);
+        }
+    }
+}
+
+function sayGoodbye() {
+    for (const [label, { transport }] of peers) {
+        transport.post("", current?.host ? label : "");
+    }
+    peers.clear();
+}
+
+/** @type {Receive} */
+function receive(from, text, transport) {
+    const now = Date.now();
+    const peer = peers.get(from) ?? { transport, last: "", heard: now, times: [] };
+    if (tooLong(text) || tooMany(peer.times, now)) {
+        return;
+    }
+    if (text === "") {
+        lose(from);
+        return;
+    }
+    peer.heard = now;
+    peers.set(from, peer);
+    if (text !== peer.last) {
+        peer.last = text;
+        send({ do: "room-heard", peer: from, text }, `room ${from}`);
+    }
+}
+
+/** @param {string} label */
+function lose(label) {
+    if (peers.delete(label)) {
+        send({ do: "room-lost", peer: label });
+    }
+}
