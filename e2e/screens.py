@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -11,7 +11,7 @@ from e2e import hanging_gardens_page, puzzle_page
 from hofgarten.games.hanging_gardens.state import Lay
 from hofgarten.registry import GAMES
 from tests.kit import storage_seed, zen_garden_page
-from tests.kit.deals import END, MANY, Deal, match_of, turn_place
+from tests.kit.deals import END, MANY, ROOM_ID, Deal, match_of, turn_place
 from tests.kit.reviewed import reviewed_deal
 from tests.kit.waiting import is_open, ready, restart
 from web.app.game_page import games_with
@@ -19,10 +19,12 @@ from web.app.model.game_api.position_editor import position_editor_of
 from web.app.model.library import daily, garden_path
 from web.app.model.library.ratings import MIN_MATCHES
 from web.app.model.library.saved_matches import PREFIX
+from web.app.model.links.codec import pack as pack_match, to_base64
 from web.app.model.links.share_link import place_to
 from web.app.model.match.match import play as play_on, visible_position
 from web.app.model.match.position_draft import code_of
 from web.app.model.match.serialize import to_text
+from web.app.model.room.messages import Ask, View, write_view
 from web.app.model.workshop.examples import EXAMPLES
 from web.app.model.workshop.share import pack
 from web.app.texts import Words
@@ -278,6 +280,55 @@ def of_links() -> Iterator[Scene]:
     yield Scene("start-by-link", "", act=_start_by_link)
 
 
+STILL = "() => { RTCPeerConnection.generateCertificate = () => new Promise(() => {}); }"
+"""Keeps the browser from making a code, which would be another one each time."""
+
+CODES = {kind: to_base64(bytes([first, *range(32), 5, *range(18)])) for kind, first in (("offer", 17), ("answer", 18))}
+
+
+def _seats(page: Page) -> None:
+    page.evaluate(STILL)
+    page.get_by_role("button", name=zen_garden_page.ENGLISH("room.title"), exact=True).first.click()
+    tell(page, "room-code", code=CODES["offer"])
+    expect(page.get_by_role("dialog").get_by_role("img")).to_be_visible()
+
+
+def _room(page: Page, **parts: Any) -> None:
+    """Show the view of a host."""
+    names, game = list(MANY), "zen-garden"
+    view = View("0123456789abcdef", 1, game, tuple(names), ("here", "there", "open", "open"))._replace(**parts)
+    tell(page, "room-heard", peer="host", text=write_view(view))
+
+
+def _free_seats(page: Page) -> None:
+    _room(page)
+    expect(page.get_by_role("radio").first).to_be_visible()
+
+
+def _answer(page: Page) -> None:
+    tell(page, "room-code", code=CODES["answer"])
+    expect(page.get_by_role("img", name=zen_garden_page.ENGLISH("room.answer_code"))).to_be_visible()
+
+
+def _question(page: Page) -> None:
+    seat = {"seat": 1, "record": pack_match(match_of(Deal("zen-garden", 16)).record)}
+    _room(page, players=("Ada", "Ben"), places=("here", "there"), ask=Ask(0, (1,)), **seat)
+    expect(page.get_by_role("button", name=zen_garden_page.ENGLISH("room.allow"), exact=True)).to_be_visible()
+
+
+def of_rooms() -> Iterator[Scene]:
+    """Yield the screens of matches in a room."""
+    for game in GAMES:
+        host = Deal(game, 17, link="host")
+        yield Scene(f"{game}-room", host.at(), (host,))
+    host, guest = Deal("zen-garden", 16, MANY, link="host"), Deal("zen-garden", 16, link="guest")
+    yield Scene("room-seats", host.at(), (host,), _seats)
+    yield Scene("room-away", guest.at(), (guest,))
+    yield Scene("room-question", guest.at(), (guest,), _question)
+    yield Scene("room-join", f"#room/{ROOM_ID}", act=_free_seats)
+    yield Scene("room-answer", f"#room/{ROOM_ID}", act=_answer)
+
+
 def _share(page: Page) -> None:
     zen_garden_page.press(page, "share.open")
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -359,6 +410,7 @@ def scenes() -> Iterator[Scene]:
     """Yield every screen."""
     yield from of_shared()
     yield from of_links()
+    yield from of_rooms()
     kept = tuple(Deal(game, turns) for game in GAMES for turns in (16, END))
     yield Scene("start-kept", "", kept)
     yield Scene("kept-match", "", kept, _kept)

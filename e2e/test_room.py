@@ -2,9 +2,11 @@
 
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Playwright, expect
+from qrcodegen import QrCode
 
 from e2e import hanging_gardens_page
 from e2e.test_hanging_mouse import MOUSE
@@ -12,6 +14,7 @@ from e2e.test_two_tabs import beside
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.record import read_record, verify_record
 from tests.kit import storage_seed, zen_garden_page
+from tests.kit.browsers import chromium, light
 from tests.kit.page_guard import PageGuard
 from tests.kit.shared_page import new_context
 from tests.kit.waiting import ready
@@ -36,8 +39,7 @@ def news(page: Page) -> Locator:
 
 
 def link_to(host: Page) -> str:
-    """Open the dialog of the seats and return the link to the room."""
-    button(host, "room.title").first.click()
+    """Return the link to the room, and close the dialog of the seats, which is open at the start."""
     link = host.get_by_label(ENGLISH("room.link"), exact=True).input_value()
     zen_garden_page.close(host)
     return link
@@ -52,7 +54,7 @@ def host_a_match(page: Page, game: str) -> None:
     )
     zen_garden_page.seed_field(page).fill(SEED)
     zen_garden_page.press(page, "start.play")
-    expect(zen_garden_page.panel(page)).to_be_visible()
+    expect(zen_garden_page.dialog(page, ENGLISH("room.title"))).to_be_visible()
 
 
 def join(guest: Page, name: str) -> None:
@@ -103,7 +105,6 @@ def take_hanging_turn(pages: list[Page]) -> None:
 
 def test_two_tabs_play_and_take_back_and_go_on_after_a_reload(opened: Page) -> None:
     host_a_match(opened, "zen-garden")
-    expect(zen_garden_page.panel(opened).get_by_role("button", name=ENGLISH("room.title"))).to_have_count(0)
     guest = opened.context.new_page()
     guest.goto(link_to(opened))
     ready(guest)
@@ -179,7 +180,6 @@ def code_of(page: Page) -> str:
 
 def test_two_devices_connect_without_a_server(opened: Page, other: Page) -> None:
     host_a_match(opened, "zen-garden")
-    button(opened, "room.title").first.click()
     other.goto(code_of(opened))
     ready(other)
     answer = code_of(other)
@@ -193,6 +193,9 @@ def test_two_devices_connect_without_a_server(opened: Page, other: Page) -> None
     zen_garden_page.close(opened)
     pages = [opened, other]
     take_zen_turn(pages)
+    other.get_by_role("link", name=ENGLISH("rulebook.title"), exact=True).click()
+    expect(other.get_by_role("heading", level=1)).to_be_visible()
+    other.go_back()
     take_zen_turn(pages)
     # The guest is gone after a reload. With a new code, which a second tab of the host's browser passes on, it is back.
     other.reload()
@@ -215,3 +218,46 @@ def test_a_link_to_nobody_keeps_looking(opened: Page, site: str) -> None:
     guest = beside(opened, site, f"#room/{'x' * 22}")
     expect(guest.get_by_text(ENGLISH("room.looking"))).to_be_visible()
     guest.close()
+
+
+FRAME = (640, 480)
+"""The size of the camera's picture, in pixels."""
+
+
+def camera_picture(text: str) -> bytes:
+    """Return a film in which a camera sees a QR code: gray frames, in the form of YUV4MPEG2."""
+    code = QrCode.encode_text(text, QrCode.Ecc.LOW)
+    width, height = FRAME
+    module = height // (code.get_size() + 10)
+    left, top = (width - module * code.get_size()) // 2, (height - module * code.get_size()) // 2
+    rows = (
+        bytes(
+            40 if code.get_module((x - left) // module, (y - top) // module) and x >= left and y >= top else 210
+            for x in range(width)
+        )
+        for y in range(height)
+    )
+    frame = b"FRAME\n" + b"".join(rows) + b"\x80" * (width * height // 2)
+    return f"YUV4MPEG2 W{width} H{height} F10:1 Ip A1:1 C420jpeg\n".encode() + frame * 10
+
+
+@pytest.mark.thorough
+def test_the_hosts_camera_reads_the_answer(
+    site: str, other: Page, tmp_path: Path, playwright: Playwright, browser_name: str
+) -> None:
+    film = tmp_path / "film.y4m"
+    launch = light(chromium(playwright))
+    flags = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"]
+    flags += [f"--use-file-for-fake-video-capture={film}"]
+    browser = getattr(playwright, browser_name).launch(**{**launch, "args": [*launch["args"], *flags]})
+    host = new_context(browser).new_page()
+    host.goto(site)
+    ready(host)
+    host_a_match(host, "zen-garden")
+    other.goto(code_of(host))
+    ready(other)
+    film.write_bytes(camera_picture(code_of(other)))
+    button(host, "room.scan").click()
+    join(other, "Benedikt")
+    expect(host.get_by_label(ENGLISH("room.camera"), exact=True)).to_have_count(0)
+    browser.close()

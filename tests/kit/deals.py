@@ -8,6 +8,7 @@ from tests.kit import storage_seed
 from web.app.model.links.turn_link import turn_link
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match, go_to, play as play_on, undo_target
+from web.app.model.match.room import OPEN, Guest, Host
 from web.app.model.new_match_form import MAX_NAME_LENGTH
 from web.app.texts import Words
 
@@ -18,6 +19,8 @@ LONGEST = tuple(letter * MAX_NAME_LENGTH for letter in "MWÄQ")
 MANY = ("Ada", "Benedikta", "Carl", "Dora")
 
 SEED = "7"
+ROOM_ID, DEVICE = "r" * 22, "d" * 22
+"""The secrets of a match in a room."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +35,10 @@ class Deal:
     tries: bool = False
     """True if the first player has undone the last move and played another one."""
     link: str = ""
-    """For a correspondence match: ``waiting`` for another player's turn, or ``news`` with unseen moves."""
+    """``waiting`` or ``news``: a correspondence match at another player's turn, or with unseen moves.
+
+    ``host`` or ``guest``: a match in a room, whose first seat is played at the host.
+    """
     seed: str = SEED
 
     @property
@@ -83,7 +89,11 @@ def another_move(match: Match) -> Match:
 
 
 def by_link(match: Match, what: str) -> Match:
-    """Return a correspondence match; the local seat is the one to move (``news``) or the next one."""
+    """Return a match in a room, or by correspondence; then the local seat is to move (``news``) or the next one."""
+    if what in {"host", "guest"}:
+        players = len(match.record.players)
+        guest = Guest(ROOM_ID, DEVICE, 1, "0123456789abcdef")
+        return replace(match, room=Host(ROOM_ID, (None, *[OPEN] * (players - 1))) if what == "host" else guest)
     seat = match.turn if what == "news" else (match.turn + 1) % len(match.record.players)
     return replace(match, correspondence=Correspondence(seat, seen=match.at - 2 if what == "news" else match.at))
 

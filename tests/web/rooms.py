@@ -148,6 +148,9 @@ class RoomOfDevices:
 
     def play(self, number: int = 0) -> None:
         """Play a move on the device whose turn it is, and tell all."""
+        for device in self.devices:
+            if device.page.selection.needs_handover and device.page.may_choose:
+                device.do("hand-over")
         mover = next(device for device in self.devices if device.page.may_choose)
         assert mover.choose(number)
         self.settle()

@@ -17,6 +17,7 @@ const COMMANDS = {
     "stop-run": stopRun,
     "room-accept": acceptAnswer,
     "room-pass": passAnswer,
+    "room-scan": scanAnswer,
     paste: async () => (await import("./file_import.js")).importClipboard(),
 };
 
@@ -183,5 +184,25 @@ async function acceptAnswer({ code }) {
 async function passAnswer({ room, code }, send) {
     const { passOn } = await import("./room/tabs.js");
     send({ do: "room-passed", taken: await passOn(room, code) });
+    return "";
+}
+
+/**
+ * Reads a guest's answer with the camera.
+ * @param {import("./messages.js").RoomScan} command
+ * @param {Send} send
+ * @returns {Promise<Result>}
+ */
+async function scanAnswer({ id }, send) {
+    try {
+        const { scan } = await import("./room/camera.js");
+        const text = await scan(id);
+        if (text) {
+            send({ do: "room-accept", fields: { "room-answer": text } });
+        }
+    } catch (error) {
+        console.info(error);
+        send({ do: "room-scan", on: false, failed: true });
+    }
     return "";
 }

@@ -13,6 +13,7 @@ export type RunCommand = { kind: "run", number: number, bots: ReadonlyArray<User
 export type RunNews = { job: number, last: boolean, text: string };
 export type RoomAccept = { kind: "room-accept", code: string };
 export type RoomPass = { kind: "room-pass", room: string, code: string };
+export type RoomScan = { kind: "room-scan", id: string };
 export type SimpleCommand = { kind: "print" | "paste" | "update" | "stop-run" };
 export type PositionPart = { record: string, rng_seed: string };
 export type MoveRequest = { record: string, rng_seed: string, do: "move", number: number, limit: number };
@@ -21,7 +22,7 @@ export type HintRequest = { record: string, rng_seed: string, do: "hint", number
 export type ProspectsRequest = { record: string, rng_seed: string, do: "prospects", number: number, since: number };
 export type ReviewRequest = { record: string, rng_seed: string, do: "review", number: number, at: number, since: number, limit: number, background: boolean };
 export type LuckRequest = { record: string, rng_seed: string, do: "luck", number: number, limit: number, begin: ReadonlyArray<number>, steps: ReadonlyArray<ReadonlyArray<number>>, background: boolean };
-export type Connection = { room: string, host: boolean, offer: string, invites: boolean, tell: Record<string, string> };
+export type Connection = { room: string, host: boolean, offer: string, paused: boolean, invites: boolean, tell: Record<string, string> };
 export type Timer = { ms: number, action: Action };
 export type Effects = { names: ReadonlyArray<string>, sounds: boolean, haptics: boolean };
 export type HostReady = { type: "ready", kind: string, rule: string, game: string, language: string };
@@ -31,7 +32,7 @@ export type HostFinished = { type: "finished", winners: ReadonlyArray<number>, s
 export type HostError = { type: "error", reason: string };
 export type Reply = { html?: string, chunks?: Record<string, string>, games?: ReadonlyArray<string>, title?: string, lang?: string, theme?: string, place?: string, replace?: boolean, save?: Entries, base?: Entries, post?: ReadonlyArray<HostMessage>, announce?: string, focus?: ReadonlyArray<string>, select?: ReadonlyArray<number>, refocus?: ReadonlyArray<string>, timer?: Timer | null, bot_request?: MoveRequest | UserBotRequest | HintRequest | ProspectsRequest | ReviewRequest | LuckRequest | null, room?: Connection | null, command?: Command, effects?: Effects, awake?: boolean, failed?: string };
 export type Entries = Record<string, string | null>;
-export type Command = Share | Copy | Download | Picture | ScrollTo | RunCommand | RoomAccept | RoomPass | SimpleCommand;
+export type Command = Share | Copy | Download | Picture | ScrollTo | RunCommand | RoomAccept | RoomPass | RoomScan | SimpleCommand;
 export type BotRequest = MoveRequest | UserBotRequest | HintRequest | ProspectsRequest | ReviewRequest | LuckRequest;
 export type HostMessage = HostReady | HostMove | HostDone | HostFinished | HostError;
 export type Fields = Record<string, string | ReadonlyArray<string>>;
@@ -167,6 +168,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "room-link", how: "copy" | "share" }
     | { do: "room-lost", peer: string }
     | { do: "room-passed", taken: boolean }
+    | { do: "room-scan", on: boolean, failed?: boolean }
     | { do: "room-seat", seat: number, here: boolean }
     | { do: "rotate" }
     | { do: "rotate", by: number }

@@ -47,3 +47,10 @@ declare module "*/pyodide/built.js" {
     export const LANGUAGES: string[];
     export const PACKS: string[];
 }
+
+/** Chromium's reader of codes in pictures, on some systems. */
+declare class BarcodeDetector {
+    static getSupportedFormats(): Promise<string[]>;
+    constructor(options: { formats: string[] });
+    detect(picture: HTMLVideoElement): Promise<{ rawValue: string }[]>;
+}

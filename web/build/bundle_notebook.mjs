@@ -19,6 +19,9 @@ const SUBSTITUTES = {
     "browser/service_worker_client.js": "",
     "browser/workers/series_workers.js": "",
     "browser/workshop/editor.js": "",
+    "browser/room/room.js": "",
+    "browser/room/tabs.js": "",
+    "browser/room/camera.js": "",
 };
 const substitutes = new Map(Object.entries(SUBSTITUTES).map(([path, other]) => [resolve(web, path), other]));
 

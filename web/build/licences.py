@@ -24,6 +24,7 @@ def licences() -> str:
         parts[name] = (folder / "LICENSE").read_text(encoding="utf-8")
     for folder in editor_packages():
         parts[folder.relative_to(NODE_MODULES).as_posix()] = (folder / "LICENSE").read_text(encoding="utf-8")
+    parts["qr"] = (NODE_MODULES / "qr" / "LICENSE-MIT").read_text(encoding="utf-8")
     for name in PYTHON_PACKAGES:
         parts[name] = text_of(name)
     for name in PYTHON_FILES:

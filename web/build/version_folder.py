@@ -22,8 +22,10 @@ BUILT = "built.js"
 MORPHING = "idiomorph.esm.js"
 EDITOR = "workshop/editor.js"
 """The workshop's editor, in one file with CodeMirror."""
-BUNDLED = ("editor.js", "syntax_check.js")
-"""The sources of the editor."""
+DECODER = "room/decoder.js"
+"""The reader of QR codes for browsers that have none."""
+BUNDLED = ("editor.js", "syntax_check.js", "decoder.js")
+"""The sources of the editor and of the reader."""
 
 
 def write_version(folder: Path, *, stock: bool) -> None:
@@ -32,7 +34,8 @@ def write_version(folder: Path, *, stock: bool) -> None:
     write_scripts(folder, BROWSER, [path for path in sorted(BROWSER.rglob("*.js")) if path.name not in left])
     write_scripts(folder, IDIOMORPH / "dist", [IDIOMORPH / "dist" / MORPHING])
     (folder / MORPHING).rename(folder / "idiomorph.js")
-    write_bundle(folder / EDITOR, BROWSER / EDITOR)
+    for bundle in (EDITOR, DECODER):
+        write_bundle(folder / bundle, BROWSER / bundle)
     for worker in WORKERS:
         shutil.copyfile(APP / "workers" / worker, folder / "workers" / worker)
     for icon in ("icon.svg", "apple-touch-icon.png"):

@@ -182,6 +182,21 @@ def test_a_move_made_while_the_host_is_away_is_played_when_it_is_back() -> None:
     assert guest.page.may_choose
 
 
+def test_whoever_reads_the_rule_book_comes_back_into_the_match() -> None:
+    room = RoomOfDevices("zen-garden", 2)
+    for device in (*room.guests, room.host):
+        place = f"#match/{device.match.id}"
+        device.do("go", place="#rules/zen-garden")
+        assert device.current() == {}
+        for other in room.devices:
+            device.do("room-lost", peer=other.label)
+        room.settle()
+        device.do("go", place=place)
+        room.settle()
+        room.play()
+        assert_agreed(room)
+
+
 def test_a_rematch_takes_the_guests_along() -> None:
     room = RoomOfDevices("zen-garden", 2)
     (guest,) = room.guests

@@ -10,6 +10,7 @@ from tests.kit.games import COMPLETE
 from tests.kit.golden_matches import storage
 from tests.web.rooms import Device, RoomOfDevices
 from tests.web.update.test_correspondence_secrets import hidden_pair
+from web.app.model.game_api.move_input import move_input_of
 from web.app.model.links.codec import unpack
 from web.app.model.match.match import Match
 from web.app.model.match.room import OPEN, Host
@@ -55,3 +56,22 @@ def test_neither_the_seed_nor_the_order_of_the_supply_is_at_a_guest(game: str) -
     assert all(record.extra == {} for record in records)
     assert all(record.setup != match.record.setup for record in [*records, guest.match.record])
     assert match.game.observe(guest.match.state, 1) == match.game.observe(match.state, 1)
+
+
+def test_two_people_at_the_host_do_not_see_the_hidden_tiles_of_a_guest() -> None:
+    """Not even while the guest's turn goes on over several moves."""
+    room = RoomOfDevices("hanging-gardens", 3)
+    room.host.do("room-seat", seat=2, here=True)
+    room.guests.pop()
+    room.settle()
+    match = room.host.match
+    play = move_input_of(match.record.game)
+    number = 0
+    while not room.host.match.over and number < 60:
+        room.play(number)
+        number += 1
+        match, selection = room.host.match, room.host.page.selection
+        if match.turn == 1:
+            assert selection.holder != 1
+            assert play.viewer(match, selection) != 1
+            assert not selection.needs_handover

@@ -116,13 +116,23 @@ class RoomPass(TypedDict):
     code: str
 
 
+class RoomScan(TypedDict):
+    """Shows the camera's picture in the video element of an id, until it has a code: that comes as ``room-accept``."""
+
+    kind: Literal["room-scan"]
+    id: str
+
+
 class SimpleCommand(TypedDict):
     """Prints the page, sends the clipboard's content as ``import``, loads the update, or stops a run."""
 
     kind: Literal["print", "paste", "update", "stop-run"]
 
 
-Command: TypeAlias = Share | Copy | Download | Picture | ScrollTo | RunCommand | RoomAccept | RoomPass | SimpleCommand
+RoomCommand: TypeAlias = RoomAccept | RoomPass | RoomScan
+"""A command of a match in a room."""
+
+Command: TypeAlias = Share | Copy | Download | Picture | ScrollTo | RunCommand | RoomCommand | SimpleCommand
 """A command that only the browser can carry out. A refusal comes back as ``command-done``."""
 
 
@@ -206,6 +216,8 @@ class Connection(TypedDict):
     host: bool
     offer: str
     """The host's offer that a guest answers; empty if there is none."""
+    paused: bool
+    """True while the match is left for another screen: the connection stays, and is silent."""
     invites: bool
     """True if the host needs an offer that waits for an answer."""
     tell: Mapping[str, str]

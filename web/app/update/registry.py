@@ -53,6 +53,7 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "room": (
         *("room-heard", "room-lost", "room-form", "room-join", "room-answer", "room-call-back", "room-seat"),
         *("room-close", "room-link", "room-code", "room-failed", "room-accept", "room-passed"),
+        "room-scan",
     ),
     "embed": ("host-load", "host-set", "bot-watch", "bot-code"),
     "embed_builder": ("embed-choose", "embed-copy", "embed-measured"),

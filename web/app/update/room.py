@@ -1,7 +1,7 @@
 """Actions of a match in a room: what the other devices say, taking a seat, and taking moves back by consent."""
 
 from dataclasses import replace
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from hofgarten.game import SPECTATOR
 from hofgarten.rng import Rng
@@ -34,6 +34,7 @@ from web.app.model.room.code import code_in, read_code
 from web.app.model.room.messages import MessageError, View, read_guest, read_view, write_view
 from web.app.model.room.referee import MAX_PEERS, Peer, Table
 from web.app.model.room.session import (
+    CAMERA,
     SPECTATES,
     Courier,
     GuestSession,
@@ -46,6 +47,9 @@ from web.app.model.room.session import (
 from web.app.texts import Words
 from web.app.update.match import next_focus, open_match, store
 from web.app.update.registry import in_match, on_page
+
+if TYPE_CHECKING:
+    from web.app.model.messages import RoomScan
 
 
 def new_room(model: Model, match: Match) -> Host:
@@ -69,7 +73,8 @@ def open_screen(model: Model, subject: str, _before: Page) -> Update:
     known = before[0].room.device if before and isinstance(before[0].room, Guest) else ""
     device = known or secret_of(model.entropy, "device", room, model.now)
     place = f"{room}.{code}" if code else room
-    return Update(replace(model, page=Screen(ROOM, place), room=GuestSession(room, device, offer=code)))
+    session = GuestSession(room, device, name=model.form.own_name, offer=code)
+    return Update(replace(model, page=Screen(ROOM, place), room=session))
 
 
 def after_action(before: Model | None, result: Update, page: MatchPage) -> Update:
@@ -80,6 +85,8 @@ def after_action(before: Model | None, result: Update, page: MatchPage) -> Updat
         known = isinstance(session, GuestSession) and session.room == room.id and _was_open(before, room.id)
         return result if known else replace(result, model=replace(model, room=GuestSession(room.id, room.device)))
     assert isinstance(room, Host)
+    if isinstance(session, HostSession) and session.scans and model.dialog is None:
+        session = session._replace(scans=False)
     if isinstance(session, HostSession) and session.room == room.id and _was_open(before, room.id):
         table = session.table
         table = table._replace(match=page.match) if _is_told(table.match, page.match) else table.changed(page.match)
@@ -133,6 +140,8 @@ def _hear(model: Model, *, peer: str, text: str) -> Update:
 def _lose(model: Model, *, peer: str) -> Update:
     """Take in that another device is out of reach."""
     session, page = model.room, model.page
+    if session is None or session.room != room_of(model):
+        return Update(model)
     if isinstance(session, HostSession) and isinstance(page, MatchPage):
         return replace(_with_table(model, page, referee.leave(session.table, peer)), announcement=Announcement("room"))
     if isinstance(session, GuestSession) and session.host == peer:
@@ -347,9 +356,26 @@ def _accept(model: Model, page: MatchPage, *, fields: Fields) -> Update:
     found = code_in(fields.get("room-answer"))
     if not isinstance(page.match.room, Host):
         return Update(model)
+    scans = isinstance(model.room, HostSession) and model.room.scans
     if found is None or found.kind != "answer" or found.room != page.match.room.id:
-        return Update(replace(model, notice="room_no_answer"))
-    return Update(replace(model, notice=""), command={"kind": "room-accept", "code": found.code})
+        again = _scan_command() if scans else None
+        return Update(replace(model, notice="room_no_answer"), command=again)
+    return Update(_scanning(replace(model, notice=""), on=False), command={"kind": "room-accept", "code": found.code})
+
+
+def _scan(model: Model, _page: MatchPage, *, on: bool, failed: bool = False) -> Update:
+    """Let the camera look for an answer, or end that."""
+    model = replace(_scanning(model, on=on), notice="room_no_camera" if failed else "")
+    return Update(model, command=_scan_command() if on else None)
+
+
+def _scanning(model: Model, *, on: bool) -> Model:
+    session = model.room
+    return replace(model, room=session._replace(scans=on)) if isinstance(session, HostSession) else model
+
+
+def _scan_command() -> "RoomScan":
+    return {"kind": "room-scan", "id": CAMERA}
 
 
 def _pass(model: Model, *, taken: bool) -> Update:
@@ -386,4 +412,5 @@ HANDLERS: Final[dict[str, Handler]] = {
     "room-failed": _fail,
     "room-accept": in_match(_accept),
     "room-passed": _pass,
+    "room-scan": in_match(_scan),
 }

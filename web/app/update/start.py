@@ -12,7 +12,7 @@ from web.app.model.game_api.options import Chosen
 from web.app.model.match import match as matches
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match
-from web.app.model.model import Announcement, Dialog, Handler, MatchPage, Model, Own, Update
+from web.app.model.model import ROOM, Announcement, Dialog, Handler, MatchPage, Model, Own, Update
 from web.app.model.new_match_form import Form
 from web.app.model.user_files import user_files
 from web.app.model.user_files.user_bots import default_names
@@ -94,7 +94,8 @@ def _begin(model: Model, form: Form, *, asked: bool = False) -> Update:
         return _new_match(model, begun, form.by_link)
     from web.app.update import room
 
-    return _new_match(model, begun, None, room.new_room(model, begun))
+    begun_there = _new_match(model, begun, None, room.new_room(model, begun))
+    return replace(begun_there, model=replace(begun_there.model, dialog=Dialog(ROOM)))
 
 
 def _rematch(model: Model, page: MatchPage) -> Update:

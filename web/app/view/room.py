@@ -8,7 +8,7 @@ from web.app.model.match.room import ROOM_PLACE, Host
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import MatchPage, Model
 from web.app.model.room.messages import Ask
-from web.app.model.room.session import RoomState, place_of_room, state_of
+from web.app.model.room.session import CAMERA, HostSession, RoomState, place_of_room, state_of
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
@@ -17,7 +17,9 @@ from web.app.view.html import Element, Node
 from web.app.view.players import colour_of
 from web.app.view.qr import qr_code
 
-_REPEATED: Final = frozenset({"copied", "copy_failed", "room_failed", "room_no_answer", "room_joined"})
+_REPEATED: Final = frozenset(
+    {"copied", "copy_failed", "room_failed", "room_no_answer", "room_no_camera", "room_joined"}
+)
 """Notices repeated inside the dialog, because it covers the page."""
 
 
@@ -161,6 +163,7 @@ def _invitation(words: Words, model: Model) -> Element:
         h.h3("#room-invitation")[words("room.invitation")],
         h.p[words("room.how")],
         code_part(words, model, words("by_link.code_title")),
+        _camera(words, model),
         h.form(".paste", data_submit="room-accept", autocomplete="off")[
             h.label(for_="room-answer")[words("room.answer_label")],
             h.input("#room-answer", name="room-answer", type="text", inputmode="url", spellcheck="false"),
@@ -169,6 +172,16 @@ def _invitation(words: Words, model: Model) -> Element:
         h.p(".room-told", role="alert")[words(f"notice.{model.notice}") if model.notice in _REPEATED else None],
         h.p(".hint")[words("room.trouble")],
         h.p(".hint.honest")[icon("eye"), h.span[words("room.who")]],
+    ]
+
+
+def _camera(words: Words, model: Model) -> Node:
+    """Return the button for the camera, or its picture. A closed dialog ends it."""
+    if not (isinstance(model.room, HostSession) and model.room.scans):
+        return h.div(".panel-buttons.cluster")[button(do("room-scan", on=True), words("room.scan"), picture="eye")]
+    return [
+        h.video(".room-camera", id=CAMERA, muted=True, playsinline=True, aria_label=words("room.camera")),
+        h.div(".panel-buttons.cluster")[button(do("room-scan", on=False), words("room.stop"), picture="cancel")],
     ]
 
 

@@ -58,6 +58,11 @@ export async function connect(wanted, sends) {
         current = null;
     }
     const opens = wanted && !current;
+    const asks = wanted?.invites && !current?.invites;
+    if (current?.paused && !wanted?.paused) {
+        // Python hears again what it has missed.
+        peers.forEach((peer) => { peer.last = ""; });
+    }
     [current, send] = [wanted, sends];
     if (wanted && opens) {
         transports = [openTabs(wanted.room, wanted.host, receive, accept)];
@@ -66,8 +71,12 @@ export async function connect(wanted, sends) {
             answerOffer(wanted);
         }
     }
-    if (wanted?.invites && !waiting) {
-        makeOffer(wanted.room);
+    if (wanted && asks) {
+        if (waiting) {
+            tellCode(waiting, wanted.room);
+        } else {
+            makeOffer(wanted.room);
+        }
     }
     // Each device saves before it tells.
     await whenDurable();
@@ -75,9 +84,10 @@ export async function connect(wanted, sends) {
 }
 
 function end() {
+    const reached = Array.from(peers.values(), ({ transport }) => transport);
     sayGoodbye();
     clearInterval(timer);
-    transports.forEach((transport) => transport.close());
+    [...reached, ...transports].forEach((transport) => transport.close());
     transports = [];
     waiting?.then(({ close }) => close()).catch(() => {});
     waiting = undefined;
@@ -136,6 +146,9 @@ async function tellCode(made, room) {
  */
 export async function accept(code) {
     try {
+        if (!waiting && current?.host) {
+            makeOffer(current.room);
+        }
         await (await waiting)?.accept(code);
     } catch (error) {
         console.info(error);
@@ -181,7 +194,7 @@ function receive(from, text, transport) {
     }
     peer.heard = now;
     peers.set(from, peer);
-    if (text !== peer.last) {
+    if (text !== peer.last && !current?.paused) {
         peer.last = text;
         send({ do: "room-heard", peer: from, text }, `room ${from}`);
     }

@@ -85,7 +85,7 @@ export async function answer(room, code, receive, ready) {
         tried.connection.addEventListener("connectionstatechange", () => {
             if (tried.connection.connectionState === "failed" && !opened && !closed) {
                 tried.connection.close();
-                setTimeout(attempt, AGAIN_MS);
+                setTimeout(() => closed || attempt().catch(console.info), AGAIN_MS);
             }
         });
         await tried.connection.setRemoteDescription({ type: "offer", sdp: sdpOf(asked, theirs) });

@@ -271,7 +271,7 @@ class MoveInput(ABC, Generic[C, E]):
         if before is None or not match.at:
             return None
         last: int = self.game.to_move(match.states[match.at - 1])
-        return last if last >= 0 and match.bot(last) is None else before.holder
+        return last if last in match.people_here else before.holder
 
     def _hand_over(self, match: Match, selection: C) -> C:
         return replace(self.empty, holder=match.turn) if selection.needs_handover else selection

@@ -21,6 +21,8 @@ class HostSession(NamedTuple):
     table: Table
     code: str = ""
     """The offer of a connection that waits for an answer; empty if there is none."""
+    scans: bool = False
+    """True while the camera looks for an answer."""
     tell: Mapping[str, str] = {}
     """The message to each device, by the label of its connection."""
 
@@ -53,6 +55,9 @@ class Courier(NamedTuple):
     outcome: Literal["", "taken", "nobody"] = ""
 
 
+CAMERA: Final = "room-camera"
+"""The id of the video element with the camera's picture."""
+
 SPECTATES: Final = "look"
 """The value of the field for the seat that stands for none."""
 
@@ -60,19 +65,20 @@ Session: TypeAlias = HostSession | GuestSession | Courier
 
 
 def connection_of(model: Model) -> "Connection | None":
-    """Return the connection that the page has to have; None if it needs none."""
+    """Return the connection that the page has to have; None if it needs none.
+
+    It stays while another screen is open: to connect again, people would have to carry codes again.
+    """
     session = model.room
-    if session is None or model.embed is not None or session.room != room_of(model):
+    if not isinstance(session, HostSession | GuestSession) or model.embed is not None:
         return None
-    match session:
-        case HostSession(room=room, tell=tell):
-            invites = model.dialog is not None and model.dialog.name == ROOM
-            return {"room": room, "host": True, "offer": "", "invites": invites, "tell": tell}
-        case GuestSession(room=room, offer=offer):
-            tell = {"": write_guest(_message(model, session))}
-            return {"room": room, "host": False, "offer": offer, "invites": False, "tell": tell}
-        case _:
-            return None
+    room, paused = session.room, session.room != room_of(model)
+    if isinstance(session, HostSession):
+        invites = not paused and model.dialog is not None and model.dialog.name == ROOM
+        tell = {} if paused else session.tell
+        return {"room": room, "host": True, "offer": "", "paused": paused, "invites": invites, "tell": tell}
+    tell = {} if paused else {"": write_guest(_message(model, session))}
+    return {"room": room, "host": False, "offer": session.offer, "paused": paused, "invites": False, "tell": tell}
 
 
 def room_of(model: Model) -> str:

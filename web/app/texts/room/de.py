@@ -68,6 +68,9 @@ WORDS: Final[dict[str, str]] = {
     "room.nobody": (
         "Die Partie ist in diesem Browser nicht geöffnet. Öffne sie dort und scanne den Code dann noch einmal."
     ),
+    "room.scan": "Mit der Kamera dieser Seite scannen",
+    "room.stop": "Kamera ausschalten",
+    "room.camera": "Das Bild der Kamera",
     "notice.room_broken": "Dieser Link zu einem Raum ist beschädigt. Lass ihn dir noch einmal zeigen.",
     "notice.room_version": (
         "Das andere Gerät hat eine andere Version von Hofgarten. Lade die Seite auf beiden Geräten neu."
@@ -80,4 +83,7 @@ WORDS: Final[dict[str, str]] = {
         "voneinander: Per Link klappt es immer."
     ),
     "notice.room_no_answer": "Das ist nicht der Link, den das andere Gerät als Antwort zeigt.",
+    "notice.room_no_camera": (
+        "Diese Seite kann die Kamera nicht benutzen. Nimm die Kamera-App dieses Geräts oder füge den Link ein."
+    ),
 }

@@ -58,6 +58,9 @@ WORDS: Final[dict[str, str]] = {
     "room.passing": "Passing the code on to the match.",
     "room.passed": "Done: the match goes on in the other tab. You can close this one.",
     "room.nobody": "The match is not open in this browser. Open it there, then scan the code once more.",
+    "room.scan": "Scan it with this page’s camera",
+    "room.stop": "Stop the camera",
+    "room.camera": "The picture of the camera",
     "notice.room_broken": "This link to a room is damaged. Ask for it to be shown again.",
     "notice.room_version": "The other device has another version of Hofgarten. Reload the page on both devices.",
     "notice.room_joined": "{name} has joined.",
@@ -68,4 +71,5 @@ WORDS: Final[dict[str, str]] = {
         "apart: by link it always works."
     ),
     "notice.room_no_answer": "This is not the link that your friend’s device shows in return.",
+    "notice.room_no_camera": "This page cannot use the camera. Use the camera app of this device, or paste the link.",
 }

@@ -62,6 +62,9 @@ WORDS: Final[dict[str, str]] = {
     "room.passing": "Le code est transmis à la partie.",
     "room.passed": "C’est fait\u00a0: la partie continue dans l’autre onglet. Vous pouvez fermer celui-ci.",
     "room.nobody": "La partie n’est pas ouverte dans ce navigateur. Ouvrez-la, puis scannez le code à nouveau.",
+    "room.scan": "Scanner avec l’appareil photo de cette page",
+    "room.stop": "Arrêter l’appareil photo",
+    "room.camera": "L’image de l’appareil photo",
     "notice.room_broken": "Ce lien vers une pièce est endommagé. Demandez qu’on vous le montre à nouveau.",
     "notice.room_version": (
         "L’autre appareil a une autre version de Hofgarten. Rechargez la page sur les deux appareils."
@@ -74,4 +77,8 @@ WORDS: Final[dict[str, str]] = {
         "les VPN isolent souvent les appareils\u00a0: par lien, cela marche toujours."
     ),
     "notice.room_no_answer": "Ce n’est pas le lien que l’autre appareil affiche en réponse.",
+    "notice.room_no_camera": (
+        "Cette page ne peut pas utiliser l’appareil photo. Scannez avec l’application de cet appareil, ou collez le "
+        "lien."
+    ),
 }

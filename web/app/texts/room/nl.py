@@ -61,6 +61,9 @@ WORDS: Final[dict[str, str]] = {
     "room.passing": "De code wordt aan de partij doorgegeven.",
     "room.passed": "Gelukt: de partij gaat verder in het andere tabblad. Dit kun je sluiten.",
     "room.nobody": "De partij is in deze browser niet geopend. Open haar daar en scan de code dan nog een keer.",
+    "room.scan": "Scannen met de camera van deze pagina",
+    "room.stop": "Camera uitzetten",
+    "room.camera": "Het beeld van de camera",
     "notice.room_broken": "Deze link naar een ruimte is beschadigd. Vraag of je hem nog een keer kunt zien.",
     "notice.room_version": (
         "Het andere apparaat heeft een andere versie van Hofgarten. Laad de pagina op beide apparaten opnieuw."
@@ -73,4 +76,7 @@ WORDS: Final[dict[str, str]] = {
         "houden apparaten vaak uit elkaar: via een link lukt het altijd."
     ),
     "notice.room_no_answer": "Dit is niet de link die het andere apparaat als antwoord toont.",
+    "notice.room_no_camera": (
+        "Deze pagina kan de camera niet gebruiken. Gebruik de camera-app van dit apparaat of plak de link."
+    ),
 }

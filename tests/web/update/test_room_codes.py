@@ -1,0 +1,136 @@
+"""The codes with which devices in a room find each other: shown, pasted, scanned, passed on from a second tab."""
+
+from typing import Any
+
+import pytest
+
+from tests.web.harness import Person
+from tests.web.rooms import Device, RoomOfDevices
+from web.app.model.links.codec import to_base64
+from web.app.model.model import MatchPage
+from web.app.model.room.code import RoomCode, code_in, read_code
+from web.app.model.room.messages import MAX_LENGTH
+from web.app.model.room.session import connection_of
+
+ID = "r" * 22
+OFFER, ANSWER = (to_base64(bytes([first, *range(40)])) for first in (0x11, 0x12))
+
+
+def host() -> Person:
+    """Return the page of a host, with the dialog of the seats."""
+    person = Person(address="https://example.org/")
+    person.start_match(company="room")
+    return person
+
+
+def room_of(person: Person) -> str:
+    """Return the id of the room."""
+    assert person.match.room is not None
+    return person.match.room.id
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        (ID, RoomCode(ID)),
+        (f"{ID}.{OFFER}", RoomCode(ID, "offer", OFFER)),
+        (f"{ID}.{ANSWER}", RoomCode(ID, "answer", ANSWER)),
+        (f"{ID}.{OFFER}%20&utm=1", RoomCode(ID, "offer", OFFER)),
+        (f"{ID}.{to_base64(bytes(9))}", None),
+        (f"{ID}.x", None),
+        (ID[1:], None),
+        ("", None),
+    ],
+)
+def test_a_code_is_read_or_refused(text: str, code: RoomCode | None) -> None:
+    assert read_code(text) == code
+    assert code_in(f"Come in: https://example.org/#room/{text}") == code
+
+
+def test_a_new_room_shows_its_seats_and_wants_an_offer() -> None:
+    person = host()
+    connection = person.reply["room"]
+    parts = {"offer": "", "paused": False, "invites": True, "tell": {}}
+    assert connection == {"room": room_of(person), "host": True, **parts}
+    assert '<svg class="qr"' not in person.reply["html"]
+    person.do("room-code", code=OFFER)
+    assert f"https://example.org/#room/{room_of(person)}.{OFFER}" in person.reply["html"]
+    assert '<svg class="qr"' in person.reply["html"]
+    command = person.do("room-link", how="copy")["command"]
+    assert command["text"].endswith(f"#room/{room_of(person)}.{OFFER}")
+    assert person.do("close")["room"]["invites"] is False
+    assert person.do("go", place="#rules/zen-garden")["room"]["paused"] is True
+
+
+@pytest.mark.parametrize("text", ["", "nonsense", f"#room/{ID}.{ANSWER}", "own offer"])
+def test_a_text_that_is_no_answer_to_this_room_is_refused(text: str) -> None:
+    person = host()
+    link = f"#room/{room_of(person)}.{OFFER}" if text == "own offer" else text
+    reply = person.do("room-accept", fields={"room-answer": link})
+    assert "command" not in reply
+    assert person.model.notice == "room_no_answer"
+
+
+def test_an_answer_is_pasted_or_scanned() -> None:
+    person = host()
+    fields = {"room-answer": f"https://example.org/#room/{room_of(person)}.{ANSWER}"}
+    accepts = {"kind": "room-accept", "code": ANSWER}
+    assert person.do("room-accept", fields=fields)["command"] == accepts
+    assert person.do("room-scan", on=True)["command"]["kind"] == "room-scan"
+    assert "<video" in person.reply["html"]
+    # The camera sees another code first.
+    assert person.do("room-accept", fields={"room-answer": "WIFI:T:WPA"})["command"]["kind"] == "room-scan"
+    assert person.do("room-accept", fields=fields)["command"] == accepts
+    assert "<video" not in person.reply["html"]
+    person.do("room-scan", on=True)
+    person.do("close")
+    assert "<video" not in person.do("dialog", name="room")["html"]
+    person.do("room-scan", on=False, failed=True)
+    assert person.model.notice == "room_no_camera"
+
+
+@pytest.mark.parametrize(("taken", "key"), [(True, "room.passed"), (False, "room.nobody")])
+def test_a_second_tab_passes_an_answer_on(taken: bool, key: str) -> None:
+    person = Person(place=f"#room/{ID}.{ANSWER}")
+    assert person.reply["command"] == {"kind": "room-pass", "room": ID, "code": ANSWER}
+    assert "room" not in person.reply
+    person.do("room-passed", taken=taken)
+    assert person.model.words(key) in person.reply["html"]
+
+
+def test_a_guest_answers_the_offer_and_shows_its_answer() -> None:
+    person = Person(place=f"#room/{ID}.{OFFER}", address="https://example.org/")
+    assert person.reply["room"]["offer"] == OFFER
+    person.do("room-code", code=ANSWER)
+    assert f"https://example.org/#room/{ID}.{ANSWER}" in person.reply["html"]
+    person.do("room-failed")
+    assert ANSWER not in person.reply["html"]
+    assert person.model.notice == "room_failed"
+
+
+def test_a_guest_that_comes_back_with_a_new_code_has_its_seat_at_once() -> None:
+    room = RoomOfDevices("zen-garden", 2)
+    (guest,) = room.guests
+    room.play()
+    before = guest.match
+    guest.open(f"{room.place}.{OFFER}")
+    room.settle()
+    assert isinstance(guest.model.page, MatchPage)
+    assert guest.match.room == before.room
+    assert guest.events == room.host.events
+
+
+def test_an_embedded_page_has_no_connection() -> None:
+    room = RoomOfDevices("zen-garden", 2)
+    embedded = Person(query="?embed=play&game=zen-garden", storage=room.guests[0].storage, place=room.place)
+    assert connection_of(embedded.model) is None
+    assert all("room" not in reply for reply in embedded.replies)
+
+
+def test_no_view_is_longer_than_a_message_may_be() -> None:
+    room = RoomOfDevices("hanging-gardens", 4)
+    while not room.host.match.over:
+        room.play()
+    texts: list[Any] = [text for device in room.devices for *_, text in device.told]
+    assert max(map(len, texts)) < MAX_LENGTH / 4
+    assert isinstance(room.guests[0], Device)
