@@ -348,6 +348,21 @@ WORDS: Final = {
     ),
     "notice.turn_copied": "Link kopiert: Schicke ihn an {names}.",
     "notice.bad_position": "Das ist keine gültige Stellung. Der Fehler liegt hier: {place}.",
+    "notice.room_broken": "Dieser Link zu einem Raum ist beschädigt. Lass ihn dir noch einmal zeigen.",
+    "notice.room_version": (
+        "Das andere Gerät hat eine andere Version von Hofgarten. Lade die Seite auf beiden Geräten neu."
+    ),
+    "notice.room_joined": "{name} ist dabei.",
+    "notice.room_taken": "Dieser Platz ist gerade vergeben worden. Wähle einen anderen.",
+    "notice.room_refused": "Der Zug wurde nicht zurückgenommen: Jemand möchte lieber weiterspielen.",
+    "notice.room_failed": (
+        "Die Geräte erreichen einander nicht. Sind beide im selben WLAN? Gastnetze und VPNs trennen Geräte oft "
+        "voneinander: Per Link klappt es immer."
+    ),
+    "notice.room_no_answer": "Das ist nicht der Link, den das andere Gerät als Antwort zeigt.",
+    "notice.room_no_camera": (
+        "Diese Seite kann die Kamera nicht benutzen. Nimm die Kamera-App dieses Geräts oder füge den Link ein."
+    ),
     "daily.streak.one": "{number} Tag in Folge",
     "daily.streak.other": "{number} Tage in Folge",
     "daily.name": "Partie vom {date}",

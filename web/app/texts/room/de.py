@@ -71,19 +71,4 @@ WORDS: Final[dict[str, str]] = {
     "room.scan": "Mit der Kamera dieser Seite scannen",
     "room.stop": "Kamera ausschalten",
     "room.camera": "Das Bild der Kamera",
-    "notice.room_broken": "Dieser Link zu einem Raum ist beschädigt. Lass ihn dir noch einmal zeigen.",
-    "notice.room_version": (
-        "Das andere Gerät hat eine andere Version von Hofgarten. Lade die Seite auf beiden Geräten neu."
-    ),
-    "notice.room_joined": "{name} ist dabei.",
-    "notice.room_taken": "Dieser Platz ist gerade vergeben worden. Wähle einen anderen.",
-    "notice.room_refused": "Der Zug wurde nicht zurückgenommen: Jemand möchte lieber weiterspielen.",
-    "notice.room_failed": (
-        "Die Geräte erreichen einander nicht. Sind beide im selben WLAN? Gastnetze und VPNs trennen Geräte oft "
-        "voneinander: Per Link klappt es immer."
-    ),
-    "notice.room_no_answer": "Das ist nicht der Link, den das andere Gerät als Antwort zeigt.",
-    "notice.room_no_camera": (
-        "Diese Seite kann die Kamera nicht benutzen. Nimm die Kamera-App dieses Geräts oder füge den Link ein."
-    ),
 }

@@ -61,15 +61,4 @@ WORDS: Final[dict[str, str]] = {
     "room.scan": "Scan it with this page’s camera",
     "room.stop": "Stop the camera",
     "room.camera": "The picture of the camera",
-    "notice.room_broken": "This link to a room is damaged. Ask for it to be shown again.",
-    "notice.room_version": "The other device has another version of Hofgarten. Reload the page on both devices.",
-    "notice.room_joined": "{name} has joined.",
-    "notice.room_taken": "This seat has just been taken. Choose another one.",
-    "notice.room_refused": "The move was not taken back: somebody would rather play on.",
-    "notice.room_failed": (
-        "The devices cannot reach each other. Are both in the same Wi-Fi? Guest networks and VPNs often keep devices "
-        "apart: by link it always works."
-    ),
-    "notice.room_no_answer": "This is not the link that your friend’s device shows in return.",
-    "notice.room_no_camera": "This page cannot use the camera. Use the camera app of this device, or paste the link.",
 }

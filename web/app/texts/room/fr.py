@@ -65,20 +65,4 @@ WORDS: Final[dict[str, str]] = {
     "room.scan": "Scanner avec l’appareil photo de cette page",
     "room.stop": "Arrêter l’appareil photo",
     "room.camera": "L’image de l’appareil photo",
-    "notice.room_broken": "Ce lien vers une pièce est endommagé. Demandez qu’on vous le montre à nouveau.",
-    "notice.room_version": (
-        "L’autre appareil a une autre version de Hofgarten. Rechargez la page sur les deux appareils."
-    ),
-    "notice.room_joined": "{name} est là.",
-    "notice.room_taken": "Cette place vient d’être prise. Choisissez-en une autre.",
-    "notice.room_refused": "Le coup n’a pas été annulé\u00a0: quelqu’un préfère continuer.",
-    "notice.room_failed": (
-        "Les appareils ne peuvent pas se joindre. Sont-ils sur le même réseau Wi-Fi\u202f? Les réseaux invités et "
-        "les VPN isolent souvent les appareils\u00a0: par lien, cela marche toujours."
-    ),
-    "notice.room_no_answer": "Ce n’est pas le lien que l’autre appareil affiche en réponse.",
-    "notice.room_no_camera": (
-        "Cette page ne peut pas utiliser l’appareil photo. Scannez avec l’application de cet appareil, ou collez le "
-        "lien."
-    ),
 }

@@ -64,19 +64,4 @@ WORDS: Final[dict[str, str]] = {
     "room.scan": "Scannen met de camera van deze pagina",
     "room.stop": "Camera uitzetten",
     "room.camera": "Het beeld van de camera",
-    "notice.room_broken": "Deze link naar een ruimte is beschadigd. Vraag of je hem nog een keer kunt zien.",
-    "notice.room_version": (
-        "Het andere apparaat heeft een andere versie van Hofgarten. Laad de pagina op beide apparaten opnieuw."
-    ),
-    "notice.room_joined": "{name} doet mee.",
-    "notice.room_taken": "Deze plaats is net ingenomen. Kies een andere.",
-    "notice.room_refused": "De zet is niet teruggenomen: iemand speelt liever verder.",
-    "notice.room_failed": (
-        "De apparaten kunnen elkaar niet bereiken. Zitten ze op hetzelfde wifi-netwerk? Gastnetwerken en VPN’s "
-        "houden apparaten vaak uit elkaar: via een link lukt het altijd."
-    ),
-    "notice.room_no_answer": "Dit is niet de link die het andere apparaat als antwoord toont.",
-    "notice.room_no_camera": (
-        "Deze pagina kan de camera niet gebruiken. Gebruik de camera-app van dit apparaat of plak de link."
-    ),
 }
