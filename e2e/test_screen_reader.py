@@ -105,7 +105,7 @@ def test_a_turn_of_the_hanging_gardens_is_played_by_ear(page: Page, site: str) -
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(hanging_gardens_page.card(page, 1)).to_have_attribute("aria-pressed", "true")
-    hear(page, "4", "10 places, turned this way; column", "park of 4 (rows 1 and 2)")
+    hear(page, "4", "10 places, turned this way; 2 left", "park of 4 (rows 1 and 2)")
     page.keyboard.press("Escape")
     expect(hanging_gardens_page.card(page, 1)).to_have_attribute("aria-pressed", "false")
     expect(hanging_gardens_page.cards(page).get_by_role("button").first).to_be_focused()
@@ -122,5 +122,5 @@ def test_a_turn_of_the_hanging_gardens_is_played_by_ear(page: Page, site: str) -
     assert [text.split()[1] for text in told] == ["laid", "moved", "took"], "each is announced once"
     page.get_by_role("button", name=ENGLISH("players.look", name=name), exact=True).press("Enter")
     expect(
-        zen_garden_page.garden(page, name).get_by_role("gridcell", name="column −1, row 0: park of 4, temple")
+        zen_garden_page.garden(page, name).get_by_role("gridcell", name="1 left: park of 4, temple")
     ).to_have_count(1)
