@@ -121,6 +121,6 @@ def test_a_turn_of_the_hanging_gardens_is_played_by_ear(page: Page, site: str) -
     told = [text for text in heard(page)[:-1] if re.match(rf"{name} (laid|moved a temple|took)", text)]
     assert [text.split()[1] for text in told] == ["laid", "moved", "took"], "each is announced once"
     page.get_by_role("button", name=ENGLISH("players.look", name=name), exact=True).press("Enter")
-    expect(
-        zen_garden_page.garden(page, name).get_by_role("gridcell", name="1 left: park of 4, temple")
-    ).to_have_count(1)
+    expect(zen_garden_page.garden(page, name).get_by_role("gridcell", name="1 left: park of 4, temple")).to_have_count(
+        1
+    )
