@@ -55,7 +55,7 @@ def end_panel(words: Words, shown: ShownMatch) -> Element:
 def _sound_offer(words: Words) -> Element:
     """Return the button that turns on the sounds, offered at the end of the first match."""
     action = json.dumps({"do": "set", "name": "sounds", "fields": {"sounds": SWITCHES[0]}})
-    return h.p(".end-advice")[button(action, words("end.sounds"), picture="sound")]
+    return h.p(".end-advice")[button(action, words("end.sounds"))]
 
 
 def _hints(words: Words, hints: Sequence[int], news: News | None) -> Element:
