@@ -14,7 +14,7 @@ from e2e.test_two_tabs import beside
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.record import read_record, verify_record
 from tests.kit import storage_seed, zen_garden_page
-from tests.kit.browsers import chromium, light
+from tests.kit.browsers import chromium, find, light
 from tests.kit.page_guard import PageGuard
 from tests.kit.shared_page import new_context
 from tests.kit.waiting import ready
@@ -218,6 +218,33 @@ def test_a_link_to_nobody_keeps_looking(opened: Page, site: str) -> None:
     guest = beside(opened, site, f"#room/{'x' * 22}")
     expect(guest.get_by_text(ENGLISH("room.looking"))).to_be_visible()
     guest.close()
+
+
+@pytest.mark.thorough
+def test_chromium_and_firefox_connect_in_both_directions(opened: Page, site: str, playwright: Playwright) -> None:
+    launch = find("firefox", playwright.firefox.executable_path)
+    assert launch is not None
+    firefox = playwright.firefox.launch(**launch.options())
+    for host in ("chromium", "firefox"):
+        there = new_context(firefox).new_page()
+        there.goto(site)
+        ready(there)
+        pages = [opened, there] if host == "chromium" else [there, opened]
+        host_a_match(pages[0], "zen-garden")
+        pages[1].goto(code_of(pages[0]))
+        ready(pages[1])
+        answer = code_of(pages[1])
+        # A person needs longer to carry the answer than Firefox waits.
+        pages[0].wait_for_timeout(12_000)
+        pages[0].get_by_label(ENGLISH("room.answer_label"), exact=True).fill(answer)
+        button(pages[0], "room.connect").click()
+        join(pages[1], "Benedikt")
+        zen_garden_page.close(pages[0])
+        take_zen_turn(pages)
+        take_zen_turn(pages)
+        opened.goto(site)
+        there.context.close()
+    firefox.close()
 
 
 FRAME = (640, 480)

@@ -14,7 +14,7 @@ const [IPV4, IPV6, NAME, CREDENTIALS] = [4, 6, 5, 9];
 const LENGTHS = { [IPV4]: 4, [IPV6]: 16, [NAME]: 16 };
 const FINGERPRINT_LENGTH = 32;
 /** Addresses in a code, at most. */
-const MOST = 3;
+const MOST = 2;
 /** Characters of a code, at most. */
 const LONGEST = 300;
 
