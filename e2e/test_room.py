@@ -98,6 +98,7 @@ def take_zen_turn(pages: list[Page]) -> None:
 def take_hanging_turn(pages: list[Page]) -> None:
     """Play an event of The Hanging Gardens on the page whose turn it is."""
     page, match = mover(pages)
+    page.bring_to_front()
     event = hanging_gardens_page.a_move(match)
     hanging_gardens_page.perform(page, match, event, MOUSE)
     agree(pages, match.at + 1)

@@ -31,8 +31,7 @@ WORDS: Final[dict[str, str]] = {
     "room.seat.take": "Hier spielen",
     "room.invitation": "Jemanden einladen",
     "room.how": (
-        "Scannt diesen Code mit der Kamera des anderen Geräts, oder schick den Link dorthin. Das andere Gerät zeigt "
-        "dann einen Antwortcode."
+        "Scanne diesen Code mit dem anderen Gerät oder schicke den Link dorthin. Es zeigt dann einen Antwortcode."
     ),
     "room.link": "Link zum Raum",
     "room.who": (
