@@ -152,25 +152,25 @@ CHOICES: Final[Mapping[str, Callable[[Page], None]]] = {"zen-garden": _choose_ti
 
 
 def _kept(page: Page) -> None:
-    page.get_by_role("button", name=re.compile(zen_garden_page.ENGLISH("exchange.more_of", name=".+"))).last.click()
+    page.get_by_role("button", name=re.compile(zen_garden_page.ENGLISH("import.more_of", name=".+"))).last.click()
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
-def _bring(page: Page) -> None:
-    zen_garden_page.press(page, "exchange.bring_in")
-    expect(zen_garden_page.dialog(page, zen_garden_page.ENGLISH("exchange.bring"))).to_be_visible()
+def _import_dialog(page: Page) -> None:
+    zen_garden_page.press(page, "import.open_dialog")
+    expect(zen_garden_page.dialog(page, zen_garden_page.ENGLISH("import.title"))).to_be_visible()
 
 
-def _arrivals(page: Page) -> None:
+def _import_result(page: Page) -> None:
     """Import matches, some of them invalid."""
     records = [to_text(match_of(Deal(game, turns))) for game in GAMES for turns in (16, END)]
     spoilt = records[0].replace('"events":["', '"events":["0z z9","', 1)
-    _bring(page)
-    page.get_by_label(zen_garden_page.ENGLISH("exchange.text"), exact=True).fill(
+    _import_dialog(page)
+    page.get_by_label(zen_garden_page.ENGLISH("import.text"), exact=True).fill(
         "\n".join([*records, spoilt, records[1][:-50]])
     )
-    zen_garden_page.press(page, "exchange.add")
-    expect(zen_garden_page.dialog(page, zen_garden_page.ENGLISH("exchange.came"))).to_be_visible()
+    zen_garden_page.press(page, "import.add")
+    expect(zen_garden_page.dialog(page, zen_garden_page.ENGLISH("import.came"))).to_be_visible()
 
 
 def _analysed(page: Page) -> None:
@@ -414,8 +414,8 @@ def scenes() -> Iterator[Scene]:
     kept = tuple(Deal(game, turns) for game in GAMES for turns in (16, END))
     yield Scene("start-kept", "", kept)
     yield Scene("kept-match", "", kept, _kept)
-    yield Scene("bring", "", kept, _bring)
-    yield Scene("arrivals", "", act=_arrivals)
+    yield Scene("import", "", kept, _import_dialog)
+    yield Scene("import-result", "", act=_import_result)
     yield Scene("settings", "", act=_settings)
     yield Scene("newer", Deal("zen-garden", 16).at(), (Deal("zen-garden", 16),), _newer)
     yield Scene("offline", "", act=_offline)

@@ -198,7 +198,7 @@ def test_damaged_and_newer_entries_are_reported_and_left_alone(page: Page, guard
     shelf = page.get_by_role("region", name=ENGLISH("shelf.title"), exact=True)
     zen_garden_page.press(page, "shelf.more")
     expect(shelf.get_by_text(ENGLISH("shelf.damaged"), exact=True)).to_have_count(len(DAMAGE) + 1)
-    expect(shelf.get_by_role("button", name=ENGLISH("exchange.save_damaged"))).to_have_count(len(DAMAGE) + 1)
+    expect(shelf.get_by_role("button", name=ENGLISH("import.save_damaged"))).to_have_count(len(DAMAGE) + 1)
     expect(shelf.get_by_role("link", name="Ada · Ben")).to_have_count(2)
     expect(shelf.get_by_text(ENGLISH("shelf.newer_hint"), exact=True)).to_have_count(2)
     # The page works for this visit without overwriting any of them.

@@ -34,7 +34,7 @@ FULLEST = ("-begin", "-four", "-tries")
 
 IN_EACH_RUN = frozenset(
     (
-        *("share", "start-form", "bring", "arrivals", "settings", "storage-full"),
+        *("share", "start-form", "import", "import-result", "settings", "storage-full"),
         *("gallery", "daily-medals", "path", "embed-builder", "workshop-bot", "zen-garden-rule"),
         *(f"zen-garden-{name}" for name in ("waiting", "join", "begin", "end", "menu", "hint")),
         *(f"zen-garden-{name}" for name in ("analysis", "editor", "review", "puzzle-solved")),

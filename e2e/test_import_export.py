@@ -68,14 +68,14 @@ def saved_by(page: Page, press: Locator) -> tuple[str, str]:
 
 def saved_match_button(page: Page, name: str, key: str) -> Locator:
     """Open the dialog of a saved match; return one of its buttons."""
-    zen_garden_page.press(page, "exchange.more_of", name=name)
+    zen_garden_page.press(page, "import.more_of", name=name)
     return zen_garden_page.dialog(page, name).get_by_role("button", name=ENGLISH(key), exact=True)
 
 
 def bring(page: Page, *files: FilePayload) -> None:
     """Choose files."""
-    zen_garden_page.press(page, "exchange.bring_in")
-    page.get_by_label(ENGLISH("exchange.choose"), exact=True).set_input_files(files)
+    zen_garden_page.press(page, "import.open_dialog")
+    page.get_by_label(ENGLISH("import.choose"), exact=True).set_input_files(files)
 
 
 def file(name: str, text: str) -> FilePayload:
@@ -87,60 +87,60 @@ def test_matches_are_exported_and_imported_in_another_browser(page: Page, site: 
     match, other = rich(), storage_seed.a_match(99, identity="over", names=("Cy", "Di"), level=2)
     storage_seed.revisit(page, site, match, replace(other, saved=4), damaged=DAMAGED)
     kept = storage_seed.saved_texts(page)
-    name, text = saved_by(page, saved_match_button(page, "Sunday", "exchange.save"))
+    name, text = saved_by(page, saved_match_button(page, "Sunday", "import.save"))
     assert re.fullmatch(r"hofgarten-zen-garden-sunday-\d{4}-\d\d-\d\d\.json", name)
     assert text == to_text(match) + "\n"
-    _, all_of_them = saved_by(page, page.get_by_role("button", name=ENGLISH("exchange.save_all"), exact=True))
-    name, damaged = saved_by(page, page.get_by_role("button", name=ENGLISH("exchange.save_damaged"), exact=True))
+    _, all_of_them = saved_by(page, page.get_by_role("button", name=ENGLISH("import.save_all"), exact=True))
+    name, damaged = saved_by(page, page.get_by_role("button", name=ENGLISH("import.save_damaged"), exact=True))
     assert (name[-4:], damaged) == (".txt", DAMAGED)
     assert storage_seed.saved_texts(page) == kept, "the saved match does not change"
     context = new_context(browser)
     elsewhere = context.new_page()
     elsewhere.goto(site)
     bring(elsewhere, file("all.jsonl", all_of_them), PICTURE, file("one.json", text), file("damaged.txt", damaged))
-    dialog = result_dialog(elsewhere, "exchange.came")
-    expect(dialog).to_contain_text(ENGLISH.count("exchange.added", 2))
+    dialog = result_dialog(elsewhere, "import.came")
+    expect(dialog).to_contain_text(ENGLISH.count("import.added", 2))
     expect(dialog.get_by_role("listitem").filter(has_text="holiday.png")).to_contain_text(
-        ENGLISH.of("exchange.fault", "text")
+        ENGLISH.of("import.fault", "text")
     )
     expect(dialog.get_by_role("listitem").filter(has_text="damaged.txt")).to_contain_text(
-        ENGLISH.of("exchange.fault", "broken")
+        ENGLISH.of("import.fault", "broken")
     )
     assert sorted(storage_seed.saved_texts(elsewhere).values()) == sorted(
         text for key, text in kept.items() if key != "damaged"
     )
-    dialog.get_by_role("link", name=ENGLISH("exchange.open"), exact=True).click()
+    dialog.get_by_role("link", name=ENGLISH("import.open"), exact=True).click()
     expect(zen_garden_page.board(elsewhere)).to_be_visible()
     zen_garden_page.press(elsewhere, "redo")
     elsewhere.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
     bring(elsewhere, file("all.jsonl", all_of_them))
-    expect(result_dialog(elsewhere, "exchange.all_here")).to_contain_text(ENGLISH.count("exchange.known", 2))
+    expect(result_dialog(elsewhere, "import.all_here")).to_contain_text(ENGLISH.count("import.known", 2))
     context.close()
 
 
 def test_a_file_is_dropped_anywhere_and_an_invalid_one_refused(page: Page, site: str) -> None:
     short, long = storage_seed.a_match(3, identity="short"), storage_seed.a_match(5, identity="long")
     zen_garden_page.open_match(page, site, short)
-    hint = page.get_by_text(ENGLISH("exchange.drop"), exact=True)
+    hint = page.get_by_text(ENGLISH("import.drop"), exact=True)
     expect(hint).to_be_hidden()
     carried = page.evaluate_handle(DROP, ["match.jsonl", to_text(long)])
     expect(hint).to_be_visible()
     carried.evaluate("(drop) => drop()")
-    dialog = result_dialog(page, "exchange.came")
+    dialog = result_dialog(page, "import.came")
     expect(hint).to_be_hidden()
-    expect(dialog).to_contain_text(ENGLISH.count("exchange.renewed", 1))
+    expect(dialog).to_contain_text(ENGLISH.count("import.renewed", 1))
     assert storage_seed.address(page) == site
     assert storage_seed.saved_texts(page).keys() == {"short"}
-    dialog.get_by_role("link", name=ENGLISH("exchange.open"), exact=True).click()
+    dialog.get_by_role("link", name=ENGLISH("import.open"), exact=True).click()
     zen_garden_page.expect_board(page, long.state)
     before = storage_seed.saved_texts(page)
     broken = json.loads(to_text(long))
     broken["events"][2] = broken["events"][1]
     page.evaluate_handle(DROP, ["chess.pgn", "1. e4 e5"]).evaluate("(drop) => drop()")
-    dialog = result_dialog(page, "exchange.none_came")
-    expect(dialog.get_by_role("listitem")).to_contain_text([ENGLISH.of("exchange.fault", "none")])
+    dialog = result_dialog(page, "import.none_came")
+    expect(dialog.get_by_role("listitem")).to_contain_text([ENGLISH.of("import.fault", "none")])
     page.evaluate_handle(DROP, ["odd.json", json.dumps(broken)]).evaluate("(drop) => drop()")
-    fault = result_dialog(page, "exchange.none_came").get_by_role("listitem").filter(has_text="odd.json")
+    fault = result_dialog(page, "import.none_came").get_by_role("listitem").filter(has_text="odd.json")
     expect(fault).to_contain_text(re.compile(r"breaks rule Z\d"))
     fault.get_by_role("link").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
@@ -155,28 +155,28 @@ def test_a_match_is_copied_and_pasted(page: Page, site: str, context: BrowserCon
     storage_seed.seed_storage(page, site, match)
     page.goto(site)
     before = storage_seed.saved_texts(page)["rich"]
-    saved_match_button(page, "Sunday", "exchange.copy").click()
+    saved_match_button(page, "Sunday", "import.copy").click()
     expect(page.get_by_role("alert")).to_contain_text(ENGLISH("notice.copied"))
-    saved_match_button(page, "Sunday", "exchange.delete").click()
+    saved_match_button(page, "Sunday", "import.delete").click()
     expect(page.get_by_role("alert")).to_contain_text(ENGLISH("notice.deleted"))
     page.keyboard.press("Control+v")
-    result_dialog(page, "exchange.came").get_by_role("button", name=ENGLISH("exchange.done"), exact=True).click()
+    result_dialog(page, "import.came").get_by_role("button", name=ENGLISH("import.done"), exact=True).click()
     expect(zen_garden_page.saved_match_link(page, "Sunday")).to_be_visible()
     assert list(storage_seed.saved_texts(page).values()) == [before]
-    zen_garden_page.press(page, "exchange.bring_in")
-    zen_garden_page.press(page, "exchange.paste")
-    result_dialog(page, "exchange.all_here")
+    zen_garden_page.press(page, "import.open_dialog")
+    zen_garden_page.press(page, "import.paste")
+    result_dialog(page, "import.all_here")
     page.keyboard.press("Escape")
     context.clear_permissions()
     page.evaluate(
         "() => { navigator.clipboard.readText = () => Promise.reject(new DOMException('', 'NotAllowedError')); }"
     )
-    zen_garden_page.press(page, "exchange.bring_in")
-    zen_garden_page.press(page, "exchange.paste")
-    expect(page.get_by_role("alert")).to_have_text(ENGLISH("exchange.paste_refused"))
-    page.get_by_label(ENGLISH("exchange.text"), exact=True).fill(before[:-30])
-    zen_garden_page.press(page, "exchange.add")
-    expect(result_dialog(page, "exchange.none_came")).to_contain_text(ENGLISH.of("exchange.fault", "broken"))
+    zen_garden_page.press(page, "import.open_dialog")
+    zen_garden_page.press(page, "import.paste")
+    expect(page.get_by_role("alert")).to_have_text(ENGLISH("import.paste_refused"))
+    page.get_by_label(ENGLISH("import.text"), exact=True).fill(before[:-30])
+    zen_garden_page.press(page, "import.add")
+    expect(result_dialog(page, "import.none_came")).to_contain_text(ENGLISH.of("import.fault", "broken"))
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     field = zen_garden_page.seat_form(page, 0).get_by_label(ENGLISH("start.name"), exact=True)
@@ -197,12 +197,12 @@ def test_shared_files_are_imported_once_and_a_file_opens_with_the_page(page: Pag
     page.evaluate(RECEIVE, [site, gifts])
     page.goto(f"{site}#received")
     ready(page)
-    asking = result_dialog(page, "exchange.received")
+    asking = result_dialog(page, "import.received")
     expect(asking).to_contain_text("match.json")
     assert list(storage_seed.saved_texts(page).values()) == [], "any page can send something here"
-    asking.get_by_role("button", name=ENGLISH("exchange.received_add")).click()
-    dialog = result_dialog(page, "exchange.came")
-    expect(dialog).to_contain_text(ENGLISH.count("exchange.added", 1))
+    asking.get_by_role("button", name=ENGLISH("import.received_add")).click()
+    dialog = result_dialog(page, "import.came")
+    expect(dialog).to_contain_text(ENGLISH.count("import.added", 1))
     expect(dialog.get_by_role("listitem").filter(has_text="big.txt")).to_contain_text("too large")
     assert page.evaluate("async (url) => await caches.match(url) === undefined", f"{site}received")
     assert storage_seed.address(page) == site
@@ -211,4 +211,4 @@ def test_shared_files_are_imported_once_and_a_file_opens_with_the_page(page: Pag
     expect(zen_garden_page.saved_match_link(page, "Cy")).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.evaluate(OPEN, ["match.jsonl", to_text(match)])
-    expect(result_dialog(page, "exchange.all_here")).to_contain_text(ENGLISH.count("exchange.known", 1))
+    expect(result_dialog(page, "import.all_here")).to_contain_text(ENGLISH.count("import.known", 1))

@@ -11,7 +11,7 @@ DAMAGED = '{"record": 1, "game": "zen-garden", "events": ["0a a1'
 
 def more(page: Page, name: str) -> Locator:
     """Open the dialog of a saved match; return it."""
-    zen_garden_page.press(page, "exchange.more_of", name=name)
+    zen_garden_page.press(page, "import.more_of", name=name)
     return zen_garden_page.dialog(page, name)
 
 
@@ -39,14 +39,14 @@ def test_match_is_renamed(filled: Page) -> None:
 
 def test_match_is_deleted_and_restored(filled: Page) -> None:
     before = storage_seed.saved_texts(filled)
-    more(filled, "Ada · Ben").get_by_role("button", name=ENGLISH("exchange.delete"), exact=True).click()
+    more(filled, "Ada · Ben").get_by_role("button", name=ENGLISH("import.delete"), exact=True).click()
     expect(zen_garden_page.saved_match_link(filled, "Ada · Ben")).to_have_count(0)
     expect(filled.get_by_role("alert")).to_contain_text(ENGLISH("notice.deleted"))
     assert storage_seed.saved_texts(filled).keys() == before.keys() - {"short"}
     zen_garden_page.press(filled, "shelf.restore")
     expect(zen_garden_page.saved_match_link(filled, "Ada · Ben")).to_be_visible()
     assert storage_seed.saved_texts(filled) == before
-    more(filled, "Ada · Ben").get_by_role("button", name=ENGLISH("exchange.delete"), exact=True).click()
+    more(filled, "Ada · Ben").get_by_role("button", name=ENGLISH("import.delete"), exact=True).click()
     filled.get_by_role("alert").get_by_role("button", name=ENGLISH("dialog.close"), exact=True).click()
     expect(filled.get_by_role("alert")).to_have_count(0)
     filled.reload()

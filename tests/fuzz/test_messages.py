@@ -28,7 +28,7 @@ CONTENTS = st.binary().map(lambda data: b64encode(data).decode()) | st.text()
 GIFTS = st.fixed_dictionaries(
     {"name": st.text(), "size": st.integers()}, optional={"text": st.none() | texts(), "content": st.none() | CONTENTS}
 )
-MORE = ("key", "text", "record", "ply", "storage", "there", "why", "gifts", "show", "how", "kind")
+MORE = ("key", "text", "record", "ply", "storage", "there", "why", "files", "show", "how", "kind")
 PARTS = st.sampled_from([*any_action.PARTS, *MORE])
 ANY = st.builds(
     lambda name, parts: {"do": name, **parts},
@@ -57,12 +57,12 @@ def test_an_embedding_page_may_send_anything(query: str, record: object, ply: ob
 
 @share(40)
 @given(st.lists(GIFTS, max_size=3), texts())
-def test_any_import_is_accepted_or_refused(gifts: list[FileUpload], text: str) -> None:
-    for gift in [*import_files(gifts), import_text(text)]:
-        assert [*pieces_of(gift)]
+def test_any_import_is_accepted_or_refused(uploads: list[FileUpload], text: str) -> None:
+    for file in [*import_files(uploads), import_text(text)]:
+        assert [*pieces_of(file)]
     person = Person()
     before = {**person.storage}
-    person.do("import", gifts=gifts)
+    person.do("import", files=uploads)
     person.do("import-text", fields={"text": text})
     for identity, kept in person.model.library.kept.items():
         assert kept.match is not None, identity

@@ -22,9 +22,9 @@ ENGLISH = Words("en")
 NOW = 1_700_000_000_000
 
 
-def bring(person: Person, *texts: str | bytes) -> dict[str, Any]:
+def import_texts(person: Person, *texts: str | bytes) -> dict[str, Any]:
     """Import texts, each as its own file, and return the reply."""
-    return person.do("import", gifts=[file(text, f"file-{number}") for number, text in enumerate(texts, 1)])
+    return person.do("import", files=[file(text, f"file-{number}") for number, text in enumerate(texts, 1)])
 
 
 def file(text: str | bytes, name: str = "file") -> dict[str, Any]:

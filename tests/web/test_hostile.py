@@ -246,7 +246,7 @@ def imported_records(text: str) -> Person:
         {"name": text, "size": 1, "text": json.dumps({**BEGUN, "events": [text]})},
         {"name": "", "size": 1, "text": "{" + text},
     ]
-    person.do("import", gifts=files)
+    person.do("import", files=files)
     person.do("import-text", fields={"text": text})
     return through(person, "")
 

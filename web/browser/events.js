@@ -126,7 +126,7 @@ function submit(event, send) {
  */
 function change(event, send) {
     if (event.target instanceof HTMLInputElement && event.target.type === "file") {
-        bring(event.target, send);
+        sendChosenFiles(event.target, send);
         return;
     }
     const form = closest(event.target, "form[data-form]");
@@ -162,16 +162,16 @@ export function fillsIn(action) {
  * @param {HTMLInputElement} field
  * @param {Send} send
  */
-async function bring(field, send) {
-    const files = [...(field.files ?? [])].slice(0, MOST_FILES);
+async function sendChosenFiles(field, send) {
+    const chosen = [...(field.files ?? [])].slice(0, MOST_FILES);
     const { file: name = "", most } = field.dataset;
     // Cleared so that the same file can be chosen again after a change.
     field.value = "";
-    const gifts = await Promise.all(files.map((file) => packed(file, Number(most))));
-    if (field.multiple && gifts.length > 0) {
-        send(named(name, { gifts }));
-    } else if (gifts.length > 0) {
-        const { name: file, size, content } = gifts[0];
+    const files = await Promise.all(chosen.map((file) => packed(file, Number(most))));
+    if (field.multiple && files.length > 0) {
+        send(named(name, { files }));
+    } else if (files.length > 0) {
+        const { name: file, size, content } = files[0];
         send(named(name, { file, size, content }));
     }
 }

@@ -103,10 +103,10 @@ async function importFiles(files) {
     sendFiles(await Promise.all(files.slice(0, MOST_FILES).map((file) => packed(file, Number(most)))));
 }
 
-/** @param {FileUpload[]} gifts */
-function sendFiles(gifts) {
-    if (gifts.length > 0) {
-        send(named(dropArea().dataset.dropFiles ?? "", { gifts }));
+/** @param {FileUpload[]} files */
+function sendFiles(files) {
+    if (files.length > 0) {
+        send(named(dropArea().dataset.dropFiles ?? "", { files }));
     }
 }
 
@@ -128,8 +128,8 @@ async function sendReceivedFiles() {
     const cache = (await caches.has(name)) ? await caches.open(name) : undefined;
     const received = await cache?.match(`${scope}received`);
     if (received) {
-        const { gifts } = await received.json();
-        send({ do: "received", gifts });
+        const { gifts: files } = await received.json();
+        send({ do: "received", files });
         await cache?.delete(`${scope}received`);
     }
 }

@@ -94,7 +94,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "host-load", record: string | null, ply?: number | null }
     | { do: "host-set", language?: string, theme?: string }
     | { do: "hover", seat: number, item: string }
-    | { do: "import", gifts: ReadonlyArray<FileUpload> }
+    | { do: "import", files: ReadonlyArray<FileUpload> }
     | { do: "import-text", fields: Fields }
     | { do: "join", fields: Fields }
     | { do: "join-form", fields: Fields }
@@ -140,7 +140,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "puzzle-retry" }
     | { do: "puzzle-show" }
     | { do: "read", part: string }
-    | { do: "received", gifts: ReadonlyArray<FileUpload> }
+    | { do: "received", files: ReadonlyArray<FileUpload> }
     | { do: "redo" }
     | { do: "rematch" }
     | { do: "remove-bot", name: string }

@@ -15,11 +15,11 @@ from tests.web.importing import (
     GAME,
     NOW,
     OTHER,
-    bring,
     counts,
     faults,
     file,
     golden,
+    import_texts,
     kept,
     matches,
     move,
@@ -41,12 +41,12 @@ def test_an_import_has_a_limit_and_the_same_file_can_be_continued(monkeypatch: p
     monkeypatch.setattr("web.app.model.transfer.merge.MAX_RECORDS", 3)
     text = "".join(golden(number) for number in range(5))
     person = Person()
-    bring(person, text)
+    import_texts(person, text)
     assert (counts(person), faults(person)) == ((3, 0, 0, 1), [("many", 4)])
-    bring(person, text)
+    import_texts(person, text)
     assert (counts(person), faults(person)) == ((2, 0, 3, 0), [])
     person = Person()
-    html = bring(person, "{}\n" * 100_000)["html"]
+    html = import_texts(person, "{}\n" * 100_000)["html"]
     assert faults(person)[-1] == ("many", 4)
     assert html.count('<li class="fault') == 4
 
@@ -54,20 +54,20 @@ def test_an_import_has_a_limit_and_the_same_file_can_be_continued(monkeypatch: p
 def test_a_longer_version_replaces_the_saved_match() -> None:
     short, long = without_result(golden(), 10), golden()
     person = Person()
-    bring(person, short)
+    import_texts(person, short)
     (identity,) = person.model.library.kept
     person.do("dialog", name="kept", subject=identity)
     person.do("rename", fields={"match-name": "Sunday"})
-    bring(person, long)
+    import_texts(person, long)
     assert counts(person) == (0, 1, 0, 0)
     assert list(person.model.library.kept) == [identity]
     (match,) = matches(person)
     assert (match.name, match.over) == ("Sunday", True)
     text = kept(person)
-    bring(person, short)
+    import_texts(person, short)
     assert (counts(person), kept(person)) == ((0, 0, 1, 0), text)
     other = Person()
-    bring(other, f"{short}\n{long}")
+    import_texts(other, f"{short}\n{long}")
     assert counts(other) == (1, 0, 0, 0), "a match that occurs twice is counted once"
     assert matches(other)[0].over
 
@@ -82,10 +82,10 @@ def test_different_moves_players_or_setups_are_different_matches() -> None:
         to_text(new_match("x", GAMES[GAME], *setting(GAME)[:2], "8")),
     ]
     person = Person()
-    bring(person, *texts)
+    import_texts(person, *texts)
     assert counts(person) == (4, 0, 0, 0)
     for text in texts:
-        bring(person, text)
+        import_texts(person, text)
         assert counts(person) == (0, 0, 1, 0)
 
 
@@ -106,7 +106,7 @@ def test_an_import_never_loses_parts_of_a_saved_match(game: str) -> None:
     for here in states:
         for coming in states:
             person = Person(storage=storage(here))
-            bring(person, to_text(coming))
+            import_texts(person, to_text(coming))
             assert person.model.import_result.refused == 0
             for one in (here, coming):
                 assert any(_holds(match, one) for match in matches(person)), "nothing is lost"
@@ -122,10 +122,10 @@ def _holds(match: Match, other: Match) -> bool:
 def test_a_review_and_a_name_are_imported() -> None:
     match = with_all(GAME)
     person = Person(storage=storage(replace(match, name="", review=None)))
-    bring(person, to_text(match))
+    import_texts(person, to_text(match))
     assert counts(person) == (0, 1, 0, 0)
     assert replace(matches(person)[0], id=match.id) == match
-    bring(person, to_text(replace(match, name="Other")))
+    import_texts(person, to_text(replace(match, name="Other")))
     assert counts(person) == (0, 0, 1, 0)
     assert matches(person)[0].name == match.name
 
@@ -136,47 +136,47 @@ def test_an_imported_match_of_a_fixed_deal_keeps_its_id(deal: FixedDeal) -> None
     first = Person(storage=storage(match))
     text = saved(first, "export-match", identity=deal.id)
     second = Person()
-    bring(second, text)
+    import_texts(second, text)
     assert second.storage == first.storage
-    bring(second, text.replace("Ada", "Eve"))
+    import_texts(second, text.replace("Ada", "Eve"))
     assert counts(second) == (1, 0, 0, 0)
     assert len(second.storage) == 2
     forged = json.loads(text) | {
         "setup": new_match("x", match.game, deal.options, match.record.players, "8").record.setup
     }
     third = Person()
-    bring(third, json.dumps(forged))
+    import_texts(third, json.dumps(forged))
     assert deal.id not in third.model.library.kept
 
 
 def test_foreign_records_get_the_import_time_and_own_records_keep_theirs() -> None:
     person = Person(now=NOW)
-    person.do("import", gifts=[file(golden())], now=NOW)
-    bring(person, to_text(finished(OTHER, saved=5)))
+    person.do("import", files=[file(golden())], now=NOW)
+    import_texts(person, to_text(finished(OTHER, saved=5)))
     assert sorted(kept.saved for kept in person.model.library.kept.values()) == [5, NOW]
     strange: tuple[Any, ...] = (None, "soon", -1, 10**30, {})
     for odd in strange:
         other = Person(now=NOW)
-        bring(other, spoilt(hofgarten={"saved": odd}))
-        bring(other, spoilt(hofgarten=odd))
+        import_texts(other, spoilt(hofgarten={"saved": odd}))
+        import_texts(other, spoilt(hofgarten=odd))
         assert counts(other) == (0, 0, 1, 0)
         assert all(one.saved > 0 for one in other.model.library.kept.values())
 
 
 def test_a_failed_write_is_reported_in_the_dialog() -> None:
     person = Person()
-    bring(person, golden())
-    assert ENGLISH("exchange.unkept") not in person.reply["html"]
+    import_texts(person, golden())
+    assert ENGLISH("import.unkept") not in person.reply["html"]
     (identity,) = person.model.import_result.added
     html = person.do("storage-failed", why="full", there={PREFIX + identity: None})["html"]
-    assert ENGLISH("exchange.unkept") in html
+    assert ENGLISH("import.unkept") in html
     assert saved(person, "export-match", identity=identity)
 
 
 def test_a_saved_match_of_a_newer_version_is_left_unchanged() -> None:
     text = spoilt(hofgarten={"version": 99})
     person = Person(storage={f"{PREFIX}x": text})
-    bring(person, golden())
+    import_texts(person, golden())
     assert counts(person) == (1, 0, 0, 0)
     assert person.storage[f"{PREFIX}x"] == text
     command = person.do("export-match", identity="x")["command"]
@@ -185,7 +185,7 @@ def test_a_saved_match_of_a_newer_version_is_left_unchanged() -> None:
 
 def test_an_embedded_page_imports_nothing() -> None:
     person = Person(query="?embed=Z5.1")
-    bring(person, golden())
+    import_texts(person, golden())
     assert person.model.library.kept == {}
 
 
@@ -194,6 +194,6 @@ def test_a_match_saved_with_equal_names_by_an_earlier_version_is_known_again() -
     names = [{**player, "name": "Ada"} for player in raw["players"]]
     text = json.dumps({**raw, "players": names, EXTRA: {"saved": NOW}})
     person = Person(storage={f"{PREFIX}0": text})
-    bring(person, text)
+    import_texts(person, text)
     assert counts(person) == (0, 0, 1, 0)
     assert kept(person) == [text]

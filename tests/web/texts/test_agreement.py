@@ -36,9 +36,9 @@ FORMAL: Final = {
 """Forms of address that a language's texts do not use: *du*, *je* and *vous* are used."""
 
 NOT_INFLECTED: Final = {
-    "en": {"exchange.more", "when.day"},
+    "en": {"import.more", "when.day"},
     "de": {"when.day"},
-    "nl": {"when.day", "exchange.more"},
+    "nl": {"when.day", "import.more"},
     "fr": set[str](),
 }
 """Counted texts of no game that are the same for one and for many."""

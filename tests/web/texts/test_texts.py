@@ -79,7 +79,7 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
         "embed.snippet": {"element", "frame", "address"},
         "embed.snippet_hint": {"element", "frame", "address"},
     },
-    "import_export": {"exchange.fault": set(EXCHANGE_FAULTS)},
+    "import_export": {"import.fault": set(EXCHANGE_FAULTS)},
     "room": {"room.place": {*get_args(Place), "host"}, "room.seat": {"give", "take"}},
     "replay": {"past.to": {"first", "back", "next", "last"}, "read": set(PARTS), "read.corner": set(CORNERS)},
     "statistics": {

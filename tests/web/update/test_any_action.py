@@ -59,11 +59,11 @@ ODD: list[Any] = [
     DAY,
 ]
 PARTS = ["at", "by", "day", "event", "fields", "focus", "game", "id", "item", "name", "number", "part", "place", "seat"]
-PARTS += ["content", "gifts", "text"]
+PARTS += ["content", "files", "text"]
 PARTS += ["choices", "finding", "keyboard", "now", "offset", "space", "subject", "slot", "tile", "title", "to", "file"]
 DIALOGS = [
-    "arrivals",
-    "bring",
+    "import-result",
+    "import",
     "charts",
     "kept",
     "keys",

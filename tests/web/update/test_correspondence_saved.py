@@ -25,7 +25,7 @@ def saved(device: Device) -> str:
 
 
 def bring(device: Device, text: str) -> None:
-    device.do("import", gifts=[{"name": "match.json", "size": len(text), "text": text}])
+    device.do("import", files=[{"name": "match.json", "size": len(text), "text": text}])
 
 
 def kept(device: Device) -> list[matches.Match]:

@@ -7,7 +7,7 @@ import pytest
 from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished, storage
 from tests.web.harness import Person
-from tests.web.importing import ENGLISH, GAME, NOW, bring, matches, saved, with_all
+from tests.web.importing import ENGLISH, GAME, NOW, import_texts, matches, saved, with_all
 from web.app.model.match.serialize import to_text
 
 
@@ -17,7 +17,7 @@ def test_undone_moves_variations_name_and_review_are_exported(game: str) -> None
     first = Person(storage=storage(match))
     assert first.do("copy-match", identity=match.id)["command"] == {"kind": "copy", "text": to_text(match)}
     second = Person()
-    bring(second, saved(first, "export-match", identity=match.id))
+    import_texts(second, saved(first, "export-match", identity=match.id))
     (back,) = matches(second)
     assert replace(back, id=match.id) == match
 
@@ -39,5 +39,5 @@ def test_file_is_named_after_game_match_and_day() -> None:
 def test_sharing_a_running_match_warns_about_hidden_information() -> None:
     running, over = replace(with_all(GAME), id="running"), finished(GAME, identity="over")
     person = Person(storage=storage(running, over))
-    assert ENGLISH("exchange.hidden") in person.do("dialog", name="kept", subject="running")["html"]
-    assert ENGLISH("exchange.hidden") not in person.do("dialog", name="kept", subject="over")["html"]
+    assert ENGLISH("import.hidden") in person.do("dialog", name="kept", subject="running")["html"]
+    assert ENGLISH("import.hidden") not in person.do("dialog", name="kept", subject="over")["html"]

@@ -11,7 +11,7 @@ from hypothesis import given, settings, strategies as st
 
 from hofgarten.record import read_record
 from tests.web.harness import Person
-from tests.web.importing import ENGLISH, bring, counts, faults, golden, illegal, kept, matches, spoilt
+from tests.web.importing import ENGLISH, counts, faults, golden, illegal, import_texts, kept, matches, spoilt
 from tests.web.languages import languages
 from web.app.model.model import StartPage
 from web.app.model.transfer import parse
@@ -41,7 +41,7 @@ FORMS: dict[str, Callable[[str], str]] = {
 @pytest.mark.parametrize("form", FORMS)
 def test_a_record_may_have_any_layout(form: str) -> None:
     person = Person()
-    bring(person, FORMS[form](golden()))
+    import_texts(person, FORMS[form](golden()))
     assert counts(person) == (1, 0, 0, 0)
     assert matches(person)[0].record == replace(read_record(golden()), result=None)
 
@@ -50,7 +50,7 @@ def test_a_record_may_have_any_layout(form: str) -> None:
 def test_a_file_may_have_any_encoding_and_line_ending(encoding: str) -> None:
     mark = {"utf-16-le": b"\xff\xfe", "utf-16-be": b"\xfe\xff"}.get(encoding, b"")
     person = Person()
-    bring(person, mark + golden().replace("Ada", "Zoë").encode(encoding))
+    import_texts(person, mark + golden().replace("Ada", "Zoë").encode(encoding))
     assert counts(person) == (1, 0, 0, 0)
 
 
@@ -90,24 +90,24 @@ REFUSED: dict[str, tuple[str | bytes, list[tuple[str, int]]]] = {
 def test_invalid_content_is_refused_with_its_reason(what: str) -> None:
     text, reasons = REFUSED[what]
     person = Person()
-    html = bring(person, text)["html"]
+    html = import_texts(person, text)["html"]
     assert faults(person) == reasons
     assert len(kept(person)) == (2 if "among others" in what else 0)
     assert 'id="dialog"' in html
     fault = person.model.import_result.faults[0]
     assert fault.source == "file-1"
-    assert not fault.line or ENGLISH("exchange.line", number=fault.line) in html
+    assert not fault.line or ENGLISH("import.line", number=fault.line) in html
 
 
 def test_unreadable_files_are_refused() -> None:
     person = Person()
-    gifts = [
+    uploads = [
         {"name": "large.jsonl", "size": MAX_FILE_SIZE + 1, "content": None},
         {"name": "gone.jsonl", "size": 10, "content": None},
         {"name": "odd.jsonl", "size": 10, "content": "no base 64"},
         {"name": "long", "size": 1, "text": "x" * (MAX_FILE_SIZE + 1)},
     ]
-    person.do("import", gifts=gifts)
+    person.do("import", files=uploads)
     assert [key for key, _ in faults(person)] == ["large", "unreadable", "unreadable", "large"]
 
 
@@ -118,16 +118,16 @@ def test_every_kind_of_fault_has_a_case() -> None:
 
 def test_only_the_first_of_many_matches_are_listed_and_the_others_counted() -> None:
     person = Person()
-    html = bring(person, "".join(map(golden, range(6))))["html"]
+    html = import_texts(person, "".join(map(golden, range(6))))["html"]
     assert counts(person) == (6, 0, 0, 0)
-    assert ENGLISH.count("exchange.more_matches", 1) in html
+    assert ENGLISH.count("import.more_matches", 1) in html
 
 
 def test_only_the_first_of_many_faults_are_listed() -> None:
     person = Person()
-    html = bring(person, "{}\n" * 20)["html"]
+    html = import_texts(person, "{}\n" * 20)["html"]
     assert (len(faults(person)), person.model.import_result.refused) == (MAX_FAULTS, 20)
-    assert ENGLISH.count("exchange.more", 20 - MAX_FAULTS) in html
+    assert ENGLISH.count("import.more", 20 - MAX_FAULTS) in html
 
 
 @pytest.mark.parametrize(
@@ -151,14 +151,14 @@ def test_an_own_link_is_followed(text: str, monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_a_record_that_contains_a_link_stays_a_record() -> None:
     person = Person()
-    bring(person, golden().replace('"name":"', '"name":"#share/1abc '))
+    import_texts(person, golden().replace('"name":"', '"name":"#share/1abc '))
     assert counts(person) == (1, 0, 0, 0)
 
 
 @languages
 def test_every_fault_has_a_text_in_every_language(language: str) -> None:
     words = Words(language)
-    told = {words.of("exchange.fault", key, event=4, rule="Z5.2", most=9, size=5) for key in FAULTS}
+    told = {words.of("import.fault", key, event=4, rule="Z5.2", most=9, size=5) for key in FAULTS}
     assert len(told) == len(FAULTS)
     assert not [text for text in told if "{" in text]
 
@@ -171,7 +171,7 @@ def test_every_fault_has_a_text_in_every_language(language: str) -> None:
 )
 def test_every_line_is_added_known_or_refused(lines: list[str]) -> None:
     person = Person()
-    bring(person, "".join(lines))
+    import_texts(person, "".join(lines))
     added, renewed, known, refused = counts(person)
     sound = {line for line in lines if line in (golden(0), golden(1))}
     assert (added, renewed, known) == (len(sound), 0, 0)
@@ -184,29 +184,29 @@ SHARED = [{"name": "a\u202e.json", "size": 9, "text": golden()}, {"name": "", "s
 
 def test_dismissed_shared_files_are_not_imported() -> None:
     person = Person()
-    person.do("received", gifts=SHARED)
+    person.do("received", files=SHARED)
     person.do("close")
     assert person.model.dialog is None
     assert person.storage == {}
     nothings: list[Any] = [[], None, "x"]
     for nothing in nothings:
-        assert '<dialog id="dialog"' not in person.do("received", gifts=nothing)["html"]
+        assert '<dialog id="dialog"' not in person.do("received", files=nothing)["html"]
 
 
 @pytest.mark.parametrize("place", ["#share/1abc", "#turn/1abc"])
 def test_a_shared_link_is_not_followed_without_confirmation(place: str) -> None:
     person = Person()
     before = person.reply["place"]
-    reply = person.do("received", gifts=[{"name": "", "size": 9, "text": f"Look: https://x.example/{place}"}])
+    reply = person.do("received", files=[{"name": "", "size": 9, "text": f"Look: https://x.example/{place}"}])
     assert reply["place"] == before
     assert (person.model.page, person.model.notice) == (StartPage(), "")
-    assert ENGLISH("exchange.received_link") in reply["html"]
+    assert ENGLISH("import.received_link") in reply["html"]
     person.do("take-received")
     assert person.model.notice, "the link was followed, and is damaged"
 
 
 def test_messages_of_the_library_are_folded_and_marked_as_english() -> None:
     person = Person(languages=["de"])
-    html = bring(person, spoilt(options={"boards": 7}))["html"]
+    html = import_texts(person, spoilt(options={"boards": 7}))["html"]
     words = Words("de")
-    assert re.search(rf"<details[^>]*><summary>{words('exchange.detail')}</summary><p lang=\"en\">[^<]+</p>", html)
+    assert re.search(rf"<details[^>]*><summary>{words('import.detail')}</summary><p lang=\"en\">[^<]+</p>", html)

@@ -124,7 +124,7 @@ def test_every_screen_is_valid(language: str) -> None:
             assert is_declared({"do": form, "fields": {}}), form
         files = [name for tag, attrs in page.elements if "multiple" in attrs and (name := attrs["data-file"])]
         for name in [*files, *page.attributes("data-drop-files")]:
-            assert is_declared({"do": name, "gifts": [{"name": "", "size": 1, "content": None}]}), name
+            assert is_declared({"do": name, "files": [{"name": "", "size": 1, "content": None}]}), name
         for name in {*page.attributes("data-file")} - {*files}:
             assert is_declared({"do": name, "file": "", "size": 1, "content": None}), name
         for label in page.attributes("aria-labelledby"):

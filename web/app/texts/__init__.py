@@ -49,7 +49,7 @@ TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
     "correspondence": ("by_link", "join"),
     "room": ("room",),
     "embed": ("embed", "embedded"),
-    "import_export": ("exchange",),
+    "import_export": ("import",),
     "analysis": ("analysis", "place"),
     "editor": ("editor",),
     "workshop": ("workshop", "code", "console", "failing", "ladder", "series", "train"),

@@ -26,8 +26,8 @@ _MANY: Final = ("jsonl", "application/x-ndjson")
 _DAMAGED: Final = ("txt", "text/plain")
 
 
-def _import(model: Model, *, gifts: Sequence[FileUpload]) -> Update:
-    return _import_files(model, parse.import_files(gifts))
+def _import(model: Model, *, files: Sequence[FileUpload]) -> Update:
+    return _import_files(model, parse.import_files(files))
 
 
 def _import_text(model: Model, *, fields: Fields) -> Update:
@@ -46,15 +46,15 @@ def _import_files(model: Model, files: Sequence[ImportFile]) -> Update:
     library, result = merge.import_matches(
         model.library, files, model.now, lambda library: new_identity(replace(model, library=library))
     )
-    return Update(replace(model, library=library, import_result=result, dialog=Dialog("arrivals")))
+    return Update(replace(model, library=library, import_result=result, dialog=Dialog("import-result")))
 
 
-def _received(model: Model, *, gifts: Sequence[FileUpload]) -> Update:
+def _received(model: Model, *, files: Sequence[FileUpload]) -> Update:
     """Ask the user before importing shared files: any other site may have posted them."""
-    files = tuple(parse.import_files(gifts))
-    if model.embed is not None or not files:
+    received = tuple(parse.import_files(files))
+    if model.embed is not None or not received:
         return Update(model)
-    return Update(replace(model, shared_files=files, dialog=Dialog("received")))
+    return Update(replace(model, shared_files=received, dialog=Dialog("received")))
 
 
 def _take_received(model: Model) -> Update:
@@ -118,7 +118,7 @@ def _paste(model: Model) -> Update:
 
 def _paste_refused(model: Model) -> Update:
     """Tell the user that the browser denies access to the clipboard, and how to paste a text instead."""
-    return Update(replace(model, dialog=Dialog("bring", "refused")), focus="bring-text")
+    return Update(replace(model, dialog=Dialog("import", "refused")), focus="import-text")
 
 
 HANDLERS: Final[dict[str, Handler]] = {

@@ -63,8 +63,8 @@ def _module(name: str) -> Any:
 
 
 _MODULES: Final[Mapping[str, str]] = {
-    "arrivals": "import_result",
-    "bring": "import_dialog",
+    "import-result": "import_result",
+    "import": "import_dialog",
     "costly": "workshop.costly_move",
     "kept": "saved_match_dialog",
     "keys": "shortcuts_dialog",
@@ -78,7 +78,9 @@ _MODULES: Final[Mapping[str, str]] = {
 }
 """Dialog name -> module of ``web.app.view`` with the dialog's function ``opens``."""
 
-WITHOUT_PIECES: Final = frozenset({"arrivals", "bring", "kept", "keys", "menu", "own_name", "received", "settings"})
+WITHOUT_PIECES: Final = frozenset(
+    {*("import", "import-result", "kept", "keys"), *("menu", "own_name", "received", "settings")}
+)
 """The shared dialogs that show no piece of a game, so that they open without its style sheet and pictures."""
 
 _OF_MATCHES: Final[Mapping[str, str]] = {

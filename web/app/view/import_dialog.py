@@ -17,18 +17,18 @@ def opens(model: Model) -> Show:
 def _content(words: Words, model: Model) -> Content:
     """Return the dialog's title and form. Subject ``refused`` means that the clipboard could not be read."""
     refused = model.dialog is not None and model.dialog.subject == "refused"
-    return words("exchange.bring"), [
-        h.p("#bring-hint")[words("exchange.bring_hint")],
-        h.div(".bring-ways.tiles")[
+    return words("import.title"), [
+        h.p("#import-hint")[words("import.hint")],
+        h.div(".import-ways.tiles")[
             _file(words),
-            button(do("paste"), words("exchange.paste"), picture="paste"),
+            button(do("paste"), words("import.paste"), picture="paste"),
         ],
-        h.p(".bring-refused", role="alert")[words("exchange.paste_refused")] if refused else None,
-        h.p(".hint.bring-drop")[words("exchange.drop_hint")],
-        h.form(".bring-text.stack", data_submit="import-text", autocomplete="off")[
-            h.label(".strong", for_="bring-text")[words("exchange.text")],
-            h.textarea("#bring-text", name="text", rows="4", required=True, spellcheck="false"),
-            h.div(".panel-buttons.cluster")[h.button(".button", type="submit")[words("exchange.add")]],
+        h.p(".import-refused", role="alert")[words("import.paste_refused")] if refused else None,
+        h.p(".hint.import-drop")[words("import.drop_hint")],
+        h.form(".import-text.stack", data_submit="import-text", autocomplete="off")[
+            h.label(".strong", for_="import-text")[words("import.text")],
+            h.textarea("#import-text", name="text", rows="4", required=True, spellcheck="false"),
+            h.div(".panel-buttons.cluster")[h.button(".button", type="submit")[words("import.add")]],
         ],
     ]
 
@@ -36,14 +36,14 @@ def _content(words: Words, model: Model) -> Content:
 def _file(words: Words) -> Element:
     """Return the file field. It accepts every file name, because a name does not always reveal the format."""
     return h.label(".button.is-main.file")[
-        icon("bring"),
-        h.span[words("exchange.choose")],
+        icon("import"),
+        h.span[words("import.choose")],
         h.input(
-            "#bring-file",
+            "#import-file",
             type="file",
             multiple=True,
             data_file="import",
             data_most=str(MAX_FILE_SIZE),
-            aria_describedby="bring-hint",
+            aria_describedby="import-hint",
         ),
     ]

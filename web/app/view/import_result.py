@@ -28,7 +28,7 @@ def _content(words: Words, model: Model) -> Content:
     result, library = model.import_result, model.library
     here = [kept for one in _ids(result) if (kept := library.kept.get(one))]
     return _title(words, result), [
-        h.p(".arrivals-trouble", role="alert")[words("exchange.unkept")] if _is_not_stored(model) else None,
+        h.p(".import-trouble", role="alert")[words("import.unkept")] if _is_not_stored(model) else None,
         _counts(words, result),
         _list(words, here),
         _faults(words, result),
@@ -49,18 +49,18 @@ def _ids(result: ImportResult) -> tuple[str, ...]:
 
 def _title(words: Words, result: ImportResult) -> str:
     if result.added or result.updated:
-        return words("exchange.came")
-    return words("exchange.all_here" if result.unchanged else "exchange.none_came")
+        return words("import.came")
+    return words("import.all_here" if result.unchanged else "import.none_came")
 
 
 def _counts(words: Words, result: ImportResult) -> Node:
     told = [
-        (result.added, "exchange.added"),
-        (result.updated, "exchange.renewed"),
-        (result.unchanged, "exchange.known"),
+        (result.added, "import.added"),
+        (result.updated, "import.renewed"),
+        (result.unchanged, "import.known"),
     ]
     said = [h.li[words.count(key, len(ids))] for ids, key in told if ids]
-    return h.ul(".arrivals-counts.stack")[said] if said else None
+    return h.ul(".import-counts.stack")[said] if said else None
 
 
 def _list(words: Words, here: list[SavedMatch]) -> Element | None:
@@ -68,7 +68,7 @@ def _list(words: Words, here: list[SavedMatch]) -> Element | None:
     shown, more = [(kept, kept.match) for kept in here[:LISTED]], max(len(here) - LISTED, 0)
     if not here:
         return None
-    return h.ul(".arrivals-list.stack")[
+    return h.ul(".import-list.stack")[
         (
             h.li(".kept.quiet.tight")[
                 h.a(".kept-open", href=f"{MATCH_PLACE}{kept.id}")[
@@ -78,7 +78,7 @@ def _list(words: Words, here: list[SavedMatch]) -> Element | None:
             for kept, match in shown
             if match
         ),
-        h.li(".hint")[words.count("exchange.more_matches", more)] if more else None,
+        h.li(".hint")[words.count("import.more_matches", more)] if more else None,
     ]
 
 
@@ -86,19 +86,19 @@ def _faults(words: Words, result: ImportResult) -> Element | None:
     if not result.faults:
         return None
     more = result.refused - len(result.faults)
-    return h.section(".arrivals-faults.stack", aria_labelledby="refused")[
-        h.h3("#refused")[words.count("exchange.refused", result.refused)],
+    return h.section(".import-faults.stack", aria_labelledby="refused")[
+        h.h3("#refused")[words.count("import.refused", result.refused)],
         h.ul(".stack")[(_fault(words, fault) for fault in result.faults)],
-        h.p(".hint")[words.count("exchange.more", more)] if more else None,
-        h.p(".hint")[words("exchange.nothing_lost")],
+        h.p(".hint")[words.count("import.more", more)] if more else None,
+        h.p(".hint")[words("import.nothing_lost")],
     ]
 
 
 def _fault(words: Words, fault: ImportFailure) -> Element:
     """Return one refused match: its place in the file, the reason in plain words, and the engine's message."""
-    place = " · ".join(filter(None, [fault.source, words("exchange.line", number=fault.line) if fault.line else ""]))
+    place = " · ".join(filter(None, [fault.source, words("import.line", number=fault.line) if fault.line else ""]))
     sentence = words.of(
-        "exchange.fault",
+        "import.fault",
         fault.key,
         event=fault.event,
         rule=fault.rule,
@@ -109,7 +109,7 @@ def _fault(words: Words, fault: ImportFailure) -> Element:
         h.span(".hint")[place] if place else None,
         h.p[sentence],
         _detail(words, fault.detail) if fault.detail else None,
-        h.a(".rule-link", href=f"#rules/{fault.game}/{fault.rule}")[words("exchange.rule", rule=fault.rule)]
+        h.a(".rule-link", href=f"#rules/{fault.game}/{fault.rule}")[words("import.rule", rule=fault.rule)]
         if fault.game and fault.rule and has_rule_book(fault.game)
         else None,
     ]
@@ -117,7 +117,7 @@ def _fault(words: Words, fault: ImportFailure) -> Element:
 
 def _detail(words: Words, detail: str) -> Element:
     """Return the engine's message in a collapsed section."""
-    return h.details(".more.fault-detail.hint")[h.summary[words("exchange.detail")], h.p(lang="en")[detail]]
+    return h.details(".more.fault-detail.hint")[h.summary[words("import.detail")], h.p(lang="en")[detail]]
 
 
 def _next(words: Words, here: list[SavedMatch]) -> Element:
@@ -125,9 +125,9 @@ def _next(words: Words, here: list[SavedMatch]) -> Element:
     first = next((kept for kept in here if kept.match), None)
     return h.div(".panel-buttons.cluster")[
         h.a(".button.is-main", href=f"{MATCH_PLACE}{first.id}", autofocus=True)[
-            icon("play"), h.span[words("exchange.open")]
+            icon("play"), h.span[words("import.open")]
         ]
         if first
-        else button(do("dialog", name="bring"), words("exchange.again"), picture="bring"),
-        button(do("close"), words("exchange.done")),
+        else button(do("dialog", name="import"), words("import.again"), picture="import"),
+        button(do("close"), words("import.done")),
     ]

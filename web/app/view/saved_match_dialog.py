@@ -23,18 +23,21 @@ def _content(words: Words, match: Match) -> Content:
         h.p(".hint")[state_of(words, match)],
         _name(words, match),
         h.section(".stack", aria_labelledby="kept-out")[
-            h.h3("#kept-out")[words("exchange.out")],
+            h.h3("#kept-out")[words("import.out")],
             h.div(".kept-buttons.tiles")[
-                button(do("export-match", identity=match.id), words("exchange.save"), picture="download"),
-                button(do("copy-match", identity=match.id), words("exchange.copy"), picture="copy"),
-                button(do("dialog", name="share", subject=match.id), words("exchange.share"), picture="share"),
+                button(do("export-match", identity=match.id), words("import.save"), picture="download"),
+                button(do("copy-match", identity=match.id), words("import.copy"), picture="copy"),
+                button(do("dialog", name="share", subject=match.id), words("import.share"), picture="share"),
             ],
             # The record of a match that goes on reveals hidden information.
-            None if match.over else h.p(".hint")[words("exchange.hidden")],
+            None if match.over else h.p(".hint")[words("import.hidden")],
         ],
         h.div(".kept-end")[
             button(
-                do("delete", identity=match.id), words("exchange.delete"), picture="trash", classes="is-quiet is-grave"
+                do("delete", identity=match.id),
+                words("import.delete"),
+                picture="trash",
+                classes="is-quiet is-grave",
             )
         ],
     ]

@@ -28,7 +28,7 @@ def saved_match_list(words: Words, library: Library, listed: int, offset: int) -
             h.h2("#shelf-title")[words("shelf.title")],
             h.div(".shelf-tools.wrap")[
                 _import_button(words),
-                button(do("export-all"), words("exchange.save_all"), picture="download")
+                button(do("export-all"), words("import.save_all"), picture="download")
                 if any(kept.summary for kept in library.newest_first())
                 else None,
             ],
@@ -49,12 +49,12 @@ def saved_match_list(words: Words, library: Library, listed: int, offset: int) -
 def drop_area(words: Words) -> Element:
     """Return the drop target for files, visible only while files are dragged over the page (``file_import.js``)."""
     return h.div(".drop-area", data_drop_files="import", data_most=str(MAX_FILE_SIZE), aria_hidden="true")[
-        icon("bring"), h.p[words("exchange.drop")]
+        icon("import"), h.p[words("import.drop")]
     ]
 
 
 def _import_button(words: Words) -> Element:
-    return button(do("dialog", name="bring"), words("exchange.bring_in"), picture="bring")
+    return button(do("dialog", name="import"), words("import.open_dialog"), picture="import")
 
 
 def match_name(words: Words, match: Match) -> str:
@@ -85,7 +85,7 @@ def _unreadable(words: Words, kept: SavedMatch) -> Element:
         ],
         button(
             do("export-match", identity=kept.id),
-            words("exchange.save" if kept.newer else "exchange.save_damaged"),
+            words("import.save" if kept.newer else "import.save_damaged"),
             picture="download",
         ),
         button(
@@ -110,7 +110,7 @@ def _readable(words: Words, kept: SavedMatch, match: Match, offset: int) -> Elem
         ],
         button(
             do("dialog", name="kept", subject=kept.id),
-            words("exchange.more_of", name=name),
+            words("import.more_of", name=name),
             picture="more",
             show_label=False,
         ),

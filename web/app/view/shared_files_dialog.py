@@ -24,25 +24,25 @@ def opens(model: Model) -> Show | None:
 
 def _content(words: Words, files: tuple[ImportFile, ...]) -> Content:
     is_link = bool(place_in(files, PLACES_OF_LINKS))
-    return words("exchange.received"), [
-        h.p[words("exchange.received_link") if is_link else words.count("exchange.received_count", len(files))],
+    return words("import.received"), [
+        h.p[words("import.received_link") if is_link else words.count("import.received_count", len(files))],
         None if is_link else _list(words, files),
-        h.p(".hint")[words("exchange.received_hint")],
+        h.p(".hint")[words("import.received_hint")],
         h.div(".panel-buttons.cluster")[
             button(
                 do("take-received"),
-                words("exchange.received_open" if is_link else "exchange.received_add"),
-                picture="play" if is_link else "bring",
+                words("import.received_open" if is_link else "import.received_add"),
+                picture="play" if is_link else "import",
                 classes="is-main",
             ),
-            button(do("close"), words("exchange.received_leave")),
+            button(do("close"), words("import.received_leave")),
         ],
     ]
 
 
 def _list(words: Words, files: tuple[ImportFile, ...]) -> Element:
     """Return the names of the first ``LISTED`` files."""
-    return h.ul(".arrivals-counts.received.stack")[
-        (h.li[file.name or words("exchange.received_text")] for file in files[:LISTED]),
+    return h.ul(".import-counts.received.stack")[
+        (h.li[file.name or words("import.received_text")] for file in files[:LISTED]),
         h.li["…"] if len(files) > LISTED else None,
     ]

@@ -48,9 +48,9 @@ class Piece:
     text: str
 
 
-def import_files(gifts: Sequence[FileUpload]) -> list[ImportFile]:
+def import_files(uploads: Sequence[FileUpload]) -> list[ImportFile]:
     """Return the texts of the files that the page sends."""
-    return [_import_file(gift) for gift in gifts]
+    return [_import_file(upload) for upload in uploads]
 
 
 def import_text(text: str) -> ImportFile:
@@ -58,14 +58,14 @@ def import_text(text: str) -> ImportFile:
     return _checked("", text)
 
 
-def _import_file(gift: FileUpload) -> ImportFile:
-    name, text = printable(gift["name"], _MAX_SHOWN_LENGTH), gift.get("text")
+def _import_file(upload: FileUpload) -> ImportFile:
+    name, text = printable(upload["name"], _MAX_SHOWN_LENGTH), upload.get("text")
     if text is not None:
         return _checked(name, text)
-    if gift["size"] > MAX_FILE_SIZE:
+    if upload["size"] > MAX_FILE_SIZE:
         return ImportFile(name, None, "large")
     try:
-        return _checked(name, decode(user_files.decoded(name, gift.get("content"))))
+        return _checked(name, decode(user_files.decoded(name, upload.get("content"))))
     except InvalidFile:
         return ImportFile(name, None, "unreadable")
     except UnicodeDecodeError:
@@ -76,13 +76,13 @@ def _checked(name: str, text: str) -> ImportFile:
     return ImportFile(name, None, "large") if len(text) > MAX_FILE_SIZE else ImportFile(name, text)
 
 
-def place_in(gifts: Sequence[ImportFile], prefixes: Sequence[str]) -> str:
+def place_in(files: Sequence[ImportFile], prefixes: Sequence[str]) -> str:
     """Return the first text from its link on; an empty string if there is no link.
 
     A link starts with one of the prefixes. Records are not searched: a player's name may look like a link.
     """
     link = re.compile("|".join(map(re.escape, prefixes)))
-    texts = (decoded(file.text) for file in gifts if file.text and not _may_be_records(file.text))
+    texts = (decoded(file.text) for file in files if file.text and not _may_be_records(file.text))
     return next((text[found.start() :][:MAX_TEXT_LENGTH] for text in texts if (found := link.search(text))), "")
 
 

@@ -25,7 +25,7 @@ def overview(words: Words, model: Model, state: Workshop) -> Node:
             fault(words, state),
             h.div(".own-choose.cluster")[
                 h.label(".button.file")[
-                    icon("bring"),
+                    icon("import"),
                     h.span[words("workshop.open_file")],
                     h.input(
                         id="workshop-file",
