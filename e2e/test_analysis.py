@@ -23,9 +23,9 @@ def opened(page: Page, site: str, match: Match) -> Match:
     """Open a match, and a board for one of its positions by the replay."""
     match = zen_garden_page.open_match(page, site, match)
     page.keyboard.press("l")
-    slider = page.get_by_role("slider", name=ENGLISH("past.slider"))
+    slider = page.get_by_role("slider", name=ENGLISH("replay.slider"))
     slider.fill("8")
-    link = page.get_by_role("region", name=ENGLISH("past.title")).get_by_role("link", name=ENGLISH("way.analysis"))
+    link = page.get_by_role("region", name=ENGLISH("replay.title")).get_by_role("link", name=ENGLISH("way.analysis"))
     expect(link).to_have_attribute("href", re.compile("/8$"))
     link.click()
     expect(searched(page)).to_be_visible()
@@ -177,5 +177,5 @@ def test_a_position_is_embedded(page: Page, site: str, blog: ThirdPartySite) -> 
     moves.first.scroll_into_view_if_needed()
     moves.first.click()
     frame.get_by_role("button", name="Place", exact=True).click()
-    back = frame.get_by_role("button", name=ENGLISH("past.to.back"))
+    back = frame.get_by_role("button", name=ENGLISH("replay.to.back"))
     expect(back).to_be_enabled()

@@ -85,7 +85,7 @@ def notes_of(page: Page, **parts: object) -> Locator:
 def position(match: Match, at: int) -> str:
     """Return the name of a match's position after this many moves."""
     name = match.player(match.game.to_move(match.states[at - 1]))
-    return ENGLISH("past.position", number=at, of=match.at, name=name)
+    return ENGLISH("replay.position", number=at, of=match.at, name=name)
 
 
 # High enough for the whole frame: a click in a frame of another process can miss while the page around it scrolls.
@@ -151,9 +151,9 @@ def test_a_sent_match_is_replayed_and_strangers_are_ignored(
     box.evaluate(POST, load)
     heading = known.get_by_role("heading", level=1)
     expect(heading).to_have_text(position(match, 3))
-    known.get_by_role("button", name=ENGLISH.of("past.to", "next"), exact=True).click()
+    known.get_by_role("button", name=ENGLISH.of("replay.to", "next"), exact=True).click()
     expect(heading).to_have_text(position(match, 4))
-    expect(known.get_by_role("slider", name=ENGLISH("past.slider"))).to_have_value("4")
+    expect(known.get_by_role("slider", name=ENGLISH("replay.slider"))).to_have_value("4")
     box.evaluate(POST, {"hofgarten": 1, "type": "load", "record": {"record": 1}})
     expect(notes_of(page, type="error", reason="record")).to_have_count(1)
     expect(known.get_by_role("alert")).to_have_text(ENGLISH("embedded.fault.record"))

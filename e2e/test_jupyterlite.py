@@ -53,7 +53,7 @@ def test_the_example_notebook_runs_in_jupyterlite(page: Page, guard: PageGuard, 
     for name in ("Zen Garden after 20 turns", "Zen Garden: Ben plays", "The Hanging Gardens after 33 turns"):
         expect(page.get_by_role("img", name=name)).to_be_visible()
 
-    replayed.get_by_role("button", name=ENGLISH.of("past.to", "next"), exact=True).click()
+    replayed.get_by_role("button", name=ENGLISH.of("replay.to", "next"), exact=True).click()
     expect(replayed.get_by_role("slider")).not_to_have_value("0")
     played.get_by_role("button", name=ENGLISH("watch.next"), exact=True).click()
     build_in_frame(played)

@@ -73,7 +73,7 @@ def test_a_person_plays_and_looks_back_in_a_notebook(page: Page, site: str) -> N
     open_notebook(page, f"{site}again/", shown)
     frame = page.frame_locator("iframe[title='The Hanging Gardens']")
     expect(frame.get_by_role("slider")).to_have_value("4")
-    frame.get_by_role("button", name=zen_garden_page.ENGLISH.of("past.to", "next"), exact=True).click()
+    frame.get_by_role("button", name=zen_garden_page.ENGLISH.of("replay.to", "next"), exact=True).click()
     expect(frame.get_by_role("slider")).not_to_have_value("4")
     assert shown.match is not None
     assert 4 < len(shown.match.record.events) < len(ended.events)

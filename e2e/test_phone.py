@@ -99,7 +99,7 @@ def test_buttons_without_room_in_the_header_are_in_the_menu(page: Page, site: st
     tap_turn(page, before, storage_seed.best_move(before))
     expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("help.take", name="Ada"))
     expect_big_enough(page.get_by_role("banner").get_by_role("button").filter(visible=True))
-    for key in ("lines.title", "past.open"):
+    for key in ("lines.title", "replay.open"):
         expect(button(page, key)).to_have_count(0)
     menu = zen_garden_page.open_menu(page)
     entries = menu.get_by_role("listitem").filter(visible=True)
@@ -110,9 +110,9 @@ def test_buttons_without_room_in_the_header_are_in_the_menu(page: Page, site: st
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert storage_seed.saved(page).record.events == match.record.events
     zen_garden_page.open_menu(page)
-    button(page, "past.open").tap()
+    button(page, "replay.open").tap()
     expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(page.get_by_role("slider", name=ENGLISH("past.slider"), exact=True)).to_be_visible()
+    expect(page.get_by_role("slider", name=ENGLISH("replay.slider"), exact=True)).to_be_visible()
 
 
 @PHONE

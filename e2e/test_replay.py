@@ -19,23 +19,23 @@ IN_HANGING_GARDENS = ENGLISH.of_game("hanging-gardens")
 
 def slider(page: Page) -> Locator:
     """Return the slider through all positions."""
-    return page.get_by_role("slider", name=ENGLISH("past.slider"), exact=True)
+    return page.get_by_role("slider", name=ENGLISH("replay.slider"), exact=True)
 
 
 def step(page: Page, to: str) -> None:
     """Press a button that leads to another position."""
-    zen_garden_page.press(page, f"past.to.{to}")
+    zen_garden_page.press(page, f"replay.to.{to}")
 
 
 def expect_position(page: Page, match: Match, at: int) -> None:
     """Expect that a position is shown, announced, and marked in the list."""
     before, last = move_before(match, at), move_before(match, match.at)
     assert last is not None
-    text = ENGLISH("past.begin")
+    text = ENGLISH("replay.begin")
     if before is not None:
         name = match.player(match.game.to_move(match.states[before]))
-        text = ENGLISH("past.position", number=move_number(match, before), of=move_number(match, last), name=name)
-    dock = page.get_by_role("region", name=ENGLISH("past.title"), exact=True)
+        text = ENGLISH("replay.position", number=move_number(match, before), of=move_number(match, last), name=name)
+    dock = page.get_by_role("region", name=ENGLISH("replay.title"), exact=True)
     expect(dock.get_by_role("paragraph")).to_have_text(text)
     expect(slider(page)).to_have_attribute("aria-valuetext", text)
     # A turn of several moves has several positions with the same name.
@@ -48,7 +48,7 @@ def expect_position(page: Page, match: Match, at: int) -> None:
 def moves(page: Page) -> Locator:
     """Return all moves in the list."""
     return (
-        page.get_by_role("region", name=ENGLISH("past.log"), exact=True).get_by_role("listitem").get_by_role("button")
+        page.get_by_role("region", name=ENGLISH("replay.log"), exact=True).get_by_role("listitem").get_by_role("button")
     )
 
 
@@ -80,7 +80,7 @@ def test_a_running_match_is_replayed_by_keyboard_and_continued(page: Page, site:
         re.compile(r"^Move \d+ of 49, \w+\. \w+ (laid|took|placed|moved) ")
     )
     press("p")
-    expect(page.get_by_role("button", name=ENGLISH("past.replay"), exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name=ENGLISH("replay.autoplay"), exact=True)).to_be_visible()
     expect_position(page, match, 61)
     page.reload()
     expect_position(page, match, 61)
@@ -98,15 +98,15 @@ def test_a_running_match_is_replayed_by_keyboard_and_continued(page: Page, site:
     assert branch.state.deck != match.states[60].deck, "the rest is dealt again"
     assert storage_seed.saved_texts(page)[match.id] == kept
     press("l")
-    expect(page.get_by_role("region", name=ENGLISH("past.title"), exact=True)).to_be_visible()
+    expect(page.get_by_role("region", name=ENGLISH("replay.title"), exact=True)).to_be_visible()
     press("Escape")
-    expect(page.get_by_role("region", name=ENGLISH("past.title"), exact=True)).to_have_count(0)
+    expect(page.get_by_role("region", name=ENGLISH("replay.title"), exact=True)).to_have_count(0)
 
 
 @pytest.mark.context(viewport={"width": 390, "height": 844}, has_touch=True, accept_downloads=True)
 def test_a_finished_match_is_replayed_by_touch_and_exported(page: Page, site: str, tmp_path: Path) -> None:
     match = zen_garden_page.open_match(page, site, storage_seed.a_match(99, level=3))
-    page.get_by_role("button", name=ENGLISH("past.open"), exact=True).last.tap()
+    page.get_by_role("button", name=ENGLISH("replay.open"), exact=True).last.tap()
     expect_position(page, match, 32)
     box = slider(page).bounding_box()
     assert box is not None
@@ -114,14 +114,14 @@ def test_a_finished_match_is_replayed_by_touch_and_exported(page: Page, site: st
     expect_position(page, match, 16)
     expect(zen_garden_page.board(page)).to_be_hidden()
     expect_nothing_to_do(page)
-    page.get_by_role("button", name=ENGLISH("past.to.back"), exact=True).tap()
+    page.get_by_role("button", name=ENGLISH("replay.to.back"), exact=True).tap()
     expect_position(page, match, 15)
     name = zen_garden_page.player_name(match, match.game.to_move(match.states[14]))
     expect(zen_garden_page.garden(page, name)).to_be_visible()
     moves(page).first.tap()
     expect_position(page, match, 0)
     with page.expect_download() as download:
-        page.get_by_role("button", name=ENGLISH("past.download"), exact=True).tap()
+        page.get_by_role("button", name=ENGLISH("replay.download"), exact=True).tap()
     download.value.save_as(tmp_path / "record")
     assert verify_record(read_record((tmp_path / "record").read_text("utf-8"))) == match.state
     moves(page).nth(7).tap()

@@ -74,7 +74,7 @@ def copied_link(page: Page, match: Match) -> str:
     expect(dialog.get_by_role("img", name=ENGLISH("share.qr"), exact=True)).to_be_visible()
     expect(dialog).to_contain_text(ENGLISH("share.holds_all"))
     expect(dialog.get_by_role("radio", checked=True)).to_have_accessible_name(
-        ENGLISH("past.position", number=19, of=20, name=match.player(match.game.to_move(match.states[18])))
+        ENGLISH("replay.position", number=19, of=20, name=match.player(match.game.to_move(match.states[18])))
     )
     dialog.get_by_role("button", name=ENGLISH("share.copy"), exact=True).click()
     expect(dialog.get_by_role("status")).to_have_text(ENGLISH("notice.copied"))
@@ -92,9 +92,9 @@ def view_shared_match(other: Page, match: Match, link: str) -> None:
     expect(bar(other)).to_contain_text(ENGLISH("shared.about"))
     expect_position(other, match, 19)
     expect_nothing_to_do(other)
-    expect(other.get_by_role("button", name=ENGLISH("past.close"), exact=True)).to_have_count(0)
+    expect(other.get_by_role("button", name=ENGLISH("replay.close"), exact=True)).to_have_count(0)
     other.keyboard.press("l")
-    zen_garden_page.press(other, "past.to.first")
+    zen_garden_page.press(other, "replay.to.first")
     expect_position(other, match, 0)
     slider(other).fill("20")
     expect_position(other, match, 20)
@@ -113,7 +113,7 @@ def save_shared(other: Page, match: Match, link: str) -> None:
     zen_garden_page.press(other, "shared.keep")
     expect(other.get_by_role("alert")).to_have_text(ENGLISH("notice.share_kept"))
     expect(bar(other)).to_have_count(0)
-    zen_garden_page.press(other, "past.close")
+    zen_garden_page.press(other, "replay.close")
     expect(slider(other)).to_have_count(0)
     assert storage_seed.saved(other).states == match.states
     expect(zen_garden_page.panel(other)).to_contain_text(match.player(match.turn))
@@ -141,7 +141,7 @@ def test_a_shared_match_is_continued_and_an_invalid_link_reported(page: Page, si
         assert storage_seed.saved_texts(page) == kept
     follow(page, place)
     expect_position(page, ended, 0)
-    zen_garden_page.press(page, "past.replay")
+    zen_garden_page.press(page, "replay.autoplay")
     expect(page.get_by_role("button", name=ENGLISH("review.pause"), exact=True)).to_be_visible()
     zen_garden_page.press(page, "review.pause")
     slider(page).fill("7")

@@ -190,8 +190,8 @@ def test_the_parts_of_a_match_are_read_out_and_looked_back_at(page: Page, site: 
     page.keyboard.press("4")
     expect(announced(page)).to_contain_text(words("help.flower"))
     page.keyboard.press("l")
-    log = page.get_by_role("region", name=words("past.log"))
-    expect(log.get_by_role("button")).to_contain_text([words("past.begin"), "planted", "planted", "planted", "planted"])
+    log = page.get_by_role("region", name=words("replay.log"))
+    expect(log.get_by_role("button")).to_contain_text([words("replay.begin"), *["planted"] * 4])
 
 
 def test_two_people_hand_the_device_over(page: Page, site: str, words: Words) -> None:
@@ -210,7 +210,7 @@ def test_two_people_hand_the_device_over(page: Page, site: str, words: Words) ->
 def test_a_link_to_a_match_and_an_embedded_match(page: Page, site: str, words: Words) -> None:
     match = begun(turns=4, bots={1: "greedy"})
     page.goto(f"{site}{place_to(match, match.at)}")
-    expect(page.get_by_role("region", name=words("past.log"))).to_contain_text("planted")
+    expect(page.get_by_role("region", name=words("replay.log"))).to_contain_text("planted")
     page.goto(f"{site}?embed=play&game={GAME}&opponent=gardener&seed=7")
     expect(panel(page)).to_contain_text(words("help.flower"), timeout=TIMEOUT_MS)
     hand(page, words).first.click()

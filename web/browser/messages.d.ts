@@ -110,7 +110,6 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "lesson-repeat" }
     | { do: "lift", x?: number | null, y?: number | null }
     | { do: "line", number: number }
-    | { do: "look-back" }
     | { do: "luck-found", number: number, begin: unknown, steps: unknown }
     | { do: "more-matches" }
     | { do: "newer-version" }
@@ -118,14 +117,6 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "nudge", east: number, south: number }
     | { do: "offline-ready", version: string }
     | { do: "orient", corner: number }
-    | { do: "past", at: number }
-    | { do: "past-copy" }
-    | { do: "past-download" }
-    | { do: "past-next", at: number }
-    | { do: "past-play-on" }
-    | { do: "past-replay" }
-    | { do: "past-slide", fields: Fields }
-    | { do: "past-step", to: "first" | "back" | "next" | "last" }
     | { do: "paste" }
     | { do: "paste-refused" }
     | { do: "play", fields: Fields }
@@ -147,6 +138,15 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "remove-edition", name: string }
     | { do: "rename", fields: Fields }
     | { do: "replace-bot", bot: string }
+    | { do: "replay" }
+    | { do: "replay-autoplay" }
+    | { do: "replay-copy" }
+    | { do: "replay-download" }
+    | { do: "replay-jump", at: number }
+    | { do: "replay-next", at: number }
+    | { do: "replay-play-on" }
+    | { do: "replay-slide", fields: Fields }
+    | { do: "replay-step", to: "first" | "back" | "next" | "last" }
     | { do: "restore" }
     | { do: "restore-bot" }
     | { do: "restore-edition" }

@@ -15,7 +15,7 @@
         column: ".start, .keepsakes, .daily, .embedding, .rulebook",
         match: ".match",
         "match-tools": ".match-tools",
-        dock: ".dock",
+        replay: ".replay-bar",
         embedded: ".embedded",
         "play-bar": ".play-bar",
     };

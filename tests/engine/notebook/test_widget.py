@@ -53,7 +53,7 @@ def test_a_replay_begins_where_it_is_told(sent: list[dict[str, Any]]) -> None:
     hear(board, "act", START)
     assert board.match is not None
     assert board.match.record.events == match.record.events[:4]
-    hear(board, "act", {"do": "past-step", "to": "next", "now": 2, "offset": 0})
+    hear(board, "act", {"do": "replay-step", "to": "next", "now": 2, "offset": 0})
     assert board.match is not None
     assert board.match.record.events == match.record.events[:5]
     assert "href=" not in re.sub(r"<use href=", "", sent[-1]["text"].replace("\\", "")), "there is no page to lead to"

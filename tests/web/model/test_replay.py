@@ -53,7 +53,7 @@ def test_every_position_except_chance_nodes_is_a_stop() -> None:
     page = Page(person.reply["html"])
     slider = next(attrs for tag, attrs in page.elements if tag == "input" and attrs["type"] == "range")
     assert (slider["min"], slider["max"], slider["value"]) == ("0", "48", "48")
-    person.do("past-slide", fields={"past": str(found.index(shuffles[0] + 1))})
+    person.do("replay-slide", fields={"position": str(found.index(shuffles[0] + 1))})
     assert person.replay_at == shuffles[0] + 1
     assert move_before(match, shuffles[0] + 1) == shuffles[0] - 1
     assert "announce" not in person.reply, "the slider announces its own value"
@@ -62,10 +62,10 @@ def test_every_position_except_chance_nodes_is_a_stop() -> None:
 @pytest.mark.parametrize("at", [12, -1, "3"])
 def test_invalid_positions_are_ignored(at: object) -> None:
     person = looking(running())
-    person.do("past", at=at)
+    person.do("replay-jump", at=at)
     assert person.replay_at == 11
-    person.do("look-back")
-    for name in ("past", "past-step", "past-replay", "past-next", "past-play-on", "past-copy"):
+    person.do("replay")
+    for name in ("replay-jump", "replay-step", "replay-autoplay", "replay-next", "replay-play-on", "replay-copy"):
         person.do(name, at=0, to="first")
         assert person.replay_at is None
         assert person.match.id == "m"
@@ -74,7 +74,7 @@ def test_invalid_positions_are_ignored(at: object) -> None:
 def test_the_screen_shows_the_position_and_accepts_no_move() -> None:
     match = running()
     person, then = looking(match), person_with(matches.go_to(match, 5))
-    person.do("past", at=5)
+    person.do("replay-jump", at=5)
     slots = [attrs["aria-label"] for _, attrs in Page(person.reply["html"]).elements if "slot-" in attrs.get("id", "")]
     assert slots == [
         attrs["aria-label"].removesuffix(", too expensive")
@@ -94,9 +94,9 @@ def test_the_selection_survives_the_replay() -> None:
     person = person_with(running())
     slot = next(move.slot for move in person.match.game.moves(person.match.state))
     person.do("take", slot=slot)
-    person.do("look-back")
-    person.do("past-step", to="back")
-    person.do("look-back")
+    person.do("replay")
+    person.do("replay-step", to="back")
+    person.do("replay")
     assert person.page.selection.slot == slot
 
 
@@ -104,20 +104,20 @@ def test_no_bot_moves_during_the_replay() -> None:
     match = next(match for at in range(8, 12) if (match := running((None, "random"), at)).bot(match.turn) == "random")
     person = person_with(match)
     number = person.reply["bot_request"]["number"]
-    reply = person.do("look-back")
+    reply = person.do("replay")
     assert (reply["bot_request"], person.page.bot_move) == (None, None)
     move = match.game.write_event(next(match.game.moves(match.state)))
     person.do("answer", number=number, event=move)
     assert person.match.at == match.at
-    assert "bot_request" not in person.do("past-step", to="first")
-    assert person.do("look-back")["bot_request"]["do"] == "move"
+    assert "bot_request" not in person.do("replay-step", to="first")
+    assert person.do("replay")["bot_request"]["do"] == "move"
 
 
 @pytest.mark.parametrize("speed", SPEEDS)
 def test_autoplay_uses_the_speed_setting(speed: str) -> None:
     kept = {KEY: to_text(running()), kept_settings.KEY: kept_settings.write(Settings(speed=speed))}
     person = Person(storage=kept, place=LOG)
-    after = person.do("past-replay")["timer"]
+    after = person.do("replay-autoplay")["timer"]
     assert (person.replay_at, after["ms"]) == (0, SPEEDS[speed] or 300)
     seen = [person.reply["announce"]]
     while after:
@@ -130,38 +130,38 @@ def test_autoplay_uses_the_speed_setting(speed: str) -> None:
 
 def test_moving_the_slider_stops_autoplay() -> None:
     person = looking(running())
-    person.do("past-replay")
+    person.do("replay-autoplay")
     waiting = dict(person.reply["timer"]["action"])
-    assert person.do("past-slide", fields={"past": "7"})["timer"] is None
+    assert person.do("replay-slide", fields={"position": "7"})["timer"] is None
     person.do(waiting.pop("do"), **waiting)
     assert (person.replay_at, person.autoplaying) == (7, False)
-    person.do("past-replay")
+    person.do("replay-autoplay")
     assert person.replay_at == 7, "autoplay starts at the current position"
-    assert person.do("past-replay")["timer"] is None
+    assert person.do("replay-autoplay")["timer"] is None
     assert not person.autoplaying
 
 
 def test_the_final_position_cannot_be_forked() -> None:
     person = looking(finished())
     assert move_text.winners(WORDS, person.match) in person.reply["announce"]
-    person.do("past-play-on")
+    person.do("replay-play-on")
     assert person.match.id == "m"
 
 
 @pytest.mark.parametrize("kind", ["copy", "download"])
 def test_the_record_can_be_exported_only_after_the_end(kind: str) -> None:
     match = finished()
-    command = looking(match).do(f"past-{kind}")["command"]
+    command = looking(match).do(f"replay-{kind}")["command"]
     assert command["kind"] == kind
     if kind == "download":
         assert (command["name"], command["type"]) == ("zen-garden-m.jsonl", "application/x-ndjson")
     assert verify_record(read_record(command["text"])) == match.state
     assert read_record(command["text"]).result is not None
-    assert "command" not in looking(running()).do(f"past-{kind}"), "the record would reveal the future"
+    assert "command" not in looking(running()).do(f"replay-{kind}"), "the record would reveal the future"
 
 
 def test_a_sandbox_match_has_no_replay() -> None:
     person = person_with(running())
     person.change_page(purpose=RuleExample("Z1.1"))
-    person.do("look-back")
+    person.do("replay")
     assert person.replay_at is None

@@ -36,7 +36,7 @@ from web.app.model.workshop.workshop import PANELS
 from web.app.texts import LANGUAGES, TOPICS, Words, folders, folders_of, games, words_of
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.screens.gallery import ORDERS
-from web.app.view.shortcuts_dialog import KEYS, PAST_KEYS, READ_KEYS
+from web.app.view.shortcuts_dialog import KEYS, READ_KEYS, REPLAY_KEYS
 from web.app.view.workshop.editor import PHRASES, TOOLS
 
 WEB = Path(__file__).parents[3] / "web"
@@ -81,7 +81,7 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
     },
     "import_export": {"import.fault": set(EXCHANGE_FAULTS)},
     "room": {"room.place": {*get_args(Place), "host"}, "room.seat": {"give", "take"}},
-    "replay": {"past.to": {"first", "back", "next", "last"}, "read": set(PARTS), "read.corner": set(CORNERS)},
+    "replay": {"replay.to": {"first", "back", "next", "last"}, "read": set(PARTS), "read.corner": set(CORNERS)},
     "statistics": {
         "end.next": {*OPPONENTS[:-1], "daily", "review"},
         "gallery.order": set(ORDERS),
@@ -265,7 +265,7 @@ def used_keys() -> set[str]:
     """Return every key named in the sources, without those of groups."""
     own = {key for game in GAMES for _, key in match_view_of(game).keys}
     found: set[str] = (
-        {key for _, key in (*KEYS, *PAST_KEYS, *READ_KEYS)} | own | NOTICES | OWN_FILES | OWN_BOTS | EDITIONS
+        {key for _, key in (*KEYS, *REPLAY_KEYS, *READ_KEYS)} | own | NOTICES | OWN_FILES | OWN_BOTS | EDITIONS
     )
     strings = {text for call in calls() for argument in call.args for text in literals(argument)}
     assigned = {

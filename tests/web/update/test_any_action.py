@@ -19,7 +19,7 @@ from web.app.model.action import Action
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links.share_link import place_to
 from web.app.model.links.turn_link import turn_link
-from web.app.model.match import replay as pasts
+from web.app.model.match import replay
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import go_to
 from web.app.model.match.serialize import to_text
@@ -135,7 +135,7 @@ def any_action(chosen: random.Random, model: Model, reply: dict[str, Any]) -> Ac
     else:
         action = {"do": chosen.choice(sorted(ACTIONS))}
         action |= {chosen.choice(PARTS): chosen.choice(ODD) for _ in range(3)}
-        action |= {"fields": {chosen.choice(PARTS): chosen.choice(ODD), "players": "2", "past": chosen.choice(ODD)}}
+        action |= {"fields": {chosen.choice(PARTS): chosen.choice(ODD), "players": "2", "position": chosen.choice(ODD)}}
     if chosen.random() < 0.1:
         action[chosen.choice(PARTS)] = chosen.choice(ODD)
     return {"keyboard": chosen.random() < 0.5} | action
@@ -149,7 +149,7 @@ def assert_whole(model: Model) -> None:
     match = page.match
     if page.replay:
         assert not page.is_sandbox
-        assert page.replay.at in pasts.stops(match, match.at)
+        assert page.replay.at in replay.stops(match, match.at)
     if page.review:
         assert page.is_own
         assert match.over

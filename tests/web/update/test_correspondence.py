@@ -208,9 +208,9 @@ def test_playing_again_starts_another_correspondence_match() -> None:
 
 def test_playing_on_from_a_position_starts_a_local_match() -> None:
     ada, _, _ = two()
-    ada.do("look-back")
-    ada.do("past-step", to="first")
-    ada.do("past-play-on")
+    ada.do("replay")
+    ada.do("replay-step", to="first")
+    ada.do("replay-play-on")
     assert ada.match.correspondence is None
     assert len(ada.model.library.kept) == 2
 

@@ -44,7 +44,7 @@ def everything_shown(match: Match) -> list[str]:
         {"do": "dialog", "name": "hg-tiles"},
         {"do": "close"},
     ]
-    actions += [{"do": "turn-news", "show": True}, {"do": "past-step", "to": "last"}]
+    actions += [{"do": "turn-news", "show": True}, {"do": "replay-step", "to": "last"}]
     shown = [device.reply["html"]]
     for action in actions:
         reply = device.act(action)

@@ -104,7 +104,7 @@ def test_a_review_names_a_level_and_marks_moves_in_the_replay() -> None:
     )
     losses = [one.loss for one in findings(person).turns if one.loss >= reviews.GREAT]
     person.do("review-close")
-    marks = re.findall(r'<p class="log-loss[^"]*"><b[^>]*>(\?+)</b> ([^<]+)', str(person.do("look-back")["html"]))
+    marks = re.findall(r'<p class="log-loss[^"]*"><b[^>]*>(\?+)</b> ([^<]+)', str(person.do("replay")["html"]))
     assert marks == [("??" if loss >= 300 else "?", words.change(-loss)) for loss in losses]
 
 

@@ -80,7 +80,7 @@ def test_a_running_match_opens_at_its_end_and_a_finished_one_at_its_start(game: 
         assert person.reply["place"] == place_to(match, at)
         assert place_to(match, at) == f"{SHARE_PLACE}{pack(public_part(match))}"
         assert WORDS("shared.title") in person.reply["html"]
-        assert WORDS("past.close") not in person.reply["html"], "there is no match to go back to"
+        assert WORDS("replay.close") not in person.reply["html"], "there is no match to go back to"
 
 
 def test_a_link_opens_at_no_position_that_waits_for_chance() -> None:
@@ -120,7 +120,7 @@ def test_a_shared_match_is_never_saved_unasked(match: Match) -> None:
     chosen = random.Random(7)
     person = guest(match)
     whole = person.match
-    leaving = {"rematch", "go", "play", "past-play-on", "share-keep", "daily", "try-again", "first-match", "start"}
+    leaving = {"rematch", "go", "play", "replay-play-on", "share-keep", "daily", "try-again", "first-match", "start"}
     leaving |= {"edit-start", "stage", "workshop-new", "workshop-accept", "workshop-decline"}
     for _ in range(80):
         name = chosen.choice(sorted(ACTIONS - leaving))
@@ -150,7 +150,7 @@ def test_the_banner_of_a_shared_match_can_be_closed() -> None:
     place = person.reply["place"]
     html = person.do("share-dismiss")["html"]
     assert title not in html
-    person.do("past-step", to="back")
+    person.do("replay-step", to="back")
     assert title not in person.reply["html"]
     assert person.do("share-keep")["place"] != place
 
@@ -180,7 +180,7 @@ def test_a_foreign_user_bot_keeps_its_name_and_gets_a_substitute() -> None:
     assert person.match.record.players == players
     assert "Robo" in person.reply["html"]
     assert not person.model.notice, "no player moves in a shared match"
-    person.do("past-play-on")
+    person.do("replay-play-on")
     assert (person.model.notice, person.model.notice_args) == ("stand_in", {"names": "robo"})
     person.let_computers_play()
     assert person.page.may_choose

@@ -38,7 +38,7 @@ def test_both_tabs_show_the_end_and_neither_follows() -> None:
     assert two.match.over
     assert not two.page.is_follower
     assert "Play on here" not in two.reply["html"]
-    one.do("look-back")
+    one.do("replay")
     text = to_text(match_from(ID, browser.storage[KEY_OF]))
     two.do("play-here")
     assert browser.storage[KEY_OF] == text
@@ -46,14 +46,14 @@ def test_both_tabs_show_the_end_and_neither_follows() -> None:
 
 def test_a_follower_in_replay_stays_in_replay() -> None:
     _, one, two = shared()
-    two.do("look-back")
-    two.do("past-step", to="first")
+    two.do("replay")
+    two.do("replay-step", to="first")
     one.move()
     two.hear()
     assert two.replay_at == 0
     assert two.page.is_follower
     one.do("undo")
-    two.do("past-step", to="last")
+    two.do("replay-step", to="last")
     two.hear()
     assert two.replay_at is None or two.replay_at <= two.match.at
 

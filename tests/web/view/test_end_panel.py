@@ -54,7 +54,7 @@ def test_three_ways_are_in_front_and_the_others_in_a_menu(game: str, language: s
     assert {words("end.again"), words("review.open"), words("share.open")} <= {*Page(panel).named.values()}
     assert words("charts.title") not in panel
     page = Page(person.do("dialog", name="more")["html"])
-    assert {words("charts.title"), words("print.button"), words("past.copy")} <= {*page.named.values()}
+    assert {words("charts.title"), words("print.button"), words("replay.copy")} <= {*page.named.values()}
     assert do("copy-match", identity="m") in page.attributes("data-do")
     person.do("copy-match", identity="m")
     assert person.model.dialog is None

@@ -62,7 +62,7 @@ def next_action(chosen: random.Random, person: Person) -> Action:
         move = match.game.random_move(match.game.observe(match.state, match.turn), Rng(chosen.randrange(10**9)))
         return {"do": "answer", "number": moving.number, "event": match.game.write_event(move)}
     actions = actions_in(person.reply["html"])
-    usual = [action for action in actions if action["do"] not in {"go", "look-back", "undo"}]
+    usual = [action for action in actions if action["do"] not in {"go", "replay", "undo"}]
     steps = [action for action in usual if action["do"] in {"take", "put", "choose"}]
     return chosen.choice([{"do": "confirm"}, chosen.choice(steps or usual), chosen.choice([*usual, {"do": "unhover"}])])
 

@@ -46,9 +46,9 @@ def test_a_match_can_be_left_and_shared(game: str) -> None:
     page = menu(person)
     assert {"#", f"#new/{game}"} <= {*page.attributes("href")}
     assert (f"#rules/{game}" in page.attributes("href")) == (game in games_with("rulebook"))
-    assert {do("look-back"), do("dialog", name="share")} <= {*page.attributes("data-do")}
-    person.do("look-back")
-    assert do("look-back") not in menu(person).attributes("data-do")
+    assert {do("replay"), do("dialog", name="share")} <= {*page.attributes("data-do")}
+    person.do("replay")
+    assert do("replay") not in menu(person).attributes("data-do")
 
 
 def test_an_unfinished_match_by_link_is_not_shared() -> None:

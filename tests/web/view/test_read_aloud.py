@@ -55,8 +55,8 @@ def test_every_part_can_be_read_aloud_at_any_time(language: str, events: int) ->
         person = person_at(match, language)
         for where in ("now", "past"):
             if where == "past":
-                person.do("look-back")
-                person.do("past-step", to="first")
+                person.do("replay")
+                person.do("replay-step", to="first")
             for part in PARTS:
                 text = read_part(person, part)
                 assert 3 < len(text) < LONGEST
@@ -83,7 +83,7 @@ def test_a_finished_match_announces_the_winner() -> None:
 
 def test_a_replay_reads_the_position_on_the_screen() -> None:
     person = looking(running())
-    person.do("past-step", to="first")
+    person.do("replay-step", to="first")
     assert read_part(person, "moves") == "Before the first move."
     assert read_part(person, "turn").startswith("Round 1/8. ")
     assert "12 coins" in read_part(person, "garden")

@@ -117,7 +117,7 @@ def test_the_link_back_returns_to_a_replay() -> None:
     person.start_match()
     person.build_anything()
     place = f"{MATCH_PLACE}{person.match.id}/log"
-    assert person.do("look-back")["place"] == place
+    assert person.do("replay")["place"] == place
     person.do("go", place="#rules/zen-garden/Z5.1")
     assert f'href="{place}"' in person.reply["html"]
     person.do("go", place=place)

@@ -455,7 +455,7 @@ class Announcement(NamedTuple):
         "hinted",
         "ranked",
         "reviewed",
-        "past",
+        "replayed",
         "read",
         "coached",
         "judged",

@@ -38,7 +38,7 @@ _VOWEL: Final = re.compile(r"[aàâäeéèêëiîïoôöuùûüœæh]|yv", re.IG
 """The start of a name before which French elides: a vowel, or an h, which is mute in most names."""
 
 TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
-    "replay": ("past", "recap", "read"),
+    "replay": ("replay", "recap", "read"),
     "share": ("share", "shared"),
     "rulebook": ("rulebook",),
     "statistics": (

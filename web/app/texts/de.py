@@ -438,7 +438,7 @@ WORDS: Final = {
     "import.save_damaged": "Beschädigte Daten speichern",
     "import.drop": "Lege die Datei hier ab, um ihre Partien hinzuzufügen",
     "import.save": "Als Datei speichern",
-    "past.open": "Zurückblicken",
+    "replay.open": "Zurückblicken",
     "share.open": "Teilen",
     "rulebook.title": "Regelbuch",
     "offline.newer": "Eine neuere Version ist bereit",

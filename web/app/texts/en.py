@@ -422,7 +422,7 @@ WORDS: Final = {
     "import.save_damaged": "Save the damaged data",
     "import.drop": "Drop the file here to add its matches",
     "import.save": "Save as a file",
-    "past.open": "Look back",
+    "replay.open": "Look back",
     "share.open": "Share",
     "rulebook.title": "Rule book",
     "offline.newer": "A newer version is ready",

@@ -442,7 +442,7 @@ WORDS: Final = {
     "import.save_damaged": "Enregistrer les données endommagées",
     "import.drop": "Déposez le fichier ici pour ajouter ses parties",
     "import.save": "Enregistrer dans un fichier",
-    "past.open": "Revoir la partie",
+    "replay.open": "Revoir la partie",
     "share.open": "Partager",
     "rulebook.title": "Règles du jeu",
     "offline.newer": "Une nouvelle version est prête",

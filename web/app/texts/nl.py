@@ -435,7 +435,7 @@ WORDS: Final = {
     "import.save_damaged": "Beschadigde gegevens opslaan",
     "import.drop": "Laat het bestand hier los om de partijen toe te voegen",
     "import.save": "Opslaan als bestand",
-    "past.open": "Terugkijken",
+    "replay.open": "Terugkijken",
     "share.open": "Delen",
     "rulebook.title": "Spelregels",
     "offline.newer": "Er staat een nieuwe versie klaar",

@@ -282,7 +282,7 @@ def ranking_failed(model: Model, page: MatchPage) -> Update:
 def _show(model: Model, page: MatchPage, study: Study, match: Match) -> Update:
     """Show a position of a study."""
     shown = match_page(match, _board(page)._replace(study=study))._replace(focused_seat=page.focused_seat)
-    return Update(replace(model, page=shown, notice=""), Announcement("past"))
+    return Update(replace(model, page=shown, notice=""), Announcement("replayed"))
 
 
 def _step(

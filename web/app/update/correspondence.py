@@ -209,7 +209,7 @@ def _show_unseen_moves(model: Model, page: MatchPage, *, show: bool = False) -> 
     at = replay.stop_at(match, begin)
     replaying = page._replace(activity=Replay(at, autoplaying=True), focused_seat=None, hovered_item=None)
     model = store(replace(model, dialog=None, notice=""), replaying, seen)
-    return Update(model, Announcement("past"), "past-replay")
+    return Update(model, Announcement("replayed"), "replay-autoplay")
 
 
 HANDLERS: Final[dict[str, Handler]] = {

@@ -40,7 +40,7 @@ def timer_of(model: Model) -> Timer | None:
         case MatchPage(purpose=PuzzleMatch(storm=Storm())):
             return Timer(STORM_TICK, {"do": "storm-tick"}, model.now)
         case MatchPage(activity=Replay(at=at, autoplaying=True)):
-            return Timer(max(model.settings.pause, MIN_PAUSE), {"do": "past-next", "at": at})
+            return Timer(max(model.settings.pause, MIN_PAUSE), {"do": "replay-next", "at": at})
         case MatchPage(activity=BotMove(stage="choosing" | "placed", at=at)):
             return Timer(model.settings.pause, {"do": "show-next", "at": at})
     if model.is_idle and model.background is None and _has_unreviewed(model):

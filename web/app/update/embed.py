@@ -37,7 +37,7 @@ from web.app.model.transfer.sanitize import sanitize_record
 from web.app.model.user_files.user_bots import default_names
 from web.app.texts import LANGUAGES, Words
 from web.app.update import rule_book
-from web.app.update.match import PAST, new_identity, next_focus, open_match
+from web.app.update.match import REPLAY_SLIDER, new_identity, next_focus, open_match
 from web.app.update.start import with_new_seed
 
 _FAULTS: Final[Mapping[LinkFault, Fault]] = {"newer": "newer", "long": "long"}
@@ -171,7 +171,7 @@ def _open_replay(model: Model, match: Match, at: int) -> Update:
         embed = replace(embed, kind="replay", game="", rule="")
     page = match_page(match, Shared(pack(public_part(match))))._replace(activity=Replay(at))
     model = replace(model, page=page, dialog=None, notice="", embed=embed)
-    return Update(model, Announcement("past"), PAST)
+    return Update(model, Announcement("replayed"), REPLAY_SLIDER)
 
 
 def _report_fault(model: Model, fault: Fault) -> Update:

@@ -36,7 +36,7 @@ from web.app.model.new_match_form import Form
 from web.app.model.user_files import user_bots
 from web.app.update.registry import during, in_match
 
-PAST: Final = "past"
+REPLAY_SLIDER: Final = "replay-slider"
 """The id of the slider in a replay."""
 
 
@@ -190,7 +190,7 @@ def next_focus(page: Page) -> str:
         case MatchPage(activity=Review()):
             return "review-title"
         case MatchPage(activity=Replay()):
-            return PAST
+            return REPLAY_SLIDER
         case MatchPage(activity=Hint(open=True)):
             return "hint-0"
         case MatchPage(match=match, selection=selection):

@@ -29,8 +29,8 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "rule_book": ("rule-again", "rule-search", "rule-contents"),
     "tutorial": ("lesson-next", "lesson-back", "lesson-again", "lesson-do", "lesson-repeat", "first-match"),
     "replay": (
-        *("look-back", "past", "past-slide", "past-step", "past-replay", "past-next", "past-play-on"),
-        *("past-copy", "past-download"),
+        *("replay", "replay-jump", "replay-slide", "replay-step", "replay-autoplay", "replay-next", "replay-play-on"),
+        *("replay-copy", "replay-download"),
     ),
     "read_aloud": ("read",),
     "fixed_deals": ("daily", "stage"),

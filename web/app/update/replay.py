@@ -10,7 +10,7 @@ from web.app.model.match.match import Match
 from web.app.model.model import Announcement, Handler, MatchPage, Model, Replay, Update
 from web.app.model.transfer.file_names import file_name
 from web.app.update.fork import play_on
-from web.app.update.match import PAST, next_focus
+from web.app.update.match import REPLAY_SLIDER, next_focus
 from web.app.update.registry import during, in_match
 
 
@@ -21,7 +21,7 @@ def open_log(model: Model, page: MatchPage) -> Update:
     at = replay.stops(page.match, page.match.at)[-1]
     page = page._replace(activity=Replay(at), focused_seat=None, hovered_item=None)
     model = replace(model, page=page, dialog=None, notice="")
-    return Update(model, Announcement("past"), PAST)
+    return Update(model, Announcement("replayed"), REPLAY_SLIDER)
 
 
 def _toggle(model: Model, page: MatchPage) -> Update:
@@ -40,7 +40,7 @@ def _replaying(model: Model, page: MatchPage, now: Replay) -> Model:
 
 def _go_to(model: Model, page: MatchPage, at: int, *, said: bool = True) -> Update:
     """Go to another position. The slider announces its own value."""
-    return Update(_replaying(model, page, Replay(at)), Announcement("past") if said else None)
+    return Update(_replaying(model, page, Replay(at)), Announcement("replayed") if said else None)
 
 
 def _jump(model: Model, page: MatchPage, _replay: Replay, *, at: int) -> Update:
@@ -51,7 +51,7 @@ def _jump(model: Model, page: MatchPage, _replay: Replay, *, at: int) -> Update:
 def _slide(model: Model, page: MatchPage, _replay: Replay, *, fields: Fields) -> Update:
     """Go to a position chosen on the slider, whose value is the index among the stops."""
     stops = replay.stops(page.match, page.match.at)
-    index = parse_int(str(fields.get("past", "")))
+    index = parse_int(str(fields.get("position", "")))
     return _go_to(model, page, stops[index], said=False) if index is not None and index < len(stops) else Update(model)
 
 
@@ -81,8 +81,8 @@ def _advance(model: Model, page: MatchPage, now: Replay, *, at: int) -> Update:
 def _autoplay(model: Model, page: MatchPage, at: int) -> Update:
     """Show a position of an automatic replay, which ends at the last position."""
     if _next_stop(page.match, at) is None:
-        return Update(_replaying(model, page, Replay(at)), Announcement("past"))
-    return Update(_replaying(model, page, Replay(at, autoplaying=True)), Announcement("past"), "past-replay")
+        return Update(_replaying(model, page, Replay(at)), Announcement("replayed"))
+    return Update(_replaying(model, page, Replay(at, autoplaying=True)), Announcement("replayed"), "replay-autoplay")
 
 
 def _next_stop(match: Match, at: int) -> int | None:
@@ -114,13 +114,13 @@ def _download(model: Model, page: MatchPage, _replay: Replay) -> Update:
 
 
 HANDLERS: Final[dict[str, Handler]] = {
-    "look-back": in_match(_toggle),
-    "past": during(Replay, _jump),
-    "past-slide": during(Replay, _slide),
-    "past-step": during(Replay, _step),
-    "past-replay": during(Replay, _toggle_autoplay),
-    "past-next": during(Replay, _advance),
-    "past-play-on": during(Replay, _play_on),
-    "past-copy": during(Replay, _copy),
-    "past-download": during(Replay, _download),
+    "replay": in_match(_toggle),
+    "replay-jump": during(Replay, _jump),
+    "replay-slide": during(Replay, _slide),
+    "replay-step": during(Replay, _step),
+    "replay-autoplay": during(Replay, _toggle_autoplay),
+    "replay-next": during(Replay, _advance),
+    "replay-play-on": during(Replay, _play_on),
+    "replay-copy": during(Replay, _copy),
+    "replay-download": during(Replay, _download),
 }

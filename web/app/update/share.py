@@ -9,7 +9,7 @@ from web.app.model.links.codec import LinkError
 from web.app.model.links.share_link import ShareOffer, find_saved, offer_of
 from web.app.model.model import Announcement, Dialog, Handler, MatchPage, Model, Own, Replay, Shared, Update, match_page
 from web.app.texts import Words
-from web.app.update.match import PAST, new_identity, store
+from web.app.update.match import REPLAY_SLIDER, new_identity, store
 from web.app.update.registry import for_purpose
 
 
@@ -20,7 +20,7 @@ def open_shared(model: Model, code: str) -> Update:
     except LinkError as error:
         return Update(replace(model, notice=f"share_{error.key}"))
     page = match_page(match, Shared(text))._replace(activity=Replay(at))
-    return Update(replace(model, page=page), Announcement("past"), PAST)
+    return Update(replace(model, page=page), Announcement("replayed"), REPLAY_SLIDER)
 
 
 def _keep(model: Model, page: MatchPage, _shared: Shared) -> Update:
@@ -29,9 +29,9 @@ def _keep(model: Model, page: MatchPage, _shared: Shared) -> Update:
         return Update(model)
     model, page = replace(model, dialog=None), page._replace(purpose=Own())
     if found := find_saved(model.library, page.match):
-        return Update(replace(model, page=page._replace(match=found), notice="share_had"), focus=PAST)
+        return Update(replace(model, page=page._replace(match=found), notice="share_had"), focus=REPLAY_SLIDER)
     model = store(model, page, replace(page.match, id=new_identity(model)))
-    return Update(replace(model, notice="share_kept"), focus=PAST)
+    return Update(replace(model, notice="share_kept"), focus=REPLAY_SLIDER)
 
 
 def _dismiss(model: Model, page: MatchPage, shared: Shared) -> Update:

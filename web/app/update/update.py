@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 _VIEWING: Final = frozenset({"show-garden", "hover", "unhover"})
 
-MATCH_CHANGING_ACTIONS: Final = {*ACTIONS["match"], *ACTIONS["review"], *ACTIONS["hints"]} - _VIEWING | {"look-back"}
+MATCH_CHANGING_ACTIONS: Final = {*ACTIONS["match"], *ACTIONS["review"], *ACTIONS["hints"]} - _VIEWING | {"replay"}
 """The actions, besides the games' steps, that change a match. They are ignored while a shared match is open."""
 
 MAX_ADDRESS_LENGTH: Final = 1000

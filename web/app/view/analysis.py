@@ -65,7 +65,7 @@ def line_steps(words: Words, match: Match, wanted: tuple[str, ...]) -> Node:
     return [
         button(
             do("analysis-step", to=to),
-            words.of("past.to", to),
+            words.of("replay.to", to),
             picture=picture,
             key=_KEYS.get(to, ""),
             disabled=at == ends[to],

@@ -41,7 +41,7 @@ def announce(model: Model, said: Announcement) -> str:
 
 def _announce_in_match(words: Words, shown: ShownMatch, said: Announcement) -> str:
     match = shown.match
-    if said.kind in {"moved", "shown", "past", "undone", "turn", "linked"}:
+    if said.kind in {"moved", "shown", "replayed", "undone", "turn", "linked"}:
         return _match_sentence(words, shown, said)
     if said.kind == "read":
         return read(words, shown, said.part)
@@ -58,7 +58,7 @@ def _announce_in_match(words: Words, shown: ShownMatch, said: Announcement) -> s
 def _match_sentence(words: Words, shown: ShownMatch, said: Announcement) -> str:
     """Return the announcement of a move, an undo or a turn. During a replay, return the position instead."""
     match = shown.match
-    if shown.page.replay or (shown.page.board and said.kind == "past"):
+    if shown.page.replay or (shown.page.board and said.kind == "replayed"):
         from web.app.view.replay import replay_announcement
 
         return replay_announcement(words, match)

@@ -26,7 +26,7 @@ from web.app.view.components import button, do, icon, style_of
 from web.app.view.dialogs import dialog
 from web.app.view.game_api.match_view import Parts, match_view_of
 from web.app.view.html import Element, Node
-from web.app.view.replay import dock_slider, dock_steps, position_words, replay_announcement
+from web.app.view.replay import position_words, replay_announcement, replay_slider, replay_steps
 from web.app.view.rulebook.contents import chapter_of
 from web.app.view.rulebook.rule_position import playable_position
 from web.app.view.saved_matches import round_of
@@ -87,7 +87,7 @@ def _content(words: Words, model: Model, shown: ShownMatch, embed: Embed) -> Nod
         return _analysis(words, shown)
     if embed.kind == "bot":
         return _bot_match(words, shown)
-    return _past(words, shown, embed) if embed.kind in RECORDS else _play(words, shown)
+    return _replay(words, shown, embed) if embed.kind in RECORDS else _play(words, shown)
 
 
 def _notice(words: Words, model: Model, embed: Embed) -> Element | None:
@@ -152,7 +152,7 @@ def _puzzle(words: Words, model: Model, shown: ShownMatch) -> Node:
     ]
 
 
-def _past(words: Words, shown: ShownMatch, embed: Embed) -> Node:
+def _replay(words: Words, shown: ShownMatch, embed: Embed) -> Node:
     """Return one position of a match; for a whole match, with the buttons and the slider of a replay."""
     match, game = shown.match, shown.match.record.game
     parts = match_view_of(game).parts(words, shown)
@@ -170,8 +170,8 @@ def _past(words: Words, shown: ShownMatch, embed: Embed) -> Node:
 
 def _steps(words: Words, shown: ShownMatch) -> Element:
     match, replay = shown.match, shown.page.replay
-    return h.section(".embedded-steps", aria_label=words("past.title"))[
-        dock_steps(words, match, replaying=replay is not None and replay.autoplaying), dock_slider(words, match)
+    return h.section(".embedded-steps", aria_label=words("replay.title"))[
+        replay_steps(words, match, replaying=replay is not None and replay.autoplaying), replay_slider(words, match)
     ]
 
 

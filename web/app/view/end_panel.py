@@ -18,7 +18,7 @@ from web.app.view.analysis_link import analysis_link
 from web.app.view.components import button, do, icon, menu
 from web.app.view.game_api.match_view import Show
 from web.app.view.html import Element, Node
-from web.app.view.match import look_back_button
+from web.app.view.match import replay_button
 from web.app.view.players import people_of
 from web.app.view.stars import stage_buttons, stage_line
 
@@ -175,15 +175,15 @@ def opens(_model: Model, shown: ShownMatch) -> Show | None:
         words("end.more"),
         menu(
             [
-                look_back_button(words, match, show_label=True),
+                replay_button(words, match, show_label=True),
                 analysis_link(words, shown.page, match.at),
                 button(do("dialog", name="charts"), words("charts.title"), picture="chart"),
                 button(_picture(match), words("portrait.save"), picture="frame")
                 if has(match.record.game, "picture")
                 else None,
                 button(do("dialog", name="sheet"), words("print.button"), picture="print"),
-                button(do("export-match", identity=match.id), words("past.download"), picture="download"),
-                button(do("copy-match", identity=match.id), words("past.copy"), picture="copy"),
+                button(do("export-match", identity=match.id), words("replay.download"), picture="download"),
+                button(do("copy-match", identity=match.id), words("replay.copy"), picture="copy"),
                 button(do("go", place=""), words("end.home"), picture="home"),
             ]
         ),

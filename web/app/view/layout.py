@@ -57,7 +57,7 @@ def page(model: Model) -> str:
             _toasts(words, model, shown),
             _bars(words, model, shown) if shown else None,
             _screen(words, model, shown),
-            _dock(words, shown),
+            _replay_bar(words, shown),
             chunk(drop_area(words)),
             _dialog(words, model),
         ]
@@ -153,12 +153,12 @@ def _read_aloud_buttons(words: Words, shown: "ShownMatch | None") -> Node:
     return chunk(reading_buttons(words))
 
 
-def _dock(words: Words, shown: "ShownMatch | None") -> Node:
+def _replay_bar(words: Words, shown: "ShownMatch | None") -> Node:
     if not shown or not shown.page.replay:
         return None
-    from web.app.view.replay import replay_dock
+    from web.app.view.replay import replay_bar
 
-    return replay_dock(words, shown, shown.page.replay)
+    return replay_bar(words, shown, shown.page.replay)
 
 
 def _dialog(words: Words, model: Model) -> Node:

@@ -61,18 +61,18 @@ def menu_buttons(words: Words, shown: ShownMatch) -> list[Element | None]:
     return [
         _room_button(words, show_label=True) if match.room else None,
         _recap_button(words, shown, show_label=True),
-        look_back_button(words, match, show_label=True),
+        replay_button(words, match, show_label=True),
         _variations_button(words, show_label=True) if match.lines and not page.is_follower else None,
     ]
 
 
-def look_back_button(words: Words, match: Match, *, show_label: bool = False) -> Element:
+def replay_button(words: Words, match: Match, *, show_label: bool = False) -> Element:
     """Return the button that opens the replay: an icon in the page's header or, with its label, an entry of a menu."""
     return button(
-        do("look-back"),
-        words("past.open"),
+        do("replay"),
+        words("replay.open"),
         picture="log",
-        classes="look-back",
+        classes="replay-button",
         key="l",
         show_label=show_label,
         disabled=not match.at,
@@ -131,7 +131,7 @@ def _history_buttons(words: Words, shown: ShownMatch) -> Node:
         ),
         _variations_button(words, show_label=False) if match.lines and playing else None,
         _recap_button(words, shown, show_label=False),
-        look_back_button(words, match),
+        replay_button(words, match),
         _room_button(words) if match.room else None,
         None
         if match.over or match.correspondence or match.room

@@ -52,15 +52,15 @@ def replay_panel(words: Words, match: Match) -> Element:
     """Return the panel of a replay: all moves in words and, once the match is over, buttons that export its record."""
     complete = match.game.to_move(match.states[-1]) < 0
     return h.section(".log-panel.floating.stack", aria_labelledby="log-title")[
-        h.h2("#log-title")[words("past.log")],
+        h.h2("#log-title")[words("replay.log")],
         h.p(".result.row")[icon("winner"), h.strong[move_text.winners(words, match)]] if match.over else None,
-        move_log(words, match, "past", _judged(words, match)),
-        h.p("#play-on-about.hint")[words("past.same_luck" if complete else "past.dealt_anew")],
+        move_log(words, match, "replay-jump", _judged(words, match)),
+        h.p("#play-on-about.hint")[words("replay.same_luck" if complete else "replay.dealt_anew")],
         h.div(".panel-buttons.cluster")[
             share_button(words, classes="sharing-below"),
             [
-                button(do("past-copy"), words("past.copy"), picture="copy"),
-                button(do("past-download"), words("past.download"), picture="download"),
+                button(do("replay-copy"), words("replay.copy"), picture="copy"),
+                button(do("replay-download"), words("replay.download"), picture="download"),
             ]
             if complete
             else None,
@@ -85,16 +85,16 @@ def _judged(words: Words, match: Match) -> Callable[[Line], Node]:
     return beside
 
 
-def replay_dock(words: Words, shown: ShownMatch, replay: Replay) -> Element:
-    """Return the dock at the bottom of the page: position, slider, step buttons."""
+def replay_bar(words: Words, shown: ShownMatch, replay: Replay) -> Element:
+    """Return the bar at the bottom of the page: position, slider, step buttons."""
     match = shown.match
-    return h.section(".dock", aria_label=words("past.title"))[
-        h.p(".dock-position.strong.numbers.one-line")[position_words(words, match)],
-        dock_slider(words, match),
-        dock_steps(words, match, replaying=replay.autoplaying),
-        h.div(".dock-ways.wrap")[
+    return h.section(".replay-bar", aria_label=words("replay.title"))[
+        h.p(".replay-position.strong.numbers.one-line")[position_words(words, match)],
+        replay_slider(words, match),
+        replay_steps(words, match, replaying=replay.autoplaying),
+        h.div(".replay-ways.wrap")[
             button(
-                do("past-play-on"),
+                do("replay-play-on"),
                 words("review.play_on"),
                 picture="play-on",
                 classes="is-main",
@@ -102,8 +102,8 @@ def replay_dock(words: Words, shown: ShownMatch, replay: Replay) -> Element:
                 aria_describedby="play-on-about",
             ),
             _analysis_link(words, shown),
-            share_button(words, classes="is-quiet sharing-dock"),
-            button(do("look-back"), words("past.close"), picture="cancel", classes="is-quiet", key="l Escape")
+            share_button(words, classes="is-quiet replay-share"),
+            button(do("replay"), words("replay.close"), picture="cancel", classes="is-quiet", key="l Escape")
             if mode_of(shown.page).can_close_replay
             else None,
         ],
@@ -125,9 +125,9 @@ def position_words_at(words: Words, match: Match, at: int) -> str:
     """Return the name of a match's position after ``at`` events."""
     before, last = move_before(match, at), move_before(match, len(match.record.events))
     if before is None or last is None:
-        return words("past.begin")
+        return words("replay.begin")
     name = match.player(match.game.to_move(match.states[before]))
-    return words("past.position", number=move_number(match, before), of=move_number(match, last), name=name)
+    return words("replay.position", number=move_number(match, before), of=move_number(match, last), name=name)
 
 
 def replay_announcement(words: Words, match: Match) -> str:
@@ -135,10 +135,10 @@ def replay_announcement(words: Words, match: Match) -> str:
     before = move_before(match, match.at)
     said = [f"{position_words(words, match)}."]
     if before is not None:
-        text, brought = move_and_gain(words.language, match.record.game, *move_at(match, before))
+        text, gain = move_and_gain(words.language, match.record.game, *move_at(match, before))
         said += [
             f"{match.player(match.game.to_move(match.states[before]))} {text}",
-            *([f"{brought}."] if brought else []),
+            *([f"{gain}."] if gain else []),
         ]
     if match.over:
         said.append(move_text.winners(words, match))
@@ -153,20 +153,20 @@ def move_at(match: Match, at: int) -> tuple[State, str]:
 @lru_cache(maxsize=1024)
 def move_and_gain(language: str, game: str, state: State, event: str) -> tuple[str, str]:
     """Return a move in words, without the player's name, and its change of the score, empty if there is none."""
-    words, brought = texts_in(language, game), move_input_of(game).score_change(state, event)
+    words, change = texts_in(language, game), move_input_of(game).score_change(state, event)
     sentence = match_view_of(game).describe(words, state, event).sentence
-    return sentence, move_text.gain(words, brought) if brought.items else ""
+    return sentence, move_text.gain(words, change) if change.items else ""
 
 
-def dock_slider(words: Words, match: Match) -> Element:
+def replay_slider(words: Words, match: Match) -> Element:
     """Return the slider over all positions."""
     found = stops(match, len(match.record.events))
-    return h.form(".dock-slider", data_form="past-slide", autocomplete="off")[
-        h.label(".visually-hidden", for_="past")[words("past.slider")],
+    return h.form(".replay-slider", data_form="replay-slide", autocomplete="off")[
+        h.label(".visually-hidden", for_="replay-slider")[words("replay.slider")],
         h.input(
-            "#past",
+            "#replay-slider",
             type="range",
-            name="past",
+            name="position",
             min="0",
             max=str(len(found) - 1),
             value=str(found.index(match.at)),
@@ -175,28 +175,28 @@ def dock_slider(words: Words, match: Match) -> Element:
     ]
 
 
-def dock_steps(words: Words, match: Match, *, replaying: bool) -> Element:
+def replay_steps(words: Words, match: Match, *, replaying: bool) -> Element:
     """Return the buttons that step through the positions."""
     found, at = stops(match, len(match.record.events)), match.at
     ends = {"first": found[0], "back": found[0], "next": found[-1], "last": found[-1]}
 
     def steps(buttons: tuple[tuple[str, str, str], ...]) -> Iterator[Element]:
         for to, picture, key in buttons:
-            label = words.of("past.to", to)
+            label = words.of("replay.to", to)
             yield button(
-                do("past-step", to=to), label, picture=picture, key=key, disabled=at == ends[to], show_label=False
+                do("replay-step", to=to), label, picture=picture, key=key, disabled=at == ends[to], show_label=False
             )
 
-    return h.div(".dock-steps.quiet.tight", role="group", aria_label=words("past.steps"))[
+    return h.div(".replay-steps.quiet.tight", role="group", aria_label=words("replay.steps"))[
         steps(STEPS),
         button(
-            do("past-replay"),
-            words("review.pause" if replaying else "past.replay"),
+            do("replay-autoplay"),
+            words("review.pause" if replaying else "replay.autoplay"),
             picture="pause" if replaying else "play",
             classes="is-replay",
             key="p",
             show_label=False,
-            id="past-replay",
+            id="replay-autoplay",
         ),
         steps(STEPS_ON),
     ]
@@ -238,33 +238,33 @@ def _begin(words: Words, action: str, *, current: bool) -> Element:
         data_do=do(action, at=0),
         aria_current="step" if current else None,
         tabindex="0" if current else "-1",
-    )[words("past.begin")]
+    )[words("replay.begin")]
 
 
 def _entry(words: Words, match: Match, line: Line, action: str, below: Node) -> Element:
     seat = match.game.to_move(match.states[line.before])
-    text, brought = move_and_gain(words.language, match.record.game, *move_at(match, line.before))
+    text, gain = move_and_gain(words.language, match.record.game, *move_at(match, line.before))
     number, name = move_number(match, line.before), match.player(seat)
     return h.li(data_colour=colour_of(match, seat))[
-        _button(action, line.stop, number, name, text, brought, first=line.first, current=line.stop == match.at),
+        _button(action, line.stop, number, name, text, gain, first=line.first, current=line.stop == match.at),
         below,
     ]
 
 
 @lru_cache(maxsize=1024)
 def _button(  # noqa: PLR0913 - the parts of a line
-    action: str, stop: int, number: int, name: str, text: str, brought: str, *, first: bool, current: bool
+    action: str, stop: int, number: int, name: str, text: str, gain: str, *, first: bool, current: bool
 ) -> Markup:
     """Return the button of a move, which goes to the position after it."""
     hidden, further = ("", "") if first else (" visually-hidden", " is-further")
     # Only the current move is in the tab order. The slider reaches all others.
     state = 'aria-current="step" tabindex="0"' if current else 'tabindex="-1"'
-    gain = Markup(' <span class="log-gain">{}.</span>').format(brought) if brought else ""
+    score = Markup(' <span class="log-gain">{}.</span>').format(gain) if gain else ""
     return Markup('<button type="button" class="log-line{}" data-do="{}" {}>{}</button>').format(
         further,
         do(action, at=stop),
         Markup(state),  # noqa: S704 - one of two constants
         Markup('<span class="log-move{}">{}</span> <b class="log-name{}">{}</b> {}{}').format(
-            hidden, number, hidden, name, text, gain
+            hidden, number, hidden, name, text, score
         ),
     )

@@ -18,16 +18,16 @@ KEYS: Final = (
     ("W", "keys.why"),
     ("U", "keys.undo"),
     ("Y", "keys.redo"),
-    ("L", "past.open"),
+    ("L", "replay.open"),
     ("S", "recap.title"),
     ("?", "keys.keys"),
 )
 """Shortcuts of every match. The game's own are listed before them."""
 
-PAST_KEYS: Final = (
-    ("\N{LEFTWARDS ARROW} \N{RIGHTWARDS ARROW}", "past.steps"),
-    ("P", "past.replay"),
-    ("L", "past.close"),
+REPLAY_KEYS: Final = (
+    ("\N{LEFTWARDS ARROW} \N{RIGHTWARDS ARROW}", "replay.steps"),
+    ("P", "replay.autoplay"),
+    ("L", "replay.close"),
 )
 """Shortcuts of a replay."""
 
@@ -53,7 +53,7 @@ def _content(words: Words, model: Model) -> Content:
     return words("keys.title"), [
         _keys(words, (*own, *KEYS)),
         _group(words, "learn.coach", LESSON_KEYS) if active_lesson(model) else None,
-        _group(words, "past.title", PAST_KEYS),
+        _group(words, "replay.title", REPLAY_KEYS),
         _group(words, "read.title", READ_KEYS),
         h.p(".hint")[words("read.hint")],
     ]

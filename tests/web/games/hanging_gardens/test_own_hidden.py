@@ -86,6 +86,6 @@ def test_the_replay_counts_only_tiles_known_at_the_time() -> None:
     for people, known in (({seat}, row[0]), ({0, 1}, "1"), ({0}, "1")):
         match = prepared(name, over, people)
         person = open_match(match)
-        person.do("look-back")
-        person.do("past", at=events)
+        person.do("replay")
+        person.do("replay-jump", at=events)
         assert dialog_counts(person, match, seat, kind)[1] == known

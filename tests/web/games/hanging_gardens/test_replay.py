@@ -37,10 +37,10 @@ def test_a_running_match_shows_nothing_hidden_at_any_position(other: str) -> Non
     pages = [open_match(match), open_match(with_redealt_secrets(match))]
     read: list[Step] = [("read", {"part": part}) for part in ("garden", "moves", "score")]
     for page in pages:
-        page.do("look-back")
+        page.do("replay")
     for at in visited_positions(match):
         steps: list[Step] = [
-            ("past", {"at": at}),
+            ("replay-jump", {"at": at}),
             ("show-garden", {"seat": 1}),
             ("dialog", {"name": "tiles"}),
             ("close", {}),

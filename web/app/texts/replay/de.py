@@ -3,24 +3,24 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "past.title": "Rückblick",
-    "past.position": "Zug {number} von {of}, {name}",
-    "past.begin": "Vor dem ersten Zug",
-    "past.slider": "Stellung",
-    "past.steps": "Von Stellung zu Stellung",
-    "past.to.first": "Zum Anfang",
-    "past.to.back": "Einen Schritt zurück",
-    "past.to.next": "Einen Schritt weiter",
-    "past.to.last": "Zum Ende",
-    "past.replay": "Züge abspielen",
-    "past.log": "Züge",
-    "past.close": "Zurück zur Partie",
-    "past.copy": "Als Text kopieren",
-    "past.download": "Als Datei speichern",
-    "past.same_luck": "Wenn du ab hier weiterspielst, beginnt eine neue Partie, in der dasselbe gezogen wird wie in "
+    "replay.title": "Rückblick",
+    "replay.position": "Zug {number} von {of}, {name}",
+    "replay.begin": "Vor dem ersten Zug",
+    "replay.slider": "Stellung",
+    "replay.steps": "Von Stellung zu Stellung",
+    "replay.to.first": "Zum Anfang",
+    "replay.to.back": "Einen Schritt zurück",
+    "replay.to.next": "Einen Schritt weiter",
+    "replay.to.last": "Zum Ende",
+    "replay.autoplay": "Züge abspielen",
+    "replay.log": "Züge",
+    "replay.close": "Zurück zur Partie",
+    "replay.copy": "Als Text kopieren",
+    "replay.download": "Als Datei speichern",
+    "replay.same_luck": "Wenn du ab hier weiterspielst, beginnt eine neue Partie, in der dasselbe gezogen wird wie in "
     "dieser.",
-    "past.dealt_anew": "Wenn du ab hier weiterspielst, beginnt eine neue Partie. Was in dieser noch verdeckt ist, wird "
-    "darin neu gemischt.",
+    "replay.dealt_anew": "Wenn du ab hier weiterspielst, beginnt eine neue Partie. Was in dieser noch verdeckt ist, "
+    "wird darin neu gemischt.",
     "recap.title": "Seit deinem letzten Zug",
     "read.title": "Vorlesen",
     "read.hint": "Für Screenreader: Diese Tasten sagen dir, wie es in der Partie steht.",

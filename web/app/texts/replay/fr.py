@@ -3,24 +3,24 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "past.title": "La partie, coup par coup",
-    "past.position": "Coup {number} sur {of}, {name}",
-    "past.begin": "Avant le premier coup",
-    "past.slider": "Position",
-    "past.steps": "D’une position à l’autre",
-    "past.to.first": "Au début",
-    "past.to.back": "Un coup en arrière",
-    "past.to.next": "Un coup en avant",
-    "past.to.last": "À la fin",
-    "past.replay": "Faire défiler les coups",
-    "past.log": "Coups",
-    "past.close": "Retour à la partie",
-    "past.copy": "Copier sous forme de texte",
-    "past.download": "Enregistrer dans un fichier",
-    "past.same_luck": "Si vous continuez à partir d’ici, une nouvelle partie commence, avec les mêmes tirages que dans "
-    "la partie d’origine.",
-    "past.dealt_anew": "Si vous continuez à partir d’ici, une nouvelle partie commence, où tout ce qui est encore "
-    "caché est mélangé de nouveau.",
+    "replay.title": "La partie, coup par coup",
+    "replay.position": "Coup {number} sur {of}, {name}",
+    "replay.begin": "Avant le premier coup",
+    "replay.slider": "Position",
+    "replay.steps": "D’une position à l’autre",
+    "replay.to.first": "Au début",
+    "replay.to.back": "Un coup en arrière",
+    "replay.to.next": "Un coup en avant",
+    "replay.to.last": "À la fin",
+    "replay.autoplay": "Faire défiler les coups",
+    "replay.log": "Coups",
+    "replay.close": "Retour à la partie",
+    "replay.copy": "Copier sous forme de texte",
+    "replay.download": "Enregistrer dans un fichier",
+    "replay.same_luck": "Si vous continuez à partir d’ici, une nouvelle partie commence, avec les mêmes tirages que "
+    "dans la partie d’origine.",
+    "replay.dealt_anew": "Si vous continuez à partir d’ici, une nouvelle partie commence, où tout ce qui est "
+    "encore caché est mélangé de nouveau.",
     "recap.title": "Depuis votre dernier tour",
     "read.title": "Lire à voix haute",
     "read.hint": "Pour les lecteurs d’écran\u00a0: ces touches vous disent où en est la partie.",

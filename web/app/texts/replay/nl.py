@@ -3,23 +3,23 @@
 from typing import Final
 
 WORDS: Final[dict[str, str]] = {
-    "past.title": "Terugblik",
-    "past.position": "Zet {number} van {of}, {name}",
-    "past.begin": "Voor de eerste zet",
-    "past.slider": "Stelling",
-    "past.steps": "Van stelling naar stelling",
-    "past.to.first": "Naar het begin",
-    "past.to.back": "Een stap terug",
-    "past.to.next": "Een stap verder",
-    "past.to.last": "Naar het einde",
-    "past.replay": "Zetten afspelen",
-    "past.log": "Zetten",
-    "past.close": "Terug naar de partij",
-    "past.copy": "Kopiëren als tekst",
-    "past.download": "Opslaan als bestand",
-    "past.same_luck": "Als je vanaf hier verderspeelt, begint er een nieuwe partij waarin hetzelfde wordt getrokken "
+    "replay.title": "Terugblik",
+    "replay.position": "Zet {number} van {of}, {name}",
+    "replay.begin": "Voor de eerste zet",
+    "replay.slider": "Stelling",
+    "replay.steps": "Van stelling naar stelling",
+    "replay.to.first": "Naar het begin",
+    "replay.to.back": "Een stap terug",
+    "replay.to.next": "Een stap verder",
+    "replay.to.last": "Naar het einde",
+    "replay.autoplay": "Zetten afspelen",
+    "replay.log": "Zetten",
+    "replay.close": "Terug naar de partij",
+    "replay.copy": "Kopiëren als tekst",
+    "replay.download": "Opslaan als bestand",
+    "replay.same_luck": "Als je vanaf hier verderspeelt, begint er een nieuwe partij waarin hetzelfde wordt getrokken "
     "als in deze.",
-    "past.dealt_anew": "Als je vanaf hier verderspeelt, begint er een nieuwe partij. Wat in deze nog verborgen is, "
+    "replay.dealt_anew": "Als je vanaf hier verderspeelt, begint er een nieuwe partij. Wat in deze nog verborgen is, "
     "wordt daarin opnieuw geschud.",
     "recap.title": "Sinds je vorige beurt",
     "read.title": "Voorlezen",
