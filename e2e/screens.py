@@ -353,21 +353,21 @@ def _followed(page: Page) -> None:
     match = storage_seed.saved(page)
     after = play_on(match, match.game.write_event(storage_seed.best_move(match)))
     page.evaluate(WRITE, [f"{PREFIX}{match.id}", to_text(after)])
-    expect(page.get_by_role("button", name=zen_garden_page.ENGLISH("keeping.play_here"))).to_be_visible()
+    expect(page.get_by_role("button", name=zen_garden_page.ENGLISH("storage.play_here"))).to_be_visible()
 
 
 def _full(page: Page) -> None:
     """Undo a move while the storage is full."""
     with storage_seed.full_storage(page):
         zen_garden_page.press(page, "undo")
-        expect(page.get_by_role("button", name=zen_garden_page.ENGLISH("keeping.again"))).to_be_visible()
+        expect(page.get_by_role("button", name=zen_garden_page.ENGLISH("storage.again"))).to_be_visible()
 
 
 def _unreadable(page: Page) -> None:
     """Find two unreadable saved matches."""
     for identity, text in {"newer": '{"record": 3}', "spoilt": "{"}.items():
         page.evaluate(WRITE, [f"{PREFIX}{identity}", text])
-    expect(page.get_by_text(zen_garden_page.ENGLISH("shelf.newer"), exact=True)).to_be_visible()
+    expect(page.get_by_text(zen_garden_page.ENGLISH("saved.newer"), exact=True)).to_be_visible()
 
 
 def _medals(page: Page) -> None:

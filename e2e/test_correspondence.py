@@ -124,7 +124,7 @@ def test_a_link_that_does_not_continue_the_match_is_refused(opened: Page) -> Non
     assert len(kept) == 2
     open_link(opened, link[:-20])
     expect(opened.get_by_role("alert")).to_contain_text(ENGLISH("notice.turn_broken"))
-    expect(opened.get_by_role("listitem").filter(has_text=ENGLISH("shelf.waiting", name="Ben"))).to_have_count(2)
+    expect(opened.get_by_role("listitem").filter(has_text=ENGLISH("saved.waiting", name="Ben"))).to_have_count(2)
     assert storage_seed.saved_texts(opened) == kept
     assert match.id in kept
 

@@ -127,11 +127,11 @@ def test_a_full_storage_is_reported_and_the_match_exported_or_saved_later(page: 
     alert(page, "notice.storage_full")
     assert storage_seed.saved_texts(page) == before, "earlier entries are still there"
     with page.expect_download() as download:
-        zen_garden_page.press(page, "keeping.save")
+        zen_garden_page.press(page, "storage.save")
     text = download.value.path().read_text("utf-8")
     assert from_text(match.id, text).record.events == match.record.events
     page.evaluate("() => localStorage.removeItem('junk')")
-    zen_garden_page.press(page, "keeping.again")
+    zen_garden_page.press(page, "storage.again")
     alert(page, "notice.works_again")
     assert storage_seed.saved(page).record.events == match.record.events
     page.reload()
@@ -163,7 +163,7 @@ def test_storage_cleared_or_damaged_during_a_match_loses_nothing(page: Page, sit
     assert before.items() <= entries(page).items()
     # It overwrites the match with invalid text: this text stays, and the match continues under a new id.
     other.evaluate("(key) => localStorage.setItem(key, '{oops')", f"{PREFIX}{match.id}")
-    alert(page, "notice.apart_damaged", name=ENGLISH("keeping.apart", name="Ada · Ben"))
+    alert(page, "notice.apart_damaged", name=ENGLISH("storage.apart", name="Ada · Ben"))
     assert entries(page)[f"{PREFIX}{match.id}"] == "{oops"
     after = a_move(page)
     assert after.at == 4
@@ -195,12 +195,12 @@ def test_damaged_and_newer_entries_are_reported_and_left_alone(page: Page, guard
     page.goto(site)
     ready(page)
     alert(page, "notice.newer_kept")
-    shelf = page.get_by_role("region", name=ENGLISH("shelf.title"), exact=True)
-    zen_garden_page.press(page, "shelf.more")
-    expect(shelf.get_by_text(ENGLISH("shelf.damaged"), exact=True)).to_have_count(len(DAMAGE) + 1)
+    shelf = page.get_by_role("region", name=ENGLISH("saved.title"), exact=True)
+    zen_garden_page.press(page, "saved.more")
+    expect(shelf.get_by_text(ENGLISH("saved.damaged"), exact=True)).to_have_count(len(DAMAGE) + 1)
     expect(shelf.get_by_role("button", name=ENGLISH("import.save_damaged"))).to_have_count(len(DAMAGE) + 1)
     expect(shelf.get_by_role("link", name="Ada · Ben")).to_have_count(2)
-    expect(shelf.get_by_text(ENGLISH("shelf.newer_hint"), exact=True)).to_have_count(2)
+    expect(shelf.get_by_text(ENGLISH("saved.newer_hint"), exact=True)).to_have_count(2)
     # The page works for this visit without overwriting any of them.
     settings = zen_garden_page.open_settings(page)
     settings.get_by_role("radio", name=ENGLISH.of("theme", "light"), exact=True).check()

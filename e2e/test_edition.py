@@ -96,7 +96,7 @@ def test_file_is_removed_and_restored_by_keyboard(opened: Page) -> None:
     expect_said(dialog, "added", name="My copy")
     remove = dialog.get_by_role("button", name=ENGLISH("hg.edition.remove_it", name="My copy"), exact=True)
     remove.press("Enter")
-    back = dialog.get_by_role("button", name=ENGLISH("shelf.restore"), exact=True)
+    back = dialog.get_by_role("button", name=ENGLISH("saved.restore"), exact=True)
     expect(back).to_be_focused()
     expect_said(dialog, "removed", name="My copy")
     back.press("Enter")

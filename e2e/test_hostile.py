@@ -78,7 +78,7 @@ def test_save_with_strange_values_stays_harmless(page: Page, site: str, alarm: l
     deep = "[" * 100_000
     storage_seed.revisit(page, site, strange=json.dumps(record), deep=deep, number="1e999", empty="")
     expect(page.get_by_role("link", name="<b>Name</b>")).to_be_visible()
-    expect(page.get_by_text(ENGLISH("shelf.damaged"), exact=True)).to_have_count(3)
+    expect(page.get_by_text(ENGLISH("saved.damaged"), exact=True)).to_have_count(3)
     expect_harmless(page, alarm)
     page.get_by_role("link", name="<b>Name</b>").click()
     expect(zen_garden_page.board(page)).to_be_visible()

@@ -43,7 +43,7 @@ def test_match_is_deleted_and_restored(filled: Page) -> None:
     expect(zen_garden_page.saved_match_link(filled, "Ada · Ben")).to_have_count(0)
     expect(filled.get_by_role("alert")).to_contain_text(ENGLISH("notice.deleted"))
     assert storage_seed.saved_texts(filled).keys() == before.keys() - {"short"}
-    zen_garden_page.press(filled, "shelf.restore")
+    zen_garden_page.press(filled, "saved.restore")
     expect(zen_garden_page.saved_match_link(filled, "Ada · Ben")).to_be_visible()
     assert storage_seed.saved_texts(filled) == before
     more(filled, "Ada · Ben").get_by_role("button", name=ENGLISH("import.delete"), exact=True).click()
@@ -54,12 +54,12 @@ def test_match_is_deleted_and_restored(filled: Page) -> None:
 
 
 def test_damaged_match_is_reported_and_left_as_it_is(filled: Page, site: str) -> None:
-    expect(zen_garden_page.saved_list(filled)).to_contain_text(ENGLISH("shelf.damaged_hint"))
+    expect(zen_garden_page.saved_list(filled)).to_contain_text(ENGLISH("saved.damaged_hint"))
     filled.goto(f"{site}#match/damaged")
     expect(filled.get_by_role("alert")).to_contain_text(ENGLISH("notice.damaged"))
     assert storage_seed.saved_texts(filled)["damaged"] == DAMAGED
-    zen_garden_page.press(filled, "shelf.delete_it", name=ENGLISH("shelf.damaged"))
+    zen_garden_page.press(filled, "saved.delete_it", name=ENGLISH("saved.damaged"))
     expect(zen_garden_page.saved_list(filled).get_by_role("listitem")).to_have_count(2)
-    zen_garden_page.press(filled, "shelf.restore")
+    zen_garden_page.press(filled, "saved.restore")
     expect(zen_garden_page.saved_list(filled).get_by_role("listitem")).to_have_count(3)
     assert storage_seed.saved_texts(filled)["damaged"] == DAMAGED

@@ -24,7 +24,7 @@ def beside(page: Page, site: str, place: str) -> Page:
 
 def bar(page: Page) -> None:
     """Expect that the page says that it only follows."""
-    expect(page.get_by_role("alert").filter(has_text=ENGLISH("keeping.following"))).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text=ENGLISH("storage.following"))).to_be_visible()
 
 
 def plays(page: Page, match: Match, follower: Page) -> Match:
@@ -44,7 +44,7 @@ def test_one_tab_plays_and_the_other_follows_in_both_directions(page: Page, cont
     # A following tab can choose and undo nothing.
     expect(other.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_disabled()
     expect(other.get_by_role("button", name=ENGLISH("turn.confirm"), exact=True)).to_have_count(0)
-    zen_garden_page.press(other, "keeping.play_here")
+    zen_garden_page.press(other, "storage.play_here")
     expect(other.get_by_role("alert")).to_have_count(0)
     bar(page)
     plays(other, match, page)
@@ -70,7 +70,7 @@ def test_a_bot_that_thinks_while_the_other_tab_takes_over_moves_once(page: Page,
     zen_garden_page.lay(page, match, move)
     zen_garden_page.press(page, "turn.confirm")
     bar(other)
-    zen_garden_page.press(other, "keeping.play_here")
+    zen_garden_page.press(other, "storage.play_here")
     bar(page)
     # The last move is the bot's, made once, and both tabs show the same.
     expect(zen_garden_page.panel(other).get_by_role("button", name=ENGLISH("turn.confirm"), exact=True)).to_be_visible()
@@ -79,10 +79,10 @@ def test_a_bot_that_thinks_while_the_other_tab_takes_over_moves_once(page: Page,
     assert after.game.turns_played(after.state) == 2
     zen_garden_page.expect_board(page, after.state)
     # A move made before the other tab's move arrives overwrites nothing: both are saved.
-    zen_garden_page.press(page, "keeping.play_here")
+    zen_garden_page.press(page, "storage.play_here")
     bar(other)
     page.evaluate("() => { window.deaf = true; }")
-    zen_garden_page.press(other, "keeping.play_here")
+    zen_garden_page.press(other, "storage.play_here")
     late = storage_seed.any_move(after)
     assert late != storage_seed.best_move(after)
     final = zen_garden_page.build(other, after, storage_seed.best_move(after))

@@ -251,7 +251,7 @@ def test_bot_is_removed_and_restored_by_keyboard(opened: Page) -> None:
     alert = part(opened).get_by_role("alert")
     expect(alert).to_contain_text(ENGLISH("own.removed", name="Mine"))
     expect(kind(opened, 1)).to_have_value("own")
-    back = alert.get_by_role("button", name=ENGLISH("shelf.restore"), exact=True)
+    back = alert.get_by_role("button", name=ENGLISH("saved.restore"), exact=True)
     expect(back).to_be_focused()
     back.press("Enter")
     expect(kind(opened, 1)).to_have_value("own:Mine")

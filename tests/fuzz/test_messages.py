@@ -64,7 +64,7 @@ def test_any_import_is_accepted_or_refused(uploads: list[FileUpload], text: str)
     before = {**person.storage}
     person.do("import", files=uploads)
     person.do("import-text", fields={"text": text})
-    for identity, kept in person.model.library.kept.items():
+    for identity, kept in person.model.library.matches.items():
         assert kept.match is not None, identity
     assert before.items() <= person.storage.items()
 

@@ -59,4 +59,4 @@ def test_the_page_opens_with_any_storage(
         person.do("go", place=f"{MATCH_PLACE}{identity}")
         assert "<main" in person.reply["html"]
     for identity, text in saves.items():
-        assert person.model.library.kept[identity].text == text or person.model.library.kept[identity].match
+        assert person.model.library.matches[identity].text == text or person.model.library.matches[identity].match

@@ -56,4 +56,4 @@ def shelf(*matches: Match, **texts: str) -> Library:
 
 def storage(*matches: Match, **texts: str) -> dict[str, str]:
     """Return the browser's storage with the same library."""
-    return {PREFIX + identity: kept.text for identity, kept in shelf(*matches, **texts).kept.items()}
+    return {PREFIX + identity: kept.text for identity, kept in shelf(*matches, **texts).matches.items()}

@@ -90,7 +90,7 @@ def press(page: Page, key: str, **parts: object) -> None:
 
 def saved_list(page: Page) -> Locator:
     """Return the list of saved matches."""
-    return page.get_by_role("region", name=ENGLISH("shelf.title"), exact=True)
+    return page.get_by_role("region", name=ENGLISH("saved.title"), exact=True)
 
 
 def saved_match_link(page: Page, name: str) -> Locator:

@@ -124,7 +124,7 @@ def test_a_broken_match_is_listed_and_everything_else_works(kind: str) -> None:
     saved = {PREFIX + name: text for name, text in zip(names, texts, strict=True)}
     person = see_lists(saved | storage(finished(GAME, identity="sound")))
     assert all(f'id="kept-{name}"' in person.reply["html"] for name in names)
-    assert ENGLISH("shelf.damaged") in person.reply["html"]
+    assert ENGLISH("saved.damaged") in person.reply["html"]
     assert not saved.items() - person.storage.items()
 
 
@@ -156,7 +156,7 @@ def test_a_match_that_cannot_be_shown_counts_as_damaged(
     assert saved.strip() == text
     assert f'id="play-{GAME}"' in opened
     if name != "clean_players":
-        assert ENGLISH("shelf.damaged") in opened
+        assert ENGLISH("saved.damaged") in opened
         assert 'href="#match/x"' not in opened
 
 

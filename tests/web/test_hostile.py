@@ -86,7 +86,7 @@ def a_typed_seed(text: str) -> Person:
 @untrusted_input
 def a_matchs_name(text: str) -> Person:
     person = Person(storage=save(BEGUN))
-    person.do("dialog", name="kept", subject="begun")
+    person.do("dialog", name="saved-match", subject="begun")
     person.do("rename", fields={"match-name": text})
     return through(person, "", f"{MATCH_PLACE}begun")
 
@@ -416,7 +416,7 @@ def messages_in_a_room(text: str) -> Person:
 @untrusted_input
 def storage_events(text: str) -> Person:
     person = Person(storage=save(BEGUN), place=f"{MATCH_PLACE}begun")
-    person.do("kept-elsewhere", key=f"{PREFIX}begun", text=json.dumps(with_names(BEGUN, text)))
+    person.do("storage-changed", key=f"{PREFIX}begun", text=json.dumps(with_names(BEGUN, text)))
     person.do("storage-conflict", key=f"{PREFIX}begun", text=text)
     for key in (kept_settings.KEY, f"{user_bots.PREFIX}{text}", f"{PREFIX}{text}"):
         person.do("storage-conflict", key=key, text=text)

@@ -80,7 +80,7 @@ class Tab(WithPage):
         """Process the first ``count`` pending storage events, or all of them."""
         for _ in range(len(self.events) if count is None else min(count, len(self.events))):
             key = self.events.pop(0)
-            self.do("kept-elsewhere", key=key, text=self.browser.storage.get(key))
+            self.do("storage-changed", key=key, text=self.browser.storage.get(key))
 
     def _keep(self) -> None:
         """Write the reply's changes, as ``save`` in ``web/browser/persistence/storage.js`` does."""

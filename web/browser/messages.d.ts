@@ -98,8 +98,6 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "import-text", fields: Fields }
     | { do: "join", fields: Fields }
     | { do: "join-form", fields: Fields }
-    | { do: "keep-again" }
-    | { do: "kept-elsewhere", key: string, text: string | null }
     | { do: "ladder-form", fields: Fields }
     | { do: "ladder-run", fields: Fields }
     | { do: "later" }
@@ -196,9 +194,11 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "show-next", at?: number | null }
     | { do: "stage", number: number }
     | { do: "start", storage: Record<string, string>, languages: ReadonlyArray<string>, fields: Fields, entropy: string, now: number, offset?: number, place?: string, address?: string, query?: string, days?: Record<string, string> }
+    | { do: "storage-changed", key: string, text: string | null }
     | { do: "storage-conflict", key: string, text: string | null, cleared?: boolean }
     | { do: "storage-failed", why: "full" | "forbidden", there: Entries }
     | { do: "storage-reread", storage: Record<string, string> }
+    | { do: "storage-retry" }
     | { do: "storage-works" }
     | { do: "storm-begin", game: string }
     | { do: "storm-end" }

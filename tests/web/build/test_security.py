@@ -138,11 +138,11 @@ def test_length_of_names_is_limited() -> None:
     assert len(person.match.seed) == new_match_form.MAX_SEED_LENGTH
     identity = person.match.id
     person.do("go", place="")
-    person.do("dialog", name="kept", subject=identity)
+    person.do("dialog", name="saved-match", subject=identity)
     person.do("rename", fields={"match-name": "W" * 999})
-    kept = person.model.library.kept[identity].match
+    kept = person.model.library.matches[identity].match
     assert kept is not None
     assert len(kept.name) == new_match_form.MAX_MATCH_NAME_LENGTH
     person.do("add-bot", **sent(f"{'W' * 999}.py", "choose = 1"))
-    (name,) = person.model.bots.kept
+    (name,) = person.model.bots.saved
     assert len(name) == user_bots.MAX_NAME_LENGTH

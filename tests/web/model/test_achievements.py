@@ -139,7 +139,7 @@ def test_real_records_reach_achievements() -> None:
 
 def test_a_summary_knows_the_seat_on_this_device() -> None:
     match = finished(ZEN, "four-circuits", identity="a", players=seats("Ada", "Ben"))
-    raw = json.loads(shelf(match).kept["a"].text)
+    raw = json.loads(shelf(match).matches["a"].text)
     raw["hofgarten"]["link"] = write_correspondence(Correspondence(1, 3, 3), "a")
     summary = summary_of("a", json.dumps(raw))
     assert summary is not None

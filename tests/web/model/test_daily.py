@@ -83,7 +83,7 @@ def test_a_daily_match_is_created_once_and_resumed() -> None:
     again.now = NOON
     again.do("daily", game="zen-garden", day=DAY.isoformat())
     assert again.match.at >= at > 0
-    assert len(again.model.library.kept) == 1
+    assert len(again.model.library.matches) == 1
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ def test_the_streak_counts_days_in_a_row_up_to_today_or_yesterday() -> None:
     library = Library()
     for ago in (0, 1, 3):
         kept = finished_daily(Deal("zen-garden", DAY - timedelta(days=ago)), saved=NOON - ago * 24 * HOUR)
-        library = replace(library, kept={**library.kept, kept.id: kept})
+        library = replace(library, matches={**library.matches, kept.id: kept})
     assert [daily.streak(library, DAY + timedelta(days=more), 0) for more in (0, 1, 2, -1, -2)] == [2, 2, 0, 1, 1]
 
 
@@ -145,7 +145,7 @@ def test_a_day_is_fixed_when_the_deal_is_finished(finished: int, offset: int, co
     assert kept
     model = replace(person().model, now=finished, offset=offset)
     library = store(model, match_page(kept, Own()), kept).library
-    again = Library({deal.id: SavedMatch(deal.id, library.kept[deal.id].text)})
+    again = Library({deal.id: SavedMatch(deal.id, library.matches[deal.id].text)})
     for elsewhere in (0, -60, -120, 60, 12 * 60, -12 * 60):
         assert daily.played_on(again, DAY, elsewhere) == counts
         assert daily.days_played(daily.finished_deals(tally(again).finished), elsewhere) == ({DAY} if counts else set())
@@ -157,7 +157,7 @@ def test_the_browser_knows_the_days_of_earlier_builds() -> None:
     assert not daily.played_on(person(storage=storage).model.library, DAY, -60)
     visitor = person(storage=storage, days={f"{PREFIX}{old.id}": DAY.isoformat()}, offset=-60)
     assert daily.played_on(visitor.model.library, DAY, -60)
-    match = visitor.model.library.kept[old.id].match
+    match = visitor.model.library.matches[old.id].match
     assert match
     assert match.day == DAY.isoformat(), "it is saved with the next change"
 

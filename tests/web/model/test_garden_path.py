@@ -141,7 +141,7 @@ def test_a_stage_is_continued_until_its_end_and_then_tried_again() -> None:
     person.do("go", place=stage.place)
     assert WORDS("daily.go_on") in person.reply["html"]
     person.do("stage", number=2)
-    assert (person.match.id, len(person.model.library.kept)) == ("path-2-2", 2)
+    assert (person.match.id, len(person.model.library.matches)) == ("path-2-2", 2)
     ended = Person(storage=storage(attempt(stage, 0)), place=stage.place)
     assert WORDS("path.again") in ended.reply["html"]
     ended.do("stage", number=2)

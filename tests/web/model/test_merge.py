@@ -55,12 +55,12 @@ def test_a_longer_version_replaces_the_saved_match() -> None:
     short, long = without_result(golden(), 10), golden()
     person = Person()
     import_texts(person, short)
-    (identity,) = person.model.library.kept
-    person.do("dialog", name="kept", subject=identity)
+    (identity,) = person.model.library.matches
+    person.do("dialog", name="saved-match", subject=identity)
     person.do("rename", fields={"match-name": "Sunday"})
     import_texts(person, long)
     assert counts(person) == (0, 1, 0, 0)
-    assert list(person.model.library.kept) == [identity]
+    assert list(person.model.library.matches) == [identity]
     (match,) = matches(person)
     assert (match.name, match.over) == ("Sunday", True)
     text = kept(person)
@@ -146,30 +146,30 @@ def test_an_imported_match_of_a_fixed_deal_keeps_its_id(deal: FixedDeal) -> None
     }
     third = Person()
     import_texts(third, json.dumps(forged))
-    assert deal.id not in third.model.library.kept
+    assert deal.id not in third.model.library.matches
 
 
 def test_foreign_records_get_the_import_time_and_own_records_keep_theirs() -> None:
     person = Person(now=NOW)
     person.do("import", files=[file(golden())], now=NOW)
     import_texts(person, to_text(finished(OTHER, saved=5)))
-    assert sorted(kept.saved for kept in person.model.library.kept.values()) == [5, NOW]
+    assert sorted(kept.saved for kept in person.model.library.matches.values()) == [5, NOW]
     strange: tuple[Any, ...] = (None, "soon", -1, 10**30, {})
     for odd in strange:
         other = Person(now=NOW)
         import_texts(other, spoilt(hofgarten={"saved": odd}))
         import_texts(other, spoilt(hofgarten=odd))
         assert counts(other) == (0, 0, 1, 0)
-        assert all(one.saved > 0 for one in other.model.library.kept.values())
+        assert all(one.saved > 0 for one in other.model.library.matches.values())
 
 
 def test_a_failed_write_is_reported_in_the_dialog() -> None:
     person = Person()
     import_texts(person, golden())
-    assert ENGLISH("import.unkept") not in person.reply["html"]
+    assert ENGLISH("import.unsaved") not in person.reply["html"]
     (identity,) = person.model.import_result.added
     html = person.do("storage-failed", why="full", there={PREFIX + identity: None})["html"]
-    assert ENGLISH("import.unkept") in html
+    assert ENGLISH("import.unsaved") in html
     assert saved(person, "export-match", identity=identity)
 
 
@@ -186,7 +186,7 @@ def test_a_saved_match_of_a_newer_version_is_left_unchanged() -> None:
 def test_an_embedded_page_imports_nothing() -> None:
     person = Person(query="?embed=Z5.1")
     import_texts(person, golden())
-    assert person.model.library.kept == {}
+    assert person.model.library.matches == {}
 
 
 def test_a_match_saved_with_equal_names_by_an_earlier_version_is_known_again() -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from web.app.model import settings as kept_settings
-from web.app.model.library import saved_matches as shelves
+from web.app.model.library import saved_matches
 from web.app.model.library.saved_matches import PREFIX, Library, SavedMatch
 from web.app.model.model import Model, Update
 from web.app.model.persistence import Writing, due_writes, own_entries, storage_after
@@ -15,9 +15,11 @@ STORAGE = {PREFIX + "a": "1", PREFIX + "b": "2", "hofgarten/settings": "{}", "ot
 
 
 def test_new_matches_are_written_and_deleted_ones_removed() -> None:
-    before = Model(library=shelves.from_storage(STORAGE), storage_snapshot=own_entries(STORAGE))
+    before = Model(library=saved_matches.from_storage(STORAGE), storage_snapshot=own_entries(STORAGE))
     assert due_writes(None, Update(before)) == Writing({}, {})
-    library = shelves.put(shelves.put(shelves.delete(before.library, "a"), SavedMatch("b", "3")), SavedMatch("c", "4"))
+    library = saved_matches.put(
+        saved_matches.put(saved_matches.delete(before.library, "a"), SavedMatch("b", "3")), SavedMatch("c", "4")
+    )
     after = replace(before, library=library)
     due = due_writes(before, Update(after))
     assert due.save == {PREFIX + "a": None, PREFIX + "b": "3", PREFIX + "c": "4"}
@@ -26,13 +28,13 @@ def test_new_matches_are_written_and_deleted_ones_removed() -> None:
 
 
 def test_the_last_deleted_match_can_be_restored() -> None:
-    library = shelves.from_storage(STORAGE)
-    gone = shelves.delete(shelves.delete(library, "a"), "b")
-    back = shelves.restore(gone)
-    assert back.kept == {"b": SavedMatch("b", "2")}
+    library = saved_matches.from_storage(STORAGE)
+    gone = saved_matches.delete(saved_matches.delete(library, "a"), "b")
+    back = saved_matches.restore(gone)
+    assert back.matches == {"b": SavedMatch("b", "2")}
     assert back.deleted is None
-    assert shelves.restore(Library()) == Library()
-    assert shelves.delete(gone, "no such match").deleted == SavedMatch("b", "2")
+    assert saved_matches.restore(Library()) == Library()
+    assert saved_matches.delete(gone, "no such match").deleted == SavedMatch("b", "2")
 
 
 @pytest.mark.parametrize(

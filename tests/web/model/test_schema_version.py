@@ -198,7 +198,7 @@ def test_all_written_data_states_its_version() -> None:
     person.do("add-bot", file="Mine.py", size=10, content="ZGVmIGNob29zZSgpOiAuLi4=")
     person.do("go", place="#learn/zen-garden")
     person.do("lesson-next")
-    match = PREFIX + next(iter(person.model.library.kept))
+    match = PREFIX + next(iter(person.model.library.matches))
     assert person.storage.keys() == {KEY, match, BOT + "Mine", LESSON + "zen-garden"}
     raw = {key: json.loads(text) for key, text in person.storage.items()}
     record = raw.pop(match)

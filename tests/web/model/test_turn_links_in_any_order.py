@@ -42,13 +42,13 @@ class Device(WithPage):
     @property
     def events(self) -> tuple[str, ...]:
         """The events stored on this device."""
-        kept = next(iter(self.model.library.kept.values()), None)
+        kept = next(iter(self.model.library.matches.values()), None)
         return kept.match.record.events[: kept.match.at] if kept and kept.match else ()
 
     @property
     def sent(self) -> int:
         """The number of events that were sent or received by link."""
-        kept = next(iter(self.model.library.kept.values()), None)
+        kept = next(iter(self.model.library.matches.values()), None)
         return kept.match.correspondence.delivered if kept and kept.match and kept.match.correspondence else 0
 
     def play(self, number: int) -> None:
@@ -84,7 +84,7 @@ def devices(game: str) -> list[Device]:
 
 def who_moved(device: Device, before: tuple[str, ...]) -> set[int]:
     """Return the seats of the events that a device has gained."""
-    kept = next(iter(device.model.library.kept.values())).match
+    kept = next(iter(device.model.library.matches.values())).match
     assert kept is not None
     return {kept.game.to_move(kept.states[at]) for at in range(len(before), len(device.events))}
 

@@ -370,7 +370,7 @@ def test_one_plays_on_from_a_pasted_position(game: str) -> None:
     reloaded.do("rematch")
     assert not reloaded.match.record.position, "another match begins with a deal"
     assert reloaded.match.options == person.match.options == match.options
-    kept = reloaded.model.library.kept[person.match.id]
+    kept = reloaded.model.library.matches[person.match.id]
     assert kept.summary is not None
     assert kept.summary.options == match.options
 

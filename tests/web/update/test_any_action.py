@@ -65,7 +65,7 @@ DIALOGS = [
     "import-result",
     "import",
     "charts",
-    "kept",
+    "saved-match",
     "keys",
     "lines",
     "menu",
@@ -155,15 +155,15 @@ def assert_whole(model: Model) -> None:
         assert match.over
     if isinstance(page.purpose, Shared):
         assert page.replay
-        assert match.id not in model.library.kept
+        assert match.id not in model.library.matches
     elif page.is_own:
-        assert match.id in model.library.kept
+        assert match.id in model.library.matches
 
 
 def assert_same_deals(before: Model, after: Model) -> None:
     """Fail if a saved match was replaced by another one, or a damaged one changed."""
-    for identity, kept in after.library.kept.items():
-        old = before.library.kept.get(identity, kept)
+    for identity, kept in after.library.matches.items():
+        old = before.library.matches.get(identity, kept)
         if old is not kept:
             assert old.match is not None
             assert kept.match is not None

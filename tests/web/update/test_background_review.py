@@ -47,7 +47,7 @@ def test_a_finished_match_is_reviewed_while_the_page_is_idle(place: str) -> None
     reviewed_in_background(person)
     assert person.model.background is None
     assert "timer" not in person.do("dialog", name="menu")
-    match = person.model.library.kept["m"].match
+    match = person.model.library.matches["m"].match
     assert match is not None
     assert reviews.is_complete(match, reviews.from_json(match, match.review))
     assert match.saved == finished().saved, "the time of saving stays"
@@ -190,10 +190,10 @@ def test_a_change_by_another_tab_wins() -> None:
     person = reviewed_in_background(person_with(finished(), ""), 3)
     ask = person.reply["bot_request"]
     other = to_text(replace(finished(), name="Renamed"))
-    person.do("kept-elsewhere", key=KEY, text=other)
+    person.do("storage-changed", key=KEY, text=other)
     take_part(person, ask)
     assert KEY not in person.reply.get("save", {})
-    assert person.model.library.kept["m"].text == other
+    assert person.model.library.matches["m"].text == other
     assert person.reply["bot_request"]["at"] == reviews.turns_of(finished())[0], "it starts again"
     person.do("storage-conflict", key=KEY, text=person.storage[KEY])
     assert person.model.notice == "", "nobody is told"

@@ -133,10 +133,10 @@ def test_matches_that_wait_for_this_device_are_listed_first() -> None:
         device.start_match()
         device.do("go", place="")
         html = device.reply["html"]
-        assert (f">{ENGLISH('shelf.your_turn')}</h3>" in html) is first
+        assert (f">{ENGLISH('saved.your_turn')}</h3>" in html) is first
         listed = re.findall(r'id="open-([^"]*)"', html)
         assert (listed[0] == identity) is first
-        assert sorted(listed) == sorted(device.model.library.kept)
+        assert sorted(listed) == sorted(device.model.library.matches)
 
 
 def test_a_declined_invitation_saves_nothing() -> None:
@@ -147,7 +147,7 @@ def test_a_declined_invitation_saves_nothing() -> None:
     assert guest.reply["place"] == "#"
     guest.do("join", fields={"join-seat": "1"})
     assert guest.open_match is None
-    assert not guest.model.library.kept
+    assert not guest.model.library.matches
 
 
 def test_a_new_name_comes_with_the_next_link_and_the_own_name_stays() -> None:
@@ -212,7 +212,7 @@ def test_playing_on_from_a_position_starts_a_local_match() -> None:
     ada.do("replay-step", to="first")
     ada.do("replay-play-on")
     assert ada.match.correspondence is None
-    assert len(ada.model.library.kept) == 2
+    assert len(ada.model.library.matches) == 2
 
 
 def test_the_form_offers_correspondence_only_to_several_people() -> None:

@@ -38,7 +38,7 @@ def refused(device: Device, link: str, key: str, *, shown: bool) -> None:
     assert notice(device) == ENGLISH(f"notice.{key}")
     assert (device.open_match is not None) == shown
     assert {k: t for k, t in device.storage.items() if k.startswith(PREFIX)} == kept
-    device.do("go", place=f"#match/{next(iter(device.model.library.kept))}")
+    device.do("go", place=f"#match/{next(iter(device.model.library.matches))}")
     assert device.events == before
 
 
@@ -95,7 +95,7 @@ def test_a_link_for_a_local_match_is_refused() -> None:
     device = Device(storage=storage(here))
     device.open(link)
     assert notice(device) == ENGLISH("notice.turn_foreign")
-    assert device.model.library.kept[here.id].text == to_text(here)
+    assert device.model.library.matches[here.id].text == to_text(here)
 
 
 def around_a_shuffle() -> tuple[Match, Match]:
@@ -122,7 +122,7 @@ def test_a_shuffle_that_does_not_follow_from_the_seed_is_refused() -> None:
     stranger, device = Device(bad), Device(f"#match/{before.id}", storage(before))
     refused(device, bad, "turn_forged", shown=False)
     assert notice(stranger) == ENGLISH("notice.turn_forged")
-    assert not stranger.model.library.kept
+    assert not stranger.model.library.matches
     for honest in (stranger, device):
         honest.open(link)
     assert device.events == events
@@ -156,7 +156,7 @@ def test_a_link_without_a_valid_match_is_refused(kind: str) -> None:
     refused(ada, bad, key, shown=False)
     stranger = Device(bad)
     assert notice(stranger) == ENGLISH(f"notice.{key}")
-    assert not stranger.model.library.kept
+    assert not stranger.model.library.matches
     assert stranger.reply["place"] == "#"
 
 
@@ -166,7 +166,7 @@ def test_a_damaged_or_newer_save_is_not_overwritten() -> None:
         device = Device(storage={f"{PREFIX}{ada.match.id}": text})
         device.open(link)
         assert notice(device)
-        assert device.model.library.kept[ada.match.id].text == text
+        assert device.model.library.matches[ada.match.id].text == text
 
 
 @pytest.mark.parametrize(

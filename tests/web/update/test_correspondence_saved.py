@@ -29,7 +29,7 @@ def bring(device: Device, text: str) -> None:
 
 
 def kept(device: Device) -> list[matches.Match]:
-    return [one.match for one in device.model.library.kept.values() if one.match is not None]
+    return [one.match for one in device.model.library.matches.values() if one.match is not None]
 
 
 def waiting_and_moving() -> tuple[Device, Device]:
@@ -96,7 +96,7 @@ def test_an_exported_match_continues_by_link_on_another_device() -> None:
     one.link()
     new = Device(storage=AT_ONCE)
     bring(new, saved(one))
-    assert list(new.model.library.kept) == [one.match.id]
+    assert list(new.model.library.matches) == [one.match.id]
     new.do("go", place=f"#match/{one.match.id}")
     assert new.match.correspondence == one.match.correspondence
     other.open(new.link())
@@ -120,7 +120,7 @@ def test_a_match_saved_under_another_id_keeps_its_correspondence_id() -> None:
         device.act(way)
         assert device.match.id == "moved"
         assert device.events == other.events
-    assert len(device.model.library.kept) == 1
+    assert len(device.model.library.matches) == 1
 
 
 def test_importing_another_players_file_does_not_change_the_own_seat() -> None:
@@ -177,7 +177,7 @@ def divergent(device: Device) -> str:
 def test_a_separately_saved_course_is_not_sent() -> None:
     one, _ = waiting_and_moving()
     key = f"{PREFIX}{one.match.id}"
-    one.do("kept-elsewhere", key=key, text=divergent(one))
+    one.do("storage-changed", key=key, text=divergent(one))
     assert one.model.notice == "kept_apart"
     links = {match.id: match.correspondence for match in kept(one)}
     assert len(links) == 2
@@ -187,7 +187,7 @@ def test_a_separately_saved_course_is_not_sent() -> None:
 def test_a_damaged_match_continues_by_link_under_a_new_id() -> None:
     one, other = waiting_and_moving()
     shared, link = one.match.id, one.match.correspondence
-    one.do("kept-elsewhere", key=f"{PREFIX}{shared}", text="{")
+    one.do("storage-changed", key=f"{PREFIX}{shared}", text="{")
     assert one.model.notice == "apart_damaged"
     assert one.match.id != shared
     assert link is not None

@@ -39,5 +39,5 @@ def test_file_is_named_after_game_match_and_day() -> None:
 def test_sharing_a_running_match_warns_about_hidden_information() -> None:
     running, over = replace(with_all(GAME), id="running"), finished(GAME, identity="over")
     person = Person(storage=storage(running, over))
-    assert ENGLISH("import.hidden") in person.do("dialog", name="kept", subject="running")["html"]
-    assert ENGLISH("import.hidden") not in person.do("dialog", name="kept", subject="over")["html"]
+    assert ENGLISH("import.hidden") in person.do("dialog", name="saved-match", subject="running")["html"]
+    assert ENGLISH("import.hidden") not in person.do("dialog", name="saved-match", subject="over")["html"]

@@ -323,7 +323,7 @@ def test_a_deleted_match_ends_its_puzzle() -> None:
     match, at = reviewed()
     solver = Solver(storage={f"{PREFIX}{match.id}": to_text(match)}, place=f"#puzzles/mistake/{match.id}/{at}")
     assert solver.puzzle.seat == match.game.to_move(match.states[at])
-    solver.do("kept-elsewhere", key=f"{PREFIX}{match.id}", text=None)
+    solver.do("storage-changed", key=f"{PREFIX}{match.id}", text=None)
     assert isinstance(solver.model.page, Screen)
 
 
@@ -354,7 +354,7 @@ def test_another_tab_brings_its_progress() -> None:
     solver, other = Solver(), Solver()
     other.do("puzzle-next", game="zen-garden")
     other.solve()
-    solver.do("kept-elsewhere", key=PUZZLES_KEY, text=other.storage[PUZZLES_KEY])
+    solver.do("storage-changed", key=PUZZLES_KEY, text=other.storage[PUZZLES_KEY])
     assert solver.progress == other.progress
 
 

@@ -26,7 +26,7 @@ def test_failed_writes_are_repeated_with_every_move_until_they_succeed() -> None
     one.do("close")
     one.do("show-garden", seat=1)
     assert "save" not in one.reply, "not every click retries"
-    one.do("keep-again")
+    one.do("storage-retry")
     assert one.model.notice == "storage_full", "a manual retry is reported again"
     browser.room = None
     one.move()
@@ -38,7 +38,7 @@ def test_failed_writes_are_repeated_with_every_move_until_they_succeed() -> None
     one.move()
     assert one.model.notice == "storage_forbidden", "a new failure is reported again"
     browser.forbidden = False
-    one.do("keep-again")
+    one.do("storage-retry")
     assert one.model.notice == "works_again"
     assert line(kept(browser)) == line(one.match)
 
@@ -62,7 +62,7 @@ def test_a_failed_deletion_is_repeated() -> None:
     one.do("delete", identity=ID)
     assert KEY_OF in browser.storage
     browser.forbidden = False
-    one.do("keep-again")
+    one.do("storage-retry")
     assert KEY_OF not in browser.storage
 
 
@@ -96,7 +96,7 @@ def test_a_failed_write_is_forgotten_when_another_tab_overwrites_the_entry() -> 
     assert one.model.notice == "storage_forbidden"
     browser.forbidden = False
     two.move(1)
-    one.do("keep-again")
+    one.do("storage-retry")
     assert one.model.failed_writes == {}
     assert not one.model.storage_warned
     browser.forbidden = True
@@ -199,6 +199,6 @@ def test_entries_of_other_programs_are_never_changed() -> None:
     person = Person(storage={**foreign, "other": "x"})
     person.start_match()
     person.do("go", place="")
-    person.do("delete", identity=next(iter(person.model.library.kept)))
+    person.do("delete", identity=next(iter(person.model.library.matches)))
     assert {key: person.storage[key] for key in foreign} == foreign
     assert all(key.startswith("hofgarten/") for reply in person.replies for key in reply.get("save", {}))

@@ -69,7 +69,7 @@ def test_a_match_deleted_by_another_tab_can_still_be_saved() -> None:
     two.do("play-here")
     assert line(kept(browser)) == line(two.match)
     one.hear()
-    assert ID in one.model.library.kept
+    assert ID in one.model.library.matches
 
 
 def test_the_list_of_matches_is_updated_live() -> None:
@@ -77,12 +77,12 @@ def test_the_list_of_matches_is_updated_live() -> None:
     one, two = browser.open(), browser.open()
     one.do("play", fields={"players": "2", "kind-0": "person", "kind-1": "person", "seed": "7", "name-0": "Zora"})
     two.hear()
-    assert one.match.id in two.model.library.kept
+    assert one.match.id in two.model.library.matches
     assert "Zora" in two.reply["html"]
     one.do("go", place="")
     one.do("delete", identity=one.model.library.newest_first()[0].id)
     two.hear()
-    assert not two.model.library.kept
+    assert not two.model.library.matches
 
 
 def test_deleting_a_match_played_in_another_tab_does_not_lose_the_move() -> None:
@@ -92,7 +92,7 @@ def test_deleting_a_match_played_in_another_tab_does_not_lose_the_move() -> None
     two.do("delete", identity=ID)
     assert line(kept(browser)) == line(one.match)
     assert two.model.notice == "changed_elsewhere"
-    assert ID in two.model.library.kept
+    assert ID in two.model.library.matches
 
 
 def test_settings_lessons_and_bots_are_updated_live() -> None:
@@ -106,7 +106,7 @@ def test_settings_lessons_and_bots_are_updated_live() -> None:
     two.do("form", name="kind-1", fields={"kind-1": "own:Mine"})
     one.do("remove-bot", name="Mine")
     two.hear()
-    assert not two.model.bots.kept
+    assert not two.model.bots.saved
     assert two.model.form.seats[1].kind == "own"
     before = dict(browser.storage)
     two.do("close")
@@ -201,9 +201,9 @@ def test_two_tabs_lose_no_move_and_end_alike(steps: list[tuple[int, str]], bots:
     for tab in (*tabs, *tabs):
         tab.hear()
     one, two = tabs
-    assert browser.storage[KEY_OF] == one.model.library.kept[ID].text == two.model.library.kept[ID].text
+    assert browser.storage[KEY_OF] == one.model.library.matches[ID].text == two.model.library.matches[ID].text
     assert line(one.match) == line(two.match) == line(kept(browser))
     matches = [match_from(key, text) for key, text in browser.storage.items() if key.startswith(PREFIX)]
-    assert {match.id for match in matches} == {PREFIX + identity for identity in one.model.library.kept}
+    assert {match.id for match in matches} == {PREFIX + identity for identity in one.model.library.matches}
     for played in made:
         assert any(contains(match, played) for match in matches), played

@@ -10,7 +10,7 @@ from hofgarten.rng import Rng
 from tests.kit.golden_matches import finished, storage
 from tests.web.harness import Person
 from web.app.model import settings
-from web.app.model.library import saved_matches as shelves
+from web.app.model.library import saved_matches
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import Match, new_match
 
@@ -87,7 +87,7 @@ def test_no_saved_match_is_parsed_while_another_is_played(monkeypatch: pytest.Mo
     match = finished("zen-garden")
     others = {f"{PREFIX}m{number}": text for number in range(5) for text in storage(match).values()}
     person = spectator("zen-garden", **others)
-    monkeypatch.setattr(shelves, "from_text", lambda identity, _text: read.append(identity))
-    monkeypatch.setattr(shelves, "summary_of", lambda identity, _text: read.append(identity))
+    monkeypatch.setattr(saved_matches, "from_text", lambda identity, _text: read.append(identity))
+    monkeypatch.setattr(saved_matches, "summary_of", lambda identity, _text: read.append(identity))
     play_bot_move(person)
     assert read == []

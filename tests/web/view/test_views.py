@@ -101,8 +101,8 @@ def play_through(language: str) -> Iterator[str]:
     yield person.reply["html"]
     yield person.do("hover", seat=1, item="decorations")["html"]
     yield person.do("go", place="")["html"]
-    yield person.do("dialog", name="kept", subject=next(iter(person.model.library.kept)))["html"]
-    yield person.do("delete", identity=next(iter(person.model.library.kept)))["html"]
+    yield person.do("dialog", name="saved-match", subject=next(iter(person.model.library.matches)))["html"]
+    yield person.do("delete", identity=next(iter(person.model.library.matches)))["html"]
     yield Person(storage={"hofgarten/match/x": "spoilt"}, languages=[language]).reply["html"]
 
 

@@ -254,7 +254,7 @@ def players(form: Form, default_names: Sequence[str]) -> list[dict[str, Any]]:
 
 def to_text(form: Form) -> str:
     """Return the form as saved for the next visit, without the seed."""
-    kept = {
+    stored = {
         VERSION: FORM_VERSION,
         "game": form.game,
         "count": form.count,
@@ -266,7 +266,7 @@ def to_text(form: Form) -> str:
             for name in GAMES
         },
     }
-    return json.dumps(kept, ensure_ascii=False)
+    return json.dumps(stored, ensure_ascii=False)
 
 
 def files(form: Form) -> dict[str, str]:
@@ -288,7 +288,7 @@ def from_text(text: str, own: Iterable[str] = (), storage: Mapping[str, str] = M
 
     ``own`` are the names of the user bots, ``storage`` is the whole content of the browser's storage.
     """
-    fields, kept = dict[str, Any](), dict[str, Json]()
+    fields, stored = dict[str, Any](), dict[str, Json]()
     try:
         raw: Any = strict_json.parse(text)
         seats = {
@@ -297,9 +297,11 @@ def from_text(text: str, own: Iterable[str] = (), storage: Mapping[str, str] = M
         fields = {"game": raw.get("game"), "players": str(raw["count"]), **seats}
         fields |= {"company": raw.get("device"), "opponent": raw.get("opponent")}
         # Early builds saved the options of all games side by side.
-        kept = dict(raw["options"]) if "options" in raw else dict.fromkeys(GAMES, raw)
+        stored = dict(raw["options"]) if "options" in raw else dict.fromkeys(GAMES, raw)
     except (ValueError, TypeError, KeyError, AttributeError):
         pass
     form = fill_in(Form(), fields, own, storage)
-    read = [game for game in GAMES if game == form.game or kept.get(game) not in (None, page_of(game).default_options)]
-    return replace(form, chosen={game: options_of(game).from_json(kept.get(game), storage) for game in read})
+    read = [
+        game for game in GAMES if game == form.game or stored.get(game) not in (None, page_of(game).default_options)
+    ]
+    return replace(form, chosen={game: options_of(game).from_json(stored.get(game), storage) for game in read})

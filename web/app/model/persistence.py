@@ -75,8 +75,8 @@ def without_stale_failures(before: Model | None, model: Model) -> Model:
     if before is None or not before.failed_writes or _identities(before) == _identities(model):
         return model
     due = _pending_writes(model, wanted_storage(model))
-    unkept = {key: text for key, text in model.failed_writes.items() if key in due}
-    return replace(model, failed_writes=unkept, storage_warned=model.storage_warned and bool(unkept))
+    unwritten = {key: text for key, text in model.failed_writes.items() if key in due}
+    return replace(model, failed_writes=unwritten, storage_warned=model.storage_warned and bool(unwritten))
 
 
 def storage_after(model: Model, writing: Writing) -> Mapping[str, str]:
@@ -108,7 +108,7 @@ def wanted_storage(model: Model) -> dict[str, str]:
         key for name in model.form.chosen for key in _option_texts(name, model.form, model.storage_snapshot)
     }
     others = {key: text for key, text in model.storage_snapshot.items() if key not in removable}
-    texts = {saved_matches.PREFIX + identity: kept.text for identity, kept in model.library.kept.items()}
+    texts = {saved_matches.PREFIX + identity: saved.text for identity, saved in model.library.matches.items()}
     wanted = others | texts | user_bots.files(model.bots) | forms.files(model.form)
     puzzles = [(PUZZLES_KEY, model.puzzles)] if model.puzzles else []
     for key, text in (*_progress(model), *puzzles, _settings(model)):

@@ -84,11 +84,11 @@ def read(text: str | None) -> Settings:
         raw = strict_json.parse(text or "{}")
     except strict_json.JsonError:
         raw = {}
-    kept = raw if isinstance(raw, dict) else {}
+    stored = raw if isinstance(raw, dict) else {}
     values = {
         name: value
         for name in (field.name for field in fields(Settings))
-        if isinstance(value := kept.get(_SAVED_AS.get(name, name)), str) and value in VALUES.get(name, (value,))
+        if isinstance(value := stored.get(_SAVED_AS.get(name, name)), str) and value in VALUES.get(name, (value,))
     }
     if schema_version.parse_object(values.get("last_form", "")) is None:
         values["last_form"] = ""
@@ -105,8 +105,8 @@ def is_newer(text: str | None) -> bool:
 
 def is_damaged(text: str) -> bool:
     """Return True if rewriting the settings would lose a part of a saved text."""
-    kept = schema_version.parse_object(text)
-    return kept is None or not kept.items() <= _to_json(read(text)).items()
+    stored = schema_version.parse_object(text)
+    return stored is None or not stored.items() <= _to_json(read(text)).items()
 
 
 def write(settings: Settings) -> str:

@@ -58,14 +58,14 @@ WORDS: Final = {
         "Die Datei unter diesem Namen wurde von einer neueren Version von Hofgarten gespeichert. Sie bleibt, wie sie "
         "ist, bis du sie entfernst."
     ),
-    "shelf.title": "Gespeicherte Partien",
-    "shelf.turn": "{name} am Zug",
-    "shelf.won": "{names} hat gewonnen",
-    "shelf.shared": "{names} haben gemeinsam gewonnen",
-    "shelf.damaged": "Beschädigte Partie",
-    "shelf.damaged_hint": "Diese Partie lässt sich nicht lesen. Sie bleibt unverändert, bis du sie löschst.",
-    "shelf.delete_it": "{name} löschen",
-    "shelf.restore": "Wiederherstellen",
+    "saved.title": "Gespeicherte Partien",
+    "saved.turn": "{name} am Zug",
+    "saved.won": "{names} hat gewonnen",
+    "saved.shared": "{names} haben gemeinsam gewonnen",
+    "saved.damaged": "Beschädigte Partie",
+    "saved.damaged_hint": "Diese Partie lässt sich nicht lesen. Sie bleibt unverändert, bis du sie löschst.",
+    "saved.delete_it": "{name} löschen",
+    "saved.restore": "Wiederherstellen",
     "rename.name": "Name der Partie",
     "rename.save": "Namen speichern",
     "match.title": "{game}: {names}",
@@ -238,7 +238,7 @@ WORDS: Final = {
     "start.coming": "Einen Moment …",
     "start.computer": "Computer",
     "start.deal": "Mit Startcode spielen",
-    "shelf.more": "Weitere Partien",
+    "saved.more": "Weitere Partien",
     "start.ways": "Mehr in Hofgarten",
     "way.learn": "Spielen lernen",
     "way.rules": "Regelbuch",
@@ -419,15 +419,15 @@ WORDS: Final = {
     "start.change": "{game}: Optionen",
     "start.change_hint": "Gegner, Namen, Farben und mehr",
     "start.learn": "Lernen",
-    "shelf.your_turn": "Du bist am Zug",
+    "saved.your_turn": "Du bist am Zug",
     "start.device_hint": (
         "Jeder spielt auf seinem eigenen Gerät: Nach deinem Zug schickst du der nächsten Person einen Link. In der "
         "Liste stehst du ganz oben."
     ),
-    "shelf.yours": "du bist am Zug",
-    "shelf.waiting": "wartet auf {name}",
-    "shelf.newer": "Partie aus einer neueren Version",
-    "shelf.newer_hint": (
+    "saved.yours": "du bist am Zug",
+    "saved.waiting": "wartet auf {name}",
+    "saved.newer": "Partie aus einer neueren Version",
+    "saved.newer_hint": (
         "Sie wurde von einer neueren Version von Hofgarten gespeichert und bleibt, wie sie ist. Lade die Seite neu, um "
         "sie zu öffnen."
     ),
@@ -452,15 +452,15 @@ WORDS: Final = {
     "offline.install": "Du kannst Hofgarten wie eine App installieren: Suche im Menü deines Browsers nach "
     "„Installieren“ oder „Zum Home-Bildschirm“.",
     "offline.version": "Version {version}",
-    "keeping.following": "Diese Partie wird in einem anderen Tab gespielt. Hier kannst du zusehen.",
-    "keeping.play_here": "Hier weiterspielen",
-    "keeping.removed": "Diese Partie wurde in einem anderen Tab gelöscht.",
-    "keeping.keep": "Doch behalten",
-    "keeping.newer": (
+    "storage.following": "Diese Partie wird in einem anderen Tab gespielt. Hier kannst du zusehen.",
+    "storage.play_here": "Hier weiterspielen",
+    "storage.removed": "Diese Partie wurde in einem anderen Tab gelöscht.",
+    "storage.restore": "Doch behalten",
+    "storage.newer": (
         "Diese Partie wird in einem anderen Tab mit einer neueren Version von Hofgarten gespielt. Lade die Seite neu, "
         "um hier weiterzuspielen."
     ),
-    "keeping.apart": "{name} (dieser Tab)",
-    "keeping.save": "Partie als Datei speichern",
-    "keeping.again": "Noch einmal versuchen",
+    "storage.apart": "{name} (dieser Tab)",
+    "storage.save": "Partie als Datei speichern",
+    "storage.again": "Noch einmal versuchen",
 }

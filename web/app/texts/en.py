@@ -55,14 +55,14 @@ WORDS: Final = {
     "own.newer": (
         "The file under this name was saved by a newer version of Hofgarten. It stays as it is until you remove it."
     ),
-    "shelf.title": "Saved matches",
-    "shelf.turn": "{name} to move",
-    "shelf.won": "{names} won",
-    "shelf.shared": "{names} share the win",
-    "shelf.damaged": "Damaged match",
-    "shelf.damaged_hint": "This match cannot be read. It stays as it is until you delete it.",
-    "shelf.delete_it": "Delete {name}",
-    "shelf.restore": "Restore",
+    "saved.title": "Saved matches",
+    "saved.turn": "{name} to move",
+    "saved.won": "{names} won",
+    "saved.shared": "{names} share the win",
+    "saved.damaged": "Damaged match",
+    "saved.damaged_hint": "This match cannot be read. It stays as it is until you delete it.",
+    "saved.delete_it": "Delete {name}",
+    "saved.restore": "Restore",
     "rename.name": "Name of the match",
     "rename.save": "Save the name",
     "match.title": "{game}: {names}",
@@ -230,7 +230,7 @@ WORDS: Final = {
     "start.coming": "One moment, please…",
     "start.computer": "Computer",
     "start.deal": "Play from a seed",
-    "shelf.more": "More matches",
+    "saved.more": "More matches",
     "start.ways": "More in Hofgarten",
     "way.learn": "Learn to play",
     "way.rules": "Rule book",
@@ -404,15 +404,15 @@ WORDS: Final = {
     "start.change": "{game}: options",
     "start.change_hint": "Opponents, names, colours and more",
     "start.learn": "Learn",
-    "shelf.your_turn": "Your turn",
+    "saved.your_turn": "Your turn",
     "start.device_hint": (
         "Everyone plays on their own device: after your turn, you send the next person a link. You "
         "are the first person in the list."
     ),
-    "shelf.yours": "your turn",
-    "shelf.waiting": "waiting for {name}",
-    "shelf.newer": "Match from a newer version",
-    "shelf.newer_hint": (
+    "saved.yours": "your turn",
+    "saved.waiting": "waiting for {name}",
+    "saved.newer": "Match from a newer version",
+    "saved.newer_hint": (
         "It was saved by a newer version of Hofgarten and has been left as it is. Reload the page to open it."
     ),
     "embed.way": "Show Hofgarten on your own web page",
@@ -436,14 +436,14 @@ WORDS: Final = {
     "offline.install": "You can install Hofgarten like an app: look for “Install” or “Add to Home Screen” in your "
     "browser’s menu.",
     "offline.version": "Version {version}",
-    "keeping.following": "This match is being played in another tab. You can watch it here.",
-    "keeping.play_here": "Play on here",
-    "keeping.removed": "This match was deleted in another tab.",
-    "keeping.keep": "Keep it anyway",
-    "keeping.newer": (
+    "storage.following": "This match is being played in another tab. You can watch it here.",
+    "storage.play_here": "Play on here",
+    "storage.removed": "This match was deleted in another tab.",
+    "storage.restore": "Keep it anyway",
+    "storage.newer": (
         "This match is being played in another tab, by a newer version of Hofgarten. Reload this page to continue here."
     ),
-    "keeping.apart": "{name} (this tab)",
-    "keeping.save": "Save the match as a file",
-    "keeping.again": "Try again",
+    "storage.apart": "{name} (this tab)",
+    "storage.save": "Save the match as a file",
+    "storage.again": "Try again",
 }

@@ -61,14 +61,14 @@ WORDS: Final = {
         "Le fichier de ce nom a été enregistré par une version plus récente de Hofgarten. Il reste tel quel jusqu’à ce "
         "que vous le supprimiez."
     ),
-    "shelf.title": "Parties enregistrées",
-    "shelf.turn": "à {name} de jouer",
-    "shelf.won": "Victoire de {names}",
-    "shelf.shared": "Victoire partagée\u00a0: {names}",
-    "shelf.damaged": "Partie endommagée",
-    "shelf.damaged_hint": "Cette partie est illisible. Elle reste telle quelle jusqu’à ce que vous la supprimiez.",
-    "shelf.delete_it": "Supprimer {name}",
-    "shelf.restore": "Restaurer",
+    "saved.title": "Parties enregistrées",
+    "saved.turn": "à {name} de jouer",
+    "saved.won": "Victoire de {names}",
+    "saved.shared": "Victoire partagée\u00a0: {names}",
+    "saved.damaged": "Partie endommagée",
+    "saved.damaged_hint": "Cette partie est illisible. Elle reste telle quelle jusqu’à ce que vous la supprimiez.",
+    "saved.delete_it": "Supprimer {name}",
+    "saved.restore": "Restaurer",
     "rename.name": "Nom de la partie",
     "rename.save": "Enregistrer le nom",
     "match.title": "{game}\u00a0: {names}",
@@ -244,7 +244,7 @@ WORDS: Final = {
     "start.coming": "Un instant…",
     "start.computer": "Ordinateur",
     "start.deal": "Jouer avec un code de départ",
-    "shelf.more": "Autres parties",
+    "saved.more": "Autres parties",
     "start.ways": "Aussi dans Hofgarten",
     "way.learn": "Apprendre à jouer",
     "way.rules": "Règles du jeu",
@@ -425,13 +425,13 @@ WORDS: Final = {
     "start.change": "{game}\u00a0: options",
     "start.change_hint": "Adversaires, noms, couleurs, etc.",
     "start.learn": "Apprendre",
-    "shelf.your_turn": "À vous de jouer",
+    "saved.your_turn": "À vous de jouer",
     "start.device_hint": "Chacun joue sur son propre appareil\u00a0: après votre tour, vous envoyez un lien à la "
     "personne suivante. La première personne de la liste, c’est vous.",
-    "shelf.yours": "à vous de jouer",
-    "shelf.waiting": "en attente de {name}",
-    "shelf.newer": "Partie d’une version plus récente",
-    "shelf.newer_hint": (
+    "saved.yours": "à vous de jouer",
+    "saved.waiting": "en attente de {name}",
+    "saved.newer": "Partie d’une version plus récente",
+    "saved.newer_hint": (
         "Elle a été enregistrée par une version plus récente de Hofgarten et reste telle quelle. Rechargez la page "
         "pour l’ouvrir."
     ),
@@ -456,15 +456,15 @@ WORDS: Final = {
     "offline.install": "Vous pouvez installer Hofgarten comme une application\u00a0: cherchez «\u202fInstaller\u202f» "
     "ou «\u202fSur l’écran d’accueil\u202f» dans le menu de votre navigateur.",
     "offline.version": "Version {version}",
-    "keeping.following": "Cette partie se joue dans un autre onglet. Vous pouvez la suivre ici.",
-    "keeping.play_here": "Continuer ici",
-    "keeping.removed": "Cette partie a été supprimée dans un autre onglet.",
-    "keeping.keep": "La garder quand même",
-    "keeping.newer": (
+    "storage.following": "Cette partie se joue dans un autre onglet. Vous pouvez la suivre ici.",
+    "storage.play_here": "Continuer ici",
+    "storage.removed": "Cette partie a été supprimée dans un autre onglet.",
+    "storage.restore": "La garder quand même",
+    "storage.newer": (
         "Cette partie se joue dans un autre onglet, avec une version plus récente de Hofgarten. Rechargez la page pour "
         "continuer ici."
     ),
-    "keeping.apart": "{name} (cet onglet)",
-    "keeping.save": "Enregistrer dans un fichier",
-    "keeping.again": "Réessayer",
+    "storage.apart": "{name} (cet onglet)",
+    "storage.save": "Enregistrer dans un fichier",
+    "storage.again": "Réessayer",
 }

@@ -59,14 +59,14 @@ WORDS: Final = {
         "Het bestand met deze naam is opgeslagen door een nieuwere versie van Hofgarten. Het blijft zoals het is tot "
         "je het verwijdert."
     ),
-    "shelf.title": "Opgeslagen partijen",
-    "shelf.turn": "{name} is aan de beurt",
-    "shelf.won": "{names} heeft gewonnen",
-    "shelf.shared": "{names} hebben samen gewonnen",
-    "shelf.damaged": "Beschadigde partij",
-    "shelf.damaged_hint": "Deze partij is niet te lezen. Hij blijft zoals hij is tot je hem verwijdert.",
-    "shelf.delete_it": "{name} verwijderen",
-    "shelf.restore": "Terugzetten",
+    "saved.title": "Opgeslagen partijen",
+    "saved.turn": "{name} is aan de beurt",
+    "saved.won": "{names} heeft gewonnen",
+    "saved.shared": "{names} hebben samen gewonnen",
+    "saved.damaged": "Beschadigde partij",
+    "saved.damaged_hint": "Deze partij is niet te lezen. Hij blijft zoals hij is tot je hem verwijdert.",
+    "saved.delete_it": "{name} verwijderen",
+    "saved.restore": "Terugzetten",
     "rename.name": "Naam van de partij",
     "rename.save": "Naam opslaan",
     "match.title": "{game}: {names}",
@@ -238,7 +238,7 @@ WORDS: Final = {
     "start.coming": "Een ogenblik…",
     "start.computer": "Computer",
     "start.deal": "Met een startcode spelen",
-    "shelf.more": "Meer partijen",
+    "saved.more": "Meer partijen",
     "start.ways": "Meer in Hofgarten",
     "way.learn": "Leren spelen",
     "way.rules": "Spelregels",
@@ -416,15 +416,15 @@ WORDS: Final = {
     "start.change": "{game}: opties",
     "start.change_hint": "Tegenstanders, namen, kleuren en meer",
     "start.learn": "Leren",
-    "shelf.your_turn": "Jij bent aan de beurt",
+    "saved.your_turn": "Jij bent aan de beurt",
     "start.device_hint": (
         "Iedereen speelt op een eigen apparaat: na je beurt stuur je de volgende speler een link. De "
         "eerste in de lijst ben jij."
     ),
-    "shelf.yours": "jij bent aan de beurt",
-    "shelf.waiting": "wacht op {name}",
-    "shelf.newer": "Partij uit een nieuwere versie",
-    "shelf.newer_hint": (
+    "saved.yours": "jij bent aan de beurt",
+    "saved.waiting": "wacht op {name}",
+    "saved.newer": "Partij uit een nieuwere versie",
+    "saved.newer_hint": (
         "Deze partij is opgeslagen door een nieuwere versie van Hofgarten en blijft zoals hij is. Laad de pagina "
         "opnieuw om hem te openen."
     ),
@@ -449,15 +449,15 @@ WORDS: Final = {
     "offline.install": "Je kunt Hofgarten als app installeren: kies in het menu van je browser ‘Installeren’ of ‘Zet "
     "op beginscherm’.",
     "offline.version": "Versie {version}",
-    "keeping.following": "Deze partij wordt in een ander tabblad gespeeld. Hier kun je meekijken.",
-    "keeping.play_here": "Hier verderspelen",
-    "keeping.removed": "Deze partij is in een ander tabblad verwijderd.",
-    "keeping.keep": "Toch bewaren",
-    "keeping.newer": (
+    "storage.following": "Deze partij wordt in een ander tabblad gespeeld. Hier kun je meekijken.",
+    "storage.play_here": "Hier verderspelen",
+    "storage.removed": "Deze partij is in een ander tabblad verwijderd.",
+    "storage.restore": "Toch bewaren",
+    "storage.newer": (
         "Deze partij wordt in een ander tabblad gespeeld met een nieuwere versie van Hofgarten. Laad de pagina opnieuw "
         "om hier verder te spelen."
     ),
-    "keeping.apart": "{name} (dit tabblad)",
-    "keeping.save": "Partij opslaan als bestand",
-    "keeping.again": "Opnieuw proberen",
+    "storage.apart": "{name} (dit tabblad)",
+    "storage.save": "Partij opslaan als bestand",
+    "storage.again": "Opnieuw proberen",
 }

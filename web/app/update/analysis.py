@@ -77,13 +77,13 @@ def open_board(model: Model, subject: str, origin: str) -> Update:
         line = re.match(r"[^/]*/(\d{1,4})/(\d{1,2})(?!\d)", subject.removeprefix(SHARE), re.ASCII)
         return _on_line(result, code.partition("/")[0], int(line[1]), int(line[2])) if line else result
     identity, _, events = subject.removeprefix(MATCH).partition("/")
-    kept = model.library.kept.get(identity) if subject.startswith(MATCH) else None
-    if kept is None or kept.match is None:
-        return Update(replace(model, notice="not_found" if kept is None else "damaged"))
+    saved = model.library.matches.get(identity) if subject.startswith(MATCH) else None
+    if saved is None or saved.match is None:
+        return Update(replace(model, notice="not_found" if saved is None else "damaged"))
     wanted = re.match(r"\d{1,4}", events, re.ASCII)
-    at = replay.stop_at(kept.match, int(wanted[0]) if wanted else kept.match.at)
+    at = replay.stop_at(saved.match, int(wanted[0]) if wanted else saved.match.at)
     # After a reload, the way back leads to the match.
-    return _open(model, kept.match, at, f"{MATCH}{identity}/{at}", origin or f"{MATCH_PLACE}{identity}")
+    return _open(model, saved.match, at, f"{MATCH}{identity}/{at}", origin or f"{MATCH_PLACE}{identity}")
 
 
 def _open(model: Model, match: Match, at: int, place: str, origin: str) -> Update:

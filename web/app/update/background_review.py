@@ -32,17 +32,17 @@ def go_on(model: Model) -> Update:
     model = replace(model, background=None)
     if not model.is_idle:
         return Update(model)
-    for kept in saved_matches.unreviewed(model.library):
-        match = kept.match if kept.id not in model.unreviewable else None
+    for saved in saved_matches.unreviewed(model.library):
+        match = saved.match if saved.id not in model.unreviewable else None
         if match is not None and match.over:
             return _ask_next(model, match, reviews.from_json(match, match.review))
-        model = _without(model, kept.id)
+        model = _without(model, saved.id)
     return Update(model)
 
 
 def take(model: Model, now: BackgroundReview, add: Callable[[Match, Findings], Findings | None]) -> Update:
     """Store a part of the findings and request the next one."""
-    if model.library.kept.get(now.match.id) is not now.saved:
+    if model.library.matches.get(now.match.id) is not now.saved:
         return go_on(model)
     findings = add(now.match, now.findings)
     if findings is None:
@@ -70,7 +70,7 @@ def _ask_next(model: Model, match: Match, findings: Findings) -> Update:
     if findings.spent >= BUDGET or reviews.is_complete(match, findings):
         return go_on(_without(model, match.id))
     number = model.last_request + 1
-    saved, limit = model.library.kept[match.id], _limit(match, findings)
+    saved, limit = model.library.matches[match.id], _limit(match, findings)
     asking = BackgroundReview(saved, match, findings, number, limit, model.now)
     return Update(replace(model, background=asking, last_request=number))
 

@@ -47,13 +47,13 @@ def open_turn(model: Model, code: str) -> Update:
         sent = turn_link.read_turn_link(code, model.words)
     except LinkError as error:
         return Update(replace(model, notice=f"turn_{error.key}"))
-    kept = turn_link.saved_under(model.library, sent.match.id)
-    if kept is None:
+    saved = turn_link.saved_under(model.library, sent.match.id)
+    if saved is None:
         seat = turn_link.seats_to_take(sent)[0]
         return Update(replace(model, page=InvitePage(sent.code, sent, seat, _name_for(model, sent, seat))))
-    if kept.match is None:
-        return Update(replace(model, notice="newer" if kept.newer else "damaged"))
-    return _update_local_copy(model, kept.match, sent)
+    if saved.match is None:
+        return Update(replace(model, notice="newer" if saved.newer else "damaged"))
+    return _update_local_copy(model, saved.match, sent)
 
 
 def _update_local_copy(model: Model, ours: Match, sent: Invitation, own: str = "") -> Update:

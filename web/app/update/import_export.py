@@ -66,28 +66,28 @@ def _export_handler(export: Callable[[Model, SavedMatch], Update]) -> Handler:
     """Return a handler that exports the saved match named by the action."""
 
     def handle(model: Model, *, identity: str) -> Update:
-        kept = model.library.kept.get(identity)
-        return Update(model) if kept is None else export(replace(model, dialog=None), kept)
+        saved = model.library.matches.get(identity)
+        return Update(model) if saved is None else export(replace(model, dialog=None), saved)
 
     return handle
 
 
-def _download_match(model: Model, kept: SavedMatch) -> Update:
+def _download_match(model: Model, saved: SavedMatch) -> Update:
     """Download a match; a damaged text, or one from a newer version, is exported unchanged."""
-    if kept.summary is None or kept.match is None:
-        return Update(model, command=_download(model, _ONE if kept.newer else _DAMAGED, kept.text, kept.id))
-    players = [player.name for player in kept.summary.players]
-    names = [kept.match.name] if kept.match.name else players
-    return Update(model, command=_download(model, _ONE, f"{kept.text}\n", kept.summary.game, *names))
+    if saved.summary is None or saved.match is None:
+        return Update(model, command=_download(model, _ONE if saved.newer else _DAMAGED, saved.text, saved.id))
+    players = [player.name for player in saved.summary.players]
+    names = [saved.match.name] if saved.match.name else players
+    return Update(model, command=_download(model, _ONE, f"{saved.text}\n", saved.summary.game, *names))
 
 
-def _copy(model: Model, kept: SavedMatch) -> Update:
-    return Update(model, command={"kind": "copy", "text": kept.text})
+def _copy(model: Model, saved: SavedMatch) -> Update:
+    return Update(model, command={"kind": "copy", "text": saved.text})
 
 
 def _download_all(model: Model) -> Update:
     """Download all readable matches, latest first, one per line."""
-    lines = [line for kept in model.library.newest_first() if kept.summary and (line := _line(kept))]
+    lines = [line for saved in model.library.newest_first() if saved.summary and (line := _line(saved))]
     return (
         Update(model, command=_download(model, _MANY, "".join(f"{line}\n" for line in lines)))
         if lines
@@ -95,12 +95,12 @@ def _download_all(model: Model) -> Update:
     )
 
 
-def _line(kept: SavedMatch) -> str:
+def _line(saved: SavedMatch) -> str:
     """Return a saved match on one line; an empty string if it is not a record."""
-    if "\n" not in kept.text:
-        return kept.text
+    if "\n" not in saved.text:
+        return saved.text
     try:
-        return write_record(read_record(kept.text))
+        return write_record(read_record(saved.text))
     except RecordError:
         return ""
 

@@ -22,7 +22,7 @@ def _delete(model: Model, *, identity: str) -> Update:
 def _more_matches(model: Model) -> Update:
     """List more saved matches, and focus the first new one that can be opened."""
     rest = model.library.split_by_turn()[1][model.page_size :]
-    focus = next((f"open-{kept.id}" for kept in rest if kept.match), "")
+    focus = next((f"open-{saved.id}" for saved in rest if saved.match), "")
     return Update(replace(model, page_size=model.page_size + saved_matches.LISTED), focus=focus)
 
 
@@ -32,11 +32,11 @@ def _restore(model: Model) -> Update:
 
 def _rename(model: Model, *, fields: Fields) -> Update:
     dialog = model.dialog
-    kept = model.library.kept.get(dialog.subject) if dialog else None
+    saved = model.library.matches.get(dialog.subject) if dialog else None
     name = clean_name(fields.get("match-name"), forms.MAX_MATCH_NAME_LENGTH).strip()
-    if kept is None or kept.match is None:
+    if saved is None or saved.match is None:
         return Update(replace(model, dialog=None))
-    renamed = SavedMatch(kept.id, to_text(replace(kept.match, name=name)))
+    renamed = SavedMatch(saved.id, to_text(replace(saved.match, name=name)))
     return Update(replace(model, library=saved_matches.put(model.library, renamed), dialog=None))
 
 

@@ -78,7 +78,7 @@ def with_substitute_notice(model: Model, match: Match) -> Model:
 
 def new_identity(model: Model) -> str:
     """Return the id for a new match."""
-    return f"{Rng.of(model.entropy, 'id', model.now, len(model.library.kept)).bits():016x}"
+    return f"{Rng.of(model.entropy, 'id', model.now, len(model.library.matches)).bits():016x}"
 
 
 def _without_read_notice(model: Model) -> Model:

@@ -41,7 +41,7 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "browser_commands": ("share", "print", "command-done"),
     "app_update": ("newer-version", "later", "update", "offline-ready"),
     "storage_events": (
-        *("kept-elsewhere", "storage-conflict", "storage-reread", "storage-failed", "storage-works", "keep-again"),
+        *("storage-changed", "storage-conflict", "storage-reread", "storage-failed", "storage-works", "storage-retry"),
         "play-here",
     ),
     "import_export": (

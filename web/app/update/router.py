@@ -102,13 +102,13 @@ def visit(model: Model, place: str) -> Update:
 def _open_match(clear: Model, *readings: str) -> Update:
     """Open a saved match, its review or its replay, by the first reading of its place that is known."""
     ids = [each.removesuffix(REVIEW_PLACE).removesuffix(LOG_PLACE) for each in readings]
-    known = next((at for at, each in enumerate(ids) if each in clear.library.kept), 0)
-    identity, kept = readings[known], clear.library.kept.get(ids[known])
-    if kept is None or kept.match is None:
-        return Update(replace(clear, notice=_notice_for(kept)))
-    page = match_page(kept.match, Own())
-    model = with_substitute_notice(replace(clear, page=page), kept.match)
-    if identity.endswith(REVIEW_PLACE) and kept.match.over:
+    known = next((at for at, each in enumerate(ids) if each in clear.library.matches), 0)
+    identity, saved = readings[known], clear.library.matches.get(ids[known])
+    if saved is None or saved.match is None:
+        return Update(replace(clear, notice=_notice_for(saved)))
+    page = match_page(saved.match, Own())
+    model = with_substitute_notice(replace(clear, page=page), saved.match)
+    if identity.endswith(REVIEW_PLACE) and saved.match.over:
         from web.app.update import review
 
         return review.open_review(model, page)
@@ -136,11 +136,11 @@ def _reported(model: Model) -> Update:
     return Update(replace(model, notice="unknown_place"))
 
 
-def _notice_for(kept: SavedMatch | None) -> str:
+def _notice_for(saved: SavedMatch | None) -> str:
     """Return the message for a match that cannot be opened."""
-    if kept is None:
+    if saved is None:
         return "not_found"
-    return "newer" if kept.newer else "damaged"
+    return "newer" if saved.newer else "damaged"
 
 
 def _go(model: Model, *, place: str) -> Update:

@@ -93,11 +93,11 @@ def _play_here(model: Model, page: MatchPage, following: Own) -> Update:
 
 
 HANDLERS: Final[dict[str, Handler]] = {
-    "kept-elsewhere": _take_change,
+    "storage-changed": _take_change,
     "storage-conflict": _take_conflict,
     "storage-reread": _compare,
     "storage-failed": _failed,
     "storage-works": _works_again,
-    "keep-again": _retry,
+    "storage-retry": _retry,
     "play-here": for_purpose(Own, _play_here),
 }

@@ -24,9 +24,9 @@ def take(model: Model, key: str, text: str | None, *, refused: bool = False) -> 
 
     ``refused`` means that this tab tried to write the same key and did not.
     """
-    rest = {other: kept for other, kept in model.storage_snapshot.items() if other != key}
-    unkept = {other: kept for other, kept in model.failed_writes.items() if other != key}
-    model = replace(model, storage_snapshot=rest if text is None else {**rest, key: text}, failed_writes=unkept)
+    rest = {other: value for other, value in model.storage_snapshot.items() if other != key}
+    unwritten = {other: value for other, value in model.failed_writes.items() if other != key}
+    model = replace(model, storage_snapshot=rest if text is None else {**rest, key: text}, failed_writes=unwritten)
     if key.startswith(saved_matches.PREFIX):
         return _take_match(model, key.removeprefix(saved_matches.PREFIX), text, refused=refused)
     if key == saved_settings.KEY and text is not None:
@@ -43,10 +43,10 @@ def take(model: Model, key: str, text: str | None, *, refused: bool = False) -> 
 
 def _take_lesson(model: Model, game: str) -> Update:
     """Load the progress of a lesson; an open lesson continues from there."""
-    kept = lesson_progress.from_storage(model.storage_snapshot)
+    saved = lesson_progress.from_storage(model.storage_snapshot)
     rest = {other: progress for other, progress in model.lessons.items() if other != game}
     found = active_lesson(model)
-    model = replace(model, lessons=rest | ({game: kept[game]} if game in kept else {}))
+    model = replace(model, lessons=rest | ({game: saved[game]} if game in saved else {}))
     if found is None or found.lesson.game != game:
         return Update(model)
     return tutorial.open_screen(model, game, found.page)
@@ -54,7 +54,7 @@ def _take_lesson(model: Model, game: str) -> Update:
 
 def _take_bots(model: Model) -> Model:
     """Load the user bots; seats of a removed bot wait for another one."""
-    bots = replace(model.bots, kept=user_files.kept_under(user_bots.PREFIX, model.storage_snapshot))
+    bots = replace(model.bots, saved=user_files.saved_texts(user_bots.PREFIX, model.storage_snapshot))
     form = model.form
     for name in set(model.bots.playable) - set(bots.playable):
         form = forms.seat_kind(form, forms.user_bot_kind(name), forms.USER_BOT)
@@ -63,18 +63,18 @@ def _take_bots(model: Model) -> Model:
 
 def _take_match(model: Model, identity: str, text: str | None, *, refused: bool) -> Update:
     """Load a saved match; if it is the current one, follow it."""
-    kept = SavedMatch(identity, text) if text is not None else None
-    library = saved_matches.put(model.library, kept) if kept else saved_matches.without(model.library, identity)
+    saved = SavedMatch(identity, text) if text is not None else None
+    library = saved_matches.put(model.library, saved) if saved else saved_matches.without(model.library, identity)
     model, page = replace(model, library=library), model.page
     if not isinstance(page, MatchPage) or not page.is_own or page.match.id != identity:
         return Update(model)
-    if kept is None:
+    if saved is None:
         return _only_follow(model, page)
-    if kept.match is None:
-        return _unreadable(model, page, kept, refused=refused)
-    if not page.is_follower and not has_all(kept.match, page.match):
+    if saved.match is None:
+        return _unreadable(model, page, saved, refused=refused)
+    if not page.is_follower and not has_all(saved.match, page.match):
         model = _with_notice(_save_copy(model, page.match)[0], "kept_apart")
-    return _follow(model, page, kept.match)
+    return _follow(model, page, saved.match)
 
 
 def _only_follow(model: Model, page: MatchPage) -> Update:
@@ -102,14 +102,14 @@ def _announcement(ours: Match, theirs: Match) -> Announcement | None:
     return Announcement("moved", moved or 0) if goes_on else Announcement("undone")
 
 
-def _unreadable(model: Model, page: MatchPage, kept: SavedMatch, *, refused: bool) -> Update:
+def _unreadable(model: Model, page: MatchPage, saved: SavedMatch, *, refused: bool) -> Update:
     """Handle a current match whose saved text cannot be read.
 
     If a newer version of the page has saved it, this tab stops playing. If it is damaged, the local copy continues as a
     new match.
     """
     ours = page.match
-    if not kept.newer:
+    if not saved.newer:
         link = ours.correspondence and replace(ours.correspondence, id=shared_id(ours))
         model, copy = _save_copy(model, ours, link)
         copy = replace(copy, room=ours.room)
@@ -125,14 +125,14 @@ def _save_copy(model: Model, match: Match, link: Correspondence | None = None) -
     Without a correspondence the copy is not sent: other devices know the original.
     """
     words = Words(model.language)
-    room = forms.MAX_MATCH_NAME_LENGTH - len(words("keeping.apart", name=""))
-    name = words("keeping.apart", name=(match.name or words.versus(match.names))[:room])
+    room = forms.MAX_MATCH_NAME_LENGTH - len(words("storage.apart", name=""))
+    name = words("storage.apart", name=(match.name or words.versus(match.names))[:room])
     record = replace(match.record, extra={**match.record.extra, "seed": match.seed})
     apart = replace(
         match, id=new_identity(model), name=name, record=record, saved=model.now, correspondence=link, room=None
     )
-    kept = SavedMatch(apart.id, to_text(apart))
-    return replace(model, library=saved_matches.put(model.library, kept), notice_args={"name": name}), apart
+    saved = SavedMatch(apart.id, to_text(apart))
+    return replace(model, library=saved_matches.put(model.library, saved), notice_args={"name": name}), apart
 
 
 def _with_notice(model: Model, notice: str) -> Model:
@@ -147,7 +147,7 @@ def has_all(match: Match, other: Match) -> bool:
     if (match.record.game, match.record.start) != (other.record.game, other.record.start):
         return False
     line = other.record.events[: _last_human_event(other)]
-    return any(kept[: len(line)] == line for kept in (match.record.events, *match.lines))
+    return any(events[: len(line)] == line for events in (match.record.events, *match.lines))
 
 
 def _last_human_event(match: Match) -> int:

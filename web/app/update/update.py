@@ -110,23 +110,23 @@ def start(  # noqa: PLR0913 - the fields of an action
     days: Mapping[str, str] = saved_matches.NO_DAYS,
 ) -> Update:
     """Return the update for the first action: the start screen, or the place in the page's address."""
-    kept = persistence.own_entries(storage)
-    settings = saved_settings.read(kept.get(saved_settings.KEY))
-    bots = user_bots.from_storage(kept)
+    stored = persistence.own_entries(storage)
+    settings = saved_settings.read(stored.get(saved_settings.KEY))
+    bots = user_bots.from_storage(stored)
     browser = tuple(languages)
-    form = forms.from_text(settings.last_form, bots.playable, kept)
+    form = forms.from_text(settings.last_form, bots.playable, stored)
     if "game" in fields:  # selected before Python was there, and with it the options among the fields
-        form = forms.fill_in(form, {"game": fields["game"]}, bots.playable, kept)
+        form = forms.fill_in(form, {"game": fields["game"]}, bots.playable, stored)
     model = Model(
         settings=settings,
         language=saved_settings.language(settings, browser),
-        library=saved_matches.from_storage(kept, days),
-        form=forms.fill_in(form, fields, bots.playable, kept),
+        library=saved_matches.from_storage(stored, days),
+        form=forms.fill_in(form, fields, bots.playable, stored),
         bots=bots,
         browser=browser,
-        lessons=lesson_progress.from_storage(kept),
-        puzzles=kept.get(persistence.PUZZLES_KEY, ""),
-        storage_snapshot=kept,
+        lessons=lesson_progress.from_storage(stored),
+        puzzles=stored.get(persistence.PUZZLES_KEY, ""),
+        storage_snapshot=stored,
         address=printable(address, MAX_ADDRESS_LENGTH),
         entropy=entropy,
         embed=_embed_config(query),

@@ -137,7 +137,7 @@ def rewritten(model: Model, state: Workshop, bot: WorkshopBot, source: str) -> U
 def _rename(model: Model, _state: Workshop, bot: WorkshopBot, *, fields: Fields) -> Update:
     """Rename the bot; without a usable name it keeps its own. Its seats in the start form follow."""
     wanted = str(fields.get("name", ""))
-    others = replace(model.bots, kept={name: text for name, text in model.bots.kept.items() if name != bot.name})
+    others = replace(model.bots, saved={name: text for name, text in model.bots.saved.items() if name != bot.name})
     if not wanted.strip(" ."):
         return Update(model)
     return Update(_with_bot(model, bot._replace(name=free_name(others, wanted))))
@@ -164,8 +164,8 @@ def _version(model: Model, state: Workshop, bot: WorkshopBot, *, number: int) ->
     version = bot.version(number)
     if version is None:
         return Update(model)
-    is_kept = any(kept.source == bot.source for kept in bot.versions)
-    bot = (bot if is_kept else with_version(bot, model.now))._replace(source=version.source)
+    is_saved = any(version.source == bot.source for version in bot.versions)
+    bot = (bot if is_saved else with_version(bot, model.now))._replace(source=version.source)
     return Update(_with_bot(replace(model, workshop=_filled(state, bot)), bot))
 
 

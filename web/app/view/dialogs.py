@@ -66,7 +66,7 @@ _MODULES: Final[Mapping[str, str]] = {
     "import-result": "import_result",
     "import": "import_dialog",
     "costly": "workshop.costly_move",
-    "kept": "saved_match_dialog",
+    "saved-match": "saved_match_dialog",
     "keys": "shortcuts_dialog",
     "menu": "menu",
     "own_name": "accept_invite",
@@ -79,7 +79,7 @@ _MODULES: Final[Mapping[str, str]] = {
 """Dialog name -> module of ``web.app.view`` with the dialog's function ``opens``."""
 
 WITHOUT_PIECES: Final = frozenset(
-    {*("import", "import-result", "kept", "keys"), *("menu", "own_name", "received", "settings")}
+    {*("import", "import-result", "saved-match", "keys"), *("menu", "own_name", "received", "settings")}
 )
 """The shared dialogs that show no piece of a game, so that they open without its style sheet and pictures."""
 

@@ -26,9 +26,9 @@ def opens(model: Model) -> Show:
 def _content(words: Words, model: Model) -> Content:
     """Return the dialog's title and body."""
     result, library = model.import_result, model.library
-    here = [kept for one in _ids(result) if (kept := library.kept.get(one))]
+    here = [saved for one in _ids(result) if (saved := library.matches.get(one))]
     return _title(words, result), [
-        h.p(".import-trouble", role="alert")[words("import.unkept")] if _is_not_stored(model) else None,
+        h.p(".import-trouble", role="alert")[words("import.unsaved")] if _is_not_stored(model) else None,
         _counts(words, result),
         _list(words, here),
         _faults(words, result),
@@ -65,17 +65,17 @@ def _counts(words: Words, result: ImportResult) -> Node:
 
 def _list(words: Words, here: list[SavedMatch]) -> Element | None:
     """Return a list of the first ``LISTED`` matches. Each of them is replayed, so the list is short."""
-    shown, more = [(kept, kept.match) for kept in here[:LISTED]], max(len(here) - LISTED, 0)
+    shown, more = [(saved, saved.match) for saved in here[:LISTED]], max(len(here) - LISTED, 0)
     if not here:
         return None
     return h.ul(".import-list.stack")[
         (
-            h.li(".kept.quiet.tight")[
-                h.a(".kept-open", href=f"{MATCH_PLACE}{kept.id}")[
-                    h.b[match_name(words, match)], h.span(".kept-state")[state_of(words, match)]
+            h.li(".saved-match.quiet.tight")[
+                h.a(".saved-match-open", href=f"{MATCH_PLACE}{saved.id}")[
+                    h.b[match_name(words, match)], h.span(".saved-state")[state_of(words, match)]
                 ]
             ]
-            for kept, match in shown
+            for saved, match in shown
             if match
         ),
         h.li(".hint")[words.count("import.more_matches", more)] if more else None,
@@ -122,7 +122,7 @@ def _detail(words: Words, detail: str) -> Element:
 
 def _next(words: Words, here: list[SavedMatch]) -> Element:
     """Return the button that opens the first match, or the button for another attempt."""
-    first = next((kept for kept in here if kept.match), None)
+    first = next((saved for saved in here if saved.match), None)
     return h.div(".panel-buttons.cluster")[
         h.a(".button.is-main", href=f"{MATCH_PLACE}{first.id}", autofocus=True)[
             icon("play"), h.span[words("import.open")]

@@ -320,7 +320,7 @@ def _notice(words: Words, model: Model) -> Element | None:
         role="alert",
     )[
         h.p[text],
-        button(do("restore"), words("shelf.restore"), picture="undo", id="restore")
+        button(do("restore"), words("saved.restore"), picture="undo", id="restore")
         if model.notice == "deleted"
         else None,
         storage_notices.remedies(words, model),

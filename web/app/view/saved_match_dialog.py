@@ -13,8 +13,8 @@ from web.app.view.saved_matches import match_name, state_of
 
 def opens(model: Model) -> Show | None:
     """Return the dialog of a saved match; None if there is no such match."""
-    kept = model.library.kept.get(model.dialog.subject) if model.dialog else None
-    match = kept.match if kept else None
+    saved = model.library.matches.get(model.dialog.subject) if model.dialog else None
+    match = saved.match if saved else None
     return (lambda words: _content(words, match)) if match else None
 
 
@@ -22,9 +22,9 @@ def _content(words: Words, match: Match) -> Content:
     return match_name(words, match), [
         h.p(".hint")[state_of(words, match)],
         _name(words, match),
-        h.section(".stack", aria_labelledby="kept-out")[
-            h.h3("#kept-out")[words("import.out")],
-            h.div(".kept-buttons.tiles")[
+        h.section(".stack", aria_labelledby="saved-match-out")[
+            h.h3("#saved-match-out")[words("import.out")],
+            h.div(".saved-match-buttons.tiles")[
                 button(do("export-match", identity=match.id), words("import.save"), picture="download"),
                 button(do("copy-match", identity=match.id), words("import.copy"), picture="copy"),
                 button(do("dialog", name="share", subject=match.id), words("import.share"), picture="share"),
@@ -32,7 +32,7 @@ def _content(words: Words, match: Match) -> Content:
             # The record of a match that goes on reveals hidden information.
             None if match.over else h.p(".hint")[words("import.hidden")],
         ],
-        h.div(".kept-end")[
+        h.div(".saved-match-end")[
             button(
                 do("delete", identity=match.id),
                 words("import.delete"),
@@ -44,7 +44,7 @@ def _content(words: Words, match: Match) -> Content:
 
 
 def _name(words: Words, match: Match) -> Element:
-    return h.form(".kept-name.wrap.gap-1.across-2", data_submit="rename", autocomplete="off")[
+    return h.form(".saved-match-name.wrap.gap-1.across-2", data_submit="rename", autocomplete="off")[
         h.label(".strong", for_="match-name")[words("rename.name")],
         h.input(
             "#match-name",

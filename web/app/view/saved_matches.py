@@ -20,29 +20,31 @@ def saved_match_list(words: Words, library: Library, listed: int, offset: int) -
 
     ``offset``: minutes by which UTC is ahead of the browser's clock.
     """
-    if not library.kept:
-        return h.p(".shelf-empty.quiet")[_import_button(words)]
+    if not library.matches:
+        return h.p(".saved-matches-empty.quiet")[_import_button(words)]
     ours, others = library.split_by_turn()
-    return h.section(".card.shelf", aria_labelledby="shelf-title")[
+    return h.section(".card.saved-matches", aria_labelledby="saved-matches-title")[
         h.header(".split.across-4")[
-            h.h2("#shelf-title")[words("shelf.title")],
-            h.div(".shelf-tools.wrap")[
+            h.h2("#saved-matches-title")[words("saved.title")],
+            h.div(".saved-matches-tools.wrap")[
                 _import_button(words),
                 button(do("export-all"), words("import.save_all"), picture="download")
-                if any(kept.summary for kept in library.newest_first())
+                if any(saved.summary for saved in library.newest_first())
                 else None,
             ],
         ],
         [
-            h.h3("#shelf-turn")[words("shelf.your_turn")],
-            h.ul(".shelf-list.stack.is-ours", aria_labelledby="shelf-turn")[
-                (_saved_match(words, kept, offset) for kept in ours)
+            h.h3("#saved-matches-turn")[words("saved.your_turn")],
+            h.ul(".saved-list.stack.is-ours", aria_labelledby="saved-matches-turn")[
+                (_saved_match(words, saved, offset) for saved in ours)
             ],
         ]
         if ours
         else None,
-        h.ul(".shelf-list.stack")[(_saved_match(words, kept, offset) for kept in others[:listed])] if others else None,
-        button(do("more-matches"), words("shelf.more"), classes="shelf-more") if len(others) > listed else None,
+        h.ul(".saved-list.stack")[(_saved_match(words, saved, offset) for saved in others[:listed])]
+        if others
+        else None,
+        button(do("more-matches"), words("saved.more"), classes="saved-matches-more") if len(others) > listed else None,
     ]
 
 
@@ -70,46 +72,48 @@ def match_name(words: Words, match: Match) -> str:
     return match.name or words.versus(match.names)
 
 
-def _saved_match(words: Words, kept: SavedMatch, offset: int) -> Element:
+def _saved_match(words: Words, saved: SavedMatch, offset: int) -> Element:
     """Return the entry of a match: its link, or the way to save a damaged one as a file."""
-    match = kept.match
-    entry = attempt(kept.id, lambda: _readable(words, kept, match, offset)) if match else None
-    return entry or _unreadable(words, kept)
+    match = saved.match
+    entry = attempt(saved.id, lambda: _readable(words, saved, match, offset)) if match else None
+    return entry or _unreadable(words, saved)
 
 
-def _unreadable(words: Words, kept: SavedMatch) -> Element:
-    called = words("shelf.newer" if kept.newer else "shelf.damaged")
-    return h.li(".kept.is-damaged.quiet.tight", id=f"kept-{kept.id}")[
-        h.div(".kept-text")[
-            h.b[called], h.p(".hint")[words("shelf.newer_hint" if kept.newer else "shelf.damaged_hint")]
+def _unreadable(words: Words, saved: SavedMatch) -> Element:
+    called = words("saved.newer" if saved.newer else "saved.damaged")
+    return h.li(".saved-match.is-damaged.quiet.tight", id=f"saved-match-{saved.id}")[
+        h.div(".saved-match-text")[
+            h.b[called], h.p(".hint")[words("saved.newer_hint" if saved.newer else "saved.damaged_hint")]
         ],
         button(
-            do("export-match", identity=kept.id),
-            words("import.save" if kept.newer else "import.save_damaged"),
+            do("export-match", identity=saved.id),
+            words("import.save" if saved.newer else "import.save_damaged"),
             picture="download",
         ),
         button(
-            do("delete", identity=kept.id),
-            words("shelf.delete_it", name=called),
+            do("delete", identity=saved.id),
+            words("saved.delete_it", name=called),
             picture="trash",
             show_label=False,
         ),
     ]
 
 
-def _readable(words: Words, kept: SavedMatch, match: Match, offset: int) -> Element:
+def _readable(words: Words, saved: SavedMatch, match: Match, offset: int) -> Element:
     from web.app.view.dates import day
     from web.app.view.thumbnail import thumbnail
 
-    name, date = match_name(words, match), day(words, kept.saved, offset)
-    return h.li(".kept.quiet.tight", id=f"kept-{kept.id}")[
-        h.a(".kept-open", href=f"{MATCH_PLACE}{kept.id}", id=f"open-{kept.id}")[
+    name, date = match_name(words, match), day(words, saved.saved, offset)
+    return h.li(".saved-match.quiet.tight", id=f"saved-match-{saved.id}")[
+        h.a(".saved-match-open", href=f"{MATCH_PLACE}{saved.id}", id=f"open-{saved.id}")[
             thumbnail(match),
             h.b[_with_totals(words, match) if match.over and name == words.versus(match.names) else name],
-            h.span(".kept-state")[" · ".join(filter(None, [date if date not in name else "", state_of(words, match)]))],
+            h.span(".saved-state")[
+                " · ".join(filter(None, [date if date not in name else "", state_of(words, match)]))
+            ],
         ],
         button(
-            do("dialog", name="kept", subject=kept.id),
+            do("dialog", name="saved-match", subject=saved.id),
             words("import.more_of", name=name),
             picture="more",
             show_label=False,
@@ -136,7 +140,7 @@ def _standing(words: Words, match: Match) -> list[str]:
     """Return the round and the player to move, or the winners."""
     if match.over:
         names = [match.player(seat) for seat in match.winners]
-        return [words("shelf.won" if len(names) == 1 else "shelf.shared", names=words.listed(names))]
+        return [words("saved.won" if len(names) == 1 else "saved.shared", names=words.listed(names))]
     number, rounds = round_of(match)
     return [words("round", number=number, of=rounds), _player_to_move(words, match)]
 
@@ -145,9 +149,9 @@ def _player_to_move(words: Words, match: Match) -> str:
     """Return the player to move; in a correspondence match, "your turn" or "waiting for"."""
     name = match.player(max(match.turn, 0))
     if match.remote(match.turn):
-        return words("shelf.waiting", name=name)
+        return words("saved.waiting", name=name)
     yours = match.people > 1 and match.people_here == [match.turn]
-    return words("shelf.yours") if yours else words("shelf.turn", name=name)
+    return words("saved.yours") if yours else words("saved.turn", name=name)
 
 
 def round_of(match: Match) -> tuple[int, int]:

@@ -57,7 +57,7 @@ def start_screen(
 
 def _unfinished(library: Library) -> Match | None:
     """Return the latest unfinished match."""
-    going = (kept.match for kept, summary in library.recent() if not summary.over)
+    going = (saved.match for saved, summary in library.recent() if not summary.over)
     return next((match for match in going if match and not match.over), None)
 
 
@@ -203,7 +203,7 @@ def _seed_field(words: Words, form: Form) -> Element:
 def _daily_link(words: Words, library: Library, clock: Clock) -> Element:
     """Return the link to the daily deals, with today's medals and the streak."""
     state, streak = "", ""
-    if library.kept:
+    if library.matches:
         from web.app.view.medal import state_of_today
 
         state, streak = state_of_today(words, library, *clock)

@@ -1,6 +1,6 @@
 """The banner over a match controlled by another tab, and the remedies when matches cannot be stored."""
 
-from web.app.model.library import saved_matches as shelves
+from web.app.model.library import saved_matches
 from web.app.model.library.saved_matches import Library
 from web.app.model.match.match import Match, visible_position
 from web.app.model.match.replay import move_before
@@ -14,12 +14,12 @@ from web.app.view.html import Element, Node
 
 def bar(words: Words, library: Library, match: Match) -> Element:
     """Return the banner of a follower tab."""
-    if shelves.is_newer(library, match.id):
-        return _bar(words("keeping.newer"))
-    if match.id not in library.kept:
-        return _bar(words("keeping.removed"), button(do("play-here"), words("keeping.keep"), picture="undo"))
+    if saved_matches.is_newer(library, match.id):
+        return _bar(words("storage.newer"))
+    if match.id not in library.matches:
+        return _bar(words("storage.removed"), button(do("play-here"), words("storage.restore"), picture="undo"))
     return _bar(
-        words("keeping.following"), button(do("play-here"), words("keeping.play_here"), picture="play", id="play-here")
+        words("storage.following"), button(do("play-here"), words("storage.play_here"), picture="play", id="play-here")
     )
 
 
@@ -49,8 +49,8 @@ def remedies(words: Words, model: Model) -> Node:
         return None
     page = model.page
     return h.div(".remedies.wrap")[
-        button(do("export-match", identity=page.match.id), words("keeping.save"), picture="download")
+        button(do("export-match", identity=page.match.id), words("storage.save"), picture="download")
         if isinstance(page, MatchPage) and page.is_own
         else None,
-        button(do("keep-again"), words("keeping.again"), picture="redo"),
+        button(do("storage-retry"), words("storage.again"), picture="redo"),
     ]

@@ -55,8 +55,8 @@ def user_files_part(words: Words, kind: Kind, files: UserFiles, *more: Node) -> 
             ],
         ],
         _message(words, kind, files),
-        h.ul(".own-list")[(_installed_file(words, kind, name, text) for name, text in files.kept.items())]
-        if files.kept
+        h.ul(".own-list")[(_installed_file(words, kind, name, text) for name, text in files.saved.items())]
+        if files.saved
         else None,
     ]
 
@@ -75,7 +75,7 @@ def _message(words: Words, kind: Kind, files: UserFiles) -> Node:
         h.p[words.of(kind.words, files.said, **files.parts)],
         button(
             do(f"restore-{kind.noun}", focus=f"{kind.noun}-file"),
-            words("shelf.restore"),
+            words("saved.restore"),
             picture="undo",
             id=f"restore-{kind.noun}",
         )

@@ -123,8 +123,8 @@ function isSound({ key, text, at }) {
         return true;
     }
     try {
-        const kept = JSON.parse(text);
-        return key.startsWith(MATCHES) ? Array.isArray(kept.events) : typeof kept.version === "number";
+        const saved = JSON.parse(text);
+        return key.startsWith(MATCHES) ? Array.isArray(saved.events) : typeof saved.version === "number";
     } catch {
         return false;
     }

@@ -80,7 +80,7 @@ export function listenToTabs(send) {
             send({ do: "storage-reread", storage: readAll() });
         } else if (isPageKey(key)) {
             // The event's value may already be outdated, even by this tab: only the stored value counts.
-            send({ do: "kept-elsewhere", key, text: ifAllowed(() => localStorage.getItem(key), null) });
+            send({ do: "storage-changed", key, text: ifAllowed(() => localStorage.getItem(key), null) });
         }
     });
     addEventListener("pageshow", ({ persisted }) => {

@@ -183,7 +183,7 @@ def test_an_invalid_file_is_reported_with_its_position_and_changes_nothing(
     assert after.said == why
     assert sentence in message(person)
     assert f">{escape(message(person))}<" in person.reply["html"]
-    assert (after.kept, after.chosen, list(person.storage)) == (before.kept, "My copy", [f"{PREFIX}My copy"])
+    assert (after.saved, after.chosen, list(person.storage)) == (before.saved, "My copy", [f"{PREFIX}My copy"])
 
 
 def test_every_fault_of_an_edition_has_a_test() -> None:

@@ -145,10 +145,10 @@ def _is_one_of(raw: object, offered: Collection[str]) -> bool:
 
 def chosen_match(choice: EmbedChoice, library: Library) -> Match | None:
     """Return the selected saved match, else the last changed one; None if none can be read."""
-    kept = library.kept.get(choice.match)
-    if kept is not None and kept.match is not None:
-        return kept.match
-    return next((kept.match for kept in library.newest_first() if kept.match), None)
+    saved = library.matches.get(choice.match)
+    if saved is not None and saved.match is not None:
+        return saved.match
+    return next((saved.match for saved in library.newest_first() if saved.match), None)
 
 
 def chosen_bot(choice: EmbedChoice, bots: UserBots) -> WorkshopBot | None:

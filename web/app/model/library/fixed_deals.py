@@ -48,13 +48,13 @@ class FixedDeal(ABC):
     def seed(self) -> str:
         """The seed of the match, by which an imported match is recognised."""
 
-    def kept_id(self, library: Library) -> str:
+    def saved_id(self, library: Library) -> str:
         """Return the id of the match that the user sees or continues."""
         return self.id
 
     def new_id(self, library: Library) -> str:
         """Return the id of a match to begin; empty if there can be no further one."""
-        return "" if self.id in library.kept else self.id
+        return "" if self.id in library.matches else self.id
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +90,8 @@ def begin(deal: FixedDeal, identity: str, person: str, bots: Sequence[str]) -> M
 
 def match_of(deal: FixedDeal, library: Library) -> Match | None:
     """Return the match of a deal that the user sees or continues, if it has been started."""
-    kept = library.kept.get(deal.kept_id(library))
-    match = kept.match if kept else None
+    saved = library.matches.get(deal.saved_id(library))
+    match = saved.match if saved else None
     return match if match and match.record.game == deal.game else None
 
 
@@ -104,6 +104,6 @@ def result_of(match: Match) -> Result:
 
 def result_in(library: Library, deal: FixedDeal) -> Summary | None:
     """Return the match of a deal if it is finished; it is not replayed."""
-    kept = library.kept.get(deal.kept_id(library))
-    match = kept.summary if kept else None
+    saved = library.matches.get(deal.saved_id(library))
+    match = saved.summary if saved else None
     return match if match and match.over and match.game == deal.game else None

@@ -63,11 +63,11 @@ class Stage(FixedDeal):
         """The same seed for all attempts."""
         return f"path {self.number}"
 
-    def kept_id(self, library: Library) -> str:
+    def saved_id(self, library: Library) -> str:
         """Return the id of the latest attempt if it has not ended, else an unused one."""
         last = self._last_attempt(library)
-        kept = library.kept.get(self._attempt_id(last))
-        return self._attempt_id(last if kept and kept.summary and not kept.summary.over else last + 1)
+        saved = library.matches.get(self._attempt_id(last))
+        return self._attempt_id(last if saved and saved.summary and not saved.summary.over else last + 1)
 
     def new_id(self, library: Library) -> str:
         """Return the id of the next attempt."""
@@ -75,7 +75,7 @@ class Stage(FixedDeal):
 
     def _last_attempt(self, library: Library) -> int:
         """Return the number of the latest attempt, 0 without any."""
-        return max((attempt for number, attempt in map(_read_id, library.kept) if number == self.number), default=0)
+        return max((attempt for number, attempt in map(_read_id, library.matches) if number == self.number), default=0)
 
     def _attempt_id(self, attempt: int) -> str:
         return f"{self.id}-{attempt}" if attempt > 1 else self.id
@@ -187,9 +187,9 @@ class Progress:
 
 def _attempts(library: Library) -> Iterator[tuple[Stage, Summary]]:
     """Yield the finished attempts with their stages."""
-    for identity, kept in library.kept.items():
+    for identity, saved in library.matches.items():
         stage = stage_of(identity)
-        match = kept.summary if stage else None
+        match = saved.summary if stage else None
         if stage and match and match.over and match.game == stage.game:
             yield stage, match
 

@@ -75,8 +75,8 @@ def news_of(identity: str, library: Library, now: int, offset: int) -> News:
         now: Milliseconds since 1970.
         offset: Minutes by which UTC is ahead of the browser's clock.
     """
-    kept = library.kept.get(identity)
-    match = kept.summary if kept else None
+    saved = library.matches.get(identity)
+    match = saved.summary if saved else None
     if match is None or not match.over:
         return News()
     finished = tally(library).finished

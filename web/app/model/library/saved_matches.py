@@ -95,39 +95,39 @@ class SavedMatch:
 class Library:
     """All saved matches by id, and the last deleted one."""
 
-    kept: Mapping[str, SavedMatch] = field(default_factory=dict)
+    matches: Mapping[str, SavedMatch] = field(default_factory=dict)
     deleted: SavedMatch | None = None
 
     def newest_first(self) -> list[SavedMatch]:
         """Return the saved matches, last changed first."""
-        return sorted(self.kept.values(), key=lambda kept: -kept.saved)
+        return sorted(self.matches.values(), key=lambda saved: -saved.saved)
 
     def split_by_turn(self) -> tuple[list[SavedMatch], list[SavedMatch]]:
         """Return the recent correspondence matches that wait for this device, and all other matches; newest first."""
         every = self.newest_first()
-        ours = [kept for kept in every[:RECENT] if kept.waits_for_us]
-        return ours, [kept for kept in every if kept not in ours] if ours else every
+        ours = [saved for saved in every[:RECENT] if saved.waits_for_us]
+        return ours, [saved for saved in every if saved not in ours] if ours else every
 
     def recent(self) -> Iterator[tuple[SavedMatch, Summary]]:
         """Yield the last changed matches and their summaries, without damaged ones."""
-        return islice(((kept, kept.summary) for kept in self.newest_first() if kept.summary), RECENT)
+        return islice(((saved, saved.summary) for saved in self.newest_first() if saved.summary), RECENT)
 
 
 def with_match(match: Match, text: str) -> SavedMatch:
     """Return a saved match that is never replayed: ``match`` is the match in the text."""
-    kept = SavedMatch(match.id, text)
-    vars(kept)["match"] = match
-    return kept
+    saved = SavedMatch(match.id, text)
+    vars(saved)["match"] = match
+    return saved
 
 
 def unreviewed(library: Library) -> Iterator[SavedMatch]:
     """Yield the matches to review in the background, latest first: those of people."""
     finished = (
-        (kept, summary)
-        for kept, summary in library.recent()
+        (saved, summary)
+        for saved, summary in library.recent()
         if summary.over and any(player.bot is None for player in summary.players)
     )
-    return (kept for kept, summary in islice(finished, REVIEWED) if not summary.reviewed)
+    return (saved for saved, summary in islice(finished, REVIEWED) if not summary.reviewed)
 
 
 def _is_newer(text: str) -> bool:
@@ -154,9 +154,9 @@ def from_storage(storage: Mapping[str, str], days: Mapping[str, str] = NO_DAYS) 
     return Library({identity: SavedMatch(identity, storage[key], days.get(key, "")) for key, identity in ids.items()})
 
 
-def put(library: Library, kept: SavedMatch) -> Library:
+def put(library: Library, saved: SavedMatch) -> Library:
     """Return the library with a match added, or replaced if it has the same id."""
-    return replace(library, kept={**library.kept, kept.id: kept})
+    return replace(library, matches={**library.matches, saved.id: saved})
 
 
 def put_match(library: Library, match: Match) -> Library:
@@ -166,8 +166,8 @@ def put_match(library: Library, match: Match) -> Library:
 
 def delete(library: Library, identity: str) -> Library:
     """Return the library without a match, which can be restored until the next one is deleted."""
-    rest = {key: kept for key, kept in library.kept.items() if key != identity}
-    return Library(rest, library.kept.get(identity, library.deleted))
+    rest = {key: saved for key, saved in library.matches.items() if key != identity}
+    return Library(rest, library.matches.get(identity, library.deleted))
 
 
 def restore(library: Library) -> Library:
@@ -177,9 +177,9 @@ def restore(library: Library) -> Library:
 
 def without(library: Library, identity: str) -> Library:
     """Return the library without a match that has been removed from the storage."""
-    return replace(library, kept={key: kept for key, kept in library.kept.items() if key != identity})
+    return replace(library, matches={key: saved for key, saved in library.matches.items() if key != identity})
 
 
 def is_newer(library: Library, identity: str) -> bool:
     """Return True if the saved match with this id is from a newer version of the page."""
-    return identity in library.kept and library.kept[identity].newer
+    return identity in library.matches and library.matches[identity].newer

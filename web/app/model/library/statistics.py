@@ -62,7 +62,7 @@ class Figures(NamedTuple):
 
 def tally(library: Library) -> Tally:
     """Return the tally of a library."""
-    found = [kept.summary for kept in library.kept.values()]
+    found = [saved.summary for saved in library.matches.values()]
     known = [summary for summary in found if summary]
     finished = sorted((summary for summary in known if summary.over), key=lambda summary: summary.saved)
     return Tally(tuple(finished), len(known) - len(finished), len(found) - len(known))
@@ -130,8 +130,8 @@ def grouped(found: Iterable[Entry], names: Callable[[Entry], Iterable[str]]) -> 
 def garden_of(library: Library, subject: str) -> tuple[Match, int] | None:
     """Return the finished match and the seat in ``<id>/<seat>``; None if they do not exist."""
     identity, _, number = subject.rpartition("/")
-    kept = library.kept.get(identity)
-    match = kept.match if kept else None
+    saved = library.matches.get(identity)
+    match = saved.match if saved else None
     seats = [str(seat) for seat in range(len(match.record.players))] if match and match.over else []
     return (match, seats.index(number)) if match and number in seats else None
 

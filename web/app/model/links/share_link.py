@@ -61,8 +61,8 @@ def offer_of(model: Model) -> ShareOffer | None:
         return ShareOffer(match, 0, page.match.at, page.board.study)
     if isinstance(page, MatchPage) and identity in {"", page.match.id}:
         match, past = page.match, page.replay.at if page.replay else page.match.at
-    elif (kept := model.library.kept.get(identity)) and kept.match:
-        match, past = kept.match, kept.match.at
+    elif (saved := model.library.matches.get(identity)) and saved.match:
+        match, past = saved.match, saved.match.at
     else:
         return None
     first = usual(match) if past == match.at else past
@@ -75,8 +75,8 @@ def studied_match(library: Library, board: AnalysisBoard) -> Match | None:
     kind, name, *events = board.place.split("/")
     if f"#{kind}/" == SHARE_PLACE:
         return read_share_link("/".join((name, *events))).match
-    kept = library.kept.get(name)
-    return kept.match if kept else None
+    saved = library.matches.get(name)
+    return saved.match if saved else None
 
 
 def _with_study(library: Library, board: AnalysisBoard) -> Match:
@@ -139,12 +139,12 @@ def _sanitized(record: Record) -> Record:
 def find_saved(library: Library, match: Match) -> Match | None:
     """Return the saved match that is this match or continues it; None if there is none."""
     start, events = dump(match.record.start), match.record.events[: match.at]
-    for kept in library.kept.values():
+    for saved in library.matches.values():
         # Only saved matches with the same start in their text are parsed.
-        if start in kept.text and kept.match and _same_start(kept.match.record, match.record):
-            ours = kept.match.record.events[: kept.match.at]
+        if start in saved.text and saved.match and _same_start(saved.match.record, match.record):
+            ours = saved.match.record.events[: saved.match.at]
             if ours[: len(events)] == events:
-                return kept.match
+                return saved.match
     return None
 
 

@@ -46,16 +46,16 @@ def shared_id(match: Match) -> str:
 
 def saved_under(library: Library, shared: str) -> SavedMatch | None:
     """Return the saved match with a shared id; if it cannot be read, the saved text with that id."""
-    own = library.kept.get(shared)
+    own = library.matches.get(shared)
     if own is not None and own.match is not None:
         return own
     # Searching a text is much faster than replaying it.
-    others = (kept for kept in library.kept.values() if shared in kept.text)
+    others = (saved for saved in library.matches.values() if shared in saved.text)
     return next(
         (
-            kept
-            for kept in others
-            if kept.match and kept.match.correspondence and kept.match.correspondence.id == shared
+            saved
+            for saved in others
+            if saved.match and saved.match.correspondence and saved.match.correspondence.id == shared
         ),
         own,
     )

@@ -41,13 +41,13 @@ def write_correspondence(link: Correspondence, identity: str) -> dict[str, Json]
 
 def read_correspondence(raw: Json, identity: str, record: Record) -> Correspondence | None:
     """Return the correspondence in a match's text; None if there is no valid one."""
-    kept: dict[str, Any] = raw if isinstance(raw, dict) else {}
-    seat, sent, heard = (kept.get(key) for key in ("seat", "sent", "heard"))
+    stored: dict[str, Any] = raw if isinstance(raw, dict) else {}
+    seat, sent, heard = (stored.get(key) for key in ("seat", "sent", "heard"))
     if not is_person(seat, record) or type(sent) is not int or type(heard) is not int:
         return None
     events = len(record.events)
     return Correspondence(
-        seat, min(max(sent, -1), events), min(max(heard, 0), events), _other_id(kept.get("id"), identity)
+        seat, min(max(sent, -1), events), min(max(heard, 0), events), _other_id(stored.get("id"), identity)
     )
 
 

@@ -70,17 +70,17 @@ def write_room(room: Room) -> dict[str, Json]:
 
 def read_room(raw: Json, players: int) -> Room | None:
     """Return the part in a room in a match's text; None if there is no valid one."""
-    kept: dict[str, Any] = raw if isinstance(raw, dict) else {}
-    identity: Any = kept.get("id")
+    stored: dict[str, Any] = raw if isinstance(raw, dict) else {}
+    identity: Any = stored.get("id")
     if not _is(ROOM_ID, identity):
         return None
-    if "seats" in kept:
-        seats = kept["seats"]
+    if "seats" in stored:
+        seats = stored["seats"]
         known = isinstance(seats, list) and len(seats) == players and all(map(_is_seat, seats))
         return Host(identity, tuple(seats)) if known else None
-    device: Any = kept.get("device")
-    seat: Any = kept.get("seat")
-    match: Any = kept.get("match")
+    device: Any = stored.get("device")
+    seat: Any = stored.get("seat")
+    match: Any = stored.get("match")
     if not _is(DEVICE, device) or not _is(IDENTITY, match) or type(seat) is not int:
         return None
     return Guest(identity, device, seat, match) if seat in {SPECTATOR, *range(players)} else None

@@ -49,7 +49,7 @@ class Mistake(NamedTuple):
 
 def mistakes(library: Library, offset: int) -> list[Mistake]:
     """Return the mistakes in all reviewed matches, those of the latest match first."""
-    return [mistake for kept in library.newest_first() for mistake in _in_match(kept, offset)]
+    return [mistake for saved in library.newest_first() for mistake in _in_match(saved, offset)]
 
 
 def to_practise(library: Library, progress: Progress, offset: int) -> list[tuple[int, Mistake]]:
@@ -61,13 +61,13 @@ def to_practise(library: Library, progress: Progress, offset: int) -> list[tuple
 def mistake_of(library: Library, identity: str) -> tuple[Match, Finding] | None:
     """Return the match of a mistake and its finding; None if there is no such mistake."""
     match_id, _, number = identity.rpartition("/")
-    kept = library.kept.get(match_id)
-    return _found(kept, parse_int(number)) if kept and _REVIEW in kept.text else None
+    saved = library.matches.get(match_id)
+    return _found(saved, parse_int(number)) if saved and _REVIEW in saved.text else None
 
 
 @lru_cache(maxsize=16)
-def _found(kept: SavedMatch, at: int | None) -> tuple[Match, Finding] | None:
-    match = kept.match
+def _found(saved: SavedMatch, at: int | None) -> tuple[Match, Finding] | None:
+    match = saved.match
     findings = reviews.from_json(match, match.review).turns if match else ()
     return next(((match, each) for each in findings if match and each.at == at and _is_ours(match, each)), None)
 
@@ -77,12 +77,12 @@ def _is_ours(match: Match, finding: Finding) -> bool:
     return finding.loss > GREAT and match.bot(seat) is None and not match.remote(seat)
 
 
-def _in_match(kept: SavedMatch, offset: int) -> Iterable[Mistake]:
-    summary = kept.summary if _REVIEW in kept.text else None
+def _in_match(saved: SavedMatch, offset: int) -> Iterable[Mistake]:
+    summary = saved.summary if _REVIEW in saved.text else None
     if summary is None or all(player.bot for player in summary.players):
         return ()
     made = date_at(summary.saved, offset).toordinal()
-    return [Mistake(kept.id, summary.game, at, loss, made) for at, loss in _losses(kept.text) if loss > GREAT]
+    return [Mistake(saved.id, summary.game, at, loss, made) for at, loss in _losses(saved.text) if loss > GREAT]
 
 
 @lru_cache(maxsize=1024)

@@ -146,5 +146,5 @@ def free_seats(model: Model) -> list[int]:
 
 def views_in(library: Library, room: str) -> list[Match]:
     """Return the saved views of matches in a room, which this browser can continue, last changed first."""
-    kept = (each.match for each in library.newest_first() if room in each.text)
-    return [match for match in kept if match and isinstance(match.room, Guest) and match.room.id == room]
+    matches = (each.match for each in library.newest_first() if room in each.text)
+    return [match for match in matches if match and isinstance(match.room, Guest) and match.room.id == room]

@@ -45,8 +45,8 @@ def files(progress: Mapping[str, Progress]) -> dict[str, str]:
 
 
 def _write(progress: Progress) -> str:
-    kept: dict[str, Any] = {"version": VERSION, "trail": progress.trail, "events": progress.events}
-    return json.dumps({**kept, "finished": progress.finished})
+    stored: dict[str, Any] = {"version": VERSION, "trail": progress.trail, "events": progress.events}
+    return json.dumps({**stored, "finished": progress.finished})
 
 
 def _read(text: str) -> Progress | None:

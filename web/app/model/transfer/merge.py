@@ -92,13 +92,13 @@ def _import_piece(state: ImportState, piece: Piece, now: int, identify: Callable
     if isinstance(sound, ImportFailure):
         return _with_fault(state, sound)
     if target is not None:
-        kept = _saved_match(target.id, target.record, now)
+        saved = _saved_match(target.id, target.record, now)
         result = result._replace(updated=_append_unless_listed(result, result.updated, target.id))
     else:
-        kept = _saved_match(*_new_id(state.library, record, identify), now)
-        result = result._replace(added=(*result.added, kept.id))
-    deals = {**state.deals, deal: _append(state.deals.get(deal, ()), kept.id)}
-    return ImportState(put(state.library, kept), deals, result, state.examined + 1)
+        saved = _saved_match(*_new_id(state.library, record, identify), now)
+        result = result._replace(added=(*result.added, saved.id))
+    deals = {**state.deals, deal: _append(state.deals.get(deal, ()), saved.id)}
+    return ImportState(put(state.library, saved), deals, result, state.examined + 1)
 
 
 def _append_unless_listed(result: ImportResult, ids: tuple[str, ...], identity: str) -> tuple[str, ...]:
@@ -151,17 +151,17 @@ def _fixed_deal(seed: str) -> FixedDeal | None:
 def _deals(library: Library) -> dict[str, tuple[str, ...]]:
     """Return the ids of the readable saved matches, by deal."""
     deals = dict[str, tuple[str, ...]]()
-    for kept in library.kept.values():
-        if (record := _readable(kept)) is not None:
+    for saved in library.matches.values():
+        if (record := _readable(saved)) is not None:
             deal = _deal(record)
-            deals[deal] = (*deals.get(deal, ()), kept.id)
+            deals[deal] = (*deals.get(deal, ()), saved.id)
     return deals
 
 
-def _readable(kept: SavedMatch) -> Record | None:
+def _readable(saved: SavedMatch) -> Record | None:
     """Return the record of a saved match; None if it is damaged or from a newer version of the page."""
     try:
-        record = read_record(kept.text)
+        record = read_record(saved.text)
     except RecordError:
         return None
     return None if is_newer(record) else sanitize_record(record)
@@ -175,23 +175,23 @@ def _deal(record: Record) -> str:
 def _find_target(state: ImportState, deal: str, record: Record) -> _Target | None:
     """Return the saved match that a record belongs to; None if the record is new."""
     for identity in state.deals.get(deal, ()):
-        kept = _readable(state.library.kept[identity])
-        joined = _merged(kept, record) if kept else None
-        if kept is not None and joined is not None:
-            return _Target(identity, joined, write_record(joined) != write_record(kept))
+        saved = _readable(state.library.matches[identity])
+        joined = _merged(saved, record) if saved else None
+        if saved is not None and joined is not None:
+            return _Target(identity, joined, write_record(joined) != write_record(saved))
     return None
 
 
-def _merged(kept: Record, new: Record) -> Record | None:
+def _merged(saved: Record, new: Record) -> Record | None:
     """Merge two records of the same deal; None if neither contains the other."""
-    if not _contains(kept, new) and not _contains(new, kept):
+    if not _contains(saved, new) and not _contains(new, saved):
         return None
-    most, other = (kept, new) if _contains(kept, new) else (new, kept)
+    most, other = (saved, new) if _contains(saved, new) else (new, saved)
     mine, others = _page_data(most), _page_data(other)
     joined = mine | {key: value for key, value in others.items() if key not in mine.keys() | _NOT_COPIED}
-    joined = {key: value for key, value in joined.items() if key != "link"} | _merged_correspondence(kept, new)
-    joined |= {key: value for key, value in _page_data(kept).items() if key == ROOM}
-    if name := _page_data(kept).get("name") or _page_data(new).get("name"):
+    joined = {key: value for key, value in joined.items() if key != "link"} | _merged_correspondence(saved, new)
+    joined |= {key: value for key, value in _page_data(saved).items() if key == ROOM}
+    if name := _page_data(saved).get("name") or _page_data(new).get("name"):
         joined["name"] = name
     if _main_line(most) == _main_line(other) and not mine.get("review") and others.get("review"):
         joined["review"] = others["review"]
@@ -199,13 +199,13 @@ def _merged(kept: Record, new: Record) -> Record | None:
     return replace(most, extra={**extra, EXTRA: joined})
 
 
-def _merged_correspondence(kept: Record, new: Record) -> dict[str, Json]:
+def _merged_correspondence(saved: Record, new: Record) -> dict[str, Json]:
     """Return the correspondence of the saved match: an import never changes the user's seat.
 
     Events delivered from another device by the same player count as delivered here, too.
     """
-    raw = _page_data(kept).get("link")
-    ours, theirs = read_correspondence(raw, "", kept), read_correspondence(_page_data(new).get("link"), "", new)
+    raw = _page_data(saved).get("link")
+    ours, theirs = read_correspondence(raw, "", saved), read_correspondence(_page_data(new).get("link"), "", new)
     if ours and theirs and ours.seat == theirs.seat and ours.delivered < theirs.delivered:
         raw = write_correspondence(replace(ours, delivered=theirs.delivered), ours.id)
     return {"link": raw} if ours else {}

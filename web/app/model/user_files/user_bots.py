@@ -16,7 +16,7 @@ from web.app.model import schema_version
 from web.app.model.action import printable
 from web.app.model.match.match import Match
 from web.app.model.new_match_form import PERSON, user_bot_kind
-from web.app.model.user_files.user_files import InvalidFile, UserFiles, decoded, kept_under, plain_name, put
+from web.app.model.user_files.user_files import InvalidFile, UserFiles, decoded, plain_name, put, saved_texts
 from web.app.texts import Words
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class UserBots(UserFiles):
     @property
     def playable(self) -> tuple[str, ...]:
         """The names of the readable bots."""
-        return tuple(name for name, text in self.kept.items() if read(text))
+        return tuple(name for name, text in self.saved.items() if read(text))
 
     def file(self, bot: str | None) -> File | None:
         """Return the file of a record's ``own:NAME``; None if it is missing or damaged."""
@@ -84,7 +84,7 @@ class UserBots(UserFiles):
 
     def _text_of(self, bot: str | None) -> str:
         """Return the saved text of a record's ``own:NAME``; an empty string if there is none."""
-        return self.kept.get(bot.removeprefix(OWN), "") if bot and bot.startswith(OWN) else ""
+        return self.saved.get(bot.removeprefix(OWN), "") if bot and bot.startswith(OWN) else ""
 
 
 @lru_cache(maxsize=64)
@@ -112,18 +112,18 @@ def _with_weights(text: str) -> File | None:
 
 def write(file: File, old: str = "") -> str:
     """Return the saved text of a file in place of an old text. The workshop's data of the bot stay."""
-    kept = {"workshop": extra} if (extra := (schema_version.parse_object(old) or {}).get("workshop")) else {}
-    return json.dumps({"version": VERSION, "file": file.name, "content": file.content, **kept}, ensure_ascii=False)
+    stored = {"workshop": extra} if (extra := (schema_version.parse_object(old) or {}).get("workshop")) else {}
+    return json.dumps({"version": VERSION, "file": file.name, "content": file.content, **stored}, ensure_ascii=False)
 
 
 def from_storage(storage: Mapping[str, str]) -> UserBots:
     """Return the user bots in a browser's storage, by name."""
-    return UserBots(kept_under(PREFIX, storage))
+    return UserBots(saved_texts(PREFIX, storage))
 
 
 def files(bots: UserBots) -> dict[str, str]:
     """Return the texts of the user bots for the browser's storage, by key."""
-    return {PREFIX + name: text for name, text in bots.kept.items()}
+    return {PREFIX + name: text for name, text in bots.saved.items()}
 
 
 def add(bots: UserBots, name: str, size: int, content: object) -> tuple[UserBots, str]:
@@ -135,7 +135,7 @@ def add(bots: UserBots, name: str, size: int, content: object) -> tuple[UserBots
     file = plain_name(printable(name, len(name)))
     label, data = check(file, size, content)
     stem = _unique_label(bots, label)
-    return put(bots, stem, write(File(file, b64encode(data).decode()), bots.kept.get(stem, ""))), stem
+    return put(bots, stem, write(File(file, b64encode(data).decode()), bots.saved.get(stem, ""))), stem
 
 
 def check(file: str, size: int, content: object) -> tuple[str, bytes]:
@@ -168,7 +168,7 @@ def _full_name(file: str) -> str:
 
 def _unique_label(bots: UserBots, whole: str) -> str:
     """Return the label of a bot: that of an earlier version, or its name, shortened and made unique."""
-    here = {name: file for name, text in bots.kept.items() if (file := read(text))}
+    here = {name: file for name, text in bots.saved.items() if (file := read(text))}
     for name, file in here.items():
         if _full_name(file.name) == whole:
             return name
@@ -180,7 +180,7 @@ def unique_name(bots: UserBots, wanted: str) -> str:
 
     A damaged text is no bot.
     """
-    taken = {name for name, text in bots.kept.items() if read(text) or schema_version.is_newer(text, VERSION)}
+    taken = {name for name, text in bots.saved.items() if read(text) or schema_version.is_newer(text, VERSION)}
     ends = chain([""], map(" {}".format, count(2)))
     names = (wanted[: MAX_NAME_LENGTH - len(end)].strip() + end for end in ends)
     return next(name for name in names if name not in taken)

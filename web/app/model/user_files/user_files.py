@@ -29,7 +29,7 @@ class InvalidFile(ValueError):
 class UserFiles:
     """All files of a kind by name, as saved texts; the last removed one; and a message."""
 
-    kept: Mapping[str, str] = field(default_factory=dict)
+    saved: Mapping[str, str] = field(default_factory=dict)
     removed: tuple[str, str] | None = None
     said: str = ""
     """The key of a message about the last change; empty if there is none."""
@@ -39,7 +39,7 @@ class UserFiles:
 F = TypeVar("F", bound=UserFiles)
 
 
-def kept_under(prefix: str, storage: Mapping[str, str]) -> dict[str, str]:
+def saved_texts(prefix: str, storage: Mapping[str, str]) -> dict[str, str]:
     """Return the texts in a browser's storage under a prefix, by the rest of the key."""
     return {key.removeprefix(prefix): storage[key] for key in sorted(storage) if key.startswith(prefix)}
 
@@ -63,17 +63,17 @@ def decoded(file: str, content: object) -> bytes:
 
 def put(files: F, name: str, text: str) -> F:
     """Return the files with one added, in place of an earlier one of the same name."""
-    said = "replaced" if name in files.kept else "added"
-    kept = dict(sorted({**files.kept, name: text}.items()))
-    return saying(replace(files, kept=kept), said, {"name": name})
+    said = "replaced" if name in files.saved else "added"
+    saved = dict(sorted({**files.saved, name: text}.items()))
+    return saying(replace(files, saved=saved), said, {"name": name})
 
 
 def remove(files: F, name: str) -> F:
     """Return the files without one, which can be restored until the next one is removed."""
-    if name not in files.kept:
+    if name not in files.saved:
         return files
-    rest = {other: text for other, text in files.kept.items() if other != name}
-    return saying(replace(files, kept=rest, removed=(name, files.kept[name])), "removed", {"name": name})
+    rest = {other: text for other, text in files.saved.items() if other != name}
+    return saying(replace(files, saved=rest, removed=(name, files.saved[name])), "removed", {"name": name})
 
 
 def restore(files: F) -> F:
@@ -81,7 +81,7 @@ def restore(files: F) -> F:
     if files.removed is None:
         return files
     name, text = files.removed
-    return saying(replace(files, kept=dict(sorted({**files.kept, name: text}.items())), removed=None), "")
+    return saying(replace(files, saved=dict(sorted({**files.saved, name: text}.items())), removed=None), "")
 
 
 def saying(files: F, key: str, parts: Mapping[str, object] | None = None) -> F:

@@ -79,7 +79,7 @@ class WorkshopBot(NamedTuple):
 
 def bots_of(bots: UserBots) -> tuple[WorkshopBot, ...]:
     """Return the bots with a readable source, by name. Wheels and damaged texts are left out."""
-    return tuple(found for name, text in bots.kept.items() if (found := read(name, text)))
+    return tuple(found for name, text in bots.saved.items() if (found := read(name, text)))
 
 
 def bot_of(bots: UserBots, identity: str) -> WorkshopBot | None:
@@ -89,8 +89,8 @@ def bot_of(bots: UserBots, identity: str) -> WorkshopBot | None:
 
 def with_bot(bots: UserBots, bot: WorkshopBot) -> UserBots:
     """Return the user bots with one added or changed. A renamed bot leaves its old name."""
-    kept = {name: text for name, text in bots.kept.items() if (old := read(name, text)) is None or old.id != bot.id}
-    return replace(bots, kept=dict(sorted({**kept, bot.name: write(bot)}.items())))
+    saved = {name: text for name, text in bots.saved.items() if (old := read(name, text)) is None or old.id != bot.id}
+    return replace(bots, saved=dict(sorted({**saved, bot.name: write(bot)}.items())))
 
 
 def with_version(bot: WorkshopBot, now: int) -> WorkshopBot:

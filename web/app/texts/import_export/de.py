@@ -40,7 +40,7 @@ WORDS: Final[dict[str, str]] = {
     "import.renewed.other": "{number} vorhandene Partien wurden um neue Züge ergänzt.",
     "import.known.one": "{number} Partie hattest du schon.",
     "import.known.other": "{number} Partien hattest du schon.",
-    "import.unkept": "Dieser Browser konnte nicht alles speichern: Sein Speicher ist voll oder abgeschaltet. Was "
+    "import.unsaved": "Dieser Browser konnte nicht alles speichern: Sein Speicher ist voll oder abgeschaltet. Was "
     "fehlt, ist weg, sobald du die Seite schließt. Bewahre die Datei also auf.",
     "import.refused.one": "{number} Eintrag wurde nicht hinzugefügt",
     "import.refused.other": "{number} Einträge wurden nicht hinzugefügt",

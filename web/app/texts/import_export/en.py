@@ -38,7 +38,7 @@ WORDS: Final[dict[str, str]] = {
     "import.renewed.other": "{number} matches you already had have been extended.",
     "import.known.one": "You already had {number} match.",
     "import.known.other": "You already had {number} matches.",
-    "import.unkept": "This browser could not save everything: its storage is full or turned off. Whatever is not "
+    "import.unsaved": "This browser could not save everything: its storage is full or turned off. Whatever is not "
     "saved will be lost when you close the page, so keep the file.",
     "import.refused.one": "{number} entry was not added",
     "import.refused.other": "{number} entries were not added",

@@ -40,7 +40,7 @@ WORDS: Final[dict[str, str]] = {
     "import.renewed.other": "{number} parties que vous aviez déjà vont maintenant plus loin.",
     "import.known.one": "{number} partie était déjà là.",
     "import.known.other": "{number} parties étaient déjà là.",
-    "import.unkept": "Ce navigateur n’a pas pu tout enregistrer\u00a0: son espace de stockage est plein ou "
+    "import.unsaved": "Ce navigateur n’a pas pu tout enregistrer\u00a0: son espace de stockage est plein ou "
     "désactivé. Ce qui manque disparaîtra à la fermeture de la page\u00a0: gardez donc le fichier.",
     "import.refused.one": "{number} élément n’a pas été ajouté",
     "import.refused.other": "{number} éléments n’ont pas été ajoutés",

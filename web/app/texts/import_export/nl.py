@@ -39,7 +39,7 @@ WORDS: Final[dict[str, str]] = {
     "import.renewed.other": "{number} partijen die je al had, zijn aangevuld met nieuwe zetten.",
     "import.known.one": "{number} partij had je al.",
     "import.known.other": "{number} partijen had je al.",
-    "import.unkept": "Deze browser kon niet alles opslaan: de opslag is vol of staat uit. Wat ontbreekt, ben je "
+    "import.unsaved": "Deze browser kon niet alles opslaan: de opslag is vol of staat uit. Wat ontbreekt, ben je "
     "kwijt zodra je de pagina sluit. Bewaar dus het bestand.",
     "import.refused.one": "{number} onderdeel is niet toegevoegd",
     "import.refused.other": "{number} onderdelen zijn niet toegevoegd",

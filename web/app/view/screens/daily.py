@@ -98,7 +98,7 @@ def _deal(words: Words, deal: Deal, model: Model) -> Element:
 
 def _play_button(words: Words, deal: Deal, match: Match | None, library: Library) -> Node:
     """Return the button that starts or continues a deal. A damaged saved match of the deal is not overwritten."""
-    if match is None and deal.id in library.kept:
+    if match is None and deal.id in library.matches:
         return h.p[words("notice.damaged")]
     parts = {"game": words.of("game", deal.game), "date": date_words(words, deal.day)}
     number, rounds = round_of(match) if match else (0, 0)

@@ -116,8 +116,8 @@ def _match(words: Words, model: Model, choice: EmbedChoice) -> Node:
         return h.div(".embedding-none.stack.gap-3")[
             h.p[words("embed.none")], h.a(".button", href=HOME)[icon("play"), h.span[words("keepsakes.play")]]
         ]
-    kept = [one.match for one in model.library.newest_first()[:LISTED] if one.match]
-    offered = {match.id: match for match in [*kept, chosen]}.values()
+    latest = [saved.match for saved in model.library.newest_first()[:LISTED] if saved.match]
+    offered = {match.id: match for match in [*latest, chosen]}.values()
     names = [(match.id, f"{match_name(words, match)} · {state_of(words, match)}") for match in offered]
     return [
         _select(words("embed.match"), "match", _options(names, chosen.id)),

@@ -84,7 +84,7 @@ def _choices(words: Words, query: Query) -> Node:
 
 def _garden(words: Words, model: Model, entry: Entry) -> Element | None:
     """Return a garden with its caption; None if its match is damaged."""
-    match = model.library.kept[entry.match.id].match
+    match = model.library.matches[entry.match.id].match
     if match is None or not match.over:
         return None
     player = entry.player

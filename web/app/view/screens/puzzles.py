@@ -164,9 +164,9 @@ def _mistakes(words: Words, model: Model, progress: Progress, today: int) -> Ele
 
 
 def _mistake(words: Words, model: Model, mistake: Mistake) -> Node:
-    kept = model.library.kept[mistake.match].match
-    name = match_name(words, kept) if kept else ""
-    number = kept.game.turns_played(kept.states[mistake.at]) + 1 if kept and mistake.at <= kept.at else 0
+    saved = model.library.matches[mistake.match].match
+    name = match_name(words, saved) if saved else ""
+    number = saved.game.turns_played(saved.states[mistake.at]) + 1 if saved and mistake.at <= saved.at else 0
     return h.a(".button", href=f"#{PUZZLES}/{MISTAKE}/{mistake.id}")[
         h.b[words("review.move", number=number)],
         h.span[f"{words.of('game', mistake.game)} · {name}"],

@@ -63,7 +63,7 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
         _sections(words, query, found, model.offset) if found else empty_state(words, words("statistics.empty")),
         _ratings(words, found, model) if found else None,
         _achievements(words, query, counted, model.offset),
-        _left_out(words, counted) if model.library.kept else None,
+        _left_out(words, counted) if model.library.matches else None,
     ]
 
 

@@ -67,7 +67,7 @@ def _removed(words: Words, bots: UserBots) -> Node:
         return None
     return h.div(".own-said.cluster", role="alert")[
         h.p[words("own.removed", **bots.parts)],
-        button(do("workshop-restore"), words("shelf.restore"), picture="undo", id="restore-bot"),
+        button(do("workshop-restore"), words("saved.restore"), picture="undo", id="restore-bot"),
     ]
 
 

@@ -39,7 +39,7 @@ class Editions(UserFiles):
     @property
     def playable(self) -> tuple[str, ...]:
         """The names of the readable editions."""
-        return tuple(name for name, text in self.kept.items() if read(name, text))
+        return tuple(name for name, text in self.saved.items() if read(name, text))
 
 
 @lru_cache(maxsize=64)
@@ -108,7 +108,7 @@ def edition_of(chosen: Editions) -> "Edition":
 
 def _own(editions: Editions) -> "Edition | None":
     """Return the chosen edition of the user; None for the built-in one."""
-    return read(editions.chosen, editions.kept[editions.chosen]) if editions.chosen in editions.kept else None
+    return read(editions.chosen, editions.saved[editions.chosen]) if editions.chosen in editions.saved else None
 
 
 def _choose(editions: Editions, name: object) -> Editions:
@@ -125,7 +125,7 @@ def _add(editions: Editions, *, file: str, size: int, content: str | None) -> Ed
         edition = check(file, size, content)
     except InvalidFile as unfit:
         return user_files.saying(editions, unfit.key, unfit.parts)
-    if schema_version.is_newer(editions.kept.get(edition.name), VERSION):
+    if schema_version.is_newer(editions.saved.get(edition.name), VERSION):
         return user_files.saying(editions, "newer")
     return _choose(user_files.put(editions, edition.name, write(edition)), edition.name)
 
@@ -133,7 +133,7 @@ def _add(editions: Editions, *, file: str, size: int, content: str | None) -> Ed
 def _remove(editions: Editions, *, name: str) -> Editions:
     """Remove an edition. If it was chosen, the built-in edition is chosen instead."""
     rest = user_files.remove(editions, name)
-    return rest if rest.chosen in rest.kept else replace(rest, chosen=BUILT_IN)
+    return rest if rest.chosen in rest.saved else replace(rest, chosen=BUILT_IN)
 
 
 def _restore(editions: Editions) -> Editions:
@@ -177,12 +177,12 @@ class HangingGardensOptions(Options):
 
     def from_json(self, raw: Json, storage: Mapping[str, str]) -> Editions:
         """Return the editions in the browser's storage, with the last choice."""
-        kept = Editions(user_files.kept_under(PREFIX, storage))
-        return _choose(kept, raw.get("edition")) if isinstance(raw, dict) else kept
+        stored = Editions(user_files.saved_texts(PREFIX, storage))
+        return _choose(stored, raw.get("edition")) if isinstance(raw, dict) else stored
 
     def files(self, chosen: Editions) -> dict[str, str]:
         """Return the contents of the browser's storage, by key."""
-        return {PREFIX + name: text for name, text in chosen.kept.items()}
+        return {PREFIX + name: text for name, text in chosen.saved.items()}
 
     def on_write_failed(self, chosen: Editions, key: str) -> Editions:
         """Return the editions with a message that the browser could not store a file."""

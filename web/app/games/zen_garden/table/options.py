@@ -64,10 +64,10 @@ class ZenGardenOptions(Options):
 
     def from_json(self, raw: Json, storage: Mapping[str, str]) -> Chosen:
         """Return the stored options, with defaults for unreadable values."""
-        kept = raw if isinstance(raw, dict) else {}
-        boards = kept.get("boards")
+        stored = raw if isinstance(raw, dict) else {}
+        boards = stored.get("boards")
         ticked = boards if isinstance(boards, list) else self.default.boards
-        fields = {name: str(kept.get(name)) for name in ("level", "ties")}
+        fields = {name: str(stored.get(name)) for name in ("level", "ties")}
         return self.fill_in(self.default, {**fields, "boards": [str(board) for board in ticked]})
 
 

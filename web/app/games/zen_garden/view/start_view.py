@@ -17,12 +17,12 @@ class ZenGardenStart(StartView):
 
     def about(self, words: Words, options: Mapping[str, Json]) -> str:
         """Return the boards in play."""
-        return words("shelf.boards", boards=", ".join(map(str, options["boards"])))
+        return words("saved.boards", boards=", ".join(map(str, options["boards"])))
 
     def summary(self, words: Words, chosen: Chosen) -> str:
         """Return the level, or the boards chosen one by one."""
         if chosen.level == OWN_BOARDS:
-            return words("shelf.boards", boards=", ".join(map(str, chosen.all_boards)))
+            return words("saved.boards", boards=", ".join(map(str, chosen.all_boards)))
         return f"{words('start.level')}\N{NO-BREAK SPACE}{chosen.level}"
 
     def options_part(self, words: Words, chosen: Chosen) -> Node:

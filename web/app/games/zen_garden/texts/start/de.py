@@ -14,7 +14,7 @@ WORDS: Final = {
     ),
     "start.boards": "Vorliebentableaus",
     "start.ties": "Gleichstand bei der Mehrheit",
-    "shelf.boards": "Tableaus: {boards}",
+    "saved.boards": "Tableaus: {boards}",
     "board.1": "1 Basis",
     "board.2": "2 Einheit",
     "board.3": "3 Minimalistisch",

@@ -16,7 +16,7 @@ WORDS: Final = {
     ),
     "start.boards": "Preference boards",
     "start.ties": "If players tie for the majority",
-    "shelf.boards": "boards: {boards}",
+    "saved.boards": "boards: {boards}",
     "board.1": "1 Basics",
     "board.2": "2 Unity",
     "board.3": "3 Minimalist",

@@ -16,7 +16,7 @@ WORDS: Final = {
     ),
     "start.boards": "Plateaux Préférence",
     "start.ties": "En cas d’égalité pour la majorité",
-    "shelf.boards": "plateaux\u00a0: {boards}",
+    "saved.boards": "plateaux\u00a0: {boards}",
     "board.1": "1 Base",
     "board.2": "2 Unité",
     "board.3": "3 Minimaliste",

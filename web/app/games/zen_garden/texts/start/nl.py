@@ -16,7 +16,7 @@ WORDS: Final = {
     ),
     "start.boards": "Voorkeursborden",
     "start.ties": "Gelijke stand bij de meerderheid",
-    "shelf.boards": "borden: {boards}",
+    "saved.boards": "borden: {boards}",
     "board.1": "1 Basis",
     "board.2": "2 Eenheid",
     "board.3": "3 Minimalistisch",
