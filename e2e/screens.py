@@ -263,7 +263,7 @@ def _start_by_link(page: Page) -> None:
 
 
 def _code(page: Page) -> None:
-    zen_garden_page.press(page, "by_link.code")
+    zen_garden_page.press(page, "correspondence.code")
     expect(page.get_by_role("dialog")).to_be_visible()
 
 

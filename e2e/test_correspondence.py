@@ -38,7 +38,7 @@ def other(browser: Browser, site: str) -> Iterator[Page]:
 
 def copied_link(page: Page, to: str) -> str:
     """Copy the turn link and return it."""
-    zen_garden_page.press(page, "by_link.copy")
+    zen_garden_page.press(page, "correspondence.copy")
     expect(page.get_by_role("alert")).to_contain_text(ENGLISH("notice.turn_copied", names=to))
     link = page.evaluate("navigator.clipboard.readText()")
     assert isinstance(link, str)
@@ -67,33 +67,33 @@ def take_turn(page: Page) -> Match:
     played = zen_garden_page.build(
         page, match, storage_seed.best_move(match), zen_garden_page.player_name(match, 1 - match.turn)
     )
-    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("by_link.turn", name=played.player(played.turn)))
+    expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("correspondence.turn", name=played.player(played.turn)))
     return played
 
 
 def test_two_people_play_by_copying_links(opened: Page, other: Page, site: str) -> None:
     begin_by_link(opened)
     take_turn(opened)
-    expect(zen_garden_page.panel(opened)).to_contain_text(ENGLISH("by_link.honest"))
+    expect(zen_garden_page.panel(opened)).to_contain_text(ENGLISH("correspondence.honest"))
     first = copied_link(opened, "Ben")
     assert first.startswith(f"{site}#turn/")
     expect(opened.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_disabled()
 
     open_link(other, first)
-    expect(other.get_by_role("heading", name=ENGLISH("join.title", name="Ada"))).to_be_visible()
-    expect(other.get_by_role("radio", name=ENGLISH("join.to_move", name="Ben"))).to_be_checked()
-    other.get_by_label(ENGLISH("join.name"), exact=True).fill("Benedikt")
-    zen_garden_page.press(other, "join.play")
+    expect(other.get_by_role("heading", name=ENGLISH("invite.title", name="Ada"))).to_be_visible()
+    expect(other.get_by_role("radio", name=ENGLISH("invite.to_move", name="Ben"))).to_be_checked()
+    other.get_by_label(ENGLISH("invite.name"), exact=True).fill("Benedikt")
+    zen_garden_page.press(other, "invite.play")
     expect(zen_garden_page.board(other)).to_be_visible()
     played = take_turn(other)
     assert played.correspondence == Correspondence(1, delivered=1, seen=played.at)
 
     answer = copied_link(other, "Ada")
     open_link(opened, answer)
-    news = opened.get_by_role("region", name=ENGLISH("by_link.news"), exact=True)
+    news = opened.get_by_role("region", name=ENGLISH("correspondence.news"), exact=True)
     expect(news).to_contain_text("Benedikt took")
     assert storage_seed.saved(opened).record.events == played.record.events
-    news.get_by_role("button", name=ENGLISH("by_link.show"), exact=True).click()
+    news.get_by_role("button", name=ENGLISH("correspondence.show"), exact=True).click()
     position = opened.get_by_role("slider", name=ENGLISH("replay.slider"), exact=True)
     expect(position).to_have_attribute("aria-valuetext", "Move 2 of 2, Benedikt")
     opened.get_by_role("button", name=ENGLISH("replay.close"), exact=True).click()
@@ -102,8 +102,8 @@ def test_two_people_play_by_copying_links(opened: Page, other: Page, site: str) 
     opened.reload()
     ready(opened)
     take_turn(opened)
-    zen_garden_page.press(opened, "by_link.code")
-    expect(opened.get_by_role("img", name=ENGLISH("by_link.code_title"), exact=True)).to_be_visible()
+    zen_garden_page.press(opened, "correspondence.code")
+    expect(opened.get_by_role("img", name=ENGLISH("correspondence.code_title"), exact=True)).to_be_visible()
 
 
 def test_a_link_that_does_not_continue_the_match_is_refused(opened: Page) -> None:
@@ -115,10 +115,10 @@ def test_a_link_that_does_not_continue_the_match_is_refused(opened: Page) -> Non
     match = begin_by_link(opened)
     take_turn(opened)
     link = copied_link(opened, "Ben")
-    field = opened.get_by_label(ENGLISH("by_link.paste", name="Ben"), exact=True)
+    field = opened.get_by_label(ENGLISH("correspondence.paste", name="Ben"), exact=True)
     for text, key in ((other_match, "other"), (link[:-20], "broken"), ("Ben", "none")):
         field.fill(text)
-        zen_garden_page.press(opened, "by_link.open")
+        zen_garden_page.press(opened, "correspondence.open")
         expect(opened.get_by_role("alert")).to_contain_text(ENGLISH(f"notice.turn_{key}"))
     kept = storage_seed.saved_texts(opened)
     assert len(kept) == 2
@@ -146,14 +146,14 @@ def test_hidden_tiles_are_shown_on_their_owners_device_only(page: Page, other: P
     hanging_gardens_page.perform(
         other, match, match.game.read_event(hanging_gardens_page.golden(GOLDEN).events[match.at]), MOUSE
     )
-    expect(zen_garden_page.panel(other)).to_contain_text(ENGLISH("by_link.turn", name="Ada"))
+    expect(zen_garden_page.panel(other)).to_contain_text(ENGLISH("correspondence.turn", name="Ada"))
     expect(players_part(other, "Ben")).to_contain_text(known("statue", 1, 1, 1))
 
     zen_garden_page.open_match(page, site, replace(begun, correspondence=Correspondence(0)))
-    field = page.get_by_label(ENGLISH("by_link.paste", name="Ben"), exact=True)
+    field = page.get_by_label(ENGLISH("correspondence.paste", name="Ben"), exact=True)
     field.fill(f"Your turn! {copied_link(other, 'Ada')}")
     field.press("Enter")
     expect(zen_garden_page.panel(page)).to_contain_text(IN_HANGING_GARDENS("hg.help.card", name="Ada"))
-    expect(page.get_by_role("region", name=ENGLISH("by_link.news"), exact=True)).to_contain_text("Ben laid")
+    expect(page.get_by_role("region", name=ENGLISH("correspondence.news"), exact=True)).to_contain_text("Ben laid")
     expect(players_part(page, "Ben")).to_contain_text(unknown(1))
     expect(button(page, "hand_over.i_am", name="Ada")).to_have_count(0)

@@ -88,7 +88,7 @@ def test_the_share_sheet_gets_the_picture(page: Page, site: str) -> None:
     zen_garden_page.open_match(page, site, storage_seed.a_match(99))
     page.evaluate(STUB_SHARE)
     zen_garden_page.press(page, "share.open")
-    page.get_by_role("dialog").get_by_role("button", name=ENGLISH("portrait.share"), exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name=ENGLISH("garden_picture.share"), exact=True).click()
     page.wait_for_function("() => window.shared")
     ((name, kind),) = page.evaluate("window.shared")
     assert name.startswith("hofgarten-zen-garden-")

@@ -7,7 +7,7 @@ from e2e import hanging_gardens_page
 from e2e.hanging_gardens_page import ENGLISH, Hand
 from hofgarten.games.hanging_gardens.state import Lay
 from tests.kit import storage_seed, zen_garden_page
-from web.app.games.hanging_gardens.table.selection import Selection, Spot, prospects
+from web.app.games.hanging_gardens.table.selection import Selection, Spot, temple_options
 from web.app.games.hanging_gardens.view import move_text as say
 from web.app.model.match.match import Match
 
@@ -32,11 +32,11 @@ def expect_preview(page: Page, match: Match, event: Lay) -> None:
     place = hanging_gardens_page.place(page, match, event)
     place.hover()
     expect(place).to_have_attribute("aria-pressed", "true")
-    found = prospects(match.state, Selection(card=event.card, quarters=event.rotation, spot=spot))
+    found = temple_options(match.state, Selection(card=event.card, quarters=event.rotation, spot=spot))
     brought = (
         zen_garden_page.panel(page).get_by_role("list", name=ENGLISH("gain.title"), exact=True).get_by_role("listitem")
     )
-    expect(brought).to_have_text([say.prospect(ENGLISH, one) for one in found])
+    expect(brought).to_have_text([say.temple_option(ENGLISH, one) for one in found])
     expect(zen_garden_page.panel(page).get_by_text(ENGLISH("hg.no_group"))).to_have_count(0 if found else 1)
     page.get_by_role("heading", name=ENGLISH("hg.board"), exact=True).hover()
     expect(place).not_to_have_attribute("aria-pressed", "true")

@@ -23,7 +23,7 @@ def finished(reviewed: int = 0) -> Match:
     findings = Findings()
     for number in range(reviewed):
         *_, action = answers(review_request(match, findings, number, "secret"))
-        more = add(match, findings, action["finding"], action["prospects"])
+        more = add(match, findings, action["finding"], action["expected_totals"])
         assert more is not None
         findings = more
     return storage_seed.with_review(match, to_json(match, findings) if reviewed else None)
@@ -40,7 +40,7 @@ def test_a_review_covers_the_match_and_the_user_plays_on_from_a_turn(page: Page,
     bar = page.get_by_role("progressbar", name=ENGLISH("review.progress_title"), exact=True)
     expect(bar).to_have_attribute("value", re.compile(r"1[1-5]"))
     zen_garden_page.press(page, "review.pause")
-    expect(page.get_by_role("button", name=ENGLISH("review.go_on"), exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name=ENGLISH("review.continue"), exact=True)).to_be_visible()
     page.reload()
     expect(heading(page, "review.losses")).to_be_visible(timeout=REVIEWING)
     expect(bar).to_have_count(0)
@@ -91,12 +91,12 @@ def test_a_bots_move_is_explained(page: Page, site: str) -> None:
     zen_garden_page.open_match(page, site, match)
     at = max(at for at in range(match.at) if match.game.to_move(match.states[at]) == 1)
     page.keyboard.press("w")
-    why = zen_garden_page.dialog(page, ENGLISH("why.title"))
-    expect(why).to_contain_text(ENGLISH("why.greedy", name="Bot"))
+    why = zen_garden_page.dialog(page, ENGLISH("explanation.title"))
+    expect(why).to_contain_text(ENGLISH("explanation.greedy", name="Bot"))
     for item, points in reasons(match, at, match.record.events[at]):
         row = why.get_by_role("row").filter(has=page.get_by_role("rowheader", name=ENGLISH.of("item", item)))
         expect(row).to_contain_text(ENGLISH.change(points))
     page.keyboard.press("Escape")
     expect(why).to_have_count(0)
-    page.get_by_role("button", name=re.compile(f"^{re.escape(ENGLISH('why.title'))}")).click()
+    page.get_by_role("button", name=re.compile(f"^{re.escape(ENGLISH('explanation.title'))}")).click()
     expect(why).to_be_visible()

@@ -60,8 +60,8 @@ def host_a_match(page: Page, game: str) -> None:
 def join(guest: Page, name: str) -> None:
     """Take the seat that is free."""
     expect(guest.get_by_role("radio", name="Ben", exact=True)).to_be_checked()
-    guest.get_by_label(ENGLISH("join.name"), exact=True).fill(name)
-    button(guest, "join.play").click()
+    guest.get_by_label(ENGLISH("invite.name"), exact=True).fill(name)
+    button(guest, "invite.play").click()
     expect(zen_garden_page.panel(guest)).to_be_visible()
 
 
@@ -69,7 +69,7 @@ def mover(pages: list[Page]) -> tuple[Page, Match]:
     """Return the page whose player is to move, and its match."""
     match = storage_seed.saved(pages[0])
     page = pages[match.turn]
-    expect(zen_garden_page.panel(page)).not_to_contain_text(ENGLISH("by_link.turn", name=""))
+    expect(zen_garden_page.panel(page)).not_to_contain_text(ENGLISH("correspondence.turn", name=""))
     return page, storage_seed.saved(page)
 
 
@@ -120,7 +120,7 @@ def test_two_tabs_play_and_take_back_and_go_on_after_a_reload(opened: Page) -> N
     expect(news(opened)).to_contain_text(ENGLISH("room.asks", name="Benedikt"))
     button(opened, "room.allow").click()
     expect(news(opened)).to_have_count(0)
-    expect(zen_garden_page.panel(opened)).to_contain_text(ENGLISH("by_link.turn", name="Benedikt"))
+    expect(zen_garden_page.panel(opened)).to_contain_text(ENGLISH("correspondence.turn", name="Benedikt"))
     agree(pages, events - 1)
     assert storage_seed.saved(opened).at == events - 1
     take_zen_turn(pages)

@@ -93,10 +93,10 @@ def test_saved_matches_are_counted_and_their_gardens_are_in_the_gallery(page: Pa
     expect(zen_garden_page.dialog(page, ENGLISH("share.title"))).to_be_visible()
     zen_garden_page.close(page)
     best.get_by_role("button").first.click()
-    opened = zen_garden_page.dialog(page, ENGLISH("portrait.title"))
+    opened = zen_garden_page.dialog(page, ENGLISH("garden_picture.title"))
     expect(opened.get_by_role("img", name=ada)).to_be_visible()
     page.get_by_role("dialog").get_by_text(ENGLISH("end.more"), exact=True).click()
-    link(page, ENGLISH("portrait.open")).click()
+    link(page, ENGLISH("garden_picture.open")).click()
     expect(zen_garden_page.panel(page)).to_be_visible()
     assert storage_seed.address(page).endswith(f"#match/{HANGING.id}")
 
@@ -111,7 +111,7 @@ def test_a_finished_garden_is_saved_as_a_picture_and_its_match_drawn_in_charts(p
         assert rows(charts.get_by_role("table").first)[-1][1:] == list(map(str, totals(match)))
         zen_garden_page.close(page)
         zen_garden_page.press(page, "share.open")
-        frame = zen_garden_page.dialog(page, ENGLISH("portrait.title"))
+        frame = zen_garden_page.dialog(page, ENGLISH("garden_picture.title"))
         frame.get_by_role("button", name="Ada", exact=True).click()
         expect(frame.get_by_role("img", name=ENGLISH("garden.of", name="Ada"))).to_be_visible()
         name = f"hofgarten-{match.record.game}-ada-{totals(match)[0]}"
@@ -128,7 +128,7 @@ def test_a_finished_garden_is_saved_as_a_picture_and_its_match_drawn_in_charts(p
 def download(page: Page, form: str, name: str) -> bytes:
     """Save the picture; return the file, which must have this name."""
     with page.expect_download() as coming:
-        zen_garden_page.press(page, f"portrait.{form}")
+        zen_garden_page.press(page, f"garden_picture.{form}")
     assert coming.value.suggested_filename == name
     return Path(coming.value.path()).read_bytes()
 

@@ -270,7 +270,7 @@ def invalid_links(text: str) -> Person:
 def turn_links(text: str) -> Person:
     mine = {"id": "0123456789abcdef", "from": 0, "more": text}
     person = Person(place=f"{TURN_PLACE}{code_of(text, seed=as_name(text), hofgarten=mine)}")
-    person.do("join", fields={"join-name": text, "join-seat": text})
+    person.do("join", fields={"invite-name": text, "invite-seat": text})
     person.do("turn-paste", fields={"turn-link": text})
     return through(person, "")
 

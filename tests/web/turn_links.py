@@ -42,8 +42,8 @@ class Device(Person):
     def joining(cls, link: str, seat: int, name: str = "") -> "Device":
         """Return a device on which a seat's player accepts an invitation."""
         device = cls(link)
-        device.do("join-form", fields={"join-seat": str(seat)})
-        device.do("join", fields={"join-seat": str(seat), **({"join-name": name} if name else {})})
+        device.do("invite-form", fields={"invite-seat": str(seat)})
+        device.do("join", fields={"invite-seat": str(seat), **({"invite-name": name} if name else {})})
         return device
 
     @property

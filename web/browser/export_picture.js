@@ -2,7 +2,7 @@
 // file.
 
 /** The id of the garden picture. */
-const FRAMED = "portrait";
+const FRAMED = "garden-picture";
 /** Pixels of the PNG for each unit of the drawing. */
 const SHARPNESS = 2;
 const NAMESPACE = "http://www.w3.org/2000/svg";

@@ -19,7 +19,7 @@ export type PositionPart = { record: string, rng_seed: string };
 export type MoveRequest = { record: string, rng_seed: string, do: "move", number: number, limit: number };
 export type UserBotRequest = { record: string, rng_seed: string, do: "move", number: number, limit: number, bot: UserBot, limits: Limits };
 export type HintRequest = { record: string, rng_seed: string, do: "hint", number: number, limit: number };
-export type ProspectsRequest = { record: string, rng_seed: string, do: "prospects", number: number, since: number };
+export type TotalsRequest = { record: string, rng_seed: string, do: "totals", number: number, since: number };
 export type ReviewRequest = { record: string, rng_seed: string, do: "review", number: number, at: number, since: number, limit: number, background: boolean };
 export type LuckRequest = { record: string, rng_seed: string, do: "luck", number: number, limit: number, begin: ReadonlyArray<number>, steps: ReadonlyArray<ReadonlyArray<number>>, background: boolean };
 export type Connection = { room: string, host: boolean, offer: string, paused: boolean, invites: boolean, tell: Record<string, string> };
@@ -30,10 +30,10 @@ export type HostMove = { type: "move", seat: number, event: string, text: string
 export type HostDone = { type: "done", rule: string };
 export type HostFinished = { type: "finished", winners: ReadonlyArray<number>, scores: ReadonlyArray<number> };
 export type HostError = { type: "error", reason: string };
-export type Reply = { html?: string, chunks?: Record<string, string>, games?: ReadonlyArray<string>, title?: string, lang?: string, theme?: string, place?: string, replace?: boolean, save?: Entries, base?: Entries, post?: ReadonlyArray<HostMessage>, announce?: string, focus?: ReadonlyArray<string>, select?: ReadonlyArray<number>, refocus?: ReadonlyArray<string>, timer?: Timer | null, bot_request?: MoveRequest | UserBotRequest | HintRequest | ProspectsRequest | ReviewRequest | LuckRequest | null, room?: Connection | null, command?: Command, effects?: Effects, awake?: boolean, failed?: string };
+export type Reply = { html?: string, chunks?: Record<string, string>, games?: ReadonlyArray<string>, title?: string, lang?: string, theme?: string, place?: string, replace?: boolean, save?: Entries, base?: Entries, post?: ReadonlyArray<HostMessage>, announce?: string, focus?: ReadonlyArray<string>, select?: ReadonlyArray<number>, refocus?: ReadonlyArray<string>, timer?: Timer | null, bot_request?: MoveRequest | UserBotRequest | HintRequest | TotalsRequest | ReviewRequest | LuckRequest | null, room?: Connection | null, command?: Command, effects?: Effects, awake?: boolean, failed?: string };
 export type Entries = Record<string, string | null>;
 export type Command = Share | Copy | Download | Picture | ScrollTo | RunCommand | RoomAccept | RoomPass | RoomScan | SimpleCommand;
-export type BotRequest = MoveRequest | UserBotRequest | HintRequest | ProspectsRequest | ReviewRequest | LuckRequest;
+export type BotRequest = MoveRequest | UserBotRequest | HintRequest | TotalsRequest | ReviewRequest | LuckRequest;
 export type HostMessage = HostReady | HostMove | HostDone | HostFinished | HostError;
 export type Fields = Record<string, string | ReadonlyArray<string>>;
 
@@ -96,8 +96,8 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "hover", seat: number, item: string }
     | { do: "import", files: ReadonlyArray<FileUpload> }
     | { do: "import-text", fields: Fields }
+    | { do: "invite-form", fields: Fields }
     | { do: "join", fields: Fields }
-    | { do: "join-form", fields: Fields }
     | { do: "ladder-form", fields: Fields }
     | { do: "ladder-run", fields: Fields }
     | { do: "later" }
@@ -150,10 +150,10 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "restore-edition" }
     | { do: "review" }
     | { do: "review-close" }
-    | { do: "review-go-on" }
+    | { do: "review-continue" }
     | { do: "review-idle" }
     | { do: "review-pause" }
-    | { do: "reviewed", number: number, finding: unknown, prospects: unknown }
+    | { do: "reviewed", number: number, finding: unknown, expected_totals: unknown }
     | { do: "room-accept", fields: Fields }
     | { do: "room-answer", allow: boolean }
     | { do: "room-call-back" }
@@ -206,7 +206,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "take", card: number }
     | { do: "take", slot: number }
     | { do: "take-received" }
-    | { do: "totals-found", number: number, prospects: unknown }
+    | { do: "totals-found", number: number, expected_totals: unknown }
     | { do: "training-forget" }
     | { do: "training-insert" }
     | { do: "training-run", fields: Fields }

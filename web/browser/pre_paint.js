@@ -12,7 +12,7 @@
     const settings = embedded ? { theme: query.get("theme") } : saved("hofgarten/settings");
     /** Name -> selector of the parts on which styles of elements around them depend; see `markParts`. */
     const parts = {
-        column: ".start, .keepsakes, .daily, .embedding, .rulebook",
+        column: ".start, .statistics, .daily, .embedding, .rulebook",
         match: ".match",
         "match-tools": ".match-tools",
         replay: ".replay-bar",

@@ -37,7 +37,7 @@ PLACES = (
     "#daily/{}",
 )
 DAY = 86_400_000
-LINKS = ("#learn/{}", "#rules/{}", "#daily/{}", "deal-{}", '"game":"{}","day"', '"name":"portrait"')
+LINKS = ("#learn/{}", "#rules/{}", "#daily/{}", "deal-{}", '"game":"{}","day"', '"name":"garden-picture"')
 
 
 @pytest.fixture(autouse=True)
@@ -88,7 +88,7 @@ def test_the_end_of_a_match_has_no_link_to_a_missing_part() -> None:
     assert "sheet-garden" not in pages[2]
     share = json.dumps({"do": "dialog", "name": "share", "subject": match.id}, separators=(",", ":"))
     assert share in end.replace("&#34;", '"')
-    for name, subject in (("rule", "H5.3"), ("portrait", f"{match.id}/0")):
+    for name, subject in (("rule", "H5.3"), ("garden-picture", f"{match.id}/0")):
         assert "<dialog" not in person.do("dialog", name=name, subject=subject)["html"]
     assert thumbnail(match) is None
 

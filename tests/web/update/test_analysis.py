@@ -74,9 +74,9 @@ def test_the_best_moves_are_estimated_at_once_and_then_searched(game: str) -> No
     assert hint.open
     assert ENGLISH("analysis.ranking") in person.reply["html"]
     request = person.reply["bot_request"]
-    assert request["do"] == "prospects"
+    assert request["do"] == "totals"
     action = answer(request)
-    assert len(action["prospects"]) == person.match.at + 1
+    assert len(action["expected_totals"]) == person.match.at + 1
     person.do(action.pop("do"), **action)
     assert person.page.hint is not None
     assert person.page.hint.choices == hint.choices
@@ -159,7 +159,7 @@ def test_the_expected_lead_is_drawn_up_to_the_last_position_seen(game: str) -> N
     assert ENGLISH("analysis.lead_hint") not in person.reply["html"]
     searched(person)
     assert ENGLISH("analysis.lead_hint") in person.reply["html"]
-    assert set(map(len, board(person).study.prospects)) == set(range(person.match.at + 1))
+    assert set(map(len, board(person).study.expected_totals)) == set(range(person.match.at + 1))
     begun = visitor(match_of(Deal(game)), 0)
     searched(begun)
     assert ENGLISH("analysis.lead_hint") not in begun.reply["html"], "one point is no line"
@@ -308,7 +308,7 @@ def test_closing_the_best_moves_cancels_the_search(game: str) -> None:
     person = visitor(match_of(Deal(game, 12, computer=True)))
     assert person.do("hint-away")["bot_request"] is None
     assert "bot_request" not in person.do("show-garden", seat=0)
-    assert person.do("hint")["bot_request"]["do"] == "prospects"
+    assert person.do("hint")["bot_request"]["do"] == "totals"
     person.do("ask-failed", number=person.model.last_request)
     assert ENGLISH("notice.hint_failed") in person.reply["html"]
     assert not board(person).live

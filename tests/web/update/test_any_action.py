@@ -71,11 +71,11 @@ DIALOGS = [
     "menu",
     "more",
     "nothing",
-    "portrait",
+    "garden-picture",
     "position",
     "rule",
 ]
-DIALOGS += ["recap", "rename", "settings", "share", "sheet", "turn_code", "why"]
+DIALOGS += ["recap", "rename", "settings", "share", "sheet", "turn_code", "explanation"]
 IDS = ["begun", "ended", "odd", "bad", f"daily-{GAME}-{DAY}", f"daily-{OTHER}-{DAY}", EVIL]
 PLACES = ["", "#rules", "#learn", "#daily", "#statistics", "#gallery", f"#rules/{EVIL}", "#gallery/all/best/-1", "#x/y"]
 PLACES += ["#path", "#path/7", f"#path/{EVIL}"]

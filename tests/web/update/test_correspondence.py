@@ -74,7 +74,7 @@ def test_whole_matches_are_played_by_links_alone(game: str, people: int, compute
 def test_a_match_that_another_player_begins_is_sent_at_once() -> None:
     ada = Device.beginning(GAME, 2, seed="7")
     assert not ada.moves
-    assert ENGLISH("by_link.send_to", name="Ben") in unescape(panel(ada))
+    assert ENGLISH("correspondence.send_to", name="Ben") in unescape(panel(ada))
     ben = Device.joining(ada.link(), 1)
     ben.play_turn()
     ada.open(ben.link())
@@ -100,8 +100,8 @@ def test_a_link_too_long_for_a_qr_code_is_copied_instead() -> None:
     show = opens(model, ada.shown)
     assert show
     title, inside = show(ENGLISH)
-    assert title == ENGLISH("by_link.code_title")
-    assert ENGLISH("by_link.code_long") in html_of(inside)
+    assert title == ENGLISH("correspondence.code_title")
+    assert ENGLISH("correspondence.code_long") in html_of(inside)
     assert opens(model, Device.beginning(GAME, 2).shown) is None
 
 
@@ -110,11 +110,11 @@ def test_an_invited_user_keeps_the_name_of_the_last_match() -> None:
     guest = Device()
     guest.start_match(**{"name-0": "Cleo"})
     guest.do("go", place=link)
-    assert 'name="join-name" value="Cleo"' in guest.reply["html"]
-    guest.do("join-form", fields={"join-seat": "0"})
-    assert 'name="join-name" value="Ada"' in guest.reply["html"], "the sender on another device"
-    guest.do("join-form", fields={"join-seat": "1"})
-    guest.do("join", fields={"join-seat": "1"})
+    assert 'name="invite-name" value="Cleo"' in guest.reply["html"]
+    guest.do("invite-form", fields={"invite-seat": "0"})
+    assert 'name="invite-name" value="Ada"' in guest.reply["html"], "the sender on another device"
+    guest.do("invite-form", fields={"invite-seat": "1"})
+    guest.do("join", fields={"invite-seat": "1"})
     assert guest.match.player(1) == "Cleo"
     assert ada.match.player(1) == "Ben"
 
@@ -145,7 +145,7 @@ def test_a_declined_invitation_saves_nothing() -> None:
     guest = Device(ada.link())
     guest.do("go", place="")
     assert guest.reply["place"] == "#"
-    guest.do("join", fields={"join-seat": "1"})
+    guest.do("join", fields={"invite-seat": "1"})
     assert guest.open_match is None
     assert not guest.model.library.matches
 
@@ -169,7 +169,7 @@ def test_only_the_latest_of_many_unseen_moves_are_listed() -> None:
     told = html[html.index('id="news-title"') :].partition("</section>")[0]
     moves = len(turn_link.unseen_moves(late))
     assert told.count("<li") == MAX_NEWS + 1
-    assert ENGLISH.count("by_link.more", moves - MAX_NEWS) in told
+    assert ENGLISH.count("correspondence.more", moves - MAX_NEWS) in told
 
 
 def test_the_senders_own_link_just_opens_the_match() -> None:
@@ -235,13 +235,13 @@ def test_the_host_is_asked_for_a_name_once_and_default_names_are_in_the_language
     shown = Device()
     shown.do("play", fields=fields | {"name-0": "", "name-1": ""})
     assert shown.open_match is None
-    assert ENGLISH("join.name") in shown.reply["html"]
+    assert ENGLISH("invite.name") in shown.reply["html"]
     shown.do("play", fields={"name-0": "", "asked": "yes"})
     assert shown.match.player(0) == "Player 1"
     assert "Drawn by lot: Player 2 begins." in panel(shown)
     german = Device(shown.link(), storage={KEY: write(Settings(speed="instant", language="de"))})
     assert "Spieler 1 hat dir eine Partie geschickt" in german.reply["html"]
-    german.do("join", fields={"join-seat": "1"})
+    german.do("join", fields={"invite-seat": "1"})
     german.play_turn()
     assert "Spieler 1 ist am Zug." in panel(german)
     shown.open(german.link())

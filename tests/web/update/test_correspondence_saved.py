@@ -46,7 +46,7 @@ def test_a_link_counts_as_sent_when_the_browser_has_handed_it_over(how: str) -> 
     one, other = waiting_and_moving()
     at, before = one.match.at, matches.undo_target(one.match)
     assert before is not None
-    stands = ENGLISH("by_link.stands")
+    stands = ENGLISH("correspondence.stands")
     assert stands in one.reply["html"]
     command = one.do("turn-send", how=how)["command"]
     assert matches.undo_target(one.match) == before, "the share sheet may be dismissed"

@@ -191,7 +191,7 @@ def test_a_sent_match_is_shown_in_every_kind_of_embed() -> None:
         assert person.replay_at == match.at
         person.do("host-load", record=to_text(match))
         assert person.replay_at == match.at
-        assert "past" in html_of(person) or query == "embed=position"
+        assert "replay-slider" in html_of(person) or query == "embed=position"
 
 
 def test_a_page_without_embed_ignores_messages() -> None:

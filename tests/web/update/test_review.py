@@ -53,8 +53,8 @@ def reply_to(match: Match, ask: dict[str, Any], loss: int = 0) -> dict[str, Any]
     """Return an answer about a turn in the format of the bot worker, without a search."""
     at, end = ask["at"], len(read_record(ask["record"]).events)
     finding = [at, 4000, 100, other_move(match, at), 4300, 100 + loss]
-    prospects = [[4000 + position, 3900] for position in range(ask["since"], end + 1)]
-    return {"number": ask["number"], "finding": finding, "prospects": prospects}
+    totals = [[4000 + position, 3900] for position in range(ask["since"], end + 1)]
+    return {"number": ask["number"], "finding": finding, "expected_totals": totals}
 
 
 def reviewed(person: Person, turns: int = 99) -> Person:
@@ -90,7 +90,7 @@ def test_a_review_covers_every_turn_of_every_person() -> None:
     assert [finding.at for finding in findings(person).turns] == [
         at for at in range(32) if match.game.to_move(match.states[at]) == 0
     ]
-    assert len(findings(person).prospects) == match.at + 1
+    assert len(findings(person).expected_totals) == match.at + 1
     assert person.reply["announce"] == Words("en")("review.done")
     assert "bot_request" not in person.reply
 
@@ -118,7 +118,7 @@ def test_a_shuffle_is_not_a_turn() -> None:
     turns = reviews.turns_of(match)
     assert len(turns) == 48
     assert matches.move_number(match, turns[-1]) == 48
-    spans = [reviews.span(match, Findings(prospects=((0, 0, 0),) * turn), turn) for turn in turns]
+    spans = [reviews.span(match, Findings(expected_totals=((0, 0, 0),) * turn), turn) for turn in turns]
     assert spans[-1][-1] == match.at
 
 
@@ -136,7 +136,7 @@ def test_a_turn_is_really_examined() -> None:
     action = answer(person.reply["bot_request"])
     person.do(action.pop("do"), **action)
     totals = [score["total"] * 100 for score in GAME.score(match.state)]
-    assert list(findings(person).prospects[-1]) == totals, "at the end the expected scores are the final ones"
+    assert list(findings(person).expected_totals[-1]) == totals, "at the end the expected scores are the final ones"
 
 
 def test_the_worker_gets_no_information_hidden_from_bots() -> None:
@@ -151,12 +151,12 @@ def test_findings_survive_pausing_leaving_and_reopening() -> None:
     person.do("review")
     reviewed(person, 3)
     assert person.do("review-pause", keyboard=True)["bot_request"] is None
-    assert person.reply["focus"] == ["review-go-on"]
+    assert person.reply["focus"] == ["review-continue"]
     assert Words("en")("review.paused", number=3, of=16) in person.reply["html"]
     person.do("reviewed", **reply_to(person.match, ask_of(person)))
     assert len(findings(person).turns) == 3, "a late answer"
-    assert person.do("review-go-on")["bot_request"]["since"] == len(findings(person).prospects)
-    assert "bot_request" not in person.do("review-go-on")
+    assert person.do("review-continue")["bot_request"]["since"] == len(findings(person).expected_totals)
+    assert "bot_request" not in person.do("review-continue")
     person.do("review-close")
     assert (person.reply["bot_request"], person.reply["place"], person.page.review) == (None, "#match/m", None)
     again = reopened(person, "#match/m/review")
@@ -214,10 +214,10 @@ def kept_review(**changes: object) -> dict[str, Any]:
         {"turns": [[0, 1, 2, "2d d4 se n3", 3, 4]]},
         {"turns": [[1, 1, 2, "0a a1 se", 3, 4]]},
         {"turns": [["0", 1.0, True, None, 3, 4]]},
-        {"prospects": None},
-        {"prospects": [[1, 2]]},
-        {"prospects": [[1, 2, 3]] * 33},
-        {"prospects": [["1", 2]] * 33},
+        {"expected_totals": None},
+        {"expected_totals": [[1, 2]]},
+        {"expected_totals": [[1, 2, 3]] * 33},
+        {"expected_totals": [["1", 2]] * 33},
     ],
 )
 def test_a_damaged_review_is_ignored_and_repeated(raw: object) -> None:
@@ -250,7 +250,7 @@ def test_an_invalid_answer_pauses_the_review_with_a_notice(wrong: object) -> Non
     assert person.model.notice == "review_failed"
     assert person.page.review is not None
     assert person.page.review.number == 0
-    ask = person.do("review-go-on")["bot_request"]
+    ask = person.do("review-continue")["bot_request"]
     assert person.model.notice == ""
     person.do("ask-failed", number=ask["number"])
     assert person.model.notice == "review_failed"

@@ -33,11 +33,12 @@ def after_a_move(bot: str, level: str = "1") -> Person:
 
 
 @pytest.mark.parametrize(
-    ("bot", "key"), [("random", "why.random"), ("greedy", "why.greedy"), ("gardener", "why.level")]
+    ("bot", "key"),
+    [("random", "explanation.random"), ("greedy", "explanation.greedy"), ("gardener", "explanation.level")],
 )
 def test_the_explanation_shows_the_bots_expectations(bot: str, key: str) -> None:
     person = after_a_move(bot)
-    html = person.do("dialog", name="why", subject="1")["html"]
+    html = person.do("dialog", name="explanation", subject="1")["html"]
     assert WORDS(key, name="Bot") in html
     match = person.match
     assert style_of(GAME.name) in html.partition("<dialog")[2], "its pieces have the game's style"
@@ -54,8 +55,8 @@ def test_the_explanation_shows_the_bots_expectations(bot: str, key: str) -> None
 
 def test_the_move_of_a_user_bot_is_explained_by_our_evaluation() -> None:
     person = after_a_move("somebody's")
-    html = person.do("dialog", name="why", subject="1")["html"]
-    assert WORDS("why.own", name="Bot") in html
+    html = person.do("dialog", name="explanation", subject="1")["html"]
+    assert WORDS("explanation.own", name="Bot") in html
 
 
 def test_a_move_is_explained_during_its_animation() -> None:
@@ -64,15 +65,15 @@ def test_a_move_is_explained_during_its_animation() -> None:
     person.do("answer", number=action["number"], event=action["event"])
     assert person.page.bot_move is not None
     assert person.page.bot_move.stage == "choosing"
-    assert WORDS("why.by_the_end") in person.do("dialog", name="why", subject="1")["html"]
+    assert WORDS("explanation.by_the_end") in person.do("dialog", name="explanation", subject="1")["html"]
     person.do("show-next", at=1)
-    assert WORDS("why.by_the_end") in person.reply["html"], "it stays open"
+    assert WORDS("explanation.by_the_end") in person.reply["html"], "it stays open"
 
 
 @pytest.mark.parametrize("subject", ["0", "2", "99", "-1", "x", "", "²", "9" * 5000])
 def test_other_moves_have_no_explanation(subject: str) -> None:
     person = after_a_move("greedy")
-    assert "<dialog" not in person.do("dialog", name="why", subject=subject)["html"]
+    assert "<dialog" not in person.do("dialog", name="explanation", subject=subject)["html"]
 
 
 def test_the_difference_of_two_moves_adds_up() -> None:

@@ -41,7 +41,7 @@ def text_of(person: Person) -> str:
 @pytest.mark.parametrize("place", ["#statistics", "#gallery"])
 def test_without_matches_both_screens_link_to_a_new_one(place: str) -> None:
     page = Page(opened(place).reply["html"])
-    assert WORDS("keepsakes.play") in page.named.values()
+    assert WORDS("statistics.play") in page.named.values()
 
 
 def test_points_of_different_games_are_not_added_up() -> None:
@@ -151,7 +151,7 @@ def test_the_gallery_omits_a_damaged_match() -> None:
 
 def test_file_names_keep_letters_of_any_script_and_drop_unsafe_characters() -> None:
     person = opened("#gallery", *TWO)
-    person.do("dialog", name="portrait", subject="zen/1")
+    person.do("dialog", name="garden-picture", subject="zen/1")
     assert person.do("save-picture", form="png")["command"]["name"] == "hofgarten-zen-garden-zoë-co-37.png"
     assert file_name("svg", "Bjo\u0308rn", "नमिता", '..\\a/b:c*d?"<e>|\n', "***") == "björn-नमिता-a-b-c-d-e.svg"
 
@@ -160,7 +160,7 @@ def test_file_names_keep_letters_of_any_script_and_drop_unsafe_characters() -> N
 def test_an_invalid_time_of_a_match_is_harmless(saved: object) -> None:
     match = finished(ZEN, "four-circuits", identity="zen", saved=saved)
     person = opened("#match/zen", match)
-    for name in ("portrait", "sheet"):
+    for name in ("garden-picture", "sheet"):
         assert "<dialog" in person.do("dialog", name=name, subject="zen/0")["html"]
     for place in ("#gallery", "#statistics", "#"):
         assert person.do("go", place=place)["place"] == place
@@ -169,10 +169,10 @@ def test_an_invalid_time_of_a_match_is_harmless(saved: object) -> None:
 def test_without_a_garden_there_is_no_download() -> None:
     person = opened("#gallery", *TWO)
     assert "command" not in person.do("save-picture", form="png")
-    person.do("dialog", name="portrait", subject="zen/0")
+    person.do("dialog", name="garden-picture", subject="zen/0")
     assert "command" not in person.do("save-picture", form="gif")
     assert "command" not in person.do("save-picture")
-    assert opens(Model(library=shelf(*TWO), dialog=Dialog("portrait", "zen/7"))) is None
+    assert opens(Model(library=shelf(*TWO), dialog=Dialog("garden-picture", "zen/7"))) is None
 
 
 def test_a_long_name_is_truncated_in_the_frame_but_not_in_its_label() -> None:
@@ -201,6 +201,6 @@ def test_dates_use_the_browsers_time_zone() -> None:
         person.do("go", place=place, offset=-60)
         assert "2 Jan 1970" in text_of(person), "the clock may change while the page is open"
     person.do("go", place="#match/zen")
-    for name in ("sheet", "portrait"):
+    for name in ("sheet", "garden-picture"):
         person.do("dialog", name=name, subject="zen/0", offset=60)
         assert "1 Jan 1970" in text_of(person)

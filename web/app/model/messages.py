@@ -169,10 +169,10 @@ class HintRequest(PositionPart):
     """Time limit in milliseconds."""
 
 
-class ProspectsRequest(PositionPart):
+class TotalsRequest(PositionPart):
     """Requests the expected totals of the positions from ``since`` on."""
 
-    do: Literal["prospects"]
+    do: Literal["totals"]
     number: int
     since: int
 
@@ -205,7 +205,7 @@ class LuckRequest(PositionPart):
 FindingsRequest: TypeAlias = ReviewRequest | LuckRequest
 """A request for a part of a review."""
 
-BotRequest: TypeAlias = MoveRequest | UserBotRequest | HintRequest | ProspectsRequest | FindingsRequest
+BotRequest: TypeAlias = MoveRequest | UserBotRequest | HintRequest | TotalsRequest | FindingsRequest
 """A request for the bot workers."""
 
 

@@ -95,7 +95,7 @@ class Hint(NamedTuple):
     """True if the hint is hidden; asking again shows it without a new request."""
     pointed: int | None = None
     """The index of the move under the pointer."""
-    stage: Literal["", "prospects", "search"] = ""
+    stage: Literal["", "totals", "search"] = ""
     """On an analysis board, the pending request: expected totals, or a search. A plain hint has no stages."""
 
     @property
@@ -299,7 +299,7 @@ class MatchPage(NamedTuple):
         match self.activity:
             case BotMove(stage="thinking", number=number) | Hint(choices=(), number=number) | Review(number=number):
                 return number
-            case Hint(stage="prospects" | "search", number=number):
+            case Hint(stage="totals" | "search", number=number):
                 return number
             case _:
                 return 0
@@ -314,7 +314,7 @@ class BotFailure(NamedTuple):
 
     match: str
     """The id of the match."""
-    why: str
+    reason: str
     detail: str
     """The reason, one of ``web.app.model.user_files.user_bots.FAILURES``, and the error with its line."""
     times: int = 1

@@ -42,11 +42,11 @@ TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
     "share": ("share", "shared"),
     "rulebook": ("rulebook",),
     "statistics": (
-        *("statistics", "rating", "keepsakes", "amount", "charts", "gallery", "portrait", "skill", "story", "end"),
+        *("statistics", "rating", "amount", "charts", "gallery", "garden_picture", "skill", "story", "end"),
         *("daily", "medal_rule", "path", "path_quarter", "achievement", "achievement_hint", "achievements"),
     ),
     "puzzles": ("puzzles",),
-    "correspondence": ("by_link", "join"),
+    "correspondence": ("correspondence", "invite"),
     "room": ("room",),
     "embed": ("embed", "embedded"),
     "import_export": ("import",),

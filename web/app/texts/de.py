@@ -90,17 +90,18 @@ WORDS: Final = {
     "hint.note": "Die Zahlen zeigen, wie viele Punkte du nach dem Zug am Ende voraussichtlich vorn liegst.",
     "hint.note_compared": "Die Zahlen zeigen, wie viel Vorsprung dich der Zug gegenüber dem besten kostet. Dein "
     "erwarteter Vorsprung fehlt hier: Er würde verraten, was verdeckt ist.",
-    "why.title": "Warum dieser Zug?",
-    "why.of": "Warum dieser Zug? {name} {move}",
-    "why.level": "{name} schaut voraus und wägt ab, was jede Wertung bis zum Ende der Partie voraussichtlich bringt.",
-    "why.greedy": "{name} nimmt, was sofort die meisten Punkte bringt, und schaut nicht weiter voraus. Unsere eigene "
-    "Einschätzung des Zuges:",
-    "why.random": "{name} zieht rein zufällig. Unsere eigene Einschätzung des Zuges:",
-    "why.own": "{name} ist keiner unserer Bots: Seine Gründe kennt nur er selbst. Unsere eigene Einschätzung des "
-    "Zuges:",
-    "why.at_once": "Sofort",
-    "why.by_the_end": "Bis zum Ende erwartet",
-    "why.note": "Bis zum Ende erwartet: was dieser Zug in jeder Wertung voraussichtlich bringt oder kostet.",
+    "explanation.title": "Warum dieser Zug?",
+    "explanation.of": "Warum dieser Zug? {name} {move}",
+    "explanation.level": "{name} schaut voraus und wägt ab, was jede Wertung bis zum Ende der Partie voraussichtlich "
+    "bringt.",
+    "explanation.greedy": "{name} nimmt, was sofort die meisten Punkte bringt, und schaut nicht weiter voraus. Unsere "
+    "eigene Einschätzung des Zuges:",
+    "explanation.random": "{name} zieht rein zufällig. Unsere eigene Einschätzung des Zuges:",
+    "explanation.own": "{name} ist keiner unserer Bots: Seine Gründe kennt nur er selbst. Unsere eigene Einschätzung "
+    "des Zuges:",
+    "explanation.at_once": "Sofort",
+    "explanation.by_the_end": "Bis zum Ende erwartet",
+    "explanation.note": "Bis zum Ende erwartet: was dieser Zug in jeder Wertung voraussichtlich bringt oder kostet.",
     "panel.title": "Zug",
     "turn.cancel": "Abbrechen",
     "turn.end": "Zug beenden",
@@ -138,7 +139,7 @@ WORDS: Final = {
     "review.progress": "{number} von {of} Zügen analysiert",
     "review.paused": "Angehalten: {number} von {of} Zügen analysiert",
     "review.pause": "Anhalten",
-    "review.go_on": "Fortsetzen",
+    "review.continue": "Fortsetzen",
     "review.done": "Die Analyse ist fertig.",
     "review.chart": "Erwarteter Endstand",
     "review.chart_hint": (
@@ -179,7 +180,7 @@ WORDS: Final = {
     "keys.garden": "Zum Garten",
     "keys.cancel": "Die letzte Auswahl aufheben",
     "keys.hint": "Tipp",
-    "keys.why": "Warum der Computer so gezogen hat",
+    "keys.explanation": "Warum der Computer so gezogen hat",
     "keys.undo": "Zug zurücknehmen",
     "keys.redo": "Zug wiederholen",
     "keys.keys": "Diese Übersicht",

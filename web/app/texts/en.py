@@ -87,18 +87,18 @@ WORDS: Final = {
     "hint.note": "How many points you are expected to be ahead at the end, after each move.",
     "hint.note_compared": "How much of your lead each move gives up compared with the best one. Your expected lead is "
     "not shown, because it would give away what is hidden.",
-    "why.title": "Why this move?",
-    "why.of": "Why this move? {name} {move}",
-    "why.level": "{name} weighs up what each item of the score is likely to be worth by the end, not just now.",
-    "why.greedy": "{name} takes whatever scores the most points now and looks no further ahead. Our own assessment of "
+    "explanation.title": "Why this move?",
+    "explanation.of": "Why this move? {name} {move}",
+    "explanation.level": "{name} weighs up what each item of the score is likely to be worth by the end, not just now.",
+    "explanation.greedy": "{name} takes whatever scores the most points now and looks no further ahead. Our own "
+    "assessment of the move:",
+    "explanation.random": "{name} plays at random. Our own assessment of the move:",
+    "explanation.own": "{name} is not one of our bots, so only the bot itself knows its reasons. Our own assessment of "
     "the move:",
-    "why.random": "{name} plays at random. Our own assessment of the move:",
-    "why.own": "{name} is not one of our bots, so only the bot itself knows its reasons. Our own assessment of the "
-    "move:",
-    "why.at_once": "Now",
-    "why.by_the_end": "Expected by the end",
-    "why.note": "Expected by the end: how much this move is likely to add to each item of the final score, or take "
-    "from it.",
+    "explanation.at_once": "Now",
+    "explanation.by_the_end": "Expected by the end",
+    "explanation.note": "Expected by the end: how much this move is likely to add to each item of the final score, or "
+    "take from it.",
     "panel.title": "Turn",
     "turn.cancel": "Cancel",
     "turn.end": "End turn",
@@ -136,7 +136,7 @@ WORDS: Final = {
     "review.progress": "{number} of {of} moves analysed",
     "review.paused": "Paused: {number} of {of} moves analysed",
     "review.pause": "Pause",
-    "review.go_on": "Resume",
+    "review.continue": "Resume",
     "review.done": "The review is complete.",
     "review.chart": "Expected final score",
     "review.chart_hint": (
@@ -176,7 +176,7 @@ WORDS: Final = {
     "keys.garden": "Go to the garden",
     "keys.cancel": "Cancel the last choice",
     "keys.hint": "Hint",
-    "keys.why": "Why the computer made its move",
+    "keys.explanation": "Why the computer made its move",
     "keys.undo": "Undo",
     "keys.redo": "Redo",
     "keys.keys": "This list",

@@ -93,19 +93,19 @@ WORDS: Final = {
     "hint.note": "Votre avance prévue à la fin de la partie après chaque coup.",
     "hint.note_compared": "L’avance que chaque coup vous fait perdre par rapport au meilleur. Votre avance prévue "
     "n’est pas affichée, car elle révélerait ce qui est caché.",
-    "why.title": "Pourquoi ce coup\u202f?",
-    "why.of": "Pourquoi ce coup\u202f? {name} {move}",
-    "why.level": "{name} évalue ce que chaque critère devrait rapporter d’ici la fin de la partie, et pas seulement "
-    "tout de suite.",
-    "why.greedy": "{name} prend ce qui rapporte le plus tout de suite, sans regarder plus loin. "
+    "explanation.title": "Pourquoi ce coup\u202f?",
+    "explanation.of": "Pourquoi ce coup\u202f? {name} {move}",
+    "explanation.level": "{name} évalue ce que chaque critère devrait rapporter d’ici la fin de la partie, et pas "
+    "seulement tout de suite.",
+    "explanation.greedy": "{name} prend ce qui rapporte le plus tout de suite, sans regarder plus loin. "
     "Notre propre évaluation de ce coup\u00a0:",
-    "why.random": "{name} joue au hasard. Notre propre évaluation de ce coup\u00a0:",
-    "why.own": "{name} n’est pas l’un de nos bots\u00a0: lui seul connaît ses raisons. Notre propre évaluation de ce "
-    "coup\u00a0:",
-    "why.at_once": "Tout de suite",
-    "why.by_the_end": "Prévu d’ici la fin",
-    "why.note": "Prévu d’ici la fin\u00a0: ce que ce coup devrait ajouter à chaque critère du décompte final, ou lui "
-    "retirer.",
+    "explanation.random": "{name} joue au hasard. Notre propre évaluation de ce coup\u00a0:",
+    "explanation.own": "{name} n’est pas l’un de nos bots\u00a0: lui seul connaît ses raisons. Notre propre évaluation "
+    "de ce coup\u00a0:",
+    "explanation.at_once": "Tout de suite",
+    "explanation.by_the_end": "Prévu d’ici la fin",
+    "explanation.note": "Prévu d’ici la fin\u00a0: ce que ce coup devrait ajouter à chaque critère du décompte final, "
+    "ou lui retirer.",
     "panel.title": "Tour",
     "turn.cancel": "Annuler",
     "turn.end": "Terminer le tour",
@@ -143,7 +143,7 @@ WORDS: Final = {
     "review.progress": "Coups analysés\u00a0: {number} sur {of}",
     "review.paused": "En pause (coups analysés\u00a0: {number} sur {of})",
     "review.pause": "Mettre en pause",
-    "review.go_on": "Reprendre",
+    "review.continue": "Reprendre",
     "review.done": "L’analyse est terminée.",
     "review.chart": "Score final prévu",
     "review.chart_hint": (
@@ -186,7 +186,7 @@ WORDS: Final = {
     "keys.garden": "Aller au jardin",
     "keys.cancel": "Annuler le dernier choix",
     "keys.hint": "Conseil",
-    "keys.why": "Pourquoi l’ordinateur a joué ainsi",
+    "keys.explanation": "Pourquoi l’ordinateur a joué ainsi",
     "keys.undo": "Annuler le coup",
     "keys.redo": "Rétablir le coup",
     "keys.keys": "Cette liste",

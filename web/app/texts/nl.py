@@ -91,18 +91,19 @@ WORDS: Final = {
     "hint.note": "Hoeveel punten je aan het eind naar verwachting voorstaat na elke zet.",
     "hint.note_compared": "Hoeveel voorsprong elke zet je kost ten opzichte van de beste. Je verwachte voorsprong "
     "staat er niet bij, want die zou verraden wat er verborgen is.",
-    "why.title": "Waarom deze zet?",
-    "why.of": "Waarom deze zet? {name} {move}",
-    "why.level": "{name} weegt af wat elk onderdeel van de score aan het einde waarschijnlijk oplevert, niet alleen nu "
-    "meteen.",
-    "why.greedy": "{name} pakt wat meteen de meeste punten oplevert en kijkt niet verder vooruit. Onze eigen "
+    "explanation.title": "Waarom deze zet?",
+    "explanation.of": "Waarom deze zet? {name} {move}",
+    "explanation.level": "{name} weegt af wat elk onderdeel van de score aan het einde waarschijnlijk oplevert, niet "
+    "alleen nu meteen.",
+    "explanation.greedy": "{name} pakt wat meteen de meeste punten oplevert en kijkt niet verder vooruit. Onze eigen "
     "beoordeling van de zet:",
-    "why.random": "{name} speelt willekeurig. Onze eigen beoordeling van de zet:",
-    "why.own": "{name} is geen bot van ons, dus alleen de bot zelf kent zijn redenen. Onze eigen beoordeling van de "
-    "zet:",
-    "why.at_once": "Meteen",
-    "why.by_the_end": "Verwacht aan het einde",
-    "why.note": "Verwacht aan het einde: wat deze zet elk onderdeel van de eindscore waarschijnlijk oplevert of kost.",
+    "explanation.random": "{name} speelt willekeurig. Onze eigen beoordeling van de zet:",
+    "explanation.own": "{name} is geen bot van ons, dus alleen de bot zelf kent zijn redenen. Onze eigen beoordeling "
+    "van de zet:",
+    "explanation.at_once": "Meteen",
+    "explanation.by_the_end": "Verwacht aan het einde",
+    "explanation.note": "Verwacht aan het einde: wat deze zet elk onderdeel van de eindscore waarschijnlijk oplevert "
+    "of kost.",
     "panel.title": "Beurt",
     "turn.cancel": "Annuleren",
     "turn.end": "Beurt beëindigen",
@@ -140,7 +141,7 @@ WORDS: Final = {
     "review.progress": "{number} van {of} zetten geanalyseerd",
     "review.paused": "Gepauzeerd: {number} van {of} zetten geanalyseerd",
     "review.pause": "Pauzeren",
-    "review.go_on": "Doorgaan",
+    "review.continue": "Doorgaan",
     "review.done": "De analyse is klaar.",
     "review.chart": "Verwachte eindscore",
     "review.chart_hint": (
@@ -181,7 +182,7 @@ WORDS: Final = {
     "keys.garden": "Naar de tuin",
     "keys.cancel": "Laatste keuze ongedaan maken",
     "keys.hint": "Tip",
-    "keys.why": "Waarom de computer deze zet deed",
+    "keys.explanation": "Waarom de computer deze zet deed",
     "keys.undo": "Zet terugnemen",
     "keys.redo": "Zet opnieuw doen",
     "keys.keys": "Dit overzicht",

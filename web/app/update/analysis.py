@@ -254,15 +254,15 @@ def _played(match: Match) -> Line:
 def _searching(model: Model, page: MatchPage, choices: tuple[Estimate, ...]) -> tuple[Model, MatchPage]:
     """Return the page with a first estimate and its next request: for expected totals if some are missing."""
     number, known = model.last_request + 1, analysis.unknown_since(_board(page).study, page.match) is None
-    hint = Hint(number, choices, folded=_is_choosing(page), stage="search" if known else "prospects")
+    hint = Hint(number, choices, folded=_is_choosing(page), stage="search" if known else "totals")
     return replace(model, last_request=number), page._replace(activity=hint)
 
 
-def _take_totals(model: Model, page: MatchPage, hint: Hint, *, number: int, prospects: object) -> Update:
+def _take_totals(model: Model, page: MatchPage, hint: Hint, *, number: int, expected_totals: object) -> Update:
     """Store expected totals and request the search; answers to earlier requests are ignored."""
-    if page.board is None or hint.stage != "prospects" or number != hint.number:
+    if page.board is None or hint.stage != "totals" or number != hint.number:
         return Update(model)
-    study = analysis.with_prospects(page.board.study, page.match, prospects)
+    study = analysis.with_expected_totals(page.board.study, page.match, expected_totals)
     if study is None:
         return ranking_failed(model, page)
     page = _with_study(page, study)

@@ -27,7 +27,7 @@ def keep(model: Model, match: Match, findings: Findings) -> tuple[Model, Match]:
     return replace(model, library=library), match
 
 
-def go_on(model: Model) -> Update:
+def review_next(model: Model) -> Update:
     """Request the next part for the latest match that needs it, if the page is idle."""
     model = replace(model, background=None)
     if not model.is_idle:
@@ -43,7 +43,7 @@ def go_on(model: Model) -> Update:
 def take(model: Model, now: BackgroundReview, add: Callable[[Match, Findings], Findings | None]) -> Update:
     """Store a part of the findings and request the next one."""
     if model.library.matches.get(now.match.id) is not now.saved:
-        return go_on(model)
+        return review_next(model)
     findings = add(now.match, now.findings)
     if findings is None:
         return failed(model, now)
@@ -58,7 +58,7 @@ def take(model: Model, now: BackgroundReview, add: Callable[[Match, Findings], F
 
 def failed(model: Model, now: BackgroundReview) -> Update:
     """Leave a match whose review has failed alone, until the page is loaded again."""
-    return go_on(_without(model, now.match.id))
+    return review_next(_without(model, now.match.id))
 
 
 def _without(model: Model, identity: str) -> Model:
@@ -68,7 +68,7 @@ def _without(model: Model, identity: str) -> Model:
 def _ask_next(model: Model, match: Match, findings: Findings) -> Update:
     """Return the update that requests the next part of a review, or that of another match if there is none."""
     if findings.spent >= BUDGET or reviews.is_complete(match, findings):
-        return go_on(_without(model, match.id))
+        return review_next(_without(model, match.id))
     number = model.last_request + 1
     saved, limit = model.library.matches[match.id], _limit(match, findings)
     asking = BackgroundReview(saved, match, findings, number, limit, model.now)
@@ -88,4 +88,4 @@ def _limit(match: Match, findings: Findings) -> int:
     return max(2 * for_turns // (turns + 1), 1)
 
 
-HANDLERS: Final[dict[str, Handler]] = {"review-idle": go_on}
+HANDLERS: Final[dict[str, Handler]] = {"review-idle": review_next}

@@ -92,10 +92,10 @@ def _fill_in(model: Model, invite: InvitePage, *, fields: Fields) -> Update:
 
 def _fill_invite(model: Model, invite: InvitePage, fields: Fields) -> InvitePage:
     sent = invite.sent
-    seat = parse_int(str(fields.get("join-seat", "")))
+    seat = parse_int(str(fields.get("invite-seat", "")))
     if seat is not None and seat != invite.seat and seat in turn_link.seats_to_take(sent):
         return invite._replace(seat=seat, name=_name_for(model, sent, seat))
-    return invite._replace(name=clean_name(fields.get("join-name", invite.name), MAX_NAME_LENGTH))
+    return invite._replace(name=clean_name(fields.get("invite-name", invite.name), MAX_NAME_LENGTH))
 
 
 def _name_for(model: Model, sent: Invitation, seat: int) -> str:
@@ -171,11 +171,11 @@ def _message(words: Words, match: Match) -> tuple[str, str]:
     """Return the title and the text of the message with the link."""
     game = words.of("game", match.record.game)
     if match.over:
-        return words("by_link.message_title", game=game), words("by_link.message_over", game=game)
+        return words("correspondence.message_title", game=game), words("correspondence.message_over", game=game)
     number, rounds = move_input_of(match.record.game).current_round(match.state)
     place = words("round", number=number, of=rounds)
-    sentence = words("by_link.message", name=match.player(match.turn), game=game, round=place)
-    return words("by_link.message_title", game=game), sentence
+    sentence = words("correspondence.message", name=match.player(match.turn), game=game, round=place)
+    return words("correspondence.message_title", game=game), sentence
 
 
 def _paste(model: Model, page: MatchPage, *, fields: Fields) -> Update:
@@ -213,7 +213,7 @@ def _show_unseen_moves(model: Model, page: MatchPage, *, show: bool = False) -> 
 
 
 HANDLERS: Final[dict[str, Handler]] = {
-    "join-form": on_page(InvitePage, _fill_in),
+    "invite-form": on_page(InvitePage, _fill_in),
     "join": on_page(InvitePage, _join),
     "turn-send": in_match(_send),
     "turn-sent": in_match(_mark_sent),

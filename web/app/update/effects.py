@@ -94,11 +94,11 @@ def _request(model: Model) -> "BotRequest":
     match page.activity:
         case Review(findings=findings):
             return bot_protocol.findings_request(match, findings, number, secret)
-        case Hint(stage="prospects"):
+        case Hint(stage="totals"):
             from web.app.model.match.analysis import unknown_since
 
             since = unknown_since(page.board.study, match) if page.board else None
-            return bot_protocol.prospects_request(match, match.at + 1 if since is None else since, number, secret)
+            return bot_protocol.totals_request(match, match.at + 1 if since is None else since, number, secret)
         case Hint(stage="search"):
             from web.app.model.match.analysis import SEARCH_LIMIT
 

@@ -23,7 +23,7 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "dialogs": ("dialog", "close", "notice-passed"),
     "settings": ("set",),
     "hints": ("hint", "hinted", "hint-away", "hint-take", "hint-point", "ask-failed"),
-    "review": ("review", "review-close", "review-pause", "review-go-on", "reviewed", "luck-found", "play-on"),
+    "review": ("review", "review-close", "review-pause", "review-continue", "reviewed", "luck-found", "play-on"),
     "background_review": ("review-idle",),
     "user_bots": ("add-bot", "remove-bot", "restore-bot", "replace-bot"),
     "rule_book": ("rule-again", "rule-search", "rule-contents"),
@@ -49,7 +49,7 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
         "paste-refused",
     ),
     "share": ("share-keep", "share-dismiss", "share-at", "share-copy", "share-send"),
-    "correspondence": ("join-form", "join", "turn-send", "turn-sent", "turn-paste", "turn-news"),
+    "correspondence": ("invite-form", "join", "turn-send", "turn-sent", "turn-paste", "turn-news"),
     "room": (
         *("room-heard", "room-lost", "room-form", "room-join", "room-answer", "room-call-back", "room-seat"),
         *("room-close", "room-link", "room-code", "room-failed", "room-accept", "room-passed"),

@@ -47,18 +47,18 @@ def _close(model: Model, page: MatchPage, _review: Review) -> Update:
 
 
 def _pause(model: Model, page: MatchPage, review: Review) -> Update:
-    return Update(_with_review(model, page, review._replace(number=0)), focus="review-go-on")
+    return Update(_with_review(model, page, review._replace(number=0)), focus="review-continue")
 
 
-def _go_on(model: Model, page: MatchPage, review: Review) -> Update:
+def _continue(model: Model, page: MatchPage, review: Review) -> Update:
     if review.number:
         return Update(model)
     return Update(_ask_next(replace(model, notice=""), page, review), focus="review-pause")
 
 
-def _reviewed(model: Model, *, number: int, finding: object, prospects: object) -> Update:
+def _reviewed(model: Model, *, number: int, finding: object, expected_totals: object) -> Update:
     """Store the assessment of a turn with the match, and request the next part."""
-    return _take(model, number, lambda match, findings: reviews.add(match, findings, finding, prospects))
+    return _take(model, number, lambda match, findings: reviews.add(match, findings, finding, expected_totals))
 
 
 def _take_luck(model: Model, *, number: int, begin: object, steps: object) -> Update:
@@ -92,7 +92,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "review": in_match(_open),
     "review-close": during(Review, _close),
     "review-pause": during(Review, _pause),
-    "review-go-on": during(Review, _go_on),
+    "review-continue": during(Review, _continue),
     "reviewed": _reviewed,
     "luck-found": _take_luck,
     "play-on": during(Review, _play_on),

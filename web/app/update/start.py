@@ -83,7 +83,7 @@ def _begin(model: Model, form: Form, *, asked: bool = False) -> Update:
         return Update(replace(model, form=form, bots=bots), focus="bot-file", focus_after_click=True)
     if form.by_link is not None and not form.seats[form.by_link].name.strip() and not asked:
         model = replace(model, form=form, dialog=Dialog("own_name"))
-        return Update(model, focus="join-name", focus_after_click=True)
+        return Update(model, focus="invite-name", focus_after_click=True)
     names = default_names(Words(model.language), [seat.kind for seat in form.seats])
     if not form.seed.strip():
         form = with_new_seed(replace(model, form=form)).form

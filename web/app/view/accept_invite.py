@@ -14,35 +14,35 @@ from web.app.view.game_api.start_view import scene
 from web.app.view.html import Element
 from web.app.view.saved_matches import state_of
 
-NAME_FIELD: Final = "join-name"
+NAME_FIELD: Final = "invite-name"
 """The id of the field for the user's name."""
 
 
 def title(words: Words, invite: InvitePage) -> str:
     """Return the screen's title."""
-    return words("join.title", name=invite.sent.match.player(invite.sent.sender))
+    return words("invite.title", name=invite.sent.match.player(invite.sent.sender))
 
 
 def invite_screen(words: Words, invite: InvitePage) -> Element:
     """Return the screen, a ``main``."""
     match = invite.sent.match
-    return h.main(".start.joining")[
-        h.section(".card.join", aria_labelledby="join-title")[
+    return h.main(".start.invited")[
+        h.section(".card.invite", aria_labelledby="invite-title")[
             scene(match.record.game),
-            h.div(".stack.gap-1")[h.h1("#join-title")[title(words, invite)], h.p(".hint")[state_of(words, match)]],
-            h.form(".stack.gap-4", data_form="join-form", data_submit="join", autocomplete="off")[
+            h.div(".stack.gap-1")[h.h1("#invite-title")[title(words, invite)], h.p(".hint")[state_of(words, match)]],
+            h.form(".stack.gap-4", data_form="invite-form", data_submit="join", autocomplete="off")[
                 radios(
-                    words("join.who"),
-                    "join-seat",
+                    words("invite.who"),
+                    "invite-seat",
                     [(str(seat), _seat_label(words, invite, seat)) for seat in seats_to_take(invite.sent)],
                     str(invite.seat),
                 ),
-                _name_field(words, "join-name", invite.name),
-                None if match.over else h.p(".hint.honest")[icon("eye-off"), h.span[words("by_link.honest")]],
+                _name_field(words, "invite-name", invite.name),
+                None if match.over else h.p(".hint.honest")[icon("eye-off"), h.span[words("correspondence.honest")]],
                 h.div(".panel-buttons.cluster")[
-                    button(do("go", place=""), words("join.later"), classes="is-quiet"),
+                    button(do("go", place=""), words("invite.later"), classes="is-quiet"),
                     h.button(".button.is-main.is-large", type="submit")[
-                        icon("play"), h.span[words("join.look" if match.over else "join.play")]
+                        icon("play"), h.span[words("invite.look" if match.over else "invite.play")]
                     ],
                 ],
             ],
@@ -51,16 +51,16 @@ def invite_screen(words: Words, invite: InvitePage) -> Element:
 
 
 def _name_field(words: Words, name: str, value: str = "") -> Element:
-    return h.div(".join-name.stack.gap-1")[
-        h.label(".strong", for_=NAME_FIELD)[words("join.name")],
+    return h.div(".invite-name.stack.gap-1")[
+        h.label(".strong", for_=NAME_FIELD)[words("invite.name")],
         h.input(
             id=NAME_FIELD,
             name=name,
             value=value,
             maxlength=str(forms.MAX_NAME_LENGTH),
-            aria_describedby="join-name-hint",
+            aria_describedby="invite-name-hint",
         ),
-        h.p("#join-name-hint.hint")[words("join.name_hint")],
+        h.p("#invite-name-hint.hint")[words("invite.name_hint")],
     ]
 
 
@@ -86,5 +86,5 @@ def _seat_label(words: Words, invite: InvitePage, seat: int) -> str:
     """Return the label of a seat that can be taken: the seat to move, or the sender's own."""
     match, name = invite.sent.match, invite.sent.match.player(seat)
     if seat == match.turn:
-        return words("join.to_move", name=name)
-    return words("join.sender", name=name) if seat == invite.sent.sender else name
+        return words("invite.to_move", name=name)
+    return words("invite.sender", name=name) if seat == invite.sent.sender else name

@@ -94,7 +94,7 @@ def _study(words: Words, shown: ShownMatch, board: AnalysisBoard, refused: Refus
         h.div(".row.gap-1")[_progress(words, shown), line_steps(words, match, ("first", "last"))],
         chunk(h.lazy(_tree, words, match, study.base, study.lines, study.current)),
         chunk(h.html_of(_note(words, study))),
-        chunk(h.lazy(_chart, words, match, study.prospects)),
+        chunk(h.lazy(_chart, words, match, study.expected_totals)),
         _play_on(words, match),
         h.details(".study-text")[
             h.summary[words("analysis.text")],
@@ -218,10 +218,10 @@ def _note(words: Words, study: Study) -> Node:
     ]
 
 
-def _chart(words: Words, match: Match, prospects: Mapping[Line, tuple[int, ...]]) -> Node:
+def _chart(words: Words, match: Match, expected_totals: Mapping[Line, tuple[int, ...]]) -> Node:
     """Return the chart of the expected lead, as far as the positions of the line have been on the board."""
     events = match.record.events
-    known = next((at for at in range(len(events) + 1) if events[:at] not in prospects), len(events) + 1)
+    known = next((at for at in range(len(events) + 1) if events[:at] not in expected_totals), len(events) + 1)
     starts = list(turn_starts(match, known))
     if len(starts) < PAIR:  # one point is no line
         return None
@@ -232,7 +232,7 @@ def _chart(words: Words, match: Match, prospects: Mapping[Line, tuple[int, ...]]
         ChartLine(
             match.player(seat),
             colour_of(match, seat),
-            tuple(leads(prospects[events[:at]])[seat] for at in starts),
+            tuple(leads(expected_totals[events[:at]])[seat] for at in starts),
         )
         for seat in seats
     ]

@@ -29,13 +29,13 @@ def news(words: Words, match: Match) -> Element | None:
         return None
     earlier = len(moves) - MAX_NEWS
     return h.section(".link-bar.is-news", aria_labelledby="news-title")[
-        h.h2("#news-title")[words("by_link.news")],
+        h.h2("#news-title")[words("correspondence.news")],
         h.div(".panel-buttons.cluster")[
-            button(do("turn-news", show=True), words("by_link.show"), picture="play"),
+            button(do("turn-news", show=True), words("correspondence.show"), picture="play"),
             dismiss_button(words, do("turn-news"), classes="is-quiet"),
         ],
         h.ul(".news.stack.gap-1")[
-            h.li(".hint")[words.count("by_link.more", earlier)] if earlier > 0 else None,
+            h.li(".hint")[words.count("correspondence.more", earlier)] if earlier > 0 else None,
             move_lines(words, match, moves[-MAX_NEWS:]),
         ],
     ]
@@ -62,8 +62,8 @@ def news_words(words: Words, match: Match) -> str:
 def _send_end_reminder(words: Words, match: Match) -> Element:
     """Return the reminder to send the final link when the last move was made on this device."""
     names = [match.player(seat) for seat in range(len(match.record.players)) if match.remote(seat)]
-    return h.section(".link-bar", aria_label=words("by_link.share"))[
-        h.p[words("by_link.over", names=words.listed(names))],
+    return h.section(".link-bar", aria_label=words("correspondence.share"))[
+        h.p[words("correspondence.over", names=words.listed(names))],
         h.div(".panel-buttons.cluster")[_send_buttons(words, main=True)],
     ]
 
@@ -79,17 +79,17 @@ def waiting_panel(words: Words, match: Match) -> Element:
     moved = any(match.game.to_move(state) >= 0 for state in match.states[: match.at])
     return h.section("#panel.panel.is-sending", aria_label=words("panel.title"))[
         h.p(".help")[
-            h.b[words("by_link.turn" if moved else "by_link.first", name=name)],
+            h.b[words("correspondence.turn" if moved else "correspondence.first", name=name)],
             " ",
-            words("by_link.waiting" if sent else "by_link.send_to", name=name),
+            words("correspondence.waiting" if sent else "correspondence.send_to", name=name),
         ],
         h.div(".panel-buttons.cluster.link-ways")[_send_buttons(words, main=not sent)],
-        h.p(".hint")[words("by_link.stands")] if undo_target(match) is not None else None,
-        h.p(".hint.honest")[icon("eye-off"), h.span[words("by_link.honest")]] if delivered < 0 else None,
+        h.p(".hint")[words("correspondence.stands")] if undo_target(match) is not None else None,
+        h.p(".hint.honest")[icon("eye-off"), h.span[words("correspondence.honest")]] if delivered < 0 else None,
         h.form(".paste", data_submit="turn-paste", autocomplete="off")[
-            h.label(".hint", for_="turn-link")[words("by_link.paste", name=name)],
+            h.label(".hint", for_="turn-link")[words("correspondence.paste", name=name)],
             h.input("#turn-link", name="turn-link", type="text", inputmode="url", spellcheck="false"),
-            h.button({"class": f"button{' is-main' * sent}"}, type="submit")[words("by_link.open")],
+            h.button({"class": f"button{' is-main' * sent}"}, type="submit")[words("correspondence.open")],
         ],
     ]
 
@@ -98,7 +98,7 @@ def _send_buttons(words: Words, *, main: bool) -> list[Element]:
     """Return the buttons that send the turn link."""
     share = button(
         do("turn-send", how="share"),
-        words("by_link.share"),
+        words("correspondence.share"),
         picture="share",
         classes="is-main" if main else "",
         key="c",
@@ -106,6 +106,6 @@ def _send_buttons(words: Words, *, main: bool) -> list[Element]:
     )
     return [
         share,
-        button(do("turn-send", how="copy"), words("by_link.copy"), picture="copy", show_label=False),
-        button(do("turn-send", how="code"), words("by_link.code"), picture="qr", show_label=False),
+        button(do("turn-send", how="copy"), words("correspondence.copy"), picture="copy", show_label=False),
+        button(do("turn-send", how="code"), words("correspondence.code"), picture="qr", show_label=False),
     ]

@@ -70,7 +70,7 @@ _MODULES: Final[Mapping[str, str]] = {
     "keys": "shortcuts_dialog",
     "menu": "menu",
     "own_name": "accept_invite",
-    "portrait": "garden_picture",
+    "garden-picture": "garden_picture",
     "received": "shared_files_dialog",
     "rule": "rule_dialog",
     "settings": "settings",
@@ -93,6 +93,6 @@ _OF_MATCHES: Final[Mapping[str, str]] = {
     "room": "room",
     "sheet": "print_sheet",
     "turn_code": "qr",
-    "why": "move_explanation",
+    "explanation": "move_explanation",
 }
 """The same for the dialogs of an open match."""

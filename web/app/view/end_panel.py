@@ -163,7 +163,7 @@ def _picture(match: Match) -> str:
     """
     if not has(match.record.game, "picture"):
         return do("dialog", name="share", subject=match.id)
-    return do("dialog", name="portrait", subject=f"{match.id}/{pictured_seat(match)}")
+    return do("dialog", name="garden-picture", subject=f"{match.id}/{pictured_seat(match)}")
 
 
 def opens(_model: Model, shown: ShownMatch) -> Show | None:
@@ -178,7 +178,7 @@ def opens(_model: Model, shown: ShownMatch) -> Show | None:
                 replay_button(words, match, show_label=True),
                 analysis_link(words, shown.page, match.at),
                 button(do("dialog", name="charts"), words("charts.title"), picture="chart"),
-                button(_picture(match), words("portrait.save"), picture="frame")
+                button(_picture(match), words("garden_picture.save"), picture="frame")
                 if has(match.record.game, "picture")
                 else None,
                 button(do("dialog", name="sheet"), words("print.button"), picture="print"),

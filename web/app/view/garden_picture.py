@@ -79,23 +79,28 @@ def opens(model: Model) -> Show | None:
 
 
 def _content(words: Words, model: Model, match: Match, seat: int) -> Content:
-    return words("portrait.title"), [
+    return words("garden_picture.title"), [
         _seats(words, match, seat),
         framed_picture(words, match, seat, model.offset),
-        h.div(".portrait-buttons.wrap.not-printed")[
+        h.div(".garden-picture-buttons.wrap.not-printed")[
             button(
-                do("save-picture", form="png", share=True), words("portrait.share"), picture="share", classes="is-main"
+                do("save-picture", form="png", share=True),
+                words("garden_picture.share"),
+                picture="share",
+                classes="is-main",
             ),
-            button(do("dialog", name="share", subject=match.id), words("portrait.link"), picture="link"),
-            button(do("save-picture", form="png"), words("portrait.png"), picture="download"),
+            button(do("dialog", name="share", subject=match.id), words("garden_picture.link"), picture="link"),
+            button(do("save-picture", form="png"), words("garden_picture.png"), picture="download"),
         ],
         h.details(".more.not-printed")[
             h.summary[words("end.more")],
             h.div(".wrap")[
-                button(do("save-picture", form="svg"), words("portrait.svg"), picture="download"),
+                button(do("save-picture", form="svg"), words("garden_picture.svg"), picture="download"),
                 None
                 if isinstance(model.page, MatchPage)
-                else h.a(".button", href=f"{MATCH_PLACE}{match.id}")[icon("play"), h.span[words("portrait.open")]],
+                else h.a(".button", href=f"{MATCH_PLACE}{match.id}")[
+                    icon("play"), h.span[words("garden_picture.open")]
+                ],
             ],
         ],
     ]
@@ -103,13 +108,13 @@ def _content(words: Words, model: Model, match: Match, seat: int) -> Content:
 
 def _seats(words: Words, match: Match, seat: int) -> Element:
     """Return the buttons that select a player's garden."""
-    return h.div(".portrait-seats.wrap.not-printed", role="group", aria_label=words("portrait.whose"))[
+    return h.div(".garden-picture-seats.wrap.not-printed", role="group", aria_label=words("garden_picture.whose"))[
         (
             h.button(
                 ".button",
                 type="button",
-                id=f"portrait-{other}",
-                data_do=do("dialog", name="portrait", subject=f"{match.id}/{other}"),
+                id=f"garden-picture-{other}",
+                data_do=do("dialog", name="garden-picture", subject=f"{match.id}/{other}"),
                 data_colour=colour_of(match, other),
                 aria_pressed="true" if other == seat else "false",
             )[match.player(other)]
@@ -123,10 +128,12 @@ def framed_picture(words: Words, match: Match, seat: int, offset: int) -> Elemen
     art, points = _art(match, seat), match.game.total(match.state, seat)
     game, date = words.of("game", match.record.game), day(words, match.saved, offset)
     name, won = match.player(seat), seat in match.winners
-    said = ", ".join(filter(None, [words("garden.of", name=name), game, words.count("portrait.points", points), date]))
+    said = ", ".join(
+        filter(None, [words("garden.of", name=name), game, words.count("garden_picture.points", points), date])
+    )
     return h.svg(
-        "#portrait",
-        {"class": f"portrait {style_of(match.record.game)}"},
+        "#garden-picture",
+        {"class": f"garden-picture {style_of(match.record.game)}"},
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {WIDE} {HIGH}",
         role="img",
@@ -134,16 +141,16 @@ def framed_picture(words: Words, match: Match, seat: int, offset: int) -> Elemen
         data_colour=colour_of(match, seat),
     )[
         h.title[said],
-        h.rect(".portrait-paper", width=str(WIDE), height=str(HIGH)),
-        _frame(20, "6", ".portrait-frame"),
-        _frame(32, "2", ".portrait-line"),
+        h.rect(".garden-picture-paper", width=str(WIDE), height=str(HIGH)),
+        _frame(20, "6", ".garden-picture-frame"),
+        _frame(32, "2", ".garden-picture-line"),
         _scaled_garden(art),
-        h.text({"class": f"portrait-name{' is-long' * (len(name) > LONG_NAME)}"}, x=str(SIDE_MARGIN), y="824")[
+        h.text({"class": f"garden-picture-name{' is-long' * (len(name) > LONG_NAME)}"}, x=str(SIDE_MARGIN), y="824")[
             _truncate(name)
         ],
-        h.text(".portrait-about", x=str(SIDE_MARGIN), y="870")[game],
-        h.text(".portrait-points", x=str(WIDE - SIDE_MARGIN), y="832")[words.number(points)],
-        h.text(".portrait-unit", x=str(WIDE - SIDE_MARGIN), y="870")[_points_label(words, points, won=won)],
+        h.text(".garden-picture-about", x=str(SIDE_MARGIN), y="870")[game],
+        h.text(".garden-picture-points", x=str(WIDE - SIDE_MARGIN), y="832")[words.number(points)],
+        h.text(".garden-picture-unit", x=str(WIDE - SIDE_MARGIN), y="870")[_points_label(words, points, won=won)],
         _signature(date),
     ]
 
@@ -154,8 +161,8 @@ def _frame(edge: int, radius: str, kind: str) -> Element:
 
 
 def _points_label(words: Words, points: int, *, won: bool) -> str:
-    unit = words.count("portrait.unit", points)
-    return words("portrait.won", unit=unit) if won else unit
+    unit = words.count("garden_picture.unit", points)
+    return words("garden_picture.won", unit=unit) if won else unit
 
 
 def _truncate(name: str) -> str:
@@ -177,9 +184,9 @@ def _scaled_garden(art: Art) -> Node:
 
 def _signature(date: str) -> Element:
     """Return the footer of the frame: the logo and the date."""
-    return h.g(".portrait-signature")[
+    return h.g(".garden-picture-signature")[
         h.path(d=f"M{SIDE_MARGIN} 904H{WIDE - SIDE_MARGIN}"),
         h.use(href="#wordmark", x=str(SIDE_MARGIN), y="917", width="24", height="24"),
         h.text(x=str(SIDE_MARGIN + 34), y="936")["Hofgarten"],
-        h.text(".portrait-date", x=str(WIDE - SIDE_MARGIN), y="936")[date] if date else None,
+        h.text(".garden-picture-date", x=str(WIDE - SIDE_MARGIN), y="936")[date] if date else None,
     ]

@@ -34,12 +34,12 @@ def opens(model: Model, shown: ShownMatch) -> Show | None:
 def _content(words: Words, match: Match, at: int, event: str) -> Content:
     seat = match.game.to_move(match.states[at])
     first, *others = _turn(match, at, event)
-    return words("why.title"), h.div({"class": f"why stack gap-4 {style_of(match.record.game)}"})[
+    return words("explanation.title"), h.div({"class": f"explanation stack gap-4 {style_of(match.record.game)}"})[
         _move(words, match, *first),
         h.p[_reason_sentence(words, match.bot(seat), match.player(seat))],
         _reasons(words, match, *first),
         ([_move(words, match, *other), _reasons(words, match, *other)] for other in others),
-        h.p(".hint")[words("why.note")],
+        h.p(".hint")[words("explanation.note")],
     ]
 
 
@@ -55,7 +55,7 @@ def _move(words: Words, match: Match, at: int, event: str) -> Element:
     before = visible_position(match, at)
     told = match_view_of(match.record.game).describe(words, before, event)
     return h.div(".row.gap-3")[
-        h.span(".why-piece")[told.icon],
+        h.span(".explanation-piece")[told.icon],
         h.p[h.b[match.player(match.game.to_move(before))], " ", told.sentence],
     ]
 
@@ -79,10 +79,10 @@ def _event(shown: ShownMatch, at: int) -> str | None:
 
 def _reason_sentence(words: Words, bot: str | None, name: str) -> str:
     if bot == AT_RANDOM:
-        return words("why.random", name=name)
+        return words("explanation.random", name=name)
     if bot == AT_ONCE:
-        return words("why.greedy", name=name)
-    return words("why.level" if bot in BOTS else "why.own", name=name)
+        return words("explanation.greedy", name=name)
+    return words("explanation.level" if bot in BOTS else "explanation.own", name=name)
 
 
 def reason_table(words: Words, expected: Sequence[tuple[str, int]], at_once: dict[str, int]) -> Element:
@@ -94,8 +94,8 @@ def reason_table(words: Words, expected: Sequence[tuple[str, int]], at_once: dic
         h.thead[
             h.tr[
                 h.th(scope="col")[words("score.item")],
-                h.th(scope="col")[words("why.at_once")],
-                h.th(scope="col", colspan="2")[words("why.by_the_end")],
+                h.th(scope="col")[words("explanation.at_once")],
+                h.th(scope="col", colspan="2")[words("explanation.by_the_end")],
             ]
         ],
         h.tbody[

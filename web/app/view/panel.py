@@ -66,7 +66,10 @@ def _watching_panel(words: Words, match: Match, bot_move: BotMove) -> Element:
             None
             if thinking
             else button(
-                do("dialog", name="why", subject=str(bot_move.at)), words("why.title"), picture="help", key="w"
+                do("dialog", name="explanation", subject=str(bot_move.at)),
+                words("explanation.title"),
+                picture="help",
+                key="w",
             ),
             h.span(".thinking", aria_hidden="true")
             if thinking

@@ -151,13 +151,13 @@ def last_line(words: Words, match: Match, at: int, text: str, pictures: Node, *,
     seat = match.game.to_move(match.states[at])
     if match.bot(seat) is None:
         return h.p(".player-last")[h.span(".visually-hidden")[text], pictures]
-    name = words("why.of", name=match.player(seat), move=text)
+    name = words("explanation.of", name=match.player(seat), move=text)
     key = "" if bot_moves or _is_newer(match, at) else "w"
     return h.button(
-        ".player-last.last-why",
+        ".player-last.last-explanation",
         type="button",
-        data_do=do("dialog", name="why", subject=str(at)),
-        title=words("why.title"),
+        data_do=do("dialog", name="explanation", subject=str(at)),
+        title=words("explanation.title"),
         aria_keyshortcuts=key or None,
     )[named(name, [pictures, icon("help")])]
 

@@ -31,12 +31,12 @@ def opens(model: Model, shown: ShownMatch) -> Show | None:
 
 
 def _content(words: Words, match: Match, address: str) -> Content:
-    title = words("by_link.code_title")
+    title = words("correspondence.code_title")
     picture = qr_code(title, f"{address}{turn_link(match, words)}")
     if picture is None:
-        copy = button(do("turn-send", how="copy"), words("by_link.copy"), picture="copy", classes="is-main")
-        return title, [h.p[words("by_link.code_long")], h.div(".panel-buttons.cluster")[copy]]
+        copy = button(do("turn-send", how="copy"), words("correspondence.copy"), picture="copy", classes="is-main")
+        return title, [h.p[words("correspondence.code_long")], h.div(".panel-buttons.cluster")[copy]]
     return title, [
         picture,
-        h.p[words("by_link.code_hint")],
+        h.p[words("correspondence.code_hint")],
     ]

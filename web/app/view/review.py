@@ -52,16 +52,22 @@ def _progress(words: Words, match: Match, review: Review) -> Element:
         h.p[text if review.number else paused],
         button(do("review-pause"), words("review.pause"), picture="pause", key="Escape", id="review-pause")
         if review.number
-        else button(do("review-go-on"), words("review.go_on"), picture="play", classes="is-main", id="review-go-on"),
+        else button(
+            do("review-continue"), words("review.continue"), picture="play", classes="is-main", id="review-continue"
+        ),
     ]
 
 
 def _chart(words: Words, match: Match, review: Review, mistakes: tuple[Finding, ...]) -> Element | None:
-    stops = list(turn_starts(match, len(review.findings.prospects)))
+    stops = list(turn_starts(match, len(review.findings.expected_totals)))
     if not stops:
         return None
     lines = [
-        Line(match.player(seat), colour_of(match, seat), tuple(review.findings.prospects[stop][seat] for stop in stops))
+        Line(
+            match.player(seat),
+            colour_of(match, seat),
+            tuple(review.findings.expected_totals[stop][seat] for stop in stops),
+        )
         for seat in range(len(match.record.players))
     ]
     marks = [

@@ -101,9 +101,9 @@ def waiting_panel(words: Words, shown: ShownMatch) -> Element:
     name = match.player(max(match.turn, 0))
     place = shown.room.places[match.turn] if shown.room and match.turn >= 0 else "there"
     if place == "open":
-        text: list[Node] = [h.b[words("by_link.turn", name=name)], " ", words("room.seat_open")]
+        text: list[Node] = [h.b[words("correspondence.turn", name=name)], " ", words("room.seat_open")]
         return _panel(words, text, room_button(words, show_label=True, main=True))
-    return _panel(words, [h.b[words("by_link.turn", name=name)]], room_button(words, show_label=True, main=True))
+    return _panel(words, [h.b[words("correspondence.turn", name=name)]], room_button(words, show_label=True, main=True))
 
 
 def _panel(words: Words, text: Node, *buttons: Element) -> Element:
@@ -162,7 +162,7 @@ def _invitation(words: Words, model: Model) -> Element:
     return h.section(".room-invitation.stack.gap-3", aria_labelledby="room-invitation")[
         h.h3("#room-invitation")[words("room.invitation")],
         h.p[words("room.how")],
-        code_part(words, model, words("by_link.code_title")),
+        code_part(words, model, words("correspondence.code_title")),
         _camera(words, model),
         h.form(".paste", data_submit="room-accept", autocomplete="off")[
             h.label(for_="room-answer")[words("room.answer_label")],
@@ -195,8 +195,8 @@ def code_part(words: Words, model: Model, name: str) -> Element:
         h.label(".visually-hidden", for_="room-link")[words("room.link")],
         h.input("#room-link", type="text", value=link, readonly=True, spellcheck="false"),
         h.div(".panel-buttons.cluster")[
-            button(do("room-link", how="copy"), words("by_link.copy"), picture="copy"),
-            button(do("room-link", how="share"), words("by_link.share"), picture="share"),
+            button(do("room-link", how="copy"), words("correspondence.copy"), picture="copy"),
+            button(do("room-link", how="share"), words("correspondence.share"), picture="share"),
         ],
     ]
 

@@ -15,7 +15,7 @@ KEYS: Final = (
     ("Enter", "keys.enter"),
     ("Esc", "keys.cancel"),
     ("H", "keys.hint"),
-    ("W", "keys.why"),
+    ("W", "keys.explanation"),
     ("U", "keys.undo"),
     ("Y", "keys.redo"),
     ("L", "replay.open"),

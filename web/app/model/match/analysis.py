@@ -55,7 +55,7 @@ class Study:
     lines: tuple[Variation, ...] = ()
     current: int | None = None
     """The index of the line on the board; None for the match itself."""
-    prospects: Mapping[Line, tuple[int, ...]] = field(default_factory=dict)
+    expected_totals: Mapping[Line, tuple[int, ...]] = field(default_factory=dict)
     """Every seat's expected final total in hundredths of a point, by the events before the position."""
     best: Mapping[Line, tuple[Estimate, ...]] = field(default_factory=dict)
     """The best moves found by finished searches, by the events before the position."""
@@ -272,10 +272,10 @@ def first_estimates(match: Match) -> tuple[Estimate, ...]:
 def unknown_since(study: Study, match: Match) -> int | None:
     """Return the first position up to the present one without expected totals; None if there is none."""
     events = match.record.events
-    return next((at for at in range(match.at + 1) if events[:at] not in study.prospects), None)
+    return next((at for at in range(match.at + 1) if events[:at] not in study.expected_totals), None)
 
 
-def with_prospects(study: Study, match: Match, raw: Any) -> Study | None:
+def with_expected_totals(study: Study, match: Match, raw: Any) -> Study | None:
     """Return the study with every seat's totals, from the first unknown position to the present one.
 
     None if the numbers do not fit.
@@ -287,7 +287,7 @@ def with_prospects(study: Study, match: Match, raw: Any) -> Study | None:
     if not fit or not all(isinstance(totals, list) and len(totals) == seats and are_points(totals) for totals in raw):
         return None
     found = {match.record.events[:at]: tuple(totals) for at, totals in enumerate(raw, since)}
-    return replace(study, prospects={**study.prospects, **found})
+    return replace(study, expected_totals={**study.expected_totals, **found})
 
 
 def next_stop(match: Match, at: int) -> int:

@@ -25,8 +25,8 @@ if TYPE_CHECKING:  # the page's start imports no contract of evaluation
         LuckRequest,
         MoveRequest,
         PositionPart,
-        ProspectsRequest,
         ReviewRequest,
+        TotalsRequest,
     )
 
 STAND_IN: Final = "greedy"
@@ -80,9 +80,9 @@ def hint_request(match: Match, number: int, secret: str, limit: int = HINT_LIMIT
     return {"do": "hint", "number": number, "limit": limit, **position_part(match, match.at, secret, "hint")}
 
 
-def prospects_request(match: Match, since: int, number: int, secret: str) -> "ProspectsRequest":
+def totals_request(match: Match, since: int, number: int, secret: str) -> "TotalsRequest":
     """Return the request for the expected totals of a match's positions from ``since`` to the present one."""
-    return {"do": "prospects", "number": number, "since": since, **position_part(match, match.at, secret, "hint")}
+    return {"do": "totals", "number": number, "since": since, **position_part(match, match.at, secret, "hint")}
 
 
 def findings_request(
@@ -184,8 +184,8 @@ def answers(question: "BotRequest") -> Iterator[Action]:
     match question["do"]:
         case "hint":
             return _hints(question)
-        case "prospects":
-            return _prospects(question)
+        case "totals":
+            return _expected_totals(question)
         case "review":
             return _reviews(question)
         case "luck":
@@ -203,10 +203,10 @@ def _hints(question: "HintRequest") -> Iterator[Action]:
         yield {"do": "hinted", "number": question["number"], "choices": found}
 
 
-def _prospects(question: "ProspectsRequest") -> Iterator[Action]:
+def _expected_totals(question: "TotalsRequest") -> Iterator[Action]:
     record = read_record(question["record"])
-    prospects = _totals(GAMES[record.game], replay_record(record)[question["since"] :])
-    yield {"do": "totals-found", "number": question["number"], "prospects": prospects}
+    expected_totals = _totals(GAMES[record.game], replay_record(record)[question["since"] :])
+    yield {"do": "totals-found", "number": question["number"], "expected_totals": expected_totals}
 
 
 def _totals(game: "AnyEvaluatedGame", states: Sequence[Any]) -> list[list[int]]:
@@ -222,13 +222,13 @@ def _reviews(question: "ReviewRequest") -> Iterator[Action]:
     record, at = read_record(question["record"]), question["at"]
     game, states = GAMES[record.game], replay_record(record)
     view, seat = _view_and_seat(game, states[at])
-    prospects = _totals(game, states[question["since"] :])
+    expected_totals = _totals(game, states[question["since"] :])
     played, rng = game.read_event(record.events[at]), Rng(int(question["rng_seed"]))
     for assessment in analysis.assess(game, view, seat, rng, played):
         _, total, lead = assessment.played
         best = assessment.best
         finding = [at, total, lead, game.write_event(best.move), best.total, best.lead]
-        yield {"do": "reviewed", "number": question["number"], "finding": finding, "prospects": prospects}
+        yield {"do": "reviewed", "number": question["number"], "finding": finding, "expected_totals": expected_totals}
 
 
 def _splits(question: "LuckRequest") -> Iterator[Action]:

@@ -57,7 +57,7 @@ class Findings:
 
     turns: tuple[Finding, ...] = ()
     """The assessed turns in the order of the match."""
-    prospects: tuple[tuple[int, ...], ...] = ()
+    expected_totals: tuple[tuple[int, ...], ...] = ()
     """Every seat's expected final total in hundredths of a point, for each position from the start."""
     luck: Luck = NO_LUCK
     spent: int = 0
@@ -106,7 +106,7 @@ def span(match: Match, findings: Findings, at: int) -> range:
     The last turn includes all remaining positions.
     """
     last = at == turns_of(match)[-1]
-    return range(len(findings.prospects), (match.at if last else at + 1) + 1)
+    return range(len(findings.expected_totals), (match.at if last else at + 1) + 1)
 
 
 def known_losses(match: Match) -> dict[int, int]:
@@ -130,20 +130,20 @@ def losses(findings: Findings) -> tuple[Finding, ...]:
     return tuple(sorted(large, key=lambda finding: (-finding.loss, finding.at))[:SHOWN])
 
 
-def add(match: Match, findings: Findings, finding: Any, prospects: Any) -> Findings | None:
+def add(match: Match, findings: Findings, finding: Any, expected_totals: Any) -> Findings | None:
     """Return the findings with the next turn added; None if the data does not fit.
 
-    ``finding`` is ``[at, total, lead, best event, best total, best lead]``, ``prospects`` a list of every seat's total
-    for each position of ``span``.
+    ``finding`` is ``[at, total, lead, best event, best total, best lead]``, ``expected_totals`` a list of every seat's
+    total for each position of ``span``.
     """
     at = next_turn(match, findings)
     found = _finding(match, finding)
     if at is None or found is None or found.at != at:
         return None
-    further = _prospects(match, prospects)
+    further = _read_totals(match, expected_totals)
     if further is None or len(further) != len(span(match, findings, at)):
         return None
-    return replace(findings, turns=(*findings.turns, found), prospects=findings.prospects + further)
+    return replace(findings, turns=(*findings.turns, found), expected_totals=findings.expected_totals + further)
 
 
 def add_luck(match: Match, findings: Findings, begin: Any, steps: Any) -> Findings | None:
@@ -163,7 +163,7 @@ def to_json(match: Match, findings: Findings) -> dict[str, Any]:
         "version": VERSION,
         "line": line_digest(match.record.events[: match.at]),
         "turns": [[at, *played[1:], *best] for at, played, best in findings.turns],
-        "prospects": [list(totals) for totals in findings.prospects],
+        "prospects": [list(totals) for totals in findings.expected_totals],
     }
     if findings.luck.begin:
         from web.app.model.match.luck import write_step
@@ -196,15 +196,15 @@ def from_json(match: Match, raw: Any) -> Findings:
     version = raw.get("version")
     if type(version) is not int or version not in {WITHOUT_LUCK, VERSION}:
         return nothing
-    turns, prospects = raw.get("turns"), _prospects(match, raw.get("prospects"))
+    turns, expected_totals = raw.get("turns"), _read_totals(match, raw.get("prospects"))
     found = [_finding(match, each) for each in turns] if isinstance(turns, list) else []
-    whole = Findings(tuple(each for each in found if each is not None), prospects or ())
+    whole = Findings(tuple(each for each in found if each is not None), expected_totals or ())
     looked_at = turns_of(match)[: len(found)]
-    if tuple(finding.at for finding in whole.turns) != looked_at or prospects is None:
+    if tuple(finding.at for finding in whole.turns) != looked_at or expected_totals is None:
         return nothing
     complete = next_turn(match, whole) is None
     expected = (match.at if complete else looked_at[-1] + 1) + 1 if looked_at else 0
-    if len(prospects) != expected:
+    if len(expected_totals) != expected:
         return nothing
     return _with_luck(match, whole, raw) if version == VERSION else whole
 
@@ -234,7 +234,7 @@ def _finding(match: Match, raw: object) -> Finding | None:
     return Finding(at, played, best) if played and best else None
 
 
-def _prospects(match: Match, raw: object) -> tuple[tuple[int, ...], ...] | None:
+def _read_totals(match: Match, raw: object) -> tuple[tuple[int, ...], ...] | None:
     """Return totals by position and seat; None if they are invalid."""
     if not isinstance(raw, list):
         return None

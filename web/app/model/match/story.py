@@ -33,5 +33,5 @@ def story_of(match: Match, findings: Findings) -> Story:
 
 def _lead(findings: Findings, seat: int, at: int) -> int:
     """Return the expected lead of a seat over the best other one after some events, in hundredths of a point."""
-    totals = findings.prospects[at]
+    totals = findings.expected_totals[at]
     return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)

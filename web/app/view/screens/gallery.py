@@ -57,9 +57,9 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
     pages = max(-(-len(found) // ON_A_PAGE), 1)
     query = query._replace(page=min(max(query.page, 1), pages))
     shown = found[(query.page - 1) * ON_A_PAGE :][:ON_A_PAGE]
-    return h.main({"class": f"keepsakes centred stack gap-4 {page_style(model, query.game)}"})[
+    return h.main({"class": f"statistics centred stack gap-4 {page_style(model, query.game)}"})[
         back_link(words, page.origin),
-        h.header(".keepsakes-head.split.across-4")[
+        h.header(".statistics-head.split.across-4")[
             h.h1[title(words)],
             h.a(".button", href="#statistics")[icon("chart"), h.span[words("statistics.title")]],
         ],
@@ -72,7 +72,7 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
 
 
 def _choices(words: Words, query: Query) -> Node:
-    return h.div(".keepsakes-choices")[
+    return h.div(".statistics-choices")[
         game_filter(words, lambda game: query._replace(game=game, page=1).place, query.game, games_with("picture")),
         filters(
             words("gallery.order"),
@@ -95,12 +95,12 @@ def _garden(words: Words, model: Model, entry: Entry) -> Element | None:
             ".hung-garden.framed.wrap.gap-0.across-2",
             type="button",
             id=f"hung-{entry.match.id}-{entry.seat}",
-            data_do=do("dialog", name="portrait", subject=f"{entry.match.id}/{entry.seat}"),
+            data_do=do("dialog", name="garden-picture", subject=f"{entry.match.id}/{entry.seat}"),
             aria_haspopup="dialog",
         )[
             gallery_picture(match, entry.seat),
             h.span(".hung-name", data_colour=player.colour)[h.b[name], _crown(words) if player.won else None],
-            h.span(".hung-points")[words.count("portrait.points", player.total)],
+            h.span(".hung-points")[words.count("garden_picture.points", player.total)],
             h.span(".hung-about")[" · ".join(about)],
         ],
         button(

@@ -23,11 +23,11 @@ def screen(words: Words, model: Model, _page: Screen) -> Element:
     session = model.room if model.room and model.room.room == room_of(model) else None
     guest = session if isinstance(session, GuestSession) else None
     view = guest.view if guest and guest.host else None
-    return h.main(".start.joining")[
-        h.section(".card.join", aria_labelledby="join-title")[
+    return h.main(".start.invited")[
+        h.section(".card.invite", aria_labelledby="invite-title")[
             scene(view.game) if view else None,
             h.div(".stack.gap-1")[
-                h.h1("#join-title")[title(words)], h.p(".hint", role="status")[_state(words, session, view)]
+                h.h1("#invite-title")[title(words)], h.p(".hint", role="status")[_state(words, session, view)]
             ],
             _returns(words, model) if guest else None,
             _form(words, model, guest, view) if view and guest else None,
@@ -71,19 +71,19 @@ def _form(words: Words, model: Model, session: GuestSession, view: View) -> Elem
     looks_on = session.seat is None or session.seat < 0
     return h.form(".stack.gap-4", data_form="room-form", data_submit="room-join", autocomplete="off")[
         radios(
-            words("join.who"),
+            words("invite.who"),
             "room-seat",
             [*seats, (SPECTATES, words("room.look"))],
             SPECTATES if looks_on else str(session.seat),
         ),
         None
         if looks_on
-        else h.div(".join-name.stack.gap-1")[
-            h.label(".strong", for_="room-name")[words("join.name")],
+        else h.div(".invite-name.stack.gap-1")[
+            h.label(".strong", for_="room-name")[words("invite.name")],
             h.input("#room-name", name="room-name", value=session.name, maxlength=str(forms.MAX_NAME_LENGTH)),
         ],
         h.div(".panel-buttons.cluster")[
-            button(do("go", place=""), words("join.later"), classes="is-quiet"),
-            h.button(".button.is-main.is-large", type="submit")[icon("play"), h.span[words("join.play")]],
+            button(do("go", place=""), words("invite.later"), classes="is-quiet"),
+            h.button(".button.is-main.is-large", type="submit")[icon("play"), h.span[words("invite.play")]],
         ],
     ]

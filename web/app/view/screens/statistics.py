@@ -53,9 +53,9 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
     counted = tally(model.library)
     query = _query(page.subject, counted)
     found = entries(counted.finished, query.game, query.person)
-    return h.main({"class": f"keepsakes centred stack gap-4 {page_style(model, query.game)}"})[
+    return h.main({"class": f"statistics centred stack gap-4 {page_style(model, query.game)}"})[
         back_link(words, page.origin),
-        h.header(".keepsakes-head.split.across-4")[
+        h.header(".statistics-head.split.across-4")[
             h.h1[title(words)],
             h.a(".button", href="#gallery")[icon("frame"), h.span[words("gallery.title")]],
         ],
@@ -76,7 +76,7 @@ def _query(subject: str, counted: Tally) -> Query:
 
 def _choices(words: Words, query: Query, counted: Tally) -> Node:
     people = [name for name, _ in grouped(entries(counted.finished), lambda one: [one.player.name])]
-    return h.div(".keepsakes-choices")[
+    return h.div(".statistics-choices")[
         game_filter(words, lambda game: query._replace(game=game).place, query.game),
         filters(
             words("statistics.person"),
@@ -114,7 +114,7 @@ def _ratings(words: Words, found: Sequence[Entry], model: Model) -> Node:
         rating_card(words, game, those, model.offset, automatic=automatic)
         for game, those in zip(games, of_games, strict=True)
     ]
-    return h.div(".keepsakes-cards.tiles.gap-4")[cards] if any(cards) else None
+    return h.div(".statistics-cards.tiles.gap-4")[cards] if any(cards) else None
 
 
 def _sections(words: Words, query: Query, found: Sequence[Entry], offset: int) -> Node:
@@ -135,7 +135,7 @@ def _sections(words: Words, query: Query, found: Sequence[Entry], offset: int) -
     tables = [_table(words, group) for group in groups]
     return [
         _headline(words, sums, points=bool(single), won=bool(query.person)),
-        h.div(".keepsakes-cards.tiles.gap-4")[
+        h.div(".statistics-cards.tiles.gap-4")[
             (
                 h.section(".card")[
                     h.h2[words("statistics.over_time", game=words.of("game", game))],
@@ -144,7 +144,7 @@ def _sections(words: Words, query: Query, found: Sequence[Entry], offset: int) -
                 for game, _ in by_game
             ),
         ],
-        h.div(".keepsakes-columns")[tables] if tables else None,
+        h.div(".statistics-columns")[tables] if tables else None,
     ]
 
 

@@ -75,7 +75,7 @@ class TempleOption(NamedTuple):
         return self.size >= HIDDEN
 
 
-def prospect_at(state: State, square: Spot) -> TempleOption | None:
+def temple_option_at(state: State, square: Spot) -> TempleOption | None:
     """Return the group at a square if a temple may be placed on it, else None. Rule H5.2."""
     bit = bit_of(mover(state).garden, *square)
     if state.phase != TEMPLE or bit is None:
@@ -161,7 +161,7 @@ def laid_plot(state: State, selection: Selection) -> Garden | None:
     return laid[0] if laid else None
 
 
-def prospects(state: State, selection: Selection) -> tuple[TempleOption, ...]:
+def temple_options(state: State, selection: Selection) -> tuple[TempleOption, ...]:
     """Return the groups that would qualify with the card at its shown place, largest first. Rule H5.1."""
     laid = _laid(state, selection)
     if laid is None:
@@ -343,5 +343,5 @@ def temple_of(state: State, selection: Selection) -> Temple | Pass | None:
 
 def draws_hidden(state: State, selection: Selection) -> bool:
     """Return True if the chosen temple draws a hidden tile. Rules H5.4 and H6.2."""
-    found = prospect_at(state, selection.square) if selection.square else None
+    found = temple_option_at(state, selection.square) if selection.square else None
     return found is not None and found.hidden and bool(state.stack)

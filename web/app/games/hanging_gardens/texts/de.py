@@ -106,7 +106,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.degrees": "um {degrees} Grad gedreht",
     "hg.places.one": "{number} Platz in dieser Lage",
     "hg.places.other": "{number} Plätze in dieser Lage",
-    "hg.prospect": "{group} ({reach})",
+    "hg.temple_option": "{group} ({reach})",
     "hg.reward": "{group}: Ein Tempel bringt hier eine Tafel ({reach})",
     "hg.no_group": "Keine Anlage für einen Tempel",
     "hg.turn_card": "Karte drehen",

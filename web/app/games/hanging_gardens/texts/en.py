@@ -103,7 +103,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.degrees": "turned by {degrees} degrees",
     "hg.places.one": "{number} place, turned this way",
     "hg.places.other": "{number} places, turned this way",
-    "hg.prospect": "{group} ({reach})",
+    "hg.temple_option": "{group} ({reach})",
     "hg.reward": "{group}: a temple here earns a tile ({reach})",
     "hg.no_group": "No group for a temple",
     "hg.turn_card": "Turn the card",

@@ -110,7 +110,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.degrees": "tournée de {degrees} degrés",
     "hg.places.one": "{number} emplacement dans ce sens",
     "hg.places.other": "{number} emplacements dans ce sens",
-    "hg.prospect": "{group} ({reach})",
+    "hg.temple_option": "{group} ({reach})",
     "hg.reward": "{group}\u00a0: un temple y rapporte une tuile ({reach})",
     "hg.no_group": "Aucun ensemble pour un temple",
     "hg.turn_card": "Tourner la carte",

@@ -106,7 +106,7 @@ WORDS: Final[dict[str, str]] = {
     "hg.degrees": "{degrees} graden gedraaid",
     "hg.places.one": "{number} plek, zo gedraaid",
     "hg.places.other": "{number} plekken, zo gedraaid",
-    "hg.prospect": "{group} ({reach})",
+    "hg.temple_option": "{group} ({reach})",
     "hg.reward": "{group}: een tempel hier levert een tegel op ({reach})",
     "hg.no_group": "Geen groep voor een tempel",
     "hg.turn_card": "Kaart draaien",

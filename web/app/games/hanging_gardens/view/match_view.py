@@ -24,7 +24,7 @@ from web.app.games.hanging_gardens.table.selection import (
     card_squares,
     group_squares,
     movable_temples,
-    prospect_at,
+    temple_option_at,
 )
 from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view.garden import (
@@ -216,7 +216,7 @@ def _card_chosen(words: Words, state: State, selection: Selection) -> str:
     shape = selections.shape_of(state, selection)
     if shape is None or selection.shown is None or selections.laid_plot(state, selection) is None:
         return f"{text}. {words.count('hg.places', len(selections.places(state, selection)))}."
-    found = [move_text.prospect(words, one) for one in selections.prospects(state, selection)]
+    found = [move_text.temple_option(words, one) for one in selections.temple_options(state, selection)]
     return f"{move_text.place(words, anchor(shape, selection.shown))}: {'; '.join(found) or words('hg.no_group')}."
 
 
@@ -369,7 +369,7 @@ def _with_temple(words: Words, state: State, picture: Picture, selection: Select
 
 def _choice_name(words: Words, state: State, picture: Picture, spot: Spot) -> str:
     group, place = move_text.group_on(words, picture.plot, spot), move_text.place(words, spot)
-    found = prospect_at(state, spot)
+    found = temple_option_at(state, spot)
     if found is None:
         return words("hg.mark_removed", square=place, group=group)
     return words("hg.mark_temple", square=place, group=group, reach=move_text.reach_of(words, found))

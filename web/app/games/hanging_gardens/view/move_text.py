@@ -9,7 +9,7 @@ from hofgarten.games.hanging_gardens.notation import read_event
 from hofgarten.games.hanging_gardens.rules import mover, play, tiles_available
 from hofgarten.games.hanging_gardens.state import Discard, Lay, State, Take, Temple
 from hofgarten.games.hanging_gardens.tiles import KINDS, UNKNOWN
-from web.app.games.hanging_gardens.table.selection import Spot, TempleOption, prospect_at
+from web.app.games.hanging_gardens.table.selection import Spot, TempleOption, temple_option_at
 from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, card as card_picture
 from web.app.games.hanging_gardens.view.tile import face
 from web.app.texts import Words
@@ -103,9 +103,9 @@ def reach_of(words: Words, one: TempleOption) -> str:
     return reached(words, tiles_available(one.size), hidden=one.hidden)
 
 
-def prospect(words: Words, one: TempleOption) -> str:
+def temple_option(words: Words, one: TempleOption) -> str:
     """Return a qualifying group with its reward, for lists: ``park of 4 (rows 1 and 2)``."""
-    return words("hg.prospect", group=group(words, one.motif, one.size), reach=reach_of(words, one))
+    return words("hg.temple_option", group=group(words, one.motif, one.size), reach=reach_of(words, one))
 
 
 def reward(words: Words, one: TempleOption, *, told: bool = False) -> str:
@@ -141,7 +141,7 @@ def describe(words: Words, state: State, event: str, drawn: int = UNKNOWN) -> Mo
 
 def _describe_temple(words: Words, state: State, temple: Temple, drawn: int) -> MoveDescription:
     plot, square = mover(state).garden, Spot(temple.x, temple.y)
-    built, found = group_on(words, plot, square), prospect_at(state, square)
+    built, found = group_on(words, plot, square), temple_option_at(state, square)
     old = group_on(words, plot, Spot(*temple.moved)) if temple.moved else ""
     parts = [words("hg.move.temple_moved", group=built, old=old) if old else words("hg.move.temple", group=built)]
     now = play(state, temple).seats[state.deal.order[state.turn_number]]

@@ -9,7 +9,7 @@ from hofgarten.games.hanging_gardens.tiles import UNKNOWN
 from web.app.games.hanging_gardens.table import selection as selections
 from web.app.games.hanging_gardens.table.last_turn import last_turn
 from web.app.games.hanging_gardens.table.move_input import MOVE_INPUT
-from web.app.games.hanging_gardens.table.selection import Selection, TempleOption, movable_temples, prospect_at
+from web.app.games.hanging_gardens.table.selection import Selection, TempleOption, movable_temples, temple_option_at
 from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, motif
 from web.app.model.match.match import Match
@@ -83,31 +83,31 @@ def _offer(words: Words, match: Match, selection: Selection) -> Node:
     """Return the preview of the selection's effect."""
     state: State = match.state
     if state.phase == LAY:
-        return _prospects(words, state, selection)
+        return _temple_options(words, state, selection)
     if state.phase == TEMPLE:
         return _temple_offer(words, state, selection)
     text = MOVE_INPUT.selected_move(state, selection)
     return gain_list(words, MOVE_INPUT.score_change(MOVE_INPUT.visible_state(match, selection), text)) if text else None
 
 
-def _prospects(words: Words, state: State, selection: Selection) -> Node:
+def _temple_options(words: Words, state: State, selection: Selection) -> Node:
     if selections.laid_plot(state, selection) is None:
         return None
-    found = selections.prospects(state, selection)
+    found = selections.temple_options(state, selection)
     if not found:
         return h.p(".gains.small.numbers.wrap.gap-1.across-3.is-empty")[words("hg.no_group")]
     return _rewards(words, found)
 
 
 def _temple_offer(words: Words, state: State, selection: Selection) -> Node:
-    found = prospect_at(state, selection.square) if selection.square else None
+    found = temple_option_at(state, selection.square) if selection.square else None
     return _rewards(words, [found], told=True) if found else None
 
 
 def _rewards(words: Words, found: Iterable[TempleOption], *, told: bool = False) -> Element:
-    return h.ul(".gains.small.numbers.wrap.gap-1.across-3.prospects.small.stack.gap-1", aria_label=words("gain.title"))[
-        (h.li[motif(MOTIFS[one.motif]), h.span[move_text.reward(words, one, told=told)]] for one in found)
-    ]
+    return h.ul(
+        ".gains.small.numbers.wrap.gap-1.across-3.temple-options.small.stack.gap-1", aria_label=words("gain.title")
+    )[(h.li[motif(MOTIFS[one.motif]), h.span[move_text.reward(words, one, told=told)]] for one in found)]
 
 
 def _buttons(words: Words, match: Match, selection: Selection) -> Node:

@@ -20,7 +20,7 @@ from web.app.games.hanging_gardens.table.selection import (
     anchor,
     card_fits_anywhere,
     movable_temples,
-    prospect_at,
+    temple_option_at,
 )
 from web.app.games.hanging_gardens.view import move_text
 from web.app.games.hanging_gardens.view.offer import COLUMNS, SIZES, next_points, tells_points
@@ -138,9 +138,10 @@ def _places(words: Words, state: State, selection: Selection) -> str:
     """Return the number of places for the card as rotated, and the places that form a group for a temple."""
     shape = selections.shape_of(state, selection)
     spots = sorted(selections.places(state, selection), key=lambda spot: (spot.y, spot.x))
-    tried = [(spot, selections.prospects(state, replace(selection, spot=spot, pointed=None))) for spot in spots]
+    tried = [(spot, selections.temple_options(state, replace(selection, spot=spot, pointed=None))) for spot in spots]
     good = [
-        f"{move_text.place(words, anchor(shape, spot))}: {', '.join(move_text.prospect(words, one) for one in found)}"
+        f"{move_text.place(words, anchor(shape, spot))}: "
+        f"{', '.join(move_text.temple_option(words, each) for each in found)}"
         for spot, found in tried
         if shape and found
     ]
@@ -154,9 +155,9 @@ def _temples(words: Words, state: State, selection: Selection) -> str:
     plot = mover(state).garden
     spots = [Spot(*xy_of(plot, min(cells(group.squares)))) for group in qualifying(state)]
     return "; ".join(
-        f"{move_text.place(words, spot)}: {move_text.prospect(words, found)}"
+        f"{move_text.place(words, spot)}: {move_text.temple_option(words, found)}"
         for spot in spots
-        if (found := prospect_at(state, spot))
+        if (found := temple_option_at(state, spot))
     )
 
 
