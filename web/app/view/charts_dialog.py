@@ -11,6 +11,7 @@ from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
 from web.app.texts import Words
 from web.app.view import html as h
+from web.app.view.components import shortened
 from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element, Node
 from web.app.view.line_chart import (
@@ -172,14 +173,12 @@ def _line_labels(words: Words, scale: Scale, lines: Sequence[Line]) -> Node:
     return [
         h.g(".chart-end", data_colour=line.colour)[
             h.circle(cx=str(x), cy=str(scale.y(line.totals[-1])), r="5"),
-            h.text(x=str(x + 14), y=str(height))[f"{_truncate(line.name)} ", h.tspan[words.whole(line.totals[-1])]],
+            h.text(x=str(x + 14), y=str(height))[
+                f"{shortened(line.name, MAX_NAME_LENGTH)} ", h.tspan[words.whole(line.totals[-1])]
+            ],
         ]
         for line, height in zip(lines, heights, strict=True)
     ]
-
-
-def _truncate(name: str) -> str:
-    return name if len(name) <= MAX_NAME_LENGTH else f"{name[: MAX_NAME_LENGTH - 1]}…"
 
 
 def separate_labels(heights: Sequence[int]) -> list[int]:

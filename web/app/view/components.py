@@ -138,3 +138,8 @@ def empty_state(words: Words, text: str) -> Element:
         h.p[text],
         h.a(".button.is-main", href=HOME)[icon("play"), h.span[words("statistics.play")]],
     ]
+
+
+def shortened(name: str, most: int) -> str:
+    """Return a name of at most ``most`` characters, with an ellipsis in place of the rest."""
+    return name if len(name) <= most else f"{name[: most - 1]}…"

@@ -12,7 +12,7 @@ from web.app.model.match.match import Match, State
 from web.app.model.model import MATCH_PLACE, MatchPage, Model
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.components import button, do, icon, style_of
+from web.app.view.components import button, do, icon, shortened, style_of
 from web.app.view.dates import day
 from web.app.view.game_api.match_view import Art, Content, Show
 from web.app.view.html import Element, Node
@@ -146,7 +146,7 @@ def framed_picture(words: Words, match: Match, seat: int, offset: int) -> Elemen
         _frame(32, "2", ".garden-picture-line"),
         _scaled_garden(art),
         h.text({"class": f"garden-picture-name{' is-long' * (len(name) > LONG_NAME)}"}, x=str(SIDE_MARGIN), y="824")[
-            _truncate(name)
+            shortened(name, MAX_NAME_LENGTH)
         ],
         h.text(".garden-picture-about", x=str(SIDE_MARGIN), y="870")[game],
         h.text(".garden-picture-points", x=str(WIDE - SIDE_MARGIN), y="832")[words.number(points)],
@@ -163,10 +163,6 @@ def _frame(edge: int, radius: str, kind: str) -> Element:
 def _points_label(words: Words, points: int, *, won: bool) -> str:
     unit = words.count("garden_picture.unit", points)
     return words("garden_picture.won", unit=unit) if won else unit
-
-
-def _truncate(name: str) -> str:
-    return name if len(name) <= MAX_NAME_LENGTH else f"{name[: MAX_NAME_LENGTH - 1]}…"
 
 
 def _scaled_garden(art: Art) -> Node:

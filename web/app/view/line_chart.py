@@ -68,6 +68,17 @@ class Scale(NamedTuple):
         return HEIGHT - BOTTOM - share
 
 
+class Heading(NamedTuple):
+    """The parts of a chart around its lines."""
+
+    name: str
+    """The prefix of its ids."""
+    title: str
+    about: str
+    """Its text alternative."""
+    legend: Element
+
+
 def chart(
     words: Words,
     lines: Sequence[Line],
@@ -81,34 +92,25 @@ def chart(
     ``title``, ``from_to``: the keys of its title, and of the sentence with the first and the last value of a line.
     """
     legend = h.ul(".legend.wrap.gap-1.across-4")[(_legend(seat, line, words.whole) for seat, line in enumerate(lines))]
-    about = text_alternative(words, lines, from_to)
-    return _figure(words, "chart", words(title), lines, moves, about, legend, marks)
+    heading = Heading("chart", words(title), text_alternative(words, lines, from_to), legend)
+    return _figure(words, heading, lines, moves, marks)
 
 
 def change_chart(words: Words, name: str, title: str, lines: Sequence[Line], moves: int) -> Element:
     """Return a chart of numbers that start at 0, such as luck. ``name`` is the prefix of its ids."""
     ends = (words("skill.ends", name=line.name, points=words.change(line.totals[-1])) for line in lines)
     legend = h.ul(".legend.wrap.gap-1.across-4")[(_legend(seat, line, words.change) for seat, line in enumerate(lines))]
-    return _figure(words, name, title, lines, moves, " ".join(ends), legend)
+    return _figure(words, Heading(name, title, " ".join(ends), legend), lines, moves)
 
 
-def _figure(  # noqa: PLR0913, PLR0917 - the parts of a chart
-    words: Words,
-    name: str,
-    title: str,
-    lines: Sequence[Line],
-    moves: int,
-    about: str,
-    legend: Element,
-    marks: Sequence[Mark] = (),
-) -> Element:
+def _figure(words: Words, heading: Heading, lines: Sequence[Line], moves: int, marks: Sequence[Mark] = ()) -> Element:
     step, scale = fit_scale(lines, moves)
     return h.figure(".chart")[
-        legend,
+        heading.legend,
         picture(
-            name,
-            title,
-            about,
+            heading.name,
+            heading.title,
+            heading.about,
             grid(words, scale, step, lambda move: words("review.move", number=move)),
             (line_path(scale, seat, line) for seat, line in enumerate(lines)),
             (_mark(scale, lines, mark) for mark in marks),

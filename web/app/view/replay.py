@@ -241,30 +241,38 @@ def _begin(words: Words, action: str, *, current: bool) -> Element:
     )[words("replay.begin")]
 
 
+class _Move(NamedTuple):
+    """The texts of a move's line."""
+
+    number: int
+    name: str
+    text: str
+    gain: str
+    """The change of the score; empty if there is none."""
+
+
 def _entry(words: Words, match: Match, line: Line, action: str, below: Node) -> Element:
     seat = match.game.to_move(match.states[line.before])
     text, gain = move_and_gain(words.language, match.record.game, *move_at(match, line.before))
-    number, name = move_number(match, line.before), match.player(seat)
+    move = _Move(move_number(match, line.before), match.player(seat), text, gain)
     return h.li(data_colour=colour_of(match, seat))[
-        _button(action, line.stop, number, name, text, gain, first=line.first, current=line.stop == match.at),
+        _button(action, line, move, current=line.stop == match.at),
         below,
     ]
 
 
 @lru_cache(maxsize=1024)
-def _button(  # noqa: PLR0913 - the parts of a line
-    action: str, stop: int, number: int, name: str, text: str, gain: str, *, first: bool, current: bool
-) -> Markup:
+def _button(action: str, line: Line, move: _Move, *, current: bool) -> Markup:
     """Return the button of a move, which goes to the position after it."""
-    hidden, further = ("", "") if first else (" visually-hidden", " is-further")
+    hidden, further = ("", "") if line.first else (" visually-hidden", " is-further")
     # Only the current move is in the tab order. The slider reaches all others.
     state = 'aria-current="step" tabindex="0"' if current else 'tabindex="-1"'
-    score = Markup(' <span class="log-gain">{}.</span>').format(gain) if gain else ""
+    score = Markup(' <span class="log-gain">{}.</span>').format(move.gain) if move.gain else ""
     return Markup('<button type="button" class="log-line{}" data-do="{}" {}>{}</button>').format(
         further,
-        do(action, at=stop),
+        do(action, at=line.stop),
         Markup(state),  # noqa: S704 - one of two constants
         Markup('<span class="log-move{}">{}</span> <b class="log-name{}">{}</b> {}{}').format(
-            hidden, number, hidden, name, text, score
+            hidden, move.number, hidden, move.name, move.text, score
         ),
     )

@@ -30,7 +30,7 @@ SIZES = (3, 4, 5)
 """The minimum group size for each row. Rule H5.3."""
 
 
-def face_up(  # noqa: PLR0913 - the state of the offer
+def face_up(  # noqa: PLR0913 - `lazy` compares each by identity
     words: Words,
     match: Match,
     seat: int,
@@ -96,7 +96,7 @@ def _card_label(words: Words, state: State, number: int, quarters: int, *, nowhe
     return words("hg.card_nowhere", card=label) if nowhere else label
 
 
-def tile_board(  # noqa: PLR0913 - the state of the board
+def tile_board(  # noqa: PLR0913 - `lazy` compares each by identity
     words: Words,
     match: Match,
     seat: int,
