@@ -86,9 +86,9 @@ def board_announcement(words: Words, shown: ShownMatch, what: str) -> str:
 
 def _study(words: Words, shown: ShownMatch, board: AnalysisBoard, refused: RefusedPosition | None) -> Element:
     match, study = shown.match, board.study
-    return h.section(".study.floating.stack.gap-3", aria_labelledby="study-title")[
+    return h.section(".analysis.floating.stack.gap-3", aria_labelledby="analysis-title")[
         h.header(".split")[
-            h.h2("#study-title")[words("analysis.lines")],
+            h.h2("#analysis-title")[words("analysis.lines")],
             h.a(".button", href=board.origin or HOME)[icon("west"), h.span[words("analysis.back")]],
         ],
         h.div(".row.gap-1")[_progress(words, shown), line_steps(words, match, ("first", "last"))],
@@ -96,7 +96,7 @@ def _study(words: Words, shown: ShownMatch, board: AnalysisBoard, refused: Refus
         chunk(h.html_of(_note(words, study))),
         chunk(h.lazy(_chart, words, match, study.expected_totals)),
         _play_on(words, match),
-        h.details(".study-text")[
+        h.details(".analysis-text")[
             h.summary[words("analysis.text")],
             position_form(words, analysis.visible_text(match), refused),
             button(do("analysis-copy"), words("analysis.copy"), picture="copy"),
@@ -119,7 +119,7 @@ def _progress(words: Words, shown: ShownMatch) -> Node:
     hint = shown.page.hint
     if hint is None:
         return None
-    return h.p(".study-progress.hint")[words("analysis.ranking" if hint.stage else "analysis.ranked")]
+    return h.p(".analysis-progress.hint")[words("analysis.ranking" if hint.stage else "analysis.ranked")]
 
 
 def _tree(words: Words, match: Match, base: Match, lines: tuple[Variation, ...], current: int | None) -> Element:
@@ -132,14 +132,14 @@ def _tree(words: Words, match: Match, base: Match, lines: tuple[Variation, ...],
         return _branches(words, match, study, here) if here else None
 
     beyond = [branch for branch in others if branch.at >= len(match.record.events)]
-    return h.div(".study-lines")[
+    return h.div(".analysis-lines")[
         move_log(words, match, "analysis-go", beside),
         _branches(words, match, study, beyond) if beyond else None,
     ]
 
 
 def _branches(words: Words, match: Match, study: Study, here: list[Branch]) -> Element:
-    return h.ul(".study-branches", aria_label=words("analysis.branches"))[
+    return h.ul(".analysis-branches", aria_label=words("analysis.branches"))[
         (h.li[_branch(words, match, study, branch)] for branch in here)
     ]
 
@@ -153,7 +153,7 @@ def _branch(words: Words, match: Match, study: Study, branch: Branch) -> Element
         sentence, _ = move_and_gain(words.language, match.record.game, state, events[branch.at])
         name = words("analysis.branch", line=name, name=match.player(seat), move=sentence)
     return h.button(
-        ".log-line.study-branch",
+        ".log-line.analysis-branch",
         type="button",
         data_do=do("analysis-line", number=analysis.MATCH_LINE if number is None else number),
     )[icon("branch"), h.span[name]]
@@ -167,7 +167,7 @@ def position_form(
     submit: str = "",
 ) -> Element:
     """Return the form with the notation of a position, which can be changed. A refused text stays in its field."""
-    return h.form(".study-note.stack.gap-1", data_submit=action, autocomplete="off")[
+    return h.form(".analysis-note.stack.gap-1", data_submit=action, autocomplete="off")[
         h.label(for_="position")[words("analysis.notation")],
         h.textarea(
             "#position",
@@ -205,7 +205,7 @@ def _note(words: Words, study: Study) -> Node:
     line = study.lines[study.current]
     # Each field is saved when it is left: a finished search replaces the page, and with it what was typed before.
     save = {"data_form": "analysis-note", "data_submit": "analysis-note"}
-    return h.form(".study-note.stack.gap-1", autocomplete="off", aria_labelledby="note-title", **save)[
+    return h.form(".analysis-note.stack.gap-1", autocomplete="off", aria_labelledby="note-title", **save)[
         h.h3("#note-title")[line_name(words, study, study.current)],
         h.label(for_="line-name")[words("analysis.name")],
         h.input("#line-name", type="text", name="name", value=line.name, maxlength=str(MAX_NAME_LENGTH)),
@@ -238,7 +238,7 @@ def _chart(words: Words, match: Match, expected_totals: Mapping[Line, tuple[int,
     ]
     here = sum(at <= match.at for at in starts) - 1
     of = len(list(turn_starts(match, len(match.states)))) - 1
-    return h.section(".study-chart", aria_labelledby="lead-title")[
+    return h.section(".analysis-chart", aria_labelledby="lead-title")[
         h.h3("#lead-title")[words("analysis.lead")],
         chart(words, lines, [Mark("", 0, here)], of, "analysis.lead", "analysis.lead_from_to"),
         h.p(".hint")[words("analysis.lead_hint")],
@@ -249,7 +249,7 @@ def _play_on(words: Words, match: Match) -> Node:
     """Return the form that starts a new match from the position; None after its end."""
     if match.over:
         return None
-    return h.form(".study-play.stack.gap-1", data_submit="analysis-play-on", autocomplete="off")[
+    return h.form(".analysis-play.stack.gap-1", data_submit="analysis-play-on", autocomplete="off")[
         h.label(for_="level")[words("analysis.level")],
         h.select("#level.select", name="level")[
             (h.option(value=level)[words.of("kind", level)] for level in OPPONENTS)

@@ -66,7 +66,7 @@ def start_form(words: Words) -> Node:
         return None
     numbers = sorted({number for game in games for number in page_of(game).players})
     return h.form(
-        ".study-note.stack.gap-1", data_submit="edit-start", autocomplete="off", aria_labelledby="editor-start"
+        ".analysis-note.stack.gap-1", data_submit="edit-start", autocomplete="off", aria_labelledby="editor-start"
     )[
         h.h2("#editor-start")[words("editor.title")],
         radios(words("start.game"), "game", [(game, words.of("game", game)) for game in games], games[0]),
@@ -215,7 +215,7 @@ def _settings(words: Words, view: EditorView, settings: Sequence[Setting], seat:
 
 def _text(words: Words, draft: Draft, refused: RefusedPosition | None) -> Element:
     """Return the notation of the draft, which can be changed, and the buttons that copy it and its link."""
-    return h.details(".study-text.editor-text")[
+    return h.details(".analysis-text.editor-text")[
         h.summary[words("analysis.text")],
         position_form(words, draft.text, refused, "edit-text", words("editor.read")),
         button(do("edit-copy", what="text"), words("analysis.copy"), picture="copy"),

@@ -39,7 +39,7 @@ def board_screen(words: Words, shown: ShownMatch, study: Node = None) -> Element
         chunk(
             h.div(".side.stack.gap-3")[
                 chunk(parts.players),
-                h.div(".study-side.stack.gap-3")[study, chunk(h.html_of(parts.score))]
+                h.div(".analysis-side.stack.gap-3")[study, chunk(h.html_of(parts.score))]
                 if study
                 else chunk(h.html_of(parts.score)),
             ]
