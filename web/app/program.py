@@ -72,10 +72,10 @@ def respond(model: Model | None, action: Action, chunks: Chunks = NO_CHUNKS) -> 
 def _stays_on_board(before: Model | None, after: Model) -> bool:
     """Return True on the analysis board and in the position editor, whose places hold all their content."""
     match before and before.page, after.page:
-        case MatchPage() as one, MatchPage() as other:
-            return mode_of(one).place_holds_content and mode_of(other).place_holds_content
-        case Screen(draft=one), Screen(draft=other):
-            return one is not None and other is not None
+        case MatchPage() as old, MatchPage() as new:
+            return mode_of(old).place_holds_content and mode_of(new).place_holds_content
+        case Screen(draft=old), Screen(draft=new):
+            return old is not None and new is not None
         case _:
             return False
 

@@ -211,7 +211,7 @@ def answer(model: Model, page: MatchPage, *, number: int, event: str) -> Update:
     except IllegalMove:
         return ask_failed(model, page, number, "illegal", "")
     if (bot := match.bot(match.turn)) in model.failures:
-        model = replace(model, failures={name: one for name, one in model.failures.items() if name != bot})
+        model = replace(model, failures={name: failure for name, failure in model.failures.items() if name != bot})
     if not model.settings.pause:
         return _play(model, page, event)
     showing = showing._replace(stage="choosing", event=event)

@@ -71,8 +71,8 @@ def _page_of(model: Model, subject: str, origin: str) -> MatchPage | None:
     if question is None or (question.day and question.day > _today(model)):
         return None
     if question.puzzle is None:
-        found = mistake_of(model.library, subject.partition("/")[2])
-        match = match_of_mistake(found[0], found[1].at) if found else None
+        mistake = mistake_of(model.library, subject.partition("/")[2])
+        match = match_of_mistake(mistake[0], mistake[1].at) if mistake else None
     else:
         match = _match_of(model, question.puzzle)
     return match_page(match, PuzzleMatch(subject, match.at, origin)) if match else None
@@ -106,65 +106,65 @@ def judge(before: Model | None, result: Update) -> Update:
     return _answered(replace(result.model, page=old.page), old, now.page.match.record.events[old.purpose.at])
 
 
-def _answered(model: Model, found: ActivePuzzle, event: str) -> Update:
+def _answered(model: Model, active: ActivePuzzle, event: str) -> Update:
     """Return the update after an answer; ``model`` is still at the puzzle's position."""
-    right = found.question.judge(found.match, event).right
-    if found.purpose.storm is not None:
-        return _next_of_storm(model, found, found.purpose.storm, right=right)
-    if not found.purpose.missed:
-        model, found = _counted(model, found, solved=right)
+    right = active.question.judge(active.match, event).right
+    if active.purpose.storm is not None:
+        return _next_of_storm(model, active, active.purpose.storm, right=right)
+    if not active.purpose.missed:
+        model, active = _counted(model, active, solved=right)
     if right:
-        return _done(_with_day(model, found), found, event, "solved")
-    turn = move_input_of(found.game).selection_of(found.page.selection, event)
-    missed = found.purpose._replace(missed=(*found.purpose.missed, event))
-    page = found.page._replace(selection=turn, purpose=missed)
+        return _done(_with_day(model, active), active, event, "solved")
+    turn = move_input_of(active.game).selection_of(active.page.selection, event)
+    missed = active.purpose._replace(missed=(*active.purpose.missed, event))
+    page = active.page._replace(selection=turn, purpose=missed)
     return Update(replace(model, page=page), Announcement("judged"), next_focus(page))
 
 
-def _done(model: Model, found: ActivePuzzle, event: str, outcome: Literal["solved", "shown"]) -> Update:
+def _done(model: Model, active: ActivePuzzle, event: str, outcome: Literal["solved", "shown"]) -> Update:
     """Show a puzzle with its answer played, like the move of a bot."""
-    match = matches.play(found.page.match, event)
-    purpose = found.purpose._replace(outcome=outcome)
-    page = match_page(match, purpose)._replace(activity=BotMove("placed", found.purpose.at, 0, event))
+    match = matches.play(active.page.match, event)
+    purpose = active.purpose._replace(outcome=outcome)
+    page = match_page(match, purpose)._replace(activity=BotMove("placed", active.purpose.at, 0, event))
     return Update(replace(model, page=page), Announcement("judged"), NEXT)
 
 
-def _counted(model: Model, found: ActivePuzzle, *, solved: bool) -> tuple[Model, ActivePuzzle]:
+def _counted(model: Model, active: ActivePuzzle, *, solved: bool) -> tuple[Model, ActivePuzzle]:
     """Count the first answer: for the rating, or for the mistake's return."""
-    progress, puzzle = progress_of(model), found.question.puzzle
+    progress, puzzle = progress_of(model), active.question.puzzle
     if puzzle is None:
-        mistake, today = found.purpose.subject.partition("/")[2], _today(model).toordinal()
-        due = progress.mistakes.get(mistake, Return()).due(date_at(found.match.saved, model.offset).toordinal())
+        mistake, today = active.purpose.subject.partition("/")[2], _today(model).toordinal()
+        due = progress.mistakes.get(mistake, Return()).due(date_at(active.match.saved, model.offset).toordinal())
         if solved and due > today:  # practice ahead of time does not put off the return
-            return model, found
-        return with_progress(model, progress.with_return(mistake, today, solved=solved)), found
-    course = progress.of(found.game)
+            return model, active
+        return with_progress(model, progress.with_return(mistake, today, solved=solved)), active
+    course = progress.of(active.game)
     after = course.rated(puzzle.id, puzzle.rating, solved=solved)
     change = None if after is course else after.rating.value - course.rating.value
     after = after.tried(puzzle.id, solved=solved)
-    purpose = found.purpose._replace(change=change)
-    page = found.page._replace(purpose=purpose)
-    return with_progress(model, progress.with_game(found.game, after)), found._replace(page=page, purpose=purpose)
+    purpose = active.purpose._replace(change=change)
+    page = active.page._replace(purpose=purpose)
+    return with_progress(model, progress.with_game(active.game, after)), active._replace(page=page, purpose=purpose)
 
 
-def _with_day(model: Model, found: ActivePuzzle) -> Model:
+def _with_day(model: Model, active: ActivePuzzle) -> Model:
     """Return the model after a puzzle was solved; a puzzle of the day counts on its day only."""
-    day = found.question.day
+    day = active.question.day
     if day is None or day != _today(model):
         return model
     progress = progress_of(model)
-    course = progress.of(found.game).after_day(day, len(found.purpose.missed) + 1)
-    return with_progress(model, progress.with_game(found.game, course))
+    course = progress.of(active.game).after_day(day, len(active.purpose.missed) + 1)
+    return with_progress(model, progress.with_game(active.game, course))
 
 
 def _show(model: Model) -> Update:
     """Show the solution at the user's request: the puzzle then counts as missed."""
-    found = active_puzzle(model)
-    if found is None or found.purpose.outcome or found.purpose.storm:
+    active = active_puzzle(model)
+    if active is None or active.purpose.outcome or active.purpose.storm:
         return Update(model)
-    if not found.purpose.missed:
-        model, found = _counted(model, found, solved=False)
-    return _done(model, found, found.question.solution, "shown")
+    if not active.purpose.missed:
+        model, active = _counted(model, active, solved=False)
+    return _done(model, active, active.question.solution, "shown")
 
 
 def _next(model: Model, *, game: str, theme: str = "") -> Update:
@@ -173,14 +173,14 @@ def _next(model: Model, *, game: str, theme: str = "") -> Update:
         return _next_mistake(model)
     if game not in games_with("puzzles"):
         return Update(model)
-    found, course = active_puzzle(model), progress_of(model).of(game)
-    present = found.question.puzzle.id if found and found.question.puzzle else ""
+    active, course = active_puzzle(model), progress_of(model).of(game)
+    present = active.question.puzzle.id if active and active.question.puzzle else ""
     rng = Rng.of(model.entropy, "puzzle", game, model.now)
     puzzle = next_puzzle(game, course, theme, rng, present)
     if puzzle is None:
         return Update(model)
     match = _match_of(model, puzzle)
-    origin = found.purpose.origin if found else ""
+    origin = active.purpose.origin if active else ""
     page = match_page(match, PuzzleMatch(f"{game}/{puzzle.id}", match.at, origin, theme))
     model = replace(model, page=page, dialog=None, notice="")
     return Update(model, Announcement("judged"), next_focus(page))
@@ -188,8 +188,8 @@ def _next(model: Model, *, game: str, theme: str = "") -> Update:
 
 def _next_mistake(model: Model) -> Update:
     """Open another mistake, also one that would come back later; without one, the list."""
-    found = active_puzzle(model)
-    here = found.purpose.subject if found else ""
+    active = active_puzzle(model)
+    here = active.purpose.subject if active else ""
     waiting = to_practise(model.library, progress_of(model), model.offset)
     subjects = (subject for _, each in waiting if (subject := f"{MISTAKE}/{each.id}") != here)
     return open_screen(replace(model, dialog=None, notice=""), next(subjects, ""), model.page)
@@ -197,19 +197,19 @@ def _next_mistake(model: Model) -> Update:
 
 def _retry(model: Model) -> Update:
     """Open the present puzzle once more."""
-    found = active_puzzle(model)
-    if found is None or not found.purpose.outcome:
+    active = active_puzzle(model)
+    if active is None or not active.purpose.outcome:
         return Update(model)
-    page = match_page(found.match, PuzzleMatch(*found.purpose[:4]))
+    page = match_page(active.match, PuzzleMatch(*active.purpose[:4]))
     return Update(replace(model, page=page), Announcement("judged"), next_focus(page))
 
 
 def _play_on(model: Model) -> Update:
     """Start a new match after the answer of a puzzle."""
-    found = active_puzzle(model)
-    if found is None or not found.purpose.outcome or model.embed is not None or found.page.match.over:
+    active = active_puzzle(model)
+    if active is None or not active.purpose.outcome or model.embed is not None or active.page.match.over:
         return Update(model)
-    return play_on(model, found.page.match, found.page.match.at, branched)
+    return play_on(model, active.page.match, active.page.match.at, branched)
 
 
 def _begin_storm(model: Model, *, game: str) -> Update:
@@ -227,15 +227,15 @@ def _storm_page(model: Model, game: str, storm: Storm) -> Update:
     return Update(replace(model, page=page), Announcement("judged"), next_focus(page))
 
 
-def _next_of_storm(model: Model, found: ActivePuzzle, storm: Storm, *, right: bool) -> Update:
+def _next_of_storm(model: Model, active: ActivePuzzle, storm: Storm, *, right: bool) -> Update:
     storm = storm._replace(solved=storm.solved + right, missed=storm.missed + (not right), slipped=not right)
-    if found.question.puzzle and not right:
+    if active.question.puzzle and not right:
         progress = progress_of(model)
-        course = progress.of(found.game).tried(found.question.puzzle.id, solved=False)
-        model = with_progress(model, progress.with_game(found.game, course))
+        course = progress.of(active.game).tried(active.question.puzzle.id, solved=False)
+        model = with_progress(model, progress.with_game(active.game, course))
     if storm.missed >= STORM_MISSES or model.now >= storm.begun + STORM_TIME:
-        return _storm_over(model, found.game, storm)
-    return _storm_page(model, found.game, storm)
+        return _storm_over(model, active.game, storm)
+    return _storm_page(model, active.game, storm)
 
 
 def _storm_over(model: Model, game: str, storm: Storm) -> Update:
@@ -248,18 +248,18 @@ def _storm_over(model: Model, game: str, storm: Storm) -> Update:
 
 def _tick(model: Model) -> Update:
     """Show the remaining time, or end the storm."""
-    found = active_puzzle(model)
-    storm = found.purpose.storm if found else None
-    if found is None or storm is None:
+    active = active_puzzle(model)
+    storm = active.purpose.storm if active else None
+    if active is None or storm is None:
         return Update(model)
-    return _storm_over(model, found.game, storm) if model.now >= storm.begun + STORM_TIME else Update(model)
+    return _storm_over(model, active.game, storm) if model.now >= storm.begun + STORM_TIME else Update(model)
 
 
 def _end_storm(model: Model) -> Update:
     """End a storm at the user's request."""
-    found = active_puzzle(model)
-    storm = found.purpose.storm if found else None
-    return _storm_over(model, found.game, storm) if found and storm else Update(model)
+    active = active_puzzle(model)
+    storm = active.purpose.storm if active else None
+    return _storm_over(model, active.game, storm) if active and storm else Update(model)
 
 
 HANDLERS: Final[dict[str, Handler]] = {

@@ -121,8 +121,8 @@ def _open_match(clear: Model, *readings: str) -> Update:
 
 def _without_additions(place: str) -> str:
     """Return a place of words, numbers and days without what other programs append to it."""
-    found = _WORDS.match(place)
-    return found[0] if found else HOME
+    word = _WORDS.match(place)
+    return word[0] if word else HOME
 
 
 def _is_reached(place: str, page: Page) -> bool:

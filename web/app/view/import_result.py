@@ -26,7 +26,7 @@ def opens(model: Model) -> Show:
 def _content(words: Words, model: Model) -> Content:
     """Return the dialog's title and body."""
     result, library = model.import_result, model.library
-    here = [saved for one in _ids(result) if (saved := library.matches.get(one))]
+    here = [saved for identity in _ids(result) if (saved := library.matches.get(identity))]
     return _title(words, result), [
         h.p(".import-trouble", role="alert")[words("import.unsaved")] if _is_not_stored(model) else None,
         _counts(words, result),
@@ -39,7 +39,7 @@ def _content(words: Words, model: Model) -> Content:
 def _is_not_stored(model: Model) -> bool:
     """Return True if the browser could not store every imported match."""
     result = model.import_result
-    return any(PREFIX + one in model.failed_writes for one in (*result.added, *result.updated))
+    return any(PREFIX + identity in model.failed_writes for identity in (*result.added, *result.updated))
 
 
 def _ids(result: ImportResult) -> tuple[str, ...]:

@@ -70,10 +70,10 @@ def replay_panel(words: Words, match: Match) -> Element:
 
 def _judged(words: Words, match: Match) -> Callable[[Line], Node]:
     """Return a function that marks a move by the points that it gave away, as far as a review knows them."""
-    found = known_losses(match)
+    losses = known_losses(match)
 
     def beside(line: Line) -> Node:
-        loss = found.get(line.before, 0)
+        loss = losses.get(line.before, 0)
         if loss < GREAT:
             return None
         return h.p(".log-loss.numbers")[
@@ -160,7 +160,7 @@ def move_and_gain(language: str, game: str, state: State, event: str) -> tuple[s
 
 def replay_slider(words: Words, match: Match) -> Element:
     """Return the slider over all positions."""
-    found = stops(match, len(match.record.events))
+    positions = stops(match, len(match.record.events))
     return h.form(".replay-slider", data_form="replay-slide", autocomplete="off")[
         h.label(".visually-hidden", for_="replay-slider")[words("replay.slider")],
         h.input(
@@ -168,8 +168,8 @@ def replay_slider(words: Words, match: Match) -> Element:
             type="range",
             name="position",
             min="0",
-            max=str(len(found) - 1),
-            value=str(found.index(match.at)),
+            max=str(len(positions) - 1),
+            value=str(positions.index(match.at)),
             aria_valuetext=position_words(words, match),
         ),
     ]
@@ -177,8 +177,8 @@ def replay_slider(words: Words, match: Match) -> Element:
 
 def replay_steps(words: Words, match: Match, *, replaying: bool) -> Element:
     """Return the buttons that step through the positions."""
-    found, at = stops(match, len(match.record.events)), match.at
-    ends = {"first": found[0], "back": found[0], "next": found[-1], "last": found[-1]}
+    positions, at = stops(match, len(match.record.events)), match.at
+    ends = {"first": positions[0], "back": positions[0], "next": positions[-1], "last": positions[-1]}
 
     def steps(buttons: tuple[tuple[str, str, str], ...]) -> Iterator[Element]:
         for to, picture, key in buttons:
@@ -207,9 +207,9 @@ def move_log(words: Words, match: Match, action: str, beside: Callable[[Line], N
 
     ``action``: the name of the action that goes to a position. ``beside``: returns the content below a move.
     """
-    found = stops(match, len(match.record.events))
+    positions = stops(match, len(match.record.events))
     rounds = move_input_of(match.record.game).current_round
-    groups = groupby(_lines(match, found), key=lambda line: rounds(match.states[line.before]))
+    groups = groupby(_lines(match, positions), key=lambda line: rounds(match.states[line.before]))
     return h.div(".log", data_follow=True)[
         h.ol(".log-turns")[h.li[_begin(words, action, current=match.at == 0)]],
         (
@@ -222,10 +222,10 @@ def move_log(words: Words, match: Match, action: str, beside: Callable[[Line], N
     ]
 
 
-def _lines(match: Match, found: tuple[int, ...]) -> Iterator[Line]:
+def _lines(match: Match, positions: tuple[int, ...]) -> Iterator[Line]:
     """Yield the moves of a match. A chance event belongs to the move before it."""
     turn = -1
-    for before, stop in pairwise(found):
+    for before, stop in pairwise(positions):
         now = match.game.turns_played(match.states[before])
         yield Line(before, stop, now != turn)
         turn = now

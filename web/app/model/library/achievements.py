@@ -49,13 +49,18 @@ def standings(finished: Sequence[Summary], offset: int) -> list[Standing]:
         finished: The finished matches.
         offset: Minutes by which UTC is ahead of the browser's clock.
     """
-    found = [one for one in entries(finished) if one.match.seat in {None, one.seat}]
+    counted = [entry for entry in entries(finished) if entry.match.seat in {None, entry.seat}]
     return [
-        *(_standing(name, "", reached, target) for name, reached, target in _general(finished, found, offset)),
+        *(_standing(name, "", reached, target) for name, reached, target in _general(finished, counted, offset)),
         *(
-            _standing(one.name, game, max(map(one.measure, _scores(found, game)), default=0), one.target)
+            _standing(
+                achievement.name,
+                game,
+                max(map(achievement.measure, _scores(counted, game)), default=0),
+                achievement.target,
+            )
             for game in GAMES
-            for one in page_of(game).achievements()
+            for achievement in page_of(game).achievements()
         ),
     ]
 
@@ -64,16 +69,16 @@ def _standing(name: str, game: str, reached: int, target: int) -> Standing:
     return Standing(name, game, min(max(reached, 0), target), target)
 
 
-def _scores(found: Iterable[Entry], game: str) -> Iterable[dict[str, int]]:
-    return (dict(one.player.items) for one in found if one.match.game == game)
+def _scores(counted: Iterable[Entry], game: str) -> Iterable[dict[str, int]]:
+    return (dict(entry.player.items) for entry in counted if entry.match.game == game)
 
 
-def _general(finished: Sequence[Summary], found: Sequence[Entry], offset: int) -> Iterable[tuple[str, int, int]]:
+def _general(finished: Sequence[Summary], counted: Sequence[Entry], offset: int) -> Iterable[tuple[str, int, int]]:
     """Yield name, progress and target of the achievements that belong to no single game."""
-    won = [one for one in found if one.player.won and not one.player.hints]
+    won = [entry for entry in counted if entry.player.won and not entry.player.hints]
     deals = daily.finished_deals(finished)
-    beaten = {player.bot for one in won for player in one.match.players if not player.won}
-    yield "both", len({one.match.game for one in won}), GAMES_TO_WIN
+    beaten = {player.bot for entry in won for player in entry.match.players if not player.won}
+    yield "both", len({entry.match.game for entry in won}), GAMES_TO_WIN
     yield "ladder", len(beaten & {*OPPONENTS}), len(OPPONENTS)
     yield "week", daily.longest_streak(daily.days_played(deals, offset)), DAYS
     yield "gold", sum(daily.medal_of(match) == MEDALS[-1] for match in deals.values()), GOLD_MEDALS
@@ -81,6 +86,10 @@ def _general(finished: Sequence[Summary], found: Sequence[Entry], offset: int) -
 
 def earned_in(match: Summary, finished: Sequence[Summary], offset: int) -> list[Standing]:
     """Return the achievements earned by a match, that is, not yet by the matches before it."""
-    before = [one for one in finished if one.saved < match.saved and one.id != match.id]
-    known = {(one.game, one.name) for one in standings(before, offset) if one.done}
-    return [one for one in standings([*before, match], offset) if one.done and (one.game, one.name) not in known]
+    before = [summary for summary in finished if summary.saved < match.saved and summary.id != match.id]
+    known = {(standing.game, standing.name) for standing in standings(before, offset) if standing.done}
+    return [
+        standing
+        for standing in standings([*before, match], offset)
+        if standing.done and (standing.game, standing.name) not in known
+    ]

@@ -63,14 +63,14 @@ class SavedMatch:
     @cached_property
     def summary(self) -> Summary | None:
         """The summary of the match, read without a replay; None if the text is not a record."""
-        found = attempt(self.id, lambda: summary_of(self.id, self.text))
-        return found._replace(day=found.day or self.day) if found else None
+        summary = attempt(self.id, lambda: summary_of(self.id, self.text))
+        return summary._replace(day=summary.day or self.day) if summary else None
 
     @cached_property
     def match(self) -> Match | None:
         """The match; None if the text is no playable record. Slow, since the match is replayed."""
-        found = attempt(self.id, lambda: from_text(self.id, self.text))
-        return replace(found, day=self.day) if found and self.day and not found.day else found
+        match = attempt(self.id, lambda: from_text(self.id, self.text))
+        return replace(match, day=self.day) if match and self.day and not match.day else match
 
     @cached_property
     def waits_for_us(self) -> bool:
@@ -87,8 +87,8 @@ class SavedMatch:
     @cached_property
     def saved(self) -> int:
         """The time of the last change, 0 if unknown."""
-        found = saved_in(self.text)
-        return found if found is not None else self.summary.saved if self.summary else 0
+        time = saved_in(self.text)
+        return time if time is not None else self.summary.saved if self.summary else 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,7 +70,11 @@ def tally(library: Library) -> Tally:
 
 def entries(finished: Iterable[Summary], game: str = "", person: str = "") -> list[Entry]:
     """Return the entries of human players, oldest first; an empty string selects all games or players."""
-    return [one for one in _all_entries(finished, game) if one.player.bot is None and person in {"", one.player.name}]
+    return [
+        entry
+        for entry in _all_entries(finished, game)
+        if entry.player.bot is None and person in {"", entry.player.name}
+    ]
 
 
 def gallery_entries(finished: Iterable[Summary], game: str = "") -> list[Entry]:
@@ -78,8 +82,8 @@ def gallery_entries(finished: Iterable[Summary], game: str = "") -> list[Entry]:
 
     A game without pictures of gardens has none.
     """
-    pictured = (one for one in _all_entries(finished, game) if has(one.match.game, "picture"))
-    return [one for one in pictured if one.player.bot is None or one.player.won]
+    pictured = (entry for entry in _all_entries(finished, game) if has(entry.match.game, "picture"))
+    return [entry for entry in pictured if entry.player.bot is None or entry.player.won]
 
 
 def _all_entries(finished: Iterable[Summary], game: str) -> Iterator[Entry]:
@@ -91,12 +95,12 @@ def _all_entries(finished: Iterable[Summary], game: str) -> Iterator[Entry]:
 
 def best_first(found: Iterable[Entry]) -> list[Entry]:
     """Return entries by points; ties are sorted by human players, winners and time, latest first."""
-    return sorted(found, key=lambda one: (-one.player.total, *_rank(one), -one.match.saved))
+    return sorted(found, key=lambda entry: (-entry.player.total, *_rank(entry), -entry.match.saved))
 
 
 def newest_first(found: Iterable[Entry]) -> list[Entry]:
     """Return entries by time, latest first; those of one match by human players, winners and points."""
-    return sorted(found, key=lambda one: (-one.match.saved, one.match.id, *_rank(one), -one.player.total))
+    return sorted(found, key=lambda entry: (-entry.match.saved, entry.match.id, *_rank(entry), -entry.player.total))
 
 
 def _rank(entry: Entry) -> tuple[bool, bool]:
@@ -107,22 +111,22 @@ def figures(found: Sequence[Entry]) -> Figures | None:
     """Return the figures of some entries; None if there are none."""
     if not found:
         return None
-    totals = [one.player.total for one in found]
+    totals = [entry.player.total for entry in found]
     return Figures(
-        len({one.match.id for one in found}),
+        len({entry.match.id for entry in found}),
         len(found),
-        sum(one.player.won for one in found),
+        sum(entry.player.won for entry in found),
         sum(totals),
-        max(found, key=lambda one: one.player.total),
+        max(found, key=lambda entry: entry.player.total),
     )
 
 
 def grouped(found: Iterable[Entry], names: Callable[[Entry], Iterable[str]]) -> list[tuple[str, Figures]]:
     """Return the figures of each group of entries, largest group first; an entry may be in several groups."""
     groups: dict[str, list[Entry]] = {}
-    for one in found:
-        for name in names(one):
-            groups.setdefault(name, []).append(one)
+    for entry in found:
+        for name in names(entry):
+            groups.setdefault(name, []).append(entry)
     rows = [(name, sums) for name, members in groups.items() if (sums := figures(members))]
     return sorted(rows, key=lambda row: (-row[1].games, row[0].casefold()))
 

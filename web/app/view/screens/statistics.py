@@ -70,12 +70,12 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
 def _query(subject: str, counted: Tally) -> Query:
     """Parse a subject. Unknown values select everything."""
     game, _, person = subject.partition("/")
-    names = {plain(one.player.name): one.player.name for one in entries(counted.finished)}
+    names = {plain(entry.player.name): entry.player.name for entry in entries(counted.finished)}
     return Query(game if game in GAMES else "", names.get(person, ""))
 
 
 def _choices(words: Words, query: Query, counted: Tally) -> Node:
-    people = [name for name, _ in grouped(entries(counted.finished), lambda one: [one.player.name])]
+    people = [name for name, _ in grouped(entries(counted.finished), lambda entry: [entry.player.name])]
     return h.div(".statistics-choices")[
         game_filter(words, lambda game: query._replace(game=game).place, query.game),
         filters(
@@ -100,7 +100,7 @@ def _left_out(words: Words, counted: Tally) -> Element:
 def _achievements(words: Words, query: Query, counted: Tally, offset: int) -> Element:
     """Return the achievements of the selected game, or of all games together."""
     shown = standings(counted.finished, offset)
-    return achievement_list(words, [one for one in shown if query.game in {"", one.game}])
+    return achievement_list(words, [standing for standing in shown if query.game in {"", standing.game}])
 
 
 def _ratings(words: Words, found: Sequence[Entry], model: Model) -> Node:
@@ -108,8 +108,8 @@ def _ratings(words: Words, found: Sequence[Entry], model: Model) -> Node:
     from web.app.view.ratings import rating_card
 
     automatic = model.settings.rating == "on"
-    games = [game for game, _ in grouped(found, lambda one: [one.match.game])]
-    of_games = ([one for one in found if one.match.game == game] for game in games)
+    games = [game for game, _ in grouped(found, lambda entry: [entry.match.game])]
+    of_games = ([entry for entry in found if entry.match.game == game] for game in games)
     cards = [
         rating_card(words, game, those, model.offset, automatic=automatic)
         for game, those in zip(games, of_games, strict=True)
@@ -122,7 +122,7 @@ def _sections(words: Words, query: Query, found: Sequence[Entry], offset: int) -
 
     A table with a single row would repeat the totals. Few matches are only listed.
     """
-    by_game = grouped(found, lambda one: [one.match.game])
+    by_game = grouped(found, lambda entry: [entry.match.game])
     single = by_game[0][0] if len(by_game) == 1 else ""
     sums = figures(found)
     if sums is None or sums.games < MIN_MATCHES:
@@ -139,7 +139,9 @@ def _sections(words: Words, query: Query, found: Sequence[Entry], offset: int) -
             (
                 h.section(".card")[
                     h.h2[words("statistics.over_time", game=words.of("game", game))],
-                    results(words, [one for one in found if one.match.game == game], offset, joined=bool(query.person)),
+                    results(
+                        words, [entry for entry in found if entry.match.game == game], offset, joined=bool(query.person)
+                    ),
                 ]
                 for game, _ in by_game
             ),
@@ -163,15 +165,15 @@ def _groups(words: Words, query: Query, found: Sequence[Entry], single: str) -> 
     """Yield the tables; ``single`` is the game if all results are of the same game."""
     alike, alone = bool(single), bool(query.person)
     if not single:
-        games = grouped(found, lambda one: [words.of("game", one.match.game)])
+        games = grouped(found, lambda entry: [words.of("game", entry.match.game)])
         yield Group(words("start.game"), games, points=True, won=alone)
     if not query.person:
-        yield Group(words("statistics.person"), grouped(found, lambda one: [one.player.name]), alike, won=True)
-    met = grouped(found, lambda one: (_opponent(words, bot) for bot in opponents(one)))
+        yield Group(words("statistics.person"), grouped(found, lambda entry: [entry.player.name]), alike, won=True)
+    met = grouped(found, lambda entry: (_opponent(words, bot) for bot in opponents(entry)))
     yield Group(words("statistics.against"), met, alike, alone)
-    counts = grouped(found, lambda one: [words("statistics.players", number=len(one.match.players))])
+    counts = grouped(found, lambda entry: [words("statistics.players", number=len(entry.match.players))])
     yield Group(words("start.players"), counts, alike, alone)
-    options = grouped(found, lambda one: [about(words, one.match.game, one.match.options)])
+    options = grouped(found, lambda entry: [about(words, entry.match.game, entry.match.options)])
     if single and any(name for name, _ in options):
         rows = [(name or words("statistics.plain"), sums) for name, sums in options]
         yield Group(words("statistics.options"), rows, points=True, won=alone)
