@@ -214,10 +214,10 @@ def kept_review(**changes: object) -> dict[str, Any]:
         {"turns": [[0, 1, 2, "2d d4 se n3", 3, 4]]},
         {"turns": [[1, 1, 2, "0a a1 se", 3, 4]]},
         {"turns": [["0", 1.0, True, None, 3, 4]]},
-        {"expected_totals": None},
-        {"expected_totals": [[1, 2]]},
-        {"expected_totals": [[1, 2, 3]] * 33},
-        {"expected_totals": [["1", 2]] * 33},
+        {"prospects": None},
+        {"prospects": [[1, 2]]},
+        {"prospects": [[1, 2, 3]] * 33},
+        {"prospects": [["1", 2]] * 33},
     ],
 )
 def test_a_damaged_review_is_ignored_and_repeated(raw: object) -> None:

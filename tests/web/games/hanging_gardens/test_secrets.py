@@ -55,7 +55,7 @@ def steps_in(match: Match) -> Iterator[Step]:
     """Yield ``STEPS`` and the explanation dialogs of the last bot moves."""
     yield from STEPS
     for at in range(match.at - 3, match.at):
-        yield "dialog", {"name": "why", "subject": str(at)}
+        yield "dialog", {"name": "explanation", "subject": str(at)}
 
 
 @pytest.mark.rule("H8.1")
