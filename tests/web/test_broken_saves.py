@@ -123,7 +123,7 @@ def test_a_broken_match_is_listed_and_everything_else_works(kind: str) -> None:
     names = days if kind == "daily" else [f"m{number}" for number in range(len(texts))]
     saved = {PREFIX + name: text for name, text in zip(names, texts, strict=True)}
     person = see_lists(saved | storage(finished(GAME, identity="sound")))
-    assert all(f'id="kept-{name}"' in person.reply["html"] for name in names)
+    assert all(f'id="saved-match-{name}"' in person.reply["html"] for name in names)
     assert ENGLISH("saved.damaged") in person.reply["html"]
     assert not saved.items() - person.storage.items()
 
