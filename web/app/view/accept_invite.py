@@ -38,7 +38,9 @@ def invite_screen(words: Words, invite: InvitePage) -> Element:
                     str(invite.seat),
                 ),
                 _name_field(words, "invite-name", invite.name),
-                None if match.over else h.p(".hint.honest")[icon("eye-off"), h.span[words("correspondence.honest")]],
+                None
+                if match.over
+                else h.p(".hint.honest.lead.pretty")[icon("eye-off"), h.span[words("correspondence.honest")]],
                 h.div(".panel-buttons.cluster")[
                     button(do("go", place=""), words("invite.later"), classes="is-quiet"),
                     h.button(".button.is-main.is-large", type="submit")[

@@ -186,7 +186,9 @@ def position_form(
 def _fault(words: Words, refused: RefusedPosition) -> Node:
     """Return the message for a refused text, and a valid one."""
     return [
-        h.p("#position-fault.field-fault.row")[icon("info"), h.span[words("notice.bad_position", place=refused.place)]],
+        h.p("#position-fault.field-fault.row.strong")[
+            icon("info"), h.span[words("notice.bad_position", place=refused.place)]
+        ],
         h.details(".example")[h.summary[words("analysis.example")], h.code[analysis.example_of(refused.text)]],
     ]
 

@@ -28,7 +28,7 @@ def news(words: Words, match: Match) -> Element | None:
     if not moves:
         return None
     earlier = len(moves) - MAX_NEWS
-    return h.section(".link-bar.is-news", aria_labelledby="news-title")[
+    return h.section(".link-bar.tail.gap-1.across-3.is-news", aria_labelledby="news-title")[
         h.h2("#news-title")[words("correspondence.news")],
         h.div(".panel-buttons.cluster")[
             button(do("turn-news", show=True), words("correspondence.show"), picture="play"),
@@ -62,7 +62,7 @@ def news_words(words: Words, match: Match) -> str:
 def _send_end_reminder(words: Words, match: Match) -> Element:
     """Return the reminder to send the final link when the last move was made on this device."""
     names = [match.player(seat) for seat in range(len(match.record.players)) if match.remote(seat)]
-    return h.section(".link-bar", aria_label=words("correspondence.share"))[
+    return h.section(".link-bar.tail.gap-1.across-3", aria_label=words("correspondence.share"))[
         h.p[words("correspondence.over", names=words.listed(names))],
         h.div(".panel-buttons.cluster")[_send_buttons(words, main=True)],
     ]
@@ -85,8 +85,10 @@ def waiting_panel(words: Words, match: Match) -> Element:
         ],
         h.div(".panel-buttons.cluster.link-ways")[_send_buttons(words, main=not sent)],
         h.p(".hint")[words("correspondence.stands")] if undo_target(match) is not None else None,
-        h.p(".hint.honest")[icon("eye-off"), h.span[words("correspondence.honest")]] if delivered < 0 else None,
-        h.form(".paste", data_submit="turn-paste", autocomplete="off")[
+        h.p(".hint.honest.lead.pretty")[icon("eye-off"), h.span[words("correspondence.honest")]]
+        if delivered < 0
+        else None,
+        h.form(".paste.tail.gap-1.across-2", data_submit="turn-paste", autocomplete="off")[
             h.label(".hint", for_="turn-link")[words("correspondence.paste", name=name)],
             h.input("#turn-link", name="turn-link", type="text", inputmode="url", spellcheck="false"),
             h.button({"class": f"button{' is-main' * sent}"}, type="submit")[words("correspondence.open")],

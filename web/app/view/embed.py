@@ -62,7 +62,7 @@ def placeholder(language: str, game: str = "") -> str:
         ]
         if game
         else None,
-        h.p(".embedded-word", role="status")[words("start.coming")],
+        h.p(".embedded-word.soft", role="status")[words("start.coming")],
     ]
     return str(shown)
 
@@ -106,8 +106,8 @@ def _without_match(words: Words, model: Model, embed: Embed) -> Node:
 
         return embedded_bot.code(words, model, embed)
     if not embed.fault:
-        return h.p(".embedded-word", role="status")[words("embedded.waiting")]
-    return h.p(".embedded-word.is-fault", role="alert")[
+        return h.p(".embedded-word.soft", role="status")[words("embedded.waiting")]
+    return h.p(".embedded-word.is-fault.soft", role="alert")[
         icon("info"), h.span[words.of("embedded.fault", embed.fault, wanted=embed.wanted)]
     ]
 
@@ -170,7 +170,7 @@ def _replay(words: Words, shown: ShownMatch, embed: Embed) -> Node:
 
 def _steps(words: Words, shown: ShownMatch) -> Element:
     match, replay = shown.match, shown.page.replay
-    return h.section(".embedded-steps", aria_label=words("replay.title"))[
+    return h.section(".embedded-steps.lead.gap-1.across-3", aria_label=words("replay.title"))[
         replay_steps(words, match, replaying=replay is not None and replay.autoplaying), replay_slider(words, match)
     ]
 
@@ -262,7 +262,7 @@ def _parts(game: str, parts: Parts, choosing: Sequence[Node]) -> Element:
 
 def _foot(words: Words, place: str) -> Element:
     """Return the footer with the link to the same content on the full page."""
-    return h.footer(".embedded-foot")[
+    return h.footer(".embedded-foot.small")[
         h.a(href=place)[
             h.svg(".embedded-mark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
             h.span[words("embedded.open"), h.span(".visually-hidden")[f" {words('embedded.new_tab')}"]],

@@ -65,8 +65,8 @@ def hint_list(words: Words, shown: ShownMatch, hint: Hint) -> Element:
                 for number, each in enumerate(hint.choices)
             )
         ],
-        h.p(".hint-said", aria_hidden="true")[_told(context, hint.choices[current])],
-        h.p(".hint-reason", aria_hidden="true")[_reason(context, hint.choices[current])],
+        h.p(".hint-said.small", aria_hidden="true")[_told(context, hint.choices[current])],
+        h.p(".hint-reason.soft", aria_hidden="true")[_reason(context, hint.choices[current])],
     ]
 
 
@@ -106,8 +106,8 @@ def _choice(context: _HintContext, number: int, each: Estimate, *, pressed: bool
         named(
             _told(context, each),
             context.view.move_picture(context.state, each.event),
-            h.span(".hint-words")[h.b[told.title], h.span[SEPARATOR.join(told.details)]],
-            h.span(".hint-points")[[h.b[value], " "] if value else None, h.span[unit]],
+            h.span(".hint-words.soft")[h.b[told.title], h.span[SEPARATOR.join(told.details)]],
+            h.span(".hint-points.numbers")[[h.b[value], " "] if value else None, h.span[unit]],
         )
     ]
 

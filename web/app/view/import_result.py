@@ -70,8 +70,8 @@ def _list(words: Words, here: list[SavedMatch]) -> Element | None:
         return None
     return h.ul(".import-list.stack")[
         (
-            h.li(".saved-match.quiet.tight")[
-                h.a(".saved-match-open", href=f"{MATCH_PLACE}{saved.id}")[
+            h.li(".saved-match.framed.cluster.gap-1.quiet.tight")[
+                h.a(".saved-match-open.breaks", href=f"{MATCH_PLACE}{saved.id}")[
                     h.b[match_name(words, match)], h.span(".saved-state")[state_of(words, match)]
                 ]
             ]

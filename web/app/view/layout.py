@@ -298,7 +298,7 @@ def _match_help(words: Words, page: MatchPage) -> Node:
 
 def _language(words: Words) -> Element:
     """Return the language menu of the start screen. Before Python is loaded, ``pre_paint.js`` handles it."""
-    return h.form(".language", data_form="set", autocomplete="off")[
+    return h.form(".language.row.gap-1", data_form="set", autocomplete="off")[
         icon("language"),
         h.label(".visually-hidden", for_="language")[words("settings.language")],
         h.select("#language.select", name="language")[

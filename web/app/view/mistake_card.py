@@ -26,7 +26,7 @@ def mistake_card(words: Words, page: MatchPage, finding: Finding, rank: int) -> 
     title = f"loss-{finding.at}"
     return h.article(".loss.stack.gap-3", aria_labelledby=title, data_colour=colour_of(match, seat))[
         h.header(".loss-head.row")[
-            h.span(".loss-rank", aria_hidden="true")[str(rank)],
+            h.span(".loss-rank.strong", aria_hidden="true")[str(rank)],
             h.h3(id=title)[turn_name(words, match, finding.at)],
             _points_lost(words, finding),
         ],

@@ -103,7 +103,7 @@ def reason_table(words: Words, expected: Sequence[tuple[str, int]], at_once: dic
                 h.tr(data_sign="minus" if by_the_end.get(item, 0) < 0 else "plus")[
                     h.th(scope="row")[words.of("item", item)],
                     h.td[words.points(at_once[item]) if item in at_once else words.number(0)],
-                    h.td(".reason-points")[words.change(by_the_end.get(item, 0))],
+                    h.td(".reason-points.strong")[words.change(by_the_end.get(item, 0))],
                     h.td(".reason-bar", aria_hidden="true")[_bar(by_the_end.get(item, 0), most)],
                 ]
                 for item in items
@@ -113,7 +113,7 @@ def reason_table(words: Words, expected: Sequence[tuple[str, int]], at_once: dic
             h.tr[
                 h.th(scope="row")[words("gain.total")],
                 h.td[words.points(sum(at_once.values()))],
-                h.td(".reason-points")[words.change(sum(by_the_end.values()))],
+                h.td(".reason-points.strong")[words.change(sum(by_the_end.values()))],
                 h.td,
             ]
         ],

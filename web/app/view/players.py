@@ -97,14 +97,14 @@ def player_card(words: Words, match: Match, seat: int, card: Card, *, on_stage: 
         aria_pressed="true" if on_stage else "false",
         aria_label=words("players.look", name=name),
     )[card.picture]
-    text = h.div(".player-text")[
-        h.p(".player-name.row.gap-1")[
+    text = h.div(".player-text.small")[
+        h.p(".player-name.row.gap-1.strong")[
             icon("computer" if bot else "person"),
             h.span(".one-line")[name],
             h.span(".visually-hidden")[words("players.computer")] if bot else None,
             _first_marker(words) if card.first and not match.over else None,
         ],
-        h.p(".player-purse")[
+        h.p(".player-purse.numbers")[
             card.purse,
             h.span(".player-total")[words.count("players.total", card.total, total=words.number(card.total))],
         ],
@@ -135,7 +135,7 @@ def standings(words: Words, match: Match, stage: int) -> Element:
                 data_moving="true" if not match.over and seat == match.turn else None,
                 aria_pressed="true" if seat == stage else "false",
             )[
-                h.span(".standing-name")[name],
+                h.span(".standing-name.breaks")[name],
                 h.b(data_count=f"points-{seat}")[words.number(match.game.total(state, seat))],
             ]
             for seat, (name, colour) in enumerate(people_of(match))
@@ -150,11 +150,11 @@ def last_line(words: Words, match: Match, at: int, text: str, pictures: Node, *,
     """
     seat = match.game.to_move(match.states[at])
     if match.bot(seat) is None:
-        return h.p(".player-last")[h.span(".visually-hidden")[text], pictures]
+        return h.p(".player-last.numbers.soft")[h.span(".visually-hidden")[text], pictures]
     name = words("explanation.of", name=match.player(seat), move=text)
     key = "" if bot_moves or _is_newer(match, at) else "w"
     return h.button(
-        ".player-last.last-explanation",
+        ".player-last.last-explanation.numbers.soft",
         type="button",
         data_do=do("dialog", name="explanation", subject=str(at)),
         title=words("explanation.title"),

@@ -36,7 +36,7 @@ def _sheet(words: Words, match: Match, offset: int) -> Element:
     about = filter(None, [match.name, options_about(words, game, match.options), date])
     seats = range(len(match.record.players))
     return h.article(".sheet.stack.gap-5")[
-        h.header(".sheet-head")[
+        h.header(".sheet-head.lead.gap-0.across-4")[
             h.svg(".sheet-mark", viewBox="0 0 100 100", aria_hidden="true")[h.use(href="#wordmark")],
             h.h3[words.of("game", game)],
             h.p[" · ".join(about)],
@@ -52,7 +52,7 @@ def _sheet(words: Words, match: Match, offset: int) -> Element:
 
 
 def _garden(words: Words, match: Match, seat: int) -> Element:
-    return h.figure(".sheet-garden.stack", data_colour=colour_of(match, seat))[
+    return h.figure(".sheet-garden.stack.breaks", data_colour=colour_of(match, seat))[
         gallery_picture(match, seat), h.figcaption[words("garden.of", name=match.player(seat))]
     ]
 

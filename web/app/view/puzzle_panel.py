@@ -81,7 +81,7 @@ def task(words: Words, model: Model, found: ActivePuzzle) -> Element:
             # Only on request: the items may give the solution away.
             h.details(".more")[h.summary[words("puzzles.more")], costs] if missed and costs else None,
         ],
-        h.div(".coach-way.row.hint")[_way(words, model, found)],
+        h.div(".coach-way.row.hint.numbers")[_way(words, model, found)],
         h.div(".coach-buttons.cluster.gap-1")[_buttons(words, model, found)],
     ]
 
@@ -178,7 +178,7 @@ def _way(words: Words, model: Model, found: ActivePuzzle) -> Node:
         left = max(STORM_TIME // SECOND - (model.now - storm.begun) // SECOND, 0)
         return [
             h.span[_storm_count(words, found)],
-            h.b(".puzzle-clock", role="timer", aria_label=words("puzzles.clock"))[
+            h.b(".puzzle-clock.large", role="timer", aria_label=words("puzzles.clock"))[
                 f"{left // MINUTE}:{left % MINUTE:02}"
             ],
         ]

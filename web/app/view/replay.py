@@ -76,7 +76,7 @@ def _judged(words: Words, match: Match) -> Callable[[Line], Node]:
         loss = losses.get(line.before, 0)
         if loss < GREAT:
             return None
-        return h.p(".log-loss.numbers")[
+        return h.p(".log-loss.numbers.small")[
             h.b(aria_hidden="true")["??" if loss >= BLUNDER else "?"],
             f" {words.change(-loss)}",
             h.span(".visually-hidden")[f" {words('review.in_points')}"],

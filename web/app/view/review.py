@@ -47,7 +47,7 @@ def _progress(words: Words, match: Match, review: Review) -> Element:
     if done == of:
         done, of = len(review.findings.luck.steps), match.at
         text, paused = words("skill.progress"), words("skill.paused")
-    return h.section(".review-progress", aria_label=words("review.progress_title"))[
+    return h.section(".review-progress.tail.gap-1.across-4", aria_label=words("review.progress_title"))[
         h.progress(value=str(done), max=str(of), aria_label=words("review.progress_title"), aria_valuetext=text),
         h.p[text if review.number else paused],
         button(do("review-pause"), words("review.pause"), picture="pause", key="Escape", id="review-pause")

@@ -41,7 +41,7 @@ def bar(words: Words, model: Model, match: Match) -> Element | None:
     sentence = _news(words, match, state)
     if state is None or not sentence:
         return None
-    return h.section(".link-bar", aria_label=words("room.title"))[
+    return h.section(".link-bar.tail.gap-1.across-3", aria_label=words("room.title"))[
         h.p[sentence], h.div(".panel-buttons.cluster")[_answers(words, match, state)]
     ]
 
@@ -164,14 +164,14 @@ def _invitation(words: Words, model: Model) -> Element:
         h.p[words("room.how")],
         code_part(words, model, words("correspondence.code_title")),
         _camera(words, model),
-        h.form(".paste", data_submit="room-accept", autocomplete="off")[
+        h.form(".paste.tail.gap-1.across-2", data_submit="room-accept", autocomplete="off")[
             h.label(for_="room-answer")[words("room.answer_label")],
             h.input("#room-answer", name="room-answer", type="text", inputmode="url", spellcheck="false"),
             h.button(".button", type="submit")[words("room.connect")],
         ],
         h.p(".room-told", role="alert")[words(f"notice.{model.notice}") if model.notice in _REPEATED else None],
         h.p(".hint")[words("room.trouble")],
-        h.p(".hint.honest")[icon("eye"), h.span[words("room.who")]],
+        h.p(".hint.honest.lead.pretty")[icon("eye"), h.span[words("room.who")]],
     ]
 
 

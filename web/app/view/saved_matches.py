@@ -81,8 +81,8 @@ def _saved_match(words: Words, saved: SavedMatch, offset: int) -> Element:
 
 def _unreadable(words: Words, saved: SavedMatch) -> Element:
     called = words("saved.newer" if saved.newer else "saved.damaged")
-    return h.li(".saved-match.is-damaged.quiet.tight", id=f"saved-match-{saved.id}")[
-        h.div(".saved-match-text")[
+    return h.li(".saved-match.is-damaged.framed.cluster.gap-1.quiet.tight", id=f"saved-match-{saved.id}")[
+        h.div(".saved-match-text.breaks")[
             h.b[called], h.p(".hint")[words("saved.newer_hint" if saved.newer else "saved.damaged_hint")]
         ],
         button(
@@ -104,8 +104,8 @@ def _readable(words: Words, saved: SavedMatch, match: Match, offset: int) -> Ele
     from web.app.view.thumbnail import thumbnail
 
     name, date = match_name(words, match), day(words, saved.saved, offset)
-    return h.li(".saved-match.quiet.tight", id=f"saved-match-{saved.id}")[
-        h.a(".saved-match-open", href=f"{MATCH_PLACE}{saved.id}", id=f"open-{saved.id}")[
+    return h.li(".saved-match.framed.cluster.gap-1.quiet.tight", id=f"saved-match-{saved.id}")[
+        h.a(".saved-match-open.breaks", href=f"{MATCH_PLACE}{saved.id}", id=f"open-{saved.id}")[
             thumbnail(match),
             h.b[_with_totals(words, match) if match.over and name == words.versus(match.names) else name],
             h.span(".saved-state")[

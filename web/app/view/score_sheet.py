@@ -37,7 +37,7 @@ def score_table(words: Words, match: Match, rows: Sequence[Row], winner: str, ab
     return h.section(".score", aria_labelledby="score-title")[
         h.h2("#score-title")[words("score.final" if match.over else "score.now")],
         h.p(".hint")[about] if about else None,
-        h.table("#score.score-table", role="grid", aria_labelledby="score-title")[
+        h.table("#score.score-table.small", role="grid", aria_labelledby="score-title")[
             h.thead[
                 h.tr[
                     h.th(scope="col")[h.span(".visually-hidden")[words("score.item")]],
@@ -64,7 +64,7 @@ def score_table(words: Words, match: Match, rows: Sequence[Row], winner: str, ab
 def _player_head(name: str, colour: str, words: Words, *, won: bool) -> Element:
     crown: Node = [icon("winner"), h.span(".visually-hidden")[words("score.winner")]] if won else None
     return h.th(".score-player", scope="col", data_colour=colour)[
-        crown, h.span(".score-name.one-line", title=name)[name]
+        crown, h.span(".score-name.one-line.breaks", title=name)[name]
     ]
 
 

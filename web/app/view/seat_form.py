@@ -110,7 +110,7 @@ def _label(words: Words, kind: str) -> str:
 
 def _tile(name: str, value: str, chosen: str, sets: Mapping[str, str], picture: Node, title: str, hint: str) -> Element:
     """Return a large radio button with a picture and a sentence, its description."""
-    return h.label(".option-tile")[
+    return h.label(".option-tile.lead.gap-0.across-3")[
         h.input(
             type="radio",
             name=name,

@@ -53,8 +53,8 @@ def _part(title: str, *inside: Element) -> Element:
 
 def _switch(words: Words, name: str, value: str, ticked: str) -> Element:
     """Return a switch between two values; ``ticked`` is the value when it is on."""
-    return h.label({"class": f"switch switch-{name}"})[
-        h.span(".switch-text")[
+    return h.label({"class": f"switch tail gap-4 switch-{name}"})[
+        h.span(".stack.gap-0")[
             h.b(id=f"switch-{name}")[words.of("switch", name)],
             h.span(".hint", id=f"switch-{name}-hint")[words.of("switch_hint", name)],
         ],

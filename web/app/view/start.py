@@ -72,9 +72,9 @@ def _continue(words: Words, match: Match) -> Element:
             named(
                 words("start.continue"),
                 scene(match.record.game),
-                h.span(".continue-text")[
+                h.span(".continue-text.stack.gap-0")[
                     h.b[words("start.continue")],
-                    h.span("#continue-match.continue-match")[
+                    h.span("#continue-match.continue-match.stack.gap-0")[
                         h.span(".continue-name.large.breaks")[match_name(words, match)],
                         h.span(".hint")[state_of(words, match)],
                     ],
@@ -111,7 +111,7 @@ def _details(words: Words, form: Form, bots: UserBots, library: Library) -> Elem
             h.b(".of-games")[
                 (h.span(".of-game")[words("start.change", game=words.of("game", game))] for game in GAMES)
             ],
-            h.span(".change-hint")[words("start.change_hint")],
+            h.span(".change-hint.hint")[words("start.change_hint")],
         ],
         h.div(".setup.stack.gap-3")[
             opponent_choice(words, form),
@@ -163,7 +163,7 @@ def _game_card(words: Words, form: Form, game: str, *, learn: bool) -> Element:
         h.div(".game-text")[
             h.b(".game-title.display", id=f"title-{game}")[words.of("game", game)],
             h.p(".tagline.soft.pretty", id=f"tagline-{game}")[words.of("tagline", game)],
-            h.p(".match-plan.row", id=f"plan-{game}")[plan(words, form, game)],
+            h.p(".match-plan.row.small", id=f"plan-{game}")[plan(words, form, game)],
             h.div(".game-ways.wrap.gap-2")[
                 button(
                     do("play-game", game=game),
@@ -212,7 +212,7 @@ def _daily_link(words: Words, library: Library, clock: Clock) -> Element:
         h.span(".daily-way-text")[
             h.b[icon("calendar"), words("way.daily")], h.span(".hint")[state or words("way_hint.daily")]
         ],
-        h.span(".daily-streak")[streak] if streak else None,
+        h.span(".daily-streak.strong")[streak] if streak else None,
     ]
 
 
@@ -239,6 +239,6 @@ def _screen_links(words: Words) -> Element:
 
 
 def _screen_link(words: Words, name: str, picture: str, subject: str = "") -> Element:
-    return h.a(".way", href=f"#{name}{subject}")[
+    return h.a(".way.lead.gap-0.across-3", href=f"#{name}{subject}")[
         icon(picture), h.b[words.of("way", name)], h.span[words.of("way_hint", name)]
     ]

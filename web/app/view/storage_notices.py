@@ -36,7 +36,7 @@ def _last_move(words: Words, match: Match) -> Node:
         return None
     game = match.record.game
     text = match_view_of(game).describe(words, visible_position(match, before), match.record.events[before]).sentence
-    return h.span(".followed-move")[h.b[match.player(match.game.to_move(match.states[before]))], " ", text]
+    return h.span(".followed-move.breaks")[h.b[match.player(match.game.to_move(match.states[before]))], " ", text]
 
 
 def _bar(sentence: str, *buttons: Element) -> Element:

@@ -57,7 +57,7 @@ def coach(words: Words, found: ActiveLesson) -> Element:
             title=words("learn.repeat"),
         )[COACH],
         h.div(".coach-text")[h.h2[title], h.p[text]],
-        h.div(".coach-way.row.hint")[
+        h.div(".coach-way.row.hint.numbers")[
             h.span(".coach-count")[_count(words, found)],
             h.progress(value=str(found.progress.step + 1), max=str(len(found.lesson.steps)), aria_hidden="true"),
         ],

@@ -26,7 +26,7 @@ def settings_part(words: Words, model: Model) -> list[Element]:
     version = " · ".join(filter(None, [__version__, model.offline_version]))
     ready = bool(model.offline_version)
     return [
-        h.p({"class": f"offline-state {'is-ready' if ready else ''}".strip()})[
+        h.p({"class": f"offline-state lead {'is-ready' if ready else ''}".strip()})[
             icon("confirm" if ready else "info"), h.span[words("offline.ready" if ready else "offline.unready")]
         ],
         h.p(".hint.install-hint")[words("offline.install")],

@@ -69,7 +69,9 @@ def _message(words: Words, kind: Kind, files: UserFiles) -> Node:
     if not files.said:
         return None
     return h.div(
-        ".own-said.cluster.is-error" if _is_error(files) else ".own-said.cluster", id=f"{kind.noun}-said", role="alert"
+        ".own-said.cluster.is-error.strong" if _is_error(files) else ".own-said.cluster",
+        id=f"{kind.noun}-said",
+        role="alert",
     )[
         icon("info") if _is_error(files) else None,
         h.p[words.of(kind.words, files.said, **files.parts)],
@@ -87,7 +89,7 @@ def _message(words: Words, kind: Kind, files: UserFiles) -> Node:
 def _installed_file(words: Words, kind: Kind, name: str, text: str) -> Element:
     about = kind.about(name, text)
     unread = "newer" if schema_version.is_newer(text, kind.version) else "damaged"
-    return h.li({"class": "own-file quiet tight is-damaged" if about is None else "own-file quiet tight"})[
+    return h.li({"class": f"own-file tail breaks quiet tight{' is-damaged' * (about is None)}"})[
         h.div[h.b[name], h.p(".hint")[words.of(kind.words, unread) if about is None else about]],
         button(
             do(f"remove-{kind.noun}", name=name, focus=f"restore-{kind.noun}"),

@@ -94,7 +94,7 @@ def parts_of(words: Words, shown: ShownMatch, board: Board) -> Parts:
 def stage(words: Words, match: Match, seat: int, garden: Element, tools: Node = None) -> Element:
     """Return a seat's garden with its title and, beside that, the game's own buttons."""
     name, colour = people_of(match)[seat]
-    title = h.h2("#stage-title")[words("garden.of", name=name)]
+    title = h.h2("#stage-title.one-line" if tools else "#stage-title")[words("garden.of", name=name)]
     return h.section(".stage", aria_labelledby="stage-title", data_colour=colour)[
         chunk(h.div(".stage-head.split.gap-1.across-3")[title, tools] if tools else title), chunk(garden)
     ]

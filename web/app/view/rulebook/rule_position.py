@@ -23,7 +23,7 @@ def playable_position(words: Words, shown: ShownMatch, rule: str) -> Element:
             else None,
         ],
         h.p(".live-prompt.strong.pretty")[rule_book(game, words.language).prompts[rule]],
-        h.p(".live-done.row", role="status")[_result(words, shown, position)] if position.trial else None,
+        h.p(".live-done.row.strong", role="status")[_result(words, shown, position)] if position.trial else None,
         h.div(".live-box")[h.div({"class": f"live-parts {style_of(game)}"})[_parts(words, shown, position)]],
     ]
 

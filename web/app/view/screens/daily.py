@@ -66,7 +66,7 @@ def _streak(words: Words, model: Model, deals: Deals, today: date) -> Node:
     longest = daily.longest_streak(daily.days_played(deals, model.offset))
     played = daily.played_on(model.library, today, model.offset)
     return [
-        h.p(".daily-streak")[words.count("daily.streak", row)] if row else None,
+        h.p(".daily-streak.strong")[words.count("daily.streak", row)] if row else None,
         h.p(".daily-keep")[words("daily.keep", number=row + 1)] if row and not played else None,
         h.p(".daily-keep")[words("daily.longest", number=longest)] if longest > max(row, 1) else None,
     ]

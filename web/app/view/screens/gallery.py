@@ -72,7 +72,7 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
 
 
 def _choices(words: Words, query: Query) -> Node:
-    return h.div(".statistics-choices")[
+    return h.div(".statistics-choices.wrap.gap-3")[
         game_filter(words, lambda game: query._replace(game=game, page=1).place, query.game, games_with("picture")),
         filters(
             words("gallery.order"),
@@ -99,9 +99,9 @@ def _garden(words: Words, model: Model, entry: Entry) -> Element | None:
             aria_haspopup="dialog",
         )[
             gallery_picture(match, entry.seat),
-            h.span(".hung-name", data_colour=player.colour)[h.b[name], _crown(words) if player.won else None],
-            h.span(".hung-points")[words.count("garden_picture.points", player.total)],
-            h.span(".hung-about")[" · ".join(about)],
+            h.span(".hung-name.breaks", data_colour=player.colour)[h.b[name], _crown(words) if player.won else None],
+            h.span(".hung-points.numbers")[words.count("garden_picture.points", player.total)],
+            h.span(".hung-about.soft")[" · ".join(about)],
         ],
         button(
             do("dialog", name="share", subject=entry.match.id),

@@ -50,7 +50,7 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
         back_link(words, page.origin),
         h.header(".daily-head.cluster.across-4")[
             h.h1[title(words)],
-            h.p(".daily-streak")[words("path.stars", number=progress.total, of=STARS * len(stages()))],
+            h.p(".daily-streak.strong")[words("path.stars", number=progress.total, of=STARS * len(stages()))],
             h.p(".hint")[words("path.intro", number=len(stages()))],
         ],
         None if shown else h.p[words("path.unknown", number=len(stages()))],

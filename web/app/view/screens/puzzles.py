@@ -37,7 +37,7 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
         h.header(".daily-head.cluster.across-4")[
             h.h1[title(words)],
             h.p(".daily-day")[icon("calendar"), h.span[date_words(words, today)]],
-            h.p(".daily-streak")[words.count("daily.streak", streak)] if streak else None,
+            h.p(".daily-streak.strong")[words.count("daily.streak", streak)] if streak else None,
             h.p(".daily-keep")[words("daily.longest", number=longest)] if longest > max(streak, 1) else None,
             h.p(".hint")[words("puzzles.intro")],
         ],
@@ -58,7 +58,7 @@ def _game(words: Words, game: str, course: GameProgress, today: str, *, shown: b
         scene(game),
         h.div(".daily-text.stack.gap-3")[
             h.h2(id=f"puzzles-{game}")[name],
-            h.p(".puzzle-rating")[
+            h.p(".puzzle-rating.stack.gap-0")[
                 h.strong[
                     words("puzzles.about" if course.rating.is_rough else "puzzles.rating", rating=course.rating.value)
                 ],
@@ -92,7 +92,7 @@ def _game(words: Words, game: str, course: GameProgress, today: str, *, shown: b
 
 
 def _day(words: Words, game: str, tries: int | None, today: str) -> Element:
-    return h.div(".puzzle-row")[
+    return h.div(".puzzle-row.tail.across-3")[
         h.div[
             h.h3[words("puzzles.day")],
             h.p(".hint")[words("puzzles.day_hint") if tries is None else words.count("puzzles.tries", tries)],
@@ -107,7 +107,7 @@ def _storm(words: Words, game: str, course: GameProgress) -> Element:
     results = [words("puzzles.storm_best", number=course.best_storm)] if course.last_storm is not None else []
     if course.last_storm is not None:
         results.insert(0, words("puzzles.storm_last", number=course.last_storm))
-    return h.div(".puzzle-row")[
+    return h.div(".puzzle-row.tail.across-3")[
         h.div[
             h.h3(id=f"storm-{game}", tabindex="-1")[words("puzzles.storm")],
             h.p(".hint")[words("puzzles.storm_hint")],

@@ -76,7 +76,7 @@ def _query(subject: str, counted: Tally) -> Query:
 
 def _choices(words: Words, query: Query, counted: Tally) -> Node:
     people = [name for name, _ in grouped(entries(counted.finished), lambda entry: [entry.player.name])]
-    return h.div(".statistics-choices")[
+    return h.div(".statistics-choices.wrap.gap-3")[
         game_filter(words, lambda game: query._replace(game=game).place, query.game),
         filters(
             words("statistics.person"),

@@ -47,7 +47,7 @@ def overview(words: Words, model: Model, state: Workshop) -> Node:
 
 def _bot(words: Words, bot: WorkshopBot) -> Element:
     lines = bot.source.count("\n") + 1
-    return h.li(".own-file.quiet.tight")[
+    return h.li(".own-file.tail.breaks.quiet.tight")[
         h.div[
             h.a(href=f"#{WORKSHOP}/{bot.id}")[h.b[bot.name]],
             h.p(".hint")[words.count("workshop.lines", lines), " · ", words.count("workshop.kept", len(bot.versions))],

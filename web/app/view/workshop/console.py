@@ -64,7 +64,9 @@ def at_line(words: Words, fault: Fault | Mark) -> Node:
 
 def syntax_error(words: Words, found: Mark) -> Element:
     """Return the message beside a button that does not run a text with an error in its syntax."""
-    return h.div(".own-said.cluster.is-error.series-fault", role="alert")[icon("info"), h.p[at_line(words, found)]]
+    return h.div(".own-said.cluster.is-error.strong.series-fault", role="alert")[
+        icon("info"), h.p[at_line(words, found)]
+    ]
 
 
 def advice(words: Words, error: str) -> str:

@@ -35,9 +35,9 @@ def head(words: Words, model: Model, bot: WorkshopBot) -> Element:
     """Return the name of the bot and the buttons for it."""
     return h.header(".workshop-head.stack")[
         h.h1({"class": "visually-hidden"})[words("workshop.title", name=bot.name)],
-        h.div(".workshop-tools.not-printed")[
+        h.div(".workshop-tools.split.not-printed")[
             back_to_list(words),
-            h.form(".workshop-name", data_submit="workshop-rename", autocomplete="off")[
+            h.form(".workshop-name.cluster", data_submit="workshop-rename", autocomplete="off")[
                 h.label(for_=NAME_FIELD)[words("workshop.name")],
                 h.input(id=NAME_FIELD, name="name", value=bot.name, maxlength=str(MAX_NAME_LENGTH), spellcheck="false"),
                 h.button(".button", type="submit")[h.span[words("workshop.rename")]],
@@ -110,7 +110,7 @@ def _phrases(words: Words, bot: WorkshopBot) -> dict[str, str]:
 def _tools(words: Words, size: str) -> Element:
     sizes = list(SIZES)
     at = sizes.index(size)
-    return h.div(".code-tools", role="toolbar", aria_label=words("code.tools"))[
+    return h.div(".code-tools.cluster", role="toolbar", aria_label=words("code.tools"))[
         (
             h.button(
                 ".button",

@@ -25,6 +25,6 @@ def fault(words: Words, state: Workshop) -> Node:
     """Return the message about a link or a file; None if there is none."""
     if not state.fault:
         return None
-    return h.div(".own-said.cluster.is-error", role="alert")[
+    return h.div(".own-said.cluster.is-error.strong", role="alert")[
         icon("info"), h.p[words.of("workshop.fault", state.fault, **state.parts)]
     ]

@@ -160,7 +160,7 @@ def _fault(words: Words, bot: WorkshopBot, series: Series) -> Node:
     fault = series.fault
     if fault is None:
         return None
-    return h.div(".own-said.cluster.is-error.series-fault", role="alert")[
+    return h.div(".own-said.cluster.is-error.strong.series-fault", role="alert")[
         icon("info"),
         h.div[
             h.p[h.b[entrant_name(words, series.entrants[fault.entrant])]],

@@ -100,7 +100,7 @@ def _tiles(words: Words, match: Match, state: State) -> Content:
 
 def _player_head(match: Match, seat: int) -> Element:
     return h.span(".score-player", data_colour=colour_of(match, seat))[
-        h.span(".score-name.one-line", title=match.player(seat))[match.player(seat)]
+        h.span(".score-name.one-line.breaks", title=match.player(seat))[match.player(seat)]
     ]
 
 

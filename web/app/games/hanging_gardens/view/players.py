@@ -124,7 +124,7 @@ def _cover(words: Words, match: Match, selection: Selection, seat: int) -> Node:
 def _last(words: Words, match: Match, last: LastTurn | None, hidden: Sequence[int], *, bot_moves: bool) -> Node:
     """Return the last turn. ``hidden`` are the seat's hidden tiles in draw order, as far as they are known."""
     if last is None:
-        return h.p(".player-last")
+        return h.p(".player-last.numbers.soft")
     edition = match.state.deal.edition
     drawn = hidden[-1] if last.drawn else UNKNOWN
     text = " ".join(last_words(words, match, last, drawn))

@@ -36,7 +36,7 @@ class HangingGardensStart(StartView):
 
     def options_part(self, words: Words, chosen: Editions) -> Node:
         """Return the choice of an edition, if several exist, and the button to the dialog."""
-        return h.div(".edition")[
+        return h.div(".edition.lead.across-3")[
             _choice(words, chosen)
             if chosen.playable
             else [h.b[words("hg.edition")], h.span[words("hg.reconstructed")]],

@@ -245,7 +245,7 @@ def _last_line(words: Words, match: Match, seat: int, *, bot_moves: bool) -> Ele
     """Return the line with a seat's last move. For a bot, the line opens the explanation of the move."""
     at = last_event(match, seat)
     if at is None:
-        return h.p(".player-last")
+        return h.p(".player-last.numbers.soft")
     before, move = match.states[at], move_from(match.record.events[at])
     brought = gain(before, move)
     moved, gained = move_text.describe(words, before, move).sentence, shared_text.gain(words, brought)

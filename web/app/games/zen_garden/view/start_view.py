@@ -33,7 +33,7 @@ class ZenGardenStart(StartView):
             h.p(".hint.level-hint")[words("start.level_hint")],
             h.fieldset(".choices.boards")[
                 h.legend[words("start.boards")],
-                h.div(".choice-column")[
+                h.div(".stack.gap-0")[
                     h.label(".tick.row")[
                         h.input(type="checkbox", checked=True, disabled=True), h.span[words.of("board", "1")]
                     ],
