@@ -9,7 +9,6 @@ from playwright.sync_api import Browser, Locator, Page, Playwright, expect
 from qrcodegen import QrCode
 
 from e2e import hanging_gardens_page
-from e2e.test_hanging_mouse import MOUSE
 from e2e.test_two_tabs import beside
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.record import read_record, verify_record
@@ -24,6 +23,15 @@ from web.app.model.match.match import Match
 SEED = "4"
 """With this seed, the first of two people begins."""
 
+
+def lay(place: Locator) -> None:
+    """Lay a card where it is previewed. A card whose move could not be undone stays until the turn is ended."""
+    place.hover()
+    expect(place).to_have_attribute("aria-pressed", "true")
+    place.click()
+
+
+HAND = hanging_gardens_page.Hand(Locator.click, lay, Locator.click)
 LONG = "([id, least]) => JSON.parse(localStorage.getItem(`hofgarten/match/${id}`)).events.length >= least"
 SAME = "([id, line]) => JSON.parse(localStorage.getItem(`hofgarten/match/${id}`)).events.join() === line"
 
@@ -100,7 +108,7 @@ def take_hanging_turn(pages: list[Page]) -> None:
     page, match = mover(pages)
     page.bring_to_front()
     event = hanging_gardens_page.a_move(match)
-    hanging_gardens_page.perform(page, match, event, MOUSE)
+    hanging_gardens_page.perform(page, match, event, HAND)
     agree(pages, match.at + 1)
 
 
@@ -142,6 +150,7 @@ def test_two_tabs_play_and_take_back_and_go_on_after_a_reload(opened: Page) -> N
     ("game", "take_turn"), [("zen-garden", take_zen_turn), (HANGING_GARDENS.name, take_hanging_turn)]
 )
 def test_a_whole_match_in_two_tabs(opened: Page, game: str, take_turn: Callable[[list[Page]], None]) -> None:
+    zen_garden_page.set_speed(opened, "instant")
     host_a_match(opened, game)
     guest = opened.context.new_page()
     guest.goto(link_to(opened))
