@@ -238,7 +238,7 @@ def test_the_host_is_asked_for_a_name_once_and_default_names_are_in_the_language
     assert ENGLISH("invite.name") in shown.reply["html"]
     shown.do("play", fields={"name-0": "", "asked": "yes"})
     assert shown.match.player(0) == "Player 1"
-    assert "Drawn by lot: Player 2 begins." in panel(shown)
+    assert "Drawn by lot: Player 2 goes first." in panel(shown)
     german = Device(shown.link(), storage={KEY: write(Settings(speed="instant", language="de"))})
     assert "Spieler 1 hat dir eine Partie geschickt" in german.reply["html"]
     german.do("join", fields={"invite-seat": "1"})

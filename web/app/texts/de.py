@@ -87,7 +87,7 @@ WORDS: Final = {
     "hint.equal": "gleich gut",
     "hint.gains": "Bringt voraussichtlich vor allem: {gains}.",
     "hint.trade": "Bringt voraussichtlich vor allem: {gains}, aber {costs}.",
-    "hint.note": "Die Zahlen zeigen, wie viele Punkte du nach dem Zug am Ende voraussichtlich vorn liegst.",
+    "hint.note": "Die Zahlen zeigen, wie viele Punkte Vorsprung du nach dem Zug am Ende voraussichtlich hast.",
     "hint.note_compared": "Die Zahlen zeigen, wie viel Vorsprung dich der Zug gegenüber dem besten kostet. Dein "
     "erwarteter Vorsprung fehlt hier: Er würde verraten, was verdeckt ist.",
     "explanation.title": "Warum dieser Zug?",
@@ -400,7 +400,7 @@ WORDS: Final = {
     "start.company": "Mit wem möchtest du spielen?",
     "company.computer": "Gegen den Computer",
     "company.here": "Mit Freunden an diesem Gerät",
-    "company.room": "Mit Freunden in diesem Raum",
+    "company.room": "Mit Freunden im selben Raum",
     "company.link": "Mit Freunden per Link",
     "company_hint.computer": "Vier Gegner, von nachsichtig bis gnadenlos",
     "company_hint.here": "Ihr spielt abwechselnd am selben Bildschirm",

@@ -84,7 +84,7 @@ WORDS: Final = {
     "hint.equal": "just as good",
     "hint.gains": "Main gains expected: {gains}.",
     "hint.trade": "Main gains expected: {gains}, but {costs}.",
-    "hint.note": "How many points you are expected to be ahead at the end, after each move.",
+    "hint.note": "How many points ahead each move is expected to leave you at the end.",
     "hint.note_compared": "How much of your lead each move gives up compared with the best one. Your expected lead is "
     "not shown, because it would give away what is hidden.",
     "explanation.title": "Why this move?",
@@ -261,7 +261,7 @@ WORDS: Final = {
     "switch.rating": "Review finished matches",
     "switch_hint.help": "Tells you what to do at each step",
     "switch_hint.confirm": "A move is played only when you press a button",
-    "switch_hint.ready": "At a shared device, each turn begins when its player says so",
+    "switch_hint.ready": "On a shared device, each turn begins only when its player is ready",
     "switch_hint.hand": "Puts the buttons you use most on the left",
     "switch_hint.sounds": "When you place, earn or win something",
     "switch_hint.haptics": "A light tap when you place something",
@@ -339,15 +339,15 @@ WORDS: Final = {
     "notice.turn_copied": "Link copied: send it to {names}.",
     "notice.bad_position": "This is not a valid position. The error is here: {place}.",
     "notice.room_broken": "This link to a room is damaged. Ask for it to be shown again.",
-    "notice.room_version": "The other device has another version of Hofgarten. Reload the page on both devices.",
+    "notice.room_version": "The other device has a different version of Hofgarten. Reload the page on both devices.",
     "notice.room_joined": "{name} has joined.",
     "notice.room_taken": "This seat has just been taken. Choose another one.",
-    "notice.room_refused": "The move was not taken back: somebody would rather play on.",
+    "notice.room_refused": "The move was not taken back: someone would rather play on.",
     "notice.room_failed": (
-        "The devices cannot reach each other. Are both in the same Wi-Fi? Guest networks and VPNs often keep devices "
-        "apart: by link it always works."
+        "The devices cannot reach each other. Are both on the same Wi-Fi network? Guest networks and VPNs often keep "
+        "devices apart, but playing by link always works."
     ),
-    "notice.room_no_answer": "This is not the link that your friend’s device shows in return.",
+    "notice.room_no_answer": "This is not the link that your friend’s device shows as its reply.",
     "notice.room_no_camera": "This page cannot use the camera. Use the camera app of this device, or paste the link.",
     "daily.streak.one": "{number} day in a row",
     "daily.streak.other": "{number} days in a row",
@@ -384,11 +384,11 @@ WORDS: Final = {
     "start.company": "Who do you want to play with?",
     "company.computer": "Against the computer",
     "company.here": "With friends on this device",
-    "company.room": "With friends in this room",
+    "company.room": "With friends in the same room",
     "company.link": "With friends by link",
     "company_hint.computer": "Four opponents, from forgiving to fierce",
     "company_hint.here": "You take turns at the same screen",
-    "company_hint.room": "Each on their own device, live and without a server",
+    "company_hint.room": "Everyone on their own device, live and without a server",
     "company_hint.link": "Everyone on their own device, whenever they like",
     "start.opponent": "Opponent",
     "opponent_hint.apprentice": "Still learning, and misses most good moves.",

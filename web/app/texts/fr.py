@@ -90,7 +90,7 @@ WORDS: Final = {
     "hint.equal": "aussi bon",
     "hint.gains": "Devrait surtout rapporter\u00a0: {gains}.",
     "hint.trade": "Devrait surtout rapporter\u00a0: {gains}, mais {costs}.",
-    "hint.note": "Votre avance prévue à la fin de la partie après chaque coup.",
+    "hint.note": "Votre avance prévue en fin de partie après chaque coup, en points.",
     "hint.note_compared": "L’avance que chaque coup vous fait perdre par rapport au meilleur. Votre avance prévue "
     "n’est pas affichée, car elle révélerait ce qui est caché.",
     "explanation.title": "Pourquoi ce coup\u202f?",
@@ -275,7 +275,7 @@ WORDS: Final = {
     "switch.rating": "Analyser les parties terminées",
     "switch_hint.help": "Vous dit à chaque étape ce qu’il faut faire",
     "switch_hint.confirm": "Un coup n’est joué que si vous appuyez sur un bouton",
-    "switch_hint.ready": "Sur un appareil partagé, chaque tour commence au signal de son joueur",
+    "switch_hint.ready": "Sur un appareil partagé, chaque tour attend le signal du joueur",
     "switch_hint.hand": "Place à gauche les boutons les plus utilisés",
     "switch_hint.sounds": "Quand vous posez, obtenez ou gagnez quelque chose",
     "switch_hint.haptics": "Une légère vibration quand vous posez quelque chose",
@@ -354,7 +354,7 @@ WORDS: Final = {
     ),
     "notice.turn_copied": "Lien copié\u00a0: envoyez-le à {names}.",
     "notice.bad_position": "Cette position n’est pas valide. L’erreur est ici\u00a0: {place}.",
-    "notice.room_broken": "Ce lien vers une pièce est endommagé. Demandez qu’on vous le montre à nouveau.",
+    "notice.room_broken": "Ce lien d’invitation est endommagé. Demandez qu’on vous le montre à nouveau.",
     "notice.room_version": (
         "L’autre appareil a une autre version de Hofgarten. Rechargez la page sur les deux appareils."
     ),
@@ -367,7 +367,7 @@ WORDS: Final = {
     ),
     "notice.room_no_answer": "Ce n’est pas le lien que l’autre appareil affiche en réponse.",
     "notice.room_no_camera": (
-        "Cette page ne peut pas utiliser l’appareil photo. Scannez avec l’application de cet appareil, ou collez le "
+        "Cette page ne peut pas utiliser l’appareil photo. Utilisez l’application photo de cet appareil, ou collez le "
         "lien."
     ),
     "daily.streak.one": "{number} jour d’affilée",
@@ -405,7 +405,7 @@ WORDS: Final = {
     "start.company": "Comment voulez-vous jouer\u202f?",
     "company.computer": "Contre l’ordinateur",
     "company.here": "Entre amis sur cet appareil",
-    "company.room": "Entre amis dans cette pièce",
+    "company.room": "Entre amis dans la même pièce",
     "company.link": "Entre amis, par lien",
     "company_hint.computer": "Quatre adversaires, du plus clément au plus redoutable",
     "company_hint.here": "Vous jouez à tour de rôle sur le même écran",

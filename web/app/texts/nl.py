@@ -88,7 +88,7 @@ WORDS: Final = {
     "hint.equal": "even goed",
     "hint.gains": "Levert naar verwachting vooral op: {gains}.",
     "hint.trade": "Levert naar verwachting vooral op: {gains}, maar {costs}.",
-    "hint.note": "Hoeveel punten je aan het eind naar verwachting voorstaat na elke zet.",
+    "hint.note": "Hoeveel punten je na elke zet aan het eind naar verwachting voorstaat.",
     "hint.note_compared": "Hoeveel voorsprong elke zet je kost ten opzichte van de beste. Je verwachte voorsprong "
     "staat er niet bij, want die zou verraden wat er verborgen is.",
     "explanation.title": "Waarom deze zet?",
@@ -108,7 +108,7 @@ WORDS: Final = {
     "turn.cancel": "Annuleren",
     "turn.end": "Beurt beëindigen",
     "turn.yours": "{name}, jij bent aan de beurt",
-    "turn.ready": "Klaar",
+    "turn.ready": "Ik ben zover",
     "watch.thinking": "denkt na…",
     "watch.next": "Verder",
     "refusal.rule": "Regel {rule}",
@@ -263,14 +263,14 @@ WORDS: Final = {
     "settings.senses": "Geluid en trillen",
     "switch.help": "Helptekst",
     "switch.confirm": "Elke zet bevestigen",
-    "switch.ready": "Wachten op ‘Klaar’",
+    "switch.ready": "Wachten op ‘Ik ben zover’",
     "switch.hand": "Indeling voor linkshandigen",
     "switch.sounds": "Geluiden",
     "switch.haptics": "Trillen",
     "switch.rating": "Uitgespeelde partijen analyseren",
     "switch_hint.help": "Vertelt je bij elke stap wat je kunt doen",
     "switch_hint.confirm": "Een zet wordt pas gespeeld als je op een knop drukt",
-    "switch_hint.ready": "Op een gedeeld apparaat begint elke beurt pas als de speler klaar is",
+    "switch_hint.ready": "Op een gedeeld apparaat begint elke beurt pas als de speler zover is",
     "switch_hint.hand": "Zet de knoppen die je het meest gebruikt, links",
     "switch_hint.sounds": "Als je iets legt, verdient of wint",
     "switch_hint.haptics": "Een lichte tik als je iets legt",
@@ -356,7 +356,7 @@ WORDS: Final = {
     "notice.room_refused": "De zet is niet teruggenomen: iemand speelt liever verder.",
     "notice.room_failed": (
         "De apparaten kunnen elkaar niet bereiken. Zitten ze op hetzelfde wifi-netwerk? Gastnetwerken en VPN’s "
-        "houden apparaten vaak uit elkaar: via een link lukt het altijd."
+        "schermen apparaten vaak van elkaar af: via een link lukt het altijd."
     ),
     "notice.room_no_answer": "Dit is niet de link die het andere apparaat als antwoord toont.",
     "notice.room_no_camera": (
@@ -397,7 +397,7 @@ WORDS: Final = {
     "start.company": "Met wie wil je spelen?",
     "company.computer": "Tegen de computer",
     "company.here": "Met vrienden op dit apparaat",
-    "company.room": "Met vrienden in deze ruimte",
+    "company.room": "Met vrienden in dezelfde ruimte",
     "company.link": "Met vrienden via een link",
     "company_hint.computer": "Vier tegenstanders, van mild tot meedogenloos",
     "company_hint.here": "Jullie spelen om de beurt op hetzelfde scherm",

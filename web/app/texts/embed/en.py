@@ -37,7 +37,7 @@ WORDS: Final[dict[str, str]] = {
     "embed.code": "Code to copy",
     "embed.snippet.element": "Custom element",
     "embed.snippet.frame": "Plain frame",
-    "embed.snippet.address": "Address of the frame",
+    "embed.snippet.address": "Frame address",
     "embed.snippet_hint.element": "It takes the height it needs, and starts only when a reader scrolls to it.",
     "embed.snippet_hint.frame": "For pages that cannot include scripts. The height is fixed: change it as you like.",
     "embed.snippet_hint.address": "For sites that make a frame from a link, such as Notion or Medium.",

@@ -25,7 +25,7 @@ WORDS: Final = {
     "puzzles.storm_best": "Record\u00a0: {number}",
     "puzzles.storm_count": "Résolus\u00a0: {solved}, erreurs\u00a0: {missed} sur {of}",
     "puzzles.slipped": "Ce n’était pas le meilleur coup.",
-    "puzzles.again": "Problèmes manqués\u00a0: {number}",
+    "puzzles.again": "Problèmes non résolus\u00a0: {number}",
     "puzzles.clock": "Temps restant",
     "puzzles.mistakes": "Vos erreurs",
     "puzzles.mistakes_hint": (

@@ -25,7 +25,7 @@ WORDS: Final = {
     "puzzles.storm_best": "Record: {number}",
     "puzzles.storm_count": "{solved} opgelost, {missed} van {of} fouten",
     "puzzles.slipped": "Dat was niet de beste zet.",
-    "puzzles.again": "Gemiste puzzels: {number}",
+    "puzzles.again": "Niet opgeloste puzzels: {number}",
     "puzzles.clock": "Resterende tijd",
     "puzzles.mistakes": "Mijn fouten",
     "puzzles.mistakes_hint": (

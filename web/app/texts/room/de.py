@@ -10,7 +10,7 @@ WORDS: Final[dict[str, str]] = {
     ),
     "room.no_host": (
         "Das Gerät mit der Partie ist nicht erreichbar. Nichts geht verloren, und die Partie geht weiter, sobald es "
-        "wieder da ist. Bleibt es weg, scanne dort einen neuen Code."
+        "wieder da ist. Bleibt es weg, scanne einen neuen Code von seinem Bildschirm."
     ),
     "room.unseated": "Deinen Platz hat jetzt jemand anderes.",
     "room.again": "Noch einmal beitreten",
@@ -21,7 +21,7 @@ WORDS: Final[dict[str, str]] = {
     "room.withdraw": "Doch nicht",
     "room.sending": "Unterwegs zum Gerät mit der Partie.",
     "room.call_back": "Zurückholen",
-    "room.seat_open": "Diesen Platz hat noch niemand. Lade jemanden ein oder spiele ihn hier.",
+    "room.seat_open": "Diesen Platz hat noch niemand. Lade jemanden ein oder besetze ihn an diesem Gerät.",
     "room.place.here": "an diesem Gerät",
     "room.place.host": "am Gerät mit der Partie",
     "room.place.open": "fehlt noch",
@@ -37,7 +37,7 @@ WORDS: Final[dict[str, str]] = {
     "room.who": (
         "Wer diesen Link hat, kann einen freien Platz nehmen oder zuschauen und sieht dann, was alle sehen dürfen."
     ),
-    "room.ends": "Ohne den Raum weiterspielen",
+    "room.ends": "Auf andere Weise weiterspielen",
     "room.ends_hint": (
         "Die Partie bleibt, wie sie ist. Per Link könnt ihr überall spielen, auch weit voneinander entfernt."
     ),
@@ -53,8 +53,8 @@ WORDS: Final[dict[str, str]] = {
     "room.answer_label": "Scanne den Antwortcode mit der Kamera-App dieses Geräts oder füge seinen Link hier ein:",
     "room.connect": "Verbinden",
     "room.show_answer": (
-        "Jetzt braucht das Gerät mit der Partie diesen Antwortcode. Seine Kamera-App scannt ihn, oder du schickst "
-        "den Link."
+        "Jetzt braucht das Gerät mit der Partie diesen Antwortcode. Scanne ihn mit dessen Kamera-App oder schicke den "
+        "Link."
     ),
     "room.answer_code": "Der Antwortcode",
     "room.trouble": (
@@ -64,10 +64,8 @@ WORDS: Final[dict[str, str]] = {
     "room.answer_message": "Meine Antwort für die Partie in diesem Raum:",
     "room.passing": "Der Code wird an die Partie weitergegeben.",
     "room.passed": "Geschafft: Die Partie geht im anderen Tab weiter. Diesen kannst du schließen.",
-    "room.nobody": (
-        "Die Partie ist in diesem Browser nicht geöffnet. Öffne sie dort und scanne den Code dann noch einmal."
-    ),
-    "room.scan": "Mit der Kamera dieser Seite scannen",
+    "room.nobody": "Die Partie ist in diesem Browser nicht geöffnet. Öffne sie und scanne den Code dann noch einmal.",
+    "room.scan": "Auf dieser Seite scannen",
     "room.stop": "Kamera ausschalten",
-    "room.camera": "Das Bild der Kamera",
+    "room.camera": "Kamerabild",
 }

@@ -5,25 +5,26 @@ from typing import Final
 WORDS: Final[dict[str, str]] = {
     "room.title": "Appareils dans la pièce",
     "room.away": (
-        "Injoignable pour le moment\u00a0: {names}. Rien n’est perdu, et la partie continuera dès leur retour."
+        "Hors de portée pour le moment\u00a0: {names}. Rien n’est perdu, et la partie reprendra dès que tout le monde "
+        "sera de retour."
     ),
     "room.no_host": (
-        "L’appareil qui a la partie est injoignable. Rien n’est perdu, et la partie continuera dès son retour. S’il "
-        "reste absent, scannez-y un nouveau code."
+        "L’appareil qui héberge la partie est injoignable. Rien n’est perdu, et la partie reprendra dès son retour. "
+        "S’il ne revient pas, scannez un nouveau code sur son écran."
     ),
-    "room.unseated": "Quelqu’un d’autre a maintenant votre place.",
+    "room.unseated": "Votre place est maintenant prise par quelqu’un d’autre.",
     "room.again": "Rejoindre à nouveau",
     "room.asks": "{name} voudrait annuler un coup.",
     "room.asking": "{name} voudrait annuler un coup. Il manque encore l’accord de\u00a0: {names}.",
     "room.allow": "Accepter",
     "room.refuse": "Non, continuer",
-    "room.withdraw": "Tant pis",
-    "room.sending": "En route vers l’appareil qui a la partie.",
-    "room.call_back": "Rappeler",
-    "room.seat_open": "Personne n’a encore pris cette place. Invitez quelqu’un, ou jouez-la ici.",
+    "room.withdraw": "Retirer la demande",
+    "room.sending": "En route vers l’appareil qui héberge la partie.",
+    "room.call_back": "Annuler l’envoi",
+    "room.seat_open": "Personne n’a encore pris cette place. Invitez quelqu’un, ou occupez-la sur cet appareil.",
     "room.place.here": "sur cet appareil",
-    "room.place.host": "sur l’appareil qui a la partie",
-    "room.place.open": "doit encore arriver",
+    "room.place.host": "sur l’appareil qui héberge la partie",
+    "room.place.open": "pas encore là",
     "room.place.there": "est là",
     "room.place.away": "injoignable",
     "room.seat.give": "Autre appareil",
@@ -32,26 +33,29 @@ WORDS: Final[dict[str, str]] = {
     "room.how": (
         "Scannez ce code avec l’autre appareil, ou envoyez-lui le lien. Il affichera alors un code de réponse."
     ),
-    "room.link": "Lien vers la pièce",
-    "room.who": "Avec ce lien, on peut prendre une place libre, ou regarder et voir ce que tout le monde peut voir.",
-    "room.ends": "Continuer sans la pièce",
+    "room.link": "Lien pour l’autre appareil",
+    "room.who": (
+        "Toute personne qui a ce lien peut prendre une place libre ou simplement regarder\u00a0: elle voit alors ce "
+        "que tout le monde a le droit de voir."
+    ),
+    "room.ends": "Continuer autrement",
     "room.ends_hint": "La partie reste telle quelle. Par lien, on peut jouer partout, même loin les uns des autres.",
     "room.by_link": "Continuer par lien",
     "room.here": "Continuer sur cet appareil",
     "room.join": "Rejoindre une partie dans cette pièce",
-    "room.looking": "Recherche de l’appareil qui a la partie.",
+    "room.looking": "Recherche de l’appareil qui héberge la partie.",
     "room.found": "{game}, avec {names}",
     "room.entering": "Vous prenez place.",
-    "room.return": "Continuer\u00a0: {name}",
-    "room.look": "Personne\u00a0: je regarde seulement",
+    "room.return": "Continuer en tant que {name}",
+    "room.look": "Personne\u00a0: je ne fais que regarder",
     "room.message": "Rejoignez ma partie dans cette pièce\u00a0:",
     "room.answer_label": (
-        "Scannez le code de réponse avec l’appareil photo de cet appareil, ou collez son lien ici\u00a0:"
+        "Scannez le code de réponse avec l’application photo de cet appareil, ou collez son lien ici\u00a0:"
     ),
     "room.connect": "Connecter",
     "room.show_answer": (
-        "L’appareil qui a la partie a maintenant besoin de ce code de réponse. Scannez-le avec son appareil photo, "
-        "ou envoyez le lien."
+        "L’appareil qui héberge la partie a maintenant besoin de ce code de réponse. Scannez-le avec son application "
+        "photo, ou envoyez le lien."
     ),
     "room.answer_code": "Le code de réponse",
     "room.trouble": (
@@ -62,7 +66,7 @@ WORDS: Final[dict[str, str]] = {
     "room.passing": "Le code est transmis à la partie.",
     "room.passed": "C’est fait\u00a0: la partie continue dans l’autre onglet. Vous pouvez fermer celui-ci.",
     "room.nobody": "La partie n’est pas ouverte dans ce navigateur. Ouvrez-la, puis scannez le code à nouveau.",
-    "room.scan": "Scanner avec l’appareil photo de cette page",
+    "room.scan": "Scanner sur cette page",
     "room.stop": "Arrêter l’appareil photo",
-    "room.camera": "L’image de l’appareil photo",
+    "room.camera": "Image de l’appareil photo",
 }

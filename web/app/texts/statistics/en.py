@@ -157,7 +157,7 @@ WORDS: Final = {
     "path.stage": "Stage {number}",
     "path.stars": "{number} of {of} stars",
     "path.stone": "{stage}: {game}. {against}. {state}.",
-    "path.closed": "Opens with a star at the stage before",
+    "path.closed": "Opens with a star in the previous stage",
     "path.first_target": "a win, or {number} points",
     "path.target": "{number} points",
     "path.best": "Best result: {points}",

@@ -82,7 +82,7 @@ WORDS: Final = {
     "story.best": "Meilleur coup ({name}, coup {number})\u00a0: {move} (avance prévue\u00a0: {change}).",
     "story.ahead": "{name} a mené du premier au dernier coup.",
     "story.turning": "Tournant\u00a0: coup {number}. Ensuite, {name} a toujours mené.",
-    "story.level": "Niveau de {name} dans cette partie\u00a0: environ {level}.",
+    "story.level": "Dans cette partie, {name} a joué à peu près à ce niveau\u00a0: {level}.",
     "skill.title": "Chance et habileté",
     "skill.progress": "Tous les coups sont analysés. Calcul de la chance en cours.",
     "skill.paused": "En pause\u00a0: tous les coups sont analysés, la chance pas encore.",
@@ -151,8 +151,8 @@ WORDS: Final = {
     "daily.months": "Janvier Février Mars Avril Mai Juin Juillet Août Septembre Octobre Novembre Décembre",
     "daily.weekdays": "lu ma me je ve sa di",
     "path.intro": (
-        "{number} étapes, les mêmes pour tout le monde. Vos points rapportent jusqu’à trois étoiles, et une "
-        "étoile ouvre l’étape suivante. Un conseil coûte une étoile, mais jamais la seule."
+        "{number} étapes, les mêmes pour tout le monde. Vos points rapportent jusqu’à trois étoiles, et une étoile "
+        "ouvre l’étape suivante. Les conseils coûtent une étoile, mais jamais la dernière."
     ),
     "path.unknown": "Cette étape n’existe pas\u00a0: le sentier en compte {number}.",
     "path.stage": "Étape {number}",
@@ -171,7 +171,7 @@ WORDS: Final = {
     "path.hints.other": (
         "Partie jouée avec {number} conseils\u00a0: une étoile de moins, sauf si c’est la seule, et pas de record."
     ),
-    "path_quarter.1": "Jardin d’entrée",
+    "path_quarter.1": "Jardinet",
     "path_quarter.2": "Verger",
     "path_quarter.3": "Roseraie",
     "path_quarter.4": "Jardin royal",

@@ -77,7 +77,7 @@ WORDS: Final = {
     "story.best": "Beste zet: {name}, zet {number}: {move} (verwachte voorsprong {change}).",
     "story.ahead": "{name} stond van de eerste tot de laatste zet voor.",
     "story.turning": "Keerpunt: zet {number}. Daarna stond {name} voor.",
-    "story.level": "Speelsterkte van {name} in deze partij: ongeveer {level}.",
+    "story.level": "In deze partij speelde {name} ongeveer op dit niveau: {level}.",
     "skill.title": "Geluk en vaardigheid",
     "skill.progress": "Alle zetten zijn geanalyseerd. Nu wordt het geluk berekend.",
     "skill.paused": "Gepauzeerd: alle zetten zijn geanalyseerd, het geluk nog niet.",
