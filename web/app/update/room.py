@@ -323,7 +323,7 @@ def _restarted(page: object) -> MatchPage:
 
 
 def _close(model: Model, page: MatchPage, *, how: str) -> Update:
-    """Go on without the room: by link, or on this device alone."""
+    """Leave the room and go on by link, or on this device alone."""
     match, room = page.match, page.match.room
     if not isinstance(room, Host) or how not in {"link", "here"}:
         return Update(model)

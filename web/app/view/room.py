@@ -202,7 +202,7 @@ def code_part(words: Words, model: Model, name: str) -> Element:
 
 
 def _ways_out(words: Words) -> Element:
-    """Return the ways to go on without the room."""
+    """Return the other ways to go on: by link, or on this device alone."""
     return h.section(".stack.gap-2", aria_labelledby="room-ends")[
         h.h3("#room-ends")[words("room.ends")],
         h.p(".hint")[words("room.ends_hint")],
