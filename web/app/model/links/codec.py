@@ -19,6 +19,7 @@ from hofgarten.registry import GAMES
 from web.app.game_page import page_of
 from web.app.model import schema_version
 from web.app.model.match.match import ANALYSIS_KEY, Match
+from web.app.model.match.names import known_parts
 
 MAX_CODE_LENGTH: Final = 8000
 """Maximum length of a code in characters. A match with its own cards has about 2,000."""
@@ -37,9 +38,6 @@ _CODE: Final = re.compile(r"""[\s("'<\[«“„]*([0-9A-Za-z_-]+)""")
 
 _INVISIBLE: Final = re.compile("[\u00ad\u200b-\u200f\u2060\ufeff]|=\r?\n")
 """Soft hyphens, characters without a width, and the line ends that mail programs put into long lines."""
-
-_PLAYER: Final[tuple[str, ...]] = ("name", "colour", "bot")
-"""The keys of a player in a code."""
 
 _LATER_VERSION: Final = re.compile(r"[2-9A-Za-z]")
 
@@ -182,7 +180,7 @@ def public_part(match: Match) -> Record:
     included are the match's name, undone moves, variations, the review, and keys of other programs.
     """
     record = match.record
-    players = tuple({key: player[key] for key in _PLAYER if key in player} for player in record.players)
+    players = tuple(map(known_parts, record.players))
     events, extra = record.events[: match.at], {"seed": match.seed}
     part = replace(record, players=players, events=events, result=None, extra=extra)
     if ANALYSIS_KEY not in record.extra:

@@ -10,7 +10,7 @@ from web.app.model.library.saved_matches import Library, SavedMatch
 from web.app.model.links.codec import LinkError, decoded, pack, read_code, unpack
 from web.app.model.match.correspondence import IDENTITY, TURN_PLACE, Correspondence, is_person
 from web.app.model.match.match import Match, chance_event
-from web.app.model.match.names import clean_players
+from web.app.model.match.names import clean_players, known_parts
 from web.app.model.match.serialize import EXTRA
 from web.app.model.new_match_form import PERSON
 from web.app.model.user_files.user_bots import default_names
@@ -98,7 +98,7 @@ def read_turn_link(code: str, words: Words) -> Invitation:
     if not (isinstance(identity, str) and IDENTITY.fullmatch(identity)) or not is_person(sender, record):
         raise LinkError("broken")
     named = _renamed(record, {str(seat): name for seat, name in _numbered_names(record, words)})
-    players = tuple(_without_unknown_keys(player) for player in clean_players(named))
+    players = tuple(map(known_parts, clean_players(named)))
     seed = str(record.extra.get("seed", identity))
     record = replace(record, players=players, result=None, extra={"seed": seed})
     try:
@@ -120,14 +120,6 @@ def _follows_seed(match: Match) -> bool:
         for at, event in enumerate(match.record.events)
         if match.game.to_move(match.states[at]) == CHANCE
     )
-
-
-def _without_unknown_keys(player: dict[str, Json]) -> dict[str, Json]:
-    """Return a player without unknown keys."""
-    return {
-        "name": player["name"],
-        **{key: player[key] for key in ("colour", "bot") if isinstance(player.get(key), str)},
-    }
 
 
 def relation(ours: Match, theirs: Match) -> Relation:

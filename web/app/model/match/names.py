@@ -73,3 +73,8 @@ def clean_players(players: Iterable[Mapping[str, Json]]) -> tuple[dict[str, Json
         for seat, player in enumerate(players, start=1)
     ]
     return tuple({**player, "name": name} for player, name in zip(players, distinct(names), strict=True))
+
+
+def known_parts(player: Mapping[str, Json]) -> dict[str, Json]:
+    """Return a record's player with the name, the colour and the bot only, without keys of other programs."""
+    return {key: player[key] for key in ("name", "colour", "bot") if isinstance(player.get(key), str)}

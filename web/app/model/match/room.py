@@ -87,7 +87,7 @@ def read_room(raw: Json, players: int) -> Room | None:
 
 
 def _is_seat(raw: Json) -> bool:
-    return raw in {None, OPEN} if not isinstance(raw, str) else raw == OPEN or _is(DEVICE, raw)
+    return raw is None or raw == OPEN or _is(DEVICE, raw)
 
 
 def _is(form: re.Pattern[str], raw: Json) -> bool:

@@ -2,17 +2,14 @@
 
 from dataclasses import replace
 from hashlib import blake2b
-from typing import Final
 
 from hofgarten.game import CHANCE
 from hofgarten.record import RecordError, replay_record
 from web.app.model.links.codec import LinkError, to_base64, unpack
 from web.app.model.match.match import Match
-from web.app.model.match.names import clean_players
+from web.app.model.match.names import clean_players, known_parts
 from web.app.model.match.room import Guest
 from web.app.model.room.messages import MessageError, View
-
-_PLAYER: Final[tuple[str, ...]] = ("name", "colour", "bot")
 
 
 def secret_of(*parts: object) -> str:
@@ -36,9 +33,7 @@ def adopted(view: View, room: str, device: str) -> Match:
         raise MessageError("broken")
     try:
         record = unpack(view.record)
-        players = clean_players(
-            {key: player[key] for key in _PLAYER if isinstance(player.get(key), str)} for player in record.players
-        )
+        players = clean_players(map(known_parts, record.players))
         seed = record.extra.get("seed")
         extra = {"seed": seed} if isinstance(seed, str) else {}
         record = replace(record, players=players, result=None, extra=extra)

@@ -9,14 +9,12 @@ from hofgarten.record import redact
 from hofgarten.rng import Rng
 from web.app.model.links.codec import pack
 from web.app.model.match.match import Match, go_to, play, undo_target
-from web.app.model.match.names import clean_players
+from web.app.model.match.names import clean_players, known_parts
 from web.app.model.match.room import OPEN, Host
 from web.app.model.room.messages import Ask, GuestMessage, Place, View
 
 MAX_PEERS: Final = 12
 """The number of devices that a host listens to, spectators among them."""
-
-_PLAYER: Final[tuple[str, ...]] = ("name", "colour", "bot")
 
 
 class Peer(NamedTuple):
@@ -182,7 +180,7 @@ def view_for(table: Table, peer: Peer, secret: str) -> View:
     view = View(match.id, table.number, match.record.game, names, places, peer.seat, "", undo and undo.ask)
     if peer.seat is None:
         return view
-    players = tuple({key: player[key] for key in _PLAYER if key in player} for player in match.record.players)
+    players = tuple(map(known_parts, match.record.players))
     record = replace(match.record, players=players, events=match.record.events[: match.at], result=None, extra={})
     if match.over:
         record = replace(record, extra={"seed": match.seed})
