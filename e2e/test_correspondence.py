@@ -137,6 +137,7 @@ def test_hidden_tiles_are_shown_on_their_owners_device_only(page: Page, other: P
         replace(match, correspondence=Correspondence(1)),
         storage_seed.settings(speed="instant", language="en"),
     )
+    expect(other.get_by_role("region", name=ENGLISH("correspondence.news"), exact=True)).to_be_visible()
     for text in hanging_gardens_page.golden(GOLDEN).events[match.at :][:2]:
         event = match.game.read_event(text)
         hanging_gardens_page.perform(other, match, event, MOUSE)

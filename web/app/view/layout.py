@@ -117,7 +117,9 @@ def _toasts(words: Words, model: Model, shown: "ShownMatch | None") -> Element:
 
 def _match_toasts(words: Words, model: Model, shown: "ShownMatch") -> Iterator[Node]:
     yield mode_of(shown.page).toast(words, model, shown.match)
-    if shown.match.correspondence and not (shown.page.replay or shown.page.review):
+    chosen = shown.selection != shown.selection.cleared
+    # The list covers a part of the board, where the chosen piece may go.
+    if shown.match.correspondence and not (chosen or shown.page.replay or shown.page.review):
         from web.app.view import correspondence
 
         yield correspondence.news(words, shown.match)
