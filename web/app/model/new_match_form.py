@@ -204,9 +204,9 @@ def _different_colours(before: Sequence[SeatForm], after: Sequence[SeatForm]) ->
     for number, seat in enumerate(after):
         if seat.colour == before[number].colour:
             continue
-        for other, rival in enumerate(seats):
-            if other != number and rival.colour == seat.colour:
-                seats[other] = replace(rival, colour=before[number].colour)
+        for number_of_rival, rival in enumerate(seats):
+            if number_of_rival != number and rival.colour == seat.colour:
+                seats[number_of_rival] = replace(rival, colour=before[number].colour)
     taken = {seat.colour for seat in seats}
     if len(taken) == len(seats):
         return tuple(seats)

@@ -150,15 +150,15 @@ def _utf16_length(text: str) -> int:
 
 def _place_words(words: Words, place: str) -> str:
     """Return the place of a fault in a position in words: ``player 2, garden, row 3``."""
-    found = []
+    parts = []
     for part in place.split(", "):
         name, _, number = part.partition(" ") if part[-1:].isdigit() else (part, "", "")
         if name == "seat":
-            found.append(words("player.name", number=int(number) + 1))
+            parts.append(words("player.name", number=int(number) + 1))
         else:
             key = name.replace(" ", "_")
-            found.append(f"{words.of('place', key)} {number}".rstrip() if words.has(f"place.{key}") else part)
-    return ", ".join(found)
+            parts.append(f"{words.of('place', key)} {number}".rstrip() if words.has(f"place.{key}") else part)
+    return ", ".join(parts)
 
 
 def _copy_position(model: Model, page: MatchPage, _board: AnalysisBoard) -> Update:
@@ -231,10 +231,10 @@ def _with_search_result(page: MatchPage) -> MatchPage:
 def _with_best(page: MatchPage) -> MatchPage:
     """Return the page with the best moves, if they have been found before."""
     board = _board(page)
-    found = board.study.best.get(_played(page.match))
-    if not board.live or found is None or analysis.unknown_since(board.study, page.match) is not None:
+    best = board.study.best.get(_played(page.match))
+    if not board.live or best is None or analysis.unknown_since(board.study, page.match) is not None:
         return page
-    return page._replace(activity=Hint(0, found, folded=_is_choosing(page)))
+    return page._replace(activity=Hint(0, best, folded=_is_choosing(page)))
 
 
 def _is_due(page: MatchPage) -> bool:

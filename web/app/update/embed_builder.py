@@ -28,10 +28,10 @@ def _copy(model: Model, page: Screen, *, what: Literal["frame", "element", "addr
     if page.name != NAME:
         return Update(model)
     choice, base = read(page.subject, model.language), base_of(model.address)
-    found = snippet_of(choice, model.library, model.bots, page.measured)
-    if found is None:
+    snippet = snippet_of(choice, model.library, model.bots, page.measured)
+    if snippet is None:
         return Update(model)
-    text = {"frame": found.frame, "element": found.element, "address": found.link}[what](base)
+    text = {"frame": snippet.frame, "element": snippet.element, "address": snippet.link}[what](base)
     return Update(model, command={"kind": "copy", "text": text})
 
 

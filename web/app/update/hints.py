@@ -40,14 +40,14 @@ def _hinted(model: Model, page: MatchPage, hint: Hint, *, number: int, choices: 
     """Store the moves of a hint; answers to earlier requests are ignored."""
     if not _is_awaited(page, number):
         return Update(model)
-    found = estimates(choices, page.match.game, page.match.state)
-    if not found:
+    ranked_moves = estimates(choices, page.match.game, page.match.state)
+    if not ranked_moves:
         return _hint_failed(model, page)
     if hint.stage:
         # The order may have changed under the pointer.
-        ranked = hint._replace(choices=found, stage="", pointed=None)
+        ranked = hint._replace(choices=ranked_moves, stage="", pointed=None)
         return Update(_with_hint(model, page, ranked), Announcement("ranked"))
-    model = _with_hint(model, page, hint._replace(choices=found))
+    model = _with_hint(model, page, hint._replace(choices=ranked_moves))
     return Update(_counted(model, page) if page.is_own and not hint.choices else model, Announcement("hinted"))
 
 

@@ -22,13 +22,13 @@ def play_ladder(model: Model, game: str, failed: frozenset[str] = frozenset()) -
         if bot.is_changed:
             model = replace(model, bots=with_bot(model.bots, with_version(bot, model.now)))
     bots = bots_of(model.bots)
-    entrants = tuple(one for one in ladders.entrants_of(bots) if one.key not in failed)
+    entrants = tuple(entrant for entrant in ladders.entrants_of(bots) if entrant.key not in failed)
     matches = ladders.schedule(entrants, list(ladders.meetings(bots, game)))
-    own = [one for one in entrants if one.source is not None]
-    numbers = {one.key: number for number, one in enumerate(own)}
+    own = [entrant for entrant in entrants if entrant.source is not None]
+    numbers = {entrant.key: number for number, entrant in enumerate(own)}
     options, jobs = GAMES[game].options_from_flags({}), []
-    for one, other, deal, first in matches:
-        seats = [seat_of(entrants[at], numbers.get(entrants[at].key, 0)) for at in (one, other)]
+    for left, right, deal, first in matches:
+        seats = [seat_of(entrants[at], numbers.get(entrants[at].key, 0)) for at in (left, right)]
         jobs.append(match_job(game, options, ladders.SEED, deal, seats if first == 0 else seats[::-1]))
     runs = replace(runs, ladder=Ladder(game, entrants, matches, failed=failed, end=""))
     if not jobs:
@@ -36,31 +36,31 @@ def play_ladder(model: Model, game: str, failed: frozenset[str] = frozenset()) -
     return replace(start_run(model, "ladder", runs, own, jobs), focus="ladder-stop")
 
 
-def take_result(model: Model, runs: Runs, job: int, found: Mapping[str, Any]) -> Model:
+def take_result(model: Model, runs: Runs, job: int, result: Mapping[str, Any]) -> Model:
     """Take the result of a match. A deal counts when both of its matches have been played."""
     from hofgarten.arena.tournament import ahead
 
     ladder = runs.ladder
-    one, other, deal, first = ladder.pairs[job]
-    points = ahead(outcome_of((0, 1), found), first, 1 - first)
-    key = one, other, deal
+    left, right, deal, first = ladder.pairs[job]
+    points = ahead(outcome_of((0, 1), result), first, 1 - first)
+    key = left, right, deal
     if key not in ladder.half:
         return with_runs(model, replace(runs, ladder=replace(ladder, half={**ladder.half, key: points})))
     points += ladder.half[key]
-    half = {each: known for each, known in ladder.half.items() if each != key}
+    half = {pair: known for pair, known in ladder.half.items() if pair != key}
     model = with_runs(model, replace(runs, ladder=replace(ladder, half=half)))
-    entrant = ladder.entrants[one]
+    entrant = ladder.entrants[left]
     bot = bot_of(model.bots, entrant.bot)
     if bot is None:
         return model
-    bot = ladders.with_result(bot, ladder.game, entrant, ladder.entrants[other], points)
+    bot = ladders.with_result(bot, ladder.game, entrant, ladder.entrants[right], points)
     return replace(model, bots=with_bot(model.bots, bot))
 
 
 def continue_without(model: Model, runs: Runs, bot: int) -> Update:
     """Continue without the bot that failed; ``bot`` is its number among the user's bots in the run."""
     ladder = runs.ladder
-    own = [one for one in ladder.entrants if one.source is not None]
+    own = [entrant for entrant in ladder.entrants if entrant.source is not None]
     if not 0 <= bot < len(own):
         return Update(with_runs(model, end_run(runs, "failed")))
     return play_ladder(model, ladder.game, ladder.failed | {own[bot].key})

@@ -21,8 +21,8 @@ def _delete(model: Model, *, identity: str) -> Update:
 
 def _more_matches(model: Model) -> Update:
     """List more saved matches, and focus the first new one that can be opened."""
-    rest = model.library.split_by_turn()[1][model.page_size :]
-    focus = next((f"open-{saved.id}" for saved in rest if saved.match), "")
+    further = model.library.split_by_turn()[1][model.page_size :]
+    focus = next((f"open-{saved.id}" for saved in further if saved.match), "")
     return Update(replace(model, page_size=model.page_size + saved_matches.LISTED), focus=focus)
 
 

@@ -105,8 +105,8 @@ def _put_down(draft: Draft) -> Draft:
 def _set(draft: Draft, *, fields: Fields, name: str = "") -> Draft:
     """Choose another value of the setting that has changed."""
     editor, state, value = draft.editor, draft.state, fields.get(name)
-    found = next((each for each in editor.settings(state) if each.name == name), None)
-    if found is None or not isinstance(value, str) or value not in found.values:
+    setting = next((setting for setting in editor.settings(state) if setting.name == name), None)
+    if setting is None or not isinstance(value, str) or value not in setting.values:
         return draft
     return draft.edited(editor.write(editor.with_setting(state, name, value)), draft.hand)
 

@@ -191,7 +191,7 @@ def _next_mistake(model: Model) -> Update:
     active = active_puzzle(model)
     here = active.purpose.subject if active else ""
     waiting = to_practise(model.library, progress_of(model), model.offset)
-    subjects = (subject for _, each in waiting if (subject := f"{MISTAKE}/{each.id}") != here)
+    subjects = (subject for _, mistake in waiting if (subject := f"{MISTAKE}/{mistake.id}") != here)
     return open_screen(replace(model, dialog=None, notice=""), next(subjects, ""), model.page)
 
 

@@ -101,8 +101,8 @@ def visit(model: Model, place: str) -> Update:
 
 def _open_match(clear: Model, *readings: str) -> Update:
     """Open a saved match, its review or its replay, by the first reading of its place that is known."""
-    ids = [each.removesuffix(REVIEW_PLACE).removesuffix(LOG_PLACE) for each in readings]
-    known = next((at for at, each in enumerate(ids) if each in clear.library.matches), 0)
+    ids = [reading.removesuffix(REVIEW_PLACE).removesuffix(LOG_PLACE) for reading in readings]
+    known = next((at for at, identity in enumerate(ids) if identity in clear.library.matches), 0)
     identity, saved = readings[known], clear.library.matches.get(ids[known])
     if saved is None or saved.match is None:
         return Update(replace(clear, notice=_notice_for(saved)))

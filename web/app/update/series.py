@@ -132,7 +132,7 @@ def _run(model: Model, state: Workshop, bot: WorkshopBot, *, fields: Fields) -> 
     series = Series(setup, entrants)
     runs = replace(end_run(state.runs, "stopped"), setup=setup, series=series, console=())
     model = replace(model, workshop=replace(state, marks=()))
-    own = [one for one in entrants if one.source is not None]
+    own = [entrant for entrant in entrants if entrant.source is not None]
     return replace(start_run(model, "series", runs, own, _match_jobs(series)), focus="series-stop")
 
 
@@ -140,7 +140,7 @@ def _match_jobs(series: Series) -> list[Mapping[str, Any]]:
     from hofgarten.arena.tournament import tasks
 
     contest = contest_of(series)
-    seats = [seat_of(one, index) for index, one in enumerate(series.entrants)]
+    seats = [seat_of(entrant, index) for index, entrant in enumerate(series.entrants)]
     return [
         match_job(contest.game, contest.options, contest.seed, task.deal, [seats[number] for number in task.seating])
         for task in tasks(contest)
@@ -170,40 +170,40 @@ def _news(model: Model, *, number: int, news: Sequence[RunNews]) -> Update:
     runs = workshop_of(model).runs
     if number != runs.number or not runs.running:
         return Update(model)
-    for one in news:
+    for message in news:
         # News without the parts of their kind changes nothing.
         with suppress(KeyError, TypeError, ValueError, IndexError):
-            model = _take(model, one["job"], parse(one["text"]), last=one["last"])
+            model = _take(model, message["job"], parse(message["text"]), last=message["last"])
     return Update(model)
 
 
-def _take(model: Model, job: int, found: Mapping[str, Any], *, last: bool) -> Model:
+def _take(model: Model, job: int, result: Mapping[str, Any], *, last: bool) -> Model:
     runs = workshop_of(model).runs
     match runs.running:
         case "series" if last and runs.series:
-            return _take_match(model, runs, runs.series, job, found)
+            return _take_match(model, runs, runs.series, job, result)
         case "series" if runs.series:
-            return _take_notes(model, runs.series, found["notes"])
+            return _take_notes(model, runs.series, result["notes"])
         case "losses" if not last and runs.series:
-            return with_runs(model, replace(runs, series=_with_loss(runs.series, job, found)))
+            return with_runs(model, replace(runs, series=_with_loss(runs.series, job, result)))
         case "ladder" if last:
             from web.app.update.ladder import take_result
 
-            return take_result(model, runs, job, found)
+            return take_result(model, runs, job, result)
         case "training" if not last and runs.training:
-            return _take_training(model, runs, runs.training, found)
+            return _take_training(model, runs, runs.training, result)
     return model
 
 
-def _take_match(model: Model, runs: Runs, series: Series, job: int, found: Mapping[str, Any]) -> Model:
+def _take_match(model: Model, runs: Runs, series: Series, job: int, result: Mapping[str, Any]) -> Model:
     """Keep a match of the series."""
     from hofgarten.arena.seatings import seatings
 
     seating = seatings(2, series.setup.players)
-    outcome = outcome_of(seating[job % len(seating)], found)
-    played = {**series.played, job: SeriesMatch(found["record"], outcome)}
+    outcome = outcome_of(seating[job % len(seating)], result)
+    played = {**series.played, job: SeriesMatch(result["record"], outcome)}
     model = with_runs(model, replace(runs, series=replace(series, played=played)))
-    return _take_notes(model, series, found["notes"])
+    return _take_notes(model, series, result["notes"])
 
 
 def _take_notes(model: Model, series: Series, notes: Sequence[Any]) -> Model:
@@ -213,17 +213,17 @@ def _take_notes(model: Model, series: Series, notes: Sequence[Any]) -> Model:
     return with_marks(model, series.entrants[0], lines)
 
 
-def outcome_of(seating: tuple[int, ...], found: Mapping[str, Any]) -> Any:
+def outcome_of(seating: tuple[int, ...], played: Mapping[str, Any]) -> Any:
     """Return the outcome of a match with this seating, from the result of its job."""
     from hofgarten.arena.tournament import Outcome
 
-    result = read_record(found["record"]).result or {}
+    result = read_record(played["record"]).result or {}
     return Outcome(
         seating,
         tuple(score["total"] for score in result["scores"]),
         tuple(result["winners"]),
-        tuple(map(tuple, found["spent"])),
-        tuple(map(tuple, found["forfeits"])),
+        tuple(map(tuple, played["spent"])),
+        tuple(map(tuple, played["forfeits"])),
     )
 
 
@@ -231,11 +231,11 @@ def with_marks(model: Model, entrant: Entrant, lines: Sequence[Line]) -> Model:
     """Return the model with the lines of errors marked in the editor, if it still has the source that ran."""
     state = workshop_of(model)
     bot = bot_of(model.bots, state.bot)
-    found = {line.line: Mark(line.line, _last_line(line.text)) for line in lines if line.kind == "error" and line.line}
-    if not found or bot is None or bot.is_changed or entrant_of(bot).key != entrant.key:
+    fresh = {line.line: Mark(line.line, _last_line(line.text)) for line in lines if line.kind == "error" and line.line}
+    if not fresh or bot is None or bot.is_changed or entrant_of(bot).key != entrant.key:
         return model
     known = {mark.line: mark for mark in state.marks}
-    return replace(model, workshop=replace(state, marks=tuple((found | known).values())))
+    return replace(model, workshop=replace(state, marks=tuple((fresh | known).values())))
 
 
 def _last_line(text: str) -> str:
@@ -257,7 +257,7 @@ def _end(  # noqa: PLR0913 - the fields of the action
     if (report or detail) and why != "done":
         error = Line("error", report or detail, max(line, 0))
         lines = [Line("print", printed)] if printed else []
-        if not any(one._replace(times=1) == error for one in runs.console):
+        if not any(shown._replace(times=1) == error for shown in runs.console):
             # A job that stops has sent its notes before.
             lines.append(error)
         runs = replace(runs, console=with_lines(runs.console, lines))
@@ -316,11 +316,11 @@ def _search(model: Model) -> Update:
     return replace(start_run(model, "losses", runs, (), jobs), focus="series-stop")
 
 
-def _with_loss(series: Series, job: int, found: Mapping[str, Any]) -> Series:
-    move = CostlyMove(series.searched[job], found["at"], Estimate(*found["played"]), Estimate(*found["best"]))
+def _with_loss(series: Series, job: int, result: Mapping[str, Any]) -> Series:
+    move = CostlyMove(series.searched[job], result["at"], Estimate(*result["played"]), Estimate(*result["best"]))
     if move.loss < MIN_LOSS:
         return series
-    return replace(series, costly=tuple(sorted((*series.costly, move), key=lambda one: -one.loss)[:MAX_COSTLY]))
+    return replace(series, costly=tuple(sorted((*series.costly, move), key=lambda costly: -costly.loss)[:MAX_COSTLY]))
 
 
 def _train(model: Model, state: Workshop, bot: WorkshopBot, *, fields: Fields) -> Update:
@@ -339,17 +339,17 @@ def _train(model: Model, state: Workshop, bot: WorkshopBot, *, fields: Fields) -
     return replace(start_run(model, "training", runs, (), [job]), focus="series-stop")
 
 
-def _take_training(model: Model, runs: Runs, training: Training, found: Mapping[str, Any]) -> Model:
+def _take_training(model: Model, runs: Runs, training: Training, result: Mapping[str, Any]) -> Model:
     """Take the progress of the training. The weights of each finished round are kept with the bot."""
-    if "weights" not in found:
-        return with_runs(model, replace(runs, training=replace(training, played=found["played"])))
-    training = replace(training, totals=(*training.totals, found["total"]), played=0)
+    if "weights" not in result:
+        return with_runs(model, replace(runs, training=replace(training, played=result["played"])))
+    training = replace(training, totals=(*training.totals, result["total"]), played=0)
     model = with_runs(model, replace(runs, training=training))
     bot = bot_of(model.bots, training.bot)
     if bot is None:
         return model
     before = (bot.weights or {}).get(training.game)
-    of_game = {**(before if isinstance(before, dict) else {}), str(training.players): found["weights"]}
+    of_game = {**(before if isinstance(before, dict) else {}), str(training.players): result["weights"]}
     weights = {**(bot.weights or {}), training.game: of_game}
     if len(json.dumps(weights)) > MAX_WEIGHTS_SIZE:
         return model

@@ -28,8 +28,8 @@ def _keep(model: Model, page: MatchPage, _shared: Shared) -> Update:
     if model.embed is not None:
         return Update(model)
     model, page = replace(model, dialog=None), page._replace(purpose=Own())
-    if found := find_saved(model.library, page.match):
-        return Update(replace(model, page=page._replace(match=found), notice="share_had"), focus=REPLAY_SLIDER)
+    if saved := find_saved(model.library, page.match):
+        return Update(replace(model, page=page._replace(match=saved), notice="share_had"), focus=REPLAY_SLIDER)
     model = store(model, page, replace(page.match, id=new_identity(model)))
     return Update(replace(model, notice="share_kept"), focus=REPLAY_SLIDER)
 

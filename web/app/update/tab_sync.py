@@ -24,9 +24,9 @@ def take(model: Model, key: str, text: str | None, *, refused: bool = False) -> 
 
     ``refused`` means that this tab tried to write the same key and did not.
     """
-    rest = {other: value for other, value in model.storage_snapshot.items() if other != key}
+    others = {other: value for other, value in model.storage_snapshot.items() if other != key}
     unwritten = {other: value for other, value in model.failed_writes.items() if other != key}
-    model = replace(model, storage_snapshot=rest if text is None else {**rest, key: text}, failed_writes=unwritten)
+    model = replace(model, storage_snapshot=others if text is None else {**others, key: text}, failed_writes=unwritten)
     if key.startswith(saved_matches.PREFIX):
         return _take_match(model, key.removeprefix(saved_matches.PREFIX), text, refused=refused)
     if key == saved_settings.KEY and text is not None:
@@ -44,12 +44,12 @@ def take(model: Model, key: str, text: str | None, *, refused: bool = False) -> 
 def _take_lesson(model: Model, game: str) -> Update:
     """Load the progress of a lesson; an open lesson continues from there."""
     saved = lesson_progress.from_storage(model.storage_snapshot)
-    rest = {other: progress for other, progress in model.lessons.items() if other != game}
-    found = active_lesson(model)
-    model = replace(model, lessons=rest | ({game: saved[game]} if game in saved else {}))
-    if found is None or found.lesson.game != game:
+    lessons = {other: progress for other, progress in model.lessons.items() if other != game}
+    active = active_lesson(model)
+    model = replace(model, lessons=lessons | ({game: saved[game]} if game in saved else {}))
+    if active is None or active.lesson.game != game:
         return Update(model)
-    return tutorial.open_screen(model, game, found.page)
+    return tutorial.open_screen(model, game, active.page)
 
 
 def _take_bots(model: Model) -> Model:
@@ -139,14 +139,14 @@ def _with_notice(model: Model, notice: str) -> Model:
     return replace(model, notice=notice)
 
 
-def has_all(match: Match, other: Match) -> bool:
+def has_all(match: Match, contained: Match) -> bool:
     """Return True if a match contains all human moves of another one, perhaps in a variation.
 
     Later bot moves and chance events are not compared: they can be repeated.
     """
-    if (match.record.game, match.record.start) != (other.record.game, other.record.start):
+    if (match.record.game, match.record.start) != (contained.record.game, contained.record.start):
         return False
-    line = other.record.events[: _last_human_event(other)]
+    line = contained.record.events[: _last_human_event(contained)]
     return any(events[: len(line)] == line for events in (match.record.events, *match.lines))
 
 

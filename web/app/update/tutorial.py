@@ -86,98 +86,98 @@ def _open_step(model: Model, lesson: Lesson, progress: Progress, origin: str) ->
 
 def _rejection(before: Model, after: Model) -> Update | None:
     """Return the update instead of a move just played that the step does not accept; None if there is none."""
-    found, now = active_lesson(before), active_lesson(after)
-    if found is None or now is None or now.match.at <= found.match.at:
+    was, now = active_lesson(before), active_lesson(after)
+    if was is None or now is None or now.match.at <= was.match.at:
         return None
-    if (now.lesson.game, now.progress) != (found.lesson.game, found.progress):
+    if (now.lesson.game, now.progress) != (was.lesson.game, was.progress):
         # A new step was opened.
         return None
-    event, old = now.match.record.events[found.match.at], found.match
-    if old.bot(old.turn) is not None or lessons.accepts(found.step, event):
+    event, old = now.match.record.events[was.match.at], was.match
+    if old.bot(old.turn) is not None or lessons.accepts(was.step, event):
         return None
     # The move stays selected.
-    turn = move_input_of(found.lesson.game).selection_of(found.page.selection, event)
-    missed = found.page._replace(selection=turn, purpose=found.purpose._replace(off_script=True))
+    turn = move_input_of(was.lesson.game).selection_of(was.page.selection, event)
+    missed = was.page._replace(selection=turn, purpose=was.purpose._replace(off_script=True))
     return Update(replace(before, page=missed), Announcement("coached"), next_focus(missed))
 
 
 def _clear_comment(before: Model | None, model: Model) -> Model:
     """Clear the coach's comment on a rejected move once the selection changes; hovering does not change it."""
-    found, now = active_lesson(before) if before else None, active_lesson(model)
-    if found is None or now is None or not now.purpose.off_script:
+    was, now = active_lesson(before) if before else None, active_lesson(model)
+    if was is None or now is None or not now.purpose.off_script:
         return model
-    look_away = move_input_of(found.lesson.game).clear_hover
-    if look_away(found.page.selection) == look_away(now.page.selection):
+    look_away = move_input_of(was.lesson.game).clear_hover
+    if look_away(was.page.selection) == look_away(now.page.selection):
         return model
     return replace(model, page=now.page._replace(purpose=now.purpose._replace(off_script=False)))
 
 
 def _translate_names(model: Model) -> Model:
     """Return the model with the players' names in the present language."""
-    found = active_lesson(model)
-    if found is None or found.match.record.players == names(model):
+    active = active_lesson(model)
+    if active is None or active.match.record.players == names(model):
         return model
-    match = replace(found.match, record=replace(found.match.record, players=names(model)))
-    return replace(model, page=found.page._replace(match=match))
+    match = replace(active.match, record=replace(active.match.record, players=names(model)))
+    return replace(model, page=active.page._replace(match=match))
 
 
 def _next_automatic_update(model: Model) -> Update | None:
     """Return the next automatic update: the bot's move or the next step; None if the learner has to act."""
-    found = active_lesson(model)
-    if found is None or found.page.bot_move is not None:
+    active = active_lesson(model)
+    if active is None or active.page.bot_move is not None:
         return None
-    match = found.match
-    if found.step.goal and not match.over and match.bot(match.turn) is not None:
-        return _play_bot_move(model, found)
-    if lessons.done(found.lesson, found.noted, match):
-        return _go_to_step(model, found, lessons.next_step(found.lesson, found.noted))
+    match = active.match
+    if active.step.goal and not match.over and match.bot(match.turn) is not None:
+        return _play_bot_move(model, active)
+    if lessons.done(active.lesson, active.noted, match):
+        return _go_to_step(model, active, lessons.next_step(active.lesson, active.noted))
     return None
 
 
-def _play_bot_move(model: Model, found: ActiveLesson) -> Update:
+def _play_bot_move(model: Model, active: ActiveLesson) -> Update:
     """Show the bot's prepared move like the move of any bot."""
     number = model.last_request + 1
-    page = found.page._replace(activity=BotMove("thinking", found.match.at, number))
+    page = active.page._replace(activity=BotMove("thinking", active.match.at, number))
     asking = replace(model, page=page, last_request=number)
-    return match_actions.answer(asking, page, number=number, event=lessons.answer(found.lesson, found.match))
+    return match_actions.answer(asking, page, number=number, event=lessons.answer(active.lesson, active.match))
 
 
 def _update_progress(model: Model) -> Model:
     """Return the model with the progress updated, to be saved."""
-    found = active_lesson(model)
-    if found is None or found.noted == found.progress:
+    active = active_lesson(model)
+    if active is None or active.noted == active.progress:
         return model
-    return replace(model, lessons={**model.lessons, found.lesson.game: found.noted})
+    return replace(model, lessons={**model.lessons, active.lesson.game: active.noted})
 
 
-def _go_to_step(model: Model, found: ActiveLesson, progress: Progress) -> Update:
-    return _open_step(model, found.lesson, progress, found.purpose.origin)
+def _go_to_step(model: Model, active: ActiveLesson, progress: Progress) -> Update:
+    return _open_step(model, active.lesson, progress, active.purpose.origin)
 
 
-def _next(model: Model, found: ActiveLesson) -> Update:
+def _next(model: Model, active: ActiveLesson) -> Update:
     """Continue after an explanation."""
-    if found.step.goal or found.at_end:
+    if active.step.goal or active.at_end:
         return Update(model)
-    return _go_to_step(model, found, lessons.next_step(found.lesson, found.progress))
+    return _go_to_step(model, active, lessons.next_step(active.lesson, active.progress))
 
 
-def _back(model: Model, found: ActiveLesson) -> Update:
-    return _go_to_step(model, found, lessons.back(found.progress))
+def _back(model: Model, active: ActiveLesson) -> Update:
+    return _go_to_step(model, active, lessons.back(active.progress))
 
 
-def _again(model: Model, found: ActiveLesson) -> Update:
-    return _go_to_step(model, found, lessons.again(found.progress))
+def _again(model: Model, active: ActiveLesson) -> Update:
+    return _go_to_step(model, active, lessons.again(active.progress))
 
 
-def _play_solution(model: Model, found: ActiveLesson) -> Update:
+def _play_solution(model: Model, active: ActiveLesson) -> Update:
     """Play a solution of the step for the learner."""
-    if not found.page.may_choose:
+    if not active.page.may_choose:
         return Update(model)
-    event = lessons.solution(found.lesson, found.step, found.match)
+    event = lessons.solution(active.lesson, active.step, active.match)
     if event is None:
         return Update(model)
-    turn = move_input_of(found.lesson.game).selection_of(found.page.selection, event)
-    return match_actions.confirm(model, found.page._replace(selection=turn, focused_seat=None))
+    turn = move_input_of(active.lesson.game).selection_of(active.page.selection, event)
+    return match_actions.confirm(model, active.page._replace(selection=turn, focused_seat=None))
 
 
 def _repeat(model: Model, _found: ActiveLesson) -> Update:
@@ -189,8 +189,8 @@ def _in_a_lesson(handle: Callable[[Model, ActiveLesson], Update]) -> Handler:
     """Return a handler for an action that only applies in a lesson."""
 
     def handler(model: Model) -> Update:
-        found = active_lesson(model)
-        return handle(model, found) if found else Update(model)
+        active = active_lesson(model)
+        return handle(model, active) if active else Update(model)
 
     return handler
 

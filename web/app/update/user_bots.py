@@ -49,7 +49,7 @@ def _take_over(model: Model, page: MatchPage, *, bot: str) -> Update:
     new = {"name": words.of("kind", level), "bot": level}
     players = [{**player, **new} if player.get("bot") == bot else player for player in match.record.players]
     match = replace(match, record=replace(match.record, players=clean_players(players)))
-    failures = {name: one for name, one in model.failures.items() if name != bot}
+    failures = {name: failure for name, failure in model.failures.items() if name != bot}
     model = store(replace(model, failures=failures, notice=""), page._replace(activity=None), match)
     return Update(model, Announcement("turn"), next_focus(model.page))
 

@@ -40,16 +40,16 @@ def open_screen(model: Model, subject: str, before: Page) -> Update:
     The subject is untrusted text. If the page before shows the same bot, its editor stays as it is.
     """
     origin = origin_of(before)
-    identity, _, rest = subject.partition("/")
+    identity, _, following = subject.partition("/")
     if identity == SHARED:
-        return _open_shared(model, rest, origin)
+        return _open_shared(model, following, origin)
     bot, state = bot_of(model.bots, identity), workshop_of(model)
     if bot is None:
         model = replace(model, notice="unknown_place") if identity else model
         return _opened(model, replace(state, bot="", offer=None, marks=(), fault=""), "", origin)
     if state.bot != bot.id or not (isinstance(before, Screen) and before.name == WORKSHOP):
         state = replace(_filled(state, bot), marks=())
-    state = replace(state, panel=rest if rest in PANELS else PANELS[0], offer=None, fault="")
+    state = replace(state, panel=following if following in PANELS else PANELS[0], offer=None, fault="")
     return _opened(model, state, place_of(state), origin)
 
 

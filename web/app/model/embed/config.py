@@ -117,8 +117,8 @@ def _play(values: dict[str, str]) -> Embed:
 
 
 def _bot(values: dict[str, str]) -> Embed:
-    found = _play({"opponent": BOT_OPPONENT, **values, "game": values.get("game", "") or next(iter(GAMES))})
-    return found if found.fault else replace(found, kind="bot", bot=values.get("bot", ""))
+    embed = _play({"opponent": BOT_OPPONENT, **values, "game": values.get("game", "") or next(iter(GAMES))})
+    return embed if embed.fault else replace(embed, kind="bot", bot=values.get("bot", ""))
 
 
 def _faulty(fault: Fault, wanted: str) -> Embed:
@@ -138,4 +138,4 @@ def _values(query: str) -> dict[str, str]:
 def _percent_decoded(text: str) -> str:
     """Return a part of a query, percent-decoded."""
     raw = text.replace("+", " ").encode(errors="replace")
-    return _ESCAPED.sub(lambda found: bytes([int(found[1], 16)]), raw).decode(errors="replace")
+    return _ESCAPED.sub(lambda escaped: bytes([int(escaped[1], 16)]), raw).decode(errors="replace")

@@ -270,8 +270,8 @@ def snippet_of(
 
     ``measured``: the id of a preview, and the height that it needs.
     """
-    found = _content_of(choice, library, bots)
-    return found._replace(measured=measured[1]) if found and found.preview == measured[0] else found
+    snippet = _content_of(choice, library, bots)
+    return snippet._replace(measured=measured[1]) if snippet and snippet.preview == measured[0] else snippet
 
 
 def _content_of(choice: EmbedChoice, library: Library, bots: UserBots) -> Snippet | None:

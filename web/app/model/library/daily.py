@@ -113,10 +113,10 @@ def medal_of(match: Summary) -> str:
 
     Bronze is for finishing, silver for winning without hints, gold for doing so by at least ``Options.gold`` points.
     """
-    mine, other = match.players[:2]
+    mine, rival = match.players[:2]
     if mine.hints or not mine.won:
         return MEDALS[0]
-    return MEDALS[2] if mine.total - other.total >= options_of(match.game).gold else MEDALS[1]
+    return MEDALS[2] if mine.total - rival.total >= options_of(match.game).gold else MEDALS[1]
 
 
 def day_finished(match: Summary, offset: int) -> date:
@@ -135,13 +135,13 @@ def streak(library: Library, day: date, offset: int) -> int:
     A deal finished on a later day does not count. Only the matches of these days are read.
     """
     last = day if played_on(library, day, offset) else day - _ONE_DAY
-    return next(number for number, one in enumerate(_days_back_from(last)) if not played_on(library, one, offset))
+    return next(number for number, day in enumerate(_days_back_from(last)) if not played_on(library, day, offset))
 
 
 def played_on(library: Library, day: date, offset: int) -> bool:
     """Return True if a deal of this day was finished on this day."""
-    found = (result_in(library, Deal(game, day)) for game in games_with("daily"))
-    return any(match is not None and day_finished(match, offset) == day for match in found)
+    matches = (result_in(library, Deal(game, day)) for game in games_with("daily"))
+    return any(match is not None and day_finished(match, offset) == day for match in matches)
 
 
 def longest_streak(days: Set[date]) -> int:

@@ -97,9 +97,9 @@ def match_of(deal: FixedDeal, library: Library) -> Match | None:
 
 def result_of(match: Match) -> Result:
     """Return the user's result of a deal's match against one bot."""
-    mine, other = match.game.score(match.state)[:2]
+    mine, rival = match.game.score(match.state)[:2]
     items = tuple(mine[item] for item in match.game.score_items if item in mine)
-    return Result(mine.total, other.total, 0 in match.winners, len(match.winners) > 1, items)
+    return Result(mine.total, rival.total, 0 in match.winners, len(match.winners) > 1, items)
 
 
 def result_in(library: Library, deal: FixedDeal) -> Summary | None:

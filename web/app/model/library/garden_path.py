@@ -97,8 +97,8 @@ class Quarter(NamedTuple):
 @cache
 def stages() -> Mapping[int, Stage]:
     """Return all stages by their numbers. Each game declares its own."""
-    found = {number: Stage(number, game, plan) for game in GAMES for number, plan in page_of(game).stages().items()}
-    return dict(sorted(found.items()))
+    by_number = {number: Stage(number, game, plan) for game in GAMES for number, plan in page_of(game).stages().items()}
+    return dict(sorted(by_number.items()))
 
 
 def quarters() -> list[Quarter]:
@@ -123,8 +123,8 @@ def stage_of(identity: str) -> Stage | None:
 
 def stage_of_seed(seed: str) -> Stage | None:
     """Return the stage of a match's seed, if it has one."""
-    found = _SEED.fullmatch(seed)
-    return read_stage(found[1]) if found else None
+    match = _SEED.fullmatch(seed)
+    return read_stage(match[1]) if match else None
 
 
 def stars_of(stage: Stage, match: Summary) -> int:
@@ -144,7 +144,7 @@ def next_target(stage: Stage, stars: int) -> int | None:
 
 def previous_stage(stage: Stage) -> Stage | None:
     """Return the stage before another one; None before the first."""
-    earlier = [each for number, each in stages().items() if number < stage.number]
+    earlier = [before for number, before in stages().items() if number < stage.number]
     return earlier[-1] if earlier else None
 
 
@@ -200,5 +200,5 @@ def _worth(stage: Stage, match: Summary) -> tuple[int, int]:
 
 def _read_id(identity: str) -> tuple[int, int]:
     """Return the numbers of stage and attempt in an id; zeros if it is no attempt at a stage."""
-    found = _ID.fullmatch(identity)
-    return (int(found[1]), int(found[2] or 1)) if found else (0, 0)
+    match = _ID.fullmatch(identity)
+    return (int(match[1]), int(match[2] or 1)) if match else (0, 0)

@@ -80,10 +80,10 @@ def news_of(identity: str, library: Library, now: int, offset: int) -> News:
     if match is None or not match.over:
         return News()
     finished = tally(library).finished
-    before = [one for one in finished if one.saved < match.saved and one.id != match.id]
+    before = [earlier for earlier in finished if earlier.saved < match.saved and earlier.id != match.id]
     deal = _deal_news(match, library, now, offset)
     advice = _advice(match, before) or (None if deal else _daily_advice(library, now, offset))
-    earned = tuple(one.name for one in earned_in(match, finished, offset))
+    earned = tuple(achievement.name for achievement in earned_in(match, finished, offset))
     return News(earned, deal, tuple(_bests(match, before)), advice, not before)
 
 
@@ -100,29 +100,29 @@ def _deal_news(match: Summary, library: Library, now: int, offset: int) -> DealN
 
 def _people(match: Summary) -> list[Player]:
     """Return the human players on this device."""
-    return [one for seat, one in enumerate(match.players) if one.bot is None and match.seat in {None, seat}]
+    return [player for seat, player in enumerate(match.players) if player.bot is None and match.seat in {None, seat}]
 
 
 def _bests(match: Summary, before: Sequence[Summary]) -> Iterator[Best]:
     """Yield the players who beat their own best result. A first result is not a record, and none with hints is."""
-    alike = [one for one in before if one.options == match.options]
+    alike = [earlier for earlier in before if earlier.options == match.options]
     for person in _people(match):
         own = entries(alike, match.game, person.name)
-        totals = [one.player.total for one in own if not one.player.hints]
+        totals = [entry.player.total for entry in own if not entry.player.hints]
         if totals and not person.hints and person.total > max(totals):
             yield Best(person.name, person.total - max(totals))
 
 
 def _advice(match: Summary, before: Sequence[Summary]) -> Advice | None:
     """Return a suggestion for a single human player: a review after a loss, a stronger bot after several wins."""
-    levels = [OPPONENTS.index(one.bot) for one in match.players if one.bot in OPPONENTS]
-    people = [one for one in match.players if one.bot is None]
+    levels = [OPPONENTS.index(player.bot) for player in match.players if player.bot in OPPONENTS]
+    people = [player for player in match.players if player.bot is None]
     if not levels or len(people) != 1:
         return None
     if not people[0].won:
         return Advice("review")
-    won = [one.match for one in entries([*before, match], match.game, people[0].name) if one.player.won]
-    wins = [sum(level in {one.bot for one in each.players} for each in won) for level in OPPONENTS]
+    won = [entry.match for entry in entries([*before, match], match.game, people[0].name) if entry.player.won]
+    wins = [sum(level in {player.bot for player in victory.players} for victory in won) for level in OPPONENTS]
     strongest = max(levels)
     if wins[strongest] < ENOUGH_WINS or any(wins[strongest + 1 :]) or strongest == len(OPPONENTS) - 1:
         return None

@@ -110,8 +110,8 @@ def _review_of(extra: Mapping[str, Json], record: Record) -> Mapping[str, Json]:
 
 def _losses(raw: Json, count: int) -> Sequence[Losses | None]:
     """Return the losses by seat; None for those that are missing or invalid."""
-    found = raw if isinstance(raw, list) and len(raw) == count else [None] * count
-    return [Losses(*each) if _are_losses(each) else None for each in found]
+    losses = raw if isinstance(raw, list) and len(raw) == count else [None] * count
+    return [Losses(*loss) if _are_losses(loss) else None for loss in losses]
 
 
 def _are_losses(raw: Json) -> TypeGuard[list[int]]:
@@ -128,8 +128,8 @@ def saved_in(text: str) -> int | None:
     70.
     """
     at = text.rfind(_PAGE_DATA)
-    found = _SAVED.match(text, at + len(_PAGE_DATA)) if at >= 0 else None
-    return moment(int(found[1])) if found else None
+    time = _SAVED.match(text, at + len(_PAGE_DATA)) if at >= 0 else None
+    return moment(int(time[1])) if time else None
 
 
 class _End(NamedTuple):
@@ -161,5 +161,5 @@ def _ends(result: Mapping[str, Json], count: int) -> list[_End] | None:
 
 def _items(score: Json) -> Mapping[str, int]:
     """Return the valid points of a score."""
-    found = score.items() if isinstance(score, dict) else ()
-    return {item: points for item, points in found if type(points) is int and abs(points) <= MAX_TOTAL}
+    items = score.items() if isinstance(score, dict) else ()
+    return {item: points for item, points in items if type(points) is int and abs(points) <= MAX_TOTAL}

@@ -39,19 +39,19 @@ def level_in(game: str, losses: MatchLosses) -> str:
     return min(LEVEL_RATINGS, key=lambda level: abs(LEVEL_RATINGS[level] - rating.value)) if rating else ""
 
 
-def careers(game: str, found: Sequence[Entry]) -> list[Career]:
+def careers(game: str, played: Sequence[Entry]) -> list[Career]:
     """Return the career of each person in the entries of a game, oldest first; most matches first."""
     people: dict[str, list[Entry]] = {}
-    for one in found:
-        people.setdefault(one.player.name, []).append(one)
-    ranked = sorted(people.items(), key=lambda each: (-len(each[1]), each[0].casefold()))
+    for entry in played:
+        people.setdefault(entry.player.name, []).append(entry)
+    ranked = sorted(people.items(), key=lambda person: (-len(person[1]), person[0].casefold()))
     return [_career(game, person, mine) for person, mine in ranked]
 
 
-def _career(game: str, person: str, found: Sequence[Entry]) -> Career:
+def _career(game: str, person: str, played: Sequence[Entry]) -> Career:
     rules = GAMES[game]
-    counted = [one for one in found if one.player.losses and is_rated(rules, len(one.match.players))]
-    matches = [MatchLosses(len(one.match.players), *one.player.losses) for one in counted if one.player.losses]
+    counted = [entry for entry in played if entry.player.losses and is_rated(rules, len(entry.match.players))]
+    matches = [MatchLosses(len(entry.match.players), *entry.player.losses) for entry in counted if entry.player.losses]
     ratings = [
         Rated(counted[number - 1], rating)
         for number in range(MIN_MATCHES, len(matches) + 1)

@@ -166,8 +166,8 @@ def put_match(library: Library, match: Match) -> Library:
 
 def delete(library: Library, identity: str) -> Library:
     """Return the library without a match, which can be restored until the next one is deleted."""
-    rest = {key: saved for key, saved in library.matches.items() if key != identity}
-    return Library(rest, library.matches.get(identity, library.deleted))
+    matches = {key: saved for key, saved in library.matches.items() if key != identity}
+    return Library(matches, library.matches.get(identity, library.deleted))
 
 
 def restore(library: Library) -> Library:

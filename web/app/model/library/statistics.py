@@ -62,10 +62,10 @@ class Figures(NamedTuple):
 
 def tally(library: Library) -> Tally:
     """Return the tally of a library."""
-    found = [saved.summary for saved in library.matches.values()]
-    known = [summary for summary in found if summary]
+    summaries = [saved.summary for saved in library.matches.values()]
+    known = [summary for summary in summaries if summary]
     finished = sorted((summary for summary in known if summary.over), key=lambda summary: summary.saved)
-    return Tally(tuple(finished), len(known) - len(finished), len(found) - len(known))
+    return Tally(tuple(finished), len(known) - len(finished), len(summaries) - len(known))
 
 
 def entries(finished: Iterable[Summary], game: str = "", person: str = "") -> list[Entry]:
@@ -93,38 +93,38 @@ def _all_entries(finished: Iterable[Summary], game: str) -> Iterator[Entry]:
             yield from (Entry(match, seat) for seat in range(len(match.players)))
 
 
-def best_first(found: Iterable[Entry]) -> list[Entry]:
+def best_first(played: Iterable[Entry]) -> list[Entry]:
     """Return entries by points; ties are sorted by human players, winners and time, latest first."""
-    return sorted(found, key=lambda entry: (-entry.player.total, *_rank(entry), -entry.match.saved))
+    return sorted(played, key=lambda entry: (-entry.player.total, *_rank(entry), -entry.match.saved))
 
 
-def newest_first(found: Iterable[Entry]) -> list[Entry]:
+def newest_first(played: Iterable[Entry]) -> list[Entry]:
     """Return entries by time, latest first; those of one match by human players, winners and points."""
-    return sorted(found, key=lambda entry: (-entry.match.saved, entry.match.id, *_rank(entry), -entry.player.total))
+    return sorted(played, key=lambda entry: (-entry.match.saved, entry.match.id, *_rank(entry), -entry.player.total))
 
 
 def _rank(entry: Entry) -> tuple[bool, bool]:
     return entry.player.bot is not None, not entry.player.won
 
 
-def figures(found: Sequence[Entry]) -> Figures | None:
+def figures(played: Sequence[Entry]) -> Figures | None:
     """Return the figures of some entries; None if there are none."""
-    if not found:
+    if not played:
         return None
-    totals = [entry.player.total for entry in found]
+    totals = [entry.player.total for entry in played]
     return Figures(
-        len({entry.match.id for entry in found}),
-        len(found),
-        sum(entry.player.won for entry in found),
+        len({entry.match.id for entry in played}),
+        len(played),
+        sum(entry.player.won for entry in played),
         sum(totals),
-        max(found, key=lambda entry: entry.player.total),
+        max(played, key=lambda entry: entry.player.total),
     )
 
 
-def grouped(found: Iterable[Entry], names: Callable[[Entry], Iterable[str]]) -> list[tuple[str, Figures]]:
+def grouped(played: Iterable[Entry], names: Callable[[Entry], Iterable[str]]) -> list[tuple[str, Figures]]:
     """Return the figures of each group of entries, largest group first; an entry may be in several groups."""
     groups: dict[str, list[Entry]] = {}
-    for entry in found:
+    for entry in played:
         for name in names(entry):
             groups.setdefault(name, []).append(entry)
     rows = [(name, sums) for name, members in groups.items() if (sums := figures(members))]
@@ -142,4 +142,4 @@ def garden_of(library: Library, subject: str) -> tuple[Match, int] | None:
 
 def opponents(entry: Entry) -> set[str]:
     """Return a player's opponents: names of bots, and an empty string for any human player."""
-    return {other.bot or "" for seat, other in enumerate(entry.match.players) if seat != entry.seat}
+    return {player.bot or "" for seat, player in enumerate(entry.match.players) if seat != entry.seat}

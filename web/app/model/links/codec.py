@@ -114,7 +114,7 @@ def codes_in(text: str) -> Iterator[str]:
     """
     clean = decoded(text[:MAX_TEXT_LENGTH])
     matches = map(_CODE.match, (clean, re.sub(r"[\s=]", "", clean)))
-    yield from dict.fromkeys(found[1] for found in matches if found)
+    yield from dict.fromkeys(match[1] for match in matches if match)
 
 
 def read_code(text: str, read: Callable[[str], T]) -> tuple[T, str]:

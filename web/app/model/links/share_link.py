@@ -112,14 +112,14 @@ def read_share_link(text: str) -> SharedMatch:
     Raises:
         LinkError: The code holds no match, or one with an illegal event.
     """
-    code, _, rest = decoded(text).partition("/")
+    code, _, position = decoded(text).partition("/")
     packed, code = read_code(code, unpack)
     record = _sanitized(packed)
     try:
         match = from_text(f"{Rng.of(f'shared {code}').bits():016x}", write_record(record))
     except RecordError:
         raise LinkError("illegal") from None
-    wanted = re.match(r"\d{1,4}", rest, re.ASCII)
+    wanted = re.match(r"\d{1,4}", position, re.ASCII)
     if wanted is None:
         return SharedMatch(match, usual(match), code)
     at = stop_at(match, int(wanted[0]))

@@ -162,8 +162,8 @@ def lines_of(match: Match, base: Match) -> tuple[Variation, ...]:
     A line of another form, with an illegal event, or over a limit is left out.
     """
     raw = match.record.extra.get(KEY)
-    found = [_line(match, base, each) for each in raw[:MAX_LINES]] if isinstance(raw, list) else []
-    return tuple(line for line in found if line is not None)
+    lines = [_line(match, base, raw_line) for raw_line in raw[:MAX_LINES]] if isinstance(raw, list) else []
+    return tuple(line for line in lines if line is not None)
 
 
 def _line(match: Match, base: Match, raw: Json) -> Variation | None:
@@ -286,8 +286,8 @@ def with_expected_totals(study: Study, match: Match, raw: Any) -> Study | None:
     fit = isinstance(raw, list) and len(raw) == match.at + 1 - since
     if not fit or not all(isinstance(totals, list) and len(totals) == seats and are_points(totals) for totals in raw):
         return None
-    found = {match.record.events[:at]: tuple(totals) for at, totals in enumerate(raw, since)}
-    return replace(study, expected_totals={**study.expected_totals, **found})
+    totals_by_line = {match.record.events[:at]: tuple(totals) for at, totals in enumerate(raw, since)}
+    return replace(study, expected_totals={**study.expected_totals, **totals_by_line})
 
 
 def next_stop(match: Match, at: int) -> int:

@@ -199,8 +199,8 @@ def _hints(question: "HintRequest") -> Iterator[Action]:
 
     game, view, seat, rng, _ = position(question)
     for choices in hints(game, view, seat, rng):
-        found = [[game.write_event(choice.move), choice.total, choice.lead] for choice in choices]
-        yield {"do": "hinted", "number": question["number"], "choices": found}
+        ranked = [[game.write_event(choice.move), choice.total, choice.lead] for choice in choices]
+        yield {"do": "hinted", "number": question["number"], "choices": ranked}
 
 
 def _expected_totals(question: "TotalsRequest") -> Iterator[Action]:
@@ -241,12 +241,12 @@ def _splits(question: "LuckRequest") -> Iterator[Action]:
     match = Match("", "", record, states, len(record.events))
     known = read_luck(match, question["begin"], question["steps"], 0)
     begin = known.begin if known else luck.start(game, states[0], source)
-    found: list[list[int]] = []
-    action = {"do": "luck-found", "number": question["number"], "begin": list(begin), "steps": found}
+    steps: list[list[int]] = []
+    action = {"do": "luck-found", "number": question["number"], "begin": list(begin), "steps": steps}
     events = [game.read_event(event) for event in record.events]
     for step in luck.steps(game, states, events, source, begin, known.steps if known else ()):
         if step is not None:
-            found.append(write_step(step))
+            steps.append(write_step(step))
         yield action
 
 

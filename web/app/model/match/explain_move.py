@@ -21,9 +21,9 @@ def reasons(match: Match, at: int, event: str) -> Reasons:
     return _reasons(match.record.game, state if match.over else match.game.observe(state, SPECTATOR), event)
 
 
-def difference(match: Match, at: int, event: str, other: str) -> Reasons:
+def difference(match: Match, at: int, event: str, compared: str) -> Reasons:
     """Return the expected differences between a move and another, largest first."""
-    before = dict(reasons(match, at, other))
+    before = dict(reasons(match, at, compared))
     after = dict(reasons(match, at, event))
     changes = ((item, after.get(item, 0) - before.get(item, 0)) for item in {**after, **before})
     return tuple(sorted((change for change in changes if change[1]), key=lambda change: -abs(change[1])))

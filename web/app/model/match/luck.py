@@ -32,7 +32,7 @@ def accounts_of(findings: Findings) -> tuple[Account, ...]:
     The parts still add up to the lead: the rounding errors are in ``others``.
     """
     luck = findings.luck
-    return tuple(_rounded(*each) for each in accounts(luck.begin, luck.steps))
+    return tuple(_rounded(*account) for account in accounts(luck.begin, luck.steps))
 
 
 def _rounded(start: int, luck: int, own: int, _others: int, lead: int) -> Account:
@@ -57,8 +57,8 @@ def luck_curve(findings: Findings, seat: int) -> LuckCurve:
 
 def loss_per_move(match: Match, findings: Findings, seat: int) -> int | None:
     """Return a seat's mean loss per move in hundredths of a point; None if its moves are not assessed."""
-    found = losses_by_seat(match, findings)[seat]
-    return found[1] // found[0] if found else None
+    losses = losses_by_seat(match, findings)[seat]
+    return losses[1] // losses[0] if losses else None
 
 
 def write_step(step: Step) -> list[int]:
@@ -79,8 +79,8 @@ def read_luck(match: Match, begin: Any, steps: Any, first: int) -> Luck | None:
     if not isinstance(steps, list) or first + len(steps) > match.at:
         return None
     movers = (match.game.to_move(state) for state in match.states[first:])
-    found = [_read_step(raw, mover, seats) for raw, mover in zip(steps, movers, strict=False)]
-    whole = tuple(step for step in found if step is not None)
+    read = [_read_step(raw, mover, seats) for raw, mover in zip(steps, movers, strict=False)]
+    whole = tuple(step for step in read if step is not None)
     return Luck(tuple(begin), whole) if len(whole) == len(steps) else None
 
 

@@ -35,8 +35,8 @@ def estimate(raw: object, game: AnyGame, state: Any) -> Estimate | None:
 
 def estimates(raw: object, game: AnyGame, state: Any) -> tuple[Estimate, ...]:
     """Return the estimates of a list, best first; an empty tuple if any of them is invalid."""
-    found = [estimate(each, game, state) for each in raw] if isinstance(raw, list) else []
-    return () if None in found else tuple(each for each in found if each is not None)
+    read = [estimate(choice, game, state) for choice in raw] if isinstance(raw, list) else []
+    return () if None in read else tuple(choice for choice in read if choice is not None)
 
 
 def are_points(raw: list[object]) -> bool:

@@ -56,13 +56,13 @@ def looks(name: str) -> str:
 
 def distinct(names: Iterable[str]) -> list[str]:
     """Return names that all look different: one like an earlier name gets a number."""
-    found, seen = list[str](), set[str]()
+    unique, seen = list[str](), set[str]()
     for name in names:
         numbered = (f"{name[: MAX_PLAYER_LENGTH - len(f' {n}')]} {n}" for n in count(2))
-        one = name if looks(name) not in seen else next(one for one in numbered if looks(one) not in seen)
-        found.append(one)
-        seen.add(looks(one))
-    return found
+        free = name if looks(name) not in seen else next(free for free in numbered if looks(free) not in seen)
+        unique.append(free)
+        seen.add(looks(free))
+    return unique
 
 
 def clean_players(players: Iterable[Mapping[str, Json]]) -> tuple[dict[str, Json], ...]:

@@ -43,14 +43,14 @@ def move_before(match: Match, at: int) -> int | None:
 
 def moves_since_turn(match: Match) -> tuple[int, ...]:
     """Return the moves of the others since the last turn of the player to move, as numbers of events before them."""
-    found: list[int] = []
+    moves: list[int] = []
     for at in range(match.at - 1, -1, -1):
         mover = match.game.to_move(match.states[at])
         if mover == match.turn and match.game.turns_played(match.states[at]) < match.game.turns_played(match.state):
             break
         if mover not in {CHANCE, match.turn}:
-            found.append(at)
-    return tuple(reversed(found))
+            moves.append(at)
+    return tuple(reversed(moves))
 
 
 def branched(match: Match, at: int, identity: str, name: str) -> Match:

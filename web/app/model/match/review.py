@@ -86,8 +86,8 @@ def turns_of(match: Match) -> tuple[int, ...]:
 
 def next_turn(match: Match, findings: Findings) -> int | None:
     """Return the first turn not yet assessed; None if all are."""
-    found = {finding.at for finding in findings.turns}
-    return next((at for at in turns_of(match) if at not in found), None)
+    reviewed = {finding.at for finding in findings.turns}
+    return next((at for at in turns_of(match) if at not in reviewed), None)
 
 
 def has_luck(match: Match, findings: Findings) -> bool:
@@ -118,10 +118,10 @@ def known_losses(match: Match) -> dict[int, int]:
     try:
         if raw["line"] != line_digest(match.record.events):
             return {}
-        found = {at: best - lead for at, _, lead, _, _, best in raw["turns"] if are_points([at, lead, best])}
+        losses = {at: best - lead for at, _, lead, _, _, best in raw["turns"] if are_points([at, lead, best])}
     except (TypeError, KeyError, ValueError):
         return {}
-    return {at: max(loss, 0) for at, loss in found.items()}
+    return {at: max(loss, 0) for at, loss in losses.items()}
 
 
 def losses(findings: Findings) -> tuple[Finding, ...]:
@@ -137,13 +137,13 @@ def add(match: Match, findings: Findings, finding: Any, expected_totals: Any) ->
     total for each position of ``span``.
     """
     at = next_turn(match, findings)
-    found = _finding(match, finding)
-    if at is None or found is None or found.at != at:
+    read = _finding(match, finding)
+    if at is None or read is None or read.at != at:
         return None
     further = _read_totals(match, expected_totals)
     if further is None or len(further) != len(span(match, findings, at)):
         return None
-    return replace(findings, turns=(*findings.turns, found), expected_totals=findings.expected_totals + further)
+    return replace(findings, turns=(*findings.turns, read), expected_totals=findings.expected_totals + further)
 
 
 def add_luck(match: Match, findings: Findings, begin: Any, steps: Any) -> Findings | None:
@@ -159,7 +159,7 @@ def add_luck(match: Match, findings: Findings, begin: Any, steps: Any) -> Findin
 
 def to_json(match: Match, findings: Findings) -> dict[str, Any]:
     """Return the saved form of the findings."""
-    found: dict[str, Any] = {
+    review: dict[str, Any] = {
         "version": VERSION,
         "line": line_digest(match.record.events[: match.at]),
         "turns": [[at, *played[1:], *best] for at, played, best in findings.turns],
@@ -168,24 +168,24 @@ def to_json(match: Match, findings: Findings) -> dict[str, Any]:
     if findings.luck.begin:
         from web.app.model.match.luck import write_step
 
-        found["begin"] = list(findings.luck.begin)
-        found["steps"] = list(map(write_step, findings.luck.steps))
+        review["begin"] = list(findings.luck.begin)
+        review["steps"] = list(map(write_step, findings.luck.steps))
     if findings.spent:
-        found["spent"] = findings.spent
+        review["spent"] = findings.spent
     if next_turn(match, findings) is None:
-        found["losses"] = losses_by_seat(match, findings)
+        review["losses"] = losses_by_seat(match, findings)
     if is_complete(match, findings) or findings.spent >= BUDGET:
-        found["done"] = True
-    return found
+        review["done"] = True
+    return review
 
 
 def losses_by_seat(match: Match, findings: Findings) -> list[list[int] | None]:
     """Return the number of moves and the sum of their losses for each seat whose moves are assessed; else None."""
-    found: list[list[int] | None] = []
+    losses: list[list[int] | None] = []
     for seat in range(len(match.record.players)):
-        own = [one for one in findings.turns if match.game.to_move(match.states[one.at]) == seat]
-        found.append([len(own), sum(one.loss for one in own)] if own else None)
-    return found
+        own = [turn for turn in findings.turns if match.game.to_move(match.states[turn.at]) == seat]
+        losses.append([len(own), sum(turn.loss for turn in own)] if own else None)
+    return losses
 
 
 def from_json(match: Match, raw: Any) -> Findings:
@@ -197,9 +197,9 @@ def from_json(match: Match, raw: Any) -> Findings:
     if type(version) is not int or version not in {WITHOUT_LUCK, VERSION}:
         return nothing
     turns, expected_totals = raw.get("turns"), _read_totals(match, raw.get("prospects"))
-    found = [_finding(match, each) for each in turns] if isinstance(turns, list) else []
-    whole = Findings(tuple(each for each in found if each is not None), expected_totals or ())
-    looked_at = turns_of(match)[: len(found)]
+    read = [_finding(match, turn) for turn in turns] if isinstance(turns, list) else []
+    whole = Findings(tuple(turn for turn in read if turn is not None), expected_totals or ())
+    looked_at = turns_of(match)[: len(read)]
     if tuple(finding.at for finding in whole.turns) != looked_at or expected_totals is None:
         return nothing
     complete = next_turn(match, whole) is None

@@ -34,4 +34,4 @@ def story_of(match: Match, findings: Findings) -> Story:
 def _lead(findings: Findings, seat: int, at: int) -> int:
     """Return the expected lead of a seat over the best other one after some events, in hundredths of a point."""
     totals = findings.expected_totals[at]
-    return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
+    return totals[seat] - max(total for rival, total in enumerate(totals) if rival != seat)

@@ -71,15 +71,15 @@ class Question(NamedTuple):
     def other(self, match: Match, event: str) -> Alternative | None:
         """Return the known result of another move; None if no search has judged it."""
         answer = _answer(match, event)
-        return next((each for each in self.others if answer in {_answer(match, one) for one in each.events}), None)
+        return next((move for move in self.others if answer in {_answer(match, line) for line in move.events}), None)
 
     def judge(self, match: Match, event: str) -> Judgement:
         """Return the judgement of an answer in the puzzle's position."""
-        answer, right = _answer(match, event), {_answer(match, each) for each in self.solutions}
+        answer, right = _answer(match, event), {_answer(match, line) for line in self.solutions}
         if answer in right:
             return Judgement(right=True, loss=0, exact=True)
-        if other := self.other(match, event):
-            return Judgement(right=False, loss=other.loss, exact=True)
+        if alternative := self.other(match, event):
+            return Judgement(right=False, loss=alternative.loss, exact=True)
         estimate = sum(points for _, points in difference(match, match.at, self.solution, event))
         if self.puzzle is None and estimate <= AS_GOOD:
             return Judgement(right=True, loss=max(estimate, 0), exact=False)
@@ -126,17 +126,17 @@ class ActivePuzzle(NamedTuple):
         They come from playouts if the puzzle lists the move, otherwise from a quick estimate. Items that contradict the
         solution or the loss are left out.
         """
-        other = self.question.other(self.match, event)
-        if other and other.items:
-            return other.items if _fit(other) else ()
-        found = difference(self.match, self.purpose.at, self.question.solution, event)
-        return found if sum(points for _, points in found) > 0 else ()
+        alternative = self.question.other(self.match, event)
+        if alternative and alternative.items:
+            return alternative.items if _fit(alternative) else ()
+        compared = difference(self.match, self.purpose.at, self.question.solution, event)
+        return compared if sum(points for _, points in compared) > 0 else ()
 
 
-def _fit(other: Alternative) -> bool:
+def _fit(alternative: Alternative) -> bool:
     """Return True if the items of a move make up its loss, to a point or by half."""
-    told = sum(points for _, points in other.items)
-    return told > 0 and abs(told - other.loss) <= max(POINT, other.loss // 2)
+    told = sum(points for _, points in alternative.items)
+    return told > 0 and abs(told - alternative.loss) <= max(POINT, alternative.loss // 2)
 
 
 def active_puzzle(model: Model) -> ActivePuzzle | None:
@@ -151,12 +151,12 @@ def active_puzzle(model: Model) -> ActivePuzzle | None:
 
 def question_of(library: Library, subject: str) -> Question | None:
     """Return the question of a subject; None if there is none."""
-    game, _, rest = subject.partition("/")
+    game, _, name = subject.partition("/")
     if game == MISTAKE:
-        found = mistake_of(library, rest)
-        return _of_finding(found[1]) if found else None
-    day = read_day(rest)
-    puzzle = puzzle_of_day(game, day) if day else puzzle_of(game, rest)
+        mistake = mistake_of(library, name)
+        return _of_finding(mistake[1]) if mistake else None
+    day = read_day(name)
+    puzzle = puzzle_of_day(game, day) if day else puzzle_of(game, name)
     return Question(puzzle.solutions, puzzle.lead, puzzle.others, puzzle, day) if puzzle else None
 
 

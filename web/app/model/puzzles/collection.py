@@ -81,7 +81,8 @@ def next_puzzle(game: str, course: GameProgress, theme: str, rng: Rng, without: 
         rng: The source of chance.
         without: The id of the present puzzle, which does not follow itself.
     """
-    there = {each.id: each for each in open_puzzles(game) if (not theme or theme in each.themes) and each.id != without}
+    listed = (puzzle for puzzle in open_puzzles(game) if not theme or theme in puzzle.themes)
+    there = {puzzle.id: puzzle for puzzle in listed if puzzle.id != without}
     seen = {identity: at for at, identity in enumerate(course.seen)}
     new = sorted(there.keys() - seen.keys(), key=lambda key: (abs(there[key].rating - course.rating.value), key))
     old = sorted(there, key=lambda key: seen.get(key, 0))

@@ -43,8 +43,8 @@ class Mistake(NamedTuple):
 
     def due(self, progress: Progress) -> int | None:
         """Return the day on which it comes back, as an ordinal; None if it is learned."""
-        found = progress.mistakes.get(self.id, Return())
-        return None if found.is_learned else found.due(self.made)
+        tries = progress.mistakes.get(self.id, Return())
+        return None if tries.is_learned else tries.due(self.made)
 
 
 def mistakes(library: Library, offset: int) -> list[Mistake]:
@@ -69,7 +69,7 @@ def mistake_of(library: Library, identity: str) -> tuple[Match, Finding] | None:
 def _found(saved: SavedMatch, at: int | None) -> tuple[Match, Finding] | None:
     match = saved.match
     findings = reviews.from_json(match, match.review).turns if match else ()
-    return next(((match, each) for each in findings if match and each.at == at and _is_ours(match, each)), None)
+    return next(((match, turn) for turn in findings if match and turn.at == at and _is_ours(match, turn)), None)
 
 
 def _is_ours(match: Match, finding: Finding) -> bool:
@@ -90,7 +90,7 @@ def _losses(text: str) -> tuple[tuple[int, int], ...]:
     """Return the number of events and the loss of each finding in a saved match; an empty tuple if it is damaged."""
     try:
         review: Any = json.JSONDecoder().raw_decode(text, text.rindex(_REVIEW) + len(_REVIEW))[0]
-        turns = [(each[0], each[_BEST_LEAD] - each[_LEAD]) for each in review["turns"]]
+        turns = [(turn[0], turn[_BEST_LEAD] - turn[_LEAD]) for turn in review["turns"]]
     except (ValueError, TypeError, KeyError, IndexError, RecursionError):
         return ()
     return tuple((at, loss) for at, loss in turns if type(at) is int and type(loss) is int)

@@ -99,7 +99,7 @@ class GameProgress(NamedTuple):
 
     def tried(self, puzzle: str, *, solved: bool) -> "GameProgress":
         """Return the progress with a puzzle listed to be tried again if it was missed, else not."""
-        others = tuple(each for each in self.again if each != puzzle)
+        others = tuple(earlier for earlier in self.again if earlier != puzzle)
         return self._replace(again=others if solved else (*others, puzzle)[-MAX_AGAIN:])
 
     def rated(self, puzzle: str, rating: int, *, solved: bool) -> "GameProgress":
@@ -146,14 +146,14 @@ class Progress:
         if before.last >= today:
             return self
         after = Return(before.tries + 1, before.solved + solved, today)
-        others = {key: each for key, each in self.mistakes.items() if key != mistake}
+        others = {key: tries for key, tries in self.mistakes.items() if key != mistake}
         return replace(self, mistakes=dict([*others.items(), (mistake, after)][-MAX_SEEN:]))
 
     @property
     def days(self) -> set[date]:
         """The days on which the puzzle of the day of any game was solved."""
-        found = (read_day(day) for each in self.games.values() for day in each.days)
-        return {day for day in found if day}
+        days = (read_day(day) for course in self.games.values() for day in course.days)
+        return {day for day in days if day}
 
     def streak(self, today: date) -> int:
         """Return the number of consecutive days, up to this day or the one before, with a solved puzzle of the day."""
@@ -185,17 +185,17 @@ def with_progress(model: Model, progress: Progress) -> Model:
 def _write(progress: Progress) -> str:
     games = {
         game: {
-            "rating": list(each.rating),
-            "solved": each.solved,
-            "missed": each.missed,
-            "seen": list(each.seen),
-            "days": dict(each.days),
-            "storm": [each.best_storm, each.last_storm],
-            "again": list(each.again),
+            "rating": list(course.rating),
+            "solved": course.solved,
+            "missed": course.missed,
+            "seen": list(course.seen),
+            "days": dict(course.days),
+            "storm": [course.best_storm, course.last_storm],
+            "again": list(course.again),
         }
-        for game, each in progress.games.items()
+        for game, course in progress.games.items()
     }
-    mistakes = {mistake: list(each) for mistake, each in progress.mistakes.items()}
+    mistakes = {mistake: list(tries) for mistake, tries in progress.mistakes.items()}
     return json.dumps({"version": PUZZLES_VERSION, "courses": games, "mistakes": mistakes}, separators=(",", ":"))
 
 
@@ -206,8 +206,8 @@ def _read(text: str) -> Progress:
         if raw["version"] != PUZZLES_VERSION:
             return Progress()
         return Progress(
-            {str(game): _read_game(each) for game, each in raw["courses"].items()},
-            {str(key): Return(*map(_whole, each)) for key, each in raw["mistakes"].items()},
+            {str(game): _read_game(course) for game, course in raw["courses"].items()},
+            {str(key): Return(*map(_whole, tries)) for key, tries in raw["mistakes"].items()},
         )
     except (ValueError, TypeError, KeyError, AttributeError):
         return Progress()

@@ -35,13 +35,13 @@ class Progress:
 def from_storage(storage: Mapping[str, str]) -> dict[str, Progress]:
     """Return the saved progress in a browser's storage, by game; damaged texts are ignored."""
     texts = {key.removeprefix(PREFIX): text for key, text in storage.items() if key.startswith(PREFIX)}
-    found = {game: _read(text) for game, text in texts.items()}
-    return {game: progress for game, progress in found.items() if progress is not None}
+    read = {game: _read(text) for game, text in texts.items()}
+    return {game: progress for game, progress in read.items() if progress is not None}
 
 
 def files(progress: Mapping[str, Progress]) -> dict[str, str]:
     """Return the texts of the progress for the browser's storage, by key; lessons without progress are left out."""
-    return {PREFIX + game: _write(one) for game, one in progress.items() if one != Progress()}
+    return {PREFIX + game: _write(lesson) for game, lesson in progress.items() if lesson != Progress()}
 
 
 def _write(progress: Progress) -> str:

@@ -37,7 +37,7 @@ def rule_book(game: str, language: str) -> RuleBook:
         ValueError: The game has no rule book, or there is no such language.
     """
     languages = (language, LANGUAGES[0]) if language in LANGUAGES else ()
-    books = (optional(f"web.app.games.{module_name(game)}.rulebook.{one}") for one in languages)
+    books = (optional(f"web.app.games.{module_name(game)}.rulebook.{language}") for language in languages)
     book = next(filter(None, books), None) if game in GAMES else None
     if book is None:
         raise ValueError(f"there is no rule book for {game!r} in {language!r}")

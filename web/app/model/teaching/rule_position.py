@@ -93,8 +93,8 @@ class RulePosition(NamedTuple):
 
 def positions(game: str) -> Mapping[str, PositionSpec]:
     """Return a game's positions by the numbers of the rules; an empty mapping if it has none."""
-    found = page_of(game).rule_positions()
-    return found.positions if found else {}
+    of_game = page_of(game).rule_positions()
+    return of_game.positions if of_game else {}
 
 
 @lru_cache(maxsize=8)
@@ -104,11 +104,11 @@ def demo(game: str, rule: str) -> RulePosition:
     Raises:
         KeyError: There is no position for this number.
     """
-    found = page_of(game).rule_positions()
-    if found is None:
+    of_game = page_of(game).rule_positions()
+    if of_game is None:
         raise KeyError(rule)
-    position = found.positions[rule]
-    prepared = found.matches[position.match]
+    position = of_game.positions[rule]
+    prepared = of_game.matches[position.match]
     match = _play_moves(game, prepared, position.moves)
     seat = max(match.turn, 0)
     players = tuple(

@@ -135,7 +135,7 @@ def _new_id(library: Library, record: Record, identify: Callable[[Library], str]
 def _fixed_id(library: Library, record: Record) -> str:
     """Return the id of the fixed deal of which this is a match, if one can be added; else an empty string."""
     deal = _fixed_deal(str(record.extra.get("seed")))
-    if deal is None or [one.get("bot") for one in record.players] != [None, *deal.opponents]:
+    if deal is None or [player.get("bot") for player in record.players] != [None, *deal.opponents]:
         return ""
     dealt = begin(deal, "", "", deal.opponents).record
     known = (dealt.game, dealt.options, dealt.start) == (record.game, record.options, record.start)
@@ -186,16 +186,16 @@ def _merged(saved: Record, new: Record) -> Record | None:
     """Merge two records of the same deal; None if neither contains the other."""
     if not _contains(saved, new) and not _contains(new, saved):
         return None
-    most, other = (saved, new) if _contains(saved, new) else (new, saved)
-    mine, others = _page_data(most), _page_data(other)
+    most, less = (saved, new) if _contains(saved, new) else (new, saved)
+    mine, others = _page_data(most), _page_data(less)
     joined = mine | {key: value for key, value in others.items() if key not in mine.keys() | _NOT_COPIED}
     joined = {key: value for key, value in joined.items() if key != "link"} | _merged_correspondence(saved, new)
     joined |= {key: value for key, value in _page_data(saved).items() if key == ROOM}
     if name := _page_data(saved).get("name") or _page_data(new).get("name"):
         joined["name"] = name
-    if _main_line(most) == _main_line(other) and not mine.get("review") and others.get("review"):
+    if _main_line(most) == _main_line(less) and not mine.get("review") and others.get("review"):
         joined["review"] = others["review"]
-    extra = most.extra | {key: value for key, value in other.extra.items() if key not in most.extra}
+    extra = most.extra | {key: value for key, value in less.extra.items() if key not in most.extra}
     return replace(most, extra={**extra, EXTRA: joined})
 
 
@@ -217,11 +217,11 @@ def _without_room(record: Record) -> Record:
     return replace(record, extra={**record.extra, EXTRA: mine}) if ROOM in _page_data(record) else record
 
 
-def _contains(one: Record, other: Record) -> bool:
+def _contains(longer: Record, shorter: Record) -> bool:
     """Return True if a record contains another: its main line, and each of its variations."""
-    lines = (_main_line(one), *_variations(one))
-    return _is_prefix(_main_line(other), _main_line(one)) and all(
-        any(_is_prefix(left, line) for line in lines) for left in _variations(other)
+    lines = (_main_line(longer), *_variations(longer))
+    return _is_prefix(_main_line(shorter), _main_line(longer)) and all(
+        any(_is_prefix(left, line) for line in lines) for left in _variations(shorter)
     )
 
 

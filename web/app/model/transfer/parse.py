@@ -83,7 +83,7 @@ def place_in(files: Sequence[ImportFile], prefixes: Sequence[str]) -> str:
     """
     link = re.compile("|".join(map(re.escape, prefixes)))
     texts = (decoded(file.text) for file in files if file.text and not _may_be_records(file.text))
-    return next((text[found.start() :][:MAX_TEXT_LENGTH] for text in texts if (found := link.search(text))), "")
+    return next((text[match.start() :][:MAX_TEXT_LENGTH] for text in texts if (match := link.search(text))), "")
 
 
 def _may_be_records(text: str) -> bool:

@@ -72,8 +72,8 @@ def remove(files: F, name: str) -> F:
     """Return the files without one, which can be restored until the next one is removed."""
     if name not in files.saved:
         return files
-    rest = {other: text for other, text in files.saved.items() if other != name}
-    return saying(replace(files, saved=rest, removed=(name, files.saved[name])), "removed", {"name": name})
+    saved = {file: text for file, text in files.saved.items() if file != name}
+    return saying(replace(files, saved=saved, removed=(name, files.saved[name])), "removed", {"name": name})
 
 
 def restore(files: F) -> F:

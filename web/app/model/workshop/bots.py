@@ -79,7 +79,7 @@ class WorkshopBot(NamedTuple):
 
 def bots_of(bots: UserBots) -> tuple[WorkshopBot, ...]:
     """Return the bots with a readable source, by name. Wheels and damaged texts are left out."""
-    return tuple(found for name, text in bots.saved.items() if (found := read(name, text)))
+    return tuple(bot for name, text in bots.saved.items() if (bot := read(name, text)))
 
 
 def bot_of(bots: UserBots, identity: str) -> WorkshopBot | None:
@@ -153,8 +153,8 @@ def _is_identity(text: str) -> bool:
 def _versions(raw: object) -> Iterator[Version]:
     """Yield the versions in a saved text, those with ascending numbers only."""
     last = 0
-    for one in raw if isinstance(raw, list) else ():
-        match one:
+    for version in raw if isinstance(raw, list) else ():
+        match version:
             case [int(number), str(source), int(made)] if number > last and made >= 0:
                 last = number
                 yield Version(number, source, made)
@@ -178,7 +178,7 @@ def cleaned(source: str) -> str:
     In JSON, a control character would be six times as long.
     """
     text = source.replace("\r\n", "\n").replace("\r", "\n")
-    return "".join(one for one in text if one in _KEPT or category(one) not in {"Cc", "Cs"})
+    return "".join(character for character in text if character in _KEPT or category(character) not in {"Cc", "Cs"})
 
 
 def free_name(bots: UserBots, wanted: str) -> str:

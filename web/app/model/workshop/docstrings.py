@@ -40,24 +40,24 @@ def members(module: str, owner: str) -> dict[str, tuple[str, str]]:
     tree = ast.parse(Path(spec.origin).read_text(encoding="utf-8"))
     classes = {node.name: node.body for node in tree.body if isinstance(node, ast.ClassDef)}
     body = classes[owner] if owner else tree.body
-    found = dict[str, tuple[str, str]]()
+    by_name = dict[str, tuple[str, str]]()
     for node, following in zip(body, [*body[1:], None], strict=True):
         match node, following:
             case ast.FunctionDef(name=name), _ if text := ast.get_docstring(node):
-                found[name] = (_parameters(node), text)
+                by_name[name] = (_parameters(node), text)
             case (
                 ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)),
                 ast.Expr(value=ast.Constant(value=str(text))),
             ):
-                found[name] = ("", text)
-    return found
+                by_name[name] = ("", text)
+    return by_name
 
 
 def _parameters(node: ast.FunctionDef) -> str:
     """Return the names of a method's parameters, such as ``(state, move)``; an empty string for a property."""
-    if any(isinstance(one, ast.Name) and one.id == "property" for one in node.decorator_list):
+    if any(isinstance(decorator, ast.Name) and decorator.id == "property" for decorator in node.decorator_list):
         return ""
-    return f"({', '.join(one.arg for one in node.args.args[1:])})"
+    return f"({', '.join(parameter.arg for parameter in node.args.args[1:])})"
 
 
 GROUPS: Final = {

@@ -61,14 +61,14 @@ def entrants_of(bots: Sequence[WorkshopBot]) -> tuple[Entrant, ...]:
 
 def pairs(entrants: Sequence[Entrant]) -> list[tuple[int, int]]:
     """Return the pairs that play, as indices: every pair with a bot of the user, whose key comes first."""
-    found = []
-    for one, other in combinations(range(len(entrants)), 2):
-        first, second = entrants[one], entrants[other]
+    indices = []
+    for left, right in combinations(range(len(entrants)), 2):
+        first, second = entrants[left], entrants[right]
         if first.source is None and second.source is None:
             continue
         swapped = first.source is None or (second.source is not None and second.key < first.key)
-        found.append((other, one) if swapped else (one, other))
-    return found
+        indices.append((right, left) if swapped else (left, right))
+    return indices
 
 
 def schedule(entrants: Sequence[Entrant], results: Sequence[HeadToHead]) -> tuple[tuple[int, int, int, int], ...]:
@@ -76,23 +76,23 @@ def schedule(entrants: Sequence[Entrant], results: Sequence[HeadToHead]) -> tupl
 
     Each round has some deals of every pair, bot by bot: a worker that runs a bot is slow to start.
     """
-    played = {(one.one, one.other): int(one.matches) for one in results}
-    found = []
-    for one, other in pairs(entrants):
-        done = played.get((entrants[one].key, entrants[other].key), 0) // 2
+    played = {(result.one, result.other): int(result.matches) for result in results}
+    matches = []
+    for left, right in pairs(entrants):
+        done = played.get((entrants[left].key, entrants[right].key), 0) // 2
         for deal in range(done, MAX_MATCHES // 2):
-            found += [(deal // DEALS_OF_A_ROUND, one, other, deal, first) for first in (0, 1)]
-    return tuple((one, other, deal, first) for _, one, other, deal, first in sorted(found))
+            matches += [(deal // DEALS_OF_A_ROUND, left, right, deal, first) for first in (0, 1)]
+    return tuple((left, right, deal, first) for _, left, right, deal, first in sorted(matches))
 
 
-def with_result(bot: WorkshopBot, game: str, one: Entrant, other: Entrant, points: float) -> WorkshopBot:
-    """Return a bot with the result of a deal, two matches, of its entrant ``one``."""
+def with_result(bot: WorkshopBot, game: str, entrant: Entrant, opponent: Entrant, points: float) -> WorkshopBot:
+    """Return a bot with the result of a deal, two matches, of ``entrant``, one of its own."""
     games = {**bot.results}
     versions = {**games.get(game, {})}
-    opponents = {**versions.get(one.version, {})}
-    matches, halves = _pair(opponents.get(other.key)) or (0, 0)
-    opponents[other.key] = [matches + 2, halves + round(2 * points)]
-    versions[one.version] = opponents
+    opponents = {**versions.get(entrant.version, {})}
+    matches, halves = _pair(opponents.get(opponent.key)) or (0, 0)
+    opponents[opponent.key] = [matches + 2, halves + round(2 * points)]
+    versions[entrant.version] = opponents
     games[game] = versions
     return bot._replace(results=games)
 
@@ -102,9 +102,9 @@ def meetings(bots: Sequence[WorkshopBot], game: str) -> Iterator[HeadToHead]:
     for bot in bots:
         versions = bot.results.get(game)
         for version, opponents in versions.items() if isinstance(versions, Mapping) else ():
-            for other, raw in opponents.items() if isinstance(opponents, Mapping) else ():
+            for opponent, raw in opponents.items() if isinstance(opponents, Mapping) else ():
                 if pair := _pair(raw):
-                    yield HeadToHead(f"{bot.id}/{version}", other, pair[0], pair[1] / 2)
+                    yield HeadToHead(f"{bot.id}/{version}", opponent, pair[0], pair[1] / 2)
 
 
 def _pair(raw: Any) -> tuple[int, int] | None:
@@ -122,17 +122,17 @@ def all_ratings(bots: Sequence[WorkshopBot], game: str) -> dict[str, Rating]:
 
 def standings(bots: Sequence[WorkshopBot], game: str) -> list[Standing]:
     """Return the table, the best first."""
-    found = all_ratings(bots, game)
+    rating_of = all_ratings(bots, game)
     rows = [
-        Standing(one, found.get(one.key), LEVEL_RATINGS.get(one.key, 0) if one.source is None else 0)
-        for one in entrants_of(bots)
+        Standing(bot, rating_of.get(bot.key), LEVEL_RATINGS.get(bot.key, 0) if bot.source is None else 0)
+        for bot in entrants_of(bots)
     ]
     return sorted(rows, key=lambda row: -row.value)
 
 
 def history(bots: Sequence[WorkshopBot], bot: WorkshopBot, game: str) -> list[VersionRating]:
     """Return the ratings of a bot's versions, oldest first."""
-    found = all_ratings(bots, game)
-    numbers = {key: key.split("/")[1] for key in found if key.startswith(f"{bot.id}/")}
-    rated = [VersionRating(number, found[key]) for key, text in numbers.items() if (number := parse_int(text))]
-    return sorted(rated, key=lambda one: one.number)
+    rating_of = all_ratings(bots, game)
+    numbers = {key: key.split("/")[1] for key in rating_of if key.startswith(f"{bot.id}/")}
+    rated = [VersionRating(number, rating_of[key]) for key, text in numbers.items() if (number := parse_int(text))]
+    return sorted(rated, key=lambda version: version.number)

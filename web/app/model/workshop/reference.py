@@ -32,8 +32,8 @@ Groups: TypeAlias = Mapping[str, tuple[Entry, ...]]
 def groups() -> Groups:
     """Return the reference."""
     # By name, so that the build leaves the reader of the sources out.
-    found: Any = optional(MODULE) or import_module(f"{__package__}.docstrings")
-    return {variable: tuple(Entry(*each) for each in entries) for variable, entries in found.GROUPS.items()}
+    module: Any = optional(MODULE) or import_module(f"{__package__}.docstrings")
+    return {variable: tuple(Entry(*entry) for entry in entries) for variable, entries in module.GROUPS.items()}
 
 
 @cache

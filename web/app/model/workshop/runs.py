@@ -267,7 +267,7 @@ def contest_of(series: Series, deals: int | None = None) -> "Contest":
     from hofgarten.arena.tournament import Contest
 
     setup = series.setup
-    opponents = tuple(Opponent(one.file, one.source) for one in series.entrants)
+    opponents = tuple(Opponent(entrant.file, entrant.source) for entrant in series.entrants)
     if deals is None:
         deals = ceil(setup.games / len(seatings(2, setup.players)))
     return Contest(setup.game, setup.options, opponents, setup.players, setup.seed, deals)
@@ -278,12 +278,12 @@ def complete_deals(series: Series) -> list["Outcome"]:
     from hofgarten.arena.seatings import seatings
 
     contest, per_deal = contest_of(series), len(seatings(2, series.setup.players))
-    found = []
+    outcomes = []
     for deal in range(contest.deals):
         places = range(deal * per_deal, (deal + 1) * per_deal)
         if all(place in series.played for place in places):
-            found += [series.played[place].outcome for place in places]
-    return found
+            outcomes += [series.played[place].outcome for place in places]
+    return outcomes
 
 
 def margin(series: Series, at: int) -> float:

@@ -15,7 +15,7 @@ from web.app.texts import Words
 def series_match(words: Words, series: Series, at: int) -> Match:
     """Return a finished match, given by its index, with the names that the page shows."""
     record = read_record(series.played[at].record)
-    entrants = {one.file: one for one in series.entrants}
+    entrants = {entrant.file: entrant for entrant in series.entrants}
     players = tuple(_player(words, entrants[player["name"]]) for player in record.players)
     return from_text(f"{at:016x}", write_record(replace(record, players=players, extra={"seed": series.setup.seed})))
 

@@ -31,7 +31,7 @@ class SyntaxFault(NamedTuple):
 
 def faults(source: str) -> list[SyntaxFault]:
     """Return the faults of a source: one error of its syntax, else warnings and a missing ``choose``."""
-    with warnings.catch_warnings(record=True) as seen:
+    with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         try:
             tree = ast.parse(source, "bot")
@@ -40,8 +40,8 @@ def faults(source: str) -> list[SyntaxFault]:
             return [_fault_of(source, error)]
         except (ValueError, MemoryError, RecursionError) as error:
             return [SyntaxFault(1, 0, 0, _short(f"{type(error).__name__}: {error}"), "error")]
-    found = [SyntaxFault(one.lineno, 0, MAX_TEXT_SIZE, _short(str(one.message)), "warning") for one in seen]
-    return [*found, *_without_choose(tree)][:MAX_FAULTS]
+    cautions = [SyntaxFault(seen.lineno, 0, MAX_TEXT_SIZE, _short(str(seen.message)), "warning") for seen in caught]
+    return [*cautions, *_without_choose(tree)][:MAX_FAULTS]
 
 
 def _fault_of(source: str, error: SyntaxError) -> SyntaxFault:
