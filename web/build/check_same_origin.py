@@ -52,9 +52,9 @@ A new address, for example after an upgrade, stops the build until it has been r
 
 def check_origins(dist: Path) -> None:
     """Raise BuildError, with file and address, if a shipped file could lead to another origin."""
-    found = [fault for path in sorted(dist.rglob("*")) if path.is_file() for fault in faults(path, dist)]
-    if found:
-        raise BuildError("The page would ask another origin:\n" + "\n".join(found))
+    foreign = [fault for path in sorted(dist.rglob("*")) if path.is_file() for fault in faults(path, dist)]
+    if foreign:
+        raise BuildError("The page would ask another origin:\n" + "\n".join(foreign))
 
 
 def faults(path: Path, dist: Path) -> Iterator[str]:

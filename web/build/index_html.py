@@ -87,12 +87,12 @@ def preloaded() -> list[str]:
     PyScript also waits for its plugin before it creates a worker: with it a cold start takes 0.97 of the time, a warm
     one 0.93.
     """
-    found = list(FIRST)
-    for name in found:  # grows during the loop
+    scripts = list(FIRST)
+    for name in scripts:  # grows during the loop
         path = BROWSER / name
         text = path.read_text(encoding="utf-8") if path.exists() else ""
         imported = (normpath(f"{PurePosixPath(name).parent}/{other}") for other in IMPORT.findall(text))
-        found.extend(other for other in dict.fromkeys(imported) if other not in found)
-    _, python, *others = found
+        scripts.extend(other for other in dict.fromkeys(imported) if other not in scripts)
+    _, python, *others = scripts
     *core, plugin = (f"pyscript/{name}" for name in pyscript_files(PYSCRIPT / "dist"))
     return [*core, python, plugin, *others]

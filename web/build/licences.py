@@ -37,17 +37,17 @@ def licences() -> str:
 
 def editor_packages() -> list[Path]:
     """Return the folders of the packages in the bundle of the workshop's editor."""
-    found = [*sorted(NODE_MODULES.glob("@codemirror/*")), *sorted(NODE_MODULES.glob("@lezer/*"))]
+    editors = [*sorted(NODE_MODULES.glob("@codemirror/*")), *sorted(NODE_MODULES.glob("@lezer/*"))]
     return [
-        *found,
+        *editors,
         *(NODE_MODULES / name for name in ("@marijn/find-cluster-break", "crelt", "style-mod", "w3c-keyname")),
     ]
 
 
 def text_of(name: str) -> str:
     """Return the licence of an installed Python package."""
-    found = [path for path in distribution(name).files or [] if path.name.upper().startswith("LICENSE")]
-    return "\n".join(Path(str(path.locate())).read_text(encoding="utf-8") for path in sorted(found))
+    licences = [path for path in distribution(name).files or [] if path.name.upper().startswith("LICENSE")]
+    return "\n".join(Path(str(path.locate())).read_text(encoding="utf-8") for path in sorted(licences))
 
 
 def head_of(module: str) -> str:

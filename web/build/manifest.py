@@ -110,9 +110,9 @@ def screenshots() -> dict[str, tuple[str, dict[str, str]]]:
 
 def paper() -> str:
     """Return the page's background color in the light theme; raises BuildError."""
-    found = PAPER.search((WEB / "style" / "tokens" / "tokens.css").read_text(encoding="utf-8"))
-    if found is None:
+    declared = PAPER.search((WEB / "style" / "tokens" / "tokens.css").read_text(encoding="utf-8"))
+    if declared is None:
         raise BuildError(
             "The stylesheet's tokens no longer have the colour of the paper where the manifest looks for it."
         )
-    return found[1]
+    return declared[1]

@@ -55,8 +55,8 @@ def game_style(folder: Path) -> str:
 
 def shared_sprite() -> str:
     """Return the symbols of the start screen and of all games, as HTML. A game without a picture gets a plain one."""
-    found = {game: sprite(folder / "start.svg") for game, folder in zip(GAMES, game_folders(), strict=True)}
-    pictures = (picture or SPRITE.format(PLAIN_SCENE.format(game)) for game, picture in found.items())
+    sprites = {game: sprite(folder / "start.svg") for game, folder in zip(GAMES, game_folders(), strict=True)}
+    pictures = (picture or SPRITE.format(PLAIN_SCENE.format(game)) for game, picture in sprites.items())
     return "\n".join([sprite(WEB / "art" / "sprite.svg"), *pictures])
 
 

@@ -40,10 +40,10 @@ def add_game(name: str, root: Path = ROOT, rules: Path = EXAMPLE, page: Path | N
     }
     registry = root / "engine" / "hofgarten" / "registry.py"
     text = registry.read_text(encoding="utf-8")
-    found = _LISTED.search(text)
-    if found is None:
+    names = _LISTED.search(text)
+    if names is None:
         raise BuildError(f"{registry} has no list of games in one line.")
-    if f'"{name}"' in found[1] or any(new.exists() for new in to.values()):
+    if f'"{name}"' in names[1] or any(new.exists() for new in to.values()):
         raise BuildError(f"There is a game {name} already.")
     renamed = {
         **{_package(old, ROOT): _package(new, root) for old, new in to.items()},
@@ -55,8 +55,8 @@ def add_game(name: str, root: Path = ROOT, rules: Path = EXAMPLE, page: Path | N
         for path in new.rglob("*"):
             if path.suffix in _TEXTS:
                 path.write_text(_renamed(path.read_text(encoding="utf-8"), renamed), encoding="utf-8")
-    listed = f'_NAMES: Final = ({found[1].rstrip(", ")}, "{name}")'
-    registry.write_text(text.replace(found[0], listed), encoding="utf-8")
+    listed = f'_NAMES: Final = ({names[1].rstrip(", ")}, "{name}")'
+    registry.write_text(text.replace(names[0], listed), encoding="utf-8")
     return to[rules], to[page]
 
 
@@ -75,4 +75,4 @@ def _spellings(folder: str) -> tuple[str, ...]:
 def _renamed(text: str, renamed: Mapping[str, str]) -> str:
     """Return a text with other names, the longest first."""
     names = re.compile("|".join(map(re.escape, sorted(renamed, key=len, reverse=True))))
-    return names.sub(lambda found: renamed[found[0]], text)
+    return names.sub(lambda name: renamed[name[0]], text)

@@ -25,7 +25,7 @@ class BuildError(Exception):
 def check_library() -> None:
     """Check that Python finds the library in this repository; raises BuildError if it is missing or another one."""
     spec = importlib.util.find_spec("hofgarten")
-    found = Path(spec.origin).parent if spec and spec.origin else None
-    if found is None or not found.samefile(ENGINE / "hofgarten"):
-        place = f"The installed hofgarten is that in {found}" if found else "hofgarten is not installed"
+    installed = Path(spec.origin).parent if spec and spec.origin else None
+    if installed is None or not installed.samefile(ENGINE / "hofgarten"):
+        place = f"The installed hofgarten is that in {installed}" if installed else "hofgarten is not installed"
         raise BuildError(f"{place}: run {sys.executable} -m pip install --no-deps --editable {ROOT}")

@@ -53,14 +53,14 @@ def without_python(core: str) -> str:
 
 def pyscript_files(dist: Path) -> list[str]:
     """Return the names of the files that PyScript's `core.js` loads in a page without plugins, including itself."""
-    found: list[str] = []
+    files: list[str] = []
     wanted = ["core.js"]
     while wanted:
         name = wanted.pop()
-        if name not in found:
-            found.append(name)
+        if name not in files:
+            files.append(name)
             text = (dist / name).read_text(encoding="utf-8")
             wanted += [*STATIC_IMPORT.findall(text), *ERROR_PLUGIN.findall(text)]
-    if not any(name.startswith("error-") for name in found):
+    if not any(name.startswith("error-") for name in files):
         raise BuildError("PyScript's core no longer names its error plugin as it did: see which files it loads now.")
-    return sorted(found)
+    return sorted(files)

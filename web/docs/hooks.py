@@ -136,13 +136,13 @@ def on_page_markdown(markdown: str, *, page: Page, **_: object) -> str:
         return markdown
     folder = "" if name in ROOT_DOCUMENTS.values() else "docs"
 
-    def lead(found: re.Match[str]) -> str:
-        mark, text, path, fragment = found[1], found[2], found[3], found[4] or ""
+    def lead(link: re.Match[str]) -> str:
+        mark, text, path, fragment = link[1], link[2], link[3], link[4] or ""
         target = posixpath.normpath(posixpath.join(folder, path)) if path else ""
         if mark and target.startswith(ART):
             return f"![{text}](assets/{posixpath.basename(target)}){_size(posixpath.basename(target))}"
         if not target or mark:
-            return found[0]
+            return link[0]
         if target in ROOT_DOCUMENTS:
             return f"[{text}]({ROOT_DOCUMENTS[target]}{fragment})"
         if target.startswith("docs/"):

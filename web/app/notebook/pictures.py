@@ -84,11 +84,11 @@ def picture(shown: Any, move: str = "") -> Picture:
             msg = "a move needs a match, not a position"
             raise ValueError(msg)
         return _picture_of_move(shown, move)
-    found = drawn(shown)
-    if found is None:
+    svg = drawn(shown)
+    if svg is None:
         msg = f"there is no picture of {type(shown).__name__}"
         raise ValueError(msg)
-    return found
+    return svg
 
 
 def drawn(shown: Any) -> Picture | None:
@@ -178,22 +178,22 @@ def _svg(game: AnyGame, parts: Sequence[str], text: str) -> str:
 @cache
 def _symbols(game: str) -> Mapping[str, str]:
     """Return the elements of the shared sprite and of a game's sprite by id."""
-    found = dict[str, str]()
+    symbols = dict[str, str]()
     for sprite in (assets()["sprite"], assets()["sprites"][game]):
         for element in ET.fromstring(f'<svg xmlns="{NAMESPACE}">{sprite}</svg>').iter():  # noqa: S314 - our own drawings
             if name := element.get("id"):
                 element.tail = None
                 text = ET.tostring(element, encoding="unicode")
-                found.setdefault(name, text.replace(f' xmlns="{NAMESPACE}"', "", 1))
-    return found
+                symbols.setdefault(name, text.replace(f' xmlns="{NAMESPACE}"', "", 1))
+    return symbols
 
 
 def _used(content: str, symbols: Mapping[str, str]) -> Iterator[str]:
     """Yield the symbols that a drawing refers to, directly or through another one, each once."""
     texts, seen = [content], set[str]()
     for text in texts:  # grows during the loop
-        for one in _REFERENCE.finditer(text):
-            name = one[1] or one[2]
+        for reference in _REFERENCE.finditer(text):
+            name = reference[1] or reference[2]
             if name in symbols and name not in seen:
                 seen.add(name)
                 texts.append(symbols[name])
@@ -207,16 +207,16 @@ def _rules_for(drawing: str, scope: str, game: str) -> Iterator[str]:
     kept = list[str]()
     variables = dict[str, list[str]]()
     for selectors, body in (*assets()["rules"], *assets()["rules_of_games"][game]):
-        chosen = [one for one in selectors.split(",") if _matches(one.strip(), there)]
+        chosen = [selector for selector in selectors.split(",") if _matches(selector.strip(), there)]
         if chosen:
             kept.append(f"{','.join(chosen)}{{{body}}}")
         elif ":root" in selectors or "[data-colour" in selectors:
-            for declaration in filter(None, (one.strip() for one in body.split(";"))):
+            for declaration in filter(None, (part.strip() for part in body.split(";"))):
                 if declaration.startswith(("--", "color-scheme")):
                     variables.setdefault(selectors.strip(), []).append(declaration)
-    needed = _needed("".join(kept) + drawing + _OWN_STYLE, [one for group in variables.values() for one in group])
+    needed = _needed("".join(kept) + drawing + _OWN_STYLE, [line for group in variables.values() for line in group])
     for selectors, declarations in variables.items():
-        used = [one for one in declarations if one.partition(":")[0].strip() in needed]
+        used = [line for line in declarations if line.partition(":")[0].strip() in needed]
         if used:
             yield f"{selectors}{{{';'.join(used)}}}"
     yield from kept
@@ -233,12 +233,12 @@ def _matches(selector: str, there: set[str]) -> bool:
 def _needed(text: str, declarations: Sequence[str]) -> set[str]:
     """Return the names of the variables that a text needs, directly or through others."""
     values = dict[str, list[str]]()
-    for name, _, value in (one.partition(":") for one in declarations):
+    for name, _, value in (line.partition(":") for line in declarations):
         values.setdefault(name.strip(), []).append(value)
-    found, texts = {"color-scheme"}, [text]
-    for one in texts:  # grows during the loop
-        for name in _VARIABLE.findall(one):
-            if name not in found:
-                found.add(name)
+    variables, texts = {"color-scheme"}, [text]
+    for searched in texts:  # grows during the loop
+        for name in _VARIABLE.findall(searched):
+            if name not in variables:
+                variables.add(name)
                 texts += values.get(name, ())
-    return found
+    return variables

@@ -30,8 +30,8 @@ def announce(model: Model, said: Announcement) -> str:
         from web.app.model.teaching.active_lesson import active_lesson
         from web.app.view.tutorial_panel import coach_announcement
 
-        found = active_lesson(model)
-        return coach_announcement(words, found) if found else ""
+        active = active_lesson(model)
+        return coach_announcement(words, active) if active else ""
     if said.kind == "room":
         from web.app.view.room import announcement as room_announcement
 

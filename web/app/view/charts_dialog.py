@@ -183,7 +183,7 @@ def _line_labels(words: Words, scale: Scale, lines: Sequence[Line]) -> Node:
 
 def separate_labels(heights: Sequence[int]) -> list[int]:
     """Return y coordinates for labels near ``heights``, in the same order and without overlap."""
-    order = sorted(range(len(heights)), key=lambda one: heights[one])
+    order = sorted(range(len(heights)), key=lambda index: heights[index])
     placed = list(heights)
     for above, below in pairwise(order):
         placed[below] = max(placed[below], placed[above] + MIN_NAME_GAP)

@@ -14,8 +14,8 @@ from web.app.view.workshop.guide import in_code
 
 def failing_seat(model: Model, match: Match) -> int | None:
     """Return the first seat of a bot that keeps failing in an unfinished match; None if there is none."""
-    found = {bot for bot, one in model.failures.items() if one.match == match.id and one.persists}
-    seats = (seat for seat in range(len(match.record.players)) if match.bot(seat) in found)
+    failing = {bot for bot, failure in model.failures.items() if failure.match == match.id and failure.persists}
+    seats = (seat for seat in range(len(match.record.players)) if match.bot(seat) in failing)
     return None if match.over else next(seats, None)
 
 
@@ -23,7 +23,7 @@ def bar(words: Words, model: Model, match: Match, seat: int) -> Element:
     """Return the bar for a seat."""
     bot = match.bot(seat) or ""
     failure: BotFailure = model.failures[bot]
-    made = next((one.id for one in bots_of(model.bots) if one.name == bot.removeprefix(OWN)), "")
+    made = next((own.id for own in bots_of(model.bots) if own.name == bot.removeprefix(OWN)), "")
     hint = advice(words, failure.detail)
     return h.div(".banner.cluster.across-3.failing-bot.not-printed", role="alert")[
         icon("info"),

@@ -113,12 +113,12 @@ def _seats(words: Words, match: Match, seat: int) -> Element:
             h.button(
                 ".button",
                 type="button",
-                id=f"garden-picture-{other}",
-                data_do=do("dialog", name="garden-picture", subject=f"{match.id}/{other}"),
-                data_colour=colour_of(match, other),
-                aria_pressed="true" if other == seat else "false",
-            )[match.player(other)]
-            for other in range(len(match.record.players))
+                id=f"garden-picture-{shown_seat}",
+                data_do=do("dialog", name="garden-picture", subject=f"{match.id}/{shown_seat}"),
+                data_colour=colour_of(match, shown_seat),
+                aria_pressed="true" if shown_seat == seat else "false",
+            )[match.player(shown_seat)]
+            for shown_seat in range(len(match.record.players))
         )
     ]
 

@@ -61,8 +61,8 @@ def hint_list(words: Words, shown: ShownMatch, hint: Hint) -> Element:
     return h.div(".stack")[
         h.ol(".hint-list", aria_label=words("hint.title"), title=words(note))[
             (
-                h.li[_choice(context, number, each, pressed=each in chosen, current=number == current)]
-                for number, each in enumerate(hint.choices)
+                h.li[_choice(context, number, move, pressed=move in chosen, current=number == current)]
+                for number, move in enumerate(hint.choices)
             )
         ],
         h.p(".hint-said.small", aria_hidden="true")[_told(context, hint.choices[current])],
@@ -89,12 +89,12 @@ def _chosen(shown: ShownMatch, hint: Hint) -> list[Estimate]:
     if event is None:
         return []
     move = match.game.read_event(event)
-    return [each for each in hint.choices if match.game.read_event(each.event) == move]
+    return [choice for choice in hint.choices if match.game.read_event(choice.event) == move]
 
 
-def _choice(context: _HintContext, number: int, each: Estimate, *, pressed: bool, current: bool) -> Element:
-    told = context.view.describe(context.words, context.state, each.event)
-    value, unit = _number(context, each)
+def _choice(context: _HintContext, number: int, move: Estimate, *, pressed: bool, current: bool) -> Element:
+    told = context.view.describe(context.words, context.state, move.event)
+    value, unit = _number(context, move)
     return h.button(
         {"class": f"hint-choice{' is-current' * current}"},
         type="button",
@@ -104,26 +104,26 @@ def _choice(context: _HintContext, number: int, each: Estimate, *, pressed: bool
         aria_pressed="true" if pressed else "false",
     )[
         named(
-            _told(context, each),
-            context.view.move_picture(context.state, each.event),
+            _told(context, move),
+            context.view.move_picture(context.state, move.event),
             h.span(".hint-words.soft")[h.b[told.title], h.span[SEPARATOR.join(told.details)]],
             h.span(".hint-points.numbers")[[h.b[value], " "] if value else None, h.span[unit]],
         )
     ]
 
 
-def _told(context: _HintContext, each: Estimate) -> str:
+def _told(context: _HintContext, move: Estimate) -> str:
     """Return a move with its number as a sentence, and its reason as another."""
-    return f"{_sentence(context, each)}. {_reason(context, each)}".rstrip()
+    return f"{_sentence(context, move)}. {_reason(context, move)}".rstrip()
 
 
-def _reason(context: _HintContext, each: Estimate) -> str:
+def _reason(context: _HintContext, move: Estimate) -> str:
     """Return the reason for a move as a sentence: the items that it helps most, and the one that it costs most.
 
     The sentence is empty if the move is not expected to help any item.
     """
     words, match = context.words, context.match
-    changes = reasons(match, match.at, each.event)
+    changes = reasons(match, match.at, move.event)
     rounded = [pair for pair in changes if words.change(pair[1]) != words.change(0)]
     gains = [_item(words, *pair) for pair in rounded if pair[1] > 0][:MAX_GAINS]
     costs = [_item(words, *pair) for pair in rounded if pair[1] < 0][:1]
@@ -136,9 +136,9 @@ def _item(words: Words, item: str, points: int) -> str:
     return f"{words.of('item', item)}{NO_BREAK_SPACE}{words.change(points)}"
 
 
-def _sentence(context: _HintContext, each: Estimate) -> str:
-    told = context.view.describe(context.words, context.state, each.event)
-    value = NO_BREAK_SPACE.join(filter(None, _number(context, each)))
+def _sentence(context: _HintContext, move: Estimate) -> str:
+    told = context.view.describe(context.words, context.state, move.event)
+    value = NO_BREAK_SPACE.join(filter(None, _number(context, move)))
     return context.words("hint.choice", move=told.phrase, value=value)
 
 
@@ -150,20 +150,20 @@ def best_words(words: Words, match: Match, turn: Selection, hint: Hint) -> str:
 def hint_words(words: Words, match: Match, turn: Selection, hint: Hint) -> str:
     """Return all suggested moves with their numbers and reasons, as sentences."""
     context = _context(words, match, turn, hint)
-    return " ".join(f"{rank}. {_told(context, each)}" for rank, each in enumerate(hint.choices, 1))
+    return " ".join(f"{rank}. {_told(context, move)}" for rank, move in enumerate(hint.choices, 1))
 
 
-def _number(context: _HintContext, each: Estimate) -> tuple[str, str]:
+def _number(context: _HintContext, move: Estimate) -> tuple[str, str]:
     """Return a move's one number and its unit: the expected lead, or else the cost compared with the best move.
 
     The number is empty for the best move, and for one just as good, if leads are hidden.
     """
     words, best = context.words, context.best
     # After an interrupted search, a discarded move may have a higher value than the best one.
-    lead = min(each.lead, best.lead)
+    lead = min(move.lead, best.lead)
     if context.shows_leads:
         return words.decimal(abs(lead)), words("hint.ahead" if lead >= 0 else "hint.behind")
-    if each is best:
+    if move is best:
         return "", words("hint.best")
     cost = words.decimal(best.lead - lead)
     return ("", words("hint.equal")) if cost == words.decimal(0) else (cost, words("hint.less"))

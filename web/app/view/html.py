@@ -56,8 +56,8 @@ class Element:
     ) -> "Element":
         """Return the element with attributes: ``#id.class.class``, name-value mappings, or keyword arguments."""
         found: dict[str, Attribute] = {**(_selected(selector) if isinstance(selector, str) else selector)}
-        for each in more:
-            found.update(each)
+        for mapping in more:
+            found.update(mapping)
         for name, value in attributes.items():
             found[_in_html(name)] = value
         return Element(self._name, "".join([_attribute(name, value) for name, value in found.items()]))
@@ -96,7 +96,7 @@ def html_of(node: Node) -> str:
         return str(node)
     if hasattr(node, "__html__"):
         return cast("HasHtml", node).__html__()
-    return "".join([html_of(one) for one in node])
+    return "".join([html_of(child) for child in node])
 
 
 def lazy(view: Callable[Inputs, Node], *inputs: Inputs.args, **named: Inputs.kwargs) -> Markup:
@@ -107,11 +107,11 @@ def lazy(view: Callable[Inputs, Node], *inputs: Inputs.args, **named: Inputs.kwa
     """
     key = (view, *map(id, inputs), *named, *map(id, named.values()))
     # The inputs are kept too: while they exist, no other object can have their ids.
-    found = _kept.pop(key, None) or (Markup(html_of(view(*inputs, **named))), (inputs, named))  # noqa: S704 - escaped
-    _kept[key] = found
+    rendered = _kept.pop(key, None) or (Markup(html_of(view(*inputs, **named))), (inputs, named))  # noqa: S704 - escaped
+    _kept[key] = rendered
     if len(_kept) > _KEPT:
         del _kept[next(iter(_kept))]
-    return found[0]
+    return rendered[0]
 
 
 def escaped(text: str) -> str:

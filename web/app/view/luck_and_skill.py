@@ -69,8 +69,8 @@ def _story(words: Words, match: Match, story: Story) -> Iterator[str]:
 def _levels(words: Words, match: Match, findings: Findings) -> Iterator[str]:
     """Yield for each player whose turns were assessed the level that plays about as well."""
     game, players = match.record.game, len(match.record.players)
-    for seat, found in enumerate(losses_by_seat(match, findings)):
-        if found and (level := level_in(game, MatchLosses(players, *found))):
+    for seat, losses in enumerate(losses_by_seat(match, findings)):
+        if losses and (level := level_in(game, MatchLosses(players, *losses))):
             yield words("story.level", name=match.player(seat), level=words.of("kind", level))
 
 

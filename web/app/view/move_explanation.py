@@ -38,7 +38,7 @@ def _content(words: Words, match: Match, at: int, event: str) -> Content:
         _move(words, match, *first),
         h.p[_reason_sentence(words, match.bot(seat), match.player(seat))],
         _reasons(words, match, *first),
-        ([_move(words, match, *other), _reasons(words, match, *other)] for other in others),
+        ([_move(words, match, *move), _reasons(words, match, *move)] for move in others),
         h.p(".hint")[words("explanation.note")],
     ]
 

@@ -178,7 +178,7 @@ def _move_buttons(words: Words, shown: ShownMatch, turn: Turn) -> list[Element]:
     )
     hint = shown.page.hint
     useful = ((cancel, not empty), (confirm, event is not None))[hint is not None and hint.open :]
-    return [each for each, works in useful if works or (turn.possible and shown.settings.confirm == "on")]
+    return [control for control, works in useful if works or (turn.possible and shown.settings.confirm == "on")]
 
 
 def gain_list(words: Words, change: ScoreChange) -> Element:

@@ -70,7 +70,7 @@ def start_form(words: Words) -> Node:
     )[
         h.h2("#editor-start")[words("editor.title")],
         radios(words("start.game"), "game", [(game, words.of("game", game)) for game in games], games[0]),
-        radios(words("editor.players"), "players", [(str(one), str(one)) for one in numbers], str(numbers[0])),
+        radios(words("editor.players"), "players", [(str(number), str(number)) for number in numbers], str(numbers[0])),
         h.button(".button", type="submit")[icon("pencil"), h.span[words("editor.begin")]],
     ]
 

@@ -30,19 +30,19 @@ MAX_MATCHES: Final = 40
 """Maximum number of ratings in a chart, the latest ones."""
 
 
-def rating_card(words: Words, game: str, found: Sequence[Entry], offset: int, *, automatic: bool) -> Element | None:
+def rating_card(words: Words, game: str, played: Sequence[Entry], offset: int, *, automatic: bool) -> Element | None:
     """Return the ratings of the people in the entries of a game, oldest first; None if the game has no ratings.
 
     Args:
         words: Texts of the current language.
         game: The game's name.
-        found: The entries.
+        played: The entries.
         offset: Minutes by which UTC is ahead of the browser's clock.
         automatic: True if finished matches are reviewed in the background.
     """
     if not can_be_rated(game):
         return None
-    people = careers(game, found)
+    people = careers(game, played)
     title = words("rating.of", game=words.of("game", game))
     rated = any(career.ratings for career in people)
     missing = min(career.missing for career in people)
@@ -104,7 +104,7 @@ def _chart(words: Words, title: str, name: str, career: Career, offset: int) -> 
                 _dates(words, shown, scale, offset),
             ],
             h.path(".rating-band", d=_band(shown, scale)),
-            h.path(".rating-line", d=f"M{_points(scale, [one.rating.value for one in shown])}"),
+            h.path(".rating-line", d=f"M{_points(scale, [rated.rating.value for rated in shown])}"),
             h.circle(".rating-end", cx=str(scale.x(scale.moves)), cy=str(scale.y(last.value * POINT)), r="6"),
         ),
         as_table(words, _table(words, shown, offset)),
@@ -113,8 +113,8 @@ def _chart(words: Words, title: str, name: str, career: Career, offset: int) -> 
 
 def _scale(shown: Sequence[Rated]) -> Scale:
     """Return a scale that fits all levels and intervals; its unit is a point of rating."""
-    low = min(LOW, *(one.rating.low for one in shown)) // STEP * STEP
-    high = -(-max(HIGH, *(one.rating.high for one in shown)) // STEP) * STEP
+    low = min(LOW, *(rated.rating.low for rated in shown)) // STEP * STEP
+    high = -(-max(HIGH, *(rated.rating.high for rated in shown)) // STEP) * STEP
     return Scale(max(len(shown) - 1, 1), low, high, RIGHT)
 
 
@@ -146,8 +146,8 @@ def _points(scale: Scale, values: Sequence[int], *, back: bool = False) -> str:
 
 
 def _band(shown: Sequence[Rated], scale: Scale) -> str:
-    upper = _points(scale, [one.rating.high for one in shown])
-    return f"M{upper} {_points(scale, [one.rating.low for one in shown], back=True)}Z"
+    upper = _points(scale, [rated.rating.high for rated in shown])
+    return f"M{upper} {_points(scale, [rated.rating.low for rated in shown], back=True)}Z"
 
 
 def _table(words: Words, shown: Sequence[Rated], offset: int) -> Element:
@@ -158,12 +158,12 @@ def _table(words: Words, shown: Sequence[Rated], offset: int) -> Element:
             (
                 h.tr[
                     h.th(".figure-date", scope="row")[
-                        day(words, one.entry.match.saved, offset) or words("statistics.no_date")
+                        day(words, rated.entry.match.saved, offset) or words("statistics.no_date")
                     ],
-                    h.td[str(one.rating.value)],
-                    h.td[_interval(one.rating.low, one.rating.high)],
+                    h.td[str(rated.rating.value)],
+                    h.td[_interval(rated.rating.low, rated.rating.high)],
                 ]
-                for one in reversed(shown)
+                for rated in reversed(shown)
             )
         ],
     ]

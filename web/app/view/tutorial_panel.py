@@ -17,36 +17,36 @@ from web.app.view.html import Element, Node
 from web.app.view.tutorial_links import COACH
 
 
-def coach_announcement(words: Words, found: ActiveLesson) -> str:
+def coach_announcement(words: Words, active: ActiveLesson) -> str:
     """Return the announcement of a step: its number, title and text."""
-    title, text = _text(words, found)
-    return f"{_count(words, found)}. {title}. {text}"
+    title, text = _text(words, active)
+    return f"{_count(words, active)}. {title}. {text}"
 
 
-def _count(words: Words, found: ActiveLesson) -> str:
-    return words("learn.step", number=found.progress.step + 1, of=len(found.lesson.steps))
+def _count(words: Words, active: ActiveLesson) -> str:
+    return words("learn.step", number=active.progress.step + 1, of=len(active.lesson.steps))
 
 
-def _text(words: Words, found: ActiveLesson) -> tuple[str, str]:
+def _text(words: Words, active: ActiveLesson) -> tuple[str, str]:
     """Return the title and the text: of the step, of a bot move, or of an off-script move."""
-    said, step = lesson.words_of(found.lesson.game, words.language), found.step
+    said, step = lesson.words_of(active.lesson.game, words.language), active.step
     title = said[f"{step.key}.title"]
-    if found.page.bot_move is not None:
+    if active.page.bot_move is not None:
         return title, words("learn.watch")
-    if not found.purpose.off_script:
+    if not active.purpose.off_script:
         return title, said[step.key]
     if not step.goal:
         return title, words("learn.first", next=words("learn.next"))
     return title, said.get(f"{step.key}.missed") or words("learn.missed")
 
 
-def coach(words: Words, found: ActiveLesson) -> Element:
+def coach(words: Words, active: ActiveLesson) -> Element:
     """Return the panel."""
-    title, text = _text(words, found)
+    title, text = _text(words, active)
     return h.section(
-        {"class": f"coach floating{' is-last' * found.at_end}"},
+        {"class": f"coach floating{' is-last' * active.at_end}"},
         aria_label=words("learn.coach"),
-        data_missed="true" if found.purpose.off_script else None,
+        data_missed="true" if active.purpose.off_script else None,
     )[
         h.button(
             "#coach.coach-face",
@@ -58,47 +58,47 @@ def coach(words: Words, found: ActiveLesson) -> Element:
         )[COACH],
         h.div(".coach-text")[h.h2[title], h.p[text]],
         h.div(".coach-way.row.hint.numbers")[
-            h.span(".coach-count")[_count(words, found)],
-            h.progress(value=str(found.progress.step + 1), max=str(len(found.lesson.steps)), aria_hidden="true"),
+            h.span(".coach-count")[_count(words, active)],
+            h.progress(value=str(active.progress.step + 1), max=str(len(active.lesson.steps)), aria_hidden="true"),
         ],
-        h.div(".coach-buttons.cluster.gap-1")[_other_buttons(words, found), _next_button(words, found)],
+        h.div(".coach-buttons.cluster.gap-1")[_other_buttons(words, active), _next_button(words, active)],
     ]
 
 
-def _other_buttons(words: Words, found: ActiveLesson) -> Node:
+def _other_buttons(words: Words, active: ActiveLesson) -> Node:
     """Return the buttons that go back, undo, restart or leave."""
-    begun = lesson.step_start(found.lesson, found.progress)
-    undoable = found.match.at > begun and found.page.bot_move is None and not found.match.over
-    first, label = found.progress.step == 0, words("learn.leave")
+    begun = lesson.step_start(active.lesson, active.progress)
+    undoable = active.match.at > begun and active.page.bot_move is None and not active.match.over
+    first, label = active.progress.step == 0, words("learn.leave")
     return [
         button(do("lesson-back"), words("learn.back"), picture="west", show_label=False, disabled=first),
         button(do("undo"), words("undo"), picture="undo", key="u", show_label=False) if undoable else None,
         None
         if first
-        else button(do("lesson-again"), words("learn.again"), picture="to-first", show_label=found.at_end),
-        None if found.at_end else h.a(".button.is-tight", href=HOME, aria_label=label, title=label)[icon("cancel")],
+        else button(do("lesson-again"), words("learn.again"), picture="to-first", show_label=active.at_end),
+        None if active.at_end else h.a(".button.is-tight", href=HOME, aria_label=label, title=label)[icon("cancel")],
     ]
 
 
-def _next_button(words: Words, found: ActiveLesson) -> Element:
+def _next_button(words: Words, active: ActiveLesson) -> Element:
     """Return the button that continues: the next step, a move by the coach, or a real match."""
-    if found.at_end:
-        match = do("first-match", game=found.lesson.game)
+    if active.at_end:
+        match = do("first-match", game=active.lesson.game)
         return button(match, words("learn.play"), picture="play", classes="is-main", id="coach-next")
-    if found.step.goal:
-        idle = found.page.bot_move is not None
+    if active.step.goal:
+        idle = active.page.bot_move is not None
         return button(do("lesson-do"), words("learn.do"), picture="hint", key="f", disabled=idle)
     return button(do("lesson-next"), words("learn.next"), picture="east", classes="is-main", key="f", id="coach-next")
 
 
-def highlighted_ids(found: ActiveLesson) -> tuple[str, ...]:
+def highlighted_ids(active: ActiveLesson) -> tuple[str, ...]:
     """Return the ids of the elements to highlight. While a move is being selected, they belong to its next choice."""
-    if found.page.bot_move is not None:
+    if active.page.bot_move is not None:
         return ()
-    step, match, selection = found.step, found.match, found.page.selection
+    step, match, selection = active.step, active.match, active.page.selection
     if not step.goal or match.over:
         return step.show
-    play = move_input_of(found.lesson.game)
+    play = move_input_of(active.lesson.game)
     event = play.selected_move(match.state, selection)
     if event is not None and lesson.accepts(step, event):
         return ("confirm",)

@@ -74,7 +74,7 @@ def play(job: Mapping[str, Json]) -> Job:
     """
     game, opponents = GAMES[job["game"]], [Opponent(bot["name"]) for bot in job["bots"]]
     own = [bot.get("own") for bot in job["bots"]]
-    choosers = [None if mine is not None else load_choose(one) for one, mine in zip(opponents, own, strict=True)]
+    choosers = [None if mine is not None else load_choose(bot) for bot, mine in zip(opponents, own, strict=True)]
     notes: Counter[Note] = Counter()
     recent: dict[int, tuple[Note | None, ...]] = {}
     playing = turns(game, job["options"], opponents, job["seed"], job["deal"])
@@ -160,9 +160,9 @@ def losses(job: Mapping[str, Json]) -> Job:
     game, states = GAMES[record.game], replay_record(record)
     for at, (state, text) in enumerate(zip(states, record.events, strict=False)):
         if game.to_move(state) in job["seats"]:
-            found = loss_of(game, state, game.read_event(text), _REVIEW, at)
-            played = [text, found.played.total, found.played.lead]
-            best = [game.write_event(found.best.move), found.best.total, found.best.lead]
+            loss = loss_of(game, state, game.read_event(text), _REVIEW, at)
+            played = [text, loss.played.total, loss.played.lead]
+            best = [game.write_event(loss.best.move), loss.best.total, loss.best.lead]
             yield {"news": {"at": at, "played": played, "best": best}}
     return {}
 

@@ -305,16 +305,16 @@ def _own_lines(error: BaseException) -> traceback.TracebackException:
     The code of a wheel has no folder of its own, so there all other frames stay.
     """
     first = traceback.TracebackException.from_exception(error)
-    found: traceback.TracebackException | None = first
-    while found is not None:
-        own = [frame for frame in found.stack if _is_own(frame.filename)]
+    shown: traceback.TracebackException | None = first
+    while shown is not None:
+        own = [frame for frame in shown.stack if _is_own(frame.filename)]
         ours = (
             _run_guarded.__code__.co_filename,
             "<frozen importlib._bootstrap>",
             "<frozen importlib._bootstrap_external>",
         )
-        found.stack[:] = own or [frame for frame in found.stack if frame.filename not in ours]
-        found = found.__cause__ or found.__context__
+        shown.stack[:] = own or [frame for frame in shown.stack if frame.filename not in ours]
+        shown = shown.__cause__ or shown.__context__
     return first
 
 

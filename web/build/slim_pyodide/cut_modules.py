@@ -64,10 +64,10 @@ def without_modules(content: bytes) -> bytes:
         raise BuildError(f"Pyodide no longer has the modules {', '.join(sorted(missing))}.")
     slots = {slot for name, slot in modules if name in CUT}
     own = dict(own_slots(program, modules))
-    slots |= {slot for found in own.values() for slot in found}
+    slots |= {slot for freed in own.values() for slot in freed}
     for prefixes in LIBRARIES:
         slots |= library_slots(program, prefixes)
-    functions = (slot for names, found in own.items() if names & {*ENCODINGS} for slot in found)
+    functions = (slot for names, held in own.items() if names & {*ENCODINGS} for slot in held)
     spans = {span for slot in functions for place in constants(program.body(slot)) for span in rows(program, place)}
     if not spans:
         raise BuildError("Pyodide's tables of East Asian encodings are no longer found.")
@@ -112,33 +112,33 @@ def own_slots(program: Program, modules: list[tuple[str, int]]) -> Iterator[tupl
             continue
         names = frozenset(name for name, _ in run)
         low, high = max(before[-1][1], default=0), min(after[0][1], default=0)
-        found = {slot for _, slots in run for slot in slots if low < slot < high}
-        if not low or not found:
+        filled = {slot for _, slots in run for slot in slots if low < slot < high}
+        if not low or not filled:
             raise BuildError(f"Pyodide's modules {', '.join(sorted(names))} no longer have slots of their own.")
-        new = found
+        new = filled
         while new:
             types = {
                 slot for one in new for place in constants(program.body(one)) for slot in type_slots(program, place)
             }
-            new = {slot for slot in types if low < slot < high and not program.names(slot)} - found
-            found = found | new
-        yield names, {slot for slot in range(min(found), max(found) + 1) if not program.names(slot)}
+            new = {slot for slot in types if low < slot < high and not program.names(slot)} - filled
+            filled = filled | new
+        yield names, {slot for slot in range(min(filled), max(filled) + 1) if not program.names(slot)}
 
 
 def defined_slots(program: Program, slot: int) -> set[int]:
     """Return the slots of static functions in the definition of a module that the function in a slot creates."""
-    found: set[int] = set()
+    slots: set[int] = set()
     for place in constants(program.body(slot)):
         fields = [program.word(place + DEFINITION + WORD * number) for number in range(8)]
         if place <= 0 or place % WORD or not program.has_name(fields[0]):
             continue
-        found |= method_slots(program, fields[3]) | {*fields[5:]}
+        slots |= method_slots(program, fields[3]) | {*fields[5:]}
         entries = fields[4]
         while entries and program.word(entries):
             if program.word(entries) in EXECUTED:
-                found.add(program.word(entries + WORD))
+                slots.add(program.word(entries + WORD))
             entries += ENTRY
-    return {slot for slot in found if slot in program.table and not program.names(slot)}
+    return {slot for slot in slots if slot in program.table and not program.names(slot)}
 
 
 def method_slots(program: Program, place: int, size: int = METHOD, functions: int = 1) -> set[int]:
@@ -158,19 +158,19 @@ def type_slots(program: Program, place: int) -> set[int]:
     name, size, item, _, entries = (program.word(place + WORD * number) for number in range(5))
     if place <= 0 or place % WORD or entries % WORD or not program.has_name(name) or max(size, item) > MAX_SIZE:
         return set()
-    found: set[int] = set()
+    slots: set[int] = set()
     while number := program.word(entries):
         value = program.word(entries + WORD)
         if number > LAST:
             return set()
         if number == METHODS:
-            found |= method_slots(program, value)
+            slots |= method_slots(program, value)
         elif number == PROPERTIES:
-            found |= method_slots(program, value, PROPERTY, 2)
+            slots |= method_slots(program, value, PROPERTY, 2)
         elif value in program.table:
-            found.add(value)
+            slots.add(value)
         entries += ENTRY
-    return found
+    return slots
 
 
 def library_slots(program: Program, prefixes: tuple[str, ...]) -> set[int]:
@@ -193,13 +193,13 @@ def rows(program: Program, place: int) -> set[Span]:
     """
     if place <= 0 or place % WORD:
         return set()
-    found: list[Span] = []
+    spans: list[Span] = []
     for entry in range(place, place + ROWS * ENTRY, ENTRY):
         address, (first, last, *padding) = program.word(entry), program.memory[entry + WORD : entry + ENTRY] or (0, 0)
         if any(padding) or first > last or ((first or last) and not address):
             return set()
         if address:
-            found.append((address, address + 2 * (last - first + 1)))
-    if len(found) < 2 or any(one[1] != other[0] for one, other in pairwise(found)):
+            spans.append((address, address + 2 * (last - first + 1)))
+    if len(spans) < 2 or any(one[1] != other[0] for one, other in pairwise(spans)):
         return set()
-    return {(place, place + ROWS * ENTRY), (found[0][0], found[-1][1])}
+    return {(place, place + ROWS * ENTRY), (spans[0][0], spans[-1][1])}

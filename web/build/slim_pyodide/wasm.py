@@ -115,7 +115,7 @@ def changed(program: Program, slots: Iterable[int], spans: Iterable[Span], words
 
 def constants(code: bytes) -> set[int]:
     """Return at least all 32-bit constants in the code of a function: parts of other instructions may look like one."""
-    return {_Reader(code, found.end()).signed() for found in re.finditer(rb"\x41(?=[\x80-\xff]{0,4}[\0-\x7f])", code)}
+    return {_Reader(code, start.end()).signed() for start in re.finditer(rb"\x41(?=[\x80-\xff]{0,4}[\0-\x7f])", code)}
 
 
 def unsigned(number: int) -> bytes:
@@ -206,21 +206,21 @@ def _imported(reader: _Reader) -> int:
 
 def _exports(reader: _Reader) -> dict[int, frozenset[str]]:
     """Return the names of each exported function: equal functions have been merged, so one may have several."""
-    found: dict[int, frozenset[str]] = {}
+    names: dict[int, frozenset[str]] = {}
     for _ in range(reader.unsigned()):
         name, kind, index = reader.name(), reader.byte(), reader.unsigned()
         if kind == FUNCTION:
-            found[index] = found.get(index, frozenset()) | {name}
-    return found
+            names[index] = names.get(index, frozenset()) | {name}
+    return names
 
 
 def _table(reader: _Reader) -> dict[int, int]:
     """Return the function in each slot."""
-    found: dict[int, int] = {}
+    slots: dict[int, int] = {}
     for _ in range(reader.unsigned()):
         start = reader.address()
-        found |= {start + number: reader.unsigned() for number in range(reader.unsigned())}
-    return found
+        slots |= {start + number: reader.unsigned() for number in range(reader.unsigned())}
+    return slots
 
 
 def _bodies(reader: _Reader) -> Iterator[Span]:

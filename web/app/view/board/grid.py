@@ -116,22 +116,22 @@ def _cell(cell: Cell, stop: str) -> str:
 
 
 def _attributes(cell: Cell) -> str:
-    found = f' class="{cell.state}"' if cell.state else ""
+    attributes = f' class="{cell.state}"' if cell.state else ""
     if cell.pressed is not None:
-        found += f' aria-pressed="{"true" if cell.pressed else "false"}"'
+        attributes += f' aria-pressed="{"true" if cell.pressed else "false"}"'
     if not cell.enabled:
-        found += ' aria-disabled="true"'
+        attributes += ' aria-disabled="true"'
     if cell.drag is not None:
-        found += f" data-drag='{_quoted(cell.drag)}'"
+        attributes += f" data-drag='{_quoted(cell.drag)}'"
     if cell.drag_size:
-        found += f' data-drag-size="{cell.drag_size}"'
+        attributes += f' data-drag-size="{cell.drag_size}"'
     if cell.drop:
-        found += " data-drop"
+        attributes += " data-drop"
     if cell.point:
-        found += f" data-point='{_quoted(cell.point)}'"
+        attributes += f" data-point='{_quoted(cell.point)}'"
     if cell.glow:
-        found += f' data-highlight="{cell.glow}"'
-    return found
+        attributes += f' data-highlight="{cell.glow}"'
+    return attributes
 
 
 def _quoted(action: str) -> str:

@@ -39,20 +39,20 @@ def offer(shown: Grid, classes: str = "board") -> Element:
     return h.section({"class": classes}, aria_labelledby=title)[h.h2(id=title)[shown.label], chunk(grid(shown))]
 
 
-def offered(one: Offered, kind: str) -> Cell:
+def offered(item: Offered, kind: str) -> Cell:
     """Return the cell of a piece. ``kind`` is the CSS class of the cell."""
-    states = {"offered": True, "is-chosen": one.chosen, "is-lifted": one.lifted, "is-useless": one.useless}
+    states = {"offered": True, "is-chosen": item.chosen, "is-lifted": item.lifted, "is-useless": item.useless}
     return Cell(
-        h.span(".piece")[one.picture] if one.lifted else piece(one.picture, one.travel, one.id),
-        one.label,
-        one.id,
-        one.action,
+        h.span(".piece")[item.picture] if item.lifted else piece(item.picture, item.travel, item.id),
+        item.label,
+        item.id,
+        item.action,
         kind,
         " ".join(state for state, holds in states.items() if holds),
-        pressed=one.chosen,
-        enabled=one.enabled,
-        drag=one.action if one.movable else None,
-        drag_size=one.size,
+        pressed=item.chosen,
+        enabled=item.enabled,
+        drag=item.action if item.movable else None,
+        drag_size=item.size,
     )
 
 

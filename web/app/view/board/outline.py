@@ -34,7 +34,7 @@ def groups_of(kinds: Mapping[Square, str], alone: str) -> Iterator[frozenset[Squ
                 left.remove(spot)
                 group.add(spot)
                 near = (beside(spot, side) for side in _AROUND)
-                edge += [other for other in near if kinds.get(other) == kinds[spot]]
+                edge += [corner for corner in near if kinds.get(corner) == kinds[spot]]
         yield frozenset(group)
 
 

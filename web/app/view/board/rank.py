@@ -15,12 +15,12 @@ Key = TypeVar("Key")
 
 def ranks_by(best: Iterable[str], key_of: Callable[[str], Key | None]) -> Mapping[Key, str]:
     """Return the ranks of the best moves by piece or place: ``"1, 3"``. ``key_of`` returns that of a move, or None."""
-    found: dict[Key, list[str]] = {}
+    ranks_of: dict[Key, list[str]] = {}
     for rank, event in enumerate(best, 1):
         key = key_of(event)
         if key is not None:
-            found.setdefault(key, []).append(str(rank))
-    return {key: ", ".join(ranks) for key, ranks in found.items()}
+            ranks_of.setdefault(key, []).append(str(rank))
+    return {key: ", ".join(ranks) for key, ranks in ranks_of.items()}
 
 
 def ranked(words: Words, cell: Cell, ranks: str) -> Cell:

@@ -35,7 +35,7 @@ def search_rules(book: RuleBook, search: str) -> tuple[str, ...]:
 def contents(words: Words, example: RuleExample, game: str) -> Element:
     """Return the table of contents of a game's rule book. A search hides all rules that do not match."""
     book = rule_book(game, words.language)
-    found = search_rules(book, example.search)
+    rules = search_rules(book, example.search)
     return h.nav(".book-side", aria_label=words("rulebook.contents"))[
         button(
             do("rule-contents"),
@@ -47,8 +47,8 @@ def contents(words: Words, example: RuleExample, game: str) -> Element:
         ),
         h.div(f"#{CONTENTS}.book-contents.stack.gap-4", data_folded=None if example.unfolded else "true")[
             _games(words, game),
-            _search(words, example.search, len(found)),
-            [_chapter(book, chapter, found, game, example.rule) for chapter in book.chapters],
+            _search(words, example.search, len(rules)),
+            [_chapter(book, chapter, rules, game, example.rule) for chapter in book.chapters],
         ],
     ]
 
@@ -59,13 +59,13 @@ def _games(words: Words, game: str) -> Node:
         return None
     return h.ul(".book-games.wrap.gap-1.across-4")[
         (
-            h.li[h.a(href=place_of(each), aria_current="true" if each == game else None)[words.of("game", each)]]
-            for each in games
+            h.li[h.a(href=place_of(other), aria_current="true" if other == game else None)[words.of("game", other)]]
+            for other in games
         )
     ]
 
 
-def _search(words: Words, search: str, found: int) -> Element:
+def _search(words: Words, search: str, number: int) -> Element:
     return h.form(
         ".stack.gap-1", role="search", data_form="rule-search", data_submit="rule-search", autocomplete="off"
     )[
@@ -79,13 +79,13 @@ def _search(words: Words, search: str, found: int) -> Element:
             spellcheck="false",
         ),
         h.p(".hint", role="status")[
-            (words.count("rulebook.found", found) if found else words("rulebook.none")) if search.strip() else None
+            (words.count("rulebook.found", number) if number else words("rulebook.none")) if search.strip() else None
         ],
     ]
 
 
-def _chapter(book: RuleBook, chapter: str, found: tuple[str, ...], game: str, current: str) -> Node:
-    rules = [rule for rule in found if chapter_of(rule) == chapter]
+def _chapter(book: RuleBook, chapter: str, listed: tuple[str, ...], game: str, current: str) -> Node:
+    rules = [rule for rule in listed if chapter_of(rule) == chapter]
     if not rules:
         return None
     return h.section(".book-chapter")[

@@ -38,9 +38,9 @@ def _result(words: Words, shown: ShownMatch, position: RulePosition) -> Node:
 def _parts(words: Words, shown: ShownMatch, position: RulePosition) -> Node:
     """Return the parts that the rule is about: the first one large, the others beside it."""
     match = shown.match
-    found = match_view_of(match.record.game).parts(words, _with_focus(shown, position))._asdict()
+    drawn = match_view_of(match.record.game).parts(words, _with_focus(shown, position))._asdict()
     first, *rest = (
-        _end_panel(words, match) if part == "panel" and match.over else found[part] for part in position.parts
+        _end_panel(words, match) if part == "panel" and match.over else drawn[part] for part in position.parts
     )
     return [h.div(".live-first")[first], h.div(".live-rest")[rest] if any(rest) else None]
 

@@ -53,10 +53,10 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
     """Return the screen."""
     query = Query.read(page.subject)
     finished = tally(model.library).finished
-    found = ORDERS[query.order](gallery_entries(finished, query.game))
-    pages = max(-(-len(found) // ON_A_PAGE), 1)
+    ordered = ORDERS[query.order](gallery_entries(finished, query.game))
+    pages = max(-(-len(ordered) // ON_A_PAGE), 1)
     query = query._replace(page=min(max(query.page, 1), pages))
-    shown = found[(query.page - 1) * ON_A_PAGE :][:ON_A_PAGE]
+    shown = ordered[(query.page - 1) * ON_A_PAGE :][:ON_A_PAGE]
     return h.main({"class": f"statistics centred stack gap-4 {page_style(model, query.game)}"})[
         back_link(words, page.origin),
         h.header(".statistics-head.split.across-4")[
@@ -65,7 +65,7 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
         ],
         _choices(words, query) if finished else None,
         h.ul(".hung")[(_garden(words, model, entry) for entry in shown)]
-        if found
+        if ordered
         else empty_state(words, words("gallery.empty")),
         _pages(words, query, pages) if pages > 1 else None,
     ]

@@ -24,10 +24,10 @@ def lesson_title(words: Words, game: str) -> str:
 
 def lesson_screen(words: Words, model: Model, shown: ShownMatch) -> Element:
     """Return the screen of a lesson: the match's normal screen below the coach's panel."""
-    found = active_lesson(model)
-    assert found is not None
+    active = active_lesson(model)
+    assert active is not None
     main = board_screen(words, shown)
-    return h.div(".lesson")[coach(words, found), highlight(main, highlighted_ids(found))]
+    return h.div(".lesson")[coach(words, active), highlight(main, highlighted_ids(active))]
 
 
 def screen(words: Words, model: Model, _page: Screen) -> Element:

@@ -62,10 +62,10 @@ def at_line(words: Words, fault: Fault | Mark) -> Node:
     return [h.code[fault.text], f" · {words('console.line', number=fault.line)}" if fault.line else None]
 
 
-def syntax_error(words: Words, found: Mark) -> Element:
+def syntax_error(words: Words, mark: Mark) -> Element:
     """Return the message beside a button that does not run a text with an error in its syntax."""
     return h.div(".own-said.cluster.is-error.strong.series-fault", role="alert")[
-        icon("info"), h.p[at_line(words, found)]
+        icon("info"), h.p[at_line(words, mark)]
     ]
 
 

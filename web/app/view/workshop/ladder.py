@@ -45,7 +45,7 @@ def section(words: Words, model: Model) -> Node:
 
 def _progress(words: Words, runs: Runs, ladder: Ladder) -> Node:
     failed = [
-        words("ladder.failed", name=entrant_name(words, one)) for one in ladder.entrants if one.key in ladder.failed
+        words("ladder.failed", name=entrant_name(words, bot)) for bot in ladder.entrants if bot.key in ladder.failed
     ]
     if runs.running == "ladder":
         return h.p(role="status")[words.count("ladder.left", len(ladder.pairs)), [f" {text}" for text in failed]]
@@ -90,8 +90,8 @@ def _interval(rating: Rating) -> str:
 
 def _chart(words: Words, name: str, rated: Sequence[VersionRating]) -> Element:
     """Return the chart of the versions' ratings with their intervals, and the levels as lines."""
-    low = min(LOW, *(one.rating.low for one in rated)) // STEP * STEP
-    high = -(-max(HIGH, *(one.rating.high for one in rated)) // STEP) * STEP
+    low = min(LOW, *(version.rating.low for version in rated)) // STEP * STEP
+    high = -(-max(HIGH, *(version.rating.high for version in rated)) // STEP) * STEP
     scale = Scale(len(rated) + 1, low, high, RIGHT)
     title = words("ladder.versions", name=name)
     first, last = rated[0], rated[-1]
@@ -104,11 +104,11 @@ def _chart(words: Words, name: str, rated: Sequence[VersionRating]) -> Element:
             h.g(".chart-grid", aria_hidden="true")[
                 (_level(words, scale, level, rating) for level, rating in LEVEL_RATINGS.items()),
                 (
-                    h.text(".scale-moves", x=str(scale.x(at)), y=str(HEIGHT - BOTTOM + 10))[str(one.number)]
-                    for at, one in enumerate(rated, 1)
+                    h.text(".scale-moves", x=str(scale.x(at)), y=str(HEIGHT - BOTTOM + 10))[str(version.number)]
+                    for at, version in enumerate(rated, 1)
                 ),
             ],
-            (_version(scale, at, one) for at, one in enumerate(rated, 1)),
+            (_version(scale, at, version) for at, version in enumerate(rated, 1)),
         ),
         as_table(words, _versions_table(words, rated)),
     ]
@@ -122,8 +122,8 @@ def _level(words: Words, scale: Scale, level: str, rating: int) -> Node:
     ]
 
 
-def _version(scale: Scale, at: int, one: VersionRating) -> Node:
-    x, rating = scale.x(at), one.rating
+def _version(scale: Scale, at: int, version: VersionRating) -> Node:
+    x, rating = scale.x(at), version.rating
     low, high = scale.y(rating.low * POINT), scale.y(rating.high * POINT)
     return [
         h.path(".rating-line", d=f"M{x} {low}V{high}"),
@@ -137,12 +137,12 @@ def _versions_table(words: Words, rated: Sequence[VersionRating]) -> Element:
         h.tbody[
             (
                 h.tr[
-                    h.th(scope="row")[str(one.number)],
-                    h.td[str(one.rating.value)],
-                    h.td[_interval(one.rating)],
-                    h.td[str(one.rating.matches)],
+                    h.th(scope="row")[str(version.number)],
+                    h.td[str(version.rating.value)],
+                    h.td[_interval(version.rating)],
+                    h.td[str(version.rating.matches)],
                 ]
-                for one in rated
+                for version in rated
             )
         ],
     ]

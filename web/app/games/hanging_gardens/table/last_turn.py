@@ -45,10 +45,10 @@ def last_turn(match: Match, seat: int) -> LastTurn | None:
         return None
     turn: int = match.states[ends[0] - 1].turn_number
     first = next(at for at in range(ends[0] - 1, -1, -1) if at == 0 or match.states[at - 1].turn_number != turn)
-    found = LastTurn(first, ends[0] - first)
+    played = LastTurn(first, ends[0] - first)
     for at in range(first, ends[0]):
-        found = _with_event(found, seat, match.states[at], match.states[at + 1], match.record.events[at])
-    return found
+        played = _with_event(played, seat, match.states[at], match.states[at + 1], match.record.events[at])
+    return played
 
 
 def turn_start(match: Match) -> int:
@@ -59,23 +59,23 @@ def turn_start(match: Match) -> int:
     return at
 
 
-def _with_event(found: LastTurn, seat: int, before: State, after: State, text: str) -> LastTurn:
+def _with_event(played: LastTurn, seat: int, before: State, after: State, text: str) -> LastTurn:
     mine = after.seats[seat]
-    found = replace(found, missed=found.missed + mine.missing - before.seats[seat].missing)
+    played = replace(played, missed=played.missed + mine.missing - before.seats[seat].missing)
     match read_event(text):
         case Lay(number, x, y, quarters):
             card = before.cards[number]
             squares = card_squares(before.deal.shapes[card][quarters], Spot(x, y))
-            return replace(found, card=card, quarters=quarters, squares=squares)
+            return replace(played, card=card, quarters=quarters, squares=squares)
         case Discard(number):
-            return replace(found, discarded=before.cards[number])
+            return replace(played, discarded=before.cards[number])
         case Temple(x, y, moved):
             drawn = len(mine.hidden) - len(before.seats[seat].hidden)
-            return replace(found, temple=Spot(x, y), removed=Spot(*moved) if moved else None, drawn=drawn)
+            return replace(played, temple=Spot(x, y), removed=Spot(*moved) if moved else None, drawn=drawn)
         case Take(space):
-            return replace(found, tiles=(*found.tiles, before.board[space]))
+            return replace(played, tiles=(*played.tiles, before.board[space]))
         case _:
-            return found
+            return played
 
 
 class TileNames(NamedTuple):

@@ -132,8 +132,8 @@ def _add(editions: Editions, *, file: str, size: int, content: str | None) -> Ed
 
 def _remove(editions: Editions, *, name: str) -> Editions:
     """Remove an edition. If it was chosen, the built-in edition is chosen instead."""
-    rest = user_files.remove(editions, name)
-    return rest if rest.chosen in rest.saved else replace(rest, chosen=BUILT_IN)
+    kept = user_files.remove(editions, name)
+    return kept if kept.chosen in kept.saved else replace(kept, chosen=BUILT_IN)
 
 
 def _restore(editions: Editions) -> Editions:

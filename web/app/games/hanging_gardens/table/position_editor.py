@@ -82,13 +82,13 @@ class HangingGardensEditor(PositionEditor[State]):
         """Return True for the name of a place."""
         kind, _, rest = place.partition("-")
         if kind == "garden":
-            found = _SQUARE.fullmatch(rest)
-            return found is not None and int(found[1]) < len(draft.seats)
+            square = _SQUARE.fullmatch(rest)
+            return square is not None and int(square[1]) < len(draft.seats)
         known = {BOX, GONE, *(f"card-{at}" for at in range(len(draft.cards)))}
         known |= {f"board-{at}" for at in range(SPACES)}
         for number, seat in enumerate(draft.seats):
-            for each in ("tiles", "hidden"):
-                known |= {f"{each}-{number}", *(f"{each}-{number}-{at}" for at in range(len(_owned(seat, each))))}
+            for side in ("tiles", "hidden"):
+                known |= {f"{side}-{number}", *(f"{side}-{number}-{at}" for at in range(len(_owned(seat, side))))}
         return place in known
 
     def put(self, draft: State, hand: Hand, place: str) -> State:
@@ -155,26 +155,26 @@ class HangingGardensEditor(PositionEditor[State]):
                 phase, reach = PHASES[value]
                 return draft._replace(phase=phase, reach=reach, laid=draft.laid if phase != LAY else 0)
             case _:
-                one = draft.seats[int(seat)]
-                return _with_seat(draft, int(seat), one._replace(missing=int(value)))
+                owner = draft.seats[int(seat)]
+                return _with_seat(draft, int(seat), owner._replace(missing=int(value)))
 
     def faults(self, draft: State) -> tuple[Refusal, ...]:
         """Compare the cards with the turns. Rules H3.1, H3.2, H5.5 and H6.2."""
         up, deck = draft.cards.count(TAKEN), len(draft.deck)
-        found = []
+        refusals = []
         if up != _cards_taken(draft):
-            found.append(Refusal("cards", "H3.2", (("empty", up), ("wanted", _cards_taken(draft)))))
+            refusals.append(Refusal("cards", "H3.2", (("empty", up), ("wanted", _cards_taken(draft)))))
         if deck != _deck_size(draft):
-            found.append(Refusal("deck", "H3.1", (("cards", deck), ("wanted", _deck_size(draft)))))
+            refusals.append(Refusal("deck", "H3.1", (("cards", deck), ("wanted", _deck_size(draft)))))
         if NONE in draft.board and draft.stack:
-            found.append(Refusal("space", "H5.5"))
+            refusals.append(Refusal("space", "H5.5"))
         taken = Counter(draft.deal.order[: draft.turn_number + (draft.phase != LAY)])
         for number, seat in enumerate(draft.seats):
             if not _can_be_made(seat.garden, taken[number]):
-                found.append(Refusal("too_large", "H4.1", (("seat", number),)))
+                refusals.append(Refusal("too_large", "H4.1", (("seat", number),)))
             if seat.missing > 2 * taken[number]:
-                found.append(Refusal("missing", "H6.2", (("seat", number),)))
-        return tuple(found)
+                refusals.append(Refusal("missing", "H6.2", (("seat", number),)))
+        return tuple(refusals)
 
     def complete(self, draft: State, rng: "Rng") -> State:
         """Deal the cards and tiles that are missing on offer, and take away cards that are too many. Rules H3, H5.5."""
@@ -249,10 +249,10 @@ def _unseen(draft: State) -> list[int]:
 
 def _known_tiles(draft: State) -> Counter[int]:
     """Return the number of tiles of each kind that are on the board or of a seat, without unknown ones."""
-    found = Counter(tile for tile in draft.board if tile >= 0)
+    tiles = Counter(tile for tile in draft.board if tile >= 0)
     for seat in draft.seats:
-        found.update((*owned(seat), *(tile for tile in seat.hidden if tile >= 0)))
-    return found
+        tiles.update((*owned(seat), *(tile for tile in seat.hidden if tile >= 0)))
+    return tiles
 
 
 def _number_of_tiles(draft: State) -> int:
@@ -296,7 +296,7 @@ def _plot_of(letters: Mapping[Spot, str], temples: Iterable[Spot]) -> Garden:
     """Return the garden with these squares, in a frame with a margin round it."""
     left, top = min(spot.x for spot in letters) - MARGIN, min(spot.y for spot in letters) - MARGIN
     bits = {spot: 1 << (spot.y - top) * STRIDE + spot.x - left for spot in letters}
-    by_letter = {one: sum(bits[spot] for spot, letter in letters.items() if letter == one) for one in SQUARES}
+    by_letter = {kind: sum(bits[spot] for spot, letter in letters.items() if letter == kind) for kind in SQUARES}
     motifs = tuple(by_letter[motif] for motif in MOTIFS)
     return Garden(motifs, by_letter[GROUND], sum(bits[spot] for spot in temples), left, top)
 
@@ -347,8 +347,8 @@ def _can_be_made(plot: Garden, cards: int) -> bool:
 
 def _put_card(draft: State, card: int, turn: int, place: str) -> State:
     """Lay a card, turn it up, put it into the deck, or take it out of the match. Rules H3.1, H4.2 and H4.4."""
-    up = tuple(TAKEN if other == card else other for other in draft.cards)
-    deck = tuple(other for other in draft.deck if other != card)
+    up = tuple(TAKEN if shown == card else shown for shown in draft.cards)
+    deck = tuple(hidden for hidden in draft.deck if hidden != card)
     without = draft._replace(cards=up, deck=deck)
     kind, _, number = place.partition("-")
     if kind == "garden":
@@ -380,8 +380,8 @@ def _put_tile(draft: State, tile: int, source: str, place: str) -> State:
     elif kind == "hidden":
         draft = _with_seat(draft, at, draft.seats[at]._replace(hidden=(*draft.seats[at].hidden, tile)))
     elif kind == "tiles" and tile != UNKNOWN:
-        one = draft.seats[at]
-        draft = _with_seat(draft, at, one._replace(open=_added(one.open, tile, 1)))
+        owner = draft.seats[at]
+        draft = _with_seat(draft, at, owner._replace(open=_added(owner.open, tile, 1)))
     elif kind != BOX:
         raise ImpossibleEdit("unknown_tile" if kind == "tiles" else "elsewhere", "H5.4" if kind == "tiles" else "")
     if (tile >= 0 and _known_tiles(draft)[tile] > COUNTS[tile]) or _number_of_tiles(draft) > len(TILES):

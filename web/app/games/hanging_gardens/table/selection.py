@@ -80,8 +80,8 @@ def temple_option_at(state: State, square: Spot) -> TempleOption | None:
     bit = bit_of(mover(state).garden, *square)
     if state.phase != TEMPLE or bit is None:
         return None
-    found = (TempleOption(one.motif, one.squares.bit_count()) for one in qualifying(state) if one.squares >> bit & 1)
-    return next(found, None)
+    here = (group for group in qualifying(state) if group.squares >> bit & 1)
+    return next((TempleOption(group.motif, group.squares.bit_count()) for group in here), None)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -167,12 +167,12 @@ def temple_options(state: State, selection: Selection) -> tuple[TempleOption, ..
     if laid is None:
         return ()
     plot, card = laid
-    found = (
+    options = (
         TempleOption(group.motif, group.squares.bit_count())
         for group in touched(plot, card)
         if not group.squares & plot.temples and group.squares.bit_count() >= SMALLEST
     )
-    return tuple(sorted(found, key=lambda one: (-one.size, one.motif)))
+    return tuple(sorted(options, key=lambda option: (-option.size, option.motif)))
 
 
 def _laid(state: State, selection: Selection) -> tuple[Garden, int] | None:
@@ -343,5 +343,5 @@ def temple_of(state: State, selection: Selection) -> Temple | Pass | None:
 
 def draws_hidden(state: State, selection: Selection) -> bool:
     """Return True if the chosen temple draws a hidden tile. Rules H5.4 and H6.2."""
-    found = temple_option_at(state, selection.square) if selection.square else None
-    return found is not None and found.hidden and bool(state.stack)
+    option = temple_option_at(state, selection.square) if selection.square else None
+    return option is not None and option.hidden and bool(state.stack)

@@ -131,19 +131,19 @@ class Picture:
 @lru_cache(maxsize=32)
 def squares_of(plot: Garden) -> Mapping[Spot, Square]:
     """Return all squares of a garden."""
-    found = {Spot(*xy_of(plot, bit)): Square(GROUND, 0, temple=False) for bit in cells(plot.ground)}
+    squares = {Spot(*xy_of(plot, bit)): Square(GROUND, 0, temple=False) for bit in cells(plot.ground)}
     for group in groups(plot):
         size = group.squares.bit_count()
         for bit in cells(group.squares):
             temple = bool(plot.temples >> bit & 1)
-            found[Spot(*xy_of(plot, bit))] = Square(MOTIFS[group.motif], size, temple)
-    return found
+            squares[Spot(*xy_of(plot, bit))] = Square(MOTIFS[group.motif], size, temple)
+    return squares
 
 
 @lru_cache(maxsize=32)
 def plot_art(plot: Garden, left: int = 0, top: int = 0) -> str:
     """Return the terrace with its squares and temples, relative to the square at (``left``, ``top``)."""
-    letters: dict[tuple[int, int], str] = {spot: one.letter for spot, one in squares_of(plot).items()}
+    letters: dict[tuple[int, int], str] = {spot: square.letter for spot, square in squares_of(plot).items()}
     stand = sorted((Spot(*xy_of(plot, bit)) for bit in cells(plot.temples)), key=lambda spot: spot.y)
     temples = "".join(_temple(spot, left, top) for spot in stand)
     return chunk(f"<g>{drawing(letters, left, top, raised=True)}{temples}</g>")
@@ -245,12 +245,12 @@ def _ranked_cell(words: Words, picture: Picture, known: Mapping[Spot, Square], s
 
 
 def _cell(words: Words, picture: Picture, known: Mapping[Spot, Square], spot: Spot) -> Cell:
-    one = known.get(spot)
+    square = known.get(spot)
     is_choice, target = spot in picture.choices, picture.targets.get(spot)
     inside = _inside(picture, spot)
-    if not (one or target):
+    if not (square or target):
         return Cell(inside) if inside else EMPTY
-    label = _label(words, picture, one, spot)
+    label = _label(words, picture, square, spot)
     if not picture.choosing:
         return Cell(inside, label, _id(spot))
     is_chosen = spot in {picture.shown, picture.chosen}
@@ -301,22 +301,22 @@ def _id(spot: Spot) -> str:
     return f"square_{spot.x}_{spot.y}"
 
 
-def _label(words: Words, picture: Picture, one: Square | None, spot: Spot) -> str:
+def _label(words: Words, picture: Picture, square: Square | None, spot: Spot) -> str:
     if spot in picture.choices:
         return picture.choices[spot]
-    name = square_name(words, one, spot)
+    name = square_name(words, square, spot)
     if spot == picture.removed and picture.moved_to:
         name = words("hg.mark_moved", square=name, to=move_text.place(words, picture.moved_to))
     return words("hg.mark_lay", place=name) if spot in picture.marks else name
 
 
-def square_name(words: Words, one: Square | None, spot: Spot) -> str:
+def square_name(words: Words, square: Square | None, spot: Spot) -> str:
     """Return the content of a square: ``column 2, row 0: park of 4, temple``."""
     place = move_text.place(words, spot)
-    if one is None:
+    if square is None:
         return words("hg.square_bare", place=place)
-    what = move_text.motif(words, one.letter)
-    if one.size > 1:
-        what = move_text.group(words, MOTIFS.index(one.letter), one.size)
-    name = words("hg.square", place=place, motif=what)
-    return words("hg.square_temple", square=name) if one.temple else name
+    motif = move_text.motif(words, square.letter)
+    if square.size > 1:
+        motif = move_text.group(words, MOTIFS.index(square.letter), square.size)
+    name = words("hg.square", place=place, motif=motif)
+    return words("hg.square_temple", square=name) if square.temple else name

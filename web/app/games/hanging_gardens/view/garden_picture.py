@@ -43,6 +43,6 @@ def _tiles(kinds: Sequence[int], wide: int, top: int) -> tuple[Markup, int]:
         for row, line in enumerate(lines)
         for number, kind in enumerate(line)
     )
-    one = Markup('<use href="#{}" x="{}" y="{}" width="{}" height="{}"/>')
-    drawn = Markup("").join(one.format(symbol_of(kind), x, y, TILE, TILE) for kind, x, y in places)
+    use = Markup('<use href="#{}" x="{}" y="{}" width="{}" height="{}"/>')
+    drawn = Markup("").join(use.format(symbol_of(kind), x, y, TILE, TILE) for kind, x, y in places)
     return drawn, top + len(lines) * STEP - (STEP - TILE) if lines else top - GAP

@@ -98,23 +98,23 @@ def reached(words: Words, spaces: int, *, hidden: bool = False) -> str:
     return words("hg.reach_drawn", reach=rows) if hidden else rows
 
 
-def reach_of(words: Words, one: TempleOption) -> str:
+def reach_of(words: Words, option: TempleOption) -> str:
     """Return the reward of a temple on a group: ``all three rows, and first a hidden tile``."""
-    return reached(words, tiles_available(one.size), hidden=one.hidden)
+    return reached(words, tiles_available(option.size), hidden=option.hidden)
 
 
-def temple_option(words: Words, one: TempleOption) -> str:
+def temple_option(words: Words, option: TempleOption) -> str:
     """Return a qualifying group with its reward, for lists: ``park of 4 (rows 1 and 2)``."""
-    return words("hg.temple_option", group=group(words, one.motif, one.size), reach=reach_of(words, one))
+    return words("hg.temple_option", group=group(words, option.motif, option.size), reach=reach_of(words, option))
 
 
-def reward(words: Words, one: TempleOption, *, told: bool = False) -> str:
+def reward(words: Words, option: TempleOption, *, told: bool = False) -> str:
     """Return the same as a sentence: ``park of 4: a temple here earns a tile from rows 1 and 2``.
 
     ``told``: True if other text already mentions the hidden tile.
     """
-    rows = reached(words, tiles_available(one.size), hidden=one.hidden and not told)
-    return words("hg.reward", group=group(words, one.motif, one.size), reach=rows)
+    rows = reached(words, tiles_available(option.size), hidden=option.hidden and not told)
+    return words("hg.reward", group=group(words, option.motif, option.size), reach=rows)
 
 
 def describe(words: Words, state: State, event: str, drawn: int = UNKNOWN) -> MoveDescription:
@@ -141,7 +141,7 @@ def describe(words: Words, state: State, event: str, drawn: int = UNKNOWN) -> Mo
 
 def _describe_temple(words: Words, state: State, temple: Temple, drawn: int) -> MoveDescription:
     plot, square = mover(state).garden, Spot(temple.x, temple.y)
-    built, found = group_on(words, plot, square), temple_option_at(state, square)
+    built, option = group_on(words, plot, square), temple_option_at(state, square)
     old = group_on(words, plot, Spot(*temple.moved)) if temple.moved else ""
     parts = [words("hg.move.temple_moved", group=built, old=old) if old else words("hg.move.temple", group=built)]
     now = play(state, temple).seats[state.deal.order[state.turn_number]]
@@ -149,7 +149,7 @@ def _describe_temple(words: Words, state: State, temple: Temple, drawn: int) -> 
         parts.append(words("hg.move.drew") if drawn == UNKNOWN else words("hg.move.drew_it", tile=tile(words, drawn)))
     if now.missing > mover(state).missing:
         parts.append(words("hg.move.missed"))
-    earned = [reach_of(words, found)] if found else []
+    earned = [reach_of(words, option)] if option else []
     removed = [words("hg.removed", group=old)] if old else []
     return MoveDescription(f"{words('hg.temple')}, {built}", " ".join(parts), (*earned, *removed), TEMPLE_ICON)
 

@@ -62,8 +62,8 @@ def face_up(  # noqa: PLR0913 - `lazy` compares each by identity
                     words, state, number, turned := quarters if number == card else 0, nowhere=number in useless
                 ),
                 do("take", card=number),
-                card_picture(state.deal.edition.cards[one], 0 if laid and number == card else turned),
-                f"card-{one}",
+                card_picture(state.deal.edition.cards[card_number], 0 if laid and number == card else turned),
+                f"card-{card_number}",
                 chosen=number == card,
                 lifted=laid and number == card,
                 useless=number in useless,
@@ -73,9 +73,9 @@ def face_up(  # noqa: PLR0913 - `lazy` compares each by identity
             ),
             "card-space",
         )
-        if one != TAKEN
+        if card_number != TAKEN
         else taken(words("hg.card_taken", number=number + 1), "card-space")
-        for number, one in enumerate(state.cards)
+        for number, card_number in enumerate(state.cards)
     ]
     shown = Grid(
         "cards",

@@ -93,21 +93,21 @@ def _offer(words: Words, match: Match, selection: Selection) -> Node:
 def _temple_options(words: Words, state: State, selection: Selection) -> Node:
     if selections.laid_plot(state, selection) is None:
         return None
-    found = selections.temple_options(state, selection)
-    if not found:
+    options = selections.temple_options(state, selection)
+    if not options:
         return h.p(".gains.small.numbers.wrap.gap-1.across-3.is-empty")[words("hg.no_group")]
-    return _rewards(words, found)
+    return _rewards(words, options)
 
 
 def _temple_offer(words: Words, state: State, selection: Selection) -> Node:
-    found = temple_option_at(state, selection.square) if selection.square else None
-    return _rewards(words, [found], told=True) if found else None
+    option = temple_option_at(state, selection.square) if selection.square else None
+    return _rewards(words, [option], told=True) if option else None
 
 
-def _rewards(words: Words, found: Iterable[TempleOption], *, told: bool = False) -> Element:
+def _rewards(words: Words, options: Iterable[TempleOption], *, told: bool = False) -> Element:
     return h.ul(
         ".gains.small.numbers.wrap.gap-1.across-3.temple-options.small.stack.gap-1", aria_label=words("gain.title")
-    )[(h.li[motif(MOTIFS[one.motif]), h.span[move_text.reward(words, one, told=told)]] for one in found)]
+    )[(h.li[motif(MOTIFS[option.motif]), h.span[move_text.reward(words, option, told=told)]] for option in options)]
 
 
 def _buttons(words: Words, match: Match, selection: Selection) -> Node:

@@ -30,20 +30,20 @@ def card(
     """Return a seat's player card. ``holder`` and ``uncovered`` are those of the selection."""
     selection = Selection(holder=holder, uncovered=uncovered)
     state: State = MOVE_INPUT.visible_state(match, selection)
-    one, last = state.seats[seat], last_turn(match, seat)
+    player, last = state.seats[seat], last_turn(match, seat)
     return player_card(
         words,
         match,
         seat,
         Card(
-            picture=small_garden(with_last(Picture(one.garden, Frame.round(one.garden, 0)), last)),
+            picture=small_garden(with_last(Picture(player.garden, Frame.round(player.garden, 0)), last)),
             first=_is_first(state, seat),
-            purse=_temples(words, one),
+            purse=_temples(words, player),
             total=match.game.total(state, seat),
             last=[
                 _sets(words, state, seat, tile_names(match)),
                 _cover(words, match, selection, seat),
-                _last(words, match, last, one.hidden, bot_moves=bot_moves),
+                _last(words, match, last, player.hidden, bot_moves=bot_moves),
             ],
         ),
         on_stage=on_stage,
@@ -63,21 +63,21 @@ def _is_first(state: State, seat: int) -> bool:
     return current_seat(state) >= 0 and state.deal.order[first] == seat
 
 
-def _temples(words: Words, one: PlayerState) -> Node:
-    left = TEMPLES - one.garden.temples.bit_count()
+def _temples(words: Words, player: PlayerState) -> Node:
+    left = TEMPLES - player.garden.temples.bit_count()
     return counter(words.count("hg.temples", left), TEMPLE_ICON, TEMPLES, left)
 
 
 def _sets(words: Words, state: State, seat: int, keys: TileNames) -> Element:
     """Return the tiles by kind with their points. Unknown hidden tiles are shown as backs."""
-    one = state.seats[seat]
-    counts, points = tiles_of(one), points_of(state.deal.edition, tiles_of(one))
-    unknown = sum(tile == UNKNOWN for tile in one.hidden)
+    player = state.seats[seat]
+    counts, points = tiles_of(player), points_of(state.deal.edition, tiles_of(player))
+    unknown = sum(tile == UNKNOWN for tile in player.hidden)
     if not any(counts) and not unknown:
         return h.p(".sets.is-empty")[words("hg.sets_none")]
     return h.ul(".sets", aria_label=words("hg.sets"), data_highlight_group=f"sets-{seat}")[
         (
-            _set(words, seat, kind, counts[kind], points[kind], keys, hidden=one.hidden.count(kind))
+            _set(words, seat, kind, counts[kind], points[kind], keys, hidden=player.hidden.count(kind))
             for kind in range(len(KINDS))
             if counts[kind]
         ),

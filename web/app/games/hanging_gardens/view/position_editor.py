@@ -165,10 +165,10 @@ def _span(first: int, last: int) -> range:
 
 
 def _square(words: Words, seat: int, spot: Spot, known: Mapping[Spot, Square], hand: Hand, *, is_last: bool) -> Cell:
-    one = known.get(spot)
-    picture = [motif(one.letter), TEMPLE_ICON if one.temple else None] if one else None
-    kind = " ".join(name for name, holds in {"is-bare": one is None, "is-last": is_last}.items() if holds)
-    return place_cell(place_of(seat, spot), square_name(words, one, spot), picture, hand, kind=kind, full=False)
+    square = known.get(spot)
+    picture = [motif(square.letter), TEMPLE_ICON if square.temple else None] if square else None
+    kind = " ".join(name for name, holds in {"is-bare": square is None, "is-last": is_last}.items() if holds)
+    return place_cell(place_of(seat, spot), square_name(words, square, spot), picture, hand, kind=kind, full=False)
 
 
 EDITOR_VIEW: Final = HangingGardensEditorView()

@@ -34,14 +34,14 @@ def garden(words: Words, shown: ShownMatch, seat: int) -> str:
     """Return a garden's groups, largest first, the temples in reserve and the collected tiles. Rule H8.2."""
     match = shown.match
     state: State = MOVE_INPUT.visible_state(match, shown.selection)
-    one = state.seats[seat]
-    found = sorted(groups(one.garden), key=lambda group: -group.squares.bit_count())
-    large = [_group(words, one.garden, group) for group in found if group.squares.bit_count() >= SMALLEST]
+    player = state.seats[seat]
+    by_size = sorted(groups(player.garden), key=lambda group: -group.squares.bit_count())
+    large = [_group(words, player.garden, group) for group in by_size if group.squares.bit_count() >= SMALLEST]
     parts = [
         words("garden.of", name=match.player(seat)),
         "; ".join(large) or words("hg.no_group"),
-        *_small(words, found),
-        words.count("hg.temples", TEMPLES - one.garden.temples.bit_count()),
+        *_small(words, by_size),
+        words.count("hg.temples", TEMPLES - player.garden.temples.bit_count()),
         _tiles(words, state, seat),
     ]
     return f"{'. '.join(parts)}."
@@ -59,9 +59,9 @@ def _group(words: Words, plot: Garden, group: Group) -> str:
     return f"{name}, {words('hg.temple')}" if group.squares & plot.temples else name
 
 
-def _small(words: Words, found: list[Group]) -> list[str]:
+def _small(words: Words, by_size: list[Group]) -> list[str]:
     """Return the counts of groups that are too small for a temple, by motif and size."""
-    sizes = Counter((group.motif, group.squares.bit_count()) for group in found)
+    sizes = Counter((group.motif, group.squares.bit_count()) for group in by_size)
     small = [
         f"{number} \N{MULTIPLICATION SIGN} "
         f"{move_text.group(words, motif, size) if size > 1 else move_text.motif(words, MOTIFS[motif])}"
@@ -72,10 +72,10 @@ def _small(words: Words, found: list[Group]) -> list[str]:
 
 
 def _tiles(words: Words, state: State, seat: int) -> str:
-    one = state.seats[seat]
-    counts, points = tiles_of(one), points_of(state.deal.edition, tiles_of(one))
+    player = state.seats[seat]
+    counts, points = tiles_of(player), points_of(state.deal.edition, tiles_of(player))
     known = [move_text.tiles(words, kind, counts[kind], points[kind]) for kind in range(len(KINDS)) if counts[kind]]
-    unknown = one.hidden.count(UNKNOWN)
+    unknown = player.hidden.count(UNKNOWN)
     return "; ".join([*known, *([words.count("hg.hidden", unknown)] if unknown else [])]) or words("hg.sets_none")
 
 
@@ -117,8 +117,8 @@ def choices(words: Words, shown: ShownMatch) -> str:
     match = shown.match
     state: State = MOVE_INPUT.visible_state(match, shown.selection)
     selection: Selection = shown.visible_selection
-    found = "" if selection.needs_handover else _choices(words, shown, state, selection)
-    return " ".join(filter(None, [help_line(words, match, selection), found and f"{found}."]))
+    possible = "" if selection.needs_handover else _choices(words, shown, state, selection)
+    return " ".join(filter(None, [help_line(words, match, selection), possible and f"{possible}."]))
 
 
 def _choices(words: Words, shown: ShownMatch, state: State, selection: Selection) -> str:
@@ -141,9 +141,9 @@ def _places(words: Words, state: State, selection: Selection) -> str:
     tried = [(spot, selections.temple_options(state, replace(selection, spot=spot, pointed=None))) for spot in spots]
     good = [
         f"{move_text.place(words, anchor(shape, spot))}: "
-        f"{', '.join(move_text.temple_option(words, each) for each in found)}"
-        for spot, found in tried
-        if shape and found
+        f"{', '.join(move_text.temple_option(words, option) for option in options)}"
+        for spot, options in tried
+        if shape and options
     ]
     return "; ".join([words.count("hg.places", len(spots)), *good])
 
@@ -155,9 +155,9 @@ def _temples(words: Words, state: State, selection: Selection) -> str:
     plot = mover(state).garden
     spots = [Spot(*xy_of(plot, min(cells(group.squares)))) for group in qualifying(state)]
     return "; ".join(
-        f"{move_text.place(words, spot)}: {move_text.temple_option(words, found)}"
+        f"{move_text.place(words, spot)}: {move_text.temple_option(words, option)}"
         for spot in spots
-        if (found := temple_option_at(state, spot))
+        if (option := temple_option_at(state, spot))
     )
 
 

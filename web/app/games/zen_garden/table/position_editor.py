@@ -60,9 +60,9 @@ class ZenGardenEditor(PositionEditor[State]):
     def put(self, draft: State, hand: Hand, place: str) -> State:
         """Move a tile. The tile that was at the place goes back to the supply. Rules Z1.1 and Z5.2."""
         tile, kind, numbers = TILE_NUMBERS[hand.piece], *_parts(place)
-        seats = [tuple(EMPTY if code and tile_of(code) == tile else code for code in one.garden) for one in draft.seats]
-        board = [TAKEN if other == tile else other for other in draft.board]
-        discard = tuple(other for other in draft.discard if other != tile)
+        seats = [tuple(EMPTY if code and tile_of(code) == tile else code for code in at.garden) for at in draft.seats]
+        board = [TAKEN if laid == tile else laid for laid in draft.board]
+        discard = tuple(laid for laid in draft.discard if laid != tile)
         if kind == "garden":
             seat, cell = numbers
             corner = (SE + hand.turn) % self.turns
@@ -105,7 +105,7 @@ class ZenGardenEditor(PositionEditor[State]):
             Setting("first", str(deal.first), tuple(map(str, range(deal.players)))),
             Setting("boards", "".join(map(str, deal.boards)), _BOARD_SETS),
             Setting("ties", MAJORITY_TIES[deal.split], MAJORITY_TIES),
-            *(Setting(name, FEATURES[one], FEATURES) for name, one in zip(emperor, _emperor(deal), strict=True)),
+            *(Setting(name, FEATURES[number], FEATURES) for name, number in zip(emperor, _emperor(deal), strict=True)),
             *(
                 setting
                 for number, seat in enumerate(draft.seats)
@@ -149,25 +149,25 @@ class ZenGardenEditor(PositionEditor[State]):
         deal, turn = draft.deal, draft.turn_number
         turns = Counter(deal.order[:turn])
         laid_tiles = {number: seat.mask.bit_count() for number, seat in enumerate(draft.seats)}
-        found = [
+        refusals = [
             Refusal("turns", "Z3.2", (("seat", number), ("tiles", tiles), ("wanted", turns[number])))
             for number, tiles in laid_tiles.items()
             if tiles != turns[number]
         ]
         orders = [Counter(turn_order(deal.players, first)[:turn]) for first in range(deal.players)]
         fitting = [first for first, order in enumerate(orders) if all(order[at] == laid_tiles[at] for at in laid_tiles)]
-        if found and fitting:
-            found = [Refusal(OTHER_FIRST, "Z3.2", (("seat", fitting[0]),))]
+        if refusals and fitting:
+            refusals = [Refusal(OTHER_FIRST, "Z3.2", (("seat", fitting[0]),))]
         empty, wanted = draft.board.count(TAKEN), _taken(draft)
         if empty != wanted and not draft.shuffling:
-            found.append(Refusal("board", "Z3.3", (("empty", empty), ("wanted", wanted))))
-        found += [
+            refusals.append(Refusal("board", "Z3.3", (("empty", empty), ("wanted", wanted))))
+        refusals += [
             Refusal("mission", "Z5.5", (("seat", number), ("mission", at + 1)))
             for number, seat in enumerate(draft.seats)
             for at, (pair, points) in enumerate(zip(deal.missions, seat.missions, strict=True))
             if points and min(count_of(seat.counts, feature) for feature in pair) < MISSION_TILES
         ]
-        return tuple(found)
+        return tuple(refusals)
 
     def complete(self, draft: State, rng: "Rng") -> State:
         """Fill the board from the supply, or empty spaces of it, from the last one on. Rules Z2.4 and Z3.3."""
@@ -237,7 +237,7 @@ def _with_boards(draft: State, boards: tuple[int, ...]) -> State:
 
 def _with_points(draft: State, number: int, mission: int, points: int) -> State:
     """Return the draft with a seat's points of a mission. Each of its points tiles is there once. Rule Z5.5."""
-    others = [seat.missions[mission] for other, seat in enumerate(draft.seats) if other != number]
+    others = [seat.missions[mission] for rival, seat in enumerate(draft.seats) if rival != number]
     if points and points in others:
         raise ImpossibleEdit("points", "Z5.5", points=points)
     seat = draft.seats[number]
@@ -260,9 +260,9 @@ def _with_emperor(deal: Deal, at: int, feature: int) -> Deal:
     """Return the constants with an emperor tile in a field; the tile that was there takes its place. Rule Z2.2."""
     there = _emperor(deal)
     old = there[at]
-    there = [feature if place == at else old if one == feature else one for place, one in enumerate(there)]
-    small, large, majority, detail, *rest = there
-    missions = tuple(zip(rest[::2], rest[1::2], strict=True))
+    there = [feature if place == at else old if present == feature else present for place, present in enumerate(there)]
+    small, large, majority, detail, *scored = there
+    missions = tuple(zip(scored[::2], scored[1::2], strict=True))
     return replace(deal, small=small, large=large, majority=majority, detail=detail, missions=missions)
 
 

@@ -94,13 +94,13 @@ def places(state: State, selection: Selection) -> frozenset[Place]:
 
 def _rim(mask: int, shift: int) -> set[Place]:
     """Return the places outside the frame for which the garden can make room."""
-    found: set[Place] = set()
+    rim: set[Place] = set()
     tiles = {Place.of(cell) for cell in cells_of(shifted(mask, shift))}
     for step_east, step_south in ((1, 0), (-1, 0), (0, 1), (0, -1)):
         if _stepped(mask, shift, step_east, step_south) is not None:
             outside = {tile.moved(-step_east, -step_south) for tile in tiles}
-            found |= {place for place in outside if not place.inside}
-    return found
+            rim |= {place for place in outside if not place.inside}
+    return rim
 
 
 def _stepped(mask: int, shift: int, east: int, south: int) -> int | None:
@@ -202,9 +202,9 @@ def from_start(state: State, seat: int) -> Mapping[str, int]:
     of the score and the chart by round count them from the start instead: the first tile brings its own points only,
     and a tile that breaks one of them costs its points. The result is empty for a garden with tiles.
     """
-    found = {UNITY_BOARD: ("unity", UNITY_POINTS), MINIMALIST_BOARD: ("minimalist", max(MINIMALIST_POINTS))}
+    missions = {UNITY_BOARD: ("unity", UNITY_POINTS), MINIMALIST_BOARD: ("minimalist", max(MINIMALIST_POINTS))}
     boards = () if state.seats[seat].mask else state.deal.boards
-    return dict(found[board] for board in boards if board in found)
+    return dict(missions[board] for board in boards if board in missions)
 
 
 @lru_cache(maxsize=128)

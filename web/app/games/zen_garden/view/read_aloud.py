@@ -22,11 +22,11 @@ def garden(words: Words, shown: ShownMatch, seat: int) -> str:
     """Return a garden row by row as shown on the screen, its circuits, and its count of each wanted feature."""
     match = shown.match
     state: State = match.state
-    one = state.seats[seat]
-    codes = garden_with(state, shown.visible_selection) if match.turn == seat else one.garden
+    player = state.seats[seat]
+    codes = garden_with(state, shown.visible_selection) if match.turn == seat else player.garden
     parts = [
         words("garden.of", name=match.player(seat)),
-        words.count("coins", one.coins),
+        words.count("coins", player.coins),
         *(words("read.row", number=row + 1, cells=_row(words, codes, row)) for row in range(SIZE)),
         words.count("read.circuits", len(circuit_blocks(codes))),
         words("read.wanted", features=_wanted(words, state, seat)),
@@ -84,8 +84,8 @@ def choices(words: Words, shown: ShownMatch) -> str:
     tile = words("say.chose", tile=move_text.tile(words, state.board[selection.slot]))
     move = move_of(selection)
     if move is None:
-        found = sorted(places(state, selection), key=lambda place: (place.row, place.column))
-        return f"{tile} {words('read.places', places=', '.join(move_text.place(words, place) for place in found))}"
+        free = sorted(places(state, selection), key=lambda place: (place.row, place.column))
+        return f"{tile} {words('read.places', places=', '.join(move_text.place(words, place) for place in free))}"
     ways = [
         f"{words.of('read.corner', name)}: {shared_text.gain(words, gain(state, move._replace(corner=corner)))}"
         for corner, name in enumerate(CORNERS)
