@@ -117,7 +117,7 @@ STEP: Final = """async ([at, ranked, limit]) => {
         let first = 0;
         const observer = new MutationObserver(() => {
             first ||= ["", before].includes(listed()) ? 0 : performance.now() - begin;
-            if (first && page.querySelector(".study-progress")?.textContent === ranked) {
+            if (first && page.querySelector(".analysis-progress")?.textContent === ranked) {
                 observer.disconnect();
                 resolve([first, performance.now() - begin]);
             }

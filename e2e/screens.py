@@ -221,7 +221,7 @@ def of_game(game: str) -> Iterator[Scene]:
     yield Scene(f"{game}-more", Deal(game).at(), (Deal(game),), _more)
     yield Scene(f"{game}-left", middle.at(), (middle,), preferences={"hand": "left"})
     yield Scene(f"{game}-hint", alone.at(), (alone,), _hint)
-    yield Scene(f"{game}-why", alone.at(), (alone,), _dialog("w"))
+    yield Scene(f"{game}-explanation", alone.at(), (alone,), _dialog("w"))
     yield Scene(f"{game}-keys", middle.at(), (middle,), _dialog("?"))
     ended = Deal(game)
     yield Scene(f"{game}-analysis", ended.at("/20").replace("#match", "#analysis/match"), (ended,), _analysed)

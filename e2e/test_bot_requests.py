@@ -52,11 +52,11 @@ NO_ANSWERS = [{"do": "delete", "id": "x"}, {}, None, 1, "answer"]
 def test_bots_can_only_answer(stub_page: Page, guard: PageGuard, reply: object) -> None:
     guard.allow("no answer")
     send_replies(stub_page, {"bot_request": {"number": 7, "reply": reply}})
-    assert answered(stub_page) == {"do": "ask-failed", "why": "", "detail": "no answer", "number": 7}
+    assert answered(stub_page) == {"do": "ask-failed", "reason": "", "detail": "no answer", "number": 7}
 
 
 def test_only_short_texts_of_a_bots_answer_are_passed_on(stub_page: Page) -> None:
-    reply = {"do": "answer", "event": "x" * 5000, "why": [[]], "number": 8, "more": "y"}
+    reply = {"do": "answer", "event": "x" * 5000, "reason": [[]], "number": 8, "more": "y"}
     send_replies(stub_page, {"bot_request": {"number": 7, "bot": {"id": "a"}, "limits": LIMITS, "reply": reply}})
     assert answered(stub_page) == {"do": "answer", "event": "x" * 1000, "number": 7}
 
@@ -64,7 +64,7 @@ def test_only_short_texts_of_a_bots_answer_are_passed_on(stub_page: Page) -> Non
 @pytest.mark.parametrize("reply", first_of([{"do": "hinted"}, {"do": "answer", "event": "x" * 10_000}, *NO_ANSWERS]))
 def test_a_bot_can_only_move_and_is_stopped_if_it_tries_more(stub_page: Page, reply: object) -> None:
     send_replies(stub_page, {"bot_request": {"number": 7, "bot": {"id": "a"}, "limits": LIMITS, "reply": reply}})
-    assert answered(stub_page) == {"do": "ask-failed", "why": "failed", "detail": "no answer", "number": 7}
+    assert answered(stub_page) == {"do": "ask-failed", "reason": "failed", "detail": "no answer", "number": 7}
     assert workers(stub_page) == ["no user_bot_worker"]
 
 
@@ -98,7 +98,7 @@ def test_each_user_bot_has_a_worker_and_the_oldest_of_too_many_is_stopped(stub_p
 
 def test_a_bot_over_its_time_limit_is_stopped_and_restarted(stub_page: Page) -> None:
     stub_page.evaluate("() => { window.thinking = new Promise(() => {}); }")
-    assert ask_user_bot(stub_page, 1, move=1) == {"do": "ask-failed", "why": "slow", "number": 1}
+    assert ask_user_bot(stub_page, 1, move=1) == {"do": "ask-failed", "reason": "slow", "number": 1}
     assert workers(stub_page) == ["no user_bot_worker"]
     stub_page.evaluate("() => { window.thinking = undefined; }")
     assert ask_user_bot(stub_page, 2)["do"] == "answer"
@@ -109,14 +109,14 @@ def test_a_bot_that_blocks_its_worker_after_a_move_is_stopped(stub_page: Page) -
     assert ask_user_bot(stub_page, 1)["do"] == "answer"
     stuck = "window.preparing = window.installing = window.thinking = new Promise(() => {});"
     stub_page.evaluate(f"() => {{ {stuck} }}")
-    assert ask_user_bot(stub_page, 2, move=1) == {"do": "ask-failed", "why": "slow", "number": 2}
+    assert ask_user_bot(stub_page, 2, move=1) == {"do": "ask-failed", "reason": "slow", "number": 2}
     assert workers(stub_page) == ["no user_bot_worker"]
 
 
 def test_a_bot_whose_worker_does_not_start_loses_its_move_and_is_restarted(stub_page: Page) -> None:
     stub_page.evaluate("() => { window.preparing = new Promise(() => {}); }")
     for number in (1, 2, 3):
-        assert ask_user_bot(stub_page, number, prepare=1) == {"do": "ask-failed", "why": "slow", "number": number}
+        assert ask_user_bot(stub_page, number, prepare=1) == {"do": "ask-failed", "reason": "slow", "number": number}
     assert workers(stub_page) == ["no user_bot_worker"] * 3
     stub_page.evaluate("() => { window.preparing = undefined; }")
     assert ask_user_bot(stub_page, 4)["do"] == "answer"
@@ -124,10 +124,10 @@ def test_a_bot_whose_worker_does_not_start_loses_its_move_and_is_restarted(stub_
 
 def test_a_bot_with_a_slow_installation_is_retried_once(stub_page: Page) -> None:
     stub_page.evaluate("() => { window.installing = new Promise(() => {}); }")
-    assert ask_user_bot(stub_page, 1, install=1) == {"do": "ask-failed", "why": "slow", "number": 1}
-    assert ask_user_bot(stub_page, 2, install=1) == {"do": "ask-failed", "why": "slow", "number": 2}
+    assert ask_user_bot(stub_page, 1, install=1) == {"do": "ask-failed", "reason": "slow", "number": 1}
+    assert ask_user_bot(stub_page, 2, install=1) == {"do": "ask-failed", "reason": "slow", "number": 2}
     stub_page.evaluate("() => { window.installing = undefined; }")
-    assert ask_user_bot(stub_page, 3) == {"do": "ask-failed", "why": "slow", "number": 3}
+    assert ask_user_bot(stub_page, 3) == {"do": "ask-failed", "reason": "slow", "number": 3}
     assert workers(stub_page) == ["no user_bot_worker", "no user_bot_worker"]
     assert ask_user_bot(stub_page, 4, "b")["do"] == "answer"
 

@@ -72,15 +72,15 @@ def test_the_focus_opens_the_details_around_it(stub_page: Page, show: Show) -> N
 @pytest.mark.firefox(thorough=True)
 def test_clicks_send_their_action(stub_page: Page, show: Show) -> None:
     show("""<button data-do='{"do":"turn","by":1}'><b>Turn</b></button><a href="#x" data-do='{"do":"link"}'>Link</a>
-        <button aria-disabled="true" data-do='{"do":"why"}'>Why</button>""")
+        <button aria-disabled="true" data-do='{"do":"explain"}'>Explain</button>""")
     stub_page.get_by_text("Turn").click()
     stub_page.get_by_text("Link").click()
-    stub_page.get_by_text("Why").click(force=True)
+    stub_page.get_by_text("Explain").click(force=True)
     stub_page.get_by_role("button", name="Turn").press("Enter")
     assert sent(stub_page) == [
         {"do": "turn", "by": 1, "keyboard": False},
         {"do": "link", "keyboard": False},
-        {"do": "why", "keyboard": False},
+        {"do": "explain", "keyboard": False},
         {"do": "turn", "by": 1, "keyboard": True},
     ]
 

@@ -30,8 +30,8 @@ def test_entries_unknown_to_python_are_not_overwritten(stub_page: Page, show: Sh
     assert sent(stub_page)[-1] == {"do": "storage-conflict", "key": "hofgarten/b", "text": "4", "cleared": False}
 
 
-@pytest.mark.parametrize(("error", "why"), [("QuotaExceededError", "full"), ("SecurityError", "forbidden")])
-def test_failed_writes_are_reported(stub_page: Page, error: str, why: str) -> None:
+@pytest.mark.parametrize(("error", "reason"), [("QuotaExceededError", "full"), ("SecurityError", "forbidden")])
+def test_failed_writes_are_reported(stub_page: Page, error: str, reason: str) -> None:
     stub_page.evaluate(
         """(name) => {
             const setItem = Storage.prototype.setItem;
@@ -47,5 +47,5 @@ def test_failed_writes_are_reported(stub_page: Page, error: str, why: str) -> No
         error,
     )
     there = {"hofgarten/a": None, "hofgarten/c": None}
-    assert sent(stub_page)[-1] == {"do": "storage-failed", "why": why, "there": there}
+    assert sent(stub_page)[-1] == {"do": "storage-failed", "reason": reason, "there": there}
     assert stub_page.evaluate(KEPT) == {"hofgarten/b": "2"}, "the other entries are written"

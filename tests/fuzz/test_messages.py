@@ -28,7 +28,7 @@ CONTENTS = st.binary().map(lambda data: b64encode(data).decode()) | st.text()
 GIFTS = st.fixed_dictionaries(
     {"name": st.text(), "size": st.integers()}, optional={"text": st.none() | texts(), "content": st.none() | CONTENTS}
 )
-MORE = ("key", "text", "record", "ply", "storage", "there", "why", "files", "show", "how", "kind")
+MORE = ("key", "text", "record", "ply", "storage", "there", "reason", "files", "show", "how", "kind")
 PARTS = st.sampled_from([*any_action.PARTS, *MORE])
 ANY = st.builds(
     lambda name, parts: {"do": name, **parts},

@@ -65,7 +65,7 @@ def match_of(deal: Deal) -> Match:
     match = played(match, deal)
     if deal.tries:
         match = played(another_move(match), deal)
-    return by_link(match, deal.link) if deal.link else match
+    return away_from_turn(match, deal.link) if deal.link else match
 
 
 def played(match: Match, deal: Deal) -> Match:
@@ -88,7 +88,7 @@ def another_move(match: Match) -> Match:
     return after
 
 
-def by_link(match: Match, what: str) -> Match:
+def away_from_turn(match: Match, what: str) -> Match:
     """Return a match in a room, or by correspondence; then the local seat is to move (``news``) or the next one."""
     if what in {"host", "guest"}:
         players = len(match.record.players)

@@ -270,7 +270,7 @@ def invalid_links(text: str) -> Person:
 def turn_links(text: str) -> Person:
     mine = {"id": "0123456789abcdef", "from": 0, "more": text}
     person = Person(place=f"{TURN_PLACE}{code_of(text, seed=as_name(text), hofgarten=mine)}")
-    person.do("join", fields={"invite-name": text, "invite-seat": text})
+    person.do("invite-accept", fields={"invite-name": text, "invite-seat": text})
     person.do("turn-paste", fields={"turn-link": text})
     return through(person, "")
 
@@ -340,7 +340,7 @@ def series_in_the_workshop(text: str) -> Person:
     notes = json.dumps({"notes": [["print", text, 0, 1], ["error", text, 2, 3]]})
     news = [{"job": 0, "last": False, "text": part} for part in (notes, text)]
     person.do("series-news", number=1, news=news)
-    person.do("series-end", number=1, why="install", bot=0, detail=text, report=text, line=3)
+    person.do("series-end", number=1, reason="install", bot=0, detail=text, report=text, line=3)
     through(person, *(f"#workshop/{bot.id}/{panel}" for panel in ("series", "console", "ladder", "training")))
     kept = json.loads(write_bot(bot))
     kept["workshop"] |= {"results": {"zen-garden": {text: {text: [2, 1]}}}, "weights": {text: text}}
@@ -421,7 +421,7 @@ def storage_events(text: str) -> Person:
     for key in (kept_settings.KEY, f"{user_bots.PREFIX}{text}", f"{PREFIX}{text}"):
         person.do("storage-conflict", key=key, text=text)
     person.do("storage-reread", storage={f"{PREFIX}{text}": text, text: text, f"{lesson_progress.PREFIX}{text}": text})
-    person.do("storage-failed", why="full", there={text: text})
+    person.do("storage-failed", reason="full", there={text: text})
     return through(person, "")
 
 

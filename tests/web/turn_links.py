@@ -43,7 +43,7 @@ class Device(Person):
         """Return a device on which a seat's player accepts an invitation."""
         device = cls(link)
         device.do("invite-form", fields={"invite-seat": str(seat)})
-        device.do("join", fields={"invite-seat": str(seat), **({"invite-name": name} if name else {})})
+        device.do("invite-accept", fields={"invite-seat": str(seat), **({"invite-name": name} if name else {})})
         return device
 
     @property

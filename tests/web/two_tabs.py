@@ -101,8 +101,8 @@ class Tab(WithPage):
                 self.browser.write(self, key, text)
                 self._failing.discard(key)
         if unwritten:
-            why = "forbidden" if self.browser.forbidden else "full"
-            told.append({"do": "storage-failed", "why": why, "there": unwritten})
+            reason = "forbidden" if self.browser.forbidden else "full"
+            told.append({"do": "storage-failed", "reason": reason, "there": unwritten})
         if failed and not self._failing:
             told.append({"do": "storage-works"})
         for action in told:

@@ -45,7 +45,7 @@ def respond(model: Model | None, action: Action, chunks: Chunks = NO_CHUNKS) -> 
         "lang": after.language,
         "theme": after.settings.theme,
         # The browser has already navigated. Replacing the entry removes an unknown place from the history.
-        # The place of a study holds its lines, that of a position that is set up the whole of it.
+        # The place of an analysis holds its lines, that of a position that is set up the whole of it.
         "replace": action.get("do") in {"start", "go", "embed-choose"} or _stays_on_board(model, after),
         **_effects(model, after, action),
     }

@@ -92,7 +92,7 @@ export async function importClipboard() {
         sendFiles([{ name: "", size: text.length, text }]);
     } catch (error) {
         console.info(error);
-        send({ do: "paste-refused" });
+        send({ do: "import-paste-refused" });
     }
     return "";
 }

@@ -50,7 +50,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "analysis-position", fields: Fields }
     | { do: "analysis-step", to: "first" | "back" | "next" | "last" }
     | { do: "answer", number: number, event: string }
-    | { do: "ask-failed", number: number, why?: string, detail?: string }
+    | { do: "ask-failed", number: number, reason?: string, detail?: string }
     | { do: "bot-code" }
     | { do: "bot-watch" }
     | { do: "cancel" }
@@ -95,9 +95,11 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "host-set", language?: string, theme?: string }
     | { do: "hover", seat: number, item: string }
     | { do: "import", files: ReadonlyArray<FileUpload> }
+    | { do: "import-paste" }
+    | { do: "import-paste-refused" }
     | { do: "import-text", fields: Fields }
+    | { do: "invite-accept", fields: Fields }
     | { do: "invite-form", fields: Fields }
-    | { do: "join", fields: Fields }
     | { do: "ladder-form", fields: Fields }
     | { do: "ladder-run", fields: Fields }
     | { do: "later" }
@@ -115,8 +117,6 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "nudge", east: number, south: number }
     | { do: "offline-ready", version: string }
     | { do: "orient", corner: number }
-    | { do: "paste" }
-    | { do: "paste-refused" }
     | { do: "play", fields: Fields }
     | { do: "play-game", game: string }
     | { do: "play-here" }
@@ -176,7 +176,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "save-picture", form: "svg" | "png", share?: boolean }
     | { do: "seed" }
     | { do: "series-download" }
-    | { do: "series-end", number: number, why: string, bot: number, detail: string, report: string, line: number, printed?: string }
+    | { do: "series-end", number: number, reason: string, bot: number, detail: string, report: string, line: number, printed?: string }
     | { do: "series-form", fields: Fields }
     | { do: "series-news", number: number, news: ReadonlyArray<RunNews> }
     | { do: "series-open", at: number, event?: number }
@@ -196,7 +196,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "start", storage: Record<string, string>, languages: ReadonlyArray<string>, fields: Fields, entropy: string, now: number, offset?: number, place?: string, address?: string, query?: string, days?: Record<string, string> }
     | { do: "storage-changed", key: string, text: string | null }
     | { do: "storage-conflict", key: string, text: string | null, cleared?: boolean }
-    | { do: "storage-failed", why: "full" | "forbidden", there: Entries }
+    | { do: "storage-failed", reason: "full" | "forbidden", there: Entries }
     | { do: "storage-reread", storage: Record<string, string> }
     | { do: "storage-retry" }
     | { do: "storage-works" }

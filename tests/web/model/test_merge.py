@@ -168,7 +168,7 @@ def test_a_failed_write_is_reported_in_the_dialog() -> None:
     import_texts(person, golden())
     assert ENGLISH("import.unsaved") not in person.reply["html"]
     (identity,) = person.model.import_result.added
-    html = person.do("storage-failed", why="full", there={PREFIX + identity: None})["html"]
+    html = person.do("storage-failed", reason="full", there={PREFIX + identity: None})["html"]
     assert ENGLISH("import.unsaved") in html
     assert saved(person, "export-match", identity=identity)
 

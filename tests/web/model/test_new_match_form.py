@@ -129,7 +129,7 @@ def test_a_choice_of_company_sets_the_kinds_of_the_seats(fields: Fields, company
     form = forms.fill_in(Form(), fields, OWN)
     after = forms.fill_in(form, {"company": company, **forms.kinds_for_company(form, company)}, OWN)
     assert after.company == company
-    assert (after.by_link is not None) == (company == "link")
+    assert (after.correspondence_seat is not None) == (company == "link")
     if company == form.company:
         assert after.playing == form.playing
     back = forms.fill_in(after, {"company": "computer", **forms.kinds_for_company(after, "computer")}, OWN)

@@ -130,6 +130,6 @@ def test_no_order_of_links_loses_a_move_or_moves_for_another_player(
         elif links:
             device.do("go", place=links[-1 - choice % len(links)])
             if isinstance(device.model.page, InvitePage):
-                device.do("join", fields={})
+                device.do("invite-accept", fields={})
             assert device.events[: len(before)] == before
             assert device.events == before or device.sent == len(device.events)

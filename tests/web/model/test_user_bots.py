@@ -66,7 +66,7 @@ def test_a_bot_is_added_and_stored_and_takes_the_waiting_seat(name: str, content
 
 
 @pytest.mark.parametrize(
-    ("name", "content", "why"),
+    ("name", "content", "reason"),
     [
         ("Mine.txt", GOOD, "neither"),
         ("Mine", GOOD, "neither"),
@@ -84,9 +84,9 @@ def test_a_bot_is_added_and_stored_and_takes_the_waiting_seat(name: str, content
         ("large.py", "#" * (MAX_FILE_SIZE + 1), "large"),
     ],
 )
-def test_an_invalid_file_is_reported_and_changes_nothing(name: str, content: str | bytes, why: str) -> None:
+def test_an_invalid_file_is_reported_and_changes_nothing(name: str, content: str | bytes, reason: str) -> None:
     person = added(name, content)
-    assert person.model.bots.said == why
+    assert person.model.bots.said == reason
     assert f">{bot_message(person)}<" in person.reply["html"]
     assert person.model.form.seats[1].kind == "own"
     assert person.storage == {}
@@ -168,7 +168,7 @@ def test_the_record_names_the_bot_and_the_request_contains_its_file() -> None:
 
 
 @pytest.mark.parametrize(
-    ("why", "detail", "words"),
+    ("reason", "detail", "words"),
     [
         ("slow", "", "Mine took too long, so a random move was played for it."),
         ("flooded", "", "Mine sent the page too many messages and was stopped, so a random move was played for it."),
@@ -179,10 +179,10 @@ def test_the_record_names_the_bot_and_the_request_contains_its_file() -> None:
         ("whatever", "", "Mine failed (?), so a random move was played for it."),
     ],
 )
-def test_a_bot_without_a_move_forfeits_it_and_the_page_reports_it(why: str, detail: str, words: str) -> None:
+def test_a_bot_without_a_move_forfeits_it_and_the_page_reports_it(reason: str, detail: str, words: str) -> None:
     person = started(added())
     number, at = person.reply["bot_request"]["number"], person.match.at
-    person.do("ask-failed", number=number, why=why, detail=detail)
+    person.do("ask-failed", number=number, reason=reason, detail=detail)
     assert person.match.at == at + 1
     assert f">{words}<" in person.reply["html"]
     verify_record(read_record(person.storage[MATCHES + person.match.id]))
@@ -194,7 +194,7 @@ def test_the_computer_takes_over_from_a_bot_that_keeps_failing() -> None:
     def fail(detail: str) -> None:
         while person.page.bot_move is None:
             person.build_anything()
-        person.do("ask-failed", number=person.reply["bot_request"]["number"], why="failed", detail=detail)
+        person.do("ask-failed", number=person.reply["bot_request"]["number"], reason="failed", detail=detail)
 
     words = person.model.words
     for detail in ("A, line 1", "A, line 1", "B, line 2", "B, line 2"):

@@ -37,8 +37,8 @@ def visitor(match: Match, at: int | None = None) -> Person:
 
 
 def board(person: Person) -> AnalysisBoard:
-    assert person.page.board is not None
-    return person.page.board
+    assert person.page.analysis_board is not None
+    return person.page.analysis_board
 
 
 def searched(person: Person) -> dict[str, Any]:
@@ -85,7 +85,7 @@ def test_the_best_moves_are_estimated_at_once_and_then_searched(game: str) -> No
     reply = searched(person)
     assert reply["announce"].startswith("Best move found: ")
     assert ENGLISH("analysis.ranked") in reply["html"]
-    assert board(person).study.best
+    assert board(person).analysis.best
 
 
 @EVERY_GAME
@@ -101,7 +101,7 @@ def test_any_seat_moves_and_a_move_stops_the_search(game: str) -> None:
         seats.add(person.match.turn)
         searched(person)
     assert len(seats) == len(match.record.players), "bots' seats too"
-    assert len(board(person).study.lines) == 1
+    assert len(board(person).analysis.lines) == 1
     assert person.match.at > match.at
 
 
@@ -119,20 +119,20 @@ def test_another_move_begins_a_line_and_the_same_move_follows_one(game: str) -> 
         != match.game.canonical(match.states[at], match.game.read_event(own))
     )
     played(person, own)
-    assert board(person).study.lines == ()
+    assert board(person).analysis.lines == ()
     assert person.match.record.events == match.record.events
     searched(person)
     person.do("analysis-go", at=at)
     played(person, other)
-    assert [line.events[0] for line in board(person).study.lines] == [other]
-    assert board(person).study.current == 0
+    assert [line.events[0] for line in board(person).analysis.lines] == [other]
+    assert board(person).analysis.current == 0
     searched(person)
     person.do("analysis-line", number=-1)
-    assert board(person).study.current is None
+    assert board(person).analysis.current is None
     person.do("analysis-go", at=at)
     played(person, other)
-    assert len(board(person).study.lines) == 1
-    assert board(person).study.current == 0
+    assert len(board(person).analysis.lines) == 1
+    assert board(person).analysis.current == 0
 
 
 @EVERY_GAME
@@ -159,7 +159,7 @@ def test_the_expected_lead_is_drawn_up_to_the_last_position_seen(game: str) -> N
     assert ENGLISH("analysis.lead_hint") not in person.reply["html"]
     searched(person)
     assert ENGLISH("analysis.lead_hint") in person.reply["html"]
-    assert set(map(len, board(person).study.expected_totals)) == set(range(person.match.at + 1))
+    assert set(map(len, board(person).analysis.expected_totals)) == set(range(person.match.at + 1))
     begun = visitor(match_of(Deal(game)), 0)
     searched(begun)
     assert ENGLISH("analysis.lead_hint") not in begun.reply["html"], "one point is no line"
@@ -192,13 +192,13 @@ def test_lines_are_saved_with_the_match_and_come_back(game: str) -> None:
         searched(person)
         played(person, a_move(person, number))
     person.do("analysis-note", fields={"name": "Greedy\u202e", "comment": "Too early?"})
-    line = board(person).study.lines[0]
+    line = board(person).analysis.lines[0]
     saved = person.storage[f"{PREFIX}{match.id}"]
     assert from_text(match.id, saved).states == match.states, "the match itself has not changed"
     again = Person(storage=person.storage)
     again.do("go", place=f"#analysis/match/{match.id}")
     assert board(again).origin == f"#match/{match.id}"
-    (found,) = board(again).study.lines
+    (found,) = board(again).analysis.lines
     assert (found.events, found.comment) == (line.events, "Too early?")
     assert found.name.startswith("Greedy")
     searched(again)
@@ -220,15 +220,15 @@ def test_lines_travel_by_link(game: str) -> None:
     code, events, number = link.partition("#analysis/share/")[2].split("/")
     assert len(unpack(code).extra[ANALYSIS_KEY]) == 1
     for earlier in (f"{code}", f"{code}/{events}", f"{code}/{events}/9"):
-        assert board(Person(place=f"#analysis/share/{earlier}")).study.current is None
+        assert board(Person(place=f"#analysis/share/{earlier}")).analysis.current is None
     friend = Person(place=f"#analysis/share/{code}/{events}/{number}")
-    assert board(friend).study.lines == board(person).study.lines
-    assert (board(friend).study.current, friend.match.at) == (0, person.match.at)
+    assert board(friend).analysis.lines == board(person).analysis.lines
+    assert (board(friend).analysis.current, friend.match.at) == (0, person.match.at)
     assert f'href="#share/{code}"' in friend.reply["html"], "the match can be kept there"
     searched(friend)
     friend.do("analysis-note", fields={"name": "Mine", "comment": ""})
     reloaded = Person(place=friend.reply["place"])
-    assert [line.name for line in board(reloaded).study.lines] == ["Mine"]
+    assert [line.name for line in board(reloaded).analysis.lines] == ["Mine"]
 
 
 HOSTILE: tuple[Any, ...] = (
@@ -256,10 +256,10 @@ def test_a_line_that_is_none_is_left_out(game: str, raw: object) -> None:
     record = replace(match.record, extra={**match.record.extra, ANALYSIS_KEY: raw})
     odd = from_text(match.id, write_record(replace(record, events=record.events[:6])))
     assert lines_of(odd, board_of(odd)) == ()
-    assert visitor(odd).page.board is not None
+    assert visitor(odd).page.analysis_board is not None
 
 
-def test_a_study_has_a_limit() -> None:
+def test_an_analysis_has_a_limit() -> None:
     match = go_to(match_of(Deal("zen-garden")), 0)
     first = [match.game.write_event(move) for move in match.game.moves(match.state)]
     lines = [{"at": 0, "events": [event]} for event in first[: MAX_LINES + 9]]
@@ -269,7 +269,7 @@ def test_a_study_has_a_limit() -> None:
     person = visitor(match, 0)
     searched(person)
     played(person, first[MAX_LINES + 20])
-    assert len(board(person).study.lines) == MAX_LINES
+    assert len(board(person).analysis.lines) == MAX_LINES
 
 
 def test_a_foreign_setup_must_look_like_the_match() -> None:
@@ -295,7 +295,7 @@ def test_taking_moves_back_drops_later_lines() -> None:
     assert [line["name"] for line in after.record.extra[ANALYSIS_KEY]] == ["1"]
 
 
-def test_a_long_study_is_left_out_of_a_link() -> None:
+def test_a_long_analysis_is_left_out_of_a_link() -> None:
     match = match_of(Deal("zen-garden"))
     text = "".join(chr(0x4E00 + Rng.of("text", number).below(20_000)) for number in range(6000))
     lines = [{"at": 0, "events": [match.record.events[0]], "comment": text}]
@@ -327,8 +327,8 @@ def test_a_pasted_position_is_set_up(game: str) -> None:
     played(person, a_move(person))
     searched(person)
     again = Person(place=person.reply["place"])
-    assert board(again).study.lines == board(person).study.lines
-    assert again.match.state == board(person).study.base.state, "what is hidden is dealt the same again"
+    assert board(again).analysis.lines == board(person).analysis.lines
+    assert again.match.state == board(person).analysis.base.state, "what is hidden is dealt the same again"
     text = person.do("analysis-copy")["command"]["text"]
     person.do("analysis-position", fields={"position": text})
     assert person.do("analysis-copy")["command"]["text"] == text

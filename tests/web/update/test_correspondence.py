@@ -114,7 +114,7 @@ def test_an_invited_user_keeps_the_name_of_the_last_match() -> None:
     guest.do("invite-form", fields={"invite-seat": "0"})
     assert 'name="invite-name" value="Ada"' in guest.reply["html"], "the sender on another device"
     guest.do("invite-form", fields={"invite-seat": "1"})
-    guest.do("join", fields={"invite-seat": "1"})
+    guest.do("invite-accept", fields={"invite-seat": "1"})
     assert guest.match.player(1) == "Cleo"
     assert ada.match.player(1) == "Ben"
 
@@ -145,7 +145,7 @@ def test_a_declined_invitation_saves_nothing() -> None:
     guest = Device(ada.link())
     guest.do("go", place="")
     assert guest.reply["place"] == "#"
-    guest.do("join", fields={"invite-seat": "1"})
+    guest.do("invite-accept", fields={"invite-seat": "1"})
     assert guest.open_match is None
     assert not guest.model.library.matches
 
@@ -241,7 +241,7 @@ def test_the_host_is_asked_for_a_name_once_and_default_names_are_in_the_language
     assert "Drawn by lot: Player 2 goes first." in panel(shown)
     german = Device(shown.link(), storage={KEY: write(Settings(speed="instant", language="de"))})
     assert "Spieler 1 hat dir eine Partie geschickt" in german.reply["html"]
-    german.do("join", fields={"invite-seat": "1"})
+    german.do("invite-accept", fields={"invite-seat": "1"})
     german.play_turn()
     assert "Spieler 1 ist am Zug." in panel(german)
     shown.open(german.link())

@@ -128,14 +128,14 @@ def test_a_hint_is_dropped_with_its_position(do: str, parts: dict[str, Any]) -> 
     assert ("bot_request" in reply) != stays
 
 
-@pytest.mark.parametrize("why", ["failed", "wrong", "empty"])
-def test_a_failed_hint_is_reported(why: str) -> None:
+@pytest.mark.parametrize("reason", ["failed", "wrong", "empty"])
+def test_a_failed_hint_is_reported(reason: str) -> None:
     person = begun()
     number = person.do("hint")["bot_request"]["number"]
-    if why == "failed":
+    if reason == "failed":
         person.do("ask-failed", number=number)
     else:
-        person.do("hinted", number=number, choices=[["2d d4 se n3", 1, 1]] if why == "wrong" else [])
+        person.do("hinted", number=number, choices=[["2d d4 se n3", 1, 1]] if reason == "wrong" else [])
     assert (person.page.hint, person.model.notice) == (None, "hint_failed")
     assert person.match.at == 0
     assert person.do("hint")["bot_request"]["number"] != number

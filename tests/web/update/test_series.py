@@ -66,9 +66,11 @@ class Author(Person):
         if most >= len(command["jobs"]):
             self.end(number, "done")
 
-    def end(self, number: int, why: str, bot: int = -1, report: str = "", line: int = 0, printed: str = "") -> None:
+    def end(self, number: int, reason: str, bot: int = -1, report: str = "", line: int = 0, printed: str = "") -> None:
         """Send the end of a run."""
-        self.do("series-end", number=number, why=why, bot=bot, detail="", report=report, line=line, printed=printed)
+        self.do(
+            "series-end", number=number, reason=reason, bot=bot, detail="", report=report, line=line, printed=printed
+        )
 
 
 def test_a_series_has_the_figures_of_the_arena(tmp_path: Path) -> None:
@@ -220,15 +222,15 @@ def test_a_bot_that_keeps_failing_ends_the_series_with_its_error(
     assert [line.times for line in author.runs.console] == [3]
 
 
-@pytest.mark.parametrize("why", ["slow", "flooded", "install", "failed", "broken", "needs"])
-def test_a_fault_ends_the_series_with_a_sentence(tmp_path: Path, why: str) -> None:
+@pytest.mark.parametrize("reason", ["slow", "flooded", "install", "failed", "broken", "needs"])
+def test_a_fault_ends_the_series_with_a_sentence(tmp_path: Path, reason: str) -> None:
     author = Author(tmp_path)
     author.do("go", place=f"#workshop/{author.model.workshop.bot}/series")  # type: ignore[union-attr]
     command = author.do("series-run", fields=FORM)["command"]
-    author.end(command["number"], why, 0, "Traceback", 2)
-    assert author.model.words.of("series.end", why) in author.html
+    author.end(command["number"], reason, 0, "Traceback", 2)
+    assert author.model.words.of("series.end", reason) in author.html
     author.do("go", place=f"#workshop/{author.model.workshop.bot}/console")  # type: ignore[union-attr]
-    assert author.model.words.of("series.end", why) in author.html
+    assert author.model.words.of("series.end", reason) in author.html
     assert author.model.words("console.empty") not in author.html
     assert author.runs.running == ""
     assert bots_of(author.model.bots)[0].source == QUICK, "nothing is lost"

@@ -125,7 +125,7 @@ def test_a_click_in_another_players_garden_only_returns_to_the_own_one() -> None
 
 def test_a_storage_warning_stays_until_it_is_closed() -> None:
     person = user_against_bot()
-    person.do("storage-failed", why="full", there={"hofgarten/settings": None})
+    person.do("storage-failed", reason="full", there={"hofgarten/settings": None})
     person.build(0, 0, 0)
     person.let_computers_play()
     person.do("take", slot=0)

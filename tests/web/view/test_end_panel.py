@@ -66,6 +66,6 @@ def test_the_screen_may_turn_off_without_a_second_person_here() -> None:
     assert "awake" not in person.reply
     match = finished("zen-garden", "four-circuits", identity="a" * 16, players=seats("Ada", "Ben"))
     person = Person(place=turn_link(go_to(match, 4), Words("en")))
-    person.do("join", fields={})
+    person.do("invite-accept", fields={})
     assert person.match.remote(0) != person.match.remote(1)
     assert "awake" not in person.reply

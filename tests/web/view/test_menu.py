@@ -54,7 +54,7 @@ def test_a_match_can_be_left_and_shared(game: str) -> None:
 def test_an_unfinished_match_by_link_is_not_shared() -> None:
     match = finished("zen-garden", "four-circuits", identity="a" * 16, players=seats("Ada", "Ben"))
     person = Person(place=turn_link(go_to(match, 4), Words("en")))
-    person.do("join", fields={})
+    person.do("invite-accept", fields={})
     assert do("dialog", name="share") not in menu(person).attributes("data-do")
 
 

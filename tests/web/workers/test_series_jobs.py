@@ -25,7 +25,7 @@ SEATS: list[dict[str, Any]] = [{"name": "mine.py", "own": 0}, {"name": "greedy"}
 QUICK = {"MOVES = 8": "MOVES = 2", "DEALS = 4": "DEALS = 1"}
 """Changes that make the search of the worked bot short enough for a test."""
 RANDOM = "    return game.random_move(view, rng)\n"
-OTHER = {"why": "failed", "spent": 1, "rng": "1"}
+OTHER = {"reason": "failed", "spent": 1, "rng": "1"}
 HEAD = "def choose(game, view, seat, rng):\n"
 
 
@@ -147,7 +147,7 @@ def test_texts_printed_during_the_import_come_before_those_of_the_first_move(tmp
 
 
 def test_a_bot_that_took_too_long_stops_the_run_and_loses_no_text() -> None:
-    answer = {"why": "slow", "detail": "Overtime", "report": "Traceback", "line": 3, "spent": 5_000_000, "rng": "1"}
+    answer = {"reason": "slow", "detail": "Overtime", "report": "Traceback", "line": 3, "spent": 5_000_000, "rng": "1"}
     job = start(match_job(ZEN, LEVEL_1, SEATS, 0))
     assert "question" in next(job)
     assert job.send(json.dumps(answer | {"printed": "thinking"})) == {
@@ -165,7 +165,7 @@ def test_an_endless_loop_is_ended_with_its_line(tmp_path: Path, monkeypatch: pyt
     job = start(match_job(ZEN, LEVEL_1, SEATS, 0))
     question = json.dumps(next(job)["question"])
     found = json.loads(in_worker(tmp_path, HEAD + "    print('thinking')\n" + body)(question))
-    assert (found["why"], found["line"]) == ("slow", 3)
+    assert (found["reason"], found["line"]) == ("slow", 3)
     assert found["printed"].startswith("thinking\n")
     assert "Overtime" in found["report"]
     assert "user_bot_host" not in found["report"]
@@ -176,7 +176,7 @@ def test_an_endless_loop_is_ended_with_its_line(tmp_path: Path, monkeypatch: pyt
     "answer",
     [
         *("", "null", "[]", "{}", "nonsense", '{"event": 3}', '{"event": "x", "spent": -1, "rng": "1"}'),
-        *('{"event": null, "spent": 1, "rng": "-5"}', '{"why": {}, "detail": [], "spent": "x", "rng": 1e99}'),
+        *('{"event": null, "spent": 1, "rng": "-5"}', '{"reason": {}, "detail": [], "spent": "x", "rng": 1e99}'),
         '{"event": "~Psa", "spent": 1, "rng": "999999999999999999999999999999", "printed": {"a": 1}}',
     ],
 )
@@ -192,7 +192,7 @@ def test_any_answer_of_a_worker_is_survived(answer: str) -> None:
     *_, result = run(match_job(ZEN, LEVEL_1, SEATS, 0), [often])
     verify_record(read_record(result["record"]))
     assert len(result["forfeits"][0]) > 5
-    assert all(len(why) <= 200 for why in result["forfeits"][0])
+    assert all(len(reason) <= 200 for reason in result["forfeits"][0])
 
 
 def test_costly_moves_are_found_and_agree_with_the_record() -> None:

@@ -63,7 +63,7 @@ def test_bot_may_define_dataclasses_that_look_up_their_module(file: Callable[[st
 )
 def test_a_file_without_a_bot_cannot_be_installed(file: Callable[[str], Path], source: str, detail: str) -> None:
     told = fault(lambda: from_file(file(source)))
-    assert told.why == "install"
+    assert told.reason == "install"
     assert "importlib" not in told.report
     assert told.detail.endswith(detail)
 
@@ -71,7 +71,7 @@ def test_a_file_without_a_bot_cannot_be_installed(file: Callable[[str], Path], s
 def test_error_of_a_bot_is_reported_with_its_line(file: Callable[[str], Path], here: BotInput) -> None:
     bot = from_file(file(f"{HEAD}    return deeper()\n\ndef deeper():\n    return {{}}['x']\n"))
     told = fault(lambda: ask(bot, here))
-    assert (told.why, told.detail) == ("failed", "KeyError: 'x', line 5")
+    assert (told.reason, told.detail) == ("failed", "KeyError: 'x', line 5")
     assert told.report.startswith("Traceback")
     assert told.report.count("File ") == told.report.count("My bot.py") == 2
     foreign = from_file(
@@ -102,7 +102,7 @@ def test_text_of_an_error_is_truncated(file: Callable[[str], Path], here: BotInp
 )
 def test_illegal_move_is_reported(file: Callable[[str], Path], here: BotInput, move: str) -> None:
     told = fault(lambda: ask(from_file(file(f"{HEAD}    return {move}\n")), here))
-    assert told.why == "illegal"
+    assert told.reason == "illegal"
     assert told.detail
     assert len(told.detail) < 200
 
@@ -141,12 +141,12 @@ def test_wheel_with_one_module_needs_no_entry_point(
 def test_wheel_with_several_packages_needs_an_entry_point(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     installed(tmp_path, monkeypatch, wheel("simple", {"simple.py": GOOD, "other.py": GOOD}))
     told = fault(lambda: from_wheel("simple"))
-    assert told.why == "install"
+    assert told.reason == "install"
     assert "other, simple" in told.detail
 
 
 def test_missing_requirements_of_a_wheel_are_named() -> None:
     told = uninstallable("Can't find a pure Python 3 wheel for: 'numpy>=2', 'requests'\nSee: elsewhere")
-    assert (told.why, told.detail) == ("needs", "numpy>=2, requests")
+    assert (told.reason, told.detail) == ("needs", "numpy>=2, requests")
     told = uninstallable("Broken\nbadly")
-    assert (told.why, told.detail, told.report) == ("install", "Broken", "Broken\nbadly")
+    assert (told.reason, told.detail, told.report) == ("install", "Broken", "Broken\nbadly")

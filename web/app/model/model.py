@@ -22,7 +22,7 @@ from web.app.texts import LANGUAGES, Words, texts_in
 if TYPE_CHECKING:  # not imported at start-up
     from web.app.model.embed.config import Embed
     from web.app.model.links.turn_link import Invitation
-    from web.app.model.match.analysis import Study
+    from web.app.model.match.analysis import Analysis
     from web.app.model.match.move_estimate import Estimate
     from web.app.model.match.position_draft import Draft
     from web.app.model.match.review import BackgroundReview, Findings
@@ -206,11 +206,11 @@ class PuzzleMatch(NamedTuple):
 
 
 class AnalysisBoard(NamedTuple):
-    """The purpose of a match on the analysis board: one line of a study, in which any seat's moves can be made."""
+    """The purpose of a match on the analysis board: one line of an analysis, in which any seat's moves can be made."""
 
     place: str
     """The place without its prefix: ``match/<id>/<events>`` or ``share/<code>/<events>``."""
-    study: Study
+    analysis: Analysis
     origin: str = ""
     """The place to go back to; empty if there is none."""
     live: bool = True
@@ -281,7 +281,7 @@ class MatchPage(NamedTuple):
         return isinstance(self.purpose, RuleExample | LessonMatch | PuzzleMatch)
 
     @property
-    def board(self) -> AnalysisBoard | None:
+    def analysis_board(self) -> AnalysisBoard | None:
         """The analysis board, if the match is on one."""
         return self.purpose if isinstance(self.purpose, AnalysisBoard) else None
 

@@ -73,7 +73,7 @@ class Form:
     chosen: Mapping[str, Chosen] = field(default_factory=dict)
     """The options of the games that have been read, the selected one among them; all others have the default ones."""
     device: str = DEVICES[0]
-    """The device setting for several human players; ``by_link`` combines it with the seats."""
+    """The device setting for several human players; ``correspondence_seat`` combines it with the seats."""
     opponent: str = OPPONENTS[0]
     """The built-in bot chosen last."""
     seed: str = ""
@@ -104,7 +104,7 @@ class Form:
         return self.device if len(self.people) > 1 else COMPUTER
 
     @property
-    def by_link(self) -> int | None:
+    def correspondence_seat(self) -> int | None:
         """The seat played on this device in a match by correspondence; None if all play here."""
         return self.people[0] if self.company == "link" else None
 

@@ -1,4 +1,4 @@
-"""The analysis board: one line of a study, in which any seat's moves can be made."""
+"""The analysis board: one line of an analysis, in which any seat's moves can be made."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -32,7 +32,7 @@ class AnalysisMode(Mode[AnalysisBoard]):
         return analysis_screen(words, shown, self.purpose, refused_position(model))
 
     def after_action(self, before: Model | None, result: Update) -> Update:
-        """Enter a move into the study, and request the best moves."""
+        """Enter a move into the analysis, and request the best moves."""
         from web.app.update.analysis import after_move
 
         return after_move(before, result, self.page, self.purpose)

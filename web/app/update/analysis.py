@@ -12,8 +12,28 @@ from web.app.model.action import Fields, printable
 from web.app.model.library import saved_matches
 from web.app.model.links import share_link
 from web.app.model.links.codec import LinkError, pack, public_part
-from web.app.model.match import analysis, replay
-from web.app.model.match.analysis import MAX_COMMENT_LENGTH, MAX_NAME_LENGTH, Study
+from web.app.model.match import replay
+from web.app.model.match.analysis import (
+    MATCH_LINE,
+    MAX_COMMENT_LENGTH,
+    MAX_NAME_LENGTH,
+    Analysis,
+    board_of,
+    branches,
+    first_estimates,
+    lines_of,
+    match_at,
+    next_stop,
+    on_line,
+    playable,
+    unknown_since,
+    visible_text,
+    with_expected_totals,
+    with_lines,
+    with_move,
+    with_note,
+    without_line,
+)
 from web.app.model.match.match import Line, Match
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.match.position_draft import EDIT_PLACE
@@ -60,7 +80,7 @@ def open_screen(model: Model, subject: str, before: Page) -> Update:
 
         origin = before.origin if isinstance(before, Screen) and before.draft else place
         return position_editor.open_draft(model, subject.removeprefix(EDIT_PLACE), origin)
-    board = before.board if isinstance(before, MatchPage) else None
+    board = before.analysis_board if isinstance(before, MatchPage) else None
     return open_board(model, subject, board.origin if board else place)
 
 
@@ -87,20 +107,20 @@ def open_board(model: Model, subject: str, origin: str) -> Update:
 
 
 def _open(model: Model, match: Match, at: int, place: str, origin: str) -> Update:
-    base = analysis.board_of(match)
-    study = Study(base, analysis.lines_of(match, base))
-    page = match_page(replace(study.base, at=at), AnalysisBoard(place, study, origin))
+    base = board_of(match)
+    analysis = Analysis(base, lines_of(match, base))
+    page = match_page(replace(analysis.base, at=at), AnalysisBoard(place, analysis, origin))
     return Update(replace(model, page=page), Announcement("turn"), next_focus(page))
 
 
 def _on_line(result: Update, code: str, events: int, number: int) -> Update:
-    """Return the update that opens a board with a line of its study on it, as far as the link says."""
+    """Return the update that opens a board with a line of its analysis on it, as far as the link says."""
     page = result.model.page
-    if not isinstance(page, MatchPage) or number >= len(_board(page).study.lines):
+    if not isinstance(page, MatchPage) or number >= len(_board(page).analysis.lines):
         return result
-    study, match = analysis.on_line(_board(page).study, number, 0)
+    analysis, match = on_line(_board(page).analysis, number, 0)
     at = max(stop for stop in _stops(match) if stop <= events)
-    board = _board(page)._replace(study=study, place=f"{SHARE}{code}/{events}/{number}")
+    board = _board(page)._replace(analysis=analysis, place=f"{SHARE}{code}/{events}/{number}")
     page = match_page(replace(match, at=at), board)
     return replace(result, model=replace(result.model, page=page), focus=next_focus(page))
 
@@ -112,14 +132,14 @@ def open_position(model: Model, text: str, origin: str) -> Update:
         BadPosition: The text is none.
     """
     names = [Words(model.language)("player.name", number=number) for number in range(1, MAX_PLAYERS + 1)]
-    match = analysis.match_at(one_line(text), names)
+    match = match_at(one_line(text), names)
     return open_board(model, f"{SHARE}{pack(public_part(match))}", origin)
 
 
 def _set_up(model: Model, *, fields: Fields) -> Update:
     """Open a board at the position in a form."""
     page, text = model.page, one_line(fields.get("position", ""))
-    board = page.board if isinstance(page, MatchPage) else None
+    board = page.analysis_board if isinstance(page, MatchPage) else None
     origin = board.origin if board else page.origin if isinstance(page, Screen) else ""
     clear = replace(model, notice="", dialog=None)
     try:
@@ -163,39 +183,39 @@ def _place_words(words: Words, place: str) -> str:
 
 def _copy_position(model: Model, page: MatchPage, _board: AnalysisBoard) -> Update:
     """Copy the notation of the position on the board."""
-    return Update(model, command={"kind": "copy", "text": analysis.visible_text(page.match)})
+    return Update(model, command={"kind": "copy", "text": visible_text(page.match)})
 
 
 def after_move(before: Model | None, result: Update, page: MatchPage, board: AnalysisBoard) -> Update:
-    """Enter a played move into the study, save it, keep a finished ranking, and request the next one."""
-    page = _with_search_result(_with_move(page, board.study))
+    """Enter a played move into the analysis, save it, keep a finished ranking, and request the next one."""
+    page = _with_search_result(_with_move(page, board.analysis))
     model = result.model
-    was = before.page.board if before and isinstance(before.page, MatchPage) else None
-    if was and was.study.base is board.study.base and was.study.lines != _board(page).study.lines:
+    was = before.page.analysis_board if before and isinstance(before.page, MatchPage) else None
+    if was and was.analysis.base is board.analysis.base and was.analysis.lines != _board(page).analysis.lines:
         model, page = _saved(model, page)
     if page.activity is None:
         page = _with_best(page)
     if page.activity is None and _is_due(page):
         # The first ranking is part of this reply: an answer of the worker would come a rendering later.
-        model, page = _searching(model, page, analysis.first_estimates(page.match))
+        model, page = _searching(model, page, first_estimates(page.match))
     return replace(result, model=replace(model, page=page))
 
 
 def _board(page: MatchPage) -> AnalysisBoard:
-    assert page.board is not None
-    return page.board
+    assert page.analysis_board is not None
+    return page.analysis_board
 
 
 def _saved(model: Model, page: MatchPage) -> tuple[Model, MatchPage]:
-    """Save the lines of a study: with the match in the library, or in the place of the board."""
+    """Save the lines of an analysis: with the match in the library, or in the place of the board."""
     board = _board(page)
-    match = share_link.studied_match(model.library, board)
-    if match is None or match.at < board.study.base.at:
+    match = share_link.analysed_match(model.library, board)
+    if match is None or match.at < board.analysis.base.at:
         # Deleted, or taken back, in another tab.
         return model, page
-    match = analysis.with_lines(match, board.study)
+    match = with_lines(match, board.analysis)
     if board.place.startswith(MATCH):
-        # The time of saving stays: a study does not change the match.
+        # The time of saving stays: an analysis does not change the match.
         library = saved_matches.put_match(model.library, match)
         return replace(model, library=library), page
     # Without the number of a line, which may be another one now.
@@ -204,35 +224,35 @@ def _saved(model: Model, page: MatchPage) -> tuple[Model, MatchPage]:
     return model, page._replace(purpose=board._replace(place=place))
 
 
-def _with_study(page: MatchPage, study: Study) -> MatchPage:
-    return page._replace(purpose=_board(page)._replace(study=study))
+def _with_analysis(page: MatchPage, analysis: Analysis) -> MatchPage:
+    return page._replace(purpose=_board(page)._replace(analysis=analysis))
 
 
-def _with_move(page: MatchPage, study: Study) -> MatchPage:
-    """Return the page with a study that contains the line on the board."""
-    if page.match.record.events == study.whole(study.current):
+def _with_move(page: MatchPage, analysis: Analysis) -> MatchPage:
+    """Return the page with an analysis that contains the line on the board."""
+    if page.match.record.events == analysis.whole(analysis.current):
         return page
-    study, match = analysis.after_move(study, page.match)
-    return _with_study(page, study)._replace(match=match)
+    analysis, match = with_move(analysis, page.match)
+    return _with_analysis(page, analysis)._replace(match=match)
 
 
 def _with_search_result(page: MatchPage) -> MatchPage:
-    """Return the page with the result of a finished search in its study; an empty selection shows it again."""
-    hint, study, played = page.hint, _board(page).study, _played(page.match)
+    """Return the page with the result of a finished search in its analysis; an empty selection shows it again."""
+    hint, analysis, played = page.hint, _board(page).analysis, _played(page.match)
     if hint is None or hint.stage or not hint.choices:
         return page
     if hint.folded and page.selection == page.selection.cleared:
         page = page._replace(activity=hint._replace(folded=False))
-    if played in study.best:
+    if played in analysis.best:
         return page
-    return _with_study(page, replace(study, best={**study.best, played: hint.choices}))
+    return _with_analysis(page, replace(analysis, best={**analysis.best, played: hint.choices}))
 
 
 def _with_best(page: MatchPage) -> MatchPage:
     """Return the page with the best moves, if they have been found before."""
     board = _board(page)
-    best = board.study.best.get(_played(page.match))
-    if not board.live or best is None or analysis.unknown_since(board.study, page.match) is not None:
+    best = board.analysis.best.get(_played(page.match))
+    if not board.live or best is None or unknown_since(board.analysis, page.match) is not None:
         return page
     return page._replace(activity=Hint(0, best, folded=_is_choosing(page)))
 
@@ -240,7 +260,7 @@ def _with_best(page: MatchPage) -> MatchPage:
 def _is_due(page: MatchPage) -> bool:
     """Return True if the best moves of the position, or expected totals up to it, are to be requested."""
     board, match = _board(page), page.match
-    return board.live and (not match.over or analysis.unknown_since(board.study, match) is not None)
+    return board.live and (not match.over or unknown_since(board.analysis, match) is not None)
 
 
 def _is_choosing(page: MatchPage) -> bool:
@@ -253,19 +273,19 @@ def _played(match: Match) -> Line:
 
 def _searching(model: Model, page: MatchPage, choices: tuple[Estimate, ...]) -> tuple[Model, MatchPage]:
     """Return the page with a first estimate and its next request: for expected totals if some are missing."""
-    number, known = model.last_request + 1, analysis.unknown_since(_board(page).study, page.match) is None
+    number, known = model.last_request + 1, unknown_since(_board(page).analysis, page.match) is None
     hint = Hint(number, choices, folded=_is_choosing(page), stage="search" if known else "totals")
     return replace(model, last_request=number), page._replace(activity=hint)
 
 
 def _take_totals(model: Model, page: MatchPage, hint: Hint, *, number: int, expected_totals: object) -> Update:
     """Store expected totals and request the search; answers to earlier requests are ignored."""
-    if page.board is None or hint.stage != "totals" or number != hint.number:
+    if page.analysis_board is None or hint.stage != "totals" or number != hint.number:
         return Update(model)
-    study = analysis.with_expected_totals(page.board.study, page.match, expected_totals)
-    if study is None:
+    analysis = with_expected_totals(page.analysis_board.analysis, page.match, expected_totals)
+    if analysis is None:
         return ranking_failed(model, page)
-    page = _with_study(page, study)
+    page = _with_analysis(page, analysis)
     if page.match.over:
         return Update(replace(model, page=page._replace(activity=None)))
     number = model.last_request + 1
@@ -279,9 +299,9 @@ def ranking_failed(model: Model, page: MatchPage) -> Update:
     return Update(replace(model, page=page, notice="hint_failed"))
 
 
-def _show(model: Model, page: MatchPage, study: Study, match: Match) -> Update:
-    """Show a position of a study."""
-    shown = match_page(match, _board(page)._replace(study=study))._replace(focused_seat=page.focused_seat)
+def _show(model: Model, page: MatchPage, analysis: Analysis, match: Match) -> Update:
+    """Show a position of an analysis."""
+    shown = match_page(match, _board(page)._replace(analysis=analysis))._replace(focused_seat=page.focused_seat)
     return Update(replace(model, page=shown, notice=""), Announcement("replayed"))
 
 
@@ -292,7 +312,7 @@ def _step(
     match, stops = page.match, _stops(page.match)
     before, after = [at for at in stops if at < match.at], [at for at in stops if at > match.at]
     targets = {"first": before[:1], "back": before[-1:], "next": after[:1], "last": after[-1:]}[to]
-    return _show(model, page, board.study, replace(match, at=targets[0])) if targets else Update(model)
+    return _show(model, page, board.analysis, replace(match, at=targets[0])) if targets else Update(model)
 
 
 def _stops(match: Match) -> tuple[int, ...]:
@@ -301,38 +321,38 @@ def _stops(match: Match) -> tuple[int, ...]:
 
 def _go(model: Model, page: MatchPage, board: AnalysisBoard, *, at: int) -> Update:
     """Go to a position of the line."""
-    return _show(model, page, board.study, replace(page.match, at=at)) if at in _stops(page.match) else Update(model)
+    return _show(model, page, board.analysis, replace(page.match, at=at)) if at in _stops(page.match) else Update(model)
 
 
 def _open_line(model: Model, page: MatchPage, board: AnalysisBoard, *, number: int) -> Update:
     """Put another line on the board, after the first of its moves that the present one lacks; -1 is the match."""
-    wanted = None if number == analysis.MATCH_LINE else number
-    branch = next((each for each in analysis.branches(board.study) if each.number == wanted), None)
+    wanted = None if number == MATCH_LINE else number
+    branch = next((line for line in branches(board.analysis) if line.number == wanted), None)
     if branch is None:
         return Update(model)
-    study, match = analysis.on_line(board.study, wanted, branch.at)
+    analysis, match = on_line(board.analysis, wanted, branch.at)
     at = min(branch.at + 1, len(match.record.events))
-    return _show(model, page, study, replace(match, at=analysis.next_stop(match, at)))
+    return _show(model, page, analysis, replace(match, at=next_stop(match, at)))
 
 
 def _note(model: Model, page: MatchPage, board: AnalysisBoard, *, fields: Fields) -> Update:
     """Store the name and the comment of the line on the board."""
-    study = board.study
-    if study.current is None:
+    analysis = board.analysis
+    if analysis.current is None:
         return Update(model)
     name, comment = printable(fields.get("name"), MAX_NAME_LENGTH), printable(fields.get("comment"), MAX_COMMENT_LENGTH)
-    study = analysis.with_note(study, study.current, name.strip(), comment.strip())
-    return Update(replace(model, page=_with_study(page, study)), Announcement("noted"))
+    analysis = with_note(analysis, analysis.current, name.strip(), comment.strip())
+    return Update(replace(model, page=_with_analysis(page, analysis)), Announcement("noted"))
 
 
 def _delete(model: Model, page: MatchPage, board: AnalysisBoard) -> Update:
     """Delete the line on the board, and go to the position where it left the match."""
-    study = board.study
-    if study.current is None:
+    analysis = board.analysis
+    if analysis.current is None:
         return Update(model)
-    at = min(study.lines[study.current].at, page.match.at)
-    study = analysis.without_line(study, study.current)
-    return _show(model, page, study, replace(study.base, at=at))
+    at = min(analysis.lines[analysis.current].at, page.match.at)
+    analysis = without_line(analysis, analysis.current)
+    return _show(model, page, analysis, replace(analysis.base, at=at))
 
 
 def _play_on(model: Model, page: MatchPage, _board: AnalysisBoard, *, fields: Fields) -> Update:
@@ -341,7 +361,7 @@ def _play_on(model: Model, page: MatchPage, _board: AnalysisBoard, *, fields: Fi
     if match.turn < 0 or level not in LEVEL_NAMES:
         return Update(model)
     name = Words(model.language).of("kind", level)
-    return play_on(model, analysis.playable(match, level, name), match.at, replay.branched)
+    return play_on(model, playable(match, level, name), match.at, replay.branched)
 
 
 HANDLERS: Final[dict[str, Handler]] = {

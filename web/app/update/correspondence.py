@@ -112,7 +112,7 @@ def _with_own_name(model: Model, name: str) -> Model:
     return replace(model, form=form, settings=replace(model.settings, last_form=forms.to_text(form)))
 
 
-def _join(model: Model, page: InvitePage, *, fields: Fields) -> Update:
+def _accept(model: Model, page: InvitePage, *, fields: Fields) -> Update:
     """Accept an invitation and save the match. A name that the user has entered is remembered."""
     invite = _fill_invite(model, page, fields)
     sent = invite.sent
@@ -214,7 +214,7 @@ def _show_unseen_moves(model: Model, page: MatchPage, *, show: bool = False) -> 
 
 HANDLERS: Final[dict[str, Handler]] = {
     "invite-form": on_page(InvitePage, _fill_in),
-    "join": on_page(InvitePage, _join),
+    "invite-accept": on_page(InvitePage, _accept),
     "turn-send": in_match(_send),
     "turn-sent": in_match(_mark_sent),
     "turn-paste": in_match(_paste),

@@ -97,7 +97,7 @@ def _request(model: Model) -> "BotRequest":
         case Hint(stage="totals"):
             from web.app.model.match.analysis import unknown_since
 
-            since = unknown_since(page.board.study, match) if page.board else None
+            since = unknown_since(page.analysis_board.analysis, match) if page.analysis_board else None
             return bot_protocol.totals_request(match, match.at + 1 if since is None else since, number, secret)
         case Hint(stage="search"):
             from web.app.model.match.analysis import SEARCH_LIMIT

@@ -19,8 +19,10 @@ def _hint(model: Model, page: MatchPage) -> Update:
     model, hint = replace(model, page=page), page.hint
     if not page.may_choose or not move_input_of(page.match.record.game).may_act(page.selection):
         return Update(model)
-    if hint is None and page.board:
-        return Update(replace(model, page=page._replace(purpose=page.board._replace(live=True))), focus="hint-away")
+    if hint is None and page.analysis_board:
+        return Update(
+            replace(model, page=page._replace(purpose=page.analysis_board._replace(live=True))), focus="hint-away"
+        )
     if hint is None:
         number = model.last_request + 1
         asking = replace(model, page=page._replace(activity=Hint(number)), last_request=number)
@@ -61,8 +63,8 @@ def _counted(model: Model, page: MatchPage) -> Model:
 
 def _hide(model: Model, page: MatchPage, hint: Hint) -> Update:
     """Cancel the request, or hide the hint. On the analysis board, stop showing the best moves."""
-    if page.board:
-        page = page._replace(purpose=page.board._replace(live=False), activity=None)
+    if page.analysis_board:
+        page = page._replace(purpose=page.analysis_board._replace(live=False), activity=None)
         return Update(replace(model, page=page), focus="hint")
     return Update(_with_hint(model, page, hint.put_away() if hint.choices else None), focus="hint")
 
@@ -83,7 +85,7 @@ def _hover(model: Model, page: MatchPage, hint: Hint, *, number: int) -> Update:
     return Update(_with_hint(model, page, hint._replace(pointed=number)))
 
 
-def _failed(model: Model, *, number: int, why: str = "", detail: str = "") -> Update:
+def _failed(model: Model, *, number: int, reason: str = "", detail: str = "") -> Update:
     """Report a failed hint or review; a bot that failed to move is replaced for this move."""
     page = model.page
     if model.background is not None and model.background.number == number:
@@ -98,11 +100,11 @@ def _failed(model: Model, *, number: int, why: str = "", detail: str = "") -> Up
         case Review() as review:
             return review_failed(model, page, review) if _is_awaited(page, number) else Update(model)
         case _:
-            return playing.ask_failed(model, page, number, why, detail)
+            return playing.ask_failed(model, page, number, reason, detail)
 
 
 def _hint_failed(model: Model, page: MatchPage) -> Update:
-    if page.board:
+    if page.analysis_board:
         from web.app.update import analysis
 
         return analysis.ranking_failed(model, page)

@@ -129,6 +129,6 @@ HANDLERS: Final[dict[str, Handler]] = {
     "export-match": _export_handler(_download_match),
     "export-all": _download_all,
     "copy-match": _export_handler(_copy),
-    "paste": _paste,
-    "paste-refused": _paste_refused,
+    "import-paste": _paste,
+    "import-paste-refused": _paste_refused,
 }

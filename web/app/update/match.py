@@ -222,7 +222,7 @@ def _is_awaited(showing: BotMove, number: int) -> bool:
     return showing.stage == "thinking" and number == showing.number
 
 
-def ask_failed(model: Model, page: MatchPage, number: int, why: str, detail: str) -> Update:
+def ask_failed(model: Model, page: MatchPage, number: int, reason: str, detail: str) -> Update:
     """Play a random move for a bot that could not answer, so that the match goes on, and show a message."""
     match = page.match
     if page.bot_move is None or not _is_awaited(page.bot_move, number):
@@ -233,11 +233,11 @@ def ask_failed(model: Model, page: MatchPage, number: int, why: str, detail: str
     bot, detail = match.bot(match.turn) or "", printable(detail, user_bots.MAX_DETAIL_LENGTH)
     own = model.bots.file(bot) is not None
     parts = {"name": match.player(match.turn), "detail": detail or "?"}
-    failure, before = BotFailure(match.id, why, detail), model.failures.get(bot)
+    failure, before = BotFailure(match.id, reason, detail), model.failures.get(bot)
     if before is not None and before._replace(times=1) == failure:
         failure = before._replace(times=before.times + 1)
     failures = {**model.failures, bot: failure} if own else model.failures
-    notice = user_bots.failure(why) if own else "opponent_failed"
+    notice = user_bots.failure(reason) if own else "opponent_failed"
     if failure.persists and model.embed is None:
         notice = ""  # the bar says it
     return replace(result, model=replace(result.model, failures=failures, notice=notice, notice_args=parts))

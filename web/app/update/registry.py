@@ -45,11 +45,11 @@ ACTIONS: Final[Mapping[str, tuple[str, ...]]] = {
         "play-here",
     ),
     "import_export": (
-        *("import", "import-text", "received", "take-received", "export-match", "export-all", "copy-match", "paste"),
-        "paste-refused",
+        *("import", "import-text", "received", "take-received", "export-match", "export-all", "copy-match"),
+        *("import-paste", "import-paste-refused"),
     ),
     "share": ("share-keep", "share-dismiss", "share-at", "share-copy", "share-send"),
-    "correspondence": ("invite-form", "join", "turn-send", "turn-sent", "turn-paste", "turn-news"),
+    "correspondence": ("invite-form", "invite-accept", "turn-send", "turn-sent", "turn-paste", "turn-news"),
     "room": (
         *("room-heard", "room-lost", "room-form", "room-join", "room-answer", "room-call-back", "room-seat"),
         *("room-close", "room-link", "room-code", "room-failed", "room-accept", "room-passed"),

@@ -100,15 +100,15 @@ def start_run(model: Model, running: Running, runs: Runs, bots: Sequence[Entrant
     return Update(with_runs(model, runs), command=command)
 
 
-def end_run(runs: Runs, why: str) -> Runs:
+def end_run(runs: Runs, reason: str) -> Runs:
     """Return the runs without the present one."""
     match runs.running:
         case "series" if runs.series:
-            runs = replace(runs, series=replace(runs.series, end=why))
+            runs = replace(runs, series=replace(runs.series, end=reason))
         case "training" if runs.training:
-            runs = replace(runs, training=replace(runs.training, end=why))
+            runs = replace(runs, training=replace(runs.training, end=reason))
         case "ladder":
-            runs = replace(runs, ladder=replace(runs.ladder, end=why, half={}))
+            runs = replace(runs, ladder=replace(runs.ladder, end=reason, half={}))
     return replace(runs, running="")
 
 
@@ -243,18 +243,18 @@ def _last_line(text: str) -> str:
 
 
 def _end(  # noqa: PLR0913 - the fields of the action
-    model: Model, *, number: int, why: str, bot: int, detail: str, report: str, line: int, printed: str = ""
+    model: Model, *, number: int, reason: str, bot: int, detail: str, report: str, line: int, printed: str = ""
 ) -> Update:
     """Take the end of the present run. A fault of a bot goes to the console, after the texts that it printed."""
     state = workshop_of(model)
     runs = state.runs
     if number != runs.number or not runs.running:
         return Update(model)
-    if runs.running == "ladder" and why not in {"done", "failed"}:
+    if runs.running == "ladder" and reason not in {"done", "failed"}:
         from web.app.update.ladder import continue_without
 
         return continue_without(model, runs, bot)
-    if (report or detail) and why != "done":
+    if (report or detail) and reason != "done":
         error = Line("error", report or detail, max(line, 0))
         lines = [Line("print", printed)] if printed else []
         if not any(shown._replace(times=1) == error for shown in runs.console):
@@ -266,7 +266,7 @@ def _end(  # noqa: PLR0913 - the fields of the action
             fault = Fault(entrant, _last_line(error.text), error.line)
             model = with_marks(model, runs.series.entrants[entrant], [error])
             runs = replace(runs, series=replace(runs.series, fault=fault))
-    return Update(with_runs(model, end_run(runs, why)))
+    return Update(with_runs(model, end_run(runs, reason)))
 
 
 def _open(model: Model, *, at: int, event: int = 0) -> Update:

@@ -81,7 +81,7 @@ def _begin(model: Model, form: Form, *, asked: bool = False) -> Update:
     if any(seat.kind == forms.USER_BOT for seat in form.playing):
         bots = user_files.saying(model.bots, "none_chosen")
         return Update(replace(model, form=form, bots=bots), focus="bot-file", focus_after_click=True)
-    if form.by_link is not None and not form.seats[form.by_link].name.strip() and not asked:
+    if form.correspondence_seat is not None and not form.seats[form.correspondence_seat].name.strip() and not asked:
         model = replace(model, form=form, dialog=Dialog("own_name"))
         return Update(model, focus="invite-name", focus_after_click=True)
     names = default_names(Words(model.language), [seat.kind for seat in form.seats])
@@ -91,7 +91,7 @@ def _begin(model: Model, form: Form, *, asked: bool = False) -> Update:
     options, players = forms.options(form), forms.players(form, names)
     begun = matches.new_match("", GAMES[form.game], options, players, form.seed)
     if form.company != forms.ROOM:
-        return _new_match(model, begun, form.by_link)
+        return _new_match(model, begun, form.correspondence_seat)
     from web.app.update import room
 
     begun_there = _new_match(model, begun, None, room.new_room(model, begun))
@@ -99,7 +99,7 @@ def _begin(model: Model, form: Form, *, asked: bool = False) -> Update:
 
 
 def _rematch(model: Model, page: MatchPage) -> Update:
-    if page.is_sandbox or page.board or page.match.is_view:
+    if page.is_sandbox or page.analysis_board or page.match.is_view:
         return Update(model)
     match, model = page.match, with_new_seed(model)
     begun = matches.new_match("", match.game, match.options, match.record.players, model.form.seed)

@@ -51,14 +51,14 @@ def _compare(model: Model, *, storage: Mapping[str, str]) -> Update:
     return result
 
 
-def _failed(model: Model, *, why: Literal["full", "forbidden"], there: Mapping[str, str | None]) -> Update:
+def _failed(model: Model, *, reason: Literal["full", "forbidden"], there: Mapping[str, str | None]) -> Update:
     """Report failed writes once; the match goes on. A failed user file is reported each time, where it was added."""
     failed = {**model.failed_writes, **{key: model.storage_snapshot.get(key) for key in there}}
     stored = {key: text for key, text in {**model.storage_snapshot, **there}.items() if isinstance(text, str)}
     model = replace(model, failed_writes=failed, storage_snapshot=stored)
     reported = model
     for key in there:
-        reported = _report_failed_write(reported, key, f"storage_{why}")
+        reported = _report_failed_write(reported, key, f"storage_{reason}")
     return Update(reported)
 
 

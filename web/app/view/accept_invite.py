@@ -30,7 +30,7 @@ def invite_screen(words: Words, invite: InvitePage) -> Element:
         h.section(".card.invite", aria_labelledby="invite-title")[
             scene(match.record.game),
             h.div(".stack.gap-1")[h.h1("#invite-title")[title(words, invite)], h.p(".hint")[state_of(words, match)]],
-            h.form(".stack.gap-4", data_form="invite-form", data_submit="join", autocomplete="off")[
+            h.form(".stack.gap-4", data_form="invite-form", data_submit="invite-accept", autocomplete="off")[
                 radios(
                     words("invite.who"),
                     "invite-seat",
@@ -69,13 +69,17 @@ def _name_field(words: Words, name: str, value: str = "") -> Element:
 def opens(model: Model) -> Show | None:
     """Return the dialog that asks for the user's name; None unless the form is for a correspondence match."""
     form = model.form
-    return (lambda words: (words("company.link"), _name_form(words, form))) if form.by_link is not None else None
+    return (
+        (lambda words: (words("company.link"), _name_form(words, form)))
+        if form.correspondence_seat is not None
+        else None
+    )
 
 
 def _name_form(words: Words, form: Form) -> Element:
     """Return the form, which starts the match. The value of its button tells that the user has been asked."""
     return h.form(".stack.gap-4", data_submit="play", autocomplete="off")[
-        _name_field(words, f"name-{form.by_link}"),
+        _name_field(words, f"name-{form.correspondence_seat}"),
         h.div(".panel-buttons.cluster")[
             h.button(".button.is-main.is-large", type="submit", name=forms.ASKED, value="yes")[
                 icon("play"), h.span[words("start.play")]

@@ -1,12 +1,21 @@
-"""The analysis board: a match's screen with the lines of a study, the expected lead, and a way to play on."""
+"""The analysis board: a match's screen with the lines of an analysis, the expected lead, and a way to play on."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
 from hofgarten.bots.value_function import leads
 from web.app.model.game_api.position_editor import position_editor_of
-from web.app.model.match import analysis
-from web.app.model.match.analysis import MAX_COMMENT_LENGTH, MAX_NAME_LENGTH, Branch, Study, Variation
+from web.app.model.match.analysis import (
+    MATCH_LINE,
+    MAX_COMMENT_LENGTH,
+    MAX_NAME_LENGTH,
+    Analysis,
+    Branch,
+    Variation,
+    branches,
+    example_of,
+    visible_text,
+)
 from web.app.model.match.match import Line, Match, viewer_seat
 from web.app.model.match.position_draft import EDIT_PLACE, code_of
 from web.app.model.match.replay import stops, turn_starts
@@ -50,7 +59,7 @@ def analysis_screen(
     words: Words, shown: ShownMatch, board: AnalysisBoard, refused: RefusedPosition | None = None
 ) -> Element:
     """Return the screen."""
-    return board_screen(words, shown, _study(words, shown, board, refused))
+    return board_screen(words, shown, _analysis(words, shown, board, refused))
 
 
 def board_steps(words: Words, match: Match) -> Node:
@@ -84,21 +93,21 @@ def board_announcement(words: Words, shown: ShownMatch, what: str) -> str:
     return words("analysis.best", move=best_words(words, shown.match, shown.selection, hint))
 
 
-def _study(words: Words, shown: ShownMatch, board: AnalysisBoard, refused: RefusedPosition | None) -> Element:
-    match, study = shown.match, board.study
+def _analysis(words: Words, shown: ShownMatch, board: AnalysisBoard, refused: RefusedPosition | None) -> Element:
+    match, analysis = shown.match, board.analysis
     return h.section(".analysis.floating.stack.gap-3", aria_labelledby="analysis-title")[
         h.header(".split")[
             h.h2("#analysis-title")[words("analysis.lines")],
             h.a(".button", href=board.origin or HOME)[icon("west"), h.span[words("analysis.back")]],
         ],
         h.div(".row.gap-1")[_progress(words, shown), line_steps(words, match, ("first", "last"))],
-        chunk(h.lazy(_tree, words, match, study.base, study.lines, study.current)),
-        chunk(h.html_of(_note(words, study))),
-        chunk(h.lazy(_chart, words, match, study.expected_totals)),
+        chunk(h.lazy(_tree, words, match, analysis.base, analysis.lines, analysis.current)),
+        chunk(h.html_of(_note(words, analysis))),
+        chunk(h.lazy(_chart, words, match, analysis.expected_totals)),
         _play_on(words, match),
         h.details(".analysis-text")[
             h.summary[words("analysis.text")],
-            position_form(words, analysis.visible_text(match), refused),
+            position_form(words, visible_text(match), refused),
             button(do("analysis-copy"), words("analysis.copy"), picture="copy"),
         ],
         _edit_link(words, match),
@@ -110,7 +119,7 @@ def _edit_link(words: Words, match: Match) -> Node:
     """Return the link that opens the position in the editor; None for a game without one."""
     if position_editor_of(match.record.game) is None:
         return None
-    place = f"#{ANALYSIS}/{EDIT_PLACE}{code_of(analysis.visible_text(match))}"
+    place = f"#{ANALYSIS}/{EDIT_PLACE}{code_of(visible_text(match))}"
     return h.a(".button", href=place)[icon("pencil"), h.span[words("editor.edit")]]
 
 
@@ -124,30 +133,30 @@ def _progress(words: Words, shown: ShownMatch) -> Node:
 
 def _tree(words: Words, match: Match, base: Match, lines: tuple[Variation, ...], current: int | None) -> Element:
     """Return the moves of the line on the board, each with the lines that part there."""
-    study = Study(base, lines, current)
-    others = analysis.branches(study)
+    analysis = Analysis(base, lines, current)
+    others = branches(analysis)
 
     def beside(line: LogLine) -> Node:
         here = [branch for branch in others if line.before <= branch.at < line.stop]
-        return _branches(words, match, study, here) if here else None
+        return _branches(words, match, analysis, here) if here else None
 
     beyond = [branch for branch in others if branch.at >= len(match.record.events)]
     return h.div(".analysis-lines")[
         move_log(words, match, "analysis-go", beside),
-        _branches(words, match, study, beyond) if beyond else None,
+        _branches(words, match, analysis, beyond) if beyond else None,
     ]
 
 
-def _branches(words: Words, match: Match, study: Study, here: list[Branch]) -> Element:
+def _branches(words: Words, match: Match, analysis: Analysis, here: list[Branch]) -> Element:
     return h.ul(".analysis-branches", aria_label=words("analysis.branches"))[
-        (h.li[_branch(words, match, study, branch)] for branch in here)
+        (h.li[_branch(words, match, analysis, branch)] for branch in here)
     ]
 
 
-def _branch(words: Words, match: Match, study: Study, branch: Branch) -> Element:
-    number, events = branch.number, study.whole(branch.number)
+def _branch(words: Words, match: Match, analysis: Analysis, branch: Branch) -> Element:
+    number, events = branch.number, analysis.whole(branch.number)
     seat = match.game.to_move(match.states[branch.at])
-    name = line_name(words, study, number)
+    name = line_name(words, analysis, number)
     if seat >= 0 and branch.at < len(events):
         state = match.game.observe(match.states[branch.at], viewer_seat(match))
         sentence, _ = move_and_gain(words.language, match.record.game, state, events[branch.at])
@@ -155,7 +164,7 @@ def _branch(words: Words, match: Match, study: Study, branch: Branch) -> Element
     return h.button(
         ".log-line.analysis-branch",
         type="button",
-        data_do=do("analysis-line", number=analysis.MATCH_LINE if number is None else number),
+        data_do=do("analysis-line", number=MATCH_LINE if number is None else number),
     )[icon("branch"), h.span[name]]
 
 
@@ -189,26 +198,26 @@ def _fault(words: Words, refused: RefusedPosition) -> Node:
         h.p("#position-fault.field-fault.row.strong")[
             icon("info"), h.span[words("notice.bad_position", place=refused.place)]
         ],
-        h.details(".example")[h.summary[words("analysis.example")], h.code[analysis.example_of(refused.text)]],
+        h.details(".example")[h.summary[words("analysis.example")], h.code[example_of(refused.text)]],
     ]
 
 
-def line_name(words: Words, study: Study, number: int | None) -> str:
+def line_name(words: Words, analysis: Analysis, number: int | None) -> str:
     """Return the name of a line: that given by the user, or its number."""
     if number is None:
         return words("analysis.match_line")
-    return study.lines[number].name or words("analysis.line", number=number + 1)
+    return analysis.lines[number].name or words("analysis.line", number=number + 1)
 
 
-def _note(words: Words, study: Study) -> Node:
+def _note(words: Words, analysis: Analysis) -> Node:
     """Return the form for the name and the comment of the line on the board; None on the match itself."""
-    if study.current is None:
+    if analysis.current is None:
         return None
-    line = study.lines[study.current]
+    line = analysis.lines[analysis.current]
     # Each field is saved when it is left: a finished search replaces the page, and with it what was typed before.
     save = {"data_form": "analysis-note", "data_submit": "analysis-note"}
     return h.form(".analysis-note.stack.gap-1", autocomplete="off", aria_labelledby="note-title", **save)[
-        h.h3("#note-title")[line_name(words, study, study.current)],
+        h.h3("#note-title")[line_name(words, analysis, analysis.current)],
         h.label(for_="line-name")[words("analysis.name")],
         h.input("#line-name", type="text", name="name", value=line.name, maxlength=str(MAX_NAME_LENGTH)),
         h.label(for_="line-comment")[words("analysis.comment")],

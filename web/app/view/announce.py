@@ -58,7 +58,7 @@ def _announce_in_match(words: Words, shown: ShownMatch, said: Announcement) -> s
 def _match_sentence(words: Words, shown: ShownMatch, said: Announcement) -> str:
     """Return the announcement of a move, an undo or a turn. During a replay, return the position instead."""
     match = shown.match
-    if shown.page.replay or (shown.page.board and said.kind == "replayed"):
+    if shown.page.replay or (shown.page.analysis_board and said.kind == "replayed"):
         from web.app.view.replay import replay_announcement
 
         return replay_announcement(words, match)

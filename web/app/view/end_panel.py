@@ -43,7 +43,7 @@ def end_panel(words: Words, shown: ShownMatch) -> Element:
         _news(words, shown.news, alone=viewer_seat(match) >= 0) if shown.news else None,
         _sound_offer(words) if shown.news and shown.news.is_first and shown.settings.sounds == "off" else None,
         None
-        if shown.page.board
+        if shown.page.analysis_board
         else h.div(".panel-buttons.cluster.end-ways")[
             button(do("go", place=""), words("end.home"), picture="home")
             if shown.page.is_sandbox

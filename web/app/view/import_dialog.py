@@ -21,7 +21,7 @@ def _content(words: Words, model: Model) -> Content:
         h.p("#import-hint")[words("import.hint")],
         h.div(".import-ways.tiles")[
             _file(words),
-            button(do("paste"), words("import.paste"), picture="paste"),
+            button(do("import-paste"), words("import.paste"), picture="paste"),
         ],
         h.p(".import-refused", role="alert")[words("import.paste_refused")] if refused else None,
         h.p(".hint.import-drop")[words("import.drop_hint")],

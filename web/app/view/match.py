@@ -46,7 +46,7 @@ def match_tools(words: Words, shown: ShownMatch) -> Node:
 
 def _steps(words: Words, shown: ShownMatch) -> Node:
     """Return the buttons that go to other positions; those of a replay are at the bottom of the page."""
-    if shown.page.board:
+    if shown.page.analysis_board:
         from web.app.view.analysis import board_steps
 
         return board_steps(words, shown.match)
@@ -56,7 +56,7 @@ def _steps(words: Words, shown: ShownMatch) -> Node:
 def menu_buttons(words: Words, shown: ShownMatch) -> list[Element | None]:
     """Return the header buttons that do not fit on a phone, with labels, for the menu."""
     match, page = shown.match, shown.page
-    if page.replay or page.review or page.board:
+    if page.replay or page.review or page.analysis_board:
         return []
     return [
         _room_button(words, show_label=True) if match.room else None,

@@ -79,7 +79,7 @@ def _of_match(words: Words, model: Model, page: MatchPage) -> list[Node]:
         _link(f"{NEW_PLACE}{match.record.game}", "plus", words("start.new")),
         *menu_buttons(words, shown_match(page, model.settings)),
         analysis_link(words, page, stop_at(match, page.replay.at if page.replay else match.at))
-        if not page.board
+        if not page.analysis_board
         else None,
         share_button(words) if match.over or not (match.correspondence or match.room) else None,
         _link(f"#{RULES}/{match.record.game}", "book", words.of("way", RULES))

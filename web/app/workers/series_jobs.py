@@ -93,8 +93,8 @@ def play(job: Mapping[str, Json]) -> Job:
             if answer is None or fails:
                 assert fault is not None
                 yield {"news": {"notes": _repeated(notes)}}
-                why = FAILING if answer else SLOW
-                yield {"stop": why, "bot": bot, "report": fault.text, "line": fault.line}
+                reason = FAILING if answer else SLOW
+                yield {"stop": reason, "bot": bot, "report": fault.text, "line": fault.line}
                 return {}
         else:
             answer = ask(game, choose, turn)
@@ -132,11 +132,11 @@ def _answer(game: AnyEvaluatedGame, turn: Turn, text: str, notes: Counter[Note])
         spent, turn.rng.state = _whole(raw["spent"]), int(str(raw["rng"])[:20])
         if raw.get("printed"):
             _note(notes, Note("print", str(raw["printed"])[:MAX_NOTE_LENGTH] + ("…" if raw.get("cut") else "")))
-        if "why" in raw:
+        if "reason" in raw:
             detail, line = str(raw["detail"])[:MAX_REASON_LENGTH], _whole(raw.get("line"))
             fault = Note("error", str(raw.get("report", detail))[:MAX_NOTE_LENGTH], line)
             _note(notes, fault)
-            return None if raw["why"] == SLOW else Answer(None, spent, detail), fault
+            return None if raw["reason"] == SLOW else Answer(None, spent, detail), fault
         return Answer(game.read_event(str(raw["event"])), spent), None
     except IllegalMove as illegal:
         return Answer(None, 0, illegal), Note("error", str(illegal)[:MAX_NOTE_LENGTH])

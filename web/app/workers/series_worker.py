@@ -21,7 +21,7 @@ class SeriesWorker:
         self._job = start(json.loads(text))
         return self._next(None)
 
-    def go_on(self, answer: str) -> str:
+    def resume(self, answer: str) -> str:
         """Return the next step of the job; ``answer`` is the text of a bot, or empty."""
         return self._next(answer)
 
@@ -41,5 +41,5 @@ class SeriesWorker:
 
 _worker = SeriesWorker()
 begin: Any = _worker.begin
-go_on: Any = _worker.go_on
-__export__ = ["begin", "go_on"]
+resume: Any = _worker.resume
+__export__ = ["begin", "resume"]

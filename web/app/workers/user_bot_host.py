@@ -59,17 +59,17 @@ class UserBotError(Exception):
     """A fault of a user bot.
 
     Attributes:
-        why: ``needs`` (packages that are not here), ``install`` (it cannot be imported, or is none), ``failed`` (it
+        reason: ``needs`` (packages that are not here), ``install`` (it cannot be imported, or is none), ``failed`` (it
             raised an exception), ``slow`` (`Overtime`) or ``illegal`` (no legal move).
         detail: A short message for the page.
         report: The full report for the bot's author.
         line: The line in the bot's file, counted from 1; 0 if it is unknown.
     """
 
-    def __init__(self, why: str, detail: str, report: str = "", line: int = 0) -> None:
+    def __init__(self, reason: str, detail: str, report: str = "", line: int = 0) -> None:
         """Keep the parts."""
         super().__init__(detail)
-        self.why = why
+        self.reason = reason
         self.detail = detail[:_MAX_DETAIL_LENGTH]
         self.report = report or detail
         self.line = line
@@ -181,7 +181,7 @@ def ask_in_series(bot: Bot, question: Mapping[str, Any], printed: "Printed | Non
         except UserBotError as fault:
             answer.setdefault("spent", (perf_counter_ns() - begun) // 1000)
             answer |= {
-                "why": fault.why,
+                "reason": fault.reason,
                 "detail": encodable(fault.detail),
                 "report": end_of(fault.report),
                 "line": fault.line,
@@ -283,7 +283,7 @@ def _choose_of(module: ModuleType) -> Bot:
     return choose
 
 
-def _run_guarded(why: str, run: Callable[[], Result]) -> Result:
+def _run_guarded(reason: str, run: Callable[[], Result]) -> Result:
     """Run foreign code.
 
     Raises:
@@ -295,8 +295,8 @@ def _run_guarded(why: str, run: Callable[[], Result]) -> Result:
         detail = traceback.format_exception_only(error)[-1].strip()
         line = error.lineno if isinstance(error, SyntaxError) else _last_line(error.__traceback__)
         report = "".join(_own_lines(error).format())
-        why = "slow" if isinstance(error, Overtime) and why == "failed" else why
-        raise UserBotError(why, f"{detail}, line {line}" if line else detail, report, line or 0) from None
+        reason = "slow" if isinstance(error, Overtime) and reason == "failed" else reason
+        raise UserBotError(reason, f"{detail}, line {line}" if line else detail, report, line or 0) from None
 
 
 def _own_lines(error: BaseException) -> traceback.TracebackException:

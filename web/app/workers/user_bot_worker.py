@@ -99,7 +99,7 @@ def _fault_action(fault: Any, printed: str = "") -> str:
     """
     js.console.info(fault.report)
     parts = {
-        "why": fault.why,
+        "reason": fault.reason,
         "detail": fault.detail,
         "report": fault.report[-_MAX_REPORT_LENGTH:],
         "line": str(fault.line),

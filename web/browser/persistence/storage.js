@@ -30,7 +30,7 @@ export function save(entries, base = {}) {
     /** @type {string[]} */
     const done = [];
     /** @type {"full" | "forbidden" | undefined} the reason of the first failure */
-    let why;
+    let reason;
     const cleared = ifAllowed(() => !Object.keys(localStorage).some(isPageKey), false);
     for (const [key, text] of Object.entries(entries)) {
         let there = base[key] ?? null;
@@ -44,16 +44,16 @@ export function save(entries, base = {}) {
             done.push(key);
         } catch (error) {
             unwritten[key] = there;
-            why ??= error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "forbidden";
+            reason ??= error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "forbidden";
         }
     }
     written = record(done);
-    if (why) {
-        reports.push({ do: "storage-failed", why, there: unwritten });
+    if (reason) {
+        reports.push({ do: "storage-failed", reason, there: unwritten });
     } else if (failing) {
         reports.push({ do: "storage-works" });
     }
-    failing = why !== undefined;
+    failing = reason !== undefined;
     return reports;
 }
 

@@ -56,7 +56,7 @@ export async function ask(question) {
         // A broken worker of a user bot is reported in the match, of a built-in bot on the console.
         (bot ? console.info : console.error)(error);
         const detail = error instanceof Error ? error.message.slice(0, LONGEST) : "";
-        action = { do: "ask-failed", why: bot ? "failed" : "", detail };
+        action = { do: "ask-failed", reason: bot ? "failed" : "", detail };
         terminate(key, worker);
     }
     if (action === INSTALL_SLOW && workers.get(key) === worker) {
@@ -132,7 +132,7 @@ async function answerOf({ sync }, question) {
 async function askUserBot(worker, { bot, limits, ...question }) {
     const move = await callUserBot(worker, bot, limits, (sync) => sync.answer(JSON.stringify(question)).then(parseMove));
     // A match shows neither the report nor the line.
-    return "report" in move ? { do: move.do, why: move.why, detail: move.detail } : move;
+    return "report" in move ? { do: move.do, reason: move.reason, detail: move.detail } : move;
 }
 
 /**

@@ -89,7 +89,7 @@ async function work(now, lane) {
     const { sync } = await lane.ours;
     for (let job = now.next++; job < now.run.jobs.length && now === running; job = now.next++) {
         for (let text = await sync.begin(now.run.jobs[job]); now === running;) {
-            const { ask, question, news, stop: why, done, failed, ...fault } = JSON.parse(text);
+            const { ask, question, news, stop: reason, done, failed, ...fault } = JSON.parse(text);
             if (failed) {
                 throw new Error(`job ${job}`);
             }
@@ -100,16 +100,16 @@ async function work(now, lane) {
             if (news) {
                 tell(now, { job, last: false, text: JSON.stringify(news) });
             }
-            if (why) {
-                end(now, why, fault);
+            if (reason) {
+                end(now, reason, fault);
                 return;
             }
             const answer = question ? await answerOf(now, lane, ask, JSON.stringify(question)) : "";
             if (typeof answer !== "string") {
-                end(now, answer.why, { ...answer, bot: ask });
+                end(now, answer.reason, { ...answer, bot: ask });
                 return;
             }
-            text = await sync.go_on(answer);
+            text = await sync.resume(answer);
         }
     }
 }
@@ -137,7 +137,7 @@ async function answerOf({ run }, lane, number, question) {
     } catch (error) {
         // A broken worker of the bot, for example after it has used up its memory.
         console.info(error);
-        return { ...SLOW, why: "broken" };
+        return { ...SLOW, reason: "broken" };
     }
 }
 
@@ -163,15 +163,15 @@ function sendNews(now) {
 /**
  * Ends a run, unless it has ended. A run that was done keeps our workers for the next one.
  * @param {Running} now
- * @param {string} why `done`, or the reason of the end
+ * @param {string} reason `done`, or the reason of the end
  * @param {Partial<Fault> & {bot?: number}} fault
  */
-function end(now, why, { bot = -1, detail = "", report = "", line = "0", printed = "" } = {}) {
+function end(now, reason, { bot = -1, detail = "", report = "", line = "0", printed = "" } = {}) {
     if (now !== running) {
         return;
     }
     sendNews(now);
-    if (why === "done") {
+    if (reason === "done") {
         for (const { ours, bots } of now.lanes) {
             idle.push(ours);
             [...bots.values()].forEach(terminate);
@@ -181,7 +181,7 @@ function end(now, why, { bot = -1, detail = "", report = "", line = "0", printed
     } else {
         stop();
     }
-    now.send({ do: "series-end", number: now.run.number, why, bot, detail, report, line: Number(line) || 0, printed });
+    now.send({ do: "series-end", number: now.run.number, reason, bot, detail, report, line: Number(line) || 0, printed });
 }
 
 /** @param {Promise<PythonWorker>} worker */

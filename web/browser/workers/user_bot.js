@@ -8,7 +8,7 @@ import { observeMessages } from "./python_worker.js";
  *
  * @typedef {object} Fault the answer for a bot that gave none
  * @property {"ask-failed"} do
- * @property {string} why
+ * @property {string} reason
  * @property {string} [detail]
  * @property {string} [report] for the bot's author, with the traceback
  * @property {string} [line] the line in its file, "0" if it is unknown
@@ -22,11 +22,11 @@ export const LONGEST = 1000;
 /** Messages that a user bot may send per request; its answer is one. */
 const MOST_MESSAGES = 100;
 /** @type {Fault} the answer for a bot that took too long */
-export const SLOW = { do: "ask-failed", why: "slow" };
+export const SLOW = { do: "ask-failed", reason: "slow" };
 /** @type {Fault} the same, for a bot whose installation took too long; compared by identity */
 export const INSTALL_SLOW = { ...SLOW };
 /** @type {Fault} the answer for a bot that sent too many messages */
-export const FLOODED = { do: "ask-failed", why: "flooded" };
+export const FLOODED = { do: "ask-failed", reason: "flooded" };
 
 /**
  * @typedef {object} UserBot a user bot in its worker
@@ -101,8 +101,8 @@ async function install({ sync }, bot, limits) {
  * @returns {Fault | undefined} `undefined` for any other answer
  */
 export function parseFault(text) {
-    const { do: name, why = "", detail = "", report = detail, line = "0", printed = "" } = parse(text);
-    return name === "ask-failed" ? { do: name, why, detail, report, line, printed } : undefined;
+    const { do: name, reason = "", detail = "", report = detail, line = "0", printed = "" } = parse(text);
+    return name === "ask-failed" ? { do: name, reason, detail, report, line, printed } : undefined;
 }
 
 /**

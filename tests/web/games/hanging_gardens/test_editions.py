@@ -127,14 +127,14 @@ def test_files_are_restored_without_a_remembered_form() -> None:
     assert chosen_editions(again).chosen == ""
 
 
-@pytest.mark.parametrize("why", ["full", "forbidden"])
-def test_a_file_that_cannot_be_stored_stays_usable_and_is_reported(why: str) -> None:
+@pytest.mark.parametrize("reason", ["full", "forbidden"])
+def test_a_file_that_cannot_be_stored_stays_usable_and_is_reported(reason: str) -> None:
     person = added(text_of(corrected()))
-    person.do("storage-failed", why=why, there={f"{PREFIX}My copy": None})
+    person.do("storage-failed", reason=reason, there={f"{PREFIX}My copy": None})
     assert message(person).startswith("This browser cannot save My copy:")
     assert chosen_editions(person).chosen == "My copy"
     assert person.model.notice == ""
-    person.do("storage-failed", why=why, there={"hofgarten/settings": None})
+    person.do("storage-failed", reason=reason, there={"hofgarten/settings": None})
     assert person.model.notice != ""
 
 
@@ -172,22 +172,22 @@ WRONG: Final[list[tuple[str | bytes, str, str]]] = [
 ]
 
 
-@pytest.mark.parametrize(("content", "why", "sentence"), WRONG)
+@pytest.mark.parametrize(("content", "reason", "sentence"), WRONG)
 def test_an_invalid_file_is_reported_with_its_position_and_changes_nothing(
-    content: str | bytes, why: str, sentence: str
+    content: str | bytes, reason: str, sentence: str
 ) -> None:
     person = added(text_of(corrected()))
     before = chosen_editions(person)
     person.do("add-edition", **sent("mine.json", content))
     after = chosen_editions(person)
-    assert after.said == why
+    assert after.said == reason
     assert sentence in message(person)
     assert f">{escape(message(person))}<" in person.reply["html"]
     assert (after.saved, after.chosen, list(person.storage)) == (before.saved, "My copy", [f"{PREFIX}My copy"])
 
 
 def test_every_fault_of_an_edition_has_a_test() -> None:
-    assert set(FAULTS) <= {why for _, why, _ in WRONG}
+    assert set(FAULTS) <= {reason for _, reason, _ in WRONG}
 
 
 DAMAGED: Final = [

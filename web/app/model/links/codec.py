@@ -185,8 +185,10 @@ def public_part(match: Match) -> Record:
     part = replace(record, players=players, events=events, result=None, extra=extra)
     if ANALYSIS_KEY not in record.extra:
         return part
-    studied = replace(part, extra={**extra, ANALYSIS_KEY: record.extra[ANALYSIS_KEY]})
-    return studied if len(pack(studied)) <= MAX_CODE_LENGTH and len(write_record(studied)) <= MAX_RECORD_SIZE else part
+    analysed = replace(part, extra={**extra, ANALYSIS_KEY: record.extra[ANALYSIS_KEY]})
+    return (
+        analysed if len(pack(analysed)) <= MAX_CODE_LENGTH and len(write_record(analysed)) <= MAX_RECORD_SIZE else part
+    )
 
 
 def _decompressed(packed: bytes) -> Iterator[bytes]:

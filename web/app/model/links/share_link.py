@@ -19,7 +19,7 @@ from web.app.model.new_match_form import MAX_SEED_LENGTH
 from web.app.model.transfer.sanitize import sanitize_record
 
 if TYPE_CHECKING:
-    from web.app.model.match.analysis import Study
+    from web.app.model.match.analysis import Analysis
 
 PLACES_OF_LINKS: Final = (SHARE_PLACE, TURN_PLACE)
 """The prefixes of links that hold a match."""
@@ -34,15 +34,15 @@ class ShareOffer(NamedTuple):
     """The number of events at which the link can start, besides the beginning; 0 if there is no choice."""
     at: int
     """The number of events at which the link starts."""
-    study: "Study | None" = None
-    """The study that the link opens, at the shown position of the line on its board; None for a match."""
+    analysis: "Analysis | None" = None
+    """The analysis that the link opens, at the shown position of the line on its board; None for a match."""
 
     @property
     def place(self) -> str:
         """The place that the link leads to."""
-        if self.study is None:
+        if self.analysis is None:
             return place_to(self.match, self.at)
-        line = "" if self.study.current is None else f"/{self.study.current}"
+        line = "" if self.analysis.current is None else f"/{self.analysis.current}"
         return f"#{ANALYSIS}/share/{pack(public_part(self.match))}/{self.at}{line}"
 
 
@@ -56,9 +56,9 @@ def offer_of(model: Model) -> ShareOffer | None:
     if dialog is None or model.embed is not None or (isinstance(page, MatchPage) and page.is_sandbox):
         return None
     identity, _, chosen = dialog.subject.partition("/")
-    if isinstance(page, MatchPage) and page.board and identity in {"", page.match.id}:
-        match = _with_study(model.library, page.board)
-        return ShareOffer(match, 0, page.match.at, page.board.study)
+    if isinstance(page, MatchPage) and page.analysis_board and identity in {"", page.match.id}:
+        match = _with_analysis(model.library, page.analysis_board)
+        return ShareOffer(match, 0, page.match.at, page.analysis_board.analysis)
     if isinstance(page, MatchPage) and identity in {"", page.match.id}:
         match, past = page.match, page.replay.at if page.replay else page.match.at
     elif (saved := model.library.matches.get(identity)) and saved.match:
@@ -70,7 +70,7 @@ def offer_of(model: Model) -> ShareOffer | None:
     return ShareOffer(match, here, next((at for at in (0, here) if str(at) == chosen), first))
 
 
-def studied_match(library: Library, board: AnalysisBoard) -> Match | None:
+def analysed_match(library: Library, board: AnalysisBoard) -> Match | None:
     """Return the match that an analysis board was opened for, from the library or its link; None if it is gone."""
     kind, name, *events = board.place.split("/")
     if f"#{kind}/" == SHARE_PLACE:
@@ -79,11 +79,11 @@ def studied_match(library: Library, board: AnalysisBoard) -> Match | None:
     return saved.match if saved else None
 
 
-def _with_study(library: Library, board: AnalysisBoard) -> Match:
+def _with_analysis(library: Library, board: AnalysisBoard) -> Match:
     """Return the match of an analysis board with its lines."""
     from web.app.model.match.analysis import with_lines
 
-    return with_lines(studied_match(library, board) or board.study.base, board.study)
+    return with_lines(analysed_match(library, board) or board.analysis.base, board.analysis)
 
 
 def place_to(match: Match, at: int) -> str:

@@ -1,4 +1,4 @@
-"""A study on the analysis board: the match, and lines that leave it, as a tree.
+"""An analysis: the match, and lines that leave it, as a tree.
 
 The tree is a list of lines. Lines that begin alike share their first moves; a branch is where they part.
 """
@@ -19,7 +19,7 @@ from web.app.model.match.move_estimate import Estimate, are_points
 from web.app.model.match.names import clean_players
 
 MAX_LINES: Final = 40
-"""The maximum number of lines in a study."""
+"""The maximum number of lines in an analysis."""
 
 MAX_NAME_LENGTH: Final = 40
 MAX_COMMENT_LENGTH: Final = 500
@@ -44,12 +44,12 @@ class Variation(NamedTuple):
     name: str = ""
     comment: str = ""
     start: Json = None
-    """The start of the record with which it is played (``Record.start``); None for that of the study's match."""
+    """The start of the record with which it is played (``Record.start``); None for that of the match."""
 
 
 @dataclass(frozen=True, slots=True)
-class Study:
-    """A study. Its ``base`` is the match on a board of its own (``board_of``), up to the last known position."""
+class Analysis:
+    """An analysis. Its ``base`` is the match on a board of its own (``board_of``), up to the last known position."""
 
     base: Match
     lines: tuple[Variation, ...] = ()
@@ -123,37 +123,37 @@ def visible_text(match: Match) -> str:
     return match.game.write_position(visible_position(match))
 
 
-def on_line(study: Study, number: int | None, at: int) -> tuple[Study, Match]:
-    """Return the study with another line on its board, and the board's match after ``at`` events of that line."""
-    record = replace(study.base.record, events=study.whole(number))
+def on_line(analysis: Analysis, number: int | None, at: int) -> tuple[Analysis, Match]:
+    """Return the analysis with another line on its board, and the board's match after ``at`` events of that line."""
+    record = replace(analysis.base.record, events=analysis.whole(number))
     if number is not None:
-        record = _dealt(record, study.lines[number].start)
-    states = study.base.states if number is None else replay_record(record)
-    return replace(study, current=number), replace(study.base, record=record, states=states, at=at)
+        record = _dealt(record, analysis.lines[number].start)
+    states = analysis.base.states if number is None else replay_record(record)
+    return replace(analysis, current=number), replace(analysis.base, record=record, states=states, at=at)
 
 
-def after_move(study: Study, match: Match) -> tuple[Study, Match]:
-    """Return the study and the board after a move was played there.
+def with_move(analysis: Analysis, match: Match) -> tuple[Analysis, Match]:
+    """Return the analysis and the board after a move was played there.
 
-    The move follows a known line, continues the one on the board, or begins a new one. A study with ``MAX_LINES``
+    The move follows a known line, continues the one on the board, or begins a new one. An analysis with ``MAX_LINES``
     drops its oldest line.
     """
     played = match.record.events[: match.at]
     # Without chance events after the move: a line has its own.
     moved = next(at for at in range(match.at, 0, -1) if match.game.to_move(match.states[at - 1]) >= 0)
-    for number in dict.fromkeys([study.current, None, *range(len(study.lines))]):
-        if study.whole(number)[:moved] == played[:moved]:
-            study, match = on_line(study, number, moved)
-            return study, replace(match, at=next_stop(match, moved))
-    now = study.current
-    if now is not None and played[: len(study.whole(now))] == study.whole(now):
-        longer = study.lines[now]._replace(events=played[study.lines[now].at :])
-        study = replace(study, lines=(*study.lines[:now], longer, *study.lines[now + 1 :]))
-        return on_line(study, now, match.at)
-    shared = _shared(played, study.base.record.events)
-    start = None if now is None else study.lines[now].start
-    lines = (*study.lines, Variation(shared, played[shared:], start=start))[-MAX_LINES:]
-    return on_line(replace(study, lines=lines), len(lines) - 1, match.at)
+    for number in dict.fromkeys([analysis.current, None, *range(len(analysis.lines))]):
+        if analysis.whole(number)[:moved] == played[:moved]:
+            analysis, match = on_line(analysis, number, moved)
+            return analysis, replace(match, at=next_stop(match, moved))
+    now = analysis.current
+    if now is not None and played[: len(analysis.whole(now))] == analysis.whole(now):
+        longer = analysis.lines[now]._replace(events=played[analysis.lines[now].at :])
+        analysis = replace(analysis, lines=(*analysis.lines[:now], longer, *analysis.lines[now + 1 :]))
+        return on_line(analysis, now, match.at)
+    shared = _shared(played, analysis.base.record.events)
+    start = None if now is None else analysis.lines[now].start
+    lines = (*analysis.lines, Variation(shared, played[shared:], start=start))[-MAX_LINES:]
+    return on_line(replace(analysis, lines=lines), len(lines) - 1, match.at)
 
 
 def lines_of(match: Match, base: Match) -> tuple[Variation, ...]:
@@ -190,19 +190,19 @@ def _line(match: Match, base: Match, raw: Json) -> Variation | None:
     return Variation(at, tuple(events), name, comment, start)
 
 
-def lines_to_json(match: Match, study: Study) -> list[Json]:
-    """Return the lines of a study as the record of its match holds them."""
-    return [_line_to_json(match, study, number) for number in range(len(study.lines))]
+def lines_to_json(match: Match, analysis: Analysis) -> list[Json]:
+    """Return the lines of an analysis as the record of its match holds them."""
+    return [_line_to_json(match, analysis, number) for number in range(len(analysis.lines))]
 
 
-def _line_to_json(match: Match, study: Study, number: int) -> dict[str, Json]:
-    line, record = study.lines[number], match.record
-    whole, own = study.whole(number), record.events[: match.at]
+def _line_to_json(match: Match, analysis: Analysis, number: int) -> dict[str, Json]:
+    line, record = analysis.lines[number], match.record
+    whole, own = analysis.whole(number), record.events[: match.at]
     at = _shared(whole, own)
     raw: dict[str, Json] = {"at": at, "events": list(whole[at:])}
     raw |= {key: text for key, text in (("name", line.name), ("comment", line.comment)) if text}
-    dealt = line.start or study.base.record.start
-    if dealt != record.start and not _is_played_alike(match, study, number):
+    dealt = line.start or analysis.base.record.start
+    if dealt != record.start and not _is_played_alike(match, analysis, number):
         raw[_start_key(match)] = dealt
     return raw
 
@@ -219,11 +219,11 @@ def _dealt(record: Record, start: Json) -> Record:
     return replace(record, position=start) if record.position else replace(record, setup=start)
 
 
-def _is_played_alike(match: Match, study: Study, number: int) -> bool:
+def _is_played_alike(match: Match, analysis: Analysis, number: int) -> bool:
     """Return True if a line looks the same with the setup of the match: no piece in it was dealt at random."""
-    _, shown = on_line(study, number, 0)
+    _, shown = on_line(analysis, number, 0)
     try:
-        states = replay_record(replace(match.record, events=study.whole(number)))
+        states = replay_record(replace(match.record, events=analysis.whole(number)))
     except RecordError:
         return False
     return _looks_alike(match, states, shown.states)
@@ -236,23 +236,23 @@ def _looks_alike(match: Match, some: Sequence[State], others: Sequence[State]) -
     return len(others) >= len(some) and all(see(one, SPECTATOR) == see(other, SPECTATOR) for one, other in pairs)
 
 
-def with_lines(match: Match, study: Study) -> Match:
-    """Return a match whose record holds the lines of a study."""
+def with_lines(match: Match, analysis: Analysis) -> Match:
+    """Return a match whose record holds the lines of an analysis."""
     extra = {key: value for key, value in match.record.extra.items() if key != KEY}
-    lines = lines_to_json(match, study)
+    lines = lines_to_json(match, analysis)
     return replace(match, record=replace(match.record, extra={**extra, **({KEY: lines} if lines else {})}))
 
 
-def without_line(study: Study, number: int) -> Study:
-    """Return a study without one of its lines."""
-    return replace(study, lines=(*study.lines[:number], *study.lines[number + 1 :]), current=None)
+def without_line(analysis: Analysis, number: int) -> Analysis:
+    """Return an analysis without one of its lines."""
+    return replace(analysis, lines=(*analysis.lines[:number], *analysis.lines[number + 1 :]), current=None)
 
 
-def branches(study: Study) -> tuple[Branch, ...]:
+def branches(analysis: Analysis) -> tuple[Branch, ...]:
     """Return the other lines, each with the place where it leaves the line on the board."""
-    here = study.whole(study.current)
-    others = (number for number in (None, *range(len(study.lines))) if number != study.current)
-    return tuple(Branch(number, _shared(here, study.whole(number))) for number in others)
+    here = analysis.whole(analysis.current)
+    others = (number for number in (None, *range(len(analysis.lines))) if number != analysis.current)
+    return tuple(Branch(number, _shared(here, analysis.whole(number))) for number in others)
 
 
 def first_estimates(match: Match) -> tuple[Estimate, ...]:
@@ -269,25 +269,25 @@ def first_estimates(match: Match) -> tuple[Estimate, ...]:
     return tuple(Estimate(game.write_event(choice.move), choice.total, choice.lead) for choice in choices)
 
 
-def unknown_since(study: Study, match: Match) -> int | None:
+def unknown_since(analysis: Analysis, match: Match) -> int | None:
     """Return the first position up to the present one without expected totals; None if there is none."""
     events = match.record.events
-    return next((at for at in range(match.at + 1) if events[:at] not in study.expected_totals), None)
+    return next((at for at in range(match.at + 1) if events[:at] not in analysis.expected_totals), None)
 
 
-def with_expected_totals(study: Study, match: Match, raw: Any) -> Study | None:
-    """Return the study with every seat's totals, from the first unknown position to the present one.
+def with_expected_totals(analysis: Analysis, match: Match, raw: Any) -> Analysis | None:
+    """Return the analysis with every seat's totals, from the first unknown position to the present one.
 
     None if the numbers do not fit.
     """
-    since, seats = unknown_since(study, match), len(match.record.players)
+    since, seats = unknown_since(analysis, match), len(match.record.players)
     if since is None:
-        return study
+        return analysis
     fit = isinstance(raw, list) and len(raw) == match.at + 1 - since
     if not fit or not all(isinstance(totals, list) and len(totals) == seats and are_points(totals) for totals in raw):
         return None
     totals_by_line = {match.record.events[:at]: tuple(totals) for at, totals in enumerate(raw, since)}
-    return replace(study, expected_totals={**study.expected_totals, **totals_by_line})
+    return replace(analysis, expected_totals={**analysis.expected_totals, **totals_by_line})
 
 
 def next_stop(match: Match, at: int) -> int:
@@ -295,10 +295,10 @@ def next_stop(match: Match, at: int) -> int:
     return next(stop for stop in range(at, len(match.states)) if match.game.to_move(match.states[stop]) != CHANCE)
 
 
-def with_note(study: Study, number: int, name: str, comment: str) -> Study:
-    """Return a study with another name and comment of a line."""
-    line = study.lines[number]._replace(name=name, comment=comment)
-    return replace(study, lines=(*study.lines[:number], line, *study.lines[number + 1 :]))
+def with_note(analysis: Analysis, number: int, name: str, comment: str) -> Analysis:
+    """Return an analysis with another name and comment of a line."""
+    line = analysis.lines[number]._replace(name=name, comment=comment)
+    return replace(analysis, lines=(*analysis.lines[:number], line, *analysis.lines[number + 1 :]))
 
 
 def playable(match: Match, level: str, name: str) -> Match:

@@ -41,7 +41,9 @@ def shown_match(page: MatchPage, settings: Settings) -> ShownMatch:
     if replay is None:
         shown = ShownMatch(page, settings, match, page.selection, page.visible_selection, page.bot_move)
         return (
-            shown._replace(best=tuple(move.event for move in page.hint.choices)) if page.board and page.hint else shown
+            shown._replace(best=tuple(move.event for move in page.hint.choices))
+            if page.analysis_board and page.hint
+            else shown
         )
     then = rewound(match, replay.at)
     selection = move_input_of(match.record.game).start(then, None)

@@ -93,7 +93,7 @@ def _may_be_records(text: str) -> bool:
 def pieces_of(file: ImportFile) -> Iterator[Piece | ImportFailure]:
     """Yield the parts of a text that may be records, or a single fault if there are none."""
     if file.text is None:
-        yield ImportFailure(file.why, file.name)
+        yield ImportFailure(file.reason, file.name)
         return
     text = file.text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     if not text.strip():

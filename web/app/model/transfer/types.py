@@ -21,7 +21,7 @@ class ImportFile(NamedTuple):
     name: str
     """The file's name; empty for pasted text."""
     text: str | None
-    why: str = ""
+    reason: str = ""
 
 
 class ImportFailure(NamedTuple):

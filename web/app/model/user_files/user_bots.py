@@ -228,9 +228,9 @@ def default_names(words: Words, kinds: Sequence[str]) -> list[str]:
     ]
 
 
-def failure(why: str) -> str:
+def failure(reason: str) -> str:
     """Return the message for a bot's failure."""
-    return FAILURES.get(why, FAILURES["failed"])
+    return FAILURES.get(reason, FAILURES["failed"])
 
 
 def request_for(file: File, request: "MoveRequest") -> "UserBotRequest":

@@ -1,1 +1,1 @@
-"""Words of one part of the page: by_link."""
+"""Words of one part of the page: correspondence."""

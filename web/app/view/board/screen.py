@@ -16,8 +16,8 @@ from web.app.view.panel import idle_panel
 from web.app.view.players import match_title, people_of, player_list, stage_seat, standings
 
 
-def board_screen(words: Words, shown: ShownMatch, study: Node = None) -> Element:
-    """Return the screen of a match. On the analysis board it has a ``study`` beside the score."""
+def board_screen(words: Words, shown: ShownMatch, analysis: Node = None) -> Element:
+    """Return the screen of a match. On the analysis board it has an ``analysis`` beside the score."""
     match = shown.match
     parts = match_view_of(match.record.game).parts(words, shown)
     return h.main(
@@ -39,8 +39,8 @@ def board_screen(words: Words, shown: ShownMatch, study: Node = None) -> Element
         chunk(
             h.div(".side.stack.gap-3")[
                 chunk(parts.players),
-                h.div(".analysis-side.stack.gap-3")[study, chunk(h.html_of(parts.score))]
-                if study
+                h.div(".analysis-side.stack.gap-3")[analysis, chunk(h.html_of(parts.score))]
+                if analysis
                 else chunk(h.html_of(parts.score)),
             ]
         ),
