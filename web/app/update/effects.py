@@ -43,13 +43,10 @@ def timer_of(model: Model) -> Timer | None:
             return Timer(max(model.settings.pause, MIN_PAUSE), {"do": "replay-next", "at": at})
         case MatchPage(activity=BotMove(stage="choosing" | "placed", at=at)):
             return Timer(model.settings.pause, {"do": "show-next", "at": at})
-    if model.is_idle and model.background is None and _has_unreviewed(model):
-        return Timer(IDLE_MS, {"do": "review-idle"}, model.now)
-    return None
-
-
-def _has_unreviewed(model: Model) -> bool:
-    return any(saved.id not in model.unreviewable for saved in saved_matches.unreviewed(model.library))
+    if not model.is_idle or model.background is not None:
+        return None
+    waits = any(saved.id not in model.unreviewable for saved in saved_matches.unreviewed(model.library))
+    return Timer(IDLE_MS, {"do": "review-idle"}, model.now) if waits else None
 
 
 def must_start(before: Timer | None, after: Timer | None, action: Action) -> bool:

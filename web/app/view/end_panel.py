@@ -110,14 +110,10 @@ def _news(words: Words, news: News, *, alone: bool) -> Node:
     earned, deal, bests, advice, _ = news
     return [
         (h.p(".end-news.cluster.gap-1.across-2")[icon("chart"), _best(words, best, alone=alone)] for best in bests),
-        _deal(words, deal) if deal else None,
+        stage_line(words, deal) if isinstance(deal, StageNews) else deal_line(words, deal) if deal else None,
         earned_line(words, earned),
         h.p(".end-advice.soft.pretty")[_advice(words, advice)] if advice else None,
     ]
-
-
-def _deal(words: Words, deal: DealNews | StageNews) -> Element:
-    return stage_line(words, deal) if isinstance(deal, StageNews) else deal_line(words, deal)
 
 
 def _best(words: Words, best: Best, *, alone: bool) -> str:

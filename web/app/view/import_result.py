@@ -26,7 +26,8 @@ def opens(model: Model) -> Show:
 def _content(words: Words, model: Model) -> Content:
     """Return the dialog's title and body."""
     result, library = model.import_result, model.library
-    here = [saved for identity in _ids(result) if (saved := library.matches.get(identity))]
+    ids = dict.fromkeys((*result.added, *result.updated, *result.unchanged))  # new and updated ones first
+    here = [saved for identity in ids if (saved := library.matches.get(identity))]
     return _title(words, result), [
         h.p(".import-trouble", role="alert")[words("import.unsaved")] if _is_not_stored(model) else None,
         _counts(words, result),
@@ -40,11 +41,6 @@ def _is_not_stored(model: Model) -> bool:
     """Return True if the browser could not store every imported match."""
     result = model.import_result
     return any(PREFIX + identity in model.failed_writes for identity in (*result.added, *result.updated))
-
-
-def _ids(result: ImportResult) -> tuple[str, ...]:
-    """Return the ids of the imported matches, new and updated ones first."""
-    return tuple(dict.fromkeys((*result.added, *result.updated, *result.unchanged)))
 
 
 def _title(words: Words, result: ImportResult) -> str:

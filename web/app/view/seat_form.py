@@ -100,12 +100,8 @@ def _against(words: Words, form: Form, kinds: Sequence[str]) -> str:
         return words.of("company", form.company)
     if len(kinds) == 1 and kinds[0] in forms.OPPONENTS:
         return words.of("against", kinds[0])
-    names = words.versus(_label(words, kind) for kind in kinds)
+    names = words.versus(words.of("kind", kind) if kind == forms.USER_BOT else bot_label(words, kind) for kind in kinds)
     return words("against.others", names=names) if form.people else names
-
-
-def _label(words: Words, kind: str) -> str:
-    return words.of("kind", kind) if kind == forms.USER_BOT else bot_label(words, kind)
 
 
 def _tile(name: str, value: str, chosen: str, sets: Mapping[str, str], picture: Node, title: str, hint: str) -> Element:

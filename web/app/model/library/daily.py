@@ -1,9 +1,9 @@
 """The daily deal: one match of each game a day, the same for all users, identified by its id."""
 
-from collections.abc import Iterable, Iterator, Mapping, Set
+from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass
 from datetime import date, timedelta
-from itertools import groupby
+from itertools import count, groupby
 from typing import Final
 
 from hofgarten.game import Json
@@ -135,7 +135,7 @@ def streak(library: Library, day: date, offset: int) -> int:
     A deal finished on a later day does not count. Only the matches of these days are read.
     """
     last = day if played_on(library, day, offset) else day - _ONE_DAY
-    return next(number for number, day in enumerate(_days_back_from(last)) if not played_on(library, day, offset))
+    return next(number for number in count() if not played_on(library, last - timedelta(number), offset))
 
 
 def played_on(library: Library, day: date, offset: int) -> bool:
@@ -168,8 +168,3 @@ def month_of(day: date, later: int = 0) -> date:
     """Return the first day of a day's month, or of the month this many months later, within the range of dates."""
     number = min(max(day.year * 12 + day.month - 1 + later, 12), date.max.year * 12 + 11)
     return date(number // 12, number % 12 + 1, 1)
-
-
-def _days_back_from(day: date) -> Iterator[date]:
-    """Yield a day and all days before it."""
-    return map(date.fromordinal, range(day.toordinal(), 0, -1))

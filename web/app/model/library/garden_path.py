@@ -137,11 +137,6 @@ def stars_of(stage: Stage, match: Summary) -> int:
     return max(earned - 1, 1) if earned and me.hints else earned
 
 
-def next_target(stage: Stage, stars: int) -> int | None:
-    """Return the points for one star more than these; None if there are no more."""
-    return stage.plan.targets[stars] if stars < STARS else None
-
-
 def previous_stage(stage: Stage) -> Stage | None:
     """Return the stage before another one; None before the first."""
     earlier = [before for number, before in stages().items() if number < stage.number]

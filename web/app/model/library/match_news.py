@@ -7,7 +7,7 @@ from web.app.model.library import daily, garden_path
 from web.app.model.library.achievements import earned_in
 from web.app.model.library.daily import Deal
 from web.app.model.library.garden_path import Stage
-from web.app.model.library.match_summary import Player, Summary
+from web.app.model.library.match_summary import Summary
 from web.app.model.library.saved_matches import Library
 from web.app.model.library.statistics import entries, tally
 from web.app.model.new_match_form import OPPONENTS
@@ -98,15 +98,12 @@ def _deal_news(match: Summary, library: Library, now: int, offset: int) -> DealN
     return DealNews(deal, daily.medal_of(match), daily.streak(library, daily.date_at(now, offset), offset))
 
 
-def _people(match: Summary) -> list[Player]:
-    """Return the human players on this device."""
-    return [player for seat, player in enumerate(match.players) if player.bot is None and match.seat in {None, seat}]
-
-
 def _bests(match: Summary, before: Sequence[Summary]) -> Iterator[Best]:
     """Yield the players who beat their own best result. A first result is not a record, and none with hints is."""
     alike = [earlier for earlier in before if earlier.options == match.options]
-    for person in _people(match):
+    for seat, person in enumerate(match.players):
+        if person.bot is not None or match.seat not in {None, seat}:
+            continue
         own = entries(alike, match.game, person.name)
         totals = [entry.player.total for entry in own if not entry.player.hints]
         if totals and not person.hints and person.total > max(totals):

@@ -11,8 +11,5 @@ def file_name(ending: str, *parts: str) -> str:
 def _slug(text: str) -> str:
     """Return the letters and digits of a text in any script, with hyphens in place of other characters."""
     letters = normalize("NFC", text).lower()
-    return "-".join("".join(letter if _is_part_of_word(letter) else " " for letter in letters).split())
-
-
-def _is_part_of_word(letter: str) -> bool:
-    return letter.isalnum() or category(letter).startswith("M")
+    spaced = (letter if letter.isalnum() or category(letter).startswith("M") else " " for letter in letters)
+    return "-".join("".join(spaced).split())

@@ -82,12 +82,8 @@ def place_in(files: Sequence[ImportFile], prefixes: Sequence[str]) -> str:
     A link starts with one of the prefixes. Records are not searched: a player's name may look like a link.
     """
     link = re.compile("|".join(map(re.escape, prefixes)))
-    texts = (decoded(file.text) for file in files if file.text and not _may_be_records(file.text))
+    texts = (decoded(file.text) for file in files if file.text and not file.text.lstrip("\ufeff \r\n").startswith("{"))
     return next((text[match.start() :][:MAX_TEXT_LENGTH] for text in texts if (match := link.search(text))), "")
-
-
-def _may_be_records(text: str) -> bool:
-    return text.lstrip("\ufeff \r\n").startswith("{")
 
 
 def pieces_of(file: ImportFile) -> Iterator[Piece | ImportFailure]:

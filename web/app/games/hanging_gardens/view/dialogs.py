@@ -60,16 +60,14 @@ def _source(words: Words, edition: Edition, what: str) -> Element | None:
     source = edition.sources.get(what)
     if not source:
         return None
-    return h.p(".hint.source")[h.b[source_words(words, source)], " ", _explained(words, source)]
+    return h.p(".hint.source")[
+        h.b[source_words(words, source)], " ", words("hg.reconstructed_hint") if source == RECONSTRUCTED else ""
+    ]
 
 
 def source_words(words: Words, source: str) -> str:
     """Return a source in words. The source of a user's edition is shown unchanged."""
     return words.of("hg.source", SOURCES[source]) if source in SOURCES else source
-
-
-def _explained(words: Words, source: str) -> str:
-    return words("hg.reconstructed_hint") if source == RECONSTRUCTED else ""
 
 
 def tiles_dialog(shown: ShownMatch) -> Show:
