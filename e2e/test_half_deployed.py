@@ -48,31 +48,17 @@ def notice(page: Page, language: str = "en") -> Locator:
 
 
 @pytest.mark.firefox(thorough=True)
-def test_a_new_page_with_old_files_reports_it_and_works_once_complete(
-    page: Page, guard: PageGuard, host: Host, dist: Path, tmp_path: Path
+@pytest.mark.parametrize("then", first_of(["complete", "older"]))
+def test_a_new_page_with_old_files_reports_it_and_works_once_complete_or_rolled_back(
+    page: Page, guard: PageGuard, host: Host, dist: Path, tmp_path: Path, then: str
 ) -> None:
     guard.allow("")
     whole, half = half_deployed(dist, tmp_path)
     assert version(half) != version(whole)
     page.goto(host.show(half))
     again = notice(page)
-    host.show(whole)
-    again.click()
-    ready(page)
-    expect(page.get_by_role("alert")).to_have_count(0)
-
-
-@pytest.mark.thorough
-@pytest.mark.firefox
-def test_a_rollback_heals_a_cached_page_that_the_server_calls_unchanged(
-    page: Page, guard: PageGuard, host: Host, dist: Path, tmp_path: Path
-) -> None:
-    guard.allow("")
-    _, half = half_deployed(dist, tmp_path)
-    page.goto(host.show(half))
-    again = notice(page)
     # The older page has the older date, so that the server answers a conditional request with 304.
-    host.show(dist)
+    host.show(whole if then == "complete" else dist)
     again.click()
     ready(page)
     expect(page.get_by_role("alert")).to_have_count(0)

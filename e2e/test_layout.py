@@ -5,9 +5,10 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from e2e.interactive_elements import PRESSED
+from e2e.test_phone import box
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from tests.kit import storage_seed
@@ -82,13 +83,6 @@ def table(request: pytest.FixtureRequest, page: Page, site: str) -> GameLayout:
 def panel(page: Page) -> Locator:
     """Return the action panel."""
     return page.get_by_role("region", name=GERMAN("panel.title"), exact=True)
-
-
-def box(target: Locator) -> FloatRect:
-    """Return the box of an element on the screen."""
-    found = target.bounding_box()
-    assert found is not None
-    return found
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:

@@ -4,8 +4,9 @@ import re
 from typing import Final
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, Page, expect
+from playwright.sync_api import Page, expect
 
+from e2e.test_phone import box
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from tests.kit import storage_seed
@@ -58,13 +59,6 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate("scrollTo(0, 0)")
     at_rest(page)
-
-
-def box(part: Locator) -> FloatRect:
-    """Return the box of an element on the screen."""
-    found = part.bounding_box()
-    assert found is not None
-    return found
 
 
 @pytest.mark.parametrize("sizes", first_of(GROUPS), ids=str)

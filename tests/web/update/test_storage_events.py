@@ -6,12 +6,23 @@ import re
 import pytest
 
 from tests.web.harness import Person
-from tests.web.two_tabs import ID, KEY_OF, Browser, kept, line, shared
+from tests.web.two_tabs import ID, KEY_OF, Browser, Tab, kept, line, shared
 from web.app.model import settings as kept_settings
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.persistence import DAMAGED
 from web.app.model.settings import KEY
 from web.app.model.teaching.lesson_progress import PREFIX as LESSON
+
+PEOPLE = {"players": "2", "kind-0": "person", "kind-1": "person", "seed": "7"}
+
+
+def with_full_storage() -> tuple[Browser, Tab]:
+    """Return a browser without room, and its tab, where a match has begun."""
+    browser = Browser()
+    tab = browser.open()
+    browser.room = 0
+    tab.do("play", fields=PEOPLE)
+    return browser, tab
 
 
 def test_failed_writes_are_repeated_with_every_move_until_they_succeed() -> None:
@@ -44,14 +55,10 @@ def test_failed_writes_are_repeated_with_every_move_until_they_succeed() -> None
 
 
 def test_a_match_that_did_not_fit_is_saved_with_a_later_one() -> None:
-    browser = Browser()
-    one = browser.open()
-    browser.room = 0
-    fields = {"players": "2", "kind-0": "person", "kind-1": "person", "seed": "7"}
-    one.do("play", fields=fields)
+    browser, one = with_full_storage()
     first = one.match.id
     browser.room = None
-    one.do("play", fields=fields | {"seed": "8"})
+    one.do("play", fields=PEOPLE | {"seed": "8"})
     assert {PREFIX + first, PREFIX + one.match.id} <= browser.storage.keys()
 
 
@@ -67,11 +74,7 @@ def test_a_failed_deletion_is_repeated() -> None:
 
 
 def test_a_new_failure_is_reported_after_the_old_one_is_resolved() -> None:
-    browser = Browser()
-    one = browser.open()
-    browser.room = 0
-    fields = {"players": "2", "kind-0": "person", "kind-1": "person", "seed": "7"}
-    one.do("play", fields=fields)
+    browser, one = with_full_storage()
     assert (one.model.notice, one.model.storage_warned) == ("storage_full", True)
     match = PREFIX + one.match.id
     assert match in one.model.failed_writes
@@ -85,7 +88,7 @@ def test_a_new_failure_is_reported_after_the_old_one_is_resolved() -> None:
     assert one.model.failed_writes == {}
     assert one.model.notice == "works_again"
     browser.room = sum(map(len, browser.storage.values()))
-    one.do("play", fields=fields)
+    one.do("play", fields=PEOPLE)
     assert one.model.notice == "storage_full"
 
 

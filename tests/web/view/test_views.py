@@ -109,28 +109,33 @@ def play_through(language: str) -> Iterator[str]:
 @languages
 def test_every_screen_is_valid(language: str) -> None:
     for html in screens(language):
-        page = Page(html)
-        ids = Counter(page.attributes("id"))
-        assert max(ids.values(), default=1) == 1, ids.most_common(1)
-        assert all(name.strip() for name in page.buttons())
-        assert not page.attributes("style")
-        assert not [name for _, attrs in page.elements for name in attrs if name.startswith("on")]
-        assert "img" not in {tag for tag, _ in page.elements}, "a name became markup"
-        for action in actions_in(html):
-            assert is_declared(action), action
-        for form in page.attributes("data-form"):
-            assert is_declared({"do": form, "fields": {}, "name": ""}), form
-        for form in page.attributes("data-submit"):
-            assert is_declared({"do": form, "fields": {}}), form
-        files = [name for tag, attrs in page.elements if "multiple" in attrs and (name := attrs["data-file"])]
-        for name in [*files, *page.attributes("data-drop-files")]:
-            assert is_declared({"do": name, "files": [{"name": "", "size": 1, "content": None}]}), name
-        for name in {*page.attributes("data-file")} - {*files}:
-            assert is_declared({"do": name, "file": "", "size": 1, "content": None}), name
-        for label in page.attributes("aria-labelledby"):
-            assert set(label.split()) <= set(ids)
-        labels = {attrs["for"] for tag, attrs in page.elements if tag == "label" and "for" in attrs}
-        assert labels <= set(ids)
+        assert_valid(html)
+
+
+def assert_valid(html: str) -> None:
+    """Check ids, names, actions and labels of a page."""
+    page = Page(html)
+    ids = Counter(page.attributes("id"))
+    assert max(ids.values(), default=1) == 1, ids.most_common(1)
+    assert all(name.strip() for name in page.buttons())
+    assert not page.attributes("style")
+    assert not [name for _, attrs in page.elements for name in attrs if name.startswith("on")]
+    assert "img" not in {tag for tag, _ in page.elements}, "a name became markup"
+    for action in actions_in(html):
+        assert is_declared(action), action
+    for form in page.attributes("data-form"):
+        assert is_declared({"do": form, "fields": {}, "name": ""}), form
+    for form in page.attributes("data-submit"):
+        assert is_declared({"do": form, "fields": {}}), form
+    files = [name for tag, attrs in page.elements if "multiple" in attrs and (name := attrs["data-file"])]
+    for name in [*files, *page.attributes("data-drop-files")]:
+        assert is_declared({"do": name, "files": [{"name": "", "size": 1, "content": None}]}), name
+    for name in {*page.attributes("data-file")} - {*files}:
+        assert is_declared({"do": name, "file": "", "size": 1, "content": None}), name
+    for label in page.attributes("aria-labelledby"):
+        assert set(label.split()) <= set(ids)
+    labels = {attrs["for"] for tag, attrs in page.elements if tag == "label" and "for" in attrs}
+    assert labels <= set(ids)
 
 
 @languages

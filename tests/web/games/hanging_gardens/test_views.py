@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
@@ -14,9 +13,9 @@ from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE
 from hofgarten.games.hanging_gardens.tiles import KINDS
 from tests.kit.editions import corrected
 from tests.web.games.hanging_gardens.playing import PERSON, open_match, played_to, state_of
-from tests.web.harness import Person, actions_in, is_declared
+from tests.web.harness import Person
 from tests.web.languages import languages
-from tests.web.view.test_views import Page
+from tests.web.view.test_views import Page, assert_valid
 from web.app.games.hanging_gardens.table import selection as selections
 from web.app.games.hanging_gardens.table.last_turn import last_turn
 from web.app.games.hanging_gardens.table.selection import Spot, group_squares
@@ -66,14 +65,7 @@ def play_through(language: str) -> Iterator[str]:
 @languages
 def test_every_screen_is_valid(language: str) -> None:
     for html in screens(language):
-        page = Page(html)
-        ids = Counter(page.attributes("id"))
-        assert max(ids.values()) == 1, ids.most_common(1)
-        assert all(name.strip() for name in page.buttons())
-        assert not page.attributes("style")
-        assert all(map(is_declared, actions_in(html)))
-        for label in page.attributes("aria-labelledby"):
-            assert label in ids
+        assert_valid(html)
         assert not KEYS.search(re.sub(r'data-\w+="[^"]*"', "", html))
 
 
