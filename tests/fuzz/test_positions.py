@@ -81,7 +81,7 @@ def test_damaged_drafts_are_refused_or_can_be_edited(text: str) -> None:
     except BadPosition:
         return
     assert draft_of(draft.text) == draft
-    faults = draft.editor.faults(draft.state)
+    faults = draft.faults
     assert faults or not draft.editor.fault_of_text(draft.state)
     assert all(setting.value in setting.values for setting in draft.editor.settings(draft.state))
     assert editor_screen(Words("en"), draft, "")

@@ -51,7 +51,7 @@ def choose(person: Person, name: str, value: str) -> str:
 
 def faults(person: Person) -> list[tuple[str, str]]:
     now = draft(person)
-    return [(fault.key, fault.rule) for fault in now.editor.faults(now.state)]
+    return [(fault.key, fault.rule) for fault in now.faults]
 
 
 @EVERY_GAME
@@ -146,7 +146,7 @@ def test_a_draft_without_faults_is_read_by_the_engine_and_no_other_one(game: str
     accepted = 0
     for now in walk(game, seed):
         assert draft_of(now.text).text == now.text
-        faults = [fault.key for fault in now.editor.faults(now.state)]
+        faults = [fault.key for fault in now.faults]
         try:
             GAMES[game].read_position(now.text)
             accepted += 1
@@ -377,7 +377,7 @@ def test_every_refusal_has_a_sentence_in_every_language(game: str, language: str
     words, view = Words(language, game), editor_view_of(game)
     found = set()
     for now in walk(game, 2, 200):
-        for refusal in (*now.editor.faults(now.state), *([now.refusal] if now.refusal else [])):
+        for refusal in (*now.faults, *([now.refusal] if now.refusal else [])):
             text = view.refusal_text(words, refusal)
             assert "{" not in text
             assert text.endswith(".")

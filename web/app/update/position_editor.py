@@ -160,7 +160,7 @@ def _done(model: Model, page: Screen) -> Update:
     draft = page.draft
     if draft is None:
         return Update(model)
-    faults = draft.editor.faults(draft.state)
+    faults = draft.faults
     if faults:
         refused = _with_draft(model, page.origin, draft._replace(refusal=faults[0]))
         return Update(refused, Announcement("noted"), STATUS, focus_after_click=True)

@@ -45,29 +45,29 @@ def achievement_list(words: Words, shown: Sequence[Standing]) -> Element:
     return h.section(".card.achievements", aria_labelledby="achievements-title")[
         h.header[
             h.h2("#achievements-title")[words("achievements.title")],
-            h.p[words("achievements.progress", number=sum(one.done for one in shown), of=len(shown))],
+            h.p[words("achievements.progress", number=sum(aim.done for aim in shown), of=len(shown))],
         ],
-        h.ul(".tiles.gap-3")[(_achievement(words, one) for one in shown)],
+        h.ul(".tiles.gap-3")[(_achievement(words, aim) for aim in shown)],
     ]
 
 
-def _achievement(words: Words, one: Standing) -> Element:
-    own = words.of_game(one.game) if one.game else words
-    about = own.of("achievement_hint", one.name, target=one.target)
-    return h.li({"class": "is-earned" if one.done else None})[
-        badge(one.name),
-        h.p[h.b[own.of("achievement", one.name)], h.span(".hint")[about]],
-        h.p(".achievement-progress")[_progress(words, one)],
+def _achievement(words: Words, aim: Standing) -> Element:
+    own = words.of_game(aim.game) if aim.game else words
+    about = own.of("achievement_hint", aim.name, target=aim.target)
+    return h.li({"class": "is-earned" if aim.done else None})[
+        badge(aim.name),
+        h.p[h.b[own.of("achievement", aim.name)], h.span(".hint")[about]],
+        h.p(".achievement-progress")[_progress(words, aim)],
     ]
 
 
-def _progress(words: Words, one: Standing) -> Node:
-    if one.done:
+def _progress(words: Words, aim: Standing) -> Node:
+    if aim.done:
         return h.span(".visually-hidden")[words("achievements.earned")]
-    if one.target == 1:
+    if aim.target == 1:
         return None
-    text = words("achievements.progress", number=one.reached, of=one.target)
-    return [h.progress(value=str(one.reached), max=str(one.target), aria_hidden="true"), h.span(".hint")[text]]
+    text = words("achievements.progress", number=aim.reached, of=aim.target)
+    return [h.progress(value=str(aim.reached), max=str(aim.target), aria_hidden="true"), h.span(".hint")[text]]
 
 
 def earned_line(words: Words, names: Sequence[str]) -> Element | None:

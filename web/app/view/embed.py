@@ -142,13 +142,13 @@ def _puzzle(words: Words, model: Model, shown: ShownMatch) -> Node:
     from web.app.model.puzzles.active_puzzle import active_puzzle
     from web.app.view.puzzle_panel import task
 
-    found = active_puzzle(model)
-    assert found is not None
-    parts = match_view_of(found.game).parts(words, shown)
+    active = active_puzzle(model)
+    assert active is not None
+    parts = match_view_of(active.game).parts(words, shown)
     return [
-        _head(words.of("game", found.game), words("puzzles.title")),
-        task(words, model, found),
-        _parts(found.game, parts, [parts.offer, parts.panel]),
+        _head(words.of("game", active.game), words("puzzles.title")),
+        task(words, model, active),
+        _parts(active.game, parts, [parts.offer, parts.panel]),
     ]
 
 

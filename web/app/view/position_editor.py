@@ -6,7 +6,6 @@ from hofgarten.registry import GAMES
 from web.app.game_page import has_rule_book, page_of
 from web.app.model.game_api.move_input import Refusal
 from web.app.model.game_api.position_editor import BOX, NO_PIECE, OTHER_FIRST, Setting, position_editor_of
-from web.app.model.match.match import State
 from web.app.model.match.position_draft import Draft
 from web.app.model.model import HOME
 from web.app.model.new_match_form import COLOURS
@@ -29,7 +28,7 @@ def editor_screen(words: Words, draft: Draft, origin: str, refused: RefusedPosit
             h.a(".button", href=origin or HOME)[icon("west"), h.span[words("analysis.back")]],
             h.h1[words("editor.title")],
         ],
-        _tools(own, view, draft, state),
+        _tools(own, view, draft),
         h.div(".editor-desk.stack.gap-3")[
             h.section(".card.editor-pieces", aria_labelledby="pieces-title")[
                 h.h2("#pieces-title")[words("editor.pieces")],
@@ -41,7 +40,7 @@ def editor_screen(words: Words, draft: Draft, origin: str, refused: RefusedPosit
                     (_area(own, area, draft) for area in areas if area.seat is None),
                     _settings(own, view, settings, None),
                 ],
-                (_seat(own, view, draft, state, seat, areas, settings) for seat in draft.editor.game.seats(state)),
+                (_seat(own, view, draft, seat, areas, settings) for seat in draft.editor.game.seats(state)),
             ],
         ],
         _text(words, draft, refused),
@@ -55,8 +54,7 @@ def announcement(words: Words, draft: Draft) -> str:
         return view.refusal_text(own, draft.refusal)
     if draft.hand != NO_PIECE and draft.hand.piece:
         return words("editor.in_hand", piece=view.piece_name(own, state, draft.hand))
-    faults = draft.editor.faults(state)
-    return view.refusal_text(own, faults[0]) if faults else words("editor.legal")
+    return view.refusal_text(own, draft.faults[0]) if draft.faults else words("editor.legal")
 
 
 def start_form(words: Words) -> Node:
@@ -75,10 +73,9 @@ def start_form(words: Words) -> Node:
     ]
 
 
-def _tools(words: Words, view: EditorView, draft: Draft, state: State) -> Element:
+def _tools(words: Words, view: EditorView, draft: Draft) -> Element:
     """Return the bar: the piece in hand, undo and redo, the state of the position, and the way to the board."""
-    hand = draft.hand
-    faults = draft.editor.faults(state)
+    hand, state = draft.hand, draft.state
     return h.section(".card.editor-tools", aria_label=words("editor.tools"))[
         h.div(".panel-buttons.cluster")[
             button(
@@ -112,13 +109,14 @@ def _tools(words: Words, view: EditorView, draft: Draft, state: State) -> Elemen
         h.p(".hint")[
             words("editor.in_hand", piece=view.piece_name(words, state, hand)) if hand.piece else words("editor.help")
         ],
-        h.div("#edit-status.editor-status.stack.gap-1", tabindex="-1")[_status(words, view, draft, faults)],
+        h.div("#edit-status.editor-status.stack.gap-1", tabindex="-1")[_status(words, view, draft)],
     ]
 
 
-def _status(words: Words, view: EditorView, draft: Draft, faults: Sequence[Refusal]) -> Node:
+def _status(words: Words, view: EditorView, draft: Draft) -> Node:
     """Return the last refusal and the faults, each with its rule; without any, that the position is legal."""
     refused = _refusal(words, view, draft, draft.refusal, "is-refused") if draft.refusal else None
+    faults = draft.faults
     if not faults:
         return [refused, h.p(".editor-legal.row")[icon("confirm"), h.span[words("editor.legal")]]]
     return [
@@ -172,18 +170,12 @@ def _area(words: Words, area: Area, draft: Draft) -> Element:
 
 
 def _seat(
-    words: Words,
-    view: EditorView,
-    draft: Draft,
-    state: State,
-    seat: int,
-    areas: Sequence[Area],
-    settings: Sequence[Setting],
+    words: Words, view: EditorView, draft: Draft, seat: int, areas: Sequence[Area], settings: Sequence[Setting]
 ) -> Element:
     """Return the parts of a seat."""
     return h.section(".card.editor-part", aria_labelledby=f"seat-{seat}", data_colour=COLOURS[seat % len(COLOURS)])[
         h.h2(id=f"seat-{seat}")[words("player.name", number=seat + 1)],
-        h.p(".hint")[words("editor.to_move")] if draft.editor.game.to_move(state) == seat else None,
+        h.p(".hint")[words("editor.to_move")] if draft.editor.game.to_move(draft.state) == seat else None,
         (_area(words, area, draft) for area in areas if area.seat == seat),
         _settings(words, view, settings, seat),
     ]

@@ -22,27 +22,27 @@ DATE: Final = 48
 """Half of the width of a date."""
 
 
-def results(words: Words, found: Sequence[Entry], offset: int, *, joined: bool) -> Element:
+def results(words: Words, played: Sequence[Entry], offset: int, *, joined: bool) -> Element:
     """Return the results of one game, oldest first: a chart with a table, or only the table for few matches.
 
     Args:
         words: Texts of the current language.
-        found: The results.
+        played: The results.
         offset: Minutes by which UTC is ahead of the browser's clock.
         joined: True if all results are of one player; they are connected by a line.
     """
-    shown = found[-MAX_RESULTS:]
-    if len({one.match.id for one in shown}) < MIN_MATCHES:
+    shown = played[-MAX_RESULTS:]
+    if len({entry.match.id for entry in shown}) < MIN_MATCHES:
         return results_table(words, shown, offset)
     return _chart(words, shown, offset, joined=joined)
 
 
 def _chart(words: Words, shown: Sequence[Entry], offset: int, *, joined: bool) -> Element:
     """Return the chart. Results of the same match are stacked vertically."""
-    game, totals = shown[0].match.game, tuple(one.player.total * POINT for one in shown)
-    matches = list(dict.fromkeys(one.match.id for one in shown))
+    game, totals = shown[0].match.game, tuple(entry.player.total * POINT for entry in shown)
+    matches = list(dict.fromkeys(entry.match.id for entry in shown))
     step, scale = fit_scale([Line("", "", (0, *totals))], len(matches))
-    spots = [(scale.x(matches.index(one.match.id) + 1), scale.y(one.player.total * POINT)) for one in shown]
+    spots = [(scale.x(matches.index(entry.match.id) + 1), scale.y(entry.player.total * POINT)) for entry in shown]
     return h.figure(".chart")[
         h.ul(".legend.wrap.gap-1.across-4")[
             (
@@ -53,11 +53,11 @@ def _chart(words: Words, shown: Sequence[Entry], offset: int, *, joined: bool) -
         picture(
             f"results-{game}",
             words("statistics.over_time", game=words.of("game", game)),
-            ", ".join(words.number(one.player.total) for one in shown),
+            ", ".join(words.number(entry.player.total) for entry in shown),
             grid(words, scale._replace(moves=0), step, str),
             h.g(".chart-grid", aria_hidden="true")[_dates(words, shown, scale, offset)],
             h.path(".results-line", d=f"M{' '.join(f'{x} {y}' for x, y in spots)}") if joined else None,
-            (_dot(x, y, won=one.player.won) for (x, y), one in zip(spots, shown, strict=True)),
+            (_dot(x, y, won=entry.player.won) for (x, y), entry in zip(spots, shown, strict=True)),
         ),
         as_table(words, results_table(words, shown, offset)),
     ]
@@ -81,7 +81,7 @@ def _dot(x: int, y: int, *, won: bool, view: bool = False) -> Element:
 
 def results_table(words: Words, shown: Sequence[Entry], offset: int) -> Element:
     """Return a table of results, latest first, with the game if there are several."""
-    several = len({one.match.game for one in shown}) > 1
+    several = len({entry.match.game for entry in shown}) > 1
     games = [words("start.game")] if several else []
     return h.table(".figures")[
         column_heads(
@@ -91,14 +91,14 @@ def results_table(words: Words, shown: Sequence[Entry], offset: int) -> Element:
             (
                 h.tr[
                     h.th(".figure-date", scope="row")[
-                        day(words, one.match.saved, offset) or words("statistics.no_date")
+                        day(words, entry.match.saved, offset) or words("statistics.no_date")
                     ],
-                    h.td(".figure-name")[words.of("game", one.match.game)] if several else None,
-                    h.td(".figure-name")[one.player.name],
-                    h.td[words.number(one.player.total)],
-                    h.td[words("statistics.is_won" if one.player.won else "statistics.is_lost")],
+                    h.td(".figure-name")[words.of("game", entry.match.game)] if several else None,
+                    h.td(".figure-name")[entry.player.name],
+                    h.td[words.number(entry.player.total)],
+                    h.td[words("statistics.is_won" if entry.player.won else "statistics.is_lost")],
                 ]
-                for one in reversed(shown)
+                for entry in reversed(shown)
             )
         ],
     ]

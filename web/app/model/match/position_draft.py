@@ -1,7 +1,9 @@
 """A position while it is set up by hand, in the address and with its undo steps."""
 
 import zlib
+from collections.abc import Sequence
 from contextlib import suppress
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from hofgarten.game import BadPosition
@@ -50,7 +52,12 @@ class Draft(NamedTuple):
     @property
     def state(self) -> State:
         """The position."""
-        return self.editor.read(self.text)
+        return _state_of(self.text)
+
+    @property
+    def faults(self) -> Sequence[Refusal]:
+        """The rules that the position breaks."""
+        return self.editor.faults(self.state)
 
     def edited(self, text: str, hand: Hand = NO_PIECE) -> "Draft":
         """Return the draft after an edit."""
@@ -65,6 +72,12 @@ class Draft(NamedTuple):
     def redone(self) -> "Draft":
         """Return the draft after the edit undone last; itself if there is none."""
         return Draft(self.future[0], past=(*self.past, self.text), future=self.future[1:]) if self.future else self
+
+
+@lru_cache(maxsize=2)
+def _state_of(text: str) -> State:
+    """Return the position of a draft's text; an answer reads it several times."""
+    return Draft(text).editor.read(text)
 
 
 def draft_of(text: str) -> Draft:

@@ -48,23 +48,23 @@ def title(words: Words) -> str:
 def screen(words: Words, model: Model, page: Screen) -> Element:
     """Return the screen."""
     choice = read(page.subject, words.language)
-    found = snippet_of(choice, model.library, model.bots, page.measured)
+    snippet = snippet_of(choice, model.library, model.bots, page.measured)
     return h.main({"class": f"embedding centred stack gap-4 {page_style(model)}"})[
         back_link(words, page.origin),
         h.header(".embedding-head.stack")[h.h1[title(words)], h.p[words("embed.intro")]],
         h.form(".card.embedding-form", data_form="embed-choose", data_submit="embed-choose", autocomplete="off")[
             h.h2[words("embed.choose")],
             radios(words("embed.what"), "kind", [(kind, words.of("embed.kind", kind)) for kind in KINDS], choice.kind),
-            _content_fields(words, model, choice, found),
+            _content_fields(words, model, choice, snippet),
             _appearance_fields(words, choice),
         ],
-        _preview_and_code(words, model, found) if found else None,
+        _preview_and_code(words, model, snippet) if snippet else None,
         _host_policy(words, base_of(model.address)),
     ]
 
 
-def _content_fields(words: Words, model: Model, choice: EmbedChoice, found: Snippet | None) -> Node:
-    """Return the form fields that depend on the kind of content; ``found`` is the content of the choice."""
+def _content_fields(words: Words, model: Model, choice: EmbedChoice, snippet: Snippet | None) -> Node:
+    """Return the form fields that depend on the kind of content; ``snippet`` is the content of the choice."""
     if choice.kind == "rule":
         return _select(words("embed.rule"), "rule", _rules(words, choice.rule))
     if choice.kind in OF_MATCHES:
@@ -80,7 +80,7 @@ def _content_fields(words: Words, model: Model, choice: EmbedChoice, found: Snip
         ]
     levels = [(level, words.of("kind", level)) for level in OPPONENTS]
     return [
-        _bot(words, model, choice, bots, is_too_long=found is None) if bots else None,
+        _bot(words, model, choice, bots, is_too_long=snippet is None) if bots else None,
         radios(words("start.game"), "game", [(game, words.of("game", game)) for game in GAMES], choice.game),
         radios(words("embed.opponent"), "opponent", levels, choice.opponent),
     ]
@@ -139,7 +139,7 @@ def _appearance_fields(words: Words, choice: EmbedChoice) -> Element:
         _select(
             words("settings.theme"),
             "theme",
-            _options([(each, words.of("theme", each)) for each in THEMES], choice.theme),
+            _options([(theme, words.of("theme", theme)) for theme in THEMES], choice.theme),
         ),
         _select(
             words("embed.width"),
@@ -159,57 +159,57 @@ def _select(label: str, name: str, options: Node) -> Element:
     ]
 
 
-def _preview_and_code(words: Words, model: Model, found: Snippet) -> Node:
+def _preview_and_code(words: Words, model: Model, snippet: Snippet) -> Node:
     base = base_of(model.address)
     return [
         h.section(".card.embedding-preview", aria_labelledby=PREVIEW)[
-            h.h2(id=PREVIEW)[words("embed.preview")], _preview(found)
+            h.h2(id=PREVIEW)[words("embed.preview")], _preview(snippet)
         ],
         h.section(".card.embedding-code", aria_labelledby="embed-code")[
             h.h2("#embed-code")[words("embed.code")],
-            _snippet(words, "element", found.element(base)),
-            _snippet(words, "frame", found.frame(base)),
-            _snippet(words, "address", found.link(base)),
+            _snippet(words, "element", snippet.element(base)),
+            _snippet(words, "frame", snippet.frame(base)),
+            _snippet(words, "address", snippet.link(base)),
         ],
     ]
 
 
-def _preview(found: Snippet) -> Element:
+def _preview(snippet: Snippet) -> Element:
     """Return the preview frame, whose height the scripts measure.
 
     It has no sandbox: a same-origin frame could remove it, and browsers warn about that.
     """
-    width = SIZES[found.choice.size]
+    width = SIZES[snippet.choice.size]
     return h.iframe(
         ".embedding-frame",
-        data_css=f"block-size: {found.height}px;{f' max-inline-size: {width}px' if width else ''}",
-        id=found.preview,
-        src=found.query,
+        data_css=f"block-size: {snippet.height}px;{f' max-inline-size: {width}px' if width else ''}",
+        id=snippet.preview,
+        src=snippet.query,
         data_measured=True,
-        title=found.name,
+        title=snippet.name,
         loading="lazy",
         allow=ALLOWED,
     )
 
 
-def _snippet(words: Words, what: str, text: str) -> Element:
-    name = words.of("embed.snippet", what)
+def _snippet(words: Words, kind: str, text: str) -> Element:
+    name = words.of("embed.snippet", kind)
     return h.div(".snippet.stack")[
-        h.h3(id=f"embed-{what}")[name],
-        h.p(".hint")[words.of("embed.snippet_hint", what)],
+        h.h3(id=f"embed-{kind}")[name],
+        h.p(".hint")[words.of("embed.snippet_hint", kind)],
         h.pre(
             ".snippet-text.small.breaks.framed",
             tabindex="0",
             role="region",
-            aria_labelledby=f"embed-{what}",
+            aria_labelledby=f"embed-{kind}",
             translate="no",
         )[h.code[text]],
         button(
-            do("embed-copy", what=what),
+            do("embed-copy", what=kind),
             words("embed.copy"),
             picture="copy",
-            classes="is-main" if what == "element" else "",
-            aria_describedby=f"embed-{what}",
+            classes="is-main" if kind == "element" else "",
+            aria_describedby=f"embed-{kind}",
         ),
     ]
 

@@ -135,7 +135,7 @@ def _series(words: Words, runs: Runs, bot: WorkshopBot, series: Series) -> Node:
     running = runs.running == "series"
     whole = contest_of(series).matches
     return h.section(".series.stack", aria_labelledby="series-table-title")[
-        h.h3("#series-table-title")[" \N{EN DASH} ".join(entrant_name(words, one) for one in series.entrants)],
+        h.h3("#series-table-title")[" \N{EN DASH} ".join(entrant_name(words, entrant) for entrant in series.entrants)],
         h.progress(value=str(len(series.played)), max=str(whole), aria_label=words("series.progress"))
         if running
         else None,
