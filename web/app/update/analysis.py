@@ -19,20 +19,13 @@ from web.app.model.match.analysis import (
     MAX_NAME_LENGTH,
     Analysis,
     board_of,
-    branches,
     first_estimates,
     lines_of,
     match_at,
     next_stop,
-    on_line,
     playable,
-    unknown_since,
     visible_text,
-    with_expected_totals,
     with_lines,
-    with_move,
-    with_note,
-    without_line,
 )
 from web.app.model.match.match import Line, Match
 from web.app.model.match.move_estimate import Estimate
@@ -118,7 +111,7 @@ def _on_line(result: Update, code: str, events: int, number: int) -> Update:
     page = result.model.page
     if not isinstance(page, MatchPage) or number >= len(_board(page).analysis.lines):
         return result
-    analysis, match = on_line(_board(page).analysis, number, 0)
+    analysis, match = _board(page).analysis.on_line(number, 0)
     at = max(stop for stop in _stops(match) if stop <= events)
     board = _board(page)._replace(analysis=analysis, place=f"{SHARE}{code}/{events}/{number}")
     page = match_page(replace(match, at=at), board)
@@ -232,7 +225,7 @@ def _with_move(page: MatchPage, analysis: Analysis) -> MatchPage:
     """Return the page with an analysis that contains the line on the board."""
     if page.match.record.events == analysis.whole(analysis.current):
         return page
-    analysis, match = with_move(analysis, page.match)
+    analysis, match = analysis.with_move(page.match)
     return _with_analysis(page, analysis)._replace(match=match)
 
 
@@ -252,7 +245,7 @@ def _with_best(page: MatchPage) -> MatchPage:
     """Return the page with the best moves, if they have been found before."""
     board = _board(page)
     best = board.analysis.best.get(_played(page.match))
-    if not board.live or best is None or unknown_since(board.analysis, page.match) is not None:
+    if not board.live or best is None or board.analysis.unknown_since(page.match) is not None:
         return page
     return page._replace(activity=Hint(0, best, folded=_is_choosing(page)))
 
@@ -260,7 +253,7 @@ def _with_best(page: MatchPage) -> MatchPage:
 def _is_due(page: MatchPage) -> bool:
     """Return True if the best moves of the position, or expected totals up to it, are to be requested."""
     board, match = _board(page), page.match
-    return board.live and (not match.over or unknown_since(board.analysis, match) is not None)
+    return board.live and (not match.over or board.analysis.unknown_since(match) is not None)
 
 
 def _is_choosing(page: MatchPage) -> bool:
@@ -273,7 +266,7 @@ def _played(match: Match) -> Line:
 
 def _searching(model: Model, page: MatchPage, choices: tuple[Estimate, ...]) -> tuple[Model, MatchPage]:
     """Return the page with a first estimate and its next request: for expected totals if some are missing."""
-    number, known = model.last_request + 1, unknown_since(_board(page).analysis, page.match) is None
+    number, known = model.last_request + 1, _board(page).analysis.unknown_since(page.match) is None
     hint = Hint(number, choices, folded=_is_choosing(page), stage="search" if known else "totals")
     return replace(model, last_request=number), page._replace(activity=hint)
 
@@ -282,7 +275,7 @@ def _take_totals(model: Model, page: MatchPage, hint: Hint, *, number: int, expe
     """Store expected totals and request the search; answers to earlier requests are ignored."""
     if page.analysis_board is None or hint.stage != "totals" or number != hint.number:
         return Update(model)
-    analysis = with_expected_totals(page.analysis_board.analysis, page.match, expected_totals)
+    analysis = page.analysis_board.analysis.with_expected_totals(page.match, expected_totals)
     if analysis is None:
         return ranking_failed(model, page)
     page = _with_analysis(page, analysis)
@@ -327,10 +320,10 @@ def _go(model: Model, page: MatchPage, board: AnalysisBoard, *, at: int) -> Upda
 def _open_line(model: Model, page: MatchPage, board: AnalysisBoard, *, number: int) -> Update:
     """Put another line on the board, after the first of its moves that the present one lacks; -1 is the match."""
     wanted = None if number == MATCH_LINE else number
-    branch = next((line for line in branches(board.analysis) if line.number == wanted), None)
+    branch = next((line for line in board.analysis.branches() if line.number == wanted), None)
     if branch is None:
         return Update(model)
-    analysis, match = on_line(board.analysis, wanted, branch.at)
+    analysis, match = board.analysis.on_line(wanted, branch.at)
     at = min(branch.at + 1, len(match.record.events))
     return _show(model, page, analysis, replace(match, at=next_stop(match, at)))
 
@@ -341,7 +334,7 @@ def _note(model: Model, page: MatchPage, board: AnalysisBoard, *, fields: Fields
     if analysis.current is None:
         return Update(model)
     name, comment = printable(fields.get("name"), MAX_NAME_LENGTH), printable(fields.get("comment"), MAX_COMMENT_LENGTH)
-    analysis = with_note(analysis, analysis.current, name.strip(), comment.strip())
+    analysis = analysis.with_note(analysis.current, name.strip(), comment.strip())
     return Update(replace(model, page=_with_analysis(page, analysis)), Announcement("noted"))
 
 
@@ -351,7 +344,7 @@ def _delete(model: Model, page: MatchPage, board: AnalysisBoard) -> Update:
     if analysis.current is None:
         return Update(model)
     at = min(analysis.lines[analysis.current].at, page.match.at)
-    analysis = without_line(analysis, analysis.current)
+    analysis = analysis.without_line(analysis.current)
     return _show(model, page, analysis, replace(analysis.base, at=at))
 
 

@@ -92,9 +92,7 @@ def _request(model: Model) -> "BotRequest":
         case Review(findings=findings):
             return bot_protocol.findings_request(match, findings, number, secret)
         case Hint(stage="totals"):
-            from web.app.model.match.analysis import unknown_since
-
-            since = unknown_since(page.analysis_board.analysis, match) if page.analysis_board else None
+            since = page.analysis_board.analysis.unknown_since(match) if page.analysis_board else None
             return bot_protocol.totals_request(match, match.at + 1 if since is None else since, number, secret)
         case Hint(stage="search"):
             from web.app.model.match.analysis import SEARCH_LIMIT

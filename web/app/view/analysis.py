@@ -12,7 +12,6 @@ from web.app.model.match.analysis import (
     Analysis,
     Branch,
     Variation,
-    branches,
     example_of,
     visible_text,
 )
@@ -134,7 +133,7 @@ def _progress(words: Words, shown: ShownMatch) -> Node:
 def _tree(words: Words, match: Match, base: Match, lines: tuple[Variation, ...], current: int | None) -> Element:
     """Return the moves of the line on the board, each with the lines that part there."""
     analysis = Analysis(base, lines, current)
-    others = branches(analysis)
+    others = analysis.branches()
 
     def beside(line: LogLine) -> Node:
         here = [branch for branch in others if line.before <= branch.at < line.stop]

@@ -47,6 +47,15 @@ class Variation(NamedTuple):
     """The start of the record with which it is played (``Record.start``); None for that of the match."""
 
 
+class Branch(NamedTuple):
+    """Another line that leaves the one on the board."""
+
+    number: int | None
+    """The index of the line; None for the match."""
+    at: int
+    """The number of events that both have in common."""
+
+
 @dataclass(frozen=True, slots=True)
 class Analysis:
     """An analysis. Its ``base`` is the match on a board of its own (``board_of``), up to the last known position."""
@@ -67,14 +76,71 @@ class Analysis:
         line = self.lines[number]
         return self.base.record.events[: line.at] + line.events
 
+    def on_line(self, number: int | None, at: int) -> "tuple[Analysis, Match]":
+        """Return the analysis with another line on its board, and the board after ``at`` events of that line."""
+        record = replace(self.base.record, events=self.whole(number))
+        if number is not None:
+            record = _dealt(record, self.lines[number].start)
+        states = self.base.states if number is None else replay_record(record)
+        return replace(self, current=number), replace(self.base, record=record, states=states, at=at)
 
-class Branch(NamedTuple):
-    """Another line that leaves the one on the board."""
+    def with_move(self, match: Match) -> "tuple[Analysis, Match]":
+        """Return the analysis and the board after a move was played there.
 
-    number: int | None
-    """The index of the line; None for the match."""
-    at: int
-    """The number of events that both have in common."""
+        The move follows a known line, continues the one on the board, or begins a new one. With ``MAX_LINES``, the
+        oldest line is dropped.
+        """
+        played = match.record.events[: match.at]
+        # Without chance events after the move: a line has its own.
+        moved = next(at for at in range(match.at, 0, -1) if match.game.to_move(match.states[at - 1]) >= 0)
+        for number in dict.fromkeys([self.current, None, *range(len(self.lines))]):
+            if self.whole(number)[:moved] == played[:moved]:
+                analysis, board = self.on_line(number, moved)
+                return analysis, replace(board, at=next_stop(board, moved))
+        now = self.current
+        if now is not None and played[: len(self.whole(now))] == self.whole(now):
+            longer = self.lines[now]._replace(events=played[self.lines[now].at :])
+            return self._with_line(now, longer).on_line(now, match.at)
+        shared = _shared(played, self.base.record.events)
+        start = None if now is None else self.lines[now].start
+        lines = (*self.lines, Variation(shared, played[shared:], start=start))[-MAX_LINES:]
+        return replace(self, lines=lines).on_line(len(lines) - 1, match.at)
+
+    def without_line(self, number: int) -> "Analysis":
+        """Return the analysis without one of its lines."""
+        return replace(self, lines=(*self.lines[:number], *self.lines[number + 1 :]), current=None)
+
+    def branches(self) -> tuple[Branch, ...]:
+        """Return the other lines, each with the place where it leaves the line on the board."""
+        here = self.whole(self.current)
+        others = (number for number in (None, *range(len(self.lines))) if number != self.current)
+        return tuple(Branch(number, _shared(here, self.whole(number))) for number in others)
+
+    def unknown_since(self, match: Match) -> int | None:
+        """Return the first position up to the present one without expected totals; None if there is none."""
+        events = match.record.events
+        return next((at for at in range(match.at + 1) if events[:at] not in self.expected_totals), None)
+
+    def with_expected_totals(self, match: Match, raw: Any) -> "Analysis | None":
+        """Return the analysis with every seat's totals, from the first unknown position to the present one.
+
+        None if the numbers do not fit.
+        """
+        since, seats = self.unknown_since(match), len(match.record.players)
+        if since is None:
+            return self
+        fit = isinstance(raw, list) and len(raw) == match.at + 1 - since
+        if not fit or not all(isinstance(row, list) and len(row) == seats and are_points(row) for row in raw):
+            return None
+        totals_by_line = {match.record.events[:at]: tuple(totals) for at, totals in enumerate(raw, since)}
+        return replace(self, expected_totals={**self.expected_totals, **totals_by_line})
+
+    def with_note(self, number: int, name: str, comment: str) -> "Analysis":
+        """Return the analysis with another name and comment of a line."""
+        return self._with_line(number, self.lines[number]._replace(name=name, comment=comment))
+
+    def _with_line(self, number: int, line: Variation) -> "Analysis":
+        return replace(self, lines=(*self.lines[:number], line, *self.lines[number + 1 :]))
 
 
 def board_of(match: Match) -> Match:
@@ -121,39 +187,6 @@ def example_of(text: str) -> str:
 def visible_text(match: Match) -> str:
     """Return the notation of the present position, as far as the board shows it."""
     return match.game.write_position(visible_position(match))
-
-
-def on_line(analysis: Analysis, number: int | None, at: int) -> tuple[Analysis, Match]:
-    """Return the analysis with another line on its board, and the board's match after ``at`` events of that line."""
-    record = replace(analysis.base.record, events=analysis.whole(number))
-    if number is not None:
-        record = _dealt(record, analysis.lines[number].start)
-    states = analysis.base.states if number is None else replay_record(record)
-    return replace(analysis, current=number), replace(analysis.base, record=record, states=states, at=at)
-
-
-def with_move(analysis: Analysis, match: Match) -> tuple[Analysis, Match]:
-    """Return the analysis and the board after a move was played there.
-
-    The move follows a known line, continues the one on the board, or begins a new one. An analysis with ``MAX_LINES``
-    drops its oldest line.
-    """
-    played = match.record.events[: match.at]
-    # Without chance events after the move: a line has its own.
-    moved = next(at for at in range(match.at, 0, -1) if match.game.to_move(match.states[at - 1]) >= 0)
-    for number in dict.fromkeys([analysis.current, None, *range(len(analysis.lines))]):
-        if analysis.whole(number)[:moved] == played[:moved]:
-            analysis, match = on_line(analysis, number, moved)
-            return analysis, replace(match, at=next_stop(match, moved))
-    now = analysis.current
-    if now is not None and played[: len(analysis.whole(now))] == analysis.whole(now):
-        longer = analysis.lines[now]._replace(events=played[analysis.lines[now].at :])
-        analysis = replace(analysis, lines=(*analysis.lines[:now], longer, *analysis.lines[now + 1 :]))
-        return on_line(analysis, now, match.at)
-    shared = _shared(played, analysis.base.record.events)
-    start = None if now is None else analysis.lines[now].start
-    lines = (*analysis.lines, Variation(shared, played[shared:], start=start))[-MAX_LINES:]
-    return on_line(replace(analysis, lines=lines), len(lines) - 1, match.at)
 
 
 def lines_of(match: Match, base: Match) -> tuple[Variation, ...]:
@@ -221,7 +254,7 @@ def _dealt(record: Record, start: Json) -> Record:
 
 def _is_played_alike(match: Match, analysis: Analysis, number: int) -> bool:
     """Return True if a line looks the same with the setup of the match: no piece in it was dealt at random."""
-    _, shown = on_line(analysis, number, 0)
+    _, shown = analysis.on_line(number, 0)
     try:
         states = replay_record(replace(match.record, events=analysis.whole(number)))
     except RecordError:
@@ -243,18 +276,6 @@ def with_lines(match: Match, analysis: Analysis) -> Match:
     return replace(match, record=replace(match.record, extra={**extra, **({KEY: lines} if lines else {})}))
 
 
-def without_line(analysis: Analysis, number: int) -> Analysis:
-    """Return an analysis without one of its lines."""
-    return replace(analysis, lines=(*analysis.lines[:number], *analysis.lines[number + 1 :]), current=None)
-
-
-def branches(analysis: Analysis) -> tuple[Branch, ...]:
-    """Return the other lines, each with the place where it leaves the line on the board."""
-    here = analysis.whole(analysis.current)
-    others = (number for number in (None, *range(len(analysis.lines))) if number != analysis.current)
-    return tuple(Branch(number, _shared(here, analysis.whole(number))) for number in others)
-
-
 def first_estimates(match: Match) -> tuple[Estimate, ...]:
     """Return a first estimate of the best moves, best first: by the value of each next position, without a search.
 
@@ -269,36 +290,9 @@ def first_estimates(match: Match) -> tuple[Estimate, ...]:
     return tuple(Estimate(game.write_event(choice.move), choice.total, choice.lead) for choice in choices)
 
 
-def unknown_since(analysis: Analysis, match: Match) -> int | None:
-    """Return the first position up to the present one without expected totals; None if there is none."""
-    events = match.record.events
-    return next((at for at in range(match.at + 1) if events[:at] not in analysis.expected_totals), None)
-
-
-def with_expected_totals(analysis: Analysis, match: Match, raw: Any) -> Analysis | None:
-    """Return the analysis with every seat's totals, from the first unknown position to the present one.
-
-    None if the numbers do not fit.
-    """
-    since, seats = unknown_since(analysis, match), len(match.record.players)
-    if since is None:
-        return analysis
-    fit = isinstance(raw, list) and len(raw) == match.at + 1 - since
-    if not fit or not all(isinstance(totals, list) and len(totals) == seats and are_points(totals) for totals in raw):
-        return None
-    totals_by_line = {match.record.events[:at]: tuple(totals) for at, totals in enumerate(raw, since)}
-    return replace(analysis, expected_totals={**analysis.expected_totals, **totals_by_line})
-
-
 def next_stop(match: Match, at: int) -> int:
     """Return the first position of a line from ``at`` on that does not wait for chance."""
     return next(stop for stop in range(at, len(match.states)) if match.game.to_move(match.states[stop]) != CHANCE)
-
-
-def with_note(analysis: Analysis, number: int, name: str, comment: str) -> Analysis:
-    """Return an analysis with another name and comment of a line."""
-    line = analysis.lines[number]._replace(name=name, comment=comment)
-    return replace(analysis, lines=(*analysis.lines[:number], line, *analysis.lines[number + 1 :]))
 
 
 def playable(match: Match, level: str, name: str) -> Match:
