@@ -7,11 +7,11 @@ from hofgarten.game import SPECTATOR
 from hofgarten.rng import Rng
 from tests.web.harness import START
 from tests.web.open_page import WithPage
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.move_input import Selection, move_input_of
 from web.app.model.match.match import Match
 from web.app.model.model import Model
 from web.app.model.persistence import due_writes, storage_after
-from web.app.model.room.session import connection_of
+from web.app.model.room.session import connection_of, in_room
 from web.app.model.settings import KEY, Settings, write
 from web.app.update.update import update
 
@@ -77,9 +77,19 @@ class Device(WithPage):
         if match is None or not self.page.may_choose:
             return False
         move = match.game.write_event(match.game.random_move(match.state, Rng.of("any", match.at, number)))
-        self.change_page(selection=move_input_of(match.record.game).selection_of(self.page.selection, move))
+        self.select(move_input_of(match.record.game).selection_of(self.page.selection, move))
         self.do("confirm")
         return True
+
+    def select(self, selection: Selection) -> None:
+        """Choose a move, or a part of one."""
+        self.change_page(selection=selection)
+        self.do("unhover")
+
+    @property
+    def watched(self) -> Selection | None:
+        """The selection of another device that this one shows."""
+        return in_room(self.shown, self.model).watched
 
 
 class RoomOfDevices:
@@ -154,6 +164,12 @@ class RoomOfDevices:
         mover = next(device for device in self.devices if device.page.may_choose)
         assert mover.choose(number)
         self.settle()
+
+
+def a_selection(match: Match, number: int = 0) -> Selection:
+    """Return the selection of a random move."""
+    play = move_input_of(match.record.game)
+    return play.selection_of_move(match.game.random_move(match.state, Rng.of("any", match.at, number)))
 
 
 def same(one: Match, other: Match) -> bool:

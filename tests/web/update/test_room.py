@@ -9,7 +9,7 @@ from hypothesis import Phase, given, settings, strategies as st
 from hofgarten.game import SPECTATOR
 from hofgarten.record import verify_record
 from tests.kit.games import COMPLETE
-from tests.web.rooms import Device, RoomOfDevices, same
+from tests.web.rooms import Device, RoomOfDevices, a_selection, same
 from web.app.model.match.match import play
 from web.app.model.match.room import OPEN, Guest, Host
 from web.app.model.model import MatchPage, Screen
@@ -258,7 +258,9 @@ def test_a_move_that_the_rules_forbid_or_of_another_seat_changes_nothing() -> No
 
 STEPS = st.lists(
     st.tuples(
-        st.sampled_from(["play", "play", "tell", "tell", "late", "undo", "allow", "refuse", "reload", "lose"]),
+        st.sampled_from(
+            ["play", "play", "select", "tell", "tell", "late", "undo", "allow", "refuse", "reload", "lose"]
+        ),
         st.integers(0, 2),
         st.integers(0, 30),
     ),
@@ -279,6 +281,8 @@ def test_no_move_is_lost_when_messages_are_doubled_dropped_and_late(
         match what:
             case "play":
                 device.choose(number)
+            case "select" if device.open_match and device.page.may_choose:
+                device.select(a_selection(device.match, number))
             case "tell":
                 for receiver, text in device.current().items():
                     room.deliver(device.label, receiver, text)

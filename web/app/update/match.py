@@ -13,7 +13,7 @@ from web.app.model.game_api.move_input import Selection, move_input_of
 from web.app.model.library import saved_matches
 from web.app.model.library.daily import date_at, deal_of
 from web.app.model.match import match as matches
-from web.app.model.match.correspondence import ROOM, SEND
+from web.app.model.match.correspondence import OPEN_ROOM, SEND
 from web.app.model.match.match import Match
 from web.app.model.model import (
     Announcement,
@@ -195,7 +195,7 @@ def next_focus(page: Page) -> str:
             return "hint-0"
         case MatchPage(match=match, selection=selection):
             if match.remote(match.turn):
-                return SEND if match.correspondence else ROOM
+                return SEND if match.correspondence else OPEN_ROOM
             return "result" if match.over else move_input_of(match.record.game).next_focus(match.state, selection)
         case _:
             return ""

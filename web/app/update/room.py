@@ -31,8 +31,9 @@ from web.app.model.new_match_form import MAX_NAME_LENGTH
 from web.app.model.room import referee
 from web.app.model.room.adopt import adopted, secret_of
 from web.app.model.room.code import code_in, read_code
-from web.app.model.room.messages import MessageError, View, read_guest, read_view, write_view
+from web.app.model.room.messages import MessageError, View, read_guest, read_view
 from web.app.model.room.referee import MAX_PEERS, Peer, Table
+from web.app.model.room.selection import choice_of
 from web.app.model.room.session import (
     CAMERA,
     SPECTATES,
@@ -94,8 +95,14 @@ def after_action(before: Model | None, result: Update, page: MatchPage) -> Updat
         # Numbers of an earlier session must not be valid in this one.
         session = HostSession(room.id, Table(page.match, Rng.of(model.entropy, "table", model.now).bits() >> 20))
         table = session.table
-    if table[1:] != session.table[1:] or session.tell.keys() != table.peers.keys():
-        session = session._replace(tell={label: _view(model, table, label) for label in table.peers})
+    if not page.match.remote(page.match.turn):
+        table = table._replace(choice=choice_of(page))
+    views = session.views
+    if table[1:4] != session.table[1:4] or views.keys() != table.peers.keys():
+        views = {label: referee.view_for(table, peer, model.entropy) for label, peer in table.peers.items()}
+    else:
+        views = {label: referee.with_choice(view, table) for label, view in views.items()}
+    session = session._replace(views=views)
     return replace(result, model=replace(model, room=session._replace(table=table)))
 
 
@@ -109,10 +116,6 @@ def _is_told(old: Match, new: Match) -> bool:
     one, other = old.record, new.record
     same = (old.id, old.at, old.room, one.players, one.start) == (new.id, new.at, new.room, other.players, other.start)
     return same and one.events[: old.at] == other.events[: new.at]
-
-
-def _view(model: Model, table: Table, label: str) -> str:
-    return write_view(referee.view_for(table, table.peers[label], model.entropy))
 
 
 def _hear(model: Model, *, peer: str, text: str) -> Update:
@@ -155,7 +158,8 @@ def _with_table(model: Model, page: MatchPage, table: Table) -> Update:
     assert isinstance(session, HostSession)
     before, match = session.table.match, table.match
     asked = table.undo if table.undo != session.table.undo else None
-    model = replace(model, room=session._replace(table=table, tell=session.tell if table == session.table else {}))
+    views = session.views if table._replace(choice=session.table.choice) == session.table else {}
+    model = replace(model, room=session._replace(table=table, views=views))
     if match is before:
         return Update(model, Announcement("room") if asked else None)
     if match.at == before.at:
@@ -238,7 +242,7 @@ def _without_answered(model: Model, page: MatchPage, known: View | None, view: V
 
 def _with_seat(model: Model, session: GuestSession, view: View) -> Model:
     """Suggest a seat that is free. Another device may have been faster."""
-    free = [seat for seat, place in enumerate(view.places) if place == "open"]
+    free = free_seats(model)
     if session.seat in free or (session.seat == SPECTATOR and (session.joins or not free)):
         return model
     notice = "room_taken" if session.joins else model.notice

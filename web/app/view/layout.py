@@ -90,9 +90,9 @@ def _shown(model: Model) -> "ShownMatch | None":
 
     shown = shown_match(model.page, model.settings)
     if model.page.match.room is not None:
-        from web.app.model.room.session import state_of
+        from web.app.model.room.session import in_room
 
-        shown = shown._replace(room=state_of(model))
+        shown = in_room(shown, model)
     if not (shown.match.over and model.page.is_own):
         return shown
     from web.app.model.library.match_news import news_of

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from web.app.model.match.correspondence import ROOM
+from web.app.model.match.correspondence import OPEN_ROOM
 from web.app.model.match.match import Match
 from web.app.model.match.room import ROOM_PLACE, Host
 from web.app.model.match.shown_match import ShownMatch
@@ -31,7 +31,7 @@ def room_button(words: Words, *, classes: str = "", show_label: bool = False, ma
         picture="devices",
         classes=f"{classes} {'is-main' * main}".strip(),
         show_label=show_label,
-        id=ROOM if main else None,
+        id=OPEN_ROOM if main else None,
     )
 
 
@@ -92,7 +92,7 @@ def waiting_panel(words: Words, shown: ShownMatch) -> Element:
     """Return the panel while another device is to move, or the host has not answered."""
     match, sent = shown.match, shown.page.sent
     if sent is not None:
-        back = button(do("room-call-back"), words("room.call_back"), picture="undo", id=ROOM)
+        back = button(do("room-call-back"), words("room.call_back"), picture="undo", id=OPEN_ROOM)
         return h.section("#panel.panel.is-watching", aria_label=words("panel.title"))[
             h.div(".room-sending.stack.gap-2")[
                 h.p(".help")[words("room.sending")], h.div(".panel-buttons.cluster")[back]
@@ -100,15 +100,12 @@ def waiting_panel(words: Words, shown: ShownMatch) -> Element:
         ]
     name = match.player(max(match.turn, 0))
     place = shown.room.places[match.turn] if shown.room and match.turn >= 0 else "there"
-    if place == "open":
-        text: list[Node] = [h.b[words("correspondence.turn", name=name)], " ", words("room.seat_open")]
-        return _panel(words, text, room_button(words, show_label=True, main=True))
-    return _panel(words, [h.b[words("correspondence.turn", name=name)]], room_button(words, show_label=True, main=True))
-
-
-def _panel(words: Words, text: Node, *buttons: Element) -> Element:
     return h.section("#panel.panel.is-watching", aria_label=words("panel.title"))[
-        h.p(".help")[text], h.div(".panel-buttons.cluster")[buttons]
+        h.p(".help")[
+            h.b[words("correspondence.turn", name=name)],
+            [" ", words("room.seat_open")] if place == "open" else None,
+        ],
+        h.div(".panel-buttons.cluster")[room_button(words, show_label=True, main=True)],
     ]
 
 

@@ -25,6 +25,8 @@ import { openTabs } from "./tabs.js";
 
 /** Milliseconds between two messages. */
 const BEAT_MS = 2000;
+/** Milliseconds between two texts that have changed, so that they are fewer than a device may send (`limits.js`). */
+const APART_MS = 125;
 /** Milliseconds without a message after which a device is out of reach. */
 const AWAY_MS = 6000;
 
@@ -40,6 +42,10 @@ let waiting;
 let send = () => {};
 /** @type {ReturnType<typeof setInterval> | undefined} */
 let timer;
+/** The time of the latest texts, and the timer for those that wait. */
+let told = 0;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let telling;
 
 addEventListener("pagehide", sayGoodbye);
 addEventListener("pageshow", beat);
@@ -80,7 +86,17 @@ export async function connect(wanted, sends) {
     }
     // Each device saves before it tells.
     await whenDurable();
-    tell();
+    tellSoon();
+}
+
+/** Sends each device its text, a moment after the text before: a pointer that moves makes many. */
+function tellSoon() {
+    const wait = told + APART_MS - Date.now();
+    if (wait > 0) {
+        telling ??= setTimeout(tell, wait);
+    } else {
+        tell();
+    }
 }
 
 function end() {
@@ -158,6 +174,9 @@ export async function accept(code) {
 
 /** Sends each device its text. */
 function tell() {
+    clearTimeout(telling);
+    telling = undefined;
+    told = Date.now();
     for (const [to, text] of Object.entries(current?.tell ?? {})) {
         const reached = to ? [peers.get(to)?.transport] : transports;
         reached.forEach((transport) => transport?.post(text, to));

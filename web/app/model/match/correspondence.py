@@ -10,7 +10,7 @@ from hofgarten.record import Record
 SEND: Final = "send"
 """The id of the button that sends a turn link."""
 
-ROOM: Final = "room-open"
+OPEN_ROOM: Final = "room-open"
 """The id of the button that opens the dialog of a match in a room."""
 
 TURN_PLACE: Final = "#turn/"

@@ -33,6 +33,8 @@ class ShownMatch(NamedTuple):
     """On the analysis board, the best moves, best first, to be marked on the board."""
     room: "RoomState | None" = None
     """The state of the room, of a match that is played live on several devices."""
+    watched: Selection | None = None
+    """In a room, the selection of the player to move on another device."""
 
 
 def shown_match(page: MatchPage, settings: Settings) -> ShownMatch:

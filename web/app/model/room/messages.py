@@ -6,6 +6,7 @@ is checked as if a stranger had written it.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
 from hofgarten import strict_json
@@ -27,6 +28,17 @@ MAX_EVENT_LENGTH: Final = 200
 
 MAX_NUMBER: Final = 2**53 - 1
 MAX_SEATS: Final = 4
+MAX_FIELDS: Final = 4
+"""Fields of a move that is being chosen."""
+
+EVENT: Final = "event"
+"""The name of a choice that is a whole move."""
+
+Choice: TypeAlias = tuple[tuple[str, Any], ...]
+"""The choice of a player that is not confirmed: ``EVENT`` with a move, or some fields of one. It may be impossible.
+
+A value is a text, a number or a pair of numbers.
+"""
 
 Wish: TypeAlias = Literal["", "join", "play", "undo", "allow", "refuse"]
 """A guest's wish: to have a seat, to play a move, to take one back, to allow others to do so, or to refuse it."""
@@ -64,6 +76,8 @@ class GuestMessage(NamedTuple):
     wish: Wish = ""
     event: str = ""
     """The move of the wish to play."""
+    choice: Choice = ()
+    """The choice of the guest, if it is its turn."""
 
 
 class Ask(NamedTuple):
@@ -92,17 +106,20 @@ class View(NamedTuple):
     record: str = ""
     """The match as the guest may know it, as the code of a link; empty if the guest has no seat."""
     ask: Ask | None = None
+    choice: Choice = ()
+    """The choice of the player to move, for the others."""
 
 
 def write_guest(message: GuestMessage) -> str:
     """Return the text of a guest's message."""
-    return strict_json.dump({"room": VERSION, **message._asdict()})
+    return strict_json.dump({"room": VERSION, **message._asdict(), "choice": dict(message.choice)})
 
 
+@lru_cache(maxsize=32)
 def write_view(view: View) -> str:
-    """Return the text of the host's message."""
+    """Return the text of the host's message. Cached: the page compares it after every action."""
     ask = view.ask and {"by": view.ask.by, "seats": list(view.ask.seats)}
-    lists = {"players": list(view.players), "places": list(view.places), "ask": ask}
+    lists = {"players": list(view.players), "places": list(view.places), "ask": ask, "choice": dict(view.choice)}
     return strict_json.dump({"room": VERSION, **view._asdict(), **lists})
 
 
@@ -117,7 +134,8 @@ def read_guest(text: str) -> GuestMessage:
     if not DEVICE.fullmatch(device):
         raise MessageError("broken")
     wish = _one_of(raw.get("wish"), get_args(Wish))
-    return GuestMessage(device, _number(raw), _seat(raw.get("seat")), clean_name(name, len(name)), wish, event)
+    seat, choice = _seat(raw.get("seat")), _choice(raw.get("choice"))
+    return GuestMessage(device, _number(raw), seat, clean_name(name, len(name)), wish, event, choice)
 
 
 def read_view(text: str) -> View:
@@ -128,7 +146,7 @@ def read_view(text: str) -> View:
     """
     raw = _object(text)
     match, game = _text(raw, "match", 16), _one_of(raw.get("game"), tuple(GAMES))
-    names = [_text({"name": name}, "name", MAX_PLAYER_LENGTH) for name in _list(raw, "players")]
+    names = [_is_text(name, MAX_PLAYER_LENGTH) for name in _list(raw, "players")]
     places: list[Place] = [_one_of(place, get_args(Place)) for place in _list(raw, "places")]
     if not IDENTITY.fullmatch(match) or len(names) != len(places) or len(names) not in GAMES[game].players:
         raise MessageError("broken")
@@ -136,7 +154,8 @@ def read_view(text: str) -> View:
     record, seat = _text(raw, "record", MAX_CODE_LENGTH), _seat(raw.get("seat"))
     if (seat is None) != (record == "") or (seat is not None and seat >= len(names)):
         raise MessageError("broken")
-    return View(match, _number(raw), game, players, tuple(places), seat, record, _ask(raw.get("ask"), len(names)))
+    ask, choice = _ask(raw.get("ask"), len(names)), _choice(raw.get("choice"))
+    return View(match, _number(raw), game, players, tuple(places), seat, record, ask, choice)
 
 
 def _object(text: str) -> dict[str, Any]:
@@ -154,7 +173,10 @@ def _object(text: str) -> dict[str, Any]:
 
 
 def _text(raw: dict[str, Any], key: str, longest: int = MAX_EVENT_LENGTH) -> str:
-    text = raw.get(key)
+    return _is_text(raw.get(key), longest)
+
+
+def _is_text(text: Json, longest: int) -> str:
     if not isinstance(text, str) or len(text) > longest:
         raise MessageError("broken")
     return text
@@ -192,6 +214,24 @@ def _ask(raw: Json, players: int) -> Ask | None:
     if by is None or not 0 <= by < players or len(asked) != len(seats):
         raise MessageError("broken")
     return Ask(by, asked)
+
+
+def _choice(raw: Json) -> Choice:
+    """Return a choice, none if there is none. Whether it is possible depends on the position."""
+    if raw is None:
+        return ()
+    if not isinstance(raw, dict) or len(raw) > MAX_FIELDS:
+        raise MessageError("broken")
+    return tuple((_is_text(name, MAX_EVENT_LENGTH), _value(value)) for name, value in raw.items())
+
+
+def _value(raw: Json) -> str | int | tuple[int, ...]:
+    if isinstance(raw, str):
+        return _is_text(raw, MAX_EVENT_LENGTH)
+    numbers = raw if isinstance(raw, list) else [raw]
+    if len(numbers) > 2 or not all(type(number) is int and abs(number) <= MAX_NUMBER for number in numbers):
+        raise MessageError("broken")
+    return tuple(numbers) if isinstance(raw, list) else numbers[0]
 
 
 def _one_of(raw: Json, allowed: Sequence[Any]) -> Any:

@@ -11,7 +11,7 @@ from web.app.model.links.codec import pack
 from web.app.model.match.match import Match, go_to, play, undo_target
 from web.app.model.match.names import clean_players, known_parts
 from web.app.model.match.room import OPEN, Host
-from web.app.model.room.messages import Ask, GuestMessage, Place, View
+from web.app.model.room.messages import Ask, Choice, GuestMessage, Place, View
 
 MAX_PEERS: Final = 12
 """The number of devices that a host listens to, spectators among them."""
@@ -43,6 +43,8 @@ class Table(NamedTuple):
     peers: Mapping[str, Peer] = {}
     """The devices that can be reached, by the label of their connection."""
     undo: Undo | None = None
+    choice: Choice = ()
+    """The choice of the player to move."""
 
     @property
     def host(self) -> Host:
@@ -52,7 +54,7 @@ class Table(NamedTuple):
 
     def changed(self, match: Match | None = None, undo: Undo | None = None) -> "Table":
         """Return the table after a change that makes earlier wishes void."""
-        return self._replace(match=match or self.match, undo=undo, number=self.number + 1)
+        return self._replace(match=match or self.match, undo=undo, choice=(), number=self.number + 1)
 
 
 def hear(table: Table, label: str, message: GuestMessage) -> Table:
@@ -64,6 +66,8 @@ def hear(table: Table, label: str, message: GuestMessage) -> Table:
     table = table._replace(peers={**table.peers, label: Peer(message.device, seat)})
     if seat is None or seat < 0 or message.number != table.number:
         return table
+    if seat == table.match.turn:
+        table = table._replace(choice=message.choice)
     match message.wish:
         case "play":
             return _played(table, seat, message.event)
@@ -78,7 +82,9 @@ def hear(table: Table, label: str, message: GuestMessage) -> Table:
 
 def leave(table: Table, label: str) -> Table:
     """Return the table after a device is out of reach. Its seat stays its own."""
-    return table._replace(peers={key: peer for key, peer in table.peers.items() if key != label})
+    peer = table.peers.get(label)
+    choice = () if peer and peer.seat == table.match.turn else table.choice
+    return table._replace(peers={key: peer for key, peer in table.peers.items() if key != label}, choice=choice)
 
 
 def _seated(table: Table, message: GuestMessage) -> Table:
@@ -180,6 +186,7 @@ def view_for(table: Table, peer: Peer, secret: str) -> View:
     view = View(match.id, table.number, match.record.game, names, places, peer.seat, "", undo and undo.ask)
     if peer.seat is None:
         return view
+    view = with_choice(view, table)
     players = tuple(map(known_parts, match.record.players))
     record = replace(match.record, players=players, events=match.record.events[: match.at], result=None, extra={})
     if match.over:
@@ -188,6 +195,11 @@ def view_for(table: Table, peer: Peer, secret: str) -> View:
         rng = Rng.of(secret, match.id, "room", peer.seat, match.at)
         record = redact(record, match.states[: match.at + 1], peer.seat, rng)
     return view._replace(record=pack(record))
+
+
+def with_choice(view: View, table: Table) -> View:
+    """Return a view with the present choice of another player."""
+    return view._replace(choice=() if view.seat in {None, table.match.turn} else table.choice)
 
 
 def places_of(table: Table) -> tuple[Place, ...]:

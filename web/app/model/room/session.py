@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 from web.app.model.library.saved_matches import Library
 from web.app.model.match.match import Match
 from web.app.model.match.room import ROOM_PLACE, Guest
+from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import ROOM, MatchPage, Model, Own, Screen
-from web.app.model.room.messages import Ask, GuestMessage, Place, View, write_guest
+from web.app.model.room.messages import Ask, Choice, GuestMessage, Place, View, write_guest, write_view
 from web.app.model.room.referee import Table, places_of
+from web.app.model.room.selection import choice_of, selection_of
 
 if TYPE_CHECKING:
     from web.app.model.messages import Connection
@@ -23,7 +25,7 @@ class HostSession(NamedTuple):
     """The offer of a connection that waits for an answer; empty if there is none."""
     scans: bool = False
     """True while the camera looks for an answer."""
-    tell: Mapping[str, str] = {}
+    views: Mapping[str, View] = {}
     """The message to each device, by the label of its connection."""
 
 
@@ -75,7 +77,7 @@ def connection_of(model: Model) -> "Connection | None":
     room, paused = session.room, session.room != room_of(model)
     if isinstance(session, HostSession):
         invites = not paused and model.dialog is not None and model.dialog.name == ROOM
-        tell = {} if paused else session.tell
+        tell = {} if paused else {label: write_view(view) for label, view in session.views.items()}
         return {"room": room, "host": True, "offer": "", "paused": paused, "invites": invites, "tell": tell}
     tell = {} if paused else {"": write_guest(_message(model, session))}
     return {"room": room, "host": False, "offer": session.offer, "paused": paused, "invites": False, "tell": tell}
@@ -101,7 +103,7 @@ def _message(model: Model, session: GuestSession) -> GuestMessage:
         return message._replace(seat=session.seat, name=session.name, wish="join") if session.joins else message
     assert isinstance(page.match.room, Guest)
     sent, message = page.sent, GuestMessage(session.device, number, page.match.room.seat)
-    return message._replace(wish=sent.wish, event=sent.event) if sent else message
+    return message._replace(wish=sent.wish, event=sent.event) if sent else message._replace(choice=choice_of(page))
 
 
 class RoomState(NamedTuple):
@@ -114,6 +116,8 @@ class RoomState(NamedTuple):
     """False at a guest while the host is out of reach."""
     is_unseated: bool = False
     """True at a guest to whose seat the host has let another player."""
+    choice: Choice = ()
+    """The choice of the player to move on another device. It is untrusted."""
 
 
 def state_of(model: Model) -> RoomState | None:
@@ -122,12 +126,22 @@ def state_of(model: Model) -> RoomState | None:
     if not isinstance(page, MatchPage) or page.match.room is None:
         return None
     if isinstance(session, HostSession) and session.room == room_of(model):
-        return RoomState(places_of(session.table), session.table.undo and session.table.undo.ask)
+        table = session.table
+        return RoomState(places_of(table), table.undo and table.undo.ask, choice=table.choice)
     view = session.view if isinstance(session, GuestSession) and session.room == room_of(model) else None
     seats = range(len(page.match.names))
     if view is None or not isinstance(session, GuestSession) or len(view.places) != len(seats):
         return RoomState(tuple("there" if page.match.remote(seat) else "here" for seat in seats), is_connected=False)
-    return RoomState(view.places, view.ask, session.host != "", view.seat is None)
+    choice = view.choice if session.host else ()
+    return RoomState(view.places, view.ask, session.host != "", view.seat is None, choice)
+
+
+def in_room(shown: ShownMatch, model: Model) -> ShownMatch:
+    """Return the match as the screen shows it, with the state of its room and the choice of a player elsewhere."""
+    state = state_of(model)
+    if state is None or shown.bot_move is not None or not shown.match.remote(shown.match.turn):
+        return shown._replace(room=state)
+    return shown._replace(room=state, watched=selection_of(shown.match, state.choice))
 
 
 def place_of_room(model: Model) -> str:

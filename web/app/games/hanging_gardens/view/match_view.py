@@ -244,7 +244,7 @@ def _score(words: Words, match: Match) -> Element:
 
 
 def _market(words: Words, shown: ShownMatch) -> Element:
-    """Return the face-up cards and the tile board. They show a bot's choice while its move is animated."""
+    """Return the face-up cards and the tile board. They show the choice of a bot or of a player elsewhere, too."""
     match = shown.match
     animated = _animated_choice(shown)
     active, seat = _choosing(shown), MOVE_INPUT.viewer(match, shown.selection)
@@ -267,10 +267,12 @@ def _choosing(shown: ShownMatch) -> bool:
 
 
 def _animated_choice(shown: ShownMatch) -> Selection | None:
-    """Return the selection of the bot move that is being shown, or None."""
+    """Return the selection of the bot move that is being shown, or of a player on another device; else None."""
     showing = shown.bot_move
     return (
-        MOVE_INPUT.selection_of(EMPTY, showing.event) if showing is not None and showing.stage == "choosing" else None
+        MOVE_INPUT.selection_of(EMPTY, showing.event)
+        if showing is not None and showing.stage == "choosing"
+        else shown.watched
     )
 
 

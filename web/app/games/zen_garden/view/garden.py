@@ -184,7 +184,7 @@ def _label(words: Words, picture: Picture, place: Place, code: int, points: str)
     name = move_text.place(words, place)
     if code:
         ghost = "space.ghost_builds" if picture.at_once else "space.ghost"
-        key = ghost if picture.ghost == place.cell else "space.tile"
+        key = ghost if picture.choosing and picture.ghost == place.cell else "space.tile"
         label = words(key, place=name, tile=move_text.laid_tile(words, code))
         return words("space.counts", space=label, item=picture.item) if place.cell in picture.marked else label
     if points:

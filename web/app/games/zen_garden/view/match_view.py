@@ -58,6 +58,8 @@ class ZenGardenView(MatchView):
         """Return the parts of the match screen."""
         match, seat, bot_moves = shown.match, stage_seat(shown), shown.bot_move is not None
         picture = _picture(words, match, seat, *_choice_of(shown, seat), bot_moves=bot_moves)
+        if shown.watched:
+            picture = replace(picture, choosing=False, places={})
         if shown.best and seat == match.turn:
             picture = replace(picture, ranks=ranks_by(shown.best, lambda event: _place_of(event, shown)))
         board = Board(
@@ -169,18 +171,18 @@ def _score(words: Words, match: Match) -> Element:
 
 
 def _marked_slots(shown: ShownMatch) -> tuple[int | None, int | None]:
-    """Return the chosen slot, a bot's or the user's, and the slot whose tile is being placed."""
+    """Return the chosen slot, whoever chooses, and the slot whose tile is being placed."""
     if shown.bot_move and shown.bot_move.stage == "choosing":
         return move_from(shown.bot_move.event).slot, None
-    selection: Selection = shown.visible_selection
+    selection: Selection = shown.watched or shown.visible_selection
     return selection.slot, None if selection.cell is None else selection.slot
 
 
 def _choice_of(shown: ShownMatch, seat: int) -> tuple[Selection | None, str]:
     """Return what the page adds to a seat's garden: the selection on the seat's turn, and the hovered score item."""
-    choosing = shown.page.may_choose and seat == shown.match.turn
+    selection = shown.visible_selection if shown.page.may_choose else shown.watched
     pointed, item = shown.page.hovered_item or (None, "")
-    return shown.visible_selection if choosing else None, item if pointed == seat else ""
+    return selection if seat == shown.match.turn else None, item if pointed == seat else ""
 
 
 def _picture(
