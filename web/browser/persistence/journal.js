@@ -164,7 +164,7 @@ async function within(timeout, act) {
 
 /** @param {(store: IDBObjectStore) => Promise<void>} act what to do in a transaction; tabs wait for each other's */
 async function change(act) {
-    opening ??= open();
+    opening ??= openDatabase("hofgarten", "written", { keyPath: "key" });
     const transaction = (await opening).transaction("written", "readwrite", { durability: "strict" });
     const done = new Promise((resolve, reject) => {
         transaction.oncomplete = resolve;
@@ -173,10 +173,15 @@ async function change(act) {
     await Promise.all([act(transaction.objectStore("written")), done]);
 }
 
-/** @returns {Promise<IDBDatabase>} */
-async function open() {
-    const request = /** @type {IDBFactory} */ (own).open("hofgarten", 1);
-    request.onupgradeneeded = () => request.result.createObjectStore("written", { keyPath: "key" });
+/**
+ * @param {string} name
+ * @param {string} store the name of its only store
+ * @param {IDBObjectStoreParameters} [options] of the store
+ * @returns {Promise<IDBDatabase>}
+ */
+export async function openDatabase(name, store, options) {
+    const request = /** @type {IDBFactory} */ (own).open(name, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(store, options);
     const database = await result(request);
     database.onversionchange = () => database.close();
     return database;
@@ -187,7 +192,7 @@ async function open() {
  * @param {IDBRequest<T>} request
  * @returns {Promise<T>}
  */
-function result(request) {
+export function result(request) {
     return new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);

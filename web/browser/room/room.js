@@ -3,7 +3,7 @@
 
 import { whenDurable } from "../persistence/storage.js";
 import { tooLong, tooMany } from "./limits.js";
-import { answer, offer } from "./rtc.js";
+import { openDevices } from "./rtc.js";
 import { openTabs } from "./tabs.js";
 
 /**
@@ -12,7 +12,6 @@ import { openTabs } from "./tabs.js";
  *
  * @typedef {object} Transport
  * @property {(text: string, to: string) => void} post sends a text to the device with a label; a guest's is empty
- * @property {() => void} close
  *
  * @typedef {(from: string, text: string, transport: Transport) => void} Receive an empty text is a goodbye
  *
@@ -32,11 +31,15 @@ const AWAY_MS = 6000;
 
 /** @type {Connection | null} */
 let current = null;
-/** @type {Transport[]} */
-let transports = [];
+/** @type {ReturnType<typeof openTabs> | undefined} */
+let tabs;
+/** @type {import("./rtc.js").Devices | undefined} */
+let devices;
+/** @type {Transport | undefined} the latest connection of a guest to the host's device */
+let link;
 /** @type {Map<string, Peer>} the devices that are in reach, by label */
 const peers = new Map();
-/** @type {ReturnType<typeof offer> | undefined} the host's offer that waits for an answer */
+/** @type {Promise<import("./rtc.js").Offer> | undefined} the host's offer that waits for an answer */
 let waiting;
 /** @type {Send} */
 let send = () => {};
@@ -71,10 +74,16 @@ export async function connect(wanted, sends) {
     }
     [current, send] = [wanted, sends];
     if (wanted && opens) {
-        transports = [openTabs(wanted.room, wanted.host, receive, accept)];
+        tabs = openTabs(wanted.room, wanted.host, receive, accept);
+        devices = openDevices(wanted.room, wanted.host, receive, (opened) => {
+            link = opened;
+            beat();
+        });
         timer = setInterval(beat, BEAT_MS);
         if (wanted.offer) {
-            answerOffer(wanted);
+            tellCode(devices.answer(wanted.offer).then((code) => ({ code })), wanted.room);
+        } else {
+            devices.comeBack().catch(console.info);
         }
     }
     if (wanted && asks) {
@@ -100,13 +109,11 @@ function tellSoon() {
 }
 
 function end() {
-    const reached = Array.from(peers.values(), ({ transport }) => transport);
     sayGoodbye();
     clearInterval(timer);
-    [...reached, ...transports].forEach((transport) => transport.close());
-    transports = [];
-    waiting?.then(({ close }) => close()).catch(() => {});
-    waiting = undefined;
+    tabs?.close();
+    devices?.close();
+    tabs = devices = link = waiting = undefined;
 }
 
 /**
@@ -114,7 +121,7 @@ function end() {
  * @param {string} room
  */
 async function makeOffer(room) {
-    const made = offer(room, receive, (opened) => {
+    const made = devices?.offer((opened) => {
         if (waiting === made) {
             waiting = undefined;
             send(opened ? { do: "room-code", code: "" } : { do: "room-failed" });
@@ -124,18 +131,8 @@ async function makeOffer(room) {
         }
     });
     waiting = made;
-    await tellCode(made, room);
-}
-
-/** @param {Connection} wanted that of a guest, with an offer */
-async function answerOffer({ room, offer: code }) {
-    const made = answer(room, code, receive, beat);
-    await tellCode(made, room);
-    const { transport } = await made;
-    if (current?.room === room) {
-        transports.push(transport);
-    } else {
-        transport.close();
+    if (made) {
+        await tellCode(made, room);
     }
 }
 
@@ -178,7 +175,7 @@ function tell() {
     telling = undefined;
     told = Date.now();
     for (const [to, text] of Object.entries(current?.tell ?? {})) {
-        const reached = to ? [peers.get(to)?.transport] : transports;
+        const reached = to ? [peers.get(to)?.transport] : [tabs, link];
         reached.forEach((transport) => transport?.post(text, to));
     }
 }

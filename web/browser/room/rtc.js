@@ -1,6 +1,8 @@
-// The transport between devices: data channels of WebRTC, without any server. Two codes are carried by people.
+// The transport between devices: data channels of WebRTC, without any server. Two codes are carried by people. Devices
+// that have lost each other come back without a code: each gives the others a spare offer over the open channel.
 
 import { ANSWER, OFFER, hexBytes, hexOf, pack, unpack } from "./codes.js";
+import { keepOffer, keptOffers, ownCertificate } from "./kept.js";
 
 /**
  * @typedef {import("./codes.js").Candidate} Candidate
@@ -12,6 +14,18 @@ import { ANSWER, OFFER, hexBytes, hexOf, pack, unpack } from "./codes.js";
  * @typedef {object} End our end of a connection
  * @property {RTCPeerConnection} connection
  * @property {RTCDataChannel} channel
+ *
+ * @typedef {object} Offer an offer that waits for an answer
+ * @property {string} code
+ * @property {(code: string) => Promise<void>} accept takes the answer of a device
+ * @property {(device: string) => Promise<void>} expect waits for the device with a fingerprint, from any address
+ * @property {() => void} close
+ *
+ * @typedef {object} Devices the connections of a room
+ * @property {(ended: (opened: boolean) => void) => Promise<Offer>} offer
+ * @property {(code: string) => Promise<string>} answer
+ * @property {() => Promise<void>} comeBack
+ * @property {() => void} close
  */
 
 /** Milliseconds in which a browser finds its addresses: it asks nobody for them. */
@@ -20,112 +34,195 @@ const GATHER_MS = 2000;
 const AGAIN_MS = 500;
 /** Milliseconds after an answer in which a connection opens, or never. */
 const OPEN_MS = 15_000;
-
-/** @type {Promise<RTCCertificate> | undefined} one for all connections, so that codes stay valid */
-let certificate;
-
-/**
- * Makes an offer.
- * @param {string} room its id
- * @param {Receive} receive
- * @param {(open: boolean) => void} ended is called when the connection has opened, or cannot be opened
- * @returns {Promise<{code: string, accept: (code: string) => Promise<void>, close: () => void}>}
- */
-export async function offer(room, receive, ended) {
-    const end = await begin();
-    const own = await credentialsOf(room, OFFER);
-    const asked = await describe(end, await end.connection.createOffer(), OFFER, own);
-    /** @type {ReturnType<typeof setTimeout> | undefined} */
-    let timer;
-    serve(end, receive, () => {
-        clearTimeout(timer);
-        ended(true);
-    });
-    return {
-        code: pack(asked),
-        close: () => end.connection.close(),
-        accept: async (code) => {
-            const answer = unpack(code, ANSWER);
-            const theirs = answer.credentials ?? await credentialsOf(room, ANSWER);
-            await end.connection.setRemoteDescription({ type: "answer", sdp: sdpOf(answer, theirs) });
-            timer = setTimeout(() => {
-                if (end.channel.readyState !== "open") {
-                    end.connection.close();
-                    ended(false);
-                }
-            }, OPEN_MS);
-        },
-    };
-}
+/** The begin of a text with a spare offer. All others are JSON. */
+const SPARE = "spare ";
+/** Spare offers that a device may send over one connection. */
+const MOST_SPARES = 10;
 
 /**
- * Answers an offer, and keeps trying until the channel opens: some browsers give up before a person has carried the
- * answer to the other device. The fingerprint and the credentials stay, so that the answer does.
  * @param {string} room its id
- * @param {string} code the offer
+ * @param {boolean} host
  * @param {Receive} receive
- * @param {() => void} ready is called when the channel has opened
- * @returns {Promise<{code: string, transport: Transport}>}
+ * @param {(transport: Transport) => void} opened is called for each connection that has opened
+ * @returns {Devices}
  */
-export async function answer(room, code, receive, ready) {
-    const asked = unpack(code, OFFER);
-    const theirs = asked.credentials ?? await credentialsOf(room, OFFER);
-    const own = await credentialsOf(room, ANSWER);
+export function openDevices(room, host, receive, opened) {
+    const place = `${room} ${host ? "host" : "guest"}`;
+    /** @type {Set<RTCPeerConnection>} */
+    const connections = new Set();
+    /** @type {Map<string, End>} the open connections by the fingerprint of the other device */
+    const links = new Map();
+    /** @type {Map<string, Offer>} our offers to devices that may lose us, by their fingerprints */
+    const spares = new Map();
+    /** @type {Set<string>} the devices to which we try to come back */
+    const sought = new Set();
     let closed = false;
-    let opened = false;
-    /** @type {End} */
-    let end;
-    const attempt = async () => {
-        end = await begin();
-        const tried = end;
-        serve(tried, receive, () => {
-            opened = true;
+
+    /** @returns {Promise<End>} */
+    async function begin() {
+        const connection = new RTCPeerConnection({ certificates: [await ownCertificate()] });
+        connections.add(connection);
+        if (closed) {
+            connection.close();
+        }
+        return { connection, channel: connection.createDataChannel("", { negotiated: true, id: 0 }) };
+    }
+
+    /** Makes an offer. `ended` is called when the connection has opened, or cannot be opened. @type {Devices["offer"]} */
+    async function offer(ended) {
+        const end = await begin();
+        const asked = await describe(end, await end.connection.createOffer(), OFFER, await credentialsOf(room, OFFER));
+        /** @type {ReturnType<typeof setTimeout> | undefined} */
+        let timer;
+        serve(end, () => {
+            clearTimeout(timer);
+            ended(true);
+        });
+        /** @param {Omit<Description, "kind">} answer */
+        const take = async (answer) => {
+            const theirs = answer.credentials ?? await credentialsOf(room, ANSWER);
+            const sdp = sdpOf({ ...answer, kind: ANSWER }, theirs);
+            await end.connection.setRemoteDescription({ type: "answer", sdp });
+        };
+        return {
+            code: pack(asked),
+            close: () => end.connection.close(),
+            accept: async (code) => {
+                await take(unpack(code, ANSWER));
+                timer = setTimeout(() => {
+                    if (end.channel.readyState !== "open") {
+                        end.connection.close();
+                        ended(false);
+                    }
+                }, OPEN_MS);
+            },
+            expect: async (device) => {
+                if (end.connection.signalingState === "have-local-offer") {
+                    await take({ fingerprint: Uint8Array.from(hexBytes(device)), candidates: [] });
+                }
+            },
+        };
+    }
+
+    /**
+     * Answers an offer, and keeps trying until the channel opens: some browsers give up before a person has carried the
+     * answer to the other device. The fingerprint and the credentials stay, so that the answer does.
+     * @param {string} code the offer
+     * @returns {Promise<string>} the answer
+     */
+    async function answer(code) {
+        const asked = unpack(code, OFFER);
+        const device = hexOf(asked.fingerprint);
+        const theirs = asked.credentials ?? await credentialsOf(room, OFFER);
+        const own = await credentialsOf(room, ANSWER);
+        let done = false;
+        const attempt = async () => {
+            const end = await begin();
+            serve(end, () => { done = true; });
+            end.connection.addEventListener("connectionstatechange", () => {
+                if (end.connection.connectionState === "failed" && !done) {
+                    end.connection.close();
+                    connections.delete(end.connection);
+                    setTimeout(() => links.has(device) || closed || attempt().catch(console.info), AGAIN_MS);
+                }
+            });
+            await end.connection.setRemoteDescription({ type: "offer", sdp: sdpOf(asked, theirs) });
+            return describe(end, await end.connection.createAnswer(), ANSWER, own);
+        };
+        return pack(await attempt());
+    }
+
+    /** Answers the spare offers of devices that are out of reach, if there are any. */
+    async function comeBack() {
+        for (const code of await keptOffers(place)) {
+            const device = hexOf(unpack(String(code), OFFER).fingerprint);
+            if (!links.has(device) && !sought.has(device) && !closed) {
+                sought.add(device);
+                answer(String(code)).catch(console.info);
+            }
+        }
+    }
+
+    /**
+     * Passes the texts of a channel on.
+     * @param {End} end
+     * @param {() => void} ready
+     */
+    function serve(end, ready) {
+        const { connection, channel } = end;
+        const label = crypto.getRandomValues(new Uint32Array(2)).join(".");
+        const own = { post: (/** @type {string} */ text) => post(channel, text) };
+        let given = 0;
+        const device = () => fingerprintOf(connection.currentRemoteDescription);
+        channel.addEventListener("open", () => {
+            links.get(device())?.connection.close();
+            links.set(device(), end);
+            sought.delete(device());
             ready();
-        }, transport);
-        tried.connection.addEventListener("connectionstatechange", () => {
-            if (tried.connection.connectionState === "failed" && !opened && !closed) {
-                tried.connection.close();
-                setTimeout(() => closed || attempt().catch(console.info), AGAIN_MS);
+            opened(own);
+            giveSpare(end, device()).catch(console.info);
+        });
+        channel.addEventListener("message", ({ data }) => {
+            if (typeof data !== "string" || !data.startsWith(SPARE)) {
+                receive(label, data, own);
+            } else if (given++ < MOST_SPARES) {
+                keep(data.slice(SPARE.length), device()).catch(console.info);
             }
         });
-        await tried.connection.setRemoteDescription({ type: "offer", sdp: sdpOf(asked, theirs) });
-        return describe(tried, await tried.connection.createAnswer(), ANSWER, own);
-    };
-    const close = () => {
-        closed = true;
-        end.connection.close();
-    };
-    /** @type {Transport} */
-    const transport = { post: (text) => post(end.channel, text), close };
-    return { code: pack(await attempt()), transport };
-}
+        /** @param {boolean} gone true if it does not come back by itself */
+        const miss = (gone) => {
+            if (links.get(device()) !== end || closed) {
+                return;
+            }
+            spares.get(device())?.expect(device()).catch(console.info);
+            if (gone) {
+                links.delete(device());
+                receive(label, "", own);
+            }
+            if (gone && !host) {
+                comeBack().catch(console.info);
+            }
+        };
+        channel.addEventListener("close", () => miss(true));
+        connection.addEventListener("connectionstatechange", () => {
+            if (["disconnected", "failed"].includes(connection.connectionState)) {
+                miss(connection.connectionState === "failed");
+            }
+        });
+    }
 
-/** @returns {Promise<End>} */
-async function begin() {
-    certificate ??= RTCPeerConnection.generateCertificate(/** @type {EcKeyGenParams} */ ({ name: "ECDSA", namedCurve: "P-256" }));
-    const connection = new RTCPeerConnection({ certificates: [await certificate] });
-    return { connection, channel: connection.createDataChannel("", { negotiated: true, id: 0 }) };
-}
+    /**
+     * Gives a device an offer with which it can come back. A browser that refuses our credentials has none.
+     * @param {End} end
+     * @param {string} device
+     */
+    async function giveSpare({ channel }, device) {
+        const spare = await offer(() => spares.delete(device));
+        spares.get(device)?.close();
+        spares.set(device, spare);
+        post(channel, SPARE + spare.code);
+    }
 
-/**
- * Passes the texts of a channel on.
- * @param {End} end
- * @param {Receive} receive
- * @param {() => void} opened
- * @param {Transport} [transport]
- */
-function serve({ connection, channel }, receive, opened, transport) {
-    const label = crypto.getRandomValues(new Uint32Array(2)).join(".");
-    const own = transport ?? { post: (text) => post(channel, text), close: () => connection.close() };
-    channel.addEventListener("open", opened);
-    channel.addEventListener("message", ({ data }) => receive(label, data, own));
-    const leave = () => receive(label, "", own);
-    channel.addEventListener("close", leave);
-    connection.addEventListener("connectionstatechange", () => {
-        if (connection.connectionState === "failed") {
-            leave();
+    /**
+     * Keeps the spare offer of a device.
+     * @param {string} code untrusted
+     * @param {string} device
+     */
+    async function keep(code, device) {
+        if (hexOf(unpack(code, OFFER).fingerprint) === device) {
+            await keepOffer(place, device, code);
         }
-    });
+    }
+
+    return {
+        offer,
+        answer,
+        comeBack,
+        close: () => {
+            closed = true;
+            connections.forEach((connection) => connection.close());
+        },
+    };
 }
 
 /**
@@ -163,10 +260,19 @@ async function describe({ connection }, description, kind, own) {
     const found = (form) => form.exec(text)?.[1] ?? "";
     return {
         kind,
-        fingerprint: Uint8Array.from(hexBytes(found(/a=fingerprint:sha-256 ([\dA-F:]+)/i).replaceAll(":", ""))),
+        fingerprint: Uint8Array.from(hexBytes(fingerprintOf(connection.localDescription))),
         candidates,
         ...(ours ? {} : { credentials: { ufrag: found(/a=ice-ufrag:(\S+)/), password: found(/a=ice-pwd:(\S+)/) } }),
     };
+}
+
+/**
+ * @param {RTCSessionDescription | null} description
+ * @returns {string} the fingerprint of its certificate, as hexadecimal digits
+ */
+function fingerprintOf(description) {
+    const found = /a=fingerprint:sha-256 ([\dA-F:]+)/i.exec(description?.sdp ?? "")?.[1] ?? "";
+    return found.replaceAll(":", "").toLowerCase();
 }
 
 /**
@@ -230,7 +336,7 @@ function sdpOf({ kind, fingerprint, candidates }, theirs) {
         "a=max-message-size:65536",
         ...candidates.map(({ address, port }, at) =>
             `a=candidate:${at + 1} 1 udp ${2_113_937_151 - at * 256} ${address} ${port} typ host`),
-        "a=end-of-candidates",
+        ...(candidates.length > 0 ? ["a=end-of-candidates"] : []),
         "",
     ].join("\r\n");
 }

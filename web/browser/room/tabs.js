@@ -8,12 +8,12 @@ const PASS_MS = 3000;
  * @param {boolean} host
  * @param {import("./room.js").Receive} receive
  * @param {(answer: string) => void} accept takes a code that another tab passes on
- * @returns {import("./room.js").Transport}
+ * @returns {import("./room.js").Transport & {close: () => void}}
  */
 export function openTabs(room, host, receive, accept) {
     const own = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("");
     const channel = new BroadcastChannel(`hofgarten/room/${room}`);
-    /** @type {import("./room.js").Transport} */
+    /** @type {import("./room.js").Transport & {close: () => void}} */
     const transport = {
         post: (text, to) => channel.postMessage({ from: own, to, text }),
         close: () => channel.close(),
