@@ -1,14 +1,23 @@
 """A match in a room: several devices, or tabs of one browser, play live; each sees only what its player may know."""
 
-import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Playwright, expect
+from playwright.sync_api import Browser, Page, Playwright, expect
 from qrcodegen import QrCode
 
-from e2e import hanging_gardens_page
+from e2e.room_page import (
+    agree,
+    button,
+    code_of,
+    host_a_match,
+    join,
+    link_to,
+    news,
+    take_hanging_turn,
+    take_zen_turn,
+)
 from e2e.test_two_tabs import beside
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.record import read_record, verify_record
@@ -18,98 +27,6 @@ from tests.kit.page_guard import PageGuard
 from tests.kit.shared_page import new_context
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
-from web.app.model.match.match import Match
-
-SEED = "4"
-"""With this seed, the first of two people begins."""
-
-
-def lay(place: Locator) -> None:
-    """Lay a card where it is previewed. A card whose move could not be undone stays until the turn is ended."""
-    place.hover()
-    expect(place).to_have_attribute("aria-pressed", "true")
-    place.click()
-
-
-HAND = hanging_gardens_page.Hand(Locator.click, lay, Locator.click)
-LONG = "([id, least]) => JSON.parse(localStorage.getItem(`hofgarten/match/${id}`)).events.length >= least"
-SAME = "([id, line]) => JSON.parse(localStorage.getItem(`hofgarten/match/${id}`)).events.join() === line"
-
-
-def button(page: Page, key: str, **parts: object) -> Locator:
-    """Return a button by the key of its text."""
-    return page.get_by_role("button", name=ENGLISH(key, **parts), exact=True)
-
-
-def news(page: Page) -> Locator:
-    """Return the bar with news of the other devices."""
-    return page.get_by_role("region", name=ENGLISH("room.title"), exact=True)
-
-
-def link_to(host: Page) -> str:
-    """Return the link to the room, and close the dialog of the seats, which is open at the start."""
-    link = host.get_by_label(ENGLISH("room.link"), exact=True).input_value()
-    zen_garden_page.close(host)
-    return link
-
-
-def host_a_match(page: Page, game: str) -> None:
-    """Start a match of two in a room."""
-    zen_garden_page.choose_game(page, game)
-    zen_garden_page.set_players(page, storage_seed.PEOPLE)
-    zen_garden_page.choose(
-        page.get_by_role("group", name=ENGLISH("start.company"), exact=True), ENGLISH("company.room")
-    )
-    zen_garden_page.seed_field(page).fill(SEED)
-    zen_garden_page.press(page, "start.play")
-    expect(zen_garden_page.dialog(page, ENGLISH("room.title"))).to_be_visible()
-
-
-def join(guest: Page, name: str) -> None:
-    """Take the seat that is free."""
-    expect(guest.get_by_role("radio", name="Ben", exact=True)).to_be_checked()
-    guest.get_by_label(ENGLISH("invite.name"), exact=True).fill(name)
-    button(guest, "invite.play").click()
-    expect(zen_garden_page.panel(guest)).to_be_visible()
-
-
-def mover(pages: list[Page]) -> tuple[Page, Match]:
-    """Return the page whose player is to move, and its match."""
-    match = storage_seed.saved(pages[0])
-    page = pages[match.turn]
-    expect(zen_garden_page.panel(page)).not_to_contain_text(ENGLISH("correspondence.turn", name=""))
-    return page, storage_seed.saved(page)
-
-
-def line(page: Page) -> str:
-    """Return the events that a page has saved of its match, as a text."""
-    key = f"hofgarten/match/{storage_seed.address(page).rpartition('#match/')[2]}"
-    events: str = page.evaluate("(key) => JSON.parse(localStorage.getItem(key)).events.join()", key)
-    return events
-
-
-def agree(pages: list[Page], events: int) -> None:
-    """Expect that all devices have saved the same events, this many or more."""
-    first, *others = pages
-    first.wait_for_function(LONG, arg=[storage_seed.address(first).rpartition("#match/")[2], events])
-    for other in others:
-        other.wait_for_function(SAME, arg=[storage_seed.address(other).rpartition("#match/")[2], line(first)])
-
-
-def take_zen_turn(pages: list[Page]) -> None:
-    """Play a move of Zen Garden on the page whose turn it is."""
-    page, match = mover(pages)
-    zen_garden_page.build(page, match, storage_seed.best_move(match))
-    agree(pages, match.at + 1)
-
-
-def take_hanging_turn(pages: list[Page]) -> None:
-    """Play an event of The Hanging Gardens on the page whose turn it is."""
-    page, match = mover(pages)
-    page.bring_to_front()
-    event = hanging_gardens_page.a_move(match)
-    hanging_gardens_page.perform(page, match, event, HAND)
-    agree(pages, match.at + 1)
 
 
 def test_two_tabs_play_and_take_back_and_go_on_after_a_reload(opened: Page) -> None:
@@ -179,13 +96,6 @@ def other(browser: Browser, site: str) -> Iterator[Page]:
     yield context.new_page()
     guard.check()
     context.close()
-
-
-def code_of(page: Page) -> str:
-    """Return the link that a page shows for the other device, once the browser has made its code."""
-    link = page.get_by_label(ENGLISH("room.link"), exact=True)
-    expect(link).to_have_value(re.compile(r"#room/[\w-]{22}\.[\w-]+$"))
-    return link.input_value()
 
 
 def test_two_devices_connect_without_a_server(opened: Page, other: Page) -> None:

@@ -71,7 +71,7 @@ export function openDevices(room, host, receive, opened) {
     /** Makes an offer. `ended` is called when the connection has opened, or cannot be opened. @type {Devices["offer"]} */
     async function offer(ended) {
         const end = await begin();
-        const asked = await describe(end, await end.connection.createOffer(), OFFER, await credentialsOf(room, OFFER));
+        const asked = await describe(room, end, await end.connection.createOffer(), OFFER);
         /** @type {ReturnType<typeof setTimeout> | undefined} */
         let timer;
         serve(end, () => {
@@ -80,8 +80,7 @@ export function openDevices(room, host, receive, opened) {
         });
         /** @param {Omit<Description, "kind">} answer */
         const take = async (answer) => {
-            const theirs = answer.credentials ?? await credentialsOf(room, ANSWER);
-            const sdp = sdpOf({ ...answer, kind: ANSWER }, theirs);
+            const sdp = await sdpOf(room, { ...answer, kind: ANSWER });
             await end.connection.setRemoteDescription({ type: "answer", sdp });
         };
         return {
@@ -113,8 +112,6 @@ export function openDevices(room, host, receive, opened) {
     async function answer(code) {
         const asked = unpack(code, OFFER);
         const device = hexOf(asked.fingerprint);
-        const theirs = asked.credentials ?? await credentialsOf(room, OFFER);
-        const own = await credentialsOf(room, ANSWER);
         let done = false;
         const attempt = async () => {
             const end = await begin();
@@ -126,8 +123,8 @@ export function openDevices(room, host, receive, opened) {
                     setTimeout(() => links.has(device) || closed || attempt().catch(console.info), AGAIN_MS);
                 }
             });
-            await end.connection.setRemoteDescription({ type: "offer", sdp: sdpOf(asked, theirs) });
-            return describe(end, await end.connection.createAnswer(), ANSWER, own);
+            await end.connection.setRemoteDescription({ type: "offer", sdp: await sdpOf(room, asked) });
+            return describe(room, end, await end.connection.createAnswer(), ANSWER);
         };
         return pack(await attempt());
     }
@@ -237,13 +234,14 @@ function post(channel, text) {
 
 /**
  * Sets our end's description, and returns what the other end has to know of it.
+ * @param {string} room its id
  * @param {End} end
  * @param {RTCSessionDescriptionInit} description
  * @param {number} kind
- * @param {Credentials | undefined} own
  * @returns {Promise<Description>}
  */
-async function describe({ connection }, description, kind, own) {
+async function describe(room, { connection }, description, kind) {
+    const own = await credentialsOf(room, kind, fingerprintOf(description));
     let ours = own !== undefined;
     try {
         const sdp = own && (description.sdp ?? "").replace(/a=ice-ufrag:.*/, `a=ice-ufrag:${own.ufrag}`)
@@ -267,7 +265,7 @@ async function describe({ connection }, description, kind, own) {
 }
 
 /**
- * @param {RTCSessionDescription | null} description
+ * @param {RTCSessionDescriptionInit | null} description
  * @returns {string} the fingerprint of its certificate, as hexadecimal digits
  */
 function fingerprintOf(description) {
@@ -293,26 +291,29 @@ async function gathered(connection) {
 }
 
 /**
- * Both ends compute the credentials from the room, whose id is a secret of 128 bits: they need not travel.
+ * Both ends compute the credentials from the room, whose id is a secret of 128 bits: they need not travel. They differ
+ * by device: of two that answer one offer, that whose answer is not taken does not disturb the other one.
  * @param {string} room
  * @param {number} kind
+ * @param {string} device its fingerprint, as hexadecimal digits
  * @returns {Promise<Credentials | undefined>} undefined on a page that a server sends without TLS
  */
-async function credentialsOf(room, kind) {
+async function credentialsOf(room, kind, device) {
     if (!crypto.subtle) {
         return undefined;
     }
-    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${room} ${kind}`));
+    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${room} ${kind} ${device}`));
     const hex = hexOf(new Uint8Array(digest));
     return { ufrag: hex.slice(0, 8), password: hex.slice(8, 40) };
 }
 
 /**
+ * @param {string} room its id
  * @param {Description} description of the other end
- * @param {Credentials | undefined} theirs
- * @returns {string} the same in the words that browsers know
+ * @returns {Promise<string>} the same in the words that browsers know
  */
-function sdpOf({ kind, fingerprint, candidates }, theirs) {
+async function sdpOf(room, { kind, fingerprint, candidates, credentials }) {
+    const theirs = credentials ?? await credentialsOf(room, kind, hexOf(fingerprint));
     if (!theirs) {
         throw new RangeError("no credentials");
     }
