@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, Page
 from bench.clicks import CLICKED, POINTED, clicks, opening
 from bench.interleave import in_turns, within
 from bench.model import OURS, Part, Row, Setting
+from bench.room import room_rows
 from bench.visits import browsing
 from hofgarten.arena.load_bot import load_opponent
 from hofgarten.arena.play_match import play
@@ -176,6 +177,7 @@ def measure(setting: Setting) -> Part:
         rows += [row for game in GAMES for slower in SPEEDS for row in thinking_rows(browser, site, game, slower)]
         rows.append(home_row(browser, site, setting.runs))
         rows += [row for game in GAMES for row in analysis_rows(browser, site, game)]
+        rows += room_rows(browser, site)
     return Part("Interaction", rows, notes=NOTES)
 
 

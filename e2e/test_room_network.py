@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
 
@@ -74,26 +75,24 @@ def pages(cable: None, dist: Path, tmp_path: Path, playwright: Playwright, brows
     """Return a page in each namespace, with a server and a browser of its own."""
     inside = {space: ("ip", "netns", "exec", space) for space in SPACES}
     serve = (sys.executable, "-c", SERVE, str(dist), str(PORT))
-    servers = [subprocess.Popen([*command, *serve], stdout=subprocess.PIPE) for command in inside.values()]
-    for server in servers:
-        assert server.stdout and server.stdout.readline()
-    browsers, found = [], []
-    for space, command in inside.items():
-        options = quick(browser_name, light(chromium(playwright)))
-        program = tmp_path / space
-        program.write_text(f'#!/bin/sh\nexec {" ".join(command)} {options["executable_path"]} "$@"\n')
-        program.chmod(0o755)
-        browsers.append(getattr(playwright, browser_name).launch(**{**options, "executable_path": str(program)}))
-        page = new_context(browsers[-1]).new_page()
-        page.goto(f"http://127.0.0.1:{PORT}/")
-        ready(page)
-        found.append(page)
-    yield found
-    for browser in browsers:
-        browser.close()
-    for server in servers:
-        server.terminate()
-        server.wait()
+    with ExitStack() as ends:
+        found = []
+        for space, command in inside.items():
+            server = ends.enter_context(subprocess.Popen([*command, *serve], stdout=subprocess.PIPE))
+            ends.callback(server.terminate)
+            assert server.stdout
+            assert server.stdout.readline()
+            options = quick(browser_name, light(chromium(playwright)))
+            program = tmp_path / space
+            program.write_text(f'#!/bin/sh\nexec {" ".join(command)} {options["executable_path"]} "$@"\n')
+            program.chmod(0o755)
+            browser = getattr(playwright, browser_name).launch(**{**options, "executable_path": str(program)})
+            ends.callback(browser.close)
+            page = new_context(browser).new_page()
+            page.goto(f"http://127.0.0.1:{PORT}/")
+            ready(page)
+            found.append(page)
+        yield found
 
 
 def plug(*, on: bool) -> None:

@@ -19,7 +19,7 @@ WORDS: Final[dict[str, str]] = {
     "room.allow": "Erlauben",
     "room.refuse": "Nein, weiterspielen",
     "room.withdraw": "Doch nicht",
-    "room.sending": "Unterwegs zum Gerät mit der Partie.",
+    "room.sending": "Deine Eingabe ist unterwegs zum Gerät mit der Partie.",
     "room.call_back": "Zurückholen",
     "room.seat_open": "Diesen Platz hat noch niemand. Lade jemanden ein oder besetze ihn an diesem Gerät.",
     "room.place.here": "an diesem Gerät",
@@ -64,7 +64,10 @@ WORDS: Final[dict[str, str]] = {
     "room.answer_message": "Meine Antwort für die Partie in diesem Raum:",
     "room.passing": "Der Code wird an die Partie weitergegeben.",
     "room.passed": "Geschafft: Die Partie geht im anderen Tab weiter. Diesen kannst du schließen.",
-    "room.nobody": "Die Partie ist in diesem Browser nicht geöffnet. Öffne sie und scanne den Code dann noch einmal.",
+    "room.nobody": (
+        "Die Partie ist in diesem Browser nicht geöffnet. Läuft sie in einem anderen, wähle dort „Auf dieser Seite "
+        "scannen“. Sonst öffne sie hier und scanne den Antwortcode noch einmal."
+    ),
     "room.scan": "Auf dieser Seite scannen",
     "room.stop": "Kamera ausschalten",
     "room.camera": "Kamerabild",

@@ -16,7 +16,7 @@ WORDS: Final[dict[str, str]] = {
     "room.allow": "Allow it",
     "room.refuse": "No, play on",
     "room.withdraw": "Never mind",
-    "room.sending": "On its way to the host’s device.",
+    "room.sending": "Your choice is on its way to the host’s device.",
     "room.call_back": "Take it back",
     "room.seat_open": "Nobody has taken this seat yet. Invite a friend, or take it on this device.",
     "room.place.here": "on this device",
@@ -57,7 +57,10 @@ WORDS: Final[dict[str, str]] = {
     "room.answer_message": "My reply for the match in this room:",
     "room.passing": "Passing the code on to the match.",
     "room.passed": "Done: the match goes on in the other tab. You can close this one.",
-    "room.nobody": "The match is not open in this browser. Open it, then scan the code again.",
+    "room.nobody": (
+        "The match isn’t open in this browser. If it’s open in another one, choose “Scan on this page” there. "
+        "Otherwise, open it here and scan the reply code again."
+    ),
     "room.scan": "Scan on this page",
     "room.stop": "Turn off the camera",
     "room.camera": "Camera view",

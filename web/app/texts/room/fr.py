@@ -19,7 +19,7 @@ WORDS: Final[dict[str, str]] = {
     "room.allow": "Accepter",
     "room.refuse": "Non, continuer",
     "room.withdraw": "Retirer la demande",
-    "room.sending": "En route vers l’appareil qui héberge la partie.",
+    "room.sending": "Votre choix est en route vers l’appareil qui héberge la partie.",
     "room.call_back": "Annuler l’envoi",
     "room.seat_open": "Personne n’a encore pris cette place. Invitez quelqu’un, ou occupez-la sur cet appareil.",
     "room.place.here": "sur cet appareil",
@@ -65,7 +65,10 @@ WORDS: Final[dict[str, str]] = {
     "room.answer_message": "Ma réponse pour la partie dans cette pièce\u00a0:",
     "room.passing": "Le code est transmis à la partie.",
     "room.passed": "C’est fait\u00a0: la partie continue dans l’autre onglet. Vous pouvez fermer celui-ci.",
-    "room.nobody": "La partie n’est pas ouverte dans ce navigateur. Ouvrez-la, puis scannez le code à nouveau.",
+    "room.nobody": (
+        "La partie n’est pas ouverte dans ce navigateur. Si elle l’est dans un autre, choisissez-y «\u202fScanner sur "
+        "cette page\u202f». Sinon, ouvrez-la ici, puis scannez à nouveau le code de réponse."
+    ),
     "room.scan": "Scanner sur cette page",
     "room.stop": "Arrêter l’appareil photo",
     "room.camera": "Image de l’appareil photo",

@@ -18,7 +18,7 @@ WORDS: Final[dict[str, str]] = {
     "room.allow": "Toestaan",
     "room.refuse": "Nee, verderspelen",
     "room.withdraw": "Toch niet",
-    "room.sending": "Onderweg naar het apparaat met de partij.",
+    "room.sending": "Je keuze is onderweg naar het apparaat met de partij.",
     "room.call_back": "Terughalen",
     "room.seat_open": "Deze plaats is nog vrij. Nodig iemand uit of bezet de plaats op dit apparaat.",
     "room.place.here": "op dit apparaat",
@@ -60,7 +60,10 @@ WORDS: Final[dict[str, str]] = {
     "room.answer_message": "Mijn antwoord voor de partij in deze ruimte:",
     "room.passing": "De code wordt aan de partij doorgegeven.",
     "room.passed": "Gelukt: de partij gaat verder in het andere tabblad. Dit kun je sluiten.",
-    "room.nobody": "De partij is in deze browser niet geopend. Open hem en scan de code dan nog een keer.",
+    "room.nobody": (
+        "De partij is in deze browser niet geopend. Staat de partij open in een andere browser, kies daar dan ‘Op deze "
+        "pagina scannen’. Open haar anders hier en scan de antwoordcode nog een keer."
+    ),
     "room.scan": "Op deze pagina scannen",
     "room.stop": "Camera uitzetten",
     "room.camera": "Camerabeeld",
