@@ -9,7 +9,9 @@ from hypothesis import Phase, given, settings, strategies as st
 from hofgarten.game import SPECTATOR
 from hofgarten.record import verify_record
 from tests.kit.games import COMPLETE
+from tests.kit.thorough import first_of
 from tests.web.rooms import Device, RoomOfDevices, a_selection, same
+from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import play
 from web.app.model.match.room import OPEN, Guest, Host
 from web.app.model.model import MatchPage, Screen
@@ -305,4 +307,37 @@ def test_no_move_is_lost_when_messages_are_doubled_dropped_and_late(
         # A guest never has a line that the host has not had.
         assert all(guest.events in history for guest in room.guests)
     room.settle()
+    assert_agreed(room)
+
+
+@pytest.mark.parametrize("fault", ["doubled", "dropped", "reordered"])
+@pytest.mark.parametrize("game", first_of(COMPLETE))
+def test_a_fault_at_every_third_message_loses_no_move(game: str, fault: str) -> None:
+    room = RoomOfDevices(game, 3)
+    faults = messages = 0
+    held: list[tuple[str, str, str]] = []
+    while not room.host.match.over:
+        mover = next(device for device in room.devices if device.page.may_choose)
+        chosen = move_input_of(game).selected_move(mover.match.state, a_selection(mover.match, room.host.match.at))
+        before = room.host.match.at
+        assert mover.choose(before)
+        for _ in range(6):
+            late, held = held, []
+            for device in room.devices:
+                for receiver, text in device.current().items():
+                    messages += 1
+                    if fault == "doubled" or messages % 3:
+                        room.deliver(device.label, receiver, text)
+                    if not messages % 3:
+                        faults += 1
+                        if fault == "doubled":
+                            room.deliver(device.label, receiver, text)
+                        elif fault == "reordered":
+                            held.append((device.label, receiver, text))
+            for message in late:
+                room.deliver(*message)
+        assert room.host.events[before] == chosen
+        # What is hidden is dealt again at a guest, until the end.
+        assert [len(guest.events) for guest in room.guests] == [len(room.host.events)] * 2
+    assert faults >= 20
     assert_agreed(room)
