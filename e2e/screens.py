@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
@@ -316,11 +317,22 @@ def _question(page: Page) -> None:
     expect(page.get_by_role("button", name=zen_garden_page.ENGLISH("room.allow"), exact=True)).to_be_visible()
 
 
+def _choice(page: Page, game: str) -> None:
+    """Show the choice of the host's player, which is not confirmed."""
+    match = match_of(Deal(game, 17))
+    event = match.game.write_event(storage_seed.best_move(match))
+    seat = {"seat": 1, "record": pack_match(match.record), "choice": (("event", event),)}
+    _room(page, game=game, players=("Ada", "Ben"), places=("here", "there"), **seat)
+    expect(page.get_by_role("region", name=zen_garden_page.ENGLISH("room.title"), exact=True)).to_have_count(0)
+
+
 def of_rooms() -> Iterator[Scene]:
     """Yield the screens of matches in a room."""
     for game in GAMES:
         host = Deal(game, 17, link="host")
         yield Scene(f"{game}-room", host.at(), (host,))
+        guest = Deal(game, 17, link="guest")
+        yield Scene(f"{game}-room-choice", guest.at(), (guest,), partial(_choice, game=game))
     host, guest = Deal("zen-garden", 16, MANY, link="host"), Deal("zen-garden", 16, link="guest")
     yield Scene("room-seats", host.at(), (host,), _seats)
     yield Scene("room-away", guest.at(), (guest,))

@@ -80,7 +80,7 @@ def _answers(words: Words, match: Match, state: RoomState) -> Node:
         return button(refuse, words("room.withdraw"), picture="cancel") if state.ask.by in match.people_here else None
     if state.is_unseated and match.room is not None:
         return h.a(".button", href=f"{ROOM_PLACE}{match.room.id}")[words("room.again")]
-    return room_button(words)
+    return room_button(words, show_label=True)
 
 
 def announcement(words: Words, model: Model, page: MatchPage) -> str:
