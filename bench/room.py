@@ -15,7 +15,7 @@ from tests.kit.storage_seed import saved
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import close, panel
 
-COUNT: Final = 60
+COUNT: Final = 40
 """Clicks of both players together."""
 AIM: Final = "at most 300"
 
@@ -72,6 +72,8 @@ def _times(pages: list[Page]) -> Iterator[tuple[float, float]]:
         page, other = pages[seat], pages[1 - seat]
         page.locator(selector).hover()
         page.locator(selector).click()
+        if "nudge" in selector:
+            continue  # the others see a shift with the place
         at: float = page.evaluate("seenInRoom.clicks.at(-1)")
         found: list[Any] = []
         for each in (page, other):
