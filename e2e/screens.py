@@ -249,7 +249,15 @@ def of_puzzles(game: str) -> Iterator[Scene]:
     yield Scene(f"{game}-puzzle", place)
     yield Scene(f"{game}-puzzle-wrong", place, act=lambda page: puzzle_page.answer(page, puzzle, wrong))
     yield Scene(f"{game}-puzzle-solved", place, act=lambda page: puzzle_page.answer(page, puzzle, puzzle.solution))
+    yield Scene(f"{game}-puzzle-best", place, act=_best)
     yield Scene(f"{game}-storm", f"#puzzles/{game}", act=_storm)
+
+
+def _best(page: Page) -> None:
+    """Show the solution beside its rivals."""
+    page.keyboard.press("f")
+    page.locator("#why").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
 
 
 def _storm(page: Page) -> None:

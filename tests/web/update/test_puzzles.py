@@ -24,6 +24,7 @@ from web.app.model.puzzles.active_puzzle import STORM_MISSES, ActivePuzzle, acti
 from web.app.model.puzzles.collection import DECIDED, MIN_OF_THEME, open_puzzles, puzzle_of_day, puzzles_of, themes_of
 from web.app.model.puzzles.progress import Progress, progress_of
 from web.app.texts import Words
+from web.app.view.best_move import RIVALS
 
 NOON = 1_795_348_800_000
 """12:00 UTC on 22 November 2026, in milliseconds since 1970."""
@@ -82,6 +83,9 @@ def test_a_right_answer_is_played_and_rated_once(game: str) -> None:
     assert ENGLISH("puzzles.right") in str(reply["announce"])
     assert solver.page.match.record.events[before] == puzzle.solution
     assert solver.puzzle.purpose.outcome == "solved"
+    match, seat = solver.page.match, solver.puzzle.seat
+    left, then = (match.game.turns_left(match.states[at], seat) for at in (before, match.at))
+    assert then < left, "the turn is played to its end"
     course = solver.progress.of(game)
     assert (course.solved, course.missed, course.seen) == (1, 0, (puzzle.id,))
     assert course.rating.value > 1500
@@ -95,7 +99,11 @@ def test_a_right_answer_is_played_and_rated_once(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_wrong_answer_says_what_it_costs_and_lets_one_try_on(game: str) -> None:
     # Items that do not make up the loss are left out.
-    puzzle = next(each for each in puzzles_of(game) if sum(dict(each.others[0].items).values()) == each.others[0].loss)
+    puzzle = next(
+        each
+        for each in puzzles_of(game)
+        if sum(dict(each.others[0].items).values()) == each.others[0].loss and "end" not in each.themes
+    )
     solver = open_puzzle(puzzle)
     before = solver.page.match
     price = solver.puzzle.price(solver.progress.of(game)) or 0
@@ -118,7 +126,13 @@ def test_a_wrong_answer_says_what_it_costs_and_lets_one_try_on(game: str) -> Non
     assert solver.puzzle.purpose.outcome == "solved"
     assert solver.progress.of(game).rating == rating, "the first answer counts"
     done = str(solver.reply["html"])
-    assert ENGLISH("puzzles.compared", move="").partition("(")[0] in done
+    assert ENGLISH("puzzles.why", move="").partition("\N{LEFT DOUBLE QUOTATION MARK}")[0] in done
+    explained = str(solver.do("dialog", name="best")["html"])
+    assert ENGLISH("puzzles.compared", move="").partition("(")[0] in explained
+    assert ENGLISH.change(puzzle.others[0].items[0][1]) in explained
+    assert all(ENGLISH.of_game(game).of("puzzle_idea", theme) in explained for theme in puzzle.themes)
+    assert all(ENGLISH.amount(rival.loss) in explained for rival in puzzle.others[:RIVALS])
+    solver.do("close")
     board = Person(place=re.search(r'href="(#analysis/share/[^"]+)"', done)[1])  # type: ignore[index]
     assert board.match.record.events[: board.match.at] == before.record.events[: before.at]
     assert ENGLISH("puzzles.own_rating", rating=puzzle.rating) in done

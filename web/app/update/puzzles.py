@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import date
 from typing import Final, Literal
 
+from hofgarten.bots.value_function import weights_of
 from hofgarten.puzzle import Puzzle
 from hofgarten.rng import Rng
 from web.app.game_page import games_with
@@ -122,11 +123,22 @@ def _answered(model: Model, active: ActivePuzzle, event: str) -> Update:
 
 
 def _done(model: Model, active: ActivePuzzle, event: str, outcome: Literal["solved", "shown"]) -> Update:
-    """Show a puzzle with its answer played, like the move of a bot."""
-    match = matches.play(active.page.match, event)
+    """Show a puzzle with its answer played, like the move of a bot, and the rest of the turn as a suggestion."""
+    left = active.match.game.turns_left(active.match.state, active.seat)
+    match = _to_the_end_of_the_turn(matches.play(active.page.match, event), active.seat, left)
     purpose = active.purpose._replace(outcome=outcome)
     page = match_page(match, purpose)._replace(activity=BotMove("placed", active.purpose.at, 0, event))
     return Update(replace(model, page=page), Announcement("judged"), NEXT)
+
+
+def _to_the_end_of_the_turn(match: Match, seat: int, left: int) -> Match:
+    """Return a match after the rest of a seat's turn, with the moves that the game's evaluation prefers."""
+    game = match.game
+    while match.turn == seat and game.turns_left(match.state, seat) == left:
+        view = game.observe(match.state, seat)
+        move = game.best_move(view, weights_of(game, len(match.record.players)))
+        match = matches.play(match, game.write_event(move))
+    return match
 
 
 def _counted(model: Model, active: ActivePuzzle, *, solved: bool) -> tuple[Model, ActivePuzzle]:

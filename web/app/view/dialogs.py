@@ -87,6 +87,7 @@ _OF_MATCHES: Final[Mapping[str, str]] = {
     "charts": "charts_dialog",
     "lines": "variations",
     "more": "end_panel",
+    "best": "best_move",
     "position": "mistake_card",
     "ready": "ready_dialog",
     "recap": "recap",

@@ -71,21 +71,29 @@ def _both_moves(words: Words, match: Match, finding: Finding) -> Node:
     state, view = match.states[finding.at], match_view_of(match.record.game)
     return [
         h.div({"class": f"pair gap-3 {style_of(match.record.game)}"})[
-            _figure(words, view, state, finding.played, "played"),
-            _figure(words, view, state, finding.best, "better"),
+            _estimated(words, view, state, finding.played, "played"),
+            _estimated(words, view, state, finding.best, "better"),
         ],
         _difference_by_item(words, match, finding),
     ]
 
 
-def _figure(words: Words, view: MatchView, state: State, move: Estimate, kind: Literal["played", "better"]) -> Element:
-    told = view.describe(words, state, move.event)
+def _estimated(
+    words: Words, view: MatchView, state: State, move: Estimate, kind: Literal["played", "better"]
+) -> Element:
+    title = words("review.played" if kind == "played" else "review.better")
+    expected = words("review.expected", points=words.decimal(move.total))
+    return move_figure(words, view, state, move.event, kind, (title, expected))
+
+
+def move_figure(
+    words: Words, view: MatchView, state: State, event: str, kind: Literal["played", "better"], title: tuple[str, str]
+) -> Element:
+    """Return a move as a picture, under a title and a note, with its description."""
+    told = view.describe(words, state, event)
     return h.figure({"class": f"loss-move stack gap-1 is-{kind}"})[
-        h.p(".loss-title.wrap.gap-0.across-2")[
-            h.b[words("review.played" if kind == "played" else "review.better")],
-            h.span[words("review.expected", points=words.decimal(move.total))],
-        ],
-        h.div(".loss-picture")[h.span(".loss-piece")[told.icon], view.move_picture(state, move.event)],
+        h.p(".loss-title.wrap.gap-0.across-2")[h.b[title[0]], h.span[title[1]]],
+        h.div(".loss-picture")[h.span(".loss-piece")[told.icon], view.move_picture(state, event)],
         h.figcaption[h.b[told.title], " ", h.span[SEPARATOR.join(told.details)]],
     ]
 

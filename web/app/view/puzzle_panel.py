@@ -1,8 +1,10 @@
 """A puzzle's screen: the task above the match, the judgement of an answer, and the solution once it is known."""
 
+from collections import Counter
+
 from hofgarten.puzzle import BEST_OPPONENT
-from web.app.model.game_api.move_input import move_input_of
-from web.app.model.match.match import visible_position
+from web.app.model.game_api.move_input import ScoreChange, move_input_of
+from web.app.model.match.match import Match, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import PUZZLES, Model, PuzzleMatch
 from web.app.model.puzzles.active_puzzle import (
@@ -63,8 +65,7 @@ def announcement(words: Words, model: Model) -> str:
 def task(words: Words, model: Model, found: ActivePuzzle) -> Element:
     """Return the task, the judgement of the last answer, and the buttons."""
     missed, storm = found.purpose.missed and not found.purpose.outcome, found.purpose.storm
-    costs = _costs(words, found, found.purpose.missed[-1]) if missed else _worth_more(words, found)
-    compared = None if missed or not costs else _compared(words, found)
+    items = costs(words, found, found.purpose.missed[-1]) if missed else _worth_more(words, found)
     return h.section(
         {"class": "coach floating puzzle-box"},
         aria_labelledby="live-title",
@@ -77,16 +78,16 @@ def task(words: Words, model: Model, found: ActivePuzzle) -> Element:
                 icon("confirm") if found.purpose.outcome == "solved" else None, _title(words, found)
             ],
             h.p[" ".join(_sentences(words, model, found))],
-            h.div(".loss-more.small.stack.gap-1")[h.p[compared], costs] if compared else None,
+            h.div(".loss-more.small.stack.gap-1")[_why(words, found), items] if found.purpose.outcome else None,
             # Only on request: the items may give the solution away.
-            h.details(".more")[h.summary[words("puzzles.more")], costs] if missed and costs else None,
+            h.details(".more")[h.summary[words("puzzles.more")], items] if missed and items else None,
         ],
         h.div(".coach-way.row.hint.numbers")[_way(words, model, found)],
         h.div(".coach-buttons.cluster.gap-1")[_buttons(words, model, found)],
     ]
 
 
-def _costs(words: Words, found: ActivePuzzle, event: str) -> Element | None:
+def costs(words: Words, found: ActivePuzzle, event: str) -> Element | None:
     """Return the items in which the solution differs from another move; None if none is known."""
     largest = [pair for pair in found.costs(event) if words.change(pair[1]) != words.change(0)][:ITEMS]
     if not largest:
@@ -104,12 +105,19 @@ def _costs(words: Words, found: ActivePuzzle, event: str) -> Element | None:
 
 
 def _worth_more(words: Words, found: ActivePuzzle) -> Element | None:
-    """Return the items in which the solution differs from the next best move, once the puzzle is done."""
+    """Return the items in which the solution differs from its best rival, once the puzzle is done."""
     others = found.question.others
-    return _costs(words, found, others[0].events[0]) if found.purpose.outcome and others else None
+    return costs(words, found, others[0].events[0]) if found.purpose.outcome and others else None
 
 
-def _compared(words: Words, found: ActivePuzzle) -> str:
+def _why(words: Words, found: ActivePuzzle) -> Element:
+    """Return the button that shows the solution beside its rivals."""
+    key = "puzzles.why" if found.question.puzzle else "puzzles.why_played"
+    label = words(key, move=_move(words, found, found.question.others[0].events[0]))
+    return h.button(".rule-link", type="button", id="why", data_do=do("dialog", name="best"))[label]
+
+
+def compared(words: Words, found: ActivePuzzle) -> str:
     """Return the move with which the solution is compared."""
     key = "puzzles.compared" if found.question.puzzle else "puzzles.compared_played"
     return words(key, move=_move(words, found, found.question.others[0].events[0]))
@@ -248,12 +256,25 @@ def _share(words: Words, found: ActivePuzzle) -> Element:
 
 
 def answer_panel(words: Words, shown: ShownMatch, purpose: PuzzleMatch) -> Element:
-    """Return the action panel of a puzzle that is done: the move played, and its score at once."""
-    match, at = shown.match, purpose.at
-    event, before = match.record.events[at], visible_position(match, at)
-    game = match.record.game
-    told, change = match_view_of(game).describe(words, before, event), move_input_of(game).score_change(before, event)
+    """Return the action panel of a puzzle that is done: the moves of the turn, and their score at once."""
+    match, view = shown.match, match_view_of(shown.match.record.game)
+    turns = [at for at in range(purpose.at, match.at) if match.game.to_move(match.states[at]) >= 0]
+    told = [view.describe(words, visible_position(match, at), match.record.events[at]).sentence for at in turns]
+    name, change = match.player(match.game.to_move(match.states[purpose.at])), score_of_turn(match, turns)
     return h.section("#panel.panel.is-answer", aria_label=words("panel.title"))[
-        h.p(".help")[h.b[match.player(match.game.to_move(before))], " ", told.sentence],
-        h.div(".panel-body")[gain_list(words, change) if change.items else None],
+        h.p(".help")[h.b[name], " ", told[0]],
+        h.div(".panel-body")[
+            h.p(".help")[words("puzzles.then"), ([" ", h.b[name], " ", each] for each in told[1:])]
+            if told[1:]
+            else None,
+            gain_list(words, change) if change.items else None,
+        ],
     ]
+
+
+def score_of_turn(match: Match, turns: list[int]) -> ScoreChange:
+    """Return the sum of the changes of score by moves of one seat, given by the events before each."""
+    moves, items = move_input_of(match.record.game), Counter[str]()
+    for at in turns:
+        items.update(dict(moves.score_change(visible_position(match, at), match.record.events[at]).items))
+    return ScoreChange(tuple((item, points) for item, points in items.items() if points), sum(items.values()))

@@ -1,0 +1,52 @@
+"""The dialog of a puzzle that is done: why its solution is better than its rivals, in words and as pictures."""
+
+from typing import Final
+
+from web.app.model.match.match import visible_position
+from web.app.model.match.shown_match import ShownMatch
+from web.app.model.model import Model
+from web.app.model.puzzles.active_puzzle import ActivePuzzle, active_puzzle
+from web.app.texts import Words
+from web.app.view import html as h
+from web.app.view.components import style_of
+from web.app.view.game_api.match_view import Content, Show, match_view_of
+from web.app.view.mistake_card import move_figure
+from web.app.view.players import colour_of
+from web.app.view.puzzle_panel import compared, costs
+
+RIVALS: Final = 3
+"""The maximum number of other moves that are shown, best first."""
+
+
+def opens(model: Model, _shown: ShownMatch) -> Show | None:
+    """Return the dialog; None unless a puzzle is done."""
+    found = active_puzzle(model)
+    return (lambda words: _content(words, found)) if found and found.purpose.outcome else None
+
+
+def _content(words: Words, found: ActivePuzzle) -> Content:
+    question, game = found.question, words.of_game(found.game)
+    view, state = match_view_of(found.game), visible_position(found.match, found.purpose.at)
+    rivals = question.others[:RIVALS]
+    return words("puzzles.shown"), [
+        h.ul(".stack.gap-2")[
+            (
+                h.li[h.b[game.of("puzzle_theme", theme)], h.br, game.of("puzzle_idea", theme)]
+                for theme in question.puzzle.themes
+            )
+        ]
+        if question.puzzle and question.puzzle.themes
+        else None,
+        h.div({"class": f"pair gap-3 {style_of(found.game)}"}, data_colour=colour_of(found.match, found.seat))[
+            move_figure(words, view, state, question.solution, "better", (words("puzzles.shown"), "")),
+            (
+                move_figure(
+                    words, view, state, rival.events[0], "played", (words("puzzles.gives_up"), words.amount(rival.loss))
+                )
+                for rival in rivals
+            ),
+        ],
+        h.div(".loss-more.small.stack.gap-1")[h.p[compared(words, found)], listed]
+        if rivals and (listed := costs(words, found, rivals[0].events[0]))
+        else None,
+    ]
