@@ -78,6 +78,8 @@ def test_two_people_play_by_copying_links(opened: Page, other: Page, site: str) 
     first = copied_link(opened, "Ben")
     assert first.startswith(f"{site}#turn/")
     expect(opened.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_disabled()
+    opened.keyboard.press("u")
+    expect(opened.get_by_role("alert")).to_contain_text(ENGLISH("notice.undo_sent"))
 
     open_link(other, first)
     expect(other.get_by_role("heading", name=ENGLISH("invite.title", name="Ada"))).to_be_visible()

@@ -1,7 +1,7 @@
 """The end of a match: the count of the score, the ways on, and the screen that stays on until then."""
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from e2e.test_motion import stopped
 from tests.kit import storage_seed, zen_garden_page
@@ -78,9 +78,18 @@ def test_the_count_ends_by_itself_and_a_reopened_match_has_none(page: Page, site
     assert storage_seed.saved(page).record == match.record
 
 
-def test_with_reduced_motion_the_result_is_there_at_once(page: Page, site: str) -> None:
-    play_last_turn(page, site)
-    assert counted(page).is_hidden()
+def test_with_reduced_motion_the_result_is_there_at_once_and_a_double_tap_presses_none_of_its_buttons(
+    page: Page, site: str
+) -> None:
+    with stopped(page):
+        play_last_turn(page, site)
+        assert counted(page).is_hidden()
+        more = zen_garden_page.panel(page).get_by_role("button", name=ENGLISH("end.more"), exact=True)
+        expect(more).to_be_visible()
+        with pytest.raises(TimeoutError):
+            more.click(timeout=400)
+    more.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
 
 
 @pytest.mark.fresh

@@ -157,6 +157,8 @@ def test_drawing_a_tile_cannot_be_undone(page: Page, site: str, bots: dict[int, 
     page.reload()
     expect(hanging_gardens_page.tiles(page)).to_be_visible()
     expect(undo).to_be_disabled()
+    page.keyboard.press("u")
+    expect(page.get_by_role("alert")).to_contain_text(ENGLISH("notice.undo_revealed"))
 
 
 def test_all_tiles_are_open_at_the_end(page: Page, site: str) -> None:

@@ -12,6 +12,7 @@ from hofgarten.evaluation import AnyEvaluatedGame
 from tests.kit import flower_bed
 from tests.kit.flower_bed import game as flower_bed_game, page as flower_bed_page
 from tests.kit.flower_bed.game import FLOWER_BED
+from web.app import texts
 
 EVERY_GAME: Final[tuple[AnyEvaluatedGame, ...]] = tuple({**registry.GAMES, FLOWER_BED.name: FLOWER_BED}.values())
 COMPLETE: Final = tuple(name for name, game in registry.GAMES.items() if not game.preview)
@@ -43,4 +44,6 @@ def more_games(*games: AnyEvaluatedGame) -> Iterator[None]:
             if game is FLOWER_BED:
                 for name, module in MODULES.items():
                     patch.setitem(sys.modules, name, module)
+                for read_before in (texts.texts_in, texts._texts_of):
+                    read_before.cache_clear()  # they may have the names of the other games
         yield

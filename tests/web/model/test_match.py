@@ -60,6 +60,8 @@ def test_with_several_persons_undo_stops_at_the_last_refill() -> None:
     assert matches.undo_target(match) == 5
     assert matches.undo_target(matches.go_to(match, 5)) == 4
     assert matches.undo_target(matches.go_to(match, 4)) is None
+    stops = {at: matches.undo_barrier(matches.go_to(match, at)) for at in (0, 4, 5)}
+    assert stops == {0: "", 4: "revealed", 5: ""}, "the page says why"
 
 
 def test_with_one_person_undo_has_no_limit_and_skips_bot_moves() -> None:

@@ -117,6 +117,8 @@ EACH = ("game", "tagline", "winner", "end_help")
 NOTICES = {
     f"notice.{key}"
     for key in (
+        "undo_revealed",
+        "undo_sent",
         "deleted",
         "damaged",
         "not_found",

@@ -250,8 +250,9 @@ def test_the_host_is_asked_for_a_name_once_and_default_names_are_in_the_language
 
     named = Device()
     named.do("play", fields=fields)
-    named.do("play", fields={"name-0": "Ada", "asked": "yes"})
+    assert 'name="colour-0"' in named.reply["html"]
+    named.do("play", fields={"name-0": "Ada", "colour-0": "green", "asked": "yes"})
     again = reopened(named)
     again.do("play", fields={})
     assert again.open_match is not None
-    assert again.match.player(0) == "Ada"
+    assert again.match.record.players[0] == {"name": "Ada", "colour": "green"}

@@ -138,6 +138,8 @@ def test_a_wrong_answer_says_what_it_costs_and_lets_one_try_on(game: str) -> Non
     assert ENGLISH("puzzles.own_rating", rating=puzzle.rating) in done
     assert solver.progress.of(game).again == (puzzle.id,)
     assert f'href="#puzzles/{game}/{puzzle.id}"' in reopened(solver, "#puzzles").reply["html"]
+    counted = reopened(solver, f"#statistics/{game}").reply["html"]
+    assert all(f"{ENGLISH.of_game(game).of('puzzle_theme', theme)}</button>" in counted for theme in puzzle.themes)
     solver.do("puzzle-retry")
     assert (solver.puzzle.purpose.outcome, solver.puzzle.purpose.missed) == ("", ())
     solver.solve()

@@ -79,6 +79,18 @@ def test_few_results_of_several_games_name_the_game() -> None:
     assert WORDS("statistics.games") not in words
 
 
+def test_points_of_each_item_stand_beside_those_of_the_opponents() -> None:
+    page = Page(opened(f"#statistics/{ZEN}/Ada", *MANY).reply["html"])
+    mine, others = (MANY[0].game.score(MANY[0].state)[seat]["circuits"] for seat in range(2))
+    assert WORDS("statistics.items", game=WORDS.of("game", ZEN)) in page.named.values()
+    assert f"{WORDS.of('item', 'circuits')}{mine}.0{others}.0" in page.named.values()
+
+
+def test_a_default_name_is_not_broken_at_its_space() -> None:
+    matches = [replace(match, record=replace(match.record, players=seats("Player 1", "Zoë Co"))) for match in MANY]
+    assert "Player\N{NO-BREAK SPACE}1" in Page(opened(f"#statistics/{ZEN}", *matches).reply["html"]).named.values()
+
+
 def test_a_table_with_a_single_row_is_omitted() -> None:
     html = opened(f"#statistics/{ZEN}", *MANY).reply["html"]
     assert f"<h2>{WORDS('statistics.person')}</h2>" in html

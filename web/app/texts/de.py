@@ -187,6 +187,8 @@ WORDS: Final = {
     "say.turn": "{name} ist am Zug.",
     "say.nothing_chosen": "Nichts ausgewählt.",
     "say.undone": "Zug zurückgenommen.",
+    "notice.undo_revealed": "Dieser Zug lässt sich nicht mehr zurücknehmen: Etwas Verdecktes ist aufgedeckt worden.",
+    "notice.undo_sent": "Dieser Zug lässt sich nicht mehr zurücknehmen: Er ist schon verschickt.",
     "notice.deleted": "Die Partie wurde gelöscht.",
     "notice.damaged": "Diese Partie lässt sich nicht lesen. Sie wurde nicht verändert.",
     "notice.unknown_place": "Unter dieser Adresse gibt es hier nichts. Vielleicht ist der Link unvollständig.",

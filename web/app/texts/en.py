@@ -183,6 +183,8 @@ WORDS: Final = {
     "say.turn": "{name} to move.",
     "say.nothing_chosen": "Nothing chosen.",
     "say.undone": "Move undone.",
+    "notice.undo_revealed": "This move can no longer be undone: something hidden has been revealed.",
+    "notice.undo_sent": "This move can no longer be undone: it has been sent.",
     "notice.deleted": "The match was deleted.",
     "notice.damaged": "This match cannot be read. It has been left as it is.",
     "notice.unknown_place": "There is nothing at this address. Perhaps the link is incomplete.",

@@ -193,6 +193,8 @@ WORDS: Final = {
     "say.turn": "C’est à {name} de jouer.",
     "say.nothing_chosen": "Rien n’est choisi.",
     "say.undone": "Coup annulé.",
+    "notice.undo_revealed": "Ce coup ne peut plus être annulé\u00a0: quelque chose de caché a été dévoilé.",
+    "notice.undo_sent": "Ce coup ne peut plus être annulé\u00a0: il a déjà été envoyé.",
     "notice.deleted": "La partie a été supprimée.",
     "notice.damaged": "Cette partie est illisible. Elle n’a pas été modifiée.",
     "notice.unknown_place": "Il n’y a rien à cette adresse. Le lien est peut-être incomplet.",

@@ -189,6 +189,8 @@ WORDS: Final = {
     "say.turn": "{name} is aan de beurt.",
     "say.nothing_chosen": "Niets gekozen.",
     "say.undone": "Zet teruggenomen.",
+    "notice.undo_revealed": "Deze zet kun je niet meer ongedaan maken: er is iets verborgens onthuld.",
+    "notice.undo_sent": "Deze zet kun je niet meer ongedaan maken: hij is al verstuurd.",
     "notice.deleted": "De partij is verwijderd.",
     "notice.damaged": "Deze partij is niet te lezen. Er is niets aan veranderd.",
     "notice.unknown_place": "Op dit adres is hier niets te vinden. Misschien is de link onvolledig.",

@@ -261,8 +261,11 @@ def _show_next(model: Model, page: MatchPage, showing: BotMove, *, at: int | Non
 def _go_to(target: Callable[[Match], int | None], said: Announcement) -> Handler:
     def handle(model: Model, page: MatchPage) -> Update:
         at = target(page.match)
-        if at is None or page.is_follower:
+        if page.is_follower:
             return Update(model)
+        if at is None:
+            why = matches.undo_barrier(page.match) if said.kind == "undone" else ""
+            return Update(replace(model, notice=f"undo_{why}") if why else model)
         if page.match.room is not None:
             from web.app.update import room
 

@@ -1,4 +1,4 @@
-"""Before a correspondence match: the screen of an invitation, and the dialog that asks its host for a name."""
+"""Before a match by link: the screen of an invitation, and the dialog that asks its host for a name and a colour."""
 
 from typing import Final
 
@@ -67,7 +67,7 @@ def _name_field(words: Words, name: str, value: str = "") -> Element:
 
 
 def opens(model: Model) -> Show | None:
-    """Return the dialog that asks for the user's name; None unless the form is for a correspondence match."""
+    """Return the dialog that asks for a name and a colour; None unless the form is for a match by link."""
     form = model.form
     return (
         (lambda words: (words("company.link"), _name_form(words, form)))
@@ -80,6 +80,12 @@ def _name_form(words: Words, form: Form) -> Element:
     """Return the form, which starts the match. The value of its button tells that the user has been asked."""
     return h.form(".stack.gap-4", data_submit="play", autocomplete="off")[
         _name_field(words, f"name-{form.correspondence_seat}"),
+        radios(
+            words("start.colour"),
+            f"colour-{form.correspondence_seat}",
+            [(colour, words.of("colour", colour)) for colour in forms.COLOURS],
+            form.seats[form.correspondence_seat or 0].colour,
+        ),
         h.div(".panel-buttons.cluster")[
             h.button(".button.is-main.is-large", type="submit", name=forms.ASKED, value="yes")[
                 icon("play"), h.span[words("start.play")]

@@ -140,6 +140,12 @@ def empty_state(words: Words, text: str) -> Element:
     ]
 
 
+def unbroken(name: str) -> str:
+    """Return a name such as ``Player 1`` with a space at which no line ends."""
+    words, _, last = name.rpartition(" ")
+    return f"{words}\N{NO-BREAK SPACE}{last}" if words and last.isdigit() else name
+
+
 def shortened(name: str, most: int) -> str:
     """Return a name of at most ``most`` characters, with an ellipsis in place of the rest."""
     return name if len(name) <= most else f"{name[: most - 1]}…"

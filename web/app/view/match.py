@@ -111,6 +111,8 @@ def _room_button(words: Words, *, show_label: bool = False) -> Element:
 def _history_buttons(words: Words, shown: ShownMatch) -> Node:
     """Return the buttons for undo, redo, variations, recap, replay and share."""
     match, playing = shown.match, not shown.page.is_follower
+    stuck = playing and matches.undo_target(match) is None
+    refused = stuck and bool(matches.undo_barrier(match))
     return [
         button(
             do("undo"),
@@ -119,7 +121,8 @@ def _history_buttons(words: Words, shown: ShownMatch) -> Node:
             classes="with-word",
             key="u",
             show_label=False,
-            disabled=not playing or matches.undo_target(match) is None,
+            disabled=not playing or (stuck and not refused),
+            aria_disabled="true" if refused else None,  # a click says why
         ),
         button(
             do("redo"),

@@ -6,7 +6,7 @@ from typing import Final
 from web.app.model.library.statistics import Entry
 from web.app.texts import Words
 from web.app.view import html as h
-from web.app.view.components import column_heads
+from web.app.view.components import column_heads, unbroken
 from web.app.view.dates import day
 from web.app.view.html import Element
 from web.app.view.line_chart import BOTTOM, HEIGHT, POINT, WIDTH, Line, Scale, as_table, fit_scale, grid, picture
@@ -94,7 +94,7 @@ def results_table(words: Words, shown: Sequence[Entry], offset: int) -> Element:
                         day(words, entry.match.saved, offset) or words("statistics.no_date")
                     ],
                     h.td(".figure-name")[words.of("game", entry.match.game)] if several else None,
-                    h.td(".figure-name")[entry.player.name],
+                    h.td(".figure-name")[unbroken(entry.player.name)],
                     h.td[words.number(entry.player.total)],
                     h.td[words("statistics.is_won" if entry.player.won else "statistics.is_lost")],
                 ]

@@ -131,6 +131,21 @@ def grouped(played: Iterable[Entry], names: Callable[[Entry], Iterable[str]]) ->
     return sorted(rows, key=lambda row: (-row[1].games, row[0].casefold()))
 
 
+def points_by_item(found: Sequence[Entry], items: Iterable[str]) -> list[tuple[str, int, int]]:
+    """Return the averages of items of the score: the entries' own, and their opponents', in hundredths of a point.
+
+    Items without any point are left out.
+    """
+    own = [entry.player for entry in found]
+    others = [other for entry in found for seat, other in enumerate(entry.match.players) if seat != entry.seat]
+    rows = [(item, _average(own, item), _average(others, item)) for item in items]
+    return [row for row in rows if any(row[1:])]
+
+
+def _average(players: Sequence[Player], item: str) -> int:
+    return sum(player.items.get(item, 0) for player in players) * 100 // max(len(players), 1)
+
+
 def garden_of(library: Library, subject: str) -> tuple[Match, int] | None:
     """Return the finished match and the seat in ``<id>/<seat>``; None if they do not exist."""
     identity, _, number = subject.rpartition("/")

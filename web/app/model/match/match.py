@@ -235,6 +235,18 @@ def undo_target(match: Match, seats: Collection[int] | None = None) -> int | Non
     return None
 
 
+def undo_barrier(match: Match) -> str:
+    """Return why the last move of a person cannot be undone: ``sent`` or ``revealed``; otherwise an empty string."""
+    for at in range(match.at - 1, -1, -1):
+        seat = match.game.to_move(match.states[at])
+        if _is_final(match, at):
+            delivered = match.correspondence is not None and (match.remote(seat) or at < match.correspondence.delivered)
+            return "sent" if delivered else "revealed"
+        if seat >= 0 and match.bot(seat) is None:
+            break
+    return ""
+
+
 def _is_final(match: Match, at: int) -> bool:
     """Return True if the event after ``at`` others cannot be undone.
 

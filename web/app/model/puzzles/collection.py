@@ -62,6 +62,16 @@ def themes_of(game: str) -> list[str]:
     return [theme for theme, count in counts.most_common() if count >= MIN_OF_THEME]
 
 
+def results_by_theme(game: str, course: GameProgress) -> list[tuple[str, int, int]]:
+    """Return for each theme of the rated puzzles the number solved by now and the number still missed, worst first."""
+    missed = {*course.again}
+    counts = {True: Counter[str](), False: Counter[str]()}
+    for identity in {*course.seen} & _by_id(game).keys():
+        counts[identity in missed].update(_by_id(game)[identity].themes)
+    rows = [(theme, counts[False][theme], counts[True][theme]) for theme in {*counts[True], *counts[False]}]
+    return sorted(rows, key=lambda row: (-row[2] / (row[1] + row[2]), -row[1] - row[2], row[0]))
+
+
 def puzzle_of_day(game: str, day: date) -> Puzzle | None:
     """Return the puzzle of a day, the same for all users of a version. Each puzzle has its day before one repeats."""
     puzzles = sorted(open_puzzles(game), key=lambda puzzle: puzzle.id)

@@ -4,6 +4,8 @@ from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "analysis.intro": "Öffne eine Partie oder eine Regel und wähle dort „Analysebrett“. Oder füge eine Stellung ein:",
+    "analysis.boards": "Bretter",
+    "analysis.new": "Eine neue Stellung",
     "analysis.back": "Zurück",
     "analysis.lines": "Varianten",
     "analysis.match_line": "Die Partie",

@@ -4,6 +4,8 @@ from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "analysis.intro": "Open a match or a rule, and choose “Analysis board” there. Or paste a position:",
+    "analysis.boards": "Boards",
+    "analysis.new": "A new position",
     "analysis.back": "Back",
     "analysis.lines": "Lines",
     "analysis.match_line": "The match",

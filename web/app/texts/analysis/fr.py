@@ -5,6 +5,8 @@ from typing import Final
 WORDS: Final[dict[str, str]] = {
     "analysis.intro": "Ouvrez une partie ou une règle et choisissez «\u202fPlateau d’analyse\u202f», "
     "ou collez une position\u00a0:",
+    "analysis.boards": "Positions",
+    "analysis.new": "Une nouvelle position",
     "analysis.back": "Retour",
     "analysis.lines": "Variantes",
     "analysis.match_line": "La partie",

@@ -4,6 +4,8 @@ from typing import Final
 
 WORDS: Final[dict[str, str]] = {
     "analysis.intro": "Open een partij of een regel en kies daar ‘Analysebord’. Of plak een stelling:",
+    "analysis.boards": "Borden",
+    "analysis.new": "Een nieuwe stelling",
     "analysis.back": "Terug",
     "analysis.lines": "Varianten",
     "analysis.match_line": "De partij",

@@ -5,13 +5,23 @@ from typing import Final, NamedTuple
 
 from hofgarten.registry import GAMES
 from web.app.model.library.achievements import standings
-from web.app.model.library.statistics import Entry, Figures, Tally, entries, figures, grouped, opponents, tally
+from web.app.model.library.statistics import (
+    Entry,
+    Figures,
+    Tally,
+    entries,
+    figures,
+    grouped,
+    opponents,
+    points_by_item,
+    tally,
+)
 from web.app.model.model import ALL_GAMES, MATCH_PLACE, Model, Screen
 from web.app.model.user_files.user_bots import bot_label
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.achievements import achievement_list
-from web.app.view.components import column_heads, empty_state, filters, game_filter, icon
+from web.app.view.components import column_heads, do, empty_state, filters, game_filter, icon, unbroken
 from web.app.view.game_api.start_view import about
 from web.app.view.html import Element, Node
 from web.app.view.inner_page import back_link, page_style
@@ -62,6 +72,7 @@ def screen(words: Words, model: Model, page: Screen) -> Element:
         _choices(words, query, counted) if counted.finished else None,
         _sections(words, query, found, model.offset) if found else empty_state(words, words("statistics.empty")),
         _ratings(words, found, model) if found else None,
+        _puzzles(words, model, query),
         _achievements(words, query, counted, model.offset),
         _left_out(words, counted) if model.library.matches else None,
     ]
@@ -146,8 +157,60 @@ def _sections(words: Words, query: Query, found: Sequence[Entry], offset: int) -
                 for game, _ in by_game
             ),
         ],
-        h.div(".statistics-columns")[tables] if tables else None,
+        h.div(".statistics-columns")[
+            tables, (_items(words, game, [entry for entry in found if entry.match.game == game]) for game, _ in by_game)
+        ],
     ]
+
+
+def _items(words: Words, game: str, found: Sequence[Entry]) -> Element:
+    """Return the average points of each item of the score, beside those of the opponents."""
+    texts = words.of_game(game)
+    rows = points_by_item(found, GAMES[game].score_items)
+    return _two_columns(
+        words("statistics.items", game=words.of("game", game)),
+        [words("statistics.average"), words("statistics.opponents")],
+        [(texts.of("item", item), words.decimal(own), words.decimal(others)) for item, own, others in rows],
+    )
+
+
+def _two_columns(title: str, columns: Sequence[str], rows: Sequence[tuple[Node, str, str]]) -> Element:
+    return h.section(".card")[
+        h.h2[title],
+        h.table(".figures")[
+            column_heads(h.span(".visually-hidden")[title], *columns),
+            h.tbody[(h.tr[h.th(scope="row")[name], h.td[first], h.td[second]] for name, first, second in rows)],
+        ],
+    ]
+
+
+def _puzzles(words: Words, model: Model, query: Query) -> Node:
+    """Return the results in puzzles by theme; each theme leads to one of its puzzles."""
+    if not model.puzzles:
+        return None
+    from web.app.model.puzzles.collection import results_by_theme
+    from web.app.model.puzzles.progress import progress_of
+
+    courses = [(game, progress_of(model).of(game)) for game in GAMES if query.game in {"", game}]
+    found = [(game, rows) for game, course in courses if (rows := results_by_theme(game, course))]
+    cards = [
+        _two_columns(
+            words("statistics.puzzles", game=words.of("game", game)),
+            [words("statistics.solved"), words("statistics.missed")],
+            [
+                (
+                    h.button(".rule-link", type="button", data_do=do("puzzle-next", game=game, theme=theme))[
+                        words.of_game(game).of("puzzle_theme", theme)
+                    ],
+                    str(solved),
+                    str(missed),
+                )
+                for theme, solved, missed in rows
+            ],
+        )
+        for game, rows in found
+    ]
+    return h.div(".statistics-columns")[cards] if cards else None
 
 
 class Group(NamedTuple):
@@ -225,7 +288,7 @@ def _table(words: Words, group: Group) -> Element:
 
 def _row(words: Words, group: Group, name: str, sums: Figures) -> Element:
     return h.tr[
-        h.th(scope="row")[name],
+        h.th(scope="row")[unbroken(name)],
         h.td[str(sums.games)],
         h.td[str(sums.wins), " ", h.span(".figure-share")[words("statistics.share", share=sums.share)]]
         if group.won
