@@ -76,23 +76,24 @@ def folders() -> list[str]:
     return [*TOPICS, *(folder for game in GAMES for folder in folders_of(game))]
 
 
-def folders_of(game: str) -> tuple[str, str]:
-    """Return the folders of a game's texts: those of its part of the start form, and all others."""
-    return f"{module_name(game)}/start", module_name(game)
+def folders_of(game: str) -> tuple[str, ...]:
+    """Return the folders of a game's texts: those of its part of the start form, of a match, and of its puzzles."""
+    folder = module_name(game)
+    return f"{folder}/start", folder, f"{folder}/puzzles"
 
 
 def words_of(language: str, folder: str = "") -> Mapping[str, str]:
     """Return the texts of one of the ``folders`` or ``NAMES`` in a language; without a folder, the shared texts.
 
-    A game may lack either of its folders. A preview (``Game.preview``) may lack languages.
+    A game may lack any of its folders. A preview (``Game.preview``) may lack languages.
     """
     if folder == NAMES:
         return _names_in(language)
-    game, _, start = folder.partition("/")
+    game, _, part = folder.partition("/")
     if game not in games():
         words: Mapping[str, str] = import_module(".".join(filter(None, (__name__, folder, language)))).WORDS
         return words
-    module = optional(".".join(filter(None, ("web.app.games", game, "texts", start, language))))
+    module = optional(".".join(filter(None, ("web.app.games", game, "texts", part, language))))
     return module.WORDS if module else {}
 
 
