@@ -87,7 +87,9 @@ def test_points_of_each_item_stand_beside_those_of_the_opponents() -> None:
 
 
 def test_a_default_name_is_not_broken_at_its_space() -> None:
-    matches = [replace(match, record=replace(match.record, players=seats("Player 1", "Zoë Co"))) for match in MANY]
+    matches = [
+        replace(match, record=replace(match.record, players=tuple(seats("Player 1", "Zoë Co")))) for match in MANY
+    ]
     assert "Player\N{NO-BREAK SPACE}1" in Page(opened(f"#statistics/{ZEN}", *matches).reply["html"]).named.values()
 
 
