@@ -144,7 +144,9 @@ class _LazyTexts(dict[str, str]):
     def _candidates(self, key: str) -> list[str]:
         """Return the folders that may have a missing key: one of the shared ones, or the remaining ones of a game."""
         if self._game:
-            return [] if key in self._shared else [*self._remaining]
+            of_puzzles = key.startswith("puzzle_")  # their folder must not be fetched for the key of a shared text
+            found = [folder for folder in self._remaining if folder.endswith("/puzzles") == of_puzzles]
+            return [] if key in self._shared else found
         folder = _FOLDER.get(key.partition(".")[0])
         return [folder] if folder in self._remaining else []
 
