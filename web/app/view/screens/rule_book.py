@@ -54,7 +54,7 @@ def _previous_and_next(words: Words, book: RuleBook, game: str, rule: str) -> El
     rules = list(book.rules)
     at = rules.index(rule)
     before, after = rules[at - 1] if at else None, rules[at + 1] if at + 1 < len(rules) else None
-    return h.nav(".book-turning.pair.gap-3", aria_label=words("rulebook.turning"))[
+    return h.nav(".book-turning.tiles.gap-3", aria_label=words("rulebook.turning"))[
         _neighbour_link(words("rulebook.previous"), book, game, before, "prev"),
         _neighbour_link(words("rulebook.next"), book, game, after, "next"),
     ]
