@@ -12,15 +12,19 @@ are as many as the ``visits`` of its stop.
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from hofgarten.bots.endgame import CLOSE, REPLIES, is_last_turn, last_turn
 from hofgarten.bots.playout import playout, random_or_best
 from hofgarten.bots.value_function import RatedMove, leads, values
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Weights
+from hofgarten.game import TERMINAL
 from hofgarten.rng import Rng
 
 _PERCENT = 100
+
+_OVERHEAD: Final = 8
+"""Turns that take as long as the rest of a playout: its deal, its first move and its values."""
 
 
 class SearchConfig(NamedTuple):
@@ -53,7 +57,8 @@ class SearchConfig(NamedTuple):
     """Search only one of the moves with the same piece, the same place and the same prior value: in Zen Garden most
     rotations of a tile make no difference."""
     work: int = 0
-    """Turns in playouts, in equal parts for all stages; they decide the number of deals. 0: ``determinizations`` do."""
+    """Turns in playouts, with ``_OVERHEAD``, in equal parts for all stages. 0: ``determinizations`` set the deals.
+    With it, moves that are behind by a standard error drop out after each stage, too."""
 
 
 Skill = SearchConfig
@@ -77,7 +82,13 @@ class _MoveStats(NamedTuple):
     """The mover's total and lead by the prior value."""
     lead: int
     parts: tuple[_Part, ...]
-    playouts: int = 0
+    ends: tuple[int, ...] = ()
+    """The mover's lead at the last stop of each playout."""
+
+    @property
+    def playouts(self) -> int:
+        """The number of playouts."""
+        return len(self.ends)
 
     @property
     def choice(self) -> RatedMove:
@@ -129,7 +140,7 @@ class Search:
         """Yield increasingly precise estimates of some moves, best first. The worse ones drop out stage by stage."""
         tallies = [self._prior(move) for move in moves]
         number, deals, left = 0, self.skill.determinizations, len(tallies)
-        stage_work = self.skill.work // max(1, (left - 1).bit_length()) // self._longest_playout()
+        stage_work = self.skill.work // max(1, (left - 1).bit_length()) // (self._longest_playout() + _OVERHEAD)
         yield _choices(tallies, left)
         source = rng.bits()
         while left > 1:
@@ -139,6 +150,10 @@ class Search:
             tallies = _sorted(tallies, left)
             yield _choices(tallies, left)
             left, deals = (left + 1) // 2, deals * 2
+            if stage_work:
+                close = [tally for tally in tallies[1:left] if not _is_behind(tally, tallies[0])]
+                left = 1 + len(close)
+                tallies = [tallies[0], *close, *(tally for tally in tallies[1:] if tally not in close)]
 
     def _longest_playout(self) -> int:
         """Return the turns of a playout up to the last stop or the end of the match, as far as is known."""
@@ -174,11 +189,14 @@ class Search:
         choose = random_or_best(game, lambda at: game.best_move(at, self.weights), rng, self.skill.epsilon_pct)
         total, lead, parts = tally.total, tally.lead, []
         for part, until in zip(tally.parts, self._stops(state), strict=True):
+            if parts and game.to_move(now) == TERMINAL:
+                parts.append(part)
+                continue
             now = playout(game, now, choose, rng, until)
             then_total, then_lead = self._outcome(now)
             parts.append(_Part(part.visits, part.total + then_total - total, part.lead + then_lead - lead))
             total, lead = then_total, then_lead
-        return tally._replace(parts=tuple(parts), playouts=tally.playouts + 1)
+        return tally._replace(parts=tuple(parts), ends=(*tally.ends, lead))
 
     def _stops(self, state: Any) -> list[Callable[[Any, int], bool]]:
         """Return functions of a position and a number of moves that return True at each stop of a playout."""
@@ -196,6 +214,14 @@ class Search:
 
 def _has_played(turns_played: Callable[[Any], int], turns: int, state: Any, _: int) -> bool:
     return turns_played(state) >= turns
+
+
+def _is_behind(tally: _MoveStats, best: _MoveStats) -> bool:
+    """Return True if a move is behind the best one by at least the standard error of their difference."""
+    number, behind = best.playouts, best.choice.lead - tally.choice.lead
+    differences = [one - other for one, other in zip(best.ends, tally.ends, strict=True)]
+    spread = number * sum([each * each for each in differences]) - sum(differences) ** 2
+    return number > 1 and behind * behind * number * number * (number - 1) >= spread
 
 
 def _sorted(tallies: Sequence[_MoveStats], left: int) -> list[_MoveStats]:

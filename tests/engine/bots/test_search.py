@@ -8,9 +8,10 @@ import pytest
 from hofgarten.bots.endgame import CLOSE, is_last_turn, last_turn
 from hofgarten.bots.search import Search, SearchConfig
 from hofgarten.bots.value_function import RatedMove, leads, value, weights_of
-from hofgarten.evaluation import AnyEvaluatedGame
+from hofgarten.evaluation import AnyEvaluatedGame, Weights
 from hofgarten.game import TERMINAL
-from hofgarten.games.zen_garden.game import ZEN_GARDEN
+from hofgarten.games.zen_garden.eval import rank_moves
+from hofgarten.games.zen_garden.game import ZEN_GARDEN, ZenGarden
 from hofgarten.games.zen_garden.state import Move, State
 from hofgarten.rng import Rng
 from tests.engine.games.zen_garden.positions import line
@@ -51,6 +52,54 @@ def test_one_move_needs_no_playout() -> None:
             (only,) = thoughts(state, seat, SearchConfig(beam=1))
             weights = weights_of(GAME, 2)
             assert [choice.move for choice in only] == [GAME.best_move(state, weights)]
+
+
+def test_of_moves_that_come_to_the_same_one_is_searched() -> None:
+    state, seat = list(turns(2, 1))[9]
+    weights = weights_of(GAME, 2)
+
+    def order(skill: SearchConfig) -> list[Move]:
+        return Search(GAME, GAME.observe(state, seat), seat, skill, weights).prior_order(Rng(1))
+
+    def sameness(move: Move) -> tuple[object, int]:
+        return GAME.hint_group(state, move), value(GAME, GAME.apply(state, move), seat, weights)
+
+    every, few = order(SearchConfig(beam=1)), order(SearchConfig(beam=1, one_of_equals=True))
+    assert few == [move for number, move in enumerate(every) if sameness(move) not in map(sameness, every[:number])]
+    assert len(few) < len(every)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_search_has_so_many_turns_in_playouts(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[State] = []
+
+    def best_move(state: State, weights: Weights) -> Move:
+        played.append(state)
+        return rank_moves.best_move(state, weights)
+
+    monkeypatch.setattr(ZenGarden, "best_move", staticmethod(best_move))
+    skill = SearchConfig(beam=6, stops=((1, 1), (3, 5)), work=900)
+    for state, seat in turns(players, 11):
+        played.clear()
+        choices = thoughts(state, seat, skill)[-1]
+        if not is_last_turn(GAME, state, seat):
+            assert len(choices) == skill.beam
+            assert 100 <= len(played) <= 900
+
+
+def test_a_part_of_the_playouts_counts_by_their_number() -> None:
+    state, seat = list(turns(2, 1))[9]
+    view, weights = GAME.observe(state, seat), weights_of(GAME, 2)
+    moves = Search(GAME, view, seat, SearchConfig(beam=2), weights).prior_order(Rng(1))[:2]
+    known = {}
+    for stops in (((2, 3),), ((4, 3),), ((2, 3), (4, 7))):
+        *_, found = Search(GAME, view, seat, SearchConfig(beam=2, stops=stops), weights).evaluate(moves, 5, Rng(1))
+        known[stops] = {choice.move: choice.lead for choice in found}
+    for move in moves:
+        prior = leads(tuple(value(GAME, GAME.apply(view, move), other, weights) for other in range(2)))[seat]
+        short, long, both = (found[move] for found in known.values())
+        changes = [8 * (short - prior) / 5, 8 * (long - prior) / 5]
+        assert abs(both - (prior + 5 / 8 * changes[0] + 5 / 12 * (changes[1] - changes[0]))) <= 4
 
 
 def test_an_estimate_without_playouts_is_the_value_after_the_move() -> None:
