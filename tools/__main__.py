@@ -1,17 +1,24 @@
-"""Commands for the makers: ``python -m tools bench``, ``oracle``, ``puzzles``."""
+"""Commands for the makers: ``python -m tools bench``, ``calibrate``, ``oracle``, ``puzzles``."""
 
 import sys
 from typing import Final
 
 from hofgarten.cli import run_command
-from tools import bench_command, oracle_command, puzzles_command
+from tools import bench_command, calibrate_command, oracle_command, puzzles_command
 
-COMMANDS: Final = {"bench": bench_command, "oracle": oracle_command, "puzzles": puzzles_command}
+COMMANDS: Final = {
+    "bench": bench_command,
+    "calibrate": calibrate_command,
+    "oracle": oracle_command,
+    "puzzles": puzzles_command,
+}
 
 
 def main(arguments: list[str]) -> int:
     """Run one command and return the exit code."""
-    return run_command("python -m tools", "Measure the rules, evaluate positions, make puzzles.", COMMANDS, arguments)
+    return run_command(
+        "python -m tools", "Measure the rules, evaluate positions, correct weights, make puzzles.", COMMANDS, arguments
+    )
 
 
 if __name__ == "__main__":

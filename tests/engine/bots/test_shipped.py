@@ -14,6 +14,7 @@ from hofgarten.registry import GAMES
 from tests.kit.games import name_of
 
 LEAST_STEP = 0.65
+LARGEST_ERROR = 0.5
 LEAST = {("gardener", "greedy"): 0.6, ("architect", "greedy"): 0.85, ("greedy", "apprentice"): 0.7}
 
 pytestmark = pytest.mark.parametrize("game", list(filter(data_of, GAMES.values())), ids=name_of)
@@ -45,6 +46,13 @@ def test_the_file_has_the_settings_that_reproduce_the_weights(game: AnyEvaluated
     assert found["game"] == game.name
     assert found["players"] == list(game.players)
     assert all(found[key] for key in ("seed", "rounds", "games", "mean_totals"))
+
+
+def test_expected_totals_are_right_on_average(game: AnyEvaluatedGame) -> None:
+    """Errors in matches that the correction has not seen: ``python -m tools calibrate``."""
+    for players, errors in shipped(game).get("errors", {}).items():
+        assert len(errors) == len(weights_of(game, int(players)))
+        assert max(map(abs, errors)) <= LARGEST_ERROR
 
 
 def test_neighbouring_levels_played_with_all_numbers_of_players(game: AnyEvaluatedGame) -> None:
