@@ -15,7 +15,8 @@ LEVELS: Final = {
     "master": SearchConfig(beam=1),
     "architect": SearchConfig(beam=14, determinizations=6, rollout_depth=4, epsilon_pct=10),
 }
-"""Each level's default skill, weakest first. A game's weights file can replace it."""
+"""Each level's default skill, weakest first. A game's weights file can replace parts of it, and under ``players`` parts
+for one number of players."""
 
 
 def search_steps(level: str, game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> Iterator[tuple[RatedMove, ...]]:
@@ -28,13 +29,16 @@ def search_steps(level: str, game: AnyEvaluatedGame, view: Any, seat: int, rng: 
 
 def make_search(level: str, game: AnyEvaluatedGame, view: Any, seat: int) -> Search:
     """Return a level's search in a position."""
-    return Search(game, view, seat, config_of(game, level), weights_of(game, len(game.seats(view))))
+    players = len(game.seats(view))
+    return Search(game, view, seat, config_of(game, level, players), weights_of(game, players))
 
 
 @cache
-def config_of(game: AnyEvaluatedGame, level: str) -> SearchConfig:
-    """Return a level's skill in a game."""
-    return LEVELS[level]._replace(**data_of(game).get("levels", {}).get(level, {}))
+def config_of(game: AnyEvaluatedGame, level: str, players: int) -> SearchConfig:
+    """Return a level's skill in a game with a number of players."""
+    own = dict(data_of(game).get("levels", {}).get(level, {}))
+    special = own.pop("players", {}).get(str(players), {})
+    return LEVELS[level]._replace(**own, **special)
 
 
 def choose_at(level: str, game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> Any:

@@ -187,7 +187,8 @@ class Search:
         """Return a tally with one more playout, which starts from this state."""
         game, now = self.game, self.game.apply(state, tally.move)
         choose = random_or_best(game, lambda at: game.best_move(at, self.weights), rng, self.skill.epsilon_pct)
-        total, lead, parts = tally.total, tally.lead, []
+        total, lead = tally.total, tally.lead
+        parts: list[_Part] = []
         for part, until in zip(tally.parts, self._stops(state), strict=True):
             if parts and game.to_move(now) == TERMINAL:
                 parts.append(part)

@@ -10,7 +10,6 @@ from hofgarten.bots import BOTS
 from hofgarten.bots.analysis import assess, hints, reasons
 from hofgarten.bots.endgame import is_last_turn, last_turn
 from hofgarten.bots.levels import LEVELS, config_of
-from hofgarten.bots.search import SearchConfig
 from hofgarten.bots.value_function import data_of, weights_of
 from hofgarten.cli.selfplay import play as selfplay
 from hofgarten.evaluation import UNKNOWN, AnyEvaluatedGame
@@ -117,4 +116,8 @@ def test_a_game_can_replace_the_skills_of_the_levels(game: AnyEvaluatedGame) -> 
     said = data_of(game).get("levels", {})
     assert set(said) <= set(LEVELS)
     for level, skill in LEVELS.items():
-        assert config_of(game, level) == SearchConfig(**{**skill._asdict(), **said.get(level, {})})
+        own = {"players": {}, **said.get(level, {})}
+        for players in game.players:
+            changed = {**own, **own["players"].get(str(players), {})}
+            del changed["players"]
+            assert config_of(game, level, players) == skill._replace(**changed)
