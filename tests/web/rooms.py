@@ -136,7 +136,7 @@ class RoomOfDevices:
             guest.do("room-heard", peer=label, text=text)
 
     def settle(self) -> None:
-        """Deliver what all have to say until nobody has anything new."""
+        """Deliver all texts until no device has a new one."""
         self.answer_for_bots()
         before: list[dict[str, str]] = []
         while before != (now := [device.current() for device in self.devices]):

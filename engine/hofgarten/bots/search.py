@@ -4,9 +4,9 @@ Hidden information is determinized for each deal and never used. In a playout al
 value, and sometimes a random one, for some turns of each seat; then the value function estimates the rest of the game.
 After each stage half of the remaining moves drop out (sequential halving), so most work goes into the best ones.
 
-A playout can be valued at several stops. What a part of it changes is luck, the more the longer it is, and some truth
-that the value function did not see. So the mean change of each part counts by the number of playouts: half when there
-are as many as the ``visits`` of its stop.
+A playout can be valued at several stops. The change of value in each part of it is partly luck, which grows with its
+length, and partly information that the value function did not have. So the mean change of a part is weighted by the
+number of playouts: by one half if there are as many as the ``visits`` of its stop.
 """
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
