@@ -79,6 +79,13 @@ def test_a_choice_ends_with_the_connection_and_with_a_move() -> None:
     assert room.host.watched is None
     room.settle()
     assert room.host.watched
+    # The former connection of a device that is back ends later.
+    room.host.do("room-heard", peer="again", text=guest.current()[""])
+    room.host.do("room-lost", peer=guest.label)
+    assert room.host.watched
+    room.host.do("room-lost", peer="again")
+    assert room.host.watched is None
+    room.settle()
     room.play()
     room.host.do("room-heard", peer=guest.label, text=late)
     assert room.host.watched is None

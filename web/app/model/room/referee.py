@@ -81,10 +81,14 @@ def hear(table: Table, label: str, message: GuestMessage) -> Table:
 
 
 def leave(table: Table, label: str) -> Table:
-    """Return the table after a device is out of reach. Its seat stays its own."""
-    peer = table.peers.get(label)
-    choice = () if peer and peer.seat == table.match.turn else table.choice
-    return table._replace(peers={key: peer for key, peer in table.peers.items() if key != label}, choice=choice)
+    """Return the table after a connection is out of reach. The device's seat stays its own.
+
+    The device may have another connection already: after a reload, the former one ends some seconds later.
+    """
+    left = table.peers.get(label)
+    peers = {key: peer for key, peer in table.peers.items() if key != label}
+    chooses = left and left.seat == table.match.turn and left.seat not in {peer.seat for peer in peers.values()}
+    return table._replace(peers=peers, choice=() if chooses else table.choice)
 
 
 def _seated(table: Table, message: GuestMessage) -> Table:
