@@ -234,7 +234,7 @@ def _with_search_result(page: MatchPage) -> MatchPage:
     hint, analysis, played = page.hint, _board(page).analysis, _played(page.match)
     if hint is None or hint.stage or not hint.choices:
         return page
-    if hint.folded and page.selection == page.selection.cleared:
+    if hint.folded and page.selection.is_empty:
         page = page._replace(activity=hint._replace(folded=False))
     if played in analysis.best:
         return page
@@ -257,7 +257,7 @@ def _is_due(page: MatchPage) -> bool:
 
 
 def _is_choosing(page: MatchPage) -> bool:
-    return bool(page.selection != page.selection.cleared)
+    return not page.selection.is_empty
 
 
 def _played(match: Match) -> Line:

@@ -118,9 +118,8 @@ def _toasts(words: Words, model: Model, shown: "ShownMatch | None") -> Element:
 
 def _match_toasts(words: Words, model: Model, shown: "ShownMatch") -> Iterator[Node]:
     yield mode_of(shown.page).toast(words, model, shown.match)
-    chosen = shown.selection != shown.selection.cleared
     # The list covers a part of the board, where the chosen piece may go.
-    if shown.match.correspondence and not (chosen or shown.page.replay or shown.page.review):
+    if shown.match.correspondence and shown.selection.is_empty and not (shown.page.replay or shown.page.review):
         from web.app.view import correspondence
 
         yield correspondence.news(words, shown.match)

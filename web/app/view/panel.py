@@ -166,7 +166,7 @@ def _move_buttons(words: Words, shown: ShownMatch, turn: Turn) -> list[Element]:
     The second one has another label if the move could not be undone. A button without effect is omitted if moves are
     played without confirmation, or if no move is possible. An open hint has its own button to close it, and no cancel.
     """
-    match, empty = shown.match, shown.selection == shown.selection.cleared
+    match, empty = shown.match, shown.selection.is_empty
     event = move_input_of(match.record.game).selected_move(match.state, shown.selection)
     cancel = button(
         do("cancel"), words("turn.cancel"), picture="cancel", key="Escape", show_label=False, disabled=empty

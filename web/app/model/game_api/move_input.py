@@ -52,6 +52,11 @@ class BaseSelection:
         """The selection without any choice. The data about the device is kept."""
         return type(self)(holder=self.holder, needs_handover=self.needs_handover, uncovered=self.uncovered)
 
+    @property
+    def is_empty(self) -> bool:
+        """True if nothing is chosen or refused."""
+        return self == self.cleared
+
 
 Selection: TypeAlias = Any
 """The selection of any game."""

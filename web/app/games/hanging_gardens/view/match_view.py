@@ -196,7 +196,7 @@ def _dialogs() -> Any:
 
 def _chosen(words: Words, match: Match, selection: Selection) -> str:
     state: State = match.state
-    if selection.uncovered and selection == selection.cleared:
+    if selection.uncovered and selection.is_empty:
         hidden = MOVE_INPUT.visible_state(match, selection).seats[match.turn].hidden
         return f"{', '.join(move_text.tile(words, kind) for kind in hidden)}."
     if state.phase == TILE:
@@ -286,7 +286,7 @@ def _picture(words: Words, shown: ShownMatch, seat: int) -> Picture:
     selection = animated or shown.visible_selection
     frame, spare = _frame(shown, seat, plot)
     picture = Picture(plot, frame, spare=spare, seat=seat, piece=_laid(state, last))
-    if not match.over and (seat != match.turn or selection == selection.cleared):
+    if not match.over and (seat != match.turn or selection.is_empty):
         picture = with_last(picture, last)
     if match.over or seat != match.turn or not (animated or _choosing(shown)):
         return picture
