@@ -41,6 +41,7 @@ from web.app.model.room.session import (
     GuestSession,
     HostSession,
     free_seats,
+    open_session,
     place_of_room,
     room_of,
     views_in,
@@ -120,8 +121,8 @@ def _is_told(old: Match, new: Match) -> bool:
 
 def _hear(model: Model, *, peer: str, text: str) -> Update:
     """Take in a message from another device."""
-    session, page = model.room, model.page
-    if session is None or session.room != room_of(model):
+    session, page = open_session(model), model.page
+    if session is None:
         return Update(model)
     try:
         if isinstance(session, GuestSession):
@@ -142,9 +143,7 @@ def _hear(model: Model, *, peer: str, text: str) -> Update:
 
 def _lose(model: Model, *, peer: str) -> Update:
     """Take in that another device is out of reach."""
-    session, page = model.room, model.page
-    if session is None or session.room != room_of(model):
-        return Update(model)
+    session, page = open_session(model), model.page
     if isinstance(session, HostSession) and isinstance(page, MatchPage):
         return replace(_with_table(model, page, referee.leave(session.table, peer)), announcement=Announcement("room"))
     if isinstance(session, GuestSession) and session.host == peer:
@@ -260,8 +259,8 @@ def _fill_in(model: Model, _page: Screen, *, fields: Fields) -> Update:
 
 
 def _filled(model: Model, fields: Fields) -> Model:
-    session = model.room
-    if not isinstance(session, GuestSession) or session.room != room_of(model):
+    session = open_session(model)
+    if not isinstance(session, GuestSession):
         return model
     seats = {str(seat): seat for seat in free_seats(model)} | {SPECTATES: SPECTATOR}
     name = clean_name(fields.get("room-name", session.name), MAX_NAME_LENGTH)
@@ -340,8 +339,8 @@ def _close(model: Model, page: MatchPage, *, how: str) -> Update:
 
 def _show_code(model: Model, *, code: str) -> Update:
     """Take in the code that the browser has made: an offer, or an answer."""
-    session = model.room
-    if not isinstance(session, HostSession | GuestSession) or session.room != room_of(model):
+    session = open_session(model)
+    if not isinstance(session, HostSession | GuestSession):
         return Update(model)
     known = read_code(f"{session.room}.{code}")
     return Update(replace(model, room=session._replace(code=known.code if known else "")))
@@ -349,8 +348,8 @@ def _show_code(model: Model, *, code: str) -> Update:
 
 def _fail(model: Model) -> Update:
     """Say that the devices cannot reach each other."""
-    session = model.room
-    if not isinstance(session, HostSession | GuestSession) or session.room != room_of(model):
+    session = open_session(model)
+    if not isinstance(session, HostSession | GuestSession):
         return Update(model)
     return Update(replace(model, room=session._replace(code=""), notice="room_failed"))
 
@@ -384,16 +383,16 @@ def _scan_command() -> "RoomScan":
 
 def _pass(model: Model, *, taken: bool) -> Update:
     """Take in whether the tab of the host has taken the answer."""
-    session = model.room
-    if not isinstance(session, Courier) or session.room != room_of(model):
+    session = open_session(model)
+    if not isinstance(session, Courier):
         return Update(model)
     return Update(replace(model, room=session._replace(outcome="taken" if taken else "nobody")))
 
 
 def _send_link(model: Model, *, how: Literal["copy", "share"]) -> Update:
     """Copy or share the link to the room, or the link with the answer."""
-    session = model.room
-    if not isinstance(session, HostSession | GuestSession) or session.room != room_of(model):
+    session = open_session(model)
+    if not isinstance(session, HostSession | GuestSession):
         return Update(model)
     place, words = place_of_room(model), Words(model.language)
     if how == "copy":

@@ -94,6 +94,11 @@ def room_of(model: Model) -> str:
             return ""
 
 
+def open_session(model: Model) -> Session | None:
+    """Return the session of the room whose match, or the way to which, is open; None if there is none."""
+    return model.room if model.room and model.room.room == room_of(model) else None
+
+
 def _message(model: Model, session: GuestSession) -> GuestMessage:
     """Return what a guest has to say."""
     number = session.view.number if session.view and session.host else 0
@@ -122,13 +127,13 @@ class RoomState(NamedTuple):
 
 def state_of(model: Model) -> RoomState | None:
     """Return the state of the room of the open match; None if no match in a room is open."""
-    session, page = model.room, model.page
+    session, page = open_session(model), model.page
     if not isinstance(page, MatchPage) or page.match.room is None:
         return None
-    if isinstance(session, HostSession) and session.room == room_of(model):
+    if isinstance(session, HostSession):
         table = session.table
         return RoomState(places_of(table), table.undo and table.undo.ask, choice=table.choice)
-    view = session.view if isinstance(session, GuestSession) and session.room == room_of(model) else None
+    view = session.view if isinstance(session, GuestSession) else None
     seats = range(len(page.match.names))
     if view is None or not isinstance(session, GuestSession) or len(view.places) != len(seats):
         return RoomState(tuple("there" if page.match.remote(seat) else "here" for seat in seats), is_connected=False)

@@ -4,7 +4,16 @@ from web.app.model import new_match_form as forms
 from web.app.model.match.room import Guest
 from web.app.model.model import MATCH_PLACE, Model, Screen
 from web.app.model.room.messages import View
-from web.app.model.room.session import SPECTATES, Courier, GuestSession, Session, free_seats, room_of, views_in
+from web.app.model.room.session import (
+    SPECTATES,
+    Courier,
+    GuestSession,
+    Session,
+    free_seats,
+    open_session,
+    room_of,
+    views_in,
+)
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, radios
@@ -20,7 +29,7 @@ def title(words: Words) -> str:
 
 def screen(words: Words, model: Model, _page: Screen) -> Element:
     """Return the screen, a ``main``."""
-    session = model.room if model.room and model.room.room == room_of(model) else None
+    session = open_session(model)
     guest = session if isinstance(session, GuestSession) else None
     view = guest.view if guest and guest.host else None
     return h.main(".start.invited")[
