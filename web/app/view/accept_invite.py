@@ -5,7 +5,6 @@ from typing import Final
 from web.app.model import new_match_form as forms
 from web.app.model.links.turn_link import seats_to_take
 from web.app.model.model import InvitePage, Model
-from web.app.model.new_match_form import Form
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon, radios
@@ -68,23 +67,22 @@ def _name_field(words: Words, name: str, value: str = "") -> Element:
 
 def opens(model: Model) -> Show | None:
     """Return the dialog that asks for a name and a colour; None unless the form is for a match by link."""
-    form = model.form
-    return (
-        (lambda words: (words("company.link"), _name_form(words, form)))
-        if form.correspondence_seat is not None
-        else None
-    )
+    seat = model.form.correspondence_seat
+    if seat is None:
+        return None
+    colour = model.form.seats[seat].colour
+    return lambda words: (words("company.link"), _name_form(words, seat, colour))
 
 
-def _name_form(words: Words, form: Form) -> Element:
+def _name_form(words: Words, seat: int, colour: str) -> Element:
     """Return the form, which starts the match. The value of its button tells that the user has been asked."""
     return h.form(".stack.gap-4", data_submit="play", autocomplete="off")[
-        _name_field(words, f"name-{form.correspondence_seat}"),
+        _name_field(words, f"name-{seat}"),
         radios(
             words("start.colour"),
-            f"colour-{form.correspondence_seat}",
-            [(colour, words.of("colour", colour)) for colour in forms.COLOURS],
-            form.seats[form.correspondence_seat or 0].colour,
+            f"colour-{seat}",
+            [(name, words.of("colour", name)) for name in forms.COLOURS],
+            colour,
         ),
         h.div(".panel-buttons.cluster")[
             h.button(".button.is-main.is-large", type="submit", name=forms.ASKED, value="yes")[

@@ -229,26 +229,17 @@ def _buttons(words: Words, model: Model, found: ActivePuzzle) -> Node:
 
 def _share(words: Words, found: ActivePuzzle) -> Element:
     """Return the button that shares a puzzle, one of the day with the number of tries, never with the solution."""
-    question, solved = found.question, found.purpose.outcome == "solved"
-    head = " · ".join(
-        [
-            "Hofgarten",
-            *(
-                [words("puzzles.day"), words.of("game", found.game), date_words(words, question.day)]
-                if question.day
-                else [puzzle_title(words, found.game)]
-            ),
-        ]
+    day, tries = found.question.day, len(found.purpose.missed) + 1
+    named = (
+        (words("puzzles.day"), words.of("game", found.game), date_words(words, day))
+        if day
+        else (puzzle_title(words, found.game),)
     )
-    tries = len(found.purpose.missed) + 1
-    told = f"{head} · {words.count('puzzles.tries', tries)} {'🟥' * (tries - 1)}🟩"
+    head = line = " · ".join(("Hofgarten", *named))
+    if day and found.purpose.outcome == "solved":
+        line = f"{head} · {words.count('puzzles.tries', tries)} {'🟥' * (tries - 1)}🟩"
     return button(
-        do(
-            "share",
-            title=head,
-            lines=(told if question.day and solved else head,),
-            place=f"#{PUZZLES}/{found.purpose.subject}",
-        ),
+        do("share", title=head, lines=(line,), place=f"#{PUZZLES}/{found.purpose.subject}"),
         words("puzzles.share"),
         picture="share",
         show_label=False,

@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import date
 from typing import NamedTuple
 
+from hofgarten.evaluation import SCALE
 from hofgarten.puzzle import Alternative, Puzzle, smallest_loss
 from web.app.model.library.daily import read_day
 from web.app.model.library.saved_matches import Library
@@ -23,10 +24,6 @@ MISTAKE = "mistake"
 
 AS_GOOD = 50
 """The estimated loss up to which a move that no search has judged counts as right, in hundredths of a point."""
-
-
-POINT = 100
-"""Hundredths."""
 
 STORM_TIME = 180_000
 """The time of a storm, in milliseconds."""
@@ -136,7 +133,7 @@ class ActivePuzzle(NamedTuple):
 def _fit(alternative: Alternative) -> bool:
     """Return True if the items of a move make up its loss, to a point or by half."""
     told = sum(points for _, points in alternative.items)
-    return told > 0 and abs(told - alternative.loss) <= max(POINT, alternative.loss // 2)
+    return told > 0 and abs(told - alternative.loss) <= max(SCALE, alternative.loss // 2)
 
 
 def active_puzzle(model: Model) -> ActivePuzzle | None:

@@ -64,11 +64,10 @@ def themes_of(game: str) -> list[str]:
 
 def results_by_theme(game: str, course: GameProgress) -> list[tuple[str, int, int]]:
     """Return for each theme of the rated puzzles the number solved by now and the number still missed, worst first."""
-    missed = {*course.again}
-    counts = {True: Counter[str](), False: Counter[str]()}
-    for identity in {*course.seen} & _by_id(game).keys():
-        counts[identity in missed].update(_by_id(game)[identity].themes)
-    rows = [(theme, counts[False][theme], counts[True][theme]) for theme in {*counts[True], *counts[False]}]
+    rated = [puzzle for identity in {*course.seen} if (puzzle := puzzle_of(game, identity))]
+    seen = Counter(theme for puzzle in rated for theme in puzzle.themes)
+    missed = Counter(theme for puzzle in rated if puzzle.id in course.again for theme in puzzle.themes)
+    rows = [(theme, number - missed[theme], missed[theme]) for theme, number in seen.items()]
     return sorted(rows, key=lambda row: (-row[2] / (row[1] + row[2]), -row[1] - row[2], row[0]))
 
 
