@@ -28,7 +28,7 @@ LONG = "([id, least]) => JSON.parse(localStorage.getItem(`hofgarten/match/${id}`
 LINE = (
     "(id) => JSON.parse(localStorage.getItem(`hofgarten/match/${id}`)).events.filter((each) => each[0] !== '~').join()"
 )
-"""Returns the players' moves. What chance has hidden is dealt again at a guest, until the end."""
+"""Returns the players' moves. Until the end, hidden pieces are dealt anew for a guest."""
 SAME = f"([id, line]) => ({LINE})(id) === line"
 
 

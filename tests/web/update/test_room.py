@@ -337,7 +337,7 @@ def test_a_fault_at_every_third_message_loses_no_move(game: str, fault: str) -> 
             for message in late:
                 room.deliver(*message)
         assert room.host.events[before] == chosen
-        # What is hidden is dealt again at a guest, until the end.
+        # Until the end, hidden pieces are dealt anew for a guest.
         assert [len(guest.events) for guest in room.guests] == [len(room.host.events)] * 2
     assert faults >= 20
     assert_agreed(room)

@@ -11,7 +11,7 @@ ROOM_PLACE: Final = "#room/"
 """The prefix of a room's code."""
 
 ROOM_ID: Final = re.compile(r"[\w-]{22}", re.ASCII)
-"""The id of a room: 128 random bits. Whoever has it can join."""
+"""The id of a room: 128 random bits. A device that has it can join."""
 
 DEVICE: Final = re.compile(r"[\w-]{22}", re.ASCII)
 """The secret by which the host knows a guest's device again: 128 random bits."""

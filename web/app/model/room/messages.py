@@ -1,8 +1,8 @@
 """The messages between the devices in a room: JSON texts, each of which holds all that its sender has to say.
 
-A guest tells what it knows and wishes, the host what the guest may know. A text is sent again until another one takes
-its place (``web/browser/room/room.js``), so that one that is lost, doubled or late does no harm. Everything in a text
-is checked as if a stranger had written it.
+A guest sends the number of its view and its wish, the host the view of that guest. A text is sent again until another
+one takes its place (``web/browser/room/room.js``), so that one that is lost, doubled or late does no harm. Everything
+in a text is checked as if a stranger had written it.
 """
 
 from collections.abc import Sequence
