@@ -91,7 +91,8 @@ def put_in_journal(page: Page, site: str, number: object, found: list[dict[str, 
 
 
 def read_stores(page: Page, site: str) -> Stores:
-    """Return the content of both stores, read in a page without Python."""
+    """Return the content of both stores after the last write, read in a page without Python."""
+    page.evaluate(DURABLE)
     page.goto(f"{site}blank")
     return Stores(entries(page).get(NUMBER), {entry["key"]: entry for entry in page.evaluate(NOTE, [])})
 
