@@ -4,26 +4,32 @@ import json
 from html.parser import HTMLParser
 from typing import Any, Final, NamedTuple
 
-TEXTS: Final = (
-    "<img src=x onerror=alert(1)>",
+KINDS: Final = (
     "</title></script></textarea><script>alert(1)</script>",
-    "--><svg onload=alert(1)><!--",
     "\"'><svg/onload=alert(1)>",
     "' onfocus=alert(1) autofocus '",
+    "{number} {0} %s %(name)s {0.__class__}",
+    "\ud800",
+    '{"a":' * 200,
+)
+"""Texts that have broken other pages: end tags, markup, attributes, format strings, half a character, depth."""
+
+FURTHER: Final = (
+    "<img src=x onerror=alert(1)>",
+    "--><svg onload=alert(1)><!--",
     "&lt;script&gt;&#60;img src=x&#62;",
     "javascript:alert(1)",
-    "{number} {0} %s %(name)s {0.__class__}",
     '{"do":"delete","id":"begun"}',
     "\u202eevil\u2066\u200b",
     "a\x00b\x1b[31m\r\n\x7f",
     "__proto__",
     "%3Cimg%20src%3Dx%3E%",
-    "\ud800",
     "W" * 2000,
     "9" * 2000,
-    '{"a":' * 200,
 )
-"""Texts that have broken other pages: markup, end tags, escapes, URL schemes, format strings, keys, sizes, depths."""
+"""Further ones: escapes, URL schemes, actions, control characters, keys, sizes."""
+
+TEXTS: Final = (*KINDS, *FURTHER)
 
 PLAIN: Final = "Ada"
 """A harmless text of the same kind."""

@@ -14,7 +14,8 @@ from hofgarten.record import read_record, write_record
 from hofgarten.registry import GAMES
 from tests.kit.editions import corrected, text_of
 from tests.kit.golden_matches import finished
-from tests.kit.hostile import PLAIN, TEXTS, Element, as_name, assert_harmless, with_names
+from tests.kit.hostile import FURTHER, KINDS, PLAIN, Element, as_name, assert_harmless, with_names
+from tests.kit.thorough import first_of
 from tests.kit.user_bots import GOOD, sent
 from tests.web.harness import ACTIONS, Person
 from web.app.games.hanging_gardens.table import options as editions
@@ -448,9 +449,10 @@ def known() -> set[Element]:
     return set[Element]().union(*(elements(send(text)) for send in INPUTS.values() for text in (PLAIN, "")))
 
 
+@pytest.mark.parametrize("texts", first_of([KINDS, FURTHER]), ids=["kinds", "further"])
 @pytest.mark.parametrize("name", INPUTS)
-def test_a_hostile_text_adds_no_element(name: str, known: set[Element]) -> None:
-    for text in TEXTS:
+def test_a_hostile_text_adds_no_element(name: str, texts: tuple[str, ...], known: set[Element]) -> None:
+    for text in texts:
         try:
             more = elements(INPUTS[name](text)) - known
         except Exception as error:

@@ -41,7 +41,7 @@ def turns(game: AnyEvaluatedGame, every: int, bots: str = "random") -> Iterator[
 @pytest.mark.parametrize("bot", BOTS)
 def test_moves_are_legal_reproducible_and_independent_of_hidden_information(game: AnyEvaluatedGame, bot: str) -> None:
     choose = BOTS[bot]
-    for number, (state, seat) in enumerate(turns(game, 23 if bot in SLOW else 7, "greedy")):
+    for number, (state, seat) in enumerate(turns(game, 60 if bot in SLOW else 7, "greedy")):
         view = game.observe(state, seat)
         other = game.determinize(view, Rng(number))
         moves = [choose(game, game.observe(each, seat), seat, Rng(number)) for each in (state, state, other)]
