@@ -84,6 +84,7 @@ def sources(folder: Path) -> set[str]:
     return {path.relative_to(folder).as_posix() for path in found}
 
 
+@pytest.mark.thorough
 def test_the_sdist_makes_the_same_wheel(package: Path, tmp_path: Path) -> None:
     with tarfile.open(package / SDIST) as content:
         assert {(one.uid, one.uname, one.mtime) for one in content.getmembers()} == {(0, "", int(EPOCH))}

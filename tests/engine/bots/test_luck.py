@@ -171,7 +171,7 @@ def kinds(found: Line) -> Sequence[str]:
     return [*kinds_[:-1], "end"]
 
 
-@pytest.mark.parametrize(("game", "matches"), first_row_of([(ZEN_GARDEN, 8), (HANGING_GARDENS, 2), (FLOWER_BED, 3)]))
+@pytest.mark.parametrize(("game", "matches"), first_row_of([(FLOWER_BED, 3), (HANGING_GARDENS, 2), (ZEN_GARDEN, 8)]))
 def test_the_mean_luck_is_zero(game: AnyEvaluatedGame, matches: int) -> None:
     """Seeds are fixed: each mean is within three standard errors of 0."""
     by_kind: dict[str, list[float]] = {}

@@ -239,7 +239,7 @@ def test_a_fault_ends_the_series_with_a_sentence(tmp_path: Path, reason: str) ->
 def test_costly_moves_come_from_the_worst_matches(tmp_path: Path) -> None:
     author = Author(tmp_path)
     author.do("go", place=f"#workshop/{author.model.workshop.bot}/series")  # type: ignore[union-attr]
-    author.play(author.do("series-run", fields={**FORM, "series-opponent": "master"})["command"], 2)
+    author.play(author.do("series-run", fields=FORM)["command"], 2)
     author.end(author.runs.number, "done")
     command = author.do("series-search")["command"]
     author.play(command)

@@ -43,13 +43,13 @@ def played(folder: Path, source: str, **changes: Any) -> Any:
 def test_a_worked_bot_plays_the_same_matches_as_in_the_arena(tmp_path: Path, game: str, example: str) -> None:
     """Its worker knows the view alone, as a text, and the state of its random stream.
 
-    20 matches of Zen Garden, as in a series, and two of each other game.
+    Six matches of Zen Garden, and two of each other game.
     """
     options, source = GAMES[game].options_from_flags({"level": "1"} if game == ZEN else {}), EXAMPLES[example]
     for old, new in QUICK.items():
         source = source.replace(old, new)
     bot = in_worker(tmp_path, source)
-    for deal in range(10 if game == ZEN else 1):
+    for deal in range(3 if game == ZEN else 1):
         for seats in (SEATS, SEATS[::-1]):
             *_, result = run(match_job(game, options, seats, deal), [bot])
             opponents = [Opponent(seat["name"], source if "own" in seat else None) for seat in seats]
