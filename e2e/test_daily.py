@@ -44,6 +44,7 @@ def played(deal: Deal, at: datetime) -> Match:
     return replace(ended, saved=int(at.timestamp() * 1000))
 
 
+@pytest.mark.thorough
 @pytest.mark.fresh
 @pytest.mark.context(timezone_id="Europe/Berlin")
 def test_a_day_won_before_the_clock_changed_still_counts(page: Page, site: str) -> None:

@@ -81,6 +81,7 @@ def known(kind: str, number: int, points: int, hidden: int) -> str:
     return f"{what} ({ENGLISH.count('hg.hidden', hidden)})"
 
 
+@pytest.mark.thorough
 def test_the_page_does_not_show_which_tile_was_drawn(page: Page, site: str) -> None:
     match = hanging_gardens_page.golden_match(GOLDEN, 20)
     first = list(what_is_shown(page, zen_garden_page.open_match(page, site, match)))

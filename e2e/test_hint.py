@@ -68,6 +68,7 @@ def test_a_hint_is_shown_in_the_garden_chosen_and_built(page: Page, begun: Match
     expect(choices(page)).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_hint_by_keyboard(page: Page, begun: Match) -> None:
     page.keyboard.press("h")
     stop = page.get_by_role("button", name=ENGLISH("hint.cancel"), exact=True)

@@ -221,6 +221,7 @@ def test_an_upgrade_and_a_return_to_an_earlier_build_lose_no_write(page: Page, s
     )
 
 
+@pytest.mark.thorough
 def test_the_journal_keeps_the_newest_writes_only(page: Page, site: str) -> None:
     keys = [f"{PREFIX}{at}" for at in range(KEPT + 500)]
     found: list[dict[str, object]] = [{"key": key, "text": None, "at": at + 1} for at, key in enumerate(keys)]

@@ -81,6 +81,7 @@ def test_nothing_of_the_puzzles_is_fetched_before_they_are_opened(page: Page, si
     assert not [address for address in fetched if PACK.search(address)]
 
 
+@pytest.mark.thorough
 @pytest.mark.firefox(thorough=True)
 @pytest.mark.parametrize("game", first_of(GAMES))
 def test_a_puzzle_is_solved_by_keyboard(page: Page, site: str, game: str) -> None:
@@ -119,6 +120,7 @@ def test_the_puzzle_of_the_day_is_shared_without_its_solution(page: Page, site: 
     expect(section).to_contain_text(ENGLISH.count("puzzles.tries", 1))
 
 
+@pytest.mark.thorough
 @pytest.mark.fresh
 def test_a_storm_has_a_clock_and_keeps_the_best_result(page: Page, site: str) -> None:
     game = next(iter(GAMES))

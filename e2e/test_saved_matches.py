@@ -25,6 +25,7 @@ def filled(page: Page, site: str) -> Page:
     return page
 
 
+@pytest.mark.thorough
 def test_match_is_renamed(filled: Page) -> None:
     more(filled, "Ada · Ben").get_by_label(ENGLISH("rename.name"), exact=True).fill("Sunday")
     zen_garden_page.press(filled, "rename.save")

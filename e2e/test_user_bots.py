@@ -164,9 +164,9 @@ def test_bot_in_a_wheel_plays(opened: Page, guard: PageGuard, name: str, files: 
     ("name", "content", "key", "detail"),
     [
         ("Raises.py", f"{HEAD}    return 1 // 0\n", "bot_failed", "ZeroDivisionError: division by zero, line 2"),
-        ("Forges.py", FORGER, "bot_illegal", ""),
+        further("Forges.py", FORGER, "bot_illegal", ""),
         further("Broken.py", "choose = 1\ndef x(:\n", "bot_install", "SyntaxError: invalid syntax, line 2"),
-        (
+        further(
             "needy-1.0-py3-none-any.whl",
             wheel("needy", {"needy.py": GOOD}, needs=["numpy>=2", "hofgarten"]),
             "bot_needs",
@@ -260,6 +260,7 @@ def test_bot_is_removed_and_restored_by_keyboard(opened: Page) -> None:
     expect(kind(opened, 1).get_by_role("option", name=ENGLISH("own.kind", name="Mine"), exact=True)).to_be_attached()
 
 
+@pytest.mark.thorough
 def test_an_invalid_file_is_refused_as_a_bot(opened: Page) -> None:
     kind(opened, 1).select_option(label=OWN)
     bring(opened, "large.py", b"#" * 5_000_000)

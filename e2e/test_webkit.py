@@ -171,6 +171,7 @@ def test_after_one_visit_the_page_works_offline(visitor: Visitor, dist: Path) ->
     wait_for_turn(visitor, 0)
 
 
+@pytest.mark.thorough
 def test_a_shared_match_is_viewed_and_saved(visitor: Visitor, site: str) -> None:
     match = storage_seed.a_match(6)
     visitor.go(f"{site}{place_to(match, 2)}")
