@@ -67,6 +67,7 @@ def test_lines_are_made_named_and_kept(page: Page, site: str, game: str) -> None
     for _ in range(2):  # at least one of two moves differs from the match
         best_moves(page).last.click()
         confirm(page).click()
+        expect(best_moves(page).and_(page.get_by_role("button", pressed=True))).to_have_count(0)
         expect(searched(page)).to_be_visible()
     line = page.get_by_role("heading", name=ENGLISH("analysis.line", number=1))
     expect(line).to_be_visible()
