@@ -21,7 +21,15 @@ from web.app.model.match.serialize import to_text
 from web.app.model.model import MatchPage, PuzzleMatch, Screen
 from web.app.model.persistence import PUZZLES_KEY
 from web.app.model.puzzles.active_puzzle import STORM_MISSES, ActivePuzzle, active_puzzle
-from web.app.model.puzzles.collection import DECIDED, MIN_OF_THEME, open_puzzles, puzzle_of_day, puzzles_of, themes_of
+from web.app.model.puzzles.collection import (
+    DECIDED,
+    MIN_GAP,
+    MIN_OF_THEME,
+    open_puzzles,
+    puzzle_of_day,
+    puzzles_of,
+    themes_of,
+)
 from web.app.model.puzzles.progress import Progress, progress_of
 from web.app.texts import Words
 from web.app.view.best_move import RIVALS
@@ -171,8 +179,9 @@ def test_items_that_contradict_the_loss_are_not_shown(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_position_that_is_decided_is_proposed(game: str) -> None:
+def test_no_position_that_is_decided_and_no_small_gain_is_proposed(game: str) -> None:
     proposed = open_puzzles(game)
+    assert min(puzzle.gap for puzzle in proposed) >= MIN_GAP
     assert max(abs(puzzle.lead) for puzzle in proposed) <= DECIDED < max(abs(each.lead) for each in puzzles_of(game))
     assert all(sum(theme in puzzle.themes for puzzle in proposed) >= MIN_OF_THEME for theme in themes_of(game))
 

@@ -24,6 +24,11 @@ NEAR: Final = 8
 DECIDED: Final = 4000
 """The expected lead, in hundredths of a point, above which a position is as good as won or lost."""
 
+MIN_GAP: Final = 150
+"""The loss by the second-best move, in hundredths of a point, from which a puzzle is proposed. Most others are last
+turns in which the solution is one coin better.
+"""
+
 MIN_OF_THEME: Final = 10
 """Puzzles of a theme that can be chosen."""
 
@@ -42,8 +47,8 @@ def puzzles_of(game: str) -> tuple[Puzzle, ...]:
 
 @cache
 def open_puzzles(game: str) -> tuple[Puzzle, ...]:
-    """Return the puzzles that are proposed, easiest first: without positions that are as good as won or lost."""
-    return tuple(puzzle for puzzle in puzzles_of(game) if abs(puzzle.lead) <= DECIDED)
+    """Return the puzzles that are proposed, easiest first: of positions that are open, with a move that matters."""
+    return tuple(puzzle for puzzle in puzzles_of(game) if abs(puzzle.lead) <= DECIDED and puzzle.gap >= MIN_GAP)
 
 
 def puzzle_of(game: str, identity: str) -> Puzzle | None:

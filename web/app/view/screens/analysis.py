@@ -68,9 +68,7 @@ def _positions(words: Words, model: Model) -> Iterator[Element]:
             place = f"#{PUZZLES}/{game}/{today.isoformat()}"
             yield _board(place, _match(game, daily.id, names), words("puzzles.day"), about)
             other = Rng.of(model.entropy, "analysis", game).choose(open_puzzles(game))
-            match = _match(game, other.id, names)
-            place = f"#{ANALYSIS}/share/{pack(public_part(match))}"
-            yield _board(place, match, words("analysis.new"), about)
+            yield _board(_place(game, other.id, names), _match(game, other.id, names), words("analysis.new"), about)
 
 
 @lru_cache(maxsize=8)
@@ -79,6 +77,12 @@ def _match(game: str, identity: str, names: tuple[str, ...]) -> Match:
     puzzle = puzzle_of(game, identity)
     assert puzzle
     return match_of(puzzle, names)
+
+
+@lru_cache(maxsize=8)
+def _place(game: str, identity: str, names: tuple[str, ...]) -> str:
+    """Return the place of a board for a puzzle's position; packing takes a while, too."""
+    return f"#{ANALYSIS}/share/{pack(public_part(_match(game, identity, names)))}"
 
 
 def _board(place: str, match: Match, name: str, about: str) -> Element:
