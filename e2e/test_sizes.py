@@ -10,7 +10,7 @@ from e2e.test_phone import box
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from tests.kit import storage_seed
-from tests.kit.deals import Deal, match_of
+from tests.kit.deals import MANY, Deal, match_of
 from tests.kit.thorough import first_of
 from tests.kit.waiting import at_rest
 from web.app.texts import Words
@@ -46,9 +46,9 @@ SMALLEST = """() => [...document.querySelectorAll("main [role=grid]")].flatMap((
 """Returns the size of the smallest number in the grids of a match, and its text."""
 
 
-def open_match(page: Page, site: str, game: str) -> None:
-    """Open a match of two in German, whose words are long."""
-    match = match_of(Deal(game, 16))
+def open_match(page: Page, site: str, game: str, names: tuple[str, ...] = storage_seed.PEOPLE) -> None:
+    """Open a match in German, whose words are long."""
+    match = match_of(Deal(game, 16, names))
     preferences = storage_seed.settings(language="de", speed="instant", rating="off")
     storage_seed.revisit(page, site, match, place=f"#match/{match.id}", preferences=preferences)
     expect(page.get_by_role("region", name=GERMAN("panel.title"), exact=True)).to_be_visible()
@@ -87,3 +87,7 @@ def test_a_match_takes_the_height_of_the_window(page: Page, site: str, game: str
         shares[size] = box(page.get_by_role("grid", name=title))["height"] / size[1]
     small, large = (shares[size] for size in DESKTOPS)
     assert large >= 0.95 * small, shares
+    open_match(page, site, game, MANY)
+    resize(page, TABLETS[1])
+    end = max(box(part)["y"] + box(part)["height"] for part in parts)
+    assert TABLETS[1][1] - MOST_EMPTY_PX <= end <= TABLETS[1][1], "the cards of four players end with the window"
