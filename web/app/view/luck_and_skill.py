@@ -32,15 +32,17 @@ def luck_and_skill(words: Words, match: Match, findings: Findings, stops: Sequen
         ],
         h.details(".more")[
             h.summary[words("skill.title")],
-            h.div(".skill-words.stack.gap-3")[
-                (h.p[text] for text in sentences(words, match, findings, accounts)),
-                _table(words, match, accounts),
-                h.p(".hint")[words("skill.hint")],
-            ],
-            h.div(".skill-charts.stack.gap-3")[
-                _chart(words, match, "luck", [curve.luck for curve in curves], stops),
-                _chart(words, match, "skill", [curve.skill for curve in curves], stops),
-                h.p(".hint")[words("skill.skill_hint")],
+            h.div(".skill-details.stack")[
+                h.div(".skill-words.stack.gap-3")[
+                    (h.p[text] for text in sentences(words, match, findings, accounts)),
+                    _table(words, match, accounts),
+                    h.p(".hint")[words("skill.hint")],
+                ],
+                h.div(".skill-charts.stack.gap-3")[
+                    _chart(words, match, "luck", [curve.luck for curve in curves], stops),
+                    _chart(words, match, "skill", [curve.skill for curve in curves], stops),
+                    h.p(".hint")[words("skill.skill_hint")],
+                ],
             ],
         ],
     ]

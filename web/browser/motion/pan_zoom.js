@@ -19,14 +19,14 @@ const SHARE = 0.4;
 const WAYS = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
 
 /** Adapts pictures to views of another size. */
-const resized = new ResizeObserver((entries) => entries.forEach(({ target }) => syncPan(/** @type {HTMLElement} */ (target))));
+const resized = new ResizeObserver((entries) => entries.forEach(({ target }) => syncPan(/** @type {HTMLElement} */ (target), true)));
 
 let zoom = 1;
 /** @type {{view: Element, x: number, y: number, moved: boolean} | null} */
 let drag = null;
 /** The last distance between two fingers. */
 let spread = 0;
-/** @type {WeakMap<Element, {pan?: string, x: number, y: number, revealed?: string}>} the last state of each view */
+/** @type {WeakMap<Element, {pan?: string, x: number, y: number, fits: boolean, revealed?: string}>} last states of views */
 const states = new WeakMap();
 
 /** @param {HTMLElement} page */
@@ -60,8 +60,9 @@ export function syncPans(page) {
 /**
  * Tells the style sheet the size of a view, and whether its picture overflows; keeps the visible part in place.
  * @param {HTMLElement} view
+ * @param {boolean} isResized true if the view has another size: what fitted before is centered
  */
-function syncPan(view) {
+function syncPan(view, isResized = false) {
     const sheet = /** @type {HTMLElement | null} */ (view.firstElementChild);
     // A resized element may no longer be a view.
     if (!sheet || view.dataset.pan === undefined) {
@@ -75,7 +76,7 @@ function syncPan(view) {
     view.parentElement?.toggleAttribute("data-overflows", !fits);
     const [before, { pan }] = [states.get(view), view.dataset];
     const isKnown = before?.pan === pan;
-    if (before && isKnown && !fits) {
+    if (before && isKnown && !fits && !(isResized && before.fits)) {
         view.scrollBy(((before.x - x) / size) * sheet.clientWidth, ((before.y - y) / size) * sheet.clientWidth);
     } else {
         view.scrollTo(right / 2, below / 2);
@@ -84,7 +85,7 @@ function syncPan(view) {
     if (fits || !isKnown || shown?.dataset.reveal !== before?.revealed) {
         reveal(view, shown);
     }
-    states.set(view, { pan, x, y, revealed: shown?.dataset.reveal });
+    states.set(view, { pan, x, y, fits, revealed: shown?.dataset.reveal });
 }
 
 /**
