@@ -29,14 +29,14 @@ COVERED = ("shared",)
 """Screens with a message that lies over the tools of the board on a desktop with a touch screen until it is closed."""
 DIALOGS = tuple(f"{game}-{name}" for game in tuple(GAMES)[1:] for name in ("tries-listed", "menu", "more", "keys"))
 """Dialogs that are the same in each game: those of the first game are checked."""
-FULLEST = ("-begin", "-four", "-tries")
+FULLEST = ("-begin", "-four", "-tries", "-room")
 """Suffixes of the screens with the fullest header and panel: these are checked in every language at every width."""
 
 IN_EACH_RUN = frozenset(
     (
         *("share", "start-form", "import", "import-result", "settings", "storage-full"),
         *("gallery", "daily-medals", "path", "embed-builder", "workshop-bot", "zen-garden-rule"),
-        *(f"zen-garden-{name}" for name in ("waiting", "join", "begin", "end", "menu", "hint")),
+        *(f"zen-garden-{name}" for name in ("waiting", "room", "join", "begin", "end", "menu", "hint")),
         *(f"zen-garden-{name}" for name in ("analysis", "editor", "review", "puzzle-solved")),
         "hanging-gardens-choice",
     )
