@@ -14,6 +14,8 @@ import { keepOffer, keptOffers, ownCertificate } from "./kept.js";
  * @typedef {object} End our end of a connection
  * @property {RTCPeerConnection} connection
  * @property {RTCDataChannel} channel
+ * @property {string} device the fingerprint of the other device; empty until it is known. A channel may open before its
+ * connection has its `currentRemoteDescription`.
  *
  * @typedef {object} Offer an offer that waits for an answer
  * @property {string} code
@@ -58,19 +60,22 @@ export function openDevices(room, host, receive, opened) {
     const sought = new Set();
     let closed = false;
 
-    /** @returns {Promise<End>} */
-    async function begin() {
+    /**
+     * @param {string} device
+     * @returns {Promise<End>}
+     */
+    async function begin(device) {
         const connection = new RTCPeerConnection({ certificates: [await ownCertificate()] });
         connections.add(connection);
         if (closed) {
             connection.close();
         }
-        return { connection, channel: connection.createDataChannel("", { negotiated: true, id: 0 }) };
+        return { connection, channel: connection.createDataChannel("", { negotiated: true, id: 0 }), device };
     }
 
     /** Makes an offer. `ended` is called when the connection has opened, or cannot be opened. @type {Devices["offer"]} */
     async function offer(ended) {
-        const end = await begin();
+        const end = await begin("");
         const asked = await describe(room, end, await end.connection.createOffer(), OFFER);
         /** @type {ReturnType<typeof setTimeout> | undefined} */
         let timer;
@@ -81,6 +86,7 @@ export function openDevices(room, host, receive, opened) {
         /** @param {Omit<Description, "kind">} answer */
         const take = async (answer) => {
             const sdp = await sdpOf(room, { ...answer, kind: ANSWER });
+            end.device = hexOf(answer.fingerprint);
             await end.connection.setRemoteDescription({ type: "answer", sdp });
         };
         return {
@@ -114,7 +120,7 @@ export function openDevices(room, host, receive, opened) {
         const device = hexOf(asked.fingerprint);
         let done = false;
         const attempt = async () => {
-            const end = await begin();
+            const end = await begin(device);
             serve(end, () => { done = true; });
             end.connection.addEventListener("connectionstatechange", () => {
                 if (end.connection.connectionState === "failed" && !done) {
@@ -150,30 +156,29 @@ export function openDevices(room, host, receive, opened) {
         const label = crypto.getRandomValues(new Uint32Array(2)).join(".");
         const own = { post: (/** @type {string} */ text) => post(channel, text) };
         let given = 0;
-        const device = () => fingerprintOf(connection.currentRemoteDescription);
         channel.addEventListener("open", () => {
-            links.get(device())?.connection.close();
-            links.set(device(), end);
-            sought.delete(device());
+            links.get(end.device)?.connection.close();
+            links.set(end.device, end);
+            sought.delete(end.device);
             ready();
             opened(own);
-            giveSpare(end, device()).catch(console.info);
+            giveSpare(end).catch(console.info);
         });
         channel.addEventListener("message", ({ data }) => {
             if (typeof data !== "string" || !data.startsWith(SPARE)) {
                 receive(label, data, own);
             } else if (given++ < MOST_SPARES) {
-                keep(data.slice(SPARE.length), device()).catch(console.info);
+                keep(data.slice(SPARE.length), end.device).catch(console.info);
             }
         });
         /** @param {boolean} gone true if it does not come back by itself */
         const miss = (gone) => {
-            if (links.get(device()) !== end || closed) {
+            if (links.get(end.device) !== end || closed) {
                 return;
             }
-            spares.get(device())?.expect(device()).catch(console.info);
+            spares.get(end.device)?.expect(end.device).catch(console.info);
             if (gone) {
-                links.delete(device());
+                links.delete(end.device);
                 receive(label, "", own);
             }
             if (gone && !host) {
@@ -191,9 +196,8 @@ export function openDevices(room, host, receive, opened) {
     /**
      * Gives a device an offer with which it can come back. A browser that refuses our credentials has none.
      * @param {End} end
-     * @param {string} device
      */
-    async function giveSpare({ channel }, device) {
+    async function giveSpare({ channel, device }) {
         const spare = await offer(() => spares.delete(device));
         spares.get(device)?.close();
         spares.set(device, spare);
