@@ -52,7 +52,8 @@ let telling;
 
 addEventListener("pagehide", sayGoodbye);
 addEventListener("pageshow", beat);
-document.addEventListener("visibilitychange", beat);
+// A page that is left becomes hidden after its goodbye.
+document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && beat());
 
 /**
  * Opens, changes or ends the connection.
