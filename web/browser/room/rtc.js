@@ -20,11 +20,11 @@ import { keepOffer, keptOffers, ownCertificate } from "./kept.js";
  * @typedef {object} Offer an offer that waits for an answer
  * @property {string} code
  * @property {(code: string) => Promise<void>} accept takes the answer of a device
- * @property {(device: string) => Promise<void>} expect waits for the device with a fingerprint, from any address
+ * @property {() => Promise<void>} expect waits for the device for which the offer was made, from any address
  * @property {() => void} close
  *
  * @typedef {object} Devices the connections of a room
- * @property {(ended: (opened: boolean) => void) => Promise<Offer>} offer
+ * @property {(ended: (opened: boolean) => void, device?: string) => Promise<Offer>} offer
  * @property {(code: string) => Promise<string>} answer
  * @property {() => Promise<void>} comeBack
  * @property {() => void} close
@@ -73,9 +73,13 @@ export function openDevices(room, host, receive, opened) {
         return { connection, channel: connection.createDataChannel("", { negotiated: true, id: 0 }), device };
     }
 
-    /** Makes an offer. `ended` is called when the connection has opened, or cannot be opened. @type {Devices["offer"]} */
-    async function offer(ended) {
-        const end = await begin("");
+    /**
+     * Makes an offer. `ended` is called when the connection has opened, or cannot be opened. A spare one is for the device
+     * with a fingerprint.
+     * @type {Devices["offer"]}
+     */
+    async function offer(ended, device = "") {
+        const end = await begin(device);
         const asked = await describe(room, end, await end.connection.createOffer(), OFFER);
         /** @type {ReturnType<typeof setTimeout> | undefined} */
         let timer;
@@ -89,6 +93,17 @@ export function openDevices(room, host, receive, opened) {
             end.device = hexOf(answer.fingerprint);
             await end.connection.setRemoteDescription({ type: "answer", sdp });
         };
+        const expect = async () => {
+            if (end.connection.signalingState === "have-local-offer") {
+                await take({ fingerprint: Uint8Array.from(hexBytes(device)), candidates: [] });
+            }
+        };
+        // The device is back, and asks already: one that was killed is missed only after some seconds.
+        end.connection.addEventListener("connectionstatechange", () => {
+            if (device && end.connection.connectionState === "connecting") {
+                expect().catch(console.info);
+            }
+        });
         return {
             code: pack(asked),
             close: () => end.connection.close(),
@@ -101,11 +116,7 @@ export function openDevices(room, host, receive, opened) {
                     }
                 }, OPEN_MS);
             },
-            expect: async (device) => {
-                if (end.connection.signalingState === "have-local-offer") {
-                    await take({ fingerprint: Uint8Array.from(hexBytes(device)), candidates: [] });
-                }
-            },
+            expect,
         };
     }
 
@@ -176,7 +187,7 @@ export function openDevices(room, host, receive, opened) {
             if (links.get(end.device) !== end || closed) {
                 return;
             }
-            spares.get(end.device)?.expect(end.device).catch(console.info);
+            spares.get(end.device)?.expect().catch(console.info);
             if (gone) {
                 links.delete(end.device);
                 receive(label, "", own);
@@ -198,7 +209,7 @@ export function openDevices(room, host, receive, opened) {
      * @param {End} end
      */
     async function giveSpare({ channel, device }) {
-        const spare = await offer(() => spares.delete(device));
+        const spare = await offer(() => spares.delete(device), device);
         spares.get(device)?.close();
         spares.set(device, spare);
         post(channel, SPARE + spare.code);
