@@ -1,11 +1,17 @@
 """Test helpers for matches in a room: hosting, joining, carrying codes and playing a turn on several pages."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
 from e2e import hanging_gardens_page
+from hofgarten.cli import main
+from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
+from hofgarten.games.zen_garden.game import ZEN_GARDEN
+from hofgarten.record import read_record
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
@@ -112,6 +118,27 @@ def take_hanging_turn(pages: list[Page]) -> None:
     event = hanging_gardens_page.a_move(match)
     hanging_gardens_page.perform(page, match, event, HAND)
     agree(pages, match.at + 1)
+
+
+TAKE_TURN: Final[Mapping[str, Callable[[list[Page]], None]]] = {
+    ZEN_GARDEN.name: take_zen_turn,
+    HANGING_GARDENS.name: take_hanging_turn,
+}
+"""Game -> plays a turn."""
+
+
+def expect_one_record(pages: list[Page], folder: Path) -> None:
+    """Expect that all devices have the same finished match, and that ``hofgarten verify`` accepts it."""
+    records = []
+    for page in pages:
+        match = storage_seed.saved(page)
+        assert match.over
+        file = folder / "record.json"
+        file.write_text(storage_seed.saved_texts(page)[match.id])
+        assert main(["verify", str(file)]) == 0
+        record = read_record(file.read_text())
+        records.append((record.setup, record.events, record.result, record.extra["seed"]))
+    assert records == records[:1] * len(pages)
 
 
 def code_of(page: Page, before: str = "") -> str:

@@ -1,17 +1,34 @@
-"""A match in a room with four devices, of which some are killed, and a code that two devices use."""
+"""Matches in a room with devices of which some are killed or reloaded, and a code that two devices use."""
 
 import re
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack
+from collections import Counter, deque
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, suppress
 from pathlib import Path
+from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Error, Page, expect
 
-from e2e.room_page import button, carry_codes, code_of, host_a_match, join, mover, open_seats, take_zen_turn
-from hofgarten.cli import main
-from hofgarten.record import read_record
+from e2e import hanging_gardens_page
+from e2e.room_page import (
+    HAND,
+    TAKE_TURN,
+    button,
+    carry_codes,
+    code_of,
+    expect_one_record,
+    host_a_match,
+    join,
+    mover,
+    news,
+    open_seats,
+    take_zen_turn,
+)
+from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
+from hofgarten.games.hanging_gardens.state import Lay
+from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.page_guard import PageGuard
 from tests.kit.shared_page import new_context
@@ -63,24 +80,88 @@ def devices(browser: Browser, site: str) -> Iterator[Devices]:
     found.close()
 
 
-def host_on(devices: Devices, site: str, names: tuple[str, ...]) -> Page:
+def host_on(devices: Devices, site: str, names: tuple[str, ...], game: str = ZEN_GARDEN.name) -> Page:
     """Begin a match on a new device."""
     host = devices.new()
     host.goto(site)
     ready(host)
     zen_garden_page.set_speed(host, "instant")
-    host_a_match(host, names=names)
+    host_a_match(host, game, names)
     return host
 
 
-def choose(page: Page) -> None:
-    """Choose a move without confirming it."""
+def choose(page: Page) -> bool:
+    """Choose a move without confirming it; return False if the next one is confirmed with its first step."""
     match = storage_seed.saved(page)
-    zen_garden_page.lay(page, match, storage_seed.best_move(match))
+    if match.record.game == ZEN_GARDEN.name:
+        zen_garden_page.lay(page, match, storage_seed.best_move(match))
+        return True
+    event = hanging_gardens_page.a_move(match)
+    if isinstance(event, Lay):
+        hanging_gardens_page.take_card(page, event, HAND)
+    return isinstance(event, Lay)
+
+
+def crashed(page: Page) -> Page:
+    """Kill the process of a page, which says no goodbye; return a new page with its match and its storage."""
+    place, context = storage_seed.address(page), page.context
+    with page.expect_event("crash"), suppress(Error):
+        page.goto("chrome://crash")
+    page.close()
+    again = context.new_page()
+    again.goto(place)
+    ready(again)
+    return again
+
+
+def reloaded(page: Page) -> Page:
+    """Reload a page."""
+    page.reload()
+    ready(page)
+    return page
+
+
+FAULTS: Final[Mapping[str, tuple[Callable[[Page], Page] | None, ...]]] = {
+    ZEN_GARDEN.name: (crashed, crashed, reloaded),
+    HANGING_GARDENS.name: (crashed, None, reloaded),
+}
+"""Game -> the faults at the moves of each player, again and again."""
+KILLS: Final = 10
+"""Both devices are killed as often, at least."""
+
+
+@pytest.mark.parametrize("game", FAULTS)
+def test_no_move_is_lost_when_devices_are_killed_and_reloaded_in_the_middle_of_moves(
+    devices: Devices, site: str, tmp_path: Path, game: str
+) -> None:
+    host, guest = host_on(devices, site, NAMES[:2], game), devices.new()
+    carry_codes(host, guest)
+    join(guest, "BEN")
+    zen_garden_page.close(host)
+    pages = [host, guest]
+    plans = [deque(FAULTS[game]) for _ in pages]
+    done: Counter[tuple[str, int]] = Counter()
+    waits = []
+    while not storage_seed.saved(pages[0]).over:
+        page, match = mover(pages)
+        fault = plans[match.turn][0]
+        if fault is None or choose(page):
+            plans[match.turn].rotate(-1)
+            if fault:
+                pages[match.turn] = page = fault(page)
+                begun = time.monotonic()
+                assert storage_seed.saved(page).record.events == match.record.events
+                expect(news(page)).to_have_count(0, timeout=RETURNS_MS)
+                waits.append(time.monotonic() - begun)
+                done[fault.__name__, match.turn] += 1
+        TAKE_TURN[game](pages)
+    print(dict(done), "seconds from Python's start to the connection:", *(f"{wait:.1f}" for wait in sorted(waits)))
+    assert all(done[crashed.__name__, seat] >= KILLS for seat in range(2))
+    expect_one_record(pages, tmp_path)
 
 
 def test_four_devices_play_on_after_a_guest_and_the_host_are_killed(
-    devices: Devices, site: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    devices: Devices, site: str, tmp_path: Path
 ) -> None:
     host = host_on(devices, site, NAMES)
     pages, code = [host], ""
@@ -121,18 +202,7 @@ def test_four_devices_play_on_after_a_guest_and_the_host_are_killed(
     zen_garden_page.close(host)
     while not storage_seed.saved(host).over:
         take_zen_turn(pages)
-    texts = []
-    for number, page in enumerate(pages):
-        expect(zen_garden_page.panel(page)).to_be_visible()
-        match = storage_seed.saved(page)
-        assert match.over
-        text = storage_seed.saved_texts(page)[match.id]
-        file = tmp_path / f"{number}.json"
-        file.write_text(text)
-        assert main(["verify", str(file)]) == 0, capsys.readouterr().err
-        record = read_record(text)
-        texts.append((record.setup, record.events, record.result, record.extra["seed"]))
-    assert texts == texts[:1] * 4
+    expect_one_record(pages, tmp_path)
 
 
 def test_a_second_device_with_the_same_code_gets_no_seat_by_itself(devices: Devices, site: str) -> None:
