@@ -23,16 +23,10 @@ _REPEATED: Final = frozenset(
 """Notices repeated inside the dialog, because it covers the page."""
 
 
-def room_button(words: Words, *, classes: str = "", show_label: bool = False, main: bool = False) -> Element:
+def room_button(words: Words, *, classes: str = "", show_label: bool = False, id: str | None = None) -> Element:
     """Return the button that opens the dialog of the seats."""
-    return button(
-        do("dialog", name="room"),
-        words("room.title"),
-        picture="devices",
-        classes=f"{classes} {'is-main' * main}".strip(),
-        show_label=show_label,
-        id=OPEN_ROOM if main else None,
-    )
+    opens = do("dialog", name="room")
+    return button(opens, words("room.title"), picture="devices", classes=classes, show_label=show_label, id=id)
 
 
 def bar(words: Words, model: Model, match: Match) -> Element | None:
@@ -100,12 +94,14 @@ def waiting_panel(words: Words, shown: ShownMatch) -> Element:
         ]
     name = match.player(max(match.turn, 0))
     place = shown.room.places[match.turn] if shown.room and match.turn >= 0 else "there"
+    # A player who has not come, or is away, is missed.
+    classes = "is-main" if place in {"open", "away"} else ""
     return h.section("#panel.panel.is-watching", aria_label=words("panel.title"))[
         h.p(".help")[
             h.b[words("correspondence.turn", name=name)],
             [" ", words("room.seat_open")] if place == "open" else None,
         ],
-        h.div(".panel-buttons.cluster")[room_button(words, show_label=True, main=True)],
+        h.div(".panel-buttons.cluster")[room_button(words, classes=classes, show_label=True, id=OPEN_ROOM)],
     ]
 
 
