@@ -23,6 +23,8 @@ INSTALL: Final[dict[str, object]] = {
     "source": "%pip install 'hofgarten[notebook]'",
 }
 """The first cell of a notebook in JupyterLite."""
+STARTS_MS: Final = 240_000
+"""The kernel installs packages and runs all cells: 40 s on a machine that does nothing else."""
 USUAL: Final = ("default shortcut", "Menu entry for command", "Uploader widget", "No exact match")
 """Parts of warnings that JupyterLite logs at each start."""
 
@@ -49,7 +51,7 @@ def test_the_example_notebook_runs_in_jupyterlite(page: Page, guard: PageGuard, 
 
     # If a cell fails, Jupyter does not run those after it.
     played, replayed = (page.frame_locator("iframe[title='Zen Garden']").nth(number) for number in range(2))
-    expect(replayed.get_by_role("slider")).to_have_value("0")
+    expect(replayed.get_by_role("slider")).to_have_value("0", timeout=STARTS_MS)
     for name in ("Zen Garden after 20 turns", "Zen Garden: Ben plays", "The Hanging Gardens after 33 turns"):
         expect(page.get_by_role("img", name=name)).to_be_visible()
 
