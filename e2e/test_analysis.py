@@ -156,6 +156,7 @@ def test_a_position_is_pasted_and_analysed(page: Page, site: str) -> None:
     expect(best_moves(page).first).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_rule_leads_to_a_board_and_back(page: Page, site: str) -> None:
     storage_seed.revisit(page, site, place="#rules/zen-garden/Z5.1")
     page.get_by_role("link", name=ENGLISH("way.analysis")).click()

@@ -108,6 +108,7 @@ def test_two_people_play_by_copying_links(opened: Page, other: Page, site: str) 
     expect(opened.get_by_role("img", name=ENGLISH("correspondence.code_title"), exact=True)).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_link_that_does_not_continue_the_match_is_refused(opened: Page) -> None:
     foreign = begin_by_link(opened, "9")
     if foreign.turn == 0:

@@ -138,6 +138,7 @@ def test_a_full_storage_is_reported_and_the_match_exported_or_saved_later(page: 
     zen_garden_page.expect_board(page, match.state)
 
 
+@pytest.mark.thorough
 def test_storage_cleared_or_damaged_during_a_match_loses_nothing(page: Page, site: str) -> None:
     zen_garden_page.open_match(page, site, storage_seed.a_match(2))
     settings = entries(page)[KEY]

@@ -92,6 +92,7 @@ def test_with_reduced_motion_the_result_is_there_at_once_and_a_double_tap_presse
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
+@pytest.mark.thorough
 @pytest.mark.fresh
 def test_the_share_sheet_gets_the_picture(page: Page, site: str) -> None:
     zen_garden_page.open_match(page, site, storage_seed.a_match(99))

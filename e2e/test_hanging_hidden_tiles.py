@@ -127,6 +127,7 @@ def expect_refusal_of_hand_over(page: Page) -> None:
     expect(hanging_gardens_page.card(page, 3)).to_have_attribute("aria-pressed", "false")
 
 
+@pytest.mark.thorough
 def test_taking_a_hint_does_not_hand_over_the_device(page: Page, site: str) -> None:
     zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match(GOLDEN, 36))
     button(page, "hand_over.i_am", name="Ada").click()
@@ -139,6 +140,7 @@ def test_taking_a_hint_does_not_hand_over_the_device(page: Page, site: str) -> N
     expect(button(page, "hand_over.i_am", name="Ada")).to_have_count(0)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("bots", first_of([{}, {0: "random"}]))
 def test_drawing_a_tile_cannot_be_undone(page: Page, site: str, bots: dict[int, str]) -> None:
     match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match(GOLDEN, 20, bots))

@@ -123,6 +123,7 @@ def save_shared(other: Page, match: Match, link: str) -> None:
     assert len(storage_seed.saved_texts(other)) == 1
 
 
+@pytest.mark.thorough
 def test_a_shared_match_is_continued_and_an_invalid_link_reported(page: Page, site: str) -> None:
     own = zen_garden_page.open_match(page, site, halfway(next(iter(GAMES)), 4))
     kept, ended = storage_seed.saved_texts(page), hanging_gardens_page.golden_match("shared-win")

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.kit import storage_seed, zen_garden_page
@@ -58,6 +59,7 @@ def totals(match: Match) -> list[int]:
     return [score["total"] for score in match.game.score(match.state)]
 
 
+@pytest.mark.thorough
 def test_saved_matches_are_counted_and_their_gardens_are_in_the_gallery(page: Page, site: str) -> None:
     storage_seed.revisit(page, site, *MANY, storage_seed.a_match(3, identity="begun"), bad="damaged")
     link(page, ENGLISH("way.statistics")).click()

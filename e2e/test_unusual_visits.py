@@ -26,6 +26,7 @@ if (navigator.serviceWorker) {
 """A browser that denies all kinds of storage, as some do in private windows or inside frames."""
 
 
+@pytest.mark.thorough
 def test_a_bot_moves_after_the_device_has_slept(page: Page, site: str) -> None:
     page.clock.install()
     match = zen_garden_page.open_match(
@@ -58,6 +59,7 @@ def test_a_page_opened_as_a_file_says_that_it_needs_a_server(page: Page, guard: 
     expect(page.get_by_role("alert").filter(visible=True)).to_have_text(ENGLISH("page.disk"))
 
 
+@pytest.mark.thorough
 @pytest.mark.firefox(thorough=True)
 def test_a_match_is_played_without_any_storage(page: Page, guard: PageGuard, site: str) -> None:
     guard.allow("SecurityError")

@@ -103,6 +103,7 @@ def test_a_worker_can_call_nothing_in_the_page(opened: Page) -> None:
     assert (after, extensible) == ([], False)
 
 
+@pytest.mark.thorough
 def test_workers_started_at_once_are_not_mixed_up(opened: Page) -> None:
     assert opened.evaluate(
         """async (folder) => {

@@ -54,6 +54,7 @@ def new_bot(page: Page, site: str, example: str) -> Locator:
     return editor(page, ENGLISH.of("workshop.example", example))
 
 
+@pytest.mark.thorough
 def test_a_bot_is_written_by_keyboard(page: Page, site: str, guard: PageGuard) -> None:
     # Chromium styles the text that replaces a selection. The policy refuses that, and CodeMirror draws the line again.
     guard.allow("style-src")
