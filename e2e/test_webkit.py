@@ -102,6 +102,7 @@ def build(visitor: Visitor, match: Match, move: Move) -> Match:
     return wait_for_turn(visitor, match.turn, match.at)
 
 
+@pytest.mark.thorough
 def test_zen_garden_against_a_bot_continues_after_a_reload(visitor: Visitor, site: str) -> None:
     visitor.go(site)
     visitor.press("button", ENGLISH("menu.title"))
@@ -171,7 +172,6 @@ def test_after_one_visit_the_page_works_offline(visitor: Visitor, dist: Path) ->
     wait_for_turn(visitor, 0)
 
 
-@pytest.mark.thorough
 def test_a_shared_match_is_viewed_and_saved(visitor: Visitor, site: str) -> None:
     match = storage_seed.a_match(6)
     visitor.go(f"{site}{place_to(match, 2)}")
