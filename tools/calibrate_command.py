@@ -8,18 +8,19 @@ import json
 import sys
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
+from hofgarten.bots.playout import plies
 from hofgarten.bots.value_function import values, weights_of
 from hofgarten.cli.common_args import GAME_HELP, check_players, game_named, numbers, replace_file, seed
 from hofgarten.cli.parser import Parser, positive_int, reject_extra
 from hofgarten.cli.terminal import progress, table
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame, Weights
-from hofgarten.game import CHANCE, TERMINAL, Json
+from hofgarten.game import TERMINAL, Json
 from hofgarten.rng import Rng
 
 HELP: Final = "measure the error of expected totals, and correct it"
@@ -103,18 +104,18 @@ def errors_of_match(game: AnyEvaluatedGame, players: int, rng: Rng) -> dict[int,
     """Play a match and return the mean error of the expected totals by turns left."""
     weights, variants = weights_of(game, players), game.variants()
     options = variants[rng.below(len(variants))] if len(variants) > 1 else variants[0]
-    state = game.initial_state(options, game.deal_setup(options, players, rng), players)
+    begun = game.initial_state(options, game.deal_setup(options, players, rng), players)
+    moves = plies(game, begun, lambda at, _: game.best_move(at, weights), rng)
     seen: list[tuple[int, int, int]] = []
     turns = -1
-    while (seat := game.to_move(state)) != TERMINAL:
-        if game.turns_played(state) != turns:
+    for state in chain((begun,), (after for *_, after in moves)):
+        if game.turns_played(state) != turns and game.to_move(state) != TERMINAL:
             turns = game.turns_played(state)
             expected = values(game, state, weights)
-            seen += [(each, game.turns_left(state, each), expected[each]) for each in game.seats(state)]
-        state = game.apply(state, game.sample_chance(state, rng) if seat == CHANCE else game.best_move(state, weights))
+            seen += [(seat, game.turns_left(state, seat), expected[seat]) for seat in game.seats(state)]
     errors: dict[int, list[int]] = {}
-    for each, left, total in seen:
-        errors.setdefault(left, []).append(total - SCALE * game.total(state, each))
+    for seat, left, total in seen:
+        errors.setdefault(left, []).append(total - SCALE * game.total(state, seat))
     return {left: fmean(found) for left, found in errors.items()}
 
 
