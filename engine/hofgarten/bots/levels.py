@@ -38,7 +38,7 @@ def config_of(game: AnyEvaluatedGame, level: str, players: int) -> SearchConfig:
     """Return a level's skill in a game with a number of players."""
     own = dict(data_of(game).get("levels", {}).get(level, {}))
     special = own.pop("players", {}).get(str(players), {})
-    return LEVELS[level]._replace(**own, **special)
+    return LEVELS[level]._replace(**own | special)
 
 
 def choose_at(level: str, game: AnyEvaluatedGame, view: Any, seat: int, rng: Rng) -> Any:
