@@ -32,8 +32,10 @@ if TYPE_CHECKING:
     from web.app.model.match.shown_match import ShownMatch
 
 _SUCCESS_NOTICES: Final = frozenset(
-    {"copied", "room_joined", "turn_copied", "share_kept", "share_had", "stage", "works_again"}
-    | {"undo_revealed", "undo_sent"}
+    (
+        *("copied", "room_joined", "turn_copied", "share_kept", "share_had"),
+        *("stage", "works_again", "undo_revealed", "undo_sent"),
+    )
 )
 """Notices of success, aims, and reasons. They are not styled as warnings, and disappear after a time."""
 

@@ -181,7 +181,7 @@ def free_seat(table: Table, seat: int, *, here: bool) -> Table:
 
 
 def view_for(table: Table, peer: Peer, secret: str) -> View:
-    """Return what a guest may know. ``secret`` is the page's: hidden parts are dealt again from it.
+    """Return the view of a guest. ``secret`` is the page's: hidden parts are dealt again from it.
 
     After the end, it is the whole match with its seed, the same for all.
     """

@@ -100,7 +100,7 @@ def open_session(model: Model) -> Session | None:
 
 
 def _message(model: Model, session: GuestSession) -> GuestMessage:
-    """Return what a guest has to say."""
+    """Return the message of a guest to its host."""
     number = session.view.number if session.view and session.host else 0
     page = model.page
     if not isinstance(page, MatchPage):
