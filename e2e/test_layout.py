@@ -13,6 +13,7 @@ from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from tests.kit import storage_seed
 from tests.kit.thorough import first_of
+from tests.kit.waiting import at_rest
 from web.app.model.match.match import Match
 from web.app.texts import Words
 
@@ -89,6 +90,7 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     """Change the viewport of the page."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate("scrollTo(0, 0)")
+    at_rest(page)
 
 
 def expect_in_view(page: Page, *targets: Locator) -> None:

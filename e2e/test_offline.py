@@ -31,6 +31,18 @@ COUNT_REQUESTS_TO_KEEP = """StorageManager.prototype.persist = async () => {
     sessionStorage.asked = Number(sessionStorage.asked ?? 0) + 1;
     return true;
 }"""
+BUSY_TAKE_OVER = """(() => {
+    const { postMessage } = ServiceWorker.prototype;
+    ServiceWorker.prototype.postMessage = function (message, ...others) {
+        postMessage.call(this, message, ...others);
+        if (message === "take-over") {
+            for (let wait = 0; wait < 400; wait += 2) {
+                setTimeout(() => fetch(document.querySelector("script[type=module][src]").src).catch(() => {}), wait);
+            }
+        }
+    };
+})()"""
+"""Requests a file again and again while a version becomes active."""
 RECEIVED = """async (scope) =>
     (await (await caches.match(`${scope}received`, { cacheName: `hofgarten ${scope} received` })).json())"""
 FORM = """<!doctype html><title>Another app</title><link rel="icon" href="data:,">
@@ -97,14 +109,13 @@ def test_after_one_visit_everything_works_without_the_server(
     expect(again.get_by_role("heading", level=1)).to_have_text(Words("fr")("start.title"))
 
 
-# In 1 of 23 runs Chromium did not end the reload. The cause is not known.
-@pytest.mark.thorough
 def test_a_newer_version_takes_over_during_a_match_on_request(
     page: Page, site: str, host: Host, dist: Path, tmp_path: Path
 ) -> None:
     match, bots = storage_seed.a_match(5), against_bot()[0]
     storage_seed.seed_storage(page, site, match, bots)
     page.add_init_script(COUNT_REQUESTS_TO_KEEP)
+    page.add_init_script(BUSY_TAKE_OVER)
     visit(page, site, f"#match/{match.id}")
     assert page.evaluate("sessionStorage.asked") == "1", "the page asks once for persistent storage"
     other = page.context.new_page()

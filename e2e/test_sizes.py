@@ -6,13 +6,13 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.test_layout import resize
 from e2e.test_phone import box
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
 from tests.kit import storage_seed
 from tests.kit.deals import MANY, Deal, match_of
 from tests.kit.thorough import first_of
-from tests.kit.waiting import at_rest
 from web.app.texts import Words
 
 GERMAN = Words("de")
@@ -52,13 +52,6 @@ def open_match(page: Page, site: str, game: str, names: tuple[str, ...] = storag
     preferences = storage_seed.settings(language="de", speed="instant", rating="off")
     storage_seed.revisit(page, site, match, place=f"#match/{match.id}", preferences=preferences)
     expect(page.get_by_role("region", name=GERMAN("panel.title"), exact=True)).to_be_visible()
-
-
-def resize(page: Page, size: tuple[int, int]) -> None:
-    """Change the viewport of the page."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate("scrollTo(0, 0)")
-    at_rest(page)
 
 
 @pytest.mark.parametrize("sizes", first_of(GROUPS), ids=str)

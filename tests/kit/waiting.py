@@ -32,11 +32,17 @@ BEGIN = """([entries, place]) => {
 """Repeats the first action that the page sends to Python after a load."""
 
 
-COME_TO_REST = "() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})))"
+COME_TO_REST = """async () => {
+    const frame = () => new Promise((resolve) => { requestAnimationFrame(resolve); });
+    await frame();
+    await frame();
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
+}"""
+"""A resize observer fits the content in the frame in which its element has another size: the first of two."""
 
 
 def at_rest(page: Page) -> None:
-    """Wait until all animations have ended."""
+    """Wait until the layout is complete and all animations have ended."""
     page.evaluate(COME_TO_REST)
 
 

@@ -10,6 +10,10 @@ const SHORT = 8;
 const CHECK_INTERVAL = 60 * 60 * 1000;
 /** Longest wait for a new version to become active, in milliseconds. */
 const TIMEOUT_MS = 5000;
+/** Wait between two attempts to activate a new version, in milliseconds. */
+const NUDGE_MS = 250;
+/** A script without effects. */
+const SMALL_SCRIPT = new URL("./workers/indexeddb_stub.js", import.meta.url);
 const MATCHES = "hofgarten/match/";
 
 /** @param {Send} send */
@@ -77,14 +81,24 @@ function checkRegularly(registration) {
 export async function activateUpdate() {
     const registration = await navigator.serviceWorker?.getRegistration(ROOT);
     if (registration?.waiting) {
-        const taken = new Promise((resolve) => {
-            navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
-            setTimeout(resolve, TIMEOUT_MS);
-        });
-        registration.waiting.postMessage("take-over");
-        await taken;
+        await takeOver(registration.waiting);
     }
     location.reload();
+}
+
+/**
+ * Waits until a version is active. Chromium activates it once the old one is idle. If a request arrives just then, it
+ * waits for the load of another page or worker of the site; a reload in its place would never end.
+ * @param {ServiceWorker} waiting
+ */
+async function takeOver(waiting) {
+    const nudges = setInterval(() => new Worker(SMALL_SCRIPT, { type: "module" }), NUDGE_MS);
+    await new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+        setTimeout(resolve, TIMEOUT_MS);
+        waiting.postMessage("take-over");
+    });
+    clearInterval(nudges);
 }
 
 /** Requests persistent storage on the first click after a match was saved, so that the browser does not evict it. */
