@@ -87,6 +87,7 @@ def test_lines_are_made_named_and_kept(page: Page, site: str, game: str) -> None
     assert kept.record.events == match.record.events
 
 
+@pytest.mark.thorough
 def test_the_keyboard_reaches_all_of_it(page: Page, site: str) -> None:
     zen_garden_page.open_match(page, site, match_of(Deal("zen-garden", 12, computer=True)))
     menu = zen_garden_page.open_menu(page)

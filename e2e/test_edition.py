@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from e2e.hanging_gardens_page import ENGLISH
@@ -89,6 +90,7 @@ def test_built_in_file_is_saved_corrected_and_imported(opened: Page, tmp_path: P
     expect_said(dialog, "added", name="Mine")
 
 
+@pytest.mark.thorough
 def test_file_is_removed_and_restored_by_keyboard(opened: Page) -> None:
     zen_garden_page.choose_game(opened, HANGING_GARDENS.name)
     dialog = look(opened)

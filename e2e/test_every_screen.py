@@ -34,10 +34,8 @@ FULLEST = ("-begin", "-four", "-tries", "-room")
 
 IN_EACH_RUN = frozenset(
     (
-        *("share", "start-form", "import-result", "settings", "storage-full"),
-        *("path", "embed-builder", "workshop-bot", "zen-garden-rule"),
-        *(f"zen-garden-{name}" for name in ("room", "join", "begin", "end", "menu", "hint")),
-        *(f"zen-garden-{name}" for name in ("analysis", "editor", "review", "puzzle-solved")),
+        *("share", "start-form", "settings", "path", "embed-builder", "workshop-bot"),
+        *(f"zen-garden-{name}" for name in ("room", "end", "hint", "analysis", "editor")),
         "hanging-gardens-choice",
     )
 )

@@ -164,6 +164,7 @@ def test_drawing_a_tile_cannot_be_undone(page: Page, site: str, bots: dict[int, 
     expect(page.get_by_role("alert")).to_contain_text(ENGLISH("notice.undo_revealed"))
 
 
+@pytest.mark.thorough
 def test_all_tiles_are_open_at_the_end(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match(GOLDEN))
     expect(hanging_gardens_page.final(page)).to_be_visible()

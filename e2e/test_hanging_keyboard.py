@@ -86,6 +86,7 @@ def press(button: Locator) -> None:
 KEYS = Hand(choose, lay, press)
 
 
+@pytest.mark.thorough
 def test_a_match_is_finished_by_keyboard(page: Page, site: str) -> None:
     begun = zen_garden_page.open_match(page, site, hanging_gardens_page.late_match(seed="1"))
     expect(zen_garden_page.panel(page)).to_contain_text(ENGLISH("hg.help.card", name=hanging_gardens_page.ALONE[0]))

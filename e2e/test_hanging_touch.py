@@ -79,6 +79,7 @@ def test_a_match_is_finished_by_taps(page: Page, site: str) -> None:
     expect_no_sideways_scrolling(page)
 
 
+@pytest.mark.thorough
 @PHONE
 def test_a_turn_with_temple_and_tile_takes_five_taps(page: Page, site: str) -> None:
     lay, temple, take, at = temple_turn()

@@ -90,6 +90,7 @@ def test_a_hint_by_keyboard(page: Page, begun: Match) -> None:
     assert storage_seed.saved(page).at == begun.at + 1
 
 
+@pytest.mark.thorough
 @pytest.mark.fresh
 def test_a_search_is_stopped_and_the_match_goes_on(page: Page, site: str) -> None:
     # The bot worker never loads its program, so that no search ends, however fast this computer is.

@@ -148,6 +148,7 @@ def test_a_file_is_dropped_anywhere_and_an_invalid_one_refused(page: Page, site:
     assert storage_seed.saved_texts(page) == before
 
 
+@pytest.mark.thorough
 @pytest.mark.fresh
 @pytest.mark.context(permissions=["clipboard-read", "clipboard-write"])
 def test_a_match_is_copied_and_pasted(page: Page, site: str, context: BrowserContext) -> None:

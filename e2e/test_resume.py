@@ -140,7 +140,7 @@ def test_reload_during_a_bots_move(page: Page, site: str) -> None:
     assert storage_seed.saved(page).record.events == (*match.record.events, event)
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox(thorough=True)
 def test_back_and_forward_between_start_screen_and_match(opened: Page, site: str) -> None:
     zen_garden_page.set_players(opened, storage_seed.PEOPLE)
     zen_garden_page.begin(opened)

@@ -117,6 +117,7 @@ def test_two_devices_connect_without_a_server(opened: Page, other: Page) -> None
     assert storage_seed.saved(other).player(1) == "Benedikt"
 
 
+@pytest.mark.thorough
 def test_a_link_to_nobody_keeps_looking(opened: Page, site: str) -> None:
     guest = beside(opened, site, f"#room/{'x' * 22}")
     expect(guest.get_by_text(ENGLISH("room.looking"))).to_be_visible()

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import hanging_gardens_page
@@ -91,6 +92,7 @@ def test_a_turn_of_zen_garden_is_played_by_ear(page: Page, site: str) -> None:
     expect(zen_garden_page.announced(page)).to_have_text(re.compile(rf"{name} took .* on {CELL_NAMES[move.cell]}: "))
 
 
+@pytest.mark.thorough
 def test_a_turn_of_the_hanging_gardens_is_played_by_ear(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, hanging_gardens_page.golden_match("choice-of-temple", 60))
     name = match.player(match.turn)

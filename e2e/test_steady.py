@@ -159,6 +159,7 @@ def test_nothing_moves_during_a_turn_of_the_hanging_gardens(page: Page, site: st
     places.check("a chosen tile")
 
 
+@pytest.mark.thorough
 @TOUCH
 def test_a_message_covers_the_page_and_passes(page: Page, site: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})

@@ -245,6 +245,7 @@ def test_late_actions_of_a_bot_have_no_effect(opened: Page) -> None:
     expect_moves(opened, 1)
 
 
+@pytest.mark.thorough
 def test_bot_is_removed_and_restored_by_keyboard(opened: Page) -> None:
     add(opened, "Mine.py", FIRST)
     part(opened).get_by_role("button", name=ENGLISH("own.remove_it", name="Mine"), exact=True).press("Enter")

@@ -127,6 +127,7 @@ def test_an_example_gives_the_same_legal_move_for_the_same_seed(number: int) -> 
             state = game.apply(state, move)
 
 
+@pytest.mark.thorough
 def test_the_example_from_a_file_is_far_better_than_random(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert len(EXAMPLES) == 8
     file = tmp_path / "mine.py"

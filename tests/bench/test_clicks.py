@@ -10,7 +10,6 @@ import pytest
 
 from bench.clicks import CLICKED, POINTED, clicks, opening
 from tests.kit.storage_seed import entries_of
-from tests.kit.thorough import first_of
 from tests.web.harness import Person, actions_of
 from web.app import program
 
@@ -46,7 +45,8 @@ def played(game: str) -> Iterator[tuple[Person, dict[str, object]]]:
     assert person.match.over
 
 
-@pytest.mark.parametrize("game", first_of(CLICKED))
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", CLICKED)
 def test_clicks_lead_to_the_end_of_the_match_and_replies_stay_small(game: str) -> None:
     sizes, heaviest, most = list[int](), 0, 0
     for person, action in played(game):

@@ -29,6 +29,7 @@ def test_training_saves_weights_with_which_the_bot_plays(tmp_path: Path) -> None
     assert len(weights) == len(shipped)
 
 
+@pytest.mark.thorough
 def test_the_shipped_weights_beat_greedy() -> None:
     bots = (load_opponent(str(EXAMPLE / "bot.py")), load_opponent("greedy"))
     options = GAMES["zen-garden"].options_from_flags({})

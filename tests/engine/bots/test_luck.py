@@ -21,7 +21,6 @@ from hofgarten.record import Record, positions
 from hofgarten.rng import Rng
 from tests.kit.flower_bed.game import FLOWER_BED
 from tests.kit.games import EVERY_GAME, name_of
-from tests.kit.thorough import first_row_of
 
 pytestmark = pytest.mark.usefixtures("flower_bed")
 
@@ -92,6 +91,7 @@ def test_an_event_that_reveals_nothing_has_no_luck(game: AnyEvaluatedGame) -> No
         assert {step.revealed for step in found.steps} == {(True, True), (False, False)}
 
 
+@pytest.mark.thorough
 def test_a_hidden_tile_is_luck_for_its_owner_alone_until_the_end() -> None:
     """Rules H5.4 and H8.1."""
     game, drawn, shown = HANGING_GARDENS, 0, 0
@@ -171,7 +171,8 @@ def kinds(found: Line) -> Sequence[str]:
     return [*kinds_[:-1], "end"]
 
 
-@pytest.mark.parametrize(("game", "matches"), first_row_of([(FLOWER_BED, 3), (HANGING_GARDENS, 2), (ZEN_GARDEN, 8)]))
+@pytest.mark.thorough
+@pytest.mark.parametrize(("game", "matches"), [(FLOWER_BED, 3), (HANGING_GARDENS, 2), (ZEN_GARDEN, 8)])
 def test_the_mean_luck_is_zero(game: AnyEvaluatedGame, matches: int) -> None:
     """Seeds are fixed: each mean is within three standard errors of 0."""
     by_kind: dict[str, list[float]] = {}

@@ -53,6 +53,7 @@ def test_learned_weights_can_be_read_and_are_exact_at_the_end() -> None:
     assert len(set(weights)) >= TURNS
 
 
+@pytest.mark.thorough
 def test_two_rounds_of_learning_beat_the_plain_weights() -> None:
     *_, report = learned(TrainingSettings((2,), 2, 48))
     better, plain = report.weights["2"], plain_weights(GAME, TURNS)

@@ -4,6 +4,8 @@ import re
 from html import unescape
 from pathlib import Path
 
+import pytest
+
 from hofgarten.registry import GAMES
 from web.app.game_page import games_with
 from web.app.model.teaching.rule_position import positions
@@ -16,6 +18,7 @@ def text_of(html: str) -> str:
     return unescape(re.sub("[ \n]+", " ", re.sub(r"<[^>]*>", " ", html)))
 
 
+@pytest.mark.thorough
 def test_there_is_a_preview_of_every_rule_and_game_in_every_language() -> None:
     drawn = dict(preview for game in GAMES for preview in pictures(game))
     names = [f"play-{game}" for game in GAMES]

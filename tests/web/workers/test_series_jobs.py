@@ -195,6 +195,7 @@ def test_any_answer_of_a_worker_is_survived(answer: str) -> None:
     assert all(len(reason) <= 200 for reason in result["forfeits"][0])
 
 
+@pytest.mark.thorough
 def test_costly_moves_are_found_and_agree_with_the_record() -> None:
     record = play(GAMES[ZEN], LEVEL_1, [Opponent("random"), Opponent("master")], "1", 0).record
     *found, _ = run({"kind": "losses", "record": write_record(record), "seats": [0]})
