@@ -73,6 +73,7 @@ def test_a_match_against_an_apprentice_is_started_and_another_finished(opened: P
     assert zen_garden_page.score_rows(opened) == zen_garden_page.expected_rows(match)
 
 
+@pytest.mark.thorough
 @pytest.mark.fresh
 def test_a_bots_move_is_shown_step_by_step_and_can_be_skipped(page: Page, site: str) -> None:
     page.clock.install()

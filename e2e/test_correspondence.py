@@ -132,6 +132,7 @@ def test_a_link_that_does_not_continue_the_match_is_refused(opened: Page) -> Non
     assert match.id in kept
 
 
+@pytest.mark.thorough
 def test_hidden_tiles_are_shown_on_their_owners_device_only(page: Page, other: Page, site: str) -> None:
     match = begun = replace(hanging_gardens_page.golden_match(GOLDEN, 20), id="f" * 16)
     zen_garden_page.open_match(

@@ -98,6 +98,7 @@ def test_five_embeds_start_as_the_reader_reaches_them(page: Page, site: str, blo
     assert shown == 360
 
 
+@pytest.mark.thorough
 def test_a_page_with_a_strict_policy_controls_its_embed(
     page: Page, site: str, blog: ThirdPartySite, guard: PageGuard
 ) -> None:

@@ -5,7 +5,6 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from e2e.test_motion import stopped
 from tests.kit import storage_seed, zen_garden_page
-from tests.kit.thorough import first_of
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.model.match.match import Match
 
@@ -49,8 +48,9 @@ def counted(page: Page) -> Locator:
     return zen_garden_page.panel(page).get_by_text(ENGLISH.of("item", "large"), exact=True)
 
 
+@pytest.mark.thorough
 @pytest.mark.context(reduced_motion="no-preference")
-@pytest.mark.parametrize("skip", first_of(["click", "key"]))
+@pytest.mark.parametrize("skip", ["click", "key"])
 def test_the_score_is_counted_until_any_press(page: Page, site: str, skip: str) -> None:
     zen_garden_page.open_match(page, site, storage_seed.a_match(ALMOST))
     with stopped(page):

@@ -34,9 +34,8 @@ FULLEST = ("-begin", "-four", "-tries", "-room")
 
 IN_EACH_RUN = frozenset(
     (
-        *("share", "start-form", "settings", "path", "embed-builder", "workshop-bot"),
-        *(f"zen-garden-{name}" for name in ("room", "end", "hint", "analysis", "editor")),
-        "hanging-gardens-choice",
+        *("share", "start-form", "settings", "embed-builder", "hanging-gardens-choice"),
+        *(f"zen-garden-{name}" for name in ("room", "end", "analysis")),
     )
 )
 """One screen of each layout: `make test` checks these."""

@@ -105,6 +105,7 @@ def test_a_turn_with_temple_and_tile_takes_five_taps(page: Page, site: str) -> N
     assert taps == 5
 
 
+@pytest.mark.thorough
 @PHONE
 def test_squares_of_a_late_garden_are_as_large_as_the_screen_allows(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, hanging_gardens_page.late_match(seed="3"))

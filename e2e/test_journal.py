@@ -253,6 +253,7 @@ def test_a_full_storage_without_room_for_a_number_or_for_the_lost_writes(page: P
     expect_saved(page, last)
 
 
+@pytest.mark.thorough
 def test_three_tabs_that_write_at_once_get_different_numbers(page: Page, context: BrowserContext, site: str) -> None:
     storage_seed.seed_storage(page, site)
     tabs = [page, context.new_page(), context.new_page()]

@@ -71,7 +71,7 @@ TABLES: Mapping[str, GameLayout] = {
 }
 
 
-@pytest.fixture(params=TABLES)
+@pytest.fixture(params=first_of(TABLES))
 def table(request: pytest.FixtureRequest, page: Page, site: str) -> GameLayout:
     """Return an opened game of four in German, whose words are long."""
     found = TABLES[request.param]

@@ -32,6 +32,7 @@ STOP_CLOCK = "() => { Date.usual = Date.now; Date.now = ((now) => () => now)(Dat
 START_CLOCK = "() => { Date.now = Date.usual; }"
 
 
+@pytest.mark.thorough
 def test_two_tabs_play_and_take_back_and_go_on_after_a_reload(opened: Page) -> None:
     host_a_match(opened, "zen-garden")
     guest = opened.context.new_page()

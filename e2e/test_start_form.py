@@ -43,6 +43,7 @@ def test_own_boards_and_shared_majorities(opened: Page) -> None:
     assert len(record.setup["emperor"]["missions"]) == 1
 
 
+@pytest.mark.thorough
 @pytest.mark.firefox(thorough=True)
 def test_each_game_has_its_own_options_and_the_last_one_is_remembered(opened: Page) -> None:
     hanging = ENGLISH("game.hanging-gardens")

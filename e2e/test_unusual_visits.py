@@ -43,6 +43,7 @@ def test_a_bot_moves_after_the_device_has_slept(page: Page, site: str) -> None:
     assert storage_seed.saved(page).at > match.at
 
 
+@pytest.mark.thorough
 def test_a_page_left_and_returned_to_goes_on(page: Page, site: str) -> None:
     match = zen_garden_page.open_match(page, site, storage_seed.a_match(4))
     zen_garden_page.lay(page, match, storage_seed.best_move(match))
