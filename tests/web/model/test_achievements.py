@@ -82,8 +82,7 @@ def test_beaten_bots_count_once_each_and_a_shared_win_beats_nobody() -> None:
 def test_seven_days_in_a_row_need_no_end_today() -> None:
     assert reached(*deals(1, 3, 4, 5, 9, *range(20, 20 + DAYS)))["week"] == DAYS
     assert reached(*deals(1, 0, 1, 3, 4, 5))["week"] == 3
-    late = deals(1, 0)[0]._replace(saved=NOON + DAY)
-    assert "week" not in reached(late)
+    assert "week" not in reached(deals(1, 0)[0]._replace(saved=NOON + DAY))
 
 
 def test_gold_medals_of_deals_are_counted() -> None:

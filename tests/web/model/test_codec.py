@@ -107,8 +107,7 @@ def test_private_fields_are_not_in_the_link(game: str) -> None:
         match, name="Mine", record=record, at=stops(match, match.at - 3)[-1], lines=(("a",),), review={"a": 1}, saved=5
     )
     shown = public_part(match)
-    assert shown.extra == {"seed": "7"}
-    assert shown.players[0] == {"name": "Ada", "colour": "red"}
+    assert (shown.extra, shown.players[0]) == ({"seed": "7"}, {"name": "Ada", "colour": "red"})
     assert shown.events == match.record.events[: match.at]
     assert (shown.setup, shown.options) == (match.record.setup, match.record.options)
     kept = from_text("m", write_record(shown))
@@ -167,8 +166,7 @@ def test_invalid_codes_have_distinct_errors(code: str, key: str) -> None:
 @pytest.mark.parametrize("after", ["", " ", ".", ")", ").", ">", "\n", "…", "”,", "%20", "%3E.", "%20%0A", "!?"])
 def test_punctuation_around_a_code_is_ignored(before: str, after: str) -> None:
     code = some_code(next(iter(GAMES)))
-    assert unpack(before + code + after) == unpack(code)
-    assert next(codes_in(before + code + after)) == code
+    assert (unpack(before + code + after), next(codes_in(before + code + after))) == (unpack(code), code)
 
 
 def test_a_match_of_an_unknown_game_is_from_a_newer_version() -> None:

@@ -188,8 +188,7 @@ def test_a_win_on_a_tie_break_is_silver_and_a_loss_on_one_bronze() -> None:
 
 def test_the_longest_streak_may_be_past() -> None:
     days = {DAY - timedelta(days=ago) for ago in (0, 1, 5, 6, 7, 9)}
-    assert daily.longest_streak(days) == 3
-    assert daily.longest_streak(set()) == 0
+    assert (daily.longest_streak(days), daily.longest_streak(set())) == (3, 0)
 
 
 @pytest.mark.parametrize(
@@ -213,8 +212,7 @@ def test_a_month_has_whole_weeks_from_monday(month: date, weeks: int, first: dat
 def test_months_stay_within_the_range_of_dates() -> None:
     assert daily.month_of(date(2026, 12, 31), 1) == date(2027, 1, 1)
     assert daily.month_of(date(2026, 1, 31), -1) == date(2025, 12, 1)
-    assert daily.month_of(date.max, 1) == date(9999, 12, 1)
-    assert daily.month_of(date.min, -1) == date(1, 1, 1)
+    assert (daily.month_of(date.max, 1), daily.month_of(date.min, -1)) == (date(9999, 12, 1), date(1, 1, 1))
 
 
 @pytest.mark.parametrize("subject", ["all/2026-11-20", "hanging-gardens/2026-11-20"])
@@ -266,11 +264,9 @@ def test_the_end_of_a_daily_match_names_its_medal_and_links_back() -> None:
 def test_unreadable_data_under_a_daily_id_is_left_unchanged(text: str) -> None:
     deal = Deal("zen-garden", DAY)
     player = person(storage={PREFIX + deal.id: text}, place=deal.place)
-    said = Words("en")("notice.damaged")
-    assert said in player.reply["html"]
+    assert Words("en")("notice.damaged") in player.reply["html"]
     player.do("daily", game=deal.game, day=DAY.isoformat())
-    assert player.model.notice == "damaged"
-    assert player.open_match is None
+    assert (player.model.notice, player.open_match) == ("damaged", None)
     assert player.storage == {PREFIX + deal.id: text}
     assert "save" not in player.reply
 
@@ -280,8 +276,7 @@ def test_resuming_a_daily_match_does_not_change_its_save_time() -> None:
     kept = finished_daily(deal, saved=5)
     player = person(storage={PREFIX + kept.id: kept.text})
     player.do("daily", game=deal.game, day=deal.day.isoformat())
-    assert player.reply["place"] == f"#match/{deal.id}"
-    assert player.match.saved == 5
+    assert (player.reply["place"], player.match.saved) == (f"#match/{deal.id}", 5)
     assert "save" not in player.reply
 
 

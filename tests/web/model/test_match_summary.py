@@ -40,8 +40,7 @@ def test_the_save_time_is_found_without_parsing(game: str, name: str) -> None:
 
 def test_records_of_other_programs_are_parsed() -> None:
     text = write_record(finished("zen-garden", identity="x", saved=7).record)
-    assert saved_in(text) is None
-    assert SavedMatch("x", text).saved == 0
+    assert (saved_in(text), SavedMatch("x", text).saved) == (None, 0)
     for mine in ("", '"saved":5', '"name":"","saved":5', '"version":1,"saved":5,"name":""'):
         other = f'{text[:-1]},"hofgarten":{{{mine}}}}}'
         assert saved_in(other) is None
@@ -51,8 +50,7 @@ def test_records_of_other_programs_are_parsed() -> None:
 @pytest.mark.parametrize("saved", ["-1", "1.5", "1e3", '"7"', "true", "9" * 17])
 def test_an_invalid_save_time_counts_as_none(saved: str) -> None:
     text = to_text(_one("zen-garden")).replace('"saved":7', f'"saved":{saved}')
-    assert saved_in(text) is None
-    assert SavedMatch("x", text).saved == 0
+    assert (saved_in(text), SavedMatch("x", text).saved) == (None, 0)
 
 
 def test_a_save_time_beyond_the_range_of_dates_counts_as_none() -> None:

@@ -47,8 +47,7 @@ def test_an_import_has_a_limit_and_the_same_file_can_be_continued(monkeypatch: p
     assert (counts(person), faults(person)) == ((2, 0, 3, 0), [])
     person = Person()
     html = import_texts(person, "{}\n" * 100_000)["html"]
-    assert faults(person)[-1] == ("many", 4)
-    assert html.count('<li class="fault') == 4
+    assert (faults(person)[-1], html.count('<li class="fault')) == (("many", 4), 4)
 
 
 def test_a_longer_version_replaces_the_saved_match() -> None:
@@ -59,8 +58,7 @@ def test_a_longer_version_replaces_the_saved_match() -> None:
     person.do("dialog", name="saved-match", subject=identity)
     person.do("rename", fields={"match-name": "Sunday"})
     import_texts(person, long)
-    assert counts(person) == (0, 1, 0, 0)
-    assert list(person.model.library.matches) == [identity]
+    assert (counts(person), list(person.model.library.matches)) == ((0, 1, 0, 0), [identity])
     (match,) = matches(person)
     assert (match.name, match.over) == ("Sunday", True)
     text = kept(person)
@@ -123,11 +121,9 @@ def test_a_review_and_a_name_are_imported() -> None:
     match = with_all(GAME)
     person = Person(storage=storage(replace(match, name="", review=None)))
     import_texts(person, to_text(match))
-    assert counts(person) == (0, 1, 0, 0)
-    assert replace(matches(person)[0], id=match.id) == match
+    assert (counts(person), replace(matches(person)[0], id=match.id)) == ((0, 1, 0, 0), match)
     import_texts(person, to_text(replace(match, name="Other")))
-    assert counts(person) == (0, 0, 1, 0)
-    assert matches(person)[0].name == match.name
+    assert (counts(person), matches(person)[0].name) == ((0, 0, 1, 0), match.name)
 
 
 @pytest.mark.parametrize("deal", [Deal(GAME, date(2026, 11, 20)), stages()[1], stages()[12]])
@@ -139,8 +135,7 @@ def test_an_imported_match_of_a_fixed_deal_keeps_its_id(deal: FixedDeal) -> None
     import_texts(second, text)
     assert second.storage == first.storage
     import_texts(second, text.replace("Ada", "Eve"))
-    assert counts(second) == (1, 0, 0, 0)
-    assert len(second.storage) == 2
+    assert (counts(second), len(second.storage)) == ((1, 0, 0, 0), 2)
     forged = json.loads(text) | {
         "setup": new_match("x", match.game, deal.options, match.record.players, "8").record.setup
     }
@@ -177,8 +172,7 @@ def test_a_saved_match_of_a_newer_version_is_left_unchanged() -> None:
     text = spoilt(hofgarten={"version": 99})
     person = Person(storage={f"{PREFIX}x": text})
     import_texts(person, golden())
-    assert counts(person) == (1, 0, 0, 0)
-    assert person.storage[f"{PREFIX}x"] == text
+    assert (counts(person), person.storage[f"{PREFIX}x"]) == ((1, 0, 0, 0), text)
     command = person.do("export-match", identity="x")["command"]
     assert (command["text"], command["name"].endswith(".json")) == (text, True)
 
@@ -195,5 +189,4 @@ def test_a_match_saved_with_equal_names_by_an_earlier_version_is_known_again() -
     text = json.dumps({**raw, "players": names, EXTRA: {"saved": NOW}})
     person = Person(storage={f"{PREFIX}0": text})
     import_texts(person, text)
-    assert counts(person) == (0, 0, 1, 0)
-    assert kept(person) == [text]
+    assert (counts(person), kept(person)) == ((0, 0, 1, 0), [text])

@@ -128,8 +128,7 @@ def test_user_bots_are_mentioned_only_if_a_seat_uses_one(fields: dict[str, str],
 def test_a_choice_of_company_sets_the_kinds_of_the_seats(fields: Fields, company: str) -> None:
     form = forms.fill_in(Form(), fields, OWN)
     after = forms.fill_in(form, {"company": company, **forms.kinds_for_company(form, company)}, OWN)
-    assert after.company == company
-    assert (after.correspondence_seat is not None) == (company == "link")
+    assert (after.company, after.correspondence_seat is not None) == (company, company == "link")
     if company == form.company:
         assert after.playing == form.playing
     back = forms.fill_in(after, {"company": "computer", **forms.kinds_for_company(after, "computer")}, OWN)
@@ -180,8 +179,7 @@ def test_random_seeds_are_long_and_unique() -> None:
     for _ in range(200):
         drawn.add(person.model.form.seed)
         person.do("seed")
-    assert len(drawn) == 200
-    assert {len(seed) for seed in drawn} == {26}
+    assert (len(drawn), {len(seed) for seed in drawn}) == (200, {26})
     signs = [set(place) for place in zip(*drawn, strict=True)]
     assert min(map(len, signs)) > 25, "each place has five bits"
     assert Person(entropy="ff").model.form.seed not in drawn

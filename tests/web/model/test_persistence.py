@@ -28,11 +28,9 @@ def test_new_matches_are_written_and_deleted_ones_removed() -> None:
 
 
 def test_the_last_deleted_match_can_be_restored() -> None:
-    library = saved_matches.from_storage(STORAGE)
-    gone = saved_matches.delete(saved_matches.delete(library, "a"), "b")
+    gone = saved_matches.delete(saved_matches.delete(saved_matches.from_storage(STORAGE), "a"), "b")
     back = saved_matches.restore(gone)
-    assert back.matches == {"b": SavedMatch("b", "2")}
-    assert back.deleted is None
+    assert (back.matches, back.deleted) == ({"b": SavedMatch("b", "2")}, None)
     assert saved_matches.restore(Library()) == Library()
     assert saved_matches.delete(gone, "no such match").deleted == SavedMatch("b", "2")
 

@@ -56,8 +56,7 @@ def test_each_match_from_the_fifth_on_has_a_rating() -> None:
 def test_smaller_losses_give_a_higher_rating_with_an_interval_that_shrinks() -> None:
     (career,) = careers(GAME, played([200] * 5 + [50] * 20))
     values = [one.rating.value for one in career.ratings]
-    assert values == sorted(values)
-    assert values[0] == 1500
+    assert (values, values[0]) == (sorted(values), 1500)
     assert values[-1] == 2150, "only the latest matches count"
     first, last = career.ratings[0].rating, career.ratings[-1].rating
     assert first.high - first.low > last.high - last.low

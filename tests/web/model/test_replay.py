@@ -54,8 +54,7 @@ def test_every_position_except_chance_nodes_is_a_stop() -> None:
     slider = next(attrs for tag, attrs in page.elements if tag == "input" and attrs["type"] == "range")
     assert (slider["min"], slider["max"], slider["value"]) == ("0", "48", "48")
     person.do("replay-slide", fields={"position": str(found.index(shuffles[0] + 1))})
-    assert person.replay_at == shuffles[0] + 1
-    assert move_before(match, shuffles[0] + 1) == shuffles[0] - 1
+    assert (person.replay_at, move_before(match, shuffles[0] + 1)) == (shuffles[0] + 1, shuffles[0] - 1)
     assert "announce" not in person.reply, "the slider announces its own value"
 
 
@@ -67,8 +66,7 @@ def test_invalid_positions_are_ignored(at: object) -> None:
     person.do("replay")
     for name in ("replay-jump", "replay-step", "replay-autoplay", "replay-next", "replay-play-on", "replay-copy"):
         person.do(name, at=0, to="first")
-        assert person.replay_at is None
-        assert person.match.id == "m"
+        assert (person.replay_at, person.match.id) == (None, "m")
 
 
 def test_the_screen_shows_the_position_and_accepts_no_move() -> None:
@@ -104,8 +102,7 @@ def test_no_bot_moves_during_the_replay() -> None:
     match = next(match for at in range(8, 12) if (match := running((None, "random"), at)).bot(match.turn) == "random")
     person = person_with(match)
     number = person.reply["bot_request"]["number"]
-    reply = person.do("replay")
-    assert (reply["bot_request"], person.page.bot_move) == (None, None)
+    assert (person.do("replay")["bot_request"], person.page.bot_move) == (None, None)
     move = match.game.write_event(next(match.game.moves(match.state)))
     person.do("answer", number=number, event=move)
     assert person.match.at == match.at

@@ -49,8 +49,7 @@ def test_every_rule_has_a_position_and_a_prompt_in_every_language(game: str) -> 
     assert list(positions(game)) == list(rule_book(game, "en").rules)
     for language in LANGUAGES:
         book = rule_book(game, language)
-        assert list(book.prompts) == list(book.rules)
-        assert len(set(book.prompts.values())) == len(book.prompts)
+        assert (list(book.prompts), len(set(book.prompts.values()))) == (list(book.rules), len(book.prompts))
         assert all(text.endswith(".") and len(text) < 160 for text in book.prompts.values())
 
 
@@ -65,8 +64,7 @@ def test_no_two_languages_share_a_prompt(game: str) -> None:
 def test_a_position_is_the_end_of_a_legal_record(game: str, rule: str) -> None:
     shown = demo(game, rule)
     match = shown.match
-    assert replay_record(match.record) == match.states
-    assert match.at == len(match.record.events)
+    assert (replay_record(match.record), match.at) == (match.states, len(match.record.events))
     assert match.over or (match.turn == shown.seat and match.bot(shown.seat) is None)
     assert [seat for seat in match.game.seats(match.state) if match.bot(seat) is None] == [shown.seat]
 

@@ -87,8 +87,7 @@ def test_a_lesson_of_a_newer_version_is_never_overwritten() -> None:
     person = Person(storage={LESSON + "zen-garden": text}, place="#learn/zen-garden")
     assert person.model.notice == "newer_kept"
     person.do("lesson-next")
-    assert person.model.lessons["zen-garden"].step == 1
-    assert person.storage == {LESSON + "zen-garden": text}
+    assert (person.model.lessons["zen-garden"].step, person.storage) == (1, {LESSON + "zen-garden": text})
 
 
 def test_files_of_a_newer_version_are_reported_and_never_replaced() -> None:
@@ -96,8 +95,7 @@ def test_files_of_a_newer_version_are_reported_and_never_replaced() -> None:
     person = Person(storage={BOT + "Mine": bot}, fields={"kind-1": "own"})
     assert "saved by a newer version" in person.reply["html"]
     person.do("add-bot", file="Mine.py", size=10, content="ZGVmIGNob29zZSgpOiAuLi4=")
-    assert person.storage[BOT + "Mine"] == bot
-    assert person.model.bots.playable == ("Mine 2",)
+    assert (person.storage[BOT + "Mine"], person.model.bots.playable) == (bot, ("Mine 2",))
 
 
 BUILDS = sorted(set(KEPT.glob("*.json")) - {BEFORE_RENAME})
@@ -148,8 +146,7 @@ def test_data_stored_before_the_rename_is_read_and_can_be_continued(before_renam
     assert (model.notice, model.settings.theme, model.settings.speed) == ("", "dark", "instant")
     seats = [(seat.name, seat.kind) for seat in model.form.seats]
     assert (model.form.count, seats[:2], model.form.device) == (2, [("Ada", "person"), ("Ben", "person")], "link")
-    assert model.bots.playable == ("First",)
-    assert model.lessons == {"zen-garden": Progress(trail=((), (), ()))}
+    assert (model.bots.playable, model.lessons) == (("First",), {"zen-garden": Progress(trail=((), (), ()))})
     person.do("go", place="#learn/zen-garden")
     person.do("lesson-next")
     assert json.loads(person.storage[LESSON + "zen-garden"])["trail"] == [[], [], [], []]
@@ -167,13 +164,11 @@ def test_records_stored_before_the_rename_verify_and_are_written_unchanged(befor
         state = verify_record(read_record(text))
         person.do("go", place=f"#match/{key.removeprefix(PREFIX)}")
         match = person.match
-        assert match.state == state
-        assert to_text(match) == text
+        assert (match.state, to_text(match)) == (state, text)
         bots |= {match.bot(seat) for seat in range(len(match.record.players))} - {None}
         games.add(match.record.game)
         over.append(match.over)
-    assert games == {"zen-garden", "hanging-gardens"}
-    assert bots == {*LEVEL_NAMES, "own:First"}
+    assert (games, bots) == ({"zen-garden", "hanging-gardens"}, {*LEVEL_NAMES, "own:First"})
     assert sorted(over) == [False, False, False, False, True]
 
 

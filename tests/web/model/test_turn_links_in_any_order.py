@@ -30,8 +30,7 @@ class Device(WithPage):
     @classmethod
     def with_storage(cls, storage: dict[str, str], place: str) -> "Device":
         """Open a device with stored data."""
-        start = {**START, "storage": storage, "place": place, "entropy": place}
-        return cls(update(None, start).model)
+        return cls(update(None, {**START, "storage": storage, "place": place, "entropy": place}).model)
 
     def do(self, name: str, **parts: Any) -> dict[str, Any] | None:
         """Send an action and return the browser command, if any."""
@@ -72,8 +71,7 @@ class Device(WithPage):
 def devices(game: str) -> list[Device]:
     """Return a device for each person, and an empty second device for the person who moves second."""
     rules = GAMES[game]
-    options = rules.read_options(rules.variants()[0])
-    match = matches.new_match("a" * 16, rules, options, PLAYERS, "7")
+    match = matches.new_match("a" * 16, rules, rules.read_options(rules.variants()[0]), PLAYERS, "7")
     begun = [
         replace(match, correspondence=Correspondence((match.turn + seat) % len(PLAYERS)))
         for seat in range(len(PLAYERS))

@@ -54,14 +54,12 @@ def started(person: Person) -> Person:
 )
 def test_a_bot_is_added_and_stored_and_takes_the_waiting_seat(name: str, content: str | bytes, bot: str) -> None:
     person = added(name, content)
-    assert person.model.bots.said == "added"
-    assert person.model.form.seats[1].kind == f"own:{bot}"
+    assert (person.model.bots.said, person.model.form.seats[1].kind) == ("added", f"own:{bot}")
     assert list(person.storage) == [PREFIX + bot]
     file = person.model.bots.file(f"own:{bot}")
     assert file is not None
     assert not b64decode(file.content).startswith((BOM_UTF8, BOM_UTF16))
-    again = reopened(person)
-    assert again.model.bots.playable == (bot,)
+    assert reopened(person).model.bots.playable == (bot,)
     assert user_bots.read(person.storage[PREFIX + bot]) is not None
 
 
@@ -88,8 +86,7 @@ def test_an_invalid_file_is_reported_and_changes_nothing(name: str, content: str
     person = added(name, content)
     assert person.model.bots.said == reason
     assert f">{bot_message(person)}<" in person.reply["html"]
-    assert person.model.form.seats[1].kind == "own"
-    assert person.storage == {}
+    assert (person.model.form.seats[1].kind, person.storage) == ("own", {})
 
 
 def bot_message(person: Person) -> str:
@@ -103,8 +100,7 @@ def test_an_unreadable_or_missing_file_is_reported() -> None:
         person.do("add-bot", file="Mine.py", size=10, content=content)
         assert person.model.bots.said == "unreadable"
     person.do("add-bot", file="Mine.py", size=MAX_FILE_SIZE + 1, content=None)
-    assert person.model.bots.said == "large"
-    assert person.model.bots.parts["most"] == 300
+    assert (person.model.bots.said, person.model.bots.parts["most"]) == ("large", 300)
 
 
 def test_a_new_version_of_a_bot_replaces_the_old_one() -> None:
@@ -115,8 +111,7 @@ def test_a_new_version_of_a_bot_replaces_the_old_one() -> None:
     assert first is not None
     assert second is not None
     assert first.id != second.id
-    assert person.model.bots.said == "replaced"
-    assert person.model.form.seats[1].kind == "own:Mine"
+    assert (person.model.bots.said, person.model.form.seats[1].kind) == ("replaced", "own:Mine")
     assert len(person.storage) == 1
 
 
@@ -136,8 +131,7 @@ def test_bots_with_similar_long_names_get_different_names() -> None:
 def test_another_version_of_a_wheel_replaces_the_old_one() -> None:
     person = added("my_bot-1.0-py3-none-any.whl", WHEEL)
     person.do("add-bot", **sent("my_bot-1.1-py3-none-any.whl", WHEEL))
-    assert person.model.bots.said == "replaced"
-    assert list(person.storage) == [f"{PREFIX}my_bot"]
+    assert (person.model.bots.said, list(person.storage)) == ("replaced", [f"{PREFIX}my_bot"])
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"version": 1, "file": "x.py", "content": "?"}'])
@@ -156,8 +150,7 @@ def test_a_damaged_bot_is_reported_and_left_unchanged(text: str) -> None:
 def test_the_record_names_the_bot_and_the_request_contains_its_file() -> None:
     person = started(added())
     players = person.match.record.players
-    assert [player.get("bot") for player in players] == [None, "own:Mine"]
-    assert players[1]["name"] == "Mine"
+    assert ([player.get("bot") for player in players], players[1]["name"]) == ([None, "own:Mine"], "Mine")
     ask = person.reply["bot_request"]
     assert json.loads(json.dumps(ask["bot"])) == {
         "id": person.model.bots.file("own:Mine").id,  # type: ignore[union-attr]
@@ -212,8 +205,7 @@ def test_the_computer_takes_over_from_a_bot_that_keeps_failing() -> None:
     again = reopened(person, person.reply["place"])
     again.build_anything()
     again.let_computers_play()
-    assert again.match.turn == 0
-    assert again.model.notice == ""
+    assert (again.match.turn, again.model.notice) == (0, "")
 
 
 @pytest.mark.parametrize("event", ["0a a1", "2d d4 se n1", "~Ptw", "x" * 10_000, ""])
@@ -221,8 +213,7 @@ def test_an_illegal_bot_move_is_forfeited(event: str) -> None:
     person = started(added())
     state = person.match.state
     person.do("answer", number=person.reply["bot_request"]["number"], event=event)
-    assert person.model.notice == "bot_illegal"
-    assert person.match.states[person.match.at - 1] == state
+    assert (person.model.notice, person.match.states[person.match.at - 1]) == ("bot_illegal", state)
     verify_record(read_record(person.storage[MATCHES + person.match.id]))
 
 

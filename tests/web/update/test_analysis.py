@@ -52,8 +52,7 @@ def searched(person: Person) -> dict[str, Any]:
 def a_move(person: Person, number: int = 0) -> str:
     """Return a legal move of the seat to move."""
     match = person.match
-    move = match.game.random_move(match.state, Rng.of("test", number, match.at))
-    return match.game.write_event(move)
+    return match.game.write_event(match.game.random_move(match.state, Rng.of("test", number, match.at)))
 
 
 def played(person: Person, event: str) -> None:
@@ -79,8 +78,7 @@ def test_the_best_moves_are_estimated_at_once_and_then_searched(game: str) -> No
     assert len(action["expected_totals"]) == person.match.at + 1
     person.do(action.pop("do"), **action)
     assert person.page.hint is not None
-    assert person.page.hint.choices == hint.choices
-    assert person.reply["bot_request"]["do"] == "hint"
+    assert (person.page.hint.choices, person.reply["bot_request"]["do"]) == (hint.choices, "hint")
     assert person.reply["bot_request"]["limit"] <= 3000
     reply = searched(person)
     assert reply["announce"].startswith("Best move found: ")
@@ -119,8 +117,7 @@ def test_another_move_begins_a_line_and_the_same_move_follows_one(game: str) -> 
         != match.game.canonical(match.states[at], match.game.read_event(own))
     )
     played(person, own)
-    assert board(person).analysis.lines == ()
-    assert person.match.record.events == match.record.events
+    assert (board(person).analysis.lines, person.match.record.events) == ((), match.record.events)
     searched(person)
     person.do("analysis-go", at=at)
     played(person, other)
@@ -131,8 +128,7 @@ def test_another_move_begins_a_line_and_the_same_move_follows_one(game: str) -> 
     assert board(person).analysis.current is None
     person.do("analysis-go", at=at)
     played(person, other)
-    assert len(board(person).analysis.lines) == 1
-    assert board(person).analysis.current == 0
+    assert (len(board(person).analysis.lines), board(person).analysis.current) == (1, 0)
 
 
 @EVERY_GAME
@@ -149,8 +145,7 @@ def test_undo_and_redo_walk_along_the_line_and_announce_the_position(game: str) 
     searched(person)
     assert "hint-choice" not in person.reply["html"]
     person.do("analysis-step", to="first")
-    assert person.match.at == 0
-    assert person.reply["place"] == f"#analysis/{board(person).place}"
+    assert (person.match.at, person.reply["place"]) == (0, f"#analysis/{board(person).place}")
 
 
 @EVERY_GAME
@@ -263,8 +258,7 @@ def test_an_analysis_has_a_limit() -> None:
     match = go_to(match_of(Deal("zen-garden")), 0)
     first = [match.game.write_event(move) for move in match.game.moves(match.state)]
     lines = [{"at": 0, "events": [event]} for event in first[: MAX_LINES + 9]]
-    record = replace(match.record, extra={ANALYSIS_KEY: lines})
-    match = from_text("0", write_record(record))
+    match = from_text("0", write_record(replace(match.record, extra={ANALYSIS_KEY: lines})))
     assert len(lines_of(match, board_of(match))) == MAX_LINES
     person = visitor(match, 0)
     searched(person)
@@ -346,8 +340,7 @@ def test_one_plays_on_from_a_pasted_position(game: str) -> None:
     about = start_about(Words("en"), game, match.options)
     code = person.reply["place"].rpartition("/")[2]
     person.do("analysis-play-on", fields={"level": "apprentice"})
-    record = read_record(person.storage[f"{PREFIX}{person.match.id}"])
-    assert record.position
+    assert read_record(person.storage[f"{PREFIX}{person.match.id}"]).position
     assert about in reopened(person).reply["html"]
     receiver = Person(place=f"#share/{code}")
     receiver.do("share-keep")

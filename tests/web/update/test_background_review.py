@@ -71,8 +71,7 @@ def test_the_summary_has_the_losses_of_the_person_and_no_more() -> None:
 
 
 def test_losses_of_another_line_do_not_count() -> None:
-    person = reviewed_in_background(person_with(finished()))
-    raw = json.loads(person.storage[KEY])
+    raw = json.loads(reviewed_in_background(person_with(finished())).storage[KEY])
     raw[EXTRA]["review"]["line"] = "0"
     summary = summary_of("m", json.dumps(raw))
     assert summary is not None
@@ -87,8 +86,7 @@ def test_losses_of_another_line_do_not_count() -> None:
     ],
 )
 def test_damaged_losses_do_not_count(losses: object) -> None:
-    person = reviewed_in_background(person_with(finished()))
-    raw = json.loads(person.storage[KEY])
+    raw = json.loads(reviewed_in_background(person_with(finished())).storage[KEY])
     raw[EXTRA]["review"]["losses"] = losses
     summary = summary_of("m", json.dumps(raw))
     assert summary is not None
@@ -96,10 +94,8 @@ def test_damaged_losses_do_not_count(losses: object) -> None:
 
 
 def test_it_goes_on_after_the_page_was_closed() -> None:
-    person = reviewed_in_background(person_with(finished(), ""), 3)
-    again = reopened(person)
-    ask = again.do("review-idle")["bot_request"]
-    assert ask["at"] == reviews.turns_of(finished())[3]
+    again = reopened(reviewed_in_background(person_with(finished(), ""), 3))
+    assert again.do("review-idle")["bot_request"]["at"] == reviews.turns_of(finished())[3]
 
 
 @pytest.mark.parametrize("deed", ["play", "review", "switch"])
@@ -123,8 +119,7 @@ def test_it_stops_at_once(deed: str) -> None:
 def test_a_bots_move_replaces_the_request() -> None:
     person = reviewed_in_background(person_with(finished(), ""), 3)
     person.start_match(**{"kind-0": "apprentice", "kind-1": "apprentice"})
-    assert person.reply["bot_request"]["do"] == "move"
-    assert person.model.background is None
+    assert (person.reply["bot_request"]["do"], person.model.background) == ("move", None)
 
 
 def test_nothing_starts_during_a_match_or_if_switched_off() -> None:
@@ -148,8 +143,7 @@ def test_only_the_latest_matches_are_reviewed() -> None:
     person.do("review-idle")
     while person.model.background:
         asked.add(person.model.background.match.id)
-        action = answer(person.reply["bot_request"])
-        person.do("ask-failed", number=action["number"])
+        person.do("ask-failed", number=answer(person.reply["bot_request"])["number"])
     assert asked == {f"m{n}" for n in range(3, REVIEWED + 3)}, "each that fails is left alone"
     assert "timer" not in person.do("dialog", name="menu")
 
@@ -177,8 +171,7 @@ def test_all_parts_together_take_no_more_than_the_budget() -> None:
 
 
 def test_a_match_that_took_the_budget_is_left_to_the_review() -> None:
-    person = reviewed_in_background(person_with(finished(), ""), 3)
-    raw = json.loads(person.storage[KEY])
+    raw = json.loads(reviewed_in_background(person_with(finished(), ""), 3).storage[KEY])
     raw[EXTRA]["review"] |= {"spent": BUDGET, "done": True}
     again = Person(storage={KEY: json.dumps(raw)})
     assert not again.reply.get("timer")

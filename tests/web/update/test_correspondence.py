@@ -56,11 +56,9 @@ def test_whole_matches_are_played_by_links_alone(game: str, people: int, compute
             devices[seat].open(link)
         else:
             devices[seat] = Device.joining(link, seat)
-        assert notice(devices[seat]) == ""
-        assert devices[seat].events == here.events
+        assert (notice(devices[seat]), devices[seat].events) == ("", here.events)
         here = devices[seat]
-    assert devices.keys() == set(seats)
-    assert [device.match.over for device in devices.values()].count(True) == 1
+    assert (devices.keys(), [device.match.over for device in devices.values()].count(True)) == (set(seats), 1)
     assert here.asks_to_send
     last = here.link()
     for device in devices.values():
@@ -87,8 +85,7 @@ def test_a_link_is_handed_over_in_each_way() -> None:
     ada.play_turn()
     assert "command" not in ada.do("turn-send", how="fax")
     shared, copied = (ada.do("turn-send", how=how)["command"] for how in ("share", "copy"))
-    assert (shared["kind"], copied["kind"]) == ("share", "copy")
-    assert shared["place"] == copied["text"]
+    assert (shared["kind"], copied["kind"], shared["place"]) == ("share", "copy", copied["text"])
     assert shared["text"].startswith("Ben, it’s your turn: Zen Garden")
     assert 'class="qr"' in ada.do("turn-send", how="code")["html"]
 
@@ -115,14 +112,12 @@ def test_an_invited_user_keeps_the_name_of_the_last_match() -> None:
     assert 'name="invite-name" value="Ada"' in guest.reply["html"], "the sender on another device"
     guest.do("invite-form", fields={"invite-seat": "1"})
     guest.do("invite-accept", fields={"invite-seat": "1"})
-    assert guest.match.player(1) == "Cleo"
-    assert ada.match.player(1) == "Ben"
+    assert (guest.match.player(1), ada.match.player(1)) == ("Cleo", "Ben")
 
 
 def test_the_name_of_an_invited_user_is_remembered() -> None:
     _, _, link = two()
-    guest = Device.joining(link, 1, "Cleo")
-    assert reopened(guest).model.form.own_name == "Cleo"
+    assert reopened(Device.joining(link, 1, "Cleo")).model.form.own_name == "Cleo"
     assert Device.joining(link, 1).model.form.own_name == "", "the name that the sender chose"
 
 
@@ -155,8 +150,7 @@ def test_a_new_name_comes_with_the_next_link_and_the_own_name_stays() -> None:
     ada.play_turn()
     ben = Device.joining(ada.link(), 1, "Benedikt")
     ben.play_turn()
-    link = ben.link()
-    record = unpack(link.removeprefix(TURN_PLACE))
+    record = unpack(ben.link().removeprefix(TURN_PLACE))
     renamed = replace(record, players=({**record.players[0], "name": "Somebody"}, *record.players[1:]))
     ada.open(f"{TURN_PLACE}{pack(renamed)}")
     assert [ada.match.player(seat) for seat in (0, 1)] == ["Ada", "Benedikt"]
@@ -177,8 +171,7 @@ def test_the_senders_own_link_just_opens_the_match() -> None:
     before = ada.events
     ada.do("go", place="")
     ada.open(link)
-    assert (ada.events, notice(ada)) == (before, "")
-    assert ada.reply["place"] == f"#match/{ada.match.id}"
+    assert (ada.events, notice(ada), ada.reply["place"]) == (before, "", f"#match/{ada.match.id}")
     assert ada.reply["replace"] is True
 
 
@@ -186,8 +179,7 @@ def test_a_user_continues_the_same_seat_on_another_device() -> None:
     ada, ben, link = two()
     laptop = Device.joining(link, 0)
     ben.play_turn()
-    answer = ben.link()
-    laptop.open(answer)
+    laptop.open(ben.link())
     laptop.play_turn(3)
     ben.open(laptop.link())
     ben.play_turn()
@@ -211,8 +203,7 @@ def test_playing_on_from_a_position_starts_a_local_match() -> None:
     ada.do("replay")
     ada.do("replay-step", to="first")
     ada.do("replay-play-on")
-    assert ada.match.correspondence is None
-    assert len(ada.model.library.matches) == 2
+    assert (ada.match.correspondence, len(ada.model.library.matches)) == (None, 2)
 
 
 def test_the_form_offers_correspondence_only_to_several_people() -> None:

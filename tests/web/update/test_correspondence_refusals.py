@@ -35,8 +35,7 @@ def refused(device: Device, link: str, key: str, *, shown: bool) -> None:
     """Fail if a link changes a saved match, or if the page does not report the reason."""
     before, kept = device.events, {k: t for k, t in device.storage.items() if k.startswith(PREFIX)}
     device.open(link)
-    assert notice(device) == ENGLISH(f"notice.{key}")
-    assert (device.open_match is not None) == shown
+    assert (notice(device), device.open_match is not None) == (ENGLISH(f"notice.{key}"), shown)
     assert {k: t for k, t in device.storage.items() if k.startswith(PREFIX)} == kept
     device.do("go", place=f"#match/{next(iter(device.model.library.matches))}")
     assert device.events == before
@@ -57,8 +56,7 @@ def test_an_older_link_or_the_same_link_changes_nothing() -> None:
     for device, link, key in ((ben, third, "turn_same"), (ben, first, "turn_older"), (ada, second, "turn_older")):
         before = device.events
         device.open(link)
-        assert notice(device) == ENGLISH(f"notice.{key}")
-        assert device.events == before
+        assert (notice(device), device.events) == (ENGLISH(f"notice.{key}"), before)
 
 
 @pytest.mark.parametrize("change", ["seed", "setup", "options", "bot", "colour", "game"])

@@ -55,8 +55,7 @@ def test_a_link_counts_as_sent_when_the_browser_has_handed_it_over(how: str) -> 
         assert matches.undo_target(one.match) == before
     one.act({**command["then"], "how": "copied" if how == "copy" else "shared"})
     assert one.match.correspondence is not None
-    assert one.match.correspondence.delivered == at
-    assert matches.undo_target(one.match) is None
+    assert (one.match.correspondence.delivered, matches.undo_target(one.match)) == (at, None)
     assert stands not in one.reply["html"]
     told = ENGLISH("notice.turn_copied", names=one.match.player(other.seat))
     assert notice(one) == (told if how == "copy" else "")
@@ -74,8 +73,7 @@ def test_a_pasted_own_link_or_share_link_is_recognised() -> None:
     before = one.events
     for text, key in ((own, "turn_own"), ("Look: https://example.org/#share/Z5.1abc", "turn_share")):
         one.do("turn-paste", fields={"turn-link": text})
-        assert notice(one) == ENGLISH(f"notice.{key}")
-        assert one.events == before
+        assert (notice(one), one.events) == (ENGLISH(f"notice.{key}"), before)
 
 
 def test_a_move_made_for_the_own_seat_elsewhere_is_accepted_and_reported() -> None:
@@ -87,8 +85,7 @@ def test_a_move_made_for_the_own_seat_elsewhere_is_accepted_and_reported() -> No
     one.change_page(match=replace(one.match, correspondence=theirs))
     one.play_turn()
     other.open(turn_link.turn_link(one.match, Words("en")))
-    assert other.events == one.events
-    assert notice(other) == ENGLISH("notice.turn_mine")
+    assert (other.events, notice(other)) == (one.events, ENGLISH("notice.turn_mine"))
 
 
 def test_an_exported_match_continues_by_link_on_another_device() -> None:
@@ -118,8 +115,7 @@ def test_a_match_saved_under_another_id_keeps_its_correspondence_id() -> None:
     other.play_turn()
     for way in ({"do": "turn-paste", "fields": {"turn-link": other.link()}}, {"do": "go", "place": other.link()}):
         device.act(way)
-        assert device.match.id == "moved"
-        assert device.events == other.events
+        assert (device.match.id, device.events) == ("moved", other.events)
     assert len(device.model.library.matches) == 1
 
 
@@ -128,10 +124,8 @@ def test_importing_another_players_file_does_not_change_the_own_seat() -> None:
     before = other.match.correspondence
     bring(other, saved(one))
     (match,) = kept(other)
-    assert match.correspondence == before
-    assert match.record.events == one.events
-    here = replace(match, correspondence=None)
-    device = Device(storage=storage(here))
+    assert (match.correspondence, match.record.events) == (before, one.events)
+    device = Device(storage=storage(replace(match, correspondence=None)))
     bring(device, saved(one))
     assert [brought.correspondence for brought in kept(device)] == [None]
 
@@ -154,8 +148,7 @@ def test_an_imported_divergent_match_is_not_sent() -> None:
     other_way["players"][0]["name"], shared = "Somebody", one.match.id
     bring(one, json.dumps(other_way))
     links = {match.id: match.correspondence for match in kept(one)}
-    assert len(links) == 2
-    assert [identity for identity, link in links.items() if link is not None] == [shared]
+    assert (len(links), [identity for identity, link in links.items() if link is not None]) == (2, [shared])
 
 
 @pytest.mark.parametrize("raw", [None, 7, "x", "daily-zen-garden-2026-11-22", "A" * 16, []])
@@ -170,14 +163,12 @@ def divergent(device: Device) -> str:
     """Return the open match with another course, as played in another tab."""
     match = matches.go_to(device.match, 0)
     moves = [match.game.write_event(move) for move in match.game.moves(match.state)]
-    first = next(move for move in moves if move != match.record.events[0])
-    return to_text(matches.play(match, first))
+    return to_text(matches.play(match, next(move for move in moves if move != match.record.events[0])))
 
 
 def test_a_separately_saved_course_is_not_sent() -> None:
     one, _ = waiting_and_moving()
-    key = f"{PREFIX}{one.match.id}"
-    one.do("storage-changed", key=key, text=divergent(one))
+    one.do("storage-changed", key=f"{PREFIX}{one.match.id}", text=divergent(one))
     assert one.model.notice == "kept_apart"
     links = {match.id: match.correspondence for match in kept(one)}
     assert len(links) == 2

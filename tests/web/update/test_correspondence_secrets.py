@@ -26,8 +26,7 @@ def hidden_pair(at: int, seat: int) -> tuple[Match, Match]:
     stack = len(played.states[21].stack)
     here, there = len(tiles) - stack, tiles.index("gate", -stack)
     tiles[here], tiles[there] = tiles[there], tiles[here]
-    events = played.record.events[:at]
-    first = replace(played.record, events=events, extra={"seed": "1"})
+    first = replace(played.record, events=played.record.events[:at], extra={"seed": "1"})
     second = replace(first, setup={**setup, "tiles": tiles})
     link = Correspondence(seat, seen=max(at - 6, 0))
     one, other = (from_text(played.id, write_record(record)) for record in (first, second))

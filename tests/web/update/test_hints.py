@@ -37,16 +37,14 @@ def choices(person: Person) -> list[list[Any]]:
 def hinted(**fields: str) -> Person:
     """Return a user with a shown hint."""
     person = begun(**fields)
-    number = person.do("hint")["bot_request"]["number"]
-    person.do("hinted", number=number, choices=choices(person))
+    person.do("hinted", number=person.do("hint")["bot_request"]["number"], choices=choices(person))
     return person
 
 
 def test_a_hint_is_requested_and_announced_once() -> None:
     person = begun()
     reply = person.do("hint")
-    assert reply["bot_request"]["do"] == "hint"
-    assert read_record(reply["bot_request"]["record"]).events == ()
+    assert (reply["bot_request"]["do"], read_record(reply["bot_request"]["record"]).events) == ("hint", ())
     assert reply["announce"] == Words("en")("hint.thinking")
     assert "bot_request" not in person.do("hint"), "the search is running already"
     reply = person.do("hinted", number=person.model.last_request, choices=choices(person))
@@ -58,8 +56,7 @@ def test_a_hint_is_requested_and_announced_once() -> None:
 def test_the_best_moves_are_computed_and_reproducible() -> None:
     person = begun(level="3")
     action = answer(person.do("hint")["bot_request"])
-    again = answer(begun(level="3").do("hint")["bot_request"])
-    assert action["choices"] == again["choices"]
+    assert action["choices"] == answer(begun(level="3").do("hint")["bot_request"])["choices"]
     person.do(action.pop("do"), **action)
     assert person.page.hint is not None
     found = person.page.hint.choices
@@ -74,8 +71,7 @@ def test_a_move_cannot_be_built_while_another_is_previewed() -> None:
     person.do("hint-take", number=0)
     person.do("hint-point", number=1)
     person.do("confirm")
-    assert person.match.at == 0
-    assert person.page.visible_selection == person.page.selection
+    assert (person.match.at, person.page.visible_selection) == (0, person.page.selection)
     person.do("confirm")
     assert person.match.at == 1
 
@@ -136,8 +132,7 @@ def test_a_failed_hint_is_reported(reason: str) -> None:
         person.do("ask-failed", number=number)
     else:
         person.do("hinted", number=number, choices=[["2d d4 se n3", 1, 1]] if reason == "wrong" else [])
-    assert (person.page.hint, person.model.notice) == (None, "hint_failed")
-    assert person.match.at == 0
+    assert (person.page.hint, person.model.notice, person.match.at) == (None, "hint_failed", 0)
     assert person.do("hint")["bot_request"]["number"] != number
 
 
@@ -154,8 +149,7 @@ def test_no_choice_is_shown_as_better_than_the_best() -> None:
     person = begun()
     number = person.do("hint")["bot_request"]["number"]
     found = [[event, total, 100 + 50 * rank] for rank, (event, total, _) in enumerate(choices(person))]
-    reply = person.do("hinted", number=number, choices=found)
-    assert reply["announce"].count("1.0\xa0ahead") == 3
+    assert person.do("hinted", number=number, choices=found)["announce"].count("1.0\xa0ahead") == 3
 
 
 def test_a_match_remembers_the_hints_of_each_seat_and_says_so_at_its_end() -> None:

@@ -186,8 +186,7 @@ def test_dismissed_shared_files_are_not_imported() -> None:
     person = Person()
     person.do("received", files=SHARED)
     person.do("close")
-    assert person.model.dialog is None
-    assert person.storage == {}
+    assert (person.model.dialog, person.storage) == (None, {})
     nothings: list[Any] = [[], None, "x"]
     for nothing in nothings:
         assert '<dialog id="dialog"' not in person.do("received", files=nothing)["html"]
@@ -198,15 +197,13 @@ def test_a_shared_link_is_not_followed_without_confirmation(place: str) -> None:
     person = Person()
     before = person.reply["place"]
     reply = person.do("received", files=[{"name": "", "size": 9, "text": f"Look: https://x.example/{place}"}])
-    assert reply["place"] == before
-    assert (person.model.page, person.model.notice) == (StartPage(), "")
+    assert (reply["place"], person.model.page, person.model.notice) == (before, StartPage(), "")
     assert ENGLISH("import.received_link") in reply["html"]
     person.do("take-received")
     assert person.model.notice, "the link was followed, and is damaged"
 
 
 def test_messages_of_the_library_are_folded_and_marked_as_english() -> None:
-    person = Person(languages=["de"])
-    html = import_texts(person, spoilt(options={"boards": 7}))["html"]
+    html = import_texts(Person(languages=["de"]), spoilt(options={"boards": 7}))["html"]
     words = Words("de")
     assert re.search(rf"<details[^>]*><summary>{words('import.detail')}</summary><p lang=\"en\">[^<]+</p>", html)

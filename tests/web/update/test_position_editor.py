@@ -63,8 +63,7 @@ def test_a_new_position_is_legal_and_can_be_analysed(game: str, players: int) ->
     place = person.reply["place"]
     reply = person.do("edit-done")
     assert isinstance(person.page.purpose, AnalysisBoard)
-    assert len(person.match.record.players) == players
-    assert person.page.purpose.origin == place
+    assert (len(person.match.record.players), person.page.purpose.origin) == (players, place)
     assert not reply["replace"], "the way back leads to the editor"
 
 
@@ -75,11 +74,9 @@ def test_every_position_of_a_match_can_be_edited_and_stays_the_same(game: str) -
     for path in sorted((golden_matches.RECORDS / game).glob("*.jsonl")):
         match = golden_matches.finished(game, path.stem)
         for state in match.states[::9]:
-            view = match.game.observe(state, SPECTATOR)
-            text = match.game.write_position(view)
+            text = match.game.write_position(match.game.observe(state, SPECTATOR))
             read = editor.read(text)
-            assert editor.faults(read) == ()
-            assert editor.write(read) == text
+            assert (editor.faults(read), editor.write(read)) == ((), text)
 
 
 @EVERY_GAME
@@ -89,10 +86,8 @@ def test_the_board_leads_to_the_editor_and_back(game: str) -> None:
     person.do("go", place=f"#analysis/edit/{code_of(match.game.write_position(match.states[9]))}")
     assert faults(person) == []
     person.do("edit-done")
-    links = re.findall(r'href="(#analysis/edit/[^"]+)"', person.reply["html"])
-    person.do("go", place=links[-1])
-    assert draft(person).game == game
-    assert faults(person) == []
+    person.do("go", place=re.findall(r'href="(#analysis/edit/[^"]+)"', person.reply["html"])[-1])
+    assert (draft(person).game, faults(person)) == (game, [])
 
 
 PLACES = {
@@ -182,8 +177,7 @@ def test_edits_are_undone_and_redone_and_survive_a_reload(game: str) -> None:
         reply = person.do("edit-redo")
         assert draft(person).text == text
     assert reply["replace"], "edits add no entries to the history"
-    again = Person(place=reply["place"])
-    assert draft(again).text == texts[-1]
+    assert draft(Person(place=reply["place"])).text == texts[-1]
 
 
 @pytest.mark.rule("Z5.2", "Z3.2", "Z3.3", "Z5.5", "Z1.1")
@@ -239,8 +233,7 @@ def test_zen_garden_moves_tiles_so_that_each_is_there_once() -> None:
     assert draft(person).state.discard == (tile,)
     person.do("edit-hold", piece=code)
     person.do("edit-put", place=BOX)
-    assert draft(person).state.discard == ()
-    assert len(draft(person).state.supply) == len(state.supply)
+    assert (draft(person).state.discard, len(draft(person).state.supply)) == ((), len(state.supply))
     small, large = draft(person).state.deal.small, draft(person).state.deal.large
     one = next(each for each in draft(person).editor.settings(state) if each.name == "large")
     choose(person, "small", one.value)
@@ -345,8 +338,7 @@ def test_a_text_that_is_no_position_is_refused_and_loses_nothing(game: str) -> N
     before = draft(person).text
     wrong = before.replace(" 2 ", " 9 ", 1)
     reply = person.do("edit-text", fields={"position": wrong})
-    assert person.model.notice == "bad_position"
-    assert reply["focus"][0] == "position"
+    assert (person.model.notice, reply["focus"][0]) == ("bad_position", "position")
     assert wrong[slice(*reply["select"])] == "9"
     assert f">{wrong}</textarea>" in reply["html"]
     assert draft(person).text == before

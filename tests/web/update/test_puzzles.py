@@ -97,8 +97,7 @@ def test_a_right_answer_is_played_and_rated_once(game: str) -> None:
     course = solver.progress.of(game)
     assert (course.solved, course.missed, course.seen) == (1, 0, (puzzle.id,))
     assert course.rating.value > 1500
-    again = reopened(solver, f"#puzzles/{game}/{puzzle.id}")
-    assert progress_of(again.model) == solver.progress
+    assert progress_of(reopened(solver, f"#puzzles/{game}/{puzzle.id}").model) == solver.progress
     repeated = open_puzzle(puzzle, storage=solver.storage)
     repeated.solve()
     assert repeated.progress == solver.progress, "solving it again changes no rating"
@@ -123,8 +122,7 @@ def test_a_wrong_answer_says_what_it_costs_and_lets_one_try_on(game: str) -> Non
     assert solver.page.match is before
     assert ENGLISH("puzzles.wrong") in str(reply["announce"])
     assert ENGLISH.decimal(puzzle.others[0].loss) in str(reply["announce"])
-    html = str(reply["html"])
-    _, closed, items = html.partition(f"<summary>{ENGLISH('puzzles.more')}</summary>")
+    _, closed, items = str(reply["html"]).partition(f"<summary>{ENGLISH('puzzles.more')}</summary>")
     assert closed, "what the best move gains is shown on request"
     assert ENGLISH.change(puzzle.others[0].items[0][1]) in items.partition("</details>")[0]
     assert solver.progress.of(game).missed == 1
@@ -167,8 +165,7 @@ def test_nothing_shows_the_answer_before_it_is_asked_for(game: str) -> None:
         themes = Words("en").of_game(game)
         assert not any(f"<span>{themes.of('puzzle_theme', theme)}</span>" in without for theme in puzzle.themes)
         solver.do("puzzle-show")
-        assert solver.puzzle.purpose.outcome == "shown"
-        assert solver.progress.of(game).missed == 1
+        assert (solver.puzzle.purpose.outcome, solver.progress.of(game).missed) == ("shown", 1)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -189,8 +186,7 @@ def test_no_position_that_is_decided_and_no_small_gain_is_proposed(game: str) ->
 def test_tiles_do_not_tell_their_points_in_a_puzzle() -> None:
     game = "hanging-gardens"
     puzzle = next(each for each in puzzles_of(game) if each.solution.startswith("tile"))
-    html = str(open_puzzle(puzzle).reply["html"])
-    assert 'class="tile-gain"' not in html
+    assert 'class="tile-gain"' not in str(open_puzzle(puzzle).reply["html"])
     best = str(open_puzzle(puzzle).solve()["html"])
     assert ENGLISH("gain.nothing") not in best
 
@@ -235,8 +231,7 @@ def test_the_puzzle_of_the_day_counts_on_its_day() -> None:
     solver = Solver(place=f"#puzzles/{game}/2026-11-22")
     solver.miss()
     reply = solver.solve()
-    assert dict(solver.progress.of(game).days) == {"2026-11-22": 2}
-    assert solver.progress.streak(TODAY) == 1
+    assert (dict(solver.progress.of(game).days), solver.progress.streak(TODAY)) == ({"2026-11-22": 2}, 1)
     assert ENGLISH.count("puzzles.tries", 2) in str(reply["html"])
     shared = [
         json.dumps(ENGLISH("puzzles.day"))[1:-1] in line
@@ -272,8 +267,7 @@ def test_a_storm_counts_until_three_mistakes() -> None:
     assert isinstance(solver.model.page, Screen)
     assert solver.reply["timer"] is None
     course = solver.progress.of("zen-garden")
-    assert (course.last_storm, course.best_storm) == (2, 2)
-    assert list(course.again) == missed
+    assert (course.last_storm, course.best_storm, list(course.again)) == (2, 2, missed)
     assert all(f'href="#puzzles/zen-garden/{one}"' in solver.reply["html"] for one in missed)
     assert course.rating.value == 1500, "a storm does not change the rating"
     solver.do("storm-begin", game="zen-garden")

@@ -116,8 +116,7 @@ def test_a_review_of_bots_covers_every_turn() -> None:
 def test_a_shuffle_is_not_a_turn() -> None:
     match = next(match for seed in range(30) if (match := finished((None, None, None), str(seed))).at > 48)
     turns = reviews.turns_of(match)
-    assert len(turns) == 48
-    assert matches.move_number(match, turns[-1]) == 48
+    assert (len(turns), matches.move_number(match, turns[-1])) == (48, 48)
     spans = [reviews.span(match, Findings(expected_totals=((0, 0, 0),) * turn), turn) for turn in turns]
     assert spans[-1][-1] == match.at
 
@@ -140,8 +139,7 @@ def test_a_turn_is_really_examined() -> None:
 
 
 def test_the_worker_gets_no_information_hidden_from_bots() -> None:
-    match = finished()
-    record = read_record(person_with(match).do("review")["bot_request"]["record"])
+    record = read_record(person_with(finished()).do("review")["bot_request"]["record"])
     assert "seed" not in record.extra
     assert record.result is None
 
@@ -183,8 +181,7 @@ def test_a_complete_review_is_not_computed_again() -> None:
 
 
 def test_an_unfinished_match_has_no_review() -> None:
-    match = matches.go_to(finished((None, None)), 20)
-    person = person_with(match, "#match/m/review")
+    person = person_with(matches.go_to(finished((None, None)), 20), "#match/m/review")
     assert (person.page.review, person.reply["place"]) == (None, "#match/m")
     person.do("review")
     assert person.page.review is None
@@ -287,15 +284,13 @@ def test_playing_on_starts_a_new_match_with_the_same_chance_events() -> None:
     branch = person.match
     assert (branch.at, branch.record.events, branch.states) == (at, match.record.events[:at], match.states[: at + 1])
     assert branch.id != "m"
-    assert branch.name == "P0 · P1 · P2, from move 31"
-    assert branch.seed == match.seed
+    assert (branch.name, branch.seed) == ("P0 · P1 · P2, from move 31", match.seed)
     assert (branch.record.players, branch.record.options, branch.record.setup) == (
         match.record.players,
         match.record.options,
         match.record.setup,
     )
-    assert reply["place"] == f"#match/{branch.id}"
-    assert reply["bot_request"] is None
+    assert (reply["place"], reply["bot_request"]) == (f"#match/{branch.id}", None)
     assert person.storage[KEY] == to_text(match)
     again = branch
     for event in match.record.events[at:]:
@@ -327,8 +322,7 @@ def test_luck_follows_the_turns_and_adds_up_to_the_lead() -> None:
     assert reviews.is_complete(match, found)
     totals = [score["total"] for score in GAME.score(match.state)]
     for seat, account in enumerate(accounts_of(found)):
-        assert account.lead == 100 * (totals[seat] - totals[1 - seat])
-        assert sum(account[:4]) == account.lead
+        assert (account.lead, sum(account[:4])) == (100 * (totals[seat] - totals[1 - seat]), account.lead)
         assert all(part % 10 == 0 for part in account)
         course = luck_curve(found, seat)
         last = found.luck.begin[seat] + course.luck[-1] + course.skill[-1]
@@ -378,8 +372,7 @@ def test_findings_of_earlier_builds_stay_valid() -> None:
     text = json.loads(to_text(finished()))
     text[EXTRA]["review"] = earlier
     person = Person(storage={KEY: json.dumps(text)}, place="#match/m/review")
-    assert len(findings(person).turns) == 16
-    assert person.reply["bot_request"]["do"] == "luck"
+    assert (len(findings(person).turns), person.reply["bot_request"]["do"]) == (16, "luck")
     reviewed(person)
     assert json.loads(person.storage[KEY])[EXTRA]["review"] == raw
 
@@ -414,5 +407,4 @@ def test_an_invalid_answer_about_luck_pauses_the_review(steps: object) -> None:
     person.do("review")
     reviewed(person, 16)
     person.do("luck-found", number=person.reply["bot_request"]["number"], begin=[0, 0], steps=steps)
-    assert person.model.notice == "review_failed"
-    assert len(findings(person).turns) == 16
+    assert (person.model.notice, len(findings(person).turns)) == ("review_failed", 16)

@@ -33,11 +33,9 @@ def on_the_way(device: Device) -> GuestSession:
 @pytest.mark.parametrize("game", COMPLETE)
 def test_a_whole_match_of_three_devices_and_a_bot(game: str) -> None:
     room = RoomOfDevices(game, 3, bots=1)
-    assert [guest.seats for guest in room.guests] == [[1], [2]]
-    assert room.host.seats == [0]
+    assert ([guest.seats for guest in room.guests], room.host.seats) == ([[1], [2]], [0])
     assert room.host.match.names[1:3] == ("BEN", "CARL")
-    spectator = room.join(SPECTATOR)
-    assert spectator.seats == []
+    assert room.join(SPECTATOR).seats == []
     number = 0
     while not room.host.match.over:
         room.play(number)
@@ -56,8 +54,7 @@ def test_a_seat_belongs_to_the_device_that_was_first() -> None:
     room.settle()
     late.do("room-join", fields={"room-seat": "1", "room-name": "Eve"})
     room.settle()
-    assert late.model.notice == "room_taken"
-    assert on_the_way(late).seat == SPECTATOR
+    assert (late.model.notice, on_the_way(late).seat) == ("room_taken", SPECTATOR)
     assert room.host.match.player(1) == "BEN"
 
 
@@ -70,8 +67,7 @@ def test_two_guests_who_want_one_seat_do_not_both_get_it() -> None:
         guest.do("room-join", fields={"room-seat": "1", "room-name": name})
     room.settle()
     assert isinstance(first.model.page, MatchPage)
-    assert second.model.notice == "room_taken"
-    assert on_the_way(second).seat == 2
+    assert (second.model.notice, on_the_way(second).seat) == ("room_taken", 2)
 
 
 def test_the_host_can_give_a_seat_to_another_device_or_play_it_itself() -> None:
@@ -84,8 +80,7 @@ def test_the_host_can_give_a_seat_to_another_device_or_play_it_itself() -> None:
     other = room.join(1, "Eve")
     room.play()
     room.play()
-    assert room.guests[0].events == before
-    assert other.seats == [1]
+    assert (room.guests[0].events, other.seats) == (before, [1])
     room.host.do("room-seat", seat=1, here=True)
     assert room.host.seats == [0, 1]
     room.settle()
@@ -221,13 +216,10 @@ def test_the_host_goes_on_by_link_or_alone() -> None:
     host.do("room-close", how="link")
     assert host.match.room is None
     assert host.match.correspondence is not None
-    assert host.match.correspondence.seat == 0
-    assert host.current() == {}
+    assert (host.match.correspondence.seat, host.current()) == (0, {})
     host.change_page(match=match)
     host.do("room-close", how="here")
-    assert host.match.room is None
-    assert host.match.correspondence is None
-    assert host.seats == [0, 1]
+    assert (host.match.room, host.match.correspondence, host.seats) == (None, None, [0, 1])
 
 
 BAD: list[Any] = ["", "{}", "[]", "x" * 20_000, '{"room":1}', '{"room":2,"device":"' + "a" * 22 + '"}', "\ud800"]
@@ -297,8 +289,7 @@ def test_no_move_is_lost_when_messages_are_doubled_dropped_and_late(
             case "reload":
                 device.open(f"#match/{device.match.id}")
             case "lose":
-                other = room.devices[number % 3]
-                device.do("room-lost", peer=other.label)
+                device.do("room-lost", peer=room.devices[number % 3].label)
         if room.host.events != history[-1]:
             # One move more, with its chance events, or some taken back.
             old, new = history[-1], room.host.events

@@ -43,8 +43,7 @@ def room_of(person: Person) -> str:
     ],
 )
 def test_a_code_is_read_or_refused(text: str, code: RoomCode | None) -> None:
-    assert read_code(text) == code
-    assert code_in(f"Come in: https://example.org/#room/{text}") == code
+    assert (read_code(text), code_in(f"Come in: https://example.org/#room/{text}")) == (code, code)
 
 
 def test_a_new_room_shows_its_seats_and_wants_an_offer() -> None:
@@ -66,8 +65,7 @@ def test_a_new_room_shows_its_seats_and_wants_an_offer() -> None:
 def test_a_text_that_is_no_answer_to_this_room_is_refused(text: str) -> None:
     person = host()
     link = f"#room/{room_of(person)}.{OFFER}" if text == "own offer" else text
-    reply = person.do("room-accept", fields={"room-answer": link})
-    assert "command" not in reply
+    assert "command" not in person.do("room-accept", fields={"room-answer": link})
     assert person.model.notice == "room_no_answer"
 
 
@@ -116,8 +114,7 @@ def test_a_guest_that_comes_back_with_a_new_code_has_its_seat_at_once() -> None:
     guest.open(f"{room.place}.{OFFER}")
     room.settle()
     assert isinstance(guest.model.page, MatchPage)
-    assert guest.match.room == before.room
-    assert guest.events == room.host.events
+    assert (guest.match.room, guest.events) == (before.room, room.host.events)
 
 
 def test_an_embedded_page_has_no_connection() -> None:

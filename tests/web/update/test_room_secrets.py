@@ -38,9 +38,7 @@ def test_hidden_tiles_change_no_byte_at_a_guest(at: int, seat: int) -> None:
     assert one.state.seats[1].hidden != other.state.seats[1].hidden
     (first, told), (second, told_second) = (guest_of(match, seat) for match in (one, other))
     assert len(first.events) >= at
-    assert told == told_second
-    assert first.storage == second.storage
-    assert first.told == second.told
+    assert (told, first.storage, first.told) == (told_second, second.storage, second.told)
 
 
 @pytest.mark.parametrize("game", COMPLETE)

@@ -62,8 +62,7 @@ def test_a_choice_is_announced_to_nobody_and_changes_no_match() -> None:
     assert receiver in {"", other.label}
     assert update(other.model, heard).announcement is None
     room.settle()
-    assert [each.match for each in room.devices] == matches
-    assert [each.storage for each in others] == stored
+    assert ([each.match for each in room.devices], [each.storage for each in others]) == (matches, stored)
 
 
 def test_a_choice_ends_with_the_connection_and_with_a_move() -> None:

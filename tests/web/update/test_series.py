@@ -93,8 +93,7 @@ def test_a_series_has_the_figures_of_the_arena(tmp_path: Path) -> None:
         f"{round(100 * (1 - result.share))}%",
     ):
         assert f"<td>{share}</td>" in html
-    assert [one.forfeits for one in bot_results(contest, outcomes)] == [(), ()]
-    assert author.runs.running == ""
+    assert ([one.forfeits for one in bot_results(contest, outcomes)], author.runs.running) == ([(), ()], "")
 
 
 def test_a_stopped_series_keeps_its_matches_and_ignores_late_news(tmp_path: Path) -> None:
@@ -123,8 +122,7 @@ def test_the_console_shows_what_a_bot_printed_before_it_failed_to_load(tmp_path:
 def test_a_match_of_a_series_opens_as_a_replay(tmp_path: Path) -> None:
     author = Author(tmp_path)
     author.play(author.do("series-run", fields=FORM)["command"], 1)
-    reply = author.do("series-open", at=0)
-    assert reply["place"].startswith("#share/")
+    assert author.do("series-open", at=0)["place"].startswith("#share/")
     assert "One line" in author.html
     assert author.model.words("workshop.opened") in author.html
     assert author.model.words.of("bot", "random") in author.html
@@ -133,8 +131,7 @@ def test_a_match_of_a_series_opens_as_a_replay(tmp_path: Path) -> None:
 
 def test_a_series_shows_the_garden_of_the_best_match_when_it_has_ended(tmp_path: Path) -> None:
     author = Author(tmp_path)
-    command = author.do("series-run", fields=FORM)["command"]
-    author.play(command, 3)
+    author.play(author.do("series-run", fields=FORM)["command"], 3)
     assert author.model.workshop is not None
     author.do("go", place=f"#workshop/{author.model.workshop.bot}/series")
     assert "its best match" not in author.html, "it still runs"
@@ -226,8 +223,7 @@ def test_a_bot_that_keeps_failing_ends_the_series_with_its_error(
 def test_a_fault_ends_the_series_with_a_sentence(tmp_path: Path, reason: str) -> None:
     author = Author(tmp_path)
     author.do("go", place=f"#workshop/{author.model.workshop.bot}/series")  # type: ignore[union-attr]
-    command = author.do("series-run", fields=FORM)["command"]
-    author.end(command["number"], reason, 0, "Traceback", 2)
+    author.end(author.do("series-run", fields=FORM)["command"]["number"], reason, 0, "Traceback", 2)
     assert author.model.words.of("series.end", reason) in author.html
     author.do("go", place=f"#workshop/{author.model.workshop.bot}/console")  # type: ignore[union-attr]
     assert author.model.words.of("series.end", reason) in author.html
@@ -241,8 +237,7 @@ def test_costly_moves_come_from_the_worst_matches(tmp_path: Path) -> None:
     author.do("go", place=f"#workshop/{author.model.workshop.bot}/series")  # type: ignore[union-attr]
     author.play(author.do("series-run", fields=FORM)["command"], 2)
     author.end(author.runs.number, "done")
-    command = author.do("series-search")["command"]
-    author.play(command)
+    author.play(author.do("series-search")["command"])
     series = author.runs.series
     assert series is not None
     assert len(series.searched) == 2
@@ -295,8 +290,7 @@ def test_the_console_is_bounded_and_says_so() -> None:
     console = with_lines((), [Line("print", "again", 0, 3), Line("print", "again", 0, 4)])
     assert console == (Line("print", "again", 0, 7),)
     many = with_lines((), [Line("print", f"{n}") for n in range(10_000)])
-    assert len(many) == MAX_LINES + 1
-    assert many[-1].kind == "cut"
+    assert (len(many), many[-1].kind) == (MAX_LINES + 1, "cut")
     large = with_lines((), [Line("print", f"{n}" * 2000) for n in range(100)])
     assert sum(len(line.text) for line in large) <= MAX_TEXT
 

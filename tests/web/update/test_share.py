@@ -75,8 +75,7 @@ def test_a_running_match_opens_at_its_end_and_a_finished_one_at_its_start(game: 
     ended = finished(game, seed="7")
     for match, at in ((running(game), running(game).at), (ended, stops(ended, ended.at)[0])):
         person = guest(match)
-        assert person.replay_at == at
-        assert person.match.states == match.states
+        assert (person.replay_at, person.match.states) == (at, match.states)
         assert person.reply["place"] == place_to(match, at)
         assert place_to(match, at) == f"{SHARE_PLACE}{pack(public_part(match))}"
         assert WORDS("shared.title") in person.reply["html"]
@@ -88,8 +87,7 @@ def test_a_link_opens_at_no_position_that_waits_for_chance() -> None:
         match = finished(FLOWER_BED.name)
         code = pack(public_part(match))
         places = [share_link.read_share_link(f"{code}{place}").at for place in ("", "/0", "/1", "/3", "/9999")]
-        assert places == [1, 1, 1, 2, match.at]
-        assert place_to(match, 1) == f"{SHARE_PLACE}{code}"
+        assert (places, place_to(match, 1)) == ([1, 1, 1, 2, match.at], f"{SHARE_PLACE}{code}")
 
 
 @pytest.mark.parametrize(
@@ -109,8 +107,7 @@ def test_a_link_opens_at_no_position_that_waits_for_chance() -> None:
     ],
 )
 def test_a_suffix_of_the_code_is_read_as_far_as_possible(rest: str, at: int, place: str) -> None:
-    match = finished("zen-garden")
-    code = pack(public_part(match))
+    code = pack(public_part(finished("zen-garden")))
     person = Person(place=f"{SHARE_PLACE}{code}{rest}")
     assert (person.replay_at, person.reply["place"]) == (at, f"{SHARE_PLACE}{code}{place}")
 
@@ -148,8 +145,7 @@ def test_the_banner_of_a_shared_match_can_be_closed() -> None:
     title = Words("en")("shared.title")
     assert title in person.reply["html"]
     place = person.reply["place"]
-    html = person.do("share-dismiss")["html"]
-    assert title not in html
+    assert title not in person.do("share-dismiss")["html"]
     person.do("replay-step", to="back")
     assert title not in person.reply["html"]
     assert person.do("share-keep")["place"] != place
@@ -201,5 +197,4 @@ def test_foreign_names_and_keys_are_sanitized() -> None:
 
 def illegal() -> str:
     """Return the code of a match with an illegal move."""
-    record = finished("zen-garden").record
-    return pack(replace(record, events=("0a a1 sw", "0a a1 sw")))
+    return pack(replace(finished("zen-garden").record, events=("0a a1 sw", "0a a1 sw")))

@@ -36,10 +36,8 @@ def test_an_unknown_place_leaves_no_entry_in_the_history() -> None:
 
 @pytest.mark.parametrize(("text", "notice"), [(None, "not_found"), ("{", "damaged"), ('{"record": 3}', "newer")])
 def test_an_unreadable_match_is_reported_and_not_changed(text: str | None, notice: str) -> None:
-    storage = {} if text is None else {PREFIX + "x": text}
-    person = Person(storage=storage, place="#match/x")
-    assert person.open_match is None
-    assert person.model.notice == notice
+    person = Person(storage={} if text is None else {PREFIX + "x": text}, place="#match/x")
+    assert (person.open_match, person.model.notice) == (None, notice)
     assert "save" not in person.reply
     assert person.reply["place"] == "#"
 

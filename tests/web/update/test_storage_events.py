@@ -43,15 +43,13 @@ def test_failed_writes_are_repeated_with_every_move_until_they_succeed() -> None
     one.move()
     assert one.model.notice == "works_again"
     assert re.search('<div class="notice [^"]*is-good', one.reply["html"]), "good news does not look like a warning"
-    assert line(kept(browser)) == line(one.match)
-    assert one.model.failed_writes == {}
+    assert (line(kept(browser)), one.model.failed_writes) == (line(one.match), {})
     browser.forbidden = True
     one.move()
     assert one.model.notice == "storage_forbidden", "a new failure is reported again"
     browser.forbidden = False
     one.do("storage-retry")
-    assert one.model.notice == "works_again"
-    assert line(kept(browser)) == line(one.match)
+    assert (one.model.notice, line(kept(browser))) == ("works_again", line(one.match))
 
 
 def test_a_match_that_did_not_fit_is_saved_with_a_later_one() -> None:
@@ -85,8 +83,7 @@ def test_a_new_failure_is_reported_after_the_old_one_is_resolved() -> None:
     assert match not in one.model.failed_writes, "its write is no longer needed"
     browser.room = None
     one.do("set", name="theme", fields={"theme": "dark"})
-    assert one.model.failed_writes == {}
-    assert one.model.notice == "works_again"
+    assert (one.model.failed_writes, one.model.notice) == ({}, "works_again")
     browser.room = sum(map(len, browser.storage.values()))
     one.do("play", fields=PEOPLE)
     assert one.model.notice == "storage_full"

@@ -90,8 +90,7 @@ def test_deleting_a_match_played_in_another_tab_does_not_lose_the_move() -> None
     two.do("go", place="")
     one.move()
     two.do("delete", identity=ID)
-    assert line(kept(browser)) == line(one.match)
-    assert two.model.notice == "changed_elsewhere"
+    assert (line(kept(browser)), two.model.notice) == (line(one.match), "changed_elsewhere")
     assert ID in two.model.library.matches
 
 
@@ -101,8 +100,7 @@ def test_settings_lessons_and_bots_are_updated_live() -> None:
     one.do("set", name="language", fields={"language": "fr"})
     one.do("add-bot", file="Mine.py", size=10, content="ZGVmIGNob29zZSgpOiAuLi4=")
     two.hear()
-    assert two.model.language == "fr"
-    assert two.model.bots.playable == ("Mine",)
+    assert (two.model.language, two.model.bots.playable) == ("fr", ("Mine",))
     two.do("form", name="kind-1", fields={"kind-1": "own:Mine"})
     one.do("remove-bot", name="Mine")
     two.hear()
@@ -141,8 +139,7 @@ def test_a_lesson_in_two_tabs_advances_in_both() -> None:
     one.do("lesson-next")
     two.hear()
     one.hear()
-    assert two.model.lessons == one.model.lessons
-    assert two.model.lessons["zen-garden"].step == 1
+    assert (two.model.lessons, two.model.lessons["zen-garden"].step) == (one.model.lessons, 1)
     two.do("lesson-next")
     one.hear()
     assert one.model.lessons["zen-garden"].step == 2

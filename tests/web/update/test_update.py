@@ -47,8 +47,7 @@ def test_a_bot_is_asked_its_move_shown_and_then_the_user_is_to_move() -> None:
     assert read_record(reply["bot_request"]["record"]).events == person.match.record.events
     person.let_computers_play()
     stages = [reply["timer"] for reply in person.replies[-3:]]
-    assert [after["ms"] if after else None for after in stages] == [1400, 1400, None]
-    assert person.match.turn == 0
+    assert ([after["ms"] if after else None for after in stages], person.match.turn) == ([1400, 1400, None], 0)
     assert len(person.match.record.events) == 2
 
 
@@ -75,16 +74,14 @@ def test_nothing_can_be_selected_while_a_bots_move_is_shown() -> None:
     for do in ("put", "rotate", "nudge", "take", "confirm"):
         before = person.open_match
         person.do(do, slot=1, column=1, row=1, east=1)
-        assert person.open_match == before
-        assert person.page.selection.slot is None
+        assert (person.open_match, person.page.selection.slot) == (before, None)
 
 
 def test_an_answer_to_an_earlier_request_at_the_same_position_is_dropped() -> None:
     person = user_against_bot()
     first = person.build(0, 0, 0)["bot_request"]
     person.do("undo")
-    second = person.build(1, 1, 1)["bot_request"]
-    assert first["number"] != second["number"]
+    assert first["number"] != person.build(1, 1, 1)["bot_request"]["number"]
     for action in ("answer", "ask-failed"):
         person.do(action, number=first["number"], event="0b b2 se")
         assert person.match.at == 1
@@ -95,10 +92,8 @@ def test_an_answer_to_an_earlier_request_at_the_same_position_is_dropped() -> No
 @pytest.mark.parametrize(("do", "event"), [("ask-failed", None), ("answer", "2d d4 se n1"), ("answer", "")])
 def test_a_failing_bot_is_replaced_with_a_notice(do: str, event: object) -> None:
     person = user_against_bot()
-    ask = person.build(0, 0, 0)["bot_request"]
-    person.do(do, number=ask["number"], event=event)
-    assert person.match.at == 2
-    assert person.model.notice == "opponent_failed"
+    person.do(do, number=person.build(0, 0, 0)["bot_request"]["number"], event=event)
+    assert (person.match.at, person.model.notice) == (2, "opponent_failed")
     verify_record(read_record(person.storage[PREFIX + person.match.id]))
 
 
@@ -117,8 +112,7 @@ def test_a_click_in_another_players_garden_only_returns_to_the_own_one() -> None
     person.do("take", slot=0)
     person.do("show-garden", seat=1 - person.match.turn)
     person.do("put", column=1, row=1)
-    assert person.page.focused_seat is None
-    assert person.page.selection.cell is None
+    assert (person.page.focused_seat, person.page.selection.cell) == (None, None)
     person.do("put", column=1, row=1)
     assert person.page.selection.cell == 5
 
