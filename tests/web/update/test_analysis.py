@@ -44,9 +44,20 @@ def board(person: Person) -> AnalysisBoard:
 def searched(person: Person) -> dict[str, Any]:
     """Answer all requests of the board, and return the last reply."""
     while (request := person.reply.get("bot_request")) is not None:
-        action = answer(request)
-        person.do(action.pop("do"), **action)
+        answered(person, request)
     return person.reply
+
+
+def answered(person: Person, request: dict[str, Any]) -> dict[str, Any]:
+    """Let the bots answer a request, and return their answer."""
+    action = answer(request)
+    person.do(action["do"], **{key: part for key, part in action.items() if key != "do"})
+    return action
+
+
+def with_lines(match: Match, lines: object) -> Match:
+    """Return a match that was saved with these lines of an analysis."""
+    return replace(match, record=replace(match.record, extra={**match.record.extra, ANALYSIS_KEY: lines}))
 
 
 def a_move(person: Person, number: int = 0) -> str:
@@ -68,15 +79,11 @@ def played(person: Person, event: str) -> None:
 @EVERY_GAME
 def test_the_best_moves_are_estimated_at_once_and_then_searched(game: str) -> None:
     person = visitor(match_of(Deal(game, 12, computer=True)))
-    hint = person.page.hint
+    hint, request = person.page.hint, person.reply["bot_request"]
     assert hint is not None
-    assert hint.open
+    assert (hint.open, request["do"]) == (True, "totals")
     assert ENGLISH("analysis.ranking") in person.reply["html"]
-    request = person.reply["bot_request"]
-    assert request["do"] == "totals"
-    action = answer(request)
-    assert len(action["expected_totals"]) == person.match.at + 1
-    person.do(action.pop("do"), **action)
+    assert len(answered(person, request)["expected_totals"]) == person.match.at + 1
     assert person.page.hint is not None
     assert (person.page.hint.choices, person.reply["bot_request"]["do"]) == (hint.choices, "hint")
     assert person.reply["bot_request"]["limit"] <= 3000
@@ -109,13 +116,10 @@ def test_another_move_begins_a_line_and_the_same_move_follows_one(game: str) -> 
     person = visitor(match, 8)
     at = person.match.at
     searched(person)
-    own = match.record.events[at]
-    other = next(
-        event
-        for event in map(match.game.write_event, match.game.distinct_moves(match.states[at]))
-        if match.game.canonical(match.states[at], match.game.read_event(event))
-        != match.game.canonical(match.states[at], match.game.read_event(own))
-    )
+    game, state, own = match.game, match.states[at], match.record.events[at]
+    played_there = game.canonical(state, game.read_event(own))
+    moves = (move for move in game.distinct_moves(state) if game.canonical(state, move) != played_there)
+    other = game.write_event(next(moves))
     played(person, own)
     assert (board(person).analysis.lines, person.match.record.events) == ((), match.record.events)
     searched(person)
@@ -199,8 +203,8 @@ def test_lines_are_saved_with_the_match_and_come_back(game: str) -> None:
     searched(again)
     again.do("analysis-line", number=0)
     again.do("analysis-step", to="last")
-    see = match.game.observe
-    assert see(again.match.state, SPECTATOR) == see(person.match.state, SPECTATOR), "the same pieces were drawn"
+    one, other = (match.game.observe(each.match.state, SPECTATOR) for each in (again, person))
+    assert one == other, "the same pieces were drawn"
     again.do("analysis-delete")
     assert ANALYSIS_KEY not in read_record(again.storage[f"{PREFIX}{match.id}"]).extra
 
@@ -227,29 +231,18 @@ def test_lines_travel_by_link(game: str) -> None:
 
 
 HOSTILE: tuple[Any, ...] = (
-    None,
-    {},
-    "lines",
-    [None],
-    [{"at": 0}],
-    [{"at": True, "events": ["x"]}],
-    [{"at": 10**9, "events": ["x"]}],
-    [{"at": -1, "events": ["x"]}],
-    [{"at": 0, "events": []}],
-    [{"at": 0, "events": ["x"]}],
-    [{"at": 0, "events": [1]}],
-    [{"at": 0, "events": ["x"] * 100_000}],
-    [{"at": 0, "events": ["x"], "setup": []}],
-    [{"at": 0, "events": ["x"], "setup": {}}],
+    *(None, {}, "lines", [None], [{"at": 0}]),
+    *([{"at": at, "events": ["x"]}] for at in (True, 10**9, -1, 0)),
+    *([{"at": 0, "events": events}] for events in ([], [1], ["x"] * 100_000)),
+    *([{"at": 0, "events": ["x"], "setup": setup}] for setup in ([], {})),
 )
 
 
 @pytest.mark.parametrize("raw", HOSTILE, ids=str)
 @EVERY_GAME
 def test_a_line_that_is_none_is_left_out(game: str, raw: object) -> None:
-    match = match_of(Deal(game, 6))
-    record = replace(match.record, extra={**match.record.extra, ANALYSIS_KEY: raw})
-    odd = from_text(match.id, write_record(replace(record, events=record.events[:6])))
+    match = with_lines(match_of(Deal(game, 6)), raw)
+    odd = from_text(match.id, write_record(replace(match.record, events=match.record.events[:6])))
     assert lines_of(odd, board_of(odd)) == ()
     assert visitor(odd).page.analysis_board is not None
 
@@ -258,7 +251,7 @@ def test_an_analysis_has_a_limit() -> None:
     match = go_to(match_of(Deal("zen-garden")), 0)
     first = [match.game.write_event(move) for move in match.game.moves(match.state)]
     lines = [{"at": 0, "events": [event]} for event in first[: MAX_LINES + 9]]
-    match = from_text("0", write_record(replace(match.record, extra={ANALYSIS_KEY: lines})))
+    match = from_text("0", write_record(with_lines(match, lines).record))
     assert len(lines_of(match, board_of(match))) == MAX_LINES
     person = visitor(match, 0)
     searched(person)
@@ -271,21 +264,16 @@ def test_a_foreign_setup_must_look_like_the_match() -> None:
     setup, _ = match.game.redact(match.record.setup, (), match.states[:1], 0, Rng.of("other"))
     other = replace(other, record=replace(other.record, setup=setup))
     line = {"at": 6, "events": [other.record.events[6]], "setup": other.record.setup}
-    match = replace(match, record=replace(match.record, extra={ANALYSIS_KEY: [line]}))
     assert other.record.setup != match.record.setup
-    assert lines_of(match, board_of(match)) == ()
+    assert lines_of(with_lines(match, [line]), board_of(match)) == ()
 
 
 def test_taking_moves_back_drops_later_lines() -> None:
     match = match_of(Deal("zen-garden", 8))
     lines = [{"at": at, "events": [match.record.events[at]], "name": str(at)} for at in (1, 7)]
-    match = replace(match, record=replace(match.record, extra={ANALYSIS_KEY: lines}))
-    other = next(
-        event
-        for move in match.game.moves(match.states[4])
-        if (event := match.game.write_event(move)) != match.record.events[4]
-    )
-    after = play(go_to(match, 4), other)
+    moves = map(match.game.write_event, match.game.moves(match.states[4]))
+    other = next(event for event in moves if event != match.record.events[4])
+    after = play(go_to(with_lines(match, lines), 4), other)
     assert [line["name"] for line in after.record.extra[ANALYSIS_KEY]] == ["1"]
 
 
@@ -293,8 +281,7 @@ def test_a_long_analysis_is_left_out_of_a_link() -> None:
     match = match_of(Deal("zen-garden"))
     text = "".join(chr(0x4E00 + Rng.of("text", number).below(20_000)) for number in range(6000))
     lines = [{"at": 0, "events": [match.record.events[0]], "comment": text}]
-    match = replace(match, record=replace(match.record, extra={ANALYSIS_KEY: lines}))
-    assert ANALYSIS_KEY not in unpack(pack(public_part(match))).extra
+    assert ANALYSIS_KEY not in unpack(pack(public_part(with_lines(match, lines)))).extra
 
 
 @EVERY_GAME
@@ -349,8 +336,7 @@ def test_one_plays_on_from_a_pasted_position(game: str) -> None:
         if person.match.over:
             break
         if (request := person.reply.get("bot_request")) is not None:
-            action = answer(request)
-            person.do(action.pop("do"), **action)
+            answered(person, request)
         elif person.match.bot(person.match.turn) is not None:
             person.do("show-next")
         else:
@@ -368,28 +354,16 @@ def test_one_plays_on_from_a_pasted_position(game: str) -> None:
     assert kept.summary.options == match.options
 
 
-PLACES = (
-    ("chess 8/8", "the game", "chess"),
-    ("", "the game", ""),
-    ("\U0001f333 é 8/8", "the game", "\U0001f333"),
-    ("zen-garden", "the number of players", ""),
-    ("zen-garden 2 0 12 full", "the emperor tiles", ""),
-    (" zen-garden  nonsense\n1 2", "the number of players", "nonsense"),
-)
-
-
 @languages
 def test_a_fault_in_a_seat_is_named_in_every_language(language: str) -> None:
-    game = match_of(Deal("zen-garden", 20)).game
-    fields = game.write_position(match_of(Deal("zen-garden", 20)).state).split(" ")
-    coins = fields[-1].split(":")
-    text = " ".join([*fields[:-1], ":".join([coins[0], "999", *coins[2:]])])
-    person = Person(place="#analysis", languages=[language])
-    words = Words(language)
+    match = match_of(Deal("zen-garden", 20))
+    *fields, coins = match.game.write_position(match.state).split(" ")
+    first, _, *others = coins.split(":")
+    text = " ".join([*fields, ":".join([first, "999", *others])])
+    person, words = Person(place="#analysis", languages=[language]), Words(language)
     place = f"{words('player.name', number=2)}, {words.of_game('zen-garden')('place.coins')}"
-    assert (
-        words("notice.bad_position", place=place) in person.do("analysis-position", fields={"position": text})["html"]
-    )
+    html = person.do("analysis-position", fields={"position": text})["html"]
+    assert words("notice.bad_position", place=place) in html
 
 
 def test_an_embedded_board_reports_a_fault() -> None:

@@ -10,7 +10,7 @@ import pytest
 from tests.web.harness import Person, answer, reopened
 from tests.web.update.test_review import KEY, finished, person_with, take_part
 from web.app.model import settings
-from web.app.model.library.match_summary import Losses, summary_of
+from web.app.model.library.match_summary import Losses, Summary, summary_of
 from web.app.model.library.saved_matches import PREFIX, REVIEWED
 from web.app.model.match import match as matches, review as reviews
 from web.app.model.match.review import BUDGET
@@ -28,13 +28,20 @@ def kept(person: Person) -> Mapping[str, Any]:
 
 def reviewed_in_background(person: Person, parts: int = 99) -> Person:
     """Let the page be idle while the bots answer this many requests."""
-    ask = person.do("review-idle").get("bot_request")
-    for _ in range(parts):
-        if not ask:
-            break
+    person.do("review-idle")
+    while parts and (ask := person.reply.get("bot_request")):
         take_part(person, ask)
-        ask = person.reply.get("bot_request")
+        parts -= 1
     return person
+
+
+def summary_with(**changes: object) -> Summary:
+    """Return the summary of a match reviewed in the background, with some parts of the saved review changed."""
+    raw = json.loads(reviewed_in_background(person_with(finished())).storage[KEY])
+    raw[EXTRA]["review"] |= changes
+    summary = summary_of("m", json.dumps(raw))
+    assert summary is not None
+    return summary
 
 
 @pytest.mark.parametrize("place", ["", "#statistics", "#match/m"])
@@ -55,26 +62,13 @@ def test_a_finished_match_is_reviewed_while_the_page_is_idle(place: str) -> None
     assert "bot_request" not in again.reply, "the review has nothing left to do"
 
 
-def test_the_open_match_gets_the_findings() -> None:
-    person = reviewed_in_background(person_with(finished()))
-    assert person.match.review == kept(person)
-
-
-def test_the_summary_has_the_losses_of_the_person_and_no_more() -> None:
-    person = reviewed_in_background(person_with(finished()))
-    summary = summary_of("m", person.storage[KEY])
-    assert summary is not None
+def test_the_summary_has_the_losses_of_the_person_on_this_line_and_no_more() -> None:
+    person, summary = reviewed_in_background(person_with(finished())), summary_with()
+    assert person.match.review == kept(person), "the open match gets the findings"
     found = reviews.from_json(person.match, person.match.review)
     loss = sum(finding.loss for finding in found.turns)
-    assert [player.losses for player in summary.players] == [Losses(16, loss), None]
-    assert summary.reviewed
-
-
-def test_losses_of_another_line_do_not_count() -> None:
-    raw = json.loads(reviewed_in_background(person_with(finished())).storage[KEY])
-    raw[EXTRA]["review"]["line"] = "0"
-    summary = summary_of("m", json.dumps(raw))
-    assert summary is not None
+    assert ([player.losses for player in summary.players], summary.reviewed) == ([Losses(16, loss), None], True)
+    summary = summary_with(line="0")
     assert (summary.reviewed, summary.players[0].losses) == (False, None)
 
 
@@ -86,11 +80,7 @@ def test_losses_of_another_line_do_not_count() -> None:
     ],
 )
 def test_damaged_losses_do_not_count(losses: object) -> None:
-    raw = json.loads(reviewed_in_background(person_with(finished())).storage[KEY])
-    raw[EXTRA]["review"]["losses"] = losses
-    summary = summary_of("m", json.dumps(raw))
-    assert summary is not None
-    assert summary.players[0].losses is None
+    assert summary_with(losses=losses).players[0].losses is None
 
 
 def test_it_goes_on_after_the_page_was_closed() -> None:
@@ -122,7 +112,7 @@ def test_a_bots_move_replaces_the_request() -> None:
     assert (person.reply["bot_request"]["do"], person.model.background) == ("move", None)
 
 
-def test_nothing_starts_during_a_match_or_if_switched_off() -> None:
+def test_nothing_starts_during_a_match_if_switched_off_or_for_bots() -> None:
     playing = matches.go_to(finished((None, None)), 20)
     storage = {KEY: to_text(finished()), PREFIX + "n": to_text(replace(playing, id="n"))}
     person = Person(storage=storage, place="#match/n")
@@ -130,9 +120,6 @@ def test_nothing_starts_during_a_match_or_if_switched_off() -> None:
     assert "bot_request" not in person.do("review-idle")
     off = {settings.KEY: settings.write(settings.Settings(rating="off"))}
     assert not Person(storage=storage | off).reply.get("timer")
-
-
-def test_matches_of_bots_are_not_reviewed() -> None:
     assert not person_with(finished(("random", "random")), "").reply.get("timer")
 
 
@@ -158,12 +145,11 @@ def test_a_match_that_cannot_be_read_is_left_alone() -> None:
 
 def test_all_parts_together_take_no_more_than_the_budget() -> None:
     person, total = person_with(finished(), ""), 0
-    ask = person.do("review-idle").get("bot_request")
-    while ask:
+    person.do("review-idle")
+    while ask := person.reply.get("bot_request"):
         total += ask["limit"]
         person.now += ask["limit"]
         take_part(person, ask)
-        ask = person.reply.get("bot_request")
     assert total <= BUDGET + 100
     summary = summary_of("m", person.storage[KEY])
     assert summary is not None

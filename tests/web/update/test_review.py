@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
@@ -76,6 +77,20 @@ def take_part(person: Person, ask: dict[str, Any]) -> None:
         person.do("reviewed", **reply_to(match, ask, loss=ask["at"] * 37 % 400))
 
 
+def reviewed_match(match: Match | None = None, turns: int = 99) -> Person:
+    """Return a user whose review of a finished match has this many parts."""
+    person = person_with(match or finished())
+    person.do("review")
+    return reviewed(person, turns)
+
+
+def with_findings(raw: object) -> Person:
+    """Return a user who opens the review of a match that was saved with these findings."""
+    text = json.loads(to_text(finished()))
+    text[EXTRA]["review"] = raw
+    return Person(storage={KEY: json.dumps(text)}, place="#match/m/review")
+
+
 def findings(person: Person) -> Findings:
     assert person.page.review is not None
     return person.page.review.findings
@@ -86,6 +101,8 @@ def test_a_review_covers_every_turn_of_every_person() -> None:
     person = person_with(match)
     reply = person.do("review")
     assert (reply["place"], reply["bot_request"]["do"]) == ("#match/m/review", "review")
+    record = read_record(reply["bot_request"]["record"])
+    assert ("seed" in record.extra, record.result) == (False, None), "the worker gets what bots may know"
     reviewed(person)
     assert [finding.at for finding in findings(person).turns] == [
         at for at in range(32) if match.game.to_move(match.states[at]) == 0
@@ -96,24 +113,18 @@ def test_a_review_covers_every_turn_of_every_person() -> None:
 
 
 def test_a_review_names_a_level_and_marks_moves_in_the_replay() -> None:
-    person, words = person_with(finished()), Words("en")
-    person.do("review")
-    assert any(
-        words("story.level", name="P0", level=words.of("kind", level)) in reviewed(person).reply["html"]
-        for level in LEVEL_RATINGS
-    )
+    person, words = reviewed_match(), Words("en")
+    levels = [words("story.level", name="P0", level=words.of("kind", level)) for level in LEVEL_RATINGS]
+    assert any(level in person.reply["html"] for level in levels)
     losses = [one.loss for one in findings(person).turns if one.loss >= reviews.GREAT]
     person.do("review-close")
     marks = re.findall(r'<p class="log-loss[^"]*"><b[^>]*>(\?+)</b> ([^<]+)', str(person.do("replay")["html"]))
     assert marks == [("??" if loss >= 300 else "?", words.change(-loss)) for loss in losses]
 
 
-def test_a_review_of_bots_covers_every_turn() -> None:
+def test_a_review_of_bots_covers_every_turn_and_a_shuffle_is_none() -> None:
     assert reviews.turns_of(finished(ALL_BOTS)) == tuple(range(32))
     assert len(reviews.turns_of(finished((None, None)))) == 32
-
-
-def test_a_shuffle_is_not_a_turn() -> None:
     match = next(match for seed in range(30) if (match := finished((None, None, None), str(seed))).at > 48)
     turns = reviews.turns_of(match)
     assert (len(turns), matches.move_number(match, turns[-1])) == (48, 48)
@@ -122,10 +133,7 @@ def test_a_shuffle_is_not_a_turn() -> None:
 
 
 def test_a_turn_is_really_examined() -> None:
-    match = finished()
-    person = person_with(match)
-    person.do("review")
-    reviewed(person, 14)
+    match, person = finished(), reviewed_match(turns=14)
     action = answer(person.reply["bot_request"])
     at = action["finding"][0]
     person.do(action.pop("do"), **action)
@@ -138,16 +146,8 @@ def test_a_turn_is_really_examined() -> None:
     assert list(findings(person).expected_totals[-1]) == totals, "at the end the expected scores are the final ones"
 
 
-def test_the_worker_gets_no_information_hidden_from_bots() -> None:
-    record = read_record(person_with(finished()).do("review")["bot_request"]["record"])
-    assert "seed" not in record.extra
-    assert record.result is None
-
-
 def test_findings_survive_pausing_leaving_and_reopening() -> None:
-    person = person_with(finished())
-    person.do("review")
-    reviewed(person, 3)
+    person = reviewed_match(turns=3)
     assert person.do("review-pause", keyboard=True)["bot_request"] is None
     assert person.reply["focus"] == ["review-continue"]
     assert Words("en")("review.paused", number=3, of=16) in person.reply["html"]
@@ -170,9 +170,7 @@ def ask_of(person: Person) -> dict[str, Any]:
 
 
 def test_a_complete_review_is_not_computed_again() -> None:
-    person = person_with(finished())
-    person.do("review")
-    reviewed(person)
+    person = reviewed_match()
     again = reopened(person, "#match/m/review")
     assert "bot_request" not in again.reply
     assert findings(again) == findings(person)
@@ -189,10 +187,7 @@ def test_an_unfinished_match_has_no_review() -> None:
 
 def kept_review(**changes: object) -> dict[str, Any]:
     """Return a complete review as saved, with some parts changed."""
-    person = person_with(finished())
-    person.do("review")
-    reviewed(person)
-    raw: dict[str, Any] = json.loads(person.storage[KEY])[EXTRA]["review"]
+    raw: dict[str, Any] = json.loads(reviewed_match().storage[KEY])[EXTRA]["review"]
     return raw | changes
 
 
@@ -218,23 +213,16 @@ def kept_review(**changes: object) -> dict[str, Any]:
     ],
 )
 def test_a_damaged_review_is_ignored_and_repeated(raw: object) -> None:
-    damaged = kept_review(**raw) if isinstance(raw, dict) and raw else raw
-    text = json.loads(to_text(finished()))
-    text[EXTRA]["review"] = damaged
-    person = Person(storage={KEY: json.dumps(text)}, place="#match/m/review")
+    person = with_findings(kept_review(**raw) if isinstance(raw, dict) and raw else raw)
     assert findings(person) == Findings()
     assert person.reply["bot_request"]["at"] == 0 or finished().game.to_move(finished().states[0]) == 1
 
 
 def test_findings_about_another_variation_are_ignored() -> None:
-    person = person_with(finished())
-    person.do("review")
-    reviewed(person)
+    person = reviewed_match()
     match = matches.go_to(person.match, 31)
-    move = next(
-        GAME.write_event(move) for move in GAME.moves(match.state) if GAME.write_event(move) != match.record.events[31]
-    )
-    other = matches.play(match, move)
+    moves = [GAME.write_event(move) for move in GAME.moves(match.state)]
+    other = matches.play(match, next(move for move in moves if move != match.record.events[31]))
     assert reviews.from_json(other, other.review) == Findings()
     assert reviews.from_json(matches.resume_line(other, 0), other.review) == findings(person)
 
@@ -254,9 +242,7 @@ def test_an_invalid_answer_pauses_the_review_with_a_notice(wrong: object) -> Non
 
 
 def test_the_greatest_losses_are_shown_first() -> None:
-    person = person_with(finished())
-    person.do("review")
-    reviewed(person)
+    person = reviewed_match()
     worst = reviews.losses(findings(person))
     assert [finding.loss for finding in worst] == sorted((f.loss for f in findings(person).turns), reverse=True)[:5]
     page = Page(person.reply["html"])
@@ -285,18 +271,13 @@ def test_playing_on_starts_a_new_match_with_the_same_chance_events() -> None:
     assert (branch.at, branch.record.events, branch.states) == (at, match.record.events[:at], match.states[: at + 1])
     assert branch.id != "m"
     assert (branch.name, branch.seed) == ("P0 · P1 · P2, from move 31", match.seed)
-    assert (branch.record.players, branch.record.options, branch.record.setup) == (
-        match.record.players,
-        match.record.options,
-        match.record.setup,
-    )
+    assert replace(branch.record, events=(), extra={}) == replace(match.record, events=(), extra={}, result=None)
     assert (reply["place"], reply["bot_request"]) == (f"#match/{branch.id}", None)
     assert person.storage[KEY] == to_text(match)
-    again = branch
     for event in match.record.events[at:]:
         if not event.startswith("~"):
-            again = matches.play(again, event)
-    assert again.record.events == match.record.events, "chance events are the same"
+            branch = matches.play(branch, event)
+    assert branch.record.events == match.record.events, "chance events are the same"
 
 
 @pytest.mark.parametrize("at", [-1, 32, 99, None])
@@ -305,15 +286,12 @@ def test_playing_on_from_an_invalid_turn_does_nothing(at: object) -> None:
     person.do("play-on", at=0)
     assert person.match.id == "m", "not without an open review"
     person.do("review")
-    if at is not None:
-        person.do("play-on", at=at)
+    person.do("play-on", at=at)
     assert person.match.id == "m"
 
 
 def test_luck_follows_the_turns_and_adds_up_to_the_lead() -> None:
-    person = person_with(finished())
-    person.do("review")
-    reviewed(person, 16)
+    person = reviewed_match(turns=16)
     assert person.reply["bot_request"]["do"] == "luck"
     assert Words("en")("skill.progress") in person.reply["html"]
     assert Words("en")("review.losses") in person.reply["html"], "the mistakes do not wait for luck"
@@ -337,26 +315,19 @@ def test_the_sentence_tells_the_loss_and_the_luck_of_the_person(language: str) -
     person.do("set", name="language", fields={"language": language})
     person.do("review")
     reviewed(person)
-    found = findings(person)
-    loss = sum(finding.loss for finding in found.turns) // 16
-    luck = accounts_of(found)[0].luck
-    kind = "you_lucky" if luck > 0 else "you_unlucky"
+    loss, luck = sum(one.loss for one in findings(person).turns) // 16, accounts_of(findings(person))[0].luck
     lost = words("skill.you_lost", points=words.amount(loss))
-    assert f"{lost} {words.of('skill', kind, points=words.amount(abs(luck)))}" in person.reply["html"]
+    lucky = words.of("skill", "you_lucky" if luck > 0 else "you_unlucky", points=words.amount(abs(luck)))
+    assert f"{lost} {lucky}" in person.reply["html"]
 
 
 def test_several_people_are_named() -> None:
-    person = person_with(finished((None, None)))
-    person.do("review")
-    reviewed(person)
-    for name in ("P0", "P1"):
-        assert f"{name} lost " in person.reply["html"]
+    html = reviewed_match(finished((None, None))).reply["html"]
+    assert [f"{name} lost " in html for name in ("P0", "P1")] == [True, True]
 
 
 def test_the_luck_of_some_events_survives_leaving_and_is_continued() -> None:
-    person = person_with(finished())
-    person.do("review")
-    reviewed(person, 16)
+    person = reviewed_match(turns=16)
     action = answer(person.reply["bot_request"])
     person.do("luck-found", number=action["number"], begin=action["begin"], steps=action["steps"][:9])
     again = reopened(person, "#match/m/review")
@@ -368,10 +339,7 @@ def test_the_luck_of_some_events_survives_leaving_and_is_continued() -> None:
 
 def test_findings_of_earlier_builds_stay_valid() -> None:
     raw = kept_review()
-    earlier = {key: raw[key] for key in ("line", "turns", "prospects")} | {"version": 1}
-    text = json.loads(to_text(finished()))
-    text[EXTRA]["review"] = earlier
-    person = Person(storage={KEY: json.dumps(text)}, place="#match/m/review")
+    person = with_findings({key: raw[key] for key in ("line", "turns", "prospects")} | {"version": 1})
     assert (len(findings(person).turns), person.reply["bot_request"]["do"]) == (16, "luck")
     reviewed(person)
     assert json.loads(person.storage[KEY])[EXTRA]["review"] == raw
@@ -394,17 +362,13 @@ WRONG_STEPS: Final[list[object]] = [
 
 @pytest.mark.parametrize("steps", WRONG_STEPS)
 def test_damaged_luck_is_computed_again_and_the_turns_stay(steps: object) -> None:
-    text = json.loads(to_text(finished()))
-    text[EXTRA]["review"] = kept_review(steps=steps)
-    person = Person(storage={KEY: json.dumps(text)}, place="#match/m/review")
+    person = with_findings(kept_review(steps=steps))
     assert len(findings(person).turns) == 16
     assert (findings(person).luck, person.reply["bot_request"]["begin"]) == (reviews.NO_LUCK, [])
 
 
 @pytest.mark.parametrize("steps", [*WRONG_STEPS, []])
 def test_an_invalid_answer_about_luck_pauses_the_review(steps: object) -> None:
-    person = person_with(finished())
-    person.do("review")
-    reviewed(person, 16)
+    person = reviewed_match(turns=16)
     person.do("luck-found", number=person.reply["bot_request"]["number"], begin=[0, 0], steps=steps)
     assert (person.model.notice, len(findings(person).turns)) == ("review_failed", 16)
