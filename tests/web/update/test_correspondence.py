@@ -27,6 +27,13 @@ ENGLISH = Words("en")
 GAME = "zen-garden"
 
 
+def moved() -> Device:
+    """Return the device of Ada, who has begun a match with Ben and moved."""
+    ada = Device.beginning(GAME, 2)
+    ada.play_turn()
+    return ada
+
+
 def panel(device: Device) -> str:
     html = str(device.reply["html"])
     return html[html.index('id="panel"') :].partition("</section>")[0]
@@ -63,8 +70,7 @@ def test_whole_matches_are_played_by_links_alone(game: str, people: int, compute
     last = here.link()
     for device in devices.values():
         device.open(last)
-        assert device.match.over
-        assert device.events == here.events
+        assert (device.match.over, device.events) == (True, here.events)
         assert device.match.game.score(device.match.state) == here.match.game.score(here.match.state)
         verify_record(read_record(device.storage[f"{PREFIX}{device.match.id}"]))
 
@@ -91,8 +97,7 @@ def test_a_link_is_handed_over_in_each_way() -> None:
 
 
 def test_a_link_too_long_for_a_qr_code_is_copied_instead() -> None:
-    ada = Device.beginning(GAME, 2)
-    ada.play_turn()
+    ada = moved()
     model = replace(ada.model, address="https://example.org/" + "x" * 3000)
     show = opens(model, ada.shown)
     assert show
@@ -102,7 +107,7 @@ def test_a_link_too_long_for_a_qr_code_is_copied_instead() -> None:
     assert opens(model, Device.beginning(GAME, 2).shown) is None
 
 
-def test_an_invited_user_keeps_the_name_of_the_last_match() -> None:
+def test_the_name_of_an_invited_user_is_remembered_and_offered() -> None:
     ada, _, link = two()
     guest = Device()
     guest.start_match(**{"name-0": "Cleo"})
@@ -113,10 +118,6 @@ def test_an_invited_user_keeps_the_name_of_the_last_match() -> None:
     guest.do("invite-form", fields={"invite-seat": "1"})
     guest.do("invite-accept", fields={"invite-seat": "1"})
     assert (guest.match.player(1), ada.match.player(1)) == ("Cleo", "Ben")
-
-
-def test_the_name_of_an_invited_user_is_remembered() -> None:
-    _, _, link = two()
     assert reopened(Device.joining(link, 1, "Cleo")).model.form.own_name == "Cleo"
     assert Device.joining(link, 1).model.form.own_name == "", "the name that the sender chose"
 
@@ -135,24 +136,19 @@ def test_matches_that_wait_for_this_device_are_listed_first() -> None:
 
 
 def test_a_declined_invitation_saves_nothing() -> None:
-    ada = Device.beginning(GAME, 2)
-    ada.play_turn()
-    guest = Device(ada.link())
-    guest.do("go", place="")
-    assert guest.reply["place"] == "#"
+    guest = Device(moved().link())
+    assert guest.do("go", place="")["place"] == "#"
     guest.do("invite-accept", fields={"invite-seat": "1"})
-    assert guest.open_match is None
-    assert not guest.model.library.matches
+    assert (guest.open_match, guest.model.library.matches) == (None, {})
 
 
 def test_a_new_name_comes_with_the_next_link_and_the_own_name_stays() -> None:
-    ada = Device.beginning(GAME, 2)
-    ada.play_turn()
+    ada = moved()
     ben = Device.joining(ada.link(), 1, "Benedikt")
     ben.play_turn()
     record = unpack(ben.link().removeprefix(TURN_PLACE))
-    renamed = replace(record, players=({**record.players[0], "name": "Somebody"}, *record.players[1:]))
-    ada.open(f"{TURN_PLACE}{pack(renamed)}")
+    players = ({**record.players[0], "name": "Somebody"}, *record.players[1:])
+    ada.open(f"{TURN_PLACE}{pack(replace(record, players=players))}")
     assert [ada.match.player(seat) for seat in (0, 1)] == ["Ada", "Benedikt"]
 
 
@@ -161,18 +157,21 @@ def test_only_the_latest_of_many_unseen_moves_are_listed() -> None:
     late = replace(matches.go_to(played, played.at), correspondence=Correspondence(0, played.at, 0))
     html = Device(f"#match/{late.id}", storage(late)).reply["html"]
     told = html[html.index('id="news-title"') :].partition("</section>")[0]
-    moves = len(turn_link.unseen_moves(late))
     assert told.count("<li") == MAX_NEWS + 1
-    assert ENGLISH.count("correspondence.more", moves - MAX_NEWS) in told
+    assert ENGLISH.count("correspondence.more", len(turn_link.unseen_moves(late)) - MAX_NEWS) in told
 
 
-def test_the_senders_own_link_just_opens_the_match() -> None:
+def test_the_senders_own_link_just_opens_the_match_and_a_match_from_a_position_is_local() -> None:
     ada, _, link = two()
     before = ada.events
     ada.do("go", place="")
-    ada.open(link)
-    assert (ada.events, notice(ada), ada.reply["place"]) == (before, "", f"#match/{ada.match.id}")
-    assert ada.reply["replace"] is True
+    reply = ada.open(link)
+    assert (ada.events, notice(ada)) == (before, "")
+    assert (reply["place"], reply["replace"]) == (f"#match/{ada.match.id}", True)
+    ada.do("replay")
+    ada.do("replay-step", to="first")
+    ada.do("replay-play-on")
+    assert (ada.match.correspondence, len(ada.model.library.matches)) == (None, 2)
 
 
 def test_a_user_continues_the_same_seat_on_another_device() -> None:
@@ -194,26 +193,15 @@ def test_playing_again_starts_another_correspondence_match() -> None:
     ended = replace(ended, correspondence=Correspondence(1, ended.at, ended.at))
     again = Device(f"#match/{ended.id}", storage(ended))
     again.do("rematch")
-    assert again.match.correspondence == Correspondence(1)
-    assert again.match.id != ended.id
-
-
-def test_playing_on_from_a_position_starts_a_local_match() -> None:
-    ada, _, _ = two()
-    ada.do("replay")
-    ada.do("replay-step", to="first")
-    ada.do("replay-play-on")
-    assert (ada.match.correspondence, len(ada.model.library.matches)) == (None, 2)
+    assert (again.match.correspondence, again.match.id != ended.id) == (Correspondence(1), True)
 
 
 def test_the_form_offers_correspondence_only_to_several_people() -> None:
-    alone = Device()
+    alone, second = Device(), Device()
     alone.do("play", fields={"players": "2", "company": "link", "kind-0": "person", "kind-1": "apprentice"})
     assert alone.match.correspondence is None
-    second = Device()
     fields = {"players": "3", "company": "link", "kind-0": "apprentice", "kind-1": "person", "kind-2": "person"}
     second.do("play", fields={**fields, "name-1": "Ben"})
-    assert second.match.correspondence is not None
     assert second.seat == 1
     remembered = Device(storage=second.storage)
     assert remembered.model.form.device == "link"
@@ -245,5 +233,4 @@ def test_the_host_is_asked_for_a_name_once_and_default_names_are_in_the_language
     named.do("play", fields={"name-0": "Ada", "colour-0": "green", "asked": "yes"})
     again = reopened(named)
     again.do("play", fields={})
-    assert again.open_match is not None
     assert again.match.record.players[0] == {"name": "Ada", "colour": "green"}

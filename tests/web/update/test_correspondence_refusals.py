@@ -1,6 +1,7 @@
 """Turn links that do not continue the match: the page reports the reason, and saved matches do not change."""
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -59,32 +60,27 @@ def test_an_older_link_or_the_same_link_changes_nothing() -> None:
         assert (notice(device), device.events) == (ENGLISH(f"notice.{key}"), before)
 
 
-@pytest.mark.parametrize("change", ["seed", "setup", "options", "bot", "colour", "game"])
+@pytest.mark.parametrize("change", ["seed", "setup", "options", "colour", "bot"])
 def test_another_match_with_the_same_id_is_refused(change: str) -> None:
-    ada, ben, link = two()
+    ada, ben, _ = two()
     ben.play_turn()
     answer = ben.link()
-    other = Device.beginning(GAME, 2, seed="9")
-    record = unpack(answer.removeprefix(TURN_PLACE))
-    dealt = other.match.record
+    first, *others = ada.match.record.players
     changes: dict[str, dict[str, Any]] = {
         "seed": {"extra": {"seed": "other"}},
-        "setup": {"setup": dealt.setup, "events": ()},
-        "options": {"options": {**record.options, "majority_ties": "split"}},
-        "bot": {"players": ({**record.players[0], "bot": "gardener"}, *record.players[1:])},
-        "colour": {"players": ({**record.players[0], "colour": "red"}, *record.players[1:])},
-        "game": {},
+        "setup": {"setup": Device.beginning(GAME, 2, seed="9").match.record.setup, "events": ()},
+        "options": {"options": {**ada.match.record.options, "majority_ties": "split"}},
+        "colour": {"players": ({**first, "colour": "red"}, *others)},
+        "bot": {"players": ({**first, "bot": "gardener"}, *others)},
     }
-    if change == "bot":
-        link = altered(answer, **changes[change])
-        refused(ada, link, "turn_broken", shown=False)
-        return
-    if change == "game":
-        foreign = Device.beginning(HIDING, 2)
-        foreign.play_turn()
-        refused(ada, altered(foreign.link(), mine={"id": ada.match.id}), "turn_foreign", shown=False)
-        return
-    refused(ada, altered(answer, **changes[change]), "turn_foreign", shown=False)
+    key = "turn_broken" if change == "bot" else "turn_foreign"
+    refused(ada, altered(answer, **changes[change]), key, shown=False)
+
+
+def test_a_match_of_another_game_with_the_same_id_is_refused() -> None:
+    (ada, _, _), foreign = two(), Device.beginning(HIDING, 2)
+    foreign.play_turn()
+    refused(ada, altered(foreign.link(), mine={"id": ada.match.id}), "turn_foreign", shown=False)
 
 
 def test_a_link_for_a_local_match_is_refused() -> None:
@@ -92,8 +88,8 @@ def test_a_link_for_a_local_match_is_refused() -> None:
     here = replace(ben.match, correspondence=None)
     device = Device(storage=storage(here))
     device.open(link)
-    assert notice(device) == ENGLISH("notice.turn_foreign")
-    assert device.model.library.matches[here.id].text == to_text(here)
+    told = (notice(device), device.model.library.matches[here.id].text)
+    assert told == (ENGLISH("notice.turn_foreign"), to_text(here))
 
 
 def around_a_shuffle() -> tuple[Match, Match]:
@@ -119,42 +115,39 @@ def test_a_shuffle_that_does_not_follow_from_the_seed_is_refused() -> None:
     bad = altered(link, events=tuple(map(forged, events)))
     stranger, device = Device(bad), Device(f"#match/{before.id}", storage(before))
     refused(device, bad, "turn_forged", shown=False)
-    assert notice(stranger) == ENGLISH("notice.turn_forged")
-    assert not stranger.model.library.matches
+    assert (notice(stranger), stranger.model.library.matches) == (ENGLISH("notice.turn_forged"), {})
     for honest in (stranger, device):
         honest.open(link)
     assert device.events == events
     assert isinstance(stranger.model.page, InvitePage)
 
 
-def broken_links(link: str) -> dict[str, tuple[str, str]]:
-    """Return links without a valid match, each with its message."""
+def with_event(link: str, event: str = "") -> str:
+    """Return a link with one more event, by default the last one again."""
     events = unpack(link.removeprefix(TURN_PLACE)).events
-    return {
-        "cut": (link[:-9], "turn_broken"),
-        "empty": (TURN_PLACE, "turn_broken"),
-        "text": (f"{link[:20]}<img>", "turn_broken"),
-        "long": (f"{link}{'A' * 20_000}", "turn_long"),
-        "newer": (f"{TURN_PLACE}z{link[len(TURN_PLACE) + 1 :]}", "turn_newer"),
-        "no sender": (altered(link, mine={"from": None}), "turn_broken"),
-        "no such sender": (altered(link, mine={"from": 5}), "turn_broken"),
-        "no id": (altered(link, mine={"id": "daily-zen-garden-2026-11-22"}), "turn_broken"),
-        "illegal": (altered(link, events=(*events, "16a1nw")), "turn_illegal"),
-        "twice": (altered(link, events=(*events, events[-1])), "turn_illegal"),
-    }
+    return altered(link, events=(*events, event or events[-1]))
 
 
-KINDS = ["cut", "empty", "text", "long", "newer", "no sender", "no such sender", "no id", "illegal", "twice"]
+BROKEN: dict[str, tuple[Callable[[str], str], str]] = {
+    "cut": (lambda link: link[:-9], "turn_broken"),
+    "empty": (lambda _: TURN_PLACE, "turn_broken"),
+    "text": (lambda link: f"{link[:20]}<img>", "turn_broken"),
+    "long": (lambda link: f"{link}{'A' * 20_000}", "turn_long"),
+    "newer": (lambda link: f"{TURN_PLACE}z{link[len(TURN_PLACE) + 1 :]}", "turn_newer"),
+    "no sender": (lambda link: altered(link, mine={"from": None}), "turn_broken"),
+    "no such sender": (lambda link: altered(link, mine={"from": 5}), "turn_broken"),
+    "no id": (lambda link: altered(link, mine={"id": "daily-zen-garden-2026-11-22"}), "turn_broken"),
+    "illegal": (lambda link: with_event(link, "16a1nw"), "turn_illegal"),
+    "twice": (lambda link: with_event(link), "turn_illegal"),
+}
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_link_without_a_valid_match_is_refused(kind: str) -> None:
+@pytest.mark.parametrize(("change", "key"), BROKEN.values(), ids=BROKEN)
+def test_a_link_without_a_valid_match_is_refused(change: Callable[[str], str], key: str) -> None:
     ada, _, link = two()
-    bad, key = broken_links(link)[kind]
-    refused(ada, bad, key, shown=False)
-    stranger = Device(bad)
-    assert notice(stranger) == ENGLISH(f"notice.{key}")
-    assert not stranger.model.library.matches
+    refused(ada, change(link), key, shown=False)
+    stranger = Device(change(link))
+    assert (notice(stranger), stranger.model.library.matches) == (ENGLISH(f"notice.{key}"), {})
     assert stranger.reply["place"] == "#"
 
 
@@ -167,11 +160,15 @@ def test_a_damaged_or_newer_save_is_not_overwritten() -> None:
         assert device.model.library.matches[ada.match.id].text == text
 
 
-@pytest.mark.parametrize(
-    "raw", [None, 7, {}, {"seat": 2, "sent": 0, "heard": 0}, {"seat": True, "sent": 0, "heard": 0}]
-)
+DAMAGED: list[Any] = [None, 7, {}, [], "x", "daily-zen-garden-2026-11-22", "A" * 16]
+
+
+@pytest.mark.parametrize("raw", [*DAMAGED, *({"seat": seat, "sent": 0, "heard": 0} for seat in (2, True))])
 def test_damaged_correspondence_data_is_dropped_without_the_match(raw: object) -> None:
-    ada, _, _ = two()
-    text = json.loads(to_text(ada.match))
+    match = two()[0].match
+    text = json.loads(to_text(match))
     text[EXTRA]["link"] = raw
-    assert from_text(ada.match.id, json.dumps(text)) == replace(ada.match, correspondence=None)
+    assert from_text(match.id, json.dumps(text)) == replace(match, correspondence=None)
+    text = json.loads(to_text(match))
+    text[EXTRA]["link"]["id"] = raw
+    assert from_text(match.id, json.dumps(text)) == match, "an id of the match alone is dropped"

@@ -37,18 +37,10 @@ def everything_shown(match: Match) -> list[str]:
     """Return everything that the page shows and announces about a match."""
     device = Device(f"#match/{match.id}", storage(match))
     actions: list[dict[str, Any]] = [{"do": "read", "part": part} for part in ("moves", "score", "turn", "choices")]
-    actions += [
-        {"do": "show-garden", "seat": 1},
-        {"do": "uncover"},
-        {"do": "dialog", "name": "hg-tiles"},
-        {"do": "close"},
-    ]
-    actions += [{"do": "turn-news", "show": True}, {"do": "replay-step", "to": "last"}]
-    shown = [device.reply["html"]]
-    for action in actions:
-        reply = device.act(action)
-        shown += [reply["html"], str(reply.get("announce"))]
-    return shown
+    actions += [{"do": "show-garden", "seat": 1}, {"do": "uncover"}, {"do": "dialog", "name": "hg-tiles"}]
+    actions += [{"do": "close"}, {"do": "turn-news", "show": True}, {"do": "replay-step", "to": "last"}]
+    replies = [device.reply, *map(device.act, actions)]
+    return [str(reply.get(part)) for reply in replies for part in ("html", "announce")]
 
 
 @pytest.mark.parametrize("at", [22, 24, 27, 29])
@@ -70,9 +62,8 @@ def test_a_device_shows_no_hand_of_another_player(at: int) -> None:
         played = finished(FLOWER_BED.name, identity="f" * 16)
         one = replace(played, record=replace(played.record, events=played.record.events[:at], extra={"seed": "1"}))
         record = redact(one.record, played.states[: at + 1], 0, Rng.of("other hands"))
-        matches = [
-            from_text(played.id, write_record(each)) for each in (one.record, replace(record, extra={"seed": "1"}))
-        ]
+        records = (one.record, replace(record, extra={"seed": "1"}))
+        matches = [from_text(played.id, write_record(each)) for each in records]
         one, other = (replace(match, correspondence=Correspondence(0)) for match in matches)
         assert one.turn == 1
         assert one.state.hands[1] != other.state.hands[1]

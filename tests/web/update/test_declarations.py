@@ -10,6 +10,7 @@ from tests.web.harness import START, Person, answer
 from web.app.model.action import REQUIRED, InvalidAction, bind, fields_of, fits
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.game_api.options import options_of
+from web.app.model.model import Model
 from web.app.model.transfer.types import FileUpload
 from web.app.update.update import declarations, in_context, update
 from web.build import message_types
@@ -37,11 +38,10 @@ def unsound(name: str, declaration: Declaration) -> list[dict[str, Any]]:
     """Return actions with a missing or a wrong field."""
     action = sound(name, declaration)
     missing = [field for field, _, default in fields_of(declaration) if default is REQUIRED]
-    return [{key: value for key, value in action.items() if key != field} for field in missing] + [
-        action | {field: value}
-        for field, kind, _ in fields_of(declaration)
-        for value in VALUES
-        if not fits(value, kind)
+    wrong = [(field, value) for field, kind, _ in fields_of(declaration) for value in VALUES if not fits(value, kind)]
+    return [
+        *({key: value for key, value in action.items() if key != field} for field in missing),
+        *(action | {field: value} for field, value in wrong),
     ]
 
 
@@ -54,31 +54,26 @@ def test_a_missing_or_wrong_field_is_refused(name: str, declaration: Declaration
             bind(declaration, action)
 
 
-def test_a_refused_action_leaves_the_model_unchanged() -> None:
-    model = Person().model
-    of_games = {name for game in GAMES for name in (*move_input_of(game).steps, *options_of(game).actions)}
-    for name, declaration in DECLARED:
-        if name not in {"start", *of_games}:
-            for action in unsound(name, declaration):
-                assert update(model, {**action, "now": 99}).model is model, action
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_refused_change_of_options_leaves_the_model_unchanged(game: str) -> None:
-    model = Person(fields={"game": game}).model
-    assert model.form.game == game
-    for name, declaration in options_of(game).actions.items():
+def assert_unchanged(model: Model, declared: Mapping[str, Declaration]) -> None:
+    """Fail if a wrong action changes a model."""
+    for name, declaration in declared.items():
         for action in unsound(name, declaration):
             assert update(model, {**action, "now": 99}).model is model, action
 
 
+def test_a_refused_action_leaves_the_model_unchanged() -> None:
+    of_games = {name for game in GAMES for name in (*move_input_of(game).steps, *options_of(game).actions)}
+    declared = {name: declaration for name, declaration in DECLARED if name not in {"start", *of_games}}
+    assert_unchanged(Person().model, declared)
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_a_refused_step_leaves_the_model_unchanged(game: str) -> None:
-    person = Person()
+def test_a_refused_change_of_options_or_step_leaves_the_model_unchanged(game: str) -> None:
+    person = Person(fields={"game": game})
+    assert person.model.form.game == game
+    assert_unchanged(person.model, options_of(game).actions)
     person.start_match(game=game)
-    for name, step in move_input_of(game).steps.items():
-        for action in unsound(name, step.change):
-            assert update(person.model, {**action, "now": 99}).model is person.model, action
+    assert_unchanged(person.model, {name: step.change for name, step in move_input_of(game).steps.items()})
 
 
 @pytest.mark.parametrize("field", ["now", "offset", "keyboard"])

@@ -85,10 +85,7 @@ def a_match(game: str, turns: int | None = None) -> Match:
         ("?embed=play&game=zen-garden&opponent=you", Embed("invalid", fault="opponent", wanted="you")),
         ("?embed=Z5.1&embed=H5.3", Embed("rule", "zen-garden", "Z5.1")),
         ("?embed=%C3", Embed("invalid", fault="what", wanted="\N{REPLACEMENT CHARACTER}")),
-        ("?lang=de", None),
-        ("", None),
-        (None, None),
-        (7, None),
+        *((none, None) for none in (None, 7, "", "?lang=de")),
     ],
 )
 def test_the_query_describes_the_embed(query: object, embed: Embed | None) -> None:
@@ -114,23 +111,19 @@ def test_every_rule_is_shown_with_its_text_and_position(language: str) -> None:
 def test_a_whole_game_is_played_against_a_bot_and_reported(game: str) -> None:
     person = embedded(f"embed=play&game={game}&opponent=apprentice&seed=7")
     person.do("set", name="speed", fields={"speed": "instant"})
-    opened = person.match
-    assert [player.get("bot") for player in opened.record.players] == [None, "apprentice"]
-    while not person.match.over:
-        state, seat = person.match.state, person.match.turn
-        if person.match.bot(seat) is not None:
-            move = person.match.game.random_move(person.match.game.observe(state, seat), Rng.of("c", person.match.at))
-            event = person.match.game.write_event(move)
+    assert [player.get("bot") for player in person.match.record.players] == [None, "apprentice"]
+    while not (match := person.match).over:
+        view = match.game.observe(match.state, match.turn)
+        event = match.game.write_event(match.game.random_move(view, Rng.of("played", match.at)))
+        if match.bot(match.turn) is not None:
             person.do("answer", number=person.model.last_request, event=event)
-            continue
-        event = person.match.game.write_event(person.match.game.random_move(state, Rng.of("p", person.match.at)))
-        person.change_page(selection=move_input_of(game).selection_of(person.page.selection, event))
-        person.do("confirm")
-    match = person.match
-    moves = [
-        (at, event) for at, event in enumerate(match.record.events) if match.game.to_move(match.states[at]) != CHANCE
+        else:
+            person.change_page(selection=move_input_of(game).selection_of(person.page.selection, event))
+            person.do("confirm")
+    moves = [at for at, state in enumerate(match.states[:-1]) if match.game.to_move(state) != CHANCE]
+    assert [(message["ply"] - 1, message["event"]) for message in sent_messages(person, "move")] == [
+        (at, match.record.events[at]) for at in moves
     ]
-    assert [(m["ply"] - 1, m["event"]) for m in sent_messages(person, "move")] == moves
     totals = [match.game.total(match.state, seat) for seat in range(2)]
     assert sent_messages(person, "finished") == [{"type": "finished", "winners": list(match.winners), "scores": totals}]
     assert f'href="./{SHARE_PLACE}' in html_of(person)
@@ -187,10 +180,9 @@ def test_a_sent_match_is_shown_in_every_kind_of_embed() -> None:
         person.do("host-load", record=to_text(match), ply=4)
         assert (person.replay_at, person.match.record.events) == (4, match.record.events)
         assert sent_messages(person, "error") == sent_messages(person, "move") == []
-        person.do("host-load", record=to_text(match), ply=4000)
-        assert person.replay_at == match.at
-        person.do("host-load", record=to_text(match))
-        assert person.replay_at == match.at
+        for ply in ({"ply": 4000}, {}):
+            person.do("host-load", record=to_text(match), **ply)
+            assert person.replay_at == match.at
         assert "replay-slider" in html_of(person) or query == "embed=position"
 
 
@@ -211,15 +203,16 @@ def test_hidden_information_is_neither_shown_nor_sent(game: str) -> None:
         record = redact(match.record, match.states, viewer_seat(match), Rng.of("world", number))
         other = replace(match, record=record, states=replay_record(record))
         assert record.setup != match.record.setup
-        before, other_before = (
-            replace(person.model, page=match_page(each, Own()), library=Library()) for each in (match, other)
-        )
         event = match.game.write_event(next(iter(match.game.moves(match.game.observe(match.state, match.turn)))))
-        after = replace(before, page=page_of(before)._replace(match=matches.play(match, event)))
-        other_after = replace(other_before, page=page_of(other_before)._replace(match=matches.play(other, event)))
-        assert page(before) == page(other_before)
-        assert f'href="./#new/{game}"' in page(before)
-        assert messages(before, after) == messages(other_before, other_after) != []
+        shown, told = [], []
+        for each in (match, other):
+            before = replace(person.model, page=match_page(each, Own()), library=Library())
+            after = replace(before, page=page_of(before)._replace(match=matches.play(each, event)))
+            shown.append(page(before))
+            told.append(messages(before, after))
+        assert shown[0] == shown[1]
+        assert f'href="./#new/{game}"' in shown[0]
+        assert told[0] == told[1] != []
 
 
 def test_every_link_to_the_page_opens_a_new_tab() -> None:
@@ -227,10 +220,8 @@ def test_every_link_to_the_page_opens_a_new_tab() -> None:
     person.do("dialog", name="rule", subject="Z5.1")
     links = re.findall(r"<a\b[^>]*>", html_of(person))
     assert len(links) >= 2
-    for link in links:
-        assert 'target="_blank"' in link
-        assert 'rel="noopener"' in link
-        assert 'href="./#' in link
+    wanted = ('target="_blank"', 'rel="noopener"', 'href="./#')
+    assert [link for link in links if not all(part in link for part in wanted)] == []
     assert outward('<svg><use href="#sun"/></svg>') == '<svg><use href="#sun"/></svg>'
 
 

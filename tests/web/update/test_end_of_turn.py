@@ -52,37 +52,24 @@ def test_a_turn_that_reveals_cards_stays_open_until_the_button_is_pressed() -> N
     match, move = before(reveals)
     assert ends_undo(match, HANGING_GARDENS.write_event(move))
     person = open_match(match)
-    reply = lay(person, move)
+    assert END in lay(person, move)["html"]
     assert person.match.at == match.at
-    assert END in reply["html"]
     person.do("confirm")
     assert person.match.at > match.at
 
 
 @pytest.mark.rule("H5.8")
-def test_a_turn_that_reveals_nothing_ends_with_the_click() -> None:
-    match, move = before(lambda match, move: isinstance(move, Lay) and not reveals(match, move))
+@pytest.mark.parametrize("reason", ["it reveals nothing", "confirmation is off", "a single person can always undo"])
+def test_another_turn_ends_with_the_click(reason: str) -> None:
+    if reason == "it reveals nothing":
+        match, move = before(lambda match, move: isinstance(move, Lay) and not reveals(match, move))
+    else:
+        match, move = before(reveals, bots={1: "random"} if reason.startswith("a single person") else None)
     person = open_match(match)
-    lay(person, move)
-    assert person.match.at == match.at + 1
-
-
-@pytest.mark.rule("H5.8")
-def test_without_confirmation_the_turn_ends_at_once() -> None:
-    match, move = before(reveals)
-    person = open_match(match)
-    person.do("set", name="confirm", fields={"confirm": "off"})
-    lay(person, move)
+    if reason == "confirmation is off":
+        person.do("set", name="confirm", fields={"confirm": "off"})
+    assert END not in lay(person, move)["html"]
     assert person.match.at > match.at
-
-
-@pytest.mark.rule("H5.8")
-def test_a_single_person_can_always_undo_so_the_turn_ends_with_the_click() -> None:
-    match, move = before(reveals, bots={1: "random"})
-    person = open_match(match)
-    reply = lay(person, move)
-    assert person.match.at > match.at
-    assert END not in reply["html"]
 
 
 @pytest.mark.parametrize(("kind", "asked"), [("person", True), ("random", False)])

@@ -28,6 +28,11 @@ def begun(**fields: str) -> Person:
     pytest.fail("the user never begins")
 
 
+def asked(person: Person) -> int:
+    """Ask for a hint, and return the number of the request."""
+    return int(person.do("hint")["bot_request"]["number"])
+
+
 def choices(person: Person) -> list[list[Any]]:
     """Return three random moves as choices in the format of the bot worker."""
     moves = [GAME.random_move(person.match.state, Rng.of("hint", number)) for number in range(3)]
@@ -37,7 +42,7 @@ def choices(person: Person) -> list[list[Any]]:
 def hinted(**fields: str) -> Person:
     """Return a user with a shown hint."""
     person = begun(**fields)
-    person.do("hinted", number=person.do("hint")["bot_request"]["number"], choices=choices(person))
+    person.do("hinted", number=asked(person), choices=choices(person))
     return person
 
 
@@ -99,8 +104,8 @@ def test_a_bots_move_replaces_a_hint() -> None:
 
 def test_selecting_by_hand_folds_a_hint_and_asking_again_unfolds_it() -> None:
     person = hinted()
-    assert person.page.hint is not None
     person.do("take", slot=1)
+    assert person.page.hint is not None
     assert not person.page.hint.open
     reply = person.do("hint", keyboard=True)
     assert person.page.hint.open
@@ -124,30 +129,25 @@ def test_a_hint_is_dropped_with_its_position(do: str, parts: dict[str, Any]) -> 
     assert ("bot_request" in reply) != stays
 
 
-@pytest.mark.parametrize("reason", ["failed", "wrong", "empty"])
-def test_a_failed_hint_is_reported(reason: str) -> None:
+INVALID: list[Any] = [7, [7], [], [["2d d4 se n3", 1, 1]]]
+INVALID += [[["0a a1 se", *figures]] for figures in ([1], [1.5, 2], [True, 2], [10**9, 2])]
+
+
+@pytest.mark.parametrize("wrong", ["failed", *INVALID])
+def test_a_failed_hint_or_an_invalid_answer_is_reported(wrong: object) -> None:
     person = begun()
-    number = person.do("hint")["bot_request"]["number"]
-    if reason == "failed":
+    number = asked(person)
+    if wrong == "failed":
         person.do("ask-failed", number=number)
     else:
-        person.do("hinted", number=number, choices=[["2d d4 se n3", 1, 1]] if reason == "wrong" else [])
+        person.do("hinted", number=number, choices=wrong)
     assert (person.page.hint, person.model.notice, person.match.at) == (None, "hint_failed", 0)
-    assert person.do("hint")["bot_request"]["number"] != number
-
-
-@pytest.mark.parametrize(
-    "wrong", [7, [7], [["0a a1 se", 1]], [["0a a1 se", 1.5, 2]], [["0a a1 se", True, 2]], [["0a a1 se", 10**9, 2]]]
-)
-def test_an_invalid_answer_is_rejected(wrong: object) -> None:
-    person = begun()
-    person.do("hinted", number=person.do("hint")["bot_request"]["number"], choices=wrong)
-    assert person.model.notice == "hint_failed"
+    assert asked(person) != number
 
 
 def test_no_choice_is_shown_as_better_than_the_best() -> None:
     person = begun()
-    number = person.do("hint")["bot_request"]["number"]
+    number = asked(person)
     found = [[event, total, 100 + 50 * rank] for rank, (event, total, _) in enumerate(choices(person))]
     assert person.do("hinted", number=number, choices=found)["announce"].count("1.0\xa0ahead") == 3
 

@@ -20,19 +20,23 @@ from web.app.model.transfer.parse import FAULTS, MAX_RECORD_SIZE
 from web.app.model.transfer.types import MAX_FILE_SIZE
 from web.app.texts import Words
 
+
+def pretty(text: str, indent: int = 2) -> str:
+    """Return a JSON text in several lines."""
+    return json.dumps(json.loads(text), indent=indent)
+
+
 FORMS: dict[str, Callable[[str], str]] = {
     "a line": lambda text: text,
     "no line break": str.strip,
     "a mark of byte order": lambda text: f"\ufeff{text}",
     "lines of Windows": lambda text: f"\r\n{text.strip()}\r\n\r\n",
     "lines of old": lambda text: f"\r{text.strip()}\r",
-    "pretty": lambda text: json.dumps(json.loads(text), indent=2),
-    "pretty, flat": lambda text: json.dumps(json.loads(text), indent=0),
-    "pretty, twice": lambda text: (
-        json.dumps(json.loads(text), indent=1) + "\n" + json.dumps(json.loads(text), indent=4)
-    ),
-    "pretty, then a line": lambda text: json.dumps(json.loads(text), indent=2) + "\n" + text,
-    "a line, then pretty": lambda text: text + json.dumps(json.loads(text), indent=2),
+    "pretty": lambda text: pretty(text),
+    "pretty, flat": lambda text: pretty(text, 0),
+    "pretty, twice": lambda text: f"{pretty(text, 1)}\n{pretty(text, 4)}",
+    "pretty, then a line": lambda text: f"{pretty(text)}\n{text}",
+    "a line, then pretty": lambda text: text + pretty(text),
     "twice": lambda text: text + text,
     "indented": lambda text: f"   {text}",
 }
@@ -91,8 +95,7 @@ def test_invalid_content_is_refused_with_its_reason(what: str) -> None:
     text, reasons = REFUSED[what]
     person = Person()
     html = import_texts(person, text)["html"]
-    assert faults(person) == reasons
-    assert len(kept(person)) == (2 if "among others" in what else 0)
+    assert (faults(person), len(kept(person))) == (reasons, 2 if "among others" in what else 0)
     assert 'id="dialog"' in html
     fault = person.model.import_result.faults[0]
     assert fault.source == "file-1"
@@ -101,13 +104,9 @@ def test_invalid_content_is_refused_with_its_reason(what: str) -> None:
 
 def test_unreadable_files_are_refused() -> None:
     person = Person()
-    uploads = [
-        {"name": "large.jsonl", "size": MAX_FILE_SIZE + 1, "content": None},
-        {"name": "gone.jsonl", "size": 10, "content": None},
-        {"name": "odd.jsonl", "size": 10, "content": "no base 64"},
-        {"name": "long", "size": 1, "text": "x" * (MAX_FILE_SIZE + 1)},
-    ]
-    person.do("import", files=uploads)
+    large, gone = ({"name": "x.jsonl", "size": size, "content": None} for size in (MAX_FILE_SIZE + 1, 10))
+    long = {"name": "long", "size": 1, "text": "x" * (MAX_FILE_SIZE + 1)}
+    person.do("import", files=[large, gone, {**gone, "content": "no base 64"}, long])
     assert [key for key, _ in faults(person)] == ["large", "unreadable", "unreadable", "large"]
 
 
@@ -116,14 +115,11 @@ def test_every_kind_of_fault_has_a_case() -> None:
     assert cases | {"unreadable", "many"} == FAULTS
 
 
-def test_only_the_first_of_many_matches_are_listed_and_the_others_counted() -> None:
+def test_only_the_first_of_many_matches_and_faults_are_listed_and_the_others_counted() -> None:
     person = Person()
     html = import_texts(person, "".join(map(golden, range(6))))["html"]
     assert counts(person) == (6, 0, 0, 0)
     assert ENGLISH.count("import.more_matches", 1) in html
-
-
-def test_only_the_first_of_many_faults_are_listed() -> None:
     person = Person()
     html = import_texts(person, "{}\n" * 20)["html"]
     assert (len(faults(person)), person.model.import_result.refused) == (MAX_FAULTS, 20)
@@ -145,8 +141,7 @@ def test_an_own_link_is_followed(text: str, monkeypatch: pytest.MonkeyPatch) -> 
     person = Person()
     person.do("import-text", fields={"text": text.format(code="1abc-_9")})
     assert been[0].startswith(("#share/1abc-_9", "#turn/1abc-_9"))
-    assert not isinstance(person.model.page, StartPage), "it went there"
-    assert person.model.dialog is None
+    assert (isinstance(person.model.page, StartPage), person.model.dialog) == (False, None), "it went there"
 
 
 def test_a_record_that_contains_a_link_stays_a_record() -> None:
@@ -163,12 +158,11 @@ def test_every_fault_has_a_text_in_every_language(language: str) -> None:
     assert not [text for text in told if "{" in text]
 
 
+LINES = [golden(0), golden(1), "junk\n", "\n", '{"record": 3}\n', golden(2)[:-20] + "\n"]
+
+
 @settings(max_examples=60, deadline=None)
-@given(
-    st.lists(
-        st.sampled_from([golden(0), golden(1), "junk\n", "\n", '{"record": 3}\n', golden(2)[:-20] + "\n"]), max_size=8
-    )
-)
+@given(st.lists(st.sampled_from(LINES), max_size=8))
 def test_every_line_is_added_known_or_refused(lines: list[str]) -> None:
     person = Person()
     import_texts(person, "".join(lines))
@@ -179,12 +173,10 @@ def test_every_line_is_added_known_or_refused(lines: list[str]) -> None:
     assert (refused > 0) == bool(odd or not "".join(lines).strip())
 
 
-SHARED = [{"name": "a\u202e.json", "size": 9, "text": golden()}, {"name": "", "size": 2, "text": "hi"}]
-
-
 def test_dismissed_shared_files_are_not_imported() -> None:
     person = Person()
-    person.do("received", files=SHARED)
+    file, text = {"name": "a\u202e.json", "size": 9, "text": golden()}, {"name": "", "size": 2, "text": "hi"}
+    person.do("received", files=[file, text])
     person.do("close")
     assert (person.model.dialog, person.storage) == (None, {})
     nothings: list[Any] = [[], None, "x"]

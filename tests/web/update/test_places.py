@@ -91,30 +91,10 @@ def test_a_wrapped_link_is_pasted() -> None:
 @pytest.mark.parametrize(
     "place",
     [
-        *(
-            "#nowhere",
-            "#nowhere/1abc",
-            "#Rules",
-            "#new/chess",
-            "#rules/chess",
-            "#rules/zen-garden/Z99.9",
-            "#learn/chess",
-        ),
-        *(
-            "#puzzles/chess",
-            "#puzzles/zen-garden/nothing",
-            "#puzzles/zen-garden/2999-01-01",
-            "#daily/chess",
-            "#gallery/chess",
-        ),
-        *(
-            "#statistics/chess",
-            "#workshop/0123",
-            "#match/unknown",
-            "#analysis/nowhere",
-            "#analysis/match/unknown",
-            "#share/",
-        ),
+        *("#nowhere", "#nowhere/1abc", "#Rules", "#share/", "#workshop/0123", "#match/unknown"),
+        *(f"#{screen}/chess" for screen in ("new", "rules", "learn", "puzzles", "daily", "gallery", "statistics")),
+        *("#rules/zen-garden/Z99.9", "#analysis/nowhere", "#analysis/match/unknown"),
+        *("#puzzles/zen-garden/nothing", "#puzzles/zen-garden/2999-01-01"),
     ],
 )
 def test_a_place_that_leads_nowhere_is_reported(place: str) -> None:
