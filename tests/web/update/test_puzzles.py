@@ -9,7 +9,7 @@ import pytest
 
 from hofgarten.puzzle import Puzzle
 from hofgarten.registry import GAMES
-from tests.kit.golden_matches import finished
+from tests.kit.golden_matches import finished, storage as saved
 from tests.web.harness import Person, reopened
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.library.saved_matches import PREFIX
@@ -17,19 +17,11 @@ from web.app.model.match import review as reviews
 from web.app.model.match.match import Match
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.match.review import Finding, Findings
-from web.app.model.match.serialize import to_text
 from web.app.model.model import MatchPage, PuzzleMatch, Screen
 from web.app.model.persistence import PUZZLES_KEY
+from web.app.model.puzzles import collection
 from web.app.model.puzzles.active_puzzle import STORM_MISSES, ActivePuzzle, active_puzzle
-from web.app.model.puzzles.collection import (
-    DECIDED,
-    MIN_GAP,
-    MIN_OF_THEME,
-    open_puzzles,
-    puzzle_of_day,
-    puzzles_of,
-    themes_of,
-)
+from web.app.model.puzzles.collection import open_puzzles, puzzle_of_day, puzzles_of, themes_of
 from web.app.model.puzzles.progress import Progress, progress_of
 from web.app.texts import Words
 from web.app.view.best_move import RIVALS
@@ -45,10 +37,10 @@ ENGLISH = Words("en")
 class Solver(Person):
     """A user who solves puzzles."""
 
-    def __init__(self, **start: object) -> None:
-        """Open the puzzles at noon."""
-        super().__init__(**{"now": NOON, "place": "#puzzles", **start})
-        self.now = NOON
+    def __init__(self, now: int = NOON, **start: object) -> None:
+        """Open the puzzles, by default at noon."""
+        super().__init__(**{"now": now, "place": "#puzzles", **start})
+        self.now = now
 
     @property
     def puzzle(self) -> ActivePuzzle:
@@ -171,16 +163,18 @@ def test_nothing_shows_the_answer_before_it_is_asked_for(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_items_that_contradict_the_loss_are_not_shown(game: str) -> None:
     puzzle = next(each for each in puzzles_of(game) if sum(dict(each.others[0].items).values()) <= 0)
-    solver = open_puzzle(puzzle)
-    assert ENGLISH("puzzles.compared", move="").partition("(")[0] not in str(solver.solve()["html"])
+    html = str(open_puzzle(puzzle).solve()["html"])
+    assert ENGLISH("puzzles.compared", move="").partition("(")[0] not in html
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_position_that_is_decided_and_no_small_gain_is_proposed(game: str) -> None:
     proposed = open_puzzles(game)
-    assert min(puzzle.gap for puzzle in proposed) >= MIN_GAP
-    assert max(abs(puzzle.lead) for puzzle in proposed) <= DECIDED < max(abs(each.lead) for each in puzzles_of(game))
-    assert all(sum(theme in puzzle.themes for puzzle in proposed) >= MIN_OF_THEME for theme in themes_of(game))
+    assert min(puzzle.gap for puzzle in proposed) >= collection.MIN_GAP
+    most, most_of_all = (max(abs(puzzle.lead) for puzzle in some) for some in (proposed, puzzles_of(game)))
+    assert most <= collection.DECIDED < most_of_all
+    counts = [sum(theme in puzzle.themes for puzzle in proposed) for theme in themes_of(game)]
+    assert min(counts) >= collection.MIN_OF_THEME
 
 
 def test_tiles_do_not_tell_their_points_in_a_puzzle() -> None:
@@ -194,18 +188,14 @@ def test_tiles_do_not_tell_their_points_in_a_puzzle() -> None:
 def test_a_puzzle_that_is_done_does_not_change() -> None:
     for game in GAMES:
         solver = open_puzzle(puzzles_of(game)[0])
+        before = solver.page.match
+        solver.do("undo")
+        assert solver.page.match is before, "undo does not leave the position"
         solver.solve()
         done = solver.page.match
         for action in ("undo", "redo", "confirm", "show-next", "puzzle-show"):
             solver.do(action)
             assert solver.page.match is done
-
-
-def test_undo_does_not_leave_the_position() -> None:
-    solver = open_puzzle(puzzles_of("zen-garden")[0])
-    before = solver.page.match
-    solver.do("undo")
-    assert solver.page.match is before
 
 
 def test_the_next_puzzle_is_new_near_the_rating_and_of_the_theme() -> None:
@@ -215,9 +205,9 @@ def test_the_next_puzzle_is_new_near_the_rating_and_of_the_theme() -> None:
         solver.do("puzzle-next", game=game)
         puzzle = solver.puzzle.question.puzzle
         assert puzzle
-        assert puzzle.id not in seen
         seen.append(puzzle.id)
         solver.solve()
+    assert len(set(seen)) == 5
     theme = themes_of(game)[0]
     solver.do("puzzle-next", game=game, theme=theme)
     assert theme in (solver.puzzle.question.puzzle or puzzles_of(game)[0]).themes
@@ -233,23 +223,16 @@ def test_the_puzzle_of_the_day_counts_on_its_day() -> None:
     reply = solver.solve()
     assert (dict(solver.progress.of(game).days), solver.progress.streak(TODAY)) == ({"2026-11-22": 2}, 1)
     assert ENGLISH.count("puzzles.tries", 2) in str(reply["html"])
-    shared = [
-        json.dumps(ENGLISH("puzzles.day"))[1:-1] in line
-        for line in str(reply["html"]).split("data-do")
-        if "share" in line
-    ]
-    assert any(shared)
+    shared = [part for part in str(reply["html"]).split("data-do") if "share" in part]
+    assert any(json.dumps(ENGLISH("puzzles.day"))[1:-1] in part for part in shared)
     solver.do("go", place=f"#puzzles/{game}/2026-11-21")
     solver.solve()
     assert dict(solver.progress.of(game).days) == {"2026-11-22": 2}, "a late solution does not count"
     solver.do("go", place=f"#puzzles/{game}/2026-11-23")
     assert isinstance(solver.model.page, Screen), "it is not out yet"
     tomorrow = Solver(place=f"#puzzles/{game}/2026-11-23", storage=solver.storage, now=NOON + DAY)
-    tomorrow.now = NOON + DAY
     tomorrow.solve()
-    assert tomorrow.progress.streak(TODAY + timedelta(days=1)) == 2
-    assert tomorrow.progress.streak(TODAY + timedelta(days=2)) == 2
-    assert tomorrow.progress.streak(TODAY + timedelta(days=3)) == 0
+    assert [tomorrow.progress.streak(TODAY + timedelta(days=days)) for days in (1, 2, 3)] == [2, 2, 0]
 
 
 def test_a_storm_counts_until_three_mistakes() -> None:
@@ -283,12 +266,8 @@ def reviewed(loss: int = 250) -> tuple[Match, int]:
     match = replace(match, record=record, id="reviewed", saved=NOON)
     turns = reviews.turns_of(match)
     at = turns[len(turns) // 2]
-    game = match.game
-    better = next(
-        text
-        for move in game.distinct_moves(match.states[at])
-        if (text := game.write_event(move)) != match.record.events[at]
-    )
+    moves = map(match.game.write_event, match.game.distinct_moves(match.states[at]))
+    better = next(move for move in moves if move != match.record.events[at])
 
     def finding(turn: int) -> Finding:
         played = Estimate(match.record.events[turn], 3000, 100)
@@ -301,13 +280,12 @@ def reviewed(loss: int = 250) -> tuple[Match, int]:
 
 def test_a_mistake_comes_back_until_it_is_solved_twice() -> None:
     match, at = reviewed()
-    storage = {f"{PREFIX}{match.id}": to_text(match)}
+    storage = saved(match)
     place = f"#puzzles/mistake/{match.id}/{at}"
     days = 0
     for wait, solved in ((1, False), (3, True), (7, True)):
         early = Solver(storage=storage, now=NOON + (days + wait - 1) * DAY)
         assert place not in early.reply["html"], "it is not due"
-        early.now = NOON + (days + wait - 1) * DAY
         known = early.progress
         early.do("puzzle-next", game="mistake")
         early.solve()
@@ -316,7 +294,6 @@ def test_a_mistake_comes_back_until_it_is_solved_twice() -> None:
         assert isinstance(early.model.page, Screen), "there is no other mistake"
         days += wait
         solver = Solver(storage=storage, now=NOON + days * DAY)
-        solver.now = NOON + days * DAY
         assert place in solver.reply["html"]
         solver.do("go", place=place)
         if not solved:
@@ -332,41 +309,29 @@ def test_a_mistake_comes_back_until_it_is_solved_twice() -> None:
 
 def test_a_small_mistake_does_not_come_back() -> None:
     match, at = reviewed(loss=100)
-    storage = {f"{PREFIX}{match.id}": to_text(match)}
-    solver = Solver(storage=storage, now=NOON + 99 * DAY, place=f"#puzzles/mistake/{match.id}/{at}")
+    solver = Solver(storage=saved(match), now=NOON + 99 * DAY, place=f"#puzzles/mistake/{match.id}/{at}")
     assert isinstance(solver.model.page, Screen)
     assert "#puzzles/mistake" not in solver.reply["html"]
 
 
 def test_a_deleted_match_ends_its_puzzle() -> None:
     match, at = reviewed()
-    solver = Solver(storage={f"{PREFIX}{match.id}": to_text(match)}, place=f"#puzzles/mistake/{match.id}/{at}")
+    solver = Solver(storage=saved(match), place=f"#puzzles/mistake/{match.id}/{at}")
     assert solver.puzzle.seat == match.game.to_move(match.states[at])
     solver.do("storage-changed", key=f"{PREFIX}{match.id}", text=None)
     assert isinstance(solver.model.page, Screen)
 
 
 @pytest.mark.parametrize("text", ["{", "[]", '{"version":1}', '{"version":1,"courses":{"x":{}},"mistakes":{}}', "7"])
-def test_damaged_progress_is_replaced_by_an_empty_one(text: str) -> None:
-    solver = Solver(storage={PUZZLES_KEY: text})
+def test_damaged_progress_is_replaced_by_an_empty_one_and_that_of_a_newer_version_left_alone(text: str) -> None:
+    solver, newer = (Solver(storage={PUZZLES_KEY: one}) for one in (text, '{"version":2}'))
     assert solver.progress == Progress()
-    solver.do("puzzle-next", game="zen-garden")
-    solver.solve()
+    for each in (solver, newer):
+        each.do("puzzle-next", game="zen-garden")
+        each.solve()
     assert json.loads(solver.storage[PUZZLES_KEY])["version"] == 1
-
-
-def test_unreadable_progress_is_copied_before_it_is_written_again() -> None:
-    solver = Solver(storage={PUZZLES_KEY: "{"})
-    solver.do("puzzle-next", game="zen-garden")
-    solver.solve()
-    assert solver.storage["hofgarten/damaged/puzzles"] == "{"
-
-
-def test_progress_of_a_newer_version_is_left_alone() -> None:
-    solver = Solver(storage={PUZZLES_KEY: '{"version":2}'})
-    solver.do("puzzle-next", game="zen-garden")
-    solver.solve()
-    assert solver.storage[PUZZLES_KEY] == '{"version":2}'
+    assert text != "{" or solver.storage["hofgarten/damaged/puzzles"] == "{", "unreadable progress is copied before"
+    assert newer.storage[PUZZLES_KEY] == '{"version":2}'
 
 
 def test_another_tab_brings_its_progress() -> None:

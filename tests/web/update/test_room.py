@@ -23,6 +23,20 @@ def assert_agreed(room: RoomOfDevices) -> None:
     assert all(same(room.host.match, guest.match) for guest in room.guests)
 
 
+def two_devices(turn: int | None = None) -> tuple[RoomOfDevices, Device]:
+    """Return a room of two and its guest, by default at the beginning, or when this seat is to move."""
+    room = RoomOfDevices("zen-garden", 2)
+    if turn is not None:
+        play_until(room, turn)
+    return room, room.guests[0]
+
+
+def play_until(room: RoomOfDevices, turn: int) -> None:
+    """Play until a seat is to move."""
+    while room.host.match.turn != turn:
+        room.play()
+
+
 def on_the_way(device: Device) -> GuestSession:
     """Return the session of a device that has no seat yet."""
     assert isinstance(device.model.page, Screen)
@@ -36,10 +50,8 @@ def test_a_whole_match_of_three_devices_and_a_bot(game: str) -> None:
     assert ([guest.seats for guest in room.guests], room.host.seats) == ([[1], [2]], [0])
     assert room.host.match.names[1:3] == ("BEN", "CARL")
     assert room.join(SPECTATOR).seats == []
-    number = 0
     while not room.host.match.over:
-        room.play(number)
-        number += 1
+        room.play(room.host.match.at)
     assert_agreed(room)
     for guest in room.guests:
         assert guest.match.record == replace(room.host.match.record, extra=guest.match.record.extra)
@@ -94,14 +106,12 @@ def undone(room: RoomOfDevices, by: Device) -> None:
 
 def test_a_move_is_taken_back_at_once_if_it_touches_nobody_else() -> None:
     room = RoomOfDevices("zen-garden", 2, bots=1)
-    while room.host.match.turn != 0:
-        room.play()
+    play_until(room, 0)
     before = room.host.events
     room.play()
     if room.host.match.turn == 1:
         undone(room, room.host)
-        assert room.host.model.room is not None
-        assert room.guests[0].model.room is not None
+        assert None not in (room.host.model.room, room.guests[0].model.room)
         room.guests[0].do("room-answer", allow=True)
         room.settle()
     assert room.host.events == before
@@ -110,10 +120,7 @@ def test_a_move_is_taken_back_at_once_if_it_touches_nobody_else() -> None:
 
 @pytest.mark.parametrize("allow", [True, False])
 def test_a_guest_takes_a_move_back_if_the_next_player_agrees(allow: bool) -> None:
-    room = RoomOfDevices("zen-garden", 2)
-    (guest,) = room.guests
-    while room.host.match.turn != 1:
-        room.play()
+    room, guest = two_devices(turn=1)
     before = room.host.events
     room.play()
     after = room.host.events
@@ -121,17 +128,13 @@ def test_a_guest_takes_a_move_back_if_the_next_player_agrees(allow: bool) -> Non
     assert room.host.events == after
     room.host.do("room-answer", allow=allow)
     room.settle()
-    assert room.host.events == (before if allow else after)
-    assert guest.model.notice == ("" if allow else "room_refused")
+    assert (room.host.events, guest.model.notice) == ((before, "") if allow else (after, "room_refused"))
     assert_agreed(room)
     assert guest.page.sent is None
 
 
 def test_a_move_made_meanwhile_ends_the_question() -> None:
-    room = RoomOfDevices("zen-garden", 2)
-    (guest,) = room.guests
-    while room.host.match.turn != 1:
-        room.play()
+    room, guest = two_devices(turn=1)
     room.play()
     undone(room, guest)
     room.play(3)
@@ -143,8 +146,7 @@ def test_a_move_made_meanwhile_ends_the_question() -> None:
 
 
 def test_a_reload_on_either_side_continues() -> None:
-    room = RoomOfDevices("zen-garden", 2)
-    (guest,) = room.guests
+    room, guest = two_devices()
     for number in range(8):
         device = room.devices[number % 2]
         device.open(f"#match/{device.match.id}")
@@ -155,28 +157,22 @@ def test_a_reload_on_either_side_continues() -> None:
 
 
 def test_a_move_made_while_the_host_is_away_is_played_when_it_is_back() -> None:
-    room = RoomOfDevices("zen-garden", 2)
-    (guest,) = room.guests
-    while room.host.match.turn != 1:
-        room.play()
+    room, guest = two_devices(turn=1)
     guest.do("room-lost", peer=room.host.label)
     before = guest.events
     assert guest.choose()
-    assert not guest.page.may_choose
-    assert guest.events == before
+    assert (guest.page.may_choose, guest.events) == (False, before)
     room.host.open(f"#match/{room.host.match.id}")
     room.settle()
     assert len(room.host.events) > len(before)
     assert_agreed(room)
     # A wish that is called back is not played.
-    while room.host.match.turn != 1:
-        room.play()
+    play_until(room, 1)
     guest.choose()
     guest.do("room-call-back")
     before = room.host.events
     room.settle()
-    assert room.host.events == before
-    assert guest.page.may_choose
+    assert (room.host.events, guest.page.may_choose) == (before, True)
 
 
 def test_whoever_reads_the_rule_book_comes_back_into_the_match() -> None:
@@ -195,13 +191,11 @@ def test_whoever_reads_the_rule_book_comes_back_into_the_match() -> None:
 
 
 def test_a_rematch_takes_the_guests_along() -> None:
-    room = RoomOfDevices("zen-garden", 2)
-    (guest,) = room.guests
+    room, guest = two_devices()
     first = guest.match.id
     room.host.do("rematch")
     room.settle()
-    assert guest.match.id != first
-    assert guest.seats == [1]
+    assert (guest.match.id != first, guest.seats) == (True, [1])
     room.play()
     assert_agreed(room)
     # A guest does not start one.
@@ -214,9 +208,8 @@ def test_the_host_goes_on_by_link_or_alone() -> None:
     room = RoomOfDevices("zen-garden", 2)
     host, match = room.host, room.host.match
     host.do("room-close", how="link")
-    assert host.match.room is None
     assert host.match.correspondence is not None
-    assert (host.match.correspondence.seat, host.current()) == (0, {})
+    assert (host.match.room, host.match.correspondence.seat, host.current()) == (None, 0, {})
     host.change_page(match=match)
     host.do("room-close", how="here")
     assert (host.match.room, host.match.correspondence, host.seats) == (None, None, [0, 1])
@@ -235,10 +228,7 @@ def test_a_message_that_is_none_changes_no_match(text: str) -> None:
 
 
 def test_a_move_that_the_rules_forbid_or_of_another_seat_changes_nothing() -> None:
-    room = RoomOfDevices("zen-garden", 2)
-    (guest,) = room.guests
-    while room.host.match.turn != 0:
-        room.play()
+    room, guest = two_devices(turn=0)
     text = guest.current()[""]
     legal = room.host.match.game.write_event(next(room.host.match.game.moves(room.host.match.state)))
     before = room.host.match
@@ -250,17 +240,8 @@ def test_a_move_that_the_rules_forbid_or_of_another_seat_changes_nothing() -> No
     assert play(before, legal) != before
 
 
-STEPS = st.lists(
-    st.tuples(
-        st.sampled_from(
-            ["play", "play", "select", "tell", "tell", "late", "undo", "allow", "refuse", "reload", "lose"]
-        ),
-        st.integers(0, 2),
-        st.integers(0, 30),
-    ),
-    min_size=20,
-    max_size=60,
-)
+WHAT = st.sampled_from(["play", "play", "select", "tell", "tell", "late", "undo", "allow", "refuse", "reload", "lose"])
+STEPS = st.lists(st.tuples(WHAT, st.integers(0, 2), st.integers(0, 30)), min_size=20, max_size=60)
 
 
 @settings(deadline=None, phases=[Phase.explicit, Phase.reuse, Phase.generate])
@@ -317,14 +298,12 @@ def test_a_fault_at_every_third_message_loses_no_move(game: str, fault: str) -> 
             for device in room.devices:
                 for receiver, text in device.current().items():
                     messages += 1
-                    if fault == "doubled" or messages % 3:
+                    faulty = messages % 3 == 0
+                    faults += faulty
+                    for _ in range(1 if not faulty else 2 if fault == "doubled" else 0):
                         room.deliver(device.label, receiver, text)
-                    if not messages % 3:
-                        faults += 1
-                        if fault == "doubled":
-                            room.deliver(device.label, receiver, text)
-                        elif fault == "reordered":
-                            held.append((device.label, receiver, text))
+                    if faulty and fault == "reordered":
+                        held.append((device.label, receiver, text))
             for message in late:
                 room.deliver(*message)
         assert room.host.events[before] == chosen

@@ -15,7 +15,7 @@ from hofgarten.registry import GAMES
 from tests.kit.series import in_worker, run
 from tests.web.harness import Person
 from web.app.model.workshop.bots import bots_of, with_bot
-from web.app.model.workshop.runs import MAX_LINES, MAX_TEXT, Line, Runs, margin, source_of, with_lines
+from web.app.model.workshop.runs import MAX_LINES, MAX_TEXT, Line, Runs, Series, margin, source_of, with_lines
 from web.app.texts import Words
 from web.app.workers.series_jobs import start
 
@@ -42,14 +42,35 @@ class Author(Person):
         return self.model.workshop.runs
 
     @property
+    def series(self) -> Series:
+        """The series that was run last."""
+        assert self.runs.series is not None
+        return self.runs.series
+
+    def open(self, panel: str) -> None:
+        """Open a panel beside the editor."""
+        assert self.model.workshop is not None
+        self.do("go", place=f"#workshop/{self.model.workshop.bot}/{panel}")
+
+    def run(self) -> dict[str, Any]:
+        """Start a series, and return the command to the workers."""
+        command: dict[str, Any] = self.do("series-run", fields=FORM)["command"]
+        return command
+
+    @property
     def html(self) -> str:
         """The page."""
         return unescape(str(self.reply["html"]))
 
     def edit(self, source: str) -> None:
         """Change the source."""
+        self.do("workshop-edit", fill=self.fills, source=source)
+
+    @property
+    def fills(self) -> int:
+        """The number of times that the editor was filled."""
         assert self.model.workshop is not None
-        self.do("workshop-edit", fill=self.model.workshop.fills, source=source)
+        return self.model.workshop.fills
 
     def play(self, command: dict[str, Any], most: int = 1000) -> None:
         """Play the first jobs of a run, and end it after the last one."""
@@ -75,8 +96,8 @@ class Author(Person):
 
 def test_a_series_has_the_figures_of_the_arena(tmp_path: Path) -> None:
     author = Author(tmp_path)
-    author.do("go", place=f"#workshop/{author.model.workshop.bot}/series")  # type: ignore[union-attr]
-    command = author.do("series-run", fields=FORM)["command"]
+    author.open("series")
+    command = author.run()
     assert (command["kind"], len(command["jobs"])) == ("run", 20)
     author.play(command)
     options = {"boards": [1], "majority_ties": "full"}
@@ -84,34 +105,27 @@ def test_a_series_has_the_figures_of_the_arena(tmp_path: Path) -> None:
     contest = Contest("zen-garden", options, (Opponent(name, QUICK), Opponent("random")), 2, "1", 10)
     outcomes = [play_task(task) for task in tasks(contest)]
     (result,) = compare(contest, outcomes)
-    series = author.runs.series
-    assert series is not None
+    series = author.series
     assert [played.outcome.totals for _, played in sorted(series.played.items())] == [one.totals for one in outcomes]
-    html = author.html
-    for share in (
-        f"{round(100 * result.share)}%",
-        f"{round(100 * (1 - result.share))}%",
-    ):
-        assert f"<td>{share}</td>" in html
+    for share in (result.share, 1 - result.share):
+        assert f"<td>{round(100 * share)}%</td>" in author.html
     assert ([one.forfeits for one in bot_results(contest, outcomes)], author.runs.running) == ([(), ()], "")
 
 
 def test_a_stopped_series_keeps_its_matches_and_ignores_late_news(tmp_path: Path) -> None:
     author = Author(tmp_path)
-    command = author.do("series-run", fields=FORM)["command"]
+    command = author.run()
     author.play(command, 3)
     assert author.do("series-stop")["command"] == {"kind": "stop-run"}
     before = author.model
     author.play(command, 4)
     assert author.model.workshop == before.workshop
-    series = author.runs.series
-    assert series is not None
-    assert (len(series.played), series.end) == (3, "stopped")
+    assert (len(author.series.played), author.series.end) == (3, "stopped")
 
 
 def test_the_console_shows_what_a_bot_printed_before_it_failed_to_load(tmp_path: Path) -> None:
     author = Author(tmp_path)
-    number = author.do("series-run", fields=FORM)["command"]["number"]
+    number = author.run()["number"]
     author.end(number, "install", bot=0, report="Traceback\nOvertime: too long", line=2, printed="loading\n")
     assert [(line.kind, line.text, line.line) for line in author.runs.console] == [
         ("print", "loading\n", 0),
@@ -121,23 +135,21 @@ def test_the_console_shows_what_a_bot_printed_before_it_failed_to_load(tmp_path:
 
 def test_a_match_of_a_series_opens_as_a_replay(tmp_path: Path) -> None:
     author = Author(tmp_path)
-    author.play(author.do("series-run", fields=FORM)["command"], 1)
+    author.play(author.run(), 1)
     assert author.do("series-open", at=0)["place"].startswith("#share/")
-    assert "One line" in author.html
-    assert author.model.words("workshop.opened") in author.html
-    assert author.model.words.of("bot", "random") in author.html
+    words = author.model.words
+    for text in ("One line", words("workshop.opened"), words.of("bot", "random")):
+        assert text in author.html
     assert author.do("series-open", at=99)["html"]
 
 
 def test_a_series_shows_the_garden_of_the_best_match_when_it_has_ended(tmp_path: Path) -> None:
     author = Author(tmp_path)
-    author.play(author.do("series-run", fields=FORM)["command"], 3)
-    assert author.model.workshop is not None
-    author.do("go", place=f"#workshop/{author.model.workshop.bot}/series")
+    author.play(author.run(), 3)
+    author.open("series")
     assert "its best match" not in author.html, "it still runs"
     author.do("series-stop")
-    series = author.runs.series
-    assert series is not None
+    series = author.series
     best = max(range(3), key=lambda at: margin(series, at))
     assert f"its best match, number {best + 1} (" in author.html
     assert author.html.count("art-bed") == 1
@@ -145,27 +157,24 @@ def test_a_series_shows_the_garden_of_the_best_match_when_it_has_ended(tmp_path:
 
 def test_an_error_marks_the_line_until_the_source_changes(tmp_path: Path) -> None:
     author = Author(tmp_path, HEAD + "    print('hello')\n    1 / 0\n")
-    author.play(author.do("series-run", fields=FORM)["command"], 1)
+    author.play(author.run(), 1)
     assert author.model.workshop is not None
     assert [(mark.line, mark.text) for mark in author.model.workshop.marks] == [
         (3, "ZeroDivisionError: division by zero")
     ]
-    author.do("go", place=f"#workshop/{author.model.workshop.bot}/console")
+    author.open("console")
     assert "hello" in author.html
     assert "ZeroDivisionError: division by zero" in author.html
     old = author.model.words("console.old")
     assert old not in author.html
     author.edit(QUICK)
-    assert author.model.workshop.marks == ()
-    assert old in author.html, "the report is of an earlier text"
+    assert (author.model.workshop.marks, old in author.html) == ((), True), "the report is of an earlier text"
 
 
 def test_a_syntax_error_keeps_a_series_from_starting(tmp_path: Path) -> None:
     author = Author(tmp_path)
-    state = author.model.workshop
-    assert state is not None
-    author.do("go", place=f"#workshop/{state.bot}/series")
-    author.do("workshop-checked", fill=state.fills, line=2, text="'(' was never closed")
+    author.open("series")
+    author.do("workshop-checked", fill=author.fills, line=2, text="'(' was never closed")
     assert "'(' was never closed</code> · line 2" in author.html
     assert "command" not in author.do("series-run", fields=FORM)
     assert len(bots_of(author.model.bots)[0].versions) == 1, "no version is saved"
@@ -176,15 +185,13 @@ def test_a_syntax_error_keeps_a_series_from_starting(tmp_path: Path) -> None:
 
 def test_training_a_bot_without_weights_offers_their_code(tmp_path: Path) -> None:
     author = Author(tmp_path)
-    assert author.model.workshop is not None
-    author.do("go", place=f"#workshop/{author.model.workshop.bot}/training")
+    author.open("training")
     assert "training-insert" in author.html
     author.do("training-insert")
     assert "training-insert" not in author.html
     assert bots_of(author.model.bots)[0].source.startswith(QUICK)
-    author.play(author.do("series-run", fields=FORM)["command"], 1)
-    assert author.runs.series is not None
-    assert not any(author.runs.series.played[0].outcome.forfeits)
+    author.play(author.run(), 1)
+    assert not any(author.series.played[0].outcome.forfeits)
 
 
 @pytest.mark.parametrize(
@@ -199,8 +206,8 @@ def test_a_bot_that_keeps_failing_ends_the_series_with_its_error(
     tmp_path: Path, body: str, error: str, advice: str
 ) -> None:
     author, words = Author(tmp_path, HEAD + body), Words("en")
-    author.do("go", place=f"#workshop/{author.model.workshop.bot}/series")  # type: ignore[union-attr]
-    command = author.do("series-run", fields=FORM)["command"]
+    author.open("series")
+    command = author.run()
     bot, job = in_worker(tmp_path, HEAD + body), start(json.loads(command["jobs"][0]))
     step = next(job)
     while "stop" not in step:
@@ -211,21 +218,20 @@ def test_a_bot_that_keeps_failing_ends_the_series_with_its_error(
     author.end(command["number"], step["stop"], step["bot"], step["report"], step["line"])
     box = author.html.partition('role="alert"')[2].partition("<table")[0]
     assert words("series.end.failing") in author.html
-    assert error in box
-    assert f"· line {step['line']}" in box
-    assert f"#workshop/{author.model.workshop.bot}/console" in box  # type: ignore[union-attr]
-    assert ("<code>return</code>" in box) == (advice == "console.no_return")
-    assert (words("console.no_package") in box) == (advice == "console.no_package")
+    for text in (error, f"· line {step['line']}", f"#workshop/{author.model.workshop.bot}/console"):  # type: ignore[union-attr]
+        assert text in box
+    advices = ("<code>return</code>" in box, words("console.no_package") in box)
+    assert advices == (advice == "console.no_return", advice == "console.no_package")
     assert [line.times for line in author.runs.console] == [3]
 
 
 @pytest.mark.parametrize("reason", ["slow", "flooded", "install", "failed", "broken", "needs"])
 def test_a_fault_ends_the_series_with_a_sentence(tmp_path: Path, reason: str) -> None:
     author = Author(tmp_path)
-    author.do("go", place=f"#workshop/{author.model.workshop.bot}/series")  # type: ignore[union-attr]
-    author.end(author.do("series-run", fields=FORM)["command"]["number"], reason, 0, "Traceback", 2)
+    author.open("series")
+    author.end(author.run()["number"], reason, 0, "Traceback", 2)
     assert author.model.words.of("series.end", reason) in author.html
-    author.do("go", place=f"#workshop/{author.model.workshop.bot}/console")  # type: ignore[union-attr]
+    author.open("console")
     assert author.model.words.of("series.end", reason) in author.html
     assert author.model.words("console.empty") not in author.html
     assert author.runs.running == ""
@@ -234,25 +240,22 @@ def test_a_fault_ends_the_series_with_a_sentence(tmp_path: Path, reason: str) ->
 
 def test_costly_moves_come_from_the_worst_matches(tmp_path: Path) -> None:
     author = Author(tmp_path)
-    author.do("go", place=f"#workshop/{author.model.workshop.bot}/series")  # type: ignore[union-attr]
-    author.play(author.do("series-run", fields=FORM)["command"], 2)
+    author.open("series")
+    author.play(author.run(), 2)
     author.end(author.runs.number, "done")
     author.play(author.do("series-search")["command"])
-    series = author.runs.series
-    assert series is not None
-    assert len(series.searched) == 2
+    series = author.series
     losses = [move.loss for move in series.costly]
-    assert losses == sorted(losses, reverse=True)
+    assert (len(series.searched), losses) == (2, sorted(losses, reverse=True))
     assert losses[0] >= 100
-    assert author.model.words("series.costly") in author.html
     worst, words = series.costly[0], author.model.words
+    assert words("series.costly") in author.html
     author.do("dialog", name="costly", subject=f"{worst.match}/{worst.at}")
     dialog = author.html.partition("<dialog")[2]
-    assert words("review.played") in dialog
-    assert words("review.better") in dialog
-    assert words("review.expected", points=words.decimal(worst.best.total)) in dialog
+    expected = words("review.expected", points=words.decimal(worst.best.total))
+    for text in (words("review.played"), words("review.better"), expected, words("series.watch_match")):
+        assert text in dialog
     assert dialog.count("loss-move") == 2
-    assert words("series.watch_match") in dialog
 
 
 def test_the_ladder_goes_on_without_a_bot_that_failed(tmp_path: Path) -> None:
@@ -261,7 +264,7 @@ def test_the_ladder_goes_on_without_a_bot_that_failed(tmp_path: Path) -> None:
     author.do("workshop-new", example="ten_lines")
     command = author.do("ladder-run", fields={})["command"]
     assert len(command["bots"]) == 2
-    author.do("go", place=f"#workshop/{author.model.workshop.bot}/ladder")  # type: ignore[union-attr]
+    author.open("ladder")
     author.end(command["number"], "slow", 0)
     following = author.reply["command"]
     assert [bot["id"] for bot in following["bots"]] == [command["bots"][1]["id"]]
@@ -270,19 +273,11 @@ def test_the_ladder_goes_on_without_a_bot_that_failed(tmp_path: Path) -> None:
     assert author.runs.running == ""
 
 
-def learned(source: str) -> Any:
-    """Return the weights in the last line of a source."""
-    *_, last = ast.parse(source).body
-    assert isinstance(last, ast.Assign)
-    return ast.literal_eval(last.value)
-
-
 def test_weights_are_a_literal_whatever_their_json() -> None:
     weights = {"a'\n": [1, -2.5, None, True, "')\nimport os"], "__import__('os')": {}}
-    assert learned(source_of("x = 1\n", weights)) == {
-        "a'\n": (1, -2.5, None, True, "')\nimport os"),
-        "__import__('os')": {},
-    }
+    *_, last = ast.parse(source_of("x = 1\n", weights)).body
+    assert isinstance(last, ast.Assign)
+    assert ast.literal_eval(last.value) == weights | {"a'\n": tuple(weights["a'\n"])}
     assert source_of("x = 1\n", None) == "x = 1\n"
 
 
@@ -300,11 +295,11 @@ def test_the_console_is_bounded_and_says_so() -> None:
 )
 def test_damaged_results_are_left_out(tmp_path: Path, results: Any) -> None:
     author = Author(tmp_path)
-    bot = bots_of(author.model.bots)[0]._replace(results=results)
     name, text = next((key, text) for key, text in author.storage.items() if "bot/" in key)
     kept = json.loads(text)
-    kept["workshop"]["results"] = bot.results
-    again = Person(storage={name: json.dumps(kept)}, place=f"#workshop/{bot.id}/ladder")
+    kept["workshop"]["results"] = results
+    place = f"#workshop/{bots_of(author.model.bots)[0].id}/ladder"
+    again = Person(storage={name: json.dumps(kept)}, place=place)
     assert again.model.words("ladder.title") in again.reply["html"]
 
 
@@ -314,6 +309,6 @@ def test_every_panel_is_shown_for_every_game(tmp_path: Path, game: str) -> None:
     author.do("series-form", fields={"series-game": game, "series-players": "3"})
     author.do("ladder-form", fields={"ladder-game": game})
     for panel, key in (("series", "series.title"), ("console", "console.title"), ("ladder", "ladder.title")):
-        author.do("go", place=f"#workshop/{author.model.workshop.bot}/{panel}")  # type: ignore[union-attr]
+        author.open(panel)
         assert author.model.words(key) in author.html
     assert with_bot(author.model.bots, bots_of(author.model.bots)[0]) == author.model.bots
