@@ -9,15 +9,16 @@ from html import unescape
 import pytest
 
 from hofgarten.record import write_record
-from tests.web.harness import Person, reopened
+from tests.web.harness import Person
 from web.app.game_page import games_with
 from web.app.model.game_api.options import options_of
 from web.app.model.library import daily
 from web.app.model.library.daily import Deal
 from web.app.model.library.fixed_deals import Result, begin, match_of
 from web.app.model.library.match_summary import Player, Summary
-from web.app.model.library.saved_matches import PREFIX, Library, SavedMatch
+from web.app.model.library.saved_matches import PREFIX, Library, SavedMatch, from_storage
 from web.app.model.library.statistics import tally
+from web.app.model.match.match import play
 from web.app.model.match.serialize import to_text
 from web.app.model.model import Own, match_page
 from web.app.texts import Words
@@ -32,6 +33,12 @@ HOUR = 3_600_000
 WITH_DEALS = games_with("daily")
 
 
+def kept_days(*ago: int) -> dict[str, str]:
+    """Return the storage with the deals of these many days ago, each finished on its day."""
+    days = [(Deal("zen-garden", DAY - timedelta(days=days)), NOON - days * 24 * HOUR) for days in ago]
+    return {PREFIX + deal.id: finished_daily(deal, saved).text for deal, saved in days}
+
+
 def person(**start: object) -> Person:
     """Open the page on that day."""
     opened = Person(**{"now": NOON, "place": "#daily", **start})
@@ -42,14 +49,9 @@ def person(**start: object) -> Person:
 def finished_daily(deal: Deal, saved: int = 0) -> SavedMatch:
     """Return a daily match, played to its end, as a saved match."""
     match = begin(deal, deal.id, "Ada", ["Gardener"])
-    game, states = match.game, match.states
-    events = list[str]()
-    while game.to_move(states[-1]) >= 0:
-        move = next(game.moves(states[-1]))
-        events.append(game.write_event(move))
-        states = (*states, game.apply(states[-1], move))
-    record = replace(match.record, events=tuple(events))
-    return SavedMatch(deal.id, to_text(replace(match, record=record, states=states, at=len(events), saved=saved)))
+    while not match.over:
+        match = play(match, match.game.write_event(next(match.game.moves(match.state))))
+    return SavedMatch(deal.id, to_text(replace(match, saved=saved)))
 
 
 @pytest.mark.parametrize(
@@ -79,8 +81,7 @@ def test_a_daily_match_is_created_once_and_resumed() -> None:
     player.build_anything()
     at = player.match.at
     player.let_computers_play()
-    again = reopened(player, "#daily")
-    again.now = NOON
+    again = person(storage=player.storage)
     again.do("daily", game="zen-garden", day=DAY.isoformat())
     assert again.match.at >= at > 0
     assert len(again.model.library.matches) == 1
@@ -110,10 +111,7 @@ def test_bars_show_the_score_items() -> None:
 
 
 def test_the_streak_counts_days_in_a_row_up_to_today_or_yesterday() -> None:
-    library = Library()
-    for ago in (0, 1, 3):
-        kept = finished_daily(Deal("zen-garden", DAY - timedelta(days=ago)), saved=NOON - ago * 24 * HOUR)
-        library = replace(library, matches={**library.matches, kept.id: kept})
+    library = from_storage(kept_days(0, 1, 3))
     assert [daily.streak(library, DAY + timedelta(days=more), 0) for more in (0, 1, 2, -1, -2)] == [2, 2, 0, 1, 1]
 
 
@@ -121,10 +119,8 @@ def test_a_daily_match_finished_later_does_not_count_for_the_streak() -> None:
     late = finished_daily(Deal("zen-garden", DAY - timedelta(days=1)), saved=NOON)
     assert daily.streak(Library({late.id: late}), DAY, 0) == 0
     night = finished_daily(Deal("zen-garden", DAY), saved=NOON + 13 * HOUR)
-    library = Library({night.id: night})
-    assert [daily.streak(library, DAY, offset) for offset in (0, 2 * 60)] == [0, 1], (
-        "the day follows the browser's time zone"
-    )
+    streaks = [daily.streak(Library({night.id: night}), DAY, offset) for offset in (0, 2 * 60)]
+    assert streaks == [0, 1], "the day follows the browser's time zone"
 
 
 MIDNIGHT = NOON + 12 * HOUR
@@ -181,9 +177,9 @@ def test_medals_are_for_finishing_winning_and_a_wide_margin(game: str) -> None:
 def test_a_win_on_a_tie_break_is_silver_and_a_loss_on_one_bronze() -> None:
     level = summary("zen-garden", 50, 50)
     me, bot = level.players
-    assert daily.medal_of(level._replace(players=(me, bot._replace(won=False)))) == "silver"
-    assert daily.medal_of(level._replace(players=(me._replace(won=False), bot))) == "bronze"
-    assert daily.medal_of(level._replace(players=(me._replace(hints=1), bot._replace(won=False)))) == "bronze"
+    won, lost, helped = (me, bot._replace(won=False)), (me._replace(won=False), bot), me._replace(hints=1)
+    medals = [daily.medal_of(level._replace(players=pair)) for pair in (won, lost, (helped, won[1]))]
+    assert medals == ["silver", "bronze", "bronze"]
 
 
 def test_the_longest_streak_may_be_past() -> None:
@@ -230,11 +226,7 @@ def test_another_day_offers_its_deals_of_all_games_the_named_one_first(subject: 
 )
 def test_a_streak_that_ends_at_midnight_is_announced(ago: tuple[int, ...], row: int, keep: bool) -> None:
     words = Words("en")
-    deals = [
-        finished_daily(Deal("zen-garden", DAY - timedelta(days=number)), saved=NOON - number * 24 * HOUR)
-        for number in ago
-    ]
-    storage = {PREFIX + kept.id: kept.text for kept in deals}
+    storage = kept_days(*ago)
     html = person(storage=storage).reply["html"]
     assert (words("daily.keep", number=row + 1) in html) == keep
     assert (words.count("daily.streak", row) in html) == bool(row)
@@ -243,21 +235,19 @@ def test_a_streak_that_ends_at_midnight_is_announced(ago: tuple[int, ...], row: 
 
 
 def test_the_start_screen_names_todays_medals() -> None:
-    kept = finished_daily(Deal("zen-garden", DAY))
-    html = person(storage={PREFIX + kept.id: kept.text}, place="").reply["html"]
+    html = person(storage=kept_days(0), place="").reply["html"]
     link = html.partition('href="#daily"')[2].partition("</a>")[0]
-    assert "medal)" in link
-    assert Words("en")("daily.open") in link
+    for text in ("medal)", Words("en")("daily.open")):
+        assert text in link
     assert Words("en")("way_hint.daily") in person(place="").reply["html"]
 
 
 def test_the_end_of_a_daily_match_names_its_medal_and_links_back() -> None:
-    kept = finished_daily(Deal("zen-garden", DAY), saved=NOON)
-    html = person(storage={PREFIX + kept.id: kept.text}, place=f"#match/{kept.id}").reply["html"]
+    deal = Deal("zen-garden", DAY)
+    html = person(storage=kept_days(0), place=f"#match/{deal.id}").reply["html"]
     line = html.partition("end-news")[2].partition("</p>")[0]
-    assert Deal("zen-garden", DAY).place in line
-    assert "medal" in line
-    assert Words("en").count("daily.streak", 1) in line
+    for text in (deal.place, "medal", Words("en").count("daily.streak", 1)):
+        assert text in line
 
 
 @pytest.mark.parametrize("text", ["{", "", to_text(begin(Deal("hanging-gardens", DAY), "x", "Ada", ["Bo"]))])
@@ -267,14 +257,12 @@ def test_unreadable_data_under_a_daily_id_is_left_unchanged(text: str) -> None:
     assert Words("en")("notice.damaged") in player.reply["html"]
     player.do("daily", game=deal.game, day=DAY.isoformat())
     assert (player.model.notice, player.open_match) == ("damaged", None)
-    assert player.storage == {PREFIX + deal.id: text}
-    assert "save" not in player.reply
+    assert (player.storage, "save" in player.reply) == ({PREFIX + deal.id: text}, False)
 
 
 def test_resuming_a_daily_match_does_not_change_its_save_time() -> None:
     deal = Deal("zen-garden", DAY - timedelta(days=1))
-    kept = finished_daily(deal, saved=5)
-    player = person(storage={PREFIX + kept.id: kept.text})
+    player = person(storage={PREFIX + deal.id: finished_daily(deal, saved=5).text})
     player.do("daily", game=deal.game, day=deal.day.isoformat())
     assert (player.reply["place"], player.match.saved) == (f"#match/{deal.id}", 5)
     assert "save" not in player.reply

@@ -64,17 +64,13 @@ def test_each_refusal_has_a_sound_and_actions_without_effect_have_none() -> None
         assert heard(ada.do("put", column=1, row=1)) == ["refused"]
     for action in ("dialog", "show-garden", "hover", "unhover", "nothing"):
         assert heard(ada.do(action, name="settings", seat=1, item="circuits")) == []
-
-
-def test_hovering_makes_no_sound() -> None:
-    ada = person()
     ada.start_match(game="hanging-gardens")
     assert heard(ada.do("take", card=0)) == ["choose"]
-    match = ada.match
-    spot = move_input_of(match.record.game).selection_of(ada.page.selection, next(_events(match))).spot
-    ada.do("aim", x=spot.x, y=spot.y)
-    assert ada.page.selection.pointed == spot
-    assert heard(ada.reply) == []
+    game = ada.match.game
+    event = game.write_event(next(game.moves(ada.match.state)))
+    spot = move_input_of(game.name).selection_of(ada.page.selection, event).spot
+    reply = ada.do("aim", x=spot.x, y=spot.y)
+    assert (ada.page.selection.pointed, heard(reply)) == (spot, [])
     assert heard(ada.do("unhover")) == []
 
 
@@ -89,8 +85,7 @@ def test_a_bots_move_sounds_when_it_is_shown() -> None:
     ada = person(speed="fast")
     ada.start_match(**{"kind-1": "apprentice"})
     assert ada.match.bot(ada.match.turn)
-    question = next(reply["bot_request"] for reply in reversed(ada.replies) if reply.get("bot_request"))
-    action = answer(question)
+    action = answer(next(reply["bot_request"] for reply in reversed(ada.replies) if reply.get("bot_request")))
     assert heard(ada.do(action.pop("do"), **action)) == []
     assert heard(ada.do("show-next"))[0] == "place"
     assert heard(ada.do("show-next")) == []
@@ -102,23 +97,14 @@ def showing(match: Match) -> Model:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_event_of_a_match_has_a_sound(game: str, known: set[str]) -> None:
-    rules = GAMES[game]
-    play = move_input_of(game)
-    options = options_of(game)
+    rules, options = GAMES[game], options_of(game)
     match = matches.new_match("m", rules, options.options(options.default), [{"name": "Ada"}, {"name": "Ben"}], "7")
     names: list[list[str]] = []
     while not match.over:
         event = rules.write_event(rules.random_move(match.state, Rng.of("effects", match.at)))
-        after = matches.play(match, event)
-        names.append(list(happened(showing(match), Update(showing(after), Announcement("moved")))))
-        assert set(names[-1]) <= known
-        assert names[-1]
-        match = after
+        before, match = showing(match), matches.play(match, event)
+        names.append(list(happened(before, Update(showing(match), Announcement("moved")))))
+        assert set() < set(names[-1]) <= known
     assert "place" in known
-    assert names[-1][-1] == "end"
-    assert not any("end" in some for some in names[:-1])
-    assert sum("round" in some for some in names) == play.current_round(match.state)[1] - 1
-
-
-def _events(match: Match) -> Any:
-    return (match.game.write_event(move) for move in match.game.moves(match.state))
+    assert (names[-1][-1], any("end" in some for some in names[:-1])) == ("end", False)
+    assert sum("round" in some for some in names) == move_input_of(game).current_round(match.state)[1] - 1

@@ -60,22 +60,21 @@ def test_after_several_wins_the_next_bot_is_suggested() -> None:
     assert news(shelf(*several, beaten), "m3").advice == Advice("gardener", ENOUGH_WINS), "a later match does not count"
     earlier = finished(ZEN, "four-circuits", identity="e", saved=0, players=players("master"))
     assert news(shelf(*several, earlier), "m3").advice == Advice("daily"), "the next bot is beaten already"
-
-
-def test_nobody_is_above_the_strongest_bot() -> None:
     several = [won(number, "architect") for number in range(1, ENOUGH_WINS + 1)]
     assert news(shelf(*several), "m3").advice == Advice("daily")
 
 
-def test_after_a_loss_a_review_is_suggested() -> None:
-    lost = finished(ZEN, "four-circuits", identity="lost", saved=1, players=players("gardener", ada_wins=False))
-    assert news(shelf(lost), "lost").advice == Advice("review")
+LOSS = players("gardener", ada_wins=False)
 
 
-@pytest.mark.parametrize("people", [seats("Ada", "Ben"), seats("Ada", Bot="random")])
-def test_without_a_known_bot_only_the_daily_deal_is_suggested(people: list[dict[str, str]]) -> None:
+@pytest.mark.parametrize(
+    ("people", "advice"), [(LOSS, "review"), (seats("Ada", "Ben"), "daily"), (seats("Ada", Bot="random"), "daily")]
+)
+def test_after_a_loss_a_review_is_suggested_and_without_a_known_bot_the_daily_deal(
+    people: list[dict[str, str]], advice: str
+) -> None:
     match = finished(ZEN, "four-circuits", identity="m", saved=1, players=people)
-    assert news(shelf(match), "m").advice == Advice("daily")
+    assert news(shelf(match), "m").advice == Advice(advice)
 
 
 def test_a_finished_daily_deal_is_not_suggested_again() -> None:

@@ -3,32 +3,16 @@
 import json
 from dataclasses import replace
 from datetime import date
+from itertools import product
 from typing import Any
 
 import pytest
 
 from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished, storage
+from tests.web import importing
 from tests.web.harness import Person
-from tests.web.importing import (
-    ENGLISH,
-    GAME,
-    NOW,
-    OTHER,
-    counts,
-    faults,
-    file,
-    golden,
-    import_texts,
-    kept,
-    matches,
-    move,
-    saved,
-    setting,
-    spoilt,
-    with_all,
-    without_result,
-)
+from tests.web.importing import GAME, NOW, counts, faults, golden, import_texts, kept, matches, saved, spoilt, with_all
 from web.app.model.library.daily import Deal
 from web.app.model.library.fixed_deals import FixedDeal, begin
 from web.app.model.library.garden_path import stages
@@ -51,7 +35,7 @@ def test_an_import_has_a_limit_and_the_same_file_can_be_continued(monkeypatch: p
 
 
 def test_a_longer_version_replaces_the_saved_match() -> None:
-    short, long = without_result(golden(), 10), golden()
+    short, long = importing.without_result(golden(), 10), golden()
     person = Person()
     import_texts(person, short)
     (identity,) = person.model.library.matches
@@ -66,18 +50,17 @@ def test_a_longer_version_replaces_the_saved_match() -> None:
     assert (counts(person), kept(person)) == ((0, 0, 1, 0), text)
     other = Person()
     import_texts(other, f"{short}\n{long}")
-    assert counts(other) == (1, 0, 0, 0), "a match that occurs twice is counted once"
-    assert matches(other)[0].over
+    assert (counts(other), matches(other)[0].over) == ((1, 0, 0, 0), True), "a match that occurs twice is counted once"
 
 
 def test_different_moves_players_or_setups_are_different_matches() -> None:
     match = with_all(GAME)
-    other = play(go_to(match, 0), move(go_to(match, 0), 3))
+    other = play(go_to(match, 0), importing.move(go_to(match, 0), 3))
     texts = [
         to_text(match),
         to_text(replace(other, lines=(), review=None)),
         json.dumps({**json.loads(to_text(match)), "players": [{"name": "Eve"}, {"name": "Bot", "bot": "greedy"}]}),
-        to_text(new_match("x", GAMES[GAME], *setting(GAME)[:2], "8")),
+        to_text(new_match("x", GAMES[GAME], *importing.setting(GAME)[:2], "8")),
     ]
     person = Person()
     import_texts(person, *texts)
@@ -91,23 +74,17 @@ def test_different_moves_players_or_setups_are_different_matches() -> None:
 def test_an_import_never_loses_parts_of_a_saved_match(game: str) -> None:
     rich = with_all(game)
     first = rich.record.events[0]
+    bare, short = replace(rich, lines=()), replace(rich.record, events=(first,))
     states = [
-        rich,
-        replace(rich, lines=()),
-        replace(rich, review=None, name=""),
-        go_to(rich, 0),
-        go_to(rich, len(rich.record.events)),
-        replace(
-            rich, record=replace(rich.record, events=(first,)), states=rich.states[:2], at=1, lines=(), review=None
-        ),
+        *(rich, bare, replace(rich, review=None, name=""), go_to(rich, 0), go_to(rich, len(rich.record.events))),
+        replace(bare, record=short, states=rich.states[:2], at=1, review=None),
     ]
-    for here in states:
-        for coming in states:
-            person = Person(storage=storage(here))
-            import_texts(person, to_text(coming))
-            assert person.model.import_result.refused == 0
-            for one in (here, coming):
-                assert any(_holds(match, one) for match in matches(person)), "nothing is lost"
+    for here, coming in product(states, repeat=2):
+        person = Person(storage=storage(here))
+        import_texts(person, to_text(coming))
+        assert person.model.import_result.refused == 0
+        for one in (here, coming):
+            assert any(_holds(match, one) for match in matches(person)), "nothing is lost"
 
 
 def _holds(match: Match, other: Match) -> bool:
@@ -136,18 +113,16 @@ def test_an_imported_match_of_a_fixed_deal_keeps_its_id(deal: FixedDeal) -> None
     assert second.storage == first.storage
     import_texts(second, text.replace("Ada", "Eve"))
     assert (counts(second), len(second.storage)) == ((1, 0, 0, 0), 2)
-    forged = json.loads(text) | {
-        "setup": new_match("x", match.game, deal.options, match.record.players, "8").record.setup
-    }
+    forged = new_match("x", match.game, deal.options, match.record.players, "8").record.setup
     third = Person()
-    import_texts(third, json.dumps(forged))
+    import_texts(third, json.dumps(json.loads(text) | {"setup": forged}))
     assert deal.id not in third.model.library.matches
 
 
 def test_foreign_records_get_the_import_time_and_own_records_keep_theirs() -> None:
     person = Person(now=NOW)
-    person.do("import", files=[file(golden())], now=NOW)
-    import_texts(person, to_text(finished(OTHER, saved=5)))
+    person.do("import", files=[importing.file(golden())], now=NOW)
+    import_texts(person, to_text(finished(importing.OTHER, saved=5)))
     assert sorted(kept.saved for kept in person.model.library.matches.values()) == [5, NOW]
     strange: tuple[Any, ...] = (None, "soon", -1, 10**30, {})
     for odd in strange:
@@ -161,10 +136,10 @@ def test_foreign_records_get_the_import_time_and_own_records_keep_theirs() -> No
 def test_a_failed_write_is_reported_in_the_dialog() -> None:
     person = Person()
     import_texts(person, golden())
-    assert ENGLISH("import.unsaved") not in person.reply["html"]
+    assert importing.ENGLISH("import.unsaved") not in person.reply["html"]
     (identity,) = person.model.import_result.added
     html = person.do("storage-failed", reason="full", there={PREFIX + identity: None})["html"]
-    assert ENGLISH("import.unsaved") in html
+    assert importing.ENGLISH("import.unsaved") in html
     assert saved(person, "export-match", identity=identity)
 
 

@@ -17,9 +17,9 @@ STORAGE = {PREFIX + "a": "1", PREFIX + "b": "2", "hofgarten/settings": "{}", "ot
 def test_new_matches_are_written_and_deleted_ones_removed() -> None:
     before = Model(library=saved_matches.from_storage(STORAGE), storage_snapshot=own_entries(STORAGE))
     assert due_writes(None, Update(before)) == Writing({}, {})
-    library = saved_matches.put(
-        saved_matches.put(saved_matches.delete(before.library, "a"), SavedMatch("b", "3")), SavedMatch("c", "4")
-    )
+    library = saved_matches.delete(before.library, "a")
+    for changed in (SavedMatch("b", "3"), SavedMatch("c", "4")):
+        library = saved_matches.put(library, changed)
     after = replace(before, library=library)
     due = due_writes(before, Update(after))
     assert due.save == {PREFIX + "a": None, PREFIX + "b": "3", PREFIX + "c": "4"}
@@ -50,13 +50,7 @@ def test_settings_survive_a_round_trip(speed: str) -> None:
 
 @pytest.mark.parametrize(
     ("chosen", "browser", "language"),
-    [
-        ("", [], "en"),
-        ("", ["de-AT", "en"], "de"),
-        ("", ["ja", "de"], "de"),
-        ("", ["ja"], "en"),
-        ("en", ["de"], "en"),
-    ],
+    [("", [], "en"), ("", ["ja"], "en"), ("en", ["de"], "en"), ("", ["de-AT", "en"], "de"), ("", ["ja", "de"], "de")],
 )
 def test_the_language_is_the_setting_else_the_browsers(chosen: str, browser: list[str], language: str) -> None:
     assert kept_settings.language(Settings(language=chosen), browser) == language

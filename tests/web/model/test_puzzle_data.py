@@ -38,11 +38,7 @@ def test_every_puzzle_is_legal_and_has_one_good_answer(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES_WITH)
-def test_a_stronger_level_misses_less(game: str) -> None:
+def test_a_stronger_level_misses_less_and_the_file_is_small(game: str) -> None:
     assert is_ordered_by_level(puzzles_of(game))
-
-
-@pytest.mark.parametrize("game", GAMES_WITH)
-def test_the_file_is_small(game: str) -> None:
     content = files(f"web.app.games.{module_name(game)}.puzzles").joinpath(FILE).read_bytes()
     assert len(gzip.compress(content, mtime=0)) <= MOST_BYTES

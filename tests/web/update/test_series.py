@@ -274,10 +274,11 @@ def test_the_ladder_goes_on_without_a_bot_that_failed(tmp_path: Path) -> None:
 
 
 def test_weights_are_a_literal_whatever_their_json() -> None:
-    weights = {"a'\n": [1, -2.5, None, True, "')\nimport os"], "__import__('os')": {}}
+    values = [1, -2.5, None, True, "')\nimport os"]
+    weights = {"a'\n": values, "__import__('os')": {}}
     *_, last = ast.parse(source_of("x = 1\n", weights)).body
     assert isinstance(last, ast.Assign)
-    assert ast.literal_eval(last.value) == weights | {"a'\n": tuple(weights["a'\n"])}
+    assert ast.literal_eval(last.value) == weights | {"a'\n": tuple(values)}
     assert source_of("x = 1\n", None) == "x = 1\n"
 
 

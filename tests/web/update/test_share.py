@@ -8,14 +8,13 @@ from typing import Any
 
 import pytest
 
-from hofgarten.record import Record
 from hofgarten.registry import GAMES
 from tests.kit.flower_bed.game import FLOWER_BED
 from tests.kit.games import more_games
-from tests.kit.golden_matches import finished, seats
+from tests.kit.golden_matches import finished, seats, shelf, storage
 from tests.web.harness import ACTIONS, Person
 from web.app.model.game_api.move_input import move_input_of
-from web.app.model.library.saved_matches import PREFIX, Library, SavedMatch
+from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links import share_link
 from web.app.model.links.codec import pack, public_part
 from web.app.model.links.share_link import find_saved, place_to, read_share_link, usual
@@ -54,8 +53,7 @@ def guest(match: Match, at: int | None = None, **start: Any) -> Person:
 
 def owner(match: Match, place: str = "") -> Person:
     """Return a user with this match of their own."""
-    kept = {PREFIX + match.id: to_text(match)}
-    return Person(storage=kept, place=place or f"#match/{match.id}", address=ADDRESS)
+    return Person(storage=storage(match), place=place or f"#match/{match.id}", address=ADDRESS)
 
 
 def shown_link(person: Person) -> str:
@@ -76,8 +74,7 @@ def test_a_running_match_opens_at_its_end_and_a_finished_one_at_its_start(game: 
     for match, at in ((running(game), running(game).at), (ended, stops(ended, ended.at)[0])):
         person = guest(match)
         assert (person.replay_at, person.match.states) == (at, match.states)
-        assert person.reply["place"] == place_to(match, at)
-        assert place_to(match, at) == f"{SHARE_PLACE}{pack(public_part(match))}"
+        assert person.reply["place"] == place_to(match, at) == f"{SHARE_PLACE}{pack(public_part(match))}"
         assert WORDS("shared.title") in person.reply["html"]
         assert WORDS("replay.close") not in person.reply["html"], "there is no match to go back to"
 
@@ -93,17 +90,9 @@ def test_a_link_opens_at_no_position_that_waits_for_chance() -> None:
 @pytest.mark.parametrize(
     ("rest", "at", "place"),
     [
-        ("", 0, ""),
-        ("/", 0, ""),
-        ("/x", 0, ""),
-        ("/-1", 0, ""),
-        ("/²", 0, ""),
-        ("/5", 5, "/5"),
-        ("/5.", 5, "/5"),
-        ("/5)%20", 5, "/5"),
-        ("/5/6", 5, "/5"),
-        ("/9999", 65, "/65"),
-        ("/99999", 65, "/65"),
+        *((rest, 0, "") for rest in ("", "/", "/x", "/-1", "/²")),
+        *((rest, 5, "/5") for rest in ("/5", "/5.", "/5)%20", "/5/6")),
+        *((rest, 65, "/65") for rest in ("/9999", "/99999")),
     ],
 )
 def test_a_suffix_of_the_code_is_read_as_far_as_possible(rest: str, at: int, place: str) -> None:
@@ -124,11 +113,9 @@ def test_a_shared_match_is_never_saved_unasked(match: Match) -> None:
         parts = {key: chosen.choice([0, 1, 5, "1", "m"]) for key in ("at", "seat", "number", "id", "slot", "event")}
         person.do(name, **parts)
         assert not any(key.startswith(PREFIX) for key in person.storage)
-        if not is_shared(person):
+        if not isinstance(person.page.purpose, Shared):
             person = guest(match)
-        assert person.match == whole
-        assert person.replay_at is not None
-        assert not person.page.may_choose
+        assert (person.match, person.page.may_choose, person.replay_at is None) == (whole, False, False)
         assert (person.page.bot_move, person.page.review, person.page.hint) == (None, None, None)
 
 
@@ -141,8 +128,7 @@ def test_actions_on_own_matches_do_nothing_to_a_shared_match() -> None:
 
 
 def test_the_banner_of_a_shared_match_can_be_closed() -> None:
-    person = guest(running("zen-garden"))
-    title = Words("en")("shared.title")
+    person, title = guest(running("zen-garden")), WORDS("shared.title")
     assert title in person.reply["html"]
     place = person.reply["place"]
     assert title not in person.do("share-dismiss")["html"]
@@ -153,7 +139,7 @@ def test_the_banner_of_a_shared_match_can_be_closed() -> None:
 
 def test_a_match_with_another_course_is_another_match() -> None:
     match = running("zen-garden")
-    library = Library({"m": SavedMatch("m", to_text(match))})
+    library = shelf(match)
     assert find_saved(library, match)
     assert find_saved(library, matches.go_to(match, match.at - 1)), "the own match has only continued"
     longer = running("zen-garden", match.at + 1)
@@ -162,17 +148,14 @@ def test_a_match_with_another_course_is_another_match() -> None:
     assert find_saved(library, other) is None
     players = ({**match.record.players[0], "name": "Somebody"}, *match.record.players[1:])
     assert find_saved(library, replace(match, record=replace(match.record, players=players))) is None
-    assert find_saved(Library({"x": SavedMatch("x", to_text(match)[:-9])}), match) is None
+    assert find_saved(shelf(x=to_text(match)[:-9]), match) is None
 
 
 def test_a_foreign_user_bot_keeps_its_name_and_gets_a_substitute() -> None:
     match = running("zen-garden")
-    players = (
-        {"name": "Ada"},
-        *({"name": f"Robo {seat}", "bot": "own:robo"} for seat in range(1, len(match.record.players))),
-    )
-    match = replace(match, record=replace(match.record, players=players))
-    person = guest(match)
+    bots = ({"name": f"Robo {seat}", "bot": "own:robo"} for seat in range(1, len(match.record.players)))
+    players = ({"name": "Ada"}, *bots)
+    person = guest(replace(match, record=replace(match.record, players=players)))
     assert person.match.record.players == players
     assert "Robo" in person.reply["html"]
     assert not person.model.notice, "no player moves in a shared match"
@@ -186,15 +169,8 @@ def test_foreign_names_and_keys_are_sanitized() -> None:
     match = finished("zen-garden")
     odd = [{"name": name, "colour": "<img>", "x": 1} for name in ("A" * 500, "\u202eB\n\x00", "", "D")]
     extra = {"seed": {"a": 1}, "hofgarten": {"undone": ["x"], "lines": [["x"]], "review": 1, "name": "N"}, "y": 1}
-    record = Record(
-        match.record.game, match.record.options, tuple(odd), match.record.setup, match.record.events, extra=extra
-    )
+    record = replace(match.record, players=tuple(odd), extra=extra, result=None)
     shown = read_share_link(pack(record)).match
     assert [shown.player(seat) for seat in range(4)] == ["A" * MAX_PLAYER_LENGTH, "B", "3", "D"]
     assert (shown.record.extra, shown.name, shown.lines, shown.review) == ({}, "", (), None)
     assert "<img>" not in Person(place=f"{SHARE_PLACE}{pack(record)}").reply["html"]
-
-
-def illegal() -> str:
-    """Return the code of a match with an illegal move."""
-    return pack(replace(finished("zen-garden").record, events=("0a a1 sw", "0a a1 sw")))

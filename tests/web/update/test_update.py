@@ -24,19 +24,22 @@ def user_against_bot(**fields: str) -> Person:
     pytest.fail("the user never begins")
 
 
-def test_without_a_seed_one_is_drawn() -> None:
+def test_without_a_seed_one_is_drawn_and_an_incomplete_selection_is_not_confirmed() -> None:
     person = Person()
     person.start_match(seed=" ")
     assert person.match.seed.strip()
-
-
-def test_an_incomplete_selection_is_not_confirmed() -> None:
-    person = Person()
-    person.start_match()
     person.do("confirm")
     person.do("take", slot=1)
     person.do("confirm")
     assert person.match.record.events == ()
+
+
+def shown_a_bots_move(**fields: str) -> Person:
+    """Return a user who has moved and seen the bot's answer."""
+    person = user_against_bot(**fields)
+    person.build(0, 0, 0)
+    person.let_computers_play()
+    return person
 
 
 def test_a_bot_is_asked_its_move_shown_and_then_the_user_is_to_move() -> None:
@@ -52,9 +55,7 @@ def test_a_bot_is_asked_its_move_shown_and_then_the_user_is_to_move() -> None:
 
 
 def test_the_garden_of_the_last_move_stays_large_until_a_bots_move_is_placed() -> None:
-    person = user_against_bot(**{"name-0": "Ada", "name-1": "Bo"})
-    person.build(0, 0, 0)
-    person.let_computers_play()
+    person = shown_a_bots_move(**{"name-0": "Ada", "name-1": "Bo"})
     large = [re.findall('id="stage-title">(Ada|Bo)', reply["html"]) for reply in person.replies[-4:]]
     assert large == [["Ada"], ["Ada"], ["Bo"], ["Ada"]], "thinking, choosing, placed, the user's turn"
 
@@ -98,9 +99,7 @@ def test_a_failing_bot_is_replaced_with_a_notice(do: str, event: object) -> None
 
 
 def test_a_timer_of_an_undone_move_does_nothing() -> None:
-    person = user_against_bot()
-    person.build(0, 0, 0)
-    person.let_computers_play()
+    person = shown_a_bots_move()
     before = person.open_match
     person.do("show-next", at=1)
     assert person.open_match == before
@@ -156,8 +155,7 @@ def test_a_record_that_waits_for_chance_is_continued() -> None:
 def test_a_notice_of_success_passes_and_a_newer_one_stays() -> None:
     person = Person()
     html = person.do("command-done", kind="copy", how="copied")["html"]
-    (passing,) = re.findall('data-passing="([^"]*)"', html)
-    action = json.loads(unescape(passing))
+    (action,) = (json.loads(unescape(passing)) for passing in re.findall('data-passing="([^"]*)"', html))
     assert "data-passing" not in person.do("command-done", kind="copy", how="failed")["html"]
     person.do(action.pop("do"), **action)
     assert person.model.notice == "copy_failed"
