@@ -13,7 +13,8 @@ from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.match.match import Match, branch
 from web.app.model.match.serialize import LATEST, to_text
 
-AWKWARD = ("", "Sunday", "é\n", 'a "quoted" \\ name', '","saved":5,"x":"', '"hofgarten":{"version":1,"name":"","saved":5}')
+AWKWARD = ["", "Sunday", "é\n", 'a "quoted" \\ name', '","saved":5,"x":"']
+AWKWARD += ['"hofgarten":{"version":1,"name":"","saved":5}']
 
 
 def _one(game: str, **changes: Any) -> Match:

@@ -9,6 +9,7 @@ from hypothesis import given, strategies as st
 from hofgarten.game import SPECTATOR
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
+from tests.kit.golden_matches import shelf
 from tests.web.harness import START
 from web.app.game_page import games_with
 from web.app.model.embed.config import from_query
@@ -22,10 +23,9 @@ from web.app.model.embed.snippet_builder import (
     read,
     snippet_of,
 )
-from web.app.model.library.saved_matches import Library, SavedMatch
+from web.app.model.library.saved_matches import Library
 from web.app.model.links.codec import unpack
 from web.app.model.match.match import Match, new_match, play
-from web.app.model.match.serialize import to_text
 from web.app.model.model import Model, Screen
 from web.app.model.new_match_form import OPPONENTS
 from web.app.model.settings import THEMES
@@ -62,10 +62,6 @@ class Read(HTMLParser):
         self.text = f"{self.text}{data}"
 
 
-def library_with(*matches: Match) -> Library:
-    return Library({match.id: SavedMatch(match.id, to_text(match)) for match in matches})
-
-
 def some_match(game: str, moves: int = 4, identity: str = "0123456789abcdef") -> Match:
     rules = GAMES[game]
     match = new_match(identity, rules, rules.options_from_flags({}), [{"name": "Ada"}, {"name": "Ben"}], "7")
@@ -86,9 +82,7 @@ wishes = st.builds(
 
 @given(
     wishes,
-    st.sampled_from(KINDS),
-    st.sampled_from(sorted(GAMES)),
-    st.sampled_from(OPPONENTS),
+    *(st.sampled_from(values) for values in (KINDS, sorted(GAMES), OPPONENTS)),
     st.text(),
     st.none() | st.integers(0, 9999),
 )
@@ -133,47 +127,32 @@ def test_unknown_parts_get_defaults_in_the_pages_language() -> None:
 def test_both_snippets_request_the_chosen_content(kind: str, game: str) -> None:
     match = some_match(game)
     rule = next((rule for rule, of in game_of_rule().items() if of == game), "")
-    choice = fill_in(
-        read("", "en"),
-        {
-            "kind": kind,
-            "rule": rule,
-            "game": game,
-            "opponent": "master",
-            "language": "fr",
-            "theme": "dark",
-            "size": "narrow",
-        },
-    )
+    fields = {"kind": kind, "rule": rule, "game": game, "opponent": "master"}
+    choice = fill_in(read("", "en"), fields | {"language": "fr", "theme": "dark", "size": "narrow"})
     choice = replace(choice, match=match.id, ply=2 if kind in {"position", "analysis"} else None)
-    found = snippet_of(choice, library_with(match), BOTS)
+    found = snippet_of(choice, shelf(match), BOTS)
     assert found is not None
     [(tag, frame)] = Read(found.frame(BASE)).found
     src = str(frame["src"])
     query, _, place = src.removeprefix(BASE).partition("#")
     embed = from_query(query)
-    assert tag == "iframe"
     assert embed is not None
-    assert (embed.kind, embed.language, embed.theme, embed.fault) == (kind, "fr", "dark", "")
+    assert (tag, embed.kind, embed.language, embed.theme, embed.fault) == ("iframe", kind, "fr", "dark", "")
     assert embed.game in {game, ""}
     assert (frame["height"], frame["style"]) == (str(found.height), "border:0;break-inside:avoid")
-    assert snippet_of(choice, library_with(match), BOTS, (found.preview, 321)).height == 321  # type: ignore[union-attr]
+    assert snippet_of(choice, shelf(match), BOTS, (found.preview, 321)).height == 321  # type: ignore[union-attr]
     assert found.link(BASE) == src
     element = Read(found.element(BASE))
     (_, script), (name, attributes), (_, link) = element.found
-    assert (name, script["src"], attributes["lang"], attributes["theme"]) == (
-        "hofgarten-demo",
-        f"{BASE}embed.js",
-        "fr",
-        "dark",
-    )
-    assert attributes["width"] == frame["width"] == "360"
+    assert (name, script["src"]) == ("hofgarten-demo", f"{BASE}embed.js")
+    assert (attributes["lang"], attributes["theme"], attributes["width"]) == ("fr", "dark", frame["width"])
+    assert frame["width"] == "360"
     assert str(link["href"]).startswith(f"{BASE}#")
     assert element.text.strip() == found.name == frame["title"]
     if kind in {"replay", "position"}:
         assert unpack(str(attributes["share"])).events == match.record.events
-        assert place == f"share/{attributes['share']}{'/2' if kind == 'position' else ''}"
-        assert attributes.get("ply") == ("2" if kind == "position" else None)
+        rest, ply = ("/2", "2") if kind == "position" else ("", None)
+        assert (place, attributes.get("ply")) == (f"share/{attributes['share']}{rest}", ply)
         assert ("position" in attributes) == (kind == "position")
     if kind == "analysis":
         view = match.game.observe(match.states[2], SPECTATOR)
@@ -190,7 +169,7 @@ def test_both_snippets_request_the_chosen_content(kind: str, game: str) -> None:
 def test_the_most_recent_match_is_the_default() -> None:
     match = some_match(next(iter(GAMES)))
     assert snippet_of(read("replay", "en"), Library(), UserBots()) is None
-    found = snippet_of(read("replay/en/auto/full/gone", "en"), library_with(match), UserBots())
+    found = snippet_of(read("replay/en/auto/full/gone", "en"), shelf(match), UserBots())
     assert found is not None
     assert unpack(found.code).events == match.record.events
 
@@ -209,18 +188,17 @@ def test_no_text_becomes_markup() -> None:
         assert "<script>" not in text
 
 
-def test_the_screen_reports_an_empty_library() -> None:
-    html = page(Model(page=Screen("embed", "replay"), address=ADDRESS))
-    assert "<iframe" not in html
-    assert "There are no matches in this browser yet." in html
+TOO_LONG = ADA._replace(source="".join(f"x = {Rng.of('long', number).bits()}\n" for number in range(2_000)))
 
 
-def test_the_screen_reports_that_there_is_no_bot_or_that_it_is_too_long() -> None:
-    html = page(Model(page=Screen("embed", "bot"), address=ADDRESS))
-    assert "<iframe" not in html
-    assert "You have no bots yet." in html
-    rng = Rng(1)
-    bots = with_bot(BOTS, ADA._replace(source="".join(f"x = {rng.bits()}\n" for _ in range(2_000))))
-    html = page(Model(page=Screen("embed", "bot"), bots=bots, address=ADDRESS))
-    assert "<iframe" not in html
-    assert "This bot is too long for an embed." in html
+@pytest.mark.parametrize(
+    ("kind", "bots", "said"),
+    [
+        ("replay", UserBots(), "There are no matches in this browser yet."),
+        ("bot", UserBots(), "You have no bots yet."),
+        ("bot", with_bot(BOTS, TOO_LONG), "This bot is too long for an embed."),
+    ],
+)
+def test_the_screen_says_why_there_is_nothing_to_embed(kind: str, bots: UserBots, said: str) -> None:
+    html = page(Model(page=Screen("embed", kind), bots=bots, address=ADDRESS))
+    assert ("<iframe" in html, said in html) == (False, True)

@@ -7,15 +7,14 @@ from typing import Any
 import pytest
 
 from tests.kit.golden_matches import RECORDS, finished, seats, shelf
+from web.app.model.library import statistics
 from web.app.model.library.statistics import (
     Entry,
-    best_first,
     entries,
     figures,
     gallery_entries,
     garden_of,
     grouped,
-    newest_first,
     opponents,
     tally,
 )
@@ -44,32 +43,24 @@ def test_points_and_winners_are_those_of_the_match(path: Path) -> None:
     assert tuple(seat for seat, player in enumerate(summary.players) if player.won) == match.winners
 
 
-def test_unfinished_and_damaged_matches_are_counted_separately() -> None:
+def test_unfinished_and_damaged_matches_are_counted_separately_and_none_is_replayed() -> None:
     begun = changed(events=[], result=None)
     found = tally(shelf(finished(ZEN), begun=begun, bad="no record", worse=changed(result={})))
     assert (len(found.finished), found.unfinished, found.damaged) == (1, 1, 2)
-
-
-def test_records_are_not_replayed() -> None:
     assert len(tally(shelf(odd=changed(events=["nonsense"]))).finished) == 1
+
+
+TWO_SCORES = [{"total": 1}, {"total": 2}]
+WRONG_SCORES: list[Any] = [{"total": "2"}, {"total": True}, {"total": 10**30}, 2]
 
 
 @pytest.mark.parametrize(
     "damage",
     [
-        {"result": {"scores": [{"total": 1}, {"total": 2}]}},
-        {"result": {"scores": [{"total": 1}], "winners": [0]}},
-        {"result": {"scores": [{"total": 1}, {"total": "2"}], "winners": [0]}},
-        {"result": {"scores": [{"total": 1}, {"total": True}], "winners": [0]}},
-        {"result": {"scores": [{"total": 1}, {"total": 10**30}], "winners": [0]}},
-        {"result": {"scores": [{"total": 1}, 2], "winners": [0]}},
-        {"result": {"scores": [{"total": 1}, {"total": 2}], "winners": [2]}},
-        {"result": {"scores": [{"total": 1}, {"total": 2}], "winners": []}},
-        {"result": {"scores": [{"total": 1}, {"total": 2}], "winners": {}}},
-        {"result": []},
-        {"options": {"boards": "all"}},
-        {"players": seats("Ada")},
-        {"game": "chess"},
+        *({"result": {"scores": [{"total": 1}, score], "winners": [0]}} for score in WRONG_SCORES),
+        *({"result": {"scores": TWO_SCORES, "winners": winners}} for winners in ([2], [], {})),
+        *({"result": result} for result in ([], {"scores": [{"total": 1}], "winners": [0]}, {"scores": TWO_SCORES})),
+        *({"options": {"boards": "all"}}, {"players": seats("Ada")}, {"game": "chess"}),
     ],
     ids=str,
 )
@@ -107,14 +98,8 @@ def test_totals_of_entries() -> None:
 
 def test_groups_are_sorted_by_size_and_name() -> None:
     found = entries_of(finished(ZEN, FOUR), finished(HANGING), finished(HANGING, "four-players", identity="four"))
-    names = grouped(found, lambda one: [one.player.name])
-    assert [(name, sums.games) for name, sums in names] == [
-        ("Ada", 3),
-        ("Ben", 2),
-        ("Cleo", 1),
-        ("Dan", 1),
-        ("Ringo", 1),
-    ]
+    sizes = {name: sums.games for name, sums in grouped(found, lambda one: [one.player.name])}
+    assert list(sizes.items()) == [("Ada", 3), ("Ben", 2), ("Cleo", 1), ("Dan", 1), ("Ringo", 1)]
 
 
 def test_opponents_are_bots_by_name_and_persons_as_one_group() -> None:
@@ -135,8 +120,8 @@ def test_the_gallery_sorts_by_score_or_by_date() -> None:
     old = finished(ZEN, FOUR, identity="old", saved=1)
     new = finished(HANGING, "shared-win", identity="new", saved=2, players=[*seats(Bot="greedy"), *seats("Ada")])
     hanging = gallery_entries(tally(shelf(old, new)).finished)
-    assert [one.player.name for one in best_first(hanging)] == ["Ringo", "Ada", "Ada", "Bot"]
-    assert [one.player.name for one in newest_first(hanging)] == ["Ada", "Bot", "Ringo", "Ada"]
+    assert [one.player.name for one in statistics.best_first(hanging)] == ["Ringo", "Ada", "Ada", "Bot"]
+    assert [one.player.name for one in statistics.newest_first(hanging)] == ["Ada", "Bot", "Ringo", "Ada"]
 
 
 def test_a_garden_is_found_by_match_and_seat() -> None:

@@ -7,13 +7,13 @@ from hypothesis import given, settings, strategies as st
 
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
+from tests.kit.golden_matches import storage
 from tests.web.harness import START
 from tests.web.open_page import WithPage
 from web.app.model.game_api.move_input import move_input_of
-from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match import match as matches
 from web.app.model.match.correspondence import Correspondence
-from web.app.model.match.serialize import to_text
+from web.app.model.match.match import Match
 from web.app.model.model import InvitePage, Model
 from web.app.update.update import update
 
@@ -39,16 +39,20 @@ class Device(WithPage):
         return dict(result.command) if result.command else None
 
     @property
+    def kept(self) -> Match | None:
+        """The match stored on this device."""
+        kept = next(iter(self.model.library.matches.values()), None)
+        return kept.match if kept else None
+
+    @property
     def events(self) -> tuple[str, ...]:
         """The events stored on this device."""
-        kept = next(iter(self.model.library.matches.values()), None)
-        return kept.match.record.events[: kept.match.at] if kept and kept.match else ()
+        return self.kept.record.events[: self.kept.at] if self.kept else ()
 
     @property
     def sent(self) -> int:
         """The number of events that were sent or received by link."""
-        kept = next(iter(self.model.library.matches.values()), None)
-        return kept.match.correspondence.delivered if kept and kept.match and kept.match.correspondence else 0
+        return self.kept.correspondence.delivered if self.kept and self.kept.correspondence else 0
 
     def play(self, number: int) -> None:
         """Play a random move, if the device may."""
@@ -72,17 +76,14 @@ def devices(game: str) -> list[Device]:
     """Return a device for each person, and an empty second device for the person who moves second."""
     rules = GAMES[game]
     match = matches.new_match("a" * 16, rules, rules.read_options(rules.variants()[0]), PLAYERS, "7")
-    begun = [
-        replace(match, correspondence=Correspondence((match.turn + seat) % len(PLAYERS)))
-        for seat in range(len(PLAYERS))
-    ]
-    kept = [{f"{PREFIX}{match.id}": to_text(one)} for one in begun]
+    seats = [Correspondence((match.turn + seat) % len(PLAYERS)) for seat in range(len(PLAYERS))]
+    kept = [storage(replace(match, correspondence=seat)) for seat in seats]
     return [*(Device.with_storage(one, f"#match/{match.id}") for one in kept), Device.with_storage({}, "#")]
 
 
 def who_moved(device: Device, before: tuple[str, ...]) -> set[int]:
     """Return the seats of the events that a device has gained."""
-    kept = next(iter(device.model.library.matches.values())).match
+    kept = device.kept
     assert kept is not None
     return {kept.game.to_move(kept.states[at]) for at in range(len(before), len(device.events))}
 
@@ -91,11 +92,8 @@ MOST_MOVES = 3
 """The maximum number of moves in a turn after the first."""
 
 WHAT = ["turn", "open", "turn", "open", "play", "send", "undo"]
-STEPS = st.lists(
-    st.tuples(st.integers(0, 3), st.sampled_from(WHAT), st.integers(0, 40)),
-    min_size=12,
-    max_size=60,
-)
+STEP = st.tuples(st.integers(0, 3), st.sampled_from(WHAT), st.integers(0, 40))
+STEPS = st.lists(STEP, min_size=12, max_size=60)
 
 
 @settings(max_examples=60, deadline=None)

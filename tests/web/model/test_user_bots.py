@@ -66,17 +66,12 @@ def test_a_bot_is_added_and_stored_and_takes_the_waiting_seat(name: str, content
 @pytest.mark.parametrize(
     ("name", "content", "reason"),
     [
-        ("Mine.txt", GOOD, "neither"),
-        ("Mine", GOOD, "neither"),
-        (".py", GOOD, "neither"),
-        ("..py", GOOD, "neither"),
-        ("", GOOD, "neither"),
+        *((name, GOOD, "neither") for name in ("Mine.txt", "Mine", ".py", "..py", "")),
         ("picture.py", PICTURE, "text"),
         ("null.py", "choose = 1\0", "text"),
         ("empty.py", "", "no_choose"),
         ("other.py", "def chose(game, view, seat, chance): ...", "no_choose"),
-        ("my_bot.whl", WHEEL, "wheel"),
-        ("my_bot-1.0-cp314-cp314-pyodide.whl", WHEEL, "wheel"),
+        *((name, WHEEL, "wheel") for name in ("my_bot.whl", "my_bot-1.0-cp314-cp314-pyodide.whl")),
         ("my_bot-1.0-py3-none-any.whl", GOOD, "wheel"),
         ("my_bot-1.0-py3-none-any.whl", archive({"my_bot.py": GOOD}), "wheel"),
         ("large.py", "#" * (MAX_FILE_SIZE + 1), "large"),
@@ -112,7 +107,10 @@ def test_a_new_version_of_a_bot_replaces_the_old_one() -> None:
     assert second is not None
     assert first.id != second.id
     assert (person.model.bots.said, person.model.form.seats[1].kind) == ("replaced", "own:Mine")
-    assert len(person.storage) == 1
+    assert list(person.storage) == [f"{PREFIX}Mine"]
+    person = added("my_bot-1.0-py3-none-any.whl", WHEEL)
+    person.do("add-bot", **sent("my_bot-1.1-py3-none-any.whl", WHEEL))
+    assert (person.model.bots.said, list(person.storage)) == ("replaced", [f"{PREFIX}my_bot"])
 
 
 def test_bots_with_similar_long_names_get_different_names() -> None:
@@ -128,19 +126,12 @@ def test_bots_with_similar_long_names_get_different_names() -> None:
     assert list(reopened(person).model.bots.playable) == names[1:]
 
 
-def test_another_version_of_a_wheel_replaces_the_old_one() -> None:
-    person = added("my_bot-1.0-py3-none-any.whl", WHEEL)
-    person.do("add-bot", **sent("my_bot-1.1-py3-none-any.whl", WHEEL))
-    assert (person.model.bots.said, list(person.storage)) == ("replaced", [f"{PREFIX}my_bot"])
-
-
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"version": 1, "file": "x.py", "content": "?"}'])
 def test_a_damaged_bot_is_reported_and_left_unchanged(text: str) -> None:
     person = Person(storage={PREFIX + "Spoilt": text}, fields={"kind-1": "own"})
-    assert person.model.bots.playable == ()
-    assert "Spoilt" in person.reply["html"]
-    assert "cannot be read" in person.reply["html"]
-    assert person.storage == {PREFIX + "Spoilt": text}
+    for said in ("Spoilt", "cannot be read"):
+        assert said in person.reply["html"]
+    assert (person.model.bots.playable, person.storage) == ((), {PREFIX + "Spoilt": text})
     person.do("remove-bot", name="Spoilt")
     assert person.storage == {}
     person.do("restore-bot")
@@ -194,11 +185,9 @@ def test_the_computer_takes_over_from_a_bot_that_keeps_failing() -> None:
         fail(detail)
         assert words("failing.take_over") not in person.reply["html"]
     fail("B, line 2")
-    html = person.reply["html"]
-    assert words("failing.bar", name="Mine") in html
+    for text in (words("failing.bar", name="Mine"), "<code>B, line 2</code>", 'href="#workshop'):
+        assert text in person.reply["html"]
     assert person.model.notice == "", "no message covers the bar"
-    assert "<code>B, line 2</code>" in html
-    assert 'href="#workshop' in html
     person.do("replace-bot", bot="own:Mine")
     assert words("failing.take_over") not in person.reply["html"]
     assert [player.get("bot") for player in person.match.record.players].count("own:Mine") == 0
