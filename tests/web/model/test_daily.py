@@ -94,8 +94,7 @@ def test_a_daily_match_is_created_once_and_resumed() -> None:
 def test_future_dates_and_unknown_games_cannot_be_played(game: str, day: str) -> None:
     player = person()
     player.do("daily", game=game, day=day)
-    assert player.open_match is None
-    assert person(place=f"#daily/{game}/{day}").reply["place"] == f"#daily/{game}/{day}"
+    assert (player.open_match, person(place=f"#daily/{game}/{day}").reply["place"]) == (None, f"#daily/{game}/{day}")
 
 
 def test_another_match_under_a_daily_id_is_not_accepted() -> None:
@@ -139,8 +138,7 @@ def test_a_day_is_fixed_when_the_deal_is_finished(finished: int, offset: int, co
     deal = Deal("zen-garden", DAY)
     kept = finished_daily(deal).match
     assert kept
-    model = replace(person().model, now=finished, offset=offset)
-    library = store(model, match_page(kept, Own()), kept).library
+    library = store(replace(person().model, now=finished, offset=offset), match_page(kept, Own()), kept).library
     again = Library({deal.id: SavedMatch(deal.id, library.matches[deal.id].text)})
     for elsewhere in (0, -60, -120, 60, 12 * 60, -12 * 60):
         assert daily.played_on(again, DAY, elsewhere) == counts
@@ -228,8 +226,7 @@ def test_a_streak_that_ends_at_midnight_is_announced(ago: tuple[int, ...], row: 
     words = Words("en")
     storage = kept_days(*ago)
     html = person(storage=storage).reply["html"]
-    assert (words("daily.keep", number=row + 1) in html) == keep
-    assert (words.count("daily.streak", row) in html) == bool(row)
+    assert (words("daily.keep", number=row + 1) in html, words.count("daily.streak", row) in html) == (keep, bool(row))
     start = person(storage=storage, place="", offset=0).reply["html"]
     assert (words.count("daily.streak", row) in start) == bool(row), "the start screen says it, too"
 

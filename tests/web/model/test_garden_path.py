@@ -98,8 +98,7 @@ def test_the_best_attempt_counts() -> None:
     first, second, third, *_ = stages().values()
     low, middle, high = first.plan.targets
     progress = Progress(library(attempt(first, middle), attempt(first, low, 2), attempt(first, high, 3, hints=1)))
-    assert (progress.stars(first), progress.best[1].id, progress.total) == (2, "path-1-3", 2)
-    assert progress.next_up == second
+    assert (progress.stars(first), progress.best[1].id, progress.total, progress.next_up) == (2, "path-1-3", 2, second)
     assert [progress.is_offered(stage) for stage in (first, second, third)] == [True, True, False]
 
 

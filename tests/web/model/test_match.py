@@ -87,8 +87,7 @@ def test_a_variation_can_be_resumed_and_repeating_the_undone_move_stays_on_the_l
     other = matches.play(left, other_move(left))
     assert (other.lines, len(other.record.events)) == ((first,), 5)
     back = matches.resume_line(other, 0)
-    assert (back.record.events, back.at, back.lines) == (first, 12, (other.record.events,))
-    assert back.states == match.states
+    assert (back.record.events, back.at, back.lines, back.states) == (first, 12, (other.record.events,), match.states)
     again = matches.play(matches.go_to(match, 4), match.record.events[4])
     assert (again.record.events, again.at, again.lines) == (match.record.events, 5, ())
 

@@ -32,8 +32,7 @@ def played(losses: Sequence[int | None], players: int = 2, name: str = "Ada") ->
     others = [Player(f"Bot {seat}", "greedy", "blue", 30, won=False) for seat in range(1, players)]
     found = []
     for number, loss in enumerate(losses, 1):
-        mean = None if loss is None else Losses(16, 16 * loss)
-        person = Player(name, None, "red", 40, won=True, losses=mean)
+        person = Player(name, None, "red", 40, won=True, losses=None if loss is None else Losses(16, 16 * loss))
         found.append(Entry(Summary(f"{name}{number}", GAME, {}, number, (person, *others), over=True), 0))
     return found
 
@@ -41,8 +40,7 @@ def played(losses: Sequence[int | None], players: int = 2, name: str = "Ada") ->
 def test_each_match_from_the_fifth_on_has_a_rating() -> None:
     (career,) = careers(GAME, played([100] * 8))
     assert [one.rating.value for one in career.ratings] == [1900] * (8 - MIN_MATCHES + 1)
-    assert [one.entry.match.saved for one in career.ratings] == list(range(MIN_MATCHES, 9))
-    assert career.missing == 0
+    assert ([one.entry.match.saved for one in career.ratings], career.missing) == (list(range(MIN_MATCHES, 9)), 0)
 
 
 def test_smaller_losses_give_a_higher_rating_with_an_interval_that_shrinks() -> None:

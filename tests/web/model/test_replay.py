@@ -103,8 +103,7 @@ def test_no_bot_moves_during_the_replay() -> None:
     person = person_with(match)
     number = person.reply["bot_request"]["number"]
     assert (person.do("replay")["bot_request"], person.page.bot_move) == (None, None)
-    move = match.game.write_event(next(match.game.moves(match.state)))
-    person.do("answer", number=number, event=move)
+    person.do("answer", number=number, event=match.game.write_event(next(match.game.moves(match.state))))
     assert person.match.at == match.at
     assert "bot_request" not in person.do("replay-step", to="first")
     assert person.do("replay")["bot_request"]["do"] == "move"

@@ -60,8 +60,7 @@ class Device(WithPage):
         if match is None or match.turn < 0:
             return
         move = match.game.write_event(match.game.random_move(match.state, Rng.of("any", match.at, number)))
-        selection = move_input_of(match.record.game).selection_of(self.page.selection, move)
-        self.change_page(selection=selection)
+        self.change_page(selection=move_input_of(match.record.game).selection_of(self.page.selection, move))
         self.do("confirm")
 
     def hand_over(self) -> None:

@@ -125,8 +125,7 @@ def test_another_move_begins_a_line_and_the_same_move_follows_one(game: str) -> 
     searched(person)
     person.do("analysis-go", at=at)
     played(person, other)
-    assert [line.events[0] for line in board(person).analysis.lines] == [other]
-    assert board(person).analysis.current == 0
+    assert ([line.events[0] for line in board(person).analysis.lines], board(person).analysis.current) == ([other], 0)
     searched(person)
     person.do("analysis-line", number=-1)
     assert board(person).analysis.current is None

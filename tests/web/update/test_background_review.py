@@ -58,8 +58,7 @@ def test_a_finished_match_is_reviewed_while_the_page_is_idle(place: str) -> None
     assert match is not None
     assert reviews.is_complete(match, reviews.from_json(match, match.review))
     assert match.saved == finished().saved, "the time of saving stays"
-    again = reopened(person, "#match/m/review")
-    assert "bot_request" not in again.reply, "the review has nothing left to do"
+    assert "bot_request" not in reopened(person, "#match/m/review").reply, "the review has nothing left to do"
 
 
 def test_the_summary_has_the_losses_of_the_person_on_this_line_and_no_more() -> None:

@@ -166,8 +166,7 @@ def test_the_senders_own_link_just_opens_the_match_and_a_match_from_a_position_i
     before = ada.events
     ada.do("go", place="")
     reply = ada.open(link)
-    assert (ada.events, notice(ada)) == (before, "")
-    assert (reply["place"], reply["replace"]) == (f"#match/{ada.match.id}", True)
+    assert (ada.events, notice(ada), reply["place"], reply["replace"]) == (before, "", f"#match/{ada.match.id}", True)
     ada.do("replay")
     ada.do("replay-step", to="first")
     ada.do("replay-play-on")

@@ -94,8 +94,7 @@ def test_a_link_for_a_local_match_is_refused() -> None:
 
 def around_a_shuffle() -> tuple[Match, Match]:
     """Return a match by correspondence before and after the move with which the discard pile is shuffled."""
-    players = [{"name": name} for name in NAMES]
-    match = new_match("0123456789abcdef", GAMES[GAME], {"boards": [1]}, players, "4")
+    match = new_match("0123456789abcdef", GAMES[GAME], {"boards": [1]}, [{"name": name} for name in NAMES], "4")
     while True:
         match = replace(match, correspondence=Correspondence((match.turn + 1) % len(NAMES)))
         before, match = match, play(match, match.game.write_event(any_move(match)))

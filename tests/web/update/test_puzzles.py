@@ -81,8 +81,7 @@ def test_a_right_answer_is_played_and_rated_once(game: str) -> None:
     before = solver.puzzle.match.at
     reply = solver.solve()
     assert ENGLISH("puzzles.right") in str(reply["announce"])
-    assert solver.page.match.record.events[before] == puzzle.solution
-    assert solver.puzzle.purpose.outcome == "solved"
+    assert (solver.page.match.record.events[before], solver.puzzle.purpose.outcome) == (puzzle.solution, "solved")
     match, seat = solver.page.match, solver.puzzle.seat
     left, then = (match.game.turns_left(match.states[at], seat) for at in (before, match.at))
     assert then < left, "the turn is played to its end"

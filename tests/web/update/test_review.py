@@ -35,8 +35,7 @@ def finished(bots: Sequence[str | None] = (None, "random"), seed: str = "3") -> 
     players = [{"name": f"P{seat}"} | ({"bot": bot} if bot else {}) for seat, bot in enumerate(bots)]
     match = matches.new_match("m", GAME, GAME.options_from_flags({"level": "5"}), players, seed)
     while not match.over:
-        move = GAME.random_move(match.state, Rng.of("played", match.at))
-        match = matches.play(match, GAME.write_event(move))
+        match = matches.play(match, GAME.write_event(GAME.random_move(match.state, Rng.of("played", match.at))))
     return match
 
 
@@ -158,8 +157,7 @@ def test_findings_survive_pausing_leaving_and_reopening() -> None:
     person.do("review-close")
     assert (person.reply["bot_request"], person.reply["place"], person.page.review) == (None, "#match/m", None)
     again = reopened(person, "#match/m/review")
-    assert len(findings(again).turns) == 3
-    assert again.reply["bot_request"]["at"] == reviews.turns_of(again.match)[3]
+    assert (len(findings(again).turns), again.reply["bot_request"]["at"]) == (3, reviews.turns_of(again.match)[3])
     assert again.match.saved == person.match.saved, "opening a review does not update the time of the match"
 
 
@@ -272,8 +270,7 @@ def test_playing_on_starts_a_new_match_with_the_same_chance_events() -> None:
     assert branch.id != "m"
     assert (branch.name, branch.seed) == ("P0 · P1 · P2, from move 31", match.seed)
     assert replace(branch.record, events=(), extra={}) == replace(match.record, events=(), extra={}, result=None)
-    assert (reply["place"], reply["bot_request"]) == (f"#match/{branch.id}", None)
-    assert person.storage[KEY] == to_text(match)
+    assert (reply["place"], reply["bot_request"], person.storage[KEY]) == (f"#match/{branch.id}", None, to_text(match))
     for event in match.record.events[at:]:
         if not event.startswith("~"):
             branch = matches.play(branch, event)

@@ -43,8 +43,7 @@ def test_every_screen_shows_the_choice_of_the_player_to_move(game: str) -> None:
             assert all(getattr(other.watched, field.name) == value for other in others)
         device.select(play.empty)
         room.settle()
-        assert [other.watched for other in others] == [None, None]
-        assert [page(other.model) for other in others] == empty
+        assert ([other.watched for other in others], [page(other.model) for other in others]) == ([None, None], empty)
         room.play(number)
         assert [each.watched for each in room.devices] == [None] * 3
     assert len(movers) == 3

@@ -47,8 +47,7 @@ def is_shared(person: Person) -> bool:
 
 def guest(match: Match, at: int | None = None, **start: Any) -> Person:
     """Return a user who has opened a shared match."""
-    place = place_to(match, usual(match) if at is None else at)
-    return Person(**{"place": place, "address": ADDRESS, **start})
+    return Person(**{"place": place_to(match, usual(match) if at is None else at), "address": ADDRESS, **start})
 
 
 def owner(match: Match, place: str = "") -> Person:
@@ -142,8 +141,7 @@ def test_a_match_with_another_course_is_another_match() -> None:
     library = shelf(match)
     assert find_saved(library, match)
     assert find_saved(library, matches.go_to(match, match.at - 1)), "the own match has only continued"
-    longer = running("zen-garden", match.at + 1)
-    assert find_saved(library, longer) is None, "the shared match has continued"
+    assert find_saved(library, running("zen-garden", match.at + 1)) is None, "the shared match has continued"
     other = replace(match, record=replace(match.record, setup={**match.record.setup, "first": 1}))
     assert find_saved(library, other) is None
     players = ({**match.record.players[0], "name": "Somebody"}, *match.record.players[1:])

@@ -127,8 +127,7 @@ def test_a_match_damaged_during_play_continues_under_a_new_id(text: str, refused
     assert (one.model.notice, browser.storage[KEY_OF]) == ("apart_damaged", text), "damaged text is not changed"
     assert (one.match.id != ID, line(one.match)[: len(before)]) == (True, before)
     one.move()
-    assert line(kept(browser, one.match.id)) == line(one.match)
-    assert one.reply["place"] == f"#match/{one.match.id}"
+    assert (line(kept(browser, one.match.id)), one.reply["place"]) == (line(one.match), f"#match/{one.match.id}")
 
 
 def test_damaged_settings_are_reported_and_backed_up_before_they_are_overwritten() -> None:
@@ -136,13 +135,11 @@ def test_damaged_settings_are_reported_and_backed_up_before_they_are_overwritten
     person = Person(storage=damaged)
     assert (person.model.notice, person.storage) == ("settings_damaged", damaged)
     person.do("set", name="theme", fields={"theme": "dark"})
-    assert kept_settings.read(person.storage[KEY]).theme == "dark"
-    assert person.storage[f"{DAMAGED}settings"] == "{oops"
+    assert (kept_settings.read(person.storage[KEY]).theme, person.storage[f"{DAMAGED}settings"]) == ("dark", "{oops")
     person.do("go", place="#learn/zen-garden")
     assert person.storage[LESSON + "zen-garden"] == "\0", "opening a lesson writes nothing"
     person.do("lesson-next")
-    assert person.storage[f"{DAMAGED}lesson/zen-garden"] == "\0"
-    assert Person(storage=person.storage).model.notice == ""
+    assert (person.storage[f"{DAMAGED}lesson/zen-garden"], Person(storage=person.storage).model.notice) == ("\0", "")
 
 
 PARTS = ('"version": 1, "Cpeed": "fast"', '"version": 1, "speed": "fasu"', '"version": 1, "hand": ["left"]')
