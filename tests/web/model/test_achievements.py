@@ -58,35 +58,39 @@ def test_without_matches_nothing_is_reached() -> None:
     assert [one.game for one in found] == sorted((one.game for one in found), key=["", *GAMES].index)
 
 
-def test_two_games_have_to_be_won() -> None:
-    assert reached(played(ZEN))["both"] == 1
-    assert "both" not in reached(played(ZEN, 10))
-    every = [played(game, identity=game) for game in GAMES]
-    assert Standing("both", "", GAMES_TO_WIN, GAMES_TO_WIN) in standings(every, 0)
-    assert not next(one for one in standings(every[:1], 0) if one.name == "both").done
-
-
-def test_beaten_bots_count_once_each_and_a_shared_win_beats_nobody() -> None:
-    every = [played(identity=f"{bot}", bot=bot) for bot in (*OPPONENTS, "gardener", "random", "own:mine", None)]
-    assert reached(*every)["ladder"] == len(OPPONENTS)
-    assert "ladder" not in reached(played(mine=19, identity="lost"), played(mine=20, other=20))
-
-
-def test_seven_days_in_a_row_need_no_end_today() -> None:
-    assert reached(*deals(1, 3, 4, 5, 9, *range(20, 20 + DAYS)))["week"] == DAYS
-    assert reached(*deals(1, 0, 1, 3, 4, 5))["week"] == 3
-    assert "week" not in reached(deals(1, 0)[0]._replace(saved=NOON + DAY))
-
-
-def test_gold_medals_of_deals_are_counted() -> None:
-    assert reached(*deals(10, 1, 5), *deals(9, 7, 8))["gold"] == 2
-    assert Standing("gold", "", GOLD_MEDALS, GOLD_MEDALS) in standings(deals(30, *range(0, 12, 2)), 0)
+BOTS = (*OPPONENTS, "gardener", "random", "own:mine", None)
 
 
 @pytest.mark.rule("Z6.1")
-@pytest.mark.parametrize(("points", "circuits"), [(0, 0), (3, 1), (6, 2), (10, 3), (15, 4), (99, 4)])
-def test_circuits_are_counted(points: int, circuits: int) -> None:
-    assert reached(played(circuits=points)).get("circuits", 0) == circuits
+@pytest.mark.parametrize(
+    ("matches", "name", "progress"),
+    [
+        ([played(ZEN)], "both", 1),  # two games have to be won
+        ([played(ZEN, 10)], "both", 0),
+        ([played(identity=f"{bot}", bot=bot) for bot in BOTS], "ladder", len(OPPONENTS)),  # each bot counts once
+        ([played(mine=19, identity="lost"), played(mine=20, other=20)], "ladder", 0),  # a shared win beats nobody
+        (deals(1, 3, 4, 5, 9, *range(20, 20 + DAYS)), "week", DAYS),  # days in a row need no end today
+        (deals(1, 0, 1, 3, 4, 5), "week", 3),
+        ([deals(1, 0)[0]._replace(saved=NOON + DAY)], "week", 0),
+        ([*deals(10, 1, 5), *deals(9, 7, 8)], "gold", 2),
+        *(([played(circuits=points)], "circuits", number) for points, number in ((0, 0), (3, 1), (6, 2), (10, 3))),
+        *(([played(circuits=points)], "circuits", 4) for points in (15, 99)),
+        ([played(mine=-1, other=80)], "zen-points", 0),  # bots and players on other devices earn nothing
+        ([played(mine=-1, other=80, bot=None)], "zen-points", 60),
+        ([played(mine=-1, other=80, bot=None)._replace(seat=0)], "zen-points", 0),
+        ([played(mine=59), played(mine=-3, identity="b")], "zen-points", 59),  # the best match counts
+        ([played(mine=61)], "zen-points", 60),  # progress ends at the target
+    ],
+)
+def test_progress_is_counted(matches: list[Summary], name: str, progress: int) -> None:
+    (found,) = (one for one in standings(matches, 0) if one.name == name)
+    assert (found.reached, found.done) == (progress, progress == found.target)
+
+
+def test_two_games_won_and_gold_medals_reach_their_target() -> None:
+    every = [played(game, identity=game) for game in GAMES]
+    assert Standing("both", "", GAMES_TO_WIN, GAMES_TO_WIN) in standings(every, 0)
+    assert Standing("gold", "", GOLD_MEDALS, GOLD_MEDALS) in standings(deals(30, *range(0, 12, 2)), 0)
 
 
 @pytest.mark.rule("Z6.7", "Z6.8")
@@ -101,19 +105,6 @@ def test_series_and_persons_are_counted() -> None:
     found = reached(played(HANGING, mine=45, queen=1, king=3, gate=0, missing=9, priest=3, guard=6))
     assert (found["series"], found["persons"], found["hanging-points"]) == (2, 2, 45)
     assert "zen-points" not in found
-
-
-def test_the_best_match_counts_and_progress_ends_at_the_target() -> None:
-    found = {one.name: one for one in standings((played(mine=59), played(mine=-3, identity="b")), 0)}
-    assert (found["zen-points"].reached, found["zen-points"].done) == (59, False)
-    found = {one.name: one for one in standings((played(mine=61),), 0)}
-    assert (found["zen-points"].reached, found["zen-points"].done) == (60, True)
-
-
-def test_bots_and_players_on_other_devices_earn_nothing() -> None:
-    assert "zen-points" not in reached(played(mine=-1, other=80))
-    assert reached(played(mine=-1, other=80, bot=None))["zen-points"] == 60
-    assert "zen-points" not in reached(played(mine=-1, other=80, bot=None)._replace(seat=0))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -152,7 +152,7 @@ def test_punctuation_around_a_code_is_ignored(before: str, after: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_of_an_unknown_game_is_newer_and_a_decompression_bomb_broken(game: str) -> None:
+def test_a_match_of_an_unknown_game_is_newer_and_a_bomb_or_a_code_with_a_rest_broken(game: str) -> None:
     record = write_record(finished(game).record).replace(game, "chess")
     assert error_key(compressed(record.encode(), game)) == "newer"
     bomb = compressed(b'{"record":1,"x":"' + b" " * 5_000_000 + b'"}', game)
@@ -161,10 +161,6 @@ def test_a_match_of_an_unknown_game_is_newer_and_a_decompression_bomb_broken(gam
     spacious = write_record(finished(game).record).encode().ljust(MAX_RECORD_SIZE + 1)
     assert error_key(compressed(spacious, game)) == "broken"
     assert unpack(compressed(spacious[:MAX_RECORD_SIZE], game)) == finished(game).record
-
-
-def test_bytes_after_the_record_make_a_code_broken() -> None:
-    game = next(iter(GAMES))
     assert error_key(coded(deflated(write_record(finished(game).record).encode(), game) + b"more")) == "broken"
 
 

@@ -74,7 +74,7 @@ def test_five_days_in_a_row_use_all_levels() -> None:
     assert sorted(map(len, days)) == [1, 2, 3, 4, 5]
 
 
-def test_a_daily_match_is_created_once_and_resumed() -> None:
+def test_a_daily_match_is_created_once_and_resumed_with_its_save_time() -> None:
     player = person()
     player.do("daily", game="zen-garden", day=DAY.isoformat())
     player.let_computers_play()
@@ -85,6 +85,11 @@ def test_a_daily_match_is_created_once_and_resumed() -> None:
     again.do("daily", game="zen-garden", day=DAY.isoformat())
     assert again.match.at >= at > 0
     assert len(again.model.library.matches) == 1
+    deal = Deal("zen-garden", DAY - timedelta(days=1))
+    player = person(storage={PREFIX + deal.id: finished_daily(deal, saved=5).text})
+    player.do("daily", game=deal.game, day=deal.day.isoformat())
+    assert (player.reply["place"], player.match.saved) == (f"#match/{deal.id}", 5)
+    assert "save" not in player.reply
 
 
 @pytest.mark.parametrize(
@@ -109,17 +114,16 @@ def test_bars_show_the_score_items() -> None:
     assert Result(0, 0, won=False, shared=True, items=(0, 0)).bars == "▁▁"
 
 
-def test_the_streak_counts_days_in_a_row_up_to_today_or_yesterday() -> None:
+def test_the_streak_counts_days_in_a_row_with_matches_finished_on_their_day() -> None:
     library = from_storage(kept_days(0, 1, 3))
     assert [daily.streak(library, DAY + timedelta(days=more), 0) for more in (0, 1, 2, -1, -2)] == [2, 2, 0, 1, 1]
-
-
-def test_a_daily_match_finished_later_does_not_count_for_the_streak() -> None:
     late = finished_daily(Deal("zen-garden", DAY - timedelta(days=1)), saved=NOON)
     assert daily.streak(Library({late.id: late}), DAY, 0) == 0
     night = finished_daily(Deal("zen-garden", DAY), saved=NOON + 13 * HOUR)
     streaks = [daily.streak(Library({night.id: night}), DAY, offset) for offset in (0, 2 * 60)]
     assert streaks == [0, 1], "the day follows the browser's time zone"
+    days = {DAY - timedelta(days=ago) for ago in (0, 1, 5, 6, 7, 9)}
+    assert (daily.longest_streak(days), daily.longest_streak(set())) == (3, 0)
 
 
 MIDNIGHT = NOON + 12 * HOUR
@@ -180,11 +184,6 @@ def test_a_win_on_a_tie_break_is_silver_and_a_loss_on_one_bronze() -> None:
     assert medals == ["silver", "bronze", "bronze"]
 
 
-def test_the_longest_streak_may_be_past() -> None:
-    days = {DAY - timedelta(days=ago) for ago in (0, 1, 5, 6, 7, 9)}
-    assert (daily.longest_streak(days), daily.longest_streak(set())) == (3, 0)
-
-
 @pytest.mark.parametrize(
     ("month", "weeks", "first"),
     [
@@ -231,15 +230,12 @@ def test_a_streak_that_ends_at_midnight_is_announced(ago: tuple[int, ...], row: 
     assert (words.count("daily.streak", row) in start) == bool(row), "the start screen says it, too"
 
 
-def test_the_start_screen_names_todays_medals() -> None:
+def test_the_start_screen_and_the_end_of_a_daily_match_name_its_medal() -> None:
     html = person(storage=kept_days(0), place="").reply["html"]
     link = html.partition('href="#daily"')[2].partition("</a>")[0]
     for text in ("medal)", Words("en")("daily.open")):
         assert text in link
     assert Words("en")("way_hint.daily") in person(place="").reply["html"]
-
-
-def test_the_end_of_a_daily_match_names_its_medal_and_links_back() -> None:
     deal = Deal("zen-garden", DAY)
     html = person(storage=kept_days(0), place=f"#match/{deal.id}").reply["html"]
     line = html.partition("end-news")[2].partition("</p>")[0]
@@ -255,14 +251,6 @@ def test_unreadable_data_under_a_daily_id_is_left_unchanged(text: str) -> None:
     player.do("daily", game=deal.game, day=DAY.isoformat())
     assert (player.model.notice, player.open_match) == ("damaged", None)
     assert (player.storage, "save" in player.reply) == ({PREFIX + deal.id: text}, False)
-
-
-def test_resuming_a_daily_match_does_not_change_its_save_time() -> None:
-    deal = Deal("zen-garden", DAY - timedelta(days=1))
-    player = person(storage={PREFIX + deal.id: finished_daily(deal, saved=5).text})
-    player.do("daily", game=deal.game, day=deal.day.isoformat())
-    assert (player.reply["place"], player.match.saved) == (f"#match/{deal.id}", 5)
-    assert "save" not in player.reply
 
 
 @pytest.mark.parametrize("subject", ["", "/zen-garden", "/chess", "/zen-garden/2026-11-20", "/x/<b>", "/" + "9" * 99])

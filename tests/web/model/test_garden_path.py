@@ -94,17 +94,12 @@ def test_points_earn_stars_and_hints_cost_one(reached: int, won: bool, hints: in
     assert stars_of(stage, Summary("x", stage.game, {}, 0, (me,), over=True)) == stars
 
 
-def test_the_best_attempt_counts() -> None:
+def test_the_best_attempt_counts_and_other_matches_earn_no_stars() -> None:
     first, second, third, *_ = stages().values()
     low, middle, high = first.plan.targets
     progress = Progress(library(attempt(first, middle), attempt(first, low, 2), attempt(first, high, 3, hints=1)))
     assert (progress.stars(first), progress.best[1].id, progress.total, progress.next_up) == (2, "path-1-3", 2, second)
     assert [progress.is_offered(stage) for stage in (first, second, third)] == [True, True, False]
-
-
-def test_other_matches_earn_no_stars() -> None:
-    first, second, *_ = stages().values()
-    high = first.plan.targets[-1]
     other = SavedMatch(first.id, attempt(second, 999).text)
     begun = SavedMatch("path-1-2", to_text(begin(first, "path-1-2", "Ada", ["Bot"])))
     strange = [SavedMatch(identity, attempt(first, high).text) for identity in ("path-0", "path-99", "path-1x", "1")]

@@ -32,7 +32,7 @@ def news(library: Library, identity: str, now: int = DAY) -> News:
     return news_of(identity, library, now, 0)
 
 
-def test_a_first_result_is_no_record_and_a_better_one_is() -> None:
+def test_a_better_result_with_the_same_options_is_a_record() -> None:
     weak = finished(ZEN, "four-circuits", identity="weak", saved=1, players=players("gardener", ada_wins=False))
     strong = won(2)
     totals = sorted(strong.game.total(strong.state, seat) for seat in range(2))
@@ -44,9 +44,6 @@ def test_a_first_result_is_no_record_and_a_better_one_is() -> None:
     hints = tuple(int(number == seat) for number in range(2))
     assert news(shelf(weak, replace(strong, hints=hints)), "m2").bests == (), "with hints there is no record"
     assert news(shelf(weak, replace(won(1), hints=hints), strong), "m2").bests, "nor is there one to beat"
-
-
-def test_results_with_other_options_are_not_compared() -> None:
     other = finished(ZEN, "unity", identity="other", saved=1, players=seats("Ada", "Ben"))
     assert other.record.options != won(2).record.options
     assert news(shelf(other, won(2)), "m2").bests == ()

@@ -133,7 +133,7 @@ def test_foreign_records_get_the_import_time_and_own_records_keep_theirs() -> No
         assert all(one.saved > 0 for one in other.model.library.matches.values())
 
 
-def test_a_failed_write_is_reported_in_the_dialog() -> None:
+def test_a_failed_write_is_reported_in_the_dialog_and_an_embedded_page_imports_nothing() -> None:
     person = Person()
     import_texts(person, golden())
     assert importing.ENGLISH("import.unsaved") not in person.reply["html"]
@@ -141,24 +141,18 @@ def test_a_failed_write_is_reported_in_the_dialog() -> None:
     html = person.do("storage-failed", reason="full", there={PREFIX + identity: None})["html"]
     assert importing.ENGLISH("import.unsaved") in html
     assert saved(person, "export-match", identity=identity)
+    person = Person(query="?embed=Z5.1")
+    import_texts(person, golden())
+    assert person.model.library.matches == {}
 
 
-def test_a_saved_match_of_a_newer_version_is_left_unchanged() -> None:
+def test_matches_saved_by_a_newer_and_an_earlier_version_are_left_unchanged() -> None:
     text = spoilt(hofgarten={"version": 99})
     person = Person(storage={f"{PREFIX}x": text})
     import_texts(person, golden())
     assert (counts(person), person.storage[f"{PREFIX}x"]) == ((1, 0, 0, 0), text)
     command = person.do("export-match", identity="x")["command"]
     assert (command["text"], command["name"].endswith(".json")) == (text, True)
-
-
-def test_an_embedded_page_imports_nothing() -> None:
-    person = Person(query="?embed=Z5.1")
-    import_texts(person, golden())
-    assert person.model.library.matches == {}
-
-
-def test_a_match_saved_with_equal_names_by_an_earlier_version_is_known_again() -> None:
     raw = json.loads(golden())
     names = [{**player, "name": "Ada"} for player in raw["players"]]
     text = json.dumps({**raw, "players": names, EXTRA: {"saved": NOW}})

@@ -51,13 +51,10 @@ def test_an_unreadable_form_becomes_the_default_form(text: str) -> None:
     assert forms.from_text(text) == DEFAULT
 
 
-def test_missing_parts_of_a_remembered_form_get_defaults() -> None:
+def test_a_form_remembered_by_an_earlier_version_is_read_and_missing_parts_get_defaults() -> None:
     form = forms.from_text('{"count": 3, "seats": [{"name": "Ada"}]}')
     assert form == replace(DEFAULT, count=3, seats=(SeatForm("Ada"), *Form().seats[1:]), chosen=form.chosen)
     assert form.options == DEFAULT.options
-
-
-def test_a_form_remembered_by_the_single_game_version_is_read() -> None:
     before = '{"count": 3, "seats": [{"name": "Ada"}], "level": 0, "boards": [4, 5], "ties": "split", "seed": ""}'
     form = forms.from_text(before)
     assert (form.count, form.game, form.seats[0].name) == (3, "zen-garden", "Ada")
@@ -91,13 +88,10 @@ def test_a_player_without_a_name_gets_the_seats_name() -> None:
     assert forms.players(form, ["Player 1", "Master"]) == [{"name": "Player 1", "colour": "blue"}, bot]
 
 
-def test_the_form_offers_levels_and_user_bots_but_no_baseline_bots() -> None:
+def test_the_form_offers_levels_and_user_bots_and_replaces_other_opponents_by_the_default() -> None:
     assert forms.kinds(OWN) == ("person", "apprentice", "gardener", "master", "architect", "own:Mine", "own")
     form = forms.fill_in(Form(), {"kind-0": "own:Mine", "kind-1": "own:Gone", "kind-2": "greedy", "kind-3": "own"}, OWN)
     assert [seat.kind for seat in form.seats] == ["own:Mine", OPPONENTS[0], OPPONENTS[0], "own"]
-
-
-def test_an_unavailable_opponent_is_replaced_by_the_default() -> None:
     remembered = forms.to_text(forms.fill_in(Form(), {"players": "3", "kind-0": "own:Mine", "kind-2": "master"}, OWN))
     assert [seat.kind for seat in forms.from_text(remembered).seats] == ["person", OPPONENTS[0], "master", OPPONENTS[0]]
 
@@ -126,10 +120,12 @@ def test_a_choice_of_company_sets_the_kinds_of_the_seats(fields: Fields, company
         assert {seat.kind for seat in back.seats[1:]} == {form.opponent}
 
 
-def test_seats_added_later_are_in_the_same_company() -> None:
+def test_seats_added_later_are_in_the_same_company_and_a_newcomer_plays_the_weakest_bot() -> None:
     assert [seat.kind for seat in forms.fill_in(Form(), {"players": "4"}).playing] == ["person", *3 * [OPPONENTS[0]]]
     friends = forms.fill_in(Form(), {"company": "here", **forms.kinds_for_company(Form(), "here"), "players": "4"})
     assert [seat.kind for seat in friends.playing] == 4 * ["person"]
+    form = Form()
+    assert (forms.options(form)["boards"], [seat.kind for seat in form.playing]) == ([1], ["person", "apprentice"])
 
 
 def test_an_opponent_plays_all_seats_of_bots_and_is_remembered_among_friends() -> None:
@@ -139,27 +135,16 @@ def test_an_opponent_plays_all_seats_of_bots_and_is_remembered_among_friends() -
     assert friends.opponent == "master"
     alone = forms.fill_in(friends, {"company": "computer", **forms.kinds_for_company(friends, "computer")})
     assert alone == form
-
-
-def test_a_kind_chosen_for_a_seat_is_newer_than_the_opponent() -> None:
     form = forms.fill_in(Form(), {"opponent": "apprentice", "kind-1": "architect"})
     assert (form.seats[1].kind, form.opponent) == ("architect", "architect")
 
 
-def test_a_new_game_keeps_the_boards_chosen_one_by_one() -> None:
+def test_options_belong_to_the_game_that_was_selected_and_are_kept_for_it() -> None:
     form = forms.fill_in(Form(), {"level": "0", "boards": ["3", "5"]})
     other = forms.fill_in(forms.fill_in(form, {"game": "hanging-gardens"}), {"game": "zen-garden"})
     assert (other.options, forms.to_text(other)) == (form.options, forms.to_text(form))
-
-
-def test_fields_of_options_are_those_of_the_game_that_was_selected() -> None:
     form = forms.fill_in(Form(game="hanging-gardens"), {"level": "5", "game": "zen-garden"})
     assert (form.game, forms.options(form)["boards"]) == ("zen-garden", [1])
-
-
-def test_a_newcomer_plays_the_first_board_against_the_weakest_bot() -> None:
-    form = Form()
-    assert (forms.options(form)["boards"], [seat.kind for seat in form.playing]) == ([1], ["person", "apprentice"])
 
 
 def test_random_seeds_are_long_and_unique() -> None:

@@ -37,10 +37,14 @@ def played(losses: Sequence[int | None], players: int = 2, name: str = "Ada") ->
     return found
 
 
-def test_each_match_from_the_fifth_on_has_a_rating() -> None:
+def test_each_person_has_a_rating_for_each_match_from_the_fifth_on() -> None:
     (career,) = careers(GAME, played([100] * 8))
     assert [one.rating.value for one in career.ratings] == [1900] * (8 - MIN_MATCHES + 1)
     assert ([one.entry.match.saved for one in career.ratings], career.missing) == (list(range(MIN_MATCHES, 9)), 0)
+    found = careers(GAME, [*played([100] * 5, name="Ben"), *played([200] * 6)])
+    assert [(career.person, career.ratings[-1].rating.value) for career in found] == [("Ada", 1500), ("Ben", 1900)]
+    (career,) = careers(GAME, [*played([100, None, 100]), *played([100] * 9, players=3)])
+    assert (career.ratings, career.missing) == ((), MIN_MATCHES - 2)
 
 
 def test_smaller_losses_give_a_higher_rating_with_an_interval_that_shrinks() -> None:
@@ -50,16 +54,6 @@ def test_smaller_losses_give_a_higher_rating_with_an_interval_that_shrinks() -> 
     assert values[-1] == 2150, "only the latest matches count"
     first, last = career.ratings[0].rating, career.ratings[-1].rating
     assert first.high - first.low > last.high - last.low
-
-
-def test_the_missing_matches_are_counted_without_those_that_cannot_be_rated() -> None:
-    (career,) = careers(GAME, [*played([100, None, 100]), *played([100] * 9, players=3)])
-    assert (career.ratings, career.missing) == ((), MIN_MATCHES - 2)
-
-
-def test_each_person_has_a_career() -> None:
-    found = careers(GAME, [*played([100] * 5, name="Ben"), *played([200] * 6)])
-    assert [(career.person, career.ratings[-1].rating.value) for career in found] == [("Ada", 1500), ("Ben", 1900)]
 
 
 def test_a_game_without_known_losses_has_no_ratings(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -80,15 +80,12 @@ def test_settings_of_a_newer_version_apply_but_are_never_overwritten() -> None:
     assert Person(storage={KEY: NEWER_SETTINGS}).model.language == "nl", "known settings apply"
 
 
-def test_a_lesson_of_a_newer_version_is_never_overwritten() -> None:
+def test_lessons_and_files_of_a_newer_version_are_reported_and_never_replaced() -> None:
     text = json.dumps({"version": 2, "chapter": 3})
     person = Person(storage={LESSON + "zen-garden": text}, place="#learn/zen-garden")
     assert person.model.notice == "newer_kept"
     person.do("lesson-next")
     assert (person.model.lessons["zen-garden"].step, person.storage) == (1, {LESSON + "zen-garden": text})
-
-
-def test_files_of_a_newer_version_are_reported_and_never_replaced() -> None:
     bot = json.dumps({"version": 2, "wasm": "AA"})
     person = Person(storage={BOT + "Mine": bot}, fields={"kind-1": "own"})
     assert "saved by a newer version" in person.reply["html"]

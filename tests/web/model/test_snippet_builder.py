@@ -113,11 +113,15 @@ def test_any_address_and_any_fields_give_a_page(place: str, fields: dict[str, ob
     assert "</main>" in page(model)
 
 
-def test_unknown_parts_get_defaults_in_the_pages_language() -> None:
+def test_unknown_parts_get_defaults_and_choosing_another_match_resets_the_position() -> None:
     first = read("", "fr")
     assert first == read("Z99.9/xx/pink/huge", "fr")
     assert (first.kind, first.language, first.theme, first.size) == ("rule", "fr", "auto", "full")
     assert fill_in(first, {"rule": "no", "theme": ["dark"], "opponent": ""}) == first
+    choice = read("position/en/auto/full/3/one", "en")
+    fields = {"match": "two", "ply": "2"}
+    assert [fill_in(choice, fields, changed).ply for changed in ("ply", "match")] == [2, None]
+    assert fill_in(choice, fields, "match").match == "two"
 
 
 @pytest.mark.parametrize(
@@ -172,13 +176,6 @@ def test_the_most_recent_match_is_the_default() -> None:
     found = snippet_of(read("replay/en/auto/full/gone", "en"), shelf(match), UserBots())
     assert found is not None
     assert unpack(found.code).events == match.record.events
-
-
-def test_choosing_another_match_resets_the_position() -> None:
-    choice = read("position/en/auto/full/3/one", "en")
-    fields = {"match": "two", "ply": "2"}
-    assert [fill_in(choice, fields, changed).ply for changed in ("ply", "match")] == [2, None]
-    assert fill_in(choice, fields, "match").match == "two"
 
 
 def test_no_text_becomes_markup() -> None:

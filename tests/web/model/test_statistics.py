@@ -50,7 +50,9 @@ def test_unfinished_and_damaged_matches_are_counted_separately_and_none_is_repla
     assert len(tally(shelf(odd=changed(events=["nonsense"]))).finished) == 1
 
 
-TWO_SCORES = [{"total": 1}, {"total": 2}]
+TWO_SCORES: Any = [{"total": 1}, {"total": 2}]
+WRONG_WINNERS: list[Any] = [[2], [], {}]
+WRONG_RESULTS: list[Any] = [[], {"scores": [{"total": 1}], "winners": [0]}, {"scores": TWO_SCORES}]
 WRONG_SCORES: list[Any] = [{"total": "2"}, {"total": True}, {"total": 10**30}, 2]
 
 
@@ -58,8 +60,8 @@ WRONG_SCORES: list[Any] = [{"total": "2"}, {"total": True}, {"total": 10**30}, 2
     "damage",
     [
         *({"result": {"scores": [{"total": 1}, score], "winners": [0]}} for score in WRONG_SCORES),
-        *({"result": {"scores": TWO_SCORES, "winners": winners}} for winners in ([2], [], {})),
-        *({"result": result} for result in ([], {"scores": [{"total": 1}], "winners": [0]}, {"scores": TWO_SCORES})),
+        *({"result": {"scores": TWO_SCORES, "winners": winners}} for winners in WRONG_WINNERS),
+        *({"result": result} for result in WRONG_RESULTS),
         *({"options": {"boards": "all"}}, {"players": seats("Ada")}, {"game": "chess"}),
     ],
     ids=str,
@@ -69,7 +71,7 @@ def test_damaged_records_are_skipped(damage: dict[str, Any]) -> None:
     assert (len(found.finished), found.damaged) == (1, 1)
 
 
-def test_entries_cover_persons_only() -> None:
+def test_entries_cover_persons_only_also_those_without_a_name() -> None:
     against = finished(ZEN, FOUR, identity="a", players=seats("Ada", Bot="greedy"))
     both = finished(HANGING, "shared-win", identity="b")
     found = entries_of(against, both)
@@ -77,11 +79,8 @@ def test_entries_cover_persons_only() -> None:
     finished_ones = tally(shelf(against, both)).finished
     assert [one.match.id for one in entries(finished_ones, HANGING, "Ben")] == ["b"]
     assert entries(finished_ones, ZEN, "Ben") == []
-
-
-def test_a_player_without_a_name_has_an_entry() -> None:
-    found = tally(shelf(finished(ZEN, FOUR, players=seats(" ", "Ben")))).finished
-    assert ([one.player.name for one in entries(found)], len(entries(found, person="1"))) == (["1", "Ben"], 1)
+    nameless = tally(shelf(finished(ZEN, FOUR, players=seats(" ", "Ben")))).finished
+    assert ([one.player.name for one in entries(nameless)], len(entries(nameless, person="1"))) == (["1", "Ben"], 1)
 
 
 def test_totals_of_entries() -> None:
@@ -96,27 +95,21 @@ def test_totals_of_entries() -> None:
     assert (both.games, both.results, both.average, figures([])) == (2, 4, (49 + 37) * 50, None)
 
 
-def test_groups_are_sorted_by_size_and_name() -> None:
+def test_groups_are_sorted_by_size_and_name_and_opponents_are_bots_by_name() -> None:
     found = entries_of(finished(ZEN, FOUR), finished(HANGING), finished(HANGING, "four-players", identity="four"))
     sizes = {name: sums.games for name, sums in grouped(found, lambda one: [one.player.name])}
     assert list(sizes.items()) == [("Ada", 3), ("Ben", 2), ("Cleo", 1), ("Dan", 1), ("Ringo", 1)]
+    (one,) = entries_of(finished(HANGING, "three-players", players=seats("Ada", One="greedy", Two="random")))
+    assert opponents(one) == {"greedy", "random"}
+    person, _ = entries_of(finished(ZEN, FOUR))
+    assert opponents(person) == {""}
 
 
-def test_opponents_are_bots_by_name_and_persons_as_one_group() -> None:
-    (found,) = entries_of(finished(HANGING, "three-players", players=seats("Ada", One="greedy", Two="random")))
-    assert opponents(found) == {"greedy", "random"}
-    found, _ = entries_of(finished(ZEN, FOUR))
-    assert opponents(found) == {""}
-
-
-def test_the_gallery_shows_gardens_of_persons_and_of_winning_bots() -> None:
+def test_the_gallery_shows_gardens_of_persons_and_winning_bots_by_score_or_by_date() -> None:
     lost = finished(HANGING, "shared-win", identity="both", players=seats("Ada", Bot="greedy"))
     beaten = finished(ZEN, FOUR, identity="one", players=seats("Ada", Bot="greedy"))
     hanging = gallery_entries(tally(shelf(lost, beaten)).finished)
     assert {(one.match.id, one.player.name) for one in hanging} == {("both", "Ada"), ("both", "Bot"), ("one", "Ada")}
-
-
-def test_the_gallery_sorts_by_score_or_by_date() -> None:
     old = finished(ZEN, FOUR, identity="old", saved=1)
     new = finished(HANGING, "shared-win", identity="new", saved=2, players=[*seats(Bot="greedy"), *seats("Ada")])
     hanging = gallery_entries(tally(shelf(old, new)).finished)

@@ -122,7 +122,7 @@ def test_nothing_starts_during_a_match_if_switched_off_or_for_bots() -> None:
     assert not person_with(finished(("random", "random")), "").reply.get("timer")
 
 
-def test_only_the_latest_matches_are_reviewed() -> None:
+def test_only_the_latest_matches_that_can_be_read_are_reviewed() -> None:
     many = {PREFIX + f"m{n}": to_text(replace(finished(), id=f"m{n}", saved=n + 1)) for n in range(REVIEWED + 3)}
     person = Person(storage=many)
     asked = set()
@@ -132,9 +132,6 @@ def test_only_the_latest_matches_are_reviewed() -> None:
         person.do("ask-failed", number=answer(person.reply["bot_request"])["number"])
     assert asked == {f"m{n}" for n in range(3, REVIEWED + 3)}, "each that fails is left alone"
     assert "timer" not in person.do("dialog", name="menu")
-
-
-def test_a_match_that_cannot_be_read_is_left_alone() -> None:
     text = json.loads(to_text(finished()))
     text["events"][5] = "0z z9"
     person = Person(storage={KEY: json.dumps(text)})
@@ -142,7 +139,7 @@ def test_a_match_that_cannot_be_read_is_left_alone() -> None:
     assert "timer" not in person.do("dialog", name="menu")
 
 
-def test_all_parts_together_take_no_more_than_the_budget() -> None:
+def test_all_parts_together_take_no_more_than_the_budget_and_the_rest_is_left_to_the_review() -> None:
     person, total = person_with(finished(), ""), 0
     person.do("review-idle")
     while ask := person.reply.get("bot_request"):
@@ -153,9 +150,6 @@ def test_all_parts_together_take_no_more_than_the_budget() -> None:
     summary = summary_of("m", person.storage[KEY])
     assert summary is not None
     assert summary.reviewed
-
-
-def test_a_match_that_took_the_budget_is_left_to_the_review() -> None:
     raw = json.loads(reviewed_in_background(person_with(finished(), ""), 3).storage[KEY])
     raw[EXTRA]["review"] |= {"spent": BUDGET, "done": True}
     again = Person(storage={KEY: json.dumps(raw)})

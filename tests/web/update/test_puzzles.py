@@ -70,8 +70,8 @@ class Solver(Person):
         return self.answer(self.puzzle.question.others[0].events[0])
 
 
-def open_puzzle(puzzle: Puzzle, **start: object) -> Solver:
-    return Solver(place=f"#puzzles/{puzzle.game}/{puzzle.id}", **start)
+def open_puzzle(puzzle: Puzzle, **storage: str) -> Solver:
+    return Solver(place=f"#puzzles/{puzzle.game}/{puzzle.id}", storage=storage)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -89,7 +89,7 @@ def test_a_right_answer_is_played_and_rated_once(game: str) -> None:
     assert (course.solved, course.missed, course.seen) == (1, 0, (puzzle.id,))
     assert course.rating.value > 1500
     assert progress_of(reopened(solver, f"#puzzles/{game}/{puzzle.id}").model) == solver.progress
-    repeated = open_puzzle(puzzle, storage=solver.storage)
+    repeated = open_puzzle(puzzle, **solver.storage)
     repeated.solve()
     assert repeated.progress == solver.progress, "solving it again changes no rating"
 
@@ -306,14 +306,11 @@ def test_a_mistake_comes_back_until_it_is_solved_twice() -> None:
     assert ENGLISH.count("puzzles.learned", 1) in learned.reply["html"]
 
 
-def test_a_small_mistake_does_not_come_back() -> None:
+def test_a_small_mistake_does_not_come_back_and_a_deleted_match_ends_its_puzzle() -> None:
     match, at = reviewed(loss=100)
     solver = Solver(storage=saved(match), now=NOON + 99 * DAY, place=f"#puzzles/mistake/{match.id}/{at}")
     assert isinstance(solver.model.page, Screen)
     assert "#puzzles/mistake" not in solver.reply["html"]
-
-
-def test_a_deleted_match_ends_its_puzzle() -> None:
     match, at = reviewed()
     solver = Solver(storage=saved(match), place=f"#puzzles/mistake/{match.id}/{at}")
     assert solver.puzzle.seat == match.game.to_move(match.states[at])

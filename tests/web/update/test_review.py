@@ -167,13 +167,18 @@ def ask_of(person: Person) -> dict[str, Any]:
     return ask
 
 
-def test_a_complete_review_is_not_computed_again() -> None:
+def test_a_complete_review_shows_the_greatest_losses_first_and_is_not_computed_again() -> None:
     person = reviewed_match()
     again = reopened(person, "#match/m/review")
     assert "bot_request" not in again.reply
     assert findings(again) == findings(person)
     assert len(person.storage[KEY]) - len(to_text(finished())) < 2500
     assert read_record(person.storage[KEY]).events == finished().record.events
+    worst = reviews.losses(findings(person))
+    assert [finding.loss for finding in worst] == sorted((f.loss for f in findings(person).turns), reverse=True)[:5]
+    page = Page(person.reply["html"])
+    shown = [json.loads(action)["at"] for action in page.attributes("data-do") if json.loads(action)["do"] == "play-on"]
+    assert shown == [finding.at for finding in worst]
 
 
 def test_an_unfinished_match_has_no_review() -> None:
@@ -237,15 +242,6 @@ def test_an_invalid_answer_pauses_the_review_with_a_notice(wrong: object) -> Non
     assert person.model.notice == ""
     person.do("ask-failed", number=ask["number"])
     assert person.model.notice == "review_failed"
-
-
-def test_the_greatest_losses_are_shown_first() -> None:
-    person = reviewed_match()
-    worst = reviews.losses(findings(person))
-    assert [finding.loss for finding in worst] == sorted((f.loss for f in findings(person).turns), reverse=True)[:5]
-    page = Page(person.reply["html"])
-    shown = [json.loads(action)["at"] for action in page.attributes("data-do") if json.loads(action)["do"] == "play-on"]
-    assert shown == [finding.at for finding in worst]
 
 
 def test_a_review_without_great_losses_says_so() -> None:

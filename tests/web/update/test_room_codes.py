@@ -101,7 +101,7 @@ def test_a_guest_answers_the_offer_and_shows_its_answer() -> None:
     assert person.model.notice == "room_failed"
 
 
-def test_a_guest_that_comes_back_with_a_new_code_has_its_seat_at_once() -> None:
+def test_a_guest_that_comes_back_has_its_seat_at_once_and_an_embedded_page_no_connection() -> None:
     room = RoomOfDevices("zen-garden", 2)
     (guest,) = room.guests
     room.play()
@@ -109,10 +109,6 @@ def test_a_guest_that_comes_back_with_a_new_code_has_its_seat_at_once() -> None:
     guest.open(f"{room.place}.{OFFER}")
     room.settle()
     assert (guest.match.room, guest.events) == (before.room, room.host.events)
-
-
-def test_an_embedded_page_has_no_connection() -> None:
-    room = RoomOfDevices("zen-garden", 2)
     embedded = Person(query="?embed=play&game=zen-garden", storage=room.guests[0].storage, place=room.place)
     assert connection_of(embedded.model) is None
     assert all("room" not in reply for reply in embedded.replies)

@@ -54,10 +54,13 @@ def test_a_bot_is_asked_its_move_shown_and_then_the_user_is_to_move() -> None:
     assert len(person.match.record.events) == 2
 
 
-def test_the_garden_of_the_last_move_stays_large_until_a_bots_move_is_placed() -> None:
+def test_the_garden_of_the_last_move_stays_large_until_a_bots_move_is_placed_and_a_late_timer_does_nothing() -> None:
     person = shown_a_bots_move(**{"name-0": "Ada", "name-1": "Bo"})
     large = [re.findall('id="stage-title">(Ada|Bo)', reply["html"]) for reply in person.replies[-4:]]
     assert large == [["Ada"], ["Ada"], ["Bo"], ["Ada"]], "thinking, choosing, placed, the user's turn"
+    before = person.open_match
+    person.do("show-next", at=1)
+    assert person.open_match == before
 
 
 def test_at_instant_speed_bot_moves_have_no_animation() -> None:
@@ -96,13 +99,6 @@ def test_a_failing_bot_is_replaced_with_a_notice(do: str, event: object) -> None
     person.do(do, number=person.build(0, 0, 0)["bot_request"]["number"], event=event)
     assert (person.match.at, person.model.notice) == (2, "opponent_failed")
     verify_record(read_record(person.storage[PREFIX + person.match.id]))
-
-
-def test_a_timer_of_an_undone_move_does_nothing() -> None:
-    person = shown_a_bots_move()
-    before = person.open_match
-    person.do("show-next", at=1)
-    assert person.open_match == before
 
 
 def test_a_click_in_another_players_garden_only_returns_to_the_own_one() -> None:

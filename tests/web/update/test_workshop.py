@@ -119,7 +119,7 @@ def test_the_editor_is_refilled_after_another_screen_alone(author: Author) -> No
     assert (author.state.fills, author.state.shown) == (before.fills + 1, "choose = 1\n")
 
 
-def test_the_oldest_versions_are_dropped() -> None:
+def test_the_oldest_versions_are_dropped_and_the_largest_bot_can_be_read_again() -> None:
     bot = WorkshopBot("0" * 16, "a", "")
     for number in range(MAX_VERSIONS + 5):
         bot = with_version(bot._replace(source=f"{number}"), number)
@@ -129,9 +129,6 @@ def test_the_oldest_versions_are_dropped() -> None:
     assert sum(len(version.source) for version in bot.versions) <= MAX_TEXT
     assert bot.latest
     assert bot.latest.source == "9" * MAX_SOURCE_SIZE
-
-
-def test_the_largest_bot_can_be_read_again() -> None:
     bot = WorkshopBot("0" * 16, "a", "\N{GRINNING FACE}" * MAX_SOURCE_SIZE)
     for number in range(6):
         bot = with_version(bot._replace(source=f'"{number}' + '"\n' * (MAX_SOURCE_SIZE // 2 - 2)), number)
@@ -139,15 +136,12 @@ def test_the_largest_bot_can_be_read_again() -> None:
     assert workshop_bots.read("a", workshop_bots.write(bot)) == bot
 
 
-def test_a_file_of_the_same_name_keeps_the_versions_of_the_bot(author: Author) -> None:
+def test_a_file_of_the_same_name_keeps_the_versions_and_a_removed_bot_can_be_restored(author: Author) -> None:
     (bot,) = author.bots
     content = b"def choose(game, view, seat, rng): ...\n"
     author.do("add-bot", file=f"{bot.name}.py", size=len(content), content=b64encode(content).decode())
     (after,) = author.bots
     assert (after.id, after.versions, after.source) == (bot.id, bot.versions, content.decode())
-
-
-def test_a_removed_bot_can_be_restored(author: Author) -> None:
     (bot,) = author.bots
     author.do("workshop-remove", name=bot.name)
     assert (author.bots, author.storage) == ((), {})
