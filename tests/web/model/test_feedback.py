@@ -48,9 +48,8 @@ def heard(reply: dict[str, Any]) -> list[str]:
 def test_choosing_placing_and_undo_have_sounds() -> None:
     ada = person()
     assert "effects" not in ada.reply
-    assert heard(ada.do("take", slot=5)) == ["choose"]
-    assert heard(ada.do("put", column=1, row=1)) == ["choose"]
-    assert heard(ada.do("rotate")) == ["choose"]
+    for reply in (ada.do("take", slot=5), ada.do("put", column=1, row=1), ada.do("rotate")):
+        assert heard(reply) == ["choose"]
     names = heard(ada.do("confirm"))
     assert (names[:2], names[-1]) == (["place", "metal"], "turn"), "the other person at the device is to move"
     assert '<p class="turn-banner"' in ada.reply["html"]

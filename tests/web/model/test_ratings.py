@@ -62,18 +62,20 @@ def test_a_game_without_known_losses_has_no_ratings(monkeypatch: pytest.MonkeyPa
     assert not can_be_rated(GAME)
 
 
-def saved(number: int, loss: int) -> tuple[str, str]:
-    """Return the key and the text of a reviewed match."""
-    match = finished(GAME, "four-circuits", identity=f"m{number}", saved=number + 1, players=seats("Ada", Bot="greedy"))
+def saved(count: int, *losses: int) -> dict[str, str]:
+    """Return the storage with reviewed matches of people with these losses, and a bot in the other seat."""
+    players = seats("Ada", "Ben") if len(losses) > 1 else seats("Ada", Bot="greedy")
+    match = finished(GAME, "four-circuits", players=players)
     raw = json.loads(to_text(match))
-    raw[EXTRA]["review"] = {"version": 2, "line": line_digest(raw["events"]), "losses": [[16, loss], None]}
-    return PREFIX + match.id, json.dumps(raw)
+    found = [[16, loss] for loss in losses]
+    raw[EXTRA]["review"] = {"version": 2, "line": line_digest(raw["events"]), "losses": [*found, None][:2]}
+    return {f"{PREFIX}m{number}": json.dumps(raw) for number in range(count)}
 
 
 @languages
 def test_statistics_show_the_rating_and_its_history(language: str) -> None:
     words = Words(language, GAME)
-    storage = dict(saved(number, 1600) for number in range(MIN_MATCHES + 2))
+    storage = saved(MIN_MATCHES + 2, 1600)
     page = Page(Person(storage=storage, place=f"#statistics/{GAME}/Ada", languages=[language]).reply["html"])
     levels = [f"{words.of('bot', level)} {number}" for level, number in rating.LEVEL_RATINGS.items()]
     wanted = {words("rating.of", game=words.of("game", GAME)), words("rating.ends", name="Ada", begin=1900, end=1900)}
@@ -85,7 +87,7 @@ def test_statistics_show_the_rating_and_its_history(language: str) -> None:
 
 @pytest.mark.parametrize("reviewed", [0, 1, MIN_MATCHES - 1])
 def test_statistics_say_how_many_matches_are_missing(reviewed: int) -> None:
-    storage = dict(saved(number, 1600) for number in range(max(reviewed, 1)))
+    storage = saved(max(reviewed, 1), 1600)
     if not reviewed:
         storage = {key: text.replace('"losses"', '"others"') for key, text in storage.items()}
     person, words = Person(storage=storage, place="#statistics"), Words("en")
@@ -96,10 +98,6 @@ def test_statistics_say_how_many_matches_are_missing(reviewed: int) -> None:
 
 
 def test_several_people_are_compared_in_a_table() -> None:
-    match = finished(GAME, "four-circuits", identity="m", saved=1, players=seats("Ada", "Ben"))
-    raw = json.loads(to_text(match))
-    raw[EXTRA]["review"] = {"version": 2, "line": line_digest(raw["events"]), "losses": [[16, 1600], [16, 3200]]}
-    storage = {f"{PREFIX}m{number}": json.dumps(raw) for number in range(MIN_MATCHES)}
-    html = Person(storage=storage, place="#statistics").reply["html"]
+    html = Person(storage=saved(MIN_MATCHES, 1600, 3200), place="#statistics").reply["html"]
     assert [value in html for value in (">1900<", ">1500<")] == [True, True]
     assert "rating-band" not in html

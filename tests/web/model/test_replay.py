@@ -36,11 +36,9 @@ def looking(match: Match, **start: object) -> Person:
 def current(person: Person) -> str:
     """Return the text of the marked move in the move list."""
     page = Page(person.reply["html"])
-    found = [
-        page.named[number] for number, (_, attrs) in enumerate(page.elements) if attrs.get("aria-current") == "step"
-    ]
-    assert len(found) == 1
-    return found[0]
+    marked = [number for number, (_, attrs) in enumerate(page.elements) if attrs.get("aria-current") == "step"]
+    (number,) = marked
+    return page.named[number]
 
 
 def test_every_position_except_chance_nodes_is_a_stop() -> None:
@@ -74,12 +72,11 @@ def test_the_screen_shows_the_position_and_accepts_no_move() -> None:
     match = running()
     person, then = looking(match), person_with(matches.go_to(match, 5))
     person.do("replay-jump", at=5)
-    slots = [attrs["aria-label"] for _, attrs in Page(person.reply["html"]).elements if "slot-" in attrs.get("id", "")]
-    assert slots == [
-        attrs["aria-label"].removesuffix(", too expensive")
-        for _, attrs in Page(then.reply["html"]).elements
-        if "slot-" in attrs.get("id", "")
-    ]
+    now, before = (
+        [attrs["aria-label"] for _, attrs in Page(each.reply["html"]).elements if "slot-" in attrs.get("id", "")]
+        for each in (person, then)
+    )
+    assert now == [label.removesuffix(", too expensive") for label in before]
     assert WORDS("round", number=2, of=8) in person.reply["title"]
     html = person.reply["html"]
     assert WORDS("undo") not in html

@@ -131,7 +131,7 @@ def before_rename() -> dict[str, str]:
     return texts
 
 
-def test_data_stored_before_the_rename_is_read_and_can_be_continued(before_rename: dict[str, str]) -> None:
+def test_data_stored_before_the_rename_is_read_verified_and_can_be_continued(before_rename: dict[str, str]) -> None:
     person = Person(storage=before_rename)
     model = person.model
     assert "save" not in person.reply, "unchanged data is not written"
@@ -145,10 +145,6 @@ def test_data_stored_before_the_rename_is_read_and_can_be_continued(before_renam
     person.do("set", name="theme", fields={"theme": "light"})
     assert kept_settings.read(person.storage[KEY]).last_form == kept_settings.read(before_rename[KEY]).last_form
     assert not any(key.startswith(DAMAGED) for key in person.storage)
-
-
-def test_records_stored_before_the_rename_verify_and_are_written_unchanged(before_rename: dict[str, str]) -> None:
-    person = Person(storage=before_rename)
     matches = []
     for key, text in before_rename.items():
         if key.startswith(PREFIX):

@@ -123,11 +123,9 @@ def test_matches_that_wait_for_this_device_are_listed_first() -> None:
     for device, first in ((ben, True), (ada, False)):
         identity = device.match.id
         device.start_match()
-        device.do("go", place="")
-        html = device.reply["html"]
-        assert (f">{ENGLISH('saved.your_turn')}</h3>" in html) is first
+        html = device.do("go", place="")["html"]
         listed = re.findall(r'id="open-([^"]*)"', html)
-        assert (listed[0] == identity) is first
+        assert (f">{ENGLISH('saved.your_turn')}</h3>" in html, listed[0] == identity) == (first, first)
         assert sorted(listed) == sorted(device.model.library.matches)
 
 

@@ -58,14 +58,10 @@ def test_a_link_counts_as_sent_when_the_browser_has_handed_it_over(how: str) -> 
     assert notice(one) == (told if how == "copy" else "")
 
 
-def test_a_shown_qr_code_counts_as_sent() -> None:
+def test_a_shown_qr_code_counts_as_sent_and_a_pasted_own_link_or_share_link_is_recognised() -> None:
     one, _ = waiting_and_moving()
     one.do("turn-send", how="code")
     assert matches.undo_target(one.match) is None
-
-
-def test_a_pasted_own_link_or_share_link_is_recognised() -> None:
-    one, _ = waiting_and_moving()
     own, before = one.link(), one.events
     for text, key in ((own, "turn_own"), ("Look: https://example.org/#share/Z5.1abc", "turn_share")):
         one.do("turn-paste", fields={"turn-link": text})

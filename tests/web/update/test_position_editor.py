@@ -287,7 +287,7 @@ def test_a_card_is_laid_by_the_rules_and_a_temple_is_then_due() -> None:
 
 
 @EVERY_GAME
-def test_other_places_pieces_and_values_change_nothing(game: str) -> None:
+def test_other_places_pieces_and_values_and_a_text_that_is_no_position_change_nothing(game: str) -> None:
     person = editing(game)
     before = draft(person).text
     piece = "Psa" if game == "zen-garden" else "T"
@@ -304,17 +304,11 @@ def test_other_places_pieces_and_values_change_nothing(game: str) -> None:
     for name, value in wrong.items():
         choose(person, name, value)
     assert draft(person).text == before
-
-
-@EVERY_GAME
-def test_a_text_that_is_no_position_is_refused_and_loses_nothing(game: str) -> None:
-    person = editing(game)
-    before = draft(person).text
-    wrong = before.replace(" 2 ", " 9 ", 1)
-    reply = person.do("edit-text", fields={"position": wrong})
+    faulty = before.replace(" 2 ", " 9 ", 1)
+    reply = person.do("edit-text", fields={"position": faulty})
     assert (person.model.notice, reply["focus"][0]) == ("bad_position", "position")
-    assert wrong[slice(*reply["select"])] == "9"
-    assert f">{wrong}</textarea>" in reply["html"]
+    assert faulty[slice(*reply["select"])] == "9"
+    assert f">{faulty}</textarea>" in reply["html"]
     assert draft(person).text == before
     person.do("edit-text", fields={"position": f"  {before}\n"})
     text, link = (person.do("edit-copy", what=what)["command"]["text"] for what in ("text", "link"))

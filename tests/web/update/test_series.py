@@ -133,17 +133,7 @@ def test_the_console_shows_what_a_bot_printed_before_it_failed_to_load(tmp_path:
     ]
 
 
-def test_a_match_of_a_series_opens_as_a_replay(tmp_path: Path) -> None:
-    author = Author(tmp_path)
-    author.play(author.run(), 1)
-    assert author.do("series-open", at=0)["place"].startswith("#share/")
-    words = author.model.words
-    for text in ("One line", words("workshop.opened"), words.of("bot", "random")):
-        assert text in author.html
-    assert author.do("series-open", at=99)["html"]
-
-
-def test_a_series_shows_the_garden_of_the_best_match_when_it_has_ended(tmp_path: Path) -> None:
+def test_an_ended_series_shows_the_garden_of_its_best_match_and_each_opens_as_a_replay(tmp_path: Path) -> None:
     author = Author(tmp_path)
     author.play(author.run(), 3)
     author.open("series")
@@ -153,6 +143,11 @@ def test_a_series_shows_the_garden_of_the_best_match_when_it_has_ended(tmp_path:
     best = max(range(3), key=lambda at: margin(series, at))
     assert f"its best match, number {best + 1} (" in author.html
     assert author.html.count("art-bed") == 1
+    assert author.do("series-open", at=0)["place"].startswith("#share/")
+    words = author.model.words
+    for text in ("One line", words("workshop.opened"), words.of("bot", "random")):
+        assert text in author.html
+    assert author.do("series-open", at=99)["html"]
 
 
 def test_an_error_marks_the_line_until_the_source_changes(tmp_path: Path) -> None:

@@ -40,11 +40,6 @@ def running(game: str, events: int = 31) -> Match:
     return replace(match, id="m", record=record, states=match.states[: at + 1], at=at, saved=5)
 
 
-def is_shared(person: Person) -> bool:
-    """Return True if the open match comes from a share link and is not saved yet."""
-    return isinstance(person.page.purpose, Shared)
-
-
 def guest(match: Match, at: int | None = None, **start: Any) -> Person:
     """Return a user who has opened a shared match."""
     return Person(**{"place": place_to(match, usual(match) if at is None else at), "address": ADDRESS, **start})

@@ -25,7 +25,7 @@ def with_full_storage() -> tuple[Browser, Tab]:
     return browser, tab
 
 
-def test_failed_writes_are_repeated_with_every_move_until_they_succeed() -> None:
+def test_failed_writes_and_deletions_are_repeated_until_they_succeed() -> None:
     browser, one, _ = shared()
     browser.room = 0
     before = dict(browser.storage)
@@ -49,6 +49,13 @@ def test_failed_writes_are_repeated_with_every_move_until_they_succeed() -> None
     browser.forbidden = False
     one.do("storage-retry")
     assert (one.model.notice, line(kept(browser))) == ("works_again", line(one.match))
+    one.do("go", place="")
+    browser.forbidden = True
+    one.do("delete", identity=ID)
+    assert KEY_OF in browser.storage
+    browser.forbidden = False
+    one.do("storage-retry")
+    assert KEY_OF not in browser.storage
 
 
 def test_a_match_that_did_not_fit_is_saved_with_a_later_one() -> None:
@@ -57,17 +64,6 @@ def test_a_match_that_did_not_fit_is_saved_with_a_later_one() -> None:
     browser.room = None
     one.do("play", fields=PEOPLE | {"seed": "8"})
     assert {PREFIX + first, PREFIX + one.match.id} <= browser.storage.keys()
-
-
-def test_a_failed_deletion_is_repeated() -> None:
-    browser, one, _ = shared()
-    one.do("go", place="")
-    browser.forbidden = True
-    one.do("delete", identity=ID)
-    assert KEY_OF in browser.storage
-    browser.forbidden = False
-    one.do("storage-retry")
-    assert KEY_OF not in browser.storage
 
 
 def test_a_new_failure_is_reported_after_the_old_one_is_resolved() -> None:

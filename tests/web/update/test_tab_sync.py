@@ -68,7 +68,7 @@ def test_a_match_deleted_by_another_tab_can_still_be_saved() -> None:
     assert ID in one.model.library.matches
 
 
-def test_the_list_of_matches_is_updated_live() -> None:
+def test_the_list_of_matches_settings_lessons_and_bots_are_updated_live() -> None:
     browser = Browser()
     one, two = browser.open(), browser.open()
     one.do("play", fields={"players": "2", "kind-0": "person", "kind-1": "person", "seed": "7", "name-0": "Zora"})
@@ -79,20 +79,6 @@ def test_the_list_of_matches_is_updated_live() -> None:
     one.do("delete", identity=one.model.library.newest_first()[0].id)
     two.hear()
     assert not two.model.library.matches
-
-
-def test_deleting_a_match_played_in_another_tab_does_not_lose_the_move() -> None:
-    browser, one, two = shared()
-    two.do("go", place="")
-    one.move()
-    two.do("delete", identity=ID)
-    assert (line(kept(browser)), two.model.notice) == (line(one.match), "changed_elsewhere")
-    assert ID in two.model.library.matches
-
-
-def test_settings_lessons_and_bots_are_updated_live() -> None:
-    browser = Browser()
-    one, two = browser.open(), browser.open()
     one.do("set", name="language", fields={"language": "fr"})
     one.do("add-bot", file="Mine.py", size=10, content="ZGVmIGNob29zZSgpOiAuLi4=")
     two.hear()
@@ -111,6 +97,15 @@ def test_settings_lessons_and_bots_are_updated_live() -> None:
     browser.write(None, LESSON + "zen-garden", None)
     two.hear()
     assert two.model.lessons == {}
+
+
+def test_deleting_a_match_played_in_another_tab_does_not_lose_the_move() -> None:
+    browser, one, two = shared()
+    two.do("go", place="")
+    one.move()
+    two.do("delete", identity=ID)
+    assert (line(kept(browser)), two.model.notice) == (line(one.match), "changed_elsewhere")
+    assert ID in two.model.library.matches
 
 
 def test_an_edition_added_by_another_tab_can_be_chosen_at_once() -> None:

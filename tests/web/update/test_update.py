@@ -48,6 +48,10 @@ def test_a_bot_is_asked_its_move_shown_and_then_the_user_is_to_move() -> None:
     assert person.page.bot_move is not None
     assert person.page.bot_move.stage == "thinking"
     assert read_record(reply["bot_request"]["record"]).events == person.match.record.events
+    for do in ("put", "rotate", "nudge", "take", "confirm"):
+        before = person.open_match
+        person.do(do, slot=1, column=1, row=1, east=1)
+        assert (person.open_match, person.page.selection.slot) == (before, None), "the user cannot choose yet"
     person.let_computers_play()
     stages = [reply["timer"] for reply in person.replies[-3:]]
     assert ([after["ms"] if after else None for after in stages], person.match.turn) == ([1400, 1400, None], 0)
@@ -70,15 +74,6 @@ def test_at_instant_speed_bot_moves_have_no_animation() -> None:
     person.let_computers_play()
     assert not any(reply.get("timer") for reply in person.replies)
     assert person.match.turn == 0
-
-
-def test_nothing_can_be_selected_while_a_bots_move_is_shown() -> None:
-    person = user_against_bot()
-    person.build(0, 0, 0)
-    for do in ("put", "rotate", "nudge", "take", "confirm"):
-        before = person.open_match
-        person.do(do, slot=1, column=1, row=1, east=1)
-        assert (person.open_match, person.page.selection.slot) == (before, None)
 
 
 def test_an_answer_to_an_earlier_request_at_the_same_position_is_dropped() -> None:
