@@ -212,8 +212,7 @@ EVENT_FAULTS: dict[str, tuple[Change, int, str]] = {
 }
 
 
-@pytest.mark.rule("Z3.4")
-@pytest.mark.rule("Z3.6")
+@pytest.mark.rule("Z3.4", "Z3.6")
 @pytest.mark.parametrize(("change", "index", "rule"), EVENT_FAULTS.values(), ids=EVENT_FAULTS)
 def test_the_first_illegal_event_is_reported_with_its_rule(change: Change, index: int, rule: str) -> None:
     error = fault(changed(change))

@@ -37,8 +37,7 @@ def test_a_failing_bot_is_named_and_its_matches_continue(tmp_path: Path) -> None
     assert output("verify", "-", given=finished.stdout) == "2 records verified\n"
 
 
-@pytest.mark.rule("Z2.1")
-@pytest.mark.rule("Z6.5")
+@pytest.mark.rule("Z2.1", "Z6.5")
 @pytest.mark.parametrize(
     ("flags", "boards", "ties"),
     [

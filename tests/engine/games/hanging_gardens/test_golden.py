@@ -205,9 +205,7 @@ def test_turns_tiles_scores_and_winners_agree(players: int, kinds: str, number: 
     compare_record(match(players, kinds, number), every=20)
 
 
-@pytest.mark.rule("H4.1")
-@pytest.mark.rule("H5.2")
-@pytest.mark.rule("H5.3")
+@pytest.mark.rule("H4.1", "H5.2", "H5.3")
 @pytest.mark.parametrize("number", repeated(2))
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("kinds", ["lots", "builder,waiter"])

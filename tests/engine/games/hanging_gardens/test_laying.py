@@ -103,8 +103,7 @@ def test_a_motif_cannot_lie_on_the_bare_table(event: str) -> None:
     assert refusal(position(START, cards="TT...."), event) == "H4.2"
 
 
-@pytest.mark.rule("H4.2")
-@pytest.mark.rule("H4.3")
+@pytest.mark.rule("H4.2", "H4.3")
 def test_a_hole_in_the_garden_counts_as_bare_table() -> None:
     ring = "... ._. ..."
     assert "1,1 0" not in lays(ring, "T.....")
@@ -118,8 +117,7 @@ def test_ground_may_lie_on_ground_on_motifs_and_on_the_table() -> None:
     assert laid("TPA FTP", ".....T", "lay 1 -2,-1 0") == "...__ ..TPA __FTP"
 
 
-@pytest.mark.rule("H2.1")
-@pytest.mark.rule("H4.3")
+@pytest.mark.rule("H2.1", "H4.3")
 @pytest.mark.parametrize(
     ("rank", "side", "reached"),
     [

@@ -32,11 +32,7 @@ def test_reading_returns_the_written_event(event: Event) -> None:
     assert (type(read), read) == (type(event), event)
 
 
-@pytest.mark.rule("H4.1")
-@pytest.mark.rule("H4.5")
-@pytest.mark.rule("H5.2")
-@pytest.mark.rule("H5.3")
-@pytest.mark.rule("H5.6")
+@pytest.mark.rule("H4.1", "H4.5", "H5.2", "H5.3", "H5.6")
 @pytest.mark.parametrize(
     ("text", "event"),
     [

@@ -30,8 +30,7 @@ def lay_only(state: State, turns: int) -> list[State]:
     return line
 
 
-@pytest.mark.rule("H3.2")
-@pytest.mark.rule("H3.3")
+@pytest.mark.rule("H3.2", "H3.3")
 @pytest.mark.parametrize(
     ("players", "first", "seats"),
     [
@@ -49,8 +48,7 @@ def test_turns_go_clockwise_and_each_round_begins_one_seat_further(players: int,
     assert [HANGING_GARDENS.to_move(state) for state in line] == expected
 
 
-@pytest.mark.rule("H3.1")
-@pytest.mark.rule("H3.2")
+@pytest.mark.rule("H3.1", "H3.2")
 @pytest.mark.parametrize(("players", "count"), [(2, 4), (3, 3), (4, 4)])
 def test_cards_are_taken_one_by_one_and_all_are_replaced_in_the_next_round(players: int, count: int) -> None:
     first, *others = lay_only(start(players=players), 2 * count)
@@ -69,8 +67,7 @@ def test_with_three_players_there_is_no_fourth_card() -> None:
     assert refusal(start(players=3), "discard 4") == "H4.1"
 
 
-@pytest.mark.rule("H3.3")
-@pytest.mark.rule("H6.1")
+@pytest.mark.rule("H3.3", "H6.1")
 @pytest.mark.parametrize(("players", "each"), [(2, 30), (3, 20), (4, 15)])
 @pytest.mark.parametrize("kinds", ["lots", "waiter"])
 def test_the_game_ends_when_all_cards_are_used(players: int, each: int, kinds: str) -> None:
@@ -123,8 +120,7 @@ def test_a_hidden_draw_of_the_last_tile_also_ends_the_game() -> None:
     assert later.seats[0].missing == 0
 
 
-@pytest.mark.rule("H5.5")
-@pytest.mark.rule("H6.2")
+@pytest.mark.rule("H5.5", "H6.2")
 def test_tiles_taken_in_the_last_round_are_not_replaced() -> None:
     state = after(with_group(4, board="queen king tiger gate - -"), "temple 0,0", "tile 3")
     assert names_of(state.board) == ["queen", "king", "-", "gate", "-", "-"]
@@ -154,8 +150,7 @@ def test_without_a_tile_in_reach_the_turn_ends_with_5_points_for_each(size: int,
     assert names_of(state.board) == board.split()
 
 
-@pytest.mark.rule("H5.4")
-@pytest.mark.rule("H6.2")
+@pytest.mark.rule("H5.4", "H6.2")
 def test_a_missing_hidden_tile_counts_5_and_the_open_one_is_still_taken() -> None:
     state = after(with_group(6, board="- - - - - king"), "temple 0,0")
     assert (state.phase, state.seats[0].missing, state.seats[0].hidden) == (TILE, 1, ())

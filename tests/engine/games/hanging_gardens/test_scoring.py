@@ -66,16 +66,13 @@ def test_the_guard_counts_3_for_each_gate_besides_their_own_points(gates: int) -
     assert guarded["total"] == alone["total"] + 3 * gates
 
 
-@pytest.mark.rule("H5.4")
-@pytest.mark.rule("H7.1")
+@pytest.mark.rule("H5.4", "H7.1")
 def test_hidden_tiles_count_like_open_ones() -> None:
     assert score("garden garden", "garden gardener")["total"] == 16 + 11
     assert score("", "gate guard gate")["total"] == 5 + 6
 
 
-@pytest.mark.rule("H7.1")
-@pytest.mark.rule("H7.2")
-@pytest.mark.rule("H7.3")
+@pytest.mark.rule("H7.1", "H7.2", "H7.3")
 def test_a_score_has_every_item_and_the_total_is_their_sum() -> None:
     points = score("queen queen king tiger gate gate gate guard gardener", "chalice priest", missing=2)
     assert list(points) == ITEMS == list(HANGING_GARDENS.score_items)
@@ -93,9 +90,7 @@ def test_a_view_counts_the_known_tiles() -> None:
     assert totals == {0: [8, 3], 1: [2, 8]}
 
 
-@pytest.mark.rule("H7.1")
-@pytest.mark.rule("H7.2")
-@pytest.mark.rule("H7.3")
+@pytest.mark.rule("H7.1", "H7.2", "H7.3")
 def test_the_values_of_an_edition_are_used() -> None:
     state = position(garden(START, "queen queen queen tiger animal-handler gate gate guard"))
     series = ((4, 6), *standard().series[1:2], (7,), *standard().series[3:])

@@ -29,10 +29,7 @@ def test_there_are_44_series_tiles_and_5_persons() -> None:
     assert len(EVERY_TILE) == 49
 
 
-@pytest.mark.rule("H1.1")
-@pytest.mark.rule("H1.2")
-@pytest.mark.rule("H2.2")
-@pytest.mark.rule("H2.3")
+@pytest.mark.rule("H1.1", "H1.2", "H2.2", "H2.3")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_setup_has_all_cards_and_tiles_and_a_first_player(players: int) -> None:
     dealt = [deal(players, number) for number in range(40)]
@@ -45,9 +42,7 @@ def test_a_setup_has_all_cards_and_tiles_and_a_first_player(players: int) -> Non
     assert len({tuple(one["cards"]) for one in dealt}) == len({tuple(one["tiles"]) for one in dealt}) == 40
 
 
-@pytest.mark.rule("H1.1")
-@pytest.mark.rule("H1.3")
-@pytest.mark.rule("H2.1")
+@pytest.mark.rule("H1.1", "H1.3", "H2.1")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_seat_begins_with_only_a_start_card(players: int) -> None:
     state = start(players=players)
@@ -67,8 +62,7 @@ def test_six_tiles_are_face_up_and_the_rest_is_the_stack_in_draw_order() -> None
     assert names_of(start().board) == TILES
 
 
-@pytest.mark.rule("H2.2")
-@pytest.mark.rule("H3.1")
+@pytest.mark.rule("H2.2", "H3.1")
 @pytest.mark.parametrize(("players", "count"), [(2, 4), (3, 3), (4, 4)])
 def test_the_first_cards_are_face_up_and_the_rest_is_the_deck_in_draw_order(players: int, count: int) -> None:
     dealt = deal(players)
@@ -112,10 +106,7 @@ FAULTS: dict[str, tuple[Callable[[Setup], object], str]] = {
 }
 
 
-@pytest.mark.rule("H1.2")
-@pytest.mark.rule("H1.4")
-@pytest.mark.rule("H2.2")
-@pytest.mark.rule("H2.3")
+@pytest.mark.rule("H1.2", "H1.4", "H2.2", "H2.3")
 @pytest.mark.parametrize(("change", "rule"), FAULTS.values(), ids=FAULTS)
 def test_an_impossible_setup_is_refused_with_its_rule(change: Callable[[Setup], object], rule: str) -> None:
     raw = deal()

@@ -80,16 +80,14 @@ def test_a_group_with_a_temple_does_not_qualify() -> None:
     assert (state.phase, HANGING_GARDENS.to_move(state)) == (LAY, 1)
 
 
-@pytest.mark.rule("H5.1")
-@pytest.mark.rule("H5.2")
+@pytest.mark.rule("H5.1", "H5.2")
 def test_each_group_that_qualifies_may_be_chosen() -> None:
     state = laid("TT... PP...", "T..P..", "lay 1 2,0 0")
     assert goals(state) == {"0,0", "1,0", "2,0", "0,1", "1,1", "2,1"}
     assert len(moves(state)) == HANGING_GARDENS.move_count(state) == 7
 
 
-@pytest.mark.rule("H1.3")
-@pytest.mark.rule("H5.2")
+@pytest.mark.rule("H1.3", "H5.2")
 def test_placing_a_temple_is_optional() -> None:
     state = laid("TT. ...", "T.....", "lay 1 2,0 0")
     assert moves(state) == ["temple 0,0", "temple 1,0", "temple 2,0", "pass"]
@@ -107,8 +105,7 @@ def test_a_placed_temple_requires_taking_a_tile() -> None:
     assert [refusal(state, event) for event in ("pass", "temple 0,0", "lay 2 0,0 0", "discard 2")] == ["H5.2"] * 4
 
 
-@pytest.mark.rule("H5.1")
-@pytest.mark.rule("H5.2")
+@pytest.mark.rule("H5.1", "H5.2")
 @pytest.mark.parametrize("event", ["temple 0,1", "temple 3,1", "temple 7,7", "temple -9,-9", "temple 0,2"])
 def test_a_temple_needs_a_group_that_qualifies(event: str) -> None:
     assert refusal(laid("TT... PPP..", "T.....", "lay 1 2,-2 270"), event) == "H5.1"
@@ -134,8 +131,7 @@ LIKE = "tTTT. ..... pPPP. ..... aAAA. ..... fFFF. ....."
 """Four temples on groups of 4 squares."""
 
 
-@pytest.mark.rule("H1.3")
-@pytest.mark.rule("H5.6")
+@pytest.mark.rule("H1.3", "H5.6")
 def test_the_fifth_temple_is_placed_without_moving_one() -> None:
     state = laid(FOUR, "TTT...", "lay 1 0,8 0")
     assert movable(state) == set()
@@ -143,8 +139,7 @@ def test_the_fifth_temple_is_placed_without_moving_one() -> None:
     assert after(state, "temple 0,8").seats[0].garden.temples.bit_count() == 5
 
 
-@pytest.mark.rule("H1.3")
-@pytest.mark.rule("H5.6")
+@pytest.mark.rule("H1.3", "H5.6")
 def test_with_all_five_placed_one_on_a_smallest_group_moves() -> None:
     state = laid(FIVE, "P.....", "lay 1 3,9 0")
     assert goals(state) == {"1,9", "2,9", "3,9"}
@@ -167,8 +162,7 @@ def test_the_size_of_a_group_counts_after_the_card_was_laid() -> None:
     assert movable(shrunk) == {"1,8"}
 
 
-@pytest.mark.rule("H5.6")
-@pytest.mark.rule("H5.7")
+@pytest.mark.rule("H5.6", "H5.7")
 def test_a_temple_on_a_group_that_shrank_stays_and_is_the_next_to_move() -> None:
     state = laid(f"{LIKE} tTTT. .....", "...PPP", "lay 1 1,8 0")
     assert show(state.seats[0].garden).split()[8:] == ["t....", ".PPP."]
@@ -189,8 +183,7 @@ def test_groups_that_merge_keep_all_their_temples() -> None:
     assert state.phase == LAY
 
 
-@pytest.mark.rule("H5.6")
-@pytest.mark.rule("H5.7")
+@pytest.mark.rule("H5.6", "H5.7")
 def test_both_temples_on_a_merged_group_have_the_size_of_the_whole_group() -> None:
     rows = "tTT.TTt ....... aAAAAAA ....... fFFFFFF ....... pPPPPPP"
     state = laid(rows, "TTTPPP", "lay 1 2,0 0")
@@ -247,15 +240,13 @@ def test_the_larger_the_group_the_more_rows_are_in_reach(size: int, spaces: str)
         assert refusal(state, f"tile {space}") == "H5.3"
 
 
-@pytest.mark.rule("H5.3")
-@pytest.mark.rule("H5.7")
+@pytest.mark.rule("H5.3", "H5.7")
 def test_a_part_cut_off_counts_alone() -> None:
     state = position("PPPPPPPp ........", cards="P.....")
     assert moves(after(state, "lay 1 3,0 0", "temple 0,0")) == [f"tile {space}" for space in (1, 2, 3, 4)]
 
 
-@pytest.mark.rule("H5.3")
-@pytest.mark.rule("H6.2")
+@pytest.mark.rule("H5.3", "H6.2")
 def test_a_space_without_a_tile_offers_none() -> None:
     state = placed(4, board="queen - - tiger gate gate", stack="")
     assert moves(state) == ["tile 1", "tile 4"]
@@ -263,8 +254,7 @@ def test_a_space_without_a_tile_offers_none() -> None:
     assert refusal(state, "tile 5") == "H5.3"
 
 
-@pytest.mark.rule("H5.3")
-@pytest.mark.rule("H5.5")
+@pytest.mark.rule("H5.3", "H5.5")
 @pytest.mark.parametrize("space", range(1, 7))
 def test_the_tile_is_taken_and_its_space_filled_from_the_stack(space: int) -> None:
     state = after(placed(5), f"tile {space}")
@@ -298,8 +288,7 @@ def test_a_hidden_draw_cannot_be_taken_back() -> None:
     assert not HANGING_GARDENS.is_irreversible(before, after(before, "pass"))
 
 
-@pytest.mark.rule("H3.1")
-@pytest.mark.rule("H5.5")
+@pytest.mark.rule("H3.1", "H5.5")
 def test_turned_up_tiles_are_known_to_all_seats() -> None:
     state = placed(3)
     assert HANGING_GARDENS.reveals_information(state, after(state, "tile 1"))

@@ -39,8 +39,7 @@ def hidden(state: State, viewer: int) -> list[list[str]]:
     return [["?" if tile == UNKNOWN else KINDS[tile] for tile in seat.hidden] for seat in seats]
 
 
-@pytest.mark.rule("H5.4")
-@pytest.mark.rule("H8.1")
+@pytest.mark.rule("H5.4", "H8.1")
 @pytest.mark.parametrize(
     ("viewer", "seen"),
     [
@@ -145,9 +144,7 @@ def line(players: int, kinds: str, number: int, short: bool) -> tuple[State, ...
 
 
 @given(positions())
-@pytest.mark.rule("H1.3")
-@pytest.mark.rule("H4.2")
-@pytest.mark.rule("H4.4")
+@pytest.mark.rule("H1.3", "H4.2", "H4.4")
 def test_squares_have_one_content_each_and_temples_are_on_motifs(state: State) -> None:
     for seat in state.seats:
         layers = [*seat.garden.motifs, seat.garden.ground]
@@ -157,9 +154,7 @@ def test_squares_have_one_content_each_and_temples_are_on_motifs(state: State) -
 
 
 @given(positions(), st.integers(0, 2**64 - 1))
-@pytest.mark.rule("H4.2")
-@pytest.mark.rule("H4.3")
-@pytest.mark.rule("H4.4")
+@pytest.mark.rule("H4.2", "H4.3", "H4.4")
 def test_laid_motifs_are_on_the_garden_and_no_temple_is_covered(state: State, seed: int) -> None:
     if state.phase != LAY or HANGING_GARDENS.to_move(state) == TERMINAL:
         return

@@ -123,9 +123,7 @@ def test_scores_of_random_matches_agree(boards: list[int], ties: str, number: in
     compare(match(2 + (sum(boards) + number) % 3, tuple(boards), ties), every=100)
 
 
-@pytest.mark.rule("Z4.1")
-@pytest.mark.rule("Z5.1")
-@pytest.mark.rule("Z5.2")
+@pytest.mark.rule("Z4.1", "Z5.1", "Z5.2")
 @pytest.mark.parametrize("number", repeated(3))
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("bots", ["random", "greedy"])

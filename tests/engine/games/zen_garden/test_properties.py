@@ -65,8 +65,7 @@ def shifted_everywhere(state: State) -> Iterator[State]:
 
 
 @given(positions())
-@pytest.mark.rule("Z6.1")
-@pytest.mark.rule("Z6.7")
+@pytest.mark.rule("Z6.1", "Z6.7")
 def test_the_place_of_a_garden_in_the_grid_does_not_change_the_score(state: State) -> None:
     assert len({tuple(items(moved, 0)) for moved in shifted_everywhere(state)}) == 1
 

@@ -27,8 +27,7 @@ def seats(players: int, first: int) -> list[int]:
     return [seat for seat, *_ in played if seat != CHANCE]
 
 
-@pytest.mark.rule("Z3.1")
-@pytest.mark.rule("Z3.5")
+@pytest.mark.rule("Z3.1", "Z3.5")
 @pytest.mark.parametrize(
     ("players", "first", "rounds"),
     [

@@ -38,8 +38,7 @@ def refused(setup_: Any, boards: tuple[int, ...] = (1,), players: int = 2) -> st
     return caught.value.rule
 
 
-@pytest.mark.rule("Z1.4")
-@pytest.mark.rule("Z2.1")
+@pytest.mark.rule("Z1.4", "Z2.1")
 @pytest.mark.parametrize("boards", BOARD_SETS, ids=str)
 def test_any_boards_can_be_combined_with_the_first(boards: list[int]) -> None:
     assert ZEN_GARDEN.read_options(options(boards))["boards"] == boards
@@ -48,8 +47,7 @@ def test_any_boards_can_be_combined_with_the_first(boards: list[int]) -> None:
     assert ZEN_GARDEN.initial_state(options(boards), dealt, 3).deal.boards == tuple(boards)
 
 
-@pytest.mark.rule("Z1.4")
-@pytest.mark.rule("Z2.1")
+@pytest.mark.rule("Z1.4", "Z2.1")
 @pytest.mark.parametrize("boards", [[], [2], [0, 1], [1, 6], [1, 1], [1, True], [1, 2.0], ["1"], [None], "1", 1, None])
 def test_other_boards_are_refused(boards: Any) -> None:
     with pytest.raises(BadSetup) as caught:
@@ -121,8 +119,7 @@ def test_emperor_tiles_must_be_features(name: Any) -> None:
     assert refused(left_out) == "Z1.2"
 
 
-@pytest.mark.rule("Z2.3")
-@pytest.mark.rule("Z2.4")
+@pytest.mark.rule("Z2.3", "Z2.4")
 def test_twelve_spaces_are_filled_bottom_row_first_left_to_right() -> None:
     state = start()
     names = [f"{cost}{column}" for cost in (0, 1, 2) for column in "abcd"]
@@ -168,8 +165,7 @@ def test_a_supply_must_be_a_text(supply: Any) -> None:
     assert refused({**setup(), "supply": supply}) == "Z2.4"
 
 
-@pytest.mark.rule("Z1.5")
-@pytest.mark.rule("Z2.5")
+@pytest.mark.rule("Z1.5", "Z2.5")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_seat_begins_with_twelve_coins_and_an_empty_garden(players: int) -> None:
     for seat in start(players=players).seats:

@@ -48,8 +48,7 @@ def test_passing_is_not_allowed(text: str) -> None:
     assert refusal(start(), text)[0] in {"Z3.4", "Z4.1"}
 
 
-@pytest.mark.rule("Z4.2")
-@pytest.mark.rule("Z2.3")
+@pytest.mark.rule("Z4.2", "Z2.3")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_last_player_of_a_round_can_take_a_free_tile(players: int) -> None:
     state = position([garden(EMPTY_GARDEN, 0) for _ in range(players)])
@@ -186,8 +185,7 @@ def test_the_cell_after_the_shift_counts_for_lines() -> None:
     assert mover(after(with_garden(diagonal), "0a d3 nw n1")).coins == 12
 
 
-@pytest.mark.rule("Z5.4")
-@pytest.mark.rule("Z1.5")
+@pytest.mark.rule("Z5.4", "Z1.5")
 @pytest.mark.parametrize(("coins", "left"), [(21, 24), (22, 25), (23, 25), (25, 25)])
 def test_coins_are_limited_to_25(coins: int, left: int) -> None:
     assert mover(after(with_garden(LINES["row"][0], coins), "0a d1 nw")).coins == left
@@ -202,8 +200,7 @@ def test_the_tile_is_paid_for_before_the_bonus() -> None:
     assert refusal(with_garden(LINES["row"][0], 0), "1a d1 nw")[0] == "Z4.1"
 
 
-@pytest.mark.rule("Z5.5")
-@pytest.mark.rule("Z1.4")
+@pytest.mark.rule("Z5.5", "Z1.4")
 @pytest.mark.parametrize(("takers", "points"), [((), 5), ((5,), 3), ((5, 3), 1), ((5, 3, 1), 0)])
 def test_the_top_points_tile_is_taken_at_once(takers: tuple[int, ...], points: int) -> None:
     others = [garden(EMPTY_GARDEN, 12, (taken, 0)) for taken in takers] or [garden(EMPTY_GARDEN)]

@@ -214,8 +214,7 @@ def test_a_damaged_file_is_reported_and_left_unchanged(text: str) -> None:
     assert person.storage == {}
 
 
-@pytest.mark.rule("H1.4")
-@pytest.mark.rule("H7.1")
+@pytest.mark.rule("H1.4", "H7.1")
 def test_the_page_marks_reconstructed_values() -> None:
     html = opened().reply["html"]
     rows = dict(

@@ -121,8 +121,7 @@ def test_a_hint_shows_leads_while_the_own_tiles_are_visible(other: str) -> None:
         assert "2.0\xa0ahead" not in person.do("hint")["html"]
 
 
-@pytest.mark.rule("H8.1")
-@pytest.mark.rule("H8.2")
+@pytest.mark.rule("H8.1", "H8.2")
 def test_total_sets_and_gains_agree_with_the_uncovered_tiles() -> None:
     def pairs(state: State) -> list[int]:
         return [space for space in in_reach(state) if state.board[space] in state.seats[0].hidden]
