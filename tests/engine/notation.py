@@ -1,13 +1,10 @@
 """Checks for the notation of every game."""
 
 from collections.abc import Callable
-from typing import TypeVar
 
 import pytest
 
 from hofgarten.game import IllegalMove
-
-E = TypeVar("E")
 
 
 def assert_refused(read_event: Callable[[str], object], text: str, rule: str) -> None:

@@ -97,14 +97,11 @@ def test_every_motif_of_a_card_needs_a_square_below_it() -> None:
     assert lays("...", "T...P.") == {"discard 1"}
 
 
-@pytest.mark.rule("H4.2")
-@pytest.mark.parametrize("event", ["lay 1 3,0 0", "lay 1 -1,0 0", "lay 1 0,2 0", "lay 1 0,-2 0", "lay 1 99,99 0"])
-def test_a_motif_cannot_lie_on_the_bare_table(event: str) -> None:
-    assert refusal(position(START, cards="TT...."), event) == "H4.2"
-
-
 @pytest.mark.rule("H4.2", "H4.3")
-def test_a_hole_in_the_garden_counts_as_bare_table() -> None:
+def test_a_motif_cannot_lie_on_the_bare_table_nor_on_a_hole_in_the_garden() -> None:
+    state = position(START, cards="TT....")
+    outside = [refusal(state, f"lay 1 {place} 0") for place in ("3,0", "-1,0", "0,2", "0,-2", "99,99")]
+    assert outside == ["H4.2"] * 5
     ring = "... ._. ..."
     assert "1,1 0" not in lays(ring, "T.....")
     assert laid(ring, "T.....", "lay 1 0,0 0") == "T.. ... ..."

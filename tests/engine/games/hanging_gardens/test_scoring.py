@@ -7,7 +7,7 @@ import pytest
 from hofgarten.bots.value_function import weights_of
 from hofgarten.games.hanging_gardens.edition import standard
 from hofgarten.games.hanging_gardens.eval.features import AT, features_of, turns_left
-from hofgarten.games.hanging_gardens.eval.tile_outlook import PROMISE, prospects
+from hofgarten.games.hanging_gardens.eval.tile_outlook import PROMISE, TileOutlook, prospects
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import TEMPLE, State
 from hofgarten.games.hanging_gardens.tiles import COUNTS, KIND_NUMBERS, KINDS, UNKNOWN
@@ -108,24 +108,22 @@ def features(state: State, seat: int = 0) -> dict[str, int]:
     return dict(zip(AT, found, strict=True))
 
 
+def outlook(tiles: str = "", others: str = "") -> TileOutlook:
+    """Return what two players' openly taken tiles promise the first one."""
+    return prospects(position(garden("...", tiles), garden("...", others)), 0)
+
+
 def test_the_value_of_a_tile_includes_a_share_of_the_next_one() -> None:
-    none, one = (prospects(position(garden("..."), garden("...")), 0) for _ in range(2))
-    assert none == one
-    assert none.worth[QUEEN] == 100 * 1 + PROMISE * 14
-    with_queen = prospects(position(garden("...", "queen"), garden("...")), 0)
-    assert with_queen.points[QUEEN] == 100
-    assert with_queen.worth[QUEEN] == 100 * 14 + PROMISE * 1
-
-
-def test_the_value_of_a_guard_depends_on_the_gates() -> None:
-    assert prospects(position(garden("...", "gate gate"), garden("...")), 0).worth[GUARD] == 100 * 6
+    assert outlook() == outlook()
+    assert outlook().worth[QUEEN] == 100 * 1 + PROMISE * 14
+    assert (outlook("queen").points[QUEEN], outlook("queen").worth[QUEEN]) == (100, 100 * 14 + PROMISE * 1)
+    assert outlook("gate gate").worth[GUARD] == 100 * 6, "it depends on the gates"
 
 
 def test_tiles_of_other_players_are_not_expected() -> None:
-    state = position(garden("...", "queen"), garden("...", "queen queen queen"))
-    assert prospects(state, 0).worth[QUEEN] == 0
-    assert prospects(state, 0).promise == 0
-    assert prospects(position(garden("...", "queen"), garden("...")), 0).promise == 100 * 14
+    none_left = outlook("queen", "queen queen queen")
+    assert (none_left.worth[QUEEN], none_left.promise) == (0, 0)
+    assert outlook("queen").promise == 100 * 14
 
 
 def test_own_hidden_tiles_count_and_those_of_others_do_not() -> None:
@@ -176,16 +174,11 @@ def test_the_value_of_a_due_temple_is_the_best_tile_in_reach() -> None:
     assert found["groups-three"] == 0  # it counts as the temple that is due
 
 
-def test_six_squares_count_a_hidden_tile() -> None:
+def test_a_hidden_or_a_missing_tile_counts_as_due() -> None:
     state = laid("PPPPP. ......", "P.....", "lay 1 5,0 0")
-    found, tiles = features(state), prospects(state, 0)
-    assert found["due"] == max(tiles.worth[tile] for tile in state.board)
-    assert found["due-hidden"] == 100
-
-
-def test_a_missing_tile_counts_as_due() -> None:
-    state = laid("PP. ... ...", "P.....", "lay 1 2,0 0", "- - king - - -")
-    assert features(state)["due"] == 500
+    best = max(prospects(state, 0).worth[tile] for tile in state.board)
+    assert (features(state)["due"], features(state)["due-hidden"]) == (best, 100)
+    assert features(laid("PP. ... ...", "P.....", "lay 1 2,0 0", "- - king - - -"))["due"] == 500
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

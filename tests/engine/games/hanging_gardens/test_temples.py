@@ -1,5 +1,7 @@
 """Temples, and the tiles that they bring."""
 
+from itertools import pairwise
+
 import pytest
 
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
@@ -34,50 +36,38 @@ def movable(state: State) -> set[str]:
     return {move.split()[3] for move in moves(state) if " from " in move}
 
 
-@pytest.mark.rule("H5.1")
-@pytest.mark.parametrize(
-    ("text", "card", "event", "squares"),
-    [
-        ("TT. ...", "T.....", "lay 1 2,0 0", "0,0 1,0 2,0"),
-        ("T.. T.. ...", "T.....", "lay 1 0,2 0", "0,0 0,1 0,2"),
-        ("T.. .T. ...", "T.....", "lay 1 2,2 0", ""),
-        ("TT. ...", "P.....", "lay 1 2,0 0", ""),
-        ("TTP ...", "P.....", "lay 1 2,1 0", ""),
-        ("T.. ...", "T.....", "lay 1 1,0 0", ""),
-        ("... ...", "TT.T..", "lay 1 0,0 0", "0,0 1,0 0,1"),
-        ("TTT ... ...", "T.....", "lay 1 0,2 0", ""),
-        ("TTT ... ...", "T.....", "lay 1 0,1 0", "0,0 1,0 2,0 0,1"),
-    ],
-    ids=[
-        "a row of three",
-        "a column of three",
-        "corners do not connect",
-        "other motifs do not connect",
-        "two are too few",
-        "two are too few of one motif",
-        "all on the card",
-        "a group that the card does not touch",
-        "a group that grows",
-    ],
-)
+QUALIFYING = {
+    "a row of three": ("TT. ...", "T.....", "lay 1 2,0 0", "0,0 1,0 2,0"),
+    "a column of three": ("T.. T.. ...", "T.....", "lay 1 0,2 0", "0,0 0,1 0,2"),
+    "corners do not connect": ("T.. .T. ...", "T.....", "lay 1 2,2 0", ""),
+    "other motifs do not connect": ("TT. ...", "P.....", "lay 1 2,0 0", ""),
+    "two are too few": ("TTP ...", "P.....", "lay 1 2,1 0", ""),
+    "two are too few of one motif": ("T.. ...", "T.....", "lay 1 1,0 0", ""),
+    "all on the card": ("... ...", "TT.T..", "lay 1 0,0 0", "0,0 1,0 0,1"),
+    "a group that the card does not touch": ("TTT ... ...", "T.....", "lay 1 0,2 0", ""),
+    "a group that grows": ("TTT ... ...", "T.....", "lay 1 0,1 0", "0,0 1,0 2,0 0,1"),
+    "a square laid on one of the same motif": ("TTT ... ...", "T.....", "lay 1 2,0 0", "0,0 1,0 2,0"),
+    "ground beside a group": ("TTT ... ...", ".....P", "lay 1 0,1 0", ""),
+    "a group with a temple": ("tTT ... ...", "T.....", "lay 1 0,1 0", ""),
+    "merged groups with temples": ("tTT.TTt .......", "TTT...", "lay 1 2,0 0", ""),
+    "a part cut off, with a new square": ("pPPPPPP .......", "..P...", "lay 1 2,0 0", "4,0 5,0 6,0"),
+    "a part cut off, without a new square": ("pPPPPPPP ........", ".....A", "lay 1 2,0 0", ""),
+    "a new square in the part with the temple only": ("PPPpPPPPPP ..........", "P.....", "lay 1 4,0 0", ""),
+    "the other side": ("PPPPPPp .......", "P.....", "lay 1 2,0 0", "0,0 1,0 2,0"),
+    "two parts, no temple": ("PPPPPPP .......", "P.P...", "lay 1 2,0 0", "0,0 1,0 2,0 4,0 5,0 6,0"),
+    "a temple on each part": ("pPPPPPp .......", "P.P...", "lay 1 2,0 0", ""),
+    "too small a part": ("PPPPPPp .......", "P.....", "lay 1 1,0 0", ""),
+}
+"""Garden, card, its place, and the squares of the groups that then qualify for a temple."""
+
+
+@pytest.mark.rule("H5.1", "H5.7")
+@pytest.mark.parametrize(("text", "card", "event", "squares"), QUALIFYING.values(), ids=QUALIFYING)
 def test_three_connected_squares_of_a_motif_qualify(text: str, card: str, event: str, squares: str) -> None:
-    assert goals(laid(text, card, event)) == set(squares.split())
-
-
-@pytest.mark.rule("H5.1")
-def test_a_square_laid_on_one_of_the_same_motif_counts_as_new() -> None:
-    assert goals(laid("TTT ... ...", "T.....", "lay 1 2,0 0")) == {"0,0", "1,0", "2,0"}
-
-
-@pytest.mark.rule("H5.1")
-def test_ground_laid_beside_a_group_does_not_make_it_qualify() -> None:
-    assert goals(laid("TTT ... ...", ".....P", "lay 1 0,1 0")) == set()
-
-
-@pytest.mark.rule("H5.1")
-def test_a_group_with_a_temple_does_not_qualify() -> None:
-    state = laid("tTT ... ...", "T.....", "lay 1 0,1 0")
-    assert (state.phase, HANGING_GARDENS.to_move(state)) == (LAY, 1)
+    state = laid(text, card, event)
+    assert goals(state) == set(squares.split())
+    assert (state.phase, HANGING_GARDENS.to_move(state)) == ((TEMPLE, 0) if squares else (LAY, 1))
+    assert state.seats[0].garden.temples.bit_count() == sum(map(str.islower, text))
 
 
 @pytest.mark.rule("H5.1", "H5.2")
@@ -98,8 +88,12 @@ def test_placing_a_temple_is_optional() -> None:
 
 
 @pytest.mark.rule("H5.2")
-def test_a_placed_temple_requires_taking_a_tile() -> None:
-    state = after(laid("TT. ...", "T.....", "lay 1 2,0 0"), "temple 1,0")
+def test_a_turn_is_a_card_then_a_temple_then_a_tile() -> None:
+    state = position("TTT ...")
+    assert [refusal(state, event) for event in ("pass", "temple 0,0", "tile 1")] == ["H4.1"] * 3
+    state = laid("TT. ...", "T.....", "lay 1 2,0 0")
+    assert [refusal(state, event) for event in ("lay 2 0,0 0", "discard 2", "tile 1")] == ["H5.2"] * 3
+    state = after(state, "temple 1,0")
     assert (state.phase, HANGING_GARDENS.to_move(state)) == (TILE, 0)
     assert moves(state) == ["tile 1", "tile 2"]
     assert [refusal(state, event) for event in ("pass", "temple 0,0", "lay 2 0,0 0", "discard 2")] == ["H5.2"] * 4
@@ -109,18 +103,6 @@ def test_a_placed_temple_requires_taking_a_tile() -> None:
 @pytest.mark.parametrize("event", ["temple 0,1", "temple 3,1", "temple 7,7", "temple -9,-9", "temple 0,2"])
 def test_a_temple_needs_a_group_that_qualifies(event: str) -> None:
     assert refusal(laid("TT... PPP..", "T.....", "lay 1 2,-2 270"), event) == "H5.1"
-
-
-@pytest.mark.rule("H5.2")
-@pytest.mark.parametrize(("event", "rule"), [("pass", "H4.1"), ("temple 0,0", "H4.1"), ("tile 1", "H4.1")])
-def test_a_turn_begins_with_a_card(event: str, rule: str) -> None:
-    assert refusal(position("TTT ..."), event) == rule
-
-
-@pytest.mark.rule("H5.2")
-@pytest.mark.parametrize("event", ["lay 2 0,0 0", "discard 2", "tile 1"])
-def test_the_temple_is_decided_before_the_turn_continues(event: str) -> None:
-    assert refusal(laid("TT. ...", "T.....", "lay 1 2,0 0"), event) == "H5.2"
 
 
 FOUR = "tTT.. ..... pPP.. ..... aAA.. ..... fFF.. ..... ..... ....."
@@ -176,13 +158,6 @@ def test_a_group_that_a_temple_left_qualifies_again_with_the_next_card_on_it() -
     assert goals(after(state, "lay 1 3,2 0")) == {"0,2", "1,2", "2,2", "3,2"}
 
 
-@pytest.mark.rule("H5.7")
-def test_groups_that_merge_keep_all_their_temples() -> None:
-    state = laid("tTT.TTt .......", "TTT...", "lay 1 2,0 0")
-    assert show(state.seats[0].garden) == "tTTTTTt ......."
-    assert state.phase == LAY
-
-
 @pytest.mark.rule("H5.6", "H5.7")
 def test_both_temples_on_a_merged_group_have_the_size_of_the_whole_group() -> None:
     rows = "tTT.TTt ....... aAAAAAA ....... fFFFFFF ....... pPPPPPP"
@@ -193,34 +168,6 @@ def test_both_temples_on_a_merged_group_have_the_size_of_the_whole_group() -> No
     assert show(later.seats[0].garden).split()[:2] == ["tTTTTTT", "..PpP.."]
     smaller = laid(rows.replace("FFFFFF", "FFFFF."), "TTTPPP", "lay 1 2,0 0")
     assert movable(smaller) == {"0,4"}
-
-
-@pytest.mark.rule("H5.7")
-@pytest.mark.parametrize(
-    ("text", "card", "event", "squares"),
-    [
-        ("pPPPPPP .......", "..P...", "lay 1 2,0 0", "4,0 5,0 6,0"),
-        ("pPPPPPPP ........", ".....A", "lay 1 2,0 0", ""),
-        ("PPPpPPPPPP ..........", "P.....", "lay 1 4,0 0", ""),
-        ("PPPPPPp .......", "P.....", "lay 1 2,0 0", "0,0 1,0 2,0"),
-        ("PPPPPPP .......", "P.P...", "lay 1 2,0 0", "0,0 1,0 2,0 4,0 5,0 6,0"),
-        ("pPPPPPp .......", "P.P...", "lay 1 2,0 0", ""),
-        ("PPPPPPp .......", "P.....", "lay 1 1,0 0", ""),
-    ],
-    ids=[
-        "the part without the temple, with a new square",
-        "the part without the temple, without a new square",
-        "a new square in the part with the temple only",
-        "the other side",
-        "no temple at all: each part",
-        "a temple on each part",
-        "too small a part",
-    ],
-)
-def test_a_part_cut_off_qualifies_with_a_new_square_and_no_temple(
-    text: str, card: str, event: str, squares: str
-) -> None:
-    assert goals(laid(text, card, event)) == set(squares.split())
 
 
 def placed(size: int, board: str | None = None, stack: str | None = None) -> State:
@@ -250,8 +197,7 @@ def test_a_part_cut_off_counts_alone() -> None:
 def test_a_space_without_a_tile_offers_none() -> None:
     state = placed(4, board="queen - - tiger gate gate", stack="")
     assert moves(state) == ["tile 1", "tile 4"]
-    assert refusal(state, "tile 2") == "H5.3"
-    assert refusal(state, "tile 5") == "H5.3"
+    assert [refusal(state, event) for event in ("tile 2", "tile 5")] == ["H5.3"] * 2
 
 
 @pytest.mark.rule("H5.3", "H5.5")
@@ -295,10 +241,6 @@ def test_turned_up_tiles_are_known_to_all_seats() -> None:
     empty = placed(3, stack="")
     assert not HANGING_GARDENS.reveals_information(empty, after(empty, "tile 1"))
     line = list(positions(match(2)))
-    revealing = [
-        number for number in range(1, 20) if HANGING_GARDENS.reveals_information(line[number - 1], line[number])
-    ]
+    revealing = [pair for pair in pairwise(line[:20]) if HANGING_GARDENS.reveals_information(*pair)]
     assert revealing
-    for number in revealing:
-        turned_up = len(line[number - 1].deck) > len(line[number].deck)
-        assert turned_up or line[number - 1].phase == TILE
+    assert all(len(one.deck) > len(other.deck) or one.phase == TILE for one, other in revealing)

@@ -1,5 +1,7 @@
 """Every item of the score at each of its steps, and the examples of the rule documents."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
@@ -85,13 +87,22 @@ def test_all_four_arcs_bend_round_the_point(cell: int, corner: str) -> None:
     assert scores(alone(blocks((block, 1, 1))), "circuits") == [3 if right.endswith(corner) else 0, 0]
 
 
-DECORATION_STEPS = [*((count, 0) for count in range(6)), (6, 3), (7, 5), (8, 7), (9, 10), (10, 13), (11, 16)]
+BY_COUNT: dict[str, tuple[str, Sequence[int]]] = {
+    "decorations": ("crane", [*[0] * 6, 3, 5, 7, 10, 13, 16, *[20] * 5]),
+    "small": ("path-stone", range(17)),
+    "large": ("buddha", range(0, 34, 2)),
+    "detail": ("path-wood", [0, -4, -2, -1, 2, 5, *[8] * 11]),
+}
+"""Points for 0 to 16 tiles with a feature, which the preference of the same name wants."""
 
 
-@pytest.mark.rule("Z6.2")
-@pytest.mark.parametrize(("count", "points"), [*DECORATION_STEPS, *((count, 20) for count in range(12, 17))])
-def test_points_for_decorations(count: int, points: int) -> None:
-    assert scores(alone(showing("crane", count)), "decorations") == [points, 0]
+@pytest.mark.rule("Z6.2", "Z6.3", "Z6.4", "Z6.6")
+@pytest.mark.parametrize("item", BY_COUNT)
+def test_points_for_the_number_of_tiles_with_a_feature(item: str) -> None:
+    feature, points = BY_COUNT[item]
+    wanted = {} if item == "decorations" else {item: feature}
+    found = [scores(alone(showing(feature, count), **wanted), item) for count in range(17)]
+    assert found == [[each, 0] for each in points]
 
 
 @pytest.mark.rule("Z6.2")
@@ -100,18 +111,6 @@ def test_eight_gates_and_six_pagodas_bring_ten() -> None:
     state = alone(text)
     assert scores(state, "decorations") == [7 + 3, 0]
     assert earning_cells(state, 0, "decorations") == (tuple(range(8, 14)), tuple(range(8)))
-
-
-@pytest.mark.rule("Z6.3")
-@pytest.mark.parametrize("count", range(17))
-def test_a_point_for_each_tile_of_the_small_preference(count: int) -> None:
-    assert scores(alone(showing("path-stone", count), small="path-stone"), "small") == [count, 0]
-
-
-@pytest.mark.rule("Z6.4")
-@pytest.mark.parametrize("count", range(17))
-def test_two_points_for_each_tile_of_the_large_preference(count: int) -> None:
-    assert scores(alone(showing("buddha", count), large="buddha"), "large") == [2 * count, 0]
 
 
 FULL_MAJORITIES = [
@@ -146,23 +145,10 @@ SPLIT_MAJORITIES = [
 
 
 @pytest.mark.rule("Z6.5")
-@pytest.mark.parametrize(("counts", "points"), FULL_MAJORITIES, ids=str)
-def test_points_for_tied_majorities_in_full(counts: tuple[int, ...], points: list[int]) -> None:
-    assert scores(counting("bench", *counts, majority="bench"), "majority") == points
-
-
-@pytest.mark.rule("Z6.5")
-@pytest.mark.parametrize(("counts", "points"), SPLIT_MAJORITIES, ids=str)
-def test_points_for_tied_majorities_shared(counts: tuple[int, ...], points: list[int]) -> None:
-    assert scores(counting("bench", *counts, majority="bench", ties="split"), "majority") == points
-
-
-@pytest.mark.rule("Z6.6")
-@pytest.mark.parametrize(
-    ("count", "points"), [(0, 0), (1, -4), (2, -2), (3, -1), (4, 2), (5, 5), *((count, 8) for count in range(6, 17))]
-)
-def test_points_for_love_of_detail(count: int, points: int) -> None:
-    assert scores(alone(showing("path-wood", count), detail="path-wood"), "detail") == [points, 0]
+@pytest.mark.parametrize(("ties", "expected"), [("full", FULL_MAJORITIES), ("split", SPLIT_MAJORITIES)])
+def test_points_for_tied_majorities(ties: str, expected: list[tuple[tuple[int, ...], list[int]]]) -> None:
+    for counts, points in expected:
+        assert scores(counting("bench", *counts, majority="bench", ties=ties), "majority") == points, counts
 
 
 # As in the documents' example: in B the pebbles and the water form two areas each.
