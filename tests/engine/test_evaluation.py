@@ -124,10 +124,3 @@ def test_values_without_turns_left_are_the_score(game: AnyEvaluatedGame) -> None
                 if game.turns_left(state, seat) == 0:
                     for weights in (weights_of(game, len(game.seats(state))), plain_weights(game, 0)):
                         assert value(game, state, seat, weights) == 100 * game.total(state, seat)
-
-
-def test_variants_are_valid_options(game: AnyEvaluatedGame) -> None:
-    variants = game.variants()
-    assert variants
-    assert all(game.read_options(options) == options for options in variants)
-    assert len({str(options) for options in variants}) == len(variants)

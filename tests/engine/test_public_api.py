@@ -145,11 +145,7 @@ def test_equal_matches_and_records_have_one_hash() -> None:
 
 LIBRARY: Any = hofgarten  # a type checker would refuse these calls, too
 WRONG: list[tuple[Callable[[Any], object], type[Exception], str]] = [
-    (
-        lambda _: LIBRARY.new_game("chess"),
-        ValueError,
-        "unknown game 'chess': known are zen-garden, ",
-    ),
+    (lambda _: LIBRARY.new_game("chess"), ValueError, "unknown game 'chess': known are zen-garden, "),
     (lambda _: LIBRARY.new_game(3), TypeError, "name is a text, not 3"),
     (lambda _: LIBRARY.new_game("zen-garden", players=1), ValueError, "zen-garden is for 2 to 4 players, not 1"),
     (lambda _: LIBRARY.new_game("zen-garden", players=10**9), ValueError, "players, not 1000000000"),
@@ -160,28 +156,16 @@ WRONG: list[tuple[Callable[[Any], object], type[Exception], str]] = [
     (lambda _: LIBRARY.new_game("zen-garden", seed=1.5), TypeError, "seed is a whole number or a text, not 1.5"),
     (lambda _: LIBRARY.new_game("zen-garden", level=2.5), TypeError, "level is .* numbers, not 2.5"),
     (lambda _: LIBRARY.new_game("zen-garden", boards=["1"]), TypeError, "boards is .* numbers, not '1'"),
-    (
-        lambda _: LIBRARY.new_game("zen-garden", level=6),
-        hofgarten.BadSetup,
-        r"Z2\.1: the level is a number",
-    ),
+    (lambda _: LIBRARY.new_game("zen-garden", level=6), hofgarten.BadSetup, r"Z2\.1: the level is a number"),
     (lambda _: LIBRARY.new_game("zen-garden", colour="red"), hofgarten.BadSetup, r"Z2\.1: unknown option --colour"),
     (lambda match: match.play(0), TypeError, "move is a text, such as those of match.legal_moves, not 0"),
     (lambda match: match.choose(0), TypeError, "bot is the name of a bot or a function, not 0"),
     (lambda match: match.choose("nobody"), ValueError, "unknown bot 'nobody': known are random, greedy, "),
     (lambda match: match.view("0"), TypeError, "seat is a whole number, not '0'"),
     (lambda match: match.view(2), ValueError, "there is no seat 2: they are 0 to 1, and SPECTATOR"),
-    (
-        lambda _: LIBRARY.Match.from_record("{}"),
-        TypeError,
-        "record is a Record, .* not '{}'",
-    ),
+    (lambda _: LIBRARY.Match.from_record("{}"), TypeError, "record is a Record, .* not '{}'"),
     (lambda _: LIBRARY.Match.from_position(None), TypeError, "position is a text, not None"),
-    (
-        lambda _: LIBRARY.Match.from_position("chess 1"),
-        hofgarten.BadPosition,
-        "game: 'chess' is none of",
-    ),
+    (lambda _: LIBRARY.Match.from_position("chess 1"), hofgarten.BadPosition, "game: 'chess' is none of"),
 ]
 """Calls with a wrong argument, the error and what it says."""
 

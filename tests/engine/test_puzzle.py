@@ -5,14 +5,7 @@ import json
 import pytest
 
 from hofgarten.games.zen_garden.notation import SHUFFLE_SIGN
-from hofgarten.puzzle import (
-    BEST_OPPONENT,
-    Alternative,
-    Puzzle,
-    PuzzleError,
-    position_of,
-    read_puzzles,
-)
+from hofgarten.puzzle import BEST_OPPONENT, Alternative, Puzzle, PuzzleError, position_of, read_puzzles
 from hofgarten.record import replay_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
@@ -63,7 +56,7 @@ def test_the_id_names_the_position_alone() -> None:
 def test_the_rating_rises_with_the_share_of_misses() -> None:
     ratings = [puzzle(missed=(missed, missed, 0, 0)).rating for missed in range(5)]
     assert ratings == sorted(set(ratings))
-    assert puzzle(missed=(4, 4, 0, 0)).rating == 1500
+    assert ratings[4] == 1500
 
 
 def test_an_illegal_move_is_a_fault_of_the_puzzle() -> None:
@@ -71,19 +64,13 @@ def test_an_illegal_move_is_a_fault_of_the_puzzle() -> None:
         position_of(puzzle(moves=0)._replace(moves=("9z a1 nw",)))
 
 
-@pytest.mark.parametrize(
-    "text", ["", "[]", "{}", '{"version": 2}', '{"version":1,"game":"chess","options":[],"puzzles":[]}', "x" * 9]
-)
-def test_another_text_is_refused(text: str) -> None:
-    with pytest.raises(PuzzleError):
-        read_puzzles(text)
-
-
-def test_a_row_with_an_unknown_event_is_refused() -> None:
+def test_another_text_and_a_row_with_an_unknown_event_are_refused() -> None:
     raw = json.loads(write_puzzles([puzzle()]))
     raw["events"] = raw["events"][:1]
-    with pytest.raises(PuzzleError):
-        read_puzzles(json.dumps(raw))
+    chess = '{"version":1,"game":"chess","options":[],"puzzles":[]}'
+    for text in ("", "[]", "{}", '{"version": 2}', chess, "x" * 9, json.dumps(raw)):
+        with pytest.raises(PuzzleError):
+            read_puzzles(text)
 
 
 def test_all_squares_of_a_group_are_the_same_answer() -> None:

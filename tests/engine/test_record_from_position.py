@@ -1,5 +1,6 @@
 """Records that begin at a position: written, read, verified, replayed and redacted."""
 
+import json
 from dataclasses import replace
 from typing import Any
 
@@ -98,9 +99,6 @@ def test_a_view_is_no_beginning(name: str, players: int) -> None:
         ('"position":"', '"position":"x', "game"),
         ('"position":', '"setup":{},"positio":', '"position" is missing'),
         ('"record":2', '"record":1', '"setup" is missing'),
-        ('"record":2', '"record":3', "only 1 and 2 are known"),
-        ('"record":2', '"record":2.0', "only 1 and 2 are known"),
-        ('"record":2', '"record":true', "only 1 and 2 are known"),
     ],
 )
 def test_a_damaged_record_is_refused(old: str, new: str, reason: str) -> None:
@@ -110,10 +108,8 @@ def test_a_damaged_record_is_refused(old: str, new: str, reason: str) -> None:
         verify_record(read_record(text))
 
 
-@pytest.mark.parametrize("raw", ["1", "null", "[]", '""', '"-"', '"' + "x" * 30_000 + '"'])
-def test_a_hostile_position_is_refused(raw: str) -> None:
-    text = (
-        '{"record":2,"game":"zen-garden","options":{},"players":[{"name":"A"},{"name":"B"}],"position":RAW,"events":[]}'
-    )
+@pytest.mark.parametrize("position", [1, None, [], "", "-", "x" * 30_000])
+def test_a_hostile_position_is_refused(position: object) -> None:
+    raw = {"record": 2, "game": "zen-garden", "options": {}, "players": [{"name": "A"}, {"name": "B"}], "events": []}
     with pytest.raises(RecordError, match="position"):
-        verify_record(read_record(text.replace("RAW", raw)))
+        verify_record(read_record(json.dumps({**raw, "position": position})))

@@ -14,9 +14,11 @@ from tests.kit.thorough import first_of
 NAMES = ("ada", "bea", "cora")
 
 
+OPTIONS = {"boards": [1, 2, 3], "majority_ties": "full"}
+
+
 def contest(names: tuple[str, ...], players: int, deals: int) -> Contest:
-    options = {"boards": [1, 2, 3], "majority_ties": "full"}
-    return Contest("zen-garden", options, tuple(map(Opponent, names)), players, "1", deals)
+    return Contest("zen-garden", OPTIONS, tuple(map(Opponent, names)), players, "1", deals)
 
 
 def outcome(seating: tuple[int, ...], totals: tuple[int, ...], winners: tuple[int, ...] | None = None) -> Outcome:
@@ -31,6 +33,7 @@ def test_the_matches_of_a_deal_are_consecutive() -> None:
         (deal, seating) for deal in range(3) for seating in ((0, 1), (1, 0))
     ]
     assert len(found) == contest(("random", "greedy"), 2, 3).matches
+    assert seatings(3, 3) == ((0, 1, 2), (1, 2, 0), (2, 0, 1))
 
 
 @pytest.mark.parametrize(
@@ -57,9 +60,7 @@ def test_two_opponents_in_two_seats() -> None:
         outcome((1, 0), (45, 40)),  # each seat wins once: half a deal
     ]
     (pair,) = compare(contest(NAMES[:2], 2, 2), outcomes)
-    assert (pair.first, pair.second) == ("ada", "bea")
-    assert pair.share == 0.75
-    assert pair.margin == (10 + 20 + 10 - 5) / 4
+    assert (pair.first, pair.second, pair.share, pair.margin) == ("ada", "bea", 0.75, (10 + 20 + 10 - 5) / 4)
     assert pair.margin_interval == pytest.approx((8.75 - 1.96 * 6.25, 8.75 + 1.96 * 6.25), abs=0.01)
 
 
@@ -69,11 +70,9 @@ def test_seats_of_the_same_opponent_are_not_compared() -> None:
         for seating in ((0, 0, 1), (0, 1, 0), (0, 1, 1), (1, 0, 0), (1, 0, 1), (1, 1, 0))
     ]
     (pair,) = compare(contest(NAMES[:2], 3, 1), outcomes)
-    assert (pair.share, pair.margin) == (1, 10)
-    assert pair.margin_interval is None
+    assert (pair.share, pair.margin, pair.margin_interval) == (1, 10, None)
     ada, bea = bot_results(contest(NAMES[:2], 3, 1), outcomes)
-    assert (ada.total, bea.total) == (40, 30)
-    assert (ada.wins, bea.wins) == (6, 0)
+    assert (ada.total, bea.total, ada.wins, bea.wins) == (40, 30, 6, 0)
 
 
 def test_a_shared_win_counts_in_parts() -> None:
@@ -97,35 +96,23 @@ def test_all_pairs_are_compared_with_as_many_opponents_as_seats() -> None:
 def test_a_bot_ties_with_its_copy(players: int) -> None:
     # The same bot under two names: in duplicate deals its share is exactly 0.5.
     text = "from hofgarten.bots import BOTS\nchoose = BOTS['random']\n"
-    doubles = Contest(
-        "zen-garden",
-        {"boards": [1, 2, 3], "majority_ties": "full"},
-        (Opponent("one.py", text), Opponent("two.py", text)),
-        players,
-        "1",
-        4,
-    )
+    bots = (Opponent("one.py", text), Opponent("two.py", text))
+    doubles = Contest("zen-garden", OPTIONS, bots, players, "1", 4)
     (pair,) = compare(doubles, list(map(play_task, tasks(doubles))))
     assert (pair.share, pair.margin) == (0.5, 0)
 
 
-@pytest.mark.parametrize(("opponents", "players"), [(2, 2), (2, 3), (2, 4), (3, 3), (4, 4)])
-def test_each_opponent_has_each_seat_equally_often(opponents: int, players: int) -> None:
+@pytest.mark.parametrize(("opponents", "players", "size"), [(2, 2, 2), (2, 3, 6), (2, 4, 6), (3, 3, 3), (4, 4, 4)])
+def test_each_opponent_has_each_seat_equally_often(opponents: int, players: int, size: int) -> None:
     scheme = seatings(opponents, players)
-    assert len(set(scheme)) == len(scheme)
+    assert len(set(scheme)) == len(scheme) == size
+    assert all(set(seating) == set(range(opponents)) for seating in scheme)
+    shares = {count for seating in scheme for count in Counter(seating).values()}
+    assert max(shares) - min(shares) <= players % opponents, "each has as many seats as possible"
     for seat in range(players):
         counts = Counter(seating[seat] for seating in scheme)
         assert set(counts) == set(range(opponents))
         assert len(set(counts.values())) == 1
-
-
-def test_schemes_by_number_of_players() -> None:
-    assert seatings(2, 2) == ((0, 1), (1, 0))
-    assert len(seatings(2, 3)) == 6
-    assert all(set(seating) == {0, 1} for seating in seatings(2, 3))
-    assert len(seatings(2, 4)) == 6
-    assert all(sum(seating) == 2 for seating in seatings(2, 4))
-    assert seatings(3, 3) == ((0, 1, 2), (1, 2, 0), (2, 0, 1))
 
 
 @pytest.mark.parametrize(("opponents", "players"), [(3, 4), (3, 2), (1, 2), (5, 4)])
@@ -138,10 +125,7 @@ def test_the_mean_is_the_middle_of_its_interval() -> None:
     # Standard deviation sqrt(10 / 3), standard error sqrt(10 / 12) = 0.9129, times 1.95996.
     interval = mean_interval([1, 3, 5, 3, 1, 5, 3, 3, 1, 5, 3, 3])
     assert interval == pytest.approx((3 - 0.8359, 3 + 0.8359), abs=1e-3)
-
-
-def test_one_value_has_no_interval() -> None:
-    assert mean_interval([4]) is None
+    assert mean_interval([4]) is None, "one value has none"
 
 
 def test_share_intervals_follow_agresti_and_coull() -> None:
@@ -171,8 +155,5 @@ def test_matches_of_one_deal_do_not_count_as_independent() -> None:
 )
 def test_quantiles_are_observed_values(values: list[int], part: float, expected: int) -> None:
     assert quantile(values, part) == expected
-
-
-def test_no_values_have_no_quantile() -> None:
     with pytest.raises(ValueError, match="no values to rank"):
         quantile([], 0.5)

@@ -19,11 +19,17 @@ def positions(players: int = 2) -> list[State]:
     return [s for s in line((players, (1, 2, 3, 4, 5), "full")) if GAME.to_move(s) >= 0]
 
 
-@pytest.mark.parametrize("at", [0, 12, 31])
-def test_hints_are_legal_moves_with_different_tiles_best_first(at: int) -> None:
+def turn(at: int) -> tuple[State, int, State]:
+    """Return a position, the seat to move, and its view."""
     state = positions()[at]
     seat = GAME.to_move(state)
-    *_, found = hints(GAME, GAME.observe(state, seat), seat, Rng(1))
+    return state, seat, GAME.observe(state, seat)
+
+
+@pytest.mark.parametrize("at", [0, 12, 31])
+def test_hints_are_legal_moves_with_different_tiles_best_first(at: int) -> None:
+    state, seat, view = turn(at)
+    *_, found = hints(GAME, view, seat, Rng(1))
     ideas = {GAME.hint_group(state, move) for move in GAME.distinct_moves(state)}
     assert len({GAME.hint_group(state, choice.move) for choice in found}) == len(found) == min(HINTS, len(ideas))
     assert len({choice.move.slot for choice in found}) == min(HINTS, len({slot for slot, _ in ideas}))
@@ -50,9 +56,7 @@ def test_cards_groups_and_kinds_of_tiles_are_different_ideas() -> None:
 
 
 def test_a_poor_move_has_a_cost_and_the_best_move_has_none() -> None:
-    state = positions()[15]
-    seat = GAME.to_move(state)
-    view = GAME.observe(state, seat)
+    state, seat, view = turn(15)
     *_, found = hints(GAME, view, seat, Rng(1))
     *_, best = assess(GAME, view, seat, Rng(1), found[0].move)
     ranked = sorted((GAME.total(GAME.apply(state, move), seat), move) for move in GAME.moves(state))
@@ -63,29 +67,20 @@ def test_a_poor_move_has_a_cost_and_the_best_move_has_none() -> None:
 
 
 def test_equivalent_placements_have_the_same_cost() -> None:
-    state = positions()[8]
-    seat = GAME.to_move(state)
-    view = GAME.observe(state, seat)
+    state, seat, view = turn(8)
     other = next(move for move in GAME.moves(state) if GAME.canonical(state, move) != move)
     *_, one = assess(GAME, view, seat, Rng(2), other)
     *_, same = assess(GAME, view, seat, Rng(2), GAME.canonical(state, other))
     assert one == same
 
 
-def test_the_last_turn_is_assessed_exactly() -> None:
-    state = positions()[-1]
-    seat = GAME.to_move(state)
+def test_the_last_turn_is_assessed_exactly_and_its_reasons_are_its_points() -> None:
+    state, seat, _ = turn(-1)
+    before = GAME.score(state)[seat]
     for move in list(GAME.moves(state))[::40]:
         (found,) = assess(GAME, state, seat, Rng(1), move)
         assert found.played.total == 100 * GAME.total(GAME.apply(state, move), seat)
         assert found.loss >= 0
-
-
-def test_reasons_of_the_last_move_are_its_points() -> None:
-    state = positions()[-1]
-    seat = GAME.to_move(state)
-    before = GAME.score(state)[seat]
-    for move in list(GAME.moves(state))[::60]:
         after = GAME.score(GAME.apply(state, move))[seat]
         changed = {item: 100 * (after[item] - before[item]) for item in before if after[item] != before[item]}
         changed.pop("total", None)

@@ -17,7 +17,7 @@ from hofgarten.evaluation import SCALE, AnyEvaluatedGame, EvaluatedGame
 from hofgarten.game import CHANCE, Game
 from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
-from hofgarten.record import Record, positions
+from hofgarten.record import positions
 from hofgarten.rng import Rng
 from tests.kit.flower_bed.game import FLOWER_BED
 from tests.kit.games import EVERY_GAME, name_of
@@ -43,21 +43,14 @@ class Line(NamedTuple):
         return accounts(self.begin, self.steps)
 
 
-def line_of(game: AnyEvaluatedGame, record: Record) -> Line:
+@cache
+def line(game: AnyEvaluatedGame, players: int, number: int = 0, first: int = 0) -> Line:
+    bots = [BOTS[(first + seat) % len(BOTS)] for seat in range(players)]
+    record = play(game, game.options_from_flags({}), bots, "luck", number)
     states, events = tuple(positions(record)), tuple(map(game.read_event, record.events))
     begin = start(game, states[0], SOURCE)
     found = [step for step in steps(game, states, events, SOURCE, begin) if step is not None]
     return Line(game, states, events, begin, tuple(found))
-
-
-@cache
-def line(game: AnyEvaluatedGame, players: int, number: int = 0, first: int = 0) -> Line:
-    bots = [BOTS[(first + seat) % len(BOTS)] for seat in range(players)]
-    return line_of(game, play(game, game.options_from_flags({}), bots, "luck", number))
-
-
-def final_leads(one: Line) -> Leads:
-    return leads(tuple(SCALE * score["total"] for score in one.game.score(one.states[-1])))
 
 
 @pytest.mark.parametrize(
@@ -70,7 +63,8 @@ def final_leads(one: Line) -> Leads:
 )
 def test_the_parts_add_up_to_the_final_lead(game: AnyEvaluatedGame, players: int) -> None:
     found = line(game, players)
-    assert tuple(one.lead for one in found.accounts) == final_leads(found)
+    totals = tuple(SCALE * score["total"] for score in game.score(found.states[-1]))
+    assert tuple(one.lead for one in found.accounts) == leads(totals)
     for one in found.accounts:
         assert one.start + one.luck + one.own + one.others == one.lead
         assert one.luck, "some luck in every match"
@@ -157,11 +151,8 @@ def test_a_seat_is_judged_by_nothing_that_it_does_not_know(game: AnyEvaluatedGam
         assert begin[seat] == found.begin[seat]
         judged = [step for step in steps(game, other, found.events[:at], SOURCE, begin) if step is not None]
         for one, same in zip(judged, found.steps, strict=False):
-            assert (one.luck[seat], one.own[seat], one.others[seat]) == (
-                same.luck[seat],
-                same.own[seat],
-                same.others[seat],
-            )
+            for mine, theirs in ((one.luck, same.luck), (one.own, same.own), (one.others, same.others)):
+                assert mine[seat] == theirs[seat]
 
 
 def kinds(found: Line) -> Sequence[str]:
@@ -196,9 +187,8 @@ def test_a_redeal_keeps_what_any_seat_knows_and_tells_nothing_else(game: AnyEval
     assert again != state
     for seat in range(2):
         assert game.observe(again, seat) == game.observe(state, seat)
-    assert game.resample_undrawn(again, Rng(4)) == game.resample_undrawn(state, Rng(4)), (
-        "the order of the undrawn pieces does not matter"
-    )
+    third, same = (game.resample_undrawn(one, Rng(4)) for one in (again, state))
+    assert third == same, "the order of the undrawn pieces does not matter"
 
 
 def test_a_game_with_secrets_must_redeal_itself() -> None:

@@ -6,15 +6,7 @@ from typing import Any
 
 import pytest
 
-from hofgarten.bots.rating import (
-    LATEST,
-    LEVEL_RATINGS,
-    MAX_RATING,
-    MIN_RATING,
-    MatchLosses,
-    is_rated,
-    performance,
-)
+from hofgarten.bots.rating import LATEST, LEVEL_RATINGS, MAX_RATING, MIN_RATING, MatchLosses, is_rated, performance
 from hofgarten.game import Json
 from hofgarten.games.zen_garden.game import ZenGarden
 from hofgarten.registry import GAMES
@@ -73,10 +65,9 @@ def test_numbers_of_players_have_their_own_scale() -> None:
 
 
 def test_without_a_scale_there_is_no_rating() -> None:
-    assert performance(GAME, []) is None
-    assert performance(GAME, career(100, players=4)) is None
+    for matches in ([], career(100, players=4), [MatchLosses(2, 0, 0)]):
+        assert performance(GAME, matches) is None
     assert performance(FLOWER_BED, career(100)) is None
-    assert performance(GAME, [MatchLosses(2, 0, 0)]) is None
 
 
 def test_the_interval_covers_the_long_run() -> None:

@@ -33,6 +33,11 @@ def thoughts(state: State, seat: int, skill: SearchConfig, seed: int = 1) -> lis
     return list(Search(GAME, GAME.observe(state, seat), seat, skill, weights).run(Rng(seed)))
 
 
+def prior_order(state: State, seat: int, skill: SearchConfig, seed: int = 1) -> list[Move]:
+    """Return the moves of a match of two in the order in which a search looks at them."""
+    return Search(GAME, GAME.observe(state, seat), seat, skill, weights_of(GAME, 2)).prior_order(Rng(seed))
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_all_estimates_contain_the_same_legal_moves(players: int) -> None:
     for state, seat in turns(players, 9):
@@ -50,21 +55,16 @@ def test_one_move_needs_no_playout() -> None:
     for state, seat in turns(2, 5):
         if not is_last_turn(GAME, state, seat):
             (only,) = thoughts(state, seat, SearchConfig(beam=1))
-            weights = weights_of(GAME, 2)
-            assert [choice.move for choice in only] == [GAME.best_move(state, weights)]
+            assert [choice.move for choice in only] == [GAME.best_move(state, weights_of(GAME, 2))]
 
 
 def test_of_moves_that_come_to_the_same_one_is_searched() -> None:
     state, seat = list(turns(2, 1))[9]
-    weights = weights_of(GAME, 2)
-
-    def order(skill: SearchConfig) -> list[Move]:
-        return Search(GAME, GAME.observe(state, seat), seat, skill, weights).prior_order(Rng(1))
 
     def sameness(move: Move) -> tuple[object, int]:
-        return GAME.hint_group(state, move), value(GAME, GAME.apply(state, move), seat, weights)
+        return GAME.hint_group(state, move), value(GAME, GAME.apply(state, move), seat, weights_of(GAME, 2))
 
-    every, few = order(SearchConfig(beam=1)), order(SearchConfig(beam=1, one_of_equals=True))
+    every, few = (prior_order(state, seat, SearchConfig(beam=1, one_of_equals=one)) for one in (False, True))
     assert few == [move for number, move in enumerate(every) if sameness(move) not in map(sameness, every[:number])]
     assert len(few) < len(every)
 
@@ -90,7 +90,7 @@ def test_a_search_has_so_many_turns_in_playouts(players: int, monkeypatch: pytes
 def test_a_part_of_the_playouts_counts_by_their_number() -> None:
     state, seat = list(turns(2, 1))[9]
     view, weights = GAME.observe(state, seat), weights_of(GAME, 2)
-    moves = Search(GAME, view, seat, SearchConfig(beam=2), weights).prior_order(Rng(1))[:2]
+    moves = prior_order(state, seat, SearchConfig(beam=2))[:2]
     known = {}
     for stops in (((2, 3),), ((4, 3),), ((2, 3), (4, 7))):
         *_, found = Search(GAME, view, seat, SearchConfig(beam=2, stops=stops), weights).evaluate(moves, 5, Rng(1))
@@ -115,20 +115,14 @@ def test_an_estimate_without_playouts_is_the_value_after_the_move() -> None:
 
 def test_the_prior_order_has_errors_and_overlooked_moves() -> None:
     state, seat = list(turns(2, 1))[9]
-    weights = weights_of(GAME, 2)
-    worth = {move: worth for worth, move in GAME.rate_moves(state, weights)}
-
-    def sight(skill: SearchConfig) -> list[Move]:
-        return Search(GAME, GAME.observe(state, seat), seat, skill, weights).prior_order(Rng(5))
-
-    clear = sight(SearchConfig(beam=1))
-    assert all(worth[one] >= worth[other] for one, other in pairwise(clear))
-    assert set(clear) == set(worth)
-    narrow = sight(SearchConfig(beam=1, noticed_pct=10))
+    worth = {move: worth for worth, move in GAME.rate_moves(state, weights_of(GAME, 2))}
+    clear = prior_order(state, seat, SearchConfig(beam=1), 5)
+    narrow = prior_order(state, seat, SearchConfig(beam=1, noticed_pct=10), 5)
+    for found in (clear, narrow):
+        assert all(worth[one] >= worth[other] for one, other in pairwise(found))
     assert len(narrow) == len(worth) // 10
-    assert all(worth[one] >= worth[other] for one, other in pairwise(narrow))
-    blurred = sight(SearchConfig(beam=1, noise=300))
-    assert set(blurred) == set(worth)
+    blurred = prior_order(state, seat, SearchConfig(beam=1, noise=300), 5)
+    assert set(clear) == set(blurred) == set(worth)
     wrong = [(one, other) for one, other in pairwise(blurred) if worth[one] < worth[other]]
     assert wrong
     assert all(worth[other] - worth[one] <= 2 * 300 * 100 for one, other in wrong)  # one too low, the other too high

@@ -17,10 +17,6 @@ TURNS = 16
 FEW = TrainingSettings((2,), 1, 16)
 
 
-def at_once(function: Callable[[SelfPlayTask], TaskResult], tasks: Iterable[SelfPlayTask]) -> Iterator[TaskResult]:
-    return map(function, tasks)
-
-
 def one_by_one(function: Callable[[SelfPlayTask], TaskResult], tasks: Iterable[SelfPlayTask]) -> Iterator[TaskResult]:
     """Split each task into single matches and run them in reverse order."""
     single = [task._replace(first=task.first + n, matches=1) for task in tasks for n in range(task.matches)]
@@ -28,20 +24,16 @@ def one_by_one(function: Callable[[SelfPlayTask], TaskResult], tasks: Iterable[S
 
 
 def learned(settings: TrainingSettings) -> list[training.Report]:
-    return list(training.rounds(GAME, "test", settings, at_once))
+    return list(training.rounds(GAME, "test", settings, map))
 
 
-def test_weights_do_not_depend_on_the_distribution_of_the_work() -> None:
+def test_weights_depend_on_the_seed_but_not_on_the_distribution_of_the_work() -> None:
     settings = TrainingSettings(players=(2, 3), rounds=2, games=6)
     split = list(training.rounds(GAME, "test", settings, one_by_one))
     assert split == learned(settings)
     assert list(split[-1].weights) == ["2", "3"]
     assert "with 3 players" in split[-1].summary
-
-
-def test_another_seed_gives_other_matches() -> None:
-    other = list(training.rounds(GAME, "another", FEW, at_once))
-    assert other != learned(FEW)
+    assert list(training.rounds(GAME, "another", FEW, map)) != learned(FEW)
 
 
 def test_learned_weights_can_be_read_and_are_exact_at_the_end() -> None:

@@ -100,11 +100,7 @@ READING = [
     ("arena --game zen-garden --bots FILE,random --games 2 --jobs 1", BOT, "random"),
     ("oracle --summary FILE", json.dumps({**JUDGED, "levels": LEVELS}), "zen-garden"),
     ("oracle --game zen-garden --out FILE", json.dumps({**JUDGED, "levels": LEVELS}), "position of other arguments"),
-    (
-        "puzzles --game zen-garden --from FILE --out no",
-        '{"game": "chess"}',
-        "judged position: the game is",
-    ),
+    ("puzzles --game zen-garden --from FILE --out no", '{"game": "chess"}', "judged position: the game is"),
     ("puzzles --game zen-garden --audit FILE", '{"version": 0}', "these are not puzzles of this version"),
 ]
 """Commands that read a text file, its content, and a part of what they print."""
@@ -151,22 +147,15 @@ def test_a_record_may_take_several_lines() -> None:
     assert output("verify", "-", given=pretty.encode()) == "1 record verified\n"
 
 
+BARE_TABLE = "H4.2: a motif of the card would lie on the bare table"
+
+
+@pytest.mark.rule("Z5.2", "H4.2")
 @pytest.mark.parametrize(
     ("game", "name", "event", "fault"),
     [
-        pytest.param(
-            *("zen-garden", "reshuffle", "0a e9 nw", "Z5.2: 'e9' is no space of a garden"),
-            marks=pytest.mark.rule("Z5.2"),
-        ),
-        pytest.param(
-            *(
-                "hanging-gardens",
-                "moved-temple",
-                "lay 1 40,40 0",
-                "H4.2: a motif of the card would lie on the bare table",
-            ),
-            marks=pytest.mark.rule("H4.2"),
-        ),
+        ("zen-garden", "reshuffle", "0a e9 nw", "Z5.2: 'e9' is no space of a garden"),
+        ("hanging-gardens", "moved-temple", "lay 1 40,40 0", BARE_TABLE),
     ],
 )
 def test_the_first_fault_is_named_with_record_line_event_and_rule(

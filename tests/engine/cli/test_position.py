@@ -9,12 +9,12 @@ import pytest
 from hofgarten.game import SPECTATOR
 from hofgarten.record import read_record, replay_record, write_record
 from hofgarten.registry import GAMES
-from tests.engine.cli.run_command import REPOSITORY, RESHUFFLE, complaint, output
+from tests.engine.cli.run_command import RESHUFFLE, complaint, output
 from tests.engine.games.zen_garden.positions import match
-from tests.engine.golden import Judge, raw
+from tests.engine.golden import RECORDS, Judge, raw
 from tests.kit import hanging_gardens_referee as hanging_gardens, zen_garden_referee as zen_garden
 
-HIDDEN_DRAW = REPOSITORY / "tests" / "records" / "hanging-gardens" / "hidden-draw.jsonl"
+HIDDEN_DRAW = RECORDS / "hanging-gardens" / "hidden-draw.jsonl"
 
 
 @pytest.mark.parametrize("path", [RESHUFFLE, HIDDEN_DRAW], ids=lambda path: path.stem)
@@ -29,21 +29,6 @@ def test_a_position_is_printed_at_a_ply_as_a_seat_knows_it_and_read_back(path: o
     for seat, name in ((0, "0"), (1, "1"), (SPECTATOR, "spectator")):
         view = game.write_position(game.observe(states[20], seat))
         assert output("position", str(path), "--ply", "20", "--seat", name) == f"{view}\n"
-
-
-@pytest.mark.parametrize(
-    ("arguments", "sentence"),
-    [
-        ([], "give either FILE or --read TEXT"),
-        ([str(RESHUFFLE), "--read", "x"], "give either FILE or --read TEXT"),
-        ([str(RESHUFFLE), "--ply", "50"], "--ply 50: the record has only 49 events"),
-        ([str(RESHUFFLE), "--record", "2"], f"--record 2: {RESHUFFLE} has only 1"),
-        ([str(RESHUFFLE), "--seat", "4"], "--seat 4: the seats are 0 to "),
-        ([str(RESHUFFLE), "--seat", "-1"], "--seat -1: the seats are 0 to "),
-    ],
-)
-def test_a_position_that_is_not_there_is_refused(arguments: list[str], sentence: str) -> None:
-    assert complaint(2, "position", *arguments).startswith(sentence)
 
 
 @pytest.mark.parametrize(
