@@ -62,13 +62,9 @@ def test_each_lesson_is_offered_beside_its_game_until_it_is_finished() -> None:
         return re.findall(r'class="button game-learn" href="#learn/([^"]+)"', person.reply["html"])
 
     assert offered(Person()) == list(GAMES)
-    middle = at_step(lessons.lesson_of("zen-garden"), "take")
-    middle.do("go", place="#")
-    assert offered(middle) == list(GAMES)
-    finished = at_step(lessons.lesson_of("zen-garden"), "end")
-    finished.do("go", place="#")
-    assert offered(finished) == ["hanging-gardens"]
     player = Person()
     player.start_match()
-    player.do("go", place="#")
-    assert offered(player) == list(GAMES)
+    middle, finished = (at_step(lessons.lesson_of("zen-garden"), step) for step in ("take", "end"))
+    for person, games in ((middle, list(GAMES)), (finished, ["hanging-gardens"]), (player, list(GAMES))):
+        person.do("go", place="#")
+        assert offered(person) == games

@@ -1,7 +1,6 @@
 """Lessons: completion in every language, stored progress, and resuming."""
 
 import json
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -75,10 +74,8 @@ def test_an_unexpected_legal_move_is_rejected_but_stays_selected(lesson: Lesson)
         reply = try_move(person, event)
         assert person.match is begun
         assert person.page.selection == chosen
-        said = words.get(f"{step.key}.missed") if step.goal else "Your choice is kept. Press “Next” first."
-        assert said is not None, f"{step.key} has no text for a rejected move"
-        assert said in reply["html"]
-        assert said in reply["announce"]
+        said = words[f"{step.key}.missed"] if step.goal else "Your choice is kept. Press “Next” first."
+        assert all(said in reply[part] for part in ("html", "announce"))
         person.do("cancel")
         assert said not in person.reply["html"]
         assert words[step.key] in person.reply["html"]
@@ -123,8 +120,6 @@ def test_texts_match_the_steps(lesson: Lesson, language: str) -> None:
         key for key in words if key.endswith(".missed") and key.removesuffix(".missed") in keys
     }
     assert all(text.strip() == text != "" and len(text) < 230 for text in words.values())
-    if language == "fr":
-        assert not [t for t in words.values() if re.search(r"(?<!\u00a0):|(?<!\u202f)[;!?»]|«(?!\u202f)", t)]
 
 
 def test_an_opened_but_unstarted_lesson_is_not_saved() -> None:
@@ -171,8 +166,7 @@ def test_a_move_within_a_step_can_be_undone(game: str) -> None:
     assert person.match.at > begun
     assert present(person, lesson).key == "free"
     person.do("undo")
-    assert person.match.at == begun
-    assert present(person, lesson).key == "free"
+    assert (person.match.at, present(person, lesson).key) == (begun, "free")
     assert reopened(person, f"#learn/{lesson.game}").match.at == begun
 
 
@@ -184,21 +178,22 @@ def test_a_finished_lesson_stays_finished_and_can_restart(lesson: Lesson) -> Non
     assert reopened(person, f"#learn/{lesson.game}").model.lessons[lesson.game].finished
 
 
+def progress(trail: object, events: object = (), *, version: int = 1, finished: bool = False) -> str:
+    """Return the text of a lesson's stored progress."""
+    return json.dumps({"version": version, "trail": trail, "events": events, "finished": finished})
+
+
 @pytest.mark.parametrize(
     "kept",
     [
-        "",
-        "{",
-        "[]",
-        "null",
-        json.dumps({"version": 0, "trail": [[]], "events": [], "finished": True}),
-        json.dumps({"version": 1, "trail": [], "events": [], "finished": False}),
-        json.dumps({"version": 1, "trail": [[1]], "events": [], "finished": False}),
-        json.dumps({"version": 1, "trail": [[]], "events": "0a b2 se", "finished": False}),
-        json.dumps({"version": 1, "trail": [[]] * 99, "events": [], "finished": False}),
-        json.dumps({"version": 1, "trail": [[]] * 4, "events": ["nonsense"], "finished": False}),
-        json.dumps({"version": 1, "trail": [[]] * 4, "events": ["2d a1 se"] * 2, "finished": False}),
-        "[" * 100_000,
+        *("", "{", "[]", "null", "[" * 100_000),
+        progress([[]], version=0, finished=True),
+        progress([]),
+        progress([[1]]),
+        progress([[]], "0a b2 se"),
+        progress([[]] * 99),
+        progress([[]] * 4, ["nonsense"]),
+        progress([[]] * 4, ["2d a1 se"] * 2),
     ],
 )
 @pytest.mark.parametrize("lesson", LESSONS)
@@ -212,8 +207,7 @@ def test_damaged_or_outdated_progress_restarts_the_lesson(lesson: Lesson, kept: 
 
 def test_a_damaged_history_leads_back_to_the_first_step() -> None:
     lesson = lessons.lesson_of("zen-garden")
-    kept = {"version": 1, "trail": [[], ["nonsense"], []], "events": [], "finished": False}
-    person = learner(lesson, json.dumps(kept))
+    person = learner(lesson, progress([[], ["nonsense"], []]))
     assert present(person, lesson) == lesson.steps[2]
     person.do("lesson-back")
     assert present(person, lesson) == lesson.steps[0]

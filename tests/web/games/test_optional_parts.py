@@ -24,17 +24,8 @@ GAME = "hanging-gardens"
 PARTS = ("achievements", "compression_words", "rule_positions", "stages", "start_view", "thumbnail")
 CACHES = (codec._dictionary, garden_path.stages, rule_book.rule_book, snippet_builder.game_of_rule, start_view_of)
 PLACES = (
-    "",
-    "#learn",
-    "#rules",
-    "#daily",
-    "#gallery",
-    "#statistics",
-    "#embed",
-    "#path",
-    "#learn/{}",
-    "#rules/{}",
-    "#daily/{}",
+    *("", "#learn", "#rules", "#daily", "#gallery", "#statistics", "#embed", "#path"),
+    *("#learn/{}", "#rules/{}", "#daily/{}"),
 )
 DAY = 86_400_000
 LINKS = ("#learn/{}", "#rules/{}", "#daily/{}", "deal-{}", '"game":"{}","day"', '"name":"garden-picture"')
@@ -71,21 +62,17 @@ def test_no_screen_links_to_a_missing_part(place: str, selected: str) -> None:
         assert linked(html) == set()
 
 
-def test_a_match_has_no_link_to_a_missing_part() -> None:
+def test_a_match_and_its_end_have_no_link_to_a_missing_part() -> None:
     person = Person()
     person.start_match(game=GAME)
     assert person.match.record.game == GAME
     pages = [person.reply["html"], person.do("dialog", name="menu")["html"]]
-    assert [linked(html) for html in pages] == [set(), set()]
-
-
-def test_the_end_of_a_match_has_no_link_to_a_missing_part() -> None:
     match = finished(GAME, identity="1" * 16)
     person = Person(storage=storage(match), place=f"#match/{match.id}")
     end = person.reply["html"]
-    pages = [end, person.do("dialog", name="more")["html"], person.do("dialog", name="sheet")["html"]]
+    pages += [end, person.do("dialog", name="more")["html"], person.do("dialog", name="sheet")["html"]]
     assert [linked(html) for html in pages] == [set()] * len(pages)
-    assert "sheet-garden" not in pages[2]
+    assert "sheet-garden" not in pages[-1]
     share = json.dumps({"do": "dialog", "name": "share", "subject": match.id}, separators=(",", ":"))
     assert share in end.replace("&#34;", '"')
     for name, subject in (("rule", "H5.3"), ("garden-picture", f"{match.id}/0")):

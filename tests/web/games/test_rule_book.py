@@ -7,15 +7,11 @@ import pytest
 
 from tests.kit.games import COMPLETE
 from web.app.game_page import games_with
-from web.app.model.teaching.rule_book import RuleBook, rule_book
+from web.app.model.teaching.rule_book import rule_book
 from web.app.texts import LANGUAGES
 
 BOOKS: Final = [game for game in games_with("rulebook") if game in COMPLETE]
 ALL_BOOKS: Final = [(game, language) for game in BOOKS for language in LANGUAGES]
-
-
-def texts_of(book: RuleBook) -> list[str]:
-    return [*book.chapters.values(), *book.titles.values(), *book.rules.values()]
 
 
 def numbers_in(text: str) -> list[int]:
@@ -23,28 +19,26 @@ def numbers_in(text: str) -> list[int]:
 
 
 @pytest.mark.parametrize(("game", "language"), ALL_BOOKS)
-def test_has_every_number_in_order(game: str, language: str) -> None:
-    book = rule_book(game, language)
-    english = rule_book(game, "en")
+def test_has_every_number_in_order_and_names_the_same_numbers(game: str, language: str) -> None:
+    book, english = rule_book(game, language), rule_book(game, "en")
     chapters = list(english.chapters)
     assert list(book.chapters) == chapters
     assert list(book.titles) == list(book.rules) == list(english.rules)
     places = [(chapters.index(chapter), int(number)) for chapter, number in (rule.split(".") for rule in book.rules)]
     assert places == sorted(set(places))
     assert {chapter for chapter, _ in places} == set(range(len(chapters)))
+    for rule, text in book.rules.items():
+        assert numbers_in(text) == numbers_in(english.rules[rule]), rule
 
 
 @pytest.mark.parametrize(("game", "language"), ALL_BOOKS)
-def test_has_no_empty_text_and_no_typographic_errors(game: str, language: str) -> None:
-    for text in texts_of(rule_book(game, language)):
-        assert text
-        assert text == text.strip()
-        assert not re.search(r"\s\s|\s[.,)]|\(\s|,,|\.\.|['\"]|[-–]\d", text), text
-
-
-@pytest.mark.parametrize(("game", "language"), ALL_BOOKS)
-def test_a_rule_has_one_to_five_sentences_and_a_title_has_none(game: str, language: str) -> None:
+def test_a_rule_has_one_to_five_sentences_a_title_has_none_and_no_text_has_errors(game: str, language: str) -> None:
     book = rule_book(game, language)
+    for text in (*book.chapters.values(), *book.titles.values(), *book.rules.values()):
+        assert text.strip() == text != ""
+        assert not re.search(r"\s\s|\s[.,)]|\(\s|,,|\.\.|['\"]|[-–]\d", text), text
+    for texts in (book.rules, book.titles):
+        assert len(set(texts.values())) == len(texts), "two rules have the same text"
     for text in book.rules.values():
         assert re.fullmatch(r"([^.!?]+\.( |$)){1,5}", text), text
         assert all(sentence[0].isupper() for sentence in text.split(". ")), text
@@ -54,35 +48,12 @@ def test_a_rule_has_one_to_five_sentences_and_a_title_has_none(game: str, langua
         assert len(title) <= 40
 
 
-@pytest.mark.parametrize("game", BOOKS)
-def test_french_sets_a_no_break_space_before_punctuation(game: str) -> None:
-    for text in texts_of(rule_book(game, "fr")):
-        assert not re.search(r"(?<!\u00a0):|(?<!\u202f)[;!?»]|«(?!\u202f)", text), text
-
-
-@pytest.mark.parametrize(("game", "language"), ALL_BOOKS)
-def test_languages_name_the_same_numbers(game: str, language: str) -> None:
-    english, other = rule_book(game, "en"), rule_book(game, language)
-    named = {rule: numbers_in(text) for rule, text in other.rules.items()}
-    assert named == {rule: numbers_in(text) for rule, text in english.rules.items()}
-
-
-@pytest.mark.parametrize("game", BOOKS)
-def test_no_two_languages_share_a_rule(game: str) -> None:
-    books = [rule_book(game, language) for language in LANGUAGES]
-    for rule in books[0].rules:
-        assert len({book.rules[rule] for book in books}) == len(books), rule
-
-
-def test_no_two_rules_of_a_book_share_a_text() -> None:
-    for game, language in ALL_BOOKS:
-        book = rule_book(game, language)
-        assert len(set(book.rules.values())) == len(book.rules)
-        assert len(set(book.titles.values())) == len(book.titles)
-
-
-def test_every_complete_game_has_a_book() -> None:
+def test_every_complete_game_has_a_book_and_no_two_languages_share_a_rule() -> None:
     assert list(COMPLETE) == BOOKS
+    for game in BOOKS:
+        books = [rule_book(game, language) for language in LANGUAGES]
+        for rule in books[0].rules:
+            assert len({book.rules[rule] for book in books}) == len(books), rule
 
 
 @pytest.mark.parametrize(

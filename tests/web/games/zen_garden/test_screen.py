@@ -63,11 +63,8 @@ def test_a_tile_keeps_its_key_from_the_board_to_the_garden() -> None:
 
 def test_only_available_tiles_are_draggable_and_only_open_places_are_targets() -> None:
     person = started()
-    assert [json.loads(attrs["data-drag"])["slot"] for attrs in found(person, "data-drag")] == [
-        *range(8, 12),
-        *range(4, 8),
-        *range(4),
-    ]
+    slots = [json.loads(attrs["data-drag"])["slot"] for attrs in found(person, "data-drag")]
+    assert slots == [*range(8, 12), *range(4, 8), *range(4)]
     assert not found(person, "data-drop")
     person.do("take", slot=0)
     assert len(found(person, "data-drop")) == 16
@@ -77,18 +74,14 @@ def test_only_available_tiles_are_draggable_and_only_open_places_are_targets() -
     assert "data-drop" not in ghost
 
 
-def test_the_tiles_of_a_circuit_are_highlighted_together() -> None:
+def test_the_tiles_of_a_circuit_are_highlighted_together_and_kerbs_surround_areas_of_equal_ground() -> None:
+    assert kerbs(RING) == {0: "nw", 1: "nes", 4: "esw", 5: "nesw"}
     assert circuit_blocks(RING)
     assert circuits(RING) == {0: 0, 1: 0, 4: 0, 5: 0}
     shown = Page(str(stage_garden(ENGLISH, Picture("Garden", RING, seat=1))))
     assert shown.attributes("data-highlight") == ["ring-1-0"] * 4
     assert shown.attributes("data-highlight-group") == ["garden-1"]
     assert "data-flip" not in str(small_garden(Picture("Garden", RING)))
-
-
-def test_kerbs_surround_each_area_of_equal_ground() -> None:
-    edges = kerbs(RING)
-    assert edges == {0: "nw", 1: "nes", 4: "esw", 5: "nesw"}
 
 
 def test_refusals_appear_with_help_turned_off() -> None:
@@ -113,10 +106,16 @@ def test_the_bar_of_totals_lists_all_seats_and_shows_any_garden() -> None:
     assert [attrs["aria-pressed"] for attrs in bar].index("true") == person.match.turn
 
 
-def test_without_confirmation_an_orientation_button_plays_the_move() -> None:
-    person = started(confirm="off")
+def placed(**settings: str) -> Person:
+    """Start such a match and choose a tile and its place."""
+    person = started(**settings)
     person.do("take", slot=0)
     person.do("put", column=1, row=1)
+    return person
+
+
+def test_without_confirmation_an_orientation_button_plays_the_move() -> None:
+    person = placed(confirm="off")
     assert ENGLISH("help.at_once") in person.reply["html"]
     person.do("rotate")
     assert person.match.at == 0, "rotating does not confirm the move"
@@ -126,9 +125,7 @@ def test_without_confirmation_an_orientation_button_plays_the_move() -> None:
 
 
 def test_without_confirmation_clicking_the_place_again_plays_the_move() -> None:
-    person = started(confirm="off")
-    person.do("take", slot=0)
-    person.do("put", column=1, row=1)
+    person = placed(confirm="off")
     person.do("rotate")
     person.do("put", column=2, row=1)
     assert person.match.at == 0, "another place replaces the choice"
@@ -138,9 +135,6 @@ def test_without_confirmation_clicking_the_place_again_plays_the_move() -> None:
 
 
 def test_with_confirmation_clicking_the_place_again_rotates_the_tile() -> None:
-    person = started()
-    person.do("take", slot=0)
+    person = placed()
     person.do("put", column=1, row=1)
-    person.do("put", column=1, row=1)
-    assert person.match.at == 0
-    assert person.page.selection.corner == SW
+    assert (person.match.at, person.page.selection.corner) == (0, SW)

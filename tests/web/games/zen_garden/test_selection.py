@@ -104,15 +104,11 @@ def lone_tile_in_a1() -> State:
     return state._replace(seats=seats)
 
 
-def test_a_single_corner_tile_has_two_places_inside_and_two_on_the_rim() -> None:
+def test_a_single_corner_tile_has_two_places_inside_and_two_on_the_rim_which_shift_the_garden() -> None:
     assert selections.places(lone_tile_in_a1(), EMPTY) == {Place(1, 0), Place(0, 1), Place(-1, 0), Place(0, -1)}
-
-
-def test_a_place_on_the_rim_shifts_the_garden() -> None:
-    selection = MOVE_INPUT.put(lone_tile_in_a1(), Selection(slot=0), Place(-1, 0))
-    assert (selection.cell, selection.shift) == (0, shift_of(1, 0))
-    selection = MOVE_INPUT.put(lone_tile_in_a1(), Selection(slot=0), Place(0, -1))
-    assert (selection.cell, selection.shift) == (0, shift_of(0, 1))
+    for place, shift in ((Place(-1, 0), shift_of(1, 0)), (Place(0, -1), shift_of(0, 1))):
+        selection = MOVE_INPUT.put(lone_tile_in_a1(), Selection(slot=0), place)
+        assert (selection.cell, selection.shift) == (0, shift)
 
 
 @pytest.mark.parametrize(
@@ -143,10 +139,8 @@ def test_the_garden_shifts_within_the_grid_until_a_place_is_chosen() -> None:
     placed = MOVE_INPUT.put(state, chosen, Place(1, 0))
     assert [selections.can_shift(state, each) for each in (chosen, placed)] == [True, False]
     assert selections.nudge(state, placed, east=1, south=0).refusal == Refusal("no_room", "Z5.1")
-
-
-def test_an_empty_garden_cannot_be_shifted() -> None:
-    assert selections.nudge(position(1, 0), EMPTY, east=1, south=0).refusal == Refusal("no_room", "Z5.1")
+    empty = position(1, 0)
+    assert selections.nudge(empty, EMPTY, east=1, south=0).refusal == Refusal("no_room", "Z5.1")
 
 
 @pytest.mark.rule("Z5.3")
