@@ -42,12 +42,6 @@ def pack(dist: Path, name: str) -> dict[str, bytes]:
 
 
 @pytest.fixture(scope="module")
-def library(dist: Path) -> dict[str, bytes]:
-    """Return the content of the pack from which the page starts."""
-    return pack(dist, "library")
-
-
-@pytest.fixture(scope="module")
 def modules(dist: Path) -> dict[str, bytes]:
     """Return the content of all packs that the page can reach."""
     names = {path.stem for path in dist.glob("v/*/pyodide/*.pack")} - {"extras"}
@@ -95,13 +89,8 @@ def test_service_worker_caches_all_files_that_the_page_may_load(dist: Path) -> N
         rf"|v/{version}/(licences\.txt|fonts/.*-LICENSE\.txt|demos/.*)"
     )
     assert [name for name in left if not re.fullmatch(needless, name)] == []
-    assert {
-        "./",
-        "embed.js",
-        MANIFEST,
-        f"v/{version}/pyodide/extras.pack",
-        f"v/{version}/workers/user_bot_worker.py",
-    } <= listed
+    in_version = {f"v/{version}/{name}" for name in ("pyodide/extras.pack", "workers/user_bot_worker.py")}
+    assert {"./", "embed.js", MANIFEST, *in_version} <= listed
     assert json.dumps(listing(dist), indent=1) in (dist / "service-worker.js").read_text(encoding="utf-8")
 
 
@@ -110,40 +99,21 @@ def test_modules_are_compiled_without_sources(modules: dict[str, bytes]) -> None
     assert all(content[:1] in CODE for name, content in modules.items() if name.endswith(".pyc"))
 
 
-def test_library_contains_the_modules_of_a_first_visit_only(library: dict[str, bytes]) -> None:
-    assert {
-        "web/app/update/update.pyc",
-        "web/app/view/start.pyc",
-        "web/app/model/match/bot_protocol.pyc",
-        "web/app/texts/en.pyc",
-    } <= set(library)
-    for later in (
-        "web/app/view/screens/gallery.pyc",
-        "web/app/games/zen_garden/lesson/__init__.pyc",
-        "qrcodegen.pyc",
-        "web/app/texts/de.pyc",
-    ):
-        assert later not in library
+def test_library_contains_the_modules_of_a_first_visit_only(dist: Path) -> None:
+    library = set(pack(dist, "library"))
+    first = ("update/update", "view/start", "model/match/bot_protocol", "texts/en")
+    later = ("view/screens/gallery", "games/zen_garden/lesson/__init__", "texts/de")
+    assert {f"web/app/{name}.pyc" for name in first} <= library
+    assert not library & {"qrcodegen.pyc", *(f"web/app/{name}.pyc" for name in later)}
 
 
-def test_no_module_is_in_two_packs(dist: Path) -> None:
+def test_packs_omit_modules_that_the_page_never_imports(dist: Path, modules: dict[str, bytes]) -> None:
     names = [name for path in dist.glob("v/*/pyodide/*.pack") for name in pack(dist, path.stem)]
-    assert len(names) == len(set(names))
-
-
-def test_packs_omit_modules_that_the_page_never_imports(modules: dict[str, bytes]) -> None:
+    assert len(names) == len(set(names)), "no module is in two packs"
     tops = {name.split("/")[0].removesuffix(".pyc") for name in modules}
     assert not tops & {
-        "argparse",
-        "doctest",
-        "email",
-        "http",
-        "idlelib",
-        "multiprocessing",
-        "pydoc",
-        "sqlite3",
-        "tarfile",
-        "unittest",
+        *("argparse", "doctest", "email", "http", "idlelib", "multiprocessing", "pydoc"),
+        *("sqlite3", "tarfile", "unittest"),
     }
     assert not [
         name for name in modules if name.startswith(("web/build", "web/app/workers/app_worker", "hofgarten/__main__"))
@@ -203,23 +173,16 @@ def test_lock_file_pins_libraries_and_names_no_registry() -> None:
     assert text.count('"integrity"') == text.count('"node_modules/')
 
 
-def test_missing_wheel_is_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_missing_wheel_missing_libraries_or_another_installed_library_are_reported(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr(packing, "WHEELS", tmp_path)
     with pytest.raises(BuildError, match=r"micropip-.*\.whl is missing"):
         packing.wheels()
-
-
-def test_missing_libraries_are_reported(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr("web.build.__main__.NODE_MODULES", tmp_path / "none")
-    assert main(["build", "--out", str(tmp_path / "dist")]) == 1
-    assert "npm ci" in capsys.readouterr().err
-
-
-def test_a_build_with_another_installed_library_says_so(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr("web.build.__main__.NODE_MODULES", tmp_path / "none")
+        assert main(["build", "--out", str(tmp_path / "dist")]) == 1
+        assert "npm ci" in capsys.readouterr().err
     (tmp_path / "hofgarten").mkdir()
     monkeypatch.setattr("web.build.paths.ENGINE", tmp_path)
     said = f"The installed hofgarten is that in {ENGINE / 'hofgarten'}: run "
@@ -277,10 +240,7 @@ def test_addresses_of_other_origins_are_found(tmp_path: Path, name: str, text: s
     ("name", "text"),
     [
         ("index.html", f'{POLICY}<a href="https://example.org/">a link that somebody may follow</a>'),
-        (
-            "index.html",
-            f'{POLICY}<link rel="icon" href="data:,"><script src="v/0/pre_paint.js"></script><use href="#tile"/>',
-        ),
+        ("index.html", f'{POLICY}<link rel="icon" href="data:,"><script src="v/0/a.js"></script><use href="#tile"/>'),
         ("index.html", f"{HASHED}<script>fetch(there)</script>"),
         ("style.css", "p { background: url(data:image/png;base64,AAAA) } q { fill: url(#pattern) }"),
         ("main.js", '// See https://example.org/\nconst NAME = "http://www.w3.org/2000/svg";'),

@@ -33,20 +33,16 @@ def test_there_is_a_preview_of_every_rule_and_game_in_every_language() -> None:
 
 def test_preview_keeps_attributes_that_the_style_sheet_selects() -> None:
     html = '<p class="live" id="a" data-x="1" aria-pressed="true">a &amp; b<br>&#8722;</p>'
-    assert (
-        still(html, frozenset({"aria-pressed"})) == '<p class="live" aria-pressed="true" inert>a &amp; b<br>&#8722;</p>'
-    )
+    kept = still(html, frozenset({"aria-pressed"}))
+    assert kept == '<p class="live" aria-pressed="true" inert>a &amp; b<br>&#8722;</p>'
 
 
 def test_preview_needs_no_policy_but_must_not_load_other_origins(tmp_path: Path) -> None:
+    preview = f"{FOLDER}/Z5.1.en.html"
     (tmp_path / FOLDER).mkdir()
-    for name in ("Z5.1.en.html", f"{FOLDER}/Z5.1.en.html"):
+    for name in ("Z5.1.en.html", preview):
         (tmp_path / name).write_text('<p class="live">A garden</p>', encoding="utf-8")
-    assert [bool(list(faults(tmp_path / name, tmp_path))) for name in ("Z5.1.en.html", f"{FOLDER}/Z5.1.en.html")] == [
-        True,
-        False,
-    ]
-    (tmp_path / FOLDER / "Z5.1.en.html").write_text('<img src="https://example.org/a.png">', encoding="utf-8")
-    assert list(faults(tmp_path / FOLDER / "Z5.1.en.html", tmp_path)) == [
-        f"{FOLDER}/Z5.1.en.html: https://example.org/a.png"
-    ]
+    assert list(faults(tmp_path / "Z5.1.en.html", tmp_path))
+    assert not list(faults(tmp_path / preview, tmp_path))
+    (tmp_path / preview).write_text('<img src="https://example.org/a.png">', encoding="utf-8")
+    assert list(faults(tmp_path / preview, tmp_path)) == [f"{preview}: https://example.org/a.png"]

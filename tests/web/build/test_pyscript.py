@@ -9,19 +9,16 @@ from web.build.paths import PYSCRIPT, BuildError
 from web.build.pyscript import NOTHING, NOTICE, WRITING, pyscript_files, without_python
 
 
-def test_only_the_core_of_pyscript_is_shipped() -> None:
-    names = [re.sub(r"-[\w-]{8}\.", ".", name) for name in pyscript_files(PYSCRIPT / "dist")]
-    assert names == ["core.js", "core.js", "error.js"]
-
-
 def test_python_library_is_removed_from_the_core() -> None:
     text = "a=" + WRITING + ',b=1;w(".",{pyscript:{"x.py":"print({\\"}\\": 1})",deep:{"y.py":"}}"}}}),c={d:2};'
     assert without_python(text) == f'{NOTICE}a={NOTHING},b=1;w(".",{{}}),c={{d:2}};'
 
 
-def test_shipped_core_has_no_python_library() -> None:
+def test_only_the_core_of_pyscript_is_shipped_without_its_python_library() -> None:
     dist = PYSCRIPT / "dist"
-    (core,) = (text for name in pyscript_files(dist) if WRITING in (text := (dist / name).read_text(encoding="utf-8")))
+    names = pyscript_files(dist)
+    assert [re.sub(r"-[\w-]{8}\.", ".", name) for name in names] == ["core.js", "core.js", "error.js"]
+    (core,) = (text for name in names if WRITING in (text := (dist / name).read_text(encoding="utf-8")))
     lean = without_python(core)
     assert "RUNNING_IN_WORKER" in core
     assert "RUNNING_IN_WORKER" not in lean

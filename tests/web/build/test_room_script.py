@@ -30,10 +30,4 @@ def test_messages_that_are_too_long_or_too_many_are_ignored() -> None:
     )
     found = json.loads(done.stdout)
     assert found.pop("kept") <= 100
-    assert found == {
-        "long": [False, True, True, True, True],
-        "burst": 100,
-        "later": 0,
-        "again": 100,
-        "calm": 400,
-    }
+    assert found == {"long": [False, True, True, True, True], "burst": 100, "later": 0, "again": 100, "calm": 400}

@@ -77,16 +77,12 @@ def test_policy_is_unchanged() -> None:
     assert len(directives) == len(POLICY)
 
 
-def test_policy_comes_first_and_the_referrer_is_hidden_from_other_origins() -> None:
+def test_policy_comes_first_and_the_page_has_one_inline_script_no_inline_style_and_hides_the_referrer() -> None:
     head = Head()
     first = next(number for number, (tag, _) in enumerate(head.tags) if tag in {"script", "link", "style"})
     (policy,) = (number for number, (_, one) in enumerate(head.tags) if "http-equiv" in one)
     assert policy < first
     assert head.meta("referrer") == "same-origin"
-
-
-def test_page_has_one_inline_script_and_no_inline_style() -> None:
-    head = Head()
     assert head.inside == ["{{guard}}"]
     assert len([one for tag, one in head.tags if tag == "script" and "src" not in one]) == 1
     assert "by its SHA-256: `web/browser/guard.js`," in PROMISES

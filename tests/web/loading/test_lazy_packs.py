@@ -64,10 +64,13 @@ def test_pack_is_fetched_once_and_on_demand(source: Source) -> None:
     assert source.fetched == ["two", "more"]
 
 
-def test_stored_pack_is_not_fetched(source: Source) -> None:
-    (source.folder / "two.pack").write_bytes(source.packs["two"])
+@pytest.mark.parametrize(("name", "fetched"), [("two.pack", []), ("two.pack.part", ["two"])])
+def test_stored_pack_is_not_fetched_unless_its_download_is_partial(
+    source: Source, name: str, fetched: list[str]
+) -> None:
+    (source.folder / name).write_bytes(b"\0" if fetched else source.packs["two"])
     assert importlib.import_module("parted.second").x == 2
-    assert source.fetched == []
+    assert source.fetched == fetched
 
 
 def test_modules_of_a_package_in_a_pack_can_be_listed(source: Source) -> None:
@@ -94,12 +97,6 @@ def test_failed_fetch_is_repeated_at_the_next_import(source: Source) -> None:
         importlib.import_module("parted.second")
     source.reachable = True
     assert importlib.import_module("parted.second").x == 2
-
-
-def test_partial_download_is_ignored(source: Source) -> None:
-    (source.folder / "two.pack.part").write_bytes(b"\0")
-    assert importlib.import_module("parted.second").x == 2
-    assert source.fetched == ["two"]
 
 
 def test_prefetch_loads_the_packs_of_a_match_and_repeats_failed_fetches(

@@ -21,11 +21,7 @@ LIBRARY = {
     "both.pyc": pyc("x = 'library'"),
     "split/data.json": b"[1]",
 }
-EXTRAS = {
-    "split/there.pyc": pyc("x = 2"),
-    "whole/__init__.pyc": pyc("x = 3"),
-    "both.pyc": pyc("x = 'extras'"),
-}
+EXTRAS = {"split/there.pyc": pyc("x = 2"), "whole/__init__.pyc": pyc("x = 3"), "both.pyc": pyc("x = 'extras'")}
 
 
 def put(path: Path, files: Mapping[str, bytes]) -> Pack:
@@ -49,14 +45,11 @@ def test_modules_are_found_in_any_pack(name: str, x: object) -> None:
     assert importlib.import_module(name).x == x
 
 
-def test_missing_module_is_not_found() -> None:
+def test_module_has_its_origin_and_a_missing_one_is_not_found(tmp_path: Path) -> None:
     with pytest.raises(ModuleNotFoundError, match=r"split\.nowhere"):
         importlib.import_module("split.nowhere")
     with pytest.raises(ModuleNotFoundError, match="not a package"):
         importlib.import_module("both.below")
-
-
-def test_module_has_its_origin(tmp_path: Path) -> None:
     assert importlib.import_module("split.here").__file__ == f"{tmp_path}/library/split/here.py"
     assert importlib.import_module("whole").__file__ == f"{tmp_path}/extras/whole/__init__.py"
     assert importlib.import_module("whole").__package__ == "whole"
@@ -96,11 +89,8 @@ def test_members_of_a_pack_can_be_listed() -> None:
     assert listed.keys() == {*code, "first.pyc", NAMES}
 
 
-def test_pack_does_not_depend_on_order() -> None:
+def test_library_depends_neither_on_order_nor_on_the_clock() -> None:
     assert packs.pack_bytes(LIBRARY) == packs.pack_bytes(dict(reversed(LIBRARY.items())))
-
-
-def test_library_does_not_depend_on_the_clock() -> None:
     with zipfile.ZipFile(BytesIO(packs.library({"first.pyc": b""}, {}, {}))) as archive:
         assert {info.date_time for info in archive.infolist()} == {packs.FIXED_TIME}
 

@@ -85,12 +85,6 @@ def start_data(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture(scope="module")
-def imported(start_data: Path) -> list[str]:
-    """Return the names of the modules that a first visit imports, in a separate Python process."""
-    return names_after(FIRST_VISIT, start_data)
-
-
 def names_after(program: str, start_data: Path) -> list[str]:
     """Run a program in a separate Python process; return the module names in its last line."""
     command, environment = [sys.executable, "-c", program], {**os.environ, "PYTHONPATH": str(start_data)}
@@ -99,14 +93,18 @@ def names_after(program: str, start_data: Path) -> list[str]:
     return names
 
 
-def test_start_screen_imports_neither_rules_nor_the_screen_of_a_match(imported: list[str]) -> None:
+def test_start_screen_imports_neither_rules_nor_the_screen_of_a_match_and_texts_of_one_language(
+    start_data: Path,
+) -> None:
+    imported = names_after(FIRST_VISIT, start_data)
     assert not set(NEEDLESS) & set(imported)
+    languages = {name.rpartition(".")[2] for name in imported if name.startswith("web.app.texts.")}
+    assert languages & {"en", "de", "nl", "fr"} == {"de"}
 
 
 def test_the_menu_of_the_start_screen_needs_neither_a_match_nor_a_game(start_data: Path) -> None:
-    assert not {
-        name for name in names_after(FIRST_CLICK, start_data) if ".games." in name or name == "web.app.view.match"
-    }
+    names = names_after(FIRST_CLICK, start_data)
+    assert not [name for name in names if ".games." in name or name == "web.app.view.match"]
 
 
 @languages
@@ -117,17 +115,9 @@ def test_start_screen_is_the_same_without_the_data_of_the_build(
     assert names_after(program, start_data) == names_after(program, tmp_path)
 
 
-def test_start_screen_imports_texts_of_one_language_only(imported: list[str]) -> None:
-    languages = {name.rpartition(".")[2] for name in imported if name.startswith("web.app.texts.")}
-    assert languages & {"en", "de", "nl", "fr"} == {"de"}
-
-
-@pytest.mark.parametrize("module", ACTIONS)
-def test_registry_lists_the_actions_of_each_module(module: str) -> None:
-    assert set(ACTIONS[module]) == set(import_module(f"web.app.update.{module}").HANDLERS)
-
-
-def test_each_action_is_in_one_module_only() -> None:
+def test_registry_lists_the_actions_of_each_module_and_each_action_is_in_one_module_only() -> None:
+    for module, actions in ACTIONS.items():
+        assert set(actions) == set(import_module(f"web.app.update.{module}").HANDLERS)
     assert len(MODULES) == sum(map(len, ACTIONS.values()))
     assert all(handler_of(action) for action in MODULES)
 
@@ -140,10 +130,7 @@ def test_first_match_imports_no_module_that_was_not_prefetched(start_data: Path)
 def test_before_a_match_has_ended_nothing_about_luck_and_ratings_is_imported(start_data: Path) -> None:
     names = names_after(FIRST_HINT, start_data)
     assert "web.app.update.hints" in names
-    needless = (
-        "hofgarten.bots.luck",
-        "hofgarten.bots.rating",
-        "web.app.model.match.luck",
-        "web.app.view.luck_and_skill",
-    )
-    assert not {*needless, "web.app.update.background_review", "web.app.model.library.ratings"} & {*names}
+    assert not set(names) & {
+        *("hofgarten.bots.luck", "hofgarten.bots.rating", "web.app.model.match.luck", "web.app.view.luck_and_skill"),
+        *("web.app.update.background_review", "web.app.model.library.ratings"),
+    }
