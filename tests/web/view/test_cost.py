@@ -40,6 +40,12 @@ def spectator(game: str, **others: str) -> Person:
     return Person(storage={**others, **storage(match), **NO_ANIMATIONS}, place="#match/x")
 
 
+def many(game: str, number: int) -> dict[str, str]:
+    """Return a storage with a finished match under many ids."""
+    (text,) = storage(finished(game)).values()
+    return {f"{PREFIX}m{at}": text for at in range(number)}
+
+
 def play_bot_move(person: Person) -> Match:
     match, bot_move = person.match, person.page.bot_move
     assert bot_move
@@ -75,18 +81,14 @@ def test_a_players_actions_apply_no_more_events_late_than_early(game: str, playe
 
 @pytest.mark.parametrize("game", GAMES)
 def test_only_the_current_match_is_written_with_many_saved_matches(game: str) -> None:
-    match = finished(game)
-    others = {f"{PREFIX}m{number}": text for number in range(100) for text in storage(match).values()}
-    person = spectator(game, **others)
+    person = spectator(game, **many(game, 100))
     play_bot_move(person)
     assert person.reply["save"].keys() == {f"{PREFIX}x"}
 
 
 def test_no_saved_match_is_parsed_while_another_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[str] = []
-    match = finished("zen-garden")
-    others = {f"{PREFIX}m{number}": text for number in range(5) for text in storage(match).values()}
-    person = spectator("zen-garden", **others)
+    person = spectator("zen-garden", **many("zen-garden", 5))
     monkeypatch.setattr(saved_matches, "from_text", lambda identity, _text: read.append(identity))
     monkeypatch.setattr(saved_matches, "summary_of", lambda identity, _text: read.append(identity))
     play_bot_move(person)

@@ -34,20 +34,13 @@ def test_every_line_is_inside_the_scales(totals: tuple[tuple[int, ...], ...]) ->
         assert [x for x, _ in points] == sorted(x for x, _ in points)
 
 
-def test_more_points_are_higher() -> None:
-    (points,) = paths(drawn((3000, 3500, 2000)))
+def test_more_points_are_higher_a_mark_is_on_its_line_and_the_chart_has_a_text_alternative_and_a_table() -> None:
+    page = drawn((4000, 4510, 5199), (3000, 3500, 1000), marks=(Mark("1", 1, 2),))
+    points = paths(page)[1]
     assert points[1][1] < points[0][1] < points[2][1]
-
-
-def test_the_chart_has_a_text_alternative_and_a_table() -> None:
-    page = drawn((4000, 4510, 5199), (3000, 2000, 1000))
+    circle = next(attrs for tag, attrs in page.elements if tag == "circle")
+    assert (int(circle["cx"]), int(circle["cy"])) == points[2]
     text = page.named[0]
     assert "P0: score from 40 to 52. P1: score from 30 to 10." in text
     assert [tag for tag, _ in page.elements].count("tr") == 1 + 3
     assert "45.1" in text
-
-
-def test_a_mark_is_on_its_players_line() -> None:
-    page = drawn((4000, 4500, 5200), (3000, 2000, 1000), marks=(Mark("1", 1, 2),))
-    circle = next(attrs for tag, attrs in page.elements if tag == "circle")
-    assert (int(circle["cx"]), int(circle["cy"])) == paths(page)[1][2]

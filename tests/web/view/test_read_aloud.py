@@ -73,15 +73,11 @@ def test_the_last_moves_are_those_since_the_players_own() -> None:
     assert re.findall(r"(P\d) took", text) == names or not names
 
 
-def test_a_finished_match_announces_the_winner() -> None:
-    match = finished(PEOPLE)
-    person = person_with(match)
+def test_a_finished_match_announces_the_winner_and_a_replay_the_position_on_the_screen() -> None:
+    person = person_with(finished(PEOPLE))
     for part in ("offer", "choices", "turn"):
         assert "wins and becomes" in read_part(person, part)
     assert len(re.findall(r" took ", read_part(person, "moves"))) == 1
-
-
-def test_a_replay_reads_the_position_on_the_screen() -> None:
     person = looking(running())
     person.do("replay-step", to="first")
     assert read_part(person, "moves") == "Before the first move."

@@ -52,20 +52,14 @@ def test_a_rules_page_has_number_title_text_and_task(game: str, rule: str, langu
     assert person.reply.get("bot_request") is None
 
 
-@pytest.mark.parametrize("place", ["", "/", "/chess", "/chess/Z1.1"])
-def test_an_unknown_game_shows_the_choice_of_rule_books(place: str) -> None:
-    person = reader(place)
-    assert person.reply["place"] == "#rules"
-    assert person.open_match is None
+def test_an_unknown_game_shows_the_choice_of_rule_books_and_an_unknown_rule_the_first_one() -> None:
+    for place in ("", "/", "/chess", "/chess/Z1.1"):
+        person = reader(place)
+        assert (person.reply["place"], person.open_match) == ("#rules", None)
+        assert all(f'href="#rules/{game}"' in person.reply["html"] for game in GAMES)
     for game in GAMES:
-        assert f'href="#rules/{game}"' in person.reply["html"]
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_an_unknown_rule_shows_the_first_one(game: str) -> None:
-    first = next(iter(positions(game)))
-    for place in (f"/{game}", f"/{game}/Q1.1"):
-        assert reader(place).reply["place"] == f"#rules/{game}/{first}"
+        for place in (f"/{game}", f"/{game}/Q1.1"):
+            assert reader(place).reply["place"] == f"#rules/{game}/{next(iter(positions(game)))}"
 
 
 def test_every_page_links_to_the_previous_and_the_next_rule() -> None:
@@ -82,23 +76,14 @@ def test_the_contents_list_every_rule_and_mark_the_current_one() -> None:
     assert [rule for rule, current in links if current] == ["H5.4"]
 
 
-def search_text(person: Person) -> str:
-    assert isinstance(person.page.purpose, RuleExample)
-    return person.page.purpose.search
-
-
-def test_a_search_ignores_case_in_number_title_and_text() -> None:
+def test_a_search_ignores_case_in_number_title_and_text_and_truncates_and_escapes_what_is_sought() -> None:
     book = rule_book("zen-garden", "en")
-    assert search_rules(book, "z6.1") == ("Z6.1", "Z6.10")
-    assert search_rules(book, "  MINIMALIST ") == ("Z6.8",)
-    assert search_rules(book, "never turned") == ("Z5.3",)
-    assert search_rules(book, "") == tuple(book.rules)
-
-
-def test_the_search_text_is_truncated_and_escaped() -> None:
+    found = {"z6.1": ("Z6.1", "Z6.10"), "  MINIMALIST ": ("Z6.8",), "never turned": ("Z5.3",), "": tuple(book.rules)}
+    assert {text: search_rules(book, text) for text in found} == found
     person = reader("/zen-garden/Z1.1")
     person.do("rule-search", fields={"search": "<b>" + "x" * 99}, name="search")
-    assert search_text(person) == "<b>" + "x" * 37
+    assert isinstance(person.page.purpose, RuleExample)
+    assert person.page.purpose.search == "<b>" + "x" * 37
     assert 'value="&lt;b&gt;' in person.reply["html"]
 
 
@@ -172,44 +157,30 @@ def test_every_number_of_the_score_sheet_opens_its_rule_and_breakdown(game: str)
         assert rule in shown
 
 
-def test_a_breakdown_names_and_outlines_the_spaces_that_count() -> None:
+def test_a_breakdown_outlines_the_spaces_shows_the_tiles_or_lists_the_items_that_count() -> None:
+    person = reader("/hanging-gardens/H7.4")
+    person.do("dialog", name="rule", subject="H7.1/0/queen")
+    assert dialog_of(person).count("#kind-queen") == person.match.state.seats[0].open[0] > 0
     person = reader("/zen-garden/Z6.10")
-    seat = next(seat for seat, points in enumerate(person.match.game.score(person.match.state)) if points["circuits"])
+    scores = person.match.game.score(person.match.state)
+    seat = next(seat for seat, points in enumerate(scores) if points["circuits"])
     person.do("dialog", name="rule", subject=f"Z6.1/{seat}/circuits")
     inside = dialog_of(person)
     named = re.search(ENGLISH("rulebook.counts", things=r"([a-d1-4, ]+)"), text_of(inside))
     assert named
     assert inside.count("is-marked") == len(named[1].split(", "))
-
-
-def test_a_breakdown_shows_the_tiles_that_count() -> None:
-    person = reader("/hanging-gardens/H7.4")
-    state = person.match.state
-    person.do("dialog", name="rule", subject="H7.1/0/queen")
-    inside = dialog_of(person)
-    assert inside.count("#kind-queen") == state.seats[0].open[0] > 0
-
-
-def test_the_breakdown_of_a_total_lists_its_items() -> None:
-    person = reader("/zen-garden/Z6.10")
-    points = person.match.game.score(person.match.state)[1]
     person.do("dialog", name="rule", subject="Z6.10/1/total")
     summands = re.findall(r"<dt>([^<]*)</dt><dd>([^<]*)</dd>", dialog_of(person))
-    assert summands == [
-        (ENGLISH.of_game(person.match.record.game).of("item", item), ENGLISH.number(number))
-        for item, number in points.items()
-        if item != "total" and number
-    ]
+    words, items = ENGLISH.of_game("zen-garden"), scores[1].items()
+    assert summands == [(words.of("item", item), ENGLISH.number(points)) for item, points in items if points]
 
 
-@pytest.mark.parametrize(
-    "subject", ["Z6.1/7/circuits", "Z6.1/0/queen", "Z6.1/x/circuits", "Z6.1//", "Z6.1/-1/circuits"]
-)
-def test_a_number_not_on_the_score_sheet_shows_only_the_rule(subject: str) -> None:
+def test_a_number_not_on_the_score_sheet_shows_only_the_rule() -> None:
     person = reader("/zen-garden/Z6.10")
-    person.do("dialog", name="rule", subject=subject)
-    assert "rule-number" not in dialog_of(person)
-    assert "Z6.1" in text_of(dialog_of(person))
+    for number in ("7/circuits", "0/queen", "x/circuits", "/", "-1/circuits"):
+        person.do("dialog", name="rule", subject=f"Z6.1/{number}")
+        assert "rule-number" not in dialog_of(person)
+        assert "Z6.1" in text_of(dialog_of(person))
 
 
 def test_a_breakdown_hides_the_hidden_tiles_of_other_players() -> None:

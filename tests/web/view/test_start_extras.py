@@ -4,9 +4,7 @@ import hashlib
 import json
 import re
 import struct
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -59,37 +57,24 @@ def test_the_latest_unfinished_match_can_be_continued() -> None:
     assert 'class="continue"' not in person.reply["html"]
 
 
-@pytest.mark.parametrize(
-    ("action", "command"),
-    [
-        ({"do": "print"}, {"kind": "print"}),
-        (
-            {"do": "share", "title": "T", "lines": ["a\0", "b"], "place": "#daily"},
-            {"kind": "share", "title": "T", "text": "a\nb", "place": "#daily"},
-        ),
-        ({"do": "share", "title": "T", "lines": ["a"], "place": "javascript:x"}, None),
-        ({"do": "share", "title": "T", "lines": "a", "place": "#daily"}, None),
-    ],
-)
-def test_actions_request_browser_commands(action: Mapping[str, Any], command: object) -> None:
-    person = Person()
-    parts = dict(action)
-    assert person.do(parts.pop("do"), **parts).get("command") == command
+SHARED = {"kind": "share", "title": "T", "text": "a\nb", "place": "#daily"}
 
 
 @pytest.mark.parametrize(
-    ("kind", "how", "notice"),
-    [
-        ("share", "copied", "copied"),
-        ("share", "failed", "copy_failed"),
-        ("print", "failed", "deed_failed"),
-        ("x", 7, ""),
-    ],
+    ("lines", "place", "command"),
+    [(["a\0", "b"], "#daily", SHARED), (["a"], "javascript:x", None), ("a", "#daily", None)],
 )
-def test_the_result_of_a_browser_command_is_a_notice(kind: str, how: object, notice: str) -> None:
-    person = Person()
-    person.do("command-done", kind=kind, how=how)
-    assert person.model.notice == notice
+def test_actions_request_browser_commands(lines: object, place: str, command: object) -> None:
+    assert Person().do("share", title="T", lines=lines, place=place).get("command") == command
+    assert Person().do("print")["command"] == {"kind": "print"}
+
+
+def test_the_result_of_a_browser_command_is_a_notice() -> None:
+    notices = {("share", "copied"): "copied", ("share", "failed"): "copy_failed", ("print", "failed"): "deed_failed"}
+    for (kind, how), notice in {**notices, ("x", 7): ""}.items():
+        person = Person()
+        person.do("command-done", kind=kind, how=how)
+        assert person.model.notice == notice
 
 
 def test_a_finished_match_has_a_sheet_to_print() -> None:

@@ -39,12 +39,6 @@ def phase(wanted: int, least: int = 20) -> Match:
     )
 
 
-@cache
-def screens(language: str) -> tuple[str, ...]:
-    """Return the HTML of every kind of screen."""
-    return tuple(play_through(language))
-
-
 def play_through(language: str) -> Iterator[str]:
     """Yield the HTML of each phase of a turn, of the dialogs, and of the end."""
     for wanted in (LAY, TEMPLE, TILE):
@@ -64,7 +58,7 @@ def play_through(language: str) -> Iterator[str]:
 
 @languages
 def test_every_screen_is_valid(language: str) -> None:
-    for html in screens(language):
+    for html in play_through(language):
         assert_valid(html)
         assert not KEYS.search(re.sub(r'data-\w+="[^"]*"', "", html))
 
@@ -107,12 +101,9 @@ def test_the_last_turn_consists_of_the_card_the_temple_and_the_tiles() -> None:
     last = last_turn(match, seat)
     assert last is not None
     assert match.at - last.at == last.events == 3
-    assert last.temple is not None
-    assert last.card is not None
-    assert len(last.squares) == 6
+    assert None not in (last.temple, last.card)
     taken = match.states[match.at - 1].board[int(match.record.events[match.at - 1].split()[1]) - 1]
-    assert last.tiles == (taken,)
-    assert last.drawn == 1
+    assert (len(last.squares), last.tiles, last.drawn) == (6, (taken,), 1)
     html = open_match(match).reply["html"]
     assert "temple-frame" in html
     assert "card-frame is-laid" in html
@@ -142,11 +133,9 @@ def test_every_move_has_texts_and_pictures(language: str) -> None:
         assert told.sentence.endswith(".")
         assert told.title
         assert "{" not in " ".join(told.details)
-        assert "<svg" in str(told.icon)
-        assert "<svg" in str(MATCH_VIEW.move_picture(state, event))
-        assert str(MATCH_VIEW.compare_moves(words, state, event, event)).count("is-played") == (
-            "lay" in event or "tile" in event
-        )
+        assert all("<svg" in str(picture) for picture in (told.icon, MATCH_VIEW.move_picture(state, event)))
+        compared = str(MATCH_VIEW.compare_moves(words, state, event, event))
+        assert compared.count("is-played") == event.startswith(("lay", "tile"))
 
 
 @pytest.mark.parametrize(("wanted", "told"), [(LAY, False), (TILE, True)])
