@@ -128,17 +128,12 @@ def test_different_failures_do_not_end_the_run(tmp_path: Path) -> None:
 
 
 def test_a_flood_of_prints_is_cut_off(tmp_path: Path) -> None:
-    source = (
-        HEAD + "    print('x' * 100_000_000)\n    for n in range(1000):\n        print(n, rng.below(9 ** 9))\n" + RANDOM
-    )
-    notes = played(tmp_path, source)["notes"]
+    source = "    print('x' * 100_000_000)\n    for n in range(1000):\n        print(n, rng.below(9 ** 9))\n"
+    notes = played(tmp_path, HEAD + source + RANDOM)["notes"]
     assert all(len(text) <= MAX_NOTE_LENGTH + 1 for _, text, _, _ in notes)
     assert notes[0][1].endswith("…")
     many = HEAD + "    print(rng.below(10 ** 9))\n" + RANDOM
-    assert (
-        len(played(tmp_path, many, game=ZEN, options={"boards": [1, 2, 3], "majority_ties": "full"})["notes"])
-        <= MAX_NOTES
-    )
+    assert len(played(tmp_path, many, options=LEVEL_1 | {"boards": [1, 2, 3]})["notes"]) <= MAX_NOTES
 
 
 def test_texts_printed_during_the_import_come_before_those_of_the_first_move(tmp_path: Path) -> None:
@@ -203,9 +198,8 @@ def test_costly_moves_are_found_and_agree_with_the_record() -> None:
     turns = [at for at, state in enumerate(states) if GAMES[ZEN].to_move(state) == 0]
     assert [move["at"] for move in found] == turns
     assert all(move["played"][0] == record.events[move["at"]] for move in found)
-    assert max(move["best"][2] - move["played"][2] for move in found) > 100, (
-        "a random move gives away more than a point"
-    )
+    most = max(move["best"][2] - move["played"][2] for move in found)
+    assert most > 100, "a random move gives away more than a point"
 
 
 def test_training_gives_the_weights_of_the_command_line() -> None:

@@ -35,12 +35,6 @@ def dragging(person: Person) -> dict[str, list[dict[str, str]]]:
     return {name: [attrs for attrs in found if f"data-{name}" in attrs] for name in ("drag", "drop")}
 
 
-@pytest.mark.rule("H4.5")
-def test_clicking_a_chosen_card_to_discard_deselects_it() -> None:
-    full = position("ttt ttt", cards="T..... TT....")
-    assert selections.take(full, selections.take(full, EMPTY, card=1), card=1) == EMPTY
-
-
 def test_a_drop_plays_the_move_without_confirmation_if_so_set() -> None:
     person = with_card(confirm="off")
     at, spot = person.match.at, min(selections.places(state_of(person), person.page.selection))

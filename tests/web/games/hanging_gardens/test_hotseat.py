@@ -44,17 +44,20 @@ def play_a_turn(person: Person) -> None:
             person.do("decline")
 
 
+def before_laying(*, hand_over: bool = True, other: str = PERSON) -> Person:
+    """Open a match in which the first player is about to lay and has tiles hidden from the others."""
+    person = open_match(played_to(lambda match: holds_hidden(match, 0), PERSON, other))
+    if hand_over:
+        person.do("hand-over")
+    return person
+
+
 @pytest.mark.rule("H8.1")
-def test_no_handover_is_needed_without_hidden_tiles() -> None:
+def test_a_handover_is_needed_with_hidden_tiles_alone_and_again_after_undo() -> None:
     person = open_match(played_to(lambda match: match.at == 0, PERSON, PERSON))
     assert "Pass to" not in person.reply["html"]
     assert person.page.selection.holder == person.match.turn
-
-
-@pytest.mark.rule("H8.1")
-def test_undo_asks_for_the_handover_again() -> None:
-    person = open_match(played_to(lambda match: holds_hidden(match, 0), PERSON, PERSON))
-    person.do("hand-over")
+    person = before_laying()
     person.do("uncover")
     play_a_turn(person)
     before = person.match.at
@@ -65,56 +68,39 @@ def test_undo_asks_for_the_handover_again() -> None:
     assert "Pass the device to Ada" in person.reply["html"]
 
 
-def moves_of(person: Person) -> list[str]:
-    """Return three legal moves."""
-    game = person.match.game
-    return [game.write_event(move) for move in islice(game.moves(person.match.state), 3)]
-
-
 def hint(person: Person, lead: int) -> str:
     """Request a hint and answer it. Return the HTML, followed by the announcement.
 
     ``lead``: the expected lead of the first of three moves, in hundredths. Each move is 1.3 points worse than the
     previous one.
     """
-    number = person.do("hint")["bot_request"]["number"]
-    found = [[event, 5000 + lead - 130 * rank, lead - 130 * rank] for rank, event in enumerate(moves_of(person))]
+    number, game = person.do("hint")["bot_request"]["number"], person.match.game
+    events = map(game.write_event, islice(game.moves(person.match.state), 3))
+    found = [[event, 5000 + lead - 130 * rank, lead - 130 * rank] for rank, event in enumerate(events)]
     reply = person.do("hinted", number=number, choices=found)
     return f"{reply['html']}\n{reply['announce']}"
 
 
 @pytest.mark.rule("H8.1")
-def test_no_hint_is_given_before_the_handover() -> None:
-    person = open_match(played_to(lambda match: holds_hidden(match, 0), PERSON, PERSON))
+def test_no_hint_is_given_before_the_handover_and_none_shows_leads_while_the_movers_tiles_are_covered() -> None:
+    person = before_laying(hand_over=False)
     assert "bot_request" not in person.do("hint")
     assert person.page.hint is None
-    person.do("hand-over")
-    assert person.do("hint")["bot_request"]["do"] == "hint"
-
-
-@pytest.mark.rule("H8.1")
-def test_a_hint_shows_no_leads_while_the_movers_tiles_are_covered() -> None:
-    def hint_html(lead: int) -> str:
-        person = open_match(played_to(lambda match: holds_hidden(match, 0), PERSON, PERSON))
-        person.do("hand-over")
-        return hint(person, lead)
-
-    assert hint_html(711) == hint_html(-400)
-    assert ": 1.3\N{NO-BREAK SPACE}less" in hint_html(711)
-    assert "Your expected lead is not shown" in hint_html(711)
+    said, other = (hint(before_laying(), lead) for lead in (711, -400))
+    assert said == other
+    assert ": 1.3\N{NO-BREAK SPACE}less" in said
+    assert "Your expected lead is not shown" in said
 
 
 @pytest.mark.rule("H8.1")
 @pytest.mark.parametrize("other", [PERSON, "greedy"])
 def test_a_hint_shows_leads_while_the_own_tiles_are_visible(other: str) -> None:
-    person = open_match(played_to(lambda match: holds_hidden(match, 0), PERSON, other))
-    person.do("hand-over")
+    person = before_laying(other=other)
     if other == PERSON:
         person.do("uncover")
     said = hint(person, 200)
-    assert [said.count(f": {lead}") for lead in ("2.0\xa0ahead", "0.7\xa0ahead", "0.6\xa0behind")] == [3, 2, 2], (
-        "names, the line below, read out"
-    )
+    times = [said.count(f": {lead}") for lead in ("2.0\xa0ahead", "0.7\xa0ahead", "0.6\xa0behind")]
+    assert times == [3, 2, 2], "names, the line below, read out"
     assert "Your expected lead is not shown" not in said
     if other == PERSON:
         person.do("uncover")
@@ -126,11 +112,10 @@ def test_total_sets_and_gains_agree_with_the_uncovered_tiles() -> None:
     def pairs(state: State) -> list[int]:
         return [space for space in in_reach(state) if state.board[space] in state.seats[0].hidden]
 
-    match = played_to(
-        lambda match: match.turn == 0 and match.state.phase == TILE and bool(pairs(match.state)),
-        *(PERSON, PERSON),
-        seed="4",
-    )
+    def can_pair(match: Match) -> bool:
+        return match.turn == 0 and match.state.phase == TILE and bool(pairs(match.state))
+
+    match = played_to(can_pair, PERSON, PERSON, seed="4")
     person = open_match(match)
     person.do("hand-over")
     space = pairs(match.state)[0]
@@ -139,14 +124,10 @@ def test_total_sets_and_gains_agree_with_the_uncovered_tiles() -> None:
     told = [(shown_gain(person, space), shown_total(person))]
     person.do("uncover")
     told.append((shown_gain(person, space), shown_total(person)))
-    assert told == [(next_points(view, view.seats[0], view.board[space]), total(view)[0]) for view in (known, own)]
-    assert told[0][0] != told[1][0]
-    assert told[0][1] != told[1][1]
-
-
-def total(state: State) -> list[int]:
-    """Return each seat's points, as far as a view shows them."""
-    return [items["total"] for items in score(state)]
+    totals = [score(view)[0]["total"] for view in (known, own)]
+    gains = [next_points(view, view.seats[0], view.board[space]) for view in (known, own)]
+    assert told == list(zip(gains, totals, strict=True))
+    assert (len(set(gains)), len(set(totals))) == (2, 2)
 
 
 def shown_total(person: Person) -> int:

@@ -41,11 +41,6 @@ def prepared(name: str, events: int, people: set[int]) -> Match:
     return from_text("0123456789abcdef", text)
 
 
-def open_tiles(match: Match, seat: int, kind: str) -> int:
-    state: State = match.state
-    return state.seats[seat].open[KIND_NUMBERS[kind]]
-
-
 def cells(html: str, name: str) -> list[str]:
     """Return the cell texts of the open dialog's first row with the given heading."""
     rows = html.partition("<dialog")[2].split("<tr")
@@ -64,7 +59,8 @@ def dialog_counts(person: Person, match: Match, seat: int, kind: str) -> tuple[l
 @pytest.mark.parametrize(("name", "events", "seat", "kind", "row"), OWNED)
 def test_both_dialogs_count_own_hidden_tiles(name: str, events: int, seat: int, kind: str, row: list[str]) -> None:
     match = prepared(name, events, {seat})
-    assert open_tiles(match, seat, kind) == int(row[0]) - 1
+    state: State = match.state
+    assert state.seats[seat].open[KIND_NUMBERS[kind]] == int(row[0]) - 1
     assert dialog_counts(open_match(match), match, seat, kind) == (row, row[0])
 
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from hofgarten.games.hanging_gardens.state import State
+from hofgarten.games.hanging_gardens.hidden_information import draws_hidden
 from tests.web.games.hanging_gardens.playing import PERSON, open_match, played_to
-from tests.web.games.hanging_gardens.test_secrets import Step, hidden_tiles, with_redealt_secrets
+from tests.web.games.hanging_gardens.test_secrets import CLOSE, Step, hidden_tiles, with_redealt_secrets
 from web.app.model.match.match import Match, viewer_seat
 from web.app.model.match.replay import branched, stops
 
@@ -17,17 +17,9 @@ POSITION_INTERVAL = 9
 
 
 def visited_positions(match: Match) -> Sequence[int]:
-    found = stops(match, match.at)
-    return [at for at in found if at % POSITION_INTERVAL == 0 or follows_hidden_draw(match, at) or at == found[-1]]
-
-
-def follows_hidden_draw(match: Match, at: int) -> bool:
-    """Return True if the last event drew a hidden tile."""
-    return at > 0 and hidden_tile_count(match.states[at]) > hidden_tile_count(match.states[at - 1])
-
-
-def hidden_tile_count(state: State) -> int:
-    return sum(len(seat.hidden) for seat in state.seats)
+    found, states = stops(match, match.at), match.states
+    drawn = {at for at in found if at and draws_hidden(states[at - 1], states[at])}
+    return [at for at in found if at % POSITION_INTERVAL == 0 or at in drawn or at == found[-1]]
 
 
 @pytest.mark.rule("H8.1")
@@ -39,13 +31,8 @@ def test_a_running_match_shows_nothing_hidden_at_any_position(other: str) -> Non
     for page in pages:
         page.do("replay")
     for at in visited_positions(match):
-        steps: list[Step] = [
-            ("replay-jump", {"at": at}),
-            ("show-garden", {"seat": 1}),
-            ("dialog", {"name": "tiles"}),
-            ("close", {}),
-        ]
-        for name, parts in (*steps, *read):
+        steps: list[Step] = [("replay-jump", {"at": at}), ("show-garden", {"seat": 1}), ("dialog", {"name": "tiles"})]
+        for name, parts in (*steps, CLOSE, *read):
             original, redealt = (page.do(name, **parts) for page in pages)
             for key in ("html", "announce", "title"):
                 assert original.get(key) == redealt.get(key), (at, name, parts, key)

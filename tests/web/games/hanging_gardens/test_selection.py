@@ -62,7 +62,7 @@ def lays(state: State) -> list[Lay]:
 
 
 @pytest.mark.rule("H8.3")
-def test_hovering_over_a_place_previews_the_card() -> None:
+def test_hovering_over_a_place_previews_the_card_and_one_more_click_lays_it() -> None:
     state = position("TT. ...", cards="T.....")
     selection = selections.point(state, chosen(state), Spot(2, 0))
     assert selections.temple_options(state, selection) == (TempleOption(0, 3),)
@@ -71,14 +71,8 @@ def test_hovering_over_a_place_previews_the_card() -> None:
     assert not MOVE_INPUT.plays_at_once(selection)
     assert selections.temple_options(state, MOVE_INPUT.clear_hover(selection)) == ()
     assert selections.point(state, selection, Spot(9, 9)).pointed is None
-
-
-@pytest.mark.rule("H8.3")
-def test_one_more_click_lays_a_previewed_card() -> None:
-    state = position("... ...", cards="T.....")
-    selection = put(state, selections.point(state, chosen(state), Spot(1, 0)), 1, 0, shown=True)
-    assert MOVE_INPUT.plays_at_once(selection)
-    assert MOVE_INPUT.selected_move(state, selection) == "lay 1 1,0 0"
+    clicked = put(state, selection, 2, 0, shown=True)
+    assert (MOVE_INPUT.selected_move(state, clicked), MOVE_INPUT.plays_at_once(clicked)) == ("lay 1 2,0 0", True)
 
 
 @pytest.mark.rule("H8.3")
@@ -96,11 +90,11 @@ def test_the_first_tap_shows_the_card_and_the_second_rotates_it() -> None:
 @pytest.mark.rule("H8.3")
 def test_a_square_stands_for_the_nearest_place_of_the_card() -> None:
     state = position("... ...", cards="T.....")
-    card = chosen(state)
+    card, shape = chosen(state), shapes("T.....")[0]
     near = selections.targets(state, card)
-    middles = {anchor(shapes("T.....")[0], corner): corner for corner in selections.places(state, card)}
+    middles = {anchor(shape, corner): corner for corner in selections.places(state, card)}
     for square, corner in near.items():
-        middle = anchor(shapes("T.....")[0], corner)
+        middle = anchor(shape, corner)
         assert abs(square.x - middle.x) + abs(square.y - middle.y) <= 1
         assert square not in middles or middles[square] == corner
     assert middles.items() <= near.items()
@@ -134,10 +128,9 @@ def test_impossible_card_actions_are_refused_with_their_rule() -> None:
     assert refused(put(state, chosen(state, 1), 3, 0)) == ("bare_table", "H4.2")
     assert refused(selections.choose(state, EMPTY, space=0)) == ("no_temple_due", "H5.2")
     temple = position("t.. ...", cards="T.....")
-    assert refused(put(temple, chosen(temple), 0, 0)) == ("on_temple", "H4.4")
-    picture = with_choice(
-        Words("en"), temple, Picture(temple.seats[0].garden, Frame(0, 0, 1, 1)), put(temple, chosen(temple), 0, 0)
-    )
+    above = put(temple, chosen(temple), 0, 0)
+    assert refused(above) == ("on_temple", "H4.4")
+    picture = with_choice(Words("en"), temple, Picture(temple.seats[0].garden, Frame(0, 0, 1, 1)), above)
     assert picture.refused == {Spot(x, y) for x in range(3) for y in range(2)}, "the card is shown there in red"
 
 
@@ -147,6 +140,7 @@ def test_a_card_can_be_discarded_only_when_none_can_be_laid() -> None:
     selection = selections.take(full, EMPTY, card=1)
     assert MOVE_INPUT.selected_move(full, selection) == "discard 2"
     assert not MOVE_INPUT.plays_at_once(selection)
+    assert selections.take(full, selection, card=1) == EMPTY, "one more click deselects it"
     one_left = position("ttt tt.", cards="T..... TT....")
     assert refused(selections.take(one_left, EMPTY, card=1)) == ("card_nowhere", "H4.1")
     assert MOVE_INPUT.selected_move(one_left, selections.take(one_left, EMPTY, card=0)) is None
@@ -156,9 +150,7 @@ def test_groups_that_do_not_qualify_for_a_temple_are_refused() -> None:
     state = after(position("TT....PPP ......... ..p.AA...", cards="T....."), "lay 1 2,0 0")
     assert refused(put(state, EMPTY, 6, 0)) == ("untouched", "H5.1")
     assert refused(put(state, EMPTY, 2, 2)) == ("has_temple", "H5.1")
-    assert selections.put(state, EMPTY, Spot(4, 2), shown=True).refusal == Refusal(
-        "too_small", "H5.1", (("squares", 2),)
-    )
+    assert put(state, EMPTY, 4, 2, shown=True).refusal == Refusal("too_small", "H5.1", (("squares", 2),))
 
 
 @pytest.mark.rule("H5.6")
@@ -181,11 +173,12 @@ def test_the_only_movable_temple_is_chosen_automatically() -> None:
 
 
 @pytest.mark.rule("H5.4")
-def test_the_selection_predicts_a_hidden_draw() -> None:
+def test_the_selection_predicts_a_hidden_draw_which_comes_before_a_tile_is_chosen() -> None:
     state = after(position("TTTTT. ......", cards="T....."), "lay 1 5,0 0")
     selection = put(state, EMPTY, 0, 0)
     assert selections.draws_hidden(state, selection)
     assert not selections.draws_hidden(state._replace(stack=()), selection)
+    assert refused(selections.choose(state, selection, space=0)) == ("no_temple_due", "H5.2")
     smaller = after(position("TTTT. .....", cards="T....."), "lay 1 4,0 0")
     assert not selections.draws_hidden(smaller, put(smaller, EMPTY, 0, 0))
 
@@ -202,13 +195,6 @@ def test_choosing_a_tile_for_a_chosen_temple_decides_both() -> None:
     assert MOVE_INPUT.selected_move(selections.with_temple(state, temple), following) == "tile 2"
     assert selections.choose(state, temple, space=2).refusal == Refusal("out_of_reach", "H5.3", (("reach", 2),))
     assert refused(selections.choose(state, EMPTY, space=1)) == ("no_temple_due", "H5.2")
-
-
-@pytest.mark.rule("H5.4")
-def test_a_temple_that_draws_a_hidden_tile_is_placed_before_a_tile_is_chosen() -> None:
-    state = after(position("TTTTT. ......", cards="T....."), "lay 1 5,0 0")
-    temple = put(state, EMPTY, 0, 0)
-    assert refused(selections.choose(state, temple, space=0)) == ("no_temple_due", "H5.2")
 
 
 @pytest.mark.rule("H3.3")

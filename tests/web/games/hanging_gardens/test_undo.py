@@ -30,14 +30,11 @@ def drawn(*, by_computer: bool, others: bool) -> tuple[Match, int]:
 
 
 @pytest.mark.rule("H5.8")
-@pytest.mark.parametrize("others", [False, True])
-def test_undo_stops_at_a_hidden_tile_seen_by_a_person(others: bool) -> None:
-    match, at = drawn(by_computer=False, others=others)
-    assert matches.undo_target(match) is None
-    assert matches.undo_target(matches.go_to(match, at)) == at - 1
-
-
-def test_undo_passes_a_hidden_tile_seen_only_by_a_bot() -> None:
+def test_undo_stops_at_a_hidden_tile_seen_by_a_person_and_passes_one_seen_only_by_a_bot() -> None:
+    for others in (False, True):
+        match, at = drawn(by_computer=False, others=others)
+        assert matches.undo_target(match) is None
+        assert matches.undo_target(matches.go_to(match, at)) == at - 1
     match, at = drawn(by_computer=True, others=False)
     target = matches.undo_target(match)
     assert target is not None
@@ -57,12 +54,8 @@ def test_no_variation_avoids_a_hidden_draw() -> None:
     taken = matches.play(matches.go_to(matches.play(placed, first), placed.at), second)
     assert [line[at + 1 :] for line in taken.lines] == [(first,)]
     assert matches.resume_line(taken, 0).state.seats == matches.play(placed, first).state.seats
-
-
-def test_imported_variations_that_avoid_a_hidden_draw_are_dropped() -> None:
-    match, at = drawn(by_computer=False, others=True)
     text = to_text(replace(match, lines=((*match.record.events[:at], "pass"),)))
-    assert from_text("id", text).lines == ()
+    assert from_text("id", text).lines == (), "an imported one is dropped"
 
 
 @pytest.mark.rule("H8.1")
