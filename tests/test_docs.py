@@ -58,11 +58,13 @@ def test_every_example_in_python_runs(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
-def test_every_example_of_data_can_be_read(path: Path) -> None:
+def test_every_example_of_data_can_be_read_and_every_link_leads_to_a_file(path: Path) -> None:
     for example in blocks(path, "json"):
         json.loads(example if example.startswith("{") else f"{{{example}}}")
     for example in blocks(path, "toml"):
         tomllib.loads(example)
+    for target in re.findall(r"\]\((?!https?:)([^)#]+)", path.read_text("utf-8")):
+        assert (path.parent / target).exists(), target
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
@@ -143,9 +145,3 @@ def test_every_target_of_make_in_the_readme_exists() -> None:
     assert targets
     # With --question, make runs no command and returns 2 if it does not know a target.
     assert run(["make", "--question", *targets], cwd=ROOT, check=False, capture_output=True).returncode < 2
-
-
-@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
-def test_every_link_leads_to_a_file(path: Path) -> None:
-    for target in re.findall(r"\]\((?!https?:)([^)#]+)", path.read_text("utf-8")):
-        assert (path.parent / target).exists(), target

@@ -35,18 +35,13 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def wheel(package: Path) -> Path:
-    return package / WHEEL
-
-
-@pytest.fixture(scope="module")
-def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def installed(package: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder of programs of an environment in which there is the wheel and nothing else."""
     place = tmp_path_factory.mktemp("clean")
     venv.create(place, with_pip=False, symlinks=True)
     programs = place / "bin"
     pip = [sys.executable, "-m", "pip", "--python", str(programs / "python"), "install", "--quiet"]
-    subprocess.run([*pip, "--no-index", "--no-deps", str(wheel)], check=True, env=CLEAN, cwd=place)
+    subprocess.run([*pip, "--no-index", "--no-deps", str(package / WHEEL)], check=True, env=CLEAN, cwd=place)
     return programs
 
 
@@ -98,8 +93,8 @@ def test_the_sdist_makes_the_same_wheel(package: Path, tmp_path: Path) -> None:
     assert {one: made.read(one) for one in made.namelist()} == {one: wheel.read(one) for one in wheel.namelist()}
 
 
-def test_the_wheel_holds_every_file_of_the_library_and_complete_metadata(wheel: Path) -> None:
-    content = zipfile.ZipFile(wheel)
+def test_the_wheel_holds_every_file_of_the_library_and_complete_metadata(package: Path) -> None:
+    content = zipfile.ZipFile(package / WHEEL)
     files = {name for name in content.namelist() if ".dist-info/" not in name}
     page = {name for name in files if name.startswith(PAGE)}
     assert files - page - ASSETS == {f"hofgarten/{name}" for name in sources(ROOT / "engine" / "hofgarten")}
@@ -109,10 +104,8 @@ def test_the_wheel_holds_every_file_of_the_library_and_complete_metadata(wheel: 
     assert "hofgarten/py.typed" in files
     info = f"hofgarten-{__version__}.dist-info"
     metadata = email.message_from_string(content.read(f"{info}/METADATA").decode())
-    assert metadata["Version"] == __version__
-    assert metadata["License-Expression"] == "MIT"
-    assert metadata["Author"] == "Hofgarten contributors"
-    assert metadata["Requires-Python"] == ">=3.11"
+    told = [metadata[name] for name in ("Version", "License-Expression", "Author", "Requires-Python")]
+    assert told == [__version__, "MIT", "Hofgarten contributors", ">=3.11"]
     assert "Typing :: Typed" in metadata.get_all("Classifier", [])
     assert [name for name in metadata.get_all("Requires-Dist", []) if "extra ==" not in name] == []
     assert f"{info}/licenses/LICENSE" in content.namelist()
@@ -174,6 +167,5 @@ for game in hofgarten.GAMES:
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment, cwd=installed.parent)
     assert (done.returncode, set(done.stdout.split())) == (0, {"True"}), done
     # Without the packages of the extra, a match is shown as text.
-    assert run(
-        installed, "python", "-c", "import hofgarten; print(hofgarten.new_game('zen-garden')._repr_html_())"
-    ) == ("None\n")
+    program = "import hofgarten; print(hofgarten.new_game('zen-garden')._repr_html_())"
+    assert run(installed, "python", "-c", program) == "None\n"

@@ -2,19 +2,10 @@
 
 import json
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Any, Protocol
 
-import pytest
-
 from hofgarten.record import Record, read_record
-
-RECORDS = Path(__file__).parents[1] / "records"
-
-
-def repeated(times: int) -> list[Any]:
-    """Return the numbers of matches, of which all but the first are for ``make test-all``."""
-    return [0, *(pytest.param(number, marks=pytest.mark.thorough) for number in range(1, times))]
+from tests.kit.golden_matches import RECORDS
 
 
 class Judge(Protocol):

@@ -1,7 +1,6 @@
 """Properties of every game. A new game in the registry is tested without further changes."""
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,8 +23,7 @@ from hofgarten.record import (
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.kit.games import COMPLETE, EVERY_GAME, name_of
-
-RECORDS = Path(__file__).parents[1] / "records"
+from tests.kit.golden_matches import RECORDS
 
 pytestmark = [pytest.mark.parametrize("game", EVERY_GAME, ids=name_of), pytest.mark.usefixtures("flower_bed")]
 

@@ -13,8 +13,8 @@ from hofgarten.record import positions, read_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.kit.games import COMPLETE, EVERY_GAME
+from tests.kit.golden_matches import RECORDS
 
-RECORDS = Path(__file__).parents[1] / "records"
 FLAGS = {"zen-garden": [{"level": str(level), "majority-ties": "split"} for level in (1, 3, 5)]}
 
 every_game = pytest.mark.parametrize("name", [game.name for game in EVERY_GAME])
@@ -88,22 +88,14 @@ def test_every_position_of_a_golden_match_reads_back(path: Path) -> None:
 def test_the_part_of_a_text_that_is_at_fault_is_found(name: str, number: int, field: str, part: str) -> None:
     fields = GAMES[name].write_position(line(name, 2, 0)[0]).split(" ")
     text = " ".join([*fields[:number], field, *fields[number + 1 :]])
-    fault = read_or_fault(name, text)[1]
-    assert fault is not None
-    assert fault.span is not None
-    assert text[slice(*fault.span)] == part
     missing = " ".join(fields[:number])
-    fault = read_or_fault(name, missing)[1]
-    assert fault is not None
-    assert fault.span == (len(missing), len(missing))
-
-
-def read_or_fault(name: str, text: str) -> tuple[Any, BadPosition | None]:
-    """Return the state that a text means, or the reason for which it is refused."""
-    try:
-        return GAMES[name].read_position(text), None
-    except BadPosition as error:
-        return None, error
+    with pytest.raises(BadPosition) as fault:
+        GAMES[name].read_position(text)
+    assert fault.value.span is not None
+    assert text[slice(*fault.value.span)] == part
+    with pytest.raises(BadPosition) as fault:
+        GAMES[name].read_position(missing)
+    assert fault.value.span == (len(missing), len(missing))
 
 
 @every_game
@@ -120,13 +112,12 @@ def test_a_state_is_drawn_in_lines_and_described_in_a_few_words(name: str) -> No
     for players in game.players:
         states = line(name, players, 0)
         for state in (states[0], states[len(states) // 2], game.observe(states[5], 1)):
-            drawing = str(state)
-            assert len(drawing.splitlines()) > 10
-            assert max(map(len, drawing.splitlines()[3:])) <= 120
-            assert f"seat {game.to_move(state)} to move" in drawing
+            drawing, rows = str(state), str(state).splitlines()
+            assert len(rows) > 10
+            assert max(map(len, rows[3:])) <= 120
+            assert all(f"seat {game.to_move(state)} to move" in text for text in (drawing, repr(state)))
             assert all(f"Seat {seat}: {game.total(state, seat)} points" in drawing for seat in range(players))
-            assert all(text == text.rstrip() for text in drawing.splitlines())
+            assert all(text == text.rstrip() for text in rows)
             assert len(repr(state)) < 80
             assert repr(state).startswith("<")
-            assert f"seat {game.to_move(state)} to move" in repr(state)
         assert "over" in repr(states[-1])

@@ -98,11 +98,14 @@ def test_the_same_arguments_deal_the_same_match_as_in_the_page() -> None:
     assert page.record == match.record
 
 
-def test_a_match_is_drawn_and_described() -> None:
+def test_a_match_is_drawn_and_described_and_equal_ones_and_their_records_have_one_hash() -> None:
     match = hofgarten.new_game("hanging-gardens", seed=3)
     assert str(match) == str(match.state)
     assert str(match).startswith("The Hanging Gardens, round 1 of 15, seat ")
     assert repr(match).startswith("<Match: hanging-gardens, 0 events, <HangingGardens state: round 1 of 15, seat ")
+    other, move = hofgarten.new_game("hanging-gardens", seed=3), next(iter(match.legal_moves))
+    assert {match, other, match.play(move)} == {other, other.play(move)}
+    assert len({match.record, other.record}) == 1
 
 
 @pytest.mark.parametrize("name", hofgarten.GAMES)
@@ -134,13 +137,6 @@ def test_a_match_from_a_record_or_a_position_plays_on(name: str) -> None:
         move = again.choose("random")
         begun, again = begun.play(move), again.play(move)
         assert again.record.events == begun.record.events, "the same seed: chance answers alike"
-
-
-def test_equal_matches_and_records_have_one_hash() -> None:
-    one, other = (hofgarten.new_game("zen-garden", seed=3) for _ in range(2))
-    move = next(iter(one.legal_moves))
-    assert {one, other, one.play(move)} == {other, other.play(move)}
-    assert len({one.record, other.record}) == 1
 
 
 LIBRARY: Any = hofgarten  # a type checker would refuse these calls, too

@@ -3,7 +3,6 @@
 import json
 import zlib
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -20,9 +19,8 @@ from hofgarten.record import read_record, replay_record
 from hofgarten.registry import GAMES
 from hofgarten.rl.encoding import MAX_VALUE, encoding_of
 from hofgarten.rng import Rng
+from tests.kit.golden_matches import RECORDS
 from tests.rl.matches import kinds, states
-
-RECORDS = Path(__file__).parents[1] / "records"
 
 
 @kinds
@@ -100,24 +98,15 @@ def test_gardens_of_the_hanging_gardens_can_be_read_from_a_tensor(players: int) 
                     assert found == [*filter(None, [at(plot, x, y)]), *temple]
 
 
-def right(move: Lay) -> int:
-    """Return the last column of a card that is laid like this."""
-    return move.x + 3 - move.rotation % 2
-
-
-def bottom(move: Lay) -> int:
-    """Return its last row."""
-    return move.y + 2 + move.rotation % 2
-
-
 DIRECTIONS: dict[str, Callable[[Lay], tuple[int, int]]] = {
     "to the left": lambda move: (move.x, move.y),
-    "to the right": lambda move: (-right(move), move.y),
+    "to the right": lambda move: (move.rotation % 2 - move.x, move.y),
     "upwards": lambda move: (move.y, move.x),
-    "downwards": lambda move: (-bottom(move), move.x),
+    "downwards": lambda move: (-move.y - move.rotation % 2, move.x),
     "up and to the left": lambda move: (move.x + move.y, move.x),
-    "down and to the right": lambda move: (-right(move) - bottom(move), move.x),
+    "down and to the right": lambda move: (-move.x - move.y, move.x),
 }
+"""How far a card lies on one side: the smaller the farther. Turned upright it is a column narrower and a row higher."""
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

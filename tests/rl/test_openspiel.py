@@ -33,11 +33,6 @@ def game_of(name: str, players: int, **parameters: Any) -> Any:
     return pyspiel.load_game(f"hofgarten_{module_name(name)}", {"players": players, **parameters})
 
 
-@kinds
-def test_random_simulations_with_serialization(name: str, players: int) -> None:
-    pyspiel.random_sim_test(game_of(name, players), num_sims=5, serialize=True, verbose=False)
-
-
 def partial_tree_test(name: str, players: int) -> type[Any]:
     """Return the class of OpenSpiel's `api_test` for a game."""
     game = game_of(name, players)
@@ -64,7 +59,8 @@ def test_every_game_has_a_playthrough() -> None:
 
 
 @kinds
-def test_chance_draws_one_item_at_a_time_with_its_probability(name: str, players: int) -> None:
+def test_random_simulations_in_which_chance_draws_one_item_at_a_time(name: str, players: int) -> None:
+    pyspiel.random_sim_test(game_of(name, players), num_sims=5, serialize=True, verbose=False)
     rng, state = np.random.default_rng(1), game_of(name, players).new_initial_state()
     assert [p for _, p in state.chance_outcomes()] == [pytest.approx(1 / players)] * players
     while not state.is_terminal():

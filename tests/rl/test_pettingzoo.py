@@ -38,11 +38,8 @@ def test_api(name: str, players: int) -> None:
     api_test(env_of(name, players)(), num_cycles=40 * players)
 
 
-def test_seed(name: str, players: int) -> None:
+def test_seed_and_render(name: str, players: int) -> None:
     seed_test(env_of(name, players), num_cycles=40)
-
-
-def test_render(name: str, players: int) -> None:
     render_test(env_of(name, players), {"svg": lambda svg: svg.startswith("<svg ") and svg.endswith("</svg>")})
 
 
@@ -143,14 +140,9 @@ def test_an_illegal_action_ends_the_match_or_is_refused_by_the_raw_environment(n
     with pytest.raises(hofgarten.IllegalMove):
         raw.step(illegal)
     assert raw.dealer.state is before
+    able = [agent for agent in raw.agents if raw.observe(agent)["action_mask"].any()]
+    assert able == [raw.agent_selection], "an agent has no legal action out of turn"
     loser = env.agent_selection
     env.step(illegal)
     assert env.rewards[loser] == -1
     assert all(env.terminations.values())
-
-
-def test_an_agent_has_no_legal_action_out_of_turn(name: str, players: int) -> None:
-    raw = aec.raw_env(name, players)
-    raw.reset(seed=1)
-    legal = {agent: raw.observe(agent)["action_mask"].any() for agent in raw.agents}
-    assert [agent for agent, any_ in legal.items() if any_] == [raw.agent_selection]

@@ -95,19 +95,13 @@ def test_a_file_of_something_else_is_left_as_it_is(tmp_path: Path, content: byte
 def line(position: EvaluatedPosition) -> str:
     record, _ = position_of(Puzzle(*position[:6], ("",), 0, (), (), ()))
     moves = [
-        {
-            "move": each.events[0],
-            "also": list(each.events[1:]),
-            "lead": each.lead / 100,
-            "loss": each.loss / 100,
-            "error": each.error / 100,
-        }
-        for each in position.judged
+        {"move": one.events[0], "also": list(one.events[1:])}
+        | {name: getattr(one, name) / 100 for name in ("lead", "loss", "error")}
+        for one in position.judged
     ]
     facts = {"game": position.game, "players": position.players, "options": dict(position.options)}
-    return json.dumps(
-        {**facts, "seed": position.seed, "match": position.number, "events": record.events, "moves": moves}
-    )
+    deal = {"seed": position.seed, "match": position.number, "events": record.events}
+    return json.dumps({**facts, **deal, "moves": moves})
 
 
 @pytest.fixture
@@ -167,9 +161,7 @@ def test_figures_are_in_the_table_and_the_file(tmp_path: Path) -> None:
     table = output("bench", "--runs", "1", "--json", str(file)).splitlines()
     figures = json.loads(file.read_text("utf-8"))
     assert [line.split("  ")[0] for line in table[1:]] == list(figures["medians"])
-    assert figures["runs"].keys() == figures["medians"].keys()
-    assert {"random moves", "playouts", "legal-move lists", "greedy's moves", "records verified"} <= set(
-        figures["runs"]
-    )
+    names = {"random moves", "playouts", "legal-move lists", "greedy's moves", "records verified"}
+    assert names <= figures["runs"].keys() == figures["medians"].keys()
     assert all(rate > 0 for rate in figures["medians"].values())
     assert {len(rates) for rates in figures["runs"].values()} == {1}, "what only warms up does not count"

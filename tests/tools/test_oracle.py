@@ -50,14 +50,6 @@ def test_the_best_move_loses_nothing_and_no_loss_is_negative(game: AnyEvaluatedG
         assert judged(game, view, seat) == verdict
 
 
-def last_turns(players: int) -> Iterator[tuple[State, int]]:
-    """Yield the positions of a match of Zen Garden in which a seat plays its last turn."""
-    for state in line((players, (1, 2, 3), "full")):
-        seat = ZEN_GARDEN.to_move(state)
-        if seat >= 0 and is_last_turn(ZEN_GARDEN, state, seat):
-            yield state, seat
-
-
 def solved(state: State, seat: int) -> int:
     """Return a seat's final lead if the other one, of two, plays its last turn as well as it can."""
     if ZEN_GARDEN.to_move(state) == TERMINAL:
@@ -69,7 +61,8 @@ def solved(state: State, seat: int) -> int:
 
 
 def test_last_turns_have_the_exact_values() -> None:
-    found = list(last_turns(2))
+    turns = [(state, ZEN_GARDEN.to_move(state)) for state in line((2, (1, 2, 3), "full"))]
+    found = [(state, seat) for state, seat in turns if seat >= 0 and is_last_turn(ZEN_GARDEN, state, seat)]
     assert len(found) == 2
     for state, seat in found:
         view = ZEN_GARDEN.observe(state, seat)

@@ -2,6 +2,7 @@
 
 import json
 from importlib.resources import files
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -13,6 +14,8 @@ from hofgarten.game import module_name
 from hofgarten.registry import GAMES
 from tests.kit.games import name_of
 
+NEIGHBOURS = list(pairwise(LEVELS))
+"""Each level and the one above."""
 LEAST_STEP = 0.65
 LARGEST_ERROR = 0.5
 LEAST = {("gardener", "greedy"): 0.6, ("architect", "greedy"): 0.85, ("greedy", "apprentice"): 0.7}
@@ -21,9 +24,8 @@ pytestmark = pytest.mark.parametrize("game", list(filter(data_of, GAMES.values()
 
 
 def shipped(game: AnyEvaluatedGame) -> Any:
-    return json.loads(
-        files(f"hofgarten.games.{module_name(game.name)}.eval").joinpath("weights.json").read_text("utf-8")
-    )
+    folder = files(f"hofgarten.games.{module_name(game.name)}.eval")
+    return json.loads(folder.joinpath("weights.json").read_text("utf-8"))
 
 
 def won(game: AnyEvaluatedGame, players: int) -> dict[tuple[str, str], list[float]]:
@@ -36,15 +38,11 @@ def won(game: AnyEvaluatedGame, players: int) -> dict[tuple[str, str], list[floa
     return found
 
 
-def test_there_are_weights_for_every_number_of_players(game: AnyEvaluatedGame) -> None:
+def test_there_are_weights_for_every_number_of_players_and_settings_that_reproduce_them(game: AnyEvaluatedGame) -> None:
     for players in game.players:
         assert all(len(row) == len(game.features) for row in weights_of(game, players))
-
-
-def test_the_file_has_the_settings_that_reproduce_the_weights(game: AnyEvaluatedGame) -> None:
     found = shipped(game)
-    assert found["game"] == game.name
-    assert found["players"] == list(game.players)
+    assert (found["game"], found["players"]) == (game.name, list(game.players))
     assert all(found[key] for key in ("seed", "rounds", "games", "mean_totals"))
 
 
@@ -64,26 +62,23 @@ def test_neighbouring_levels_played_with_all_numbers_of_players(game: AnyEvaluat
     usual = game.options_from_flags({})
     ways = {(2, str(options)) for options in (usual, game.variants()[0], game.variants()[-1])}
     ways |= {(players, str(usual)) for players in game.players}
-    pairs = [sorted(pair) for pair in zip(list(LEVELS)[:-1], list(LEVELS)[1:], strict=True)]
-    assert {(*way, *pair) for way in ways for pair in pairs} <= met
+    assert {(*way, *sorted(pair)) for way in ways for pair in NEIGHBOURS} <= met
 
 
-def test_each_level_is_clearly_stronger_than_the_one_below(game: AnyEvaluatedGame) -> None:
+def test_each_level_is_clearly_stronger_than_the_one_below_and_ordered_relative_to_greedy(
+    game: AnyEvaluatedGame,
+) -> None:
     for players in game.players:
         shares = won(game, players)
-        for lower, higher in zip(list(LEVELS)[:-1], list(LEVELS)[1:], strict=True):
+        for lower, higher in NEIGHBOURS:
             assert min(shares[higher, lower]) >= (LEAST_STEP if players == 2 else 0.5), (higher, lower, players)
-
-
-def test_levels_are_ordered_relative_to_greedy(game: AnyEvaluatedGame) -> None:
     shares = won(game, 2)
     for meeting, least in LEAST.items():
         assert min(shares[meeting]) >= least, meeting
 
 
 def test_required_results_have_at_least_200_games(game: AnyEvaluatedGame) -> None:
-    steps = [sorted(pair) for pair in zip(list(LEVELS)[:-1], list(LEVELS)[1:], strict=True)]
-    needed = {tuple(pair) for pair in [*steps, *map(sorted, LEAST)]}
+    needed = {tuple(sorted(pair)) for pair in (*NEIGHBOURS, *LEAST)}
     usual = game.options_from_flags({})
     often = {
         tuple(sorted([figure["first"], figure["second"]]))

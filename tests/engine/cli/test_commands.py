@@ -26,7 +26,8 @@ from tests.engine.cli.run_command import (
     complaint,
     output,
 )
-from tests.engine.golden import RECORDS, raw
+from tests.engine.golden import raw
+from tests.kit.golden_matches import RECORDS
 from tools.__main__ import main as tools
 
 

@@ -11,8 +11,9 @@ from hofgarten.record import read_record, replay_record, write_record
 from hofgarten.registry import GAMES
 from tests.engine.cli.run_command import RESHUFFLE, complaint, output
 from tests.engine.games.zen_garden.positions import match
-from tests.engine.golden import RECORDS, Judge, raw
+from tests.engine.golden import Judge, raw
 from tests.kit import hanging_gardens_referee as hanging_gardens, zen_garden_referee as zen_garden
+from tests.kit.golden_matches import RECORDS
 
 HIDDEN_DRAW = RECORDS / "hanging-gardens" / "hidden-draw.jsonl"
 

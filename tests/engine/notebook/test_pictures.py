@@ -57,11 +57,11 @@ def test_every_variable_of_a_picture_has_a_value_for_light_and_dark(game: str) -
 def test_a_match_and_a_position_show_their_picture_at_the_end_of_a_cell() -> None:
     match = some_match("hanging-gardens")
     for shown in (match, match.state, match.view(0)):
-        html, svg = shown._repr_html_(), shown._repr_svg_()
+        html = shown._repr_html_()
         assert html is not None
-        assert svg is not None
         assert html.startswith("<img ")
         assert 'alt="The Hanging Gardens after ' in html
+        assert shown._repr_svg_() is not None
     assert match.state._repr_svg_() == picture(match).svg.replace(str(match.record.players[0]["name"]), "Player 1")
 
 
@@ -90,15 +90,12 @@ def test_a_move_is_shown_before_and_after(game: str) -> None:
         picture(match.state, move)
 
 
-def test_what_has_no_picture_is_shown_as_text() -> None:
+def test_names_of_players_and_what_has_no_picture_are_shown_as_text() -> None:
     bed = FLOWER_BED.initial_state({}, FLOWER_BED.deal_setup({}, 2, hofgarten.Rng(1)), 2)
     assert html_of(bed) is None
     assert html_of(3) is None
     with pytest.raises(ValueError, match="there is no picture of State"):
         picture(bed)
-
-
-def test_names_of_players_are_text() -> None:
     match = hofgarten.new_game("zen-garden", players=["<script>&", '"quoted"'])
     root = ET.fromstring(picture(match).svg)
     assert "<script>& " in str(root.get("aria-label"))

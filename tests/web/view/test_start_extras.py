@@ -70,8 +70,9 @@ def test_actions_request_browser_commands(lines: object, place: str, command: ob
 
 
 def test_the_result_of_a_browser_command_is_a_notice() -> None:
-    notices = {("share", "copied"): "copied", ("share", "failed"): "copy_failed", ("print", "failed"): "deed_failed"}
-    for (kind, how), notice in {**notices, ("x", 7): ""}.items():
+    failed = {"share": "copy_failed", "print": "deed_failed"}
+    told = [("share", "copied", "copied"), *((kind, "failed", notice) for kind, notice in failed.items()), ("x", 7, "")]
+    for kind, how, notice in told:
         person = Person()
         person.do("command-done", kind=kind, how=how)
         assert person.model.notice == notice

@@ -17,9 +17,10 @@ from hofgarten.games.hanging_gardens.state import LAY, TEMPLE, TILE, State
 from hofgarten.games.hanging_gardens.tiles import KINDS, SERIES
 from hofgarten.record import Record, positions, replay_record, result, write_record
 from tests.engine.games.hanging_gardens.positions import moves, names_of, opened
-from tests.engine.golden import assert_agrees, golden, items, leaders, names, raw, repeated, winners
+from tests.engine.golden import assert_agrees, golden, items, leaders, names, raw, winners
 from tests.kit.hanging_gardens_bots import KINDS_OF_PLAYERS, SHORT, match, short_line
 from tests.kit.hanging_gardens_referee import Referee
+from tests.kit.thorough import first_of
 
 GAME = HANGING_GARDENS.name
 
@@ -59,14 +60,11 @@ def gardens(record: Record) -> Iterator[tuple[Garden, Garden]]:
 
 def pieces(plot: Garden) -> list[tuple[int, frozenset[tuple[int, int]], int]]:
     """Return the groups of a garden: motif, squares, number of temples."""
-    return [
-        (
-            group.motif,
-            frozenset(xy_of(plot, bit) for bit in cells(group.squares)),
-            (group.squares & plot.temples).bit_count(),
-        )
-        for group in groups(plot)
-    ]
+
+    def piece(motif: int, bits: int) -> tuple[int, frozenset[tuple[int, int]], int]:
+        return motif, frozenset(xy_of(plot, bit) for bit in cells(bits)), (bits & plot.temples).bit_count()
+
+    return [piece(group.motif, group.squares) for group in groups(plot)]
 
 
 def merges(record: Record) -> bool:
@@ -198,7 +196,7 @@ def compare_record(record: Record, every: int) -> None:
     compare(Referee(json.loads(write_record(record))), positions(record), record.events, every)
 
 
-@pytest.mark.parametrize("number", repeated(5))
+@pytest.mark.parametrize("number", first_of(range(5)))
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("kinds", KINDS_OF_PLAYERS)
 def test_turns_tiles_scores_and_winners_agree(players: int, kinds: str, number: int) -> None:
@@ -206,7 +204,7 @@ def test_turns_tiles_scores_and_winners_agree(players: int, kinds: str, number: 
 
 
 @pytest.mark.rule("H4.1", "H5.2", "H5.3")
-@pytest.mark.parametrize("number", repeated(2))
+@pytest.mark.parametrize("number", first_of(range(2)))
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("kinds", ["lots", "builder,waiter"])
 def test_legal_moves_agree_at_every_ply(players: int, kinds: str, number: int) -> None:
@@ -214,7 +212,7 @@ def test_legal_moves_agree_at_every_ply(players: int, kinds: str, number: int) -
 
 
 @pytest.mark.rule("H6.2")
-@pytest.mark.parametrize("number", repeated(4))
+@pytest.mark.parametrize("number", first_of(range(4)))
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("kinds", ["builder", "waiter"])
 def test_matches_with_an_empty_stack_agree(players: int, kinds: str, number: int) -> None:

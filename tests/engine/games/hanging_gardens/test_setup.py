@@ -125,15 +125,15 @@ def test_an_edition_in_the_options_has_its_own_cards_and_values() -> None:
 
 @pytest.mark.rule("H1.4")
 def test_a_faulty_edition_and_a_setup_that_is_no_object_are_refused() -> None:
+    wrong: Any
     for wrong in (None, {}, [], {**write_edition(standard()), "cards": ["T....."]}):
         with pytest.raises(BadSetup):
             HANGING_GARDENS.read_options({"edition": wrong})
         with pytest.raises(BadSetup):
             HANGING_GARDENS.initial_state({"edition": wrong}, deal(), 2)
-    raw: Any
-    for raw in (None, [], "x", 3):
+    for wrong in (None, [], "x", 3):
         with pytest.raises(BadSetup):
-            HANGING_GARDENS.initial_state({}, raw, 2)
+            HANGING_GARDENS.initial_state({}, wrong, 2)
 
 
 @pytest.mark.rule("H1.1", "H1.4")

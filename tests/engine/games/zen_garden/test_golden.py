@@ -14,7 +14,8 @@ from hofgarten.games.zen_garden.tiles import count_of
 from hofgarten.record import Record, positions, replay_record, result, write_record
 from tests.engine.games.zen_garden.positions import match, moves
 from tests.engine.games.zen_garden.test_setup import BOARD_SETS
-from tests.engine.golden import assert_agrees, golden, items, leaders, names, raw, repeated, winners
+from tests.engine.golden import assert_agrees, golden, items, leaders, names, raw, winners
+from tests.kit.thorough import first_of
 from tests.kit.zen_garden_referee import Referee
 
 GAME = ZEN_GARDEN.name
@@ -116,7 +117,7 @@ def compare(record: Record, every: int) -> None:
 
 
 @pytest.mark.rule("Z2.1")
-@pytest.mark.parametrize("number", repeated(3))
+@pytest.mark.parametrize("number", first_of(range(3)))
 @pytest.mark.parametrize("ties", ["full", "split"])
 @pytest.mark.parametrize("boards", BOARD_SETS, ids=str)
 def test_scores_of_random_matches_agree(boards: list[int], ties: str, number: int) -> None:
@@ -124,7 +125,7 @@ def test_scores_of_random_matches_agree(boards: list[int], ties: str, number: in
 
 
 @pytest.mark.rule("Z4.1", "Z5.1", "Z5.2")
-@pytest.mark.parametrize("number", repeated(3))
+@pytest.mark.parametrize("number", first_of(range(3)))
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("bots", ["random", "greedy"])
 def test_legal_moves_agree_at_every_ply(players: int, bots: str, number: int) -> None:

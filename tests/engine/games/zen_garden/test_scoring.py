@@ -1,6 +1,7 @@
 """Every item of the score at each of its steps, and the examples of the rule documents."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -100,7 +101,7 @@ BY_COUNT: dict[str, tuple[str, Sequence[int]]] = {
 @pytest.mark.parametrize("item", BY_COUNT)
 def test_points_for_the_number_of_tiles_with_a_feature(item: str) -> None:
     feature, points = BY_COUNT[item]
-    wanted = {} if item == "decorations" else {item: feature}
+    wanted: dict[str, Any] = {} if item == "decorations" else {item: feature}
     found = [scores(alone(showing(feature, count), **wanted), item) for count in range(17)]
     assert found == [[each, 0] for each in points]
 

@@ -88,6 +88,7 @@ def test_each_feature_can_be_on_each_field() -> None:
     assert {deal["missions"][2][1] for deal in deals} == set(FEATURES)
 
 
+NOT_FEATURES: list[Any] = ["", "Gate", "sand", "ground", None, 3, [], {}, True]
 WRONG_MISSIONS: list[Any] = [
     [["gate", "pagoda"], *MISSIONS[1:]],
     [["crane", "crane"], *MISSIONS[:2]],
@@ -105,14 +106,11 @@ WRONG: dict[str, list[dict[str, Any]]] = {
             *(SUPPLY[:-3] + "Xsa", SUPPLY.lower(), "é" * 270),
         )
     ],
-    "Z1.2": [
-        {"emperor": {**EMPEROR, "small": name, "missions": MISSIONS}}
-        for name in ("", "Gate", "sand", "ground", None, 3, [], {}, True)
-    ]
+    "Z1.2": [{"emperor": {**EMPEROR, "small": name, "missions": MISSIONS}} for name in NOT_FEATURES]
     + [{"emperor": {"large": "gate", "majority": "ground-water", "detail": "ground-pebbles", "missions": MISSIONS}}],
     "Z2.2": [{"emperor": {**EMPEROR, "missions": missions}} for missions in WRONG_MISSIONS]
     + [{"emperor": {**EMPEROR, "small": "gate", "missions": MISSIONS}}],
-    "Z2.4": [{"supply": supply} for supply in (None, 1, tiles_of(SUPPLY), {})],
+    "Z2.4": [{"supply": None}, {"supply": 1}, {"supply": tiles_of(SUPPLY)}, {"supply": {}}],
     "Z2.5": [{"first": first} for first in (-1, 2, 0.0, True, "0", None, [0])],
 }
 """Parts that replace those of a setup for the boards 1, 4 and 5, by the rule that they break."""

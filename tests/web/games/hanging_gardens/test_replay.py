@@ -1,7 +1,6 @@
 """The replay of a match of The Hanging Gardens shows only information known at the time. Rule H8.1."""
 
 from collections.abc import Sequence
-from pathlib import Path
 
 import pytest
 
@@ -11,7 +10,6 @@ from tests.web.games.hanging_gardens.test_secrets import CLOSE, Step, hidden_til
 from web.app.model.match.match import Match, viewer_seat
 from web.app.model.match.replay import branched, stops
 
-RECORDS = Path(__file__).parents[3] / "records" / "hanging-gardens"
 POSITION_INTERVAL = 9
 """The tests visit one position in this many, and each position right after a hidden draw."""
 
