@@ -158,6 +158,12 @@ def test_a_group_that_a_temple_left_qualifies_again_with_the_next_card_on_it() -
     assert goals(after(state, "lay 1 3,2 0")) == {"0,2", "1,2", "2,2", "3,2"}
 
 
+@pytest.mark.rule("H5.7")
+def test_groups_that_merge_keep_all_their_temples() -> None:
+    state = laid("tTT.TTt .......", "TTT...", "lay 1 2,0 0")
+    assert show(state.seats[0].garden) == "tTTTTTt ......."
+
+
 @pytest.mark.rule("H5.6", "H5.7")
 def test_both_temples_on_a_merged_group_have_the_size_of_the_whole_group() -> None:
     rows = "tTT.TTt ....... aAAAAAA ....... fFFFFFF ....... pPPPPPP"

@@ -147,7 +147,11 @@ WRONG: Final[list[tuple[str | bytes, str, str]]] = [
     (text_of(corrected(series={})), "missing", "“series.queen” is missing."),
     (text_of(corrected(gates=[])), "unknown", "“gates” does not belong there."),
     (text_of(corrected(series={**SERIES, "king": []})), "series", "“series.king” must be 1 to 12 whole numbers"),
-    (text_of(corrected(series={**SERIES, "king": [2, 1]})), "falling", "“series.king” must not fall: [2, 1]."),
+    (
+        text_of(corrected(series={**SERIES, "king": [2, 1]})),
+        "falling",
+        "the values of “series.king” must not fall: [2, 1].",
+    ),
     (text_of(corrected(persons={**PERSONS, "priest": [3]})), "person", "“persons.priest” must be two whole numbers"),
     (text_of(corrected(sources={"king": ""})), "source", "“sources.king” must be 1 to 200"),
 ]
