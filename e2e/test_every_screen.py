@@ -38,7 +38,7 @@ IN_EACH_RUN = frozenset(
         *(f"zen-garden-{name}" for name in ("room", "end", "analysis")),
     )
 )
-"""One screen of each layout: `make test` checks these."""
+"""Screens with different layouts: `make test` checks these."""
 
 LOOK = f"""() => {{
     {PRESSED}

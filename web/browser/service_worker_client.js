@@ -12,7 +12,7 @@ const CHECK_INTERVAL = 60 * 60 * 1000;
 const TIMEOUT_MS = 5000;
 /** Wait between two attempts to activate a new version, in milliseconds. */
 const NUDGE_MS = 250;
-/** A script without effects. */
+/** A small script, without effects outside its worker. */
 const SMALL_SCRIPT = new URL("./workers/indexeddb_stub.js", import.meta.url);
 const MATCHES = "hofgarten/match/";
 
