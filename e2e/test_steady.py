@@ -14,6 +14,7 @@ from hofgarten.games.hanging_gardens.game import HANGING_GARDENS
 from hofgarten.games.hanging_gardens.state import Lay, Take, Temple
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.thorough import first_of
+from tests.kit.waiting import at_rest
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.game_page import games_with
 from web.app.games.hanging_gardens.table.selection import Spot
@@ -28,11 +29,6 @@ GOLDEN = "second-series"
 MOVED = 55
 """The number of events before the first temple of this match that moves."""
 FINGER = Hand(Locator.tap, Locator.tap, Locator.tap)
-FRAMES = """() => new Promise((resolve) => {
-    const next = (left) => requestAnimationFrame(() => (left ? next(left - 1) : resolve()));
-    next(20);
-})"""
-"""Waits for some frames."""
 STEPS = 3
 """The most steps of a choice that have to be taken back."""
 
@@ -43,21 +39,14 @@ class Places:
     def __init__(self, page: Page, *parts: Locator) -> None:
         """Take the places in the current state."""
         self._page, self._parts = page, parts
-        self._begun = self._settled()
+        at_rest(page)
+        self._begun = self._now()
         self._panel = self._height()
 
     def check(self, step: str, *, covered: bool = False) -> None:
         """Compare the places. ``covered``: the panel may cover more of the page, as with an open hint on a phone."""
         assert self._now() == self._begun, step
         assert self._height() == self._panel or (covered and self._height() > self._panel), step
-
-    def _settled(self) -> list[tuple[float, ...]]:
-        """Return the places once they stay the same: after a resize the garden is fitted and centred again."""
-        before, found = None, self._now()
-        while found != before:
-            self._page.evaluate(FRAMES)
-            before, found = found, self._now()
-        return found
 
     def _now(self) -> list[tuple[float, ...]]:
         panel = box(zen_garden_page.panel(self._page))
