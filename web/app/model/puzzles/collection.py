@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import date
-from functools import cache
+from functools import cache, lru_cache
 from pkgutil import get_data
 from typing import Final
 
@@ -76,6 +76,7 @@ def results_by_theme(game: str, course: GameProgress) -> list[tuple[str, int, in
     return sorted(rows, key=lambda row: (-row[2] / (row[1] + row[2]), -row[1] - row[2], row[0]))
 
 
+@lru_cache(maxsize=4)  # for each game yesterday's and today's: the list of all puzzles is sorted and shuffled
 def puzzle_of_day(game: str, day: date) -> Puzzle | None:
     """Return the puzzle of a day, the same for all users of a version. Each puzzle has its day before one repeats."""
     puzzles = sorted(open_puzzles(game), key=lambda puzzle: puzzle.id)
