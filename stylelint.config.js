@@ -1,7 +1,7 @@
 import stylelint from "stylelint";
 
 /** The widths at which layouts change: see web/style/tokens/tokens.css. */
-const WIDTHS = ["22rem", "24rem", "34rem", "43.75rem", "67.5rem"];
+const WIDTHS = ["22rem", "24rem", "34rem", "43.75rem", "64rem", "67.5rem"];
 
 
 const { createPlugin, utils } = stylelint;
