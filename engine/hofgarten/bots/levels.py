@@ -13,7 +13,7 @@ LEVELS: Final = {
     "apprentice": SearchConfig(beam=1, noticed_pct=7, noise=600, solve_last_turn=False),
     "gardener": SearchConfig(beam=1, noise=1000),
     "master": SearchConfig(beam=1),
-    "architect": SearchConfig(beam=14, determinizations=6, stops=((2, 1),), epsilon_pct=10),
+    "architect": SearchConfig(beam=14, determinizations=6, rollout_turns=2, epsilon_pct=10),
 }
 """Each level's default skill, weakest first. A game's weights file can replace parts of it, and under ``players`` parts
 for one number of players."""
