@@ -81,8 +81,8 @@ def test_a_match_takes_the_height_of_the_window(page: Page, site: str, game: str
         shares[size] = box(page.get_by_role("grid", name=title))["height"] / size[1]
     small, large = (shares[size] for size in DESKTOPS)
     assert large >= 0.95 * small, shares
-    for names, size in ((storage_seed.PEOPLE, SMALL_TABLET), (MANY, SMALL_TABLET), (MANY, TABLETS[1])):
-        open_match(page, site, game, names)
+    for people, size in ((storage_seed.PEOPLE, SMALL_TABLET), (MANY, SMALL_TABLET), (MANY, TABLETS[1])):
+        open_match(page, site, game, people)
         resize(page, size)
         end = max(box(part)["y"] + box(part)["height"] for part in parts)
         assert size[1] - MOST_EMPTY_PX <= end <= size[1], "all parts end with the window"
