@@ -75,6 +75,24 @@ def test_a_playout_has_so_many_turns_of_each_seat(players: int, monkeypatch: pyt
             assert len(played) == 2 * min(2 * players, ahead)
 
 
+def test_an_estimate_is_the_mean_of_the_prior_value_by_its_visits_and_the_playouts() -> None:
+    state, seat = list(turns(2, 1))[9]
+    view, weights, deals = GAME.observe(state, seat), weights_of(GAME, 2), 5
+    moves = prior_order(state, seat, SearchConfig(beam=2))[:2]
+    sums: dict[int, dict[Move, int]] = {}
+    for visits in (1, 7):
+        skill = SearchConfig(beam=2, rollout_turns=2, prior_visits=visits)
+        *_, found = Search(GAME, view, seat, skill, weights).evaluate(moves, deals, Rng(1))
+        for choice in found:
+            after = GAME.apply(view, choice.move)
+            prior = leads(tuple(value(GAME, after, other, weights) for other in range(2)))[seat]
+            known = (visits + deals) * choice.lead - visits * prior
+            sums.setdefault(visits, {})[choice.move] = known
+            assert abs(known - deals * prior) > deals, "the playouts tell more than the prior value"
+    for move in moves:
+        assert abs(sums[1][move] - sums[7][move]) <= 7 + deals, "both differ by rounding alone"
+
+
 def test_an_estimate_without_playouts_is_the_value_after_the_move() -> None:
     for state, seat in turns(3, 7):
         if is_last_turn(GAME, state, seat):
