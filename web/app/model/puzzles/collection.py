@@ -76,9 +76,12 @@ def results_by_theme(game: str, course: GameProgress) -> list[tuple[str, int, in
     return sorted(rows, key=lambda row: (-row[2] / (row[1] + row[2]), -row[1] - row[2], row[0]))
 
 
-@lru_cache(maxsize=4)  # for each game yesterday's and today's: the list of all puzzles is sorted and shuffled
+@lru_cache(maxsize=4)
 def puzzle_of_day(game: str, day: date) -> Puzzle | None:
-    """Return the puzzle of a day, the same for all users of a version. Each puzzle has its day before one repeats."""
+    """Return the puzzle of a day, the same for all users of a version. Each puzzle has its day before one repeats.
+
+    Cached, since all puzzles are sorted and shuffled for it, and the analysis start asks for it at each rendering.
+    """
     puzzles = sorted(open_puzzles(game), key=lambda puzzle: puzzle.id)
     if not puzzles:
         return None
