@@ -12,6 +12,7 @@ from e2e.fake_python import show, stub_page  # noqa: F401 - fixtures
 from e2e.versions import Host
 from tests.kit import built_page
 from tests.kit.browsers import NAMES, find, light, quick
+from tests.kit.built_page import pytest_report_header  # noqa: F401 - a hook
 from tests.kit.page_guard import PageGuard
 from tests.kit.shared_page import SharedPages, new_context
 from tests.kit.third_party_site import ThirdPartySite, third_party_site
@@ -31,6 +32,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the options to test a page that is already built, and to test it in Playwright's WebKit."""
     built_page.add_option(parser)
     parser.addoption(PLAYWRIGHT_WEBKIT, action="store_true", help="run the tests marked `firefox`, and only in WebKit")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Check the page."""
+    built_page.check(config)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

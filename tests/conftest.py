@@ -6,6 +6,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.kit import built_page
+from tests.kit.built_page import pytest_report_header  # noqa: F401 - a hook
 from tests.kit.flower_bed.game import FLOWER_BED
 from tests.kit.games import more_games
 
@@ -17,7 +18,8 @@ settings.load_profile("hofgarten")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Choose fewer examples of each property where the tests marked `thorough` are left out."""
+    """Choose fewer examples of each property where the tests marked `thorough` are left out, and check the page."""
+    built_page.check(config)
     if config.option.markexpr == "not thorough":
         settings.load_profile("brief")
 

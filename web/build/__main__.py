@@ -8,12 +8,15 @@ import os
 import shutil
 import sys
 import tempfile
+import threading
 import webbrowser
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from web.build.new_game import add_game
 from web.build.paths import NODE_MODULES, ROOT, BuildError, check_library
 from web.build.server import address_of, make_server
+from web.build.watch import WatchHandler, watch
 
 DEFAULT_PORT = 8000
 
@@ -29,35 +32,45 @@ def build(out: Path, *, compressed: bool = False, stock: bool = False) -> None:
     if not NODE_MODULES.exists():
         raise BuildError("The page's libraries are missing: run npm ci.")
     check_library()
+    from web.build.cache import trim
     from web.build.check_same_origin import check_origins
     from web.build.index_html import write_index
+    from web.build.library_wheel import write_wheel
     from web.build.precompress import compress
     from web.build.root_files import write_root
-    from web.build.version_folder import fingerprint, write_version
+    from web.build.version_folder import fingerprint, write_pyodide, write_version
 
     # Built beside the target, so that it can be renamed in one step once it is complete and checked.
     with tempfile.TemporaryDirectory(prefix=f"{out.name}-", dir=out.parent) as name:
         new = Path(name, out.name)
         unnamed = new / "v" / "unnamed"
         unnamed.mkdir(parents=True)
-        write_version(unnamed, stock=stock)
-        version = unnamed.rename(unnamed.with_name(fingerprint(unnamed)))
-        write_index(new / "index.html", version.relative_to(new).as_posix())
-        write_root(new)
-        check_origins(new)
-        if compressed:
-            compress(new)
+        with ThreadPoolExecutor() as parallel:
+            python = parallel.submit(write_pyodide, unnamed / "pyodide", stock=stock)
+            wheel = parallel.submit(write_wheel, new)
+            write_version(unnamed, stock=stock)
+            python.result()
+            wheel.result()
+            version = unnamed.rename(unnamed.with_name(fingerprint(unnamed)))
+            write_index(new / "index.html", version.relative_to(new).as_posix())
+            write_root(new)
+            checked = parallel.submit(check_origins, new)
+            if compressed:
+                compress(new)
+            checked.result()
         shutil.rmtree(out, ignore_errors=True)
         new.rename(out)
+    trim()
 
 
 def serve(out: Path, port: int, *, browser: bool) -> None:
-    """Serve a built page until Ctrl+C; use another port if `port` is taken."""
-    server = make_server(out, port=port)
+    """Serve a built page until Ctrl+C, and build it again after each change; use another port if `port` is taken."""
+    server = make_server(out, port=port, kind=WatchHandler)
     address = address_of(server)
     print(f"Hofgarten is at {address}  (Ctrl+C ends it)", flush=True)
     if browser and has_screen():
         webbrowser.open(address)
+    threading.Thread(target=watch, args=(out,), daemon=True).start()
     try:
         server.serve_forever()
     except KeyboardInterrupt:
@@ -77,7 +90,7 @@ def main(arguments: list[str] | None = None) -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     for name, text in (
         ("build", "build the page"),
-        ("serve", "serve a page that was built"),
+        ("serve", "serve a page that was built, and build it again after each change"),
         ("package", "write the library's wheel and sdist"),
     ):
         command = commands.add_parser(name, help=text)

@@ -1,7 +1,8 @@
 """Runs inside Pyodide at build time: finds the modules that the page needs and compiles them with the page's Python.
 
 `run_pyodide.mjs` imports this module there. `/repository` is this repository, `/packages` the folder of markupsafe,
-`/wheels` has the unpacked wheels that only user bots need; `/reached` and `/extras` are the folders to fill.
+`/wheels` has the unpacked wheels that only user bots need; `/compiled` keeps compiled modules for the next build. Files
+are exchanged as a whole, since a folder of this computer takes a millisecond for each file.
 """
 
 import ast
@@ -9,15 +10,20 @@ import importlib
 import importlib.util
 import sys
 import zipfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from marshal import dumps, loads
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
+Compiled = dict[str, tuple[bytes, bytes]]
+"""The hash of the source, and the compiled module, by the path of the source."""
 NO_HASH: Final = bytes(8)
+FORMAT: Final = 2
+"""Version of marshal's format: the latest one that is the same in the Python of the build and of the page."""
 OURS = ("hofgarten", "web")
-REACHED = Path("/reached")
-EXTRAS = Path("/extras")
+RESULT = Path("/modules/all")
+KEPT = Path("/compiled/modules")
 BUILDER = "web.build"
 IMPLICIT_STDLIB = ("traceback", "linecache", "encodings.ascii", "encodings.latin_1", "encodings.idna", "unicodedata")
 """Modules that the interpreter imports on some events (printing an error, a rare encoding): no source names them."""
@@ -25,24 +31,23 @@ IMPLICIT_LOADERS = ("web.app.loading.lazy_packs", "web.app.loading.pack", "web.a
 """The imports of our `sitecustomize`."""
 
 
-def compile_all(roots: Iterable[str], user_bot_modules: Iterable[str]) -> None:
-    """Compile all modules that `roots` can reach, with our data files, and the extras.
+def compile_all(roots: Iterable[str], imports: Mapping[str, Iterable[str]], user_bot_modules: Iterable[str]) -> None:
+    """Compile all modules that `roots` can reach, with our data files, and the extras; write both to `RESULT`.
 
-    The extras are the rest: the remaining standard library, our modules for user bots, and all wheels.
+    `imports` are the imports of our modules, also those in functions. The extras are the rest: the remaining standard
+    library, our modules for user bots, and all wheels.
     """
     for name in [*IMPLICIT_STDLIB, *IMPLICIT_LOADERS, *roots]:
         importlib.import_module(name)
-    import_what_functions_import()
-    for name in reached():
-        module = sys.modules[name]
-        path = name.replace(".", "/") + ("/__init__.py" if hasattr(module, "__path__") else ".py")
-        write_compiled(path, source_of(module) or b"")
-        copy_data(name)
-    write_compiled("pyscript.py", b"")  # PyScript imports it in each worker; our code does not use it, see pyscript.py
-    write_compiled("sitecustomize.py", Path("/repository/web/build/sitecustomize.py").read_bytes())
-    for path, source in rest(user_bot_modules):
-        if not (REACHED / f"{path}c").exists():
-            write(EXTRAS / f"{path}c", compiled(source, path))
+    import_what_functions_import(imports)
+    kept: Compiled = loads(KEPT.read_bytes()) if KEPT.exists() else {}  # noqa: S302 - the build has written it
+    sources = dict(reached())
+    rest = {path: source for path, source in others(user_bot_modules) if path not in sources}
+    modules = {path: compiled_once(source, path, kept) for path, source in (sources | rest).items()}
+    KEPT.with_suffix(".new").write_bytes(dumps(modules, FORMAT))
+    KEPT.with_suffix(".new").rename(KEPT)
+    library = {f"{path}c": modules[path][1] for path in sources} | dict(data_files())
+    RESULT.write_bytes(dumps((library, {f"{path}c": modules[path][1] for path in rest}), FORMAT))
 
 
 def compiled(source: bytes, path: str) -> bytes:
@@ -55,7 +60,14 @@ def compiled(source: bytes, path: str) -> bytes:
     return bytes(external._code_to_hash_pyc(code, NO_HASH, checked=False))
 
 
-def rest(user_bot_modules: Iterable[str]) -> Iterator[tuple[str, bytes]]:
+def compiled_once(source: bytes, path: str, kept: Compiled) -> tuple[bytes, bytes]:
+    """Return the hash of a source and the compiled module, from an earlier build if its source was the same."""
+    key = importlib.util.source_hash(source)
+    known = kept.get(path)
+    return known if known and known[0] == key else (key, compiled(source, path))
+
+
+def others(user_bot_modules: Iterable[str]) -> Iterator[tuple[str, bytes]]:
     """Yield path and source of all modules that could be in the extras."""
     with zipfile.ZipFile(Path(zipfile.__file__).parents[1]) as library:
         yield from ((name, library.read(name)) for name in sorted(library.namelist()) if name.endswith(".py"))
@@ -71,30 +83,37 @@ def rest(user_bot_modules: Iterable[str]) -> Iterator[tuple[str, bytes]]:
         yield path, Path("/repository", path).read_bytes()
 
 
-def reached() -> list[str]:
-    """Return the names of the imported modules that have a source, maybe an empty one, except those of the build.
+def reached() -> Iterator[tuple[str, bytes]]:
+    """Yield path and source, maybe an empty one, of the imported modules that have one, except those of the build.
 
     Our folders without `__init__.py` are among them: in a pack, a package needs a file.
     """
-    return sorted(
-        name
-        for name, module in sys.modules.items()
-        if (source_of(module) is not None or (name.split(".")[0] in OURS and hasattr(module, "__path__")))
-        and not name.startswith(BUILDER)
-    )
+    for name, module in sorted(sys.modules.items()):
+        source = source_of(module)
+        is_package = hasattr(module, "__path__")
+        is_ours = name.partition(".")[0] in OURS and is_package
+        if (source is not None or is_ours) and not name.startswith(BUILDER):
+            yield name.replace(".", "/") + ("/__init__.py" if is_package else ".py"), source or b""
+    yield "pyscript.py", b""  # PyScript imports it in each worker; our code does not use it, see pyscript.py
+    yield "sitecustomize.py", Path("/repository/web/build/sitecustomize.py").read_bytes()
 
 
-def import_what_functions_import() -> None:
+def data_files() -> Iterator[tuple[str, bytes]]:
+    """Yield path and content of the data files of our imported packages."""
+    for name, module in sorted(sys.modules.items()):
+        if name.partition(".")[0] in OURS and hasattr(module, "__path__") and not name.startswith(BUILDER):
+            for path in sorted(Path(module.__path__[0]).iterdir()):
+                if path.suffix in {".json", ".jsonl", ".txt"}:
+                    yield f"{name.replace('.', '/')}/{path.name}", path.read_bytes()
+
+
+def import_what_functions_import(imports: Mapping[str, Iterable[str]]) -> None:
     """Import all modules that our functions import when they are called, repeatedly until there is no new one."""
     done: set[str] = set()
-    while new := {name for name in sys.modules if name.split(".")[0] in OURS} - done:
+    while new := set(sys.modules) & set(imports) - done:
         done |= new
-        for name in sorted(new):
-            source = source_of(sys.modules[name])
-            if source is not None:
-                package = name if hasattr(sys.modules[name], "__path__") else name.rpartition(".")[0]
-                for wanted in sorted(imports_in(source.decode(), package)):
-                    importlib.import_module(wanted)
+        for wanted in sorted({wanted for name in new for wanted in imports[name]}):
+            importlib.import_module(wanted)
 
 
 def imports_in(text: str, package: str) -> set[str]:
@@ -125,23 +144,3 @@ def source_of(module: ModuleType) -> bytes | None:
     if spec is None or spec.loader is None or spec.origin is None or not spec.origin.endswith(".py"):
         return None
     return bytes(spec.loader.get_data(spec.origin))
-
-
-def write_compiled(path: str, source: bytes) -> None:
-    """Compile a source text to a `.pyc` among the reached modules; `path` is the path of the `.py`."""
-    write(REACHED / f"{path}c", compiled(source, path))
-
-
-def copy_data(name: str) -> None:
-    """Copy the data files of one of our packages."""
-    module = sys.modules[name]
-    if name.partition(".")[0] in OURS and hasattr(module, "__path__"):
-        for path in sorted(Path(module.__path__[0]).iterdir()):
-            if path.suffix in {".json", ".jsonl", ".txt"}:
-                write(REACHED / name.replace(".", "/") / path.name, path.read_bytes())
-
-
-def write(path: Path, content: bytes) -> None:
-    """Write a file and create its folder."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(content)

@@ -33,10 +33,14 @@ _EMPTY: Final = frozenset({"br", "hr", "img", "input"})
 """Void elements."""
 
 
-def write_pictures(folder: Path, css: str) -> None:
-    """Write all previews to a new folder; ``css`` are all style sheets."""
+def asked_attributes(css: str) -> frozenset[str]:
+    """Return the attributes with a visible effect: those that style sheets select, and ``data-css``."""
+    return frozenset(_ASKED.findall(css)) | {"data-css"}
+
+
+def write_pictures(asked: frozenset[str], folder: Path) -> None:
+    """Write all previews to a new folder; ``asked`` are the attributes with a visible effect."""
     folder.mkdir()
-    asked = frozenset(_ASKED.findall(css)) | {"data-css"}
     for game in GAMES:
         for name, html in pictures(game):
             # The script loads the style sheet and the pictures of this game first.

@@ -17,7 +17,7 @@ GUARD: Final = "guard.js"
 def guard() -> str:
     """Return the script as shipped; raises BuildError."""
     with tempfile.TemporaryDirectory() as folder:
-        write_scripts(Path(folder), BROWSER, [BROWSER / GUARD])
+        write_scripts(Path(folder), {GUARD: BROWSER / GUARD}, "module")
         return Path(folder, GUARD).read_text(encoding="utf-8")
 
 

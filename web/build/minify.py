@@ -1,10 +1,10 @@
 """Strips scripts, style sheets and sprites of their comments for shipping, and bundles scripts with packages."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from importlib import import_module
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from hofgarten.game import module_name
 from hofgarten.registry import GAMES
@@ -29,14 +29,13 @@ OTHER_OPTIONS: Final = ".start:has(.game-card:nth-of-type({0}) :checked) .of-gam
 """Selects the options of all games but the selected one, also without a script; in the order of the games."""
 
 
-def write_scripts(folder: Path, base: Path, paths: Iterable[Path]) -> None:
-    """Write scripts into a folder, each at its path relative to `base`; raises BuildError."""
-    run_node("minify.mjs", folder, base, *paths, fault="The page's scripts could not be written")
+def write_scripts(folder: Path, scripts: Mapping[str, Path], kind: Literal["module", "bundle", "classic"]) -> None:
+    """Write scripts, given by their names in a folder, alone or in one file with their imports (`esbuild.mjs`).
 
-
-def write_bundle(target: Path, source: Path) -> None:
-    """Write a script in one file with the packages and scripts that it imports; raises BuildError."""
-    run_node("bundle.mjs", target, source, fault="A script could not be bundled")
+    Raises BuildError.
+    """
+    named = (f"{name}={source}" for name, source in scripts.items())
+    run_node("esbuild.mjs", kind, folder, *named, fault="The page's scripts could not be written")
 
 
 def shared_style() -> str:

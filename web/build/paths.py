@@ -2,6 +2,7 @@
 
 import importlib.util
 import sys
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -16,6 +17,8 @@ PYODIDE = NODE_MODULES / "pyodide"
 WHEELS = Path(sys.prefix) / "wheels"
 """Wheels that the page ships for user bots. They are for the page's Python and need not run on this one."""
 IDIOMORPH = NODE_MODULES / "idiomorph"
+SOURCES = (ENGINE, WEB, *(ROOT / name for name in ("index.html", "pyproject.toml", "README.md", "LICENSE")))
+"""Files and folders from which the page is built."""
 
 
 class BuildError(Exception):
@@ -29,3 +32,17 @@ def check_library() -> None:
     if installed is None or not installed.samefile(ENGINE / "hofgarten"):
         place = f"The installed hofgarten is that in {installed}" if installed else "hofgarten is not installed"
         raise BuildError(f"{place}: run {sys.executable} -m pip install --no-deps --editable {ROOT}")
+
+
+def files_in(places: Iterable[Path]) -> Iterator[Path]:
+    """Yield files, and those in folders except compiled Python, sorted within each folder."""
+    for place in places:
+        if place.is_file():
+            yield place
+        else:
+            yield from (path for path in sorted(place.rglob("*")) if path.is_file() and "__pycache__" not in path.parts)
+
+
+def source_times() -> dict[Path, float]:
+    """Return the time of the last change of each source."""
+    return {path: path.stat().st_mtime for path in files_in(SOURCES)}

@@ -1,8 +1,10 @@
-// Writes FILE.br beside each file: `node precompress.mjs FILE...`
+// Writes FILE.br and FILE.gz beside each file: `node precompress.mjs CACHE FILE...`. CACHE is a folder that keeps the
+// compressed copies, each under the hash of its content.
 
-import { readFile, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { copyFile, readFile, rename, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
 /**
  * Size in bytes above which a lower quality is used: the best one would save 8 % of Python's WebAssembly but take 25 s.
@@ -11,12 +13,31 @@ const LARGE = 1_000_000;
 const BEST = 11;
 const GOOD = 9;
 
-await Promise.all(process.argv.slice(2).map(async (path) => {
-    const content = await readFile(path);
-    await writeFile(`${path}.br`, await promisify(brotliCompress)(content, {
+/** @type {Record<string, (content: Buffer) => Promise<Buffer>>} */
+const COMPRESS = {
+    br: (content) => promisify(brotliCompress)(content, {
         params: {
             [constants.BROTLI_PARAM_QUALITY]: content.length > LARGE ? GOOD : BEST,
             [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
         },
+    }),
+    gz: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+const [cache, ...paths] = process.argv.slice(2);
+
+await Promise.all(paths.map(async (path) => {
+    const content = await readFile(path);
+    const hash = createHash("sha256").update(content).digest("hex");
+    await Promise.all(Object.entries(COMPRESS).map(async ([end, compress]) => {
+        const kept = `${cache}/${hash}.${end}`;
+        try {
+            await copyFile(kept, `${path}.${end}`);
+        } catch {
+            await writeFile(`${path}.${end}`, await compress(content));
+            // Renamed, so that the cache never has a part of a file.
+            await copyFile(`${path}.${end}`, `${kept}-${process.pid}`);
+            await rename(`${kept}-${process.pid}`, kept);
+        }
     }));
 }));

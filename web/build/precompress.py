@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from web.build.cache import cache_folder
 from web.build.node import run_node
 
 ENDS: Final = {"br": ".br", "gzip": ".gz"}
@@ -17,9 +18,7 @@ SUFFIXES: Final = frozenset({".css", ".html", ".js", ".json", ".mjs", ".py", ".s
 def compress(folder: Path) -> None:
     """Write compressed copies beside the files of a page; raises BuildError."""
     paths = [path for path in sorted(folder.rglob("*")) if path.suffix in SUFFIXES]
-    for path in paths:
-        beside(path, "gzip").write_bytes(gzipped(path.read_bytes()))
-    run_node("precompress.mjs", *paths, fault="The page's files could not be compressed")
+    run_node("precompress.mjs", cache_folder("compressed"), *paths, fault="The page's files could not be compressed")
 
 
 def encodings(path: Path, accepted: str) -> Iterator[str]:

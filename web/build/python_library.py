@@ -1,11 +1,15 @@
 """The page's Python library: compiled modules in packs, only those that the page can reach."""
 
+import hashlib
 import importlib.util
 import json
 import re
+import shutil
 import tempfile
 import zipfile
 from collections.abc import Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from marshal import loads
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +19,7 @@ from web.app import BUILT
 from web.app.loading.pack import EXTRAS
 from web.app.model.workshop.reference import MODULE as REFERENCE
 from web.app.texts import LANGUAGES
+from web.build.cache import cache_folder, cached
 from web.build.compile_in_pyodide import imports_in
 from web.build.node import run_node
 from web.build.packs import LIBRARY, PYC, library, module_of, pack_bytes, pack_of
@@ -42,36 +47,44 @@ LOADED_BY_NAME = (
 """Our folders whose modules may be imported by a name computed at run time."""
 
 
-def build_library(folder: Path) -> list[str]:
-    """Write the library and the other packs beside Pyodide, check that Python starts from them, and return their names.
+def build_library(runtime: Path, folder: Path) -> None:
+    """Write the library and the other packs into a new folder, and check that Pyodide, in `runtime`, starts from them.
 
     The page starts from `library`. The packs of games and languages, and `later`, are fetched on demand. `extras`
     has the parts that only user bots may need, micropip and the rest of the standard library, and is also fetched when
     a deferred module is used. Raises BuildError.
     """
     with tempfile.TemporaryDirectory() as name:
-        places = {part: Path(name, part) for part in ("reached", "extras", "wheels", "packs", "written")}
-        for place in places.values():
+        places = {part: Path(name, part) for part in ("modules", "wheels", "packs", "written")}
+        for place in (folder, *places.values()):
             place.mkdir()
         write_start_data(places["written"])
         for wheel in wheels():
             zipfile.ZipFile(wheel).extractall(places["wheels"])
-        folders = {part: str(place) for part, place in places.items()}
-        pyodide_boot = run_pyodide("compile", folders, folder, Path(name))
-        reached = files_in(places["reached"])
+        folders = {part: str(place) for part, place in places.items()} | {"compiled": str(cache_folder("compiled"))}
+        job = {"imports": imports_of_ours(), **folders}
+        pyodide_boot = run_pyodide("compile", job, runtime, Path(name))
+        reached, extras = loads((places["modules"] / "all").read_bytes())  # noqa: S302 - the build has written it
         whole = Path(name, "traced.zip")
         whole.write_bytes(library(reached, reached, {}))
         needed = {"library": str(whole), "needed": imports_of(FIRST)}
-        seen = run_pyodide("trace", needed, folder, Path(name))
-        packs = assign_packs(reached, files_in(places["extras"]), pyodide_boot, **seen)
+        seen = run_pyodide("trace", needed, runtime, Path(name))
+        packs = assign_packs(reached, extras, pyodide_boot, **seen)
         for pack, content in packs.items():
             (places["packs"] / pack).write_bytes(content)
-            # A fifth smaller than a zip with compressed files, also on servers without compression. Not named `.gz`:
-            # some servers would send it with a Content-Encoding, and the browser would decompress it first.
-            (folder / f"{pack}.pack").write_bytes(gzipped(content))
         packed_into = {"library": str(places["packs"] / LIBRARY), "packs": folders["packs"]}
-        run_pyodide("check", packed_into, folder, Path(name))
-    return sorted(packs)
+        with ThreadPoolExecutor() as parallel:
+            checked = parallel.submit(run_pyodide, "check", packed_into, runtime, Path(name))
+            for pack, content in packs.items():
+                # A fifth smaller than a zip with compressed files, also on servers without compression. Not named
+                # `.gz`: some servers would send it with a Content-Encoding, and the browser would decompress it first.
+                shutil.copyfile(compressed_pack(content), folder / f"{pack}.pack")
+            checked.result()
+
+
+def compressed_pack(content: bytes) -> Path:
+    """Return the path of a compressed pack, from an earlier build if it is the same."""
+    return cached("pack", [hashlib.sha256(content).hexdigest()], lambda path: path.write_bytes(gzipped(content)))
 
 
 def assign_packs(
@@ -104,11 +117,6 @@ def assign_packs(
     begins = {path: content for path, content in packs[LIBRARY].items() if module_of(path) in first}
     rest = {path: content for path, content in packs.pop(LIBRARY).items() if path not in begins}
     return {LIBRARY: library(begins, rest, others), **{name: pack_bytes(held) for name, held in packs.items()}}
-
-
-def files_in(folder: Path) -> dict[str, bytes]:
-    """Return the files in a folder and its subfolders, by path."""
-    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
 def wheels() -> list[Path]:
@@ -162,6 +170,17 @@ def roots() -> list[str]:
         *(f"{BUILT}.{language}" for language in LANGUAGES),
         *map(module_of, roots),
     ]
+
+
+def imports_of_ours() -> dict[str, list[str]]:
+    """Return the modules that each of our modules imports, also in functions."""
+    found = dict[str, list[str]]()
+    for folder, top in ((APP, ROOT), (ENGINE / "hofgarten", ENGINE)):
+        for path in sorted(folder.rglob("*.py")):
+            name = module_of(path.relative_to(top).as_posix())
+            package = name if path.stem == "__init__" else name.rpartition(".")[0]
+            found[name] = sorted(imports_in(path.read_text(encoding="utf-8"), package))
+    return found
 
 
 def imports_of(workers: Iterable[str]) -> list[str]:

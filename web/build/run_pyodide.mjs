@@ -5,14 +5,18 @@
 // JOB.json has "runtime" and "pyodide" (folders: Pyodide as shipped, and the original), "repository", "packages" and
 // "result" (absolute paths), "roots" and "userBotModules" (module names), and a "task":
 //
-//   "compile", with "written" (modules that the build has written), "wheels", "reached" and "extras", fills the last two
-//   folders with compiled modules (compile_in_pyodide.py);
+//   "compile", with "imports" (of our modules), "written" (modules that the build has written) and "wheels", writes
+//   compiled modules (compile_in_pyodide.py) into the folder "modules", and keeps them in "compiled" for the next build;
 //   "trace", with "library" and "needed", starts from a library (trace_first_visit.py);
 //   "check", with "library" and "packs", starts from a library and a folder with all other packs (smoke_check.py).
 //
 // The task's return value is written to "result".
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import { setFlagsFromString } from "node:v8";
+
+// Python runs for seconds: to optimise its WebAssembly takes longer than it saves.
+setFlagsFromString("--liftoff-only");
 
 const job = JSON.parse(readFileSync(process.argv[2], "utf8"));
 try {
@@ -27,10 +31,10 @@ try {
 /** Compiles the modules; returns those that Pyodide has imported itself. */
 async function compile() {
     const library = `${job.pyodide}/python_stdlib.zip`;
-    const python = await start(library, ["repository", "written", "packages", "wheels", "reached", "extras"]);
+    const python = await start(library, ["repository", "written", "packages", "wheels", "modules", "compiled"]);
     python.pyimport("sys").path.splice(0, 0, "/repository", "/repository/engine", "/written", "/packages");
     const booted = python.runPython("import sys; sorted(sys.modules)").toJs();
-    python.pyimport("web.build.compile_in_pyodide").compile_all(job.roots, job.userBotModules);
+    python.pyimport("web.build.compile_in_pyodide").compile_all(job.roots, python.toPy(job.imports), job.userBotModules);
     return booted;
 }
 
@@ -63,7 +67,7 @@ async function start(library, folders = []) {
             HOME: "/home/pyodide",
             PYTHONHASHSEED: "0",
             PYTHONNODEBUGRANGES: "1",
-            PYTHONDONTWRITEBYTECODE: "1",
+            PYTHONPYCACHEPREFIX: "/compiled/imported",
         },
     });
     for (const name of folders) {

@@ -87,9 +87,9 @@ class Server(ThreadingHTTPServer):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
 
-def make_server(dist: Path, prefix: str = "/", port: int = 0) -> Server:
+def make_server(dist: Path, prefix: str = "/", port: int = 0, kind: type[Handler] = Handler) -> Server:
     """Return a server, not yet running, of the folder `dist` under the path `prefix`; port 0 means any free one."""
-    handler = partial(Handler, prefix=prefix, directory=str(dist))
+    handler = partial(kind, prefix=prefix, directory=str(dist))
     try:
         return Server((HOST, port), handler)
     except OSError as error:

@@ -3,23 +3,25 @@
 import hashlib
 import json
 import shutil
+from functools import partial
 from pathlib import Path
 
 from hofgarten.registry import GAMES
 from web.app.texts import LANGUAGES
-from web.build.embed_previews import FOLDER, write_pictures
+from web.build.cache import cached
+from web.build.embed_previews import FOLDER, asked_attributes, write_pictures
 from web.build.guard import GUARD
 from web.build.licences import licences
-from web.build.minify import game_folders, game_sprite, game_style, shared_style, write_bundle, write_scripts
-from web.build.paths import APP, BROWSER, IDIOMORPH, NODE_MODULES, PYODIDE, WEB
+from web.build.minify import game_folders, game_sprite, game_style, shared_style, write_scripts
+from web.build.paths import APP, BROWSER, ENGINE, IDIOMORPH, NODE_MODULES, PYODIDE, WEB
 from web.build.pyscript import write_pyscript
 from web.build.python_library import WORKERS, build_library
-from web.build.root_files import AT_ROOT, PARTS
+from web.build.root_files import AT_ROOT, EMBED_PARTS
 from web.build.slim_pyodide import write_runtime
 
 BUILT = "built.js"
 """The script with the data of the build for load_pyodide.js."""
-MORPHING = "idiomorph.esm.js"
+MORPHING = IDIOMORPH / "dist" / "idiomorph.esm.js"
 EDITOR = "workshop/editor.js"
 """The workshop's editor, in one file with CodeMirror."""
 DECODER = "room/decoder.js"
@@ -29,13 +31,13 @@ BUNDLED = ("editor.js", "syntax_check.js", "decoder.js")
 
 
 def write_version(folder: Path, *, stock: bool) -> None:
-    """Fill an empty folder with all files of one version of the page, except index.html; raises BuildError."""
-    left = {*AT_ROOT, *PARTS, GUARD, *BUNDLED}
-    write_scripts(folder, BROWSER, [path for path in sorted(BROWSER.rglob("*.js")) if path.name not in left])
-    write_scripts(folder, IDIOMORPH / "dist", [IDIOMORPH / "dist" / MORPHING])
-    (folder / MORPHING).rename(folder / "idiomorph.js")
-    for bundle in (EDITOR, DECODER):
-        write_bundle(folder / bundle, BROWSER / bundle)
+    """Fill a folder with the files of one version of the page, except index.html and Pyodide; raises BuildError."""
+    left = {*AT_ROOT, *EMBED_PARTS, GUARD, *BUNDLED}
+    ours = {
+        path.relative_to(BROWSER).as_posix(): path for path in sorted(BROWSER.rglob("*.js")) if path.name not in left
+    }
+    write_scripts(folder, ours | {"idiomorph.js": MORPHING}, "module")
+    write_scripts(folder, {name: BROWSER / name for name in (EDITOR, DECODER)}, "bundle")
     for worker in WORKERS:
         shutil.copyfile(APP / "workers" / worker, folder / "workers" / worker)
     for icon in ("icon.svg", "apple-touch-icon.png"):
@@ -43,10 +45,11 @@ def write_version(folder: Path, *, stock: bool) -> None:
     (folder / "style.css").write_text(shared_style(), encoding="utf-8")
     styles = write_games(folder / "games")
     (folder / "licences.txt").write_text(licences(), encoding="utf-8")
-    write_pictures(folder / FOLDER, "".join([shared_style(), *styles]))
+    asked = asked_attributes("".join([shared_style(), *styles]))
+    previews = cached("previews", [ENGINE, APP, *sorted(asked)], partial(write_pictures, asked))
+    shutil.copytree(previews, folder / FOLDER)
     write_fonts(folder / "fonts")
     write_pyscript(folder / "pyscript", stock=stock)
-    write_pyodide(folder / "pyodide", stock=stock)
 
 
 def write_games(folder: Path) -> list[str]:
@@ -73,7 +76,9 @@ def write_pyodide(folder: Path, *, stock: bool) -> None:
     """Write Pyodide without its packages, and our library; raises BuildError."""
     folder.mkdir()
     write_runtime(folder, stock=stock)
-    packs = build_library(folder)
+    library = cached("library", [ENGINE, APP, f"{stock=}"], partial(build_library, folder))
+    shutil.copytree(library, folder, dirs_exist_ok=True)
+    packs = sorted(path.stem for path in library.iterdir())
     # Pyodide needs a lock file at its start. The full list of packages has 120 kB, and we load none.
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
     built = {"LOCK": {"info": lock["info"], "packages": {}}, "LANGUAGES": LANGUAGES, "PACKS": packs}

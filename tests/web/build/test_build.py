@@ -11,7 +11,7 @@ import pytest
 from tests.kit.built_page import DOCS, put_page
 from web.app.loading.pack import NAMES
 from web.app.texts import LANGUAGES, Words
-from web.build import check_same_origin, compile_in_pyodide, python_library as packing
+from web.build import cache, check_same_origin, compile_in_pyodide, python_library as packing
 from web.build.__main__ import build, main
 from web.build.guard import source_of
 from web.build.index_html import fill, offline_error_page
@@ -68,7 +68,10 @@ def test_policy_allows_the_inline_script_by_its_hash(dist: Path) -> None:
 
 
 @pytest.mark.thorough
-def test_same_sources_give_same_bytes(dist: Path, tmp_path: Path) -> None:
+def test_same_sources_give_same_bytes_without_the_cache(
+    dist: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cache, "CACHE", tmp_path / "cache")
     build(tmp_path / "again")
     assert files(dist) == files(tmp_path / "again")
 

@@ -9,8 +9,8 @@ from typing import Any, Final
 import pytest
 
 from tests.web.languages import languages
-from web.build.paths import BROWSER, ROOT, BuildError
-from web.build.root_files import PARTS, SCRIPT, join_modules, write_embed
+from web.build.paths import BROWSER, ROOT
+from web.build.root_files import EMBED_PARTS, SCRIPT, write_embed
 
 EMBED: Final = BROWSER / "embed"
 BROWSER_STUB: Final = """
@@ -50,17 +50,4 @@ def test_script_has_words_in_every_language(tmp_path: Path, language: str) -> No
 
 def test_every_source_is_in_the_bundle() -> None:
     of_the_frame = {"host_frame.js", "post_message.js"}
-    assert {path.name for path in EMBED.glob("*.js")} == {*PARTS, *of_the_frame}
-
-
-@pytest.mark.parametrize(
-    ("texts", "fault"),
-    [
-        ({"a.js": 'import { b } from "./b.js";\n'}, "a.js imports what does not come before it: b.js."),
-        ({"a.js": 'import "./b.js";\n'}, "a.js has a line that only a module may have"),
-        ({"a.js": "export default 1;\n"}, "a.js has a line that only a module may have"),
-    ],
-)
-def test_sources_that_cannot_be_joined_stop_the_build(texts: dict[str, str], fault: str) -> None:
-    with pytest.raises(BuildError, match=re.escape(fault)):
-        join_modules(texts)
+    assert {path.name for path in EMBED.glob("*.js")} == {SCRIPT, *EMBED_PARTS, *of_the_frame}

@@ -1,5 +1,5 @@
 // The editor of the workshop: CodeMirror in the shadow tree of <hofgarten-editor>. The build bundles it with CodeMirror
-// (web/build/bundle.mjs); the page imports it when it first shows an editor.
+// (web/build/esbuild.mjs); the page imports it when it first shows an editor.
 //
 // In a shadow tree, CodeMirror's styles are constructable style sheets, which style-src 'self' allows; in the document
 // they would be <style> elements. Morphing does not reach into the tree, and the page's shortcuts do not reach out of it.

@@ -1,16 +1,15 @@
 """Removes from Pyodide's script and WebAssembly what the page cannot reach; README.md says how."""
 
-import hashlib
 import json
 import re
 import shutil
-import tempfile
 from collections.abc import Callable, Iterable, Set
 from pathlib import Path
 from typing import Final
 
+from web.build.cache import cached
 from web.build.node import run_node
-from web.build.paths import NODE_MODULES, PYODIDE, PYSCRIPT, ROOT, BuildError
+from web.build.paths import PYODIDE, PYSCRIPT, BuildError
 from web.build.pyscript import pyscript_files
 from web.build.slim_pyodide.cut_modules import without_modules
 
@@ -18,15 +17,6 @@ LOADER: Final = "pyodide.mjs"
 GLUE: Final = "pyodide.asm.mjs"
 PROGRAM: Final = "pyodide.asm.wasm"
 NOTICE: Final = "/* Changed for Hofgarten: what only packages in C could call, and some modules, are taken out. */\n"
-KEPT: Final = NODE_MODULES / ".cache" / "hofgarten"
-"""Cache of slimmed runtimes for later builds: slimming takes 10 s."""
-INPUTS: Final = (
-    *(PYODIDE / name for name in (LOADER, GLUE, PROGRAM)),
-    *(path for path in sorted(Path(__file__).parent.iterdir()) if path.suffix in {".py", ".mjs"}),
-    *(Path(__file__).parents[1] / name for name in ("pyscript.py", "minify.mjs")),
-    ROOT / "package-lock.json",
-)
-"""The inputs of the slimmed runtime; the lock file pins PyScript and the tools."""
 
 WORD: Final = re.compile(r"[\w$]+")
 COMPUTED: Final = re.compile(r'(?<![\w$])(?:Module|wasmExports)\[[^"].{0,40}')
@@ -61,21 +51,14 @@ def write_runtime(folder: Path, *, stock: bool = False) -> None:
         for name in (LOADER, GLUE, PROGRAM):
             shutil.copyfile(PYODIDE / name, folder / name)
         return
-    key = hashlib.sha256(b"".join(hashlib.sha256(path.read_bytes()).digest() for path in INPUTS)).hexdigest()[:16]
-    kept = {name: KEPT / f"{key}-{name}" for name in (GLUE, PROGRAM)}
-    if not all(path.exists() for path in kept.values()):
-        KEPT.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=KEPT) as name:
-            cut_runtime(Path(name))
-            for file, path in kept.items():
-                Path(name, file).replace(path)
-    for file, path in kept.items():
-        shutil.copyfile(path, folder / file)
-    shutil.copyfile(PYODIDE / LOADER, folder / LOADER)
+    cut = cached("runtime", (), cut_runtime)
+    for path in (*(cut / name for name in (GLUE, PROGRAM)), PYODIDE / LOADER):
+        shutil.copyfile(path, folder / path.name)
 
 
 def cut_runtime(folder: Path) -> None:
-    """Write Pyodide's script and WebAssembly, without unreachable parts, into a folder; raises BuildError."""
+    """Write Pyodide's script and WebAssembly, without unreachable parts, into a new folder; raises BuildError."""
+    folder.mkdir()
     others = [PYODIDE / LOADER, *(PYSCRIPT / "dist" / name for name in pyscript_files(PYSCRIPT / "dist"))]
     wanted = words(path.read_text(encoding="utf-8") for path in others)
     glue, program = folder / GLUE, folder / PROGRAM
@@ -84,7 +67,7 @@ def cut_runtime(folder: Path) -> None:
     fault = "Pyodide could not be cut"
     imports = json.loads(run_node("slim_pyodide/strip_wasm.mjs", program, program, glue, *others, fault=fault))
     glue.write_text(without_libraries(glue.read_text(encoding="utf-8"), set(imports), wanted), encoding="utf-8")
-    run_node("minify.mjs", "--unused", folder, folder, glue, fault=fault)
+    run_node("slim_pyodide/remove_unused.mjs", glue, fault=fault)
     glue.write_text(NOTICE + without_screens(glue.read_text(encoding="utf-8")), encoding="utf-8")
 
 

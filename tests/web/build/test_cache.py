@@ -1,0 +1,87 @@
+"""Tests for the cache of a build's parts, and for the check that a built page is as new as its sources."""
+
+import os
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tests.kit import built_page
+from web.build import cache, paths
+
+
+@pytest.fixture(autouse=True)
+def sources(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Return a folder with one source, in place of the repository, with an empty cache beside it."""
+    folder = tmp_path / "sources"
+    folder.mkdir()
+    (folder / "a.py").write_text("1")
+    monkeypatch.setattr(cache, "ROOT", tmp_path)
+    monkeypatch.setattr(built_page, "ROOT", tmp_path)
+    monkeypatch.setattr(cache, "CACHE", tmp_path / "cache")
+    monkeypatch.setattr(cache, "TOOLS", ())
+    monkeypatch.setattr(paths, "SOURCES", (folder,))
+    return folder
+
+
+def test_part_is_made_again_only_when_an_input_has_changed(sources: Path) -> None:
+    made = list[str]()
+
+    def make(path: Path) -> None:
+        made.append((sources / "a.py").read_text())
+        path.mkdir()
+        (path / "part").write_text(made[-1])
+
+    def part(*options: str) -> str:
+        return (cache.cached("part", [sources, *options], make) / "part").read_text()
+
+    assert [part(), part()] == ["1", "1"]
+    assert made == ["1"]
+    (sources / "a.py").write_text("2")
+    assert [part(), part("stock"), part()] == ["2", "2", "2"]
+    (sources / "b.py").write_text("")
+    part()
+    (sources / "b.py").rename(sources / "c.py")
+    part()
+    assert made == ["1", "2", "2", "2", "2"]
+    (sources / "c.py").unlink()
+    assert part() == "2"
+    assert len(made) == 5
+
+
+def test_part_that_cannot_be_made_is_not_kept() -> None:
+    def fail(path: Path) -> None:
+        path.write_text("half")
+        raise paths.BuildError("no")
+
+    with pytest.raises(paths.BuildError):
+        cache.cached("part", ["x"], fail)
+    assert cache.cached("part", ["x"], lambda path: path.write_text("whole")).read_text() == "whole"
+
+
+def test_large_cache_is_emptied(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = cache.cached("part", ["x"], lambda path: path.write_text("12345"))
+    monkeypatch.setattr(cache, "MOST_BYTES", 5)
+    cache.trim()
+    assert kept.exists()
+    monkeypatch.setattr(cache, "MOST_BYTES", 4)
+    cache.trim()
+    assert not kept.exists()
+
+
+def test_a_page_older_than_a_source_is_not_tested(sources: Path, tmp_path: Path) -> None:
+    def config(built: Path | None) -> Any:
+        return SimpleNamespace(getoption=lambda _: built)
+
+    page = tmp_path / "dist"
+    page.mkdir()
+    built_page.check(config(None))
+    with pytest.raises(pytest.UsageError, match="dist has no page as new as "):
+        built_page.check(config(page))
+    (page / "index.html").write_text("")
+    built_page.check(config(page))
+    changed = (page / "index.html").stat().st_mtime + 1
+    os.utime(sources / "a.py", (changed, changed))
+    with pytest.raises(pytest.UsageError, match=r"sources.a\.py"):
+        built_page.check(config(page))
