@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.kit.page_guard import PageGuard
+from tests.kit.same_origin import CSS_LOAD, Finder, is_foreign
 from tests.kit.shared_page import new_context
-from web.build.check_same_origin import CSS_LOAD, Finder, is_foreign
 
 DOCS = "docs"
 

@@ -1,8 +1,8 @@
 """Runs inside Pyodide at build time: finds the modules that the page needs and compiles them with the page's Python.
 
-`run_pyodide.mjs` imports this module there. `/repository` is this repository, `/packages` the folder of markupsafe,
-`/wheels` has the unpacked wheels that only user bots need; `/compiled` keeps compiled modules for the next build. Files
-are exchanged as a whole, since a folder of this computer takes a millisecond for each file.
+`/repository` is this repository, `/packages` the folder of markupsafe; `/written` has modules that the build has
+written, `/wheels` the unpacked wheels that only user bots need, `/compiled` the compiled modules of earlier builds. The
+result is one file in `/modules`: a folder of this computer takes a millisecond for each file.
 """
 
 import ast
@@ -24,19 +24,19 @@ FORMAT: Final = 2
 OURS = ("hofgarten", "web")
 RESULT = Path("/modules/all")
 KEPT = Path("/compiled/modules")
-BUILDER = "web.build"
 IMPLICIT_STDLIB = ("traceback", "linecache", "encodings.ascii", "encodings.latin_1", "encodings.idna", "unicodedata")
 """Modules that the interpreter imports on some events (printing an error, a rare encoding): no source names them."""
 IMPLICIT_LOADERS = ("web.app.loading.lazy_packs", "web.app.loading.pack", "web.app.loading.deferred_stdlib")
 """The imports of our `sitecustomize`."""
 
 
-def compile_all(roots: Iterable[str], imports: Mapping[str, Iterable[str]], user_bot_modules: Iterable[str]) -> None:
+def run(roots: Iterable[str], imports: Mapping[str, Iterable[str]], user_bot_modules: Iterable[str]) -> None:
     """Compile all modules that `roots` can reach, with our data files, and the extras; write both to `RESULT`.
 
     `imports` are the imports of our modules, also those in functions. The extras are the rest: the remaining standard
     library, our modules for user bots, and all wheels.
     """
+    sys.path[:0] = ["/repository", "/repository/engine", "/written", "/packages"]
     for name in [*IMPLICIT_STDLIB, *IMPLICIT_LOADERS, *roots]:
         importlib.import_module(name)
     import_what_functions_import(imports)
@@ -84,7 +84,7 @@ def others(user_bot_modules: Iterable[str]) -> Iterator[tuple[str, bytes]]:
 
 
 def reached() -> Iterator[tuple[str, bytes]]:
-    """Yield path and source, maybe an empty one, of the imported modules that have one, except those of the build.
+    """Yield path and source, maybe an empty one, of the imported modules that have one.
 
     Our folders without `__init__.py` are among them: in a pack, a package needs a file.
     """
@@ -92,7 +92,7 @@ def reached() -> Iterator[tuple[str, bytes]]:
         source = source_of(module)
         is_package = hasattr(module, "__path__")
         is_ours = name.partition(".")[0] in OURS and is_package
-        if (source is not None or is_ours) and not name.startswith(BUILDER):
+        if source is not None or is_ours:
             yield name.replace(".", "/") + ("/__init__.py" if is_package else ".py"), source or b""
     yield "pyscript.py", b""  # PyScript imports it in each worker; our code does not use it, see pyscript.py
     yield "sitecustomize.py", Path("/repository/web/build/sitecustomize.py").read_bytes()
@@ -101,7 +101,7 @@ def reached() -> Iterator[tuple[str, bytes]]:
 def data_files() -> Iterator[tuple[str, bytes]]:
     """Yield path and content of the data files of our imported packages."""
     for name, module in sorted(sys.modules.items()):
-        if name.partition(".")[0] in OURS and hasattr(module, "__path__") and not name.startswith(BUILDER):
+        if name.partition(".")[0] in OURS and hasattr(module, "__path__"):
             for path in sorted(Path(module.__path__[0]).iterdir()):
                 if path.suffix in {".json", ".jsonl", ".txt"}:
                     yield f"{name.replace('.', '/')}/{path.name}", path.read_bytes()

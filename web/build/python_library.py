@@ -8,7 +8,6 @@ import shutil
 import tempfile
 import zipfile
 from collections.abc import Iterable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from marshal import loads
 from pathlib import Path
 from typing import Any
@@ -27,6 +26,8 @@ from web.build.paths import APP, ENGINE, PYODIDE, ROOT, WHEELS, BuildError
 from web.build.precompress import gzipped
 from web.build.start_data import write_start_data
 
+COMPILE = Path(__file__).parent / "compile_in_pyodide.py"
+TRACE = Path(__file__).parent / "trace_first_visit.py"
 FIRST = ("app_worker.py", "bot_worker.py")
 """The workers of a first visit."""
 WORKERS = (*FIRST, "user_bot_worker.py", "series_worker.py", "syntax_worker.py")
@@ -48,38 +49,31 @@ LOADED_BY_NAME = (
 
 
 def build_library(runtime: Path, folder: Path) -> None:
-    """Write the library and the other packs into a new folder, and check that Pyodide, in `runtime`, starts from them.
+    """Write the library and the other packs into a new folder, for the Pyodide in `runtime`.
 
     The page starts from `library`. The packs of games and languages, and `later`, are fetched on demand. `extras`
     has the parts that only user bots may need, micropip and the rest of the standard library, and is also fetched when
     a deferred module is used. Raises BuildError.
     """
+    folder.mkdir()
     with tempfile.TemporaryDirectory() as name:
-        places = {part: Path(name, part) for part in ("modules", "wheels", "packs", "written")}
-        for place in (folder, *places.values()):
+        places = {part: Path(name, part) for part in ("modules", "wheels", "written")}
+        for place in places.values():
             place.mkdir()
         write_start_data(places["written"])
         for wheel in wheels():
             zipfile.ZipFile(wheel).extractall(places["wheels"])
-        folders = {part: str(place) for part, place in places.items()} | {"compiled": str(cache_folder("compiled"))}
-        job = {"imports": imports_of_ours(), **folders}
-        pyodide_boot = run_pyodide("compile", job, runtime, Path(name))
+        kept = {"repository": ROOT, "packages": packages_folder(), "compiled": cache_folder("compiled")}
+        sources = (roots(), imports_of_ours(), USER_BOT_MODULES)
+        _, booted = call_in_pyodide(COMPILE, sources, PYODIDE / "python_stdlib.zip", runtime, places | kept)
         reached, extras = loads((places["modules"] / "all").read_bytes())  # noqa: S302 - the build has written it
         whole = Path(name, "traced.zip")
         whole.write_bytes(library(reached, reached, {}))
-        needed = {"library": str(whole), "needed": imports_of(FIRST)}
-        seen = run_pyodide("trace", needed, runtime, Path(name))
-        packs = assign_packs(reached, extras, pyodide_boot, **seen)
-        for pack, content in packs.items():
-            (places["packs"] / pack).write_bytes(content)
-        packed_into = {"library": str(places["packs"] / LIBRARY), "packs": folders["packs"]}
-        with ThreadPoolExecutor() as parallel:
-            checked = parallel.submit(run_pyodide, "check", packed_into, runtime, Path(name))
-            for pack, content in packs.items():
-                # A fifth smaller than a zip with compressed files, also on servers without compression. Not named
-                # `.gz`: some servers would send it with a Content-Encoding, and the browser would decompress it first.
-                shutil.copyfile(compressed_pack(content), folder / f"{pack}.pack")
-            checked.result()
+        seen, _ = call_in_pyodide(TRACE, [imports_of(FIRST)], whole, runtime, {})
+    for pack, content in assign_packs(reached, extras, booted, **seen).items():
+        # A fifth smaller than a zip with compressed files, also on servers without compression. Not named `.gz`: some
+        # servers would send it with a Content-Encoding, and the browser would decompress it first.
+        shutil.copyfile(compressed_pack(content), folder / f"{pack}.pack")
 
 
 def compressed_pack(content: bytes) -> Path:
@@ -129,26 +123,28 @@ def wheels() -> list[Path]:
     return paths
 
 
-def run_pyodide(task: str, details: Mapping[str, Any], runtime: Path, folder: Path) -> Any:
-    """Run a task of run_pyodide.mjs with the Pyodide in `runtime` under Node, and return its result.
+def call_in_pyodide(
+    program: Path, arguments: Iterable[Any], library: Path, runtime: Path, folders: Mapping[str, Path]
+) -> tuple[Any, list[str]]:
+    """Call `run` of a Python file in the Pyodide in `runtime`, under Node, started from a library.
 
-    `folder` is for temporary files.
+    `folders` are mounted by name. Returns the result, and the modules that Pyodide itself has imported.
     """
-    job = {
-        "runtime": str(runtime),
-        "repository": str(ROOT),
-        "packages": str(packages_folder()),
-        "pyodide": str(PYODIDE),
-        "roots": roots(),
-        "userBotModules": USER_BOT_MODULES,
-        "task": task,
-        "result": str(folder / "result.json"),
-        **details,
-    }
-    description = folder / "job.json"
-    description.write_text(json.dumps(job), encoding="utf-8")
-    run_node("run_pyodide.mjs", description, fault="Pyodide could not pack the page's Python")
-    return json.loads((folder / "result.json").read_text(encoding="utf-8"))
+    with tempfile.TemporaryDirectory() as name:
+        description, result = Path(name, "job.json"), Path(name, "result.json")
+        job = {
+            "program": str(program),
+            "arguments": [*arguments],
+            "runtime": str(runtime),
+            "pyodide": str(PYODIDE),
+            "library": str(library),
+            "folders": {part: str(path) for part, path in folders.items()},
+            "result": str(result),
+        }
+        description.write_text(json.dumps(job), encoding="utf-8")
+        run_node("run_pyodide.mjs", description, fault="Pyodide could not pack the page's Python")
+        written = json.loads(result.read_text(encoding="utf-8"))
+    return written.get("returned"), written["booted"]
 
 
 def packages_folder() -> Path:

@@ -1,6 +1,6 @@
 """Simulates a first visit inside Pyodide to record the modules that it imports.
 
-`run_pyodide.mjs` runs it in a separate Python: only modules that it imports are part of a first download. If a real
+It runs in a Python of its own: only modules that it imports are part of a first download. If a real
 visit needs another module, it costs one more fetch.
 """
 
@@ -19,7 +19,7 @@ STEPS = 12
 """Steps of a match, each a bot's move or a step of its animation: enough for every kind of turn."""
 
 
-def trace(needed: Iterable[str]) -> dict[str, list[str]]:
+def run(needed: Iterable[str]) -> dict[str, list[str]]:
     """Return the modules that are imported `first`, `started` with menu and settings, and all that were `visited`.
 
     `start_all_languages` are those that were started in any language. The first come from the zip from which Python

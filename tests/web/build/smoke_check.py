@@ -1,7 +1,4 @@
-"""Smoke test inside Pyodide: starts from our library alone. Run by `run_pyodide.mjs` in a separate Python.
-
-All other packs are in `/packs`.
-"""
+"""Smoke test inside Pyodide, which has started from our library alone. All other packs are in `/packs`."""
 
 import asyncio
 import importlib
@@ -12,7 +9,7 @@ NEEDED_BY_USER_BOTS = ("micropip", "random", "statistics", "zipfile", "encodings
 """Examples of each kind of module that a user bot may import."""
 
 
-def check(roots: Iterable[str], user_bot_modules: Iterable[str]) -> None:
+def run(roots: Iterable[str], user_bot_modules: Iterable[str]) -> None:
     """Import `roots` from the library and all packs, then `user_bot_modules` with the extras.
 
     Raises ImportError for a missing module.
