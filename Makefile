@@ -1,4 +1,5 @@
-# make play    build the page and serve it on this computer
+# make play    build the page and serve it on this computer; build it again after each change
+# make setup   install all that developing needs: Python and npm packages, browsers
 # make test    run the checks: formatting, types, unit tests, the page in real browsers
 # make check   the same without browsers
 # make test-all  run the tests marked `thorough`, too: further browsers, languages, sizes, files, numbers of players
@@ -12,7 +13,7 @@
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := play
-.PHONY: play test test-all check e2e docs package stock lint lint-python lint-scripts lint-workflows fuzz bench screenshots lighthouse format clean
+.PHONY: play setup test test-all check e2e docs package stock lint lint-python lint-scripts lint-workflows fuzz bench screenshots lighthouse format clean
 
 # Independent targets run in parallel: the page is built while the linters run, each on one core. An inner make shares them.
 MAKEFLAGS += $(if $(MAKELEVEL:0=),,--jobs=2)
@@ -37,6 +38,8 @@ E2E = $(PYTHON) -m pytest e2e -n 2 --dist worksteal --built=dist $(WHICH) $(SELE
 
 play: dist/index.html
 	$(PYTHON) -m web.build serve
+
+setup: .venv/browsers node_modules/installed
 
 test: check dist/docs/index.html .venv/browsers
 	$(E2E)
