@@ -142,7 +142,7 @@ node_modules/installed: package.json package-lock.json .npmrc
 	npm ci --no-audit --no-fund
 	@touch $@
 
-# Packages that only one command needs.
+# Packages that only one command needs. With --prefix, npm would not read the settings of the computer, such as certificates.
 %/node_modules/installed: %/package.json %/package-lock.json %/.npmrc
-	npm ci --no-audit --no-fund --prefix $*
+	cd $* && npm ci --no-audit --no-fund
 	@touch $@

@@ -144,6 +144,7 @@ def test_page_without_javascript_says_that_it_needs_it(browser: Browser, site: s
         page = context.new_page()
         page.goto(site)
         expect(page.locator("noscript")).to_be_visible()
+        expect(page.get_by_role("main")).to_be_hidden()
 
 
 def test_a_game_that_fails_to_load_is_reported_and_retried(page: Page, site: str, guard: PageGuard) -> None:

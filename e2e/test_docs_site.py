@@ -9,6 +9,7 @@ from urllib.parse import unquote, urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from e2e.axe import faults_of
 from tests.kit.page_guard import PageGuard
 from tests.kit.same_origin import CSS_LOAD, Finder, is_foreign
 from tests.kit.shared_page import new_context
@@ -97,6 +98,14 @@ def test_a_reader_searches_and_tries_a_rule(page: Page, site: str, guard: PageGu
     expect(page.locator("iframe").content_frame.get_by_role("heading", level=1)).to_contain_text("Z5.4")
     page.get_by_role("link", name="Play now", exact=True).click()
     expect(page).to_have_url(site)
+
+
+def test_the_home_of_the_site_can_be_read_in_both_themes(page: Page, site: str, guard: PageGuard) -> None:
+    guard.allow("can escape its sandboxing")
+    page.goto(f"{site}{DOCS}/")
+    assert [fault for fault in faults_of(page) if "color-contrast" in fault] == []
+    page.get_by_role("link", name="Install the library").focus()
+    assert [fault for fault in faults_of(page) if "color-contrast" in fault] == []
 
 
 def test_a_reader_without_scripts_follows_the_navigation(browser: Browser, site: str) -> None:

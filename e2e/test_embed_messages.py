@@ -36,6 +36,19 @@ addEventListener("message", ({ data, source }) => {
 """Use of our messages by a page without our script: it notes them, and sets the height of each frame."""
 
 POST = "(frame, message) => frame.contentWindow.postMessage(message, '*')"
+FLOOD = """
+(frame, record) => {
+    const post = (type, fields) => frame.contentWindow.postMessage({ hofgarten: 1, type, ...fields }, "*");
+    for (let number = 0; number < 20_000; number += 1) {
+        post("set", number % 2 ? { language: "fr" } : { theme: "dark" });
+    }
+    for (let number = 0; number < 1_500; number += 1) {
+        post("load", { record, ply: number % 3 });
+    }
+    post("set", { language: "nl" });
+    post("load", { record, ply: 3 });
+}
+"""
 KEPT = "() => { try { return Object.keys(localStorage); } catch { return []; } }"
 """Entries in a frame's storage, if it has any: many browsers forbid third-party storage."""
 
@@ -174,7 +187,7 @@ def test_a_game_is_played_and_invalid_embeds_are_reported(
     page: Page, site: str, blog: ThirdPartySite, guard: PageGuard
 ) -> None:
     # The sandboxed frame's scripts are refused, and an unknown rule has no picture.
-    for fault in ("blocked by CORS policy", "net::ERR_FAILED", "preload", "404"):
+    for fault in ("blocked by CORS policy", "net::ERR_FAILED", "preload", "404", "Blocked script execution"):
         guard.allow(fault)
     open_blog(
         page,
@@ -182,6 +195,7 @@ def test_a_game_is_played_and_invalid_embeds_are_reported(
         frame_of(site, blog, "embed=play&lang=en&game=zen-garden&opponent=apprentice&seed=8"),
         frame_of(site, blog, "embed=Z99.9&lang=de"),
         frame_of(site, blog, "embed=Z5.1&lang=de", sandbox="allow-scripts"),
+        frame_of(site, blog, "embed=Z5.1&lang=de", sandbox="allow-same-origin"),
     )
     expect(notes_of(page, type="ready", kind="play", game="zen-garden")).to_have_count(1)
     game = inside(page)
@@ -200,4 +214,20 @@ def test_a_game_is_played_and_invalid_embeds_are_reported(
     expect(notes_of(page, type="error", reason="what")).to_have_count(1)
     boxed.scroll_into_view_if_needed()
     expect(inside(page, 2).get_by_text(GERMAN("embedded.boxed"))).to_be_visible()
+    expect(inside(page, 3).locator("noscript")).to_be_visible()
+    expect(inside(page, 3).get_by_role("main")).to_be_hidden()
     assert page.evaluate("history.length") == 2
+
+
+def test_a_host_that_sends_too_much_does_not_stop_the_page(page: Page, site: str, blog: ThirdPartySite) -> None:
+    match = storage_seed.a_match(9)
+    open_blog(page, blog, frame_of(site, blog, "embed=replay&lang=en"))
+    frame, box = inside(page), page.locator("iframe")
+    expect(notes_of(page, type="ready")).to_have_count(1)
+    box.evaluate(FLOOD, to_text(match) + " " * 50_000)
+    # The newest messages count, and the reader's keys are not behind the others.
+    expect(frame.locator("html")).to_have_attribute("lang", "nl")
+    expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(frame.get_by_role("slider")).to_have_value("3")
+    frame.get_by_role("button", name=Words("nl").of("replay.to", "next"), exact=True).click()
+    expect(frame.get_by_role("slider")).to_have_value("4")

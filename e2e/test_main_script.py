@@ -237,6 +237,58 @@ def test_shortcuts_click_except_in_text_fields(stub_page: Page, show: Show) -> N
     assert [action["do"] for action in sent(stub_page)] == ["fill", "cancel"]
 
 
+@pytest.mark.firefox(thorough=True)
+def test_a_held_key_acts_once_but_moves_and_types_on(stub_page: Page, show: Show) -> None:
+    def hold(key: str) -> list[object]:
+        """Hold a key for four events, and return the actions sent meanwhile."""
+        sent(stub_page)
+        for _ in range(4):
+            stub_page.keyboard.down(key)
+        stub_page.keyboard.up(key)
+        return [action["do"] for action in sent(stub_page)]
+
+    show("""<dialog data-modal data-cancel='{"do":"close"}'></dialog>""")
+    assert hold("Escape") == ["close"]
+    show(f"""{GRID}{FORM}<button aria-keyshortcuts="r" data-do='{{"do":"turn"}}'>Turn</button>
+        <button aria-keyshortcuts="ArrowRight" data-do='{{"do":"step"}}'>Step</button>
+        <details><summary>More</summary>Text</details>""")
+    assert hold("r") == ["turn"]
+    assert hold("ArrowRight") == ["step"] * 4
+    for key in ("Enter", "Space"):
+        stub_page.get_by_role("button", name="Turn").focus()
+        assert hold(key) == ["turn"]
+        stub_page.get_by_text("More").focus()
+        hold(key)
+        expect(stub_page.get_by_role("group")).to_have_attribute("open", "")
+        stub_page.get_by_text("More").click()
+    name = stub_page.get_by_label("Name")
+    name.fill("")
+    assert hold("Enter") == ["play"]
+    hold("r")
+    hold("Space")
+    expect(name).to_have_value("rrrr    ")
+    stub_page.get_by_text("a1").focus()
+    hold("ArrowDown")
+    expect(stub_page.locator(":focus")).to_have_text("c2")
+
+
+def test_a_digit_is_found_by_its_key_where_that_types_another_character(stub_page: Page, show: Show) -> None:
+    show("""<button aria-keyshortcuts="1" data-do='{"do":"first"}'>1</button>
+        <button aria-keyshortcuts="2" data-do='{"do":"second"}'>2</button>
+        <button aria-keyshortcuts="é" data-do='{"do":"accent"}'>é</button>""")
+    for key, code, shift in [
+        ("&", "Digit1", False),
+        ("é", "Digit2", False),
+        ("2", "Digit2", True),
+        ("!", "Digit1", True),
+    ]:
+        # Playwright has only an American keyboard.
+        stub_page.get_by_role("button", name="2").dispatch_event(
+            "keydown", {"key": key, "code": code, "shiftKey": shift}
+        )
+    assert [action["do"] for action in sent(stub_page)] == ["first", "accent", "second"]
+
+
 def test_dialogs_are_modal_and_escape_goes_to_python(stub_page: Page, show: Show) -> None:
     show("""<button>under</button><dialog data-modal data-cancel='{"do":"close"}'><button>in</button></dialog>""")
     expect(stub_page.get_by_role("dialog")).to_be_visible()

@@ -189,7 +189,7 @@ def options_of(record: Record) -> dict[str, Json]:
 
 
 def replay_record(record: Record) -> tuple[Any, ...]:
-    """Return every position of a match. ``replay(record)[n]`` is the position after ``n`` events.
+    """Return every position of a match. ``replay_record(record)[n]`` is the position after ``n`` events.
 
     Raises:
         RecordError: The setup is impossible or an event is illegal.

@@ -128,9 +128,12 @@ def install(names: list[str]) -> None:
     """Install browsers: Playwright's, or if this fails Debian's, as root or with sudo."""
     packages = list(WEBKIT_PACKAGES) if WEBKIT in names else []
     others = [name for name in names if name != WEBKIT]
-    if others and not run([sys.executable, "-m", "playwright", "install", *others]):
-        print("Playwright's browsers cannot be downloaded; trying Debian's packages.", file=sys.stderr)
-        packages += [DEBIAN_PACKAGES[name] for name in others]
+    if others:
+        print(f"Downloading Playwright's {' and '.join(others)}.", flush=True)
+        # It reports a failure by several stack traces, although Debian's packages will do.
+        if not run([sys.executable, "-m", "playwright", "install", *others], quiet=True):
+            print("That failed (python -m playwright install says why): trying Debian's packages.", flush=True)
+            packages += [DEBIAN_PACKAGES[name] for name in others]
     install_packages(packages)
 
 
@@ -142,10 +145,10 @@ def install_packages(packages: list[str]) -> None:
         run([*root, "apt-get", "install", "--yes", *packages])
 
 
-def run(command: list[str]) -> bool:
-    """Run a command with a time limit and return True if it succeeded."""
+def run(command: list[str], *, quiet: bool = False) -> bool:
+    """Run a command with a time limit and return True if it succeeded. ``quiet`` drops its output."""
     try:
-        return subprocess.run(command, check=False, timeout=TIMEOUT_S).returncode == 0
+        return subprocess.run(command, check=False, timeout=TIMEOUT_S, capture_output=quiet).returncode == 0
     except (OSError, subprocess.TimeoutExpired) as error:
         print(error, file=sys.stderr)
         return False

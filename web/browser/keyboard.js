@@ -1,6 +1,8 @@
-// The keyboard: shortcuts, and arrow keys in grids.
+// The keyboard: shortcuts, and arrow keys in grids. A key that is held acts once; only arrow keys repeat.
 
 const FOCUSABLE = "button, a[href], input, select, [tabindex]";
+/** Elements that Space clicks. */
+const PRESSED = "button, summary, input:is([type=checkbox], [type=radio], [type=file])";
 const STEPS = new Map([
     ["ArrowLeft", [0, -1]],
     ["ArrowRight", [0, 1]],
@@ -21,7 +23,7 @@ export function pressKey(event, page) {
     const target = event.target instanceof Element ? event.target : page;
     const grid = target.closest("[role=grid]");
     const acted = (grid && moveInGrid(event, grid, target)) || (mayAct(event, target) && useShortcut(event, page));
-    if (acted) {
+    if (acted || pressesAgain(event, target)) {
         event.preventDefault();
     }
 }
@@ -157,19 +159,47 @@ function mayAct(event, target) {
 
 /**
  * @param {KeyboardEvent} event
+ * @param {Element} target
+ * @returns {boolean} true if a held key would click the target once more, submit its form or close a dialog
+ */
+function pressesAgain({ key, repeat }, target) {
+    const presses = { Enter: !target.matches("textarea"), " ": target.matches(PRESSED), Escape: true };
+    return repeat && Boolean(presses[/** @type {keyof typeof presses} */ (key)]);
+}
+
+/**
+ * @param {KeyboardEvent} event
  * @param {HTMLElement} page
- * @returns {boolean} true if the key is the shortcut of an element, which has been clicked
+ * @returns {boolean} true if the key is the shortcut of an element, which has been clicked unless the key is held
  */
 function useShortcut(event, page) {
     const within = page.querySelector("dialog:modal") ?? page;
-    for (const actor of within.querySelectorAll("[aria-keyshortcuts]")) {
-        const shortcuts = actor.getAttribute("aria-keyshortcuts")?.split(" ") ?? [];
-        if (shortcuts.some((shortcut) => isPressed(shortcut, event)) && actor.checkVisibility()) {
-            act(/** @type {HTMLElement} */ (actor));
-            return true;
-        }
+    const actors = [...within.querySelectorAll("[aria-keyshortcuts]")];
+    const actor = [event.key, digitOf(event)].map((key) => actors.find((each) => isActor(each, event, key))).find(Boolean);
+    if (actor && (!event.repeat || STEPS.has(event.key))) {
+        act(/** @type {HTMLElement} */ (actor));
     }
-    return false;
+    return actor !== undefined;
+}
+
+/**
+ * @param {KeyboardEvent} event
+ * @returns {string} the digit on a key that types another character without Shift, as on French and Czech keyboards
+ */
+function digitOf({ code, key, shiftKey }) {
+    const [, digit = ""] = /^Digit(\d)$/.exec(code) ?? [];
+    return shiftKey || /^\d$/.test(key) ? "" : digit;
+}
+
+/**
+ * @param {Element} element
+ * @param {KeyboardEvent} event
+ * @param {string} key the event's key, or the one that it stands for
+ * @returns {boolean} true if the key is a shortcut of the element, which is visible
+ */
+function isActor(element, event, key) {
+    const shortcuts = element.getAttribute("aria-keyshortcuts")?.split(" ") ?? [];
+    return shortcuts.some((shortcut) => isPressed(shortcut, event, key)) && element.checkVisibility();
 }
 
 /**
@@ -187,15 +217,16 @@ function act(actor) {
 /**
  * @param {string} shortcut as in `aria-keyshortcuts`: "Control+Z", "Escape", "r"
  * @param {KeyboardEvent} event
+ * @param {string} pressed the event's key, or the one that it stands for
  * @returns {boolean}
  */
-function isPressed(shortcut, event) {
+function isPressed(shortcut, event, pressed) {
     const parts = shortcut.toLowerCase().split("+");
     const key = parts.pop();
     // A character such as "?" needs Shift on some keyboards: Shift counts only for letters and named keys.
     const shift = /^([a-z]|.{2,})$/.test(key ?? "") ? event.shiftKey === parts.includes("shift") : true;
     return (
-        event.key.toLowerCase() === (key === "space" ? " " : key) &&
+        pressed.toLowerCase() === (key === "space" ? " " : key) &&
         shift &&
         event.ctrlKey === parts.includes("control") &&
         event.altKey === parts.includes("alt") &&

@@ -17,7 +17,7 @@ BROWSER_STUB: Final = """
 globalThis.print = (value) => console.log(JSON.stringify(value));
 globalThis.HTMLElement = globalThis.HTMLScriptElement = class {};
 globalThis.IntersectionObserver = class {};
-globalThis.document = { baseURI: "https://example.org/", addEventListener() {} };
+globalThis.document = { baseURI: "https://example.org/blog/", addEventListener() {} };
 globalThis.addEventListener = () => {};
 globalThis.customElements = { get() {}, define: (_, element) => print(element.observedAttributes) };
 """
@@ -46,6 +46,39 @@ def test_script_has_words_in_every_language(tmp_path: Path, language: str) -> No
     element = f"{{ hasAttribute() {{}}, getAttribute() {{}}, closest: () => ({surroundings}) }}"
     script = f"import {{ wordsOf }} from '{(EMBED / 'url.js').as_uri()}'; print(wordsOf({element}))"
     assert run(tmp_path / "stub.cjs", "--input-type=module", "--eval", script)["lang"] == language
+
+
+@pytest.mark.parametrize(
+    ("base", "folder"),
+    [
+        ("https://play.example/h/", "https://play.example/h/"),
+        ("//play.example/h/", "https://play.example/h/"),
+        ("../h/", "https://example.org/h/"),
+        *(
+            (base, "https://example.org/blog/")
+            for base in (
+                "",
+                "http://",
+                "https://[",
+                "javascript:alert(1)//",
+                " JAVA\tSCRIPT:alert(1)",
+                "data:text/html,x",
+                "blob:https://example.org/1",
+                "file:///",
+                "about:blank",
+            )
+        ),
+    ],
+)
+def test_only_a_web_address_is_a_base(tmp_path: Path, base: str, folder: str) -> None:
+    attributes = f"getAttribute: (name) => name === 'base' ? {json.dumps(base)} : null"
+    element = f"{{ {attributes}, hasAttribute() {{}}, closest() {{}} }}"
+    script = (
+        "globalThis.location = { origin: 'https://example.org' };"
+        f"const {{ addressOf, linkOf }} = await import('{(EMBED / 'url.js').as_uri()}');"
+        f"print([addressOf({element}), linkOf({element})].map(({{ origin, pathname }}) => origin + pathname))"
+    )
+    assert run(tmp_path / "stub.cjs", "--input-type=module", "--eval", script) == [folder, folder]
 
 
 def test_every_source_is_in_the_bundle() -> None:

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import date, timedelta
 
@@ -92,6 +93,19 @@ def test_a_right_answer_is_played_and_rated_once(game: str) -> None:
     repeated = open_puzzle(puzzle, **solver.storage)
     repeated.solve()
     assert repeated.progress == solver.progress, "solving it again changes no rating"
+
+
+@pytest.mark.parametrize("act", [Solver.solve, Solver.miss, lambda solver: solver.do("puzzle-show")])
+def test_readers_of_a_frame_have_no_rating(act: Callable[[Solver], object]) -> None:
+    puzzle = puzzles_of("zen-garden")[-1]
+    solver = Solver(query=f"?embed=puzzle&puzzle=zen-garden/{puzzle.id}")
+    before = solver.progress.of("zen-garden")
+    act(solver)
+    after = solver.progress.of("zen-garden")
+    assert (after.rating, after.seen) == (before.rating, (puzzle.id,)), "only the next puzzle is another one"
+    shown = " ".join(f"{reply.get('html')} {reply.get('announce')}" for reply in solver.replies)
+    assert not re.search(r"\brating\b", shown)
+    assert ENGLISH("puzzles.own_rating", rating=puzzle.rating) not in shown
 
 
 @pytest.mark.parametrize("game", GAMES)

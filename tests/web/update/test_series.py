@@ -220,6 +220,37 @@ def test_a_bot_that_keeps_failing_ends_the_series_with_its_error(
     assert [line.times for line in author.runs.console] == [3]
 
 
+@pytest.mark.parametrize("last", [False, True])
+def test_news_of_another_form_change_nothing_and_our_own_faults_show(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, last: bool
+) -> None:
+    author = Author(tmp_path)
+    command, before = author.run(), author.runs
+    *_, played = run(json.loads(command["jobs"][0]), [in_worker(tmp_path, QUICK)])
+    note, record = ["print", "x", 0, 1], json.loads(played["record"])
+    odd: list[Any] = [None, [], 5, {}, {"notes": 5}, {"notes": [note[:1]]}, {"notes": [[*note[:3], "1"]]}]
+    if last:
+        odd += [{key: value for key, value in played.items() if key != left} for left in played]
+        odd += [{**played, "spent": [["1"]]}, {**played, "record": "{"}]
+        results: list[Any] = [None, 5, {}, {"winners": [0]}]
+        odd += [{**played, "record": json.dumps({**record, "result": result})} for result in results]
+
+    def send(text: str) -> None:
+        news = [{"job": 0, "last": last, "text": text}]
+        author.do("series-news", number=command["number"], news=news)
+
+    for text in ("", "{", *map(json.dumps, odd)):
+        send(text)
+    assert author.runs == before
+
+    def fail(*_: object) -> None:
+        raise KeyError
+
+    monkeypatch.setattr("web.app.update.series.with_lines", fail)
+    with pytest.raises(KeyError):
+        send(json.dumps(played if last else {"notes": [note]}))
+
+
 @pytest.mark.parametrize("reason", ["slow", "flooded", "install", "failed", "broken", "needs"])
 def test_a_fault_ends_the_series_with_a_sentence(tmp_path: Path, reason: str) -> None:
     author = Author(tmp_path)

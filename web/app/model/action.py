@@ -1,7 +1,6 @@
 """Actions: the JSON objects that the page sends, such as ``{"do": "take", "slot": 3}``.
 
-The function that handles an action declares its fields: they are its keyword-only parameters. The build removes all
-other annotations of functions.
+The function that handles an action declares its fields: they are its keyword-only parameters.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -68,6 +67,8 @@ def fits(value: object, kind: Any) -> bool:
         return any(fits(value, one) for one in args)
     if origin is Sequence:
         return isinstance(value, list) and all(fits(one, args[0]) for one in value)
+    if origin is tuple:
+        return isinstance(value, list) and len(value) == len(args) and all(map(fits, value, args))
     assert origin is Mapping
     return isinstance(value, dict) and all(fits(one, args[1]) for one in value.values())
 

@@ -42,7 +42,10 @@ def take_result(model: Model, runs: Runs, job: int, result: Mapping[str, Any]) -
 
     ladder = runs.ladder
     left, right, deal, first = ladder.pairs[job]
-    points = ahead(outcome_of((0, 1), result), first, 1 - first)
+    outcome = outcome_of((0, 1), result)
+    if outcome is None:
+        return model
+    points = ahead(outcome, first, 1 - first)
     key = left, right, deal
     if key not in ladder.half:
         return with_runs(model, replace(runs, ladder=replace(ladder, half={**ladder.half, key: points})))

@@ -152,7 +152,9 @@ def _counted(model: Model, active: ActivePuzzle, *, solved: bool) -> tuple[Model
         return with_progress(model, progress.with_return(mistake, today, solved=solved)), active
     course = progress.of(active.game)
     after = course.rated(puzzle.id, puzzle.rating, solved=solved)
-    change = None if after is course else after.rating.value - course.rating.value
+    if model.embed is not None:  # a frame saves nothing, so its reader has no rating
+        after = after._replace(rating=course.rating)
+    change = after.rating.value - course.rating.value if after.rating is not course.rating else None
     after = after.tried(puzzle.id, solved=solved)
     purpose = active.purpose._replace(change=change)
     page = active.page._replace(purpose=purpose)

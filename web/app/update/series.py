@@ -2,12 +2,10 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from hofgarten.bots import BOTS
-from hofgarten.record import read_record
 from hofgarten.registry import GAMES
 from web.app.model.action import Fields, parse_int, printable
 from web.app.model.game_api.options import options_of
@@ -17,6 +15,7 @@ from web.app.model.model import Handler, MatchPage, Model, Update
 from web.app.model.new_match_form import MAX_SEED_LENGTH
 from web.app.model.transfer.file_names import file_name
 from web.app.model.workshop.bots import MAX_WEIGHTS_SIZE, WorkshopBot, bot_of, with_bot, with_version
+from web.app.model.workshop.news import read_news, result_of
 from web.app.model.workshop.runs import (
     BY_WEIGHTS,
     GAMES_OF_A_SERIES,
@@ -36,7 +35,6 @@ from web.app.model.workshop.runs import (
     contest_of,
     entrant_of,
     margin,
-    parse,
     run_message,
     with_lines,
 )
@@ -45,6 +43,7 @@ from web.app.texts import Words
 from web.app.update.workshop import rewritten, with_open_bot
 
 if TYPE_CHECKING:
+    from hofgarten.arena.tournament import Outcome
     from web.app.model.messages import Command, RunCommand
 
 MAX_SEARCHED: Final = 4
@@ -171,9 +170,9 @@ def _news(model: Model, *, number: int, news: Sequence[RunNews]) -> Update:
     if number != runs.number or not runs.running:
         return Update(model)
     for message in news:
-        # News without the parts of their kind changes nothing.
-        with suppress(KeyError, TypeError, ValueError, IndexError):
-            model = _take(model, message["job"], parse(message["text"]), last=message["last"])
+        result = read_news(runs.running, message["text"], last=message["last"])
+        if result is not None:
+            model = _take(model, message["job"], result, last=message["last"])
     return Update(model)
 
 
@@ -184,13 +183,13 @@ def _take(model: Model, job: int, result: Mapping[str, Any], *, last: bool) -> M
             return _take_match(model, runs, runs.series, job, result)
         case "series" if runs.series:
             return _take_notes(model, runs.series, result["notes"])
-        case "losses" if not last and runs.series:
+        case "losses" if runs.series and job in range(len(runs.series.searched)):
             return with_runs(model, replace(runs, series=_with_loss(runs.series, job, result)))
-        case "ladder" if last:
+        case "ladder" if job in range(len(runs.ladder.pairs)):
             from web.app.update.ladder import take_result
 
             return take_result(model, runs, job, result)
-        case "training" if not last and runs.training:
+        case "training" if runs.training:
             return _take_training(model, runs, runs.training, result)
     return model
 
@@ -201,6 +200,8 @@ def _take_match(model: Model, runs: Runs, series: Series, job: int, result: Mapp
 
     seating = seatings(2, series.setup.players)
     outcome = outcome_of(seating[job % len(seating)], result)
+    if outcome is None:
+        return model
     played = {**series.played, job: SeriesMatch(result["record"], outcome)}
     model = with_runs(model, replace(runs, series=replace(series, played=played)))
     return _take_notes(model, series, result["notes"])
@@ -213,12 +214,12 @@ def _take_notes(model: Model, series: Series, notes: Sequence[Any]) -> Model:
     return with_marks(model, series.entrants[0], lines)
 
 
-def outcome_of(seating: tuple[int, ...], played: Mapping[str, Any]) -> Any:
-    """Return the outcome of a match with this seating, from the result of its job."""
+def outcome_of(seating: tuple[int, ...], played: Mapping[str, Any]) -> "Outcome | None":
+    """Return the outcome of a match with this seating, from the result of its job; None if its record has none."""
     from hofgarten.arena.tournament import Outcome
 
-    result = read_record(played["record"]).result or {}
-    return Outcome(
+    result = result_of(played["record"])
+    return result and Outcome(
         seating,
         tuple(score["total"] for score in result["scores"]),
         tuple(result["winners"]),

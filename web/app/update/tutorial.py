@@ -57,12 +57,7 @@ def names(model: Model) -> tuple[dict[str, Any], ...]:
 
 
 def continue_lesson(before: Model | None, result: Update) -> Update:
-    """Continue the lesson after an action: reject moves, play the bot's moves, and go to the next step.
-
-    Matches outside lessons are unchanged.
-    """
-    if active_lesson(result.model) is None:
-        return result
+    """Continue the open lesson after an action: reject moves, play the bot's moves, and go to the next step."""
     if before is not None and (rejected := _rejection(before, result.model)):
         return rejected
     result = replace(result, model=_translate_names(_clear_comment(before, result.model)))

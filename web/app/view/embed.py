@@ -1,4 +1,4 @@
-"""The embedded page: a rule's position, a replay, or a match against a bot, inside another site's frame.
+"""The embedded page, inside another site's frame: content of one of the kinds in ``web.app.model.embed.config``.
 
 The frame's height follows from its content. Every link opens a new tab.
 """

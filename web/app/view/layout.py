@@ -252,8 +252,8 @@ def disk_notice(language: str) -> str:
 
 
 def without_scripts(language: str) -> str:
-    """Return the message for browsers without scripts."""
-    return Words(language)("page.no_scripts")
+    """Return the message for browsers and frames without scripts."""
+    return str(h.p(".no-scripts", lang=language)[Words(language)("page.no_scripts")])
 
 
 def _header(words: Words, model: Model, shown: "ShownMatch | None") -> Node:

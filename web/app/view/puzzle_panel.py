@@ -194,7 +194,8 @@ def _way(words: Words, model: Model, found: ActivePuzzle) -> Node:
         return h.span[words("puzzles.mistakes")]
     if found.purpose.outcome:  # before, themes would give the solution away
         themes = [words.of_game(found.game).of("puzzle_theme", theme) for theme in question.puzzle.themes]
-        return h.span[" · ".join([*themes, words("puzzles.own_rating", rating=question.puzzle.rating)])]
+        rating = [words("puzzles.own_rating", rating=question.puzzle.rating)] if model.embed is None else []
+        return h.span[" · ".join([*themes, *rating])]
     return h.span[f"{words('puzzles.day')} · {date_words(words, question.day)}"] if question.day else None
 
 
@@ -211,7 +212,7 @@ def _buttons(words: Words, model: Model, found: ActivePuzzle) -> Node:
     back = f"#{PUZZLES}" if question.puzzle is None else f"#{PUZZLES}/{found.game}"
     away = h.a(".button", href=back)[icon("west"), h.span[words("puzzles.all")]]
     if not purpose.outcome:
-        price = found.price(progress_of(model).of(found.game))
+        price = found.price(progress_of(model).of(found.game)) if model.embed is None else None
         show = words("puzzles.show_costs", change=words.points(price)) if price else words("puzzles.show")
         return [away, button(do("puzzle-show"), show, picture="eye", key="f", id="puzzle-show")]
     following = do("puzzle-next", game=found.game if question.puzzle else MISTAKE, theme=purpose.theme)

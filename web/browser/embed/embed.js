@@ -2,7 +2,7 @@
 // it. The build bundles this file and its imports into one script, which runs as a classic script and as a module, and
 // may be loaded more than once in a page.
 
-import { addressOf, baseOf, kindOf, languageOf, linkOf, themeOf, wordsOf } from "./url.js";
+import { addressOf, baseOf, kindOf, languageOf, linkOf, themeOf, urlOf, wordsOf } from "./url.js";
 import { leave, live, finishLoading, watch } from "./scheduler.js";
 import { Placeholder } from "./placeholder.js";
 
@@ -151,7 +151,7 @@ class HofgartenDemo extends HTMLElement {
 
     /** @param {string} address an address that the host page's Content-Security-Policy has blocked */
     onBlocked(address) {
-        if (this.#frame && !this.#ready && new URL(address, document.baseURI).origin === baseOf(this).origin) {
+        if (this.#frame && !this.#ready && urlOf(address, document.baseURI)?.origin === baseOf(this).origin) {
             this.unload();
             this.#placeholder.setHeight(0);
             this.giveUp("refused");

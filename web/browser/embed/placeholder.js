@@ -78,7 +78,7 @@ export class Placeholder {
 
     /** @param {number} height in pixels; `NaN` is ignored */
     setHeight(height) {
-        if (Number.isFinite(height)) {
+        if (!Number.isNaN(height)) {
             this.#box.style.blockSize = `${Math.ceil(Math.min(Math.max(height, LOWEST), HIGHEST))}px`;
         }
     }

@@ -11,21 +11,58 @@ const VERSION = 1;
 const LONGEST = 1_000_000;
 /** Characters of the name of a language or theme, at most. */
 const MAX_NAME_LENGTH = 10;
+/** Milliseconds between two messages of a type that are read. Of those that arrive meanwhile, the newest counts. */
+const PAUSE_MS = 500;
 /** Messages that reveal nothing about the user. */
 const HARMLESS = ["ready", "resize"];
 
 /** The host page's origin; empty if it is unknown. */
 const host = originOf(new URL(location.href).searchParams.get("host") ?? location.ancestorOrigins?.[0] ?? document.referrer);
 
+/** @typedef {Record<string, unknown>} Content */
+
+/** @type {Record<string, (message: Content) => import("../messages.js").Action>} the actions of messages, by type */
+const ACTIONS = {
+    load: ({ record, ply }) => ({ do: "host-load", record: textOf(record), ...(isCount(ply) ? { ply: Number(ply) } : {}) }),
+    set: (settings) => ({ do: "host-set", ...settings }),
+};
+/** @type {Record<string, Content>} the newest message of each type; of `set` the newest value of each field */
+const newest = {};
+/** @type {Map<string, boolean>} types that wait for the end of a pause: true if a message has arrived meanwhile */
+const pauses = new Map();
+
 /** @param {import("../events.js").Send} send */
 export function listenToHost(send) {
     addEventListener("message", ({ source, origin, data }) => {
         const known = source === parent && source !== window && host !== "" && origin === host;
-        const action = known ? read(data) : null;
-        if (action) {
-            send(action);
+        const { hofgarten, type, language, theme } = Object(data);
+        if (known && hofgarten === VERSION && Object.keys(ACTIONS).includes(type)) {
+            newest[type] = type === "set" ? { ...newest.set, ...named({ language, theme }) } : data;
+            act(type, send);
         }
     });
+}
+
+/**
+ * Sends the action of the newest message of a type, unless the last one was sent less than a pause ago.
+ * @param {string} type
+ * @param {import("../events.js").Send} send
+ */
+function act(type, send) {
+    if (pauses.has(type)) {
+        pauses.set(type, true);
+        return;
+    }
+    pauses.set(type, false);
+    setTimeout(() => {
+        const missed = pauses.get(type);
+        pauses.delete(type);
+        if (missed) {
+            act(type, send);
+        }
+    }, PAUSE_MS);
+    // Python may need longer than a pause.
+    send(ACTIONS[type](newest[type]), `host-${type}`);
 }
 
 /** @param {readonly Message[]} messages */
@@ -48,21 +85,6 @@ function originOf(address) {
     } catch {
         return "";
     }
-}
-
-/**
- * @param {unknown} message from the host page, untrusted
- * @returns {import("../messages.js").Action | null} the action; `null` for an unknown message, or one of a later version
- */
-function read(message) {
-    const { hofgarten, type, record, ply, language, theme } = Object(message);
-    if (hofgarten !== VERSION) {
-        return null;
-    }
-    if (type === "load") {
-        return { do: "host-load", record: textOf(record), ...(isCount(ply) ? { ply } : {}) };
-    }
-    return type === "set" ? { do: "host-set", ...named({ language, theme }) } : null;
 }
 
 /**

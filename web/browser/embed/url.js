@@ -2,8 +2,8 @@
 
 /** @typedef {"rule" | "replay" | "puzzle" | "play" | "analysis" | "bot"} Kind */
 
-/** The folder of this script. */
-const HOME = new URL(".", script()).href;
+/** The folder of this script; an empty page if there is none, as for a script and a page from `data:` addresses. */
+const HOME = urlOf(".", script()) ?? urlOf(".", document.baseURI) ?? new URL("about:blank");
 
 /** @type {Record<string, Kind>} kinds by attribute; the first attribute that an element has decides */
 const KINDS = { rule: "rule", share: "replay", puzzle: "puzzle", bot: "bot", game: "play" };
@@ -70,10 +70,26 @@ export function wordsOf(element) {
 
 /**
  * @param {Element} element
- * @returns {URL} the folder of our page: the attribute `base`, or the folder of this script
+ * @returns {URL} the folder of our page: the attribute `base` if it is a web address, else the folder of this script
  */
 export function baseOf(element) {
-    return new URL(element.getAttribute("base") || HOME, document.baseURI);
+    const asked = element.getAttribute("base");
+    const base = asked ? urlOf(asked, document.baseURI) : null;
+    // Frames and links with a `javascript:` address would run it in the page around the element.
+    return base && ["http:", "https:"].includes(base.protocol) ? base : new URL(HOME);
+}
+
+/**
+ * @param {string} address
+ * @param {string} base
+ * @returns {URL | null} `null` if it is no address
+ */
+export function urlOf(address, base) {
+    try {
+        return new URL(address, base);
+    } catch {
+        return null;
+    }
 }
 
 /**

@@ -9,7 +9,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
-from hofgarten import strict_json
 from hofgarten.registry import GAMES
 from web.app.model.game_api.options import Chosen, options_of
 from web.app.model.match.move_estimate import Estimate
@@ -327,11 +326,3 @@ def with_lines(console: tuple[Line, ...], lines: Sequence[Line]) -> tuple[Line, 
         else:
             known["cut", "", 0] = Line("cut", "")
     return tuple(known.values())
-
-
-def parse(text: str) -> Any:
-    """Return the JSON of a job's news; None if it cannot be read."""
-    try:
-        return strict_json.parse(text)
-    except ValueError:
-        return None
