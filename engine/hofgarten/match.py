@@ -9,7 +9,7 @@ from secrets import token_hex
 from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
 
 from hofgarten import display
-from hofgarten.bots import BOTS, Bot
+from hofgarten.bots import BOTS, Bot, text_of_answer
 from hofgarten.bots.analysis import COMPARISON_DEALS, HINTS, hints, quick_hints
 from hofgarten.evaluation import SCALE
 from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, AnyGame, IllegalMove, Json, Score
@@ -202,6 +202,7 @@ class Match:
         Raises:
             IllegalMove: The match is over.
             ValueError: There is no bot of this name.
+            TypeError: The function returned no move of this game.
         """
         if not (isinstance(bot, str) or callable(bot)):
             raise _wrong("bot", "the name of a bot or a function", bot)
@@ -210,8 +211,9 @@ class Match:
             raise ValueError(msg)
         choose = BOTS[bot] if isinstance(bot, str) else bot
         game, seat = self.game, self._mover()
+        view = self.view(seat)
         rng = rng or Rng.of(self.seed, "bot", len(self.record.events))
-        return game.write_event(choose(game, self.view(seat), seat, rng))
+        return text_of_answer(game, view, choose(game, view, seat, rng))
 
     def analyse(
         self, *, moves: int = HINTS, deals: int = COMPARISON_DEALS, rng: Rng | None = None

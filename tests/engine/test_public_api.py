@@ -89,6 +89,18 @@ def test_bots_choose_by_name_or_as_functions_from_the_view_of_their_seat(name: s
     assert match.choose(mine) in match.legal_moves
 
 
+@pytest.mark.parametrize("name", hofgarten.GAMES)
+def test_a_bot_that_returns_no_move_of_its_game_is_told_what_to_return(name: str) -> None:
+    match = hofgarten.new_game(name)
+    others = [hofgarten.new_game(other) for other in hofgarten.GAMES if other != name]
+    foreign = [next(other.game.moves(other.state)) for other in others]
+    for answer in (None, next(iter(match.legal_moves)), 5, (), object(), match.state, *foreign):
+        with pytest.raises(TypeError, match=r"^a bot must return a move, one of game\.moves\(view\), not "):
+            match.choose(lambda *_, answer=answer: answer)
+        with pytest.raises(TypeError):
+            match.game.write_event(answer)
+
+
 def test_the_same_arguments_deal_the_same_match_as_in_the_page() -> None:
     match = hofgarten.new_game("zen-garden", players=["Ada", "Ben"], seed=7, level=3)
     assert match == hofgarten.new_game("zen-garden", players=["Ada", "Ben"], seed="7", boards=(1, 2, 3))

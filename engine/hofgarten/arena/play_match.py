@@ -8,7 +8,7 @@ from time import perf_counter_ns
 from typing import Any, NamedTuple
 
 from hofgarten.arena.load_bot import Opponent, error_line, load_choose
-from hofgarten.bots import Bot
+from hofgarten.bots import Bot, text_of_answer
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import CHANCE, TERMINAL, IllegalMove, Json
 from hofgarten.record import Record, begin, positions, result
@@ -118,11 +118,8 @@ def _checked(game: AnyEvaluatedGame, state: Any, answer: Answer) -> tuple[Any, B
     if answer.error is not None:
         return None, answer.error
     try:
-        move = game.read_event(game.write_event(answer.move))
+        move = game.read_event(text_of_answer(game, state, answer.move))
         game.apply(state, move)
-    except IllegalMove as illegal:
-        return None, illegal
-    except Exception as strange:
-        kind = type(answer.move).__name__
-        return None, TypeError(f"it returned a {kind}, which is not a move ({strange})")
+    except (IllegalMove, TypeError) as refused:
+        return None, refused
     return move, None
