@@ -17,7 +17,7 @@ from hofgarten.position import game_of
 from hofgarten.record import Record, begin, begin_at, positions, read_record, result, verify_record, write_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
-from hofgarten.text_file import decode_leniently
+from hofgarten.text_file import decode_leniently, read_bytes
 
 if TYPE_CHECKING:
     from hofgarten.evaluation import AnyEvaluatedGame
@@ -261,7 +261,7 @@ class Match:
             RecordError: The text is not a record, or an event is wrong.
             OSError: The file cannot be read.
         """
-        return cls.from_record(read_record(decode_leniently(Path(file).read_bytes())))
+        return cls.from_record(read_record(decode_leniently(read_bytes(Path(file)))))
 
     def _mover(self) -> int:
         """Return the seat to move.

@@ -2,13 +2,14 @@
 
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from traceback import extract_tb
-from types import ModuleType
+from types import FrameType, ModuleType
 from typing import Any, Final, cast
 
 from hofgarten.bots import BOTS, Bot
@@ -22,6 +23,10 @@ _MAX_LINE_LENGTH: Final = 160
 
 _ADDRESS: Final = re.compile(r" at 0x[0-9A-Fa-f]+")
 """The address in an object's ``repr``. It differs between processes, and results must not."""
+
+
+class Interrupted(KeyboardInterrupt):
+    """Ctrl-C of the user: ``interrupts`` tells it from a ``KeyboardInterrupt`` that a file raises itself."""
 
 
 class BotError(Exception):
@@ -49,6 +54,30 @@ class GameFile:
     def __reduce__(self) -> "tuple[Callable[[str, str], GameFile], tuple[str, str]]":
         """Load the game where the value arrives: what follows it, such as states, needs the classes of the file."""
         return _registered, (self.name, self.source)
+
+
+@contextmanager
+def interrupts() -> Iterator[None]:
+    """Raise ``Interrupted`` for Ctrl-C in this context."""
+    import signal  # neither is in the page
+    import threading
+
+    before = signal.getsignal(signal.SIGINT)
+    if not callable(before) or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def interrupt(number: int, frame: FrameType | None) -> None:
+        try:
+            before(number, frame)
+        except KeyboardInterrupt:
+            raise Interrupted from None
+
+    signal.signal(signal.SIGINT, interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def load_opponent(name: str) -> Opponent:
@@ -132,8 +161,11 @@ def _run(name: str, source: str) -> ModuleType:
     module.__file__ = name
     sys.modules[module.__name__] = module
     try:
-        exec(compile(source, name, "exec"), module.__dict__)  # noqa: S102 - the user asked to run this file
-    except (Exception, SystemExit) as error:
+        with interrupts():
+            exec(compile(source, name, "exec"), module.__dict__)  # noqa: S102 - the user asked to run this file
+    except Interrupted:
+        raise
+    except BaseException as error:
         raise BotError(f"{name}: {error_line(error, Opponent(name))}") from None
     return module
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from time import perf_counter_ns
 from typing import Any, NamedTuple
 
-from hofgarten.arena.load_bot import Opponent, error_line, load_choose
+from hofgarten.arena.load_bot import Interrupted, Opponent, error_line, interrupts, load_choose
 from hofgarten.bots import Bot, text_of_answer
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import CHANCE, TERMINAL, IllegalMove, Json
@@ -55,7 +55,7 @@ def play(
     Raises:
         BotError: An opponent's file does not run.
     """
-    with redirect_stdout(sys.stderr):
+    with redirect_stdout(sys.stderr), interrupts():
         choosers = [load_choose(opponent) for opponent in opponents]
         playing = turns(game, options, opponents, seed, number)
         turn = next(playing, None)
@@ -102,11 +102,11 @@ def turns(
 
 
 def ask(game: AnyEvaluatedGame, choose: Bot, turn: Turn) -> Answer:
-    """Ask a bot for a move, and measure its time."""
+    """Ask a bot for a move, and measure its time. Everything that it raises is its own fault but ``Interrupted``."""
     begun = perf_counter_ns()
     try:
         move, error = choose(game, turn.view, turn.seat, turn.rng), None
-    except KeyboardInterrupt:
+    except Interrupted:
         raise
     except BaseException as caught:
         move, error = None, caught

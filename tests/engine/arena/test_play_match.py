@@ -22,6 +22,7 @@ NO_MOVE = "TypeError: a bot must return a move, one of game.moves(view), not "
 FAULTY = {
     "raises": ("1 / 0", "line 2: ZeroDivisionError: division by zero"),
     "leaves": ("raise SystemExit", "line 2: SystemExit"),
+    "interrupts": ("raise KeyboardInterrupt", "line 2: KeyboardInterrupt"),
     "none": ("return None", f"{NO_MOVE}None"),
     "text": ("return '0a a1 nw'", f"{NO_MOVE}'0a a1 nw'"),
     "number": ("return 5", f"{NO_MOVE}5"),
@@ -139,6 +140,8 @@ def test_a_pickled_opponent_does_not_need_its_file(tmp_path: Path) -> None:
         (b"import json\n\ndef choose(:", "line 3: SyntaxError: "),
         (b"\n\n1 / 0", "line 3: ZeroDivisionError: division by zero"),
         (b"raise SystemExit", "line 1: SystemExit"),
+        (b"raise KeyboardInterrupt", "line 1: KeyboardInterrupt"),
+        (b"raise GeneratorExit", "line 1: GeneratorExit"),
         (b"import nowhere_to_be_found", "line 1: ModuleNotFoundError: No module named 'nowhere_to_be_found'"),
         (b"def f():\n    return [][1]\n\nf()", "line 2: IndexError: list index out of range"),
         (b"raise ValueError('" + b"x" * 500 + b"')", "line 1: ValueError: xxx"),
