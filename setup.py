@@ -22,7 +22,7 @@ class BuildWithPage(build_py):
         if self.editable_mode:
             super().run()
             return
-        rmtree(self.build_lib, ignore_errors=True)  # setuptools would pack what an earlier build left
+        rmtree(self.build_lib, ignore_errors=True)  # setuptools would pack the files of an earlier build, too
         super().run()
         sys.path[:0] = [str(ROOT), str(ROOT / "engine")]
         from web.build.notebook_assets import copy_page, write_frame

@@ -57,13 +57,15 @@ def text_of_answer(game: AnyGame, view: Any, answer: object) -> str:
     """
     try:
         text: str = game.write_event(answer)
-        game.read_event(text)
+        kind = type(game.read_event(text))
     except IllegalMove:
         raise
     except Exception:
         if any(type(move) is type(answer) for move in game.moves(view)):
             raise IllegalMove("", f"{_shown(answer)} has a part that no move has") from None
         raise no_move(answer) from None
+    if not isinstance(answer, kind) and not issubclass(kind, type(answer)):
+        raise no_move(answer)  # a game whose events are texts writes anything
     return text
 
 
