@@ -42,9 +42,6 @@ def module_name(game: str) -> str:
     return game.replace("-", "_")
 
 
-_SHOWN: Final = 60
-"""The maximum length of a quoted wrong value."""
-
 CHANCE: Final = -1
 """``to_move`` of a state that waits for chance, not for a player. Seats count from 0."""
 
@@ -83,11 +80,6 @@ def _restored(kind: type[HofgartenError], args: tuple[Any, ...], parts: dict[str
     error.args = args
     error.__dict__.update(parts)
     return error
-
-
-def no_event(game: str, value: object) -> TypeError:
-    """Return the error for a value that is no event of a game."""
-    return TypeError(f"no event of {game}: {repr(value)[:_SHOWN]}")
 
 
 class RuleError(HofgartenError):

@@ -9,8 +9,9 @@ from secrets import token_hex
 from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
 
 from hofgarten import display
-from hofgarten.bots import BOTS, Bot, text_of_answer
+from hofgarten.bots import BOTS, Bot
 from hofgarten.bots.analysis import COMPARISON_DEALS, HINTS, hints, quick_hints
+from hofgarten.bots.answer import text_of_answer
 from hofgarten.evaluation import SCALE
 from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, AnyGame, IllegalMove, Json, Score
 from hofgarten.position import game_of

@@ -2,14 +2,15 @@
 
 import re
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
+from importlib import import_module
 from pathlib import Path
 from traceback import extract_tb
-from types import FrameType, ModuleType
+from types import ModuleType
 from typing import Any, Final, cast
 
 from hofgarten.bots import BOTS, Bot
@@ -26,7 +27,7 @@ _ADDRESS: Final = re.compile(r" at 0x[0-9A-Fa-f]+")
 
 
 class Interrupted(KeyboardInterrupt):
-    """Ctrl-C of the user: ``interrupts`` tells it from a ``KeyboardInterrupt`` that a file raises itself."""
+    """Ctrl-C of the user, where a plain ``KeyboardInterrupt`` is one that a bot raises."""
 
 
 class BotError(Exception):
@@ -56,28 +57,11 @@ class GameFile:
         return _registered, (self.name, self.source)
 
 
-@contextmanager
-def interrupts() -> Iterator[None]:
+def interrupts() -> AbstractContextManager[None]:
     """Raise ``Interrupted`` for Ctrl-C in this context."""
-    import signal  # neither is in the page
-    import threading
-
-    before = signal.getsignal(signal.SIGINT)
-    if not callable(before) or threading.current_thread() is not threading.main_thread():
-        yield
-        return
-
-    def interrupt(number: int, frame: FrameType | None) -> None:
-        try:
-            before(number, frame)
-        except KeyboardInterrupt:
-            raise Interrupted from None
-
-    signal.signal(signal.SIGINT, interrupt)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+    # By name: the page has no signals, and must not contain the module.
+    raising: AbstractContextManager[None] = import_module("hofgarten.arena.signals").interrupts()
+    return raising
 
 
 def load_opponent(name: str) -> Opponent:

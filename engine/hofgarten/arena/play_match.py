@@ -8,7 +8,8 @@ from time import perf_counter_ns
 from typing import Any, NamedTuple
 
 from hofgarten.arena.load_bot import Interrupted, Opponent, error_line, interrupts, load_choose
-from hofgarten.bots import Bot, text_of_answer
+from hofgarten.bots import Bot
+from hofgarten.bots.answer import text_of_answer
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import CHANCE, TERMINAL, IllegalMove, Json
 from hofgarten.record import Record, begin, positions, result

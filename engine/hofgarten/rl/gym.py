@@ -7,7 +7,8 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from hofgarten.bots import BOTS, Bot, text_of_answer
+from hofgarten.bots import BOTS, Bot
+from hofgarten.bots.answer import text_of_answer
 from hofgarten.game import TERMINAL, IllegalMove
 from hofgarten.rl.aec import Observation, observation_space
 from hofgarten.rl.encoding import encoded_games

@@ -11,7 +11,7 @@ import pytest
 
 from hofgarten.arena.load_bot import Opponent
 from hofgarten.arena.tournament import Contest, bot_results, compare, play_task, tasks
-from hofgarten.bots import no_move
+from hofgarten.bots.answer import no_move
 from hofgarten.registry import GAMES
 from tests.kit.series import in_worker, run
 from tests.web.harness import Person

@@ -19,7 +19,8 @@ from time import perf_counter_ns
 from types import CodeType, ModuleType, TracebackType
 from typing import Any, Final, TypeVar
 
-from hofgarten.bots import Bot, text_of_answer
+from hofgarten.bots import Bot
+from hofgarten.bots.answer import text_of_answer
 from hofgarten.game import AnyGame, IllegalMove
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng

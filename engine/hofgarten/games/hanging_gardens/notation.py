@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from hofgarten.game import IllegalMove, no_event
+from hofgarten.game import IllegalMove
 from hofgarten.games.hanging_gardens.state import Discard, Event, Lay, Pass, Take, Temple
 
 _NUMBER: Final = r"(0|-?[1-9]\d?)"
@@ -37,7 +37,7 @@ def write_event(event: Event) -> str:
         case Pass():
             return "pass"
         case _:
-            raise no_event("hanging-gardens", event)
+            raise TypeError(f"no event of hanging-gardens: {event!r:.{_SHOWN}}")
 
 
 def read_event(text: str) -> Event:

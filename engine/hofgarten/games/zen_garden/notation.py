@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from hofgarten.game import BadSetup, IllegalMove, RuleError, no_event
+from hofgarten.game import BadSetup, IllegalMove, RuleError
 from hofgarten.games.zen_garden.grid import CELL_NAMES, CELL_NUMBERS, NO_SHIFT, shift_of, shift_parts
 from hofgarten.games.zen_garden.state import SLOT_NAMES, SLOT_NUMBERS, Event, Move, Shuffle
 from hofgarten.games.zen_garden.tiles import CODE_LENGTH, CORNER_NUMBERS, CORNERS, TILE_CODES, TILE_COUNT, TILE_NUMBERS
@@ -46,7 +46,7 @@ def write_event(event: Event) -> str:
     if isinstance(event, Shuffle):
         return SHUFFLE_SIGN + write_tiles(event.tiles)
     if not isinstance(event, Move) and not (type(event) is tuple and len(event) == len(Move._fields)):
-        raise no_event("zen-garden", event)
+        raise TypeError(f"no event of zen-garden: {event!r:.{_SHOWN}}")
     slot, cell, corner, shift = event
     parts = [SLOT_NAMES[slot], CELL_NAMES[cell], CORNERS[corner]]
     if shift != NO_SHIFT:

@@ -1,6 +1,6 @@
 """The console: output and errors of the user's bots in the latest series."""
 
-from hofgarten.bots import no_move
+from hofgarten.bots.answer import no_move
 from web.app.model.model import Model
 from web.app.model.user_files.user_bots import bot_label
 from web.app.model.workshop.bots import bot_of
