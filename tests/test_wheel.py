@@ -3,6 +3,7 @@
 import email
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -21,6 +22,7 @@ from web.build.service_worker import cached_files
 
 ROOT = Path(__file__).parents[1]
 CLEAN = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "PIP_", "VIRTUAL_ENV"))}
+INSTALL = "pip install '.[notebook]'"
 PAGE = "hofgarten/notebook/page/"
 """The copy of the page's Python."""
 ASSETS = {"hofgarten/notebook/assets.json", "hofgarten/notebook/frame.html"}
@@ -111,11 +113,39 @@ def test_the_wheel_holds_every_file_of_the_library_and_complete_metadata(package
     assert f"{info}/licenses/LICENSE" in content.namelist()
 
 
-def test_the_build_backend_is_pinned_once() -> None:
+def test_the_packages_that_build_it_are_those_of_the_checks() -> None:
     required = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["build-system"]["requires"]
-    assert len(required) == 1
-    assert re.fullmatch(r"setuptools==[\d.]+", required[0])
-    assert required[0] in (ROOT / "requirements.txt").read_text("utf-8").splitlines()
+    assert {*required} < {*(ROOT / "requirements.txt").read_text("utf-8").splitlines()}
+    assert all(re.fullmatch(r"\w+==[\d.]+", package) for package in required)
+
+
+@pytest.mark.thorough
+def test_the_command_of_the_documents_installs_pictures_from_a_clone(tmp_path: Path) -> None:
+    clone, place = tmp_path / "clone", tmp_path / "clean"
+    for part in ("engine", "web"):
+        shutil.copytree(ROOT / part, clone / part, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+    for part in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / part, clone)
+    venv.create(place, with_pip=True, symlinks=True)
+    for document in ("README.md", "docs/notebooks.md", "docs/library.md"):
+        assert INSTALL in " ".join((ROOT / document).read_text("utf-8").split()), document
+    _, *command = shlex.split(INSTALL)
+    # A network's pip needs the settings of this machine.
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))}
+    subprocess.run([place / "bin" / "pip", "--quiet", *command], check=True, env=environment, cwd=clone)
+    program = """
+import hofgarten
+from hofgarten.notebook import picture, play
+for game in hofgarten.GAMES:
+    match = hofgarten.new_game(game)
+    assert picture(match).svg == match._repr_svg_()
+try:
+    play(game)
+except RuntimeError as error:
+    print(error)
+"""
+    said = run(place / "bin", "python", "-c", program)
+    assert "npm ci" in said, "there is no node_modules beside that clone"
 
 
 def test_the_page_s_offline_copy_leaves_the_wheel_out(tmp_path: Path) -> None:

@@ -12,8 +12,7 @@ from typing import Any, Final
 from hofgarten import strict_json
 from hofgarten.bots.levels import LEVELS
 from hofgarten.cli.common_args import GAME_HELP, add_workers, game_named, open_workers, replace_file, seed
-from hofgarten.cli.parser import Parser, UsageError, positive_int, reject_extra
-from hofgarten.cli.read_records import SourceError
+from hofgarten.cli.parser import Parser, SourceError, UsageError, positive_int, reject_extra
 from hofgarten.cli.terminal import progress, table
 from hofgarten.evaluation import SCALE, AnyEvaluatedGame
 from hofgarten.game import CHANCE, IllegalMove

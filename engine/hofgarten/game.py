@@ -283,7 +283,11 @@ class Game(ABC, Generic[S, E]):
         return cast("E", text)
 
     def write_event(self, event: E) -> str:
-        """Return the text of an event in the record. Default: events are their texts."""
+        """Return the text of an event in the record. Default: events are their texts.
+
+        Raises:
+            TypeError: The value is no event of this game.
+        """
         return str(event)
 
     def redact(

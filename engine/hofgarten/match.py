@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
 from hofgarten import display
 from hofgarten.bots import BOTS, Bot
 from hofgarten.bots.analysis import COMPARISON_DEALS, HINTS, hints, quick_hints
+from hofgarten.bots.answer import text_of_answer
 from hofgarten.evaluation import SCALE
 from hofgarten.game import CHANCE, SPECTATOR, TERMINAL, AnyGame, IllegalMove, Json, Score
 from hofgarten.position import game_of
 from hofgarten.record import Record, begin, begin_at, positions, read_record, result, verify_record, write_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
-from hofgarten.text_file import decode_leniently
+from hofgarten.text_file import decode_leniently, read_bytes
 
 if TYPE_CHECKING:
     from hofgarten.evaluation import AnyEvaluatedGame
@@ -202,6 +203,7 @@ class Match:
         Raises:
             IllegalMove: The match is over.
             ValueError: There is no bot of this name.
+            TypeError: The function returned no move of this game.
         """
         if not (isinstance(bot, str) or callable(bot)):
             raise _wrong("bot", "the name of a bot or a function", bot)
@@ -210,8 +212,9 @@ class Match:
             raise ValueError(msg)
         choose = BOTS[bot] if isinstance(bot, str) else bot
         game, seat = self.game, self._mover()
-        rng = rng or Rng.of(self.seed, "bot", len(self.record.events))
-        return game.write_event(choose(game, self.view(seat), seat, rng))
+        view = self.view(seat)
+        rng = self._rng(rng, "bot")
+        return text_of_answer(game, view, choose(game, view, seat, rng))
 
     def analyse(
         self, *, moves: int = HINTS, deals: int = COMPARISON_DEALS, rng: Rng | None = None
@@ -229,14 +232,16 @@ class Match:
 
         Raises:
             IllegalMove: No player is to move.
+            ValueError: A number is negative.
         """
+        count, compared = check_count("moves", moves), check_count("deals", deals)
         game, seat = self.game, self._mover()
-        rng = rng or Rng.of(self.seed, "analyse", len(self.record.events))
+        rng = self._rng(rng, "analyse")
         view = self.view(seat)
-        if deals:
-            *_, evaluated = hints(game, view, seat, rng, moves, deals)
+        if compared:
+            *_, evaluated = hints(game, view, seat, rng, count, compared)
         else:
-            evaluated = quick_hints(game, view, seat, rng, moves)
+            evaluated = quick_hints(game, view, seat, rng, count)
         return tuple(
             EvaluatedMove(game.write_event(rated.move), rated.lead / SCALE, rated.total / SCALE) for rated in evaluated
         )
@@ -257,7 +262,7 @@ class Match:
             RecordError: The text is not a record, or an event is wrong.
             OSError: The file cannot be read.
         """
-        return cls.from_record(read_record(decode_leniently(Path(file).read_bytes())))
+        return cls.from_record(read_record(decode_leniently(read_bytes(Path(file)))))
 
     def _mover(self) -> int:
         """Return the seat to move.
@@ -268,6 +273,14 @@ class Match:
         if self.to_move < 0:
             self.game.random_move(self.state, Rng(0))  # raises the game's own refusal
         return self.to_move
+
+    def _rng(self, rng: Rng | None, purpose: str) -> Rng:
+        """Return the source of random numbers that is given, or the one that follows from the seed."""
+        if rng is None:
+            return Rng.of(self.seed, purpose, len(self.record.events))
+        if not isinstance(rng, Rng):
+            raise _wrong("rng", "a hofgarten.Rng", rng)
+        return rng
 
     def _after(self, event: str) -> "Match":
         state = self.game.apply(self.state, self.game.read_event(event))
@@ -332,6 +345,20 @@ def check_players(game: AnyGame, players: SupportsIndex) -> None:
     if _number("players", players) not in game.players:
         msg = f"{game.name} is for {game.players[0]} to {game.players[-1]} players, not {players}"
         raise ValueError(msg)
+
+
+def check_count(argument: str, value: SupportsIndex, most: int | None = None) -> int:
+    """Return a number of things.
+
+    Raises:
+        ValueError: It is negative, or above ``most``.
+        TypeError: It is no whole number.
+    """
+    count = _number(argument, value)
+    if count < 0 or (most is not None and count > most):
+        msg = f"{argument} is {'at least 0' if most is None else f'from 0 to {most}'}, not {count}"
+        raise ValueError(msg)
+    return count
 
 
 def _named(game: AnyGame, players: SupportsIndex | Sequence[str]) -> list[dict[str, Json]]:

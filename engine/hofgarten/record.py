@@ -40,23 +40,28 @@ class RecordError(HofgartenError):
 
 @dataclass(frozen=True)
 class Record:
-    """The record of a match. Its JSON values are unchanged since they were read, and have no part in its hash."""
+    """The record of a match. Its JSON values cannot be changed, and have no part in its hash."""
 
     game: str
     """The game's name in ``hofgarten.registry.GAMES``."""
-    options: dict[str, Json] = field(hash=False)
-    players: tuple[dict[str, Json], ...] = field(hash=False)
+    options: Mapping[str, Json] = field(hash=False)
+    players: tuple[Mapping[str, Json], ...] = field(hash=False)
     """By seat, clockwise: ``name``, and ``bot`` for a computer player."""
-    setup: dict[str, Json] = field(hash=False)
+    setup: Mapping[str, Json] = field(hash=False)
     """The shuffled pieces; empty in a record that begins at a position."""
     events: tuple[str, ...]
     """Moves and chance events, in order of play."""
-    result: dict[str, Json] | None = field(default=None, hash=False)
+    result: Mapping[str, Json] | None = field(default=None, hash=False)
     """Scores and winners; None until the game is over."""
-    extra: dict[str, Json] = field(default_factory=dict, hash=False)
+    extra: Mapping[str, Json] = field(default_factory=dict, hash=False)
     """Unknown keys, in order."""
     position: str = ""
     """The position at which it begins (docs/position.md), with all hidden parts; empty if it begins with a setup."""
+
+    def __post_init__(self) -> None:
+        """Freeze the JSON values; those of an earlier record are frozen already."""
+        for name in ("options", "players", "setup", "result", "extra"):
+            object.__setattr__(self, name, strict_json.freeze(getattr(self, name)))
 
     @property
     def start(self) -> Json:
@@ -115,12 +120,11 @@ def read_record(text: str) -> Record:
     for key in keys[:-1]:
         if key not in raw:
             raise RecordError(f'the key "{key}" is missing')
-    if not isinstance(raw["game"], str) or raw["game"] not in GAMES:
-        raise RecordError(f'"game" is {_shown(raw["game"])}: known are {", ".join(GAMES)}')
+    game = _game_named(raw["game"])
     return Record(
-        game=raw["game"],
+        game=game.name,
         options=_object(raw, "options"),
-        players=_players(raw["players"], GAMES[raw["game"]]),
+        players=_players(raw["players"], game),
         setup=_object(raw, "setup") if number == VERSION else {},
         events=_events(raw["events"]),
         result=_object(raw, "result") if "result" in raw else None,
@@ -157,7 +161,7 @@ def redact(record: Record, states: Sequence[Any], seat: int, rng: Rng) -> Record
 
     ``states`` are all positions of the record.
     """
-    game = GAMES[record.game]
+    game = _game_named(record.game)
     if record.position:
         start, events = game.redact_position(record.events, states, seat, rng)
         return replace(record, position=game.write_position(start), events=events)
@@ -179,7 +183,7 @@ def options_of(record: Record) -> dict[str, Json]:
     Raises:
         RecordError: The options are not those of its game, or no match can begin at its position.
     """
-    game = GAMES[record.game]
+    game = _game_named(record.game)
     if record.position:
         return game.match_options(_start_of(record))
     try:
@@ -207,7 +211,7 @@ def verify_record(record: Record) -> Any:
     for state in positions(record):  # noqa: B007 - only the last counts
         pass
     if record.result is not None:
-        _check_result(GAMES[record.game], state, record.result)
+        _check_result(_game_named(record.game), state, record.result)
     return state
 
 
@@ -217,7 +221,7 @@ def positions(record: Record) -> Iterator[Any]:
     Raises:
         RecordError: The setup is impossible or an event is illegal.
     """
-    game, state = GAMES[record.game], _start_of(record)
+    game, state = _game_named(record.game), _start_of(record)
     yield state
     for index, text in enumerate(record.events):
         try:
@@ -227,13 +231,24 @@ def positions(record: Record) -> Iterator[Any]:
         yield state
 
 
+def _game_named(name: Json) -> AnyGame:
+    """Return a game.
+
+    Raises:
+        RecordError: There is none of this name.
+    """
+    if not isinstance(name, str) or name not in GAMES:
+        raise RecordError(f'"game" is {_shown(name)}: known are {", ".join(GAMES)}')
+    return GAMES[name]
+
+
 def _start_of(record: Record) -> Any:
     """Return the position before the first event.
 
     Raises:
         RecordError: The setup or the position is impossible.
     """
-    game = GAMES[record.game]
+    game = _game_named(record.game)
     if not record.position:
         try:
             return game.initial_state(record.options, record.setup, len(record.players))
@@ -250,7 +265,7 @@ def _start_of(record: Record) -> Any:
     return state
 
 
-def _check_result(game: AnyGame, state: Any, given: dict[str, Json]) -> None:
+def _check_result(game: AnyGame, state: Any, given: Mapping[str, Json]) -> None:
     """Compare the result in a record with the correct one. Unknown keys are ignored.
 
     Raises:

@@ -3,6 +3,7 @@
 import json
 import math
 import re
+from collections.abc import Mapping
 from typing import Any, Final, Literal, NoReturn
 
 from hofgarten.game import Json
@@ -76,6 +77,54 @@ def dump(value: Json) -> str:
         raise JsonError(f"JSON cannot hold this: {error}") from None
     check_characters(text)
     return text
+
+
+class FrozenDict(dict[str, Any]):
+    """An object that cannot be changed; ``dict`` makes a copy that can."""
+
+    __slots__ = ()
+
+    def __reduce__(self) -> tuple[type, tuple[dict[str, Any]]]:
+        """Copy and pickle it as a whole, not key by key."""
+        return FrozenDict, (dict(self),)
+
+
+class FrozenList(list[Any]):
+    """An array that cannot be changed; ``list`` makes a copy that can."""
+
+    __slots__ = ()
+
+    def __reduce__(self) -> tuple[type, tuple[list[Any]]]:
+        """Copy and pickle it as a whole, not item by item."""
+        return FrozenList, (list(self),)
+
+
+def _refuse(self: object, *_arguments: object, **_members: object) -> NoReturn:
+    """Refuse a change."""
+    raise TypeError("this value of a record cannot be changed: change a copy, and make another record of it")
+
+
+for _kind, _names in {
+    FrozenDict: "__setitem__ __delitem__ __ior__ clear pop popitem setdefault update",
+    FrozenList: "__setitem__ __delitem__ __iadd__ __imul__ append clear extend insert pop remove reverse sort",
+}.items():
+    for _name in _names.split():
+        setattr(_kind, _name, _refuse)
+
+
+_FROZEN: Final = frozenset({str, int, float, bool, type(None), FrozenDict, FrozenList})
+
+
+def freeze(value: Json) -> Json:
+    """Return a JSON value of which no part can be changed. It is equal, and still a ``dict``, a ``list`` and so on."""
+    if type(value) in _FROZEN:
+        return value
+    if isinstance(value, Mapping):
+        is_flat = _FROZEN.issuperset(map(type, value.values()))
+        return FrozenDict(value if is_flat else {key: freeze(part) for key, part in value.items()})
+    if isinstance(value, list):
+        return FrozenList(value if _FROZEN.issuperset(map(type, value)) else map(freeze, value))
+    return tuple(map(freeze, value)) if isinstance(value, tuple) else value
 
 
 def check_characters(text: str) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hofgarten import registry
+from hofgarten import new_game, registry
 from hofgarten.bots.levels import LEVELS, config_of
 from hofgarten.bots.search import SearchConfig
 from hofgarten.bots.training import TrainingSettings, rounds
@@ -39,6 +39,12 @@ def test_a_name_of_the_package_is_not_registered_again() -> None:
     with pytest.raises(ValueError, match="zen-garden is a game of this package"):
         registry.register(Other())
     assert registry.GAMES["flower-bed"] is FLOWER_BED
+
+
+@pytest.mark.parametrize("answer", [None, 5, ["r1"]])
+def test_a_bot_of_a_game_whose_events_are_texts_must_return_one(answer: object) -> None:
+    with pytest.raises(TypeError, match="a bot must return a move"):
+        new_game("flower-bed").choose(lambda *_: answer)
 
 
 def test_a_game_without_options_refuses_them() -> None:

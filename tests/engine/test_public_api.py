@@ -1,6 +1,9 @@
 """The public interface: ``import hofgarten``, docs/library.md."""
 
+import copy
 import json
+import operator
+import pickle
 import subprocess
 import sys
 from collections.abc import Callable
@@ -89,6 +92,18 @@ def test_bots_choose_by_name_or_as_functions_from_the_view_of_their_seat(name: s
     assert match.choose(mine) in match.legal_moves
 
 
+@pytest.mark.parametrize("name", hofgarten.GAMES)
+def test_a_bot_that_returns_no_move_of_its_game_is_told_what_to_return(name: str) -> None:
+    match = hofgarten.new_game(name)
+    others = [hofgarten.new_game(other) for other in hofgarten.GAMES if other != name]
+    foreign = [next(other.game.moves(other.state)) for other in others]
+    for answer in (None, next(iter(match.legal_moves)), 5, (), object(), match.state, *foreign):
+        with pytest.raises(TypeError, match=r"^a bot must return a move, one of game\.moves\(view\), not "):
+            match.choose(lambda *_, answer=answer: answer)
+        with pytest.raises(TypeError):
+            match.game.write_event(answer)
+
+
 def test_the_same_arguments_deal_the_same_match_as_in_the_page() -> None:
     match = hofgarten.new_game("zen-garden", players=["Ada", "Ben"], seed=7, level=3)
     assert match == hofgarten.new_game("zen-garden", players=["Ada", "Ben"], seed="7", boards=(1, 2, 3))
@@ -157,6 +172,12 @@ WRONG: list[tuple[Callable[[Any], object], type[Exception], str]] = [
     (lambda match: match.play(0), TypeError, "move is a text, such as those of match.legal_moves, not 0"),
     (lambda match: match.choose(0), TypeError, "bot is the name of a bot or a function, not 0"),
     (lambda match: match.choose("nobody"), ValueError, "unknown bot 'nobody': known are random, greedy, "),
+    (lambda match: match.choose("greedy", rng=5), TypeError, "rng is a hofgarten.Rng, not 5"),
+    (lambda match: match.analyse(rng=5), TypeError, "rng is a hofgarten.Rng, not 5"),
+    (lambda match: match.analyse(moves=-1), ValueError, "moves is at least 0, not -1"),
+    (lambda match: match.analyse(moves="3"), TypeError, "moves is a whole number, not '3'"),
+    (lambda match: match.analyse(deals=-1), ValueError, "deals is at least 0, not -1"),
+    (lambda match: match.analyse(deals=2.5), TypeError, "deals is a whole number, not 2.5"),
     (lambda match: match.view("0"), TypeError, "seat is a whole number, not '0'"),
     (lambda match: match.view(2), ValueError, "there is no seat 2: they are 0 to 1, and SPECTATOR"),
     (lambda _: LIBRARY.Match.from_record("{}"), TypeError, "record is a Record, .* not '{}'"),
@@ -173,6 +194,38 @@ def test_wrong_arguments_are_refused_in_a_sentence_that_names_them(
     with pytest.raises(error, match=f"^.*{said}") as caught:
         call(hofgarten.new_game("zen-garden"))
     assert type(caught.value) is error
+
+
+def test_no_part_of_a_match_can_be_changed() -> None:
+    match = hofgarten.new_game("zen-garden", players=["Ada", "Ben"], level=3)
+    while not match.is_over:
+        match = match.play(match.choose("random"))
+    record, text = match.record, hofgarten.write_record(match.record)
+    changes: list[Callable[[Any], object]] = [
+        lambda record: record.options["boards"].append(9),
+        lambda record: record.options.update(boards=[]),
+        lambda record: record.players[0].pop("name"),
+        lambda record: record.setup.clear(),
+        lambda record: record.result["winners"].sort(),
+        lambda record: record.result["scores"][0].setdefault("total", 0),
+        lambda record: operator.setitem(record.extra, "seed", 2),
+        lambda record: operator.delitem(record.options["boards"], 0),
+        lambda record: record.options["boards"].__iadd__([4]),
+        lambda record: record.extra.__ior__({"seed": 2}),
+    ]
+    for change in changes:
+        with pytest.raises(TypeError, match="cannot be changed"):
+            change(record)
+    for copied in (pickle.loads(pickle.dumps(match)), copy.copy(match), copy.deepcopy(match)):
+        assert copied == match
+        assert hash(copied) == hash(match)
+        assert hofgarten.write_record(copied.record) == text
+        with pytest.raises(TypeError, match="cannot be changed"):
+            copied.record.options["boards"].append(9)
+    boards = [1, 4]
+    own = replace(record, options={**record.options, "boards": boards})
+    boards.append(5)
+    assert own.options == {"boards": [1, 4], "majority_ties": "full"}, "not even by what it was made of"
 
 
 def test_each_kind_of_refusal_is_its_own_value_error() -> None:

@@ -1,6 +1,7 @@
 """Records: what is read and written, and each fault that is refused."""
 
 import json
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -9,7 +10,16 @@ import pytest
 
 from hofgarten.game import TERMINAL
 from hofgarten.games.zen_garden.game import ZEN_GARDEN
-from hofgarten.record import RecordError, begin, read_record, replay_record, result, verify_record, write_record
+from hofgarten.record import (
+    RecordError,
+    begin,
+    options_of,
+    read_record,
+    replay_record,
+    result,
+    verify_record,
+    write_record,
+)
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 from tests.engine.changed_record import TEXT, Change, changed
@@ -142,7 +152,12 @@ def test_other_versions_are_refused(number: Any) -> None:
 
 @pytest.mark.parametrize("game", ["", "chess", "Zen Garden", "zen_garden", None, 1, ["zen-garden"]])
 def test_unknown_games_are_refused(game: Any) -> None:
-    assert fault(changed(lambda raw: raw.update(game=game))).reason.endswith(f": known are {', '.join(GAMES)}")
+    known = f": known are {', '.join(GAMES)}"
+    assert fault(changed(lambda raw: raw.update(game=game))).reason.endswith(known)
+    record = replace(read_record(TEXT), game=game)
+    for use in (verify_record, replay_record, options_of):
+        with pytest.raises(RecordError, match=re.escape(known)):
+            use(record)
 
 
 @pytest.mark.parametrize(

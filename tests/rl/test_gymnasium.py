@@ -63,6 +63,8 @@ def test_the_default_opponent_is_the_master_and_a_function_may_be_one(name: str)
         return game.random_move(view, rng)
 
     played(GymEnv(name, mine, 3), 1)
+    with pytest.raises(TypeError, match="a bot must return a move"):
+        played(GymEnv(name, lambda *_: None), 1)
 
 
 @pytest.mark.parametrize("name", hofgarten.GAMES)

@@ -89,6 +89,8 @@ def test_max_cycles(name: str, players: int) -> None:
     def env(max_cycles: int) -> AECEnv[Any, Any, Any]:
         return FirstLegal(env_of(name, players)(max_cycles=max_cycles))
 
+    with pytest.raises(ValueError, match="max_cycles is at least 0, not -1"):
+        env(-1)
     max_cycles_test(SimpleNamespace(env=env, parallel_env=lambda max_cycles: InTurn(env(max_cycles))))
 
 

@@ -2,6 +2,7 @@
 
 import json
 from base64 import b64encode
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -88,7 +89,7 @@ def with_all(game: str) -> Match:
     return replace(match, name="Sunday “at home”", review={"version": 1, "turns": []})
 
 
-def setting(game: str) -> tuple[dict[str, Any], list[dict[str, Any]], str]:
+def setting(game: str) -> tuple[Mapping[str, Any], list[dict[str, Any]], str]:
     options = finished(game).record.options
     return options, [{"name": "Ada"}, {"name": "Bot", "bot": "greedy"}], "7"
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from hofgarten import __version__
-from web.build.notebook_assets import copy_page
+from web.build.notebook_assets import copy_page, write_frame
 from web.build.paths import ENGINE, ROOT, BuildError
 
 WHEEL: Final = f"hofgarten-{__version__}-py3-none-any.whl"
@@ -56,7 +56,9 @@ def _build(folder: Path, files: Mapping[str, str]) -> None:
             place = copy / path.relative_to(ROOT)
             place.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, place)
-        copy_page(copy / "engine" / "hofgarten" / "notebook")
+        notebook = copy / "engine" / "hofgarten" / "notebook"
+        copy_page(notebook)
+        write_frame(notebook)
         for path in filter(Path.is_file, copy.rglob("*")):
             path.chmod(0o644)
         for hook, file in files.items():

@@ -68,10 +68,7 @@ def frame() -> str:
 
 
 def copy_page(target: Path) -> None:
-    """Copy the page's Python into a package of another name, ``hofgarten.notebook.page``, and write the assets.
-
-    Raises BuildError if the scripts cannot be bundled.
-    """
+    """Copy the page's Python into a package of another name, ``hofgarten.notebook.page``, and write the assets."""
     package = target / "page"
     for path in sorted(APP.rglob("*.py")):
         inside = path.relative_to(APP)
@@ -81,4 +78,8 @@ def copy_page(target: Path) -> None:
             text = path.read_text(encoding="utf-8")
             place.write_text(re.sub(r"\bweb\.app\b", "hofgarten.notebook.page", text), encoding="utf-8")
     (target / "assets.json").write_text(json.dumps(assets(), ensure_ascii=False), encoding="utf-8")
+
+
+def write_frame(target: Path) -> None:
+    """Write the document of a widget's frame beside the assets. Raises BuildError if Node.js cannot bundle scripts."""
     (target / "frame.html").write_text(frame(), encoding="utf-8")

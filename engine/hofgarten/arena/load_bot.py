@@ -3,9 +3,11 @@
 import re
 import sys
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
+from importlib import import_module
 from pathlib import Path
 from traceback import extract_tb
 from types import ModuleType
@@ -22,6 +24,10 @@ _MAX_LINE_LENGTH: Final = 160
 
 _ADDRESS: Final = re.compile(r" at 0x[0-9A-Fa-f]+")
 """The address in an object's ``repr``. It differs between processes, and results must not."""
+
+
+class Interrupted(KeyboardInterrupt):
+    """Ctrl-C of the user, where a plain ``KeyboardInterrupt`` is one that a bot raises."""
 
 
 class BotError(Exception):
@@ -49,6 +55,13 @@ class GameFile:
     def __reduce__(self) -> "tuple[Callable[[str, str], GameFile], tuple[str, str]]":
         """Load the game where the value arrives: what follows it, such as states, needs the classes of the file."""
         return _registered, (self.name, self.source)
+
+
+def interrupts() -> AbstractContextManager[None]:
+    """Raise ``Interrupted`` for Ctrl-C in this context."""
+    # By name: the page has no signals, and must not contain the module.
+    raising: AbstractContextManager[None] = import_module("hofgarten.arena.signals").interrupts()
+    return raising
 
 
 def load_opponent(name: str) -> Opponent:
@@ -132,8 +145,11 @@ def _run(name: str, source: str) -> ModuleType:
     module.__file__ = name
     sys.modules[module.__name__] = module
     try:
-        exec(compile(source, name, "exec"), module.__dict__)  # noqa: S102 - the user asked to run this file
-    except (Exception, SystemExit) as error:
+        with interrupts():
+            exec(compile(source, name, "exec"), module.__dict__)  # noqa: S102 - the user asked to run this file
+    except Interrupted:
+        raise
+    except BaseException as error:
         raise BotError(f"{name}: {error_line(error, Opponent(name))}") from None
     return module
 

@@ -7,8 +7,9 @@ from dataclasses import replace
 from time import perf_counter_ns
 from typing import Any, NamedTuple
 
-from hofgarten.arena.load_bot import Opponent, error_line, load_choose
+from hofgarten.arena.load_bot import Interrupted, Opponent, error_line, interrupts, load_choose
 from hofgarten.bots import Bot
+from hofgarten.bots.answer import text_of_answer
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import CHANCE, TERMINAL, IllegalMove, Json
 from hofgarten.record import Record, begin, positions, result
@@ -55,7 +56,7 @@ def play(
     Raises:
         BotError: An opponent's file does not run.
     """
-    with redirect_stdout(sys.stderr):
+    with redirect_stdout(sys.stderr), interrupts():
         choosers = [load_choose(opponent) for opponent in opponents]
         playing = turns(game, options, opponents, seed, number)
         turn = next(playing, None)
@@ -102,11 +103,11 @@ def turns(
 
 
 def ask(game: AnyEvaluatedGame, choose: Bot, turn: Turn) -> Answer:
-    """Ask a bot for a move, and measure its time."""
+    """Ask a bot for a move, and measure its time. Everything that it raises is its own fault but ``Interrupted``."""
     begun = perf_counter_ns()
     try:
         move, error = choose(game, turn.view, turn.seat, turn.rng), None
-    except KeyboardInterrupt:
+    except Interrupted:
         raise
     except BaseException as caught:
         move, error = None, caught
@@ -118,11 +119,8 @@ def _checked(game: AnyEvaluatedGame, state: Any, answer: Answer) -> tuple[Any, B
     if answer.error is not None:
         return None, answer.error
     try:
-        move = game.read_event(game.write_event(answer.move))
+        move = game.read_event(text_of_answer(game, state, answer.move))
         game.apply(state, move)
-    except IllegalMove as illegal:
-        return None, illegal
-    except Exception as strange:
-        kind = type(answer.move).__name__
-        return None, TypeError(f"it returned a {kind}, which is not a move ({strange})")
+    except (IllegalMove, TypeError) as refused:
+        return None, refused
     return move, None

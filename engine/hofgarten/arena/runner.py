@@ -29,6 +29,10 @@ class WorkError(Exception):
     """Work that cannot be done. The message is one sentence."""
 
 
+class LostWorkError(WorkError):
+    """Work whose process has died."""
+
+
 class Run(Protocol):
     """A function that runs tasks. ``function`` must be picklable: a module's function, or a ``partial`` of one."""
 
@@ -36,7 +40,7 @@ class Run(Protocol):
         """Yield each task's result, in the order of the tasks. Exceptions of ``function`` are raised here.
 
         Raises:
-            WorkError: The process of a task has died. All earlier results have been yielded.
+            LostWorkError: The process of a task has died. All earlier results have been yielded.
         """
 
 
@@ -116,7 +120,7 @@ def _runner(executor: Executor, *lost: type[Exception]) -> Run:
                 ahead.popleft()
         except ends as error:
             msg = f"a process died: the last {len(ahead) + sum(1 for _ in waiting)} tasks have no result"
-            raise WorkError(msg) from error
+            raise LostWorkError(msg) from error
 
     return run
 

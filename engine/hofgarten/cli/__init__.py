@@ -1,19 +1,20 @@
 """The command line: ``python -m hofgarten COMMAND``.
 
-Results go to standard output, progress and errors to standard error. Exit codes: 0 success, 1 a fault in the input, 2
-the command cannot be run, 130 interrupted, 141 the output pipe is closed.
+Results go to standard output, progress and errors to standard error. Exit codes: 0 success, 1 a fault in the input, or
+a process died, 2 the command cannot be run, 130 interrupted, 141 the output pipe is closed.
 """
 
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from io import TextIOWrapper
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from hofgarten import __version__
 from hofgarten.cli import arena, moves, position, rate, selfplay, train, verify
-from hofgarten.cli.parser import Parser, UsageError
-from hofgarten.cli.read_records import SourceError
+from hofgarten.cli.parser import Parser, SourceError, UsageError
+from hofgarten.cli.terminal import printable
 
 _COMMANDS: Final = {
     "selfplay": selfplay,
@@ -46,7 +47,8 @@ def run_command(program: str, description: str, known: Mapping[str, Any], argume
         return _fail("standard output is closed", USAGE)
     try:
         _prepare_output()
-        code = _run(program, description, known, arguments)
+        with _reported_exit():
+            code = _run(program, description, known, arguments)
     except SourceError as error:
         code = _fail(str(error), FAULT)
     except UsageError as error:
@@ -77,6 +79,27 @@ def _run(program: str, description: str, known: Mapping[str, Any], arguments: Se
     return 0
 
 
+@contextmanager
+def _reported_exit() -> Iterator[None]:
+    """Report ``os._exit`` of a bot or a game, which would end the command silently, and with the code of its choice."""
+    leave, process, output = os._exit, os.getpid(), sys.stdout
+
+    def report(code: int) -> NoReturn:
+        if os.getpid() == process:  # not one that a bot has forked
+            with suppress(OSError):
+                output.flush()
+            frame = sys._getframe(1)
+            place = f"{frame.f_code.co_filename}: line {frame.f_lineno}"
+            code = _fail(f"{place}: os._exit ended the command", FAULT)
+        leave(code)
+
+    os._exit = report  # type: ignore[assignment]
+    try:
+        yield
+    finally:
+        os._exit = leave
+
+
 def _prepare_output() -> None:
     """Write UTF-8 and LF line ends on every platform, so that the same command gives the same bytes."""
     if isinstance(sys.stdout, TextIOWrapper):
@@ -95,5 +118,5 @@ def _lost_output(error: OSError) -> int:
 
 def _fail(sentence: str, code: int) -> int:
     if sys.stderr is not None:
-        print(f"hofgarten: {sentence}", file=sys.stderr)
+        print(f"hofgarten: {printable(sentence)}", file=sys.stderr)
     return code

@@ -29,9 +29,9 @@ from hofgarten.cli.common_args import (
     replace_file,
     seed,
 )
-from hofgarten.cli.parser import Parser, UsageError, positive_int
+from hofgarten.cli.parser import Parser, SourceError, UsageError, positive_int
 from hofgarten.cli.report import ContestResult, as_json, as_text, times_as_json
-from hofgarten.cli.terminal import progress
+from hofgarten.cli.terminal import printable_json, progress
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import Json
 from hofgarten.text_file import read_text
@@ -93,6 +93,7 @@ def run(args: Namespace, extra_args: Sequence[str]) -> None:
 
     Raises:
         UsageError: No game or bot has this name, or the bots cannot be seated.
+        SourceError: A process died.
         OSError: A file cannot be read or written.
     """
     game = game_named(args.game)
@@ -103,13 +104,13 @@ def run(args: Namespace, extra_args: Sequence[str]) -> None:
     weights = _weights(Path(args.into), game.name) if args.into else None
     begun = perf_counter()
     results: list[ContestResult] = []
-    lost = None
+    lost: SourceError | UsageError | None = None
     try:
         for result in _contest_results(contests, args):
             results.append(result)
             if file:  # after each contest: an interrupted run keeps the finished ones
                 file.write_text(_json(args, results, perf_counter() - begun), encoding="utf-8")
-    except UsageError as error:  # workers cannot be used, or died: the results that are there are shown first
+    except (SourceError, UsageError) as error:  # workers died, or cannot be used: the results that are there come first
         if not results:
             raise
         lost = error
@@ -117,7 +118,7 @@ def run(args: Namespace, extra_args: Sequence[str]) -> None:
         facts = json.loads(_json(args, results, perf_counter() - begun))
         replace_file(Path(args.into), json.dumps(_add_results(weights, facts), separators=(",", ":")) + "\n")
     if args.json == _STANDARD_OUTPUT:
-        sys.stdout.write(_json(args, results, perf_counter() - begun))
+        sys.stdout.write(printable_json(_json(args, results, perf_counter() - begun)))
     else:
         sys.stdout.write(as_text(results))
     if lost:
@@ -133,7 +134,7 @@ def _weights(file: Path, game: str) -> dict[str, Json]:
     """
     try:
         weights: Json = json.loads(read_text(file))
-    except ValueError:
+    except (ValueError, RecursionError):
         weights = None
     if not isinstance(weights, dict) or "weights" not in weights or weights.get("game") != game:
         raise UsageError(f"--into {file}: not a weights file of {game}")
@@ -164,7 +165,8 @@ def _contest_results(contests: Sequence[Contest], args: Namespace) -> Iterator[C
     """Play the contests. If a worker dies, yield the result of the deals that are complete before its error is raised.
 
     Raises:
-        UsageError: The workers cannot be used, or one died.
+        UsageError: The workers cannot be used.
+        SourceError: One died.
     """
     todo = [task for contest in contests for task in tasks(contest)]
     with open_workers(args) as run, progress(run(play_task, todo), "matches", len(todo)) as outcomes:

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from hofgarten import strict_json
 from hofgarten.arena.load_bot import SUFFIX, BotError, GameFile, Opponent, game_in, load_game, load_opponent
-from hofgarten.arena.runner import Result, Run, Task, WorkError, cluster_workers, workers
-from hofgarten.cli.parser import Parser, UsageError, flags, positive_int
+from hofgarten.arena.runner import LostWorkError, Result, Run, Task, WorkError, cluster_workers, workers
+from hofgarten.cli.parser import Parser, SourceError, UsageError, flags, positive_int
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import BadSetup, Json
 from hofgarten.registry import GAMES
@@ -78,8 +78,10 @@ def opponents(names: Sequence[str]) -> tuple[Opponent, ...]:
         OSError: A file cannot be read.
     """
     try:
+        for name in names:
+            strict_json.check_characters(name)  # a record names its bots
         return tuple(load_opponent(name) for name in names)
-    except BotError as error:
+    except (BotError, strict_json.JsonError) as error:
         raise UsageError(str(error)) from None
 
 
@@ -109,12 +111,15 @@ def open_workers(args: Any) -> Iterator[Run]:
 
     Raises:
         UsageError: It cannot be used, or both kinds were requested.
+        SourceError: A process died.
     """
     if args.jobs and args.cluster is not None:
         raise UsageError("give either --jobs or --cluster")
     try:
         with workers(args.jobs) if args.cluster is None else cluster_workers(args.cluster) as run:
             yield _knowing(run, getattr(args, "game", None) or "")
+    except LostWorkError as error:
+        raise SourceError(str(error)) from None
     except WorkError as error:
         raise UsageError(str(error)) from None
 

@@ -9,6 +9,10 @@ class UsageError(Exception):
     """A command that cannot be run. The message is one sentence."""
 
 
+class SourceError(Exception):
+    """A fault in a file or in standard input. The message is one sentence with the place."""
+
+
 class Parser(argparse.ArgumentParser):
     """An argument parser that raises ``UsageError`` instead of printing its usage and exiting."""
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Final
 
-from hofgarten.cli.parser import Parser, UsageError, non_negative_int, positive_int, reject_extra
-from hofgarten.cli.read_records import SourceError, open_records, record_number
+from hofgarten.cli.parser import Parser, SourceError, UsageError, non_negative_int, positive_int, reject_extra
+from hofgarten.cli.read_records import open_records, record_number
 from hofgarten.game import SPECTATOR, BadPosition
 from hofgarten.position import game_of
 from hofgarten.record import Record, positions

@@ -15,7 +15,7 @@ from hofgarten.bots.rating import LATEST, Rating, performance
 from hofgarten.cli.common_args import add_workers, open_workers
 from hofgarten.cli.parser import Parser, reject_extra
 from hofgarten.cli.read_records import Source, open_records
-from hofgarten.cli.terminal import progress, table
+from hofgarten.cli.terminal import printable_json, progress, table
 from hofgarten.evaluation import SCALE
 from hofgarten.game import TERMINAL, Json
 from hofgarten.record import Record, RecordError, verify_record
@@ -65,7 +65,7 @@ def run(args: Namespace, extra_args: Sequence[str]) -> None:
     with open_workers(args) as work, progress(work(rate, records), "matches", len(records)) as results:
         matches = list(results)
     totals = _totals(matches)
-    sys.stdout.write(_json(matches, totals) if args.json else _text(matches, totals))
+    sys.stdout.write(printable_json(_json(matches, totals)) if args.json else _text(matches, totals))
 
 
 def _finished(source: Source) -> Iterator[Record]:

@@ -1,35 +1,62 @@
 """Read records from a file or standard input: one per line, or a single record over several lines."""
 
 import sys
+from codecs import getincrementaldecoder
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from io import BufferedReader
+from itertools import chain
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 from hofgarten import strict_json
-from hofgarten.cli.parser import UsageError
+from hofgarten.cli.parser import SourceError, UsageError
 from hofgarten.record import Record, RecordError, read_record
-from hofgarten.text_file import INVALID, decode_leniently
+from hofgarten.text_file import INVALID, KEEP, UTF_16
 
 STANDARD_INPUT: Final = "-"
 
+MAX_SIZE: Final = 1_000_000_000
+"""Bytes of records that are read at once: some 400,000 matches."""
 
-class SourceError(Exception):
-    """A fault in the input. The message is one sentence with the place."""
+_CHUNK: Final = 1 << 16
+"""The most bytes that are decoded at once."""
+
+
+def read_lines(stream: BufferedReader) -> Iterator[str]:
+    """Yield the lines of a text without their ends, as they arrive. Lines may have ``INVALID``.
+
+    The beginning of a line that is too long for a record is the last line.
+
+    Raises:
+        RecordError: There are more than ``MAX_SIZE`` bytes.
+    """
+    content, count, text = stream.read(2), 0, ""
+    decoder = getincrementaldecoder("utf-16" if content.startswith(UTF_16) else "utf-8-sig")(KEEP)
+    while content:
+        count += len(content)
+        if count > MAX_SIZE:
+            raise RecordError(f"the input has more than {MAX_SIZE} bytes")
+        *lines, text = (text + decoder.decode(content)).split("\n")
+        for line in lines:
+            yield line.removesuffix("\r")
+        if len(text) > strict_json.MAX_LENGTH:
+            yield text
+            return
+        content = stream.read1(_CHUNK)
+    yield text + decoder.decode(b"", final=True)
 
 
 class Source:
     """The records of a file. ``str`` gives the place of the last one read: ``matches.jsonl: record 3, line 4``."""
 
-    def __init__(self, name: str, text: str) -> None:
-        """Keep the lines that are not blank; one record if the first line leaves a bracket open."""
+    def __init__(self, name: str, stream: BufferedReader) -> None:
+        """Begin before the first record."""
         self.name = name
-        self._texts = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
+        self._lines = enumerate(read_lines(stream), 1)
         self._line = 0
         self.record = 0
         """The number of the last record read, from 1; 0 before the first."""
-        if self._texts and _is_open(self._texts[0][1]):
-            self._texts = [(self._texts[0][0], text)]
 
     def __str__(self) -> str:
         """Return the place of the last record read."""
@@ -41,13 +68,29 @@ class Source:
         Raises:
             RecordError: A text is no record, or there is none.
         """
-        for number, (line, text) in enumerate(self._texts, 1):
-            self.record, self._line = number, line
+        for line, text in self._texts():
+            self.record, self._line = self.record + 1, line
             if INVALID in text:
                 raise RecordError("the text is neither UTF-8 nor UTF-16")
             yield read_record(text)
         if not self.record:
             raise RecordError("there is no record")
+
+    def _texts(self) -> Iterator[tuple[int, str]]:
+        """Yield the lines that are not blank, with their numbers; one text if the first leaves a bracket open."""
+        for number, line in self._lines:
+            if line.strip():
+                yield number, self._to_the_end(line) if not self.record and _is_open(line) else line
+
+    def _to_the_end(self, first: str) -> str:
+        """Return all lines from the first on, as far as a record may be long."""
+        lines, length = [], 0
+        for line in chain([first], (line for _, line in self._lines)):
+            lines.append(line)
+            length += len(line) + 1
+            if length > strict_json.MAX_LENGTH + 1:
+                break
+        return "\n".join(lines)
 
 
 def record_number(source: Source, number: int) -> Record:
@@ -78,16 +121,20 @@ def open_records(name: str) -> Iterator[Source]:
         SourceError: A ``RecordError`` was raised in this context; the place is added to its message.
         OSError: The file cannot be read.
     """
-    if name != STANDARD_INPUT:
+    with _opened(name) as stream:
+        source = Source("standard input" if name == STANDARD_INPUT else name, stream)
         try:
-            source = Source(name, decode_leniently(Path(name).read_bytes()))
-        except ValueError as error:
-            raise SourceError(f"{name!r} is not a file name: {error}") from None
-    elif sys.stdin is None:
-        raise SourceError("standard input is closed")
-    else:
-        source = Source("standard input", decode_leniently(sys.stdin.buffer.read()))
+            yield source
+        except RecordError as error:
+            raise SourceError(f"{source}: {error}") from None
+
+
+def _opened(name: str) -> AbstractContextManager[BufferedReader]:
+    if name == STANDARD_INPUT:
+        if sys.stdin is None:
+            raise SourceError("standard input is closed")
+        return nullcontext(cast("BufferedReader", sys.stdin.buffer))
     try:
-        yield source
-    except RecordError as error:
-        raise SourceError(f"{source}: {error}") from None
+        return Path(name).open("rb")
+    except ValueError as error:
+        raise SourceError(f"{name!r} is not a file name: {error}") from None

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from hofgarten.arena.statistics import Interval, quantile
 from hofgarten.arena.tournament import BotResult, Comparison, Contest, Outcome, bot_results, compare
-from hofgarten.cli.terminal import table
+from hofgarten.cli.terminal import printable, table
 from hofgarten.game import Json
 
 _DIGITS: Final = 6
@@ -115,10 +115,11 @@ def _milliseconds(times: Sequence[int], part: float) -> str:
 
 
 def _forfeits(results: Sequence[ContestResult]) -> str:
-    return "".join(
+    lines = (
         f"{bot.name} forfeited {len(bot.forfeits)} of its {len(bot.elapsed_us)} moves"
-        f" against {', '.join(rival.name for rival in result.bot_results if rival != bot)}; first: {bot.forfeits[0]}\n"
+        f" against {', '.join(rival.name for rival in result.bot_results if rival != bot)}; first: {bot.forfeits[0]}"
         for result in results
         for bot in result.bot_results
         if bot.forfeits
     )
+    return "".join(f"{printable(line)}\n" for line in lines)

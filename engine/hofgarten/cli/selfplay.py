@@ -12,7 +12,7 @@ from hofgarten.arena.play_match import PlayedMatch
 from hofgarten.bots import BOTS
 from hofgarten.cli.common_args import GAME_HELP, check_players, game_named, opponents, options, seed
 from hofgarten.cli.parser import Parser, positive_int
-from hofgarten.cli.terminal import progress
+from hofgarten.cli.terminal import printable, printable_json, progress
 from hofgarten.evaluation import AnyEvaluatedGame
 from hofgarten.game import Json
 from hofgarten.record import Record, write_record
@@ -50,12 +50,13 @@ def run(args: Namespace, extra_args: Sequence[str]) -> None:
     with progress(range(args.games), "matches", args.games, printing=True) as numbers:
         for number in numbers:
             played = play_match.play(game, chosen, seated, args.seed, number)
-            print(write_record(_named(played, args.seed, number)))
+            print(printable_json(write_record(_named(played, args.seed, number))))
             for reasons, new in zip(forfeits, played.forfeits, strict=True):
                 reasons.extend(new)
     for name, reasons in zip(names, forfeits, strict=True):
         if reasons:
-            print(f"hofgarten: {name} forfeited {len(reasons)} moves; first: {reasons[0]}", file=sys.stderr)
+            said = printable(f"{name} forfeited {len(reasons)} moves; first: {reasons[0]}")
+            print(f"hofgarten: {said}", file=sys.stderr)
 
 
 def play(game: AnyEvaluatedGame, options: Mapping[str, Json], bots: Sequence[str], seed: str, number: int) -> Record:

@@ -1,10 +1,12 @@
 """Output on the terminal: tables of plain text, and a progress line, which pipes and files never receive."""
 
+import re
 import sys
 import time
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final, TypeVar
+from unicodedata import category
 
 Item = TypeVar("Item")
 
@@ -14,7 +16,24 @@ _WIDTH: Final = 30
 _PAUSE: Final = 0.1
 """Seconds between two updates."""
 
+_CONTROLS: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
+"""Categories of characters that change the output instead of being printed."""
+
+_ALLOWED_CONTROLS: Final = re.compile("[\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
+
 _CLEAR: Final = "\r\x1b[K"
+
+
+def printable(text: str) -> str:
+    """Return a text in which each control character, which a terminal may obey, is escaped as in ``repr``."""
+    if text.isprintable():
+        return text
+    return "".join(sign.encode("unicode_escape").decode() if category(sign) in _CONTROLS else sign for sign in text)
+
+
+def printable_json(text: str) -> str:
+    """Return a JSON text in which the control characters that JSON allows are escaped."""
+    return _ALLOWED_CONTROLS.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
 
 
 @contextmanager
@@ -57,6 +76,7 @@ def _bar(number: int, total: int) -> str:
 
 def table(rows: Sequence[Sequence[str]], left: Collection[int] = (0,)) -> str:
     """Return rows as lines with aligned columns: those in ``left`` to the left, all others to the right."""
+    rows = [[printable(cell) for cell in row] for row in rows]
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     lines = [
         "  ".join(

@@ -88,7 +88,7 @@ def _skills(out: Path) -> dict[str, Json]:
     """Return the levels' skills and the oracle's effort from the file that will be replaced, which are not learned."""
     try:
         data = json.loads(read_text(out))
-    except (OSError, ValueError):
+    except (FileNotFoundError, ValueError, RecursionError):
         return {}
     return {key: data[key] for key in ("levels", "oracle") if key in data} if isinstance(data, dict) else {}
 

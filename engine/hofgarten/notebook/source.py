@@ -1,7 +1,7 @@
 """The page's Python, styles and drawings, from which pictures and widgets are made.
 
 The wheel contains a copy below ``hofgarten.notebook.page``. In a checkout they are the sources themselves, which need
-its folder on Python's path.
+its folder on Python's path. A wheel that pip built where esbuild is missing has no scripts, so no widgets.
 """
 
 import json
@@ -16,6 +16,11 @@ ASSETS = Path(__file__).parent / "assets.json"
 """In the wheel, the content of ``Assets``."""
 FRAME = ASSETS.with_name("frame.html")
 """In the wheel, the document of a widget's frame."""
+
+_NO_WIDGETS = (
+    "hofgarten was installed without widgets, which Node.js makes: in the clone, run npm ci,"
+    " then pip install '.[notebook]' again"
+)
 
 
 class Assets(TypedDict):
@@ -64,8 +69,14 @@ def assets() -> Assets:
 
 @cache
 def frame() -> str:
-    """Return the document of a widget's frame, with the scripts of the page; in a checkout, Node.js bundles them."""
+    """Return the document of a widget's frame, with the scripts of the page; in a checkout, Node.js bundles them.
+
+    Raises:
+        RuntimeError: The wheel was built without Node.js.
+    """
     if FRAME.exists():
         return FRAME.read_text("utf-8")
+    if ASSETS.exists():
+        raise RuntimeError(_NO_WIDGETS)
     made: str = import_module("web.build.notebook_assets").frame()
     return made

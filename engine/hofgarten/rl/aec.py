@@ -10,6 +10,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from hofgarten.game import TERMINAL, module_name
+from hofgarten.match import check_count
 from hofgarten.rl.encoding import MAX_VALUE, Encoding
 from hofgarten.rl.match_runner import RENDER_MODES, MatchRunner, Option
 
@@ -67,7 +68,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - PettingZoo's name
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._max_cycles = max_cycles
+        self._max_cycles = None if max_cycles is None else check_count("max_cycles", max_cycles)
         self.observation_spaces = {agent: observation_space(self.dealer.encoding) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.dealer.encoding.actions) for agent in self.possible_agents}
         self._random: np.random.Generator | None = None

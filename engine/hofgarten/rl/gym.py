@@ -8,6 +8,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from hofgarten.bots import BOTS, Bot
+from hofgarten.bots.answer import text_of_answer
 from hofgarten.game import TERMINAL, IllegalMove
 from hofgarten.rl.aec import Observation, observation_space
 from hofgarten.rl.encoding import encoded_games
@@ -67,6 +68,7 @@ class GymEnv(gymnasium.Env[Observation, np.int64]):
         self.render_mode = render_mode
         self.seat = seat
         self._choose: Bot = BOTS[opponent] if isinstance(opponent, str) else opponent
+        self._is_own = not isinstance(opponent, str)
         self._by_lead = reward == "lead"
         self.observation_space: Any = observation_space(self.dealer.encoding)
         self.action_space: Any = spaces.Discrete(self.dealer.encoding.actions)
@@ -106,11 +108,18 @@ class GymEnv(gymnasium.Env[Observation, np.int64]):
         return self.dealer.render()
 
     def _answer(self) -> None:
-        """Play the moves of the other seats until this one is to move or the match is over."""
+        """Play the moves of the other seats until this one is to move or the match is over.
+
+        Raises:
+            TypeError: A function of one's own returned no move.
+        """
         dealer = self.dealer
         while (mover := dealer.to_move) not in (self.seat, TERMINAL):
             view = dealer.game.observe(dealer.state, mover)
-            dealer.play_move(self._choose(dealer.game, view, mover, self._bots))
+            answer = self._choose(dealer.game, view, mover, self._bots)
+            if self._is_own:
+                text_of_answer(dealer.game, view, answer)  # the built-in ones need no check
+            dealer.play_move(answer)
 
     def _lead_now(self) -> int:
         """Return the points of the seat above those of the best other one; 0 if it is not rewarded for them."""

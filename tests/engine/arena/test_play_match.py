@@ -13,21 +13,25 @@ from hofgarten.bots import BOTS
 from hofgarten.games.zen_garden.game import ZEN_GARDEN, ZenGarden
 from hofgarten.games.zen_garden.state import Shuffle, State
 from hofgarten.record import verify_record
+from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
 
 OPTIONS = {"boards": [1, 2, 3], "majority_ties": "full"}
 RANDOM = Opponent("random")
+NO_MOVE = "TypeError: a bot must return a move, one of game.moves(view), not "
 FAULTY = {
     "raises": ("1 / 0", "line 2: ZeroDivisionError: division by zero"),
     "leaves": ("raise SystemExit", "line 2: SystemExit"),
-    "none": ("return None", ""),
-    "text": ("return '0a a1 nw'", ""),
+    "interrupts": ("raise KeyboardInterrupt", "line 2: KeyboardInterrupt"),
+    "none": ("return None", f"{NO_MOVE}None"),
+    "text": ("return '0a a1 nw'", f"{NO_MOVE}'0a a1 nw'"),
+    "number": ("return 5", f"{NO_MOVE}5"),
     "shuffle": ("return game.read_event('~Psa')", "IllegalMove: Z"),
     "illegal": ("return game.read_event('2d a1 nw n3')", "IllegalMove: Z"),
-    "float": ("return game.random_move(view, rng)._replace(slot=0.0)", ""),
+    "float": ("return game.random_move(view, rng)._replace(slot=0.0)", "IllegalMove: Move(slot=0.0, "),
     "odd": ("raise type('Odd', (Exception,), {'__str__': lambda self: 1 / 0})", "line 2: Odd"),
     "half": ("raise ValueError('\\ud800')", "line 2: ValueError: "),
-    "huge": ("return [10 ** 5000]", ""),
+    "huge": ("return [10 ** 5000]", f"{NO_MOVE}list"),
 }
 """Bodies of a bot, and the beginning of the reason for which its moves are replaced."""
 
@@ -45,6 +49,14 @@ def test_an_invalid_move_is_replaced_by_a_random_legal_one(body: str, reason: st
     assert all("\n" not in why and 0 < len(why) < 200 for why in played.forfeits[0])
     assert {why[: len(reason)] for why in played.forfeits[0]} == {reason}
     assert play(ZEN_GARDEN, OPTIONS, [bot(body), RANDOM], "1", 0).record == played.record
+
+
+def test_a_bot_that_forgets_to_return_forfeits_every_move_of_both_games() -> None:
+    for game in GAMES.values():
+        played = play(game, game.options_from_flags({}), [bot("pass"), RANDOM], "1", 0)
+        verify_record(played.record)
+        assert {*played.forfeits[0]} == {f"{NO_MOVE}None"}
+        assert len(played.forfeits[0]) == len(played.elapsed_us[0])
 
 
 def test_moves_are_timed_and_output_of_a_bot_goes_to_standard_error(capsys: pytest.CaptureFixture[str]) -> None:
@@ -128,6 +140,8 @@ def test_a_pickled_opponent_does_not_need_its_file(tmp_path: Path) -> None:
         (b"import json\n\ndef choose(:", "line 3: SyntaxError: "),
         (b"\n\n1 / 0", "line 3: ZeroDivisionError: division by zero"),
         (b"raise SystemExit", "line 1: SystemExit"),
+        (b"raise KeyboardInterrupt", "line 1: KeyboardInterrupt"),
+        (b"raise GeneratorExit", "line 1: GeneratorExit"),
         (b"import nowhere_to_be_found", "line 1: ModuleNotFoundError: No module named 'nowhere_to_be_found'"),
         (b"def f():\n    return [][1]\n\nf()", "line 2: IndexError: list index out of range"),
         (b"raise ValueError('" + b"x" * 500 + b"')", "line 1: ValueError: xxx"),

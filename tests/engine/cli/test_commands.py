@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from dataclasses import replace
@@ -13,7 +14,7 @@ import pytest
 
 from hofgarten import cli
 from hofgarten.bots import LEVEL_NAMES
-from hofgarten.cli import main
+from hofgarten.cli import main, read_records, selfplay
 from hofgarten.record import read_record, write_record
 from hofgarten.registry import GAMES
 from tests.engine.cli.run_command import (
@@ -127,6 +128,91 @@ def test_text_is_read_in_each_encoding_that_windows_writes(
     printed = capsys.readouterr()
     assert part.replace("FILE", str(file)) in printed.out + printed.err
     assert file.read_bytes() == data
+
+
+TOO_LONG = "record 1, line 1: the text is longer than 1000000 characters"
+TOO_LARGE = "the file has more than \\d+ bytes"
+HOSTILE = "\x1b[2J\x9b2J\u202e"
+"""Characters that clear a terminal, or turn the direction of its text."""
+
+
+@pytest.mark.parametrize(
+    ("command", "shown"),
+    [
+        ("selfplay --game zen-garden --bots random,BAD", "\\x1b[2J"),
+        ("selfplay --game zen-garden --bots random,GOOD", "\\u001b[2J"),
+        ("arena --game zen-garden --bots random,BAD --games 2 --jobs 1", "\\x1b[2J"),
+        ("arena --game zen-garden --bots random,BAD --games 2 --jobs 1 --json -", "\\u001b[2J"),
+        ("arena --game zen-garden --bots random,NONE", "\\x1b[2J"),
+        ("arena --game NONE --bots random,greedy", "\\x1b[2J"),
+        ("rate MATCHES --jobs 1", "\\x1b[2J"),
+        ("rate MATCHES --jobs 1 --json", "\\u001b[2J"),
+        ("verify NONE", "\\x1b[2J"),
+        ("verify MATCHES --NONE", "\\x1b[2J"),
+    ],
+)
+def test_no_name_of_a_file_or_a_player_controls_the_terminal(
+    command: str, shown: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    files = {name: tmp_path / f"{HOSTILE}{name}.py" for name in ("BAD", "GOOD", "NONE", "MATCHES")}
+    files["BAD"].write_text(f"def choose(game, view, seat, rng):\n    raise ValueError({HOSTILE!r})\n", "utf-8")
+    files["GOOD"].write_text(BOT, "utf-8")
+    record = selfplay.play(GAMES["zen-garden"], {"boards": [1], "majority_ties": "full"}, ["random"] * 2, "1", 0)
+    named = replace(record, players=tuple({**player, "bot": HOSTILE} for player in record.players))
+    files["MATCHES"].write_text(write_record(named), "utf-8")
+    names = re.compile("|".join(files))
+    main([names.sub(lambda found: str(files[found[0]]), word) for word in command.split()])
+    printed = "".join(capsys.readouterr())
+    assert shown in printed
+    assert not re.search("[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]", printed)
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="needs a device without an end")
+@pytest.mark.parametrize(
+    ("command", "code", "sentence"),
+    [
+        *((f"{command} FILE", 1, TOO_LONG) for command in ("verify", "moves --ply 0", "position", "rate")),
+        ("verify -", 1, TOO_LONG),
+        ("selfplay --game zen-garden --bots random,FILE", 2, TOO_LARGE),
+        ("arena --game zen-garden --bots random,FILE", 2, TOO_LARGE),
+        ("arena --game FILE --bots random,greedy", 2, TOO_LARGE),
+        ("arena --game zen-garden --bots random,greedy --into FILE", 2, TOO_LARGE),
+        ("train --game zen-garden --out FILE", 2, TOO_LARGE),
+        ("oracle --summary FILE", 2, TOO_LARGE),
+        ("puzzles --game zen-garden --audit FILE", 2, TOO_LARGE),
+    ],
+)
+def test_a_file_without_an_end_is_refused(
+    command: str,
+    code: int,
+    sentence: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    file = tmp_path / "endless.py"
+    file.symlink_to("/dev/zero")
+    with file.open("rb") as endless:
+        monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=endless))
+        arguments = command.replace("FILE", str(file)).split()
+        assert (main if arguments[0] in cli._COMMANDS else tools)(arguments) == code
+    printed = capsys.readouterr()
+    assert (printed.out, printed.err.count("\n")) == ("", 1)
+    assert re.search(f": {sentence}$", printed.err)
+
+
+@pytest.mark.parametrize("line", [RESHUFFLE.read_bytes().strip(), b"", b"{"], ids=["records", "blank", "open"])
+def test_an_input_without_an_end_is_refused(
+    line: bytes, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Endless(BytesIO):
+        def read1(self, size: int | None = -1, /) -> bytes:
+            return (line + b"\n") * 10
+
+    monkeypatch.setattr(read_records, "MAX_SIZE", 30_000)
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=Endless(line + b"\n" + line)))
+    assert main(["verify", "-"]) == 1
+    assert re.fullmatch(r"hofgarten: standard input.*: the input has more than 30000 bytes\n", capsys.readouterr().err)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,7 +8,8 @@ import pytest
 
 from hofgarten.record import read_record
 from hofgarten.registry import GAMES
-from tests.engine.cli.run_command import TWO_RANDOM, output, run
+from hofgarten.rng import Rng
+from tests.engine.cli.run_command import TWO_RANDOM, complaint, output, run
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -35,6 +36,24 @@ def test_a_failing_bot_is_named_and_its_matches_continue(tmp_path: Path) -> None
     said = f"hofgarten: {bad} forfeited 32 moves; first: line 3: ZeroDivisionError: "
     assert finished.stderr.decode().splitlines()[-1].startswith(said)
     assert output("verify", "-", given=finished.stdout) == "2 records verified\n"
+
+
+@pytest.mark.parametrize("begin", ["", "if rng.state == {state}: "], ids=["at once", "in the second match"])
+def test_a_bot_that_ends_the_process_is_named_after_the_finished_matches(tmp_path: Path, begin: str) -> None:
+    bad = tmp_path / "bad.py"
+    leave = begin.format(state=Rng.of("1", 1, "seat", 1).state) + "os._exit(0)"
+    bad.write_text(f"import os\ndef choose(game, view, seat, rng):\n    {leave}\n    return next(game.moves(view))\n")
+    finished = run("selfplay", "--game", "zen-garden", "--bots", f"random,{bad}", "--games", "3")
+    assert finished.returncode == 1
+    assert finished.stderr.decode() == f"hofgarten: {bad}: line 3: os._exit ended the command\n"
+    assert finished.stdout.count(b"\n") == bool(begin)
+
+
+def test_a_file_that_ends_the_process_while_it_is_loaded_is_named(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.py"
+    bad.write_text("import os; os._exit(0)", "utf-8")
+    for command in (f"arena --game zen-garden --bots random,{bad}", f"train --out x --game {bad}"):
+        assert complaint(1, *command.split()) == f"{bad}: line 1: os._exit ended the command"
 
 
 @pytest.mark.rule("Z2.1", "Z6.5")

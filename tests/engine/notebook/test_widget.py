@@ -86,6 +86,12 @@ def test_unknown_games_and_levels_are_refused(game: str, opponent: str) -> None:
         play(game, opponent)
 
 
+@pytest.mark.parametrize("ply", [-1, 1])
+def test_a_replay_begins_at_a_position_of_its_match(ply: int) -> None:
+    with pytest.raises(ValueError, match=f"ply is from 0 to 0, not {ply}"):
+        replay(hofgarten.new_game("zen-garden"), ply=ply)
+
+
 def test_the_frame_contains_all_scripts_and_stores_nothing() -> None:
     document = play("zen-garden").frame
     assert document.count("<script") == document.count("</script>") == 1

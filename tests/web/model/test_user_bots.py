@@ -156,6 +156,7 @@ def test_the_record_names_the_bot_and_the_request_contains_its_file() -> None:
     [
         ("slow", "", "Mine took too long, so a random move was played for it."),
         ("flooded", "", "Mine sent the page too many messages and was stopped, so a random move was played for it."),
+        ("answer", "x", "Mine did not return a move (x), so a random one was played for it."),
         ("illegal", "x", "Mine chose a move that the rules forbid, so a random one was played for it."),
         ("failed", "KeyError: <b>", "Mine failed (KeyError: &lt;b&gt;), so a random move was played for it."),
         ("install", "x" * 500, f"Mine could not be installed ({'x' * 120}), so a random move was played for it."),

@@ -11,6 +11,7 @@ import pytest
 
 from hofgarten.arena.load_bot import Opponent
 from hofgarten.arena.tournament import Contest, bot_results, compare, play_task, tasks
+from hofgarten.bots.answer import no_move
 from hofgarten.registry import GAMES
 from tests.kit.series import in_worker, run
 from tests.web.harness import Person
@@ -194,7 +195,7 @@ def test_training_a_bot_without_weights_offers_their_code(tmp_path: Path) -> Non
     [
         ("    rng.chose([])\n", "AttributeError: 'Rng' object has no attribute 'chose'", ""),
         ("    import numpy_of_another_name\n", "No module named", "console.no_package"),
-        ("    game.random_move(view, rng)\n", "not a move: None", "console.no_return"),
+        ("    game.random_move(view, rng)\n", str(no_move(None)), "console.no_return"),
     ],
 )
 def test_a_bot_that_keeps_failing_ends_the_series_with_its_error(

@@ -26,6 +26,7 @@ QUICK = {"MOVES = 8": "MOVES = 2", "DEALS = 4": "DEALS = 1"}
 """Changes that make the search of the worked bot short enough for a test."""
 RANDOM = "    return game.random_move(view, rng)\n"
 OTHER = {"reason": "failed", "spent": 1, "rng": "1"}
+NO_MOVE = "a bot must return a move, one of game.moves(view), not "
 HEAD = "def choose(game, view, seat, rng):\n"
 
 
@@ -104,8 +105,8 @@ def test_prints_and_tracebacks_become_notes_with_the_line(tmp_path: Path) -> Non
     ("body", "report", "line"),
     [
         ("    rng.chose([])\n", "AttributeError: 'Rng' object has no attribute 'chose'", 2),
-        ("    return 'nonsense'\n", "not a move: 'nonsense'", 1),
-        ("    game.random_move(view, rng)\n", "not a move: None", 1),
+        ("    return 'nonsense'\n", f"{NO_MOVE}'nonsense'", 1),
+        ("    game.random_move(view, rng)\n", f"{NO_MOVE}None", 1),
     ],
 )
 def test_a_bot_that_fails_three_times_in_the_same_way_ends_the_run(

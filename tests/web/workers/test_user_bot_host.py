@@ -89,20 +89,20 @@ def test_text_of_an_error_or_endless_recursion_is_truncated(file: Callable[[str]
 
 
 @pytest.mark.parametrize(
-    "move",
+    ("move", "reason"),
     [
-        "None",
-        "'0a a1 se'",
-        "next(game.moves(view))._replace(slot=99)",
-        "next(game.moves(view))._replace(shift=0)",
-        "game.read_event('~Ptw')",
-        "type('Liar', (), {'__repr__': lambda self: 1})()",
+        ("None", "answer"),
+        ("'0a a1 se'", "answer"),
+        ("next(game.moves(view))._replace(slot=99)", "illegal"),
+        ("next(game.moves(view))._replace(shift=0)", "illegal"),
+        ("game.read_event('~Ptw')", "illegal"),
+        ("type('Liar', (), {'__repr__': lambda self: 1})()", "answer"),
     ],
 )
-def test_illegal_move_is_reported(file: Callable[[str], Path], here: BotInput, move: str) -> None:
+def test_a_wrong_answer_is_reported(file: Callable[[str], Path], here: BotInput, move: str, reason: str) -> None:
     told = fault(lambda: ask(from_file(file(f"{HEAD}    return {move}\n")), here))
-    assert told.reason == "illegal"
-    assert told.detail
+    assert told.reason == reason
+    assert told.detail.startswith("a bot must return a move") == (reason == "answer")
     assert len(told.detail) < 200
 
 

@@ -15,7 +15,7 @@ from urllib.parse import urlencode
 import anywidget
 import traitlets
 
-from hofgarten.match import Match
+from hofgarten.match import Match, check_count
 from hofgarten.notebook.source import assets, frame
 from hofgarten.record import write_record
 from hofgarten.registry import GAMES
@@ -133,7 +133,11 @@ def play(game: str, opponent: str = "gardener", *, seed: int | str = "", languag
 
 
 def replay(match: Match, *, ply: int | None = None, language: str = "en") -> Board:
-    """Return a widget that shows a match move by move, beginning after ``ply`` events."""
+    """Return a widget that shows a match move by move, beginning after ``ply`` events.
+
+    Raises:
+        ValueError: The match has fewer events.
+    """
     shown = from_text("notebook", write_record(match.record))
-    place = place_to(shown, shown.at if ply is None else ply)
+    place = place_to(shown, shown.at if ply is None else check_count("ply", ply, shown.at))
     return Board(match.record.game, {"embed": "replay", "lang": language}, place)

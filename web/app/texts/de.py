@@ -199,6 +199,7 @@ WORDS: Final = {
     "gefunden wurde, bleibt erhalten.",
     "notice.stand_in": "In diesem Browser nicht vorhanden: {names}. Stattdessen spielt „Gierig“.",
     "notice.bot_failed": "{name} ist abgestürzt ({detail}); stattdessen wurde ein zufälliger Zug gespielt.",
+    "notice.bot_answer": "{name} hat keinen Zug zurückgegeben ({detail}); stattdessen wurde ein zufälliger gespielt.",
     "notice.bot_illegal": "{name} hat einen Zug gewählt, den die Regeln verbieten; stattdessen wurde ein zufälliger "
     "gespielt.",
     "notice.bot_install": "{name} konnte nicht installiert werden ({detail}); stattdessen wurde ein zufälliger Zug "

@@ -195,6 +195,7 @@ WORDS: Final = {
     "kept.",
     "notice.stand_in": "Not available in this browser: {names}. “Greedy” plays instead.",
     "notice.bot_failed": "{name} failed ({detail}), so a random move was played for it.",
+    "notice.bot_answer": "{name} did not return a move ({detail}), so a random one was played for it.",
     "notice.bot_illegal": "{name} chose a move that the rules forbid, so a random one was played for it.",
     "notice.bot_install": "{name} could not be installed ({detail}), so a random move was played for it.",
     "notice.bot_needs": "{name} needs {detail}, which this page does not have, so a random move was played for it.",

@@ -205,6 +205,7 @@ WORDS: Final = {
     "sont conservés.",
     "notice.stand_in": "Indisponible dans ce navigateur\u00a0: {names}. «\u202fGlouton\u202f» joue à la place.",
     "notice.bot_failed": "{name} a planté ({detail})\u00a0: un coup a été joué au hasard à sa place.",
+    "notice.bot_answer": "{name} n’a pas renvoyé de coup ({detail})\u00a0: un coup a été joué au hasard à sa place.",
     "notice.bot_illegal": "{name} a choisi un coup interdit par les règles\u00a0: un coup a été joué au hasard à sa "
     "place.",
     "notice.bot_install": "{name} n’a pas pu être installé ({detail})\u00a0: un coup a été joué au hasard à sa place.",

@@ -201,6 +201,7 @@ WORDS: Final = {
     "blijft bewaard.",
     "notice.stand_in": "Niet beschikbaar in deze browser: {names}. In plaats daarvan speelt ‘Gretig’.",
     "notice.bot_failed": "{name} liep vast ({detail}), dus er is een willekeurige zet gespeeld.",
+    "notice.bot_answer": "{name} gaf geen zet terug ({detail}), dus er is een willekeurige gespeeld.",
     "notice.bot_illegal": "{name} koos een zet die volgens de regels niet mag, dus er is een willekeurige gespeeld.",
     "notice.bot_install": "{name} kon niet worden geïnstalleerd ({detail}), dus er is een willekeurige zet gespeeld.",
     "notice.bot_needs": "{name} heeft {detail} nodig en dat heeft deze pagina niet, dus er is een willekeurige zet "

@@ -20,6 +20,7 @@ from types import CodeType, ModuleType, TracebackType
 from typing import Any, Final, TypeVar
 
 from hofgarten.bots import Bot
+from hofgarten.bots.answer import text_of_answer
 from hofgarten.game import AnyGame, IllegalMove
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
@@ -49,9 +50,6 @@ The page waits longer (``web.app.model.workshop.runs.LIMITS``).
 _TOOL: Final = 4
 """The tool's number for ``sys.monitoring``; those of debuggers and profilers are below."""
 
-_MAX_SHOWN_LENGTH: Final = 100
-"""Characters of an invalid move that are quoted."""
-
 Result = TypeVar("Result")
 
 
@@ -60,7 +58,7 @@ class UserBotError(Exception):
 
     Attributes:
         reason: ``needs`` (packages that are not here), ``install`` (it cannot be imported, or is none), ``failed`` (it
-            raised an exception), ``slow`` (`Overtime`) or ``illegal`` (no legal move).
+            raised an exception), ``slow`` (`Overtime`), ``answer`` (no move) or ``illegal`` (no legal move).
         detail: A short message for the page.
         report: The full report for the bot's author.
         line: The line in the bot's file, counted from 1; 0 if it is unknown.
@@ -235,24 +233,17 @@ def _checked(bot: Bot, game: AnyGame, view: Any, move: Any) -> str:
     Raises:
         UserBotError: It is not a legal move.
     """
+    text = ""
     try:
-        text = game.write_event(move)
+        text = text_of_answer(game, view, move)
         game.apply(view, game.read_event(text))
     except IllegalMove as error:
-        raise UserBotError("illegal", str(error), f"{text}: {error}") from None
-    except Exception:
+        raise UserBotError("illegal", str(error), f"{text}: {error}" if text else "") from None
+    except TypeError as error:
         code = getattr(bot, "__code__", None)
         line = code.co_firstlineno if code and _is_own(code.co_filename) else 0
-        raise UserBotError("illegal", f"not a move: {_short_repr(move)}", line=line) from None
+        raise UserBotError("answer", str(error), line=line) from None
     return text
-
-
-def _short_repr(value: object) -> str:
-    """Return the start of a value's ``repr``; its type's name if ``repr`` fails."""
-    try:
-        return repr(value)[:_MAX_SHOWN_LENGTH]
-    except Exception:
-        return type(value).__name__
 
 
 def _import_file(path: Path) -> ModuleType:

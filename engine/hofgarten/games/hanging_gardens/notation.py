@@ -20,7 +20,11 @@ _RULES: Final = {"lay": "H4.1", "discard": "H4.5", "temple": "H5.2", "pass": "H5
 
 
 def write_event(event: Event) -> str:
-    """Return an event's text: ``lay 2 0,-1 90``, ``temple 1,0 from 3,2``, ``tile 4``."""
+    """Return an event's text: ``lay 2 0,-1 90``, ``temple 1,0 from 3,2``, ``tile 4``.
+
+    Raises:
+        TypeError: The value is no event.
+    """
     match event:
         case Lay(card, x, y, turn):
             return f"lay {card + 1} {x},{y} {turn * _QUARTER}"
@@ -30,8 +34,10 @@ def write_event(event: Event) -> str:
             return f"temple {x},{y}" + (f" from {moved[0]},{moved[1]}" if moved else "")
         case Take(space):
             return f"tile {space + 1}"
-        case _:
+        case Pass():
             return "pass"
+        case _:
+            raise TypeError(f"no event of hanging-gardens: {event!r:.{_SHOWN}}")
 
 
 def read_event(text: str) -> Event:

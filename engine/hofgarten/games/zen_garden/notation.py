@@ -38,9 +38,15 @@ def read_tiles(text: str, rule: str, error: type[RuleError] = BadSetup) -> tuple
 
 
 def write_event(event: Event) -> str:
-    """Return a move, ``SLOT CELL CORNER [SHIFT]``, or a shuffle, ``~PtwBsa...``."""
+    """Return a move, ``SLOT CELL CORNER [SHIFT]``, or a shuffle, ``~PtwBsa...``. A tuple of four numbers is a move.
+
+    Raises:
+        TypeError: The value is no event.
+    """
     if isinstance(event, Shuffle):
         return SHUFFLE_SIGN + write_tiles(event.tiles)
+    if not isinstance(event, Move) and not (type(event) is tuple and len(event) == len(Move._fields)):
+        raise TypeError(f"no event of zen-garden: {event!r:.{_SHOWN}}")
     slot, cell, corner, shift = event
     parts = [SLOT_NAMES[slot], CELL_NAMES[cell], CORNERS[corner]]
     if shift != NO_SHIFT:

@@ -1,6 +1,6 @@
 """A match: its record, the positions along it, the present position, and variations."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -133,7 +133,7 @@ class Match:
 
 
 def new_match(
-    identity: str, game: AnyGame, options: dict[str, Any], players: Sequence[dict[str, Any]], seed: str
+    identity: str, game: AnyGame, options: Mapping[str, Any], players: Sequence[Mapping[str, Any]], seed: str
 ) -> Match:
     """Return a new match, dealt from its seed, ready for its first move. Players whose names look alike get numbers."""
     record = begin(game, options, clean_players(players), Rng.of(seed, "deal"))
@@ -161,7 +161,7 @@ def play(match: Match, event: str) -> Match:
     )
 
 
-def _without_later_lines(match: Match) -> dict[str, Json]:
+def _without_later_lines(match: Match) -> Mapping[str, Json]:
     """Return the extra keys of the record without the lines of analysis that begin after the present position."""
     extra, at = match.record.extra, match.at
     lines = extra.get(ANALYSIS_KEY)

@@ -165,7 +165,7 @@ def match_of_mistake(match: Match, at: int) -> Match:
     """Return the match before a mistake, with bots in the other seats: the screen then shows the view of one seat."""
     before = rewound(match, at)
     players = tuple(
-        player if seat == before.turn or "bot" in player else player | {"bot": OPPONENTS[-1]}
+        player if seat == before.turn or "bot" in player else {**player, "bot": OPPONENTS[-1]}
         for seat, player in enumerate(before.record.players)
     )
     record = replace(before.record, players=players, result=None)

@@ -195,8 +195,8 @@ def _merged(saved: Record, new: Record) -> Record | None:
         joined["name"] = name
     if _main_line(most) == _main_line(less) and not mine.get("review") and others.get("review"):
         joined["review"] = others["review"]
-    extra = most.extra | {key: value for key, value in less.extra.items() if key not in most.extra}
-    return replace(most, extra={**extra, EXTRA: joined})
+    missing = {key: value for key, value in less.extra.items() if key not in most.extra}
+    return replace(most, extra={**most.extra, **missing, EXTRA: joined})
 
 
 def _merged_correspondence(saved: Record, new: Record) -> dict[str, Json]:

@@ -1,5 +1,6 @@
 """Sanitized names of players and matches in imported records."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from hofgarten.game import Json
@@ -17,7 +18,7 @@ def sanitize_record(record: Record) -> Record:
     return replace(record, players=clean_players(record.players), extra=_clean_match_name(record.extra))
 
 
-def _clean_match_name(extra: dict[str, Json]) -> dict[str, Json]:
+def _clean_match_name(extra: Mapping[str, Json]) -> Mapping[str, Json]:
     """Return the extra keys of a record, with a displayable name of the match."""
     mine = extra.get(EXTRA)
     if not isinstance(mine, dict) or "name" not in mine:

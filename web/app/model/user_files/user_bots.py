@@ -39,7 +39,9 @@ MOVE_LIMIT: Final = 5_000
 """Time limits for the installation of a bot and for each move, in milliseconds."""
 
 MAX_DETAIL_LENGTH: Final = 120
-FAILURES: Final = {name: f"bot_{name}" for name in ("failed", "flooded", "illegal", "install", "needs", "slow")}
+FAILURES: Final = {
+    name: f"bot_{name}" for name in ("answer", "failed", "flooded", "illegal", "install", "needs", "slow")
+}
 """The reasons why a bot gave no move, and the message for each."""
 
 _WHEEL_NAME: Final = re.compile(r"([\w.]+)-[\w.!+]+(?:-\d\w*)?-[\w.]+-none-any\.whl", re.ASCII)

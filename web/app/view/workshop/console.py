@@ -1,5 +1,6 @@
 """The console: output and errors of the user's bots in the latest series."""
 
+from hofgarten.bots.answer import no_move
 from web.app.model.model import Model
 from web.app.model.user_files.user_bots import bot_label
 from web.app.model.workshop.bots import bot_of
@@ -74,4 +75,4 @@ def advice(words: Words, error: str) -> str:
     last = error.strip().rpartition("\n")[2]
     if last.startswith("ModuleNotFoundError:"):
         return words("console.no_package")
-    return words("console.no_return") if last == "not a move: None" else ""
+    return words("console.no_return") if last == str(no_move(None)) else ""
