@@ -55,7 +55,7 @@ _CHECKED: Final = tuple(f"#{name}" for name in (RULES, LEARN, PUZZLES))
 _OF_A_GAME: Final = frozenset({"daily", "gallery", "statistics"})
 """The screens whose subject begins with a game."""
 
-_WORDS: Final = re.compile(r"#[\w/.-]*\w")
+_WORDS: Final = re.compile(r"#[\w/.-]*\w", re.ASCII)
 
 
 def _open_screen(model: Model, name: str, subject: str, before: Page) -> Update:
