@@ -236,7 +236,7 @@ def error_notice(language: str) -> str:
     """
     words = Words(language)
     return str(
-        h.section(".trouble.row.gap-3", role="alert", hidden=True, data_trouble=language, lang=language)[
+        h.section(".trouble.cluster.gap-3", role="alert", hidden=True, data_trouble=language, lang=language)[
             h.p[words("page.trouble"), h.span(hidden=True, data_saved=True)[" ", words("page.saved")]],
             h.p(hidden=True, data_unreachable=True)[words("page.unreachable")],
             h.button(".button.is-main", type="button", data_reload=True)[words("page.reload")],
@@ -249,7 +249,7 @@ def disk_notice(language: str) -> str:
     """Return the message shown if the page is opened as a file."""
     words = Words(language)
     return str(
-        h.section(".trouble.row.gap-3", role="alert", hidden=True, data_disk=language, lang=language)[
+        h.section(".trouble.cluster.gap-3", role="alert", hidden=True, data_disk=language, lang=language)[
             h.p[words("page.disk")]
         ]
     )
