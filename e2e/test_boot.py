@@ -117,7 +117,7 @@ def test_failure_to_load_python_is_shown(page: Page, site: str, guard: PageGuard
     expect(page.get_by_text(ENGLISH("start.coming"))).to_be_hidden()
     expect(page.locator("[data-trouble=en]")).to_be_visible()
     page.context.unroute(f"**/{file}")
-    page.locator("[data-trouble=en] button").click()
+    page.get_by_role("button", name=ENGLISH("page.reload")).click()
     ready(page)
     expect(page.locator("[data-trouble=en]")).to_be_hidden()
 

@@ -409,3 +409,37 @@ def test_failure_of_python_is_reported_in_the_pages_language(stub_page: Page, sh
     expect(stub_page.locator("[data-trouble=en]")).to_be_visible()
     expect(stub_page.get_by_text("still here")).to_be_visible()
     assert guard.faults == ["console error: Traceback: a fault of ours"]
+
+
+def test_the_banner_stays_until_the_failed_action_succeeds_or_it_is_closed(
+    stub_page: Page, show: Show, guard: PageGuard
+) -> None:
+    guard.allow("Traceback")
+    show("".join(f"""<button data-do='{{"do":"{name}"}}'>{name}</button>""" for name in ("Turn", "Look")))
+    banner = stub_page.get_by_role("alert")
+
+    def click(name: str, **reply: str) -> None:
+        stub_page.evaluate("(reply) => window.replies.push(reply)", reply)
+        stub_page.get_by_role("button", name=name).click()
+        sent(stub_page)
+
+    click("Turn", log="Traceback: of a link that the page speaks about")
+    expect(banner).to_be_hidden()
+    click("Turn", failed="Traceback: a fault of ours")
+    click("Look", failed="Traceback: another one")
+    click("Look")
+    expect(banner).to_be_visible()
+    click("Turn")
+    expect(banner).to_be_hidden()
+    click("Turn", failed="Traceback: a fault of ours")
+    banner.get_by_role("button", name="Close").click()
+    expect(banner).to_be_hidden()
+
+
+def test_after_a_page_that_cannot_be_shown_the_next_one_is(stub_page: Page, show: Show, guard: PageGuard) -> None:
+    guard.allow("TypeError")
+    show("<p>Begun</p>")
+    send_replies(stub_page, {"html": "<p>Never</p>", "place": 5})
+    expect(stub_page.get_by_role("alert")).to_be_visible()
+    show("<p>Shown</p>")
+    expect(stub_page.get_by_text("Shown")).to_be_visible()

@@ -1,10 +1,14 @@
 """The scripts and the browser's storage: written, left alone, or refused. A stub replaces Python."""
 
+import json
+
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from e2e.fake_python import Show, send_replies, sent
+from tests.kit.page_guard import PageGuard
 from tests.kit.waiting import ready
+from web.app.texts import Words
 
 KEPT = """() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith("hofgarten/")))"""
 """All saved entries, without the number of the last write (`persistence/journal.js`)."""
@@ -28,6 +32,35 @@ def test_entries_unknown_to_python_are_not_overwritten(stub_page: Page, show: Sh
     show("3", save={"hofgarten/a": "else"}, base={"hofgarten/a": "1"})
     send_replies(stub_page, {"save": {"hofgarten/b": "5"}, "base": {"hofgarten/b": None}})
     assert sent(stub_page)[-1] == {"do": "storage-conflict", "key": "hofgarten/b", "text": "4", "cleared": False}
+
+
+@pytest.mark.parametrize("text", ['{"toString":1}', "[[1]]", "{}", "null", "true"])
+def test_other_values_in_saved_settings_are_skipped(stub_page: Page, text: str) -> None:
+    seats = f'[{{"name":{text},"kind":{text}}},{text}]'
+    form = f'{{"game":{text},"count":{text},"seats":{seats},"device":{text},"opponent":{text},"options":{text}}}'
+    settings = f'{{"language":{text},"theme":{text},"players":{json.dumps(form)}}}'
+    stub_page.evaluate("(text) => localStorage.setItem('hofgarten/settings', text)", settings)
+    stub_page.reload()
+    ready(stub_page)
+    expect(stub_page.locator("#page")).to_be_visible()
+    expect(stub_page.get_by_role("radio", name="Zen Garden", exact=True)).to_be_checked()
+
+
+@pytest.mark.fresh
+@pytest.mark.parametrize("embedded", [False, True])
+def test_nothing_is_promised_where_nothing_is_saved(
+    stub_page: Page, site: str, guard: PageGuard, embedded: bool
+) -> None:
+    guard.allow("Traceback")
+    banner, promise = stub_page.get_by_role("alert"), stub_page.get_by_text(Words("en")("page.saved"))
+    send_replies(stub_page, {"failed": "Traceback"})
+    expect(promise).to_be_visible()
+    # Some browsers inside apps have no storage.
+    stub_page.add_init_script("Object.defineProperty(window, 'localStorage', { value: null })" if not embedded else "")
+    stub_page.add_init_script("window.replies = [{ failed: 'Traceback' }]")
+    stub_page.goto(f"{site}{'?embed=Z1.1' if embedded else ''}")
+    expect(banner).to_contain_text(Words("en")("page.trouble"))
+    expect(promise).to_be_hidden()
 
 
 @pytest.mark.parametrize(("error", "reason"), [("QuotaExceededError", "full"), ("SecurityError", "forbidden")])

@@ -12,7 +12,7 @@ from tests.kit.games import more_games
 
 # A busy machine fails no test: the duration of an example is not checked.
 settings.register_profile("hofgarten", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.register_profile("fuzz", settings.get_profile("hofgarten"), max_examples=2000, print_blob=True)
+settings.register_profile("fuzz", settings.get_profile("hofgarten"), max_examples=500, print_blob=True)
 settings.register_profile("brief", settings.get_profile("hofgarten"), max_examples=25)
 settings.load_profile("hofgarten")
 

@@ -1,15 +1,12 @@
 """Links: every code is refused with a known reason, or holds a match that can be continued."""
 
-import zlib
-from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from typing import TypeVar
 
-from hypothesis import given, strategies as st
+from hypothesis import given
 
-from hofgarten.registry import GAMES
-from tests.fuzz.mutations import share, texts
-from web.app.model.links import codec, turn_link
+from tests.fuzz.mutations import CODES, PLIES, share
+from web.app.model.links import turn_link
 from web.app.model.links.codec import LinkError
 from web.app.model.links.share_link import read_share_link
 from web.app.model.match.correspondence import TURN_PLACE
@@ -17,14 +14,6 @@ from web.app.texts import Words
 
 T = TypeVar("T")
 KEYS = {"broken", "newer", "long", "illegal"}
-PLIES = st.sampled_from(["", "/", "/0", "/7", "/9999", "/-1", "/²", "/x", "/1/2"]) | st.text(max_size=5)
-
-
-def packed(text: str, game: str) -> str:
-    """Return the code of any text, compressed as another program might do it."""
-    packer = zlib.compressobj(zdict=codec._dictionary(game))
-    data = packer.compress(text.encode(errors="replace")) + packer.flush()
-    return codec.VERSION + urlsafe_b64encode(data).decode().rstrip("=")
 
 
 def parsed(parse: Callable[[str], T], code: str) -> T | None:
@@ -35,13 +24,6 @@ def parsed(parse: Callable[[str], T], code: str) -> T | None:
         if error.key not in KEYS:
             raise
         return None
-
-
-CODES = (
-    st.builds(packed, texts(), st.sampled_from([*GAMES]))
-    | st.text()
-    | st.binary().map(lambda data: codec.VERSION + urlsafe_b64encode(data).decode())
-)
 
 
 @share(100)

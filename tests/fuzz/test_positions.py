@@ -6,37 +6,14 @@ from typing import Any
 from hypothesis import given, strategies as st
 
 from hofgarten.game import TERMINAL, BadPosition
-from hofgarten.record import positions, read_record
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
-from tests.fuzz.mutations import golden, share
+from tests.fuzz.mutations import positions, share
 from tests.kit.hostile import TEXTS
+from web.app.model.match.analysis import match_at
 from web.app.model.match.position_draft import draft_of
 from web.app.texts import Words
 from web.app.view.position_editor import editor_screen
-
-_SIGNS = st.sampled_from([*" -/:,|~?.=+0123456789TPAFtpafQKGSCEagspuPtwBsanwse", "\n", "\0", *TEXTS[:6]])
-
-
-@st.composite
-def texts(draw: st.DrawFn) -> str:
-    """Return the notation of a position of a golden match in which some letters or fields have been changed."""
-    record = read_record(draw(st.sampled_from(golden())).splitlines()[0])
-    states = list(positions(record))
-    game, state = GAMES[record.game], draw(st.sampled_from(states))
-    viewer = draw(st.integers(-3, len(record.players) - 1).filter(lambda seat: seat not in {-1, -2}))
-    text: str = game.write_position(draw(st.sampled_from([state, game.observe(state, viewer)])))
-    for _ in range(draw(st.integers(1, 3))):
-        if draw(st.booleans()):
-            fields = text.split(" ")
-            one, other = (draw(st.integers(0, len(fields) - 1)) for _ in range(2))
-            fields[one] = fields[other]
-            text = " ".join(fields)
-        else:
-            begin = draw(st.integers(0, len(text)))
-            end = begin + draw(st.sampled_from([0, 0, 1, 5, 500]))
-            text = text[:begin] + draw(_SIGNS) + text[end:]
-    return text
 
 
 def assert_clear(fault: BadPosition, text: str) -> None:
@@ -51,7 +28,7 @@ def assert_clear(fault: BadPosition, text: str) -> None:
 
 
 @share(200)
-@given(texts() | st.text() | st.sampled_from(TEXTS), st.integers(0, 99))
+@given(positions() | st.text() | st.sampled_from(TEXTS), st.integers(0, 99))
 def test_a_position_is_refused_or_can_be_played_on(text: str, seed: int) -> None:
     for game in GAMES.values():
         try:
@@ -59,6 +36,7 @@ def test_a_position_is_refused_or_can_be_played_on(text: str, seed: int) -> None
         except BadPosition as fault:
             assert_clear(fault, text)
             continue
+        assert match_at(text, ["Ada", "Ben", "Cleo", "Dora"]).record.game == game.name
         assert game.write_position(state) == text
         assert str(state)
         assert game.move_count(state) == len(list(game.moves(state)))
@@ -74,7 +52,7 @@ def test_a_position_is_refused_or_can_be_played_on(text: str, seed: int) -> None
 
 
 @share(200)
-@given(texts() | st.text() | st.sampled_from(TEXTS))
+@given(positions() | st.text() | st.sampled_from(TEXTS))
 def test_damaged_drafts_are_refused_or_can_be_edited(text: str) -> None:
     try:
         draft = draft_of(text)

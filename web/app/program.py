@@ -3,12 +3,16 @@
 Modules not needed by the start screen are imported lazily, inside functions.
 """
 
+import traceback
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from web.app.model.action import Action
 from web.app.model.match.feedback import feedback_of
 from web.app.model.model import (
+    UNOPENABLE_PLACE,
     Announcement,
     MatchPage,
     Model,
@@ -27,10 +31,60 @@ if TYPE_CHECKING:
     from web.app.model.messages import HostMessage, Reply
 
 
-def respond(model: Model | None, action: Action, chunks: Chunks = NO_CHUNKS) -> "tuple[Model, Reply, Chunks]":
+_WITHOUT_LINK: Final = {"place": UNOPENABLE_PLACE}
+
+_OTHERWISE: Final[Mapping[object, Sequence[Mapping[str, Any]]]] = {
+    "start": (_WITHOUT_LINK, {"storage": {}}),
+    "go": (_WITHOUT_LINK,),
+    "host-load": ({"record": None},),
+}
+"""Other fields of actions that open something from elsewhere, in order, for when it raises an exception."""
+
+
+class Visit(NamedTuple):
+    """The state of the page between two actions."""
+
+    model: Model | None = None
+    """None before the first action, ``start``."""
+    chunks: Chunks = NO_CHUNKS
+    """The chunks that the browser has."""
+    failing: bool = False
+    """True after an action that failed: the browser has perhaps used up an effect of the model."""
+
+
+def answer(visit: Visit, action: Action) -> "tuple[Visit, Reply]":
+    """Return the visit after an action, and the reply. No exception ends a visit.
+
+    A link that raises one is not opened, and the page says so. Any other action that raises one leaves the model as it
+    is: then the reply has the traceback (``failed``) and, the first time, all effects of the model, so that a bot is
+    asked again. All are sent again after the next action that succeeds, too.
+    """
+    error = ""
+    for other in ({}, *_OTHERWISE.get(action.get("do"), ())):
+        try:
+            model, reply, chunks = respond(visit.model, {**action, **other}, visit.chunks, whole=visit.failing)
+        except Exception:
+            error = error or traceback.format_exc()
+            continue
+        if "storage" in other:  # the page looks like that of a first visit, and says nothing about it
+            reply["failed"] = error
+        elif error:
+            reply["log"] = error
+        return Visit(model, chunks), reply
+    failure: Reply = {"failed": error}
+    if visit.model is not None and not visit.failing:
+        with suppress(Exception):
+            failure |= _effects(visit.model, visit.model, action, whole=True)
+    return visit._replace(failing=True), failure
+
+
+def respond(
+    model: Model | None, action: Action, chunks: Chunks = NO_CHUNKS, *, whole: bool = False
+) -> "tuple[Model, Reply, Chunks]":
     """Return the model after an action, the reply that ``main.js`` reads, and the chunks that the browser then has.
 
-    ``chunks`` are those that it has before.
+    ``chunks`` are those that it has before; ``whole`` is True if the reply has all effects of the model, not only those
+    that change.
     """
     if action.get("do") == "start":
         model = None
@@ -47,7 +101,7 @@ def respond(model: Model | None, action: Action, chunks: Chunks = NO_CHUNKS) -> 
         # The browser has already navigated. Replacing the entry removes an unknown place from the history.
         # The place of an analysis holds its lines, that of a position that is set up the whole of it.
         "replace": action.get("do") in {"start", "go", "embed-choose"} or _stays_on_board(model, after),
-        **_effects(model, after, action),
+        **_effects(model, after, action, whole=whole),
     }
     if after.embed is None:
         # An embedded page must not change the history of the page around it.
@@ -129,14 +183,16 @@ def _focus(result: Update, action: Action) -> "Reply":
     return focus
 
 
-def _effects(before: Model | None, after: Model, action: Action) -> "Reply":
-    """Return the request for the bots, the timer and the connection in a room, if they change with the action."""
+def _effects(before: Model | None, after: Model, action: Action, *, whole: bool) -> "Reply":
+    """Return the request for the bots, the timer and the connection in a room, if they change or ``whole`` is True."""
     asked: Reply = {}
-    if request := request_of(before, after, action):
+    request = request_of(None if whole else before, after, action)
+    if request or whole:
         asked["bot_request"] = None if request == "cancel" else request
     timer = timer_of(after)
-    if before is None or must_start(timer_of(before), timer, action):
+    if before is None or whole or must_start(timer_of(before), timer, action):
         asked["timer"] = {"ms": timer.ms, "action": timer.action} if timer else None
-    if (connection := connection_of(after)) != connection_of(before):
+    connection = connection_of(after)
+    if connection != connection_of(before) or (whole and connection):
         asked["room"] = connection
     return asked

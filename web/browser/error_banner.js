@@ -1,30 +1,38 @@
 // The banner for errors: the page is never blank if Python cannot be loaded or raises an error.
 
+const root = document.documentElement;
 let before = "";
+
+document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("[data-dismiss]")) {
+        showBanner(false);
+    }
+});
 
 /**
  * Shows or hides the notice that something went wrong and that a reload may help, in the page's language. guard.js
- * handles its button.
+ * handles its button to reload. Once Python runs, the notice can be closed.
  * @param {boolean} shown
  */
 export function showBanner(shown) {
-    const root = document.documentElement;
-    for (const notice of document.querySelectorAll("[data-trouble]")) {
-        /** @type {HTMLElement} */ (notice).hidden = !(shown && notice.getAttribute("data-trouble") === root.lang);
-    }
     if (shown && root.dataset.python !== "failed") {
         before = root.dataset.python ?? "";
     }
     root.dataset.python = shown ? "failed" : before;
+    for (const notice of document.querySelectorAll("[data-trouble]")) {
+        notice.toggleAttribute("hidden", !shown || notice.getAttribute("data-trouble") !== root.lang);
+        notice.querySelector("[data-saved]")?.toggleAttribute("hidden", !root.hasAttribute("data-saves"));
+        notice.querySelector("[data-dismiss]")?.toggleAttribute("hidden", before !== "ready");
+    }
 }
 
 /** Marks Python as ready. A banner stays, since it may be about another file. */
 export function markReady() {
-    const { dataset } = document.documentElement;
-    if (dataset.python === "failed") {
+    if (root.dataset.python === "failed") {
         before = "ready";
+        showBanner(true);
     } else {
-        dataset.python = "ready";
+        root.dataset.python = "ready";
     }
 }
 

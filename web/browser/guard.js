@@ -5,7 +5,11 @@
 (() => {
     const root = document.documentElement;
     const folder = new URL("./", location.href).href;
+    const query = new URL(location.href).searchParams;
+    const embedded = query.has("embed");
     root.dataset.language = language();
+    // Only then a notice says that matches are saved.
+    root.toggleAttribute("data-saves", saves());
     addEventListener("error", (event) => {
         if (isOurs(event)) {
             whenParsed(showNotice);
@@ -41,11 +45,19 @@
 
     /** @returns {unknown} the language of the settings, or of the address if the page is embedded */
     function chosen() {
-        const query = new URL(location.href).searchParams;
         try {
-            return query.has("embed") ? query.get("lang") : JSON.parse(localStorage["hofgarten/settings"]).language;
+            return embedded ? query.get("lang") : String(JSON.parse(localStorage["hofgarten/settings"]).language);
         } catch {
             return undefined; // no settings are stored, or they are forbidden or damaged
+        }
+    }
+
+    /** @returns {boolean} true if this page saves matches. Some browsers have no storage, and then it is null. */
+    function saves() {
+        try {
+            return !embedded && Boolean(localStorage);
+        } catch {
+            return false;
         }
     }
 
@@ -92,6 +104,7 @@
         const notice = document.querySelector(`[data-${kind}="${root.dataset.language}"]`);
         if (notice) {
             document.body.prepend(notice);
+            notice.querySelector("[data-saved]")?.toggleAttribute("hidden", !root.hasAttribute("data-saves"));
             notice.toggleAttribute("hidden", false);
         }
         root.hidden = false;

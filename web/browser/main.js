@@ -9,7 +9,7 @@ import { restore } from "./persistence/journal.js";
 import { sync } from "./morph.js";
 import { listenToSkips } from "./motion/flip.js";
 import { listenToPans } from "./motion/pan_zoom.js";
-import { listenToHistory, show } from "./render.js";
+import { listenToHistory, placeHere, show } from "./render.js";
 import { readAll, save, whenDurable } from "./persistence/storage.js";
 import { markReady, reportError, showBanner } from "./error_banner.js";
 
@@ -46,6 +46,8 @@ let timer = 0;
 /** @type {import("./messages.js").BotRequest | null} the latest request to a bot; null after it was cancelled */
 let wanted = null;
 let working = false;
+/** @type {Set<string>} the actions whose errors the banner is about: it goes once they have succeeded */
+const failed = new Set();
 
 listenToSkips();
 listen(page, send);
@@ -71,7 +73,7 @@ async function init() {
         storage: stored,
         days: daysOf(stored),
         languages: navigator.languages,
-        place: location.hash,
+        place: placeHere(),
         address: location.origin + location.pathname,
         query: location.search,
         fields: touched ? fields : {},
@@ -134,28 +136,40 @@ async function work(python) {
         return;
     }
     working = true;
-    do {
-        for (let action = queue.shift(); action; action = queue.shift()) {
-            try {
-                // A move is on disk before the next one is made.
-                await whenDurable();
-                const answer = python.sync.act(JSON.stringify(action));
-                if (unseen.html && root.dataset.python === "loading" && !composing() && ![action, ...queue].some(fillsIn)) {
-                    // Render the first page while Python computes the answer to a first click: two short tasks instead
-                    // of a long one. Not if a field has changed meanwhile: this page would briefly undo that.
-                    await render();
-                }
-                accept(JSON.parse(await answer));
-            } catch (error) {
-                reportError(error);
+    try {
+        do {
+            for (let action = queue.shift(); action; action = queue.shift()) {
+                await handle(python, action);
             }
-        }
-        await composing();
-        if (queue.length === 0) {
+            await composing();
+            if (queue.length === 0) {
+                await render();
+            }
+        } while (queue.length > 0);
+    } finally {
+        working = false;
+    }
+}
+
+/**
+ * Lets Python answer an action. An error is reported, and the next action is handled all the same.
+ * @param {PythonWorker} python
+ * @param {Action} action
+ */
+async function handle(python, action) {
+    try {
+        // A move is on disk before the next one is made.
+        await whenDurable();
+        const answer = python.sync.act(JSON.stringify(action));
+        if (unseen.html && root.dataset.python === "loading" && !composing() && ![action, ...queue].some(fillsIn)) {
+            // Render the first page while Python computes the answer to a first click: two short tasks instead of a long
+            // one. Not if a field has changed meanwhile: this page would briefly undo that.
             await render();
         }
-    } while (queue.length > 0);
-    working = false;
+        accept(JSON.parse(await answer), action.do);
+    } catch (error) {
+        reportError(error);
+    }
 }
 
 /** Renders the merged replies and carries out their commands. */
@@ -165,7 +179,7 @@ async function render() {
     // Without them, the page is shown all the same: it can be read and played.
     await loadGames(reply.games ?? []).catch(reportError);
     await composing();
-    await show(page, reply);
+    await show(page, reply).catch(reportError);
     if (page.querySelector("hofgarten-editor")) {
         import("./workshop/editor.js").then(({ begin }) => begin(send)).catch(reportError);
     }
@@ -175,18 +189,23 @@ async function render() {
 /**
  * Handles the urgent parts of a reply at once; the rest is rendered when the queue is empty.
  * @param {Reply} reply
+ * @param {string} name of the action
  */
-function accept(reply) {
+function accept(reply, name) {
     // If the place has not changed since the last reply, its `replace` still applies.
     const stays = reply.place === undefined || reply.place === unseen.place;
     unseen = { ...unseen, ...reply, replace: stays ? unseen.replace : reply.replace };
     if (reply.html !== undefined) {
         take(reply.html, reply.chunks ?? {});
     }
-    // The error may have been a network failure during a fetch by Python: then the next action succeeds.
+    if (reply.log) {
+        console.error(reply.log);
+    }
+    // The error may have been a network failure during a fetch by Python: then the same action succeeds later.
     if (reply.failed) {
+        failed.add(name);
         reportError(reply.failed);
-    } else if (root.dataset.python === "failed") {
+    } else if (failed.delete(name) && failed.size === 0) {
         showBanner(false);
     }
     // Python learns the result of writing before later actions, which may build on it.
@@ -222,8 +241,8 @@ function accept(reply) {
 }
 
 /** @param {Command} command */
-async function perform(command) {
-    (await import("./commands.js")).perform(command, send);
+function perform(command) {
+    import("./commands.js").then((module) => module.perform(command, send)).catch(reportError);
 }
 
 /**

@@ -68,7 +68,11 @@
             root.lang = language;
             document.title = (template instanceof HTMLTemplateElement && template.dataset.title) || document.title;
         }
-        fillIn(Object(parsed(settings.players)));
+        try {
+            fillIn(Object(parsed(settings.players)));
+        } catch {
+            // A damaged form is left as far as it is filled in.
+        }
         if (page && (embedded || self.origin === "null")) {
             clear(page);
         }
@@ -91,7 +95,8 @@
      * @param {Record<string, any>} form the new-match form as Python saves it
      */
     function fillIn({ game, count, seats, device, opponent, options }) {
-        const people = Object.values(Object(seats)).slice(0, count).filter((seat) => Object(seat).kind === "person");
+        const playing = typeof count === "number" ? count : undefined;
+        const people = Object.values(Object(seats)).slice(0, playing).filter((seat) => Object(seat).kind === "person");
         fill("game", game);
         fill("players", count);
         fill("company", people.length > 1 ? device : "computer");
@@ -104,18 +109,20 @@
 
     /**
      * @param {string} name of a field
-     * @param {unknown} value ignored if the field does not accept it
+     * @param {unknown} value a text or a number, or a list of them for boxes; anything else is ignored, and a value that
+     *     the field does not accept
      */
     function fill(name, value) {
+        const texts = [value].flat().filter((one) => typeof one === "string" || typeof one === "number").map(String);
         for (const field of document.querySelectorAll(`#new-match [name="${CSS.escape(name)}"]`)) {
-            if (field instanceof HTMLSelectElement) {
-                field.value = [...field.options].some((option) => option.value === value) ? String(value) : field.value;
+            if (field instanceof HTMLInputElement && field.type === "checkbox") {
+                field.checked = Array.isArray(value) && texts.includes(field.value);
             } else if (field instanceof HTMLInputElement && field.type === "radio") {
-                field.checked ||= field.value === String(value);
-            } else if (field instanceof HTMLInputElement && field.type === "checkbox") {
-                field.checked = Array.isArray(value) && value.map(String).includes(field.value);
+                field.checked ||= field.value === texts[0];
             } else if (field instanceof HTMLInputElement) {
-                field.value = String(value);
+                field.value = texts[0] ?? field.value;
+            } else if (field instanceof HTMLSelectElement && [...field.options].some(({ value }) => value === texts[0])) {
+                field.value = texts[0];
             }
         }
     }
@@ -158,10 +165,10 @@
         return Object(parsed(storage()[key]));
     }
 
-    /** @returns {Record<string, string>} all stored entries; empty if storage is forbidden */
+    /** @returns {Record<string, string>} all stored entries; empty if storage is forbidden, or the browser has none */
     function storage() {
         try {
-            return localStorage;
+            return localStorage ?? {};
         } catch {
             return {};
         }

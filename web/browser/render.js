@@ -11,6 +11,9 @@ import { guard } from "./error_banner.js";
 const root = document.documentElement;
 const live = /** @type {HTMLElement} */ (document.getElementById("live"));
 
+/** Characters of a place that Python receives. Those of the longest link that it reads are 32,000 (`codec.py`). */
+const LONGEST = 40_000;
+
 let place = location.hash;
 /** The place that is shown; `place` may be ahead of it. */
 let shown = place;
@@ -23,11 +26,16 @@ export function listenToHistory(send) {
     const go = () => {
         if (location.hash !== place) {
             place = location.hash;
-            send({ do: "go", place });
+            send({ do: "go", place: placeHere() });
         }
     };
     addEventListener("popstate", go);
     addEventListener("hashchange", go);
+}
+
+/** @returns {string} the place in the address; only the beginning of one that is too long */
+export function placeHere() {
+    return location.hash.slice(0, LONGEST);
 }
 
 /**
@@ -42,7 +50,8 @@ export async function show(page, reply) {
     updateDocument(title, lang, theme);
     const fragment = there?.replace(/^#$/, "") ?? location.hash;
     if (fragment !== location.hash) {
-        history[replace ? "replaceState" : "pushState"](null, "", fragment || location.pathname + location.search);
+        // Safari refuses more than a hundred entries in half a minute.
+        guard(() => history[replace ? "replaceState" : "pushState"](null, "", fragment || location.pathname + location.search));
     }
     place = location.hash;
     const left = place !== shown;

@@ -106,7 +106,12 @@ def test_a_link_of_the_share_dialog_is_a_match_to_play_on() -> None:
     match = some_match("hanging-gardens")
     link = "https://example.org/hofgarten/" + place_to(from_text("shared", hofgarten.write_record(match.record)), 0)
     found = from_link(link)
+    assert from_link(link.replace("#share/", "#analysis/share/") + "/4/0").record == found.record
+    assert from_link(link.partition("#share/")[2]).record == found.record
     assert found.view(hofgarten.SPECTATOR) == match.view(hofgarten.SPECTATOR)
     assert len(found.play(found.choose("random")).record.events) == 46
     with pytest.raises(hofgarten.RecordError, match="the link holds no match"):
         from_link(f"{link[:-3]}x")
+    for other in (link.partition("#")[0], link.replace("#share/", "#turn/")):
+        with pytest.raises(hofgarten.RecordError, match="no link of the page's share dialog"):
+            from_link(other)

@@ -63,7 +63,7 @@ def test_a_replay_begins_where_it_is_told(sent: list[dict[str, Any]]) -> None:
 def test_other_messages_change_nothing(sent: list[dict[str, Any]]) -> None:
     board = play("zen-garden", "apprentice", seed=5)
     hear(board, "act", START)
-    model = board._model
+    model = board._visit.model
     del sent[:]
     for text in ("[1]", "{", '{"do": ' + "[" * 40 + "]" * 40 + "}", '{"do":"' + "x" * 1_000_000 + '"}'):
         hear(board, "act", text)
@@ -75,7 +75,7 @@ def test_other_messages_change_nothing(sent: list[dict[str, Any]]) -> None:
     for text in TEXTS:
         hear(board, "act", {"do": text, "now": 2, "offset": 0})
     hear(board, "act", {"do": "nothing of this name", "now": 2, "offset": 0})
-    assert board._model.page == model.page
+    assert board._visit.model.page == model.page
     hear(board, "answer", {"do": "move", "number": 3})
     assert json.loads(sent[-1]["text"]) == {"do": "ask-failed", "number": 3}
 

@@ -152,9 +152,10 @@ def test_punctuation_around_a_code_is_ignored(before: str, after: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_of_an_unknown_game_is_newer_and_a_bomb_or_a_code_with_a_rest_broken(game: str) -> None:
-    record = write_record(finished(game).record).replace(game, "chess")
-    assert error_key(compressed(record.encode(), game)) == "newer"
+def test_a_later_record_or_unknown_game_is_newer_and_a_bomb_or_a_code_with_a_rest_broken(game: str) -> None:
+    text = write_record(finished(game).record)
+    for record in (text.replace(game, "chess"), text.replace('"record":1', '"record":9')):
+        assert error_key(compressed(record.encode(), game)) == "newer"
     bomb = compressed(b'{"record":1,"x":"' + b" " * 5_000_000 + b'"}', game)
     assert len(bomb) < MAX_CODE_LENGTH
     assert error_key(bomb) == "broken"

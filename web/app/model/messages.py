@@ -326,4 +326,6 @@ class Reply(TypedDict, total=False):
     awake: bool
     """True to keep the screen on, until a reply says False."""
     failed: str
-    """An internal error: the page says so and offers to reload."""
+    """The traceback of an internal error: the page says so and offers to reload."""
+    log: str
+    """The traceback of an error about which the page says all that matters: it is only logged."""

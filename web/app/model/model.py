@@ -45,6 +45,9 @@ NEW_PLACE: Final = "#new/"
 
 HOME: Final = "#"
 
+UNOPENABLE_PLACE: Final = "#unopenable"
+"""Stands for a link that raises an exception when it is opened."""
+
 RULES: Final = "rules"
 """The screen of the rule book: the choice of a game, or a rule with its example."""
 

@@ -1,10 +1,10 @@
 """Versions of saved texts. A text from a newer build of the page is never changed."""
 
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
 from hofgarten import strict_json
+from hofgarten.record import FROM_POSITION
 from hofgarten.registry import GAMES
 
 VERSION: Final = "version"
@@ -21,10 +21,11 @@ def parse_object(text: str) -> dict[str, Any] | None:
     return raw if isinstance(raw, dict) else None
 
 
-def has_unknown_game(raw: Mapping[str, Any]) -> bool:
-    """Return True if a record is of a game that only a newer version can know."""
+def is_newer_record(text: str) -> bool:
+    """Return True if the text of a record has a number or a game that only a newer version can know."""
+    raw = parse_object(text) or {}
     game = raw.get("game")
-    return isinstance(game, str) and game not in GAMES
+    return is_later(raw.get("record"), FROM_POSITION) or (isinstance(game, str) and game not in GAMES)
 
 
 def is_later(version: object, known: int) -> bool:

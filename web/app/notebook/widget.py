@@ -5,7 +5,6 @@ The page's Python runs in the kernel. The browser shows it in a frame without ac
 
 import json
 import re
-import traceback
 from collections.abc import Mapping
 from dataclasses import replace
 from secrets import token_hex
@@ -24,9 +23,8 @@ from web.app.model.links.share_link import place_to
 from web.app.model.match.bot_protocol import answers
 from web.app.model.match.serialize import from_text
 from web.app.model.new_match_form import OPPONENTS
-from web.app.program import respond
+from web.app.program import Visit, answer
 from web.app.texts import Words
-from web.app.view.chunks import NO_CHUNKS
 
 HEIGHT: Final = 640
 """The height of a widget in CSS pixels until its content is known."""
@@ -56,14 +54,13 @@ class Board(anywidget.AnyWidget):
             document = document.replace(f"{{{{{name}}}}}", text, 1)
         super().__init__(frame=document, title=Words("en").of("game", game))
         self._query, self._place = query, place
-        self._model: Any = None
-        self._chunks: Any = NO_CHUNKS
+        self._visit = Visit()
         self.on_msg(self._hear)
 
     @property
     def match(self) -> Match | None:
         """The match as far as it has been played or is shown; None before the widget is shown."""
-        page = getattr(self._model, "page", None)
+        page = getattr(self._visit.model, "page", None)
         shown = getattr(page, "match", None)
         if page is None or shown is None:
             return None
@@ -77,11 +74,8 @@ class Board(anywidget.AnyWidget):
             # A frame that is shown again continues with the same match.
             query = f"?{urlencode({**self._query, 'theme': theme})}"
             action |= {"query": query, "place": self._place, "storage": {}, "entropy": token_hex(16)}
-            self._model, self._chunks = None, NO_CHUNKS
-        try:
-            self._model, reply, self._chunks = respond(self._model, action, self._chunks)
-        except Exception:
-            return {"failed": traceback.format_exc()}
+            self._visit = Visit()
+        self._visit, reply = answer(self._visit, action)
         return _without_links(reply)
 
     def answer(self, question: Any) -> dict[str, Any]:
@@ -110,7 +104,9 @@ class Board(anywidget.AnyWidget):
 
 def _without_links(reply: Mapping[str, Any]) -> dict[str, Any]:
     """Return a reply whose HTML has no links to the page, which is at no address that a notebook knows."""
-    chunks = {number: LINK.sub("", html) for number, html in reply.get("chunks", {}).items()}
+    if "html" not in reply:
+        return {**reply}
+    chunks = {number: LINK.sub("", html) for number, html in reply["chunks"].items()}
     return {**reply, "html": LINK.sub("", reply["html"]), "chunks": chunks}
 
 

@@ -9,8 +9,8 @@ WORDS: Final = {
     "page.description": "{games} kostenlos im Browser: zu zweit, zu dritt oder zu viert an einem Bildschirm oder gegen "
     "den Computer, ganz ohne Installation.",
     "page.home": "Hofgarten, Startseite",
-    "page.trouble": "Hier ist etwas schiefgegangen. Deine Partien sind sicher: Dieser Browser speichert sie nach jedem "
-    "Zug.",
+    "page.trouble": "Hier ist etwas schiefgegangen.",
+    "page.saved": "Deine Partien sind sicher: Dieser Browser speichert sie nach jedem Zug.",
     "page.disk": "Hofgarten braucht einen Webserver und läuft nicht als Datei. „make play“ im Ordner des Projekts "
     "startet einen und zeigt die Adresse an.",
     "page.unreachable": "Der Server ist gerade nicht erreichbar. Versuche es später noch einmal.",
@@ -192,6 +192,7 @@ WORDS: Final = {
     "notice.deleted": "Die Partie wurde gelöscht.",
     "notice.damaged": "Diese Partie lässt sich nicht lesen. Sie wurde nicht verändert.",
     "notice.unknown_place": "Unter dieser Adresse gibt es hier nichts. Vielleicht ist der Link unvollständig.",
+    "notice.unopenable": "Dieser Link ließ sich nicht öffnen. Alles andere funktioniert wie gewohnt.",
     "notice.not_found": "Diese Partie gibt es in diesem Browser nicht.",
     "notice.opponent_failed": "Der Computer hat keinen Zug gefunden; stattdessen wurde ein zufälliger gespielt.",
     "notice.hint_failed": "Diesmal wurde kein Tipp gefunden.",

@@ -9,7 +9,8 @@ WORDS: Final = {
     "page.description": "{games}, free in your browser: two to four players on one screen or against the computer, "
     "with nothing to install.",
     "page.home": "Hofgarten, start page",
-    "page.trouble": "Something went wrong. Your matches are safe: this browser saves them after every move.",
+    "page.trouble": "Something went wrong.",
+    "page.saved": "Your matches are safe: this browser saves them after every move.",
     "page.disk": "Hofgarten needs a web server: it does not run from a file. “make play”, typed in the project’s "
     "folder, starts one and shows its address.",
     "page.unreachable": "The server cannot be reached right now. Try again later.",
@@ -188,6 +189,7 @@ WORDS: Final = {
     "notice.deleted": "The match was deleted.",
     "notice.damaged": "This match cannot be read. It has been left as it is.",
     "notice.unknown_place": "There is nothing at this address. Perhaps the link is incomplete.",
+    "notice.unopenable": "This link could not be opened. Everything else works as usual.",
     "notice.not_found": "There is no such match in this browser.",
     "notice.opponent_failed": "The computer could not find a move, so a random one was played for it.",
     "notice.hint_failed": "No hint could be found this time.",

@@ -12,8 +12,8 @@ WORDS: Final = {
         "l’ordinateur, sans rien installer."
     ),
     "page.home": "Hofgarten, page d’accueil",
-    "page.trouble": "Un problème est survenu. Vos parties sont en sécurité\u00a0: ce navigateur les enregistre après "
-    "chaque coup.",
+    "page.trouble": "Un problème est survenu.",
+    "page.saved": "Vos parties sont en sécurité\u00a0: ce navigateur les enregistre après chaque coup.",
     "page.disk": "Hofgarten a besoin d’un serveur web\u00a0: ouvrir le fichier ne suffit pas. Dans le dossier du "
     "projet, «\u202fmake play\u202f» en lance un et affiche son adresse.",
     "page.unreachable": "Le serveur est injoignable pour le moment. Réessayez plus tard.",
@@ -198,6 +198,7 @@ WORDS: Final = {
     "notice.deleted": "La partie a été supprimée.",
     "notice.damaged": "Cette partie est illisible. Elle n’a pas été modifiée.",
     "notice.unknown_place": "Il n’y a rien à cette adresse. Le lien est peut-être incomplet.",
+    "notice.unopenable": "Ce lien n’a pas pu être ouvert. Tout le reste fonctionne comme d’habitude.",
     "notice.not_found": "Cette partie ne se trouve pas dans ce navigateur.",
     "notice.opponent_failed": "L’ordinateur n’a pas trouvé de coup\u00a0: un coup a été joué au hasard à sa place.",
     "notice.hint_failed": "Aucun conseil n’a été trouvé cette fois.",

@@ -9,7 +9,8 @@ WORDS: Final = {
     "page.description": "Speel {games} gratis in je browser: met twee tot vier spelers op één scherm of tegen de "
     "computer, zonder iets te installeren.",
     "page.home": "Hofgarten, startpagina",
-    "page.trouble": "Er ging iets mis. Je partijen zijn veilig: deze browser slaat ze na elke zet op.",
+    "page.trouble": "Er ging iets mis.",
+    "page.saved": "Je partijen zijn veilig: deze browser slaat ze na elke zet op.",
     "page.disk": "Hofgarten heeft een webserver nodig en werkt niet vanuit een bestand. Met ‘make play’ in de "
     "projectmap start je er een; het adres verschijnt dan.",
     "page.unreachable": "De server is nu niet bereikbaar. Probeer het later opnieuw.",
@@ -194,6 +195,7 @@ WORDS: Final = {
     "notice.deleted": "De partij is verwijderd.",
     "notice.damaged": "Deze partij is niet te lezen. Er is niets aan veranderd.",
     "notice.unknown_place": "Op dit adres is hier niets te vinden. Misschien is de link onvolledig.",
+    "notice.unopenable": "Deze link kon niet worden geopend. Al het andere werkt zoals altijd.",
     "notice.not_found": "Deze partij staat niet in deze browser.",
     "notice.opponent_failed": "De computer vond geen zet, dus er is een willekeurige zet voor hem gespeeld.",
     "notice.hint_failed": "Er is deze keer geen tip gevonden.",

@@ -7,7 +7,7 @@ from typing import Final
 from hofgarten.game import BadPosition
 from hofgarten.record import RecordError, read_record, write_record
 from hofgarten.registry import GAMES
-from web.app.model import new_match_form as forms, settings as saved_settings
+from web.app.model import new_match_form as forms, schema_version, settings as saved_settings
 from web.app.model.action import printable
 from web.app.model.embed.config import MAX_SHOWN_LENGTH, RECORDS, Embed, Fault
 from web.app.model.library.daily import date_at
@@ -20,6 +20,7 @@ from web.app.model.match.replay import stop_at
 from web.app.model.match.serialize import from_text
 from web.app.model.model import (
     SHARE_PLACE,
+    UNOPENABLE_PLACE,
     Announcement,
     Handler,
     MatchPage,
@@ -52,7 +53,16 @@ def open_embed(model: Model, place: str) -> Update:
     embed = model.embed
     if embed is None:
         return Update(model)
-    return _OPENERS[embed.kind](_with_appearance(model, embed.language, embed.theme), embed, place)
+    model = _with_appearance(model, embed.language, embed.theme)
+    if place == UNOPENABLE_PLACE:
+        return _refuse(model, embed, "puzzle" if embed.kind == "puzzle" else "bot" if embed.kind == "bot" else "record")
+    return _OPENERS[embed.kind](model, embed, place)
+
+
+def _refuse(model: Model, embed: Embed, fault: Fault, wanted: str = "") -> Update:
+    """Show a fault in place of the configured content."""
+    wanted = printable(wanted, MAX_SHOWN_LENGTH)
+    return Update(replace(model, embed=replace(embed, kind="invalid", fault=fault, wanted=wanted)))
 
 
 def _with_appearance(model: Model, language: str, theme: str) -> Model:
@@ -100,8 +110,7 @@ def _open_puzzle(model: Model, embed: Embed, _place: str) -> Update:
     result = puzzles.open_screen(model, f"{embed.game}/{puzzle}", model.page)
     if isinstance(result.model.page, MatchPage):
         return result
-    wanted = printable(embed.puzzle, MAX_SHOWN_LENGTH)
-    return Update(replace(model, embed=replace(embed, kind="invalid", fault="puzzle", wanted=wanted)))
+    return _refuse(model, embed, "puzzle", embed.puzzle)
 
 
 def _open_analysis(model: Model, embed: Embed, _place: str) -> Update:
@@ -122,8 +131,7 @@ def _open_bot(model: Model, embed: Embed, _place: str) -> Update:
     try:
         offer = unpack(embed.bot)
     except LinkError as error:
-        fault: Fault = "newer" if error.key == "newer" else "bot"
-        return Update(replace(model, embed=replace(embed, kind="invalid", fault=fault)))
+        return _refuse(model, embed, "newer" if error.key == "newer" else "bot")
     return replace(workshop.create(model, offer.name, offer.source), focus="")
 
 
@@ -193,7 +201,7 @@ def _load(model: Model, *, record: str | None, ply: int | None = None) -> Update
     try:
         match = from_text(SHOWN, write_record(sanitize_record(read_record(record))))
     except RecordError:
-        return _report_fault(model, "record")
+        return _report_fault(model, "newer" if schema_version.is_newer_record(record) else "record")
     wanted = usual(match) if ply is None else min(max(ply, 0), match.at)
     return _open_replay(model, match, stop_at(match, wanted))
 

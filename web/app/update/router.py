@@ -24,6 +24,7 @@ from web.app.model.model import (
     RULES,
     SCREENS,
     SHARE_PLACE,
+    UNOPENABLE_PLACE,
     WORKSHOP,
     Announcement,
     Handler,
@@ -54,7 +55,7 @@ _CHECKED: Final = tuple(f"#{name}" for name in (RULES, LEARN, PUZZLES))
 _OF_A_GAME: Final = frozenset({"daily", "gallery", "statistics"})
 """The screens whose subject begins with a game."""
 
-_WORDS: Final = re.compile(r"#[\w/.-]*\w")
+_WORDS: Final = re.compile(r"#[\w/.-]*\w", re.ASCII)
 
 
 def _open_screen(model: Model, name: str, subject: str, before: Page) -> Update:
@@ -79,6 +80,8 @@ def visit(model: Model, place: str) -> Update:
     clear = home(model)
     if place in {"", HOME}:
         return Update(clear)
+    if place == UNOPENABLE_PLACE:
+        return Update(replace(clear, notice="unopenable"))
     from web.app.model.links.codec import decoded
 
     # A player's name in the place of the statistics keeps the encoding in which the browser shows it.

@@ -1,5 +1,7 @@
 """Announcements: the sentence that a screen reader speaks after an action."""
 
+from typing import Literal, assert_never
+
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import Match
 from web.app.model.match.shown_match import ShownMatch, shown_match
@@ -40,44 +42,56 @@ def announce(model: Model, said: Announcement) -> str:
 
 
 def _announce_in_match(words: Words, shown: ShownMatch, said: Announcement) -> str:
-    match = shown.match
-    if said.kind in {"moved", "shown", "replayed", "undone", "turn", "linked"}:
-        return _match_sentence(words, shown, said)
-    if said.kind == "read":
-        return read(words, shown, said.part)
-    view = match_view_of(match.record.game)
-    if said.kind in {"ranked", "noted"}:
-        from web.app.view.analysis import board_announcement
+    view = match_view_of(shown.match.record.game)
+    match said.kind:
+        case "moved" | "shown" | "replayed" | "undone" | "turn" | "linked" as kind:
+            return _match_sentence(words, shown, kind, said.at)
+        case "read":
+            return read(words, shown, said.part)
+        case "ranked" | "noted" as kind:
+            from web.app.view.analysis import board_announcement
 
-        return board_announcement(words, shown, said.kind)
-    if said.kind == "refused":
-        return view.refusal_text(words, shown.selection.refusal) if shown.selection.refusal else ""
-    return view.announce_selection(words, shown) if said.kind == "chosen" else _hint_sentence(words, shown, said.kind)
+            return board_announcement(words, shown, kind)
+        case "refused":
+            return view.refusal_text(words, shown.selection.refusal) if shown.selection.refusal else ""
+        case "chosen":
+            return view.announce_selection(words, shown)
+        case "hinting" | "hinted" | "reviewed" as kind:
+            return _hint_sentence(words, shown, kind)
+        case "newer" | "judged" | "coached" | "room":  # the sentences of `announce`
+            return ""
+        case kind:
+            assert_never(kind)
 
 
-def _match_sentence(words: Words, shown: ShownMatch, said: Announcement) -> str:
+def _match_sentence(
+    words: Words,
+    shown: ShownMatch,
+    kind: Literal["moved", "shown", "replayed", "undone", "turn", "linked"],
+    before: int,
+) -> str:
     """Return the announcement of a move, an undo or a turn. During a replay, return the position instead."""
     match = shown.match
-    if shown.page.replay or (shown.page.analysis_board and said.kind == "replayed"):
+    if shown.page.replay or (shown.page.analysis_board and kind == "replayed"):
         from web.app.view.replay import replay_announcement
 
         return replay_announcement(words, match)
-    match said.kind:
+    match kind:
         case "moved":
-            return f"{_moved(words, match, said.at)} {move_text.standing(words, match)}"
+            return f"{_moved(words, match, before)} {move_text.standing(words, match)}"
         case "shown":
-            return _moved(words, match, said.at)
+            return _moved(words, match, before)
         case "linked":
             from web.app.view.correspondence import news_words
 
             return f"{news_words(words, match)} {move_text.standing(words, match)}".lstrip()
         case "undone":
             return f"{words('say.undone')} {move_text.standing(words, match)}"
-        case _:
+        case "turn" | "replayed":
             return move_text.standing(words, match)
 
 
-def _hint_sentence(words: Words, shown: ShownMatch, what: str) -> str:
+def _hint_sentence(words: Words, shown: ShownMatch, what: Literal["hinting", "hinted", "reviewed"]) -> str:
     hint = shown.page.hint
     if what == "reviewed":
         return words("review.done")

@@ -71,7 +71,7 @@ def sandbox_notice(language: str) -> str:
     """Return the message for a frame whose sandbox does not allow scripts."""
     words = Words(language)
     return str(
-        h.section(".trouble.row.gap-3", role="alert", hidden=True, data_boxed=language, lang=language)[
+        h.section(".trouble.cluster.gap-3", role="alert", hidden=True, data_boxed=language, lang=language)[
             h.p[words("embedded.boxed")],
             h.p[h.a(".button", href="./", target="_blank", rel="noopener")[words("embedded.open")]],
         ]

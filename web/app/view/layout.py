@@ -230,13 +230,17 @@ def description(language: str) -> str:
 
 
 def error_notice(language: str) -> str:
-    """Return the message shown instead of a blank page if Python cannot be loaded or fails."""
+    """Return the message shown instead of a blank page if Python cannot be loaded or fails.
+
+    ``guard.js`` and ``error_banner.js`` show the parts that apply.
+    """
     words = Words(language)
     return str(
-        h.section(".trouble.row.gap-3", role="alert", hidden=True, data_trouble=language, lang=language)[
-            h.p[words("page.trouble")],
+        h.section(".trouble.cluster.gap-3", role="alert", hidden=True, data_trouble=language, lang=language)[
+            h.p[words("page.trouble"), h.span(hidden=True, data_saved=True)[" ", words("page.saved")]],
             h.p(hidden=True, data_unreachable=True)[words("page.unreachable")],
             h.button(".button.is-main", type="button", data_reload=True)[words("page.reload")],
+            h.button(".button", type="button", hidden=True, data_dismiss=True)[words("dialog.close")],
         ]
     )
 
@@ -245,7 +249,7 @@ def disk_notice(language: str) -> str:
     """Return the message shown if the page is opened as a file."""
     words = Words(language)
     return str(
-        h.section(".trouble.row.gap-3", role="alert", hidden=True, data_disk=language, lang=language)[
+        h.section(".trouble.cluster.gap-3", role="alert", hidden=True, data_disk=language, lang=language)[
             h.p[words("page.disk")]
         ]
     )

@@ -9,33 +9,28 @@ from js import console, fetch
 from sitecustomize import address_of, inflated, later
 
 from web.app.loading.prefetch import prepare
-from web.app.model.model import Model
-from web.app.program import respond
-from web.app.view.chunks import NO_CHUNKS
+from web.app.program import Visit, answer
 
 
 class App:
-    """The only mutable state of the page: its model and the chunks that the browser has, between two actions."""
+    """The only mutable state of the page."""
 
     def __init__(self) -> None:
         """Start without a model: the first action, `start`, creates it."""
-        self._model: Model | None = None
-        self._chunks = NO_CHUNKS
+        self._visit = Visit()
         self._prefetching: Future[None] | None = None
 
     def act(self, text: str) -> str:
         """Answer an action, a JSON object, with a reply, a JSON object too.
 
-        An exception leaves the model unchanged. The reply then has a traceback (`failed`), which the page shows and
-        logs. The worker does not log it: it would also log when the page is closed and its fetches are cancelled.
+        The page logs the traceback of an exception. The worker does not: it would also log when the page is closed and
+        its fetches are cancelled.
         """
-        try:
-            self._model, reply, self._chunks = respond(self._model, json.loads(text), self._chunks)
-            # Not in an embedded page: one site may embed several. The reference keeps the task alive.
-            if self._prefetching is None and self._model.embed is None:
-                self._prefetching = ensure_future(_prefetch(self._model.language))
-        except Exception:
-            reply = {"failed": traceback.format_exc()}
+        self._visit, reply = answer(self._visit, json.loads(text))
+        model = self._visit.model
+        # Not in an embedded page: one site may embed several. The reference keeps the task alive.
+        if self._prefetching is None and model is not None and model.embed is None:
+            self._prefetching = ensure_future(_prefetch(model.language))
         # As ASCII, lone surrogates, which a browser's storage can hold, reach the page unchanged.
         return json.dumps(reply, separators=(",", ":"))
 

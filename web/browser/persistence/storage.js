@@ -54,6 +54,7 @@ export function save(entries, base = {}) {
         reports.push({ do: "storage-works" });
     }
     failing = reason !== undefined;
+    document.documentElement.toggleAttribute("data-saves", !failing);
     return reports;
 }
 

@@ -38,7 +38,10 @@ def unseen(state: State) -> tuple[int, ...]:
 
 def determinize(view: State, rng: Rng) -> State:
     """Return a random position that is consistent with a view."""
-    tiles = iter(rng.shuffled(unseen(view)))
+    hidden = unseen(view)
+    if view.stack.count(UNKNOWN) < len(view.stack):  # a position from elsewhere may name some tiles of its stack
+        hidden = tuple(sorted((Counter(hidden) - Counter(view.stack)).elements()))
+    tiles = iter(rng.shuffled(hidden))
 
     def known(row: tuple[int, ...]) -> tuple[int, ...]:
         return tuple([next(tiles) if tile == UNKNOWN else tile for tile in row])

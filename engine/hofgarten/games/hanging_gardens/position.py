@@ -30,7 +30,12 @@ _EDITION: Final = "edition"
 _LETTERS: Final = {NONE: EMPTY, UNKNOWN: "?", **dict(enumerate(TILE_LETTERS))}
 _TILES: Final = {letter: tile for tile, letter in _LETTERS.items()}
 _PHASES: Final = {LAY: "lay", TEMPLE: "temple", TILE: "tile"}
-_ROW: Final = re.compile(r"[1-9][0-9]?|.", re.ASCII)
+_ROW: Final = re.compile(r"[1-9][0-9]?|.")
+_GAPS: Final = {str(count): count for count in range(1, 100)}
+"""Numbers of squares that are missing in a row of a garden."""
+
+_MOTIFS: Final = {letter: motif for motif in MOTIFS for letter in (motif, motif.lower())}
+"""The motifs of squares by their letters; a square with a temple has the lower case."""
 _SIDES: Final = ((3, 2), (2, 3))
 """Columns and rows of a card."""
 
@@ -221,13 +226,13 @@ def _read_plot(corner: str, rows: Sequence[str], place: str, cards: int) -> Gard
     for row, text in enumerate(rows):
         column = 0
         for part in _ROW.findall(text):
-            if part.isdigit():
-                column += int(part)
+            if part in _GAPS:
+                column += _GAPS[part]
                 continue
             bit = 1 << (row + MARGIN) * STRIDE + column + MARGIN
-            if part.upper() in motifs:
-                motifs[part.upper()] |= bit
-                temples |= bit if part.islower() else 0
+            if part in _MOTIFS:
+                motifs[_MOTIFS[part]] |= bit
+                temples |= bit if part not in MOTIFS else 0
             elif part == GROUND:
                 ground |= bit
             else:

@@ -53,23 +53,19 @@ def options_from_flags(flags: Mapping[str, str]) -> dict[str, Json]:
         raise BadSetup("Z2.1", f"unknown option --{min(unknown)}")
     if "level" in flags and "boards" in flags:
         raise BadSetup("Z2.1", "give either --level or --boards")
-    boards = _numbers([flags["level"]]) if "level" in flags else None
-    if boards is not None:
-        if boards[0] not in BOARDS:
-            raise BadSetup("Z2.1", "the level is a number from 1 to 5")
-        boards = level_boards(boards[0])
+    if "level" in flags:
+        boards = level_boards(_number(flags["level"], "the level is a number from 1 to 5"))
     elif "boards" in flags:
-        boards = _numbers(flags["boards"].split(","))
+        boards = [_number(text, "boards are numbers from 1 to 5") for text in flags["boards"].split(",")]
     else:
         boards = level_boards(DEFAULT_LEVEL)
     return read_options({"boards": boards, "majority_ties": flags.get("majority-ties", "full")})
 
 
-def _numbers(texts: Iterable[str]) -> list[int]:
-    try:
-        return [int(text) for text in texts]
-    except ValueError:
-        raise BadSetup("Z2.1", "boards and levels are numbers from 1 to 5") from None
+def _number(text: str, reason: str) -> int:
+    if text not in map(str, BOARDS):
+        raise BadSetup("Z2.1", reason)
+    return int(text)
 
 
 def mission_count(boards: Iterable[int]) -> int:

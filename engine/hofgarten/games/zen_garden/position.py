@@ -8,7 +8,7 @@ from typing import Final
 from hofgarten.game import BadPosition, RuleError
 from hofgarten.games.zen_garden.grid import SIZE, connected
 from hofgarten.games.zen_garden.notation import SHUFFLE_SIGN, read_tiles, write_tiles
-from hofgarten.games.zen_garden.options import MAJORITY_TIES, mission_count, read_options
+from hofgarten.games.zen_garden.options import BOARDS, MAJORITY_TIES, mission_count, read_options
 from hofgarten.games.zen_garden.rules import MISSION_POINTS
 from hofgarten.games.zen_garden.setup import FIELDS, PLAYERS, deal_of
 from hofgarten.games.zen_garden.state import COLUMNS, MAX_COINS, ROWS, TAKEN, Deal, PlayerState, State
@@ -37,8 +37,10 @@ _DRAWN: Final = "|"
 """Stands after the tiles of the supply that have been drawn."""
 
 _NO_TILE: Final = NONE * CODE_LENGTH
-_CELL: Final = re.compile(r"[1-4]|[A-Za-z]{5}|.", re.ASCII)
-"""A run of empty spaces, or the code of a tile and its corner."""
+_CELL: Final = re.compile(r"[A-Za-z]{5}|.")
+"""The code of a tile and its corner, or a number of empty spaces."""
+
+_EMPTY_SPACES: Final = {str(count): [EMPTY] * count for count in range(1, SIZE + 1)}
 
 
 def write_position(state: State) -> str:
@@ -136,12 +138,11 @@ def _parse(text: str) -> tuple[State, list[str]]:
 
 def _read_deal(fields: Mapping[str, str]) -> Deal:
     first = number(fields["first"], "first", 0, int(fields["players"]) - 1)
+    boards = [number(digit, "boards", BOARDS[0], BOARDS[-1]) for digit in fields["boards"]]
     try:
-        options = read_options({"boards": list(map(int, fields["boards"])), "majority_ties": fields["ties"]})
+        options = read_options({"boards": boards, "majority_ties": fields["ties"]})
     except RuleError as error:
         raise BadPosition("ties" if error.rule == "Z6.5" else "boards", error.reason) from None
-    except ValueError:
-        raise BadPosition("boards", f"{quoted(fields['boards'])} is not a row of digits") from None
     emperor = _read_features(items(fields["emperor"], "emperor", count=len(FIELDS)), "emperor")
     pairs = items(fields["missions"], "missions", count=mission_count(options["boards"]))
     for pair in pairs:
@@ -199,8 +200,8 @@ def _read_seat(text: str, place: str, deal: Deal) -> PlayerState:
 def _read_row(text: str, place: str) -> list[int]:
     row: list[int] = []
     for part in _CELL.findall(text):
-        if part.isdigit():
-            row += [EMPTY] * int(part)
+        if part in _EMPTY_SPACES:
+            row += _EMPTY_SPACES[part]
             continue
         code, corner = part[:CODE_LENGTH], part[CODE_LENGTH:]
         if code not in TILE_NUMBERS or corner not in CORNER_NUMBERS:

@@ -81,6 +81,16 @@ def test_determinizing_can_give_others_any_unseen_tile() -> None:
     assert all(state.seats[0].hidden == (KIND_NUMBERS["guard"],) for state in dealt)
 
 
+@pytest.mark.rule("H1.2")
+def test_a_tile_that_a_view_knows_is_dealt_once_wherever_it_is() -> None:
+    view = HANGING_GARDENS.observe(HIDDEN_AND_OPEN, SPECTATOR)
+    king = KIND_NUMBERS["king"]
+    some = view._replace(board=(UNKNOWN, *view.board[1:]), stack=(king, *view.stack[1:-1], king))
+    dealt = HANGING_GARDENS.determinize(some, Rng(1))
+    assert HANGING_GARDENS.read_position(HANGING_GARDENS.write_position(dealt)) == dealt
+    assert (dealt.stack[0], dealt.stack[-1]) == (king, king)
+
+
 @pytest.mark.rule("H2.2")
 def test_determinizing_shuffles_the_remaining_cards_and_tiles() -> None:
     state = replay_record(RECORDS[0])[30]

@@ -7,7 +7,7 @@ from functools import cached_property
 from itertools import islice
 from typing import Final, TypeVar
 
-from hofgarten.record import FROM_POSITION, RecordError
+from hofgarten.record import RecordError
 from web.app.model import schema_version
 from web.app.model.library.match_summary import Summary, saved_in, summary_of
 from web.app.model.match.match import Match
@@ -135,8 +135,7 @@ def _is_newer(text: str) -> bool:
     raw = schema_version.parse_object(text) or {}
     mine = raw.get(EXTRA)
     known = mine.get(schema_version.VERSION) if isinstance(mine, dict) else None
-    later = schema_version.is_later(raw.get("record"), FROM_POSITION) or schema_version.is_later(known, VERSION)
-    return later or schema_version.has_unknown_game(raw)
+    return schema_version.is_later(known, VERSION) or schema_version.is_newer_record(text)
 
 
 def people(library: Library) -> list[str]:

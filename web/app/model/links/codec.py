@@ -52,7 +52,7 @@ class LinkError(ValueError):
     """A code without a usable match.
 
     Attributes:
-        key: ``broken``, ``newer`` (packed by a later version, or of a game that this one does not know), ``long``,
+        key: ``broken``, ``newer`` (of a later version, or of a game that this one does not know), ``long``,
             ``illegal`` (a move breaks the rules) or ``forged`` (a shuffle does not follow from the seed). ``unpack``
             does not raise the last two.
     """
@@ -86,8 +86,7 @@ def _record_in(code: str) -> Record:
         try:
             return read_record(line.decode())
         except RecordError:
-            raw = schema_version.parse_object(line.decode()) or {}
-            raise LinkError("newer" if schema_version.has_unknown_game(raw) else "broken") from None
+            raise LinkError("newer" if schema_version.is_newer_record(line.decode()) else "broken") from None
         except UnicodeDecodeError:
             break
     raise LinkError("broken")

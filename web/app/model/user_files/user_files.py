@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, TypeVar
 
-_COPY: Final = re.compile(r" ?\(\d+\)(?=\.\w+$)")
+_COPY: Final = re.compile(r" ?\(\d+\)(?=\.\w+$)", re.ASCII)
 """The number that a browser adds to the name of a repeated download: ``Mine (1).py``."""
 
 
