@@ -20,7 +20,7 @@ from web.app.model.match.review import Finding, Findings
 from web.app.model.model import MatchPage, PuzzleMatch, Screen
 from web.app.model.persistence import PUZZLES_KEY
 from web.app.model.puzzles import collection
-from web.app.model.puzzles.active_puzzle import STORM_MISSES, ActivePuzzle, active_puzzle
+from web.app.model.puzzles.active_puzzle import STORM_MISSES, STORM_TIME, ActivePuzzle, active_puzzle
 from web.app.model.puzzles.collection import open_puzzles, puzzle_of_day, puzzles_of, themes_of
 from web.app.model.puzzles.progress import Progress, progress_of
 from web.app.texts import Words
@@ -256,6 +256,19 @@ def test_a_storm_counts_until_three_mistakes() -> None:
     solver.do("storm-end")
     course = solver.progress.of("zen-garden")
     assert (course.last_storm, course.best_storm) == (0, 2)
+
+
+@pytest.mark.parametrize("last", ["storm-tick", "unhover", "solve"])
+def test_a_storm_ends_with_its_time_at_any_action(last: str) -> None:
+    solver = Solver()
+    solver.do("storm-begin", game="zen-garden")
+    solver.solve()
+    assert "timer" not in solver.do("unhover"), "pointing does not stop the clock"
+    assert solver.do("storm-tick")["timer"] == {"ms": 1000, "action": {"do": "storm-tick"}}
+    solver.now = NOON + STORM_TIME
+    reply = solver.solve() if last == "solve" else solver.do(last)
+    assert (isinstance(solver.model.page, Screen), reply["timer"]) == (True, None)
+    assert solver.progress.of("zen-garden").last_storm == 1, "a late answer does not count"
 
 
 def reviewed(loss: int = 250) -> tuple[Match, int]:
