@@ -4,6 +4,7 @@ import json
 import re
 from dataclasses import replace
 from datetime import date, timedelta
+from typing import Any
 
 import pytest
 
@@ -14,9 +15,11 @@ from tests.web.harness import Person, reopened
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match import review as reviews
+from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.match.review import Finding, Findings
+from web.app.model.match.room import Host
 from web.app.model.model import MatchPage, PuzzleMatch, Screen
 from web.app.model.persistence import PUZZLES_KEY
 from web.app.model.puzzles import collection
@@ -319,11 +322,33 @@ def test_a_mistake_comes_back_until_it_is_solved_twice() -> None:
     assert ENGLISH.count("puzzles.learned", 1) in learned.reply["html"]
 
 
-def test_a_small_mistake_does_not_come_back_and_a_deleted_match_ends_its_puzzle() -> None:
-    match, at = reviewed(loss=100)
-    solver = Solver(storage=saved(match), now=NOON + 99 * DAY, place=f"#puzzles/mistake/{match.id}/{at}")
+@pytest.mark.parametrize("case", ["small", "by link", "in a room", "another line"])
+def test_what_is_no_mistake_of_ours_is_not_listed(case: str) -> None:
+    match, at = reviewed(loss=99 if case == "small" else 100)
+    seat = match.game.to_move(match.states[at])
+    changed = {
+        "small": match,
+        "by link": replace(match, correspondence=Correspondence((seat + 1) % 4)),
+        "in a room": replace(
+            match, room=Host("r" * 22, tuple("d" * 22 if other == seat else None for other in range(4)))
+        ),
+        "another line": replace(match, review={**(match.review or {}), "line": "another"}),
+    }[case]
+    solver = Solver(storage=saved(changed), now=NOON + 99 * DAY, place=f"#puzzles/mistake/{match.id}/{at}")
     assert isinstance(solver.model.page, Screen)
     assert "#puzzles/mistake" not in solver.reply["html"]
+    assert ENGLISH("puzzles.practise") not in solver.reply["html"]
+    ours = replace(changed, correspondence=Correspondence(seat)) if case == "by link" else reviewed(loss=100)[0]
+    assert f"#puzzles/mistake/{match.id}/{at}" in Solver(storage=saved(ours), now=NOON + 99 * DAY).reply["html"]
+
+
+def test_a_mistake_whose_match_is_damaged_or_deleted_ends_its_puzzle() -> None:
+    match, at = reviewed()
+    review: Any = match.review
+    damaged = replace(match, review={**review, "prospects": []})
+    solver = Solver(storage=saved(damaged, replace(match, id="sound")), now=NOON + 99 * DAY)
+    solver.do("puzzle-next", game="mistake")
+    assert solver.puzzle.purpose.subject == f"mistake/sound/{at}"
     match, at = reviewed()
     solver = Solver(storage=saved(match), place=f"#puzzles/mistake/{match.id}/{at}")
     assert solver.puzzle.seat == match.game.to_move(match.states[at])

@@ -201,12 +201,14 @@ def _next(model: Model, *, game: str, theme: str = "") -> Update:
 
 
 def _next_mistake(model: Model) -> Update:
-    """Open another mistake, also one that would come back later; without one, the list."""
+    """Open another mistake, also one that would come back later; without one that can be opened, the list."""
     active = active_puzzle(model)
     here = active.purpose.subject if active else ""
     waiting = to_practise(model.library, progress_of(model), model.offset)
-    subjects = (subject for _, mistake in waiting if (subject := f"{MISTAKE}/{mistake.id}") != here)
-    return open_screen(replace(model, dialog=None, notice=""), next(subjects, ""), model.page)
+    others = (mistake.id for _, mistake in waiting if f"{MISTAKE}/{mistake.id}" != here)
+    found = next((each for each in others if mistake_of(model.library, each)), None)
+    subject = f"{MISTAKE}/{found}" if found else ""
+    return open_screen(replace(model, dialog=None, notice=""), subject, model.page)
 
 
 def _retry(model: Model) -> Update:

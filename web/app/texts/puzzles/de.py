@@ -28,7 +28,7 @@ WORDS: Final = {
     "puzzles.again": "Nicht gelöste Rätsel: {number}",
     "puzzles.clock": "Restzeit",
     "puzzles.mistakes": "Meine Fehler",
-    "puzzles.mistakes_hint": "Stellungen aus analysierten Partien, in denen dich dein Zug mehr als einen Punkt "
+    "puzzles.mistakes_hint": "Stellungen aus analysierten Partien, in denen dich dein Zug mindestens einen Punkt "
     "gekostet hat, kommen nach 1, 3, 7 und 21 Tagen wieder, bis du jede zweimal gelöst hast.",
     "puzzles.none_due": "Heute gibt es nichts zu wiederholen.",
     "puzzles.practise": "Jetzt üben",

@@ -27,7 +27,7 @@ WORDS: Final = {
     "puzzles.again": "Missed puzzles: {number}",
     "puzzles.clock": "Time left",
     "puzzles.mistakes": "My mistakes",
-    "puzzles.mistakes_hint": "Positions from reviewed matches in which your move cost you more than a point come back "
+    "puzzles.mistakes_hint": "Positions from reviewed matches in which your move cost you a point or more come back "
     "after 1, 3, 7 and 21 days, until you have solved each of them twice.",
     "puzzles.none_due": "There is nothing to practise today.",
     "puzzles.practise": "Practise now",

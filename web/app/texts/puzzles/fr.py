@@ -29,7 +29,7 @@ WORDS: Final = {
     "puzzles.clock": "Temps restant",
     "puzzles.mistakes": "Vos erreurs",
     "puzzles.mistakes_hint": (
-        "Les positions des parties analysées où votre coup vous a coûté plus d’un point reviennent après 1, 3, 7 et 21 "
+        "Les positions des parties analysées où votre coup vous a coûté un point ou plus reviennent après 1, 3, 7 et 21 "
         "jours, jusqu’à ce que vous les ayez toutes résolues deux fois."
     ),
     "puzzles.none_due": "Rien à revoir aujourd’hui.",

@@ -29,7 +29,7 @@ WORDS: Final = {
     "puzzles.clock": "Resterende tijd",
     "puzzles.mistakes": "Mijn fouten",
     "puzzles.mistakes_hint": (
-        "Stellingen uit geanalyseerde partijen waarin je zet meer dan een punt kostte, komen na 1, 3, 7 en 21 dagen "
+        "Stellingen uit geanalyseerde partijen waarin je zet een punt of meer kostte, komen na 1, 3, 7 en 21 dagen "
         "terug, tot je ze allemaal twee keer hebt opgelost."
     ),
     "puzzles.none_due": "Vandaag valt er niets te herhalen.",
