@@ -125,6 +125,8 @@ WORDS: Final = {
     "players.total.other": "{total} Punkte",
     "score.now": "Zwischenwertung",
     "score.final": "Schlusswertung",
+    "score.possible": "möglich: {points}",
+    "score.possible_hint": "Punkte in Klammern sind nur möglich: Sie zählen, sobald sie feststehen.",
     "score.item": "Wertung",
     "score.how": "So wird gewertet",
     "score.total": "Summe",

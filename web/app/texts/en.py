@@ -122,6 +122,8 @@ WORDS: Final = {
     "players.total.other": "{total} points",
     "score.now": "Score so far",
     "score.final": "Final score",
+    "score.possible": "possible: {points}",
+    "score.possible_hint": "Points in brackets are only possible: they count once they are certain.",
     "score.item": "Item",
     "score.how": "How this scores",
     "score.total": "Total",

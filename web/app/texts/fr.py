@@ -129,6 +129,8 @@ WORDS: Final = {
     "players.total.other": "{total} points",
     "score.now": "Score provisoire",
     "score.final": "Décompte final",
+    "score.possible": "possible\u00a0: {points}",
+    "score.possible_hint": "Les points entre parenthèses ne sont que possibles\u00a0: ils comptent une fois acquis.",
     "score.item": "Critère",
     "score.how": "Voir le calcul des points",
     "score.total": "Total",

@@ -127,6 +127,8 @@ WORDS: Final = {
     "players.total.other": "{total} punten",
     "score.now": "Tussenstand",
     "score.final": "Eindtelling",
+    "score.possible": "mogelijk: {points}",
+    "score.possible_hint": "Punten tussen haakjes zijn alleen mogelijk: ze tellen mee zodra ze vaststaan.",
     "score.item": "Onderdeel",
     "score.how": "Zo werkt de telling",
     "score.total": "Totaal",

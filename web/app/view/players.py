@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import Match, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import BotMove
@@ -22,11 +23,13 @@ class Card(NamedTuple):
     purse: Node
     """The player's coins or other supplies, before the total."""
     total: int
-    """The player's score from visible information."""
+    """The points that count, from visible information."""
     last: Node
     """The last move, as returned by ``last_line``."""
     first: bool = False
     """True if the player began the current round."""
+    possible: int = 0
+    """Further points, which do not count yet."""
 
 
 def colour_of(match: Match, seat: int) -> str:
@@ -106,7 +109,10 @@ def player_card(words: Words, match: Match, seat: int, card: Card, *, on_stage: 
         ],
         h.p(".player-purse.numbers")[
             card.purse,
-            h.span(".player-total")[words.count("players.total", card.total, total=words.number(card.total))],
+            h.span(".player-total")[
+                words.count("players.total", card.total, total=words.number(card.total)),
+                possible_points(words, card.possible),
+            ],
         ],
         card.last,
     ]
@@ -117,6 +123,11 @@ def player_card(words: Words, match: Match, seat: int, card: Card, *, on_stage: 
     )[chunk(picture), chunk(text)]
 
 
+def possible_points(words: Words, points: int) -> Node:
+    """Return points that do not count yet, to follow those that do; None if there are none."""
+    return [" ", h.span(".possible")[words("score.possible", points=words.number(points))]] if points else None
+
+
 def _first_marker(words: Words) -> Element:
     label = words("players.first")
     return h.span(".marker", title=label)[icon("first"), h.span(".visually-hidden")[label]]
@@ -124,7 +135,7 @@ def _first_marker(words: Words) -> Element:
 
 def standings(words: Words, match: Match, stage: int) -> Element:
     """Return a bar with every player's total, for screens too small for the cards. ``stage``: see ``stage_seat``."""
-    state = visible_position(match)
+    scores = move_input_of(match.record.game).running_scores(visible_position(match))
     return h.div(".standings", role="group", aria_label=words("players.standings"))[
         (
             h.button(
@@ -136,7 +147,10 @@ def standings(words: Words, match: Match, stage: int) -> Element:
                 aria_pressed="true" if seat == stage else "false",
             )[
                 h.span(".standing-name.breaks")[name],
-                h.b(data_count=f"points-{seat}")[words.number(match.game.total(state, seat))],
+                h.span(".standing-points")[
+                    h.b(data_count=f"points-{seat}")[words.number(scores[seat].total)],
+                    possible_points(words, sum(scores[seat].possible.values())),
+                ],
             ]
             for seat, (name, colour) in enumerate(people_of(match))
         )

@@ -258,14 +258,17 @@ def answer_panel(words: Words, shown: ShownMatch, purpose: PuzzleMatch) -> Eleme
             h.p(".help")[words("puzzles.then"), ([" ", h.b[name], " ", each] for each in told[1:])]
             if told[1:]
             else None,
-            gain_list(words, change) if change.items else None,
+            None if change.is_empty else gain_list(words, change),
         ],
     ]
 
 
 def score_of_turn(match: Match, turns: list[int]) -> ScoreChange:
     """Return the sum of the changes of score by moves of one seat, given by the events before each."""
-    moves, items = move_input_of(match.record.game), Counter[str]()
+    moves, items, possible = move_input_of(match.record.game), Counter[str](), Counter[str]()
     for at in turns:
-        items.update(dict(moves.score_change(visible_position(match, at), match.record.events[at]).items))
-    return ScoreChange(tuple((item, points) for item, points in items.items() if points), sum(items.values()))
+        change = moves.score_change(visible_position(match, at), match.record.events[at])
+        items.update(dict(change.items))
+        possible.update(dict(change.possible))
+    counted, others = (tuple((item, points) for item, points in sums.items() if points) for sums in (items, possible))
+    return ScoreChange(counted, sum(items.values()), others)

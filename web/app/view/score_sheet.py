@@ -1,4 +1,4 @@
-"""The score sheet: points by item and seat. During the match, as if it ended now."""
+"""The score sheet: points by item and seat, during the match those so far."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from hofgarten.game import Score
+from web.app.model.game_api.move_input import RunningScore, move_input_of
 from web.app.model.match.match import Match, visible_position
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.chunks import chunk
-from web.app.view.components import do, icon
+from web.app.view.components import do, icon, named
 from web.app.view.html import Element, Node
 from web.app.view.players import people_of
 
@@ -32,11 +32,12 @@ def score_table(words: Words, match: Match, rows: Sequence[Row], winner: str, ab
 
     ``winner`` is the number of the rule that defines the winner.
     """
-    scores: Sequence[Score] = match.game.score(visible_position(match))
+    scores = move_input_of(match.record.game).running_scores(visible_position(match))
     winners = match.winners if match.over else ()
     return h.section(".score", aria_labelledby="score-title")[
         h.h2("#score-title")[words("score.final" if match.over else "score.now")],
         h.p(".hint")[about] if about else None,
+        h.p(".hint")[words("score.possible_hint")] if any(score.possible for score in scores) else None,
         h.table("#score.score-table.small", role="grid", aria_labelledby="score-title")[
             h.thead[
                 h.tr[
@@ -68,7 +69,7 @@ def _player_head(name: str, colour: str, words: Words, *, won: bool) -> Element:
     ]
 
 
-def _row(words: Words, row: Row, scores: Sequence[Score], *, first: bool) -> Element:
+def _row(words: Words, row: Row, scores: Sequence[RunningScore], *, first: bool) -> Element:
     return h.tr[
         h.th(scope="row")[
             h.div(".score-item")[
@@ -85,10 +86,21 @@ def _row(words: Words, row: Row, scores: Sequence[Score], *, first: bool) -> Ele
             ]
         ],
         (
-            chunk(h.td[_points(words, row, seat, points[row.item], stop=first and seat == 0)])
-            for seat, points in enumerate(scores)
+            chunk(h.td[_score_of_item(words, row, seat, score, stop=first and seat == 0)])
+            for seat, score in enumerate(scores)
         ),
     ]
+
+
+def _score_of_item(words: Words, row: Row, seat: int, score: RunningScore, *, stop: bool) -> Node:
+    """Return the points of an item; those that do not count yet are pale and in brackets."""
+    if row.item not in score.possible:
+        return _points(words, row, seat, score.items[row.item], stop=stop)
+    points = words.number(score.possible[row.item])
+    name = words("score.possible", points=points)
+    if not row.rule:
+        return h.span(".points", data_sign="zero")[named(name, f"({points})")]
+    return _score_button(f"({points})", words("score.how"), row.rule, row.item, seat, sign="zero", stop=stop, name=name)
 
 
 def _points(words: Words, row: Row, seat: int, points: int, *, stop: bool = False) -> Node:
@@ -104,8 +116,12 @@ def _sign(points: int) -> str:
 
 
 @lru_cache(maxsize=512)
-def _score_button(points: str, how: str, rule: str, item: str, seat: int, *, sign: str, stop: bool) -> Markup:
-    """Return a number of the score sheet. Hovering highlights the pieces that it counts; a click opens the breakdown.
+def _score_button(
+    points: str, how: str, rule: str, item: str, seat: int, *, sign: str, stop: bool, name: str = ""
+) -> Markup:
+    """Return a number of the score sheet, with a name if it is not the number.
+
+    Hovering highlights the pieces that it counts; a click opens the breakdown.
 
     A render has up to 50 of them, most of them the same as in the last one, so they are cached.
     """
@@ -118,4 +134,4 @@ def _score_button(points: str, how: str, rule: str, item: str, seat: int, *, sig
         aria_haspopup="dialog",
         title=how,
         tabindex="0" if stop else "-1",
-    )[points].__html__()
+    )[named(name, points) if name else points].__html__()
