@@ -102,6 +102,7 @@ WORDS: Final = {
     "explanation.at_once": "Sofort",
     "explanation.by_the_end": "Bis zum Ende erwartet",
     "explanation.note": "Bis zum Ende erwartet: was dieser Zug in jeder Wertung voraussichtlich bringt oder kostet.",
+    "explanation.rest": "Übriges",
     "panel.title": "Zug",
     "turn.cancel": "Abbrechen",
     "turn.end": "Zug beenden",

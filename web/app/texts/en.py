@@ -99,6 +99,7 @@ WORDS: Final = {
     "explanation.by_the_end": "Expected by the end",
     "explanation.note": "Expected by the end: how much this move is likely to add to each item of the final score, or "
     "take from it.",
+    "explanation.rest": "the rest",
     "panel.title": "Turn",
     "turn.cancel": "Cancel",
     "turn.end": "End turn",

@@ -106,6 +106,7 @@ WORDS: Final = {
     "explanation.by_the_end": "Prévu d’ici la fin",
     "explanation.note": "Prévu d’ici la fin\u00a0: ce que ce coup devrait ajouter à chaque critère du décompte final, "
     "ou lui retirer.",
+    "explanation.rest": "le reste",
     "panel.title": "Tour",
     "turn.cancel": "Annuler",
     "turn.end": "Terminer le tour",

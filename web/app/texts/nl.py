@@ -104,6 +104,7 @@ WORDS: Final = {
     "explanation.by_the_end": "Verwacht aan het einde",
     "explanation.note": "Verwacht aan het einde: wat deze zet elk onderdeel van de eindscore waarschijnlijk oplevert "
     "of kost.",
+    "explanation.rest": "de rest",
     "panel.title": "Beurt",
     "turn.cancel": "Annuleren",
     "turn.end": "Beurt beëindigen",

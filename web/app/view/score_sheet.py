@@ -86,47 +86,45 @@ def _row(words: Words, row: Row, scores: Sequence[RunningScore], *, first: bool)
             ]
         ],
         (
-            chunk(h.td[_score_of_item(words, row, seat, score, stop=first and seat == 0)])
+            chunk(
+                h.td[
+                    _points(
+                        words,
+                        row,
+                        seat,
+                        {**score.items, **score.possible}[row.item],
+                        is_possible=row.item in score.possible,
+                        stop=first and seat == 0,
+                    )
+                ]
+            )
             for seat, score in enumerate(scores)
         ),
     ]
 
 
-def _score_of_item(words: Words, row: Row, seat: int, score: RunningScore, *, stop: bool) -> Node:
-    """Return the points of an item; those that do not count yet are pale and in brackets."""
-    if row.item not in score.possible:
-        return _points(words, row, seat, score.items[row.item], stop=stop)
-    points = words.number(score.possible[row.item])
-    name = words("score.possible", points=points)
+def _points(words: Words, row: Row, seat: int, points: int, *, is_possible: bool = False, stop: bool = False) -> Node:
+    """Return a number of the score sheet. Points that do not count yet are pale and in brackets."""
+    number = words.number(points)
+    shown, name = (f"({number})", words("score.possible", points=number)) if is_possible else (number, "")
     if not row.rule:
-        return h.span(".points", data_sign="zero")[named(name, f"({points})")]
-    return _score_button(f"({points})", words("score.how"), row.rule, row.item, seat, sign="zero", stop=stop, name=name)
+        return h.span(".points", data_sign=_sign(shown))[named(name, shown) if name else shown]
+    return _score_button(shown, words("score.how"), row.rule, row.item, seat, stop=stop, name=name)
 
 
-def _points(words: Words, row: Row, seat: int, points: int, *, stop: bool = False) -> Node:
-    if not row.rule:
-        return h.span(".points", data_sign=_sign(points))[words.number(points)]
-    return _score_button(
-        words.number(points), words("score.how"), row.rule, row.item, seat, sign=_sign(points), stop=stop
-    )
-
-
-def _sign(points: int) -> str:
-    return "minus" if points < 0 else "zero" if not points else ""
+def _sign(shown: str) -> str:
+    return "minus" if shown.startswith("\N{MINUS SIGN}") else "zero" if shown == "0" or shown.startswith("(") else ""
 
 
 @lru_cache(maxsize=512)
-def _score_button(
-    points: str, how: str, rule: str, item: str, seat: int, *, sign: str, stop: bool, name: str = ""
-) -> Markup:
+def _score_button(points: str, how: str, rule: str, item: str, seat: int, *, stop: bool, name: str = "") -> Markup:
     """Return a number of the score sheet, with a name if it is not the number.
 
-    Hovering highlights the pieces that it counts; a click opens the breakdown.
-
-    A render has up to 50 of them, most of them the same as in the last one, so they are cached.
+    Hovering highlights the pieces that it counts; a click opens the breakdown. A render has up to 50
+    of them, most of them the same as in the last one, so they are cached.
     """
     return h.button(
-        {"class": "points", "data-sign": sign},
+        {"class": "points", "data-sign": _sign(points)},
         type="button",
         data_do=do("dialog", name="rule", subject=f"{rule}/{seat}/{item}"),
         data_point=None if item == "total" else do("hover", seat=seat, item=item),

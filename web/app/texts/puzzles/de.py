@@ -48,6 +48,7 @@ WORDS: Final = {
     "puzzles.compared_played": "Verglichen mit deinem Zug in der Partie ({move}):",
     "puzzles.why": "Warum ist er besser als „{move}“?",
     "puzzles.why_played": "Warum ist er besser als dein Zug in der Partie („{move}“)?",
+    "puzzles.compare": "Züge vergleichen",
     "puzzles.then": "So könnte der Zug weitergehen:",
     "puzzles.gives_up": "Kostet",
     "puzzles.show": "Lösung zeigen",

@@ -45,6 +45,7 @@ WORDS: Final = {
     "puzzles.compared_played": "Compared with the move you played ({move}):",
     "puzzles.why": "Why is it better than “{move}”?",
     "puzzles.why_played": "Why is it better than your move in the match (“{move}”)?",
+    "puzzles.compare": "Compare the moves",
     "puzzles.then": "The turn could go on like this:",
     "puzzles.gives_up": "Gives up",
     "puzzles.show": "Show the solution",

@@ -48,6 +48,7 @@ WORDS: Final = {
     "puzzles.compared_played": "Vergeleken met je zet in de partij ({move}):",
     "puzzles.why": "Waarom is hij beter dan “{move}”?",
     "puzzles.why_played": "Waarom is hij beter dan je zet in de partij (“{move}”)?",
+    "puzzles.compare": "Zetten vergelijken",
     "puzzles.then": "Zo zou de beurt verder kunnen gaan:",
     "puzzles.gives_up": "Kost",
     "puzzles.show": "Oplossing tonen",
