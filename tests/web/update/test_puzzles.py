@@ -28,6 +28,7 @@ from web.app.model.puzzles.collection import open_puzzles, puzzle_of_day, puzzle
 from web.app.model.puzzles.progress import Progress, progress_of
 from web.app.texts import Words
 from web.app.view.best_move import RIVALS
+from web.app.view.game_api.match_view import match_view_of
 
 NOON = 1_795_348_800_000
 """12:00 UTC on 22 November 2026, in milliseconds since 1970."""
@@ -184,12 +185,28 @@ def test_no_position_that_is_decided_and_no_small_gain_is_proposed(game: str) ->
     assert min(counts) >= collection.MIN_OF_THEME
 
 
-def test_tiles_do_not_tell_their_points_in_a_puzzle() -> None:
-    game = "hanging-gardens"
-    puzzle = next(each for each in puzzles_of(game) if each.solution.startswith("tile"))
-    assert 'class="tile-gain"' not in str(open_puzzle(puzzle).reply["html"])
-    best = str(open_puzzle(puzzle).solve()["html"])
-    assert ENGLISH("gain.nothing") not in best
+@pytest.mark.parametrize("game", GAMES)
+def test_no_choice_tells_its_points_before_the_answer(game: str) -> None:
+    kinds = {puzzle.solution.split(" ")[0] if game == "hanging-gardens" else "": puzzle for puzzle in puzzles_of(game)}
+    for puzzle in kinds.values():
+        solver = open_puzzle(puzzle)
+        before = changes_of_points(solver.reply)
+        for event in (puzzle.solution, puzzle.others[0].events[0]):
+            selection = move_input_of(game).selection_of(solver.page.selection, event)
+            solver.change_page(selection=selection)
+            assert changes_of_points(solver.do("read", part="choices")) == before
+            assert changes_of_points(solver.do("read", part="offer")) == before
+            assert not SIGNED.findall(match_view_of(game).announce_selection(ENGLISH.of_game(game), solver.shown))
+        best = str(solver.solve()["html"])
+        assert ENGLISH("gain.nothing") not in best
+
+
+SIGNED = re.compile(r"[+\N{MINUS SIGN}]\d+|No change in points")
+
+
+def changes_of_points(reply: dict[str, Any]) -> list[str]:
+    """Return the changes of points in a page and its announcement."""
+    return SIGNED.findall(f"{reply['html']} {reply.get('announce', '')}")
 
 
 def test_a_puzzle_that_is_done_does_not_change() -> None:

@@ -58,6 +58,7 @@ class ZenGardenView(MatchView):
         """Return the parts of the match screen."""
         match, seat, bot_moves = shown.match, stage_seat(shown), shown.bot_move is not None
         picture = _picture(words, match, seat, *_choice_of(shown, seat), bot_moves=bot_moves)
+        picture = replace(picture, tells_gains=shown.tells_gains)
         if shown.watched:
             picture = replace(picture, choosing=False, places={})
         if shown.best and seat == match.turn:
@@ -113,7 +114,8 @@ class ZenGardenView(MatchView):
         selection: Selection = shown.selection
         move = move_of(selection)
         if move is not None:
-            return f"{move_text.offer(words, state, move)} {shared_text.gain(words, gain(state, move))}."
+            gained = f"{shared_text.gain(words, gain(state, move))}." if shown.tells_gains else ""
+            return f"{move_text.offer(words, state, move)} {gained}".rstrip()
         if selection.slot is not None:
             tile = move_text.tile(words, state.board[selection.slot])
             return f"{words('say.chose', tile=tile)} {words('help.place')}"
