@@ -84,6 +84,7 @@ WORDS: Final = {
     "story.ahead": "{name} lag vom ersten bis zum letzten Zug vorn.",
     "story.turning": "Wendepunkt: Zug {number}. Danach lag {name} vorn.",
     "story.level": "Spielstärke von {name} in dieser Partie: etwa {level}.",
+    "story.below": "Spielstärke von {name} in dieser Partie: noch unter {level}.",
     "skill.title": "Glück und Können",
     "skill.progress": "Alle Züge sind analysiert. Jetzt wird das Glück berechnet.",
     "skill.paused": "Angehalten: Alle Züge sind analysiert, das Glück noch nicht.",

@@ -83,6 +83,7 @@ WORDS: Final = {
     "story.ahead": "{name} was ahead from the first move to the last.",
     "story.turning": "Turning point: move {number}. From then on, {name} was ahead.",
     "story.level": "In this match, {name} played at about this level: {level}.",
+    "story.below": "In this match, {name} played below this level: {level}.",
     "skill.title": "Luck and skill",
     "skill.progress": "All moves analysed. Now working out the luck.",
     "skill.paused": "Paused: all moves analysed, but not yet the luck.",

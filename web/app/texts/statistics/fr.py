@@ -88,6 +88,7 @@ WORDS: Final = {
     "story.ahead": "{name} a mené du premier au dernier coup.",
     "story.turning": "Tournant\u00a0: coup {number}. Ensuite, {name} a toujours mené.",
     "story.level": "Dans cette partie, {name} a joué à peu près à ce niveau\u00a0: {level}.",
+    "story.below": "Dans cette partie, {name} a joué en dessous de ce niveau\u00a0: {level}.",
     "skill.title": "Chance et habileté",
     "skill.progress": "Tous les coups sont analysés. Calcul de la chance en cours.",
     "skill.paused": "En pause\u00a0: tous les coups sont analysés, la chance pas encore.",

@@ -83,6 +83,7 @@ WORDS: Final = {
     "story.ahead": "{name} stond van de eerste tot de laatste zet voor.",
     "story.turning": "Keerpunt: zet {number}. Daarna stond {name} voor.",
     "story.level": "In deze partij speelde {name} ongeveer op dit niveau: {level}.",
+    "story.below": "In deze partij speelde {name} nog onder dit niveau: {level}.",
     "skill.title": "Geluk en vaardigheid",
     "skill.progress": "Alle zetten zijn geanalyseerd. Nu wordt het geluk berekend.",
     "skill.paused": "Gepauzeerd: alle zetten zijn geanalyseerd, het geluk nog niet.",
