@@ -316,7 +316,6 @@ WORDS: Final = {
     "notice.apart_damaged": "Die gespeicherte Partie wurde von außen beschädigt und bleibt, wie sie ist. Hier spielst "
     "du in einer eigenen Partie weiter: {name}.",
     "notice.changed_elsewhere": "Ein anderer Tab hat dies im selben Moment geändert. So ist es jetzt gespeichert.",
-    "notice.stage": "Etappe {number}: ein Stern für einen Sieg oder {one} Punkte, zwei für {two}, drei für {three}.",
     "notice.turn_broken": (
         "Dieser Link ist beschädigt: Vielleicht ist unterwegs ein Teil verloren gegangen. Lass ihn "
         "dir noch einmal schicken."
@@ -374,6 +373,7 @@ WORDS: Final = {
     "daily.name": "Partie vom {date}",
     "daily.open": "noch nicht gespielt",
     "path.name": "Gartenweg, Etappe {number}",
+    "path.aim": "Etappe {number}: ein Stern für einen Sieg oder {one} Punkte, zwei für {two}, drei für {three}.",
     "medal.bronze": "Bronzemedaille",
     "medal.silver": "Silbermedaille",
     "medal.gold": "Goldmedaille",

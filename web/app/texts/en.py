@@ -306,7 +306,6 @@ WORDS: Final = {
     "notice.apart_damaged": "The saved match was damaged by something outside this page and has been left as it is. "
     "You are continuing in a separate match: {name}.",
     "notice.changed_elsewhere": "Another tab changed this at the same moment. This is what is saved now.",
-    "notice.stage": "Stage {number}: one star for a win or {one} points, two for {two}, three for {three}.",
     "notice.turn_broken": (
         "This link is damaged: part of it may have got lost on the way. Ask for it to be sent again."
     ),
@@ -359,6 +358,7 @@ WORDS: Final = {
     "daily.name": "Daily game, {date}",
     "daily.open": "not played yet",
     "path.name": "Garden path, stage {number}",
+    "path.aim": "Stage {number}: one star for a win or {one} points, two for {two}, three for {three}.",
     "medal.bronze": "bronze medal",
     "medal.silver": "silver medal",
     "medal.gold": "gold medal",

@@ -321,9 +321,6 @@ WORDS: Final = {
     "Ici, vous continuez dans une partie distincte\u00a0: {name}.",
     "notice.changed_elsewhere": "Un autre onglet a modifié ces données au même moment. Voici ce qui est enregistré "
     "maintenant.",
-    "notice.stage": (
-        "Étape {number}\u00a0: une étoile pour une victoire ou {one} points, deux pour {two}, trois pour {three}."
-    ),
     "notice.turn_broken": (
         "Ce lien est endommagé\u00a0: un morceau s’est peut-être perdu en route. Demandez qu’on vous le renvoie."
     ),
@@ -380,6 +377,9 @@ WORDS: Final = {
     "daily.name": "Partie du {date}",
     "daily.open": "pas encore jouée",
     "path.name": "Sentier du jardin, étape {number}",
+    "path.aim": (
+        "Étape {number}\u00a0: une étoile pour une victoire ou {one} points, deux pour {two}, trois pour {three}."
+    ),
     "medal.bronze": "médaille de bronze",
     "medal.silver": "médaille d’argent",
     "medal.gold": "médaille d’or",

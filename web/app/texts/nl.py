@@ -319,7 +319,6 @@ WORDS: Final = {
     "notice.apart_damaged": "De opgeslagen partij is van buitenaf beschadigd en blijft zoals hij is. Hier speel je "
     "verder in een aparte partij: {name}.",
     "notice.changed_elsewhere": "Een ander tabblad heeft dit op hetzelfde moment veranderd. Zo is het nu opgeslagen.",
-    "notice.stage": "Etappe {number}: één ster voor winst of {one} punten, twee voor {two}, drie voor {three}.",
     "notice.turn_broken": (
         "Deze link is beschadigd: misschien is er onderweg een stuk kwijtgeraakt. Vraag of je hem "
         "nog een keer kunt krijgen."
@@ -372,6 +371,7 @@ WORDS: Final = {
     "daily.name": "Partij van {date}",
     "daily.open": "nog niet gespeeld",
     "path.name": "Tuinpad, etappe {number}",
+    "path.aim": "Etappe {number}: één ster voor winst of {one} punten, twee voor {two}, drie voor {three}.",
     "medal.bronze": "bronzen medaille",
     "medal.silver": "zilveren medaille",
     "medal.gold": "gouden medaille",

@@ -160,13 +160,14 @@ WORDS: Final = {
     "path.stage": "Etappe {number}",
     "path.stars": "{number} von {of} Sternen",
     "path.stone": "{stage}: {game}. {against}. {state}.",
-    "path.closed": "Öffnet sich mit einem Stern in der Etappe davor",
+    "path.closed": "Öffnet sich mit einem Stern in Etappe {number}",
     "path.first_target": "Sieg oder {number} Punkte",
     "path.target": "{number} Punkte",
     "path.best": "Bestes Ergebnis: {points}",
     "path.again": "Noch einmal versuchen",
     "path.next": "Nächste Etappe",
     "path.next_star": "Nächster Stern: {target}",
+    "path.next_star_alone": "Nächster Stern: {target} ohne Tipps",
     "path.hints.one": "Mit {number} Tipp gespielt: ein Stern weniger, wenn es nicht der einzige ist, und kein Rekord.",
     "path.hints.other": (
         "Mit {number} Tipps gespielt: ein Stern weniger, wenn es nicht der einzige ist, und kein Rekord."

@@ -164,13 +164,14 @@ WORDS: Final = {
     "path.stage": "Étape {number}",
     "path.stars": "Étoiles\u00a0: {number} sur {of}",
     "path.stone": "{stage}\u00a0: {game}. {against}. {state}.",
-    "path.closed": "S’ouvre avec une étoile à l’étape précédente",
+    "path.closed": "S’ouvre avec une étoile à l’étape {number}",
     "path.first_target": "victoire ou {number} points",
     "path.target": "{number} points",
     "path.best": "Meilleur résultat\u00a0: {points}",
     "path.again": "Réessayer",
     "path.next": "Étape suivante",
     "path.next_star": "Prochaine étoile\u00a0: {target}",
+    "path.next_star_alone": "Prochaine étoile\u00a0: {target} sans conseil",
     "path.hints.one": (
         "Partie jouée avec {number} conseil\u00a0: une étoile de moins, sauf si c’est la seule, et pas de record."
     ),
