@@ -14,6 +14,9 @@ from web.app.view.chunks import chunk
 from web.app.view.components import do, icon, named
 from web.app.view.html import Element, Node
 
+PAIR = 2
+"""The number of players whose totals leave room for words."""
+
 
 class Card(NamedTuple):
     """The game's own content of a player's card."""
@@ -111,7 +114,7 @@ def player_card(words: Words, match: Match, seat: int, card: Card, *, on_stage: 
             card.purse,
             h.span(".player-total")[
                 words.count("players.total", card.total, total=words.number(card.total)),
-                possible_points(words, card.possible),
+                _possible_points(words, card.possible, short=True),
             ],
         ],
         card.last,
@@ -123,9 +126,16 @@ def player_card(words: Words, match: Match, seat: int, card: Card, *, on_stage: 
     )[chunk(picture), chunk(text)]
 
 
-def possible_points(words: Words, points: int) -> Node:
-    """Return points that do not count yet, to follow those that do; None if there are none."""
-    return [" ", h.span(".possible")[words("score.possible", points=words.number(points))]] if points else None
+def _possible_points(words: Words, points: int, *, short: bool) -> Node:
+    """Return points that do not count yet, to follow those that do; None if there are none.
+
+    ``short``: True for the number in brackets, as in the score sheet, where there is no room for a word.
+    """
+    if not points:
+        return None
+    number = words.number(points)
+    told = words("score.possible", points=number)
+    return [" ", h.span(".possible", title=told)[named(told, f"({number})") if short else told]]
 
 
 def _first_marker(words: Words) -> Element:
@@ -149,7 +159,7 @@ def standings(words: Words, match: Match, stage: int) -> Element:
                 h.span(".standing-name.breaks")[name],
                 h.span(".standing-points")[
                     h.b(data_count=f"points-{seat}")[words.number(scores[seat].total)],
-                    possible_points(words, sum(scores[seat].possible.values())),
+                    _possible_points(words, sum(scores[seat].possible.values()), short=len(scores) > PAIR),
                 ],
             ]
             for seat, (name, colour) in enumerate(people_of(match))

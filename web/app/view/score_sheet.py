@@ -37,7 +37,6 @@ def score_table(words: Words, match: Match, rows: Sequence[Row], winner: str, ab
     return h.section(".score", aria_labelledby="score-title")[
         h.h2("#score-title")[words("score.final" if match.over else "score.now")],
         h.p(".hint")[about] if about else None,
-        h.p(".hint")[words("score.possible_hint")] if any(score.possible for score in scores) else None,
         h.table("#score.score-table.small", role="grid", aria_labelledby="score-title")[
             h.thead[
                 h.tr[
@@ -59,6 +58,7 @@ def score_table(words: Words, match: Match, rows: Sequence[Row], winner: str, ab
                 ]
             ],
         ],
+        h.p(".hint")[words("score.possible_hint")] if any(score.possible for score in scores) else None,
     ]
 
 
