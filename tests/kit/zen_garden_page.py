@@ -157,7 +157,7 @@ def shift_garden(page: Page, way: str) -> None:
 
 def corner(page: Page, number: int) -> Locator:
     """Return the button that turns the chosen tile around a corner."""
-    label = ENGLISH("turn.corner", corner=ENGLISH.of("corner", CORNERS[number]), gain="")
+    label = ENGLISH("turn.corner", corner=ENGLISH.of("corner", CORNERS[number]))
     return page.get_by_role("button", name=re.compile(f"^{label}"))
 
 

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 from dataclasses import replace
 
 import pytest
@@ -14,6 +15,7 @@ from web.app.model.library.garden_path import STARS, Progress, Stage, quarters, 
 from web.app.model.library.match_summary import Player, Summary
 from web.app.model.library.saved_matches import PREFIX, Library, SavedMatch
 from web.app.model.match.serialize import EXTRA, to_text
+from web.app.model.model import MatchPage
 from web.app.model.new_match_form import OPPONENTS
 from web.app.texts import Words
 from web.app.view.stars import stars_in_words, target_words
@@ -99,7 +101,7 @@ def test_the_best_attempt_counts_and_other_matches_earn_no_stars() -> None:
     low, middle, high = first.plan.targets
     progress = Progress(library(attempt(first, middle), attempt(first, low, 2), attempt(first, high, 3, hints=1)))
     assert (progress.stars(first), progress.best[1].id, progress.total, progress.next_up) == (2, "path-1-3", 2, second)
-    assert [progress.is_offered(stage) for stage in (first, second, third)] == [True, True, False]
+    assert [progress.is_open(stage) for stage in (first, second, third)] == [True, True, False]
     other = SavedMatch(first.id, attempt(second, 999).text)
     begun = SavedMatch("path-1-2", to_text(begin(first, "path-1-2", "Ada", ["Bot"])))
     strange = [SavedMatch(identity, attempt(first, high).text) for identity in ("path-0", "path-99", "path-1x", "1")]
@@ -119,7 +121,10 @@ def test_a_stage_is_continued_until_its_end_and_then_tried_again() -> None:
     person = Person(storage=storage(SavedMatch("path-2", "{")), place=stage.place)
     person.do("stage", number=2)
     assert person.match.id == "path-2-2", "a damaged match is never overwritten"
-    assert all(str(target) in person.reply["html"].partition('role="alert"')[2] for target in stage.plan.targets)
+    one, two, three = stage.plan.targets
+    told = WORDS("path.aim", number=2, one=one, two=two, three=three)
+    assert f'<span class="visually-hidden">{told}</span><b aria-hidden="true">{one}</b>' in person.reply["html"]
+    assert 'role="alert"' not in person.reply["html"], "nothing covers the header"
     person.do("go", place=stage.place)
     assert WORDS("daily.go_on") in person.reply["html"]
     person.do("stage", number=2)
@@ -130,14 +135,20 @@ def test_a_stage_is_continued_until_its_end_and_then_tried_again() -> None:
     assert (ended.match.id, ended.do("stage", number=25)["place"]) == ("path-2-2", "#match/path-2-2")
 
 
-@pytest.mark.parametrize(("number", "hints", "stars"), [(1, 0, 2), (1, 1, 1), (5, 0, 1), (15, 0, 1), (24, 0, 0)])
+@pytest.mark.parametrize(
+    ("number", "hints", "stars"), [(1, 0, 2), (1, 1, 1), (5, 0, 1), (15, 0, 1), (24, 0, 0), (24, 1, 0)]
+)
 def test_the_end_of_a_stage_names_its_stars_and_the_next_target(number: int, hints: int, stars: int) -> None:
     stage = stages()[number]
     name = {"zen-garden": "four-circuits", "hanging-gardens": "no-card-fits"}[stage.game]
     match = replace(finished(stage.game, name, identity=stage.id), hints=(hints, 0))
     html = Person(storage={PREFIX + stage.id: to_text(match)}, place=f"#match/{stage.id}").reply["html"]
     assert stars_in_words(WORDS, stars) in html
-    assert WORDS("path.next_star", target=target_words(WORDS, stage, stars + 1)) in html
+    key = "path.next_star_alone" if hints and stars else "path.next_star"
+    assert f"{WORDS(key, target=target_words(WORDS, stage, stars + 1))}<" in html
+    reached = next((target for target in stage.plan.targets if target > match.game.total(match.state, 0)), "")
+    assert re.search(rf'class="aim.*?<b aria-hidden="true">{reached}</b>', html)
+    assert html.partition('class="aim')[2].partition("</svg>")[0].count("is-earned") == stars
     assert (WORDS.count("path.hints", 1) in html) == bool(hints)
     after = stages().get(number + 1)
     assert (f'href="{after.place}"' in html if after else False) == bool(stars)
@@ -145,14 +156,28 @@ def test_the_end_of_a_stage_names_its_stars_and_the_next_target(number: int, hin
     assert {("stage", number), ("rematch", None)} & done == {("stage", number)}
 
 
-def test_the_path_offers_what_is_open_and_any_stage_by_link() -> None:
-    first, *_, last = stages().values()
+def test_a_closed_stage_is_shown_without_its_button_until_a_star_or_an_attempt_opens_it() -> None:
+    first, second, third, *_, last = stages().values()
     kept = storage(attempt(first, first.plan.targets[0]))
-    path, by_link = (Person(storage=kept, place=place).reply["html"] for place in ("#path", last.place))
-    assert [html.count(WORDS("path.closed")) for html in (path, by_link)] == [len(stages()) - 2] * 2
-    assert WORDS("path.stars", number=1, of=STARS * len(stages())) in path
-    plays = [{action["number"] for action in actions_in(html) if action["do"] == "stage"} for html in (path, by_link)]
-    assert plays == [{2}, {last.number}]
+    path, by_link = (Person(storage=kept, place=place) for place in ("#path", last.place))
+    closed = [stage for stage in stages().values() if stage.number > second.number]
+    for person in (path, by_link):
+        html = str(person.reply["html"])
+        assert all(WORDS("path.closed", number=stage.number - 1) in html for stage in closed)
+    assert f"<p>{WORDS('path.closed', number=last.number - 1)}.</p>" in by_link.reply["html"]
+    assert WORDS("path.stars", number=1, of=STARS * len(stages())) in path.reply["html"]
+    assert [begins(person) for person in (path, by_link)] == [{second.number}, set()]
+    by_link.do("stage", number=last.number)
+    assert not isinstance(by_link.model.page, MatchPage)
+    begun = SavedMatch(last.id, to_text(begin(last, last.id, "Ada", last.opponents)))
+    for saved in (begun, attempt(last, 0), attempt(last, 999, 2)):
+        assert begins(Person(storage=storage(saved), place=last.place)) == {last.number}, "an attempt keeps it open"
+    assert begins(Person(storage=storage(attempt(second, 999)), place=third.place)) == {third.number}
+
+
+def begins(person: Person) -> set[int]:
+    """Return the stages that the page can begin or continue."""
+    return {action["number"] for action in actions_in(person.reply["html"]) if action["do"] == "stage"}
 
 
 @pytest.mark.parametrize("subject", ["99", "0", "07", "x", "<b>"])

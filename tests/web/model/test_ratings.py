@@ -11,7 +11,7 @@ from tests.web.harness import Person
 from tests.web.languages import languages
 from tests.web.view.test_views import Page
 from web.app.model.library.match_summary import Losses, Player, Summary
-from web.app.model.library.ratings import MIN_MATCHES, can_be_rated, careers
+from web.app.model.library.ratings import MIN_MATCHES, can_be_rated, careers, level_in
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.library.statistics import Entry
 from web.app.model.match.serialize import EXTRA, line_digest, to_text
@@ -54,6 +54,16 @@ def test_smaller_losses_give_a_higher_rating_with_an_interval_that_shrinks() -> 
     assert values[-1] == 2150, "only the latest matches count"
     first, last = career.ratings[0].rating, career.ratings[-1].rating
     assert first.high - first.low > last.high - last.low
+
+
+@pytest.mark.parametrize(
+    ("loss", "level"), [(0, "architect"), (120, "master"), (390, "apprentice"), (490, "apprentice"), (520, "below")]
+)
+def test_a_match_has_the_nearest_level_or_is_below_all(loss: int, level: str) -> None:
+    assert level_in(GAME, rating.MatchLosses(2, 16, 16 * loss)) == (
+        "apprentice" if level == "below" else level,
+        level == "below",
+    )
 
 
 def test_a_game_without_known_losses_has_no_ratings(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -130,7 +130,7 @@ NOTICES = {
         *(f"turn_{name}" for name in ("same", "older", "parted", "foreign", "other", "none", "own")),
         *(f"room_{name}" for name in ("broken", "version", "joined", "taken", "refused", "failed")),
         *("room_no_answer", "room_no_camera"),
-        *("turn_share", "turn_mine", "turn_copied", "share_kept", "share_had", "stage"),
+        *("turn_share", "turn_mine", "turn_copied", "share_kept", "share_had"),
     )
 }
 OWN_FILES = {

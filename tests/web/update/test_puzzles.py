@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date, timedelta
+from typing import Any
 
 import pytest
 
@@ -15,17 +16,20 @@ from tests.web.harness import Person, reopened
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match import review as reviews
+from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.match.review import Finding, Findings
+from web.app.model.match.room import Host
 from web.app.model.model import MatchPage, PuzzleMatch, Screen
 from web.app.model.persistence import PUZZLES_KEY
 from web.app.model.puzzles import collection
-from web.app.model.puzzles.active_puzzle import STORM_MISSES, ActivePuzzle, active_puzzle
+from web.app.model.puzzles.active_puzzle import STORM_MISSES, STORM_TIME, ActivePuzzle, active_puzzle
 from web.app.model.puzzles.collection import open_puzzles, puzzle_of_day, puzzles_of, themes_of
 from web.app.model.puzzles.progress import Progress, progress_of
 from web.app.texts import Words
 from web.app.view.best_move import RIVALS
+from web.app.view.game_api.match_view import match_view_of
 
 NOON = 1_795_348_800_000
 """12:00 UTC on 22 November 2026, in milliseconds since 1970."""
@@ -174,10 +178,15 @@ def test_nothing_shows_the_answer_before_it_is_asked_for(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_items_that_contradict_the_loss_are_not_shown(game: str) -> None:
-    puzzle = next(each for each in puzzles_of(game) if sum(dict(each.others[0].items).values()) <= 0)
-    html = str(open_puzzle(puzzle).solve()["html"])
-    assert ENGLISH("puzzles.compared", move="").partition("(")[0] not in html
+def test_items_that_contradict_the_loss_are_not_shown_and_nothing_asks_for_a_reason_without_one(game: str) -> None:
+    asked = ENGLISH("puzzles.why", move="").partition("\N{LEFT DOUBLE QUOTATION MARK}")[0]
+    for puzzle in puzzles_of(game):
+        rival = puzzle.others[0]
+        if sum(dict(rival.items).values()) >= rival.loss // 2 - 100:
+            continue
+        solver = open_puzzle(puzzle)
+        assert (asked in str(solver.solve()["html"])) == bool(puzzle.themes)
+        assert ENGLISH("puzzles.compared", move="").partition("(")[0] not in str(solver.do("dialog", name="best"))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -190,12 +199,28 @@ def test_no_position_that_is_decided_and_no_small_gain_is_proposed(game: str) ->
     assert min(counts) >= collection.MIN_OF_THEME
 
 
-def test_tiles_do_not_tell_their_points_in_a_puzzle() -> None:
-    game = "hanging-gardens"
-    puzzle = next(each for each in puzzles_of(game) if each.solution.startswith("tile"))
-    assert 'class="tile-gain"' not in str(open_puzzle(puzzle).reply["html"])
-    best = str(open_puzzle(puzzle).solve()["html"])
-    assert ENGLISH("gain.nothing") not in best
+@pytest.mark.parametrize("game", GAMES)
+def test_no_choice_tells_its_points_before_the_answer(game: str) -> None:
+    kinds = {puzzle.solution.split(" ")[0] if game == "hanging-gardens" else "": puzzle for puzzle in puzzles_of(game)}
+    for puzzle in kinds.values():
+        solver = open_puzzle(puzzle)
+        before = changes_of_points(solver.reply)
+        for event in (puzzle.solution, puzzle.others[0].events[0]):
+            selection = move_input_of(game).selection_of(solver.page.selection, event)
+            solver.change_page(selection=selection)
+            assert changes_of_points(solver.do("read", part="choices")) == before
+            assert changes_of_points(solver.do("read", part="offer")) == before
+            assert not SIGNED.findall(match_view_of(game).announce_selection(ENGLISH.of_game(game), solver.shown))
+        best = str(solver.solve()["html"])
+        assert ENGLISH("gain.nothing") not in best
+
+
+SIGNED = re.compile(r"[+\N{MINUS SIGN}]\d+|No change in points")
+
+
+def changes_of_points(reply: dict[str, Any]) -> list[str]:
+    """Return the changes of points in a page and its announcement."""
+    return SIGNED.findall(f"{reply['html']} {reply.get('announce', '')}")
 
 
 def test_a_puzzle_that_is_done_does_not_change() -> None:
@@ -272,6 +297,19 @@ def test_a_storm_counts_until_three_mistakes() -> None:
     assert (course.last_storm, course.best_storm) == (0, 2)
 
 
+@pytest.mark.parametrize("last", ["storm-tick", "unhover", "solve"])
+def test_a_storm_ends_with_its_time_at_any_action(last: str) -> None:
+    solver = Solver()
+    solver.do("storm-begin", game="zen-garden")
+    solver.solve()
+    assert "timer" not in solver.do("unhover"), "pointing does not stop the clock"
+    assert solver.do("storm-tick")["timer"] == {"ms": 1000, "action": {"do": "storm-tick"}}
+    solver.now = NOON + STORM_TIME
+    reply = solver.solve() if last == "solve" else solver.do(last)
+    assert (isinstance(solver.model.page, Screen), reply["timer"]) == (True, None)
+    assert solver.progress.of("zen-garden").last_storm == 1, "a late answer does not count"
+
+
 def reviewed(loss: int = 250) -> tuple[Match, int]:
     """Return a finished match whose review found one mistake, and the number of events before it."""
     match = finished("zen-garden")
@@ -320,11 +358,33 @@ def test_a_mistake_comes_back_until_it_is_solved_twice() -> None:
     assert ENGLISH.count("puzzles.learned", 1) in learned.reply["html"]
 
 
-def test_a_small_mistake_does_not_come_back_and_a_deleted_match_ends_its_puzzle() -> None:
-    match, at = reviewed(loss=100)
-    solver = Solver(storage=saved(match), now=NOON + 99 * DAY, place=f"#puzzles/mistake/{match.id}/{at}")
+@pytest.mark.parametrize("case", ["small", "by link", "in a room", "another line"])
+def test_what_is_no_mistake_of_ours_is_not_listed(case: str) -> None:
+    match, at = reviewed(loss=99 if case == "small" else 100)
+    seat = match.game.to_move(match.states[at])
+    changed = {
+        "small": match,
+        "by link": replace(match, correspondence=Correspondence((seat + 1) % 4)),
+        "in a room": replace(
+            match, room=Host("r" * 22, tuple("d" * 22 if other == seat else None for other in range(4)))
+        ),
+        "another line": replace(match, review={**(match.review or {}), "line": "another"}),
+    }[case]
+    solver = Solver(storage=saved(changed), now=NOON + 99 * DAY, place=f"#puzzles/mistake/{match.id}/{at}")
     assert isinstance(solver.model.page, Screen)
     assert "#puzzles/mistake" not in solver.reply["html"]
+    assert ENGLISH("puzzles.practise") not in solver.reply["html"]
+    ours = replace(changed, correspondence=Correspondence(seat)) if case == "by link" else reviewed(loss=100)[0]
+    assert f"#puzzles/mistake/{match.id}/{at}" in Solver(storage=saved(ours), now=NOON + 99 * DAY).reply["html"]
+
+
+def test_a_mistake_whose_match_is_damaged_or_deleted_ends_its_puzzle() -> None:
+    match, at = reviewed()
+    review: Any = match.review
+    damaged = replace(match, review={**review, "prospects": []})
+    solver = Solver(storage=saved(damaged, replace(match, id="sound")), now=NOON + 99 * DAY)
+    solver.do("puzzle-next", game="mistake")
+    assert solver.puzzle.purpose.subject == f"mistake/sound/{at}"
     match, at = reviewed()
     solver = Solver(storage=saved(match), place=f"#puzzles/mistake/{match.id}/{at}")
     assert solver.puzzle.seat == match.game.to_move(match.states[at])

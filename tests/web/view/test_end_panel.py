@@ -24,12 +24,19 @@ def opened(game: str, **start: object) -> Person:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_count_ends_with_the_final_score(game: str) -> None:
+def test_the_count_shows_what_each_item_brings_and_ends_with_the_final_score(game: str) -> None:
     person = opened(game)
-    html = str(end_panel(WORDS.of_game(person.match.record.game), person.shown))
-    *_, last = html.partition("end-count")[2].partition("</ol>")[0].split("<li data-css")
-    totals = [person.match.game.total(person.match.state, seat) for seat in range(len(person.match.record.players))]
-    assert [int(number) for number in re.findall(r"<b>(\d+) ", last)] == totals
+    words, scores = WORDS.of_game(game), person.match.game.score(person.match.state)
+    html = str(end_panel(words, person.shown))
+    _, *lines = html.partition("end-count")[2].partition("</ol>")[0].split('<li data-css="--n')
+    sums = [0] * len(scores)
+    for line in lines:
+        item = next(item for item in scores[0] if f"<b>{words.of('item', item)}</b>" in line)
+        brought = [score[item] for score in scores]
+        sums = [total + points for total, points in zip(sums, brought, strict=True)]
+        shown = re.findall(r'<b>([^<]+)</b><span class="end-bar"></span><span class="soft">([^<]+)</span>', line)
+        assert shown == [(words.points(each), words.number(total)) for each, total in zip(brought, sums, strict=True)]
+    assert sums == [score.total for score in scores]
 
 
 @pytest.mark.parametrize("game", GAMES)

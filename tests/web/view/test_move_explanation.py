@@ -1,6 +1,9 @@
 """The explanation of a bot's move."""
 
+import re
+
 import pytest
+from hypothesis import given, strategies as st
 
 from hofgarten.bots import analysis
 from hofgarten.registry import GAMES
@@ -9,8 +12,9 @@ from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match import match as matches
 from web.app.model.match.explain_move import difference, reasons
 from web.app.model.match.serialize import to_text
-from web.app.texts import Words
+from web.app.texts import Words, tenths_of
 from web.app.view.components import style_of
+from web.app.view.move_explanation import changes
 
 GAME = GAMES["zen-garden"]
 WORDS = Words("en", "zen-garden")
@@ -66,6 +70,14 @@ def test_other_moves_have_no_explanation() -> None:
     person = after_a_move("greedy")
     for subject in ("0", "2", "99", "-1", "x", "", "²", "9" * 5000):
         assert "<dialog" not in person.do("dialog", name="explanation", subject=subject)["html"]
+
+
+@given(st.lists(st.integers(-400, 400), min_size=1, max_size=8), st.integers(0, 900))
+def test_the_shown_items_of_a_loss_add_up_to_it(points: list[int], loss: int) -> None:
+    shown = changes(WORDS, [(str(number), each) for number, each in enumerate(points)], loss)
+    told = re.findall(r"<b>([^<]+)</b>", str(shown or ""))
+    numbers = [round(10 * float(each.replace("\N{MINUS SIGN}", "-"))) for each in told]
+    assert shown is None or sum(numbers) == tenths_of(loss)
 
 
 def test_the_difference_of_two_moves_adds_up() -> None:

@@ -230,20 +230,20 @@ class Words:
 
     def decimal(self, hundredths: int) -> str:
         """Return hundredths as a number with one decimal and a true minus."""
-        tenths = _rounded_quotient(hundredths, 10)
+        tenths = tenths_of(hundredths)
         whole, rest = divmod(abs(tenths), 10)
         text = f"{whole}{_DECIMAL_POINT.get(self.language, ',')}{rest}"
         return f"\N{MINUS SIGN}{text}" if tenths < 0 else text
 
     def amount(self, hundredths: int) -> str:
         """Return hundredths of points as a number with one decimal and its noun: ``1.4 points``, ``1,4 point``."""
-        fraction = self.language in _SINGULAR_BELOW_TWO and abs(_rounded_quotient(hundredths, 10)) < 2 * 10
+        fraction = self.language in _SINGULAR_BELOW_TWO and abs(tenths_of(hundredths)) < 2 * 10
         return self("amount.one" if fraction else "amount.other", number=self.decimal(hundredths))
 
     def change(self, hundredths: int) -> str:
         """Return hundredths like ``decimal``, with a plus sign for positive numbers."""
         text = self.decimal(hundredths)
-        return f"+{text}" if _rounded_quotient(hundredths, 10) > 0 else text
+        return f"+{text}" if tenths_of(hundredths) > 0 else text
 
     def whole(self, hundredths: int) -> str:
         """Return hundredths as a whole number with a true minus."""
@@ -260,6 +260,11 @@ def _elide(found: re.Match[str], rest: str, parts: Mapping[str, object]) -> str:
     """Return a preposition, elided if the argument at the start of ``rest`` begins with a vowel."""
     begins = str(parts.get(rest[1 : rest.index("}")], ""))
     return f"{found[1]}\N{RIGHT SINGLE QUOTATION MARK}" if _VOWEL.match(begins) else found[0]
+
+
+def tenths_of(hundredths: int) -> int:
+    """Return hundredths as tenths, rounded as numbers on the page are."""
+    return _rounded_quotient(hundredths, 10)
 
 
 def _rounded_quotient(number: int, by: int) -> int:

@@ -102,6 +102,7 @@ WORDS: Final = {
     "explanation.at_once": "Sofort",
     "explanation.by_the_end": "Bis zum Ende erwartet",
     "explanation.note": "Bis zum Ende erwartet: was dieser Zug in jeder Wertung voraussichtlich bringt oder kostet.",
+    "explanation.rest": "Übriges",
     "panel.title": "Zug",
     "turn.cancel": "Abbrechen",
     "turn.end": "Zug beenden",
@@ -125,6 +126,8 @@ WORDS: Final = {
     "players.total.other": "{total} Punkte",
     "score.now": "Zwischenwertung",
     "score.final": "Schlusswertung",
+    "score.possible": "möglich: {points}",
+    "score.possible_hint": "Punkte in Klammern sind nur möglich: Sie zählen, sobald sie feststehen.",
     "score.item": "Wertung",
     "score.how": "So wird gewertet",
     "score.total": "Summe",
@@ -315,7 +318,6 @@ WORDS: Final = {
     "notice.apart_damaged": "Die gespeicherte Partie wurde von außen beschädigt und bleibt, wie sie ist. Hier spielst "
     "du in einer eigenen Partie weiter: {name}.",
     "notice.changed_elsewhere": "Ein anderer Tab hat dies im selben Moment geändert. So ist es jetzt gespeichert.",
-    "notice.stage": "Etappe {number}: ein Stern für einen Sieg oder {one} Punkte, zwei für {two}, drei für {three}.",
     "notice.turn_broken": (
         "Dieser Link ist beschädigt: Vielleicht ist unterwegs ein Teil verloren gegangen. Lass ihn "
         "dir noch einmal schicken."
@@ -373,6 +375,7 @@ WORDS: Final = {
     "daily.name": "Partie vom {date}",
     "daily.open": "noch nicht gespielt",
     "path.name": "Gartenweg, Etappe {number}",
+    "path.aim": "Etappe {number}: ein Stern für einen Sieg oder {one} Punkte, zwei für {two}, drei für {three}.",
     "medal.bronze": "Bronzemedaille",
     "medal.silver": "Silbermedaille",
     "medal.gold": "Goldmedaille",

@@ -100,6 +100,7 @@ WORDS: Final = {
     "explanation.by_the_end": "Expected by the end",
     "explanation.note": "Expected by the end: how much this move is likely to add to each item of the final score, or "
     "take from it.",
+    "explanation.rest": "the rest",
     "panel.title": "Turn",
     "turn.cancel": "Cancel",
     "turn.end": "End turn",
@@ -123,6 +124,8 @@ WORDS: Final = {
     "players.total.other": "{total} points",
     "score.now": "Score so far",
     "score.final": "Final score",
+    "score.possible": "possible: {points}",
+    "score.possible_hint": "Points in brackets are only possible: they count once they are certain.",
     "score.item": "Item",
     "score.how": "How this scores",
     "score.total": "Total",
@@ -306,7 +309,6 @@ WORDS: Final = {
     "notice.apart_damaged": "The saved match was damaged by something outside this page and has been left as it is. "
     "You are continuing in a separate match: {name}.",
     "notice.changed_elsewhere": "Another tab changed this at the same moment. This is what is saved now.",
-    "notice.stage": "Stage {number}: one star for a win or {one} points, two for {two}, three for {three}.",
     "notice.turn_broken": (
         "This link is damaged: part of it may have got lost on the way. Ask for it to be sent again."
     ),
@@ -359,6 +361,7 @@ WORDS: Final = {
     "daily.name": "Daily game, {date}",
     "daily.open": "not played yet",
     "path.name": "Garden path, stage {number}",
+    "path.aim": "Stage {number}: one star for a win or {one} points, two for {two}, three for {three}.",
     "medal.bronze": "bronze medal",
     "medal.silver": "silver medal",
     "medal.gold": "gold medal",

@@ -106,6 +106,7 @@ WORDS: Final = {
     "explanation.by_the_end": "Prévu d’ici la fin",
     "explanation.note": "Prévu d’ici la fin\u00a0: ce que ce coup devrait ajouter à chaque critère du décompte final, "
     "ou lui retirer.",
+    "explanation.rest": "le reste",
     "panel.title": "Tour",
     "turn.cancel": "Annuler",
     "turn.end": "Terminer le tour",
@@ -129,6 +130,8 @@ WORDS: Final = {
     "players.total.other": "{total} points",
     "score.now": "Score provisoire",
     "score.final": "Décompte final",
+    "score.possible": "possible\u00a0: {points}",
+    "score.possible_hint": "Les points entre parenthèses ne sont que possibles\u00a0: ils comptent une fois acquis.",
     "score.item": "Critère",
     "score.how": "Voir le calcul des points",
     "score.total": "Total",
@@ -320,9 +323,6 @@ WORDS: Final = {
     "Ici, vous continuez dans une partie distincte\u00a0: {name}.",
     "notice.changed_elsewhere": "Un autre onglet a modifié ces données au même moment. Voici ce qui est enregistré "
     "maintenant.",
-    "notice.stage": (
-        "Étape {number}\u00a0: une étoile pour une victoire ou {one} points, deux pour {two}, trois pour {three}."
-    ),
     "notice.turn_broken": (
         "Ce lien est endommagé\u00a0: un morceau s’est peut-être perdu en route. Demandez qu’on vous le renvoie."
     ),
@@ -379,6 +379,9 @@ WORDS: Final = {
     "daily.name": "Partie du {date}",
     "daily.open": "pas encore jouée",
     "path.name": "Sentier du jardin, étape {number}",
+    "path.aim": (
+        "Étape {number}\u00a0: une étoile pour une victoire ou {one} points, deux pour {two}, trois pour {three}."
+    ),
     "medal.bronze": "médaille de bronze",
     "medal.silver": "médaille d’argent",
     "medal.gold": "médaille d’or",

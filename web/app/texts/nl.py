@@ -105,6 +105,7 @@ WORDS: Final = {
     "explanation.by_the_end": "Verwacht aan het einde",
     "explanation.note": "Verwacht aan het einde: wat deze zet elk onderdeel van de eindscore waarschijnlijk oplevert "
     "of kost.",
+    "explanation.rest": "de rest",
     "panel.title": "Beurt",
     "turn.cancel": "Annuleren",
     "turn.end": "Beurt beëindigen",
@@ -128,6 +129,8 @@ WORDS: Final = {
     "players.total.other": "{total} punten",
     "score.now": "Tussenstand",
     "score.final": "Eindtelling",
+    "score.possible": "mogelijk: {points}",
+    "score.possible_hint": "Punten tussen haakjes zijn alleen mogelijk: ze tellen mee zodra ze vaststaan.",
     "score.item": "Onderdeel",
     "score.how": "Zo werkt de telling",
     "score.total": "Totaal",
@@ -319,7 +322,6 @@ WORDS: Final = {
     "notice.apart_damaged": "De opgeslagen partij is van buitenaf beschadigd en blijft zoals hij is. Hier speel je "
     "verder in een aparte partij: {name}.",
     "notice.changed_elsewhere": "Een ander tabblad heeft dit op hetzelfde moment veranderd. Zo is het nu opgeslagen.",
-    "notice.stage": "Etappe {number}: één ster voor winst of {one} punten, twee voor {two}, drie voor {three}.",
     "notice.turn_broken": (
         "Deze link is beschadigd: misschien is er onderweg een stuk kwijtgeraakt. Vraag of je hem "
         "nog een keer kunt krijgen."
@@ -372,6 +374,7 @@ WORDS: Final = {
     "daily.name": "Partij van {date}",
     "daily.open": "nog niet gespeeld",
     "path.name": "Tuinpad, etappe {number}",
+    "path.aim": "Etappe {number}: één ster voor winst of {one} punten, twee voor {two}, drie voor {three}.",
     "medal.bronze": "bronzen medaille",
     "medal.silver": "zilveren medaille",
     "medal.gold": "gouden medaille",

@@ -31,14 +31,14 @@ class Timer(NamedTuple):
     ms: int
     action: Action
     since: int = 0
-    """The time from which ``ms`` counts: a timer that begins anew at each action has that of the action."""
+    """The time at which a storm began: that of another storm is another timer."""
 
 
 def timer_of(model: Model) -> Timer | None:
     """Return the timer that runs: a storm's clock, the next step of a replay or a bot move, or a review when idle."""
     match model.page:
-        case MatchPage(purpose=PuzzleMatch(storm=Storm())):
-            return Timer(STORM_TICK, {"do": "storm-tick"}, model.now)
+        case MatchPage(purpose=PuzzleMatch(storm=Storm(begun=begun))):
+            return Timer(STORM_TICK, {"do": "storm-tick"}, begun)
         case MatchPage(activity=Replay(at=at, autoplaying=True)):
             return Timer(max(model.settings.pause, MIN_PAUSE), {"do": "replay-next", "at": at})
         case MatchPage(activity=BotMove(stage="choosing" | "placed", at=at)):

@@ -22,13 +22,10 @@ def _daily(model: Model, *, game: str, day: str) -> Update:
 
 
 def _stage(model: Model, *, number: int) -> Update:
-    """Play a stage of the garden path: continue the latest attempt, or begin one. A message tells the targets."""
+    """Play a stage of the garden path that is open: continue the latest attempt, or begin one."""
     stage = garden_path.stages().get(number)
-    if stage is None:
-        return Update(model)
-    result, targets = _play(model, stage), dict(zip(("one", "two", "three"), stage.plan.targets, strict=True))
-    told = replace(result.model, notice="stage", notice_args={"number": number, **targets})
-    return result if result.model.notice else replace(result, model=told)
+    is_open = stage is not None and garden_path.Progress(model.library).is_open(stage)
+    return _play(model, stage) if stage and is_open else Update(model)
 
 
 def _play(model: Model, deal: FixedDeal) -> Update:

@@ -89,11 +89,13 @@ def _today(model: Model) -> date:
 
 
 def judge(before: Model | None, result: Update) -> Update:
-    """Judge an answer; a puzzle that is done does not change any more."""
+    """Judge an answer; a puzzle that is done does not change any more, nor does a storm after its time."""
     old = active_puzzle(before) if before else None
     now = active_puzzle(result.model)
     if now is None:  # its match has been deleted in another tab
         return Update(replace(result.model, page=Screen(PUZZLES)))
+    if now.purpose.storm and result.model.now >= now.purpose.storm.begun + STORM_TIME:
+        return _storm_over(result.model, now.game, now.purpose.storm)
     if old is None or old.purpose.subject != now.purpose.subject:
         return result
     changed = now.page.match.at != old.page.match.at
@@ -201,12 +203,14 @@ def _next(model: Model, *, game: str, theme: str = "") -> Update:
 
 
 def _next_mistake(model: Model) -> Update:
-    """Open another mistake, also one that would come back later; without one, the list."""
+    """Open another mistake, also one that would come back later; without one that can be opened, the list."""
     active = active_puzzle(model)
     here = active.purpose.subject if active else ""
     waiting = to_practise(model.library, progress_of(model), model.offset)
-    subjects = (subject for _, mistake in waiting if (subject := f"{MISTAKE}/{mistake.id}") != here)
-    return open_screen(replace(model, dialog=None, notice=""), next(subjects, ""), model.page)
+    others = (mistake.id for _, mistake in waiting if f"{MISTAKE}/{mistake.id}" != here)
+    found = next((each for each in others if mistake_of(model.library, each)), None)
+    subject = f"{MISTAKE}/{found}" if found else ""
+    return open_screen(replace(model, dialog=None, notice=""), subject, model.page)
 
 
 def _retry(model: Model) -> Update:
@@ -247,7 +251,7 @@ def _next_of_storm(model: Model, active: ActivePuzzle, storm: Storm, *, right: b
         progress = progress_of(model)
         course = progress.of(active.game).tried(active.question.puzzle.id, solved=False)
         model = with_progress(model, progress.with_game(active.game, course))
-    if storm.missed >= STORM_MISSES or model.now >= storm.begun + STORM_TIME:
+    if storm.missed >= STORM_MISSES:
         return _storm_over(model, active.game, storm)
     return _storm_page(model, active.game, storm)
 
@@ -261,12 +265,8 @@ def _storm_over(model: Model, game: str, storm: Storm) -> Update:
 
 
 def _tick(model: Model) -> Update:
-    """Show the remaining time, or end the storm."""
-    active = active_puzzle(model)
-    storm = active.purpose.storm if active else None
-    if active is None or storm is None:
-        return Update(model)
-    return _storm_over(model, active.game, storm) if model.now >= storm.begun + STORM_TIME else Update(model)
+    """Show the remaining time."""
+    return Update(model)
 
 
 def _end_storm(model: Model) -> Update:

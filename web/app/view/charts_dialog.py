@@ -1,6 +1,6 @@
 """The charts of a finished match, in a dialog: bars of the points by item, lines of the scores by round."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -126,24 +126,17 @@ def rounds_of(match: Match) -> list[State]:
 
 
 def rounds_chart(words: Words, match: Match) -> Element:
-    """Return the chart with a table of the same numbers.
-
-    Items that seats have in full from the start count from the start: ``MoveInput.from_start``.
-    """
-    states, from_start = rounds_of(match), move_input_of(match.record.game).from_start
-    scores = [match.game.score(state) for state in states]
+    """Return the chart of the running scores with a table of the same numbers."""
+    states, running_scores = rounds_of(match), move_input_of(match.record.game).running_scores
+    scores = [running_scores(state) for state in states]
     lines = [
-        Line(
-            name,
-            colour,
-            tuple(_points(score[seat], from_start(state, seat)) for score, state in zip(scores, states, strict=True)),
-        )
+        Line(name, colour, tuple(score[seat].total * POINT for score in scores))
         for seat, (name, colour) in enumerate(people_of(match))
     ]
-    lost_later = [words.of("item", item) for item in from_start(states[0], 0)]
+    late = [words.of("item", item) for item in scores[0][0].possible]
     step, scale = fit_scale(lines, len(states) - 1, RIGHT)
     hidden = any(
-        match.game.score(match.game.observe(state, SPECTATOR)) != score
+        running_scores(match.game.observe(state, SPECTATOR)) != score
         for state, score in zip(states, scores, strict=True)
     )
     return h.figure(".chart")[
@@ -156,14 +149,9 @@ def rounds_chart(words: Words, match: Match) -> Element:
             _line_labels(words, scale, lines),
         ),
         h.p(".hint")[words("charts.hidden")] if hidden else None,
-        h.p(".hint")[words("charts.from_start", items=", ".join(lost_later))] if lost_later else None,
+        h.p(".hint")[words("charts.possible", items=", ".join(late))] if late else None,
         as_table(words, line_table(lines, words("charts.after_round"), words.whole)),
     ]
-
-
-def _points(score: Score, from_start: Mapping[str, int]) -> int:
-    """Return a total in the unit of charts, with the points that the score does not count yet."""
-    return (score.total + sum(from_start.values())) * POINT
 
 
 def _line_labels(words: Words, scale: Scale, lines: Sequence[Line]) -> Node:

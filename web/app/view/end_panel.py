@@ -65,13 +65,30 @@ def _hints(words: Words, hints: Sequence[int], news: News | None) -> Element:
 
 
 def _count(words: Words, match: Match, scores: Sequence[Score]) -> Element:
-    """Return a line for each item of the score with the totals so far. Screen readers skip them."""
+    """Return a line for each item of the score with its points and the totals so far. Screen readers skip them."""
     items = [item for item in scores[0] if any(points[item] for points in scores)]
-    sums = zip(*[accumulate([points[item] for item in items]) for points in scores], strict=True)
-    return h.ol(".end-count", aria_hidden="true", data_css=f"--of:{len(items)}")[
+    sums = [list(accumulate((points[item] for item in items), initial=0)) for points in scores]
+    return h.ol(".end-count", aria_hidden="true", data_css=f"--of:{len(items)};--most:{max(1, *map(max, sums))}")[
         (
-            h.li(data_css=f"--n:{number}")[h.b[words.of("item", item)], _totals(words, match, totals)]
-            for number, (item, totals) in enumerate(zip(items, sums, strict=True))
+            h.li(data_css=f"--n:{number}")[
+                h.b[words.of("item", item)], _tally(words, match, [totals[number : number + 2] for totals in sums])
+            ]
+            for number, item in enumerate(items)
+        )
+    ]
+
+
+def _tally(words: Words, match: Match, totals: Sequence[Sequence[int]]) -> Element:
+    """Return each player's points of an item, and a bar that grows from the total before it to the one after it."""
+    return h.ul(".end-totals.is-tally.numbers")[
+        (
+            h.li(data_colour=colour, data_css=f"--from:{max(before, 0)};--to:{max(after, 0)}")[
+                h.span(".one-line")[name],
+                h.b[words.points(after - before)],
+                h.span(".end-bar"),
+                h.span(".soft")[words.number(after)],
+            ]
+            for (name, colour), (before, after) in zip(people_of(match), totals, strict=True)
         )
     ]
 
@@ -87,17 +104,6 @@ def _podium(words: Words, match: Match, totals: Sequence[int]) -> Element:
             ]
             for place, seat in zip(places, order, strict=True)
             for name, colour in [people_of(match)[seat]]
-        )
-    ]
-
-
-def _totals(words: Words, match: Match, totals: Sequence[int]) -> Element:
-    return h.ul(".end-totals.large.numbers.wrap.gap-1.across-4")[
-        (
-            h.li(data_colour=colour)[
-                h.span[name], " ", h.b[words.count("players.total", total, total=words.number(total))]
-            ]
-            for (name, colour), total in zip(people_of(match), totals, strict=True)
         )
     ]
 

@@ -34,10 +34,10 @@ if TYPE_CHECKING:
 _SUCCESS_NOTICES: Final = frozenset(
     (
         *("copied", "room_joined", "turn_copied", "share_kept", "share_had"),
-        *("stage", "works_again", "undo_revealed", "undo_sent"),
+        *("works_again", "undo_revealed", "undo_sent"),
     )
 )
-"""Notices of success, aims, and reasons. They are not styled as warnings, and disappear after a time."""
+"""Notices of success, and reasons. They are not styled as warnings, and disappear after a time."""
 
 _AT_A_FIELD: Final = frozenset({"bad_position"})
 """Notices that the screen shows below the field at fault."""

@@ -69,11 +69,13 @@ def _story(words: Words, match: Match, story: Story) -> Iterator[str]:
 
 
 def _levels(words: Words, match: Match, findings: Findings) -> Iterator[str]:
-    """Yield for each player whose turns were assessed the level that plays about as well."""
+    """Yield for each player whose turns were assessed the level that plays about as well, or still better."""
     game, players = match.record.game, len(match.record.players)
     for seat, losses in enumerate(losses_by_seat(match, findings)):
-        if losses and (level := level_in(game, MatchLosses(players, *losses))):
-            yield words("story.level", name=match.player(seat), level=words.of("kind", level))
+        if losses and (found := level_in(game, MatchLosses(players, *losses))):
+            level, is_below = found
+            key = "story.below" if is_below else "story.level"
+            yield words(key, name=match.player(seat), level=words.of("kind", level))
 
 
 def sentences(words: Words, match: Match, findings: Findings, accounts: Sequence[Account]) -> list[str]:

@@ -6,6 +6,7 @@ from web.app.model.match import match as matches
 from web.app.model.match.match import Match
 from web.app.model.match.replay import moves_since_turn
 from web.app.model.match.shown_match import ShownMatch
+from web.app.model.model import PATH
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.board.screen import board_screen
@@ -34,7 +35,10 @@ def match_tools(words: Words, shown: ShownMatch) -> Node:
     match = shown.match
     number, rounds = round_of(match)
     return [
-        h.p(".round.hint")[words("round", number=number, of=rounds)],
+        h.div(".round.hint")[
+            h.p[words("round", number=number, of=rounds)],
+            _aim(words, match) if match.id.startswith(PATH) and shown.page.is_own else None,
+        ],
         chunk(
             h.div(".tools.match-tools")[
                 match_view_of(match.record.game).tools(words, shown),
@@ -42,6 +46,12 @@ def match_tools(words: Words, shown: ShownMatch) -> Node:
             ]
         ),
     ]
+
+
+def _aim(words: Words, match: Match) -> Node:
+    from web.app.view.stars import aim_line
+
+    return aim_line(words, match)
 
 
 def _steps(words: Words, shown: ShownMatch) -> Node:

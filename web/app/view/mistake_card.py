@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from web.app.model.match.explain_move import difference
+from web.app.model.match.explain_move import difference, explanation
 from web.app.model.match.match import Match, State, move_number
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.match.review import Finding
@@ -99,7 +99,8 @@ def move_figure(
 
 
 def _difference_by_item(words: Words, match: Match, finding: Finding) -> Element | None:
-    more = changes(words, difference(match, finding.at, finding.best.event, finding.played.event))
+    items = explanation(difference(match, finding.at, finding.best.event, finding.played.event), finding.loss)
+    more = changes(words, ((words.of("item", item), points) for item, points in items), finding.loss)
     return h.div(".loss-more.small.stack.gap-1")[h.p[words("review.more")], more] if more else None
 
 

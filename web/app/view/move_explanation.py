@@ -1,6 +1,6 @@
 """Explanation of a bot's move: points scored at once, and expected points at the end, by item."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from hofgarten.bots import BOTS
 from web.app.model.action import parse_int
@@ -9,7 +9,7 @@ from web.app.model.match.explain_move import reasons
 from web.app.model.match.match import Match, move_number, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import Model
-from web.app.texts import Words
+from web.app.texts import Words, tenths_of
 from web.app.view import html as h
 from web.app.view.components import style_of
 from web.app.view.game_api.match_view import Content, Show, match_view_of
@@ -125,14 +125,19 @@ def _bar(points: int, most: int) -> Element | None:
     return h.span(".bar", data_css=f"inline-size: {wide / 2:.0f}%") if wide else None
 
 
-def changes(words: Words, expected: Sequence[tuple[str, int]]) -> Element | None:
-    """Return the items with the largest differences, in a row; None if every difference rounds to zero."""
-    largest = [(item, points) for item, points in expected if words.change(points) != words.change(0)][:MAX_CHANGES]
+def changes(words: Words, expected: Iterable[tuple[str, int]], loss: int) -> Element | None:
+    """Return the largest differences in a row, by the names of the items, and the rest: they add up to a loss.
+
+    The result is None if every difference rounds to zero.
+    """
+    largest = [(name, tenths) for name, points in expected if (tenths := tenths_of(points))][:MAX_CHANGES]
     if not largest:
         return None
+    if rest := tenths_of(loss) - sum(tenths for _, tenths in largest):
+        largest.append((words("explanation.rest"), rest))
     return h.ul(".gains.small.numbers.wrap.gap-1.across-3")[
         (
-            h.li(data_sign="minus" if points < 0 else "plus")[h.b[words.change(points)], " ", words.of("item", item)]
-            for item, points in largest
+            h.li(data_sign="minus" if tenths < 0 else "plus")[h.b[words.change(tenths * 10)], " ", name]
+            for name, tenths in largest
         )
     ]

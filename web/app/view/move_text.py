@@ -19,7 +19,10 @@ def standing(words: Words, match: Match) -> str:
 
 
 def gain(words: Words, change: ScoreChange) -> str:
-    """Return the change of the score after a move: ``Circuits +3, coins -1``."""
-    if not change.items:
-        return words("gain.nothing")
-    return ", ".join(f"{words.of('item', item)} {words.points(points)}" for item, points in change.items)
+    """Return the change of the score after a move: ``Circuits +3, coins -1; possible: Unity -10``."""
+    counted, possible = (
+        ", ".join(f"{words.of('item', item)} {words.points(points)}" for item, points in items)
+        for items in (change.items, change.possible)
+    )
+    told = counted or words("gain.nothing")
+    return f"{told}; {words('score.possible', points=possible)}" if possible else told

@@ -61,7 +61,7 @@ def _watching_panel(words: Words, match: Match, bot_move: BotMove) -> Element:
     text = words("watch.thinking") if thinking else match_view_of(game).describe(words, before, bot_move.event).sentence
     return h.section("#panel.panel.is-watching", aria_label=words("panel.title"))[
         h.p(".help")[h.b[match.player(max(match.game.to_move(before), 0))], " ", text],
-        h.div(".panel-body")[gain_list(words, change) if change and change.items else None],
+        h.div(".panel-body")[gain_list(words, change) if change and not change.is_empty else None],
         h.div(".panel-buttons.cluster")[
             None
             if thinking
@@ -182,13 +182,15 @@ def _move_buttons(words: Words, shown: ShownMatch, turn: Turn) -> list[Element]:
 
 
 def gain_list(words: Words, change: ScoreChange) -> Element:
-    """Return the items that a move changes, and the total."""
-    if not change.items:
+    """Return the items that a move changes, the total, and changes of points that do not count yet."""
+    if change.is_empty:
         return h.p(".gains.small.numbers.wrap.gap-1.across-3.is-empty")[words("gain.nothing")]
+    possible = ", ".join(f"{words.points(points)} {words.of('item', item)}" for item, points in change.possible)
     return h.ul(".gains.small.numbers.wrap.gap-1.across-3", aria_label=words("gain.title"))[
         (
             h.li(data_sign="minus" if points < 0 else "plus")[h.b[words.points(points)], " ", words.of("item", item)]
             for item, points in change.items
         ),
         h.li(".gains-total")[h.b[words.points(change.total)], " ", words("gain.total")],
+        h.li(".possible")[words("score.possible", points=possible)] if possible else None,
     ]

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import Match, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import BotMove
@@ -13,6 +14,9 @@ from web.app.view.chunks import chunk
 from web.app.view.components import do, icon, named
 from web.app.view.html import Element, Node
 
+PAIR = 2
+"""The number of players whose totals leave room for words."""
+
 
 class Card(NamedTuple):
     """The game's own content of a player's card."""
@@ -22,11 +26,13 @@ class Card(NamedTuple):
     purse: Node
     """The player's coins or other supplies, before the total."""
     total: int
-    """The player's score from visible information."""
+    """The points that count, from visible information."""
     last: Node
     """The last move, as returned by ``last_line``."""
     first: bool = False
     """True if the player began the current round."""
+    possible: int = 0
+    """Further points, which do not count yet."""
 
 
 def colour_of(match: Match, seat: int) -> str:
@@ -106,7 +112,10 @@ def player_card(words: Words, match: Match, seat: int, card: Card, *, on_stage: 
         ],
         h.p(".player-purse.numbers")[
             card.purse,
-            h.span(".player-total")[words.count("players.total", card.total, total=words.number(card.total))],
+            h.span(".player-total")[
+                words.count("players.total", card.total, total=words.number(card.total)),
+                _possible_points(words, card.possible, short=True),
+            ],
         ],
         card.last,
     ]
@@ -117,6 +126,18 @@ def player_card(words: Words, match: Match, seat: int, card: Card, *, on_stage: 
     )[chunk(picture), chunk(text)]
 
 
+def _possible_points(words: Words, points: int, *, short: bool) -> Node:
+    """Return points that do not count yet, to follow those that do; None if there are none.
+
+    ``short``: True for the number in brackets, as in the score sheet, where there is no room for a word.
+    """
+    if not points:
+        return None
+    number = words.number(points)
+    told = words("score.possible", points=number)
+    return [" ", h.span(".possible", title=told)[named(told, f"({number})") if short else told]]
+
+
 def _first_marker(words: Words) -> Element:
     label = words("players.first")
     return h.span(".marker", title=label)[icon("first"), h.span(".visually-hidden")[label]]
@@ -124,7 +145,7 @@ def _first_marker(words: Words) -> Element:
 
 def standings(words: Words, match: Match, stage: int) -> Element:
     """Return a bar with every player's total, for screens too small for the cards. ``stage``: see ``stage_seat``."""
-    state = visible_position(match)
+    scores = move_input_of(match.record.game).running_scores(visible_position(match))
     return h.div(".standings", role="group", aria_label=words("players.standings"))[
         (
             h.button(
@@ -136,7 +157,10 @@ def standings(words: Words, match: Match, stage: int) -> Element:
                 aria_pressed="true" if seat == stage else "false",
             )[
                 h.span(".standing-name.breaks")[name],
-                h.b(data_count=f"points-{seat}")[words.number(match.game.total(state, seat))],
+                h.span(".standing-points")[
+                    h.b(data_count=f"points-{seat}")[words.number(scores[seat].total)],
+                    _possible_points(words, sum(scores[seat].possible.values()), short=len(scores) > PAIR),
+                ],
             ]
             for seat, (name, colour) in enumerate(people_of(match))
         )

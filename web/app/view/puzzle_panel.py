@@ -25,10 +25,8 @@ from web.app.view.components import button, do, icon
 from web.app.view.dates import date_words
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element, Node
+from web.app.view.move_explanation import changes
 from web.app.view.panel import gain_list
-
-ITEMS = 4
-"""The maximum number of items that explain the cost of a move."""
 
 SECOND = 1000
 """Milliseconds of a second."""
@@ -78,7 +76,7 @@ def task(words: Words, model: Model, found: ActivePuzzle) -> Element:
                 icon("confirm") if found.purpose.outcome == "solved" else None, _title(words, found)
             ],
             h.p[" ".join(_sentences(words, model, found))],
-            h.div(".loss-more.small.stack.gap-1")[_why(words, found), items] if found.purpose.outcome else None,
+            h.div(".loss-more.small.stack.gap-1")[_why(words, found, items), items] if found.purpose.outcome else None,
             # Only on request: the items may give the solution away.
             h.details(".more")[h.summary[words("puzzles.more")], items] if missed and items else None,
         ],
@@ -89,19 +87,11 @@ def task(words: Words, model: Model, found: ActivePuzzle) -> Element:
 
 def costs(words: Words, found: ActivePuzzle, event: str) -> Element | None:
     """Return the items in which the solution differs from another move; None if none is known."""
-    largest = [pair for pair in found.costs(event) if words.change(pair[1]) != words.change(0)][:ITEMS]
-    if not largest:
-        return None
-    return h.ul(".gains.small.numbers.wrap.gap-1.across-3")[
-        (
-            h.li(data_sign="minus" if points < 0 else "plus")[
-                h.b[words.change(points)],
-                " ",
-                words("puzzles.others") if item == BEST_OPPONENT else words.of("item", item),
-            ]
-            for item, points in largest
-        )
-    ]
+    named = (
+        (words("puzzles.others") if item == BEST_OPPONENT else words.of("item", item), points)
+        for item, points in found.costs(event)
+    )
+    return changes(words, named, found.question.judge(found.match, event).loss)
 
 
 def _worth_more(words: Words, found: ActivePuzzle) -> Element | None:
@@ -110,9 +100,11 @@ def _worth_more(words: Words, found: ActivePuzzle) -> Element | None:
     return costs(words, found, others[0].events[0]) if found.purpose.outcome and others else None
 
 
-def _why(words: Words, found: ActivePuzzle) -> Element:
-    """Return the button that shows the solution beside its rivals."""
-    key = "puzzles.why" if found.question.puzzle else "puzzles.why_played"
+def _why(words: Words, found: ActivePuzzle, items: Element | None) -> Element:
+    """Return the button that shows the solution beside its rivals. It asks only if a theme or ``items`` answer."""
+    puzzle = found.question.puzzle
+    answered = items or (puzzle and puzzle.themes)
+    key = "puzzles.compare" if not answered else "puzzles.why" if puzzle else "puzzles.why_played"
     label = words(key, move=_move(words, found, found.question.others[0].events[0]))
     return h.button(".rule-link", type="button", id="why", data_do=do("dialog", name="best"))[label]
 
@@ -259,14 +251,17 @@ def answer_panel(words: Words, shown: ShownMatch, purpose: PuzzleMatch) -> Eleme
             h.p(".help")[words("puzzles.then"), ([" ", h.b[name], " ", each] for each in told[1:])]
             if told[1:]
             else None,
-            gain_list(words, change) if change.items else None,
+            None if change.is_empty else gain_list(words, change),
         ],
     ]
 
 
 def score_of_turn(match: Match, turns: list[int]) -> ScoreChange:
     """Return the sum of the changes of score by moves of one seat, given by the events before each."""
-    moves, items = move_input_of(match.record.game), Counter[str]()
+    moves, items, possible = move_input_of(match.record.game), Counter[str](), Counter[str]()
     for at in turns:
-        items.update(dict(moves.score_change(visible_position(match, at), match.record.events[at]).items))
-    return ScoreChange(tuple((item, points) for item, points in items.items() if points), sum(items.values()))
+        change = moves.score_change(visible_position(match, at), match.record.events[at])
+        items.update(dict(change.items))
+        possible.update(dict(change.possible))
+    counted, others = (tuple((item, points) for item, points in sums.items() if points) for sums in (items, possible))
+    return ScoreChange(counted, sum(items.values()), others)

@@ -1,6 +1,6 @@
 """Reading parts of a match aloud: sentences for a key or for buttons that only screen readers reach."""
 
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.move_input import RunningScore, move_input_of
 from web.app.model.match.match import Match, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.read_aloud import PARTS
@@ -57,16 +57,23 @@ def _moves(words: Words, match: Match) -> str:
 
 
 def _score(words: Words, match: Match) -> str:
-    """Return every player's total and its items. Items without points are omitted."""
+    """Return every player's total, its items, and those that do not count yet. Items without points are omitted."""
+    scores = move_input_of(match.record.game).running_scores(visible_position(match))
     return " ".join(
         words(
             "read.points",
             name=match.player(seat),
-            total=words.count("players.total", points.total, total=words.number(points.total)),
-            items=", ".join(
-                f"{words.of('item', item)} {words.number(number)}" for item, number in points.items() if number
-            )
-            or words("read.nothing"),
+            total=words.count("players.total", score.total, total=words.number(score.total)),
+            items=_items(words, score),
         )
-        for seat, points in enumerate(match.game.score(visible_position(match)))
+        for seat, score in enumerate(scores)
     )
+
+
+def _items(words: Words, score: RunningScore) -> str:
+    counted, possible = (
+        ", ".join(f"{words.of('item', item)} {words.number(points)}" for item, points in items.items() if points)
+        for items in (score.items, score.possible)
+    )
+    told = counted or words("read.nothing")
+    return f"{told}; {words('score.possible', points=possible)}" if possible else told

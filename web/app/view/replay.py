@@ -155,7 +155,7 @@ def move_and_gain(language: str, game: str, state: State, event: str) -> tuple[s
     """Return a move in words, without the player's name, and its change of the score, empty if there is none."""
     words, change = texts_in(language, game), move_input_of(game).score_change(state, event)
     sentence = match_view_of(game).describe(words, state, event).sentence
-    return sentence, move_text.gain(words, change) if change.items else ""
+    return sentence, "" if change.is_empty else move_text.gain(words, change)
 
 
 def replay_slider(words: Words, match: Match) -> Element:

@@ -1,9 +1,10 @@
 """The dialog of a rule: its text with a picture, or the breakdown of a number of the score sheet."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from hofgarten.game import TOTAL, Score
+from hofgarten.game import TOTAL
 from web.app.game_page import has_rule_book
+from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import Match, visible_position
 from web.app.model.match.shown_match import shown_match
 from web.app.model.model import MatchPage, Model, Screen
@@ -61,23 +62,31 @@ def _content(words: Words, model: Model, number: str, score: str) -> Content:
 
 def _is_on_score_sheet(match: Match, seat: str, item: str) -> bool:
     """Return True if the score sheet has this number."""
-    seats = map(str, range(len(match.record.players)))
-    return seat in seats and item in (*match.game.score(visible_position(match))[int(seat)], TOTAL)
+    scores = move_input_of(match.record.game).running_scores(visible_position(match))
+    seats = map(str, range(len(scores)))
+    return seat in seats and item in {*scores[int(seat)].items, *scores[int(seat)].possible, TOTAL}
 
 
 def _breakdown(words: Words, match: Match, seat: int, item: str) -> Element:
     """Return one number of a seat's score with a picture and the names of its parts; for the total, its items."""
-    points = match.game.score(visible_position(match))[seat]
+    score = move_input_of(match.record.game).running_scores(visible_position(match))[seat]
+    points = words.number({TOTAL: score.total, **score.items, **score.possible}[item])
     counted = match_view_of(match.record.game).score_breakdown(words, match, seat, item)
     name = words("score.total") if item == TOTAL else words.of("item", item)
     return h.section(
         {"class": f"rule-number stack gap-3 {style_of(match.record.game)}"}, data_colour=colour_of(match, seat)
     )[
         h.p(".large.strong")[
-            words("rulebook.number", item=name, name=match.player(seat), points=words.number(points[item]))
+            words(
+                "rulebook.number",
+                item=name,
+                name=match.player(seat),
+                points=f"({points})" if item in score.possible else points,
+            )
         ],
+        h.p(".hint")[words("score.possible_hint")] if item in score.possible else None,
         h.div(".rule-picture")[counted.picture] if counted.picture else None,
-        _total_items(words, points) if item == TOTAL else _counted_names(words, counted.things),
+        _total_items(words, score.items) if item == TOTAL else _counted_names(words, counted.things),
     ]
 
 
@@ -85,7 +94,7 @@ def _counted_names(words: Words, things: Sequence[str]) -> Element | None:
     return h.p(".hint")[words("rulebook.counts", things=", ".join(things))] if things else None
 
 
-def _total_items(words: Words, points: Score) -> Element:
+def _total_items(words: Words, points: Mapping[str, int]) -> Element:
     """Return the items of a total."""
     return h.dl(".rule-summands.stack.gap-1")[
         (h.div[h.dt[words.of("item", item)], h.dd[words.number(number)]] for item, number in points.items() if number)

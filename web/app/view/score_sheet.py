@@ -1,4 +1,4 @@
-"""The score sheet: points by item and seat. During the match, as if it ended now."""
+"""The score sheet: points by item and seat, during the match those so far."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from hofgarten.game import Score
+from web.app.model.game_api.move_input import RunningScore, move_input_of
 from web.app.model.match.match import Match, visible_position
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.chunks import chunk
-from web.app.view.components import do, icon
+from web.app.view.components import do, icon, named
 from web.app.view.html import Element, Node
 from web.app.view.players import people_of
 
@@ -32,7 +32,7 @@ def score_table(words: Words, match: Match, rows: Sequence[Row], winner: str, ab
 
     ``winner`` is the number of the rule that defines the winner.
     """
-    scores: Sequence[Score] = match.game.score(visible_position(match))
+    scores = move_input_of(match.record.game).running_scores(visible_position(match))
     winners = match.winners if match.over else ()
     return h.section(".score", aria_labelledby="score-title")[
         h.h2("#score-title")[words("score.final" if match.over else "score.now")],
@@ -58,6 +58,7 @@ def score_table(words: Words, match: Match, rows: Sequence[Row], winner: str, ab
                 ]
             ],
         ],
+        h.p(".hint")[words("score.possible_hint")] if any(score.possible for score in scores) else None,
     ]
 
 
@@ -68,7 +69,7 @@ def _player_head(name: str, colour: str, words: Words, *, won: bool) -> Element:
     ]
 
 
-def _row(words: Words, row: Row, scores: Sequence[Score], *, first: bool) -> Element:
+def _row(words: Words, row: Row, scores: Sequence[RunningScore], *, first: bool) -> Element:
     return h.tr[
         h.th(scope="row")[
             h.div(".score-item")[
@@ -85,32 +86,45 @@ def _row(words: Words, row: Row, scores: Sequence[Score], *, first: bool) -> Ele
             ]
         ],
         (
-            chunk(h.td[_points(words, row, seat, points[row.item], stop=first and seat == 0)])
-            for seat, points in enumerate(scores)
+            chunk(
+                h.td[
+                    _points(
+                        words,
+                        row,
+                        seat,
+                        {**score.items, **score.possible}[row.item],
+                        is_possible=row.item in score.possible,
+                        stop=first and seat == 0,
+                    )
+                ]
+            )
+            for seat, score in enumerate(scores)
         ),
     ]
 
 
-def _points(words: Words, row: Row, seat: int, points: int, *, stop: bool = False) -> Node:
+def _points(words: Words, row: Row, seat: int, points: int, *, is_possible: bool = False, stop: bool = False) -> Node:
+    """Return a number of the score sheet. Points that do not count yet are pale and in brackets."""
+    number = words.number(points)
+    shown, name = (f"({number})", words("score.possible", points=number)) if is_possible else (number, "")
     if not row.rule:
-        return h.span(".points", data_sign=_sign(points))[words.number(points)]
-    return _score_button(
-        words.number(points), words("score.how"), row.rule, row.item, seat, sign=_sign(points), stop=stop
-    )
+        return h.span(".points", data_sign=_sign(shown))[named(name, shown) if name else shown]
+    return _score_button(shown, words("score.how"), row.rule, row.item, seat, stop=stop, name=name)
 
 
-def _sign(points: int) -> str:
-    return "minus" if points < 0 else "zero" if not points else ""
+def _sign(shown: str) -> str:
+    return "minus" if shown.startswith("\N{MINUS SIGN}") else "zero" if shown == "0" or shown.startswith("(") else ""
 
 
 @lru_cache(maxsize=512)
-def _score_button(points: str, how: str, rule: str, item: str, seat: int, *, sign: str, stop: bool) -> Markup:
-    """Return a number of the score sheet. Hovering highlights the pieces that it counts; a click opens the breakdown.
+def _score_button(points: str, how: str, rule: str, item: str, seat: int, *, stop: bool, name: str = "") -> Markup:
+    """Return a number of the score sheet, with a name if it is not the number.
 
-    A render has up to 50 of them, most of them the same as in the last one, so they are cached.
+    Hovering highlights the pieces that it counts; a click opens the breakdown. A render has up to 50
+    of them, most of them the same as in the last one, so they are cached.
     """
     return h.button(
-        {"class": "points", "data-sign": sign},
+        {"class": "points", "data-sign": _sign(points)},
         type="button",
         data_do=do("dialog", name="rule", subject=f"{rule}/{seat}/{item}"),
         data_point=None if item == "total" else do("hover", seat=seat, item=item),
@@ -118,4 +132,4 @@ def _score_button(points: str, how: str, rule: str, item: str, seat: int, *, sig
         aria_haspopup="dialog",
         title=how,
         tabindex="0" if stop else "-1",
-    )[points].__html__()
+    )[named(name, points) if name else points].__html__()

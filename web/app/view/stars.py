@@ -1,12 +1,14 @@
-"""The stars of the garden path: their picture, and the result at the end of a stage."""
+"""The stars of the garden path: their picture, the aim during a stage, and the result at its end."""
 
 from functools import cache
 from typing import Final
 
 from markupsafe import Markup
 
-from web.app.model.library.garden_path import STARS, Stage, next_stage
+from web.app.model.game_api.move_input import move_input_of
+from web.app.model.library.garden_path import STARS, Stage, next_stage, stage_of, stars_for
 from web.app.model.library.match_news import StageNews
+from web.app.model.match.match import Match, visible_position
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
@@ -49,10 +51,28 @@ def target_words(words: Words, stage: Stage, star: int) -> str:
 
 def stage_line(words: Words, news: StageNews) -> Element:
     """Return the stars of a finished stage and the condition for the next one, with a link to the stage."""
-    missing = words("path.next_star", target=target_words(words, news.stage, news.stars + 1))
+    # Hints never cost the first star.
+    key = "path.next_star_alone" if news.aided and news.stars else "path.next_star"
+    missing = words(key, target=target_words(words, news.stage, news.stars + 1))
     text = f"{stars_in_words(words, news.stars)}{f' · {missing}' if news.stars < STARS else ''}"
     return h.p(".end-news.cluster.gap-1.across-2")[
         stars(news.stars), h.a(href=news.stage.place)[stage_name(words, news.stage)], h.span[text]
+    ]
+
+
+def aim_line(words: Words, match: Match) -> Element | None:
+    """Return the stars for the points so far and the next target; None for a match that is no attempt at a stage."""
+    stage = stage_of(match.id)
+    if stage is None or stage.game != match.record.game:
+        return None
+    total = move_input_of(stage.game).running_scores(visible_position(match))[0].total
+    won, aided = match.over and 0 in match.winners, any(match.hints[:1])
+    targets = dict(zip(("one", "two", "three"), stage.plan.targets, strict=True))
+    told = words("path.aim", number=stage.number, **targets)
+    return h.span(".aim.row.gap-1", title=told)[
+        stars(stars_for(stage, total, won=won, aided=aided)),
+        h.span(".visually-hidden")[told],
+        h.b(aria_hidden="true")[next((str(target) for target in stage.plan.targets if target > total), None)],
     ]
 
 

@@ -1,8 +1,10 @@
 """The match screen's data attributes for animation, highlighting and dragging, and the settings that affect it."""
 
 import json
+import re
 from collections.abc import Iterable
 
+from hofgarten.games.zen_garden.grid import NO_SHIFT
 from hofgarten.games.zen_garden.scoring import circuit_blocks
 from hofgarten.games.zen_garden.tiles import laid, tile_of
 from tests.web.harness import Person
@@ -104,6 +106,38 @@ def test_the_bar_of_totals_lists_all_seats_and_shows_any_garden() -> None:
     bar = [attrs for attrs in found(person, "aria-pressed") if attrs.get("class") == "standing"]
     assert [json.loads(attrs["data-do"])["seat"] for attrs in bar] == [0, 1]
     assert [attrs["aria-pressed"] for attrs in bar].index("true") == person.match.turn
+
+
+def test_all_totals_rise_by_the_points_that_a_move_promises() -> None:
+    person = Person()
+    person.start_match(level="3")
+    for _ in range(8):
+        seat, before = person.match.turn, totals(person)
+        move = next(move for move in person.match.game.moves(person.match.state) if move.shift == NO_SHIFT)
+        person.do("take", slot=move.slot)
+        row, column = divmod(move.cell, 4)
+        html = str(person.do("put", column=column, row=row)["html"])
+        promised = re.search(rf'gains-total"><b>([^<]+)</b> {ENGLISH("gain.total")}', html)
+        gained = int(promised[1].replace("\N{MINUS SIGN}", "-")) if promised else 0
+        person.do("confirm")
+        assert totals(person)[seat] == before[seat] + gained
+    possible = ENGLISH("score.possible", points="")
+    assert possible in str(person.do("read", part="score")["announce"])
+    sheet = Page(str(person.reply["html"]))
+    assert any(name.startswith(possible) for name in sheet.buttons())
+    sums = person.match.game.score(person.match.state)
+    assert totals(person) == [sums[seat].total - sums[seat]["unity"] - sums[seat]["minimalist"] for seat in (0, 1)]
+
+
+def totals(person: Person) -> list[int]:
+    """Return the totals of a match; those in the line of totals, on the cards and in the score sheet are equal."""
+    html = str(person.reply["html"])
+    shown = [
+        [int(points) for points in re.findall(pattern, html)]
+        for pattern in (r'data-count="points-\d">(\d+)<', r'player-total">(\d+) ', r'data-count="total-\d"[^>]*>(\d+)<')
+    ]
+    assert shown[0] == shown[1] == shown[2]
+    return shown[0]
 
 
 def placed(**settings: str) -> Person:

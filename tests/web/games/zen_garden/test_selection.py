@@ -15,7 +15,7 @@ from hofgarten.games.zen_garden.grid import (
     shift_of,
     shifts,
 )
-from hofgarten.games.zen_garden.scoring import total
+from hofgarten.games.zen_garden.scoring import MINIMALIST_POINTS, UNITY_POINTS
 from hofgarten.games.zen_garden.state import Move, State
 from hofgarten.games.zen_garden.tiles import NW, SE, SW
 from hofgarten.registry import GAMES
@@ -37,6 +37,11 @@ def position(seed: int, moves: int, players: int = 2) -> State:
         event = GAME.sample_chance(state, rng) if GAME.to_move(state) == CHANCE else GAME.random_move(state, rng)
         state = GAME.apply(state, event)
     return state if GAME.to_move(state) != CHANCE else GAME.apply(state, GAME.sample_chance(state, rng))
+
+
+def total_so_far(state: State, seat: int) -> int:
+    """Return the points that the page counts."""
+    return MOVE_INPUT.running_scores(state)[seat].total
 
 
 positions = st.builds(position, st.integers(0, 10_000), st.integers(0, 31))
@@ -76,8 +81,8 @@ def test_a_complete_selection_is_a_legal_move_with_the_promised_gain(
     seat = state.deal.order[state.turn_number]
     promised = selections.gain(state, move)
     after = GAME.apply(state, move)
-    kept = sum(selections.from_start(state, seat).values())
-    assert promised.total == total(after, seat) - total(state, seat) - kept
+    assert promised == MOVE_INPUT.score_change(state, GAME.write_event(move))
+    assert promised.total == total_so_far(after, seat) - total_so_far(state, seat)
     if selection.shift == NO_SHIFT:
         assert selections.points_by_place(state, selection)[Place(column, row)] == promised.total
     assert promised.total == sum(points for _, points in promised.items)
@@ -85,14 +90,22 @@ def test_a_complete_selection_is_a_legal_move_with_the_promised_gain(
 
 
 @pytest.mark.rule("Z6.7", "Z6.8")
-def test_a_first_tile_does_not_bring_what_it_can_only_lose() -> None:
-    state = position(1, 0)
+@pytest.mark.parametrize("moves", [0, 30])
+def test_unity_and_minimalist_are_possible_until_the_garden_is_full(moves: int) -> None:
+    state = position(1, moves)
     seat = state.deal.order[state.turn_number]
-    assert selections.from_start(state, seat) == {"unity": 10, "minimalist": 18}
-    first = selections.gain(state, GAME.random_move(state, Rng(1)))
-    assert not {"unity", "minimalist"} & set(dict(first.items))
-    later = position(1, 8)
-    assert selections.from_start(later, later.deal.order[later.turn_number]) == {}
+    possible = MOVE_INPUT.running_scores(state)[seat].possible
+    assert set(possible) == {"unity", "minimalist"}
+    assert moves or sum(possible.values()) == UNITY_POINTS + max(MINIMALIST_POINTS), "an empty garden can have both"
+    move = GAME.random_move(state, Rng(1))
+    change, after = selections.gain(state, move), GAME.apply(state, move)
+    earned = {item: points for item, points in change.items if item in possible}
+    if not moves:
+        assert (earned, change.possible) == ({}, ()), "the first tile does not bring what it can only lose"
+        return
+    score = GAME.score(after)[seat]
+    assert earned == {item: score[item] for item in possible if score[item]}
+    assert MOVE_INPUT.running_scores(after)[seat] == (score, {})
 
 
 def lone_tile_in_a1() -> State:

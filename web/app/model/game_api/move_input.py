@@ -5,7 +5,7 @@ Handing over the device, the move that a hint selects, and the next element to f
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, cached_property, lru_cache, wraps
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Self, TypeAlias, TypeVar, cast
@@ -71,18 +71,44 @@ class Field(NamedTuple):
     """The id of the element that shows the choices."""
 
 
+class RunningScore(NamedTuple):
+    """A seat's score during a match, without the points that are not certain to stay."""
+
+    items: Mapping[str, int]
+    """The points that count."""
+    possible: Mapping[str, int] = {}
+    """The points of the other items, as they stand."""
+
+    @property
+    def total(self) -> int:
+        """The points that count."""
+        return sum(self.items.values())
+
+
 class ScoreChange(NamedTuple):
-    """The immediate change of score by a move."""
+    """The immediate change of the running score by a move."""
 
     items: tuple[tuple[str, int], ...]
     """The changed score items, and the change of each."""
     total: int
+    possible: tuple[tuple[str, int], ...] = ()
+    """The changes of points that do not count yet."""
+
+    @property
+    def is_empty(self) -> bool:
+        """True if no points change."""
+        return not self.items and not self.possible
 
     @classmethod
-    def between(cls, before: Mapping[str, int], after: Mapping[str, int]) -> "ScoreChange":
-        """Return the difference between two scores with the same items."""
-        changes = [(item, after[item] - points) for item, points in before.items()]
-        return cls(tuple(change for change in changes if change[1]), sum(points for _, points in changes))
+    def between(cls, before: RunningScore, after: RunningScore) -> "ScoreChange":
+        """Return the difference between two running scores of a seat."""
+        changes = _changes(before.items, after.items)
+        return cls(changes, sum(points for _, points in changes), _changes(before.possible, after.possible))
+
+
+def _changes(before: Mapping[str, int], after: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
+    changes = ((item, points - before.get(item, 0)) for item, points in after.items())
+    return tuple(change for change in changes if change[1])
 
 
 class Step(NamedTuple):
@@ -218,15 +244,19 @@ class MoveInput(ABC, Generic[C, E]):
 
     def score_change(self, state: State, event: str) -> ScoreChange:
         """Return the change of score by a legal move for the seat to move; ``state`` may be a view. It is cached."""
-        return _score_change(self.game, state, event)
+        return _score_change(self, state, event)
 
-    def from_start(self, state: State, seat: int) -> Mapping[str, int]:
-        """Return the items that a seat has in full from the start and the score does not count yet, with their points.
+    def running_score(self, state: State, seat: int, score: Mapping[str, int]) -> RunningScore:
+        """Return a seat's ``score`` in a position, parted into points that count and those that are merely possible.
 
-        ``score_change`` and the chart of the score by round count them from the start: until they are lost. Default:
-        none.
+        ``score_change`` and all totals on the page count the former until the latter are certain, at the end of the
+        match at the latest. Default: every point counts.
         """
-        return {}
+        return RunningScore(score)
+
+    def running_scores(self, state: State) -> Sequence[RunningScore]:
+        """Return every seat's running score in a position, cached."""
+        return _running_scores(self, state)
 
     def sounds(self, state: State, event: str) -> Iterable[str]:
         """Return the sounds of a legal move: names that ``web/browser/sound.js`` knows. Default: a placed piece."""
@@ -301,10 +331,15 @@ AnyMoveInput: TypeAlias = MoveInput[Any, Any]
 
 
 @lru_cache(maxsize=128)
-def _score_change(game: "AnyEvaluatedGame", state: State, event: str) -> ScoreChange:
-    seat = game.to_move(state)
+def _score_change(moves: "AnyMoveInput", state: State, event: str) -> ScoreChange:
+    game, seat = moves.game, moves.game.to_move(state)
     after = game.apply(state, game.read_event(event))
-    return ScoreChange.between(game.score(state)[seat], game.score(after)[seat])
+    return ScoreChange.between(*(moves.running_score(each, seat, game.score(each)[seat]) for each in (state, after)))
+
+
+@lru_cache(maxsize=16)
+def _running_scores(moves: "AnyMoveInput", state: State) -> tuple[RunningScore, ...]:
+    return tuple(moves.running_score(state, seat, score) for seat, score in enumerate(moves.game.score(state)))
 
 
 @cache

@@ -1,7 +1,7 @@
 """The garden path: a row of fixed deals with rising demands, in which points earn stars.
 
 A stage can be tried any number of times. Its attempts are matches of the library, and its stars those of the best one:
-nothing else is saved. The path offers a stage once the one before has a star; a link opens any of them.
+nothing else is saved. A star opens the next stage. A stage that has been tried stays open.
 """
 
 import re
@@ -17,8 +17,9 @@ from web.app.model.game_api.stage_plan import StagePlan
 from web.app.model.library.fixed_deals import FixedDeal
 from web.app.model.library.match_summary import Summary
 from web.app.model.library.saved_matches import Library
+from web.app.model.model import PATH
 
-MARK: Final = "path-"
+MARK: Final = f"{PATH}-"
 """Prefix of the id of a stage's match. The stage's number follows, then that of the attempt from the second one on."""
 
 STARS: Final = 3
@@ -133,8 +134,13 @@ def stars_of(stage: Stage, match: Summary) -> int:
     One for each target that the user's points reach, at least one for winning. Hints cost a star, but not the only one.
     """
     me = match.players[0]
-    earned = max(sum(me.total >= target for target in stage.plan.targets), int(me.won))
-    return max(earned - 1, 1) if earned and me.hints else earned
+    return stars_for(stage, me.total, won=me.won, aided=me.hints > 0)
+
+
+def stars_for(stage: Stage, total: int, *, won: bool, aided: bool) -> int:
+    """Return the stars for points; ``aided``: with hints."""
+    earned = max(sum(total >= target for target in stage.plan.targets), int(won))
+    return max(earned - 1, 1) if earned and aided else earned
 
 
 def previous_stage(stage: Stage) -> Stage | None:
@@ -154,6 +160,7 @@ class Progress:
     def __init__(self, library: Library) -> None:
         """Read the finished attempts; other matches are not read."""
         self.best: dict[int, Summary] = {}
+        self._tried = {_read_id(identity)[0] for identity in library.matches}
         for stage, match in _attempts(library):
             before = self.best.get(stage.number)
             if before is None or _worth(stage, match) > _worth(stage, before):
@@ -174,10 +181,10 @@ class Progress:
         """The first stage with the fewest stars; None if there are no stages."""
         return min(stages().values(), key=self.stars, default=None)
 
-    def is_offered(self, stage: Stage) -> bool:
-        """Return True if a stage is played already, the first one, or one whose predecessor has a star."""
+    def is_open(self, stage: Stage) -> bool:
+        """Return True if a stage is the first one, has been tried, or follows one with a star."""
         before = previous_stage(stage)
-        return before is None or stage.number in self.best or self.stars(before) > 0
+        return before is None or stage.number in self._tried or self.stars(before) > 0
 
 
 def _attempts(library: Library) -> Iterator[tuple[Stage, Summary]]:

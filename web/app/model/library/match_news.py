@@ -34,6 +34,8 @@ class StageNews(NamedTuple):
     """The stars of this attempt."""
     is_passed: bool
     """True if any attempt has earned a star."""
+    aided: bool
+    """True if hints were taken."""
 
 
 class Best(NamedTuple):
@@ -91,7 +93,7 @@ def _deal_news(match: Summary, library: Library, now: int, offset: int) -> DealN
     stage = garden_path.stage_of(match.id)
     if stage and stage.game == match.game:
         passed = garden_path.Progress(library).stars(stage) > 0
-        return StageNews(stage, garden_path.stars_of(stage, match), passed)
+        return StageNews(stage, garden_path.stars_of(stage, match), passed, match.players[0].hints > 0)
     deal = daily.deal_of(match.id)
     if deal is None or deal.game != match.game:
         return None

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from hofgarten.bots.rating import LEVEL_RATINGS, MatchLosses, Rating, is_rated, performance
+from hofgarten.bots.rating import LEVEL_RATINGS, SPREAD, MatchLosses, Rating, is_rated, performance
 from hofgarten.registry import GAMES
 from web.app.model.library.statistics import Entry
 
@@ -33,10 +33,16 @@ def can_be_rated(game: str) -> bool:
     return any(is_rated(GAMES[game], players) for players in GAMES[game].players)
 
 
-def level_in(game: str, losses: MatchLosses) -> str:
-    """Return the level whose rating is nearest to that of one match; empty for one that cannot be rated."""
+def level_in(game: str, losses: MatchLosses) -> tuple[str, bool] | None:
+    """Return the level whose rating is nearest to that of one match, and True if the match is clearly below it.
+
+    The result is None for a match that cannot be rated. Clearly is more than the usual deviation of a single match.
+    """
     rating = performance(GAMES[game], [losses])
-    return min(LEVEL_RATINGS, key=lambda level: abs(LEVEL_RATINGS[level] - rating.value)) if rating else ""
+    if rating is None:
+        return None
+    level = min(LEVEL_RATINGS, key=lambda level: abs(LEVEL_RATINGS[level] - rating.value))
+    return level, rating.value < LEVEL_RATINGS[level] - SPREAD
 
 
 def careers(game: str, played: Sequence[Entry]) -> list[Career]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from web.app.model.game_api.move_input import Selection, move_input_of
 from web.app.model.match.match import Match
 from web.app.model.match.replay import move_before
-from web.app.model.model import BotMove, MatchPage
+from web.app.model.model import BotMove, MatchPage, PuzzleMatch
 from web.app.model.settings import Settings
 
 if TYPE_CHECKING:  # not imported with the first match
@@ -35,6 +35,11 @@ class ShownMatch(NamedTuple):
     """The state of the room, of a match that is played live on several devices."""
     watched: Selection | None = None
     """In a room, the selection of the player to move on another device."""
+
+    @property
+    def tells_gains(self) -> bool:
+        """False in a puzzle: the points that moves bring would give its answer away."""
+        return not isinstance(self.page.purpose, PuzzleMatch)
 
 
 def shown_match(page: MatchPage, settings: Settings) -> ShownMatch:

@@ -5,11 +5,10 @@ from dataclasses import replace
 from datetime import date
 from typing import NamedTuple
 
-from hofgarten.evaluation import SCALE
 from hofgarten.puzzle import Alternative, Puzzle, smallest_loss
 from web.app.model.library.daily import read_day
 from web.app.model.library.saved_matches import Library
-from web.app.model.match.explain_move import Reasons, difference
+from web.app.model.match.explain_move import Reasons, difference, explanation
 from web.app.model.match.match import Match
 from web.app.model.match.review import Finding
 from web.app.model.match.shown_match import rewound
@@ -120,20 +119,13 @@ class ActivePuzzle(NamedTuple):
     def costs(self, event: str) -> Reasons:
         """Return the items in which the solution is expected to differ from another move, largest difference first.
 
-        They come from playouts if the puzzle lists the move, otherwise from a quick estimate. Items that contradict the
-        solution or the loss are left out.
+        They come from playouts if the puzzle lists the move, otherwise from a quick estimate. Items that do not explain
+        the loss are left out.
         """
-        alternative = self.question.other(self.match, event)
+        alternative, loss = self.question.other(self.match, event), self.question.judge(self.match, event).loss
         if alternative and alternative.items:
-            return alternative.items if _fit(alternative) else ()
-        compared = difference(self.match, self.purpose.at, self.question.solution, event)
-        return compared if sum(points for _, points in compared) > 0 else ()
-
-
-def _fit(alternative: Alternative) -> bool:
-    """Return True if the items of a move make up its loss, to a point or by half."""
-    told = sum(points for _, points in alternative.items)
-    return told > 0 and abs(told - alternative.loss) <= max(SCALE, alternative.loss // 2)
+            return explanation(alternative.items, loss)
+        return explanation(difference(self.match, self.purpose.at, self.question.solution, event), loss)
 
 
 def active_puzzle(model: Model) -> ActivePuzzle | None:

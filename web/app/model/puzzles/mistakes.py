@@ -1,7 +1,7 @@
 """The user's mistakes in reviewed matches, which come back as puzzles.
 
-A review is saved with its match. Mistakes are listed from that text without a replay; the moves are only verified when
-a mistake is opened.
+A review is saved with its match. Mistakes are listed from that text, and only a match with players on other devices is
+replayed; the moves are only verified when a mistake is opened.
 """
 
 import json
@@ -15,16 +15,18 @@ from web.app.model.library.saved_matches import Library, SavedMatch
 from web.app.model.match import review as reviews
 from web.app.model.match.match import Match
 from web.app.model.match.review import GREAT, Finding
+from web.app.model.match.serialize import EXTRA, ROOM, line_digest
 from web.app.model.puzzles.progress import Progress, Return
 
 _REVIEW: Final = '"review":'
+_ROOM: Final = f'"{ROOM}":'
 _LEAD: Final = 2
 _BEST_LEAD: Final = 5
 """The places of both leads in a saved finding: ``[at, total, lead, best event, best total, best lead]``."""
 
 
 class Mistake(NamedTuple):
-    """A move that cost the user more than a point."""
+    """A move that cost the user a point or more."""
 
     match: str
     """The id of the match."""
@@ -74,7 +76,7 @@ def _found(saved: SavedMatch, at: int | None) -> tuple[Match, Finding] | None:
 
 def _is_ours(match: Match, finding: Finding) -> bool:
     seat = match.game.to_move(match.states[finding.at])
-    return finding.loss > GREAT and match.bot(seat) is None and not match.remote(seat)
+    return finding.loss >= GREAT and match.bot(seat) is None and not match.remote(seat)
 
 
 def _in_match(saved: SavedMatch, offset: int) -> Iterable[Mistake]:
@@ -82,15 +84,30 @@ def _in_match(saved: SavedMatch, offset: int) -> Iterable[Mistake]:
     if summary is None or all(player.bot for player in summary.players):
         return ()
     made = date_at(summary.saved, offset).toordinal()
-    return [Mistake(saved.id, summary.game, at, loss, made) for at, loss in _losses(saved.text) if loss > GREAT]
+    losses = [(at, loss) for at, loss in _losses(saved.text) if loss >= GREAT]
+    if losses and (summary.seat is not None or _ROOM in saved.text):
+        losses = _made_here(saved.match, losses)
+    return [Mistake(saved.id, summary.game, at, loss, made) for at, loss in losses]
+
+
+def _made_here(match: Match | None, losses: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return the losses by the players at this device."""
+    movers = [match.game.to_move(state) for state in match.states[:-1]] if match else []
+    return [(at, loss) for at, loss in losses if match and at < len(movers) and not match.remote(movers[at])]
 
 
 @lru_cache(maxsize=1024)
 def _losses(text: str) -> tuple[tuple[int, int], ...]:
-    """Return the number of events and the loss of each finding in a saved match; an empty tuple if it is damaged."""
+    """Return the number of events and the loss of each finding in a saved match.
+
+    The tuple is empty if the review is damaged, or belongs to another line of the match.
+    """
     try:
-        review: Any = json.JSONDecoder().raw_decode(text, text.rindex(_REVIEW) + len(_REVIEW))[0]
+        raw: Any = json.loads(text)
+        review = raw[EXTRA]["review"]
         turns = [(turn[0], turn[_BEST_LEAD] - turn[_LEAD]) for turn in review["turns"]]
+        if review["line"] != line_digest(raw["events"]):
+            return ()
     except (ValueError, TypeError, KeyError, IndexError, RecursionError):
         return ()
     return tuple((at, loss) for at, loss in turns if type(at) is int and type(loss) is int)

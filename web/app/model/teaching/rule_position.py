@@ -149,12 +149,16 @@ def plays(test: Callable[[State, str], bool], example: str) -> Exercise:
 
 
 def gains(item: str, example: str) -> Exercise:
-    """Return the task to play a move that scores points of an item."""
+    """Return the task to play a move that scores points of an item, or adds to those that are possible."""
 
     def reached(begun: Match, match: Match, turn: Selection) -> bool:
-        gain = move_input_of(begun.record.game).score_change
-        brings = plays(lambda state, event: dict(gain(state, event).items).get(item, 0) > 0, example)
-        return brings.reached(begun, match, turn)
+        change_of = move_input_of(begun.record.game).score_change
+
+        def brings(state: State, event: str) -> bool:
+            change = change_of(state, event)
+            return dict([*change.items, *change.possible]).get(item, 0) > 0
+
+        return plays(brings, example).reached(begun, match, turn)
 
     return Exercise(reached, example)
 

@@ -28,7 +28,7 @@ WORDS: Final = {
     "puzzles.again": "Nicht gelöste Rätsel: {number}",
     "puzzles.clock": "Restzeit",
     "puzzles.mistakes": "Meine Fehler",
-    "puzzles.mistakes_hint": "Stellungen aus analysierten Partien, in denen dich dein Zug mehr als einen Punkt "
+    "puzzles.mistakes_hint": "Stellungen aus analysierten Partien, in denen dich dein Zug mindestens einen Punkt "
     "gekostet hat, kommen nach 1, 3, 7 und 21 Tagen wieder, bis du jede zweimal gelöst hast.",
     "puzzles.none_due": "Heute gibt es nichts zu wiederholen.",
     "puzzles.practise": "Jetzt üben",
@@ -48,6 +48,7 @@ WORDS: Final = {
     "puzzles.compared_played": "Verglichen mit deinem Zug in der Partie ({move}):",
     "puzzles.why": "Warum ist er besser als „{move}“?",
     "puzzles.why_played": "Warum ist er besser als dein Zug in der Partie („{move}“)?",
+    "puzzles.compare": "Züge vergleichen",
     "puzzles.then": "So könnte der Zug weitergehen:",
     "puzzles.gives_up": "Kostet",
     "puzzles.show": "Lösung zeigen",

@@ -27,7 +27,7 @@ WORDS: Final = {
     "puzzles.again": "Missed puzzles: {number}",
     "puzzles.clock": "Time left",
     "puzzles.mistakes": "My mistakes",
-    "puzzles.mistakes_hint": "Positions from reviewed matches in which your move cost you more than a point come back "
+    "puzzles.mistakes_hint": "Positions from reviewed matches in which your move cost you a point or more come back "
     "after 1, 3, 7 and 21 days, until you have solved each of them twice.",
     "puzzles.none_due": "There is nothing to practise today.",
     "puzzles.practise": "Practise now",
@@ -45,6 +45,7 @@ WORDS: Final = {
     "puzzles.compared_played": "Compared with the move you played ({move}):",
     "puzzles.why": "Why is it better than “{move}”?",
     "puzzles.why_played": "Why is it better than your move in the match (“{move}”)?",
+    "puzzles.compare": "Compare the moves",
     "puzzles.then": "The turn could go on like this:",
     "puzzles.gives_up": "Gives up",
     "puzzles.show": "Show the solution",

@@ -29,8 +29,8 @@ WORDS: Final = {
     "puzzles.clock": "Temps restant",
     "puzzles.mistakes": "Vos erreurs",
     "puzzles.mistakes_hint": (
-        "Les positions des parties analysées où votre coup vous a coûté plus d’un point reviennent après 1, 3, 7 et 21 "
-        "jours, jusqu’à ce que vous les ayez toutes résolues deux fois."
+        "Les positions des parties analysées où votre coup vous a coûté un point ou plus reviennent après 1, 3, 7 et "
+        "21 jours, jusqu’à ce que vous les ayez toutes résolues deux fois."
     ),
     "puzzles.none_due": "Rien à revoir aujourd’hui.",
     "puzzles.practise": "S’entraîner maintenant",
@@ -48,6 +48,7 @@ WORDS: Final = {
     "puzzles.compared_played": "Par rapport à votre coup dans la partie ({move})\u00a0:",
     "puzzles.why": "Pourquoi est-il meilleur que «\u202f{move}\u202f»\u202f?",
     "puzzles.why_played": "Pourquoi est-il meilleur que votre coup dans la partie («\u202f{move}\u202f»)\u202f?",
+    "puzzles.compare": "Comparer les coups",
     "puzzles.then": "Le tour pourrait continuer ainsi\u00a0:",
     "puzzles.gives_up": "Coûte",
     "puzzles.show": "Montrer la solution",

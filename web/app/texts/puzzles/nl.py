@@ -29,7 +29,7 @@ WORDS: Final = {
     "puzzles.clock": "Resterende tijd",
     "puzzles.mistakes": "Mijn fouten",
     "puzzles.mistakes_hint": (
-        "Stellingen uit geanalyseerde partijen waarin je zet meer dan een punt kostte, komen na 1, 3, 7 en 21 dagen "
+        "Stellingen uit geanalyseerde partijen waarin je zet een punt of meer kostte, komen na 1, 3, 7 en 21 dagen "
         "terug, tot je ze allemaal twee keer hebt opgelost."
     ),
     "puzzles.none_due": "Vandaag valt er niets te herhalen.",
@@ -48,6 +48,7 @@ WORDS: Final = {
     "puzzles.compared_played": "Vergeleken met je zet in de partij ({move}):",
     "puzzles.why": "Waarom is hij beter dan “{move}”?",
     "puzzles.why_played": "Waarom is hij beter dan je zet in de partij (“{move}”)?",
+    "puzzles.compare": "Zetten vergelijken",
     "puzzles.then": "Zo zou de beurt verder kunnen gaan:",
     "puzzles.gives_up": "Kost",
     "puzzles.show": "Oplossing tonen",

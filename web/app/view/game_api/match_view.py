@@ -160,7 +160,8 @@ class MatchView(ABC):
         if event is None:
             return words("say.nothing_chosen")
         move = self.describe(words, state, event)
-        return f"{move.phrase}. {gain(words, self.input.score_change(state, event))}."
+        gained = f"{gain(words, self.input.score_change(state, event))}." if shown.tells_gains else ""
+        return f"{move.phrase}. {gained}".rstrip()
 
     def refusal_text(self, words: Words, refusal: Refusal) -> str:
         """Return the sentence that explains a refusal. Default: its text without arguments."""

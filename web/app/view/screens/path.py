@@ -85,9 +85,9 @@ def _quarter(words: Words, progress: Progress, quarter: Quarter, shown: Stage | 
 
 
 def _stone(words: Words, progress: Progress, stage: Stage, shown: Stage | None) -> Element:
-    """Return a stage's stone: a link once the path offers it."""
-    earned, offered = progress.stars(stage), progress.is_offered(stage)
-    state = stars_in_words(words, earned) if offered else words("path.closed")
+    """Return a stage's stone: a link once the stage is open."""
+    earned, is_open = progress.stars(stage), progress.is_open(stage)
+    state = stars_in_words(words, earned) if is_open else _closed(words, stage)
     name = words(
         "path.stone",
         stage=stage_name(words, stage),
@@ -95,11 +95,18 @@ def _stone(words: Words, progress: Progress, stage: Stage, shown: Stage | None) 
         against=_against(words, stage.opponents),
         state=state,
     )
-    content = named(name, h.b(".large")[str(stage.number)], stars(earned) if offered else None)
+    content = named(name, h.b(".large")[str(stage.number)], stars(earned) if is_open else None)
     current = "true" if stage == shown else None
-    if not offered:
+    if not is_open:
         return h.span(".stone.numbers.is-closed", aria_current=current)[content]
     return h.a({"class": f"stone numbers{' is-open' * (not earned)}"}, href=stage.place, aria_current=current)[content]
+
+
+def _closed(words: Words, stage: Stage) -> str:
+    """Return the sentence that names the stage before, whose star opens this one."""
+    before = previous_stage(stage)
+    assert before is not None
+    return words("path.closed", number=before.number)
 
 
 def _against(words: Words, bots: Sequence[str]) -> str:
@@ -111,7 +118,7 @@ def _against(words: Words, bots: Sequence[str]) -> str:
 
 
 def _stage(words: Words, library: Library, progress: Progress, stage: Stage) -> Element:
-    """Return a stage in full: opponents, conditions, the best result, and a button that starts it."""
+    """Return a stage in full: opponents, conditions, the best result, and a button that starts it once it is open."""
     parts = filter(None, [_against(words, stage.opponents), about(words, stage.game, stage.options)])
     best, match = progress.best.get(stage.number), match_of(stage, library)
     before, after = previous_stage(stage), next_stage(stage)
@@ -126,8 +133,9 @@ def _stage(words: Words, library: Library, progress: Progress, stage: Stage) -> 
             ],
             _best(words, progress.stars(stage), best) if best else None,
             h.p[words("round", number=number, of=rounds)] if match else None,
+            None if progress.is_open(stage) else h.p[_closed(words, stage), "."],
             h.div(".cluster")[
-                _play_button(words, stage, match, again=best is not None),
+                _play_button(words, stage, match, again=best is not None) if progress.is_open(stage) else None,
                 _share_button(words, stage, progress.stars(stage), best),
             ],
             h.nav(".split.quiet", aria_label=words("way.path"))[

@@ -143,7 +143,7 @@ class BoardView(MatchView):
         match = shown.match
         event = self.input.selected_move(match.state, shown.visible_selection)
         state = self.input.visible_state(match, shown.selection)
-        body = gain_list(words, self.input.score_change(state, event)) if event else None
+        body = gain_list(words, self.input.score_change(state, event)) if event and shown.tells_gains else None
         return turn_panel(words, shown, Turn(self._help(words, shown), body, None, words("turn.confirm")))
 
     def _help(self, words: Words, shown: ShownMatch) -> str:

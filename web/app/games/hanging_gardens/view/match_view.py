@@ -40,7 +40,7 @@ from web.app.games.hanging_gardens.view.garden import (
 )
 from web.app.games.hanging_gardens.view.garden_svg import card as card_picture
 from web.app.games.hanging_gardens.view.move_text import describe
-from web.app.games.hanging_gardens.view.offer import face_up, piles, tells_points, tile_board
+from web.app.games.hanging_gardens.view.offer import face_up, piles, tile_board
 from web.app.games.hanging_gardens.view.panel import help_line, turn_panel
 from web.app.games.hanging_gardens.view.players import card, with_last
 from web.app.games.hanging_gardens.view.score import WINNER, score_rows
@@ -166,9 +166,8 @@ class HangingGardensView(MatchView):
 
     def announce_selection(self, words: Words, shown: ShownMatch) -> str:
         """Return the current selection, its effect and the next step, as an announcement."""
-        match = shown.match
-        selection: Selection = shown.selection
-        return " ".join(part for part in (_chosen(words, match, selection), help_line(words, match, selection)) if part)
+        chosen = _chosen(words, shown.match, shown.selection, tells_gains=shown.tells_gains)
+        return " ".join(filter(None, [chosen, help_line(words, shown.match, shown.selection)]))
 
     def score_breakdown(self, words: Words, match: Match, seat: int, item: str) -> ScoreBreakdown:
         """Return the tiles and cards that make up one item of a seat's score."""
@@ -194,7 +193,7 @@ def _dialogs() -> Any:
     return import_module("web.app.games.hanging_gardens.view.dialogs")
 
 
-def _chosen(words: Words, match: Match, selection: Selection) -> str:
+def _chosen(words: Words, match: Match, selection: Selection, *, tells_gains: bool) -> str:
     state: State = match.state
     if selection.uncovered and selection.is_empty:
         hidden = MOVE_INPUT.visible_state(match, selection).seats[match.turn].hidden
@@ -203,8 +202,9 @@ def _chosen(words: Words, match: Match, selection: Selection) -> str:
         text = MOVE_INPUT.selected_move(state, selection)
         if text is None or selection.space is None:
             return ""
+        tile = move_text.tile(words, state.board[selection.space])
         brought = MOVE_INPUT.score_change(MOVE_INPUT.visible_state(match, selection), text)
-        return f"{move_text.tile(words, state.board[selection.space])}: {shared_text.gain(words, brought)}."
+        return f"{tile}: {shared_text.gain(words, brought)}." if tells_gains else f"{tile}."
     return _card_chosen(words, state, selection) if state.phase == LAY else _temple_chosen(words, state, selection)
 
 
@@ -256,7 +256,7 @@ def _market(words: Words, shown: ShownMatch) -> Element:
             tile_board,
             *(words, match, seat, chosen.space, chosen.square, chosen.moved, shown.best),
             active=active,
-            told=tells_points(shown),
+            told=shown.tells_gains,
         ),
     ]
 

@@ -11,8 +11,6 @@ from web.app.games.hanging_gardens.table.selection import Selection, Spot, card_
 from web.app.games.hanging_gardens.view import move_text, tile as tiles
 from web.app.games.hanging_gardens.view.garden_svg import TEMPLE_ICON, card as card_picture, size_of
 from web.app.model.match.match import Match
-from web.app.model.match.shown_match import ShownMatch
-from web.app.model.model import PuzzleMatch
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.board.grid import Cell, Grid, row_head
@@ -145,11 +143,6 @@ def tile_board(  # noqa: PLR0913 - `lazy` compares each by identity
 
 def _row(words: Words, row: int) -> str:
     return words("hg.row_size", row=words("hg.row", number=row + 1), squares=words.count("hg.squares", SIZES[row]))
-
-
-def tells_points(shown: ShownMatch) -> bool:
-    """Return True unless the points that a tile brings would give away the answer of a puzzle."""
-    return not isinstance(shown.page.purpose, PuzzleMatch)
 
 
 def _space(  # noqa: PLR0913 - the state of the space

@@ -31,7 +31,7 @@ def turn_panel(words: Words, shown: ShownMatch) -> Element:
         shown,
         Turn(
             help=help_line(words, match, selection),
-            body=_offer(words, match, shown.visible_selection),
+            body=_offer(words, shown),
             tools=_buttons(words, match, selection),
             confirm=_confirm(words, state, selection),
         ),
@@ -79,14 +79,15 @@ def _drawn(words: Words, match: Match, selection: Selection) -> str:
     return words("hg.help.covered") if tile == UNKNOWN else words("hg.help.drawn", tile=move_text.tile(words, tile))
 
 
-def _offer(words: Words, match: Match, selection: Selection) -> Node:
+def _offer(words: Words, shown: ShownMatch) -> Node:
     """Return the preview of the selection's effect."""
+    match, selection = shown.match, shown.visible_selection
     state: State = match.state
     if state.phase == LAY:
         return _temple_options(words, state, selection)
     if state.phase == TEMPLE:
         return _temple_offer(words, state, selection)
-    text = MOVE_INPUT.selected_move(state, selection)
+    text = MOVE_INPUT.selected_move(state, selection) if shown.tells_gains else None
     return gain_list(words, MOVE_INPUT.score_change(MOVE_INPUT.visible_state(match, selection), text)) if text else None
 
 

@@ -23,7 +23,7 @@ from web.app.games.hanging_gardens.table.selection import (
     temple_option_at,
 )
 from web.app.games.hanging_gardens.view import move_text
-from web.app.games.hanging_gardens.view.offer import COLUMNS, SIZES, next_points, tells_points
+from web.app.games.hanging_gardens.view.offer import COLUMNS, SIZES, next_points
 from web.app.games.hanging_gardens.view.panel import help_line
 from web.app.model.match.shown_match import ShownMatch
 from web.app.texts import Words
@@ -101,7 +101,7 @@ def offer(words: Words, shown: ShownMatch) -> str:
 
 
 def _spaces(words: Words, shown: ShownMatch, state: State, spaces: Iterable[int]) -> str:
-    told = tells_points(shown)
+    told = shown.tells_gains
     tiles = [
         " ".join(
             [move_text.tile(words, kind), *([words.points(next_points(state, mover(state), kind))] if told else [])]

@@ -8,7 +8,7 @@ from hofgarten.games.zen_garden.grid import NO_SHIFT
 from hofgarten.games.zen_garden.state import SLOTS, Move, State
 from web.app.games.zen_garden.table import selection as selections
 from web.app.games.zen_garden.table.selection import EMPTY, Place, Selection
-from web.app.model.game_api.move_input import Field, MoveInput, ScoreChange, Step, on_state
+from web.app.model.game_api.move_input import Field, MoveInput, RunningScore, ScoreChange, Step, on_state
 from web.app.model.match.match import Match
 
 
@@ -63,9 +63,9 @@ class ZenGardenInput(MoveInput[Selection, Move]):
         """Return the score change of a legal move for the seat to move, cached."""
         return selections.gain(state, selections.move_from(event))
 
-    def from_start(self, state: State, seat: int) -> Mapping[str, int]:
-        """Return Unity and Minimalist, which an empty garden has in full. Rules Z6.7 and Z6.8."""
-        return selections.from_start(state, seat)
+    def running_score(self, state: State, seat: int, score: Mapping[str, int]) -> RunningScore:
+        """Return a score without Unity and Minimalist until the garden is full. Rules Z6.7 and Z6.8."""
+        return selections.running_score(state.seats[seat], score)
 
     def sounds(self, state: State, event: str) -> Iterator[str]:
         """Yield the sounds of a move: the tile, coins, a closed circuit, a fulfilled mission."""

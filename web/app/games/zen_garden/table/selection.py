@@ -24,15 +24,16 @@ from hofgarten.games.zen_garden.grid import (
 from hofgarten.games.zen_garden.notation import read_event
 from hofgarten.games.zen_garden.rules import play
 from hofgarten.games.zen_garden.scoring import (
-    MINIMALIST_BOARD,
     MINIMALIST_POINTS,
-    UNITY_BOARD,
     UNITY_POINTS,
     items,
 )
 from hofgarten.games.zen_garden.state import SLOT_COSTS, TAKEN, Move, PlayerState, State
 from hofgarten.games.zen_garden.tiles import CORNERS, SE, laid
-from web.app.model.game_api.move_input import BaseSelection, Refusal, ScoreChange
+from web.app.model.game_api.move_input import BaseSelection, Refusal, RunningScore, ScoreChange
+
+_IF_FULL: Final = {"unity": UNITY_POINTS, "minimalist": max(MINIMALIST_POINTS)}
+"""The items that only a full garden scores, each with the most points."""
 
 
 class Place(NamedTuple):
@@ -195,24 +196,25 @@ def move_from(text: str) -> Move:
     return event
 
 
-def from_start(state: State, seat: int) -> Mapping[str, int]:
-    """Return the items that an empty garden has in full and can only lose, with their points.
+def running_score(player: PlayerState, score: Mapping[str, int]) -> RunningScore:
+    """Return a score in which Unity and Minimalist are merely possible until the garden is full.
 
-    The score counts Unity and Minimalist from a garden's first tile on, although this tile does not earn them. Changes
-    of the score and the chart by round count them from the start instead: the first tile brings its own points only,
-    and a tile that breaks one of them costs its points. The result is empty for a garden with tiles.
+    A garden has them from its first tile on, although this tile does not earn them, and may lose them with any other.
+    An empty garden can still have them in full.
     """
-    missions = {UNITY_BOARD: ("unity", UNITY_POINTS), MINIMALIST_BOARD: ("minimalist", max(MINIMALIST_POINTS))}
-    boards = () if state.seats[seat].mask else state.deal.boards
-    return dict(missions[board] for board in boards if board in missions)
+    if player.mask == FULL:
+        return RunningScore(score)
+    possible = {item: score[item] if player.mask else most for item, most in _IF_FULL.items() if item in score}
+    return RunningScore({item: points for item, points in score.items() if item not in possible}, possible)
 
 
 @lru_cache(maxsize=128)
 def gain(state: State, move: Move) -> ScoreChange:
-    """Return the score change of a legal move, as if the game ended after it. See ``from_start`` for the first tile.
+    """Return the change of the running score by a legal move.
 
     Cached: each page needs the last move of every seat, and the chosen tile at each available place.
     """
     seat = state.deal.order[state.turn_number]
-    before = {**dict(items(state, seat)), **from_start(state, seat)}
-    return ScoreChange.between(before, dict(items(play(state, move), seat)))
+    return ScoreChange.between(
+        *(running_score(each.seats[seat], dict(items(each, seat))) for each in (state, play(state, move)))
+    )

@@ -63,6 +63,8 @@ class Picture:
     """16 laid codes."""
     places: Mapping[Place, int] = field(default_factory=dict)
     """The places available for the chosen tile, with the points that it brings there."""
+    tells_gains: bool = True
+    """False if these points are not told."""
     held: int = EMPTY
     """The laid code of the chosen tile, as it would lie in one of the places."""
     ghost: int | None = None
@@ -136,10 +138,10 @@ def _space(words: Words, picture: Picture, place: Place) -> Cell:
     is_open = picture.choosing and place in picture.places and code == EMPTY
     is_ghost = picture.choosing and cell is not None and cell == picture.ghost
     put = do("put", column=place.column, row=place.row)
-    points = words.points(picture.places[place]) if is_open else ""
+    points = words.points(picture.places[place]) if is_open and picture.tells_gains else ""
     return Cell(
         _tile(picture, cell) if code and cell is not None else _preview(points) if is_open else None,
-        _label(words, picture, place, code, points),
+        _label(words, picture, place, code, points, is_open=is_open),
         f"space-{place.column}-{place.row}",
         put,
         "space" if inside else "space is-rim",
@@ -154,7 +156,8 @@ def _space(words: Words, picture: Picture, place: Place) -> Cell:
 def _preview(points: str) -> Markup:
     """Return the chosen tile in an available place, with its points. It is shown under the pointer or the focus."""
     shape = '<svg class="held" viewBox="0 0 100 100"><use href="#held"/></svg>'
-    return Markup(f'<span class="preview" aria-hidden="true">{shape}<b>{points}</b></span>')  # noqa: S704 - a number
+    told = f"<b>{points}</b>" if points else ""
+    return Markup(f'<span class="preview" aria-hidden="true">{shape}{told}</span>')  # noqa: S704 - a number
 
 
 def _tile(picture: Picture, cell: int) -> Markup:
@@ -179,16 +182,16 @@ def _classes(picture: Picture, cell: int | None, *, is_open: bool) -> str:
     return " ".join(classes)
 
 
-def _label(words: Words, picture: Picture, place: Place, code: int, points: str) -> str:
-    """Return the name of a space. ``points``: what the chosen tile brings there; empty if it may not go there."""
+def _label(words: Words, picture: Picture, place: Place, code: int, points: str, *, is_open: bool) -> str:
+    """Return the name of a space. ``points``: what the chosen tile brings there; empty if that is not told."""
     name = move_text.place(words, place)
     if code:
         ghost = "space.ghost_builds" if picture.at_once else "space.ghost"
         key = ghost if picture.choosing and picture.ghost == place.cell else "space.tile"
         label = words(key, place=name, tile=move_text.laid_tile(words, code))
         return words("space.counts", space=label, item=picture.item) if place.cell in picture.marked else label
-    if points:
-        return words("space.open" if place.inside else "space.rim", place=name, points=points)
+    if is_open:
+        return ", ".join(filter(None, [words("space.open" if place.inside else "space.rim", place=name), points]))
     return words("space.empty", place=name)
 
 

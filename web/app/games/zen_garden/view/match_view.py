@@ -58,6 +58,7 @@ class ZenGardenView(MatchView):
         """Return the parts of the match screen."""
         match, seat, bot_moves = shown.match, stage_seat(shown), shown.bot_move is not None
         picture = _picture(words, match, seat, *_choice_of(shown, seat), bot_moves=bot_moves)
+        picture = replace(picture, tells_gains=shown.tells_gains)
         if shown.watched:
             picture = replace(picture, choosing=False, places={})
         if shown.best and seat == match.turn:
@@ -113,7 +114,8 @@ class ZenGardenView(MatchView):
         selection: Selection = shown.selection
         move = move_of(selection)
         if move is not None:
-            return f"{move_text.offer(words, state, move)} {shared_text.gain(words, gain(state, move))}."
+            gained = f"{shared_text.gain(words, gain(state, move))}." if shown.tells_gains else ""
+            return f"{move_text.offer(words, state, move)} {gained}".rstrip()
         if selection.slot is not None:
             tile = move_text.tile(words, state.board[selection.slot])
             return f"{words('say.chose', tile=tile)} {words('help.place')}"
@@ -222,6 +224,7 @@ def _player_card(
     words: Words, match: Match, seat: int, selection: Selection | None, item: str, *, on_stage: bool, bot_moves: bool
 ) -> Element:
     state: State = match.state
+    score = MOVE_INPUT.running_scores(state)[seat]
     card = Card(
         small_garden(_picture(words, match, seat, selection, item, bot_moves=bot_moves)),
         [
@@ -229,9 +232,10 @@ def _player_card(
             h.b(data_count=f"coins-{seat}")[str(state.seats[seat].coins)],
             h.span(".visually-hidden")[words.of("item", "coins")],
         ],
-        match.game.total(state, seat),
+        score.total,
         _last_line(words, match, seat, bot_moves=bot_moves),
         first=_is_first(state, seat),
+        possible=sum(score.possible.values()),
     )
     return player_card(words, match, seat, card, on_stage=on_stage)
 

@@ -4,7 +4,6 @@ from hofgarten.games.zen_garden.state import SLOT_COSTS, Move, State
 from hofgarten.games.zen_garden.tiles import CORNERS, laid
 from web.app.games.zen_garden.table.selection import Selection, can_shift, gain, move_of, mover
 from web.app.games.zen_garden.view.tile import face
-from web.app.model.game_api.move_input import ScoreChange
 from web.app.model.match.shown_match import ShownMatch
 from web.app.modes import mode_of
 from web.app.texts import Words
@@ -27,7 +26,7 @@ def turn_panel(words: Words, shown: ShownMatch) -> Element:
         shown,
         Turn(
             help=_help(words, shown, match.player(match.turn)),
-            body=_offer(words, state, move) if move else _purse(words, state, selection),
+            body=_offer(words, state, move, tells_gains=shown.tells_gains) if move else _purse(words, state, selection),
             tools=_nudges(words) if _may_shift(shown) else None,
             confirm=words("turn.confirm"),
             possible=is_shown(shown, "stage") and (selection.slot is not None or is_shown(shown, "offer")),
@@ -55,20 +54,23 @@ def _purse(words: Words, state: State, selection: Selection) -> Element:
     ]
 
 
-def _offer(words: Words, state: State, move: Move) -> Element:
+def _offer(words: Words, state: State, move: Move, *, tells_gains: bool) -> Element:
     """Return the score preview of the chosen move and the four orientations of the tile."""
-    gains = [gain(state, move._replace(corner=corner)) for corner in range(len(CORNERS))]
+    turned = [move._replace(corner=corner) for corner in range(len(CORNERS))]
+    gains = [gain(state, each) for each in turned] if tells_gains else []
+    points = [words.points(brought.total) for brought in gains] or [""] * len(turned)
     return h.div(".offer")[
         h.div(".turns", role="group", aria_label=words("turn.orientation"))[
-            (_orientation(words, state, move, corner, gains[corner]) for corner in range(len(CORNERS))),
+            (_orientation(words, state, move, corner, points[corner]) for corner in range(len(CORNERS))),
             button(do("rotate"), words("turn.rotate"), picture="rotate", key="r", show_label=False),
         ],
-        gain_list(words, gains[move.corner]),
+        gain_list(words, gains[move.corner]) if gains else None,
     ]
 
 
-def _orientation(words: Words, state: State, move: Move, corner: int, brought: ScoreChange) -> Element:
-    label = words("turn.corner", corner=words.of("corner", CORNERS[corner]), gain=words.points(brought.total))
+def _orientation(words: Words, state: State, move: Move, corner: int, points: str) -> Element:
+    """Return the button of an orientation. ``points``: what it brings; empty if that is not told."""
+    label = ", ".join(filter(None, [words("turn.corner", corner=words.of("corner", CORNERS[corner])), points]))
     return h.button(
         ".orientation.soft.numbers",
         type="button",
@@ -76,7 +78,7 @@ def _orientation(words: Words, state: State, move: Move, corner: int, brought: S
         aria_pressed="true" if corner == move.corner else "false",
         aria_label=label,
         title=label,
-    )[face(laid(state.board[move.slot], corner)), h.span(".gain", aria_hidden="true")[words.points(brought.total)]]
+    )[face(laid(state.board[move.slot], corner)), h.span(".gain", aria_hidden="true")[points] if points else None]
 
 
 def _may_shift(shown: ShownMatch) -> bool:

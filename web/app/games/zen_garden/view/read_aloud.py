@@ -86,10 +86,10 @@ def choices(words: Words, shown: ShownMatch) -> str:
     if move is None:
         free = sorted(places(state, selection), key=lambda place: (place.row, place.column))
         return f"{tile} {words('read.places', places=', '.join(move_text.place(words, place) for place in free))}"
-    ways = [
-        f"{words.of('read.corner', name)}: {shared_text.gain(words, gain(state, move._replace(corner=corner)))}"
-        for corner, name in enumerate(CORNERS)
-    ]
+    ways = [words.of("read.corner", name) for name in CORNERS]
+    if shown.tells_gains:
+        gains = (shared_text.gain(words, gain(state, move._replace(corner=corner))) for corner in range(len(CORNERS)))
+        ways = [f"{way}: {gained}" for way, gained in zip(ways, gains, strict=True)]
     return f"{move_text.offer(words, state, move)} {'; '.join(ways)}."
 
 
