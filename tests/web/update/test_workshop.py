@@ -56,7 +56,7 @@ class Author(Person):
 
     def write(self, source: str) -> None:
         """Change the text in the editor."""
-        self.do("workshop-edit", fill=self.state.fills, source=source)
+        self.do("workshop-edit", bot=self.state.bot, fill=self.state.fills, source=source)
 
     def learn(self, weights: Mapping[str, object]) -> None:
         """Give the open bot learned weights."""
@@ -109,8 +109,6 @@ def test_the_editor_is_refilled_after_another_screen_alone(author: Author) -> No
     before = author.state
     author.write("choose = 1\n")
     assert (author.state.fills, author.state.shown) == (before.fills, before.shown)
-    author.do("workshop-edit", fill=before.fills - 1, source="stale")
-    assert author.bots[0].source == "choose = 1\n"
     place = author.reply["place"]
     author.do("go", place=f"{place}/reference")
     assert author.state.fills == before.fills
@@ -234,8 +232,9 @@ def test_a_reader_of_an_embedded_bot_sees_an_error_and_can_go_back() -> None:
     reader = Person(query=f"?embed=bot&bot={pack('Ada', 'choose = 1')}")
     reset = {"do": "workshop-version", "number": 1}
     assert reset not in actions_in(reader.reply["html"])
-    fill = reader.model.workshop.fills  # type: ignore[union-attr]
-    reader.do("workshop-edit", fill=fill, source="choose = (")
+    assert reader.model.workshop
+    fill = reader.model.workshop.fills
+    reader.do("workshop-edit", bot=reader.model.workshop.bot, fill=fill, source="choose = (")
     reader.do("workshop-checked", fill=fill, line=1, text="'(' was never closed")
     assert "'(' was never closed</code> · line 1" in unescape(str(reader.reply["html"]))
     assert reset in actions_in(reader.reply["html"])

@@ -21,6 +21,16 @@ def parse_object(text: str) -> dict[str, Any] | None:
     return raw if isinstance(raw, dict) else None
 
 
+def loses_part(saved: object, read: object) -> bool:
+    """Return True if a part of a saved value is missing from the one that was read, or differs there.
+
+    Both are JSON. The value that was read may have more parts.
+    """
+    if isinstance(saved, dict) and isinstance(read, dict):
+        return any(key not in read or loses_part(part, read[key]) for key, part in saved.items())
+    return saved != read
+
+
 def has_unknown_game(raw: Mapping[str, Any]) -> bool:
     """Return True if a record is of a game that only a newer version can know."""
     game = raw.get("game")

@@ -18,18 +18,20 @@ from web.app.update.registry import for_purpose
 
 def _take_change(model: Model, *, key: str, text: str | None) -> Update:
     """Apply a change made by another tab."""
-    return tab_sync.take(model, key, text) if model.storage_snapshot.get(key) != text else Update(model)
+    base = model.storage_snapshot.get(key)
+    return tab_sync.take(model, key, text, base) if base != text else Update(model)
 
 
-def _take_conflict(model: Model, *, key: str, text: str | None, cleared: bool = False) -> Update:
-    """Apply a conflicting text found in the storage; the pending write was not made."""
+def _take_conflict(model: Model, *, key: str, text: str | None, base: str | None, cleared: bool = False) -> Update:
+    """Apply a text found in the storage in place of ``base``; the pending write was not made."""
     if text is None and cleared:
         return _save_all(model)
-    result = tab_sync.take(model, key, text, refused=True)
+    result = tab_sync.take(model, key, text, base, refused=True)
     page = result.model.page
     if model.background is not None and key == f"{saved_matches.PREFIX}{model.background.match.id}":
         return result  # the findings of the other tab are as good
-    if result.model.notice != model.notice or (isinstance(page, MatchPage) and page.is_follower):
+    told = (result.model.notice, result.model.notice_args) != (model.notice, model.notice_args)
+    if told or (isinstance(page, MatchPage) and page.is_follower):
         return result
     return replace(result, model=replace(result.model, notice="changed_elsewhere"))
 
@@ -46,8 +48,8 @@ def _compare(model: Model, *, storage: Mapping[str, str]) -> Update:
         return _save_all(model)
     result = Update(model)
     for key in sorted(model.storage_snapshot.keys() | there.keys()):
-        if result.model.storage_snapshot.get(key) != there.get(key):
-            result = tab_sync.take(result.model, key, there.get(key))
+        if (base := result.model.storage_snapshot.get(key)) != there.get(key):
+            result = tab_sync.take(result.model, key, there.get(key), base)
     return result
 
 

@@ -13,14 +13,14 @@ from web.app.model.match.serialize import to_text
 from web.app.model.model import Announcement, MatchPage, Model, Own, Update, match_page
 from web.app.model.teaching import lesson_progress
 from web.app.model.teaching.active_lesson import active_lesson
-from web.app.model.user_files import user_bots, user_files
+from web.app.model.user_files import user_bots
 from web.app.texts import Words
 from web.app.update import tutorial
 from web.app.update.match import new_identity
 
 
-def take(model: Model, key: str, text: str | None, *, refused: bool = False) -> Update:
-    """Return the update for a text that another tab has written or removed.
+def take(model: Model, key: str, text: str | None, base: str | None, *, refused: bool = False) -> Update:
+    """Return the update for a text that another tab has written or removed in place of ``base``.
 
     ``refused`` means that this tab tried to write the same key and did not.
     """
@@ -35,7 +35,7 @@ def take(model: Model, key: str, text: str | None, *, refused: bool = False) -> 
     if key.startswith(lesson_progress.PREFIX):
         return _take_lesson(model, key.removeprefix(lesson_progress.PREFIX))
     if key.startswith(user_bots.PREFIX):
-        return Update(_take_bots(model))
+        return Update(_take_bot(model, key.removeprefix(user_bots.PREFIX), base, text))
     if key == persistence.PUZZLES_KEY:
         return Update(replace(model, puzzles=text or ""))
     return Update(replace(model, form=persistence.with_stored_options(model.form, model.storage_snapshot)))
@@ -52,13 +52,18 @@ def _take_lesson(model: Model, game: str) -> Update:
     return tutorial.open_screen(model, game, active.page)
 
 
-def _take_bots(model: Model) -> Model:
-    """Load the user bots; seats of a removed bot wait for another one."""
-    bots = replace(model.bots, saved=user_files.saved_texts(user_bots.PREFIX, model.storage_snapshot))
-    form = model.form
+def _take_bot(model: Model, name: str, base: str | None, text: str | None) -> Model:
+    """Load a user bot, which was saved as ``base`` before; seats of a removed bot wait for another one."""
+    from web.app.model.workshop.merge import merged
+    from web.app.update.workshop import refilled
+
+    bots, notice, parts = merged(model.bots, name, base, text, model.now)
+    if notice:
+        model = replace(model, notice=notice, notice_args=parts)
+    form, before = model.form, model
     for name in set(model.bots.playable) - set(bots.playable):
         form = forms.seat_kind(form, forms.user_bot_kind(name), forms.USER_BOT)
-    return replace(model, bots=bots, form=form)
+    return refilled(before, replace(model, bots=bots, form=form))
 
 
 def _take_match(model: Model, identity: str, text: str | None, *, refused: bool) -> Update:
