@@ -189,7 +189,7 @@ def test_lines_are_saved_with_the_match_and_come_back(game: str) -> None:
     for number in range(9):
         searched(person)
         played(person, a_move(person, number))
-    person.do("analysis-note", fields={"name": "Greedy\u202e", "comment": "Too early?"})
+    person.do("analysis-note", fields={"name": "Greedy\u202e", "comment": " Too early?\r\n\u202eNo.\x07\n"})
     line = board(person).analysis.lines[0]
     saved = person.storage[f"{PREFIX}{match.id}"]
     assert from_text(match.id, saved).states == match.states, "the match itself has not changed"
@@ -197,7 +197,7 @@ def test_lines_are_saved_with_the_match_and_come_back(game: str) -> None:
     again.do("go", place=f"#analysis/match/{match.id}")
     assert board(again).origin == f"#match/{match.id}"
     (found,) = board(again).analysis.lines
-    assert (found.events, found.comment) == (line.events, "Too early?")
+    assert (found.events, found.comment) == (line.events, "Too early?\nNo.")
     assert found.name.startswith("Greedy")
     searched(again)
     again.do("analysis-line", number=0)
@@ -267,13 +267,13 @@ def test_a_foreign_setup_must_look_like_the_match() -> None:
     assert lines_of(with_lines(match, [line]), board_of(match)) == ()
 
 
-def test_later_lines_of_moves_taken_back_and_long_ones_in_a_link_are_left_out() -> None:
+def test_lines_of_moves_taken_back_are_kept_and_long_ones_in_a_link_are_left_out() -> None:
     match = match_of(Deal("zen-garden", 8))
     lines = [{"at": at, "events": [match.record.events[at]], "name": str(at)} for at in (1, 7)]
     moves = map(match.game.write_event, match.game.moves(match.states[4]))
     other = next(event for event in moves if event != match.record.events[4])
     after = play(go_to(with_lines(match, lines), 4), other)
-    assert [line["name"] for line in after.record.extra[ANALYSIS_KEY]] == ["1"]
+    assert [line.name for line in lines_of(after, board_of(after))] == ["1", "7"]
     match = match_of(Deal("zen-garden"))
     text = "".join(chr(0x4E00 + Rng.of("text", number).below(20_000)) for number in range(6000))
     lines = [{"at": 0, "events": [match.record.events[0]], "comment": text}]

@@ -28,7 +28,7 @@ def take(model: Model, key: str, text: str | None, base: str | None, *, refused:
     unwritten = {other: value for other, value in model.failed_writes.items() if other != key}
     model = replace(model, storage_snapshot=others if text is None else {**others, key: text}, failed_writes=unwritten)
     if key.startswith(saved_matches.PREFIX):
-        return _take_match(model, key.removeprefix(saved_matches.PREFIX), text, refused=refused)
+        return _take_match(model, key.removeprefix(saved_matches.PREFIX), text, base, refused=refused)
     if key == saved_settings.KEY and text is not None:
         settings = saved_settings.read(text)
         return Update(replace(model, settings=settings, language=saved_settings.language(settings, model.browser)))
@@ -61,16 +61,20 @@ def _take_bot(model: Model, name: str, base: str | None, text: str | None) -> Mo
     if notice:
         model = replace(model, notice=notice, notice_args=parts)
     form, before = model.form, model
-    for name in set(model.bots.playable) - set(bots.playable):
-        form = forms.seat_kind(form, forms.user_bot_kind(name), forms.USER_BOT)
+    for removed in set(model.bots.playable) - set(bots.playable):
+        form = forms.seat_kind(form, forms.user_bot_kind(removed), forms.USER_BOT)
     return refilled(before, replace(model, bots=bots, form=form))
 
 
-def _take_match(model: Model, identity: str, text: str | None, *, refused: bool) -> Update:
+def _take_match(model: Model, identity: str, text: str | None, base: str | None, *, refused: bool) -> Update:
     """Load a saved match; if it is the current one, follow it."""
-    saved = SavedMatch(identity, text) if text is not None else None
+    before, saved = model.library.matches.get(identity), SavedMatch(identity, text) if text is not None else None
     library = saved_matches.put(model.library, saved) if saved else saved_matches.without(model.library, identity)
     model, page = replace(model, library=library), model.page
+    if isinstance(page, MatchPage) and page.analysis_board and page.analysis_board.place.split("/")[1] == identity:
+        from web.app.update import analysis
+
+        return Update(analysis.take_match(model, page, before, base))
     if not isinstance(page, MatchPage) or not page.is_own or page.match.id != identity:
         return Update(model)
     if saved is None:
