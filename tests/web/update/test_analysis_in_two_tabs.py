@@ -7,7 +7,7 @@ import pytest
 
 from hofgarten.rng import Rng
 from tests.web.two_tabs import ID, KEY_OF, Browser, Tab, a_match, kept
-from web.app.model.match.analysis import board_of, lines_of
+from web.app.model.match.analysis import analysis_of, board_of
 from web.app.model.match.match import Match, go_to
 from web.app.model.match.serialize import to_text
 from web.app.model.model import AnalysisBoard
@@ -52,7 +52,7 @@ def event_number(match: Match, event: str) -> int:
 def told(browser: Browser) -> set[Words]:
     """Return the words of all saved lines."""
     match = kept(browser)
-    return {Words(line.name, line.comment) for line in lines_of(match, board_of(match))}
+    return {Words(line.name, line.comment) for line in analysis_of(match, board_of(match)).lines}
 
 
 def settle(tabs: Sequence[Tab]) -> None:

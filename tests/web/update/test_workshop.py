@@ -283,10 +283,35 @@ def test_faults_of_a_source_are_found_without_running_it(source: str, line: int,
     assert all(fault.column < fault.until or fault.severity == "error" for fault in found)
 
 
-def test_damaged_extras_of_a_saved_bot_are_left_out() -> None:
-    text = workshop_bots.write(WorkshopBot("0" * 16, "a", "x"))
-    extras: list[object] = [None, [], {"id": 7}, {"id": "../x"}, {"versions": [[1, 2, 3], "x", [2, "a"], [-1, "a", 0]]}]
-    for extra in extras:
-        bot = workshop_bots.read("a", json.dumps({**json.loads(text), "workshop": extra}))
-        assert bot
-        assert (bot.source, bot.versions, bot.weights, len(bot.id)) == ("x", (), None, 16)
+ODD: list[object] = [[1, 2, 3], "x", [2, "a"], [-1, "a", 0]]
+WITHOUT_VERSIONS: list[object] = [[], {"id": 7}, {"id": "../x"}, {"weights": 1}, {"versions": ODD}]
+
+
+@pytest.mark.parametrize(
+    ("extra", "numbers"),
+    [
+        *((extra, []) for extra in WITHOUT_VERSIONS),
+        ({"versions": [[1, "a", 0], [999_999, "b", 0], *ODD, [3, "c", 0], [4, "d", 0]]}, [1, 3, 4]),
+        ({"versions": [[1, "a", 0], [2, "b", 0], [1, "c", 0]]}, [1, 2]),
+    ],
+)
+def test_damaged_extras_of_a_saved_bot_are_left_out_and_a_copy_is_kept(extra: object, numbers: list[int]) -> None:
+    bot = WorkshopBot("0" * 16, "a", "x")
+    text = json.dumps({**json.loads(workshop_bots.write(bot)), "workshop": extra})
+    author = Author(storage={f"{user_bots.PREFIX}a": text})
+    (read,) = author.bots
+    assert (read.source, [version.number for version in read.versions], read.weights) == ("x", numbers, None)
+    author.do("go", place=f"#workshop/{read.id}")
+    assert len(author.storage) == 1, "reading writes nothing"
+    for source in ("y", "z"):
+        author.write(source)
+    assert author.storage["hofgarten/damaged/bot/a"] == text
+    assert (author.bots[0].source, author.bots[0].versions) == ("z", read.versions)
+
+
+def test_what_is_typed_while_the_editor_closes_is_saved(author: Author) -> None:
+    (bot,) = author.bots
+    fill = author.state.fills
+    author.do("go", place="#")
+    author.do("workshop-edit", bot=bot.id, fill=fill, source="typed at the last moment")
+    assert author.bots[0].source == "typed at the last moment"

@@ -26,8 +26,11 @@ def loses_part(saved: object, read: object) -> bool:
 
     Both are JSON. The value that was read may have more parts.
     """
-    if isinstance(saved, dict) and isinstance(read, dict):
-        return any(key not in read or loses_part(part, read[key]) for key, part in saved.items())
+    match saved, read:
+        case dict(), dict():
+            return any(key not in read or loses_part(part, read[key]) for key, part in saved.items())
+        case list(), list() if len(saved) == len(read):
+            return any(map(loses_part, saved, read))
     return saved != read
 
 

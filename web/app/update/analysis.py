@@ -19,11 +19,10 @@ from web.app.model.match.analysis import (
     MATCH_LINE,
     MAX_NAME_LENGTH,
     Analysis,
-    Variation,
+    analysis_of,
     board_of,
     comment_of,
     first_estimates,
-    lines_of,
     match_at,
     next_stop,
     playable,
@@ -106,8 +105,8 @@ def open_board(model: Model, subject: str, origin: str) -> Update:
 
 def _open(model: Model, match: Match, at: int, place: str, origin: str) -> Update:
     base = board_of(match)
-    analysis = Analysis(base, lines_of(match, base))
-    page = match_page(replace(analysis.base, at=at), AnalysisBoard(place, analysis, origin))
+    analysis = analysis_of(match, base)
+    page = match_page(replace(base, at=at), AnalysisBoard(place, analysis, origin))
     return Update(replace(model, page=page), Announcement("turn"), next_focus(page))
 
 
@@ -375,13 +374,14 @@ def take_match(model: Model, page: MatchPage, before: SavedMatch | None, base: s
     old = before.match if before else None
     if old is None or old.record.events[: old.at] != saved.record.events[: saved.at]:
         analysis = replace(analysis, base=board_of(saved), expected_totals={}, best={})
-    return replace(model, page=_on_lines(page, analysis, lines_of(both, analysis.base)))
+    after = analysis_of(both, analysis.base)
+    return replace(model, page=_on_lines(page, replace(analysis, lines=after.lines, unread=after.unread)))
 
 
-def _on_lines(page: MatchPage, analysis: Analysis, lines: tuple[Variation, ...]) -> MatchPage:
+def _on_lines(page: MatchPage, analysis: Analysis) -> MatchPage:
     """Return the page with other lines; that on the board stays there, else the match takes its place."""
-    old, number = _board(page).analysis, None
-    after = replace(analysis, lines=lines, current=None)
+    old, lines, number = _board(page).analysis, analysis.lines, None
+    after = replace(analysis, current=None)
     if old.current is not None:
         line, whole = old.lines[old.current], old.whole(old.current)
         same = (at for at in range(len(lines)) if after.whole(at)[: len(whole)] == whole)

@@ -24,21 +24,33 @@ def take(model: Model, key: str, text: str | None, base: str | None, *, refused:
 
     ``refused`` means that this tab tried to write the same key and did not.
     """
+    is_unsaved = key in model.failed_writes
     others = {other: value for other, value in model.storage_snapshot.items() if other != key}
     unwritten = {other: value for other, value in model.failed_writes.items() if other != key}
     model = replace(model, storage_snapshot=others if text is None else {**others, key: text}, failed_writes=unwritten)
     if key.startswith(saved_matches.PREFIX):
-        return _take_match(model, key.removeprefix(saved_matches.PREFIX), text, base, refused=refused)
+        identity = key.removeprefix(saved_matches.PREFIX)
+        return _take_match(model, identity, text, base, refused=refused, is_unsaved=is_unsaved)
     if key == saved_settings.KEY and text is not None:
-        settings = saved_settings.read(text)
+        known = saved_settings.read(base)
+        settings = saved_settings.merged(known, model.settings, saved_settings.read(text))
         return Update(replace(model, settings=settings, language=saved_settings.language(settings, model.browser)))
     if key.startswith(lesson_progress.PREFIX):
         return _take_lesson(model, key.removeprefix(lesson_progress.PREFIX))
     if key.startswith(user_bots.PREFIX):
         return Update(_take_bot(model, key.removeprefix(user_bots.PREFIX), base, text))
     if key == persistence.PUZZLES_KEY:
-        return Update(replace(model, puzzles=text or ""))
+        return Update(_take_puzzles(model, text or "", base or ""))
     return Update(replace(model, form=persistence.with_stored_options(model.form, model.storage_snapshot)))
+
+
+def _take_puzzles(model: Model, theirs: str, base: str) -> Model:
+    """Load the progress in puzzles, with what this tab has not saved."""
+    if model.puzzles in {base, theirs}:
+        return replace(model, puzzles=theirs)
+    from web.app.model.puzzles.progress import merged
+
+    return replace(model, puzzles=merged(base, model.puzzles, theirs))
 
 
 def _take_lesson(model: Model, game: str) -> Update:
@@ -66,8 +78,10 @@ def _take_bot(model: Model, name: str, base: str | None, text: str | None) -> Mo
     return refilled(before, replace(model, bots=bots, form=form))
 
 
-def _take_match(model: Model, identity: str, text: str | None, base: str | None, *, refused: bool) -> Update:
-    """Load a saved match; if it is the current one, follow it."""
+def _take_match(
+    model: Model, identity: str, text: str | None, base: str | None, *, refused: bool, is_unsaved: bool
+) -> Update:
+    """Load a saved match; if it is the current one, follow it. Of an unsaved one, a copy stays."""
     before, saved = model.library.matches.get(identity), SavedMatch(identity, text) if text is not None else None
     library = saved_matches.put(model.library, saved) if saved else saved_matches.without(model.library, identity)
     model, page = replace(model, library=library), model.page
@@ -76,6 +90,9 @@ def _take_match(model: Model, identity: str, text: str | None, base: str | None,
 
         return Update(analysis.take_match(model, page, before, base))
     if not isinstance(page, MatchPage) or not page.is_own or page.match.id != identity:
+        ours = before.match if before and is_unsaved else None
+        if ours and not (saved and saved.match and has_all(saved.match, ours)):
+            model = _with_notice(_save_copy(model, ours)[0], "kept_apart")
         return Update(model)
     if saved is None:
         return _only_follow(model, page)

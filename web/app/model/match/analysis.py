@@ -68,6 +68,8 @@ class Analysis:
     """Every seat's expected final total in hundredths of a point, by the events before the position."""
     best: Mapping[Line, tuple[Estimate, ...]] = field(default_factory=dict)
     """The best moves found by finished searches, by the events before the position."""
+    unread: tuple[Json, ...] = ()
+    """The lines of the record that cannot be read, or are too many. They stay in it."""
     fills: int = 0
     """The number of times that another tab has changed the words of the line on the board."""
 
@@ -191,14 +193,16 @@ def visible_text(match: Match) -> str:
     return match.game.write_position(visible_position(match))
 
 
-def lines_of(match: Match, base: Match) -> tuple[Variation, ...]:
-    """Return the lines in a match's record (docs/record.md). ``base`` is its board.
+def analysis_of(match: Match, base: Match) -> Analysis:
+    """Return the analysis in a match's record (docs/record.md). ``base`` is its board.
 
-    A line of another form, with an illegal event, or over a limit is left out; so is one without events and words.
+    A line of another form, with an illegal event, or over a limit is not read; nor is one without events and words.
     """
     raw = match.record.extra.get(KEY)
-    lines = [_line(match, base, raw_line) for raw_line in raw[:MAX_LINES]] if isinstance(raw, list) else []
-    return tuple(line for line in lines if line is not None)
+    every = raw if isinstance(raw, list) else []
+    read = [_line(match, base, line) for line in every[:MAX_LINES]]
+    unread = [line for line, known in zip(every, read, strict=False) if known is None] + every[MAX_LINES:]
+    return Analysis(base, tuple(line for line in read if line is not None), unread=tuple(unread))
 
 
 def _line(match: Match, base: Match, raw: Json) -> Variation | None:
@@ -241,7 +245,7 @@ def _with_room(lines: tuple[Variation, ...]) -> tuple[Variation, ...]:
 
 def lines_to_json(match: Match, analysis: Analysis) -> list[Json]:
     """Return the lines of an analysis as the record of its match holds them."""
-    return [_line_to_json(match, analysis, number) for number in range(len(analysis.lines))]
+    return [*(_line_to_json(match, analysis, number) for number in range(len(analysis.lines))), *analysis.unread]
 
 
 def _line_to_json(match: Match, analysis: Analysis, number: int) -> dict[str, Json]:

@@ -33,8 +33,9 @@ class MergedLines(NamedTuple):
 
 def merged_lines(saved: Match, analysis: Analysis, base: Sequence[Told]) -> MergedLines:
     """Return the lines of a match as another tab has saved it, with this tab's changes since the lines ``base``."""
-    theirs = told_lines(saved.record.extra.get(ANALYSIS_KEY), saved.record.events[: saved.at], start_key(saved))
-    mine = told_lines(lines_to_json(saved, analysis), saved.record.events[: saved.at], start_key(saved))
+    events, key = saved.record.events[: saved.at], start_key(saved)
+    theirs = told_lines(saved.record.extra.get(ANALYSIS_KEY), events, key)
+    mine = told_lines(lines_to_json(saved, analysis), events, key)
     merged, rest, has_both = list[Told](), list(mine), False
     for line in theirs:
         own, before = _counterpart(line, rest), _counterpart(line, base)
@@ -47,18 +48,23 @@ def merged_lines(saved: Match, analysis: Analysis, base: Sequence[Told]) -> Merg
             merged.append(line)
     merged += (line for line in rest if line not in base)  # the others were deleted there
     raw = [raw_line(saved, line.whole, line.name, line.comment, line.start) for line in merged]
-    return MergedLines(raw, has_both)
+    every = saved.record.extra.get(ANALYSIS_KEY)
+    odd = [line for line in every if _told(line, events, key) is None] if isinstance(every, list) else []
+    return MergedLines([*raw, *odd], has_both)
 
 
 def told_lines(raw: object, events: Line, start: str) -> list[Told]:
     """Return the lines in a record with some events; ``start`` is the key of a start. Other values are left out."""
-    lines = []
-    for line in raw if isinstance(raw, list) else ():
-        match line:
-            case {"at": int(at), "events": list(own)} if 0 <= at <= len(events) and {*map(type, own)} <= {str}:
-                words = (str(line.get("name", "")), str(line.get("comment", "")))
-                lines.append(Told((*events[:at], *own), line.get(start), *words))
-    return lines
+    told = [_told(line, events, start) for line in raw] if isinstance(raw, list) else []
+    return [line for line in told if line is not None]
+
+
+def _told(line: Json, events: Line, start: str) -> Told | None:
+    match line:
+        case {"at": int(at), "events": list(own)} if 0 <= at <= len(events) and {*map(type, own)} <= {str}:
+            words = (str(line.get("name", "")), str(line.get("comment", "")))
+            return Told((*events[:at], *own), line.get(start), *words)
+    return None
 
 
 def _counterpart(line: Told, lines: Sequence[Told]) -> Told | None:
