@@ -46,6 +46,8 @@ let timer = 0;
 /** @type {import("./messages.js").BotRequest | null} the latest request to a bot; null after it was cancelled */
 let wanted = null;
 let working = false;
+/** Called with each new action */
+let arrived = () => {};
 
 listenToSkips();
 listen(page, send);
@@ -112,6 +114,7 @@ function send(action, kind) {
         passing.set(happened, kind);
     }
     queue.push(happened);
+    arrived();
     if (app) {
         work(app);
     }
@@ -134,7 +137,8 @@ async function work(python) {
         return;
     }
     working = true;
-    do {
+    let isShown = false;
+    while (!isShown) {
         for (let action = queue.shift(); action; action = queue.shift()) {
             try {
                 // A move is on disk before the next one is made.
@@ -150,11 +154,16 @@ async function work(python) {
                 reportError(error);
             }
         }
-        await composing();
-        if (queue.length === 0) {
+        if (composing()) {
+            // What is composed is saved all the same. Only the page stays as it is.
+            /** @type {Promise<void>} */
+            const arrival = new Promise((resolve) => { arrived = resolve; });
+            await Promise.race([composing(), arrival]);
+        } else {
             await render();
+            isShown = queue.length === 0;
         }
-    } while (queue.length > 0);
+    }
     working = false;
 }
 
