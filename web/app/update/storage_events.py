@@ -15,7 +15,6 @@ from web.app.update import tab_sync
 from web.app.update.match import next_focus, store
 from web.app.update.registry import for_purpose
 
-
 TELL_OF_COPIES: Final = frozenset({"kept_apart", "bot_kept", "bot_kept_apart", "lines_kept"})
 """Messages that tell where the text of another tab, or of this one, is kept."""
 
