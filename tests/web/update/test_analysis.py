@@ -256,6 +256,15 @@ def test_an_analysis_has_a_limit() -> None:
     searched(person)
     played(person, first[MAX_LINES + 20])
     assert len(board(person).analysis.lines) == MAX_LINES
+    lines = [{**raw, "comment": "words"} for raw in lines]
+    match = from_text("0", write_record(with_lines(match, lines[:MAX_LINES]).record))
+    person = visitor(match, 0)
+    searched(person)
+    played(person, first[MAX_LINES + 20])
+    (saved,) = person.storage.values()
+    record = read_record(saved).extra[ANALYSIS_KEY]
+    assert sum(raw.get("comment") == "words" for raw in record) == MAX_LINES, "no words are dropped"
+    assert record[MAX_LINES - 1]["events"] == [first[MAX_LINES + 20]]
 
 
 def test_a_foreign_setup_must_look_like_the_match() -> None:

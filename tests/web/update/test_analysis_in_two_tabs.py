@@ -1,4 +1,4 @@
-"""An analysis in two tabs: the lines and words of both are kept."""
+"""An analysis in two tabs keeps the lines and words of both."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from web.app.model.model import AnalysisBoard
 
 
 class Words(NamedTuple):
-    """What a line is called and what is said about it."""
+    """The name and the comment of a line."""
 
     name: str
     comment: str

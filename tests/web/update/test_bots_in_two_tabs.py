@@ -1,4 +1,4 @@
-"""A bot of the workshop in two tabs: what is typed in either is kept."""
+"""A bot of the workshop in two tabs keeps the texts of both."""
 
 from dataclasses import replace
 
@@ -75,7 +75,7 @@ def test_what_two_tabs_type_at_the_same_moment_is_kept_as_a_version_and_told(typ
     fill = fill_of(two)
     write(one, browser, ALONE)
     if not typed_before:
-        two.hear()  # what was typed meanwhile is sent by an editor that has been filled again
+        two.hear()  # an editor sends its text although it has been filled again
     write(two, browser, "mine", fill)
     assert two.model.notice == "bot_kept"
     browser.settle()

@@ -41,11 +41,12 @@ def take(model: Model, key: str, text: str | None, base: str | None, *, refused:
         return Update(_take_bot(model, key.removeprefix(user_bots.PREFIX), base, text))
     if key == persistence.PUZZLES_KEY:
         return Update(_take_puzzles(model, text or "", base or ""))
-    return Update(replace(model, form=persistence.with_stored_options(model.form, model.storage_snapshot)))
+    files = {unsaved: file for unsaved, file in forms.files(model.form).items() if unsaved in model.failed_writes}
+    return Update(replace(model, form=persistence.with_stored_options(model.form, {**files, **model.storage_snapshot})))
 
 
 def _take_puzzles(model: Model, theirs: str, base: str) -> Model:
-    """Load the progress in puzzles, with what this tab has not saved."""
+    """Load the progress in puzzles; unsaved progress of this tab is added."""
     if model.puzzles in {base, theirs}:
         return replace(model, puzzles=theirs)
     from web.app.model.puzzles.progress import merged

@@ -53,7 +53,7 @@ def remedies(words: Words, model: Model) -> Node:
 
 
 def _download(words: Words, model: Model) -> Node:
-    """Return the button that saves what the page shows as a file; None if it shows neither a match nor a bot."""
+    """Return the button that saves the match or the bot of the page as a file; None if there is none."""
     match model.page:
         case MatchPage(match=match, purpose=Own()):
             identity = match.id

@@ -92,7 +92,8 @@ class Analysis:
         """Return the analysis and the board after a move was played there.
 
         The move follows a known line, continues the one on the board, or begins a new one. With ``MAX_LINES``, the
-        oldest line is dropped, one without words if there is any.
+        oldest line without words is dropped. If all have words, the oldest is the last one in the record, where it
+        stays unread.
         """
         played = match.record.events[: match.at]
         # Without chance events after the move: a line has its own.
@@ -107,8 +108,9 @@ class Analysis:
             return self._with_line(now, longer).on_line(now, match.at)
         shared = _shared(played, self.base.record.events)
         start = None if now is None else self.lines[now].start
-        lines = (*_with_room(self.lines), Variation(shared, played[shared:], start=start))
-        return replace(self, lines=lines).on_line(len(lines) - 1, match.at)
+        kept, beyond = _with_room(self.lines)
+        lines = (*kept, Variation(shared, played[shared:], start=start), *beyond)
+        return replace(self, lines=lines).on_line(len(kept), match.at)
 
     def without_line(self, number: int) -> "Analysis":
         """Return the analysis without one of its lines."""
@@ -235,12 +237,14 @@ def comment_of(raw: object) -> str:
     return "\n".join(printable(line, len(line)) for line in lines)[:MAX_COMMENT_LENGTH].strip()
 
 
-def _with_room(lines: tuple[Variation, ...]) -> tuple[Variation, ...]:
-    """Return lines to which one more can be added."""
+def _with_room(lines: tuple[Variation, ...]) -> tuple[tuple[Variation, ...], tuple[Variation, ...]]:
+    """Return the lines before and after a new one."""
     if len(lines) < MAX_LINES:
-        return lines
-    dropped = next((number for number, line in enumerate(lines) if not (line.name or line.comment)), 0)
-    return (*lines[:dropped], *lines[dropped + 1 :])
+        return lines, ()
+    dropped = next((number for number, line in enumerate(lines) if not (line.name or line.comment)), None)
+    if dropped is None:
+        return lines[1:MAX_LINES], (lines[0], *lines[MAX_LINES:])
+    return (*lines[:dropped], *lines[dropped + 1 :]), ()
 
 
 def lines_to_json(match: Match, analysis: Analysis) -> list[Json]:

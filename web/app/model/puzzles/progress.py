@@ -184,7 +184,7 @@ def merged(base: str, mine: str, theirs: str) -> str:
 
 
 def _merged_game(base: GameProgress, mine: GameProgress, theirs: GameProgress) -> GameProgress:
-    """Return the progress of two tabs in one game. What each tab has added to a number is added."""
+    """Return the progress of two tabs in one game. Numbers grow by the sum of both changes."""
     rating = GlickoRating(
         min(max(theirs.rating.value + mine.rating.value - base.rating.value, 0), MAX_RATING),
         min(mine.rating.deviation, theirs.rating.deviation),

@@ -1,4 +1,4 @@
-"""A user bot that two tabs have changed: what both have written is kept."""
+"""A user bot that two tabs have changed. The texts of both are kept."""
 
 from collections.abc import Mapping
 from dataclasses import replace
