@@ -259,9 +259,15 @@ def test_odd_lines_of_an_analysis_stay_in_the_record() -> None:
     one.move()
     two.hear()
     two.move(1)
-    lines = json.loads(browser.storage[KEY_OF])["analysis"]
+    text = browser.storage[KEY_OF]
+    lines = json.loads(text)["analysis"]
     assert len(lines) == 4
     assert all(line in lines for line in odd)
+    for other in ('{"events": 7, "analysis": 7}', text):
+        browser.write(None, KEY_OF, other)
+        one.hear()
+        two.hear()
+    assert len(json.loads(browser.storage[KEY_OF])["analysis"]) == 4
 
 
 @pytest.mark.parametrize("damage", ['{"version": 0}', '{"version": 1, "trail": 7}', '{"version": 1, "Trail": [[]]}'])

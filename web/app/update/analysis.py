@@ -220,7 +220,7 @@ def _saved(model: Model, page: MatchPage) -> tuple[Model, MatchPage]:
     # Without the number of a line, which may be another one now.
     events, record = board.place.split("/")[2:3], public_part(match)
     if board.analysis.lines and ANALYSIS_KEY not in record.extra:
-        return replace(model, notice="lines_too_long"), page
+        return (model if model.embed else replace(model, notice="lines_too_long")), page
     place = "/".join((f"{SHARE}{pack(record)}", *events))
     return model, page._replace(purpose=board._replace(place=place))
 
@@ -362,8 +362,9 @@ def take_match(model: Model, page: MatchPage, before: SavedMatch | None, base: s
     if saved is None or saved.at < analysis.base.at:
         return model
     raw = schema_version.parse_object(base or "") or {}
-    known = told_lines(raw.get(ANALYSIS_KEY), tuple(raw.get("events", ())), start_key(saved))
-    merged = merged_lines(saved, analysis, known)
+    events = raw.get("events")
+    known = tuple(events) if isinstance(events, list) else ()
+    merged = merged_lines(saved, analysis, told_lines(raw.get(ANALYSIS_KEY), known, start_key(saved)))
     extra = {key: value for key, value in saved.record.extra.items() if key != ANALYSIS_KEY}
     extra |= {ANALYSIS_KEY: merged.raw} if merged.raw else {}
     both = replace(saved, record=replace(saved.record, extra=extra))
@@ -373,7 +374,11 @@ def take_match(model: Model, page: MatchPage, before: SavedMatch | None, base: s
         model = replace(model, notice="lines_kept")
     old = before.match if before else None
     if old is None or old.record.events[: old.at] != saved.record.events[: saved.at]:
-        analysis = replace(analysis, base=board_of(saved), expected_totals={}, best={})
+        # Hidden parts are dealt anew, so the search begins again.
+        analysis, page = (
+            replace(analysis, base=board_of(saved), expected_totals={}, best={}),
+            page._replace(activity=None),
+        )
     after = analysis_of(both, analysis.base)
     return replace(model, page=_on_lines(page, replace(analysis, lines=after.lines, unread=after.unread)))
 
