@@ -105,6 +105,7 @@ def test_a_comment_of_the_other_tab_is_in_the_field_before_more_is_typed() -> No
     [
         (Words("A", "a"), Words("A", "b"), {Words("A", "a"), Words("A", "b")}),
         (Words("A", ""), Words("", "b"), {Words("A", "b")}),
+        (Words("A", "ab"), Words("A", "abc"), {Words("A", "abc")}),
         (Words("A", "a"), Words("A", "a"), {Words("A", "a")}),
     ],
 )

@@ -78,7 +78,11 @@ def _both(base: Told | None, mine: Told, theirs: Told) -> list[Told]:
     longer = max(mine.whole, theirs.whole, key=len)
     words = []
     for before, own, other in zip(base[2:] if base else ("", ""), mine[2:], theirs[2:], strict=True):
-        if before not in {own, other} and own != other:
+        shorter, longer_text = sorted((own, other), key=len)
+        if longer_text.startswith(shorter) and shorter != before:
+            words.append(longer_text)
+        elif before in {own, other}:
+            words.append(other if own == before else own)
+        else:
             return [theirs, mine]
-        words.append(other if own == before else own)
     return [Told(longer, mine.start, *words)]
