@@ -1,11 +1,15 @@
 """Saved data survives killed pages and browsers, and storage that is full, cleared, damaged or of a newer build."""
 
 import json
+from contextlib import suppress
 from pathlib import Path
+from threading import Timer
+from time import monotonic
 
 import pytest
-from playwright.sync_api import Page, Playwright, expect
+from playwright.sync_api import Error, Page, Playwright, expect
 
+from e2e.test_workshop import new_bot, saved_bots
 from hofgarten.record import begin_at, write_record
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.browsers import NAMES
@@ -22,6 +26,7 @@ from web.app.model.persistence import PUZZLES_KEY
 from web.app.model.settings import KEY
 from web.app.model.teaching.lesson_progress import PREFIX as LESSON
 from web.app.model.user_files.user_bots import PREFIX as BOT
+from web.app.model.workshop.examples import EXAMPLES
 
 pytestmark = pytest.mark.fresh
 
@@ -113,6 +118,30 @@ def test_a_browser_killed_at_a_random_moment_loses_no_acknowledged_move(
     (result,) = kills(playwright, site, name, times=1, seed="1", longest=2000)
     assert result.acknowledged > 0
     assert result.lost == 0
+
+
+@pytest.mark.thorough
+def test_a_browser_killed_during_steady_typing_loses_two_seconds_of_it_at_most(
+    playwright: Playwright, site: str, tmp_path: Path
+) -> None:
+    times = list[float]()
+    with browsing(playwright, tmp_path) as context:
+        page = context.new_page()
+        new_bot(page, site, "one_line").press("Control+End")
+        timer = Timer(6, lambda: kill(*processes(tmp_path)))
+        timer.start()
+        with suppress(Error):
+            while True:
+                page.keyboard.type(f"{len(times)} ", delay=40)
+                times.append(monotonic())
+        timer.join()
+    with browsing(playwright, tmp_path) as context:
+        page = context.new_page()
+        page.goto(site)
+        ready(page)
+        words = saved_bots(page)[0].source.removeprefix(EXAMPLES["one_line"]).split()
+    assert words == [str(number) for number in range(len(words))]
+    assert times[-1] - times[len(words) - 1] < 2
 
 
 def test_a_full_storage_is_reported_and_the_match_exported_or_saved_later(page: Page, site: str) -> None:

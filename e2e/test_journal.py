@@ -27,7 +27,8 @@ NOTE = """(entries) => new Promise((resolve, reject) => {
     request.onsuccess = () => {
         const transaction = request.result.transaction("written", "readwrite");
         const written = transaction.objectStore("written");
-        entries.forEach((entry) => written.put(entry));
+        // JSON has no numbers of this kind.
+        entries.forEach((entry) => written.put(entry.at === "5n" ? { ...entry, at: 5n } : entry));
         const all = written.getAll();
         transaction.oncomplete = () => {
             request.result.close();
@@ -36,6 +37,16 @@ NOTE = """(entries) => new Promise((resolve, reject) => {
     };
 })"""
 """Writes into the journal (`persistence/journal.js`) in a page without Python; returns all its entries."""
+OTHER_FORM = """() => new Promise((resolve, reject) => {
+    const create = (version, store, options) => {
+        const request = indexedDB.open("hofgarten", version);
+        request.onupgradeneeded = () => request.result.createObjectStore(store, options);
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => resolve(request.result.close());
+    };
+    create(FORM);
+})"""
+"""Makes a database of the journal's name: version, store and options in place of FORM."""
 NUMBER = "hofgarten-written"
 """Key of the last number, in both stores."""
 LIMIT = 2**52
@@ -122,6 +133,7 @@ def test_a_damaged_journal_replaces_no_match_and_writes_nothing_else(page: Page,
         "timeless": {"text": other},
         "fraction": {"text": other, "at": 12.5},
         "moment": {"text": other, "at": {"now": 12}},
+        "big": {"text": other, "at": "5n"},
         "number": {"text": 5, "at": 12},
         "object": {"text": {"a": 1}, "at": 12},
         "none": {"at": 12},
@@ -158,6 +170,19 @@ def test_a_damaged_journal_replaces_no_match_and_writes_nothing_else(page: Page,
     stores = read_stores(page, site)
     assert stores.number == "12"
     assert stores.journal.keys() == {sound, f"{PREFIX}gone", PUZZLES_KEY, later, NUMBER}
+
+
+@pytest.mark.parametrize("form", first_of(['3, "other", {}', '1, "written", {}', '7, "written", { keyPath: "key" }']))
+def test_a_journal_of_another_form_or_version_is_used_or_made_anew(page: Page, site: str, form: str) -> None:
+    match = storage_seed.a_match(1)
+    storage_seed.seed_storage(page, site, match)
+    page.evaluate(OTHER_FORM.replace("FORM", form))
+    page.goto(f"{site}#match/{match.id}")
+    before = entries(page)
+    last = a_move(page)
+    lose_writes(page, before)
+    page.reload()
+    expect_saved(page, last)
 
 
 @pytest.mark.thorough

@@ -31,7 +31,8 @@ def test_entries_unknown_to_python_are_not_overwritten(stub_page: Page, show: Sh
     assert stub_page.evaluate(KEPT) == {"hofgarten/a": "else", "hofgarten/b": "4"}
     show("3", save={"hofgarten/a": "else"}, base={"hofgarten/a": "1"})
     send_replies(stub_page, {"save": {"hofgarten/b": "5"}, "base": {"hofgarten/b": None}})
-    assert sent(stub_page)[-1] == {"do": "storage-conflict", "key": "hofgarten/b", "text": "4", "cleared": False}
+    conflict = {"do": "storage-conflict", "key": "hofgarten/b", "text": "4", "base": None, "cleared": False}
+    assert sent(stub_page)[-1] == conflict
 
 
 @pytest.mark.parametrize("text", ['{"toString":1}', "[[1]]", "{}", "null", "true"])

@@ -310,7 +310,8 @@ def puzzles(text: str) -> Person:
 def bots_in_the_workshop(text: str) -> Person:
     person = Person(place="#workshop")
     person.do("workshop-new", example="one_line")
-    person.do("workshop-edit", fill=1, source=text)
+    person.do("workshop-edit", bot=text, fill=1, source=text)
+    person.do("workshop-edit", bot=person.reply["place"].removeprefix("#workshop/"), fill=1, source=text)
     person.do("workshop-rename", fields={"name": text})
     person.do("workshop-save")
     person.do("workshop-link")

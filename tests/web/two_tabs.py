@@ -95,7 +95,8 @@ class Tab(WithPage):
                 self._failing.add(key)
                 unwritten[key] = there
             elif there not in {text, reply["base"].get(key)}:
-                told.append({"do": "storage-conflict", "key": key, "text": there, "cleared": cleared})
+                conflict = {"do": "storage-conflict", "key": key, "text": there, "base": reply["base"].get(key)}
+                told.append({**conflict, "cleared": cleared})
                 self._failing.discard(key)
             else:
                 self.browser.write(self, key, text)

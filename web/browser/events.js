@@ -133,9 +133,9 @@ function change(event, send) {
     if (form instanceof HTMLFormElement && form.dataset.form) {
         touched = true;
         const name = /** @type {HTMLInputElement} */ (event.target).name;
-        // Of a moving slider only the latest value matters.
-        const slides = /** @type {Element} */ (event.target).matches("[type=range]");
-        send(named(form.dataset.form, { fields: fieldsOf(form), name }), slides ? "sliding" : undefined);
+        // Of a moving slider and of a typed text only the latest value matters. No queue grows while somebody types.
+        const replaces = /** @type {Element} */ (event.target).matches("textarea, [type=range], [type=text], [type=search]");
+        send(named(form.dataset.form, { fields: fieldsOf(form), name }), replaces ? `${form.dataset.form} ${name}` : undefined);
     }
 }
 

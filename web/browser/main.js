@@ -48,6 +48,8 @@ let wanted = null;
 let working = false;
 /** @type {Set<string>} the actions whose errors the banner is about: it goes once they have succeeded */
 const failed = new Set();
+/** Called with each new action */
+let arrived = () => {};
 
 listenToSkips();
 listen(page, send);
@@ -114,6 +116,7 @@ function send(action, kind) {
         passing.set(happened, kind);
     }
     queue.push(happened);
+    arrived();
     if (app) {
         work(app);
     }
@@ -137,15 +140,21 @@ async function work(python) {
     }
     working = true;
     try {
-        do {
+        let isShown = false;
+        while (!isShown) {
             for (let action = queue.shift(); action; action = queue.shift()) {
                 await handle(python, action);
             }
-            await composing();
-            if (queue.length === 0) {
+            if (composing()) {
+                // What is composed is saved all the same. Only the page stays as it is.
+                /** @type {Promise<void>} */
+                const arrival = new Promise((resolve) => { arrived = resolve; });
+                await Promise.race([composing(), arrival]);
+            } else {
                 await render();
+                isShown = queue.length === 0;
             }
-        } while (queue.length > 0);
+        }
     } finally {
         working = false;
     }

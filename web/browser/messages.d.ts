@@ -195,7 +195,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "stage", number: number }
     | { do: "start", storage: Record<string, string>, languages: ReadonlyArray<string>, fields: Fields, entropy: string, now: number, offset?: number, place?: string, address?: string, query?: string, days?: Record<string, string> }
     | { do: "storage-changed", key: string, text: string | null }
-    | { do: "storage-conflict", key: string, text: string | null, cleared?: boolean }
+    | { do: "storage-conflict", key: string, text: string | null, base: string | null, cleared?: boolean }
     | { do: "storage-failed", reason: "full" | "forbidden", there: Entries }
     | { do: "storage-reread", storage: Record<string, string> }
     | { do: "storage-retry" }
@@ -222,7 +222,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "workshop-checked", fill: number, line: number, text: string }
     | { do: "workshop-decline" }
     | { do: "workshop-download" }
-    | { do: "workshop-edit", fill: number, source: string }
+    | { do: "workshop-edit", bot: string, fill: number, source: string }
     | { do: "workshop-file", file: string, size: number, content: string | null }
     | { do: "workshop-link" }
     | { do: "workshop-new", example: string }

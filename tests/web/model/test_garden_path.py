@@ -49,6 +49,15 @@ GOLDEN = {
 }
 
 
+def test_an_odd_attempt_is_never_overwritten() -> None:
+    stage = stages()[1]
+    odd = attempt(stage, 99, 999_999)
+    assert stage.new_id(library(odd)) == stage.id
+    matches = library(odd, attempt(stage, 5), attempt(stage, 5, 99_999), attempt(stage, 5, 100_000))
+    assert stage.new_id(matches) == stage.saved_id(matches) == f"{stage.id}-100001"
+    assert Progress(matches).best[1].id == odd.id
+
+
 def described(stage: Stage) -> str:
     """Return all that makes a stage: opponents, targets, and a digest of what is dealt."""
     dealt = begin(stage, stage.id, "", stage.opponents).record

@@ -48,7 +48,7 @@ def test_a_form_is_remembered_without_its_seed(fields: Fields) -> None:
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"seats": 3}', '{"seats": [1], "count": 2}', "[" * 5000])
 def test_an_unreadable_form_becomes_the_default_form(text: str) -> None:
-    assert forms.from_text(text) == DEFAULT
+    assert replace(forms.from_text(text), chosen=DEFAULT.chosen) == DEFAULT
 
 
 def test_a_form_remembered_by_an_earlier_version_is_read_and_missing_parts_get_defaults() -> None:

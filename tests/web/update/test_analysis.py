@@ -19,7 +19,7 @@ from tests.web.harness import Person, answer, reopened
 from tests.web.languages import languages
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links.codec import pack, public_part, unpack
-from web.app.model.match.analysis import MAX_LINES, board_of, lines_of
+from web.app.model.match.analysis import MAX_LINES, analysis_of, board_of
 from web.app.model.match.match import ANALYSIS_KEY, Match, go_to, new_match, play
 from web.app.model.match.serialize import from_text, to_text
 from web.app.model.model import AnalysisBoard
@@ -189,7 +189,7 @@ def test_lines_are_saved_with_the_match_and_come_back(game: str) -> None:
     for number in range(9):
         searched(person)
         played(person, a_move(person, number))
-    person.do("analysis-note", fields={"name": "Greedy\u202e", "comment": "Too early?"})
+    person.do("analysis-note", fields={"name": "Greedy\u202e", "comment": " Too early?\r\n\u202eNo.\x07\n"})
     line = board(person).analysis.lines[0]
     saved = person.storage[f"{PREFIX}{match.id}"]
     assert from_text(match.id, saved).states == match.states, "the match itself has not changed"
@@ -197,7 +197,7 @@ def test_lines_are_saved_with_the_match_and_come_back(game: str) -> None:
     again.do("go", place=f"#analysis/match/{match.id}")
     assert board(again).origin == f"#match/{match.id}"
     (found,) = board(again).analysis.lines
-    assert (found.events, found.comment) == (line.events, "Too early?")
+    assert (found.events, found.comment) == (line.events, "Too early?\nNo.")
     assert found.name.startswith("Greedy")
     searched(again)
     again.do("analysis-line", number=0)
@@ -242,7 +242,7 @@ HOSTILE: tuple[Any, ...] = (
 def test_a_line_that_is_none_is_left_out(game: str, raw: object) -> None:
     match = with_lines(match_of(Deal(game, 6)), raw)
     odd = from_text(match.id, write_record(replace(match.record, events=match.record.events[:6])))
-    assert lines_of(odd, board_of(odd)) == ()
+    assert analysis_of(odd, board_of(odd)).lines == ()
     assert visitor(odd).page.analysis_board is not None
 
 
@@ -251,11 +251,20 @@ def test_an_analysis_has_a_limit() -> None:
     first = [match.game.write_event(move) for move in match.game.moves(match.state)]
     lines = [{"at": 0, "events": [event]} for event in first[: MAX_LINES + 9]]
     match = from_text("0", write_record(with_lines(match, lines).record))
-    assert len(lines_of(match, board_of(match))) == MAX_LINES
+    assert len(analysis_of(match, board_of(match)).lines) == MAX_LINES
     person = visitor(match, 0)
     searched(person)
     played(person, first[MAX_LINES + 20])
     assert len(board(person).analysis.lines) == MAX_LINES
+    lines = [{**raw, "comment": "words"} for raw in lines]
+    match = from_text("0", write_record(with_lines(match, lines[:MAX_LINES]).record))
+    person = visitor(match, 0)
+    searched(person)
+    played(person, first[MAX_LINES + 20])
+    (saved,) = person.storage.values()
+    record = read_record(saved).extra[ANALYSIS_KEY]
+    assert sum(raw.get("comment") == "words" for raw in record) == MAX_LINES, "no words are dropped"
+    assert record[MAX_LINES - 1]["events"] == [first[MAX_LINES + 20]]
 
 
 def test_a_foreign_setup_must_look_like_the_match() -> None:
@@ -264,16 +273,16 @@ def test_a_foreign_setup_must_look_like_the_match() -> None:
     other = replace(other, record=replace(other.record, setup=setup))
     line = {"at": 6, "events": [other.record.events[6]], "setup": other.record.setup}
     assert other.record.setup != match.record.setup
-    assert lines_of(with_lines(match, [line]), board_of(match)) == ()
+    assert analysis_of(with_lines(match, [line]), board_of(match)).lines == ()
 
 
-def test_later_lines_of_moves_taken_back_and_long_ones_in_a_link_are_left_out() -> None:
+def test_lines_of_moves_taken_back_are_kept_and_long_ones_in_a_link_are_left_out() -> None:
     match = match_of(Deal("zen-garden", 8))
     lines = [{"at": at, "events": [match.record.events[at]], "name": str(at)} for at in (1, 7)]
     moves = map(match.game.write_event, match.game.moves(match.states[4]))
     other = next(event for event in moves if event != match.record.events[4])
     after = play(go_to(with_lines(match, lines), 4), other)
-    assert [line["name"] for line in after.record.extra[ANALYSIS_KEY]] == ["1"]
+    assert [line.name for line in analysis_of(after, board_of(after)).lines] == ["1", "7"]
     match = match_of(Deal("zen-garden"))
     text = "".join(chr(0x4E00 + Rng.of("text", number).below(20_000)) for number in range(6000))
     lines = [{"at": 0, "events": [match.record.events[0]], "comment": text}]

@@ -13,6 +13,7 @@ from hofgarten.puzzle import Puzzle
 from hofgarten.registry import GAMES
 from tests.kit.golden_matches import finished, storage as saved
 from tests.web.harness import Person, reopened
+from tests.web.two_tabs import Browser
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match import review as reviews
@@ -392,7 +393,7 @@ def test_a_mistake_whose_match_is_damaged_or_deleted_ends_its_puzzle() -> None:
     assert isinstance(solver.model.page, Screen)
 
 
-@pytest.mark.parametrize("text", ["{", "[]", '{"version":1}', '{"version":1,"courses":{"x":{}},"mistakes":{}}', "7"])
+@pytest.mark.parametrize("text", ["{", "[]", '{"version":1}', '{"version":1,"courses":{"x":7},"mistakes":{}}', "7"])
 def test_damaged_progress_is_replaced_by_an_empty_one_and_that_of_a_newer_version_left_alone(text: str) -> None:
     solver, newer = (Solver(storage={PUZZLES_KEY: one}) for one in (text, '{"version":2}'))
     assert solver.progress == Progress()
@@ -404,12 +405,37 @@ def test_damaged_progress_is_replaced_by_an_empty_one_and_that_of_a_newer_versio
     assert newer.storage[PUZZLES_KEY] == '{"version":2}'
 
 
-def test_another_tab_brings_its_progress() -> None:
-    solver, other = Solver(), Solver()
-    other.do("puzzle-next", game="zen-garden")
-    other.solve()
-    solver.do("storage-changed", key=PUZZLES_KEY, text=other.storage[PUZZLES_KEY])
-    assert solver.progress == other.progress
+def test_each_part_of_the_progress_is_read_alone_and_a_copy_of_a_damaged_one_is_kept() -> None:
+    part = {"rating": [1700, "x"], "solved": -1, "missed": 2, "seen": ["a", 7], "days": {"2026-11-21": 1, "?": 1}}
+    raw = {"courses": {"zen-garden": {**part, "storm": 9}, "hanging-gardens": {"solved": 11}}, "mistakes": {"m/1": [1]}}
+    text = json.dumps({"version": 1, **raw, "mistakes": {"m/1": [1], "m/2": [1, 1, 5]}})
+    solver = Solver(storage={PUZZLES_KEY: text})
+    zen, hanging = (solver.progress.of(game) for game in ("zen-garden", "hanging-gardens"))
+    assert (zen.rating, zen.solved, zen.missed, zen.seen, zen.days) == ((1700, 300), 0, 2, ("a",), {"2026-11-21": 1})
+    assert (hanging.solved, solver.progress.mistakes) == (11, {"m/2": (1, 1, 5)})
+    assert solver.storage == {PUZZLES_KEY: text}, "reading writes nothing"
+    for _ in range(2):
+        solver.do("puzzle-next", game="zen-garden")
+        solver.solve()
+    assert solver.storage["hofgarten/damaged/puzzles"] == text
+
+
+@pytest.mark.parametrize("has_room", [True, False])
+def test_another_tab_brings_its_progress_and_takes_nothing_away(has_room: bool) -> None:
+    browser = Browser()
+    one, two = browser.open("#puzzles"), browser.open("#puzzles")
+    for tab, game in ((one, "zen-garden"), (two, "hanging-gardens")):
+        browser.room = None if has_room or tab is two else 0
+        tab.do("puzzle-next", game=game)
+        active = active_puzzle(tab.model)
+        assert active
+        tab.do("puzzle-show")
+    for tab in (one, two, one, two):
+        tab.hear()
+    for tab in (one, two):
+        progress = progress_of(tab.model)
+        assert [progress.of(game).missed for game in ("zen-garden", "hanging-gardens")] == [1, 1]
+        assert browser.storage[PUZZLES_KEY] == tab.model.puzzles
 
 
 @pytest.mark.parametrize(

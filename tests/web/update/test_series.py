@@ -65,7 +65,8 @@ class Author(Person):
 
     def edit(self, source: str) -> None:
         """Change the source."""
-        self.do("workshop-edit", fill=self.fills, source=source)
+        assert self.model.workshop
+        self.do("workshop-edit", bot=self.model.workshop.bot, fill=self.fills, source=source)
 
     @property
     def fills(self) -> int:

@@ -2,16 +2,20 @@
 
 import json
 import re
+from html import unescape
+from typing import Any
 
 import pytest
 
 from tests.web.harness import Person
-from tests.web.two_tabs import ID, KEY_OF, Browser, Tab, kept, line, shared
+from tests.web.two_tabs import ID, KEY_OF, Browser, Tab, a_match, kept, line, shared
 from web.app.model import settings as kept_settings
 from web.app.model.library.saved_matches import PREFIX
+from web.app.model.match.serialize import to_text
 from web.app.model.persistence import DAMAGED
 from web.app.model.settings import KEY
 from web.app.model.teaching.lesson_progress import PREFIX as LESSON
+from web.app.model.workshop.bots import bots_of
 
 PEOPLE = {"players": "2", "kind-0": "person", "kind-1": "person", "seed": "7"}
 
@@ -56,6 +60,57 @@ def test_failed_writes_and_deletions_are_repeated_until_they_succeed() -> None:
     browser.forbidden = False
     one.do("storage-retry")
     assert KEY_OF not in browser.storage
+
+
+def test_each_page_says_what_cannot_be_saved_with_its_remedies() -> None:
+    browser, tab, _ = shared()
+    browser.room = 0
+    said = []
+    places: dict[str, dict[str, Any]] = {
+        "": {"do": "set", "name": "theme", "fields": {"theme": "dark"}},
+        "#workshop": {"do": "workshop-new", "example": "one_line"},
+        f"#match/{ID}": {},
+        f"#analysis/match/{ID}": {},
+        "#puzzles": {"do": "puzzle-next", "game": "zen-garden"},
+        "#learn/zen-garden": {"do": "lesson-next"},
+    }
+    for place, action in places.items():
+        tab.do("go", place=place)
+        assert tab.model.notice == ""
+        if action:
+            tab.do(action["do"], **{key: part for key, part in action.items() if key != "do"})
+        else:
+            tab.move()
+        if place == "#puzzles":
+            tab.do("puzzle-show")
+        assert "storage-retry" in tab.reply["html"], place
+        remedies = unescape(tab.reply["html"]).partition('class="remedies')[2].partition("</div>")[0]
+        said.append(re.findall("export-match|workshop-download", remedies))
+    assert said == [[], ["workshop-download"], ["export-match"], ["export-match"], [], []]
+    assert tab.model.workshop
+    tab.do("go", place=f"#workshop/{bots_of(tab.model.bots)[0].id}")
+    tab.do("workshop-edit", bot=tab.model.workshop.bot, fill=tab.model.workshop.fills, source="typed")
+    assert tab.model.notice == "storage_full"
+    tab.do("close")
+    tab.do("workshop-edit", bot=tab.model.workshop.bot, fill=tab.model.workshop.fills, source="typed again")
+    assert tab.model.notice == "", "it has been said"
+    browser.room = None
+    tab.do("storage-retry")
+    assert bots_of(Person(storage=browser.storage).model.bots)[0].source == "typed again"
+
+
+def test_unsaved_moves_stay_when_another_tab_saves_the_match() -> None:
+    browser, one, two = shared()
+    browser.room = 0
+    one.move()
+    mine = line(one.match)
+    one.do("go", place="")
+    browser.room = None
+    two.move(1)
+    one.hear()
+    matches = [kept(browser, key.removeprefix(PREFIX)) for key in browser.storage if key.startswith(PREFIX)]
+    assert {line(match) for match in matches} == {mine, line(two.match)}
+    assert one.model.notice == "kept_apart"
 
 
 def test_a_match_that_did_not_fit_is_saved_with_a_later_one() -> None:
@@ -153,6 +208,66 @@ def test_partly_damaged_settings_are_backed_up_before_they_are_overwritten(damag
         person.do("set", name="theme", fields={"theme": theme})
         kept = kept_settings.Settings(language="nl", theme=theme, last_form=person.model.settings.last_form)
         assert (person.storage[f"{DAMAGED}settings"], kept_settings.read(person.storage[KEY])) == (text, kept)
+
+
+def test_a_damaged_part_of_the_form_costs_no_other_part_and_is_backed_up_when_a_match_starts() -> None:
+    seats = [{"name": "Ada", "kind": 7}, {"name": "Ben", "colour": "red"}, 7]
+    form = {"version": 1, "game": "hanging-gardens", "count": -3, "seats": seats, "device": "link"}
+    text = json.dumps({"version": 1, "theme": "dark", "players": json.dumps(form)})
+    person = Person(storage={KEY: text})
+    shown = person.model.form
+    assert [seat.name for seat in shown.seats[:2]] == ["Ada", "Ben"]
+    assert (shown.game, shown.seats[1].colour, shown.device) == ("hanging-gardens", "red", "link")
+    person.do("set", name="theme", fields={"theme": "light"})
+    assert not any(key.startswith(DAMAGED) for key in person.storage), "the form is saved as it was"
+    before = person.storage[KEY]
+    person.do("play", fields=PEOPLE | {"company": "here"})
+    assert person.storage[f"{DAMAGED}settings"] == before
+    person.do("play", fields=PEOPLE | {"company": "here", "name-0": "Eve"})
+    assert person.storage[f"{DAMAGED}settings"] == before, "sound forms are not backed up"
+
+
+def test_a_finished_lesson_with_damaged_steps_stays_finished() -> None:
+    text = json.dumps({"version": 1, "trail": [["x"], 7], "events": [], "finished": True})
+    person = Person(storage={LESSON + "zen-garden": text}, place="#learn/zen-garden")
+    assert person.model.lessons["zen-garden"].finished
+    person.do("lesson-next")
+    assert person.storage[f"{DAMAGED}lesson/zen-garden"] == text
+
+
+@pytest.mark.parametrize(
+    "damage", [{"lines": [["x"], 7]}, {"undone": ["?"]}, {"name": 7}, {"link": {"seat": 9}}, {"day": 3}, {}]
+)
+def test_a_match_with_a_damaged_part_is_backed_up_before_a_move(damage: dict[str, object]) -> None:
+    raw = json.loads(to_text(a_match()))
+    raw["hofgarten"] |= damage
+    text = json.dumps(raw)
+    browser = Browser(**{KEY_OF: text})
+    tab = browser.open(f"#match/{ID}")
+    assert browser.storage == {KEY_OF: text}
+    tab.move()
+    tab.move()
+    assert browser.storage.get(f"{DAMAGED}match/{ID}") == (text if damage else None)
+    assert len(line(kept(browser))) == 4
+
+
+def test_odd_lines_of_an_analysis_stay_in_the_record() -> None:
+    raw = json.loads(to_text(a_match()))
+    odd = [7, {"at": 0, "events": ["?"], "comment": "kept"}]
+    browser = Browser(**{KEY_OF: json.dumps({**raw, "analysis": odd})})
+    one, two = browser.open(f"#analysis/match/{ID}"), browser.open(f"#analysis/match/{ID}")
+    one.move()
+    two.hear()
+    two.move(1)
+    text = browser.storage[KEY_OF]
+    lines = json.loads(text)["analysis"]
+    assert len(lines) == 4
+    assert all(line in lines for line in odd)
+    for other in ('{"events": 7, "analysis": 7}', text):
+        browser.write(None, KEY_OF, other)
+        one.hear()
+        two.hear()
+    assert len(json.loads(browser.storage[KEY_OF])["analysis"]) == 4
 
 
 @pytest.mark.parametrize("damage", ['{"version": 0}', '{"version": 1, "trail": 7}', '{"version": 1, "Trail": [[]]}'])

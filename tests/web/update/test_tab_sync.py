@@ -1,10 +1,12 @@
 """Two tabs with the same storage: they follow each other, and neither overwrites the other's moves."""
 
 import json
+from base64 import b64encode
 from pathlib import Path
 
 from hypothesis import given, settings, strategies as st
 
+from tests.kit.editions import corrected
 from tests.web.two_tabs import ID, KEY_OF, Browser, a_match, kept, line, shared
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match.match import Match, play
@@ -120,6 +122,12 @@ def test_an_edition_added_by_another_tab_can_be_chosen_at_once() -> None:
     browser.write(None, "hofgarten/edition/Mine", None)
     two.hear()
     assert two.model.form.chosen["hanging-gardens"].chosen == ""
+    browser.room = 0
+    content = json.dumps(corrected("Late")).encode()
+    two.do("add-edition", file="late.json", size=len(content), content=b64encode(content).decode())
+    browser.write(None, "hofgarten/edition/Mine", texts["hofgarten/edition/Mine"])
+    two.hear()
+    assert two.model.form.chosen["hanging-gardens"].playable == ("Late", "Mine"), "it stays until the page is closed"
 
 
 def test_a_lesson_in_two_tabs_advances_in_both() -> None:

@@ -56,7 +56,7 @@ class Author(Person):
 
     def write(self, source: str) -> None:
         """Change the text in the editor."""
-        self.do("workshop-edit", fill=self.state.fills, source=source)
+        self.do("workshop-edit", bot=self.state.bot, fill=self.state.fills, source=source)
 
     def learn(self, weights: Mapping[str, object]) -> None:
         """Give the open bot learned weights."""
@@ -109,8 +109,6 @@ def test_the_editor_is_refilled_after_another_screen_alone(author: Author) -> No
     before = author.state
     author.write("choose = 1\n")
     assert (author.state.fills, author.state.shown) == (before.fills, before.shown)
-    author.do("workshop-edit", fill=before.fills - 1, source="stale")
-    assert author.bots[0].source == "choose = 1\n"
     place = author.reply["place"]
     author.do("go", place=f"{place}/reference")
     assert author.state.fills == before.fills
@@ -234,8 +232,9 @@ def test_a_reader_of_an_embedded_bot_sees_an_error_and_can_go_back() -> None:
     reader = Person(query=f"?embed=bot&bot={pack('Ada', 'choose = 1')}")
     reset = {"do": "workshop-version", "number": 1}
     assert reset not in actions_in(reader.reply["html"])
-    fill = reader.model.workshop.fills  # type: ignore[union-attr]
-    reader.do("workshop-edit", fill=fill, source="choose = (")
+    assert reader.model.workshop
+    fill = reader.model.workshop.fills
+    reader.do("workshop-edit", bot=reader.model.workshop.bot, fill=fill, source="choose = (")
     reader.do("workshop-checked", fill=fill, line=1, text="'(' was never closed")
     assert "'(' was never closed</code> · line 1" in unescape(str(reader.reply["html"]))
     assert reset in actions_in(reader.reply["html"])
@@ -284,10 +283,35 @@ def test_faults_of_a_source_are_found_without_running_it(source: str, line: int,
     assert all(fault.column < fault.until or fault.severity == "error" for fault in found)
 
 
-def test_damaged_extras_of_a_saved_bot_are_left_out() -> None:
-    text = workshop_bots.write(WorkshopBot("0" * 16, "a", "x"))
-    extras: list[object] = [None, [], {"id": 7}, {"id": "../x"}, {"versions": [[1, 2, 3], "x", [2, "a"], [-1, "a", 0]]}]
-    for extra in extras:
-        bot = workshop_bots.read("a", json.dumps({**json.loads(text), "workshop": extra}))
-        assert bot
-        assert (bot.source, bot.versions, bot.weights, len(bot.id)) == ("x", (), None, 16)
+ODD: list[object] = [[1, 2, 3], "x", [2, "a"], [-1, "a", 0]]
+WITHOUT_VERSIONS: list[object] = [[], {"id": 7}, {"id": "../x"}, {"weights": 1}, {"versions": ODD}]
+
+
+@pytest.mark.parametrize(
+    ("extra", "numbers"),
+    [
+        *((extra, []) for extra in WITHOUT_VERSIONS),
+        ({"versions": [[1, "a", 0], [999_999, "b", 0], *ODD, [3, "c", 0], [4, "d", 0]]}, [1, 3, 4]),
+        ({"versions": [[1, "a", 0], [2, "b", 0], [1, "c", 0]]}, [1, 2]),
+    ],
+)
+def test_damaged_extras_of_a_saved_bot_are_left_out_and_a_copy_is_kept(extra: object, numbers: list[int]) -> None:
+    bot = WorkshopBot("0" * 16, "a", "x")
+    text = json.dumps({**json.loads(workshop_bots.write(bot)), "workshop": extra})
+    author = Author(storage={f"{user_bots.PREFIX}a": text})
+    (read,) = author.bots
+    assert (read.source, [version.number for version in read.versions], read.weights) == ("x", numbers, None)
+    author.do("go", place=f"#workshop/{read.id}")
+    assert len(author.storage) == 1, "reading writes nothing"
+    for source in ("y", "z"):
+        author.write(source)
+    assert author.storage["hofgarten/damaged/bot/a"] == text
+    assert (author.bots[0].source, author.bots[0].versions) == ("z", read.versions)
+
+
+def test_what_is_typed_while_the_editor_closes_is_saved(author: Author) -> None:
+    (bot,) = author.bots
+    fill = author.state.fills
+    author.do("go", place="#")
+    author.do("workshop-edit", bot=bot.id, fill=fill, source="typed at the last moment")
+    assert author.bots[0].source == "typed at the last moment"

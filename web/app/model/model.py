@@ -406,6 +406,7 @@ class Model:
     """The key of a message to show once; ``notice_args`` are its arguments."""
     notice_args: Mapping[str, object] = field(default_factory=dict)
     storage_warned: bool = False
+    """True if the present page has said that a write has failed."""
     browser: tuple[str, ...] = ()
     address: str = ""
     """The page's address without a place: a QR code needs it in full."""

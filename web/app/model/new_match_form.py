@@ -10,7 +10,6 @@ from dataclasses import asdict, dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, Final
 
-from hofgarten import strict_json
 from hofgarten.bots import LEVEL_NAMES
 from hofgarten.game import Json
 from hofgarten.registry import GAMES
@@ -18,7 +17,7 @@ from web.app.game_page import page_of
 from web.app.model.action import Fields, printable
 from web.app.model.game_api.options import Chosen, options_of
 from web.app.model.match.names import clean_name
-from web.app.model.schema_version import VERSION
+from web.app.model.schema_version import VERSION, loses_part as schema_loses_part, parse_object
 from web.app.model.settings import FORM_VERSION
 
 COLOURS: Final = ("blue", "yellow", "green", "red")
@@ -283,23 +282,30 @@ def on_write_failed(form: Form, key: str) -> Form:
     )
 
 
+def loses_part(text: str, own: Iterable[str], storage: Mapping[str, str]) -> bool:
+    """Return True if a part of a saved form is not read. Parts that only early builds have saved do not count."""
+    saved = parse_object(text) or {}
+    known: dict[str, Json] = json.loads(to_text(from_text(text, own, storage)))
+    return any(schema_loses_part(saved[key], known[key]) for key in saved.keys() & known.keys())
+
+
 def from_text(text: str, own: Iterable[str] = (), storage: Mapping[str, str] = MappingProxyType({})) -> Form:
-    """Return the saved form, or the default one if it cannot be read.
+    """Return the saved form. Each part is read alone; one that cannot be read is that of the default form.
 
     ``own`` are the names of the user bots, ``storage`` is the whole content of the browser's storage.
     """
-    fields, stored = dict[str, Any](), dict[str, Json]()
-    try:
-        raw: Any = strict_json.parse(text)
-        seats = {
-            f"{key}-{number}": value for number, seat in enumerate(raw["seats"]) for key, value in dict(seat).items()
-        }
-        fields = {"game": raw.get("game"), "players": str(raw["count"]), **seats}
-        fields |= {"company": raw.get("device"), "opponent": raw.get("opponent")}
-        # Early builds saved the options of all games side by side.
-        stored = dict(raw["options"]) if "options" in raw else dict.fromkeys(GAMES, raw)
-    except (ValueError, TypeError, KeyError, AttributeError):
-        pass
+    raw = parse_object(text) or {}
+    seats = raw.get("seats")
+    fields = {
+        f"{key}-{number}": value
+        for number, seat in enumerate(seats if isinstance(seats, list) else ())
+        for key, value in (seat if isinstance(seat, dict) else {}).items()
+    }
+    fields |= {"game": raw.get("game"), "players": str(raw.get("count"))}
+    fields |= {"company": raw.get("device"), "opponent": raw.get("opponent")}
+    # Early builds saved the options of all games side by side.
+    options = raw.get("options", dict.fromkeys(GAMES, raw) if raw else {})
+    stored = options if isinstance(options, dict) else {}
     form = fill_in(Form(), fields, own, storage)
     read = [
         game for game in GAMES if game == form.game or stored.get(game) not in (None, page_of(game).default_options)

@@ -50,7 +50,7 @@ def due_writes(before: Model | None, result: Update) -> Writing:
     model = result.model
     if before is not None and not result.persist and _identities(before) == _identities(model):
         return Writing({}, {})
-    wanted = wanted_storage(model)
+    wanted = wanted_storage(model, before)
     if result.persist == "all":
         return Writing(wanted, dict.fromkeys(wanted))
     stored, due = model.storage_snapshot, _pending_writes(model, wanted)
@@ -102,8 +102,8 @@ def _identities(model: Model) -> tuple[int, ...]:
     return tuple(map(id, kept))
 
 
-def wanted_storage(model: Model) -> dict[str, str]:
-    """Return the desired content of the storage, by key."""
+def wanted_storage(model: Model, before: Model | None = None) -> dict[str, str]:
+    """Return the desired content of the storage, by key. ``before`` has the matches as they were read."""
     removable = {key for key in model.storage_snapshot if key.startswith((saved_matches.PREFIX, user_bots.PREFIX))} | {
         key for name in model.form.chosen for key in _option_texts(name, model.form, model.storage_snapshot)
     }
@@ -116,17 +116,35 @@ def wanted_storage(model: Model) -> dict[str, str]:
             wanted.pop(key, None)
             continue
         wanted[key] = text
-        old = model.storage_snapshot.get(key)
-        if old is not None and old != text and _is_damaged(key, old):
-            wanted[DAMAGED + key.removeprefix(PREFIX)] = old
-    return wanted
+    damaged = {
+        DAMAGED + key.removeprefix(PREFIX): old
+        for key, old in model.storage_snapshot.items()
+        if key in wanted and wanted[key] != old and _is_damaged(model, before, key, old)
+    }
+    # The copies are written first: there may be no room for all.
+    return damaged | {key: text for key, text in wanted.items() if key not in damaged}
 
 
-def _is_damaged(key: str, text: str) -> bool:
-    """Return True if the settings, or the progress in a lesson or in puzzles, cannot be read in full."""
+def _is_damaged(model: Model, before: Model | None, key: str, text: str) -> bool:
+    """Return True if a saved text that is to be overwritten has a part that was not read."""
+    if key == settings.KEY:
+        form = settings.read(text).last_form
+        is_kept = form in {"", model.settings.last_form}
+        return settings.is_damaged(text) or not (
+            is_kept or not forms.loses_part(form, model.bots.playable, model.storage_snapshot)
+        )
     if key == PUZZLES_KEY:
-        return schema_version.parse_object(text) is None
-    return settings.is_damaged(text) if key == settings.KEY else not lesson_progress.from_storage({key: text})
+        from web.app.model.puzzles import progress
+
+        return progress.loses_part(text)
+    if key.startswith(user_bots.PREFIX):
+        from web.app.model.workshop import bots
+
+        return bots.loses_part(key.removeprefix(user_bots.PREFIX), text)
+    if key.startswith(saved_matches.PREFIX):
+        saved = before.library.matches.get(key.removeprefix(saved_matches.PREFIX)) if before else None
+        return saved is not None and saved.text == text and saved.loses_part
+    return key.startswith(lesson_progress.PREFIX) and lesson_progress.loses_part(text)
 
 
 def with_stored_options(form: Form, stored: Mapping[str, str]) -> Form:

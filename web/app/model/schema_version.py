@@ -21,6 +21,19 @@ def parse_object(text: str) -> dict[str, Any] | None:
     return raw if isinstance(raw, dict) else None
 
 
+def loses_part(saved: object, read: object) -> bool:
+    """Return True if a part of a saved value is missing from the one that was read, or differs there.
+
+    Both are JSON. The value that was read may have more parts.
+    """
+    match saved, read:
+        case dict(), dict():
+            return any(key not in read or loses_part(part, read[key]) for key, part in saved.items())
+        case list(), list() if len(saved) == len(read):
+            return any(map(loses_part, saved, read))
+    return saved != read
+
+
 def is_newer_record(text: str) -> bool:
     """Return True if the text of a record has a number or a game that only a newer version can know."""
     raw = parse_object(text) or {}

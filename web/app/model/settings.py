@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from typing import Final
 
 from hofgarten import strict_json
@@ -93,6 +93,12 @@ def read(text: str | None) -> Settings:
     if schema_version.parse_object(values.get("last_form", "")) is None:
         values["last_form"] = ""
     return Settings(**values)
+
+
+def merged(base: Settings, mine: Settings, theirs: Settings) -> Settings:
+    """Return the settings of another tab, with those that this tab has changed since ``base``."""
+    names = (field.name for field in fields(Settings))
+    return replace(theirs, **{name: value for name in names if (value := getattr(mine, name)) != getattr(base, name)})
 
 
 def is_newer(text: str | None) -> bool:

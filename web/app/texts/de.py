@@ -213,10 +213,10 @@ WORDS: Final = {
     "notice.bot_flooded": "{name} hat der Seite zu viele Nachrichten geschickt und wurde beendet; stattdessen wurde "
     "ein zufälliger Zug gespielt.",
     "notice.bot_slow": "{name} hat zu lange gebraucht; stattdessen wurde ein zufälliger Zug gespielt.",
-    "notice.storage_full": "Der Speicher dieses Browsers ist voll. Du kannst weiterspielen, aber die Partie wird nicht "
+    "notice.storage_full": "Der Speicher dieses Browsers ist voll. Du kannst weitermachen, aber Neues wird nicht "
     "gespeichert.",
-    "notice.storage_forbidden": "Dieser Browser erlaubt der Seite nicht, etwas zu speichern. Du kannst weiterspielen, "
-    "aber nach einem Neuladen ist die Partie verloren.",
+    "notice.storage_forbidden": "Dieser Browser erlaubt der Seite nicht, etwas zu speichern. Du kannst weitermachen, "
+    "aber nach einem Neuladen ist alles verloren.",
     "colour.blue": "Blau",
     "colour.yellow": "Gelb",
     "colour.green": "Grün",
@@ -318,6 +318,16 @@ WORDS: Final = {
     "notice.apart_damaged": "Die gespeicherte Partie wurde von außen beschädigt und bleibt, wie sie ist. Hier spielst "
     "du in einer eigenen Partie weiter: {name}.",
     "notice.changed_elsewhere": "Ein anderer Tab hat dies im selben Moment geändert. So ist es jetzt gespeichert.",
+    "notice.bot_kept": "{name} wurde auch in einem anderen Tab geändert. Der andere Text ist als Version {number} "
+    "gespeichert.",
+    "notice.bot_kept_apart": "Ein anderer Tab hat unter diesem Namen einen anderen Bot gespeichert. Deiner heißt "
+    "jetzt {name}.",
+    "notice.lines_kept": "Diese Variante wurde auch in einem anderen Tab geändert. Beide bleiben erhalten, jede als "
+    "eigene Variante.",
+    "notice.lines_by_link": "In einem anderen Tab wurde diese Partie gelöscht, oder es wurden Züge zurückgenommen. "
+    "Die Varianten stehen von jetzt an nur noch in der Adresse dieser Seite.",
+    "notice.lines_too_long": "Diese Varianten passen nicht mehr in die Adresse dieser Seite: Die letzte Änderung ist "
+    "nicht gespeichert. Behalte zuerst die Partie und analysiere sie dann.",
     "notice.turn_broken": (
         "Dieser Link ist beschädigt: Vielleicht ist unterwegs ein Teil verloren gegangen. Lass ihn "
         "dir noch einmal schicken."

@@ -206,8 +206,8 @@ WORDS: Final = {
     "notice.bot_needs": "{name} needs {detail}, which this page does not have, so a random move was played for it.",
     "notice.bot_flooded": "{name} sent the page too many messages and was stopped, so a random move was played for it.",
     "notice.bot_slow": "{name} took too long, so a random move was played for it.",
-    "notice.storage_full": "This browser’s storage is full. You can play on, but the match cannot be saved.",
-    "notice.storage_forbidden": "This browser does not let the page save anything. You can play on, but the match will "
+    "notice.storage_full": "This browser’s storage is full. You can go on, but nothing new can be saved.",
+    "notice.storage_forbidden": "This browser does not let the page save anything. You can go on, but everything will "
     "be lost if you reload the page.",
     "colour.blue": "Blue",
     "colour.yellow": "Yellow",
@@ -309,6 +309,13 @@ WORDS: Final = {
     "notice.apart_damaged": "The saved match was damaged by something outside this page and has been left as it is. "
     "You are continuing in a separate match: {name}.",
     "notice.changed_elsewhere": "Another tab changed this at the same moment. This is what is saved now.",
+    "notice.bot_kept": "Another tab changed {name}, too. The other text is kept as version {number}.",
+    "notice.bot_kept_apart": "Another tab saved a different bot under this name. Yours is now called {name}.",
+    "notice.lines_kept": "Another tab changed this line, too. Both are kept, each as a line of its own.",
+    "notice.lines_by_link": "Another tab has deleted this match, or taken moves back. From here on, the lines are "
+    "kept in the address of this page alone.",
+    "notice.lines_too_long": "These lines no longer fit into the address of this page: the last change is not saved. "
+    "Keep the match first, then analyse it.",
     "notice.turn_broken": (
         "This link is damaged: part of it may have got lost on the way. Ask for it to be sent again."
     ),

@@ -218,10 +218,10 @@ WORDS: Final = {
     "notice.bot_flooded": "{name} a envoyé trop de messages à la page et a été arrêté\u00a0: un coup a été joué au "
     "hasard à sa place.",
     "notice.bot_slow": "{name} a mis trop de temps\u00a0: un coup a été joué au hasard à sa place.",
-    "notice.storage_full": "L’espace de stockage de ce navigateur est plein. Vous pouvez continuer à jouer, mais la "
-    "partie ne sera pas enregistrée.",
+    "notice.storage_full": "L’espace de stockage de ce navigateur est plein. Vous pouvez continuer, mais rien de "
+    "nouveau ne sera enregistré.",
     "notice.storage_forbidden": "Ce navigateur ne permet pas à la page d’enregistrer quoi que ce soit. Vous pouvez "
-    "continuer à jouer, mais la partie sera perdue si vous rechargez la page.",
+    "continuer, mais tout sera perdu si vous rechargez la page.",
     "colour.blue": "Bleu",
     "colour.yellow": "Jaune",
     "colour.green": "Vert",
@@ -323,6 +323,16 @@ WORDS: Final = {
     "Ici, vous continuez dans une partie distincte\u00a0: {name}.",
     "notice.changed_elsewhere": "Un autre onglet a modifié ces données au même moment. Voici ce qui est enregistré "
     "maintenant.",
+    "notice.bot_kept": "{name} a aussi été modifié dans un autre onglet. L’autre texte est gardé comme version "
+    "{number}.",
+    "notice.bot_kept_apart": "Un autre onglet a enregistré un autre bot sous ce nom. Le vôtre s’appelle maintenant "
+    "{name}.",
+    "notice.lines_kept": "Cette variante a aussi été modifiée dans un autre onglet. Les deux sont gardées, chacune "
+    "comme variante distincte.",
+    "notice.lines_by_link": "Dans un autre onglet, cette partie a été supprimée ou des coups ont été repris. "
+    "Désormais, les variantes ne sont gardées que dans l’adresse de cette page.",
+    "notice.lines_too_long": "Ces variantes ne tiennent plus dans l’adresse de cette page\u00a0: la dernière "
+    "modification n’est pas enregistrée. Gardez d’abord la partie, puis analysez-la.",
     "notice.turn_broken": (
         "Ce lien est endommagé\u00a0: un morceau s’est peut-être perdu en route. Demandez qu’on vous le renvoie."
     ),

@@ -214,10 +214,10 @@ WORDS: Final = {
     "notice.bot_flooded": "{name} stuurde de pagina te veel berichten en is gestopt, dus er is een willekeurige zet "
     "gespeeld.",
     "notice.bot_slow": "{name} deed er te lang over, dus er is een willekeurige zet gespeeld.",
-    "notice.storage_full": "De opslag van deze browser is vol. Je kunt doorspelen, maar de partij wordt niet "
+    "notice.storage_full": "De opslag van deze browser is vol. Je kunt doorgaan, maar er wordt niets nieuws "
     "opgeslagen.",
-    "notice.storage_forbidden": "Deze browser laat de pagina niets opslaan. Je kunt doorspelen, maar als je de pagina "
-    "opnieuw laadt, ben je de partij kwijt.",
+    "notice.storage_forbidden": "Deze browser laat de pagina niets opslaan. Je kunt doorgaan, maar als je de pagina "
+    "opnieuw laadt, ben je alles kwijt.",
     "colour.blue": "Blauw",
     "colour.yellow": "Geel",
     "colour.green": "Groen",
@@ -322,6 +322,15 @@ WORDS: Final = {
     "notice.apart_damaged": "De opgeslagen partij is van buitenaf beschadigd en blijft zoals hij is. Hier speel je "
     "verder in een aparte partij: {name}.",
     "notice.changed_elsewhere": "Een ander tabblad heeft dit op hetzelfde moment veranderd. Zo is het nu opgeslagen.",
+    "notice.bot_kept": "{name} is ook in een ander tabblad gewijzigd. De andere tekst is bewaard als versie {number}.",
+    "notice.bot_kept_apart": "Een ander tabblad heeft onder deze naam een andere bot opgeslagen. De jouwe heet nu "
+    "{name}.",
+    "notice.lines_kept": "Deze variant is ook in een ander tabblad gewijzigd. Beide blijven bewaard, elk als eigen "
+    "variant.",
+    "notice.lines_by_link": "In een ander tabblad is deze partij verwijderd of zijn er zetten teruggenomen. De "
+    "varianten staan vanaf nu alleen nog in het adres van deze pagina.",
+    "notice.lines_too_long": "Deze varianten passen niet meer in het adres van deze pagina: de laatste wijziging is "
+    "niet opgeslagen. Bewaar eerst de partij en analyseer die dan.",
     "notice.turn_broken": (
         "Deze link is beschadigd: misschien is er onderweg een stuk kwijtgeraakt. Vraag of je hem "
         "nog een keer kunt krijgen."

@@ -8,26 +8,30 @@ from hofgarten.bots import LEVEL_NAMES
 from hofgarten.game import BadPosition
 from hofgarten.position import MAX_LENGTH
 from hofgarten.registry import GAMES
+from web.app.model import schema_version
 from web.app.model.action import Fields, printable
 from web.app.model.library import saved_matches
+from web.app.model.library.saved_matches import SavedMatch
 from web.app.model.links import share_link
 from web.app.model.links.codec import LinkError, pack, public_part
 from web.app.model.match import replay
 from web.app.model.match.analysis import (
     MATCH_LINE,
-    MAX_COMMENT_LENGTH,
     MAX_NAME_LENGTH,
     Analysis,
+    analysis_of,
     board_of,
+    comment_of,
     first_estimates,
-    lines_of,
     match_at,
     next_stop,
     playable,
+    start_key,
     visible_text,
     with_lines,
 )
-from web.app.model.match.match import Line, Match
+from web.app.model.match.analysis_merge import merged_lines, told_lines
+from web.app.model.match.match import ANALYSIS_KEY, Line, Match
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.match.position_draft import EDIT_PLACE
 from web.app.model.model import (
@@ -101,8 +105,8 @@ def open_board(model: Model, subject: str, origin: str) -> Update:
 
 def _open(model: Model, match: Match, at: int, place: str, origin: str) -> Update:
     base = board_of(match)
-    analysis = Analysis(base, lines_of(match, base))
-    page = match_page(replace(analysis.base, at=at), AnalysisBoard(place, analysis, origin))
+    analysis = analysis_of(match, base)
+    page = match_page(replace(base, at=at), AnalysisBoard(place, analysis, origin))
     return Update(replace(model, page=page), Announcement("turn"), next_focus(page))
 
 
@@ -203,17 +207,21 @@ def _saved(model: Model, page: MatchPage) -> tuple[Model, MatchPage]:
     """Save the lines of an analysis: with the match in the library, or in the place of the board."""
     board = _board(page)
     match = share_link.analysed_match(model.library, board)
+    is_in_library = board.place.startswith(MATCH)
     if match is None or match.at < board.analysis.base.at:
         # Deleted, or taken back, in another tab.
-        return model, page
+        match, is_in_library = board.analysis.base, False
+        model = replace(model, notice="lines_by_link")
     match = with_lines(match, board.analysis)
-    if board.place.startswith(MATCH):
+    if is_in_library:
         # The time of saving stays: an analysis does not change the match.
         library = saved_matches.put_match(model.library, match)
         return replace(model, library=library), page
     # Without the number of a line, which may be another one now.
-    events = board.place.split("/")[2:3]
-    place = "/".join((f"{SHARE}{pack(public_part(match))}", *events))
+    events, record = board.place.split("/")[2:3], public_part(match)
+    if board.analysis.lines and ANALYSIS_KEY not in record.extra:
+        return (model if model.embed else replace(model, notice="lines_too_long")), page
+    place = "/".join((f"{SHARE}{pack(record)}", *events))
     return model, page._replace(purpose=board._replace(place=place))
 
 
@@ -333,9 +341,61 @@ def _note(model: Model, page: MatchPage, board: AnalysisBoard, *, fields: Fields
     analysis = board.analysis
     if analysis.current is None:
         return Update(model)
-    name, comment = printable(fields.get("name"), MAX_NAME_LENGTH), printable(fields.get("comment"), MAX_COMMENT_LENGTH)
-    analysis = analysis.with_note(analysis.current, name.strip(), comment.strip())
+    line = analysis.lines[analysis.current]
+    noted = line._replace(
+        name=printable(fields.get("name"), MAX_NAME_LENGTH).strip(), comment=comment_of(fields.get("comment"))
+    )
+    if fields.get("fill", str(analysis.fills)) == str(analysis.fills):
+        analysis = analysis.with_note(analysis.current, noted.name, noted.comment)
+    elif noted != line:
+        model, analysis = replace(model, notice="lines_kept"), replace(analysis, lines=(*analysis.lines, noted))
     return Update(replace(model, page=_with_analysis(page, analysis)), Announcement("noted"))
+
+
+def take_match(model: Model, page: MatchPage, before: SavedMatch | None, base: str | None) -> Model:
+    """Return the model after another tab has saved the match of the board in place of the text ``base``.
+
+    ``before`` is the match as this tab had it. A match that cannot be read, or was taken back, leaves the board alone.
+    """
+    board = _board(page)
+    saved, analysis = share_link.analysed_match(model.library, board), board.analysis
+    if saved is None or saved.at < analysis.base.at:
+        return model
+    raw = schema_version.parse_object(base or "") or {}
+    events = raw.get("events")
+    known = tuple(events) if isinstance(events, list) else ()
+    merged = merged_lines(saved, analysis, told_lines(raw.get(ANALYSIS_KEY), known, start_key(saved)))
+    extra = {key: value for key, value in saved.record.extra.items() if key != ANALYSIS_KEY}
+    extra |= {ANALYSIS_KEY: merged.raw} if merged.raw else {}
+    both = replace(saved, record=replace(saved.record, extra=extra))
+    if both.record != saved.record:
+        model = replace(model, library=saved_matches.put_match(model.library, both))
+    if merged.has_both:
+        model = replace(model, notice="lines_kept")
+    old = before.match if before else None
+    if old is None or old.record.events[: old.at] != saved.record.events[: saved.at]:
+        # Hidden parts are dealt anew, so the search begins again.
+        analysis, page = (
+            replace(analysis, base=board_of(saved), expected_totals={}, best={}),
+            page._replace(activity=None),
+        )
+    after = analysis_of(both, analysis.base)
+    return replace(model, page=_on_lines(page, replace(analysis, lines=after.lines, unread=after.unread)))
+
+
+def _on_lines(page: MatchPage, analysis: Analysis) -> MatchPage:
+    """Return the page with other lines; that on the board stays there, else the match takes its place."""
+    old, lines, number = _board(page).analysis, analysis.lines, None
+    after = replace(analysis, current=None)
+    if old.current is not None:
+        line, whole = old.lines[old.current], old.whole(old.current)
+        same = (at for at in range(len(lines)) if after.whole(at)[: len(whole)] == whole)
+        number = max(same, key=lambda at: lines[at][2:] == line[2:], default=None)
+        if number is None or lines[number][2:4] != line[2:4]:
+            after = replace(after, fills=old.fills + 1)
+    at = page.match.at if number is not None or old.current is None else min(page.match.at, analysis.base.at)
+    after, match = after.on_line(number, at)
+    return _with_analysis(page, after)._replace(match=match)
 
 
 def _delete(model: Model, page: MatchPage, board: AnalysisBoard) -> Update:

@@ -62,7 +62,7 @@ def open_match(model: Model, match: Match, purpose: Purpose) -> Model:
 
 def home(model: Model) -> Model:
     """Return the model on the start screen."""
-    return replace(model, page=StartPage(), dialog=None, notice="")
+    return replace(model, page=StartPage(), dialog=None, notice="", storage_warned=False)
 
 
 def filled_in(model: Model, fields: Fields) -> Form:

@@ -9,27 +9,32 @@ from typing import Final, Literal
 
 from web.app.model import new_match_form as forms, persistence
 from web.app.model.library import saved_matches
-from web.app.model.model import Announcement, Handler, MatchPage, Model, Own, Update
+from web.app.model.model import Announcement, Handler, MatchPage, Model, Own, StartPage, Update
 from web.app.model.user_files import user_bots, user_files
 from web.app.update import tab_sync
 from web.app.update.match import next_focus, store
 from web.app.update.registry import for_purpose
 
+TELL_OF_COPIES: Final = frozenset({"kept_apart", "bot_kept", "bot_kept_apart", "lines_kept"})
+"""Messages that tell where the text of another tab, or of this one, is kept."""
+
 
 def _take_change(model: Model, *, key: str, text: str | None) -> Update:
     """Apply a change made by another tab."""
-    return tab_sync.take(model, key, text) if model.storage_snapshot.get(key) != text else Update(model)
+    base = model.storage_snapshot.get(key)
+    return tab_sync.take(model, key, text, base) if base != text else Update(model)
 
 
-def _take_conflict(model: Model, *, key: str, text: str | None, cleared: bool = False) -> Update:
-    """Apply a conflicting text found in the storage; the pending write was not made."""
+def _take_conflict(model: Model, *, key: str, text: str | None, base: str | None, cleared: bool = False) -> Update:
+    """Apply a text found in the storage in place of ``base``; the pending write was not made."""
     if text is None and cleared:
         return _save_all(model)
-    result = tab_sync.take(model, key, text, refused=True)
+    result = tab_sync.take(model, key, text, base, refused=True)
     page = result.model.page
     if model.background is not None and key == f"{saved_matches.PREFIX}{model.background.match.id}":
         return result  # the findings of the other tab are as good
-    if result.model.notice != model.notice or (isinstance(page, MatchPage) and page.is_follower):
+    told = (result.model.notice, result.model.notice_args) != (model.notice, model.notice_args)
+    if told or (isinstance(page, MatchPage) and page.is_follower):
         return result
     return replace(result, model=replace(result.model, notice="changed_elsewhere"))
 
@@ -46,13 +51,13 @@ def _compare(model: Model, *, storage: Mapping[str, str]) -> Update:
         return _save_all(model)
     result = Update(model)
     for key in sorted(model.storage_snapshot.keys() | there.keys()):
-        if result.model.storage_snapshot.get(key) != there.get(key):
-            result = tab_sync.take(result.model, key, there.get(key))
+        if (base := result.model.storage_snapshot.get(key)) != there.get(key):
+            result = tab_sync.take(result.model, key, there.get(key), base)
     return result
 
 
 def _failed(model: Model, *, reason: Literal["full", "forbidden"], there: Mapping[str, str | None]) -> Update:
-    """Report failed writes once; the match goes on. A failed user file is reported each time, where it was added."""
+    """Report failed writes, once on each page. On the start screen, a user file is reported each time, at its field."""
     failed = {**model.failed_writes, **{key: model.storage_snapshot.get(key) for key in there}}
     stored = {key: text for key, text in {**model.storage_snapshot, **there}.items() if isinstance(text, str)}
     model = replace(model, failed_writes=failed, storage_snapshot=stored)
@@ -64,18 +69,20 @@ def _failed(model: Model, *, reason: Literal["full", "forbidden"], there: Mappin
 
 def _report_failed_write(model: Model, key: str, notice: str) -> Model:
     """Return the model with a message about a failed write."""
-    if key.startswith(user_bots.PREFIX):
-        parts = {"name": key.removeprefix(user_bots.PREFIX)}
-        return replace(model, bots=user_files.saying(model.bots, "not_kept", model.bots.parts or parts))
-    form = forms.on_write_failed(model.form, key)
-    if form is not model.form:
-        return replace(model, form=form)
+    if isinstance(model.page, StartPage):
+        if key.startswith(user_bots.PREFIX):
+            parts = {"name": key.removeprefix(user_bots.PREFIX)}
+            return replace(model, bots=user_files.saying(model.bots, "not_kept", model.bots.parts or parts))
+        form = forms.on_write_failed(model.form, key)
+        if form is not model.form:
+            return replace(model, form=form)
     return model if model.storage_warned else replace(model, storage_warned=True, notice=notice)
 
 
 def _works_again(model: Model) -> Update:
-    """Report that writing works again."""
-    return Update(replace(model, failed_writes={}, storage_warned=False, notice="works_again"))
+    """Report that writing works again, unless there is a message about a copy."""
+    notice = model.notice if model.notice in TELL_OF_COPIES else "works_again"
+    return Update(replace(model, failed_writes={}, storage_warned=False, notice=notice))
 
 
 def _retry(model: Model) -> Update:

@@ -13,32 +13,45 @@ from web.app.model.match.serialize import to_text
 from web.app.model.model import Announcement, MatchPage, Model, Own, Update, match_page
 from web.app.model.teaching import lesson_progress
 from web.app.model.teaching.active_lesson import active_lesson
-from web.app.model.user_files import user_bots, user_files
+from web.app.model.user_files import user_bots
 from web.app.texts import Words
 from web.app.update import tutorial
 from web.app.update.match import new_identity
 
 
-def take(model: Model, key: str, text: str | None, *, refused: bool = False) -> Update:
-    """Return the update for a text that another tab has written or removed.
+def take(model: Model, key: str, text: str | None, base: str | None, *, refused: bool = False) -> Update:
+    """Return the update for a text that another tab has written or removed in place of ``base``.
 
     ``refused`` means that this tab tried to write the same key and did not.
     """
+    is_unsaved = key in model.failed_writes
     others = {other: value for other, value in model.storage_snapshot.items() if other != key}
     unwritten = {other: value for other, value in model.failed_writes.items() if other != key}
     model = replace(model, storage_snapshot=others if text is None else {**others, key: text}, failed_writes=unwritten)
     if key.startswith(saved_matches.PREFIX):
-        return _take_match(model, key.removeprefix(saved_matches.PREFIX), text, refused=refused)
+        identity = key.removeprefix(saved_matches.PREFIX)
+        return _take_match(model, identity, text, base, refused=refused, is_unsaved=is_unsaved)
     if key == saved_settings.KEY and text is not None:
-        settings = saved_settings.read(text)
+        known = saved_settings.read(base)
+        settings = saved_settings.merged(known, model.settings, saved_settings.read(text))
         return Update(replace(model, settings=settings, language=saved_settings.language(settings, model.browser)))
     if key.startswith(lesson_progress.PREFIX):
         return _take_lesson(model, key.removeprefix(lesson_progress.PREFIX))
     if key.startswith(user_bots.PREFIX):
-        return Update(_take_bots(model))
+        return Update(_take_bot(model, key.removeprefix(user_bots.PREFIX), base, text))
     if key == persistence.PUZZLES_KEY:
-        return Update(replace(model, puzzles=text or ""))
-    return Update(replace(model, form=persistence.with_stored_options(model.form, model.storage_snapshot)))
+        return Update(_take_puzzles(model, text or "", base or ""))
+    files = {unsaved: file for unsaved, file in forms.files(model.form).items() if unsaved in model.failed_writes}
+    return Update(replace(model, form=persistence.with_stored_options(model.form, {**files, **model.storage_snapshot})))
+
+
+def _take_puzzles(model: Model, theirs: str, base: str) -> Model:
+    """Load the progress in puzzles; unsaved progress of this tab is added."""
+    if model.puzzles in {base, theirs}:
+        return replace(model, puzzles=theirs)
+    from web.app.model.puzzles.progress import merged
+
+    return replace(model, puzzles=merged(base, model.puzzles, theirs))
 
 
 def _take_lesson(model: Model, game: str) -> Update:
@@ -52,21 +65,35 @@ def _take_lesson(model: Model, game: str) -> Update:
     return tutorial.open_screen(model, game, active.page)
 
 
-def _take_bots(model: Model) -> Model:
-    """Load the user bots; seats of a removed bot wait for another one."""
-    bots = replace(model.bots, saved=user_files.saved_texts(user_bots.PREFIX, model.storage_snapshot))
-    form = model.form
-    for name in set(model.bots.playable) - set(bots.playable):
-        form = forms.seat_kind(form, forms.user_bot_kind(name), forms.USER_BOT)
-    return replace(model, bots=bots, form=form)
+def _take_bot(model: Model, name: str, base: str | None, text: str | None) -> Model:
+    """Load a user bot, which was saved as ``base`` before; seats of a removed bot wait for another one."""
+    from web.app.model.workshop.merge import merged
+    from web.app.update.workshop import refilled
+
+    bots, notice, parts = merged(model.bots, name, base, text, model.now)
+    if notice:
+        model = replace(model, notice=notice, notice_args=parts)
+    form, before = model.form, model
+    for removed in set(model.bots.playable) - set(bots.playable):
+        form = forms.seat_kind(form, forms.user_bot_kind(removed), forms.USER_BOT)
+    return refilled(before, replace(model, bots=bots, form=form))
 
 
-def _take_match(model: Model, identity: str, text: str | None, *, refused: bool) -> Update:
-    """Load a saved match; if it is the current one, follow it."""
-    saved = SavedMatch(identity, text) if text is not None else None
+def _take_match(
+    model: Model, identity: str, text: str | None, base: str | None, *, refused: bool, is_unsaved: bool
+) -> Update:
+    """Load a saved match; if it is the current one, follow it. Of an unsaved one, a copy stays."""
+    before, saved = model.library.matches.get(identity), SavedMatch(identity, text) if text is not None else None
     library = saved_matches.put(model.library, saved) if saved else saved_matches.without(model.library, identity)
     model, page = replace(model, library=library), model.page
+    if isinstance(page, MatchPage) and page.analysis_board and page.analysis_board.place.split("/")[1] == identity:
+        from web.app.update import analysis
+
+        return Update(analysis.take_match(model, page, before, base))
     if not isinstance(page, MatchPage) or not page.is_own or page.match.id != identity:
+        ours = before.match if before and is_unsaved else None
+        if ours and not (saved and saved.match and has_all(saved.match, ours)):
+            model = _with_notice(_save_copy(model, ours)[0], "kept_apart")
         return Update(model)
     if saved is None:
         return _only_follow(model, page)

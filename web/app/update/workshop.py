@@ -23,6 +23,7 @@ from web.app.model.workshop.bots import (
     free_name,
     identity_of,
     with_bot,
+    with_source_kept,
     with_version,
 )
 from web.app.model.workshop.examples import EXAMPLES
@@ -55,6 +56,15 @@ def open_screen(model: Model, subject: str, before: Page) -> Update:
 
 def _opened(model: Model, state: Workshop, subject: str, origin: str) -> Update:
     return Update(replace(model, workshop=state, page=Screen(WORKSHOP, subject, origin)))
+
+
+def refilled(before: Model, after: Model) -> Model:
+    """Return the model with the editor filled with the text of its bot, if another tab has changed that."""
+    state = after.workshop
+    bot, old = (bot_of(model.bots, state.bot) if state else None for model in (after, before))
+    if state is None or bot is None or (old and old.source == bot.source):
+        return after
+    return replace(after, workshop=replace(_filled(state, bot), marks=()))
 
 
 def _open_shared(model: Model, code: str, origin: str) -> Update:
@@ -105,13 +115,22 @@ def create(model: Model, name: str, source: str) -> Update:
     return replace(update, focus=NAME_FIELD)
 
 
-def _edit(model: Model, state: Workshop, bot: WorkshopBot, *, fill: int, source: str) -> Update:
-    """Take the editor's text. An editor that was filled again meanwhile has another number."""
-    source = cleaned(source)
-    if fill != state.fills or len(source) > MAX_SOURCE_SIZE or source == bot.source:
+def _edit(model: Model, *, bot: str, fill: int, source: str) -> Update:
+    """Take the editor's text, also after it was closed.
+
+    An editor that was filled again meanwhile has another number: its text becomes a version.
+    """
+    state, old, source = workshop_of(model), bot_of(model.bots, bot), cleaned(source)
+    if old is None or len(source) > MAX_SOURCE_SIZE or source == old.source:
         return Update(model)
-    state = replace(state, marks=(), syntax=None)
-    return Update(_with_bot(replace(model, workshop=state), bot._replace(source=source)))
+    if state.bot == bot and fill != state.fills:
+        kept = with_source_kept(old._replace(source=source), model.now)
+        number = next(version.number for version in kept.versions if version.source == source)
+        model = replace(model, notice="bot_kept", notice_args={"name": old.name, "number": number})
+        return Update(_with_bot(model, kept._replace(source=old.source)))
+    if state.bot == bot:
+        model = replace(model, workshop=replace(state, marks=(), syntax=None))
+    return Update(_with_bot(model, old._replace(source=source)))
 
 
 def _checked(model: Model, state: Workshop, _bot: WorkshopBot, *, fill: int, line: int, text: str) -> Update:
@@ -164,8 +183,7 @@ def _version(model: Model, state: Workshop, bot: WorkshopBot, *, number: int) ->
     version = bot.version(number)
     if version is None:
         return Update(model)
-    is_saved = any(version.source == bot.source for version in bot.versions)
-    bot = (bot if is_saved else with_version(bot, model.now))._replace(source=version.source)
+    bot = with_source_kept(bot, model.now)._replace(source=version.source)
     return Update(_with_bot(replace(model, workshop=_filled(state, bot)), bot))
 
 
@@ -235,7 +253,7 @@ def _decline(model: Model) -> Update:
 
 HANDLERS: Final[dict[str, Handler]] = {
     "workshop-new": _new,
-    "workshop-edit": with_open_bot(_edit),
+    "workshop-edit": _edit,
     "workshop-checked": with_open_bot(_checked),
     "workshop-rename": with_open_bot(_rename),
     "workshop-remove": _remove,

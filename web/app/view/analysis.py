@@ -213,14 +213,17 @@ def _note(words: Words, analysis: Analysis) -> Node:
     if analysis.current is None:
         return None
     line = analysis.lines[analysis.current]
-    # Each field is saved when it is left: a finished search replaces the page, and with it what was typed before.
+    # Saved with every key: a finished search replaces the page, and with it what was typed before. Words of another tab
+    # need new fields, since a field that has the focus keeps its text.
     save = {"data_form": "analysis-note", "data_submit": "analysis-note"}
+    name, comment = (f"line-{field}-{analysis.fills}" for field in ("name", "comment"))
     return h.form(".analysis-note.stack.gap-1", autocomplete="off", aria_labelledby="note-title", **save)[
         h.h3("#note-title")[line_name(words, analysis, analysis.current)],
-        h.label(for_="line-name")[words("analysis.name")],
-        h.input("#line-name", type="text", name="name", value=line.name, maxlength=str(MAX_NAME_LENGTH)),
-        h.label(for_="line-comment")[words("analysis.comment")],
-        h.textarea("#line-comment", name="comment", maxlength=str(MAX_COMMENT_LENGTH), rows="2")[line.comment],
+        h.input(type="hidden", name="fill", value=str(analysis.fills)),
+        h.label(for_=name)[words("analysis.name")],
+        h.input(id=name, type="text", name="name", value=line.name, maxlength=str(MAX_NAME_LENGTH)),
+        h.label(for_=comment)[words("analysis.comment")],
+        h.textarea(id=comment, name="comment", maxlength=str(MAX_COMMENT_LENGTH), rows="2")[line.comment],
         h.div(".panel-buttons.cluster")[
             h.button(".button", type="submit")[icon("confirm"), h.span[words("analysis.save")]],
             button(do("analysis-delete"), words("analysis.delete"), picture="trash"),

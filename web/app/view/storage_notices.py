@@ -4,7 +4,7 @@ from web.app.model.library import saved_matches
 from web.app.model.library.saved_matches import Library
 from web.app.model.match.match import Match, visible_position
 from web.app.model.match.replay import move_before
-from web.app.model.model import MatchPage, Model
+from web.app.model.model import WORKSHOP, AnalysisBoard, MatchPage, Model, Own, Screen
 from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.components import button, do, icon
@@ -44,13 +44,25 @@ def _bar(sentence: str, *buttons: Element) -> Element:
 
 
 def remedies(words: Words, model: Model) -> Node:
-    """Return the buttons of a storage notice: download the match, or try again."""
+    """Return the buttons of a storage notice: save the match or the bot as a file, or try again."""
     if not model.notice.startswith("storage"):
         return None
-    page = model.page
     return h.div(".remedies.wrap")[
-        button(do("export-match", identity=page.match.id), words("storage.save"), picture="download")
-        if isinstance(page, MatchPage) and page.is_own
-        else None,
-        button(do("storage-retry"), words("storage.again"), picture="redo"),
+        _download(words, model), button(do("storage-retry"), words("storage.again"), picture="redo")
     ]
+
+
+def _download(words: Words, model: Model) -> Node:
+    """Return the button that saves the match or the bot of the page as a file; None if there is none."""
+    match model.page:
+        case MatchPage(match=match, purpose=Own()):
+            identity = match.id
+        case MatchPage(purpose=AnalysisBoard(place=place)):
+            identity = place.split("/")[1]
+        case Screen(name=name) if name == WORKSHOP and model.workshop and model.workshop.bot:
+            return button(do("workshop-download"), words("workshop.download"), picture="download")
+        case _:
+            return None
+    if identity not in model.library.matches:
+        return None
+    return button(do("export-match", identity=identity), words("storage.save"), picture="download")

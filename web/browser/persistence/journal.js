@@ -58,10 +58,11 @@ export function restore() {
         /** @type {Entry[]} */
         const entries = await result(store.getAll());
         const last = stored();
-        const known = entries.filter(({ at }) => at <= last).sort((one, other) => other.at - one.at);
-        const higher = entries.filter(({ at }) => !(at <= last));
-        const missing = higher.filter(isSound).sort((one, other) => one.at - other.at);
-        const damaged = higher.filter((entry) => !missing.includes(entry));
+        const numbered = entries.filter(({ at }) => validNumber(at)).sort((one, other) => one.at - other.at);
+        const known = numbered.filter(({ at }) => at <= last).reverse();
+        const missing = numbered.filter((entry) => entry.at > last && isSound(entry));
+        const sound = new Set([...known, ...missing]);
+        const damaged = entries.filter((entry) => !sound.has(entry));
         // Without a number, the storage was cleared or has never been written.
         if (last > 0) {
             missing.forEach(({ key, text }) => write(key, text));
@@ -112,11 +113,11 @@ function validNumber(at) {
 }
 
 /**
- * @param {Entry} entry an entry of the database, untrusted
+ * @param {Entry} entry an entry of the database, untrusted but for its number
  * @returns {boolean} true if the page may have written it
  */
-function isSound({ key, text, at }) {
-    if (!isOwnKey(key) || !validNumber(at) || (typeof text !== "string" && text !== null)) {
+function isSound({ key, text }) {
+    if (!isOwnKey(key) || (typeof text !== "string" && text !== null)) {
         return false;
     }
     if (text === null || key.startsWith(DAMAGED)) {
@@ -174,17 +175,36 @@ async function change(act) {
 }
 
 /**
+ * Opens a database of any version. One of another form, in which nothing could be written, is made anew.
  * @param {string} name
  * @param {string} store the name of its only store
  * @param {IDBObjectStoreParameters} [options] of the store
  * @returns {Promise<IDBDatabase>}
  */
-export async function openDatabase(name, store, options) {
-    const request = /** @type {IDBFactory} */ (own).open(name, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(store, options);
-    const database = await result(request);
+export async function openDatabase(name, store, options = {}) {
+    const open = () => {
+        const request = /** @type {IDBFactory} */ (own).open(name);
+        request.onupgradeneeded = () => request.result.createObjectStore(store, options);
+        return result(request);
+    };
+    let database = await open();
+    if (!isOfForm(database, store, options)) {
+        database.close();
+        await result(/** @type {IDBFactory} */ (own).deleteDatabase(name));
+        database = await open();
+    }
     database.onversionchange = () => database.close();
     return database;
+}
+
+/**
+ * @param {IDBDatabase} database
+ * @param {string} store
+ * @param {IDBObjectStoreParameters} options
+ */
+function isOfForm(database, store, { keyPath = null }) {
+    return database.objectStoreNames.contains(store) &&
+        database.transaction(store).objectStore(store).keyPath === keyPath;
 }
 
 /**

@@ -16,7 +16,7 @@ let written = Promise.resolve();
  * @param {Entries} entries all values to write; `null` removes a key
  * @param {Entries} [base] the values that Python expects there. If another value is there, nothing is written.
  * @returns {Action[]} actions for Python, to be handled before any other: `storage-conflict` with the
- *     actual value, `storage-failed` with the reason, `storage-works` once writing works again. An entry that fails
+ *     actual and the expected value, `storage-failed` with the reason, `storage-works` once writing works again. An entry that fails
  *     does not stop the others.
  */
 export function save(entries, base = {}) {
@@ -37,7 +37,7 @@ export function save(entries, base = {}) {
         try {
             there = localStorage.getItem(key);
             if (there !== text && key in base && there !== base[key]) {
-                reports.push({ do: "storage-conflict", key, text: there, cleared });
+                reports.push({ do: "storage-conflict", key, text: there, base: base[key], cleared });
                 continue;
             }
             write(key, text);
@@ -47,7 +47,9 @@ export function save(entries, base = {}) {
             reason ??= error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "forbidden";
         }
     }
-    written = record(done);
+    if (done.length > 0) {
+        written = record(done);
+    }
     if (reason) {
         reports.push({ do: "storage-failed", reason, there: unwritten });
     } else if (failing) {

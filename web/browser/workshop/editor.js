@@ -30,6 +30,8 @@ import { check } from "./syntax_check.js";
 
 /** Time after the last key until the text is sent to Python, in milliseconds. */
 const PAUSE = 300;
+/** Longest time from a change until the text is sent, in milliseconds: typing without a pause is saved, too. */
+const LONGEST = 1000;
 /** Time after the last key until the text is checked, in milliseconds. */
 const CHECK = 600;
 
@@ -86,7 +88,8 @@ class HofgartenEditor extends HTMLElement {
     #fill = "";
     #bot = "";
     #timer = 0;
-    #changed = false;
+    /** The moment of the first change that has not been sent; 0 if there is none */
+    #changed = 0;
     /** The error of the syntax that Python knows of */
     #fault = NO_FAULT;
     #queued = false;
@@ -131,6 +134,10 @@ class HofgartenEditor extends HTMLElement {
     /** Takes the attributes. */
     #update() {
         const { bot = "", fill = "", source = "" } = this.dataset;
+        if (bot !== this.#bot || fill !== this.#fill) {
+            // What was typed meanwhile belongs to the text before.
+            this.#flush();
+        }
         if (!this.#view || bot !== this.#bot) {
             this.#view?.destroy();
             this.#fault = NO_FAULT;
@@ -185,10 +192,11 @@ class HofgartenEditor extends HTMLElement {
                 this.#content.of(this.#named()),
                 EditorView.updateListener.of((update) => {
                     if (update.docChanged) {
-                        this.#changed = true;
+                        const now = performance.now();
+                        this.#changed ||= now;
                         this.#fault = NO_FAULT;
                         clearTimeout(this.#timer);
-                        this.#timer = setTimeout(this.#flush, PAUSE);
+                        this.#timer = setTimeout(this.#flush, Math.min(PAUSE, this.#changed + LONGEST - now));
                     }
                 }),
                 EditorView.domEventHandlers({ blur: () => this.#flush() }),
@@ -200,14 +208,16 @@ class HofgartenEditor extends HTMLElement {
     #flush = () => {
         if (this.#changed && this.#view) {
             this.#cancel();
-            const action = { do: "workshop-edit", fill: Number(this.#fill), source: this.#view.state.doc.toString() };
-            send(/** @type {import("../messages.js").Action} */ (action), "workshop-edit");
+            const [bot, fill, source] = [this.#bot, Number(this.#fill), this.#view.state.doc.toString()];
+            const action = { do: "workshop-edit", bot, fill, source };
+            // A later text of the same fill replaces a waiting one.
+            send(/** @type {import("../messages.js").Action} */ (action), `workshop-edit ${fill}`);
         }
     };
 
     #cancel() {
         clearTimeout(this.#timer);
-        this.#changed = false;
+        this.#changed = 0;
     }
 
     /**

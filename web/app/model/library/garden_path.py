@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from itertools import count
 from typing import Final, NamedTuple
 
 from hofgarten.game import Json
@@ -21,6 +22,9 @@ from web.app.model.model import PATH
 
 MARK: Final = f"{PATH}-"
 """Prefix of the id of a stage's match. The stage's number follows, then that of the attempt from the second one on."""
+
+MAX_ATTEMPT: Final = 99_999
+"""The largest number that the page counts on from. A match of a larger one is an attempt with an odd id."""
 
 STARS: Final = 3
 QUARTER: Final = 6
@@ -68,15 +72,21 @@ class Stage(FixedDeal):
         """Return the id of the latest attempt if it has not ended, else an unused one."""
         last = self._last_attempt(library)
         saved = library.matches.get(self._attempt_id(last))
-        return self._attempt_id(last if saved and saved.summary and not saved.summary.over else last + 1)
+        is_open = saved is not None and saved.summary is not None and not saved.summary.over
+        return self._attempt_id(last) if is_open else self._next_id(last, library)
 
     def new_id(self, library: Library) -> str:
         """Return the id of the next attempt."""
-        return self._attempt_id(self._last_attempt(library) + 1)
+        return self._next_id(self._last_attempt(library), library)
+
+    def _next_id(self, last: int, library: Library) -> str:
+        """Return the first unused id after an attempt."""
+        return next(identity for identity in map(self._attempt_id, count(last + 1)) if identity not in library.matches)
 
     def _last_attempt(self, library: Library) -> int:
         """Return the number of the latest attempt, 0 without any."""
-        return max((attempt for number, attempt in map(_read_id, library.matches) if number == self.number), default=0)
+        attempts = (attempt for number, attempt in map(_read_id, library.matches) if number == self.number)
+        return max((attempt for attempt in attempts if attempt <= MAX_ATTEMPT), default=0)
 
     def _attempt_id(self, attempt: int) -> str:
         return f"{self.id}-{attempt}" if attempt > 1 else self.id

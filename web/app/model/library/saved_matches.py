@@ -11,7 +11,7 @@ from hofgarten.record import RecordError
 from web.app.model import schema_version
 from web.app.model.library.match_summary import Summary, saved_in, summary_of
 from web.app.model.match.match import Match
-from web.app.model.match.serialize import EXTRA, VERSION, from_text, to_text
+from web.app.model.match.serialize import EXTRA, VERSION, from_text, loses_part, to_text
 
 PREFIX: Final = "hofgarten/match/"
 
@@ -71,6 +71,12 @@ class SavedMatch:
         """The match; None if the text is no playable record. Slow, since the match is replayed."""
         match = attempt(self.id, lambda: from_text(self.id, self.text))
         return replace(match, day=self.day) if match and self.day and not match.day else match
+
+    @cached_property
+    def loses_part(self) -> bool:
+        """True if the match has been read, but not a part of its text."""
+        match = vars(self).get("match")
+        return match is not None and loses_part(self.text, match)
 
     @cached_property
     def waits_for_us(self) -> bool:

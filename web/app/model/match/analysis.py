@@ -40,7 +40,7 @@ class Variation(NamedTuple):
     at: int
     """The number of events of the match before it."""
     events: Line
-    """Its own events, at least one."""
+    """Its own events; none if the match itself has gone that way since."""
     name: str = ""
     comment: str = ""
     start: Json = None
@@ -68,6 +68,10 @@ class Analysis:
     """Every seat's expected final total in hundredths of a point, by the events before the position."""
     best: Mapping[Line, tuple[Estimate, ...]] = field(default_factory=dict)
     """The best moves found by finished searches, by the events before the position."""
+    unread: tuple[Json, ...] = ()
+    """The lines of the record that cannot be read, or are too many. They stay in it."""
+    fills: int = 0
+    """The number of times that another tab has changed the words of the line on the board."""
 
     def whole(self, number: int | None) -> Line:
         """Return all events of a line from the start; those of the match for None."""
@@ -88,7 +92,8 @@ class Analysis:
         """Return the analysis and the board after a move was played there.
 
         The move follows a known line, continues the one on the board, or begins a new one. With ``MAX_LINES``, the
-        oldest line is dropped.
+        oldest line without words is dropped. If all have words, the oldest is the last one in the record, where it
+        stays unread.
         """
         played = match.record.events[: match.at]
         # Without chance events after the move: a line has its own.
@@ -103,8 +108,9 @@ class Analysis:
             return self._with_line(now, longer).on_line(now, match.at)
         shared = _shared(played, self.base.record.events)
         start = None if now is None else self.lines[now].start
-        lines = (*self.lines, Variation(shared, played[shared:], start=start))[-MAX_LINES:]
-        return replace(self, lines=lines).on_line(len(lines) - 1, match.at)
+        kept, beyond = _with_room(self.lines)
+        lines = (*kept, Variation(shared, played[shared:], start=start), *beyond)
+        return replace(self, lines=lines).on_line(len(kept), match.at)
 
     def without_line(self, number: int) -> "Analysis":
         """Return the analysis without one of its lines."""
@@ -189,25 +195,28 @@ def visible_text(match: Match) -> str:
     return match.game.write_position(visible_position(match))
 
 
-def lines_of(match: Match, base: Match) -> tuple[Variation, ...]:
-    """Return the lines in a match's record (docs/record.md). ``base`` is its board.
+def analysis_of(match: Match, base: Match) -> Analysis:
+    """Return the analysis in a match's record (docs/record.md). ``base`` is its board.
 
-    A line of another form, with an illegal event, or over a limit is left out.
+    A line of another form, with an illegal event, or over a limit is not read; nor is one without events and words.
     """
     raw = match.record.extra.get(KEY)
-    lines = [_line(match, base, raw_line) for raw_line in raw[:MAX_LINES]] if isinstance(raw, list) else []
-    return tuple(line for line in lines if line is not None)
+    every = raw if isinstance(raw, list) else []
+    read = [_line(match, base, line) for line in every[:MAX_LINES]]
+    unread = [line for line, known in zip(every, read, strict=False) if known is None] + every[MAX_LINES:]
+    return Analysis(base, tuple(line for line in read if line is not None), unread=tuple(unread))
 
 
 def _line(match: Match, base: Match, raw: Json) -> Variation | None:
     if not isinstance(raw, dict):
         return None
-    at, events, start = raw.get("at"), raw.get("events"), raw.get(_start_key(base))
+    at, events, start = raw.get("at"), raw.get("events"), raw.get(start_key(base))
     if type(at) is not int or not 0 <= at <= len(base.record.events):
         return None
     if start is not None and not isinstance(start, type(base.record.start)):
         return None
-    if not isinstance(events, list) or not 0 < len(events) <= MAX_EVENTS:
+    name, comment = printable(raw.get("name"), MAX_NAME_LENGTH), comment_of(raw.get("comment"))
+    if not isinstance(events, list) or len(events) > MAX_EVENTS or not (events or name or comment):
         return None
     if not all(isinstance(event, str) for event in events):
         return None
@@ -219,28 +228,47 @@ def _line(match: Match, base: Match, raw: Json) -> Variation | None:
         return None
     if start is not None and not _looks_alike(base, states[: at + 1], match.states):
         return None
-    name, comment = printable(raw.get("name"), MAX_NAME_LENGTH), printable(raw.get("comment"), MAX_COMMENT_LENGTH)
     return Variation(at, tuple(events), name, comment, start)
+
+
+def comment_of(raw: object) -> str:
+    """Return a typed or saved comment: printable, with its line breaks, and short."""
+    lines = raw.replace("\r\n", "\n").replace("\r", "\n").split("\n") if isinstance(raw, str) else ()
+    return "\n".join(printable(line, len(line)) for line in lines)[:MAX_COMMENT_LENGTH].strip()
+
+
+def _with_room(lines: tuple[Variation, ...]) -> tuple[tuple[Variation, ...], tuple[Variation, ...]]:
+    """Return the lines before and after a new one."""
+    if len(lines) < MAX_LINES:
+        return lines, ()
+    dropped = next((number for number, line in enumerate(lines) if not (line.name or line.comment)), None)
+    if dropped is None:
+        return lines[1:MAX_LINES], (lines[0], *lines[MAX_LINES:])
+    return (*lines[:dropped], *lines[dropped + 1 :]), ()
 
 
 def lines_to_json(match: Match, analysis: Analysis) -> list[Json]:
     """Return the lines of an analysis as the record of its match holds them."""
-    return [_line_to_json(match, analysis, number) for number in range(len(analysis.lines))]
+    return [*(_line_to_json(match, analysis, number) for number in range(len(analysis.lines))), *analysis.unread]
 
 
 def _line_to_json(match: Match, analysis: Analysis, number: int) -> dict[str, Json]:
-    line, record = analysis.lines[number], match.record
-    whole, own = analysis.whole(number), record.events[: match.at]
-    at = _shared(whole, own)
+    line = analysis.lines[number]
+    dealt: Json = line.start or analysis.base.record.start
+    if dealt == match.record.start or _is_played_alike(match, analysis, number):
+        dealt = None
+    return raw_line(match, analysis.whole(number), line.name, line.comment, dealt)
+
+
+def raw_line(match: Match, whole: Line, name: str, comment: str, start: Json) -> dict[str, Json]:
+    """Return a line as the record of its match holds it. ``start`` is None for that of the match."""
+    at = _shared(whole, match.record.events[: match.at])
     raw: dict[str, Json] = {"at": at, "events": list(whole[at:])}
-    raw |= {key: text for key, text in (("name", line.name), ("comment", line.comment)) if text}
-    dealt = line.start or analysis.base.record.start
-    if dealt != record.start and not _is_played_alike(match, analysis, number):
-        raw[_start_key(match)] = dealt
-    return raw
+    raw |= {key: text for key, text in (("name", name), ("comment", comment)) if text}
+    return raw if start is None else {**raw, start_key(match): start}
 
 
-def _start_key(match: Match) -> str:
+def start_key(match: Match) -> str:
     """Return the key of the start in a record of this kind."""
     return "position" if match.record.position else "setup"
 

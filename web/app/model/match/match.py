@@ -149,7 +149,7 @@ def play(match: Match, event: str) -> Match:
     """
     game, line = match.game, match.record.events
     state = game.apply(match.state, game.read_event(event))
-    extra = match.record.extra if line[match.at : match.at + 1] == (event,) else _without_later_lines(match)
+    extra = match.record.extra if line[match.at : match.at + 1] == (event,) else _with_earlier_lines(match)
     record = replace(match.record, events=(*line[: match.at], event), extra=extra)
     lines = (*match.lines, line)[-MAX_LINES:] if match.at < len(line) and match.people <= 1 else match.lines
     states = (*match.states[: match.at + 1], state)
@@ -161,14 +161,24 @@ def play(match: Match, event: str) -> Match:
     )
 
 
-def _without_later_lines(match: Match) -> Mapping[str, Json]:
-    """Return the extra keys of the record without the lines of analysis that begin after the present position."""
-    extra, at = match.record.extra, match.at
+def _with_earlier_lines(match: Match) -> Mapping[str, Json]:
+    """Return the extra keys of the record, with lines of analysis that begin at the present position at the latest.
+
+    A line that began later has the moves before it that were taken back.
+    """
+    extra, at, events = match.record.extra, match.at, match.record.events
     lines = extra.get(ANALYSIS_KEY)
-    if not isinstance(lines, list) or at == len(match.record.events):
+    if not isinstance(lines, list) or at == len(events):
         return extra
-    kept = [line for line in lines if isinstance(line, dict) and type(line.get("at")) is int and line["at"] <= at]
-    return {**extra, ANALYSIS_KEY: kept}
+    return {**extra, ANALYSIS_KEY: [_beginning_at(at, line, events) for line in lines]}
+
+
+def _beginning_at(at: int, line: Json, events: Line) -> Json:
+    """Return a line of analysis, which is unchecked, with the events before it from ``at`` on."""
+    match line:
+        case {"at": int(later), "events": list(own)} if later > at:
+            return {**line, "at": at, "events": [*events[at:later], *own]}
+    return line
 
 
 def with_chance_events(match: Match) -> Match:

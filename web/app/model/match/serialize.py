@@ -103,6 +103,24 @@ def from_text(identity: str, text: str) -> Match:
     return without_closed_lines(with_chance_events(match) if at == len(whole.events) else match)
 
 
+def loses_part(text: str, match: Match) -> bool:
+    """Return True if the page's own data in a text have a part that the match, which was read from it, lacks.
+
+    The time, hints and review do not count: they are missing, or made again.
+    """
+    raw = schema_version.parse_object(text) or {}
+    mine, read = raw.get(EXTRA, {}), (schema_version.parse_object(to_text(match)) or {})[EXTRA]
+    if not isinstance(mine, dict):
+        return True
+    undone, lines = mine.get("undone", []), mine.get("lines", [])
+    lists = [undone, lines, *lines] if isinstance(lines, list) else [None]
+    if not all(isinstance(line, list) for line in lists) or undone != read["undone"][: len(undone)]:
+        return True
+    return any(key in mine and mine[key] != read.get(key) for key in ("name", "day", "link", ROOM)) or any(
+        not isinstance(event, str) for line in lines for event in line
+    )
+
+
 def line_digest(events: Iterable[str]) -> str:
     """Return a digest that identifies a line of a match."""
     return blake2b("\n".join(events).encode(), digest_size=8).hexdigest()

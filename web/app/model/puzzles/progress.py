@@ -1,14 +1,14 @@
 """The progress in puzzles, and its saved form: ratings, puzzles of the day, storms, and mistakes that come back."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 from functools import lru_cache
 from math import log, pi, sqrt
 from typing import Any, Final, NamedTuple
 
-from hofgarten import strict_json
+from hofgarten.game import Json
 from hofgarten.puzzle import BASE_RATING, ELO_SCALE
 from web.app.model import schema_version
 from web.app.model.library.daily import longest_streak, read_day
@@ -170,8 +170,45 @@ class Progress:
         return longest_streak(self.days)
 
 
+def merged(base: str, mine: str, theirs: str) -> str:
+    """Return the text of the progress of two tabs, which have both gone on from the text ``base``."""
+    if schema_version.is_newer(theirs, PUZZLES_VERSION):
+        return theirs
+    before, own, other = map(_read, (base, mine, theirs))
+    games = {game: _merged_game(before.of(game), own.of(game), other.of(game)) for game in {**other.games, **own.games}}
+    latest = {
+        key: max(own.mistakes.get(key, Return()), other.mistakes.get(key, Return()))
+        for key in {**other.mistakes, **own.mistakes}
+    }
+    return _write(Progress(games, latest))
+
+
+def _merged_game(base: GameProgress, mine: GameProgress, theirs: GameProgress) -> GameProgress:
+    """Return the progress of two tabs in one game. Numbers grow by the sum of both changes."""
+    rating = GlickoRating(
+        min(max(theirs.rating.value + mine.rating.value - base.rating.value, 0), MAX_RATING),
+        min(mine.rating.deviation, theirs.rating.deviation),
+    )
+    return GameProgress(
+        rating,
+        theirs.solved + mine.solved - base.solved,
+        theirs.missed + mine.missed - base.missed,
+        tuple(dict.fromkeys((*theirs.seen, *mine.seen)))[-MAX_SEEN:],
+        dict(sorted({**theirs.days, **mine.days}.items())[-MAX_SEEN:]),
+        max(mine.best_storm, theirs.best_storm),
+        theirs.last_storm if mine.last_storm == base.last_storm else mine.last_storm,
+        _both_again(base, mine, theirs),
+    )
+
+
+def _both_again(base: GameProgress, mine: GameProgress, theirs: GameProgress) -> tuple[str, ...]:
+    """Return the puzzles to be tried again: of two tabs, without those that one of them has solved since."""
+    solved = {puzzle for puzzle in base.again if puzzle not in mine.again or puzzle not in theirs.again}
+    return tuple(puzzle for puzzle in dict.fromkeys((*theirs.again, *mine.again)) if puzzle not in solved)[-MAX_AGAIN:]
+
+
 def progress_of(model: Model) -> Progress:
-    """Return the saved progress; empty if there is none, if it is damaged, or from a newer version of the page."""
+    """Return the saved progress, without damaged parts; empty if it is from a newer version of the page."""
     return _read(model.puzzles) if model.puzzles else Progress()
 
 
@@ -182,7 +219,16 @@ def with_progress(model: Model, progress: Progress) -> Model:
     return replace(model, puzzles=_write(progress))
 
 
+def loses_part(text: str) -> bool:
+    """Return True if a part of a saved text is not read."""
+    return schema_version.loses_part(schema_version.parse_object(text), _to_json(_read(text)))
+
+
 def _write(progress: Progress) -> str:
+    return json.dumps(_to_json(progress), separators=(",", ":"))
+
+
+def _to_json(progress: Progress) -> dict[str, Json]:
     games = {
         game: {
             "rating": list(course.rating),
@@ -196,44 +242,60 @@ def _write(progress: Progress) -> str:
         for game, course in progress.games.items()
     }
     mistakes = {mistake: list(tries) for mistake, tries in progress.mistakes.items()}
-    return json.dumps({"version": PUZZLES_VERSION, "courses": games, "mistakes": mistakes}, separators=(",", ":"))
+    return {"version": PUZZLES_VERSION, "courses": games, "mistakes": mistakes}
 
 
 @lru_cache(maxsize=1)
 def _read(text: str) -> Progress:
-    try:
-        raw: Any = strict_json.parse(text)
-        if raw["version"] != PUZZLES_VERSION:
-            return Progress()
-        return Progress(
-            {str(game): _read_game(course) for game, course in raw["courses"].items()},
-            {str(key): Return(*map(_whole, tries)) for key, tries in raw["mistakes"].items()},
-        )
-    except (ValueError, TypeError, KeyError, AttributeError):
+    """Return the progress in a saved text. Each part is read alone: a damaged one costs no other."""
+    raw = schema_version.parse_object(text) or {}
+    if schema_version.is_newer(text, PUZZLES_VERSION):
         return Progress()
-
-
-def _read_game(raw: Any) -> GameProgress:
-    value, deviation = map(_whole, raw["rating"])
-    best, last = raw["storm"]
-    return GameProgress(
-        GlickoRating(min(value, MAX_RATING), min(max(deviation, MIN_DEVIATION), INITIAL_DEVIATION)),
-        _whole(raw["solved"]),
-        _whole(raw["missed"]),
-        tuple(map(str, raw["seen"]))[-MAX_SEEN:],
-        {day: _whole(tries) for day, tries in raw["days"].items() if read_day(day)},
-        _whole(best),
-        None if last is None else _whole(last),
-        tuple(map(str, raw.get("again", ())))[-MAX_AGAIN:],
+    mistakes = {key: _read_return(tries) for key, tries in _dict(raw.get("mistakes")).items()}
+    return Progress(
+        {game: _read_game(course) for game, course in _dict(raw.get("courses")).items() if isinstance(course, dict)},
+        {key: tries for key, tries in mistakes.items() if tries is not None},
     )
 
 
-def _whole(raw: object) -> int:
-    """Return a number of a saved text.
+def _read_return(raw: object) -> Return | None:
+    match [_whole(number) for number in _list(raw)]:
+        case [int(tries), int(solved), int(last)]:
+            return Return(tries, solved, last)
+    return None
 
-    Raises:
-        ValueError: It is not a whole number from 0 on, or too large.
-    """
-    if type(raw) is not int or not 0 <= raw <= _MAX_COUNT:
-        raise ValueError
-    return raw
+
+def _read_game(raw: Mapping[str, Any]) -> GameProgress:
+    value, deviation, *_ = (*map(_whole, _list(raw.get("rating"))), None, None)
+    best, last, *_ = (*map(_whole, _list(raw.get("storm"))), None, None)
+    days = {day: _whole(tries) for day, tries in _dict(raw.get("days")).items() if read_day(day)}
+    return GameProgress(
+        GlickoRating(
+            BASE_RATING if value is None else min(value, MAX_RATING),
+            min(max(deviation or INITIAL_DEVIATION, MIN_DEVIATION), INITIAL_DEVIATION),
+        ),
+        _whole(raw.get("solved")) or 0,
+        _whole(raw.get("missed")) or 0,
+        _texts(raw.get("seen"))[-MAX_SEEN:],
+        {day: tries for day, tries in days.items() if tries is not None},
+        best or 0,
+        last,
+        _texts(raw.get("again"))[-MAX_AGAIN:],
+    )
+
+
+def _dict(raw: object) -> Mapping[str, Any]:
+    return raw if isinstance(raw, dict) else {}
+
+
+def _list(raw: object) -> Sequence[Any]:
+    return raw if isinstance(raw, list) else ()
+
+
+def _texts(raw: object) -> tuple[str, ...]:
+    return tuple(text for text in _list(raw) if isinstance(text, str))
+
+
+def _whole(raw: object) -> int | None:
+    """Return a number of a saved text; None if it is not a whole number from 0 on, or too large."""
+    return raw if type(raw) is int and 0 <= raw <= _MAX_COUNT else None

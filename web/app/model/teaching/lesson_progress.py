@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from hofgarten import strict_json
 from hofgarten.game import Json
+from web.app.model import schema_version
 
 PREFIX: Final = "hofgarten/lesson/"
 VERSION: Final = 1
@@ -44,23 +44,33 @@ def files(progress: Mapping[str, Progress]) -> dict[str, str]:
     return {PREFIX + game: _write(lesson) for game, lesson in progress.items() if lesson != Progress()}
 
 
+def loses_part(text: str) -> bool:
+    """Return True if a part of a saved text is not read."""
+    progress = _read(text)
+    return progress is None or schema_version.loses_part(
+        schema_version.parse_object(text), schema_version.parse_object(_write(progress))
+    )
+
+
 def _write(progress: Progress) -> str:
     stored: dict[str, Any] = {"version": VERSION, "trail": progress.trail, "events": progress.events}
     return json.dumps({**stored, "finished": progress.finished})
 
 
 def _read(text: str) -> Progress | None:
-    try:
-        raw: Any = strict_json.parse(text)
-        if raw["version"] != VERSION:
-            return None
-        trail = tuple(_events(events) for events in raw["trail"])
-        return Progress(trail, _events(raw["events"]), raw["finished"] is True) if trail else None
-    except (ValueError, TypeError, KeyError):
+    """Return the progress in a saved text; None if it has none. A finished lesson stays finished without its steps."""
+    raw = schema_version.parse_object(text) or {}
+    if raw.get("version") != VERSION:
         return None
+    saved, finished = raw.get("trail"), raw.get("finished") is True
+    trail, events = [_events(step) for step in saved] if isinstance(saved, list) else [], _events(raw.get("events"))
+    steps = tuple(step for step in trail if step is not None)
+    if not steps or len(steps) < len(trail) or events is None:
+        return Progress(finished=True) if finished else None
+    return Progress(steps, events, finished)
 
 
-def _events(raw: Json) -> Events:
+def _events(raw: Json) -> Events | None:
     if not isinstance(raw, list) or not all(isinstance(text, str) for text in raw):
-        raise TypeError
+        return None
     return tuple(raw)

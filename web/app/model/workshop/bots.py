@@ -6,7 +6,7 @@ once. The saved text has one more member, ``workshop``, which other readers igno
 
 import json
 from base64 import b64decode, b64encode
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 from hashlib import blake2b
@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 from unicodedata import category
 
 from hofgarten import strict_json
+from web.app.model import schema_version
 from web.app.model.action import printable
 from web.app.model.user_files import user_bots
 from web.app.model.user_files.user_bots import File, UserBots
@@ -101,10 +102,15 @@ def with_version(bot: WorkshopBot, now: int) -> WorkshopBot:
     if not bot.is_changed:
         return bot
     number = bot.latest.number + 1 if bot.latest else 1
-    return bot._replace(versions=_fitting((*bot.versions, Version(number, bot.source, now))))
+    return bot._replace(versions=fitting((*bot.versions, Version(number, bot.source, now))))
 
 
-def _fitting(versions: tuple[Version, ...]) -> tuple[Version, ...]:
+def with_source_kept(bot: WorkshopBot, now: int) -> WorkshopBot:
+    """Return the bot with its source as a version, the latest one unless an earlier one has it."""
+    return bot if any(version.source == bot.source for version in bot.versions) else with_version(bot, now)
+
+
+def fitting(versions: tuple[Version, ...]) -> tuple[Version, ...]:
     """Return the latest versions, as many as may be kept; always the last one."""
     size, first = 0, len(versions)
     for version in reversed(versions[-MAX_VERSIONS:]):
@@ -124,7 +130,7 @@ def identity_of(*parts: object) -> str:
 def read(name: str, text: str) -> WorkshopBot | None:
     """Return the bot in a saved text; None for a wheel, and for a text that is damaged or from a later version.
 
-    Damaged versions and weights are left out: the source matters most.
+    Damaged versions and weights are left out: the source matters most. ``loses_part`` tells of it.
     """
     file = user_bots.read(text)
     if file is None or not file.name.lower().endswith(SUFFIX):
@@ -141,7 +147,7 @@ def read(name: str, text: str) -> WorkshopBot | None:
         name,
         source,
         extra["weights"] if isinstance(extra.get("weights"), dict) else None,
-        tuple(_versions(extra.get("versions"))),
+        _versions(extra.get("versions")),
         extra["results"] if isinstance(extra.get("results"), dict) else {},
     )
 
@@ -150,26 +156,38 @@ def _is_identity(text: str) -> bool:
     return len(text) == _ID_LENGTH and not set(text) - set("0123456789abcdef")
 
 
-def _versions(raw: object) -> Iterator[Version]:
-    """Yield the versions in a saved text, those with ascending numbers only."""
-    last = 0
-    for version in raw if isinstance(raw, list) else ():
+def loses_part(name: str, text: str) -> bool:
+    """Return True if ``read`` leaves out a part of a saved text."""
+    bot, extra = read(name, text), (schema_version.parse_object(text) or {}).get("workshop")
+    if bot is None or extra is None:
+        return user_bots.read(text) is None
+    return schema_version.loses_part(extra, _extra(bot))
+
+
+def _versions(raw: object) -> tuple[Version, ...]:
+    """Return the versions in a saved text, as many as have ascending numbers: one odd number costs no other version."""
+    longest: list[tuple[Version, ...]] = [()]
+    for version in raw[-MAX_VERSIONS:] if isinstance(raw, list) else ():
         match version:
-            case [int(number), str(source), int(made)] if number > last and made >= 0:
-                last = number
-                yield Version(number, source, made)
+            case [int(number), str(source), int(made)] if number > 0 and made >= 0:
+                earlier = (chain for chain in longest if not chain or chain[-1].number < number)
+                longest.append((*max(earlier, key=len), Version(number, source, made)))
+    return max(longest, key=len)
 
 
 def write(bot: WorkshopBot) -> str:
     """Return the saved text of a bot."""
     text = user_bots.write(File(f"{bot.name}{SUFFIX}", b64encode(bot.source.encode(errors="replace")).decode()))
-    extra = {
+    return json.dumps({**json.loads(text), "workshop": _extra(bot)}, ensure_ascii=False)
+
+
+def _extra(bot: WorkshopBot) -> dict[str, Any]:
+    return {
         "id": bot.id,
         "weights": bot.weights,
         "versions": [list(version) for version in bot.versions],
         "results": bot.results,
     }
-    return json.dumps({**json.loads(text), "workshop": extra}, ensure_ascii=False)
 
 
 def cleaned(source: str) -> str:
