@@ -125,8 +125,14 @@ def test_two_devices_connect_without_a_server(opened: Page, other: Page) -> None
     ready(opened)
     take_zen_turn(pages)
     assert storage_seed.saved(other).player(1) == "Benedikt"
+    # A guest that looks up a rule reads that the room was closed meanwhile.
+    other.get_by_role("link", name=ENGLISH("rulebook.title"), exact=True).click()
     open_seats(opened)
+    seats = zen_garden_page.dialog(opened, ENGLISH("room.title"))
+    expect(seats).to_contain_text(ENGLISH("room.place.busy"))
     button(opened, "room.by_link").click()
+    expect(seats).to_have_count(0)
+    other.go_back()
     expect(news(other)).to_contain_text(ENGLISH("room.ending.link"))
 
 

@@ -74,12 +74,14 @@ export async function connect(wanted, sends) {
     }
     const opens = wanted && !current && !wanted.ends;
     const asks = wanted?.invites && !current?.invites;
-    if (current?.paused && !wanted?.paused) {
-        // Python hears again what it has missed, and another tab may have taken the connections over.
-        peers.forEach((peer) => { peer.last = ""; });
+    const resumes = current?.paused && !wanted?.paused;
+    [current, send] = [wanted, sends];
+    if (resumes) {
+        peers.forEach(({ last }, label) => pass(label, last));
+        notice();
+        // Another tab may have taken the connections over.
         devices?.comeBack().catch(console.info);
     }
-    [current, send] = [wanted, sends];
     if (wanted && opens) {
         tabs = openTabs(wanted.room, wanted.host, receive, accept);
         devices = openDevices(wanted.room, wanted.host, receive, (opened) => {
@@ -215,6 +217,11 @@ function tell() {
 /** Sends all texts again, and notices who is out of reach. */
 function beat() {
     tell();
+    notice();
+}
+
+/** Notices who is out of reach. */
+function notice() {
     for (const [label, { heard }] of peers) {
         if (Date.now() - heard > AWAY_MS) {
             lose(label);
@@ -242,15 +249,30 @@ function receive(from, text, transport) {
     }
     peer.heard = now;
     peers.set(from, peer);
-    if (text !== peer.last && !current?.paused) {
+    if (text !== peer.last) {
         peer.last = text;
-        send({ do: "room-heard", peer: from, text }, `room ${from}`);
+        if (!current.paused) {
+            pass(from, text);
+        }
     }
+}
+
+/**
+ * Passes a text on to Python. One of the same device that still waits there is out of date.
+ * @param {string} peer
+ * @param {string} text
+ */
+function pass(peer, text) {
+    send({ do: "room-heard", peer, text }, `room ${peer}`);
 }
 
 /** @param {string} label */
 function lose(label) {
-    if (peers.delete(label)) {
+    const peer = peers.get(label);
+    if (peer && current?.paused) {
+        // Python hears of it, and what the device has said last, when the match is open again.
+        peer.heard = 0;
+    } else if (peers.delete(label)) {
         send({ do: "room-lost", peer: label });
     }
 }

@@ -10,7 +10,7 @@ WORDS: Final[dict[str, str]] = {
     ),
     "room.no_host": (
         "Das Gerät mit der Partie ist nicht erreichbar. Nichts geht verloren, und die Partie geht weiter, sobald es "
-        "wieder da ist. Bleibt es weg, scanne einen neuen Code von seinem Bildschirm."
+        "wieder da ist. Bleibt es weg, frag nach, ob der Raum dort noch offen ist, und scanne einen neuen Code."
     ),
     "room.paused": (
         "Auf dem Gerät mit der Partie ist gerade etwas anderes geöffnet. Sie geht weiter, sobald sie dort wieder zu "

@@ -7,7 +7,7 @@ WORDS: Final[dict[str, str]] = {
     "room.away": "Out of reach right now: {names}. Nothing is lost, and the match goes on when they are back.",
     "room.no_host": (
         "The host’s device is out of reach. Nothing is lost, and the match goes on when it is back. If it stays away, "
-        "scan a new code from its screen."
+        "ask whether the room is still open there, and scan a new code."
     ),
     "room.paused": "The host is looking at another screen. The match goes on when they are back.",
     "room.busy": "{name} is looking at another screen.",

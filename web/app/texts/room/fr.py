@@ -10,7 +10,7 @@ WORDS: Final[dict[str, str]] = {
     ),
     "room.no_host": (
         "L’appareil qui héberge la partie est injoignable. Rien n’est perdu, et la partie reprendra dès son retour. "
-        "S’il ne revient pas, scannez un nouveau code sur son écran."
+        "S’il ne revient pas, demandez si la partie s’y joue encore en direct, puis scannez un nouveau code."
     ),
     "room.paused": (
         "Un autre écran est ouvert sur l’appareil qui héberge la partie. Elle reprendra dès qu’il y reviendra."

@@ -9,7 +9,7 @@ WORDS: Final[dict[str, str]] = {
     ),
     "room.no_host": (
         "Het apparaat met de partij is niet bereikbaar. Er gaat niets verloren, en de partij gaat verder zodra het "
-        "terug is. Blijft het weg, scan dan een nieuwe code van het scherm van dat apparaat."
+        "terug is. Blijft het weg, vraag dan of de ruimte daar nog open is en scan een nieuwe code."
     ),
     "room.paused": (
         "Op het apparaat met de partij staat nu iets anders open. De partij gaat verder zodra ze daar weer te zien is."
