@@ -184,9 +184,7 @@ def test_storage_cleared_or_damaged_during_a_match_loses_nothing(page: Page, sit
     expect(page.get_by_role("alert")).to_have_count(0)
     # Another tab clears it while this one is idle.
     other = page.context.new_page()
-    blank = "<!doctype html><title>Blank</title>"
-    other.route(f"{site}blank", lambda route: route.fulfill(body=blank, content_type="text/html"))
-    other.goto(f"{site}blank")
+    storage_seed.open_blank(other, site)
     before = {key: text for key, text in entries(page).items() if key.startswith("hofgarten/")}
     other.evaluate("() => localStorage.clear()")
     alert(page, "notice.cleared")

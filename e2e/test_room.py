@@ -11,12 +11,14 @@ from e2e.room_page import (
     TAKE_TURN,
     agree,
     button,
+    carry_codes,
     code_of,
     expect_one_record,
     host_a_match,
     join,
     link_to,
     news,
+    open_seats,
     take_zen_turn,
 )
 from e2e.test_two_tabs import beside
@@ -99,13 +101,20 @@ def test_two_devices_connect_without_a_server(opened: Page, other: Page) -> None
     field = opened.get_by_label(ENGLISH("room.answer_label"), exact=True)
     field.fill("https://example.org/#room/nonsense")
     button(opened, "room.connect").click()
-    expect(zen_garden_page.dialog(opened, ENGLISH("room.title"))).to_contain_text(ENGLISH("notice.room_no_answer"))
+    dialog = zen_garden_page.dialog(opened, ENGLISH("room.title"))
+    expect(dialog).to_contain_text(ENGLISH("notice.room_no_answer"))
+    # A part of the answer is none, and leaves the code.
+    code = code_of(opened)
+    field.fill(answer[:-5])
+    button(opened, "room.connect").click()
+    expect(dialog).to_contain_text(ENGLISH("notice.room_damaged"))
+    assert code_of(opened) == code
     courier = opened.context.new_page()
     courier.goto(answer)
     expect(courier.get_by_text(ENGLISH("room.passed"))).to_be_visible()
     courier.close()
     join(other, "Benedikt")
-    zen_garden_page.close(opened)
+    expect(dialog).to_have_count(0)
     pages = [opened, other]
     other.get_by_role("link", name=ENGLISH("rulebook.title"), exact=True).click()
     expect(other.get_by_role("heading", level=1)).to_be_visible()
@@ -116,6 +125,77 @@ def test_two_devices_connect_without_a_server(opened: Page, other: Page) -> None
     ready(opened)
     take_zen_turn(pages)
     assert storage_seed.saved(other).player(1) == "Benedikt"
+    # A guest that looks up a rule reads that the room was closed meanwhile.
+    other.get_by_role("link", name=ENGLISH("rulebook.title"), exact=True).click()
+    open_seats(opened)
+    seats = zen_garden_page.dialog(opened, ENGLISH("room.title"))
+    expect(seats).to_contain_text(ENGLISH("room.place.busy"))
+    button(opened, "room.by_link").click()
+    expect(seats).to_have_count(0)
+    other.go_back()
+    expect(news(other)).to_contain_text(ENGLISH("room.ending.link"))
+
+
+def place_in(address: str) -> str:
+    """Return the place in an address of the page."""
+    return "#" + address.partition("#")[2]
+
+
+HOLD_DISK = """() => new Promise((resolve) => {
+    indexedDB.open("hofgarten").onsuccess = ({ target }) => {
+        const store = target.result.transaction("written", "readwrite").objectStore("written");
+        const again = () => { window.released || (store.count().onsuccess = again); };
+        again();
+        resolve();
+    };
+})"""
+"""Lets no other page of this origin write until it is released."""
+LISTEN = """(room) => {
+    window.told = [];
+    const texts = new BroadcastChannel(`hofgarten/room/${room}`);
+    texts.onmessage = ({ data }) => data.to && window.told.push(JSON.parse(data.text || '{"number":0}').number);
+}"""
+"""Notes the number of each view that the host tells."""
+
+
+def test_the_host_tells_no_move_before_it_is_on_disk(opened: Page, site: str) -> None:
+    host_a_match(opened)
+    guest = beside(opened, site, place_in(link_to(opened)))
+    join(guest, "Benedikt")
+    match = storage_seed.saved(opened)
+    assert match.room is not None
+    disk = opened.context.new_page()
+    storage_seed.open_blank(disk, site)
+    disk.evaluate(LISTEN, match.room.id)
+    opened.bring_to_front()
+    move = storage_seed.best_move(match)
+    zen_garden_page.lay(opened, match, move)
+    disk.wait_for_function("() => told.length > 0")
+    (before,) = set(disk.evaluate("() => told"))
+    disk.evaluate(HOLD_DISK)
+    zen_garden_page.confirm(opened, move)
+    expect(zen_garden_page.panel(opened)).to_contain_text(ENGLISH("correspondence.turn", name="Benedikt"))
+    # The host repeats itself.
+    disk.wait_for_function("(count) => told.length > count", arg=disk.evaluate("() => told.length"))
+    assert set(disk.evaluate("() => told")) == {before}
+    disk.evaluate("() => { window.released = true; }")
+    agree([opened, guest], match.at + 1)
+    disk.close()
+    guest.close()
+
+
+@pytest.mark.thorough
+def test_a_tab_of_the_host_that_plays_on_finds_the_other_device_again(opened: Page, other: Page, site: str) -> None:
+    host_a_match(opened)
+    carry_codes(opened, other)
+    join(other, "Benedikt")
+    take_zen_turn([opened, other])
+    second = beside(opened, site, place_in(storage_seed.address(opened)))
+    take_zen_turn([second, other])
+    zen_garden_page.press(opened, "storage.play_here")
+    expect(news(opened)).to_have_count(0)
+    take_zen_turn([opened, other])
+    second.close()
 
 
 @pytest.mark.thorough
@@ -144,7 +224,6 @@ def test_chromium_and_firefox_connect_in_both_directions(opened: Page, site: str
         pages[0].get_by_label(ENGLISH("room.answer_label"), exact=True).fill(answer)
         button(pages[0], "room.connect").click()
         join(pages[1], "Benedikt")
-        zen_garden_page.close(pages[0])
         take_zen_turn(pages)
         take_zen_turn(pages)
         opened.goto(site)

@@ -137,7 +137,6 @@ def test_no_move_is_lost_when_devices_are_killed_and_reloaded_in_the_middle_of_m
     host, guest = host_on(devices, site, NAMES[:2], game), devices.new()
     carry_codes(host, guest)
     join(guest, "BEN")
-    zen_garden_page.close(host)
     pages = [host, guest]
     plans = [deque(FAULTS[game]) for _ in pages]
     done: Counter[tuple[str, int]] = Counter()
@@ -170,7 +169,6 @@ def test_four_devices_play_on_after_a_guest_and_the_host_are_killed(
         code = carry_codes(host, guest, code_of(host, code))
         join(guest, name.upper(), name)
         pages.append(guest)
-    zen_garden_page.close(host)
     for _ in range(4):
         take_zen_turn(pages)
     # A guest is killed in the middle of its move, and has lost its certificate.

@@ -42,18 +42,23 @@ AT_ONCE = settings(speed="instant", rating="off")
 """Settings without animation of bot moves, and without reviews in the background, which would slow down other tests."""
 
 
+def open_blank(page: Page, site: str) -> None:
+    """Open a page of the site without any script."""
+
+    def blank(route: Route) -> None:
+        route.fulfill(body="<!doctype html><title>Blank</title>", content_type="text/html")
+
+    page.route(f"{site}blank", blank)
+    page.goto(f"{site}blank")
+
+
 def seed_storage(page: Page, site: str, *matches: Match, preferences: str = AT_ONCE, **texts: str) -> None:
     """Fill the browser's storage as an earlier visit would have.
 
     ``preferences`` is the text of the settings, ``texts`` are saves by match id.
     """
-
-    def blank(route: Route) -> None:
-        route.fulfill(body="<!doctype html><title>Blank</title>", content_type="text/html")
-
     entries = entries_of(*matches, preferences=preferences, **texts)
-    page.route(f"{site}blank", blank)
-    page.goto(f"{site}blank")
+    open_blank(page, site)
     page.evaluate(FILL, entries)
 
 

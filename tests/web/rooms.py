@@ -11,11 +11,17 @@ from web.app.model.game_api.move_input import Selection, move_input_of
 from web.app.model.match.match import Match
 from web.app.model.model import Model
 from web.app.model.persistence import due_writes, storage_after
-from web.app.model.room.session import connection_of, in_room
+from web.app.model.room.session import RoomState, connection_of, in_room, state_of
 from web.app.model.settings import KEY, Settings, write
+from web.app.texts import Words
 from web.app.update.update import update
+from web.app.view.chunks import without_marks
+from web.app.view.layout import page
 
 NAMES = ("Ada", "Ben", "Carl", "Dora")
+ENGLISH = Words("en")
+UNDO_DISABLED = 'title="Undo" aria-keyshortcuts="u" disabled'
+"""The button in the HTML of a page."""
 AT_ONCE = {KEY: write(Settings(speed="instant"))}
 
 
@@ -34,10 +40,10 @@ class Device(WithPage):
         """Open the page, or reload it: everything that is not in the storage is lost."""
         self.starts += 1
         start = {**START, "storage": self.storage, "place": place, "entropy": f"{self.name} {self.starts}"}
-        self._take(None, start)
+        self._take(None, {**start, "now": self.model.now + 1})
         return self
 
-    def do(self, name: str, **parts: Any) -> None:
+    def do(self, name: str, /, **parts: Any) -> None:
         """Send an action."""
         self._take(self.model, {"do": name, "now": self.model.now + 1, **parts})
 
@@ -54,6 +60,18 @@ class Device(WithPage):
     def label(self) -> str:
         """The label of this device's connection, another one after each start."""
         return f"{self.name} {self.starts}"
+
+    @property
+    def html(self) -> str:
+        """The page."""
+        return without_marks(page(self.model))
+
+    @property
+    def shown_state(self) -> RoomState:
+        """The state of the room of the open match."""
+        state = state_of(self.model)
+        assert state is not None
+        return state
 
     def current(self) -> dict[str, str]:
         """Return the texts that the browser sends again and again, by receiver."""
@@ -175,3 +193,28 @@ def a_selection(match: Match, number: int = 0) -> Selection:
 def same(one: Match, other: Match) -> bool:
     """Return True if two devices have the same line of events."""
     return one.record.events[: one.at] == other.record.events[: other.at]
+
+
+def assert_agreed(room: RoomOfDevices) -> None:
+    """Expect the same line of events on all devices."""
+    assert all(same(room.host.match, guest.match) for guest in room.guests)
+
+
+def two_devices(turn: int | None = None) -> tuple[RoomOfDevices, Device]:
+    """Return a room of two and its guest, by default at the beginning, or when this seat is to move."""
+    room = RoomOfDevices("zen-garden", 2)
+    if turn is not None:
+        play_until(room, turn)
+    return room, room.guests[0]
+
+
+def play_until(room: RoomOfDevices, turn: int) -> None:
+    """Play until a seat is to move."""
+    while room.host.match.turn != turn:
+        room.play()
+
+
+def undone(room: RoomOfDevices, by: Device) -> None:
+    """Let a device take a move back, or ask for it, and tell all."""
+    by.do("undo")
+    room.settle()

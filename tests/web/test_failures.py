@@ -18,7 +18,11 @@ from web.app.program import Visit, answer
 from web.app.texts import Words
 
 GAME = next(iter(GAMES))
-PLAY: Final[dict[str, Any]] = {"do": "play", "fields": {"kind-0": "person", "kind-1": "apprentice", "players": "2", "seed": "7"}, "now": 2}
+PLAY: Final[dict[str, Any]] = {
+    "do": "play",
+    "fields": {"kind-0": "person", "kind-1": "apprentice", "players": "2", "seed": "7"},
+    "now": 2,
+}
 LINK = f"{SHARE_PLACE}1x"
 
 

@@ -22,7 +22,7 @@ export type HintRequest = { record: string, rng_seed: string, do: "hint", number
 export type TotalsRequest = { record: string, rng_seed: string, do: "totals", number: number, since: number };
 export type ReviewRequest = { record: string, rng_seed: string, do: "review", number: number, at: number, since: number, limit: number, background: boolean };
 export type LuckRequest = { record: string, rng_seed: string, do: "luck", number: number, limit: number, begin: ReadonlyArray<number>, steps: ReadonlyArray<ReadonlyArray<number>>, background: boolean };
-export type Connection = { room: string, host: boolean, offer: string, paused: boolean, invites: boolean, tell: Record<string, string> };
+export type Connection = { room: string, host: boolean, offer: string, paused: boolean, invites: boolean, ends: boolean, tell: Record<string, string> };
 export type Timer = { ms: number, action: Action };
 export type Effects = { names: ReadonlyArray<string>, sounds: boolean, haptics: boolean };
 export type HostReady = { type: "ready", kind: string, rule: string, game: string, language: string };
@@ -159,7 +159,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "room-call-back" }
     | { do: "room-close", how: string }
     | { do: "room-code", code: string }
-    | { do: "room-failed" }
+    | { do: "room-failed", damaged?: boolean }
     | { do: "room-form", fields: Fields }
     | { do: "room-heard", peer: string, text: string }
     | { do: "room-join", fields: Fields }
@@ -167,7 +167,7 @@ export type Action = { now?: number, offset?: number | null, keyboard?: boolean 
     | { do: "room-lost", peer: string }
     | { do: "room-passed", taken: boolean }
     | { do: "room-scan", on: boolean, failed?: boolean }
-    | { do: "room-seat", seat: number, here: boolean }
+    | { do: "room-seat", seat: number, player: string }
     | { do: "rotate" }
     | { do: "rotate", by: number }
     | { do: "rule-again" }

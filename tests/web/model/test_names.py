@@ -44,6 +44,7 @@ def test_the_second_of_two_names_that_look_alike_gets_a_number(one: str, other: 
 def test_a_number_is_not_given_twice() -> None:
     assert distinct(["Ada", "Ada 2", "Ada", "Ada"]) == ["Ada", "Ada 2", "Ada 3", "Ada 4"]
     assert distinct(["Zoe", "Zoë"]) == ["Zoe", "Zoë"]
+    assert distinct(["Player 1", "Player 1", "Player 1"]) == ["Player 1", "Player 1 (2)", "Player 1 (3)"]
 
 
 @given(st.lists(st.text(max_size=MAX_PLAYER_LENGTH), max_size=4))

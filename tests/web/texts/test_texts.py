@@ -25,6 +25,7 @@ from web.app.model.library.achievements import standings
 from web.app.model.library.daily import MEDALS
 from web.app.model.library.garden_path import quarters
 from web.app.model.links.codec import LinkFault
+from web.app.model.match.room import Ending
 from web.app.model.new_match_form import COLOURS, COMPANIES, KINDS, OPPONENTS
 from web.app.model.read_aloud import PARTS
 from web.app.model.room.messages import Place
@@ -80,7 +81,7 @@ OF_TOPICS: dict[str, dict[str, set[str]]] = {
         "embed.snippet_hint": {"element", "frame", "address"},
     },
     "import_export": {"import.fault": set(EXCHANGE_FAULTS)},
-    "room": {"room.place": {*get_args(Place), "host"}, "room.seat": {"give", "take"}},
+    "room": {"room.place": {*get_args(Place), *("host", "bot", "busy")}, "room.ending": {*get_args(Ending)} - {""}},
     "replay": {"replay.to": {"first", "back", "next", "last"}, "read": set(PARTS), "read.corner": set(CORNERS)},
     "statistics": {
         "end.next": {*OPPONENTS[:-1], "daily", "review"},
@@ -130,7 +131,7 @@ NOTICES = {
         ),
         *(f"turn_{name}" for name in ("same", "older", "parted", "foreign", "other", "none", "own")),
         *(f"room_{name}" for name in ("broken", "version", "joined", "taken", "refused", "failed")),
-        *("room_no_answer", "room_no_camera"),
+        *("room_no_answer", "room_no_camera", "room_damaged", "room_watched", "room_went_back", "room_full"),
         *("turn_share", "turn_mine", "turn_copied", "share_kept", "share_had"),
     )
 }

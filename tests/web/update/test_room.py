@@ -10,31 +10,24 @@ from hofgarten.game import SPECTATOR
 from hofgarten.record import verify_record
 from tests.kit.games import COMPLETE
 from tests.kit.thorough import first_of
-from tests.web.rooms import Device, RoomOfDevices, a_selection, same
+from tests.web.rooms import (
+    ENGLISH,
+    UNDO_DISABLED,
+    Device,
+    RoomOfDevices,
+    a_selection,
+    assert_agreed,
+    play_until,
+    same,
+    two_devices,
+    undone,
+)
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import play
-from web.app.model.match.room import OPEN, Guest, Host
+from web.app.model.match.room import ELSEWHERE, HERE, OPEN, Guest, Host
 from web.app.model.model import MatchPage, Screen
+from web.app.model.room.messages import GuestMessage, write_guest
 from web.app.model.room.session import GuestSession
-
-
-def assert_agreed(room: RoomOfDevices) -> None:
-    """Expect the same line of events on all devices."""
-    assert all(same(room.host.match, guest.match) for guest in room.guests)
-
-
-def two_devices(turn: int | None = None) -> tuple[RoomOfDevices, Device]:
-    """Return a room of two and its guest, by default at the beginning, or when this seat is to move."""
-    room = RoomOfDevices("zen-garden", 2)
-    if turn is not None:
-        play_until(room, turn)
-    return room, room.guests[0]
-
-
-def play_until(room: RoomOfDevices, turn: int) -> None:
-    """Play until a seat is to move."""
-    while room.host.match.turn != turn:
-        room.play()
 
 
 def on_the_way(device: Device) -> GuestSession:
@@ -81,7 +74,7 @@ def test_a_seat_belongs_to_the_device_that_was_first() -> None:
 
 def test_the_host_can_give_a_seat_to_another_device_or_play_it_itself() -> None:
     room = RoomOfDevices("zen-garden", 2)
-    room.host.do("room-seat", seat=1, here=False)
+    room.host.do("room-seat", seat=1, player=ELSEWHERE)
     assert isinstance(room.host.match.room, Host)
     assert room.host.match.room.seats == (None, OPEN)
     room.settle()
@@ -90,15 +83,93 @@ def test_the_host_can_give_a_seat_to_another_device_or_play_it_itself() -> None:
     room.play()
     room.play()
     assert (room.guests[0].events, other.seats) == (before, [1])
-    room.host.do("room-seat", seat=1, here=True)
+    room.host.do("room-seat", seat=1, player=HERE)
     assert room.host.seats == [0, 1]
     room.settle()
     assert not other.page.may_choose
 
 
-def undone(room: RoomOfDevices, by: Device) -> None:
-    by.do("undo")
+@pytest.mark.parametrize("game", COMPLETE)
+def test_a_bot_takes_a_seat_over_and_a_person_takes_it_back(game: str) -> None:
+    room = RoomOfDevices(game, 3)
+    first, second = room.guests
+    room.play()
+    for player, name in (("apprentice", "Apprentice"), (HERE, "Player 2"), ("master", "Master")):
+        room.host.do("room-seat", seat=1, player=player)
+        room.settle()
+        assert (room.host.match.bot(1), room.host.match.player(1)) == (player if player != HERE else None, name)
+        for number in range(4):
+            room.play(number)
+        assert same(room.host.match, second.match)
+        assert first.page.may_choose is False
+    # The bot is asked for a move when it loses its seat.
+    while room.host.match.turn != 0:
+        room.play()
+    room.host.choose()
+    assert room.host.page.bot_move is not None
+    room.host.do("room-seat", seat=1, player=ELSEWHERE)
+    assert room.host.page.bot_move is None
     room.settle()
+    first.do("go", place=room.place)
+    room.settle()
+    first.do("room-join", fields={"room-seat": "1", "room-name": "Ben"})
+    room.settle()
+    assert (first.seats, room.host.match.names, second.match.names) == (
+        [1],
+        ("Ada", "Ben", "CARL"),
+        ("Ada", "Ben", "CARL"),
+    )
+    while not room.host.match.over:
+        room.play(room.host.match.at)
+    assert_agreed(room)
+    verify_record(room.host.match.record)
+
+
+def test_a_guest_whose_seat_was_given_away_joins_again_over_the_same_connection() -> None:
+    room, guest = two_devices()
+    room.play()
+    room.host.do("room-seat", seat=1, player=ELSEWHERE)
+    room.settle()
+    assert guest.shown_state.is_unseated
+    guest.do("go", place=room.place)
+    assert on_the_way(guest).view is not None
+    room.settle()
+    guest.do("room-join", fields={"room-seat": "1", "room-name": "Ben again"})
+    room.settle()
+    assert (guest.seats, room.host.match.player(1)) == ([1], "Ben again")
+    room.play()
+    assert_agreed(room)
+    # One who has a seat is back in the match at once.
+    guest.do("go", place=room.place)
+    room.settle()
+    assert guest.seats == [1]
+
+
+def test_one_connection_takes_one_seat() -> None:
+    room = RoomOfDevices("zen-garden", 4, guests=0)
+    texts = [write_guest(GuestMessage(letter * 22, 0, seat, "Eve", "join")) for seat, letter in ((1, "a"), (2, "b"))]
+    for text in (texts[0], texts[1].replace("join", ""), texts[1]):
+        room.host.do("room-heard", peer="eve", text=text)
+    assert isinstance(room.host.match.room, Host)
+    assert room.host.match.room.seats == (None, "a" * 22, OPEN, OPEN)
+    room.host.do("room-heard", peer="another", text=texts[1])
+    assert room.host.match.room.seats == (None, "a" * 22, "b" * 22, OPEN)
+
+
+def test_the_host_is_told_who_joins_and_who_watches_and_the_dialog_closes_with_the_last_seat() -> None:
+    room = RoomOfDevices("zen-garden", 3, guests=1)
+    host = room.host
+    assert "BEN has joined." in host.html
+    assert host.model.dialog is not None
+    room.join(2, "CARL")
+    assert host.model.notice == "room_joined"
+    assert "<dialog" not in host.html
+    room.join(SPECTATOR)
+    assert host.model.notice == "room_watched"
+    host.do("dialog", name="room")
+    assert ENGLISH.count("room.watching", 1) in host.html
+    host.do("room-lost", peer=room.guests[2].label)
+    assert ENGLISH.count("room.watching", 1) not in host.html
 
 
 def test_a_move_is_taken_back_at_once_if_it_touches_nobody_else() -> None:
@@ -128,6 +199,33 @@ def test_a_guest_takes_a_move_back_if_the_next_player_agrees(allow: bool) -> Non
     assert (room.host.events, guest.model.notice) == ((before, "") if allow else (after, "room_refused"))
     assert_agreed(room)
     assert guest.page.sent is None
+
+
+@pytest.mark.parametrize("asker", [0, 1])
+@pytest.mark.parametrize("withdrawn", [True, False])
+def test_a_refused_undo_is_told_to_the_one_who_asked_and_a_withdrawn_one_is_not(asker: int, withdrawn: bool) -> None:
+    room, _ = two_devices(turn=asker)
+    room.play()
+    by, other = room.devices[asker], room.devices[1 - asker]
+    events = room.host.events
+    undone(room, by)
+    assert all(UNDO_DISABLED in device.html for device in room.devices)
+    undone(room, by)
+    assert by.page.sent is None
+    (by if withdrawn else other).do("room-answer", allow=False)
+    room.settle()
+    assert (by.model.notice, other.model.notice) == ("" if withdrawn else "room_refused", "")
+    assert (room.host.events, UNDO_DISABLED in by.html) == (events, False)
+
+
+def test_an_undo_that_ends_with_a_seat_is_not_called_refused() -> None:
+    room = RoomOfDevices("zen-garden", 3)
+    play_until(room, 1)
+    room.play()
+    undone(room, room.guests[0])
+    room.host.do("room-seat", seat=2, player=HERE)
+    room.settle()
+    assert (room.guests[0].shown_state.ask, room.guests[0].model.notice) == (None, "")
 
 
 def test_a_move_made_meanwhile_ends_the_question() -> None:
@@ -172,21 +270,6 @@ def test_a_move_made_while_the_host_is_away_is_played_when_it_is_back() -> None:
     assert (room.host.events, guest.page.may_choose) == (before, True)
 
 
-def test_whoever_reads_the_rule_book_comes_back_into_the_match() -> None:
-    room = RoomOfDevices("zen-garden", 2)
-    for device in (*room.guests, room.host):
-        place = f"#match/{device.match.id}"
-        device.do("go", place="#rules/zen-garden")
-        assert device.current() == {}
-        for other in room.devices:
-            device.do("room-lost", peer=other.label)
-        room.settle()
-        device.do("go", place=place)
-        room.settle()
-        room.play()
-        assert_agreed(room)
-
-
 def test_a_rematch_takes_the_guests_along() -> None:
     room, guest = two_devices()
     first = guest.match.id
@@ -199,18 +282,6 @@ def test_a_rematch_takes_the_guests_along() -> None:
     events = guest.events
     guest.do("rematch")
     assert guest.events == events
-
-
-def test_the_host_goes_on_by_link_or_alone() -> None:
-    room = RoomOfDevices("zen-garden", 2)
-    host, match = room.host, room.host.match
-    host.do("room-close", how="link")
-    assert host.match.correspondence is not None
-    assert (host.match.room, host.match.correspondence.seat, host.current()) == (None, 0, {})
-    host.change_page(match=match)
-    host.do("room-close", how="here")
-    alone = host.match
-    assert (alone.room, alone.correspondence, host.seats) == (None, None, [0, 1])
 
 
 BAD: list[Any] = ["", "{}", "[]", "x" * 20_000, '{"room":1}', '{"room":2,"device":"' + "a" * 22 + '"}', "\ud800"]

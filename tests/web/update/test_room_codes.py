@@ -45,7 +45,7 @@ def test_a_code_is_read_or_refused(text: str, code: RoomCode | None) -> None:
 
 def test_a_new_room_shows_its_seats_and_wants_an_offer() -> None:
     person = host()
-    parts = {"offer": "", "paused": False, "invites": True, "tell": {}}
+    parts = {"offer": "", "paused": False, "invites": True, "ends": False, "tell": {}}
     assert person.reply["room"] == {"room": room_of(person), "host": True, **parts}
     assert '<svg class="qr"' not in person.reply["html"]
     person.do("room-code", code=OFFER)
@@ -78,8 +78,24 @@ def test_an_answer_is_pasted_or_scanned() -> None:
     person.do("room-scan", on=True)
     person.do("close")
     assert "<video" not in person.do("dialog", name="room")["html"]
+    # The browser has asked for the camera until now.
+    person.do("room-scan", on=False, failed=True)
+    assert person.model.notice == ""
+    person.do("room-scan", on=True)
     person.do("room-scan", on=False, failed=True)
     assert person.model.notice == "room_no_camera"
+
+
+def test_a_damaged_answer_is_named_and_leaves_the_code() -> None:
+    person = host()
+    person.do("room-code", code=OFFER)
+    person.do("room-failed", damaged=True)
+    assert OFFER in person.reply["html"]
+    assert person.model.words("notice.room_damaged") in person.reply["html"]
+    # So is a damaged offer.
+    guest = Person(place=f"#room/{ID}.{OFFER}")
+    guest.do("room-failed", damaged=True)
+    assert guest.model.notice == "room_broken"
 
 
 @pytest.mark.parametrize(("taken", "key"), [(True, "room.passed"), (False, "room.nobody")])

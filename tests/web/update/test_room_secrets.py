@@ -13,7 +13,7 @@ from tests.web.update.test_correspondence_secrets import hidden_pair
 from web.app.model.game_api.move_input import move_input_of
 from web.app.model.links.codec import unpack
 from web.app.model.match.match import Match
-from web.app.model.match.room import OPEN, Host
+from web.app.model.match.room import HERE, OPEN, Host
 
 ROOM = "r" * 22
 
@@ -59,7 +59,7 @@ def test_neither_the_seed_nor_the_order_of_the_supply_is_at_a_guest(game: str) -
 def test_two_people_at_the_host_do_not_see_the_hidden_tiles_of_a_guest() -> None:
     """Not even while the guest's turn goes on over several moves."""
     room = RoomOfDevices("hanging-gardens", 3)
-    room.host.do("room-seat", seat=2, here=True)
+    room.host.do("room-seat", seat=2, player=HERE)
     room.guests.pop()
     room.settle()
     play = move_input_of(room.host.match.record.game)

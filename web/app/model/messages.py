@@ -217,9 +217,11 @@ class Connection(TypedDict):
     offer: str
     """The host's offer that a guest answers; empty if there is none."""
     paused: bool
-    """True while the match is left for another screen: the connection stays, and is silent."""
+    """True while the match is left for another screen: the connection stays, and Python hears nothing."""
     invites: bool
     """True if the host needs an offer that waits for an answer."""
+    ends: bool
+    """True if the texts are the last ones: then the connection is closed."""
     tell: Mapping[str, str]
     """The text to send to each device, by the label of its connection; a guest has one, for the host, under ``""``."""
 

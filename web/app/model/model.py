@@ -264,7 +264,7 @@ class MatchPage(NamedTuple):
     def may_choose(self) -> bool:
         """True while a person on this device can choose a move."""
         match = self.match
-        if isinstance(self.activity, BotMove | Replay | Sent) or self.is_follower or match.over:
+        if isinstance(self.activity, BotMove | Replay | Sent) or self.is_follower or match.over or match.has_left_room:
             return False
         return match.bot(match.turn) is None and not match.remote(match.turn)
 

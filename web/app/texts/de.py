@@ -243,7 +243,7 @@ WORDS: Final = {
     # The start screen beside its form
     "start.title": "Welcher Garten soll es sein?",
     "start.continue": "Letzte Partie fortsetzen",
-    "start.coming": "Einen Moment …",
+    "start.coming": "Einen Moment … So lange dauert es nur beim ersten Besuch.",
     "start.computer": "Computer",
     "start.deal": "Mit Startcode spielen",
     "saved.more": "Weitere Partien",
@@ -369,7 +369,16 @@ WORDS: Final = {
     "notice.room_version": (
         "Das andere Gerät hat eine andere Version von Hofgarten. Lade die Seite auf beiden Geräten neu."
     ),
+    "notice.room_damaged": (
+        "Diese Antwort ist beschädigt oder unvollständig. Scanne den Code noch einmal oder füge den ganzen Link ein."
+    ),
     "notice.room_joined": "{name} ist dabei.",
+    "notice.room_watched": "Ein weiteres Gerät schaut zu.",
+    "notice.room_went_back": (
+        "Das Gerät mit der Partie ist zu einer früheren Stellung zurückgekehrt. Dein längerer Stand ist als „{name}“ "
+        "gespeichert."
+    ),
+    "notice.room_full": "In diesem Raum gab es schon sehr viele Partien. Beginnt die nächste in einem neuen Raum.",
     "notice.room_taken": "Dieser Platz ist gerade vergeben worden. Wähle einen anderen.",
     "notice.room_refused": "Der Zug wurde nicht zurückgenommen: Jemand möchte lieber weiterspielen.",
     "notice.room_failed": (

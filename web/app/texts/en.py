@@ -235,7 +235,7 @@ WORDS: Final = {
     # The start screen beside its form
     "start.title": "Choose your garden",
     "start.continue": "Continue your last match",
-    "start.coming": "One moment, please…",
+    "start.coming": "One moment, please… Only the first visit takes this long.",
     "start.computer": "Computer",
     "start.deal": "Play from a seed",
     "saved.more": "More matches",
@@ -354,7 +354,13 @@ WORDS: Final = {
     "notice.bad_position": "This is not a valid position. The error is here: {place}.",
     "notice.room_broken": "This link to a room is damaged. Ask for it to be shown again.",
     "notice.room_version": "The other device has a different version of Hofgarten. Reload the page on both devices.",
+    "notice.room_damaged": "This reply is damaged or incomplete. Scan the code again, or paste the whole link.",
     "notice.room_joined": "{name} has joined.",
+    "notice.room_watched": "Another device is watching.",
+    "notice.room_went_back": (
+        "The host’s device has gone back to an earlier position. Your longer version is saved as “{name}”."
+    ),
+    "notice.room_full": "This room has had very many matches. Start another one from a new room.",
     "notice.room_taken": "This seat has just been taken. Choose another one.",
     "notice.room_refused": "The move was not taken back: someone would rather play on.",
     "notice.room_failed": (

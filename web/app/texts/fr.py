@@ -248,7 +248,7 @@ WORDS: Final = {
     # The start screen beside its form
     "start.title": "Choisissez votre jardin",
     "start.continue": "Reprendre la dernière partie",
-    "start.coming": "Un instant…",
+    "start.coming": "Un instant… Seule la première visite est aussi longue.",
     "start.computer": "Ordinateur",
     "start.deal": "Jouer avec un code de départ",
     "saved.more": "Autres parties",
@@ -372,7 +372,18 @@ WORDS: Final = {
     "notice.room_version": (
         "L’autre appareil a une autre version de Hofgarten. Rechargez la page sur les deux appareils."
     ),
+    "notice.room_damaged": (
+        "Cette réponse est endommagée ou incomplète. Scannez à nouveau le code, ou collez le lien entier."
+    ),
     "notice.room_joined": "{name} est là.",
+    "notice.room_watched": "Un appareil de plus regarde la partie.",
+    "notice.room_went_back": (
+        "L’appareil qui héberge la partie est revenu à une position antérieure. Votre version, plus longue, est "
+        "enregistrée sous le nom «\u202f{name}\u202f»."
+    ),
+    "notice.room_full": (
+        "On a déjà joué énormément de parties avec cette invitation. Commencez la suivante avec une nouvelle."
+    ),
     "notice.room_taken": "Cette place vient d’être prise. Choisissez-en une autre.",
     "notice.room_refused": "Le coup n’a pas été annulé\u00a0: quelqu’un préfère continuer.",
     "notice.room_failed": (

@@ -244,7 +244,7 @@ WORDS: Final = {
     # The start screen beside its form
     "start.title": "Kies je tuin",
     "start.continue": "Verder met je laatste partij",
-    "start.coming": "Een ogenblik…",
+    "start.coming": "Een ogenblik… Alleen het eerste bezoek duurt zo lang.",
     "start.computer": "Computer",
     "start.deal": "Met een startcode spelen",
     "saved.more": "Meer partijen",
@@ -367,7 +367,16 @@ WORDS: Final = {
     "notice.room_version": (
         "Het andere apparaat heeft een andere versie van Hofgarten. Laad de pagina op beide apparaten opnieuw."
     ),
+    "notice.room_damaged": (
+        "Dit antwoord is beschadigd of onvolledig. Scan de code nog een keer of plak de hele link."
+    ),
     "notice.room_joined": "{name} doet mee.",
+    "notice.room_watched": "Er kijkt nog een apparaat mee.",
+    "notice.room_went_back": (
+        "Het apparaat met de partij is teruggegaan naar een eerdere stelling. Je langere versie is bewaard als "
+        "‘{name}’."
+    ),
+    "notice.room_full": "In deze ruimte zijn al heel veel partijen gespeeld. Begin de volgende in een nieuwe ruimte.",
     "notice.room_taken": "Deze plaats is net ingenomen. Kies een andere.",
     "notice.room_refused": "De zet is niet teruggenomen: iemand speelt liever verder.",
     "notice.room_failed": (

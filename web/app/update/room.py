@@ -7,11 +7,12 @@ from hofgarten.game import SPECTATOR
 from hofgarten.rng import Rng
 from web.app.model.action import Fields
 from web.app.model.game_api.move_input import move_input_of
+from web.app.model.library import saved_matches
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match
 from web.app.model.match.names import clean_name
 from web.app.model.match.replay import move_before, stops
-from web.app.model.match.room import OPEN, Guest, Host
+from web.app.model.match.room import ELSEWHERE, HERE, OPEN, Ending, Guest, Host
 from web.app.model.model import (
     ROOM,
     Activity,
@@ -27,7 +28,7 @@ from web.app.model.model import (
     Update,
     match_page,
 )
-from web.app.model.new_match_form import MAX_NAME_LENGTH
+from web.app.model.new_match_form import MAX_NAME_LENGTH, OPPONENTS, PERSON
 from web.app.model.room import referee
 from web.app.model.room.adopt import adopted, secret_of
 from web.app.model.room.code import code_in, read_code
@@ -41,17 +42,25 @@ from web.app.model.room.session import (
     GuestSession,
     HostSession,
     free_seats,
+    is_former,
     open_session,
     place_of_room,
     room_of,
+    state_of,
     views_in,
 )
+from web.app.model.user_files.user_bots import default_names
 from web.app.texts import Words
 from web.app.update.match import next_focus, open_match, store
 from web.app.update.registry import in_match, on_page
+from web.app.update.tab_sync import save_copy
 
 if TYPE_CHECKING:
     from web.app.model.messages import RoomScan
+
+
+MAX_MATCHES: Final = 50
+"""The matches of a room that a guest saves, more than people play in an evening."""
 
 
 def new_room(model: Model, match: Match) -> Host:
@@ -70,6 +79,8 @@ def open_screen(model: Model, subject: str, _before: Page) -> Update:
     if kind == "answer":
         after = replace(model, page=Screen(ROOM, room), room=Courier(room))
         return Update(after, command={"kind": "room-pass", "room": room, "code": code})
+    if isinstance(model.room, GuestSession) and model.room.room == room and not kind:
+        return _ask_again(model, model.room)
     before = views_in(model.library, room) if kind else []
     # A device that comes back with a new offer is known by its secret.
     known = before[0].room.device if before and isinstance(before[0].room, Guest) else ""
@@ -79,30 +90,43 @@ def open_screen(model: Model, subject: str, _before: Page) -> Update:
     return Update(replace(model, page=Screen(ROOM, place), room=session))
 
 
+def _ask_again(model: Model, session: GuestSession) -> Update:
+    """Open the way into the room to which this device is connected already: the host does not repeat itself."""
+    asking = session._replace(seat=None, name=model.form.own_name, joins=False, view=None)
+    after = replace(model, page=Screen(ROOM, session.room), room=asking)
+    return _hear_host(after, asking, session.host, session.view) if session.host and session.view else Update(after)
+
+
 def after_action(before: Model | None, result: Update, page: MatchPage) -> Update:
     """Start the session of a match that has just been opened, and tell the guests what has changed."""
     model, room = result.model, page.match.room
     session = model.room
+    assert room is not None
+    known = isinstance(session, HostSession | GuestSession) and session.room == room.id
+    if room_of(model) != room.id or (not known and is_former(model.library, page.match)):
+        return result
+    known = known and _was_open(before, room.id)
     if isinstance(room, Guest):
-        known = isinstance(session, GuestSession) and session.room == room.id and _was_open(before, room.id)
-        return result if known else replace(result, model=replace(model, room=GuestSession(room.id, room.device)))
-    assert isinstance(room, Host)
+        session = session if known and isinstance(session, GuestSession) else GuestSession(room.id, room.device)
+        # A device that has joined twice has two secrets.
+        return replace(result, model=replace(model, room=session._replace(device=room.device)))
     if isinstance(session, HostSession) and session.scans and model.dialog is None:
         session = session._replace(scans=False)
-    if isinstance(session, HostSession) and session.room == room.id and _was_open(before, room.id):
+    if isinstance(session, HostSession) and known and not session.ends:
         table = session.table
         table = table._replace(match=page.match) if _is_told(table.match, page.match) else table.changed(page.match)
     else:
         # Numbers of an earlier session must not be valid in this one.
         session = HostSession(room.id, Table(page.match, Rng.of(model.entropy, "table", model.now).bits() >> 20))
         table = session.table
+    table = table._replace(unsaved=f"{saved_matches.PREFIX}{page.match.id}" in model.failed_writes)
     if not page.match.remote(page.match.turn):
         table = table._replace(choice=choice_of(page))
     views = session.views
     if table[1:4] != session.table[1:4] or views.keys() != table.peers.keys():
         views = {label: referee.view_for(table, peer, model.entropy) for label, peer in table.peers.items()}
     else:
-        views = {label: referee.with_choice(view, table) for label, view in views.items()}
+        views = {label: referee.with_present(view, table) for label, view in views.items()}
     session = session._replace(views=views)
     return replace(result, model=replace(model, room=session._replace(table=table)))
 
@@ -129,7 +153,7 @@ def _hear(model: Model, *, peer: str, text: str) -> Update:
             return _hear_host(model, session, peer, read_view(text))
         if not isinstance(session, HostSession) or not isinstance(page, MatchPage):
             return Update(model)
-        return _with_table(model, page, referee.hear(session.table, peer, read_guest(text)))
+        return _told(_with_table(model, page, referee.hear(session.table, peer, read_guest(text))), session.table)
     except MessageError as error:
         if error.key == "broken":
             return Update(model)
@@ -161,20 +185,27 @@ def _with_table(model: Model, page: MatchPage, table: Table) -> Update:
     model = replace(model, room=session._replace(table=table, views=views))
     if match is before:
         return Update(model, Announcement("room") if asked else None)
-    if match.at == before.at:
-        joined = [seat for seat in range(len(match.names)) if _has_joined(before, match, seat)]
-        notice = (
-            replace(model, notice="room_joined", notice_args={"name": match.player(joined[0])}) if joined else model
-        )
-        return Update(store(notice, page, match))
-    return _show(model, page, match)
+    return Update(store(model, page, match)) if match.at == before.at else _show(model, page, match)
 
 
-def _has_joined(before: Match, after: Match, seat: int) -> bool:
-    """Return True if a device has taken an open seat."""
-    assert isinstance(before.room, Host)
-    assert isinstance(after.room, Host)
-    return before.room.seats[seat] == OPEN and bool(after.room.seats[seat])
+def _told(result: Update, before: Table) -> Update:
+    """Return the update after a guest's message, with a sentence for the host's user if it is news."""
+    model, session = result.model, result.model.room
+    if not isinstance(session, HostSession):
+        return result
+    table, notice, name, dialog = session.table, "", "", model.dialog
+    joined = [seat for seat, device in enumerate(before.host.seats) if device == OPEN and table.host.seats[seat]]
+    if joined:
+        notice, name = "room_joined", table.match.player(joined[0])
+        if OPEN not in table.host.seats and dialog is not None and dialog.name == ROOM:
+            dialog = None
+    elif table.watching - before.watching:
+        notice = "room_watched"
+    elif before.undo is not None and table.undo is None and table.match is before.match:
+        notice = "room_refused" if before.undo.ask.by in table.match.people_here else ""
+    if not notice:
+        return result
+    return replace(result, model=replace(model, notice=notice, notice_args={"name": name}, dialog=dialog))
 
 
 def _show(model: Model, page: MatchPage, match: Match) -> Update:
@@ -200,6 +231,25 @@ def _hear_host(model: Model, session: GuestSession, peer: str, view: View) -> Up
     known = session.view if session.host == peer else None
     if known is not None and view.number < known.number:
         return Update(model)
+    if session.host not in {"", peer} and (view.paused or view.ending):
+        return Update(model)  # another tab of the host plays the match
+    result = _take_view(model, session, peer, view)
+    return _leave(result, view) if view.ending else result
+
+
+def _leave(result: Update, view: View) -> Update:
+    """Leave a room that the host has closed."""
+    model, page = result.model, result.model.page
+    if not isinstance(page, MatchPage) or not isinstance(page.match.room, Guest):
+        return result
+    match = replace(page.match, room=replace(page.match.room, ending=view.ending))
+    page = page._replace(activity=None if page.sent else page.activity)
+    return Update(replace(store(model, page, match), room=None, dialog=None), Announcement("room"))
+
+
+def _take_view(model: Model, session: GuestSession, peer: str, view: View) -> Update:
+    """Return the update after a view that is not older than the known one."""
+    known = session.view if session.host == peer else None
     page, now = model.page, session._replace(host=peer, view=view)
     after = replace(model, room=now)
     if not isinstance(page, MatchPage):
@@ -208,12 +258,14 @@ def _hear_host(model: Model, session: GuestSession, peer: str, view: View) -> Up
         )
     if not view.record:
         return Update(after)
-    if session.view is not None and session.view.record == view.record:
+    if session.view is not None and (session.view.match, session.view.record) == (view.match, view.record):
         return Update(_without_answered(after, page, known, view))
-    match = adopted(view, session.room, session.device)
-    if match.id != page.match.id:
+    match, old = adopted(view, session.room, session.device), page.match
+    if match.id != old.id:
         return _open(after, match)
-    old = page.match
+    if known is None and match.at < old.at:
+        # The host has lost moves, which it could not save: ours stay beside the match.
+        after = replace(save_copy(after, old)[0], notice="room_went_back")
     match = replace(match, name=old.name, hints=old.hints)
     if match.record.events == old.record.events:
         # The hidden parts may be dealt again: those that are here are as good, until the end shows them.
@@ -232,7 +284,10 @@ def _without_answered(model: Model, page: MatchPage, known: View | None, view: V
     page = model.page if isinstance(model.page, MatchPage) else page
     if known is None or view.number == known.number:
         return model
-    refused = known.ask is not None and view.ask is None and known.ask.by == view.seat
+    asked = known.ask is not None and view.ask is None and known.ask.by == view.seat
+    withdrawn = page.sent is not None and page.sent.wish == "refuse"
+    # A seat that is given away ends the question, too.
+    refused = asked and not withdrawn and known.places == view.places
     model = replace(model, notice="room_refused") if refused else model
     if page.sent is None or page.sent.wish == "play":
         return model
@@ -249,6 +304,10 @@ def _with_seat(model: Model, session: GuestSession, view: View) -> Model:
 
 
 def _open(model: Model, match: Match) -> Update:
+    """Open a match of the room, unless the host has begun too many: a hostile one could fill the storage."""
+    assert match.room is not None
+    if match.id not in model.library.matches and len(views_in(model.library, match.room.id)) >= MAX_MATCHES:
+        return Update(replace(model, notice="room_full"))
     model = open_match(replace(model, dialog=None, notice=""), match, Own())
     return Update(model, Announcement("turn"), next_focus(model.page))
 
@@ -286,7 +345,9 @@ def send(model: Model, page: MatchPage, sent: Sent) -> Update:
 def ask_undo(model: Model, page: MatchPage) -> Update:
     """Take the last move back, or ask those whose turn that touches."""
     if page.match.is_view:
-        return send(model, page, Sent("undo")) if page.sent is None else Update(model)
+        state = state_of(model)
+        waits = page.sent is not None or state is None or not state.may_undo
+        return Update(model) if waits else send(model, page, Sent("undo"))
     session = model.room
     if not isinstance(session, HostSession):
         return Update(model)
@@ -309,20 +370,27 @@ def _call_back(model: Model, page: MatchPage) -> Update:
     return Update(replace(model, page=page._replace(activity=None)) if page.sent else model)
 
 
-def _assign(model: Model, page: MatchPage, *, seat: int, here: bool) -> Update:
-    """Take a seat from its device: for a person on this device, or for another device."""
-    session = model.room
-    if not isinstance(session, HostSession):
+def _assign(model: Model, page: MatchPage, *, seat: int, player: str) -> Update:
+    """Give a seat to a person on this device, to another device, or to a bot."""
+    session, match = model.room, page.match
+    kinds = [match.bot(number) or PERSON for number in range(len(match.names))]
+    known = player in {HERE, ELSEWHERE, *OPPONENTS} and 0 <= seat < len(kinds)
+    if not isinstance(session, HostSession) or not known or match.over:
         return Update(model)
-    table = referee.free_seat(session.table._replace(match=page.match), seat, here=here)
+    bot, before, parts = {"bot": player} if player in OPPONENTS else {}, kinds[seat], dict(match.record.players[seat])
+    kinds[seat] = bot.get("bot", PERSON)
+    if kinds[seat] != before:
+        parts |= {"name": default_names(Words(model.language), kinds)[seat]}
+    parts = {key: value for key, value in parts.items() if key != "bot"} | bot
+    table = referee.give_seat(session.table._replace(match=match), seat, parts, here=player != ELSEWHERE)
     result = _with_table(model, page, table)
     return replace(result, model=replace(result.model, page=_restarted(result.model.page)))
 
 
 def _restarted(page: object) -> MatchPage:
-    """Return the page with an empty selection: other people share the device now."""
+    """Return the page with an empty selection: other people share the device now, or a bot has another seat."""
     assert isinstance(page, MatchPage)
-    return match_page(page.match, page.purpose)._replace(activity=page.activity)
+    return match_page(page.match, page.purpose)._replace(activity=None if page.bot_move else page.activity)
 
 
 def _close(model: Model, page: MatchPage, *, how: str) -> Update:
@@ -333,6 +401,11 @@ def _close(model: Model, page: MatchPage, *, how: str) -> Update:
     people = [seat for seat in range(len(match.names)) if match.bot(seat) is None]
     own = next(iter(match.people_here), people[0])
     link = Correspondence(own, seen=match.at) if how == "link" else None
+    session = model.room
+    if isinstance(session, HostSession):
+        ending: Ending = "link" if link else "here"
+        views = {label: view._replace(ending=ending) for label, view in session.views.items()}
+        model = replace(model, room=session._replace(views=views, ends=True))
     after = open_match(replace(model, dialog=None), replace(match, room=None, correspondence=link), page.purpose)
     return Update(after, Announcement("turn"), next_focus(after.page))
 
@@ -346,11 +419,13 @@ def _show_code(model: Model, *, code: str) -> Update:
     return Update(replace(model, room=session._replace(code=known.code if known else "")))
 
 
-def _fail(model: Model) -> Update:
-    """Say that the devices cannot reach each other."""
+def _fail(model: Model, *, damaged: bool = False) -> Update:
+    """Say that the devices cannot reach each other, or that the code of the other one is damaged."""
     session = open_session(model)
     if not isinstance(session, HostSession | GuestSession):
         return Update(model)
+    if damaged:
+        return Update(replace(model, notice="room_damaged" if isinstance(session, HostSession) else "room_broken"))
     return Update(replace(model, room=session._replace(code=""), notice="room_failed"))
 
 
@@ -368,6 +443,8 @@ def _accept(model: Model, page: MatchPage, *, fields: Fields) -> Update:
 
 def _scan(model: Model, _page: MatchPage, *, on: bool, failed: bool = False) -> Update:
     """Let the camera look for an answer, or end that."""
+    if failed and not (isinstance(model.room, HostSession) and model.room.scans):
+        return Update(model)  # the dialog was closed while the browser asked
     model = replace(_scanning(model, on=on), notice="room_no_camera" if failed else "")
     return Update(model, command=_scan_command() if on else None)
 

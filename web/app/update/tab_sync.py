@@ -93,15 +93,25 @@ def _take_match(
     if not isinstance(page, MatchPage) or not page.is_own or page.match.id != identity:
         ours = before.match if before and is_unsaved else None
         if ours and not (saved and saved.match and has_all(saved.match, ours)):
-            model = _with_notice(_save_copy(model, ours)[0], "kept_apart")
-        return Update(model)
+            model = _with_notice(save_copy(model, ours)[0], "kept_apart")
+        return Update(_without_session(model, identity))
     if saved is None:
         return _only_follow(model, page)
     if saved.match is None:
         return _unreadable(model, page, saved, refused=refused)
     if not page.is_follower and not has_all(saved.match, page.match):
-        model = _with_notice(_save_copy(model, page.match)[0], "kept_apart")
+        model = _with_notice(save_copy(model, page.match)[0], "kept_apart")
     return _follow(model, page, saved.match)
+
+
+def _without_session(model: Model, identity: str) -> Model:
+    """Return the model without the connection of a match that another tab plays now."""
+    if model.room is None:
+        return model
+    from web.app.model.room.session import HostSession
+
+    hosts = isinstance(model.room, HostSession) and model.room.current == identity
+    return replace(model, room=None) if hosts else model
 
 
 def _only_follow(model: Model, page: MatchPage) -> Update:
@@ -138,15 +148,15 @@ def _unreadable(model: Model, page: MatchPage, saved: SavedMatch, *, refused: bo
     ours = page.match
     if not saved.newer:
         link = ours.correspondence and replace(ours.correspondence, id=shared_id(ours))
-        model, copy = _save_copy(model, ours, link)
+        model, copy = save_copy(model, ours, link)
         copy = replace(copy, room=ours.room)
         return Update(_with_notice(replace(model, page=page._replace(match=copy, purpose=Own())), "apart_damaged"))
     if refused and not page.is_follower:
-        model = _with_notice(_save_copy(model, ours)[0], "kept_apart")
+        model = _with_notice(save_copy(model, ours)[0], "kept_apart")
     return _only_follow(model, page)
 
 
-def _save_copy(model: Model, match: Match, link: Correspondence | None = None) -> tuple[Model, Match]:
+def save_copy(model: Model, match: Match, link: Correspondence | None = None) -> tuple[Model, Match]:
     """Return the model with a copy of a match saved under a new id, and the copy.
 
     Without a correspondence the copy is not sent: other devices know the original.

@@ -41,6 +41,7 @@ def end_panel(words: Words, shown: ShownMatch) -> Element:
         ],
         _hints(words, match.hints, shown.news) if match.hints else None,
         _news(words, shown.news, alone=viewer_seat(match) >= 0) if shown.news else None,
+        _rematch_hint(words, shown) if match.is_view else None,
         _sound_offer(words) if shown.news and shown.news.is_first and shown.settings.sounds == "off" else None,
         None
         if shown.page.analysis_board
@@ -50,6 +51,14 @@ def end_panel(words: Words, shown: ShownMatch) -> Element:
             else _buttons(words, shown)
         ],
     ]
+
+
+def _rematch_hint(words: Words, shown: ShownMatch) -> Node:
+    """Return a line for a guest in a room, who cannot start another match."""
+    from web.app.view.room import rematch_hint
+
+    hint = rematch_hint(words, shown)
+    return h.p(".end-advice.soft.pretty")[hint] if hint else None
 
 
 def _sound_offer(words: Words) -> Element:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 _SUCCESS_NOTICES: Final = frozenset(
     (
-        *("copied", "room_joined", "turn_copied", "share_kept", "share_had"),
+        *("copied", "room_joined", "room_refused", "room_watched", "turn_copied", "share_kept", "share_had"),
         *("works_again", "undo_revealed", "undo_sent"),
     )
 )
@@ -89,13 +89,9 @@ def _shown(model: Model) -> "ShownMatch | None":
     """Return the open match as the screen shows it."""
     if not isinstance(model.page, MatchPage):
         return None
-    from web.app.model.match.shown_match import shown_match
+    from web.app.model.match.shown_match import shown_in
 
-    shown = shown_match(model.page, model.settings)
-    if model.page.match.room is not None:
-        from web.app.model.room.session import in_room
-
-        shown = in_room(shown, model)
+    shown = shown_in(model, model.page)
     if not (shown.match.over and model.page.is_own):
         return shown
     from web.app.model.library.match_news import news_of

@@ -69,7 +69,7 @@ def menu_buttons(words: Words, shown: ShownMatch) -> list[Element | None]:
     if page.replay or page.review or page.analysis_board:
         return []
     return [
-        _room_button(words, show_label=True) if match.room else None,
+        _room_button(words, show_label=True) if shown.room else None,
         _recap_button(words, shown, show_label=True),
         replay_button(words, match, show_label=True),
         _variations_button(words, show_label=True) if match.lines and not page.is_follower else None,
@@ -120,7 +120,7 @@ def _room_button(words: Words, *, show_label: bool = False) -> Element:
 
 def _history_buttons(words: Words, shown: ShownMatch) -> Node:
     """Return the buttons for undo, redo, variations, recap, replay and share."""
-    match, playing = shown.match, not shown.page.is_follower
+    match, playing = shown.match, not shown.page.is_follower and (shown.room is None or shown.room.may_undo)
     stuck = playing and matches.undo_target(match) is None
     refused = stuck and bool(matches.undo_barrier(match))
     return [
@@ -145,7 +145,7 @@ def _history_buttons(words: Words, shown: ShownMatch) -> Node:
         _variations_button(words, show_label=False) if match.lines and playing else None,
         _recap_button(words, shown, show_label=False),
         replay_button(words, match),
-        _room_button(words) if match.room else None,
+        _room_button(words) if shown.room else None,
         None
         if match.over or match.correspondence or match.room
         else share_button(words, classes="sharing-tool", show_label=False),

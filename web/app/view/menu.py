@@ -4,7 +4,7 @@ from typing import Final
 
 from web.app.game_page import has_rule_book
 from web.app.model.match.replay import stop_at
-from web.app.model.match.shown_match import shown_match
+from web.app.model.match.shown_match import shown_in
 from web.app.model.model import (
     ANALYSIS,
     HOME,
@@ -77,7 +77,7 @@ def _of_match(words: Words, model: Model, page: MatchPage) -> list[Node]:
     return [
         _link(HOME, "home", words("end.home"), saved),
         _link(f"{NEW_PLACE}{match.record.game}", "plus", words("start.new")),
-        *menu_buttons(words, shown_match(page, model.settings)),
+        *menu_buttons(words, shown_in(model, page)),
         analysis_link(words, page, stop_at(match, page.replay.at if page.replay else match.at))
         if not page.analysis_board
         else None,

@@ -43,7 +43,7 @@ def idle_panel(words: Words, shown: ShownMatch) -> Element | None:
         return following_panel(words, match)
     if shown.bot_move is not None:
         return _watching_panel(words, match, shown.bot_move)
-    if match.room is not None and (match.remote(match.turn) or shown.page.sent is not None):
+    if match.room is not None and (match.remote(match.turn) or shown.page.sent is not None or match.has_left_room):
         from web.app.view import room
 
         return room.waiting_panel(words, shown)

@@ -1,10 +1,10 @@
 """A match in a room: the bar with news of the other devices, the panel while waiting, and the dialog of the seats."""
 
-from typing import Final, Literal
+from typing import Final
 
 from web.app.model.match.correspondence import OPEN_ROOM
 from web.app.model.match.match import Match
-from web.app.model.match.room import ROOM_PLACE, Host
+from web.app.model.match.room import ELSEWHERE, HERE, ROOM_PLACE, Host
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import MatchPage, Model
 from web.app.model.room.messages import Ask
@@ -18,7 +18,10 @@ from web.app.view.players import colour_of
 from web.app.view.qr import qr_code
 
 _REPEATED: Final = frozenset(
-    {"copied", "copy_failed", "room_failed", "room_no_answer", "room_no_camera", "room_joined"}
+    (
+        *("copied", "copy_failed", "room_failed", "room_damaged", "room_no_answer", "room_no_camera"),
+        *("room_joined", "room_watched"),
+    )
 )
 """Notices repeated inside the dialog, because it covers the page."""
 
@@ -42,20 +45,29 @@ def bar(words: Words, model: Model, match: Match) -> Element | None:
 
 def _news(words: Words, match: Match, state: RoomState | None) -> str:
     """Return a question about undo, or the devices that are out of reach, in a sentence."""
-    if state is None:
-        return ""
-    if state.ask is not None:
+    if state is not None and state.ask is not None:
         name, others = match.player(state.ask.by), words.listed(map(match.player, state.ask.seats))
         asked = _is_asked(match, state.ask)
         return words("room.asks", name=name) if asked else words("room.asking", name=name, names=others)
-    if match.over:
-        return ""
-    if state.is_unseated:
-        return words("room.unseated")
-    if not state.is_connected:
-        return words("room.no_host")
+    return "" if state is None or match.over else _trouble(words, match, state)
+
+
+def _trouble(words: Words, match: Match, state: RoomState) -> str:
+    """Return the reason why the match does not go on at this device, or may be lost; an empty string if all is well."""
+    keys = {
+        f"room.ending.{state.ending}": state.ending != "",
+        "room.unseated": state.is_unseated,
+        "room.no_host": not state.is_connected,
+        "room.paused": state.is_paused,
+    }
+    if key := next((key for key, holds in keys.items() if holds), ""):
+        return words(key)
     away = [match.player(seat) for seat, place in enumerate(state.places) if place == "away"]
-    return words("room.away", names=words.listed(away)) if away else ""
+    if away:
+        return words("room.away", names=words.listed(away))
+    if match.turn in state.busy:
+        return words("room.busy", name=match.player(match.turn))
+    return words("room.unsaved") if state.is_unsaved else ""
 
 
 def _is_asked(match: Match, ask: Ask) -> bool:
@@ -64,6 +76,8 @@ def _is_asked(match: Match, ask: Ask) -> bool:
 
 def _answers(words: Words, match: Match, state: RoomState) -> Node:
     """Return the buttons beside the news."""
+    if state.ending:
+        return None
     refuse = do("room-answer", allow=False)
     if state.ask is not None and _is_asked(match, state.ask):
         return [
@@ -101,8 +115,17 @@ def waiting_panel(words: Words, shown: ShownMatch) -> Element:
             h.b[words("correspondence.turn", name=name)],
             [" ", words("room.seat_open")] if place == "open" else None,
         ],
-        h.div(".panel-buttons.cluster")[room_button(words, classes=classes, show_label=True, id=OPEN_ROOM)],
+        None
+        if match.has_left_room
+        else h.div(".panel-buttons.cluster")[room_button(words, classes=classes, show_label=True, id=OPEN_ROOM)],
     ]
+
+
+def rematch_hint(words: Words, shown: ShownMatch) -> str:
+    """Return who can start another match, for a guest; an empty string if nobody is in reach."""
+    match, places = shown.match, shown.room.places if shown.room and shown.room.is_connected else ()
+    hosts = [match.player(seat) for seat, place in enumerate(places) if place == "here" and match.bot(seat) is None]
+    return words("room.rematch", name=hosts[0]) if hosts else ""
 
 
 def opens(model: Model, shown: ShownMatch) -> Show | None:
@@ -118,51 +141,56 @@ def _content(words: Words, model: Model, state: RoomState, match: Match) -> Cont
     return words("room.title"), [
         h.ul(".room-seats.stack.gap-2")[
             (
-                _seat(words, match, state, seat, hosts=hosts)
+                _seat(words, match, state, seat, opponent=model.form.opponent if hosts and not match.over else "")
                 for seat in range(len(match.names))
-                if match.bot(seat) is None
             )
         ],
-        _invitation(words, model) if hosts else None,
+        h.p(".hint")[words.count("room.watching", state.watching)] if state.watching else None,
+        _invitation(words, model, is_full="open" not in state.places) if hosts else None,
         _ways_out(words) if hosts and not match.over else None,
     ]
 
 
-def _seat(words: Words, match: Match, state: RoomState, seat: int, *, hosts: bool) -> Element:
-    """Return a seat with the place of its player; the host can change it."""
-    place = state.places[seat]
+def _seat(words: Words, match: Match, state: RoomState, seat: int, *, opponent: str) -> Element:
+    """Return a seat with the place of its player; the host can change it, and give it to the bot ``opponent``."""
+    place, bot = state.places[seat], match.bot(seat)
     here = seat in match.people_here
-    text = words.of("room.place", "here" if here else "host" if place == "here" else place)
-    name = match.player(seat)
+    kind = "bot" if bot else "here" if here else "host" if place == "here" else "busy" if seat in state.busy else place
+    text, name = words.of("room.place", kind), match.player(seat)
     return h.li(".split.gap-1.across-3", data_colour=colour_of(match, seat))[
         h.span(".room-seat", id=f"room-seat-{seat}")[h.b[name], " ", h.span(".hint")[text]],
         h.div(".wrap.gap-1")[
-            None if place == "open" else _seat_button(words, seat, "give"),
-            None if here else _seat_button(words, seat, "take"),
+            None if place == "open" else _seat_button(seat, ELSEWHERE, words("room.give"), "devices"),
+            None if here else _seat_button(seat, HERE, words("room.take"), "person"),
+            None if bot else _seat_button(seat, opponent, words.of("kind", opponent), "computer"),
         ]
-        if hosts and not match.over
+        if opponent
         else None,
     ]
 
 
-def _seat_button(words: Words, seat: int, what: Literal["give", "take"]) -> Element:
-    action, picture = do("room-seat", seat=seat, here=what == "take"), "person" if what == "take" else "devices"
-    return button(action, words.of("room.seat", what), picture=picture, aria_describedby=f"room-seat-{seat}")
+def _seat_button(seat: int, player: str, label: str, picture: str) -> Element:
+    """Return the button that gives a seat to another player."""
+    return button(
+        do("room-seat", seat=seat, player=player), label, picture=picture, aria_describedby=f"room-seat-{seat}"
+    )
 
 
-def _invitation(words: Words, model: Model) -> Element:
-    """Return the code for a friend's device, and the field for its answer."""
+def _invitation(words: Words, model: Model, *, is_full: bool) -> Element:
+    """Return the code for a friend's device, and the ways in which its answer comes back."""
+    told = words(f"notice.{model.notice}", **model.notice_args) if model.notice in _REPEATED else None
     return h.section(".room-invitation.stack.gap-3", aria_labelledby="room-invitation")[
-        h.h3("#room-invitation")[words("room.invitation")],
+        h.h3("#room-invitation")[words("room.invitation_full" if is_full else "room.invitation")],
         h.p[words("room.how")],
         code_part(words, model, words("correspondence.code_title")),
+        h.p[words("room.reply")],
         _camera(words, model),
         h.form(".paste.tail.gap-1.across-2", data_submit="room-accept", autocomplete="off")[
             h.label(for_="room-answer")[words("room.answer_label")],
             h.input("#room-answer", name="room-answer", type="text", inputmode="url", spellcheck="false"),
             h.button(".button", type="submit")[words("room.connect")],
         ],
-        h.p(".room-told", role="alert")[words(f"notice.{model.notice}") if model.notice in _REPEATED else None],
+        h.p(".room-told", role="alert")[told],
         h.p(".hint")[words("room.trouble")],
         h.p(".hint.honest.lead.pretty")[icon("eye"), h.span[words("room.who")]],
     ]

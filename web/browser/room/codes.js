@@ -55,7 +55,7 @@ export function pack({ kind, fingerprint, candidates, credentials }) {
  * @throws {RangeError} it is not a code
  */
 export function unpack(code, kind) {
-    if (code.length > LONGEST || !/^[\w-]+$/.test(code)) {
+    if (code.length > LONGEST || code.length % 4 === 1 || !/^[\w-]+$/.test(code)) {
         throw new RangeError("not a code");
     }
     const bytes = Uint8Array.from(atob(code.replace(/-/g, "+").replace(/_/g, "/")), (character) => character.charCodeAt(0));

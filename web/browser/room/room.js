@@ -2,6 +2,7 @@
 // one text for each other one, sent again and again until another text takes its place.
 
 import { whenDurable } from "../persistence/storage.js";
+import { ANSWER, unpack } from "./codes.js";
 import { tooLong, tooMany } from "./limits.js";
 import { openDevices } from "./rtc.js";
 import { openTabs } from "./tabs.js";
@@ -28,9 +29,13 @@ const BEAT_MS = 2000;
 const APART_MS = 125;
 /** Milliseconds without a message after which a device is out of reach. */
 const AWAY_MS = 6000;
+/** Milliseconds in which the last texts of a room arrive before its connections are closed. */
+const LAST_MS = 1000;
 
 /** @type {Connection | null} */
 let current = null;
+/** @type {Connection["tell"]} the texts whose match is on disk: a device saves before it tells */
+let texts = {};
 /** @type {ReturnType<typeof openTabs> | undefined} */
 let tabs;
 /** @type {import("./rtc.js").Devices | undefined} */
@@ -67,13 +72,16 @@ export async function connect(wanted, sends) {
         end();
         current = null;
     }
-    const opens = wanted && !current;
+    const opens = wanted && !current && !wanted.ends;
     const asks = wanted?.invites && !current?.invites;
-    if (current?.paused && !wanted?.paused) {
-        // Python hears again what it has missed.
-        peers.forEach((peer) => { peer.last = ""; });
-    }
+    const resumes = current?.paused && !wanted?.paused;
     [current, send] = [wanted, sends];
+    if (resumes) {
+        peers.forEach(({ last }, label) => pass(label, last));
+        notice();
+        // Another tab may have taken the connections over.
+        devices?.comeBack().catch(console.info);
+    }
     if (wanted && opens) {
         tabs = openTabs(wanted.room, wanted.host, receive, accept);
         devices = openDevices(wanted.room, wanted.host, receive, (opened) => {
@@ -94,9 +102,18 @@ export async function connect(wanted, sends) {
             makeOffer(wanted.room);
         }
     }
-    // Each device saves before it tells.
     await whenDurable();
-    tellSoon();
+    if (current !== wanted) {
+        return;
+    }
+    texts = wanted?.tell ?? {};
+    if (wanted?.ends) {
+        tell();
+        end(LAST_MS);
+        current = null;
+    } else {
+        tellSoon();
+    }
 }
 
 /** Sends each device its text, a moment after the text before: a pointer that moves makes many. */
@@ -109,12 +126,14 @@ function tellSoon() {
     }
 }
 
-function end() {
+/** @param {number} [after] milliseconds, in which texts that are on their way arrive */
+function end(after = 0) {
     sayGoodbye();
     clearInterval(timer);
     tabs?.close();
-    devices?.close();
+    setTimeout((/** @type {typeof devices} */ former) => former?.close(), after, devices);
     tabs = devices = link = waiting = undefined;
+    texts = {};
 }
 
 /**
@@ -150,15 +169,29 @@ async function tellCode(made, room) {
         }
     } catch (error) {
         console.info(error);
-        send({ do: "room-failed" });
+        send({ do: "room-failed", damaged: error instanceof RangeError });
     }
 }
 
 /**
- * Takes an answer to the host's offer.
+ * Takes an answer to the host's offer. The offer stays if the code is none.
  * @param {string} code untrusted
+ * @returns {boolean} true if it is an answer
  */
-export async function accept(code) {
+export function accept(code) {
+    try {
+        unpack(code, ANSWER);
+    } catch (error) {
+        console.info(error);
+        send({ do: "room-failed", damaged: true });
+        return false;
+    }
+    connectTo(code);
+    return true;
+}
+
+/** @param {string} code an answer */
+async function connectTo(code) {
     try {
         if (!waiting && current?.host) {
             makeOffer(current.room);
@@ -175,7 +208,7 @@ function tell() {
     clearTimeout(telling);
     telling = undefined;
     told = Date.now();
-    for (const [to, text] of Object.entries(current?.tell ?? {})) {
+    for (const [to, text] of Object.entries(texts)) {
         const reached = to ? [peers.get(to)?.transport] : [tabs, link];
         reached.forEach((transport) => transport?.post(text, to));
     }
@@ -184,6 +217,11 @@ function tell() {
 /** Sends all texts again, and notices who is out of reach. */
 function beat() {
     tell();
+    notice();
+}
+
+/** Notices who is out of reach. */
+function notice() {
     for (const [label, { heard }] of peers) {
         if (Date.now() - heard > AWAY_MS) {
             lose(label);
@@ -202,7 +240,7 @@ function sayGoodbye() {
 function receive(from, text, transport) {
     const now = Date.now();
     const peer = peers.get(from) ?? { transport, last: "", heard: now, times: [] };
-    if (tooLong(text) || tooMany(peer.times, now)) {
+    if (!current || tooLong(text) || tooMany(peer.times, now)) {
         return;
     }
     if (text === "") {
@@ -211,15 +249,30 @@ function receive(from, text, transport) {
     }
     peer.heard = now;
     peers.set(from, peer);
-    if (text !== peer.last && !current?.paused) {
+    if (text !== peer.last) {
         peer.last = text;
-        send({ do: "room-heard", peer: from, text }, `room ${from}`);
+        if (!current.paused) {
+            pass(from, text);
+        }
     }
+}
+
+/**
+ * Passes a text on to Python. One of the same device that still waits there is out of date.
+ * @param {string} peer
+ * @param {string} text
+ */
+function pass(peer, text) {
+    send({ do: "room-heard", peer, text }, `room ${peer}`);
 }
 
 /** @param {string} label */
 function lose(label) {
-    if (peers.delete(label)) {
+    const peer = peers.get(label);
+    if (peer && current?.paused) {
+        // Python hears of it, and what the device has said last, when the match is open again.
+        peer.heard = 0;
+    } else if (peers.delete(label)) {
         send({ do: "room-lost", peer: label });
     }
 }

@@ -7,7 +7,7 @@ const PASS_MS = 3000;
  * @param {string} room its id
  * @param {boolean} host
  * @param {import("./room.js").Receive} receive
- * @param {(answer: string) => void} accept takes a code that another tab passes on
+ * @param {(answer: string) => boolean} accept takes a code that another tab passes on; false if it is none
  * @returns {import("./room.js").Transport & {close: () => void}}
  */
 export function openTabs(room, host, receive, accept) {
@@ -20,8 +20,7 @@ export function openTabs(room, host, receive, accept) {
     };
     channel.addEventListener("message", ({ data }) => {
         const { from, to, text, answer } = data ?? {};
-        if (host && typeof answer === "string") {
-            accept(answer);
+        if (host && typeof answer === "string" && accept(answer)) {
             channel.postMessage({ taken: answer });
         }
         if (typeof from === "string" && typeof text === "string" && to === (host ? "" : own)) {

@@ -127,6 +127,11 @@ class Match:
         return self.room is not None and not self.room.holds_match
 
     @property
+    def has_left_room(self) -> bool:
+        """True if the room is closed whose host holds the match: this device only looks back at it."""
+        return self.room is not None and self.room.ending != ""
+
+    @property
     def people_here(self) -> list[int]:
         """The seats of the human players on this device."""
         return [seat for seat in range(len(self.record.players)) if self.bot(seat) is None and not self.remote(seat)]

@@ -54,11 +54,17 @@ def looks(name: str) -> str:
     return " ".join(normalize("NFKC", name).translate(_LOOKALIKES).casefold().split())
 
 
+def _numbered(name: str, number: int) -> str:
+    """Return a name with a number after it, in brackets if the name ends with one itself: ``Player 1 (2)``."""
+    mark = f" ({number})" if name[-1:].isdecimal() else f" {number}"
+    return name[: MAX_PLAYER_LENGTH - len(mark)] + mark
+
+
 def distinct(names: Iterable[str]) -> list[str]:
     """Return names that all look different: one like an earlier name gets a number."""
     unique, seen = list[str](), set[str]()
     for name in names:
-        numbered = (f"{name[: MAX_PLAYER_LENGTH - len(f' {n}')]} {n}" for n in count(2))
+        numbered = (_numbered(name, n) for n in count(2))
         free = name if looks(name) not in seen else next(free for free in numbered if looks(free) not in seen)
         unique.append(free)
         seen.add(looks(free))

@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, TypeAlias
+from typing import Any, ClassVar, Final, Literal, TypeAlias, get_args
 
 from hofgarten.game import SPECTATOR, Json
 from web.app.model.match.correspondence import IDENTITY
@@ -19,12 +19,20 @@ DEVICE: Final = re.compile(r"[\w-]{22}", re.ASCII)
 OPEN: Final = ""
 """In ``Host.seats``: the seat waits for a device."""
 
+HERE: Final = "here"
+ELSEWHERE: Final = "elsewhere"
+"""The players to whom the host gives a seat, besides bots: a person at its device, or at another one."""
+
+Ending: TypeAlias = Literal["", "link", "here"]
+"""The way in which the host goes on after it has closed the room: by link, or on its device alone."""
+
 
 @dataclass(frozen=True, slots=True)
 class Host:
     """The part of the device that holds the match."""
 
     holds_match: ClassVar[bool] = True
+    ending: ClassVar[Ending] = ""
     id: str
     """The id of the room."""
     seats: tuple[str | None, ...]
@@ -52,6 +60,8 @@ class Guest:
     """The seat that is played here, or ``SPECTATOR``."""
     match: str
     """The match's id on the host's device."""
+    ending: Ending = ""
+    """Empty until the host has closed the room."""
 
     def remote(self, seat: int) -> bool:
         """Return True if a seat's moves come from another device: those of a bot, too."""
@@ -65,7 +75,8 @@ def write_room(room: Room) -> dict[str, Json]:
     """Return the saved form of a match's part in a room."""
     if isinstance(room, Host):
         return {"id": room.id, "seats": list(room.seats)}
-    return {"id": room.id, "device": room.device, "seat": room.seat, "match": room.match}
+    ending = {"ending": room.ending} if room.ending else {}
+    return {"id": room.id, "device": room.device, "seat": room.seat, "match": room.match, **ending}
 
 
 def read_room(raw: Json, players: int) -> Room | None:
@@ -83,7 +94,9 @@ def read_room(raw: Json, players: int) -> Room | None:
     match: Any = stored.get("match")
     if not _is(DEVICE, device) or not _is(IDENTITY, match) or type(seat) is not int:
         return None
-    return Guest(identity, device, seat, match) if seat in {SPECTATOR, *range(players)} else None
+    ending: Any = stored.get("ending")
+    ending = ending if isinstance(ending, str) and ending in get_args(Ending) else ""
+    return Guest(identity, device, seat, match, ending) if seat in {SPECTATOR, *range(players)} else None
 
 
 def _is_seat(raw: Json) -> bool:

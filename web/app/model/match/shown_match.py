@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from web.app.model.game_api.move_input import Selection, move_input_of
 from web.app.model.match.match import Match
 from web.app.model.match.replay import move_before
-from web.app.model.model import BotMove, MatchPage, PuzzleMatch
+from web.app.model.model import BotMove, MatchPage, Model, PuzzleMatch
 from web.app.model.settings import Settings
 
 if TYPE_CHECKING:  # not imported with the first match
@@ -57,6 +57,16 @@ def shown_match(page: MatchPage, settings: Settings) -> ShownMatch:
     # The same display as after a bot move: the mover's garden is large, its changes are marked, selection is off.
     last = BotMove("placed", move_before(then, then.at) or 0, 0)
     return ShownMatch(page, settings, then, selection, selection, last)
+
+
+def shown_in(model: Model, page: MatchPage) -> ShownMatch:
+    """Return the open match as the screen shows it, with the state of its room."""
+    shown = shown_match(page, model.settings)
+    if page.match.room is None:
+        return shown
+    from web.app.model.room.session import in_room
+
+    return in_room(shown, model)
 
 
 def rewound(match: Match, at: int) -> Match:

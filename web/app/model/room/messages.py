@@ -15,7 +15,7 @@ from hofgarten.registry import GAMES
 from web.app.model.links.codec import MAX_CODE_LENGTH
 from web.app.model.match.correspondence import IDENTITY
 from web.app.model.match.names import MAX_PLAYER_LENGTH, clean_name
-from web.app.model.match.room import DEVICE
+from web.app.model.match.room import DEVICE, Ending
 
 VERSION: Final = 1
 """The version of the messages. Two devices with different ones cannot play together."""
@@ -78,6 +78,8 @@ class GuestMessage(NamedTuple):
     """The move of the wish to play."""
     choice: Choice = ()
     """The choice of the guest, if it is its turn."""
+    paused: bool = False
+    """True while the guest looks at another screen."""
 
 
 class Ask(NamedTuple):
@@ -108,6 +110,14 @@ class View(NamedTuple):
     ask: Ask | None = None
     choice: Choice = ()
     """The choice of the player to move, for the others."""
+    busy: tuple[int, ...] = ()
+    """The seats of the guests that look at another screen."""
+    paused: bool = False
+    """True while the host looks at another screen."""
+    unsaved: bool = False
+    """True while the host cannot save the match."""
+    ending: Ending = ""
+    """See ``Guest.ending``. Builds that do not know the last four parts do without them."""
 
 
 def write_guest(message: GuestMessage) -> str:
@@ -119,8 +129,8 @@ def write_guest(message: GuestMessage) -> str:
 def write_view(view: View) -> str:
     """Return the text of the host's message. Cached: the page compares it after every action."""
     ask = view.ask and {"by": view.ask.by, "seats": list(view.ask.seats)}
-    lists = {"players": list(view.players), "places": list(view.places), "ask": ask, "choice": dict(view.choice)}
-    return strict_json.dump({"room": VERSION, **view._asdict(), **lists})
+    lists = {"players": list(view.players), "places": list(view.places), "busy": list(view.busy)}
+    return strict_json.dump({"room": VERSION, **view._asdict(), **lists, "ask": ask, "choice": dict(view.choice)})
 
 
 def read_guest(text: str) -> GuestMessage:
@@ -135,7 +145,8 @@ def read_guest(text: str) -> GuestMessage:
         raise MessageError("broken")
     wish = _one_of(raw.get("wish"), get_args(Wish))
     seat, choice = _seat(raw.get("seat")), _choice(raw.get("choice"))
-    return GuestMessage(device, _number(raw), seat, clean_name(name, len(name)), wish, event, choice)
+    paused = _flag(raw, "paused")
+    return GuestMessage(device, _number(raw), seat, clean_name(name, len(name)), wish, event, choice, paused)
 
 
 def read_view(text: str) -> View:
@@ -155,7 +166,11 @@ def read_view(text: str) -> View:
     if (seat is None) != (record == "") or (seat is not None and seat >= len(names)):
         raise MessageError("broken")
     ask, choice = _ask(raw.get("ask"), len(names)), _choice(raw.get("choice"))
-    return View(match, _number(raw), game, players, tuple(places), seat, record, ask, choice)
+    busy = _seats(_list(raw, "busy"), len(names)) if "busy" in raw else ()
+    paused, unsaved = _flag(raw, "paused"), _flag(raw, "unsaved")
+    ending = _one_of(raw.get("ending", ""), get_args(Ending))
+    view = View(match, _number(raw), game, players, tuple(places), seat, record, ask, choice)
+    return view._replace(busy=busy, paused=paused, unsaved=unsaved, ending=ending)
 
 
 def _object(text: str) -> dict[str, Any]:
@@ -209,11 +224,23 @@ def _ask(raw: Json, players: int) -> Ask | None:
         return None
     if not isinstance(raw, dict):
         raise MessageError("broken")
-    by, *seats = [_seat(seat) for seat in (raw.get("by"), *_list(raw, "seats"))]
-    asked = tuple(seat for seat in seats if seat is not None and 0 <= seat < players)
-    if by is None or not 0 <= by < players or len(asked) != len(seats):
+    by, *asked = _seats([raw.get("by"), *_list(raw, "seats")], players)
+    return Ask(by, tuple(asked))
+
+
+def _seats(raw: Sequence[Json], players: int) -> tuple[int, ...]:
+    """Return the seats of players."""
+    seats = tuple(seat for seat in map(_seat, raw) if seat is not None and 0 <= seat < players)
+    if len(seats) != len(raw):
         raise MessageError("broken")
-    return Ask(by, asked)
+    return seats
+
+
+def _flag(raw: dict[str, Any], key: str) -> bool:
+    flag = raw.get(key, False)
+    if not isinstance(flag, bool):
+        raise MessageError("broken")
+    return flag
 
 
 def _choice(raw: Json) -> Choice:

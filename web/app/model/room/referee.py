@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from hofgarten.game import SPECTATOR, IllegalMove
+from hofgarten.game import SPECTATOR, IllegalMove, Json
 from hofgarten.record import redact
 from hofgarten.rng import Rng
 from web.app.model.links.codec import pack
@@ -24,6 +24,10 @@ class Peer(NamedTuple):
     """Its secret."""
     seat: int | None
     """Its seat, or ``SPECTATOR``; None if it has not taken one."""
+    paused: bool = False
+    """True while it shows another screen."""
+    taker: str = ""
+    """The device that has taken a seat over this connection; empty if none has."""
 
 
 class Undo(NamedTuple):
@@ -45,6 +49,13 @@ class Table(NamedTuple):
     undo: Undo | None = None
     choice: Choice = ()
     """The choice of the player to move."""
+    unsaved: bool = False
+    """True while the match cannot be saved."""
+
+    @property
+    def watching(self) -> frozenset[str]:
+        """The devices that look on."""
+        return frozenset(peer.device for peer in self.peers.values() if peer.seat == SPECTATOR)
 
     @property
     def host(self) -> Host:
@@ -61,9 +72,13 @@ def hear(table: Table, label: str, message: GuestMessage) -> Table:
     """Return the table after a guest's message. One that does not apply changes nothing."""
     if label not in table.peers and len(table.peers) >= MAX_PEERS:
         return table
-    table = _seated(table, message)
+    known, before = table.peers.get(label), table.match
+    # A connection has one seat, so that nobody takes them all by inventing devices.
+    if known is None or known.taker in {"", message.device} or known.taker not in table.host.seats:
+        table = _seated(table, message)
     seat = _seat_of(table.host, message)
-    table = table._replace(peers={**table.peers, label: Peer(message.device, seat)})
+    taker = message.device if table.match is not before else known.taker if known else ""
+    table = table._replace(peers={**table.peers, label: Peer(message.device, seat, message.paused, taker)})
     if seat is None or seat < 0 or message.number != table.number:
         return table
     if seat == table.match.turn:
@@ -170,12 +185,15 @@ def _taken_back(table: Table, to: int) -> Table:
     return table.changed(replace(match, record=record, states=match.states[: to + 1]))
 
 
-def free_seat(table: Table, seat: int, *, here: bool) -> Table:
-    """Take a seat from its device: a person on this device plays it, or another device may have it."""
-    host = table.host
-    if seat not in range(len(host.seats)) or table.match.bot(seat) is not None:
+def give_seat(table: Table, seat: int, player: dict[str, Json], *, here: bool) -> Table:
+    """Give a seat to a bot, to a person on this device, or to any device; who had it has it no more."""
+    if seat not in range(len(table.host.seats)):
         return table
-    changed = table.changed(replace(table.match, room=host.with_seat(seat, None if here else OPEN)), None)
+    players = list(table.match.record.players)
+    players[seat] = player
+    record = replace(table.match.record, players=clean_players(players))
+    room = table.host.with_seat(seat, None if here else OPEN)
+    changed = table.changed(replace(table.match, record=record, room=room), None)
     peers = {label: peer._replace(seat=None) if peer.seat == seat else peer for label, peer in changed.peers.items()}
     return changed._replace(peers=peers)
 
@@ -188,9 +206,9 @@ def view_for(table: Table, peer: Peer, secret: str) -> View:
     match = table.match
     names, places, undo = match.names, places_of(table), table.undo
     view = View(match.id, table.number, match.record.game, names, places, peer.seat, "", undo and undo.ask)
+    view = with_present(view._replace(busy=busy_of(table)), table)
     if peer.seat is None:
         return view
-    view = with_choice(view, table)
     players = tuple(map(known_parts, match.record.players))
     record = replace(match.record, players=players, events=match.record.events[: match.at], result=None, extra={})
     if match.over:
@@ -201,9 +219,10 @@ def view_for(table: Table, peer: Peer, secret: str) -> View:
     return view._replace(record=pack(record))
 
 
-def with_choice(view: View, table: Table) -> View:
-    """Return a view with the present choice of another player."""
-    return view._replace(choice=() if view.seat in {None, table.match.turn} else table.choice)
+def with_present(view: View, table: Table) -> View:
+    """Return a view with the parts that change most often: the choice of another player, and a failure to save."""
+    choice = () if view.seat in {None, table.match.turn} else table.choice
+    return view._replace(choice=choice, unsaved=table.unsaved)
 
 
 def places_of(table: Table) -> tuple[Place, ...]:
@@ -213,3 +232,9 @@ def places_of(table: Table) -> tuple[Place, ...]:
         "here" if device is None else "open" if device == OPEN else "there" if device in there else "away"
         for device in table.host.seats
     )
+
+
+def busy_of(table: Table) -> tuple[int, ...]:
+    """Return the seats whose devices show another screen."""
+    looking = {peer.seat for peer in table.peers.values() if not peer.paused}
+    return tuple(sorted({peer.seat for peer in table.peers.values() if peer.seat is not None} - looking - {SPECTATOR}))

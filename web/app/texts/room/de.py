@@ -10,8 +10,25 @@ WORDS: Final[dict[str, str]] = {
     ),
     "room.no_host": (
         "Das Gerät mit der Partie ist nicht erreichbar. Nichts geht verloren, und die Partie geht weiter, sobald es "
-        "wieder da ist. Bleibt es weg, scanne einen neuen Code von seinem Bildschirm."
+        "wieder da ist. Bleibt es weg, frag nach, ob der Raum dort noch offen ist, und scanne einen neuen Code."
     ),
+    "room.paused": (
+        "Auf dem Gerät mit der Partie ist gerade etwas anderes geöffnet. Sie geht weiter, sobald sie dort wieder zu "
+        "sehen ist."
+    ),
+    "room.busy": "{name} hat gerade etwas anderes geöffnet.",
+    "room.unsaved": (
+        "Das Gerät mit der Partie kann sie gerade nicht speichern. Wird die Seite dort geschlossen, sind die letzten "
+        "Züge verloren."
+    ),
+    "room.ending.link": (
+        "Der Raum ist geschlossen. Die Partie geht per Link weiter: Öffne den Link, den du geschickt bekommst."
+    ),
+    "room.ending.here": (
+        "Der Raum ist geschlossen. Die Partie geht auf dem Gerät weiter, auf dem sie begonnen hat; hier kannst du sie "
+        "noch ansehen."
+    ),
+    "room.rematch": "Eine neue Partie lässt sich auf dem Gerät von {name} starten.",
     "room.unseated": "Deinen Platz hat jetzt jemand anderes.",
     "room.again": "Noch einmal beitreten",
     "room.asks": "{name} möchte einen Zug zurücknehmen.",
@@ -27,9 +44,14 @@ WORDS: Final[dict[str, str]] = {
     "room.place.open": "fehlt noch",
     "room.place.there": "ist dabei",
     "room.place.away": "nicht erreichbar",
-    "room.seat.give": "Anderes Gerät",
-    "room.seat.take": "Hier spielen",
+    "room.place.busy": "hat etwas anderes geöffnet",
+    "room.place.bot": "hier spielt der Computer",
+    "room.give": "Anderes Gerät",
+    "room.take": "Hier spielen",
+    "room.watching.one": "{number} weiteres Gerät schaut zu.",
+    "room.watching.other": "{number} weitere Geräte schauen zu.",
     "room.invitation": "Jemanden einladen",
+    "room.invitation_full": "Ein Gerät zurückholen oder zuschauen lassen",
     "room.how": (
         "Scanne diesen Code mit dem anderen Gerät oder schicke den Link dorthin. Es zeigt dann einen Antwortcode."
     ),
@@ -50,11 +72,16 @@ WORDS: Final[dict[str, str]] = {
     "room.return": "Weiterspielen als {name}",
     "room.look": "Niemand: Ich schaue nur zu",
     "room.message": "Spiel mit bei meiner Partie in diesem Raum:",
-    "room.answer_label": "Scanne den Antwortcode mit der Kamera-App dieses Geräts oder füge seinen Link hier ein:",
+    "room.reply": "Scanne dann den Antwortcode des anderen Geräts:",
+    "room.answer_label": "Oder scanne ihn mit der Kamera-App dieses Geräts oder füge seinen Link hier ein:",
     "room.connect": "Verbinden",
     "room.show_answer": (
-        "Jetzt braucht das Gerät mit der Partie diesen Antwortcode. Scanne ihn mit dessen Kamera-App oder schicke den "
-        "Link."
+        "Jetzt braucht das Gerät mit der Partie diesen Antwortcode. Wähle dort „Auf dieser Seite scannen“ und halte "
+        "diesen Bildschirm davor, oder schicke den Link."
+    ),
+    "room.no_answer": (
+        "Der Code ist gelesen, und nichts passiert? Dann scanne einen neuen Code vom Gerät mit der Partie: Jeder gilt "
+        "für ein Gerät."
     ),
     "room.answer_code": "Der Antwortcode",
     "room.trouble": (

@@ -7,8 +7,18 @@ WORDS: Final[dict[str, str]] = {
     "room.away": "Out of reach right now: {names}. Nothing is lost, and the match goes on when they are back.",
     "room.no_host": (
         "The host’s device is out of reach. Nothing is lost, and the match goes on when it is back. If it stays away, "
-        "scan a new code from its screen."
+        "ask whether the room is still open there, and scan a new code."
     ),
+    "room.paused": "The host is looking at another screen. The match goes on when they are back.",
+    "room.busy": "{name} is looking at another screen.",
+    "room.unsaved": (
+        "The host’s device cannot save the match right now. If the page is closed there, the latest moves are lost."
+    ),
+    "room.ending.link": "The host has closed the room. The match goes on by link: open the link that you are sent.",
+    "room.ending.here": (
+        "The host has closed the room. The match goes on at the host’s device; here you can look back at it."
+    ),
+    "room.rematch": "Another match can be started on {name}’s device.",
     "room.unseated": "Someone else has your seat now.",
     "room.again": "Join again",
     "room.asks": "{name} would like to take a move back.",
@@ -24,9 +34,14 @@ WORDS: Final[dict[str, str]] = {
     "room.place.open": "still to join",
     "room.place.there": "has joined",
     "room.place.away": "out of reach",
-    "room.seat.give": "Another device",
-    "room.seat.take": "Play here",
+    "room.place.busy": "at another screen",
+    "room.place.bot": "the computer plays",
+    "room.give": "Another device",
+    "room.take": "Play here",
+    "room.watching.one": "{number} more device is watching.",
+    "room.watching.other": "{number} more devices are watching.",
     "room.invitation": "Invite a friend",
+    "room.invitation_full": "Bring a device back, or let someone watch",
     "room.how": (
         "Your friend scans this code with the camera, or opens the link that you send. Their device then shows a "
         "reply code."
@@ -44,10 +59,16 @@ WORDS: Final[dict[str, str]] = {
     "room.return": "Continue as {name}",
     "room.look": "Nobody: I’m just watching",
     "room.message": "Join my match in this room:",
-    "room.answer_label": "Scan the reply code with this device’s camera app, or paste its link here:",
+    "room.reply": "Now scan the reply code of their device:",
+    "room.answer_label": "Or scan it with this device’s camera app, or paste its link here:",
     "room.connect": "Connect",
     "room.show_answer": (
-        "Now the host’s device needs this reply code. Scan it with that device’s camera app, or send the link."
+        "Now the host’s device needs this reply code. Choose “Scan on this page” there and hold up this screen, or "
+        "send the link."
+    ),
+    "room.no_answer": (
+        "Has the code been read, and nothing happens? Then scan a new code from the host’s screen: each one serves one "
+        "device."
     ),
     "room.answer_code": "The reply code",
     "room.trouble": (

@@ -10,8 +10,23 @@ WORDS: Final[dict[str, str]] = {
     ),
     "room.no_host": (
         "L’appareil qui héberge la partie est injoignable. Rien n’est perdu, et la partie reprendra dès son retour. "
-        "S’il ne revient pas, scannez un nouveau code sur son écran."
+        "S’il ne revient pas, demandez si la partie s’y joue encore en direct, puis scannez un nouveau code."
     ),
+    "room.paused": (
+        "Un autre écran est ouvert sur l’appareil qui héberge la partie. Elle reprendra dès qu’il y reviendra."
+    ),
+    "room.busy": "{name} consulte un autre écran.",
+    "room.unsaved": (
+        "L’appareil qui héberge la partie ne peut pas l’enregistrer pour le moment. Si la page y est fermée, les "
+        "derniers coups seront perdus."
+    ),
+    "room.ending.link": (
+        "La partie ne se joue plus en direct. Elle continue par lien\u00a0: ouvrez celui que vous recevrez."
+    ),
+    "room.ending.here": (
+        "La partie ne se joue plus en direct. Elle continue sur l’appareil qui l’héberge, et vous pouvez la revoir ici."
+    ),
+    "room.rematch": "Une nouvelle partie peut être lancée sur l’appareil de {name}.",
     "room.unseated": "Votre place est maintenant prise par quelqu’un d’autre.",
     "room.again": "Rejoindre à nouveau",
     "room.asks": "{name} voudrait annuler un coup.",
@@ -27,9 +42,14 @@ WORDS: Final[dict[str, str]] = {
     "room.place.open": "pas encore là",
     "room.place.there": "est là",
     "room.place.away": "injoignable",
-    "room.seat.give": "Autre appareil",
-    "room.seat.take": "Jouer ici",
+    "room.place.busy": "consulte un autre écran",
+    "room.place.bot": "joué par l’ordinateur",
+    "room.give": "Autre appareil",
+    "room.take": "Jouer ici",
+    "room.watching.one": "{number} autre appareil regarde la partie.",
+    "room.watching.other": "{number} autres appareils regardent la partie.",
     "room.invitation": "Inviter quelqu’un",
+    "room.invitation_full": "Reconnecter un appareil ou inviter à regarder",
     "room.how": (
         "Scannez ce code avec l’autre appareil, ou envoyez-lui le lien. Il affichera alors un code de réponse."
     ),
@@ -49,13 +69,16 @@ WORDS: Final[dict[str, str]] = {
     "room.return": "Continuer en tant que {name}",
     "room.look": "Personne\u00a0: je ne fais que regarder",
     "room.message": "Rejoignez ma partie dans cette pièce\u00a0:",
-    "room.answer_label": (
-        "Scannez le code de réponse avec l’application photo de cet appareil, ou collez son lien ici\u00a0:"
-    ),
+    "room.reply": "Scannez ensuite le code de réponse de l’autre appareil\u00a0:",
+    "room.answer_label": "Ou scannez-le avec l’application photo de cet appareil, ou collez son lien ici\u00a0:",
     "room.connect": "Connecter",
     "room.show_answer": (
-        "L’appareil qui héberge la partie a maintenant besoin de ce code de réponse. Scannez-le avec son application "
-        "photo, ou envoyez le lien."
+        "L’appareil qui héberge la partie a maintenant besoin de ce code de réponse. Choisissez-y «\u202fScanner sur "
+        "cette page\u202f» et présentez-lui cet écran, ou envoyez le lien."
+    ),
+    "room.no_answer": (
+        "Le code a été lu et rien ne se passe\u202f? Scannez alors un nouveau code sur l’appareil qui héberge la "
+        "partie\u00a0: chaque code sert à un seul appareil."
     ),
     "room.answer_code": "Le code de réponse",
     "room.trouble": (

@@ -9,8 +9,24 @@ WORDS: Final[dict[str, str]] = {
     ),
     "room.no_host": (
         "Het apparaat met de partij is niet bereikbaar. Er gaat niets verloren, en de partij gaat verder zodra het "
-        "terug is. Blijft het weg, scan dan een nieuwe code van het scherm van dat apparaat."
+        "terug is. Blijft het weg, vraag dan of de ruimte daar nog open is en scan een nieuwe code."
     ),
+    "room.paused": (
+        "Op het apparaat met de partij staat nu iets anders open. De partij gaat verder zodra ze daar weer te zien is."
+    ),
+    "room.busy": "{name} heeft nu iets anders open.",
+    "room.unsaved": (
+        "Het apparaat met de partij kan haar nu niet bewaren. Als de pagina daar wordt gesloten, zijn de laatste "
+        "zetten weg."
+    ),
+    "room.ending.link": (
+        "De ruimte is gesloten. De partij gaat verder via een link: open de link die je toegestuurd krijgt."
+    ),
+    "room.ending.here": (
+        "De ruimte is gesloten. De partij gaat verder op het apparaat waarop ze is begonnen; hier kun je haar "
+        "terugkijken."
+    ),
+    "room.rematch": "Een nieuwe partij kan worden gestart op het apparaat van {name}.",
     "room.unseated": "Iemand anders heeft nu jouw plaats.",
     "room.again": "Opnieuw meedoen",
     "room.asks": "{name} wil graag een zet terugnemen.",
@@ -26,9 +42,14 @@ WORDS: Final[dict[str, str]] = {
     "room.place.open": "doet nog niet mee",
     "room.place.there": "doet mee",
     "room.place.away": "niet bereikbaar",
-    "room.seat.give": "Ander apparaat",
-    "room.seat.take": "Hier spelen",
+    "room.place.busy": "heeft iets anders open",
+    "room.place.bot": "hier speelt de computer",
+    "room.give": "Ander apparaat",
+    "room.take": "Hier spelen",
+    "room.watching.one": "Er kijkt nog {number} apparaat mee.",
+    "room.watching.other": "Er kijken nog {number} apparaten mee.",
     "room.invitation": "Iemand uitnodigen",
+    "room.invitation_full": "Een apparaat terughalen of iemand laten meekijken",
     "room.how": (
         "Scan deze code met de camera van het andere apparaat, of stuur de link ernaartoe. Dat apparaat toont dan een "
         "antwoordcode."
@@ -46,11 +67,16 @@ WORDS: Final[dict[str, str]] = {
     "room.return": "Verderspelen als {name}",
     "room.look": "Niemand: ik kijk alleen mee",
     "room.message": "Doe mee aan mijn partij in deze ruimte:",
-    "room.answer_label": "Scan de antwoordcode met de camera-app van dit apparaat, of plak de link hier:",
+    "room.reply": "Scan daarna de antwoordcode van het andere apparaat:",
+    "room.answer_label": "Of scan hem met de camera-app van dit apparaat, of plak de link hier:",
     "room.connect": "Verbinden",
     "room.show_answer": (
-        "Nu heeft het apparaat met de partij deze antwoordcode nodig. Scan hem met de camera-app daarvan, of stuur de "
-        "link."
+        "Nu heeft het apparaat met de partij deze antwoordcode nodig. Kies daar ‘Op deze pagina scannen’ en houd dit "
+        "scherm ervoor, of stuur de link."
+    ),
+    "room.no_answer": (
+        "Is de code gelezen en gebeurt er niets? Scan dan een nieuwe code van het apparaat met de partij: elke code "
+        "is voor één apparaat."
     ),
     "room.answer_code": "De antwoordcode",
     "room.trouble": (

@@ -10,6 +10,7 @@ from web.app.model.room.session import (
     GuestSession,
     Session,
     free_seats,
+    is_of_one_match,
     open_session,
     room_of,
     views_in,
@@ -39,7 +40,7 @@ def screen(words: Words, model: Model, _page: Screen) -> Element:
                 h.h1("#invite-title")[title(words)], h.p(".hint", role="status")[_state(words, session, view)]
             ],
             _returns(words, model) if guest else None,
-            _form(words, model, guest, view) if view and guest else None,
+            _form(words, model, guest, view) if view and guest and not view.ending else None,
             _answer(words, model) if guest and guest.code and not view else None,
             None if view else h.div(".panel-buttons.cluster")[button(do("go", place=""), words("end.home"))],
         ]
@@ -48,7 +49,11 @@ def screen(words: Words, model: Model, _page: Screen) -> Element:
 
 def _answer(words: Words, model: Model) -> Node:
     """Return the answer that the host needs."""
-    return [code_part(words, model, words("room.answer_code")), h.p(".hint")[words("room.trouble")]]
+    return [
+        code_part(words, model, words("room.answer_code")),
+        h.p(".hint")[words("room.no_answer")],
+        h.p(".hint")[words("room.trouble")],
+    ]
 
 
 def _state(words: Words, session: Session | None, view: View | None) -> str:
@@ -57,6 +62,8 @@ def _state(words: Words, session: Session | None, view: View | None) -> str:
         return words(keys.get(session.outcome, "room.passing"))
     if not isinstance(session, GuestSession) or view is None:
         return words("room.show_answer" if isinstance(session, GuestSession) and session.code else "room.looking")
+    if view.ending:
+        return words.of("room.ending", view.ending)
     if session.joins:
         return words("room.entering")
     names = [name for name, place in zip(view.players, view.places, strict=True) if place != "open"]
@@ -64,13 +71,18 @@ def _state(words: Words, session: Session | None, view: View | None) -> str:
 
 
 def _returns(words: Words, model: Model) -> Node:
-    """Return links to the matches of this room that this browser has played before."""
+    """Return a link for each seat of this room's latest match that this browser has played before."""
+    known = views_in(model.library, room_of(model))
+    latest = {
+        match.room.seat: match
+        for match in reversed(known)
+        if isinstance(match.room, Guest) and match.room.seat >= 0 and is_of_one_match(match, known[0])
+    }
     return [
         h.a(".button", href=f"{MATCH_PLACE}{match.id}")[
-            icon("play"), h.span[words("room.return", name=match.player(match.room.seat))]
+            icon("play"), h.span[words("room.return", name=match.player(seat))]
         ]
-        for match in views_in(model.library, room_of(model))
-        if isinstance(match.room, Guest) and match.room.seat >= 0
+        for seat, match in sorted(latest.items())
     ]
 
 

@@ -1,0 +1,184 @@
+"""The edges of a room: it is closed, left for another screen or for an earlier match, or its host loses moves."""
+
+import pytest
+
+from tests.web.rooms import ENGLISH, UNDO_DISABLED, Device, RoomOfDevices, assert_agreed, two_devices
+from web.app.model.match.room import ELSEWHERE, Ending, Guest
+from web.app.model.room.messages import read_view, write_view
+from web.app.model.room.session import connection_of
+from web.app.update.room import MAX_MATCHES
+
+
+def test_nobody_is_drawn_into_or_out_of_a_finished_match_of_the_room() -> None:
+    room, guest = two_devices()
+    finished = [device.match.id for device in room.devices]
+    while not room.host.match.over:
+        room.play(room.host.match.at)
+    assert ENGLISH("room.rematch", name="Ada") in guest.html
+    # At the end, a reload is still in the room.
+    guest.open(f"#match/{finished[1]}")
+    room.settle()
+    assert ENGLISH("room.rematch", name="Ada") in guest.html
+    room.host.do("rematch")
+    room.settle()
+    played = [device.match.id for device in room.devices]
+    for reload in (False, True):
+        for number, device in enumerate(room.devices):
+            for place, wanted in ((finished, finished[number]), (played, played[number])):
+                if reload:
+                    device.open(f"#match/{place[number]}")
+                else:
+                    device.do("go", place=f"#match/{place[number]}")
+                room.settle()
+                assert device.match.id == wanted
+                assert room.devices[1 - number].match.id == played[1 - number]
+        room.play()
+        assert_agreed(room)
+    assert ENGLISH("room.title") not in room.host.open(f"#match/{finished[0]}").html
+    # The way in leads to the match that is played.
+    guest.open(room.place)
+    assert guest.html.count(ENGLISH("room.return", name="BEN")) == 1
+    assert f"#match/{played[1]}" in guest.html
+
+
+def test_a_device_that_has_joined_twice_is_known_by_the_secret_of_the_match_that_it_opens() -> None:
+    room, guest = two_devices()
+    first = guest.match
+    room.host.do("room-seat", seat=1, player=ELSEWHERE)
+    guest.open(room.place)
+    room.settle()
+    guest.do("room-join", fields={"room-seat": "1", "room-name": "Ben"})
+    room.settle()
+    second = guest.match
+    assert isinstance(first.room, Guest)
+    assert isinstance(second.room, Guest)
+    assert first.room.device != second.room.device
+    guest.do("go", place=f"#match/{first.id}")
+    room.settle()
+    assert guest.shown_state.is_unseated
+    guest.do("go", place=f"#match/{second.id}")
+    room.settle()
+    assert (guest.shown_state.is_unseated, guest.seats) == (False, [1])
+
+
+@pytest.mark.parametrize("how", ["link", "here"])
+def test_the_host_goes_on_by_link_or_alone_and_tells_the_guests(how: Ending) -> None:
+    room, guest = two_devices(turn=1)
+    host = room.host
+    guest.choose()
+    host.do("room-close", how=how)
+    link = host.match.correspondence
+    assert (host.match.room, link and link.seat) == (None, 0 if how == "link" else None)
+    assert host.seats == ([0] if how == "link" else [0, 1])
+    for receiver, text in host.current().items():
+        room.deliver(host.label, receiver, text)
+    ends = connection_of(host.model)
+    assert ends is not None
+    assert ends["ends"]
+    for _ in range(2):
+        assert ENGLISH(f"room.ending.{how}") in guest.html
+        assert (connection_of(guest.model), guest.page.may_choose, guest.page.sent) == (None, False, None)
+        assert UNDO_DISABLED in guest.html
+        guest.open(f"#match/{guest.match.id}")
+    # A room that begins later is another one.
+    host.do("play", fields={"game": "zen-garden", "players": "2", "company": "room"})
+    begun = connection_of(host.model)
+    assert begun is not None
+    assert (begun["room"] == ends["room"], begun["ends"]) == (False, False)
+
+
+def test_a_guest_on_the_way_in_reads_that_the_room_is_closed() -> None:
+    room = RoomOfDevices("zen-garden", 3)
+    late = Device("late").open(room.place)
+    room.guests.append(late)
+    room.settle()
+    room.host.do("room-close", how="link")
+    for receiver, text in room.host.current().items():
+        room.deliver(room.host.label, receiver, text)
+    assert ENGLISH("room.ending.link") in late.html
+    assert "room-join" not in late.html
+
+
+def test_guests_know_that_the_host_cannot_save_and_keep_the_moves_that_it_loses() -> None:
+    room, guest = two_devices()
+    host = room.host
+    room.play()
+    before = dict(host.storage)
+    room.play()
+    key = f"hofgarten/match/{host.match.id}"
+    host.do("storage-failed", reason="full", there={key: before[key]})
+    room.settle()
+    assert ENGLISH("room.unsaved") in guest.html
+    longer = guest.match
+    host.storage = before
+    host.open(f"#match/{host.match.id}")
+    room.settle()
+    assert_agreed(room)
+    assert (len(guest.events) < len(longer.record.events), guest.model.notice) == (True, "room_went_back")
+    copies = [saved.match for saved in guest.model.library.matches.values() if saved.id != guest.match.id]
+    assert [copy.record.events for copy in copies if copy] == [longer.record.events]
+    host.do("storage-works")
+    room.settle()
+    assert ENGLISH("room.unsaved") not in guest.html
+
+
+def test_a_guest_does_not_call_a_host_that_is_out_of_reach_joined() -> None:
+    room = RoomOfDevices("zen-garden", 3)
+    guest = room.guests[0]
+    guest.do("room-lost", peer=room.host.label)
+    assert guest.shown_state.places == ("away", "here", "away")
+    guest.open(f"#match/{guest.match.id}")
+    assert guest.shown_state.places == ("away", "here", "away")
+
+
+def test_a_tab_of_the_host_that_shows_another_screen_does_not_speak_for_the_match() -> None:
+    room, guest = two_devices()
+    host = room.host
+    stale = Device("host", model=host.model, storage=host.storage, starts=7)
+    stale.do("go", place="#rules/zen-garden")
+    room.play()
+    for text in stale.current().values():
+        guest.do("room-heard", peer=stale.label, text=text)
+    assert_agreed(room)
+    key = f"hofgarten/match/{host.match.id}"
+    stale.do("storage-changed", key=key, text=host.storage[key])
+    assert connection_of(stale.model) is None
+
+
+def test_whoever_reads_the_rule_book_comes_back_into_the_match() -> None:
+    room = RoomOfDevices("zen-garden", 2)
+    for device in (*room.guests, room.host):
+        place = f"#match/{device.match.id}"
+        device.do("go", place="#rules/zen-garden")
+        for receiver, text in device.current().items():
+            room.deliver(device.label, receiver, text)
+        for other in room.devices:
+            if other is not device:
+                other.do("dialog", name="room")
+                assert ENGLISH("room.paused") in other.html or ENGLISH("room.place.busy") in other.html
+                other.do("close")
+        # The browser passes no message on.
+        for other in room.devices:
+            device.do("room-lost", peer=other.label)
+        device.do("go", place=place)
+        room.settle()
+        room.play()
+        assert_agreed(room)
+
+
+def test_a_hostile_host_cannot_fill_the_storage_of_a_guest() -> None:
+    room, guest = two_devices()
+    view = read_view(room.host.current()[guest.label])
+    for number in range(3 * MAX_MATCHES):
+        forged = view._replace(match=f"{number:016x}", number=view.number + number)
+        guest.do("room-heard", peer=room.host.label, text=write_view(forged))
+    assert len(guest.model.library.matches) == MAX_MATCHES
+    assert guest.model.notice == "room_full"
+    # Another room has its own matches.
+    other = RoomOfDevices("zen-garden", 2, seed="5", guests=0)
+    other.guests.append(guest)
+    guest.do("go", place=other.place)
+    other.settle()
+    guest.do("room-join", fields={"room-seat": "1", "room-name": "Ben"})
+    other.settle()
+    assert guest.match.id in guest.model.library.matches
