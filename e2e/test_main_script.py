@@ -54,6 +54,14 @@ def test_start_sends_languages_storage_and_place(stub_page: Page, site: str) -> 
     assert start == {"do": "start", "storage": {}, "languages": ["en-GB"], "place": "", "fields": {}, "days": {}}
 
 
+def test_a_long_place_is_cut(stub_page: Page) -> None:
+    sent(stub_page)
+    stub_page.evaluate("() => { location.hash = 'share/' + '1'.repeat(1_000_000); }")
+    (opened,) = sent(stub_page)
+    assert 32_000 < len(opened["place"]) < 50_000
+    assert len(stub_page.url) < 50_000
+
+
 def test_a_choice_sets_other_fields_before_it_is_sent(stub_page: Page, show: Show) -> None:
     show(SETTING)
     stub_page.get_by_label("Many").check()

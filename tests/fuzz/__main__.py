@@ -22,7 +22,7 @@ class Count:
 
     def pytest_runtest_teardown(self, item: pytest.Item) -> None:
         """Add the examples of a test, from Hypothesis's statistics of it."""
-        found = re.findall(r"(\d+) passing examples", getattr(item, "hypothesis_statistics", ""))
+        found = re.findall(r"(\d+) passing", getattr(item, "hypothesis_statistics", ""))
         self.inputs += sum(map(int, found))
 
 

@@ -1,4 +1,4 @@
-"""Every way from outside into the page: any text opens something, or the page says what is wrong with it."""
+"""Every way from outside into the page: any text opens something, or a message names its fault."""
 
 import json
 from base64 import b64encode

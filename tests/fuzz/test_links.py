@@ -1,19 +1,19 @@
 """Links: every code is refused with a known reason, or holds a match that can be continued."""
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TypeVar, get_args
 
 from hypothesis import given
 
 from tests.fuzz.mutations import CODES, PLIES, share
 from web.app.model.links import turn_link
-from web.app.model.links.codec import LinkError
+from web.app.model.links.codec import LinkError, LinkFault
 from web.app.model.links.share_link import read_share_link
 from web.app.model.match.correspondence import TURN_PLACE
 from web.app.texts import Words
 
 T = TypeVar("T")
-KEYS = {"broken", "newer", "long", "illegal"}
+KEYS = get_args(LinkFault)
 
 
 def parsed(parse: Callable[[str], T], code: str) -> T | None:

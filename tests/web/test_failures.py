@@ -1,7 +1,7 @@
 """Exceptions in every stage of an action: the visit goes on, and nothing that the model waits for is lost."""
 
 from collections.abc import Callable
-from typing import Any, Final, NoReturn
+from typing import Any, NoReturn
 
 import pytest
 
@@ -18,11 +18,8 @@ from web.app.program import Visit, answer
 from web.app.texts import Words
 
 GAME = next(iter(GAMES))
-PLAY: Final[dict[str, Any]] = {
-    "do": "play",
-    "fields": {"kind-0": "person", "kind-1": "apprentice", "players": "2", "seed": "7"},
-    "now": 2,
-}
+FIELDS = {"kind-0": "person", "kind-1": "apprentice", "players": "2", "seed": "7"}
+PLAY = {"do": "play", "fields": FIELDS, "now": 2}
 LINK = f"{SHARE_PLACE}1x"
 
 
@@ -66,9 +63,11 @@ def test_a_link_that_fails_opens_the_rest_of_the_page(
         visit, _ = then(visit, {"do": "close", "now": 2})
         # The same link again, while the page is open.
         visit, reply = then(visit, {"do": "go", "place": place, "now": 3})
-    visit, reply = then(visit, PLAY)
+    visit, begun_match = then(visit, PLAY)
+    visit, reply = then(visit, {"do": "go", "place": place, "now": 4})
     assert visit.model is not None
-    assert isinstance(visit.model.page, MatchPage)
+    assert isinstance(visit.model.page, MatchPage), "a match stays open"
+    assert (reply["place"], visit.model.notice) == (begun_match["place"], "unopenable")
 
 
 def test_storage_that_fails_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,7 +109,7 @@ def test_a_record_of_the_host_that_fails_is_a_fault(monkeypatch: pytest.MonkeyPa
 @pytest.fixture
 def thinking() -> tuple[Visit, dict[str, Any]]:
     """Return a visit in which a bot is to move, and the request to it."""
-    visit, reply = then(begun()[0], PLAY | {"fields": PLAY["fields"] | {"kind-0": "apprentice"}})
+    visit, reply = then(begun()[0], PLAY | {"fields": FIELDS | {"kind-0": "apprentice"}})
     return visit, reply["bot_request"]
 
 

@@ -9,7 +9,7 @@ import { restore } from "./persistence/journal.js";
 import { sync } from "./morph.js";
 import { listenToSkips } from "./motion/flip.js";
 import { listenToPans } from "./motion/pan_zoom.js";
-import { listenToHistory, placeHere, show } from "./render.js";
+import { listenToHistory, show } from "./render.js";
 import { readAll, save, whenDurable } from "./persistence/storage.js";
 import { markReady, reportError, showBanner } from "./error_banner.js";
 
@@ -75,7 +75,7 @@ async function init() {
         storage: stored,
         days: daysOf(stored),
         languages: navigator.languages,
-        place: placeHere(),
+        place: location.hash,
         address: location.origin + location.pathname,
         query: location.search,
         fields: touched ? fields : {},

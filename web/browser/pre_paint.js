@@ -2,6 +2,8 @@
 // Python, so that the layout does not shift when Python takes over.
 
 (() => {
+    /** Characters of a place that are kept. Those of the longest link that Python reads are 32,000 (`codec.py`). */
+    const LONGEST_PLACE = 40_000;
     const root = document.documentElement;
     const first = root.lang;
     /** The user's language, as guard.js has chosen it. */
@@ -38,6 +40,7 @@
     }
     // A link to a match or a rule book must not show the start screen first.
     markPlace();
+    addEventListener("popstate", markPlace);
     addEventListener("hashchange", markPlace);
     document.addEventListener("readystatechange", () => paint(language), { once: true });
     document.addEventListener("change", ({ target }) => {
@@ -143,7 +146,11 @@
         }
     }
 
+    /** Marks whether the address leads to another screen, and cuts one that costs time with each file that is loaded. */
     function markPlace() {
+        if (location.hash.length > LONGEST_PLACE) {
+            history.replaceState(null, "", location.hash.slice(0, LONGEST_PLACE));
+        }
         root.toggleAttribute("data-elsewhere", location.hash.length > 1);
     }
 

@@ -11,9 +11,6 @@ import { guard } from "./error_banner.js";
 const root = document.documentElement;
 const live = /** @type {HTMLElement} */ (document.getElementById("live"));
 
-/** Characters of a place that Python receives. Those of the longest link that it reads are 32,000 (`codec.py`). */
-const LONGEST = 40_000;
-
 let place = location.hash;
 /** The place that is shown; `place` may be ahead of it. */
 let shown = place;
@@ -26,16 +23,11 @@ export function listenToHistory(send) {
     const go = () => {
         if (location.hash !== place) {
             place = location.hash;
-            send({ do: "go", place: placeHere() });
+            send({ do: "go", place });
         }
     };
     addEventListener("popstate", go);
     addEventListener("hashchange", go);
-}
-
-/** @returns {string} the place in the address; only the beginning of one that is too long */
-export function placeHere() {
-    return location.hash.slice(0, LONGEST);
 }
 
 /**

@@ -77,11 +77,11 @@ def _open_link(model: Model, place: str) -> Update:
 
 def visit(model: Model, place: str) -> Update:
     """Open the start screen, another screen, or a saved match. A place that leads nowhere is reported."""
+    if place == UNOPENABLE_PLACE:
+        return Update(replace(model, notice="unopenable"))
     clear = home(model)
     if place in {"", HOME}:
         return Update(clear)
-    if place == UNOPENABLE_PLACE:
-        return Update(replace(clear, notice="unopenable"))
     from web.app.model.links.codec import decoded
 
     # A player's name in the place of the statistics keeps the encoding in which the browser shows it.

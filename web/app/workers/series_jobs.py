@@ -129,7 +129,7 @@ def _answer(game: AnyEvaluatedGame, turn: Turn, text: str, notes: Counter[Note])
     """
     try:
         raw = strict_json.parse(text)
-        spent, turn.rng.state = _whole(raw["spent"]), _stream(raw["rng"])
+        spent, turn.rng.state = _whole(raw["spent"]), int(str(raw["rng"])[:20])
         if raw.get("printed"):
             _note(notes, Note("print", str(raw["printed"])[:MAX_NOTE_LENGTH] + ("…" if raw.get("cut") else "")))
         if "reason" in raw:
@@ -147,17 +147,6 @@ def _answer(game: AnyEvaluatedGame, turn: Turn, text: str, notes: Counter[Note])
 def _note(notes: Counter[Note], note: Note) -> None:
     if note in notes or len(notes) < MAX_NOTES:
         notes[note] += 1
-
-
-def _stream(raw: Json) -> int:
-    """Return the state of a random stream, 64 bits, from its digits.
-
-    Raises:
-        ValueError: It is none.
-    """
-    if not (isinstance(raw, str) and raw.isascii() and raw.isdigit() and len(raw) <= len(str(2**64))):
-        raise ValueError(raw)
-    return int(raw)
 
 
 def _whole(raw: Json) -> int:
