@@ -64,6 +64,22 @@ def test_nothing_is_promised_where_nothing_is_saved(
     expect(promise).to_be_hidden()
 
 
+def test_a_text_of_another_tab_is_read_when_its_turn_comes(stub_page: Page, show: Show, site: str) -> None:
+    show("1", save={"hofgarten/a": "1"})
+    other = stub_page.context.new_page()
+    other.goto(f"{site}#other")
+    ready(other)
+    sent(stub_page)
+    stub_page.evaluate("() => { window.gate = new Promise((resolve) => { window.open = resolve; }); }")
+    send_replies(stub_page, {"save": {"hofgarten/a": "3"}, "base": {"hofgarten/a": "2"}})
+    heard = stub_page.evaluate_handle(
+        "() => ({ event: new Promise((resolve) => addEventListener('storage', resolve, { once: true })) })"
+    )
+    other.evaluate("() => localStorage.setItem('hofgarten/a', '2')")
+    heard.evaluate("async ({ event }) => { await event; window.open(); }")
+    assert sent(stub_page)[-1] == {"do": "storage-changed", "key": "hofgarten/a", "text": "3"}
+
+
 @pytest.mark.parametrize(("error", "reason"), [("QuotaExceededError", "full"), ("SecurityError", "forbidden")])
 def test_failed_writes_are_reported(stub_page: Page, error: str, reason: str) -> None:
     stub_page.evaluate(

@@ -10,7 +10,7 @@ import { sync } from "./morph.js";
 import { listenToSkips } from "./motion/flip.js";
 import { listenToPans } from "./motion/pan_zoom.js";
 import { listenToHistory, show } from "./render.js";
-import { readAll, save, whenDurable } from "./persistence/storage.js";
+import { readAll, save, upToDate, whenDurable } from "./persistence/storage.js";
 import { markReady, reportError, showBanner } from "./error_banner.js";
 
 /**
@@ -169,7 +169,7 @@ async function handle(python, action) {
     try {
         // A move is on disk before the next one is made.
         await whenDurable();
-        const answer = python.sync.act(JSON.stringify(action));
+        const answer = python.sync.act(JSON.stringify(upToDate(action)));
         if (unseen.html && root.dataset.python === "loading" && !composing() && ![action, ...queue].some(fillsIn)) {
             // Render the first page while Python computes the answer to a first click: two short tasks instead of a long
             // one. Not if a field has changed meanwhile: this page would briefly undo that.

@@ -9,3 +9,8 @@ export function save() {
 export function readAll() {
     return {};
 }
+
+/** @param {import("../browser/messages.js").Action} action */
+export function upToDate(action) {
+    return action;
+}

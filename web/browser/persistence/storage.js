@@ -80,17 +80,28 @@ export function listenToTabs(send) {
             return;
         }
         if (key === null) {
-            send({ do: "storage-reread", storage: readAll() });
+            send({ do: "storage-reread", storage: {} });
         } else if (isPageKey(key)) {
-            // The event's value may already be outdated, even by this tab: only the stored value counts.
-            send({ do: "storage-changed", key, text: ifAllowed(() => localStorage.getItem(key), null) });
+            send({ do: "storage-changed", key, text: null });
         }
     });
     addEventListener("pageshow", ({ persisted }) => {
         if (persisted) {
-            send({ do: "storage-reread", storage: readAll() });
+            send({ do: "storage-reread", storage: {} });
         }
     });
+}
+
+/**
+ * Reads the storage for a report about it. A text that was read earlier may be outdated, even by this tab.
+ * @param {Action} action an action whose turn has come
+ * @returns {Action} the action with what is stored now
+ */
+export function upToDate(action) {
+    if (action.do === "storage-changed") {
+        return { ...action, text: ifAllowed(() => localStorage.getItem(action.key), null) };
+    }
+    return action.do === "storage-reread" ? { ...action, storage: readAll() } : action;
 }
 
 /** @param {string} key */
