@@ -31,8 +31,6 @@ class Card(NamedTuple):
     """The last move, as returned by ``last_line``."""
     first: bool = False
     """True if the player began the current round."""
-    possible: int = 0
-    """Further points, which do not count yet."""
 
 
 def colour_of(match: Match, seat: int) -> str:
@@ -112,10 +110,7 @@ def player_card(words: Words, match: Match, seat: int, card: Card, *, on_stage: 
         ],
         h.p(".player-purse.numbers")[
             card.purse,
-            h.span(".player-total")[
-                words.count("players.total", card.total, total=words.number(card.total)),
-                _possible_points(words, card.possible, short=True),
-            ],
+            h.span(".player-total")[words.count("players.total", card.total, total=words.number(card.total))],
         ],
         card.last,
     ]
