@@ -126,11 +126,8 @@ def _possible_points(words: Words, points: int, *, short: bool) -> Node:
 
     ``short``: True for the number in brackets, as in the score sheet, where there is no room for a word.
     """
-    if not points:
-        return None
-    number = words.number(points)
-    told = words("score.possible", points=number)
-    return [" ", h.span(".possible", title=told)[named(told, f"({number})") if short else told]]
+    told = words("score.possible", points=points)
+    return [" ", h.span(".possible", title=told)[named(told, f"({points})") if short else told]] if points else None
 
 
 def _first_marker(words: Words) -> Element:
