@@ -15,7 +15,7 @@ from web.build.precompress import gzipped
 
 MOST = 3_800_000
 """Bytes, compressed by gzip."""
-MOST_OF_OURS = {"zen-garden": 424_000, "hanging-gardens": 460_000}
+MOST_OF_OURS = {"zen-garden": 425_500, "hanging-gardens": 460_000}
 """Bytes of our own code, art and texts, by game."""
 MOST_REQUESTS = 48
 MOST_OF_ITS_SCRIPTS = 130_000

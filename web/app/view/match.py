@@ -37,7 +37,7 @@ def match_tools(words: Words, shown: ShownMatch) -> Node:
     return [
         h.div(".round.hint")[
             h.p[words("round", number=number, of=rounds)],
-            _aim(words, match) if match.id.startswith(PATH) and shown.page.is_own else None,
+            _aim(words, match) if match.id.startswith(PATH) else None,
         ],
         chunk(
             h.div(".tools.match-tools")[

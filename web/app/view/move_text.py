@@ -1,5 +1,7 @@
 """Winners and changes of the score in words, for all games."""
 
+from collections.abc import Callable, Iterable
+
 from web.app.model.game_api.move_input import ScoreChange
 from web.app.model.match.match import Match
 from web.app.texts import Words
@@ -20,9 +22,15 @@ def standing(words: Words, match: Match) -> str:
 
 def gain(words: Words, change: ScoreChange) -> str:
     """Return the change of the score after a move: ``Circuits +3, coins -1; possible: Unity -10``."""
-    counted, possible = (
-        ", ".join(f"{words.of('item', item)} {words.points(points)}" for item, points in items)
-        for items in (change.items, change.possible)
+    return itemised(words, change.items, change.possible, words.points) or words("gain.nothing")
+
+
+def itemised(
+    words: Words, items: Iterable[tuple[str, int]], possible: Iterable[tuple[str, int]], show: Callable[[int], str]
+) -> str:
+    """Return points by item, then those that do not count yet, without zeros; empty if all are."""
+    counted, others = (
+        ", ".join(f"{words.of('item', item)} {show(points)}" for item, points in part if points)
+        for part in (items, possible)
     )
-    told = counted or words("gain.nothing")
-    return f"{told}; {words('score.possible', points=possible)}" if possible else told
+    return "; ".join(filter(None, [counted, words("score.possible", points=others) if others else ""]))

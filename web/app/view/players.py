@@ -31,8 +31,6 @@ class Card(NamedTuple):
     """The last move, as returned by ``last_line``."""
     first: bool = False
     """True if the player began the current round."""
-    possible: int = 0
-    """Further points, which do not count yet."""
 
 
 def colour_of(match: Match, seat: int) -> str:
@@ -112,10 +110,7 @@ def player_card(words: Words, match: Match, seat: int, card: Card, *, on_stage: 
         ],
         h.p(".player-purse.numbers")[
             card.purse,
-            h.span(".player-total")[
-                words.count("players.total", card.total, total=words.number(card.total)),
-                _possible_points(words, card.possible, short=True),
-            ],
+            h.span(".player-total")[words.count("players.total", card.total, total=words.number(card.total))],
         ],
         card.last,
     ]
@@ -131,11 +126,8 @@ def _possible_points(words: Words, points: int, *, short: bool) -> Node:
 
     ``short``: True for the number in brackets, as in the score sheet, where there is no room for a word.
     """
-    if not points:
-        return None
-    number = words.number(points)
-    told = words("score.possible", points=number)
-    return [" ", h.span(".possible", title=told)[named(told, f"({number})") if short else told]]
+    told = words("score.possible", points=points)
+    return [" ", h.span(".possible", title=told)[named(told, f"({points})") if short else told]] if points else None
 
 
 def _first_marker(words: Words) -> Element:

@@ -1,6 +1,6 @@
 """Reading parts of a match aloud: sentences for a key or for buttons that only screen readers reach."""
 
-from web.app.model.game_api.move_input import RunningScore, move_input_of
+from web.app.model.game_api.move_input import move_input_of
 from web.app.model.match.match import Match, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.read_aloud import PARTS
@@ -64,16 +64,8 @@ def _score(words: Words, match: Match) -> str:
             "read.points",
             name=match.player(seat),
             total=words.count("players.total", score.total, total=words.number(score.total)),
-            items=_items(words, score),
+            items=move_text.itemised(words, score.items.items(), score.possible.items(), words.number)
+            or words("read.nothing"),
         )
         for seat, score in enumerate(scores)
     )
-
-
-def _items(words: Words, score: RunningScore) -> str:
-    counted, possible = (
-        ", ".join(f"{words.of('item', item)} {words.number(points)}" for item, points in items.items() if points)
-        for items in (score.items, score.possible)
-    )
-    told = counted or words("read.nothing")
-    return f"{told}; {words('score.possible', points=possible)}" if possible else told

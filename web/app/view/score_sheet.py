@@ -58,7 +58,6 @@ def score_table(words: Words, match: Match, rows: Sequence[Row], winner: str, ab
                 ]
             ],
         ],
-        h.p(".hint")[words("score.possible_hint")] if any(score.possible for score in scores) else None,
     ]
 
 
@@ -109,7 +108,8 @@ def _points(words: Words, row: Row, seat: int, points: int, *, is_possible: bool
     shown, name = (f"({number})", words("score.possible", points=number)) if is_possible else (number, "")
     if not row.rule:
         return h.span(".points", data_sign=_sign(shown))[named(name, shown) if name else shown]
-    return _score_button(shown, words("score.how"), row.rule, row.item, seat, stop=stop, name=name)
+    title = words("score.possible_hint" if is_possible else "score.how")
+    return _score_button(shown, title, row.rule, row.item, seat, stop=stop, name=name)
 
 
 def _sign(shown: str) -> str:
@@ -117,7 +117,7 @@ def _sign(shown: str) -> str:
 
 
 @lru_cache(maxsize=512)
-def _score_button(points: str, how: str, rule: str, item: str, seat: int, *, stop: bool, name: str = "") -> Markup:
+def _score_button(points: str, title: str, rule: str, item: str, seat: int, *, stop: bool, name: str = "") -> Markup:
     """Return a number of the score sheet, with a name if it is not the number.
 
     Hovering highlights the pieces that it counts; a click opens the breakdown. A render has up to 50
@@ -130,6 +130,6 @@ def _score_button(points: str, how: str, rule: str, item: str, seat: int, *, sto
         data_point=None if item == "total" else do("hover", seat=seat, item=item),
         data_count=f"total-{seat}" if item == "total" else None,
         aria_haspopup="dialog",
-        title=how,
+        title=title,
         tabindex="0" if stop else "-1",
     )[named(name, points) if name else points].__html__()

@@ -102,13 +102,11 @@ class ScoreChange(NamedTuple):
     @classmethod
     def between(cls, before: RunningScore, after: RunningScore) -> "ScoreChange":
         """Return the difference between two running scores of a seat."""
-        changes = _changes(before.items, after.items)
-        return cls(changes, sum(points for _, points in changes), _changes(before.possible, after.possible))
-
-
-def _changes(before: Mapping[str, int], after: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
-    changes = ((item, points - before.get(item, 0)) for item, points in after.items())
-    return tuple(change for change in changes if change[1])
+        items, possible = (
+            tuple((item, points - old.get(item, 0)) for item, points in new.items() if points != old.get(item, 0))
+            for old, new in zip(before, after, strict=True)
+        )
+        return cls(items, sum(points for _, points in items), possible)
 
 
 class Step(NamedTuple):

@@ -4,7 +4,6 @@ from functools import lru_cache
 from typing import Any, TypeAlias
 
 from hofgarten.bots.analysis import reasons as reasons_for
-from hofgarten.evaluation import SCALE
 from hofgarten.game import SPECTATOR
 from hofgarten.registry import GAMES
 from web.app.model.match.match import Match
@@ -28,12 +27,6 @@ def difference(match: Match, at: int, event: str, compared: str) -> Reasons:
     after = dict(reasons(match, at, event))
     changes = ((item, after.get(item, 0) - before.get(item, 0)) for item in {**after, **before})
     return tuple(sorted((change for change in changes if change[1]), key=lambda change: -abs(change[1])))
-
-
-def explanation(items: Reasons, loss: int) -> Reasons:
-    """Return the items of a loss; an empty tuple if they miss it by more than a point and by more than half."""
-    told = sum(points for _, points in items)
-    return items if told > 0 and abs(told - loss) <= max(SCALE, loss // 2) else ()
 
 
 @lru_cache(maxsize=256)

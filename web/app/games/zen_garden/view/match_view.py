@@ -224,7 +224,6 @@ def _player_card(
     words: Words, match: Match, seat: int, selection: Selection | None, item: str, *, on_stage: bool, bot_moves: bool
 ) -> Element:
     state: State = match.state
-    score = MOVE_INPUT.running_scores(state)[seat]
     card = Card(
         small_garden(_picture(words, match, seat, selection, item, bot_moves=bot_moves)),
         [
@@ -232,10 +231,9 @@ def _player_card(
             h.b(data_count=f"coins-{seat}")[str(state.seats[seat].coins)],
             h.span(".visually-hidden")[words.of("item", "coins")],
         ],
-        score.total,
+        MOVE_INPUT.running_scores(state)[seat].total,
         _last_line(words, match, seat, bot_moves=bot_moves),
         first=_is_first(state, seat),
-        possible=sum(score.possible.values()),
     )
     return player_card(words, match, seat, card, on_stage=on_stage)
 
