@@ -219,7 +219,9 @@ def outcome_of(seating: tuple[int, ...], played: Mapping[str, Any]) -> "Outcome 
     from hofgarten.arena.tournament import Outcome
 
     result = result_of(played["record"])
-    return result and Outcome(
+    if result is None:
+        return None
+    return Outcome(
         seating,
         tuple(score["total"] for score in result["scores"]),
         tuple(result["winners"]),
