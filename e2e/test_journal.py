@@ -173,7 +173,7 @@ def test_a_damaged_journal_replaces_no_match_and_writes_nothing_else(page: Page,
 
 
 @pytest.mark.parametrize("form", first_of(['3, "other", {}', '1, "written", {}', '7, "written", { keyPath: "key" }']))
-def test_a_journal_of_another_form_or_version_is_used_or_made_anew(page: Page, site: str, form: str) -> None:
+def test_a_journal_of_another_form_or_version_is_used_or_created_again(page: Page, site: str, form: str) -> None:
     match = storage_seed.a_match(1)
     storage_seed.seed_storage(page, site, match)
     page.evaluate(OTHER_FORM.replace("FORM", form))

@@ -109,15 +109,22 @@ def test_forms_send_their_fields(stub_page: Page, show: Show) -> None:
 
 
 def test_unfinished_text_and_focus_survive_a_reply(stub_page: Page, show: Show) -> None:
-    show(FORM)
+    form = FORM.replace("<input name", '<input id="name-0" name')
+    show(form)
     name = stub_page.get_by_label("Name")
     name.focus()
     name.press("End")
     name.press("x")
-    show(f"<p>New</p>{FORM}")
+    show(f"<p>New</p>{form}")
     expect(stub_page.get_by_text("New")).to_be_visible()
     expect(name).to_have_value("Annax")
     expect(name).to_be_focused()
+    # Another field in its place, with the text of another tab, has the focus as well.
+    show(form.replace("name-0", "name-1").replace("Anna", "Otto"))
+    expect(name).to_have_value("Otto")
+    expect(name).to_be_focused()
+    stub_page.keyboard.type("!")
+    expect(name).to_have_value("Otto!")
 
 
 def test_a_chunk_that_stays_keeps_its_elements_and_a_changed_one_is_shown(stub_page: Page, show: Show) -> None:
@@ -187,9 +194,10 @@ def test_elements_under_a_resting_mouse_are_hovered_when_it_moves(stub_page: Pag
     assert sent(stub_page) == [{"do": "hover", "at": 1}]
 
 
-def test_while_python_is_slow_only_the_last_hover_and_slider_value_wait(stub_page: Page, show: Show) -> None:
+def test_while_python_is_slow_only_the_last_hover_slider_value_and_text_wait(stub_page: Page, show: Show) -> None:
     show(
-        '<form data-form="slide"><input type="range" name="past" min="0" max="9"></form>'
+        '<form data-form="slide"><input type="range" name="past" min="0" max="9">'
+        '<textarea name="text"></textarea></form>'
         + "".join(
             f"""<button data-point='{{"do":"hover","at":{n}}}' data-do='{{"do":"{n}"}}'>b{n}</button>"""
             for n in range(4)
@@ -199,12 +207,14 @@ def test_while_python_is_slow_only_the_last_hover_and_slider_value_wait(stub_pag
     for n in range(4):
         stub_page.get_by_role("button", name=f"b{n}").hover()
         stub_page.get_by_role("slider").fill(str(n))
+        stub_page.get_by_role("textbox").fill(str(n))
     stub_page.get_by_role("button", name="b3").click()
     stub_page.evaluate("() => window.open()")
     assert [(action["do"], action.get("at", action.get("fields"))) for action in sent(stub_page)] == [
         ("hover", 0),
+        ("slide", {"past": "3", "text": "2"}),
+        ("slide", {"past": "3", "text": "3"}),
         ("hover", 3),
-        ("slide", {"past": "3"}),
         ("3", None),
     ]
 

@@ -28,10 +28,24 @@ export function parse(html, page) {
  */
 export function morph(page, content) {
     // Only for fields: for any other element Idiomorph would keep its content, such as the label of a button.
-    const ignoreActiveValue = document.activeElement?.matches("input, textarea") ?? false;
+    const active = document.activeElement;
+    const ignoreActiveValue = active?.matches("input, textarea") ?? false;
     const callbacks = { beforeAttributeUpdated, beforeNodeAdded, beforeNodeMorphed, beforeNodeRemoved };
+    const form = active?.closest("form");
     Idiomorph.morph(page, content.childNodes, { morphStyle: "innerHTML", ignoreActiveValue, callbacks });
     sync(page);
+    if (ignoreActiveValue && active?.isConnected === false) {
+        focusReplaced(form?.elements.namedItem(active.getAttribute("name") ?? ""));
+    }
+}
+
+/** @param {unknown} field the one in place of a field that had the focus, with the text of another tab */
+function focusReplaced(field) {
+    const isText = field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.selectionEnd !== null);
+    if (isText) {
+        field.focus({ preventScroll: true });
+        field.setSelectionRange(field.value.length, field.value.length);
+    }
 }
 
 /**

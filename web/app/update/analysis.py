@@ -374,7 +374,7 @@ def take_match(model: Model, page: MatchPage, before: SavedMatch | None, base: s
         model = replace(model, notice="lines_kept")
     old = before.match if before else None
     if old is None or old.record.events[: old.at] != saved.record.events[: saved.at]:
-        # Hidden parts are dealt anew, so the search begins again.
+        # Hidden parts are dealt again, so the search begins again.
         analysis, page = (
             replace(analysis, base=board_of(saved), expected_totals={}, best={}),
             page._replace(activity=None),

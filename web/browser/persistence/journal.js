@@ -175,7 +175,7 @@ async function change(act) {
 }
 
 /**
- * Opens a database of any version. One of another form, in which nothing could be written, is made anew.
+ * Opens a database of any version. One of another form, in which no entry could be written, is created again.
  * @param {string} name
  * @param {string} store the name of its only store
  * @param {IDBObjectStoreParameters} [options] of the store
