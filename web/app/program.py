@@ -7,7 +7,7 @@ import traceback
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from web.app.model.action import Action
 from web.app.model.match.feedback import feedback_of
@@ -31,11 +31,9 @@ if TYPE_CHECKING:
     from web.app.model.messages import HostMessage, Reply
 
 
-_WITHOUT_LINK: Final = {"place": UNOPENABLE_PLACE}
-
-_OTHERWISE: Final[Mapping[object, Sequence[Mapping[str, Any]]]] = {
-    "start": (_WITHOUT_LINK, {"storage": {}}),
-    "go": (_WITHOUT_LINK,),
+_OTHERWISE: Final[Mapping[object, Sequence[Action]]] = {
+    "start": ({"place": UNOPENABLE_PLACE}, {"storage": {}}),
+    "go": ({"place": UNOPENABLE_PLACE},),
     "host-load": ({"record": None},),
 }
 """Other fields of actions that open something from elsewhere, in order, for when it raises an exception."""

@@ -8,8 +8,12 @@
     const query = new URL(location.href).searchParams;
     const embedded = query.has("embed");
     root.dataset.language = language();
-    // Only then a notice says that matches are saved.
-    root.toggleAttribute("data-saves", saves());
+    try {
+        // Only then a notice says that matches are saved. Some browsers have no storage, and then it is null.
+        root.toggleAttribute("data-saves", !embedded && Boolean(localStorage));
+    } catch {
+        // Storage is forbidden.
+    }
     addEventListener("error", (event) => {
         if (isOurs(event)) {
             whenParsed(showNotice);
@@ -49,15 +53,6 @@
             return embedded ? query.get("lang") : String(JSON.parse(localStorage["hofgarten/settings"]).language);
         } catch {
             return undefined; // no settings are stored, or they are forbidden or damaged
-        }
-    }
-
-    /** @returns {boolean} true if this page saves matches. Some browsers have no storage, and then it is null. */
-    function saves() {
-        try {
-            return !embedded && Boolean(localStorage);
-        } catch {
-            return false;
         }
     }
 

@@ -98,8 +98,7 @@
      * @param {Record<string, any>} form the new-match form as Python saves it
      */
     function fillIn({ game, count, seats, device, opponent, options }) {
-        const playing = typeof count === "number" ? count : undefined;
-        const people = Object.values(Object(seats)).slice(0, playing).filter((seat) => Object(seat).kind === "person");
+        const people = Object.values(Object(seats)).slice(0, count).filter((seat) => Object(seat).kind === "person");
         fill("game", game);
         fill("players", count);
         fill("company", people.length > 1 ? device : "computer");
