@@ -8,8 +8,8 @@ import shutil
 import tempfile
 import zipfile
 from collections.abc import Iterable, Mapping
-from marshal import loads
-from pathlib import Path
+from marshal import dumps, loads
+from pathlib import Path, PurePosixPath
 from typing import Any
 
 from hofgarten.game import module_name
@@ -19,15 +19,19 @@ from web.app.loading.pack import EXTRAS
 from web.app.model.workshop.reference import MODULE as REFERENCE
 from web.app.texts import LANGUAGES
 from web.build.cache import cache_folder, cached
-from web.build.compile_in_pyodide import imports_in
+from web.build.compile_in_pyodide import FORMAT
 from web.build.node import run_node
 from web.build.packs import LIBRARY, PYC, library, module_of, pack_bytes, pack_of
-from web.build.paths import APP, ENGINE, PYODIDE, ROOT, WHEELS, BuildError
+from web.build.paths import APP, ENGINE, PYODIDE, ROOT, WHEELS, BuildError, files_in
 from web.build.precompress import gzipped
+from web.build.reach import imports_in, reach
 from web.build.start_data import write_start_data
 
 COMPILE = Path(__file__).parent / "compile_in_pyodide.py"
 TRACE = Path(__file__).parent / "trace_first_visit.py"
+SITE = Path(__file__).parent / "sitecustomize.py"
+NO_PYSCRIPT = b""
+"""PyScript imports its package in each worker; our code does not use it, see pyscript.py."""
 FIRST = ("app_worker.py", "bot_worker.py")
 """The workers of a first visit."""
 WORKERS = (*FIRST, "user_bot_worker.py", "series_worker.py", "syntax_worker.py")
@@ -57,16 +61,17 @@ def build_library(runtime: Path, folder: Path) -> None:
     """
     folder.mkdir()
     with tempfile.TemporaryDirectory() as name:
-        places = {part: Path(name, part) for part in ("modules", "wheels", "written")}
-        for place in places.values():
-            place.mkdir()
-        write_start_data(places["written"])
-        for wheel in wheels():
-            zipfile.ZipFile(wheel).extractall(places["wheels"])
-        kept = {"repository": ROOT, "packages": packages_folder(), "compiled": cache_folder("compiled")}
-        sources = (roots(), imports_of_ours(), USER_BOT_MODULES)
-        _, booted = call_in_pyodide(COMPILE, sources, PYODIDE / "python_stdlib.zip", runtime, places | kept)
-        reached, extras = loads((places["modules"] / "all").read_bytes())  # noqa: S302 - the build has written it
+        written, sources = Path(name, "written"), Path(name, "sources")
+        sources.mkdir()
+        write_start_data(written)
+        files, imports = reach(roots(), modules(written))
+        data = {path: files.pop(path) for path in [*files] if not path.endswith(".py")}
+        files |= {"sitecustomize.py": SITE.read_bytes(), "pyscript.py": NO_PYSCRIPT}
+        (sources / "sources").write_bytes(dumps((files, extra_sources()), FORMAT))
+        mounted = {"sources": sources, "compiled": cache_folder("compiled")}
+        _, booted = call_in_pyodide(COMPILE, [sorted(imports)], PYODIDE / "python_stdlib.zip", runtime, mounted)
+        reached, extras = loads((sources / "compiled").read_bytes())  # noqa: S302 - the build has written it
+        reached |= data
         whole = Path(name, "traced.zip")
         whole.write_bytes(library(reached, reached, {}))
         seen, _ = call_in_pyodide(TRACE, [imports_of(FIRST)], whole, runtime, {})
@@ -111,6 +116,31 @@ def assign_packs(
     begins = {path: content for path, content in packs[LIBRARY].items() if module_of(path) in first}
     rest = {path: content for path, content in packs.pop(LIBRARY).items() if path not in begins}
     return {LIBRARY: library(begins, rest, others), **{name: pack_bytes(held) for name, held in packs.items()}}
+
+
+def modules(written: Path) -> dict[str, Path]:
+    """Return the paths of our modules, those that the build has written, and those of the page's dependencies."""
+    packages = packages_folder()
+    places = {
+        ROOT: [APP],
+        ENGINE: [ENGINE / "hofgarten"],
+        written: [written],
+        packages: [packages / "markupsafe", packages / "qrcodegen.py"],
+    }
+    paths = {top: (path for path in files_in(inside) if path.suffix == ".py") for top, inside in places.items()}
+    return {module_of(path.relative_to(top).as_posix()): path for top, found in paths.items() for path in found}
+
+
+def extra_sources() -> dict[str, bytes]:
+    """Return the sources, by path, that only user bots may need: all wheels, and our modules for them."""
+    paths = [f"{name.replace('.', '/')}.py" for name in USER_BOT_MODULES]
+    found = {path: (ROOT / path).read_bytes() for path in paths}
+    for wheel in wheels():
+        with zipfile.ZipFile(wheel) as archive:
+            found |= {name: archive.read(name) for name in archive.namelist() if name.endswith(".py")}
+    # A folder without `__init__.py` is a package, too, but a pack has no folders.
+    folders = {folder.as_posix() for path in found for folder in PurePosixPath(path).parents if folder.name}
+    return {f"{folder}/__init__.py": b"" for folder in folders} | found
 
 
 def wheels() -> list[Path]:
@@ -160,7 +190,7 @@ def roots() -> list[str]:
     named = (path for folder in LOADED_BY_NAME for path in sorted(folder.rglob("*.py")))
     roots = (path.relative_to(ENGINE if ENGINE in path.parents else ROOT).as_posix() for path in named)
     return [
-        *imports_of(WORKERS),
+        *imports_of((*WORKERS, SITE)),
         BUILT,
         REFERENCE,
         *(f"{BUILT}.{language}" for language in LANGUAGES),
@@ -168,18 +198,7 @@ def roots() -> list[str]:
     ]
 
 
-def imports_of_ours() -> dict[str, list[str]]:
-    """Return the modules that each of our modules imports, also in functions."""
-    found = dict[str, list[str]]()
-    for folder, top in ((APP, ROOT), (ENGINE / "hofgarten", ENGINE)):
-        for path in sorted(folder.rglob("*.py")):
-            name = module_of(path.relative_to(top).as_posix())
-            package = name if path.stem == "__init__" else name.rpartition(".")[0]
-            found[name] = sorted(imports_in(path.read_text(encoding="utf-8"), package))
-    return found
-
-
-def imports_of(workers: Iterable[str]) -> list[str]:
+def imports_of(workers: Iterable[str | Path]) -> list[str]:
     """Return the names of the modules that workers import at the start."""
     texts = ((APP / "workers" / worker).read_text(encoding="utf-8") for worker in workers)
-    return sorted({name for text in texts for name in imports_in(text, "web")} - NO_FILES)
+    return sorted({name for text in texts for name, _ in imports_in(text, "web")} - NO_FILES)

@@ -13,15 +13,16 @@ from tests.kit.built_page import DOCS, put_page
 from tests.kit.same_origin import foreign_addresses
 from web.app.loading.pack import NAMES
 from web.app.texts import LANGUAGES, Words
-from web.build import cache, compile_in_pyodide, python_library as packing
+from web.build import cache, python_library as packing
 from web.build.__main__ import build, main
 from web.build.guard import source_of
 from web.build.index_html import fill, offline_error_page
 from web.build.library_wheel import WHEEL
 from web.build.manifest import FOLDER, MANIFEST
-from web.build.packs import LIBRARY, members
+from web.build.packs import LIBRARY, members, module_of
 from web.build.paths import ENGINE, NODE_MODULES, PYSCRIPT, WEB, BuildError
 from web.build.pyscript import pyscript_files
+from web.build.reach import imports_in, reach
 from web.build.root_files import AT_ROOT
 from web.build.service_worker import listing
 from web.build.version_folder import fingerprint
@@ -174,7 +175,28 @@ if TYPE_CHECKING:
 def f():
     from e.g import h
 """
-    assert compile_in_pyodide.imports_in(text, "package") == {"a.b", "package.c", "e.g"}
+    of_module = {("a.b", ()), ("package.c", ("d",))}
+    assert imports_in(text, "package") == of_module | {("e.g", ("h",))}
+    assert imports_in(text, "package", in_functions=False) == of_module
+
+
+def test_imported_modules_and_packages_are_reached(tmp_path: Path) -> None:
+    texts = {
+        "web/start.py": "from web.parts import one, name",
+        "web/parts/__init__.py": "import json.decoder",
+        "web/parts/one.py": "def f():\n    from . import two",
+        "web/parts/two.py": "",
+        "web/parts/never.py": "",
+        "web/parts/data.json": "{}",
+        "other.py": "def f():\n    import late",
+    }
+    for name, text in texts.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    found = {module_of(path.relative_to(tmp_path).as_posix()): path for path in tmp_path.rglob("*.py")}
+    reached, others = reach(["web.start", "other", "js"], found)
+    assert set(reached) == {"web/__init__.py", *texts} - {"web/parts/never.py"}
+    assert others == {("json.decoder", ()), ("js", ())}
 
 
 def test_template_and_values_must_agree() -> None:

@@ -1,0 +1,72 @@
+"""Finds the modules that the page can reach, by reading import statements, also those in our functions."""
+
+import ast
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from importlib.util import resolve_name
+from pathlib import Path
+from typing import Final
+
+OURS: Final = frozenset({"hofgarten", "web"})
+DATA: Final = frozenset({".json", ".jsonl", ".txt"})
+"""Extensions of the data files in our packages."""
+
+Import = tuple[str, tuple[str, ...]]
+"""A module, and the names that are imported from it."""
+
+
+def reach(roots: Iterable[str], modules: Mapping[str, Path]) -> tuple[dict[str, bytes], set[Import]]:
+    """Return the content of all files that some modules reach, by path, and their imports of other modules.
+
+    `modules` are ours and those of the page's dependencies. The files are sources and the data files beside them. A
+    folder without `__init__.py` gets an empty one: in a pack, a package needs a file.
+    """
+    names = {name[: dot.start()] for name in modules for dot in re.finditer(r"\.|$", name)}
+    files, others = dict[str, bytes](), set[Import]()
+    left, seen = [*roots], set[str]()
+    while left:
+        name = left.pop()
+        top, parent = name.partition(".")[0], name.rpartition(".")[0]
+        if top not in names:
+            others.add((name, ()))
+        if name in seen or name not in names:
+            continue
+        seen.add(name)
+        left += [parent] if parent else []
+        path = modules.get(name)
+        is_package = path is None or path.stem == "__init__"
+        source = path.read_bytes() if path else b""
+        files[name.replace(".", "/") + ("/__init__.py" if is_package else ".py")] = source
+        if path and is_package:
+            data = (file for file in sorted(path.parent.iterdir()) if file.suffix in DATA)
+            files |= {f"{name.replace('.', '/')}/{file.name}": file.read_bytes() for file in data}
+        for module, wanted in imports_in(source.decode(), name if is_package else parent, in_functions=top in OURS):
+            if module.partition(".")[0] in names:
+                left += [module, *(f"{module}.{one}" for one in wanted)]
+            else:
+                others.add((module, wanted))
+    return files, others
+
+
+def imports_in(text: str, package: str, *, in_functions: bool = True) -> set[Import]:
+    """Return the imports in a source text, except those for type checking."""
+    return {one for node in _walk(ast.parse(text), in_functions) for one in _imported(node, package)}
+
+
+def _walk(node: ast.AST, in_functions: bool) -> Iterator[ast.AST]:
+    """Yield the nodes of a syntax tree that can run: all except bodies of `if TYPE_CHECKING`."""
+    yield node
+    for child in ast.iter_child_nodes(node):
+        is_for_types = isinstance(child, ast.If) and "TYPE_CHECKING" in ast.unparse(child.test)
+        if not is_for_types and (in_functions or not isinstance(child, ast.FunctionDef)):
+            yield from _walk(child, in_functions)
+
+
+def _imported(node: ast.AST, package: str) -> list[Import]:
+    """Return what a node of a syntax tree imports; an empty list for other nodes."""
+    if isinstance(node, ast.Import):
+        return [(alias.name, ()) for alias in node.names]
+    if isinstance(node, ast.ImportFrom):
+        module = resolve_name("." * node.level + (node.module or ""), package)
+        return [(module, tuple(alias.name for alias in node.names))]
+    return []
