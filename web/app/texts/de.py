@@ -102,7 +102,7 @@ WORDS: Final = {
     "explanation.at_once": "Sofort",
     "explanation.by_the_end": "Bis zum Ende erwartet",
     "explanation.note": "Bis zum Ende erwartet: was dieser Zug in jeder Wertung voraussichtlich bringt oder kostet.",
-    "explanation.rest": "Übriges",
+    "explanation.rest": "Sonstiges",
     "panel.title": "Zug",
     "turn.cancel": "Abbrechen",
     "turn.end": "Zug beenden",
@@ -127,7 +127,7 @@ WORDS: Final = {
     "score.now": "Zwischenwertung",
     "score.final": "Schlusswertung",
     "score.possible": "möglich: {points}",
-    "score.possible_hint": "Punkte in Klammern sind nur möglich: Sie zählen, sobald sie feststehen.",
+    "score.possible_hint": "Punkte in Klammern sind bisher nur möglich: Sie zählen erst, wenn sie feststehen.",
     "score.item": "Wertung",
     "score.how": "So wird gewertet",
     "score.total": "Summe",
@@ -243,7 +243,7 @@ WORDS: Final = {
     # The start screen beside its form
     "start.title": "Welcher Garten soll es sein?",
     "start.continue": "Letzte Partie fortsetzen",
-    "start.coming": "Einen Moment … So lange dauert es nur beim ersten Besuch.",
+    "start.coming": "Einen Moment … Der erste Besuch dauert am längsten.",
     "start.computer": "Computer",
     "start.deal": "Mit Startcode spielen",
     "saved.more": "Weitere Partien",
@@ -322,8 +322,8 @@ WORDS: Final = {
     "gespeichert.",
     "notice.bot_kept_apart": "Ein anderer Tab hat unter diesem Namen einen anderen Bot gespeichert. Deiner heißt "
     "jetzt {name}.",
-    "notice.lines_kept": "Diese Variante wurde auch in einem anderen Tab geändert. Beide bleiben erhalten, jede als "
-    "eigene Variante.",
+    "notice.lines_kept": "Diese Variante wurde auch in einem anderen Tab geändert. Beide Fassungen bleiben "
+    "erhalten, jede als eigene Variante.",
     "notice.lines_by_link": "In einem anderen Tab wurde diese Partie gelöscht, oder es wurden Züge zurückgenommen. "
     "Die Varianten stehen von jetzt an nur noch in der Adresse dieser Seite.",
     "notice.lines_too_long": "Diese Varianten passen nicht mehr in die Adresse dieser Seite: Die letzte Änderung ist "
@@ -375,10 +375,10 @@ WORDS: Final = {
     "notice.room_joined": "{name} ist dabei.",
     "notice.room_watched": "Ein weiteres Gerät schaut zu.",
     "notice.room_went_back": (
-        "Das Gerät mit der Partie ist zu einer früheren Stellung zurückgekehrt. Dein längerer Stand ist als „{name}“ "
+        "Das Gerät mit der Partie ist zu einer früheren Stellung zurückgekehrt. Dein späterer Stand ist als „{name}“ "
         "gespeichert."
     ),
-    "notice.room_full": "In diesem Raum gab es schon sehr viele Partien. Beginnt die nächste in einem neuen Raum.",
+    "notice.room_full": "In diesem Raum gab es schon sehr viele Partien. Für die nächste braucht ihr einen neuen Raum.",
     "notice.room_taken": "Dieser Platz ist gerade vergeben worden. Wähle einen anderen.",
     "notice.room_refused": "Der Zug wurde nicht zurückgenommen: Jemand möchte lieber weiterspielen.",
     "notice.room_failed": (

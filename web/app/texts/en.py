@@ -125,7 +125,7 @@ WORDS: Final = {
     "score.now": "Score so far",
     "score.final": "Final score",
     "score.possible": "possible: {points}",
-    "score.possible_hint": "Points in brackets are only possible: they count once they are certain.",
+    "score.possible_hint": "Points in brackets are only possible so far: they count once they are certain.",
     "score.item": "Item",
     "score.how": "How this scores",
     "score.total": "Total",
@@ -206,9 +206,9 @@ WORDS: Final = {
     "notice.bot_needs": "{name} needs {detail}, which this page does not have, so a random move was played for it.",
     "notice.bot_flooded": "{name} sent the page too many messages and was stopped, so a random move was played for it.",
     "notice.bot_slow": "{name} took too long, so a random move was played for it.",
-    "notice.storage_full": "This browser’s storage is full. You can go on, but nothing new can be saved.",
-    "notice.storage_forbidden": "This browser does not let the page save anything. You can go on, but everything will "
-    "be lost if you reload the page.",
+    "notice.storage_full": "This browser’s storage is full. You can carry on, but nothing new can be saved.",
+    "notice.storage_forbidden": "This browser does not let the page save anything. You can carry on, but everything "
+    "will be lost if you reload the page.",
     "colour.blue": "Blue",
     "colour.yellow": "Yellow",
     "colour.green": "Green",
@@ -235,7 +235,7 @@ WORDS: Final = {
     # The start screen beside its form
     "start.title": "Choose your garden",
     "start.continue": "Continue your last match",
-    "start.coming": "One moment, please… Only the first visit takes this long.",
+    "start.coming": "One moment, please… The first visit takes the longest.",
     "start.computer": "Computer",
     "start.deal": "Play from a seed",
     "saved.more": "More matches",
@@ -311,9 +311,9 @@ WORDS: Final = {
     "notice.changed_elsewhere": "Another tab changed this at the same moment. This is what is saved now.",
     "notice.bot_kept": "Another tab changed {name}, too. The other text is kept as version {number}.",
     "notice.bot_kept_apart": "Another tab saved a different bot under this name. Yours is now called {name}.",
-    "notice.lines_kept": "Another tab changed this line, too. Both are kept, each as a line of its own.",
-    "notice.lines_by_link": "Another tab has deleted this match, or taken moves back. From here on, the lines are "
-    "kept in the address of this page alone.",
+    "notice.lines_kept": "Another tab changed this line, too. Both versions are kept, as separate lines.",
+    "notice.lines_by_link": "Another tab has deleted this match or taken moves back. From now on, the lines are "
+    "kept only in the address of this page.",
     "notice.lines_too_long": "These lines no longer fit into the address of this page: the last change is not saved. "
     "Keep the match first, then analyse it.",
     "notice.turn_broken": (
@@ -360,7 +360,7 @@ WORDS: Final = {
     "notice.room_went_back": (
         "The host’s device has gone back to an earlier position. Your longer version is saved as “{name}”."
     ),
-    "notice.room_full": "This room has had very many matches. Start another one from a new room.",
+    "notice.room_full": "There have been very many matches in this room. The next one needs a new room.",
     "notice.room_taken": "This seat has just been taken. Choose another one.",
     "notice.room_refused": "The move was not taken back: someone would rather play on.",
     "notice.room_failed": (

@@ -131,7 +131,7 @@ WORDS: Final = {
     "score.now": "Score provisoire",
     "score.final": "Décompte final",
     "score.possible": "possible\u00a0: {points}",
-    "score.possible_hint": "Les points entre parenthèses ne sont que possibles\u00a0: ils comptent une fois acquis.",
+    "score.possible_hint": "Les points entre parenthèses ne sont que possibles\u00a0: ils compteront une fois acquis.",
     "score.item": "Critère",
     "score.how": "Voir le calcul des points",
     "score.total": "Total",
@@ -248,7 +248,7 @@ WORDS: Final = {
     # The start screen beside its form
     "start.title": "Choisissez votre jardin",
     "start.continue": "Reprendre la dernière partie",
-    "start.coming": "Un instant… Seule la première visite est aussi longue.",
+    "start.coming": "Un instant… La première visite est la plus longue.",
     "start.computer": "Ordinateur",
     "start.deal": "Jouer avec un code de départ",
     "saved.more": "Autres parties",
@@ -323,14 +323,14 @@ WORDS: Final = {
     "Ici, vous continuez dans une partie distincte\u00a0: {name}.",
     "notice.changed_elsewhere": "Un autre onglet a modifié ces données au même moment. Voici ce qui est enregistré "
     "maintenant.",
-    "notice.bot_kept": "{name} a aussi été modifié dans un autre onglet. L’autre texte est gardé comme version "
-    "{number}.",
+    "notice.bot_kept": "{name} a aussi été modifié dans un autre onglet. L’autre texte est enregistré comme "
+    "version {number}.",
     "notice.bot_kept_apart": "Un autre onglet a enregistré un autre bot sous ce nom. Le vôtre s’appelle maintenant "
     "{name}.",
-    "notice.lines_kept": "Cette variante a aussi été modifiée dans un autre onglet. Les deux sont gardées, chacune "
-    "comme variante distincte.",
-    "notice.lines_by_link": "Dans un autre onglet, cette partie a été supprimée ou des coups ont été repris. "
-    "Désormais, les variantes ne sont gardées que dans l’adresse de cette page.",
+    "notice.lines_kept": "Cette variante a aussi été modifiée dans un autre onglet. Les deux versions sont "
+    "conservées, chacune comme variante distincte.",
+    "notice.lines_by_link": "Dans un autre onglet, cette partie a été supprimée ou des coups ont été annulés. "
+    "Désormais, les variantes ne se trouvent plus que dans l’adresse de cette page.",
     "notice.lines_too_long": "Ces variantes ne tiennent plus dans l’adresse de cette page\u00a0: la dernière "
     "modification n’est pas enregistrée. Gardez d’abord la partie, puis analysez-la.",
     "notice.turn_broken": (
@@ -376,13 +376,13 @@ WORDS: Final = {
         "Cette réponse est endommagée ou incomplète. Scannez à nouveau le code, ou collez le lien entier."
     ),
     "notice.room_joined": "{name} est là.",
-    "notice.room_watched": "Un appareil de plus regarde la partie.",
+    "notice.room_watched": "Un autre appareil regarde la partie.",
     "notice.room_went_back": (
         "L’appareil qui héberge la partie est revenu à une position antérieure. Votre version, plus longue, est "
         "enregistrée sous le nom «\u202f{name}\u202f»."
     ),
     "notice.room_full": (
-        "On a déjà joué énormément de parties avec cette invitation. Commencez la suivante avec une nouvelle."
+        "Cette invitation a déjà servi pour de très nombreuses parties\u00a0: il en faut une nouvelle pour la suivante."
     ),
     "notice.room_taken": "Cette place vient d’être prise. Choisissez-en une autre.",
     "notice.room_refused": "Le coup n’a pas été annulé\u00a0: quelqu’un préfère continuer.",

@@ -130,7 +130,8 @@ WORDS: Final = {
     "score.now": "Tussenstand",
     "score.final": "Eindtelling",
     "score.possible": "mogelijk: {points}",
-    "score.possible_hint": "Punten tussen haakjes zijn alleen mogelijk: ze tellen mee zodra ze vaststaan.",
+    "score.possible_hint": "Punten tussen haakjes zijn mogelijk, maar nog niet zeker: ze tellen pas mee als ze "
+    "vaststaan.",
     "score.item": "Onderdeel",
     "score.how": "Zo werkt de telling",
     "score.total": "Totaal",
@@ -244,7 +245,7 @@ WORDS: Final = {
     # The start screen beside its form
     "start.title": "Kies je tuin",
     "start.continue": "Verder met je laatste partij",
-    "start.coming": "Een ogenblik… Alleen het eerste bezoek duurt zo lang.",
+    "start.coming": "Een ogenblik… Het eerste bezoek duurt het langst.",
     "start.computer": "Computer",
     "start.deal": "Met een startcode spelen",
     "saved.more": "Meer partijen",
@@ -325,8 +326,8 @@ WORDS: Final = {
     "notice.bot_kept": "{name} is ook in een ander tabblad gewijzigd. De andere tekst is bewaard als versie {number}.",
     "notice.bot_kept_apart": "Een ander tabblad heeft onder deze naam een andere bot opgeslagen. De jouwe heet nu "
     "{name}.",
-    "notice.lines_kept": "Deze variant is ook in een ander tabblad gewijzigd. Beide blijven bewaard, elk als eigen "
-    "variant.",
+    "notice.lines_kept": "Deze variant is ook in een ander tabblad gewijzigd. Beide versies blijven bewaard, elk "
+    "als aparte variant.",
     "notice.lines_by_link": "In een ander tabblad is deze partij verwijderd of zijn er zetten teruggenomen. De "
     "varianten staan vanaf nu alleen nog in het adres van deze pagina.",
     "notice.lines_too_long": "Deze varianten passen niet meer in het adres van deze pagina: de laatste wijziging is "
@@ -373,10 +374,12 @@ WORDS: Final = {
     "notice.room_joined": "{name} doet mee.",
     "notice.room_watched": "Er kijkt nog een apparaat mee.",
     "notice.room_went_back": (
-        "Het apparaat met de partij is teruggegaan naar een eerdere stelling. Je langere versie is bewaard als "
-        "‘{name}’."
+        "Het apparaat met de partij is teruggegaan naar een eerdere stelling. Jouw langere versie is opgeslagen "
+        "als ‘{name}’."
     ),
-    "notice.room_full": "In deze ruimte zijn al heel veel partijen gespeeld. Begin de volgende in een nieuwe ruimte.",
+    "notice.room_full": (
+        "In deze ruimte zijn al heel veel partijen gespeeld. Voor de volgende is een nieuwe ruimte nodig."
+    ),
     "notice.room_taken": "Deze plaats is net ingenomen. Kies een andere.",
     "notice.room_refused": "De zet is niet teruggenomen: iemand speelt liever verder.",
     "notice.room_failed": (

@@ -13,13 +13,13 @@ WORDS: Final[dict[str, str]] = {
         "wieder da ist. Bleibt es weg, frag nach, ob der Raum dort noch offen ist, und scanne einen neuen Code."
     ),
     "room.paused": (
-        "Auf dem Gerät mit der Partie ist gerade etwas anderes geöffnet. Sie geht weiter, sobald sie dort wieder zu "
-        "sehen ist."
+        "Auf dem Gerät mit der Partie ist gerade etwas anderes geöffnet. Die Partie geht weiter, sobald sie dort "
+        "wieder zu sehen ist."
     ),
     "room.busy": "{name} hat gerade etwas anderes geöffnet.",
     "room.unsaved": (
-        "Das Gerät mit der Partie kann sie gerade nicht speichern. Wird die Seite dort geschlossen, sind die letzten "
-        "Züge verloren."
+        "Das Gerät mit der Partie kann gerade nichts speichern. Wird die Seite dort geschlossen, sind die letzten Züge "
+        "verloren."
     ),
     "room.ending.link": (
         "Der Raum ist geschlossen. Die Partie geht per Link weiter: Öffne den Link, den du geschickt bekommst."
@@ -51,7 +51,7 @@ WORDS: Final[dict[str, str]] = {
     "room.watching.one": "{number} weiteres Gerät schaut zu.",
     "room.watching.other": "{number} weitere Geräte schauen zu.",
     "room.invitation": "Jemanden einladen",
-    "room.invitation_full": "Ein Gerät zurückholen oder zuschauen lassen",
+    "room.invitation_full": "Ein Gerät zurückholen oder jemanden zuschauen lassen",
     "room.how": (
         "Scanne diesen Code mit dem anderen Gerät oder schicke den Link dorthin. Es zeigt dann einen Antwortcode."
     ),
@@ -80,8 +80,8 @@ WORDS: Final[dict[str, str]] = {
         "diesen Bildschirm davor, oder schicke den Link."
     ),
     "room.no_answer": (
-        "Der Code ist gelesen, und nichts passiert? Dann scanne einen neuen Code vom Gerät mit der Partie: Jeder gilt "
-        "für ein Gerät."
+        "Der Code ist gelesen, aber nichts passiert? Dann scanne einen neuen Code vom Gerät mit der Partie: Jeder "
+        "Code gilt nur für ein Gerät."
     ),
     "room.answer_code": "Der Antwortcode",
     "room.trouble": (

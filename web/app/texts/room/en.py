@@ -9,14 +9,14 @@ WORDS: Final[dict[str, str]] = {
         "The host’s device is out of reach. Nothing is lost, and the match goes on when it is back. If it stays away, "
         "ask whether the room is still open there, and scan a new code."
     ),
-    "room.paused": "The host is looking at another screen. The match goes on when they are back.",
-    "room.busy": "{name} is looking at another screen.",
+    "room.paused": "The host is looking at something else. The match goes on when they are back.",
+    "room.busy": "{name} is looking at something else.",
     "room.unsaved": (
         "The host’s device cannot save the match right now. If the page is closed there, the latest moves are lost."
     ),
     "room.ending.link": "The host has closed the room. The match goes on by link: open the link that you are sent.",
     "room.ending.here": (
-        "The host has closed the room. The match goes on at the host’s device; here you can look back at it."
+        "The host has closed the room. The match continues on the host’s device; here you can look back at it."
     ),
     "room.rematch": "Another match can be started on {name}’s device.",
     "room.unseated": "Someone else has your seat now.",
@@ -34,8 +34,8 @@ WORDS: Final[dict[str, str]] = {
     "room.place.open": "still to join",
     "room.place.there": "has joined",
     "room.place.away": "out of reach",
-    "room.place.busy": "at another screen",
-    "room.place.bot": "the computer plays",
+    "room.place.busy": "looking at something else",
+    "room.place.bot": "played by the computer",
     "room.give": "Another device",
     "room.take": "Play here",
     "room.watching.one": "{number} more device is watching.",
@@ -59,7 +59,7 @@ WORDS: Final[dict[str, str]] = {
     "room.return": "Continue as {name}",
     "room.look": "Nobody: I’m just watching",
     "room.message": "Join my match in this room:",
-    "room.reply": "Now scan the reply code of their device:",
+    "room.reply": "Then scan the reply code on their device:",
     "room.answer_label": "Or scan it with this device’s camera app, or paste its link here:",
     "room.connect": "Connect",
     "room.show_answer": (
@@ -67,8 +67,8 @@ WORDS: Final[dict[str, str]] = {
         "send the link."
     ),
     "room.no_answer": (
-        "Has the code been read, and nothing happens? Then scan a new code from the host’s screen: each one serves one "
-        "device."
+        "Has the code been read, but nothing happens? Then scan a new code from the host’s screen: each code works for "
+        "one device only."
     ),
     "room.answer_code": "The reply code",
     "room.trouble": (

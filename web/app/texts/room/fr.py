@@ -13,9 +13,10 @@ WORDS: Final[dict[str, str]] = {
         "S’il ne revient pas, demandez si la partie s’y joue encore en direct, puis scannez un nouveau code."
     ),
     "room.paused": (
-        "Un autre écran est ouvert sur l’appareil qui héberge la partie. Elle reprendra dès qu’il y reviendra."
+        "L’appareil qui héberge la partie affiche autre chose pour le moment. La partie reprendra dès qu’elle y sera "
+        "de nouveau affichée."
     ),
-    "room.busy": "{name} consulte un autre écran.",
+    "room.busy": "{name} regarde autre chose pour le moment.",
     "room.unsaved": (
         "L’appareil qui héberge la partie ne peut pas l’enregistrer pour le moment. Si la page y est fermée, les "
         "derniers coups seront perdus."
@@ -42,14 +43,14 @@ WORDS: Final[dict[str, str]] = {
     "room.place.open": "pas encore là",
     "room.place.there": "est là",
     "room.place.away": "injoignable",
-    "room.place.busy": "consulte un autre écran",
+    "room.place.busy": "regarde autre chose",
     "room.place.bot": "joué par l’ordinateur",
     "room.give": "Autre appareil",
     "room.take": "Jouer ici",
     "room.watching.one": "{number} autre appareil regarde la partie.",
     "room.watching.other": "{number} autres appareils regardent la partie.",
     "room.invitation": "Inviter quelqu’un",
-    "room.invitation_full": "Reconnecter un appareil ou inviter à regarder",
+    "room.invitation_full": "Reconnecter un appareil ou inviter quelqu’un à regarder",
     "room.how": (
         "Scannez ce code avec l’autre appareil, ou envoyez-lui le lien. Il affichera alors un code de réponse."
     ),
@@ -77,8 +78,8 @@ WORDS: Final[dict[str, str]] = {
         "cette page\u202f» et présentez-lui cet écran, ou envoyez le lien."
     ),
     "room.no_answer": (
-        "Le code a été lu et rien ne se passe\u202f? Scannez alors un nouveau code sur l’appareil qui héberge la "
-        "partie\u00a0: chaque code sert à un seul appareil."
+        "Le code a été lu, mais rien ne se passe\u202f? Scannez alors un nouveau code sur l’appareil qui héberge la "
+        "partie\u00a0: chaque code ne sert qu’à un seul appareil."
     ),
     "room.answer_code": "Le code de réponse",
     "room.trouble": (

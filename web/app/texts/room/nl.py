@@ -12,21 +12,21 @@ WORDS: Final[dict[str, str]] = {
         "terug is. Blijft het weg, vraag dan of de ruimte daar nog open is en scan een nieuwe code."
     ),
     "room.paused": (
-        "Op het apparaat met de partij staat nu iets anders open. De partij gaat verder zodra ze daar weer te zien is."
+        "Op het apparaat met de partij staat nu iets anders open. De partij gaat verder zodra hij daar weer te zien is."
     ),
     "room.busy": "{name} heeft nu iets anders open.",
     "room.unsaved": (
-        "Het apparaat met de partij kan haar nu niet bewaren. Als de pagina daar wordt gesloten, zijn de laatste "
-        "zetten weg."
+        "Het apparaat met de partij kan nu niets opslaan. Als de pagina daar wordt gesloten, ben je de laatste zetten "
+        "kwijt."
     ),
     "room.ending.link": (
         "De ruimte is gesloten. De partij gaat verder via een link: open de link die je toegestuurd krijgt."
     ),
     "room.ending.here": (
-        "De ruimte is gesloten. De partij gaat verder op het apparaat waarop ze is begonnen; hier kun je haar "
+        "De ruimte is gesloten. De partij gaat verder op het apparaat waarop hij is begonnen; hier kun je hem "
         "terugkijken."
     ),
-    "room.rematch": "Een nieuwe partij kan worden gestart op het apparaat van {name}.",
+    "room.rematch": "Op het apparaat van {name} kan een nieuwe partij worden gestart.",
     "room.unseated": "Iemand anders heeft nu jouw plaats.",
     "room.again": "Opnieuw meedoen",
     "room.asks": "{name} wil graag een zet terugnemen.",
@@ -75,8 +75,8 @@ WORDS: Final[dict[str, str]] = {
         "scherm ervoor, of stuur de link."
     ),
     "room.no_answer": (
-        "Is de code gelezen en gebeurt er niets? Scan dan een nieuwe code van het apparaat met de partij: elke code "
-        "is voor één apparaat."
+        "Is de code gelezen, maar gebeurt er niets? Scan dan een nieuwe code van het apparaat met de partij: elke "
+        "code werkt maar voor één apparaat."
     ),
     "room.answer_code": "De antwoordcode",
     "room.trouble": (
@@ -88,7 +88,7 @@ WORDS: Final[dict[str, str]] = {
     "room.passed": "Gelukt: de partij gaat verder in het andere tabblad. Dit kun je sluiten.",
     "room.nobody": (
         "De partij is in deze browser niet geopend. Staat de partij open in een andere browser, kies daar dan ‘Op deze "
-        "pagina scannen’. Open haar anders hier en scan de antwoordcode nog een keer."
+        "pagina scannen’. Open hem anders hier en scan de antwoordcode nog een keer."
     ),
     "room.scan": "Op deze pagina scannen",
     "room.stop": "Camera uitzetten",

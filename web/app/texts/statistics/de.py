@@ -33,7 +33,7 @@ WORDS: Final = {
     "charts.round": "Runde {number}",
     "charts.after_round": "Nach Runde",
     "charts.hidden": "Verdeckt gezogene Tafeln zählen hier ab dem Zug, in dem sie gezogen wurden.",
-    "charts.possible": "Erst gezählt, sobald sie feststehen: {items}.",
+    "charts.possible": "Diese Punkte zählen erst, wenn sie feststehen: {items}.",
     "statistics.all_games": "Alle Spiele",
     "statistics.play": "Eine Partie spielen",
     "gallery.title": "Galerie",

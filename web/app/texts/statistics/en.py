@@ -33,7 +33,7 @@ WORDS: Final = {
     "charts.round": "Round {number}",
     "charts.after_round": "After round",
     "charts.hidden": "Hidden tiles count here from the moment they were drawn.",
-    "charts.possible": "Counted only once they are certain: {items}.",
+    "charts.possible": "These points count only once they are certain: {items}.",
     "statistics.all_games": "All games",
     "statistics.play": "Play a match",
     "gallery.title": "Gallery",

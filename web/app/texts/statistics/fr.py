@@ -37,7 +37,7 @@ WORDS: Final = {
     "charts.round": "Manche {number}",
     "charts.after_round": "Après la manche",
     "charts.hidden": "Les tuiles cachées comptent ici dès le moment où elles ont été piochées.",
-    "charts.possible": "Points comptés seulement une fois acquis\u00a0: {items}.",
+    "charts.possible": "Ces points ne comptent qu’une fois acquis\u00a0: {items}.",
     "statistics.all_games": "Tous les jeux",
     "statistics.play": "Jouer une partie",
     "gallery.title": "Galerie",

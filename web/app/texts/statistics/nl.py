@@ -33,7 +33,7 @@ WORDS: Final = {
     "charts.round": "Ronde {number}",
     "charts.after_round": "Na ronde",
     "charts.hidden": "Verborgen tegels tellen hier mee vanaf het moment dat ze zijn getrokken.",
-    "charts.possible": "Deze punten tellen pas mee zodra ze vaststaan: {items}.",
+    "charts.possible": "Deze punten tellen pas mee als ze vaststaan: {items}.",
     "statistics.all_games": "Alle spellen",
     "statistics.play": "Een partij spelen",
     "gallery.title": "Galerij",
