@@ -1,7 +1,7 @@
 """Start of the page: painted before Python runs, without requests to other origins, without losing early input."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pytest
@@ -43,15 +43,17 @@ def start(browser: Browser, site: str) -> Iterator[Start]:
     context.close()
 
 
-def hold_python(page: Page) -> list[Route]:
-    """Block the request for Python; return a list that will hold it, to be released with `continue_`."""
+def hold_python(page: Page) -> Callable[[], None]:
+    """Block the request for Python; return a function that lets it pass, also if it has not been sent yet."""
     held: list[Route] = []
 
-    def hold(route: Route) -> None:
-        held.append(route)
+    def release() -> None:
+        page.context.unroute(WASM)
+        for route in held:
+            route.continue_()
 
-    page.context.route(WASM, hold)
-    return held
+    page.context.route(WASM, lambda route: held.append(route))
+    return release
 
 
 @pytest.mark.firefox(thorough=True)
@@ -63,13 +65,12 @@ def test_page_starts_cleanly_and_asks_no_other_origin(start: Start) -> None:
 
 
 def test_another_place_is_not_preceded_by_the_start_screen(page: Page, site: str) -> None:
-    held = hold_python(page)
+    release = hold_python(page)
     with page.expect_request(WASM):
         page.goto(f"{site}#rules/zen-garden")
     expect(page.get_by_text(ENGLISH("start.coming"))).to_be_visible()
     expect(zen_garden_page.play_button(page)).to_be_hidden()
-    for route in held:
-        route.continue_()
+    release()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(page.get_by_text(ENGLISH("start.coming"))).to_have_count(0)
 
@@ -96,12 +97,11 @@ def test_pyscript_still_has_the_hook_that_we_remove(start: Start) -> None:
 @pytest.mark.context(locale="de-DE")
 @pytest.mark.firefox(thorough=True)
 def test_page_has_the_language_of_the_browser(page: Page, site: str) -> None:
-    held = hold_python(page)
+    release = hold_python(page)
     page.goto(site)
     expect(page.locator("html")).to_have_attribute("lang", "de")
     assert not page.locator("html").evaluate("(root) => root.hidden")
-    for route in held:
-        route.continue_()
+    release()
     zen_garden_page.play_button(page, words=GERMAN).click()
     expect(page.get_by_role("grid", name=GERMAN("board.title"), exact=True)).to_be_visible()
 
@@ -124,13 +124,12 @@ def test_failure_to_load_python_is_shown(page: Page, site: str, guard: PageGuard
 
 def test_slow_start_of_python_is_shown(page: Page, site: str) -> None:
     page.clock.install()
-    held = hold_python(page)
+    release = hold_python(page)
     page.goto(site)
     expect(page.locator("[data-trouble=en]")).to_be_hidden()
     page.clock.fast_forward(31_000)
     expect(page.locator("[data-trouble=en]")).to_be_visible()
-    for route in held:
-        route.continue_()
+    release()
 
 
 def test_two_builds_never_share_a_file(start: Start, site: str) -> None:

@@ -104,7 +104,7 @@ def position(match: Match, at: int) -> str:
 # High enough for the whole frame: a click in a frame of another process can miss while the page around it scrolls.
 @pytest.mark.context(viewport={"width": 1280, "height": 1200})
 def test_a_rule_is_shown_as_a_picture_then_tried_out_and_reported(page: Page, site: str, blog: ThirdPartySite) -> None:
-    held = hold_python(page)
+    release = hold_python(page)
     open_blog(page, blog, frame_of(site, blog, "embed=Z5.1&lang=de&theme=dark"))
     frame, box = inside(page), page.locator("iframe")
     book = rule_book("zen-garden", "de")
@@ -122,8 +122,7 @@ def test_a_rule_is_shown_as_a_picture_then_tried_out_and_reported(page: Page, si
     arrow = frame.locator("[inert] button:has([href='#icon-south'])")
     arrow.element_handle().wait_for_element_state("stable")
     arrow.click(force=True)
-    for route in held:
-        route.continue_()
+    release()
     expect(notes_of(page, type="ready", kind="rule", rule="Z5.1", game="zen-garden", language="de")).to_have_count(1)
     expect(notes_of(page, type="done", rule="Z5.1")).to_have_count(1)
     expect(frame.get_by_text(GERMAN("rulebook.done"))).to_be_visible()

@@ -1,9 +1,10 @@
 """After leaving or reloading the page, the match continues at the same point."""
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from e2e.test_boot import WASM, hold_python
 from tests.kit import storage_seed, zen_garden_page
@@ -25,19 +26,12 @@ def expect_choosing(page: Page, match: Match) -> None:
     assert storage_seed.saved(page).record.events == match.record.events
 
 
-def open_without_python(page: Page, site: str) -> list[Route]:
-    """Open the page, and hold Python back until ``let_python_come``."""
-    held = hold_python(page)
+def open_without_python(page: Page, site: str) -> Callable[[], None]:
+    """Open the page, and hold Python back until the returned function is called."""
+    release = hold_python(page)
     with page.expect_request(WASM):
         page.goto(site)
-    return held
-
-
-def let_python_come(held: list[Route]) -> None:
-    """Release the held request."""
-    assert held
-    for route in held:
-        route.continue_()
+    return release
 
 
 def step(page: Page, way: str) -> None:
@@ -47,9 +41,9 @@ def step(page: Page, way: str) -> None:
 
 @pytest.mark.fresh
 def test_a_form_filled_in_before_python_is_ready_counts(page: Page, site: str) -> None:
-    held = open_without_python(page, site)
+    release = open_without_python(page, site)
     zen_garden_page.set_players(page, ("Ada", "Ben", "Cy"), {2: ENGLISH("kind.master")})
-    let_python_come(held)
+    release()
     ready(page)
     expect(zen_garden_page.seat_form(page, 2).get_by_label(ENGLISH("start.name"), exact=True)).to_have_value("Cy")
     zen_garden_page.begin(page)
@@ -74,7 +68,7 @@ def test_reload_of_a_half_filled_form(opened: Page) -> None:
 @pytest.mark.thorough
 @pytest.mark.fresh
 def test_a_game_chosen_before_python_is_ready_counts(page: Page, site: str) -> None:
-    held = open_without_python(page, site)
+    release = open_without_python(page, site)
     level = page.get_by_role("group", name=ENGLISH("start.level"), exact=True)
     zen_garden_page.open_form(page)
     expect(level).to_be_visible()
@@ -84,7 +78,7 @@ def test_a_game_chosen_before_python_is_ready_counts(page: Page, site: str) -> N
     zen_garden_page.set_players(page, storage_seed.PEOPLE)
     zen_garden_page.seed_field(page).fill("early")
     zen_garden_page.press(page, "start.play")
-    let_python_come(held)
+    release()
     expect(page.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_visible()
     match = storage_seed.saved(page)
     assert (match.record.game, match.seed) == ("hanging-gardens", "early")
@@ -93,13 +87,13 @@ def test_a_game_chosen_before_python_is_ready_counts(page: Page, site: str) -> N
 @pytest.mark.thorough
 @pytest.mark.fresh
 def test_a_company_chosen_before_python_is_ready_counts(page: Page, site: str) -> None:
-    held = open_without_python(page, site)
+    release = open_without_python(page, site)
     company = page.get_by_role("group", name=ENGLISH("start.company"), exact=True)
     zen_garden_page.choose(company, ENGLISH("company.link"))
     for seat, name in enumerate(storage_seed.PEOPLE):
         zen_garden_page.seat_form(page, seat).get_by_label(ENGLISH("start.name"), exact=True).fill(name)
     zen_garden_page.play_button(page, "hanging-gardens").click()
-    let_python_come(held)
+    release()
     expect(page.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_visible()
     match = storage_seed.saved(page)
     assert match.record.game == "hanging-gardens"

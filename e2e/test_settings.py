@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.test_boot import WASM, hold_python
+from e2e.test_boot import hold_python
 from tests.kit import storage_seed, zen_garden_page
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
@@ -46,17 +46,15 @@ def test_settings_are_applied_at_once_and_saved(page: Page, site: str) -> None:
 @pytest.mark.firefox
 @pytest.mark.fresh
 def test_language_is_changed_before_python_is_ready(page: Page, site: str) -> None:
-    held = hold_python(page)
+    release = hold_python(page)
     page.goto(site)
     expect(page.locator("html")).to_have_attribute("data-python", "loading")
     for language, words in (("fr", FRENCH), ("en", ENGLISH), ("de", GERMAN)):
         page.locator("#language").select_option(language)
         expect(page.get_by_role("heading", level=1)).to_have_text(words("start.title"))
         expect(page.locator("html")).to_have_attribute("lang", language)
-    for route in held:
-        route.continue_()
+    release()
     ready(page)
-    page.context.unroute(WASM)
     expect(page.get_by_role("heading", level=1)).to_have_text(GERMAN("start.title"))
     page.reload()
     expect(page).to_have_title(GERMAN("page.title"))

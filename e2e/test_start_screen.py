@@ -27,7 +27,7 @@ def test_the_last_match_is_offered_before_python_is_ready_and_stays_in_place(pag
     expect(page.get_by_role("button", name=ENGLISH("undo"), exact=True)).to_be_visible()
     page.get_by_role("link", name=ENGLISH("page.home"), exact=True).click()
     expect(page.get_by_role("heading", level=1)).to_have_text(ENGLISH("start.title"))
-    held = hold_python(page)
+    release = hold_python(page)
     page.reload()
     games = page.get_by_role("group", name=ENGLISH("start.game"), exact=True)
     expect(games.get_by_role("radio", name=hanging, exact=True)).to_be_checked()
@@ -38,8 +38,7 @@ def test_the_last_match_is_offered_before_python_is_ready_and_stays_in_place(pag
     third = zen_garden_page.seat_form(page, 2)
     before = places(games, third, button)
     expect(third.get_by_label(ENGLISH("start.name"), exact=True)).to_have_value("Cy")
-    for route in held:
-        route.continue_()
+    release()
     ready(page)
     assert places(games, third, button) == before
     expect(third.get_by_label(ENGLISH("start.kind"), exact=True)).to_have_value("master")

@@ -46,7 +46,7 @@ let timer = 0;
 /** @type {import("./messages.js").BotRequest | null} the latest request to a bot; null after it was cancelled */
 let wanted = null;
 let working = false;
-/** @type {Set<string>} the actions whose errors the banner is about: it goes once they have succeeded */
+/** @type {Set<string>} the actions and parts of the page whose errors the banner is about */
 const failed = new Set();
 /** Called with each new action */
 let arrived = () => {};
@@ -186,13 +186,28 @@ async function render() {
     const [reply, due] = [unseen, commands];
     [unseen, commands] = [{}, []];
     // Without them, the page is shown all the same: it can be read and played.
-    await loadGames(reply.games ?? []).catch(reportError);
+    await loadGames(reply.games ?? []).then(() => settle("games"), (error) => settle("games", error));
     await composing();
     await show(page, reply).catch(reportError);
     if (page.querySelector("hofgarten-editor")) {
         import("./workshop/editor.js").then(({ begin }) => begin(send)).catch(reportError);
     }
     due.forEach(perform);
+}
+
+/**
+ * Reports an error, or hides the banner once all that failed has succeeded: a file or a pack may have been missing
+ * because of the network only.
+ * @param {string} name of an action, or of a part of the page
+ * @param {unknown} [error]
+ */
+function settle(name, error) {
+    if (error) {
+        failed.add(name);
+        reportError(error);
+    } else if (failed.delete(name) && failed.size === 0) {
+        showBanner(false);
+    }
 }
 
 /**
@@ -210,13 +225,7 @@ function accept(reply, name) {
     if (reply.log) {
         console.error(reply.log);
     }
-    // The error may have been a network failure during a fetch by Python: then the same action succeeds later.
-    if (reply.failed) {
-        failed.add(name);
-        reportError(reply.failed);
-    } else if (failed.delete(name) && failed.size === 0) {
-        showBanner(false);
-    }
+    settle(name, reply.failed);
     // Python learns the result of writing before later actions, which may build on it.
     queue.unshift(...save(reply.save ?? {}, reply.base).map(dated));
     if (reply.bot_request !== undefined) {
