@@ -95,7 +95,7 @@ def test_a_guest_on_the_way_in_reads_that_the_room_is_closed() -> None:
     room.host.do("room-close", how="link")
     for receiver, text in room.host.current().items():
         room.deliver(room.host.label, receiver, text)
-    assert ENGLISH("room.ending.link") in late.html
+    assert ENGLISH("room.closed") in late.html
     assert "room-join" not in late.html
 
 

@@ -54,8 +54,9 @@ def _news(words: Words, match: Match, state: RoomState | None) -> str:
 
 def _trouble(words: Words, match: Match, state: RoomState) -> str:
     """Return the reason why the match does not go on at this device, or may be lost; an empty string if all is well."""
+    if state.ending:
+        return words.of("room.ending", state.ending)
     keys = {
-        f"room.ending.{state.ending}": state.ending != "",
         "room.unseated": state.is_unseated,
         "room.no_host": not state.is_connected,
         "room.paused": state.is_paused,

@@ -21,6 +21,7 @@ WORDS: Final[dict[str, str]] = {
         "Das Gerät mit der Partie kann gerade nichts speichern. Wird die Seite dort geschlossen, sind die letzten Züge "
         "verloren."
     ),
+    "room.closed": "Der Raum ist geschlossen. Frag nach dem Code eines neuen Raums.",
     "room.ending.link": (
         "Der Raum ist geschlossen. Die Partie geht per Link weiter: Öffne den Link, den du geschickt bekommst."
     ),

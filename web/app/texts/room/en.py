@@ -14,6 +14,7 @@ WORDS: Final[dict[str, str]] = {
     "room.unsaved": (
         "The host’s device cannot save the match right now. If the page is closed there, the latest moves are lost."
     ),
+    "room.closed": "The host has closed the room. Ask for the code of a new one.",
     "room.ending.link": "The host has closed the room. The match goes on by link: open the link that you are sent.",
     "room.ending.here": (
         "The host has closed the room. The match continues on the host’s device; here you can look back at it."

@@ -21,6 +21,7 @@ WORDS: Final[dict[str, str]] = {
         "L’appareil qui héberge la partie ne peut pas l’enregistrer pour le moment. Si la page y est fermée, les "
         "derniers coups seront perdus."
     ),
+    "room.closed": "Cette partie ne se joue plus en direct. Demandez le code d’une nouvelle partie.",
     "room.ending.link": (
         "La partie ne se joue plus en direct. Elle continue par lien\u00a0: ouvrez celui que vous recevrez."
     ),

@@ -19,6 +19,7 @@ WORDS: Final[dict[str, str]] = {
         "Het apparaat met de partij kan nu niets opslaan. Als de pagina daar wordt gesloten, ben je de laatste zetten "
         "kwijt."
     ),
+    "room.closed": "De ruimte is gesloten. Vraag naar de code van een nieuwe ruimte.",
     "room.ending.link": (
         "De ruimte is gesloten. De partij gaat verder via een link: open de link die je toegestuurd krijgt."
     ),

@@ -63,7 +63,7 @@ def _state(words: Words, session: Session | None, view: View | None) -> str:
     if not isinstance(session, GuestSession) or view is None:
         return words("room.show_answer" if isinstance(session, GuestSession) and session.code else "room.looking")
     if view.ending:
-        return words.of("room.ending", view.ending)
+        return words("room.closed")
     if session.joins:
         return words("room.entering")
     names = [name for name, place in zip(view.players, view.places, strict=True) if place != "open"]
