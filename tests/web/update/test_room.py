@@ -152,6 +152,12 @@ def test_one_connection_takes_one_seat() -> None:
         room.host.do("room-heard", peer="eve", text=text)
     assert isinstance(room.host.match.room, Host)
     assert room.host.match.room.seats == (None, "a" * 22, OPEN, OPEN)
+    # A goodbye and a message of another version leave the connection open.
+    room.host.do("room-heard", peer="eve", text=texts[1].replace('"room":1', '"room":2'))
+    room.host.do("room-heard", peer="eve", text=texts[1])
+    room.host.do("room-lost", peer="eve")
+    room.host.do("room-heard", peer="eve", text=texts[1])
+    assert room.host.match.room.seats == (None, "a" * 22, OPEN, OPEN)
     room.host.do("room-heard", peer="another", text=texts[1])
     assert room.host.match.room.seats == (None, "a" * 22, "b" * 22, OPEN)
 

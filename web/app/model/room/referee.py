@@ -26,8 +26,6 @@ class Peer(NamedTuple):
     """Its seat, or ``SPECTATOR``; None if it has not taken one."""
     paused: bool = False
     """True while it shows another screen."""
-    taker: str = ""
-    """The device that has taken a seat over this connection; empty if none has."""
 
 
 class Undo(NamedTuple):
@@ -51,6 +49,8 @@ class Table(NamedTuple):
     """The choice of the player to move."""
     unsaved: bool = False
     """True while the match cannot be saved."""
+    takers: Mapping[str, str] = {}
+    """The devices that have taken their seats over a connection, by its label. A goodbye does not end a connection."""
 
     @property
     def watching(self) -> frozenset[str]:
@@ -72,13 +72,13 @@ def hear(table: Table, label: str, message: GuestMessage) -> Table:
     """Return the table after a guest's message. One that does not apply changes nothing."""
     if label not in table.peers and len(table.peers) >= MAX_PEERS:
         return table
-    known, before = table.peers.get(label), table.match
     # A connection has one seat, so that nobody takes them all by inventing devices.
-    if known is None or known.taker in {"", message.device} or known.taker not in table.host.seats:
-        table = _seated(table, message)
+    if table.takers.get(label, message.device) not in table.host.seats:
+        before, table = table.match, _seated(table, message)
+        if table.match is not before:
+            table = table._replace(takers={**table.takers, label: message.device})
     seat = _seat_of(table.host, message)
-    taker = message.device if table.match is not before else known.taker if known else ""
-    table = table._replace(peers={**table.peers, label: Peer(message.device, seat, message.paused, taker)})
+    table = table._replace(peers={**table.peers, label: Peer(message.device, seat, message.paused)})
     if seat is None or seat < 0 or message.number != table.number:
         return table
     if seat == table.match.turn:
