@@ -166,6 +166,22 @@ def test_whoever_reads_the_rule_book_comes_back_into_the_match() -> None:
         assert_agreed(room)
 
 
+def test_a_host_that_goes_back_again_and_again_cannot_fill_the_storage_of_a_guest() -> None:
+    room, guest = two_devices()
+    texts = []
+    for _ in range(2):
+        room.play()
+        texts.append(room.host.current()[guest.label])
+    for _ in range(2 * MAX_MATCHES):
+        for text in texts:
+            guest.do("room-lost", peer=room.host.label)
+            guest.do("room-heard", peer=room.host.label, text=text)
+    assert len(guest.model.library.matches) == MAX_MATCHES
+    assert guest.model.notice == "room_full"
+    # The longer match stays.
+    assert len(guest.events) == 2
+
+
 def test_a_hostile_host_cannot_fill_the_storage_of_a_guest() -> None:
     room, guest = two_devices()
     view = read_view(room.host.current()[guest.label])

@@ -60,7 +60,7 @@ if TYPE_CHECKING:
 
 
 MAX_MATCHES: Final = 50
-"""The matches of a room that a guest saves, more than people play in an evening."""
+"""The matches of a room that a guest saves, copies included: more than people play in an evening."""
 
 
 def new_room(model: Model, match: Match) -> Host:
@@ -264,7 +264,10 @@ def _take_view(model: Model, session: GuestSession, peer: str, view: View) -> Up
     if match.id != old.id:
         return _open(after, match)
     if known is None and match.at < old.at:
-        # The host has lost moves, which it could not save: ours stay beside the match.
+        # The host may have lost moves, which it could not save: ours stay beside the match.
+        if not _may_save_another(model, session):
+            return Update(replace(model, notice="room_full"))
+        after = replace(after, room=now._replace(copies=now.copies + 1))
         after = replace(save_copy(after, old)[0], notice="room_went_back")
     match = replace(match, name=old.name, hints=old.hints)
     if match.record.events == old.record.events:
@@ -306,10 +309,17 @@ def _with_seat(model: Model, session: GuestSession, view: View) -> Model:
 def _open(model: Model, match: Match) -> Update:
     """Open a match of the room, unless the host has begun too many: a hostile one could fill the storage."""
     assert match.room is not None
-    if match.id not in model.library.matches and len(views_in(model.library, match.room.id)) >= MAX_MATCHES:
+    session = model.room
+    assert isinstance(session, GuestSession)
+    if match.id not in model.library.matches and not _may_save_another(model, session):
         return Update(replace(model, notice="room_full"))
     model = open_match(replace(model, dialog=None, notice=""), match, Own())
     return Update(model, Announcement("turn"), next_focus(model.page))
+
+
+def _may_save_another(model: Model, session: GuestSession) -> bool:
+    """Return True if one more match of the room may be saved."""
+    return len(views_in(model.library, session.room)) + session.copies < MAX_MATCHES
 
 
 def _fill_in(model: Model, _page: Screen, *, fields: Fields) -> Update:

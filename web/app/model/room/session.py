@@ -55,6 +55,8 @@ class GuestSession(NamedTuple):
     """The host's offer of a connection; empty in a tab of its browser, and after a reload."""
     code: str = ""
     """The answer to that, for the host; empty until the browser has made it."""
+    copies: int = 0
+    """The number of matches that were saved as a copy, since the host had gone back."""
 
     @property
     def current(self) -> str:
