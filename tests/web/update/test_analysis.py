@@ -260,11 +260,14 @@ def test_an_analysis_has_a_limit() -> None:
     match = from_text("0", write_record(with_lines(match, lines[:MAX_LINES]).record))
     person = visitor(match, 0)
     searched(person)
-    played(person, first[MAX_LINES + 20])
-    (saved,) = person.storage.values()
-    record = read_record(saved).extra[ANALYSIS_KEY]
-    assert sum(raw.get("comment") == "words" for raw in record) == MAX_LINES, "no words are dropped"
-    assert record[MAX_LINES - 1]["events"] == [first[MAX_LINES + 20]]
+    for number in (MAX_LINES + 20, MAX_LINES + 21):
+        person.do("analysis-step", to="first")
+        searched(person)
+        played(person, first[number])
+        (saved,) = person.storage.values()
+        record = read_record(saved).extra[ANALYSIS_KEY]
+        assert sum(raw.get("comment") == "words" for raw in record) == MAX_LINES, "no words are dropped"
+        assert record[MAX_LINES - 1]["events"] == [first[number]], "the new line is not beyond the limit"
 
 
 def test_a_foreign_setup_must_look_like_the_match() -> None:

@@ -238,13 +238,15 @@ def comment_of(raw: object) -> str:
 
 
 def _with_room(lines: tuple[Variation, ...]) -> tuple[tuple[Variation, ...], tuple[Variation, ...]]:
-    """Return the lines before and after a new one."""
+    """Return the lines before and after a new one, which is one of the first ``MAX_LINES``."""
     if len(lines) < MAX_LINES:
         return lines, ()
     dropped = next((number for number, line in enumerate(lines) if not (line.name or line.comment)), None)
     if dropped is None:
-        return lines[1:MAX_LINES], (lines[0], *lines[MAX_LINES:])
-    return (*lines[:dropped], *lines[dropped + 1 :]), ()
+        kept = (*lines[1:MAX_LINES], lines[0], *lines[MAX_LINES:])
+    else:
+        kept = (*lines[:dropped], *lines[dropped + 1 :])
+    return kept[: MAX_LINES - 1], kept[MAX_LINES - 1 :]
 
 
 def lines_to_json(match: Match, analysis: Analysis) -> list[Json]:
