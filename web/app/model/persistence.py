@@ -129,9 +129,9 @@ def _is_damaged(model: Model, before: Model | None, key: str, text: str) -> bool
     """Return True if a saved text that is to be overwritten has a part that was not read."""
     if key == settings.KEY:
         form = settings.read(text).last_form
-        is_kept = form in {"", model.settings.last_form}
-        return settings.is_damaged(text) or not (
-            is_kept or not forms.loses_part(form, model.bots.playable, model.storage_snapshot)
+        is_replaced = form not in {"", model.settings.last_form}
+        return settings.is_damaged(text) or (
+            is_replaced and forms.loses_part(form, model.bots.playable, model.storage_snapshot)
         )
     if key == PUZZLES_KEY:
         from web.app.model.puzzles import progress
