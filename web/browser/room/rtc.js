@@ -330,7 +330,7 @@ async function credentialsOf(room, kind, device) {
 async function sdpOf(room, { kind, fingerprint, candidates, credentials }) {
     const theirs = credentials ?? await credentialsOf(room, kind, hexOf(fingerprint));
     if (!theirs) {
-        throw new RangeError("no credentials");
+        throw new Error("no credentials"); // no RangeError: the code is not damaged
     }
     const { ufrag, password } = theirs;
     const digits = /** @type {string[]} */ (hexOf(fingerprint).toUpperCase().match(/../g)).join(":");
