@@ -3,6 +3,7 @@
 import importlib.util
 import sys
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -44,5 +45,9 @@ def files_in(places: Iterable[Path]) -> Iterator[Path]:
 
 
 def source_times() -> dict[Path, float]:
-    """Return the time of the last change of each source."""
-    return {path: path.stat().st_mtime for path in files_in(SOURCES)}
+    """Return the time of the last change of each source, without temporary files that an editor has just removed."""
+    times = dict[Path, float]()
+    for path in files_in(SOURCES):
+        with suppress(FileNotFoundError):
+            times[path] = path.stat().st_mtime
+    return times

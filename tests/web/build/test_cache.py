@@ -85,3 +85,10 @@ def test_a_page_older_than_a_source_is_not_tested(sources: Path, tmp_path: Path)
     os.utime(sources / "a.py", (changed, changed))
     with pytest.raises(pytest.UsageError, match=r"sources.a\.py"):
         built_page.check(config(page))
+
+
+def test_a_file_that_an_editor_removes_meanwhile_does_not_end_the_watch(
+    sources: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "files_in", lambda _: [sources / "a.py", sources / ".a.py.swp"])
+    assert [*paths.source_times()] == [sources / "a.py"]
