@@ -452,6 +452,10 @@ def test_the_banner_stays_until_the_failed_action_succeeds_or_it_is_closed(
     click("Turn", failed="Traceback: a fault of ours")
     banner.get_by_role("button", name="Close").click()
     expect(banner).to_be_hidden()
+    # The actions of a banner that was closed do not keep the next one.
+    click("Look", failed="Traceback: another one")
+    click("Look")
+    expect(banner).to_be_hidden()
 
 
 def test_after_a_page_that_cannot_be_shown_the_next_one_is(stub_page: Page, show: Show, guard: PageGuard) -> None:

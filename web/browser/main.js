@@ -203,6 +203,9 @@ async function render() {
  */
 function settle(name, error) {
     if (error) {
+        if (root.dataset.python !== "failed") {
+            failed.clear(); // the banner has been closed
+        }
         failed.add(name);
         reportError(error);
     } else if (failed.delete(name) && failed.size === 0) {
