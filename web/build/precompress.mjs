@@ -26,7 +26,7 @@ const COMPRESS = {
 
 const [cache, ...paths] = process.argv.slice(2);
 
-await Promise.all(paths.map(async (path) => {
+await Promise.all(paths.map(async (path, at) => {
     const content = await readFile(path);
     const hash = createHash("sha256").update(content).digest("hex");
     await Promise.all(Object.entries(COMPRESS).map(async ([end, compress]) => {
@@ -35,9 +35,10 @@ await Promise.all(paths.map(async (path) => {
             await copyFile(kept, `${path}.${end}`);
         } catch {
             await writeFile(`${path}.${end}`, await compress(content));
-            // Renamed, so that the cache never has a part of a file.
-            await copyFile(`${path}.${end}`, `${kept}-${process.pid}`);
-            await rename(`${kept}-${process.pid}`, kept);
+            // Renamed, so that the cache never has a part of a file. Two files may have the same content.
+            const part = `${kept}-${process.pid}-${at}`;
+            await copyFile(`${path}.${end}`, part);
+            await rename(part, kept);
         }
     }));
 }));

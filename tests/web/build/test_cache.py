@@ -9,6 +9,7 @@ import pytest
 
 from tests.kit import built_page
 from web.build import cache, paths
+from web.build.precompress import compress
 
 
 @pytest.fixture(autouse=True)
@@ -68,6 +69,18 @@ def test_large_cache_is_emptied(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cache, "MOST_BYTES", 4)
     cache.trim()
     assert not kept.exists()
+
+
+def test_files_of_the_same_content_are_compressed_at_once(tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    page.mkdir()
+    for number in range(4):
+        (page / f"{number}.txt").write_text("text " * 9000)
+    compress(page)
+    assert len({path.read_bytes() for path in page.glob("*.gz")}) == 1
+    assert len([*page.iterdir()]) == 3 * 4
+    (kept,) = cache.CACHE.iterdir()
+    assert sorted(path.suffix for path in kept.iterdir()) == [".br", ".gz"]
 
 
 def test_a_page_older_than_a_source_is_not_tested(sources: Path, tmp_path: Path) -> None:
