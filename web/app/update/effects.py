@@ -31,7 +31,7 @@ class Timer(NamedTuple):
     ms: int
     action: Action
     since: int = 0
-    """The time at which a storm began: that of another storm is another timer."""
+    """The beginning of a storm, or of being idle, which begins again with each action: another one is another timer."""
 
 
 def timer_of(model: Model) -> Timer | None:
