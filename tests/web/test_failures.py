@@ -24,7 +24,7 @@ LINK = f"{SHARE_PLACE}1x"
 
 
 def fail(*_: object, **__: object) -> NoReturn:
-    raise OSError("the pack cannot be fetched")
+    raise ValueError("this cannot be read")
 
 
 def begun(**start: Any) -> tuple[Visit, dict[str, Any]]:
@@ -44,10 +44,9 @@ def then(visit: Visit, action: dict[str, Any]) -> tuple[Visit, dict[str, Any]]:
     [
         (LINK, "web.app.model.links.share_link.read_share_link"),
         ("#turn/1x", "web.app.model.links.turn_link.read_code"),
-        ("#rules", "web.app.update.router.import_module"),
         ("#statistics", "web.app.view.layout.screen_of"),
     ],
-    ids=["parser", "update", "pack", "view"],
+    ids=["parser", "update", "view"],
 )
 def test_a_link_that_fails_opens_the_rest_of_the_page(
     place: str, stage: str, language: str, monkeypatch: pytest.MonkeyPatch
@@ -59,7 +58,7 @@ def test_a_link_that_fails_opens_the_rest_of_the_page(
         assert isinstance(visit.model.page, StartPage)
         assert Words(language)("notice.unopenable") in reply["html"] + "".join(reply["chunks"].values())
         assert (reply["place"], reply["replace"], "failed" in reply) == (HOME, True, False)
-        assert "cannot be fetched" in reply["log"]
+        assert "cannot be read" in reply["log"]
         visit, _ = then(visit, {"do": "close", "now": 2})
         # The same link again, while the page is open.
         visit, reply = then(visit, {"do": "go", "place": place, "now": 3})
@@ -70,11 +69,26 @@ def test_a_link_that_fails_opens_the_rest_of_the_page(
     assert (reply["place"], visit.model.notice) == (begun_match["place"], "unopenable")
 
 
+def test_a_pack_that_cannot_be_fetched_is_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fetch(*_: object) -> None:
+        raise OSError("no network")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("web.app.update.router.import_module", fetch)
+        visit, reply = begun(place="#rules")
+        assert visit.model is not None
+        assert (visit.model.notice, reply["place"]) == ("unopenable", HOME)
+        visit, reply = then(visit, {"do": "go", "place": "#rules", "now": 2})
+        assert "no network" in reply["failed"]
+    visit, reply = then(visit, {"do": "go", "place": "#rules", "now": 3})
+    assert (reply["place"], "failed" in reply) == ("#rules", False)
+
+
 def test_storage_that_fails_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     read = saved_matches.from_storage
     monkeypatch.setattr(saved_matches, "from_storage", lambda stored, *rest: fail() if stored else read(stored, *rest))
     visit, reply = begun(storage={f"{PREFIX}m": to_text(finished(GAME))})
-    assert "cannot be fetched" in reply["failed"], "the banner says that something is wrong"
+    assert "cannot be read" in reply["failed"], "the banner says that something is wrong"
     assert "save" not in reply
     visit, reply = then(visit, PLAY)
     assert set(reply["base"].values()) == {None}, "nothing that is there is overwritten"
@@ -123,7 +137,7 @@ def test_after_a_failure_every_effect_of_the_model_is_sent_again(
     monkeypatch.setattr(program, "connection_of", lambda model: {"room": "r"} if model else None)
     monkeypatch.setattr(program, stage, fail)
     visit, reply = then(visit, moved)
-    assert "cannot be fetched" in reply["failed"]
+    assert "cannot be read" in reply["failed"]
     assert (reply["bot_request"], reply["timer"], reply["room"]) == (request, None, {"room": "r"})
     visit, reply = then(visit, moved)
     assert reply.keys() == {"failed"}, "a failure that stays is not tried for ever"

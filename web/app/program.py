@@ -61,8 +61,10 @@ def answer(visit: Visit, action: Action) -> "tuple[Visit, Reply]":
     for other in ({}, *_OTHERWISE.get(action.get("do"), ())):
         try:
             model, reply, chunks = respond(visit.model, {**action, **other}, visit.chunks, whole=visit.failing)
-        except Exception:
+        except Exception as exception:
             error = error or traceback.format_exc()
+            if visit.model is not None and isinstance(exception, OSError):
+                break  # a pack could not be fetched: the same action can succeed later
             continue
         if "storage" in other:  # the page looks like that of a first visit, and says nothing about it
             reply["failed"] = error
