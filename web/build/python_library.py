@@ -1,5 +1,6 @@
 """The page's Python library: compiled modules in packs, only those that the page can reach."""
 
+import ast
 import hashlib
 import importlib.util
 import json
@@ -200,5 +201,5 @@ def roots() -> list[str]:
 
 def imports_of(workers: Iterable[str | Path]) -> list[str]:
     """Return the names of the modules that workers import at the start."""
-    texts = ((APP / "workers" / worker).read_text(encoding="utf-8") for worker in workers)
-    return sorted({name for text in texts for name, _ in imports_in(text, "web")} - NO_FILES)
+    trees = (ast.parse((APP / "workers" / worker).read_bytes()) for worker in workers)
+    return sorted({name for tree in trees for name, _ in imports_in(tree, "web")} - NO_FILES)

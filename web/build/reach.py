@@ -40,7 +40,8 @@ def reach(roots: Iterable[str], modules: Mapping[str, Path]) -> tuple[dict[str, 
         if path and is_package:
             data = (file for file in sorted(path.parent.iterdir()) if file.suffix in DATA)
             files |= {f"{name.replace('.', '/')}/{file.name}": file.read_bytes() for file in data}
-        for module, wanted in imports_in(source.decode(), name if is_package else parent, in_functions=top in OURS):
+        tree = ast.parse(source, str(path))
+        for module, wanted in imports_in(tree, name if is_package else parent, in_functions=top in OURS):
             if module.partition(".")[0] in names:
                 left += [module, *(f"{module}.{one}" for one in wanted)]
             else:
@@ -48,9 +49,9 @@ def reach(roots: Iterable[str], modules: Mapping[str, Path]) -> tuple[dict[str, 
     return files, others
 
 
-def imports_in(text: str, package: str, *, in_functions: bool = True) -> set[Import]:
-    """Return the imports in a source text, except those for type checking."""
-    return {one for node in _walk(ast.parse(text), in_functions) for one in _imported(node, package)}
+def imports_in(tree: ast.Module, package: str, *, in_functions: bool = True) -> set[Import]:
+    """Return the imports in the syntax tree of a module, except those for type checking."""
+    return {one for node in _walk(tree, in_functions) for one in _imported(node, package)}
 
 
 def _walk(node: ast.AST, in_functions: bool) -> Iterator[ast.AST]:

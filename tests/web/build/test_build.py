@@ -1,5 +1,6 @@
 """Tests for the build: its files, reproducibility, and the check for other origins."""
 
+import ast
 import gzip
 import hashlib
 import json
@@ -175,9 +176,10 @@ if TYPE_CHECKING:
 def f():
     from e.g import h
 """
+    tree = ast.parse(text)
     of_module = {("a.b", ()), ("package.c", ("d",))}
-    assert imports_in(text, "package") == of_module | {("e.g", ("h",))}
-    assert imports_in(text, "package", in_functions=False) == of_module
+    assert imports_in(tree, "package") == of_module | {("e.g", ("h",))}
+    assert imports_in(tree, "package", in_functions=False) == of_module
 
 
 def test_imported_modules_and_packages_are_reached(tmp_path: Path) -> None:
