@@ -13,7 +13,7 @@ from web.app.texts import LANGUAGES
 from web.build.packs import members
 from web.build.precompress import gzipped
 
-MOST = 3_800_000
+MOST = 3_830_000
 """Bytes, compressed by gzip."""
 MOST_OF_OURS = {"zen-garden": 434_000, "hanging-gardens": 460_000}
 """Bytes of our own code, art and texts, by game."""
