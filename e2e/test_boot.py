@@ -45,14 +45,21 @@ def start(browser: Browser, site: str) -> Iterator[Start]:
 
 def hold_python(page: Page) -> Callable[[], None]:
     """Block the request for Python; return a function that lets it pass, also if it has not been sent yet."""
-    held: list[Route] = []
+    held: list[Route] | None = []
+
+    def hold(route: Route) -> None:
+        if held is None:
+            route.continue_()
+        else:
+            held.append(route)
 
     def release() -> None:
-        page.context.unroute(WASM)
-        for route in held:
+        nonlocal held
+        routes, held = held or [], None
+        for route in routes:
             route.continue_()
 
-    page.context.route(WASM, lambda route: held.append(route))
+    page.context.route(WASM, hold)
     return release
 
 
