@@ -45,7 +45,7 @@ test: check dist/docs/index.html .venv/browsers
 	$(E2E)
 
 # The tests begin once everything that they need is installed.
-test-all: .venv/thorough .venv/jupyterlite
+test-all: .venv/thorough .venv/jupyterlite e2e/old_browsers/node_modules/installed
 	$(MAKE) test WHICH=
 
 docs: dist/docs/index.html
@@ -98,7 +98,7 @@ format: .venv/dev
 	$(PYTHON) -m ruff format .
 
 clean:
-	rm -rf .venv node_modules e2e/lighthouse/node_modules bench/peers/node_modules dist dist-stock .mypy_cache .pycache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv node_modules e2e/lighthouse/node_modules e2e/old_browsers/node_modules bench/peers/node_modules dist dist-stock .mypy_cache .pycache .pytest_cache .ruff_cache .hypothesis
 
 dist/index.html: .venv/installed node_modules/installed $(SOURCES)
 	$(PYTHON) -m web.build build

@@ -4,6 +4,16 @@ import stylelint from "stylelint";
 const WIDTHS = ["22rem", "24rem", "34rem", "43.75rem", "64rem", "67.5rem"];
 
 
+/**
+ * Functions that every supported browser knows (`browserslist` in package.json), and light-dark(), which the build replaces.
+ * A further one needs a look at the versions that know it. `round()` and `picker()` stand in `@supports`, and in it alone.
+ */
+const FUNCTIONS = [
+    "attr", "brightness", "calc", "circle", "clamp", "color-mix", "counter", "cubic-bezier", "drop-shadow", "env", "format",
+    "grayscale", "inset", "light-dark", "linear-gradient", "max", "min", "minmax", "polygon", "radial-gradient", "repeat",
+    "repeating-linear-gradient", "repeating-radial-gradient", "rgb", "saturate", "url", "var",
+];
+
 const { createPlugin, utils } = stylelint;
 const RULE = "hofgarten/widths";
 
@@ -20,11 +30,35 @@ const widths = createPlugin(RULE, (enabled) => (root, result) => {
     }
 });
 
+const KNOWN = "hofgarten/known-functions";
+
+/** Allows other functions only in declarations inside of `@supports`. */
+const known = createPlugin(KNOWN, (enabled) => (root, result) => {
+    if (utils.validateOptions(result, KNOWN, { actual: enabled })) {
+        root.walkDecls((node) => {
+            const others = (node.value.match(/[a-z][a-z-]*(?=\()/g) ?? []).filter((name) => !FUNCTIONS.includes(name));
+            if (others.length > 0 && !isConditional(node)) {
+                utils.report({ result, node, word: others[0], ruleName: KNOWN, message: `${others[0]}() is not known everywhere (${KNOWN})` });
+            }
+        });
+    }
+});
+
+/**
+ * @param {import("postcss").Node | undefined} node
+ * @returns {boolean} true if it is inside of `@supports`
+ */
+function isConditional(node) {
+    return node !== undefined && ((node.type === "atrule" && node.name === "supports") || isConditional(node.parent));
+}
+
 export default {
-    plugins: [widths],
+    plugins: [widths, known],
     rules: {
         [RULE]: true,
-        "at-rule-disallowed-list": ["import", "layer"], // the folder of a file is its layer
+        [KNOWN]: true,
+        // The folder of a file is its layer. Firefox registers properties since 128: only an animation may need one.
+        "at-rule-allowed-list": ["container", "font-face", "keyframes", "media", "page", "property", "supports"],
         "at-rule-no-unknown": true,
         "block-no-empty": true,
         "color-no-invalid-hex": true,

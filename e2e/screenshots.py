@@ -18,7 +18,7 @@ from typing import Final
 from playwright.sync_api import Page, sync_playwright
 
 from e2e.screens import SIZES, THEMES, Scene, scenes, set_language
-from tests.kit.browsers import chromium
+from tests.kit.browsers import OLD_VERSIONS, chromium, old_chromium
 from tests.kit.serve import serve
 from tests.kit.shared_page import new_context
 from tests.kit.waiting import at_rest
@@ -88,6 +88,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Pictures of every screen of the page.")
     parser.add_argument("--out", type=Path, default=Path("screenshots"), help="the folder for the pictures")
     parser.add_argument("--dist", type=Path, help="a page that has been built; without it, one is")
+    parser.add_argument("--old", choices=OLD_VERSIONS, help="the old Chromium that shows the page")
     parser.add_argument("--looks", nargs="+", choices=LOOKS, default=list(LOOKS), metavar="LOOK", help=", ".join(LOOKS))
     parser.add_argument("--compare", nargs=2, type=Path, metavar="FOLDER", help="list the pictures that differ")
     parser.add_argument("scenes", nargs="*", metavar="SCENE", help="names of scenes, or how they begin; all of them")
@@ -101,13 +102,14 @@ def main() -> None:
         if wanted.dist is None:
             build(dist)
         chosen = [scene for scene in scenes() if scene.name.startswith(tuple(wanted.scenes or [""]))]
-        photograph(serve(dist, PORT), chosen, {name: LOOKS[name] for name in wanted.looks}, wanted.out)
+        photograph(serve(dist, PORT), chosen, {name: LOOKS[name] for name in wanted.looks}, wanted.out, wanted.old)
 
 
-def photograph(site: str, chosen: list[Scene], looks: Mapping[str, Look], out: Path) -> None:
-    """Take the pictures of some screens."""
+def photograph(site: str, chosen: list[Scene], looks: Mapping[str, Look], out: Path, old: str | None = None) -> None:
+    """Take the pictures of some screens, in this computer's Chromium or an old one."""
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(**chromium(driver).options())
+        launch = old_chromium(old) if old else chromium(driver)
+        browser = driver.chromium.launch(**launch.options())
         page = new_context(browser).new_page()
         page.add_init_script(SAME_SEEDS)
         page.clock.set_fixed_time(TODAY)

@@ -10,15 +10,30 @@ from playwright.sync_api import Browser, Page, Route, expect
 from tests.kit import zen_garden_page
 from tests.kit.page_guard import PageGuard
 from tests.kit.shared_page import new_context
-from tests.kit.thorough import first_of
+from tests.kit.thorough import first_of, first_row_of
 from tests.kit.waiting import ready
 from tests.kit.zen_garden_page import ENGLISH
 from web.app.texts import Words
+from web.build.index_html import oldest_browsers
 
 pytestmark = pytest.mark.fresh
 
 WASM = re.compile(r".*/pyodide\.asm\.wasm$")
 GERMAN = Words("de", "zen-garden")
+UNABLE = [
+    ("delete window.WebAssembly", "", "unable.scripts"),
+    ("", "script-src 'self' 'unsafe-inline'", "unable.scripts"),
+    ("window.Worker = class { constructor() { throw new DOMException('', 'SecurityError'); } }", "", "unable.workers"),
+    ("", "worker-src 'none'", "unable.workers"),
+    ("delete window.Worker", "", "unable.workers"),
+    ("CSS.supports = (...asked) => !String(asked).includes('lh')", "", "unable.old"),
+    ("CSS.supports = (...asked) => !String(asked).includes(':has')", "", "unable.old"),
+]
+"""A script that runs first, a policy of the server, and the text that is shown."""
+NO_MEMORY = """
+WebAssembly.Memory = function () { throw new RangeError("WebAssembly.Memory(): could not allocate memory"); };
+"""
+"""What V8 throws if it does not get the memory."""
 
 
 @dataclass(frozen=True)
@@ -127,6 +142,46 @@ def test_failure_to_load_python_is_shown(page: Page, site: str, guard: PageGuard
     page.get_by_role("button", name=ENGLISH("page.reload")).click()
     ready(page)
     expect(page.locator("[data-trouble=en]")).to_be_hidden()
+
+
+@pytest.mark.context(locale="de-DE")
+@pytest.mark.parametrize(("script", "policy", "text"), first_row_of(UNABLE))
+def test_a_browser_that_cannot_run_the_page_says_why(
+    page: Page, site: str, guard: PageGuard, script: str, policy: str, text: str
+) -> None:
+    guard.allow("")
+    page.add_init_script(script)
+    if policy:
+        page.route(site, lambda route: under_policy(route, policy))
+    page.goto(site)
+    expect_reason(page, text)
+
+
+@pytest.mark.context(locale="de-DE")
+def test_a_lack_of_memory_is_said(page: Page, site: str, guard: PageGuard) -> None:
+    guard.allow("")
+    page.context.route("**/load_pyodide.js", lambda route: before_script(route, NO_MEMORY))
+    page.goto(site)
+    expect_reason(page, "unable.memory")
+
+
+def under_policy(route: Route, policy: str) -> None:
+    """Answer a request with a further policy."""
+    answer = route.fetch()
+    route.fulfill(response=answer, headers={**answer.headers, "Content-Security-Policy": policy})
+
+
+def before_script(route: Route, first: str) -> None:
+    """Answer a request for a script with another one before it."""
+    answer = route.fetch()
+    route.fulfill(response=answer, body=f"{first}\n{answer.text()}")
+
+
+def expect_reason(page: Page, text: str) -> None:
+    """Expect one message with this text in German, before the time that tells of a slow start, and no other help."""
+    message = page.get_by_role("alert").filter(visible=True)
+    expect(message).to_have_text(GERMAN(text, **oldest_browsers()), timeout=20_000)
+    expect(message.get_by_role("button")).to_have_count(0)
 
 
 def test_slow_start_of_python_is_shown(page: Page, site: str) -> None:

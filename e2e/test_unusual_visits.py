@@ -57,7 +57,7 @@ def test_a_page_left_and_returned_to_goes_on(page: Page, site: str) -> None:
 def test_a_page_opened_as_a_file_says_that_it_needs_a_server(page: Page, guard: PageGuard, dist: Path) -> None:
     guard.allow("")
     page.goto((dist / "index.html").as_uri())
-    expect(page.get_by_role("alert").filter(visible=True)).to_have_text(ENGLISH("page.disk"))
+    expect(page.get_by_role("alert").filter(visible=True)).to_have_text(ENGLISH("unable.disk"))
 
 
 @pytest.mark.thorough

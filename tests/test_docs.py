@@ -21,6 +21,9 @@ from hofgarten.rng import Rng
 from tests.kit.flower_bed.game import FLOWER_BED
 from tests.kit.games import more_games
 from tools import __main__ as tools
+from web.app.texts import Words
+from web.app.view.layout import REASONS
+from web.build.index_html import oldest_browsers
 from web.build.library_wheel import WHEEL
 
 ROOT = Path(__file__).parents[1]
@@ -44,6 +47,14 @@ def bot(text: str) -> Bot:
     names: dict[str, Bot] = {}
     exec(compile(text, "bots.md", "exec"), names)
     return names["choose"]
+
+
+def test_documents_name_the_oldest_browsers_and_each_reason_why_the_page_cannot_run() -> None:
+    browsers = oldest_browsers()
+    named = "Safari {safari}, Chrome {chrome} and Firefox {firefox}".format(**browsers)
+    assert all(named in (ROOT / name).read_text("utf-8") for name in ("README.md", "CONTRIBUTING.md"))
+    help_texts = (ROOT / "docs" / "troubleshooting.md").read_text("utf-8")
+    assert not [reason for reason in REASONS if Words("en").of("unable", reason, **browsers) not in help_texts]
 
 
 @pytest.mark.parametrize("path", [path for path in DOCUMENTS if blocks(path, "python")], ids=lambda path: path.name)

@@ -30,6 +30,15 @@ WEBKIT_PACKAGES = ("webkit2gtk-driver", "libwebkit2gtk-4.1-0", "xvfb")
 """The second package contains the browser; the third is a virtual display."""
 WEBKIT_PLACES = ("/usr/lib*/*/webkit2gtk-4.1/MiniBrowser", "/usr/libexec/webkit2gtk-4.1/MiniBrowser")
 """Locations of MiniBrowser in various systems. The GTK 4 version requires a sandbox, even in containers."""
+OLD_BROWSERS = Path(__file__).parents[2] / "e2e" / "old_browsers"
+"""The folder of the packages with old versions of Chromium."""
+OLD_VERSIONS = ("109", "112", "119", "126")
+"""The oldest supported Chromium, the last one of Android 7 (119), and others between features that the page replaces.
+
+Nested rules came with 112, empty registered properties with 119, `light-dark()` with 123, `round()` with 125.
+"""
+TOO_OLD = "92"
+"""A Chromium in which the page cannot run."""
 TIMEOUT_S = 300
 """Maximum duration of a download in seconds; without a network it fails at once."""
 QUIET = (
@@ -86,6 +95,17 @@ def chromium(playwright: Playwright) -> Launch:
     if launch is None:
         raise SystemExit("There is no Chromium here: run python -m tests.kit.browsers.")
     return launch
+
+
+def old_chromium(version: str) -> Launch:
+    """Return how to start an old version of Chromium, which is decompressed if it has not been started before."""
+    package = f"chromium-{version}"
+    executable = OLD_BROWSERS / "node_modules" / package / "chromium"
+    if not executable.exists():
+        new = executable.with_name(f"new-{os.getpid()}")
+        subprocess.run(["node", OLD_BROWSERS / "extract.mjs", package, new], check=True, timeout=TIMEOUT_S)
+        new.rename(executable)
+    return Launch(str(executable), arguments=(*QUIET, "--no-sandbox", "--no-zygote"))
 
 
 def light(launch: Launch) -> dict[str, Any]:

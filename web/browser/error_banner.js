@@ -1,5 +1,7 @@
 // The banner for errors: the page is never blank if Python cannot be loaded or raises an error.
 
+/** Part of the message of an error: the browser, or a policy, does not allow the page to start a worker. */
+export const REFUSED = "no worker may start";
 const root = document.documentElement;
 let before = "";
 
@@ -10,8 +12,8 @@ document.addEventListener("click", ({ target }) => {
 });
 
 /**
- * Shows or hides the notice that something went wrong and that a reload may help, in the page's language. guard.js
- * handles its button to reload. Once Python runs, the notice can be closed.
+ * Shows or hides the notice that something went wrong and that a reload may help, or the one that says why the page cannot
+ * run here, in the page's language. guard.js handles the button to reload. Once Python runs, the notice can be closed.
  * @param {boolean} shown
  */
 export function showBanner(shown) {
@@ -19,8 +21,8 @@ export function showBanner(shown) {
         before = root.dataset.python ?? "";
     }
     root.dataset.python = shown ? "failed" : before;
-    for (const notice of document.querySelectorAll("[data-trouble]")) {
-        notice.toggleAttribute("hidden", !shown || notice.getAttribute("data-trouble") !== root.lang);
+    for (const notice of document.querySelectorAll(".trouble")) {
+        notice.toggleAttribute("hidden", !shown || notice.getAttribute(`data-${root.dataset.fault ?? "trouble"}`) !== root.lang);
         notice.querySelector("[data-saved]")?.toggleAttribute("hidden", !root.hasAttribute("data-saves"));
         notice.querySelector("[data-dismiss]")?.toggleAttribute("hidden", before !== "ready");
     }
@@ -43,6 +45,20 @@ export function markReady() {
 export function reportError(error) {
     console.error(error);
     showBanner(true);
+}
+
+/**
+ * Logs an error that kept Python from starting, and shows the notice that fits it.
+ * @param {unknown} error
+ */
+export function reportFailedStart(error) {
+    const reason = String(error);
+    if (reason.includes(REFUSED)) {
+        root.dataset.fault ??= "workers";
+    } else if (/out of memory|allocat/i.test(reason)) {
+        root.dataset.fault ??= "memory";
+    }
+    reportError(error);
 }
 
 /**

@@ -1,6 +1,7 @@
-// Inlined into the page: shows a notice in the user's language, without any style, if a file that the page needs cannot
-// be loaded, even if none can. The Content-Security-Policy allows this script by its hash (web/build/guard.py). A
-// failed file is reported at once; a slow one is not.
+// Inlined into the page: shows a notice in the user's language, without any style, if this browser cannot run the page, or
+// if a file that the page needs cannot be loaded, even if none can. The Content-Security-Policy allows this script by its
+// hash (web/build/guard.py). A failed file is reported at once; a slow one is not. Browsers of 2017 must run this script:
+// the build lowers its syntax, and it calls only functions that they have.
 
 (() => {
     const root = document.documentElement;
@@ -10,26 +11,29 @@
     root.dataset.language = language();
     try {
         // Only then a notice says that matches are saved. Some browsers have no storage, and then it is null.
-        root.toggleAttribute("data-saves", !embedded && Boolean(localStorage));
+        if (!embedded && localStorage) {
+            root.dataset.saves = "";
+        }
     } catch {
         // Storage is forbidden.
     }
     addEventListener("error", (event) => {
         if (isOurs(event)) {
-            whenParsed(showNotice);
+            whenParsed(() => showNotice(fault() || "trouble"));
         }
     }, true);
     document.addEventListener("load", ({ target }) => {
         // A damaged style sheet fires no error event; it has no rules.
         if (target instanceof HTMLLinkElement && target.sheet && isEmpty(target.sheet)) {
-            whenParsed(showNotice);
+            whenParsed(() => showNotice(fault() || "trouble"));
         }
     }, true);
     whenParsed(() => {
         // The service worker serves this script and the notices alone if it has no page: see
         // web/browser/offline_error.html.
-        if (!document.getElementById("page")) {
-            showNotice();
+        const kind = document.getElementById("page") ? fault() : "trouble";
+        if (kind) {
+            showNotice(kind);
         }
     });
     document.addEventListener("click", ({ target }) => {
@@ -42,7 +46,7 @@
     /** @returns {string} the user's language if it is supported, else the page's */
     function language() {
         const known = (document.currentScript?.dataset.languages ?? "").split(" ");
-        return [chosen(), ...navigator.languages]
+        return [chosen(), ...(navigator.languages || [])]
             .map((code) => String(code).slice(0, 2).toLowerCase())
             .find((code) => known.includes(code)) ?? root.lang;
     }
@@ -93,16 +97,47 @@
         }
     }
 
-    /** Shows the notice of error_banner.js at the top of the page, where it is visible without a style. */
-    function showNotice() {
-        const kind = location.protocol === "file:" ? "disk" : self.origin === "null" ? "boxed" : "trouble";
+    /**
+     * Chrome knows the unit since 109 and Safari since 16.4, and Firefox the selector since 121: `browserslist` in package.json.
+     * @returns {string} the kind of the notice that says why the page cannot run; an empty string if nothing is known
+     */
+    function fault() {
+        if (location.protocol === "file:") {
+            return "disk";
+        }
+        if (self.origin === "null") {
+            return "boxed";
+        }
+        if (!CSS.supports("height", "1lh") || !CSS.supports("selector(:has(a))")) {
+            return "old";
+        }
+        return !compiles() ? "scripts" : typeof Worker === "undefined" ? "workers" : "";
+    }
+
+    /** @returns {boolean} false if there is no WebAssembly, or if a policy forbids it: tried with an empty program */
+    function compiles() {
+        try {
+            return Boolean(new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])));
+        } catch {
+            return false;
+        }
+    }
+
+    /**
+     * Shows a notice at the top of the page, where it is visible without a style.
+     * @param {string} kind error_banner.js shows the same one
+     */
+    function showNotice(kind) {
         const notice = document.querySelector(`[data-${kind}="${root.dataset.language}"]`);
-        if (notice) {
+        if (notice instanceof HTMLElement) {
             document.body.prepend(notice);
-            notice.querySelector("[data-saved]")?.toggleAttribute("hidden", !root.hasAttribute("data-saves"));
-            notice.toggleAttribute("hidden", false);
+            for (const part of notice.querySelectorAll("[data-saved]")) {
+                part.toggleAttribute("hidden", !root.hasAttribute("data-saves"));
+            }
+            notice.hidden = false;
         }
         root.hidden = false;
+        root.dataset.fault = kind;
         root.dataset.python ??= "failed";
     }
 

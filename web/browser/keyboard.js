@@ -119,7 +119,7 @@ function moveInGrid(event, grid, from) {
  */
 function beside(places, column, step) {
     if (!Number.isFinite(step)) {
-        const all = step < 0 ? places : places.toReversed();
+        const all = step < 0 ? places : [...places].reverse();
         return all.find((place) => place !== null) ?? null;
     }
     const next = step < 0 ? places.slice(0, column).reverse() : places.slice(column + 1);
@@ -199,7 +199,8 @@ function digitOf({ code, key, shiftKey }) {
  */
 function isActor(element, event, key) {
     const shortcuts = element.getAttribute("aria-keyshortcuts")?.split(" ") ?? [];
-    return shortcuts.some((shortcut) => isPressed(shortcut, event, key)) && element.checkVisibility();
+    return shortcuts.some((shortcut) => isPressed(shortcut, event, key)) &&
+        element.getClientRects().length > 0;
 }
 
 /**

@@ -11,7 +11,7 @@ import { listenToSkips } from "./motion/flip.js";
 import { listenToPans } from "./motion/pan_zoom.js";
 import { listenToHistory, show } from "./render.js";
 import { readAll, save, upToDate, whenDurable } from "./persistence/storage.js";
-import { markReady, reportError, showBanner } from "./error_banner.js";
+import { markReady, reportError, reportFailedStart, showBanner } from "./error_banner.js";
 
 /**
  * @typedef {import("./messages.js").Action} Action
@@ -59,7 +59,7 @@ if (!embedded) {
     listenToHistory(send);
 }
 sync(page);
-init().catch(reportError);
+init().catch(reportFailedStart);
 
 /** Starts Python and lets it take over the page that is already there; then handles the actions that have queued up. */
 async function init() {

@@ -4,6 +4,7 @@
 
 import { resolve } from "node:path";
 import { build } from "esbuild";
+import { targets } from "./targets.mjs";
 
 const [web] = process.argv.slice(2);
 
@@ -44,7 +45,7 @@ const { outputFiles: [bundle] } = await build({
     write: false,
     bundle: true,
     format: "esm",
-    target: "es2022",
+    target: targets,
     legalComments: "none", // the wheel has the licences
     minify: true,
     plugins: [substitution],

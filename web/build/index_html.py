@@ -1,7 +1,9 @@
 """Writes index.html: the template in the repository's root, filled with prerendered views."""
 
+import json
 import re
 from collections.abc import Callable
+from functools import partial
 from html import escape
 from pathlib import Path, PurePosixPath
 from posixpath import normpath
@@ -52,10 +54,18 @@ def parts(version: str) -> dict[str, str]:
         "games": " ".join(GAMES),
         "sprite": shared_sprite(),
         "page": views.prerender(first),
-        "trouble": notices(views.error_notice, views.disk_notice, sandbox_notice),
+        "trouble": notices(
+            views.error_notice, partial(views.reason_notices, browsers=oldest_browsers()), sandbox_notice
+        ),
         "templates": "\n".join(template(language) for language in others),
         "without_scripts": "\n".join(views.without_scripts(language) for language in LANGUAGES),
     }
+
+
+def oldest_browsers() -> dict[str, str]:
+    """Return the oldest supported version of each browser: `browserslist` in package.json."""
+    package = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))
+    return dict(query.split(" >= ") for query in package["browserslist"])
 
 
 def head_values() -> dict[str, str]:

@@ -1,18 +1,22 @@
-"""Strips scripts, style sheets and sprites of their comments for shipping, and bundles scripts with packages."""
+"""Writes scripts and style sheets for the oldest supported browsers (`browserslist` in package.json), and sprites.
+
+None of them has comments, and scripts are bundled with their packages.
+"""
 
 import re
+import tempfile
 from collections.abc import Iterable, Mapping
 from importlib import import_module
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 from hofgarten.game import module_name
 from hofgarten.registry import GAMES
 from web.build.node import run_node
 from web.build.paths import WEB
 
-COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
-MARGIN = re.compile(r"\s*\n\s*")
+THEMED: Final = re.compile(r"light-dark\(((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+)\)")
+"""A color of each theme. Safari knows this function since 17.5, Chrome since 123."""
 REMARK = re.compile(r"<!--.*?-->\n", re.DOTALL)
 """A comment in HTML or SVG, for readers of the sources."""
 SPRITE = (
@@ -20,22 +24,30 @@ SPRITE = (
     'focusable="false">{}</svg>'
 )
 PLAIN_SCENE = '<symbol id="scene-{}" viewBox="0 0 480 160"><use href="#scene-plain"/></symbol>'
-NEEDLESS = re.compile(r"(?<=[{};,])\n")
-"""A line break that can be removed."""
 LAYERS: Final = ("tokens", "base", "common", "parts", "screens", "games", "print")
 """The cascade layers, from the weakest to the strongest: the folders of web/style/, and the styles of the games."""
 GAMES_LAYER: Final = "games"
+Kind: TypeAlias = Literal["module", "bundle", "classic", "first", "style"]
 OTHER_OPTIONS: Final = ".start:has(.game-card:nth-of-type({0}) :checked) .of-game:not(:nth-child({0}))"
 """Selects the options of all games but the selected one, also without a script; in the order of the games."""
 
 
-def write_scripts(folder: Path, scripts: Mapping[str, Path], kind: Literal["module", "bundle", "classic"]) -> None:
-    """Write scripts, given by their names in a folder, alone or in one file with their imports (`esbuild.mjs`).
+def write_scripts(folder: Path, scripts: Mapping[str, Path], kind: Kind) -> None:
+    """Write scripts or style sheets, given by their names in a folder; the kinds are described in `esbuild.mjs`.
 
     Raises BuildError.
     """
     named = (f"{name}={source}" for name, source in scripts.items())
-    run_node("esbuild.mjs", kind, folder, *named, fault="The page's scripts could not be written")
+    run_node("esbuild.mjs", kind, folder, *named, fault="The page's scripts or styles could not be written")
+
+
+def shipped_text(name: str, source: str, kind: Kind) -> str:
+    """Return one script or style sheet as it is shipped; raises BuildError."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, f"source-{name}")
+        path.write_text(source, encoding="utf-8")
+        write_scripts(Path(folder), {name: path}, kind)
+        return Path(folder, name).read_text(encoding="utf-8")
 
 
 def shared_style() -> str:
@@ -75,6 +87,9 @@ def game_folders() -> list[Path]:
 
 
 def _layer(name: str, paths: Iterable[Path]) -> str:
-    """Return those style sheets that exist as a cascade layer, without comments and needless white space."""
+    """Return those style sheets that exist as a cascade layer.
+
+    Each color of two themes becomes two variables, of which one is empty: tokens.css sets both.
+    """
     source = "\n".join(path.read_text(encoding="utf-8") for path in paths if path.exists())
-    return NEEDLESS.sub("", MARGIN.sub("\n", COMMENT.sub("", f"@layer {name} {{\n{source}}}")))
+    return THEMED.sub(r"var(--day, \1) var(--night, \2)", f"@layer {name} {{\n{source}}}")

@@ -14,9 +14,9 @@ import tinycss2
 
 from hofgarten.notebook.source import Assets
 from hofgarten.registry import GAMES
-from web.build.minify import game_folders, game_sprite, game_style, shared_sprite, shared_style
+from web.build.minify import game_folders, game_sprite, game_style, shared_sprite, shared_style, shipped_text
 from web.build.node import run_node
-from web.build.paths import APP, WEB
+from web.build.paths import APP, WEB, BuildError
 
 FACE: Final = re.compile(r"@font-face \{.*?\}|@font-face\{.*?\}", re.DOTALL)
 """A typeface, which a frame cannot load: the system's stands in."""
@@ -31,14 +31,22 @@ def assets() -> Assets:
     style = FACE.sub("", shared_style())
     styles = {game: game_style(folder) for game, folder in folders.items()}
     return {
-        "style": style,
+        "style": _shipped(style),
         "rules": rules(style),
         "sprite": shared_sprite(),
-        "styles": styles,
+        "styles": {game: _shipped(text) for game, text in styles.items()},
         "rules_of_games": {game: rules(text) for game, text in styles.items()},
         "sprites": {game: game_sprite(folder) for game, folder in folders.items()},
         "widget": (WEB / "notebook" / "widget.js").read_text(encoding="utf-8"),
     }
+
+
+def _shipped(style: str) -> str:
+    """Return a style sheet as it is shipped; without Node.js or esbuild as it is, for the newest browsers."""
+    try:
+        return shipped_text("style.css", style, "style")
+    except (OSError, BuildError):
+        return style
 
 
 def rules(style: str) -> list[tuple[str, str]]:

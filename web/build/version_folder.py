@@ -12,7 +12,7 @@ from web.build.cache import cached
 from web.build.embed_previews import FOLDER, asked_attributes, write_pictures
 from web.build.guard import GUARD
 from web.build.licences import licences
-from web.build.minify import game_folders, game_sprite, game_style, shared_style, write_scripts
+from web.build.minify import game_folders, game_sprite, game_style, shared_style, shipped_text, write_scripts
 from web.build.paths import APP, BROWSER, ENGINE, IDIOMORPH, NODE_MODULES, PYODIDE, WEB
 from web.build.pyscript import write_pyscript
 from web.build.python_library import WORKERS, build_library
@@ -42,7 +42,7 @@ def write_version(folder: Path, *, stock: bool) -> None:
         shutil.copyfile(APP / "workers" / worker, folder / "workers" / worker)
     for icon in ("icon.svg", "apple-touch-icon.png"):
         shutil.copyfile(WEB / "art" / icon, folder / icon)
-    (folder / "style.css").write_text(shared_style(), encoding="utf-8")
+    (folder / "style.css").write_text(shipped_text("style.css", shared_style(), "style"), encoding="utf-8")
     styles = write_games(folder / "games")
     (folder / "licences.txt").write_text(licences(), encoding="utf-8")
     asked = asked_attributes("".join([shared_style(), *styles]))
@@ -58,7 +58,7 @@ def write_games(folder: Path) -> list[str]:
     styles = []
     for game, source in zip(GAMES, game_folders(), strict=True):
         styles.append(game_style(source))
-        (folder / f"{game}.css").write_text(styles[-1], encoding="utf-8")
+        (folder / f"{game}.css").write_text(shipped_text(f"{game}.css", styles[-1], "style"), encoding="utf-8")
         (folder / f"{game}.svg").write_text(game_sprite(source), encoding="utf-8")
     return styles
 

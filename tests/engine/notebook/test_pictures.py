@@ -49,8 +49,9 @@ def test_every_variable_of_a_picture_has_a_value_for_light_and_dark(game: str) -
     style = ET.fromstring(picture(some_match(game)).svg).findtext(f"{SVG}style")
     assert style
     used, given = set(re.findall(r"var\((--[\w-]+)\)", style)), set(re.findall(r"(--[\w-]+):", style))
-    assert "light-dark(" in style
+    assert {"--day", "--night"} <= given
     assert "color-scheme: light dark" in style or "color-scheme:light dark" in style
+    assert style.index("--day: initial;") < style.index("(prefers-color-scheme:dark){:root{--day:;")
     assert used - given == set()
 
 

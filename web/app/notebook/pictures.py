@@ -39,6 +39,7 @@ _REFERENCE: Final = re.compile(r'href="#([\w-]+)"|url\(#([\w-]+)\)')
 _VARIABLE: Final = re.compile(r"var\((--[\w-]+)")
 
 _OWN_STYLE: Final = (
+    "@media (prefers-color-scheme:dark){:root{--day:;--night:initial}}"
     ".hofgarten{background:var(--paper);border-radius:12px}"
     ".hofgarten .who{font:600 22px system-ui,sans-serif;fill:var(--ink)}"
     ".hofgarten .points{font:22px system-ui,sans-serif;fill:var(--ink-soft);text-anchor:end}"

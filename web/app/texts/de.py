@@ -11,11 +11,16 @@ WORDS: Final = {
     "page.home": "Hofgarten, Startseite",
     "page.trouble": "Hier ist etwas schiefgegangen.",
     "page.saved": "Deine Partien sind sicher: Dieser Browser speichert sie nach jedem Zug.",
-    "page.disk": "Hofgarten braucht einen Webserver und läuft nicht als Datei. „make play“ im Ordner des Projekts "
-    "startet einen und zeigt die Adresse an.",
     "page.unreachable": "Der Server ist gerade nicht erreichbar. Versuche es später noch einmal.",
     "page.reload": "Seite neu laden",
-    "page.no_scripts": "Hofgarten braucht JavaScript und WebAssembly. Bitte erlaube beides für diese Seite.",
+    "unable.disk": "Hofgarten braucht einen Webserver und läuft nicht als Datei. „make play“ im Ordner des Projekts "
+    "startet einen und zeigt die Adresse an.",
+    "unable.scripts": "Hofgarten braucht JavaScript und WebAssembly. Bitte erlaube beides für diese Seite.",
+    "unable.old": "Dieser Browser ist zu alt für Hofgarten: Nötig ist mindestens Safari {safari}, Chrome {chrome} oder "
+    "Firefox {firefox}.",
+    "unable.workers": "Hofgarten braucht Web-Worker, aber dieser Browser erlaubt sie auf dieser Seite nicht.",
+    "unable.memory": "Auf diesem Gerät ist zu wenig Arbeitsspeicher für Hofgarten frei. Bitte schließe andere Tabs "
+    "und Apps und öffne diese Seite dann noch einmal.",
     "list.and": " und ",
     "list.versus": " · ",
     "round": "Runde {number}/{of}",

@@ -11,11 +11,16 @@ WORDS: Final = {
     "page.home": "Hofgarten, start page",
     "page.trouble": "Something went wrong.",
     "page.saved": "Your matches are safe: this browser saves them after every move.",
-    "page.disk": "Hofgarten needs a web server: it does not run from a file. “make play”, typed in the project’s "
-    "folder, starts one and shows its address.",
     "page.unreachable": "The server cannot be reached right now. Try again later.",
     "page.reload": "Reload the page",
-    "page.no_scripts": "Hofgarten needs JavaScript and WebAssembly. Please allow them for this page.",
+    "unable.disk": "Hofgarten needs a web server: it does not run from a file. “make play”, typed in the project’s "
+    "folder, starts one and shows its address.",
+    "unable.scripts": "Hofgarten needs JavaScript and WebAssembly. Please allow them for this page.",
+    "unable.old": "This browser is too old for Hofgarten, which needs at least Safari {safari}, Chrome {chrome} or "
+    "Firefox {firefox}.",
+    "unable.workers": "Hofgarten needs web workers, but this browser does not allow them for this page.",
+    "unable.memory": "This device does not have enough free memory for Hofgarten. Please close other tabs and apps, "
+    "then open this page again.",
     "list.and": " and ",
     "list.versus": " · ",
     "round": "Round {number}/{of}",

@@ -14,11 +14,16 @@ WORDS: Final = {
     "page.home": "Hofgarten, page d’accueil",
     "page.trouble": "Un problème est survenu.",
     "page.saved": "Vos parties sont en sécurité\u00a0: ce navigateur les enregistre après chaque coup.",
-    "page.disk": "Hofgarten a besoin d’un serveur web\u00a0: ouvrir le fichier ne suffit pas. Dans le dossier du "
-    "projet, «\u202fmake play\u202f» en lance un et affiche son adresse.",
     "page.unreachable": "Le serveur est injoignable pour le moment. Réessayez plus tard.",
     "page.reload": "Recharger la page",
-    "page.no_scripts": "Hofgarten a besoin de JavaScript et de WebAssembly. Veuillez les autoriser pour cette page.",
+    "unable.disk": "Hofgarten a besoin d’un serveur web\u00a0: ouvrir le fichier ne suffit pas. Dans le dossier du "
+    "projet, «\u202fmake play\u202f» en lance un et affiche son adresse.",
+    "unable.scripts": "Hofgarten a besoin de JavaScript et de WebAssembly. Veuillez les autoriser pour cette page.",
+    "unable.old": "Ce navigateur est trop ancien pour Hofgarten\u00a0: il faut au moins Safari {safari}, Chrome "
+    "{chrome} ou Firefox {firefox}.",
+    "unable.workers": "Hofgarten a besoin de web workers, mais ce navigateur ne les autorise pas sur cette page.",
+    "unable.memory": "Cet appareil n’a pas assez de mémoire libre pour Hofgarten. Fermez d’autres onglets et "
+    "applications, puis rouvrez cette page.",
     "list.and": " et ",
     "list.versus": " · ",
     "round": "Manche {number}/{of}",

@@ -11,11 +11,16 @@ WORDS: Final = {
     "page.home": "Hofgarten, startpagina",
     "page.trouble": "Er ging iets mis.",
     "page.saved": "Je partijen zijn veilig: deze browser slaat ze na elke zet op.",
-    "page.disk": "Hofgarten heeft een webserver nodig en werkt niet vanuit een bestand. Met ‘make play’ in de "
-    "projectmap start je er een; het adres verschijnt dan.",
     "page.unreachable": "De server is nu niet bereikbaar. Probeer het later opnieuw.",
     "page.reload": "Pagina opnieuw laden",
-    "page.no_scripts": "Hofgarten heeft JavaScript en WebAssembly nodig. Sta die toe voor deze pagina.",
+    "unable.disk": "Hofgarten heeft een webserver nodig en werkt niet vanuit een bestand. Met ‘make play’ in de "
+    "projectmap start je er een; het adres verschijnt dan.",
+    "unable.scripts": "Hofgarten heeft JavaScript en WebAssembly nodig. Sta die toe voor deze pagina.",
+    "unable.old": "Deze browser is te oud voor Hofgarten: je hebt minstens Safari {safari}, Chrome {chrome} of Firefox "
+    "{firefox} nodig.",
+    "unable.workers": "Hofgarten heeft webworkers nodig, maar deze browser staat ze op deze pagina niet toe.",
+    "unable.memory": "Dit apparaat heeft te weinig vrij werkgeheugen voor Hofgarten. Sluit andere tabbladen en apps "
+    "en open deze pagina daarna opnieuw.",
     "list.and": " en ",
     "list.versus": " · ",
     "round": "Ronde {number}/{of}",

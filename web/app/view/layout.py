@@ -3,7 +3,7 @@
 Modules that the start screen does not need are imported inside functions. This halves its loading time.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
 from hofgarten.registry import GAMES
@@ -241,19 +241,29 @@ def error_notice(language: str) -> str:
     )
 
 
-def disk_notice(language: str) -> str:
-    """Return the message shown if the page is opened as a file."""
+REASONS: Final = ("disk", "old", "scripts", "workers", "memory")
+"""Why the page cannot run here; ``guard.js`` and ``error_banner.js`` find out which of them it is."""
+
+
+def reason_notices(language: str, browsers: Mapping[str, str]) -> str:
+    """Return the messages that say why the page cannot run here.
+
+    ``browsers``: name -> oldest supported version.
+    """
     words = Words(language)
-    return str(
-        h.section(".trouble.cluster.gap-3", role="alert", hidden=True, data_disk=language, lang=language)[
-            h.p[words("page.disk")]
-        ]
+    return "".join(
+        str(
+            h.section(".trouble.cluster.gap-3", {f"data-{reason}": language}, role="alert", hidden=True, lang=language)[
+                h.p[words.of("unable", reason, **browsers)]
+            ]
+        )
+        for reason in REASONS
     )
 
 
 def without_scripts(language: str) -> str:
     """Return the message for browsers and frames without scripts."""
-    return str(h.p(".no-scripts", lang=language)[Words(language)("page.no_scripts")])
+    return str(h.p(".no-scripts", lang=language)[Words(language)("unable.scripts")])
 
 
 def _header(words: Words, model: Model, shown: "ShownMatch | None") -> Node:

@@ -3,12 +3,14 @@
 /** Limits of the height in pixels, whatever a frame asks for. */
 const [LOWEST, HIGHEST] = [120, 4000];
 const STYLE = `
-    :host { display: block; break-inside: avoid; color-scheme: light dark; }
+    :host { display: block; break-inside: avoid; color-scheme: light dark; --day: initial; --night:; }
+    @media (prefers-color-scheme: dark) { :host { --day:; --night: initial; } }
     :host([hidden]) { display: none; }
-    :host([theme="light"]) { color-scheme: light; }
-    :host([theme="dark"]) { color-scheme: dark; }
+    :host([theme="light"]) { color-scheme: light; --day: initial; --night:; }
+    :host([theme="dark"]) { color-scheme: dark; --day:; --night: initial; }
     .box { position: relative; overflow: hidden; margin-inline: auto; border-radius: 10px;
-        background: light-dark(#f5eedd, #1b1e1a); color: light-dark(#4d493d, #cbc6b5); }
+        background: var(--day, #f5eedd) var(--night, #1b1e1a);
+        color: var(--day, #4d493d) var(--night, #cbc6b5); }
     .place { position: absolute; inset: 0; display: grid; place-content: center; justify-items: center; gap: 0.5em;
         padding: 1em; font: 1.25rem/1.4 Georgia, serif; text-align: center; }
     .open { position: absolute; inset: auto 0 1rem; color: inherit; font: 1rem/1.4 Georgia, serif; text-align: center; }

@@ -21,6 +21,6 @@ export function tooLong(text) {
  * @returns {boolean} true if there were too many
  */
 export function tooMany(times, now) {
-    times.splice(0, times.findLastIndex((time) => now - time > WITHIN_MS) + 1);
+    times.splice(0, times.filter((time) => now - time > WITHIN_MS).length);
     return times.length >= MOST || times.push(now) > MOST;
 }

@@ -3,6 +3,7 @@
 // The order matters: the first uses the browser's IndexedDB for our data, the second replaces it for PyScript.
 import "../persistence/journal.js";
 import "./indexeddb_stub.js";
+import { REFUSED } from "../error_banner.js";
 
 /** @typedef {{sync: Record<string, (text?: string) => Promise<string>>, terminate: () => void}} PythonWorker */
 
@@ -17,7 +18,23 @@ let opened;
 /** @type {WeakMap<object, EventTarget[]>} the objects on which messages of a worker arrive */
 const senders = new WeakMap();
 
+/** @type {(reason: Error) => void} called if the browser refuses a worker; PyScript only logs that */
+let refuse = () => {};
+
 configure();
+globalThis.Worker = class extends Worker {
+    /** @param {ConstructorParameters<typeof Worker>} given */
+    constructor(...given) {
+        try {
+            super(...given);
+        } catch (error) {
+            refuse(new Error(`${REFUSED}: ${error}`));
+            throw error;
+        }
+        // An error inside a worker is an ErrorEvent.
+        this.addEventListener("error", (event) => event instanceof ErrorEvent || refuse(new Error(REFUSED)));
+    }
+};
 globalThis.MessageChannel = class extends MessageChannel {
     constructor() {
         super();
@@ -87,6 +104,7 @@ function start(name) {
     /** @type {Promise<never>} */
     const refused = new Promise((_, reject) => {
         listener = ({ reason }) => reject(reason);
+        refuse = reject;
     });
     addEventListener("unhandledrejection", listener);
     document.head.append(script);
