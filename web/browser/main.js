@@ -117,6 +117,7 @@ function send(action, kind) {
     }
     queue.push(happened);
     arrived();
+    botWorkers?.then(({ wake }) => wake()).catch(() => {});
     if (app) {
         work(app);
     }
