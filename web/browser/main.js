@@ -64,7 +64,7 @@ init().catch(reportError);
 /** Starts Python and lets it take over the page that is already there; then handles the actions that have queued up. */
 async function init() {
     root.dataset.python = "loading";
-    const restored = embedded ? undefined : restore();
+    const restored = embedded ? undefined : restore(takeRepairs);
     const { python: starting } = await import("./preload_python.js");
     const started = await starting;
     await restored;
@@ -90,6 +90,12 @@ async function init() {
     await work(app);
     markReady();
     (await beside).init(send);
+}
+
+/** Takes over writes that were repeated after the start. No other tab has made them: an open match goes on here. */
+function takeRepairs() {
+    send({ do: "storage-reread", storage: {} });
+    send({ do: "play-here" });
 }
 
 /**
