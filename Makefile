@@ -1,4 +1,5 @@
-# make play    build the page and serve it on this computer; build it again after each change
+# make play    build the page and serve it on this computer; build it again after each change. WIFI=yes: for other devices,
+#              too; PORT=8001: at another port
 # make setup   install all that developing needs: Python and npm packages, browsers
 # make test    run the checks: formatting, types, unit tests, the page in real browsers
 # make check   the same without browsers
@@ -37,7 +38,7 @@ UNIT = $(PYTHON) -m pytest -n 2 --dist worksteal --built=dist $(WHICH)
 E2E = $(PYTHON) -m pytest e2e -n 2 --dist worksteal --built=dist $(WHICH) $(SELECT)
 
 play: dist/index.html
-	$(PYTHON) -m web.build serve
+	$(PYTHON) -m web.build serve $(if $(WIFI),--host 0.0.0.0) $(if $(PORT),--port $(PORT))
 
 setup: .venv/browsers node_modules/installed
 

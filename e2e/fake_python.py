@@ -28,6 +28,7 @@ const worker = { sync: {
         window.forgotten = number;
         window.think();
     },
+    begin: async (job) => JSON.stringify({ done: job }),
     prepare: async () => {
         window.prepared = (window.prepared ?? 0) + 1;
         await window.preparing;

@@ -9,6 +9,8 @@ from tests.kit.thorough import first_of
 
 LIMITS = {"prepare": 60_000, "install": 60_000, "move": 60_000}
 """Time limits of bots in milliseconds, too long to be reached in a test."""
+IDLE_MS = 61_000
+"""More milliseconds than an idle worker is kept."""
 ONLY_WORKER = "(name) => window.workers.slice(1).join() === name"
 """Returns true if one worker has been started after the app worker, and has this name."""
 
@@ -43,6 +45,33 @@ def test_a_request_is_dropped_when_it_is_withdrawn_or_replaced(stub_page: Page, 
     assert stub_value(stub_page, "asked") == {"number": 7}
     send_replies(stub_page, {"bot_request": then})
     assert stub_value(stub_page, "forgotten") == "7"
+
+
+def test_idle_workers_end_and_the_bots_start_again_while_a_move_is_chosen(stub_page: Page, show: Show) -> None:
+    stub_page.clock.install()
+    send_replies(stub_page, {"bot_request": {"number": 7}})
+    assert answered(stub_page)["number"] == 7
+    assert ask_user_bot(stub_page, 8)["number"] == 8
+    stub_page.clock.fast_forward(IDLE_MS)
+    show('<main class="match"></main>')
+    assert workers(stub_page) == ["no bot_worker", "no user_bot_worker"]
+    send_replies(stub_page, {}, {})
+    assert workers(stub_page) == ["no bot_worker", "no user_bot_worker", "bot_worker"]
+    stub_page.clock.fast_forward(IDLE_MS)
+    assert workers(stub_page)[-1] == "no bot_worker"
+
+
+def test_a_series_takes_little_memory_where_it_is_unknown_and_returns_it(stub_page: Page) -> None:
+    stub_page.evaluate("""() => {
+        delete Navigator.prototype.deviceMemory;
+        Object.defineProperty(navigator, "hardwareConcurrency", { value: 8 });
+    }""")
+    send_replies(stub_page, {"bot_request": {"number": 7}})
+    assert answered(stub_page)["number"] == 7
+    run = {"kind": "run", "number": 3, "bots": [], "limits": LIMITS, "jobs": ["1"] * 5}
+    send_replies(stub_page, {"command": run})
+    assert answered(stub_page).items() >= {"do": "series-end", "reason": "done"}.items()
+    assert workers(stub_page) == ["no bot_worker", "no series_worker", "no series_worker"]
 
 
 NO_ANSWERS = [{"do": "delete", "id": "x"}, {}, None, 1, "answer"]

@@ -47,6 +47,20 @@ OTHER_FORM = """() => new Promise((resolve, reject) => {
     create(FORM);
 })"""
 """Makes a database of the journal's name: version, store and options in place of FORM."""
+SILENT = """(() => {
+    const { open } = IDBFactory.prototype;
+    const answered = new Promise((resolve) => { window.answer = resolve; });
+    IDBFactory.prototype.open = function (...database) {
+        const request = open.apply(this, database);
+        const late = {};
+        request.onsuccess = () => answered.then(() => {
+            late.result = request.result;
+            late.onsuccess();
+        });
+        return late;
+    };
+})();"""
+"""Lets databases answer only after `window.answer()`."""
 NUMBER = "hofgarten-written"
 """Key of the last number, in both stores."""
 LIMIT = 2**52
@@ -183,6 +197,25 @@ def test_a_journal_of_another_form_or_version_is_used_or_created_again(page: Pag
     lose_writes(page, before)
     page.reload()
     expect_saved(page, last)
+
+
+def test_a_page_starts_without_a_silent_journal_which_repeats_lost_writes_later(page: Page, site: str) -> None:
+    match = storage_seed.a_match(1)
+    storage_seed.seed_storage(page, site, match)
+    page.goto(f"{site}#match/{match.id}")
+    before = entries(page)
+    last = a_move(page)
+    lose_writes(page, before)
+    page.add_init_script(SILENT)
+    page.reload()
+    expect_saved(page, match)
+    page.evaluate("() => window.answer()")
+    expect_saved(page, last)
+    following = a_move(page)
+    lose_writes(page, before)
+    page.reload()
+    page.evaluate("() => window.answer()")
+    expect_saved(page, following)
 
 
 @pytest.mark.thorough

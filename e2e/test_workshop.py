@@ -6,6 +6,7 @@ from base64 import b64encode
 import pytest
 from playwright.sync_api import FrameLocator, Locator, Page, expect
 
+from e2e.test_user_bots import expect_workers
 from tests.kit.page_guard import PageGuard
 from tests.kit.storage_seed import revisit
 from tests.kit.third_party_site import third_party_site
@@ -83,13 +84,17 @@ def test_a_bot_is_written_by_keyboard(page: Page, site: str, guard: PageGuard) -
     assert [version.source for version in saved_bots(page)[0].versions] == [EXAMPLES["one_line"], "def choose("]
 
 
+@pytest.mark.fresh
 @pytest.mark.firefox(thorough=True)
 def test_faults_of_the_syntax_are_marked_and_the_text_survives_a_reload(page: Page, site: str) -> None:
+    page.clock.install()
     text = new_bot(page, site, "ten_lines")
     text.press("Control+Home")
     page.keyboard.insert_text("total = (\n")
     page.locator("#editor").get_by_text("(", exact=True).first.hover()
     expect(page.get_by_text(FAULT).first).to_be_visible()
+    page.clock.fast_forward(61_000)
+    expect_workers(page, 1)  # the app worker: the idle one that checks has ended
     text.blur()
     page.reload()
     expect(text).to_contain_text("total = (")

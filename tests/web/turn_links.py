@@ -22,15 +22,15 @@ NAMES = ("Ada", "Ben", "Carl", "Dora")
 class Device(Person):
     """A player's device."""
 
-    def __init__(self, place: str = "", storage: dict[str, str] | None = None) -> None:
+    def __init__(self, place: str = "", storage: dict[str, str] | None = None, address: str = "") -> None:
         """Open the page at a place. Bot moves are not animated."""
         kept = AT_ONCE if storage is None else storage
-        super().__init__(place=place, storage=kept, entropy=f"device {next(_NUMBERS)}")
+        super().__init__(place=place, storage=kept, entropy=f"device {next(_NUMBERS)}", address=address)
 
     @classmethod
-    def beginning(cls, game: str, people: int, computers: int = 0, seed: str = "4") -> "Device":
+    def beginning(cls, game: str, people: int, computers: int = 0, seed: str = "4", address: str = "") -> "Device":
         """Return the device on which a match is started. Bots take the last seats."""
-        first, seats = cls(), people + computers
+        first, seats = cls(address=address), people + computers
         fields = {"game": game, "players": str(seats), "seed": seed, "company": "link", "level": "1"}
         for seat in range(seats):
             fields |= {f"name-{seat}": NAMES[seat], f"kind-{seat}": "person" if seat < people else "apprentice"}

@@ -84,8 +84,38 @@ async function offer(shared, otherwise) {
  * @returns {Promise<Result>}
  */
 async function copy(text) {
-    await navigator.clipboard.writeText(text);
-    return "copied";
+    try {
+        await navigator.clipboard.writeText(text);
+        return "copied";
+    } catch {
+        return copyByEvent(text) ? "copied" : "failed";
+    }
+}
+
+/**
+ * Copies a text without the Clipboard API, which browsers withhold at an address without https.
+ * @param {string} text
+ * @returns {boolean} true if it was copied
+ */
+function copyByEvent(text) {
+    // Safari copies only if something is selected, which must not be outside of an open dialog.
+    const selected = Object.assign(document.createElement("span"), { className: "visually-hidden", textContent: text });
+    const ranges = getSelection();
+    /** @type {(event: ClipboardEvent) => void} */
+    const fill = (event) => {
+        event.clipboardData?.setData("text/plain", text);
+        event.preventDefault();
+    };
+    ([...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body).append(selected);
+    ranges?.selectAllChildren(selected);
+    document.addEventListener("copy", fill, { once: true, capture: true });
+    try {
+        return document.execCommand("copy");
+    } finally {
+        document.removeEventListener("copy", fill, { capture: true });
+        ranges?.removeAllRanges();
+        selected.remove();
+    }
 }
 
 /**

@@ -64,7 +64,7 @@ init().catch(reportFailedStart);
 /** Starts Python and lets it take over the page that is already there; then handles the actions that have queued up. */
 async function init() {
     root.dataset.python = "loading";
-    const restored = embedded ? undefined : restore();
+    const restored = embedded ? undefined : restore(takeRepairs);
     const { python: starting } = await import("./preload_python.js");
     const started = await starting;
     await restored;
@@ -92,6 +92,12 @@ async function init() {
     (await beside).init(send);
 }
 
+/** Takes over writes that were repeated after the start. No other tab has made them: an open match goes on here. */
+function takeRepairs() {
+    send({ do: "storage-reread", storage: {} });
+    send({ do: "play-here" });
+}
+
 /**
  * Earlier builds saved no date with a daily deal. Only the browser knows how far the clock was ahead then.
  * @param {Record<string, string>} stored
@@ -117,6 +123,7 @@ function send(action, kind) {
     }
     queue.push(happened);
     arrived();
+    botWorkers?.then(({ wake }) => wake()).catch(() => {});
     if (app) {
         work(app);
     }

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from web.build.new_game import add_game
 from web.build.paths import NODE_MODULES, ROOT, BuildError, check_library
-from web.build.server import address_of, make_server
+from web.build.server import EVERY_HOST, HOST, address_of, make_server
 from web.build.watch import WatchHandler, watch
 
 DEFAULT_PORT = 8000
@@ -60,11 +60,16 @@ def build(out: Path, *, compressed: bool = False, stock: bool = False) -> None:
     trim()
 
 
-def serve(out: Path, port: int, *, browser: bool) -> None:
-    """Serve a built page until Ctrl+C, and build it again after each change; use another port if `port` is taken."""
-    server = make_server(out, port=port, kind=WatchHandler)
+def serve(out: Path, host: str, port: int, *, browser: bool) -> None:
+    """Serve a built page until Ctrl+C, and build it again after each change. Raises BuildError if `port` is taken."""
+    server = make_server(out, port=port, kind=WatchHandler, host=host)
     address = address_of(server)
     print(f"Hofgarten is at {address}  (Ctrl+C ends it)", flush=True)
+    if host == EVERY_HOST:
+        from web.build.terminal_qr import terminal_qr
+
+        print("Devices in the same Wi-Fi open this address, too. Matches are saved for each address apart.")
+        print("\n".join(terminal_qr(address)) if sys.stdout.isatty() else "", flush=True)
     if browser and has_screen():
         webbrowser.open(address)
     threading.Thread(target=watch, args=(out,), daemon=True).start()
@@ -95,6 +100,7 @@ def main(arguments: list[str] | None = None) -> int:
     commands.choices["build"].add_argument(
         "--stock", action="store_true", help="ship Pyodide and PyScript as published"
     )
+    commands.choices["serve"].add_argument("--host", default=HOST, help=f"{EVERY_HOST} for all devices in the network")
     commands.choices["serve"].add_argument("--port", type=int, default=DEFAULT_PORT)
     commands.choices["serve"].add_argument("--no-browser", action="store_true", help="do not open a browser")
     commands.choices["package"].set_defaults(out=ROOT / "dist-package")
@@ -106,7 +112,7 @@ def main(arguments: list[str] | None = None) -> int:
             case "build":
                 build(options.out.resolve(), compressed=True, stock=options.stock)
             case "serve":
-                serve(options.out, options.port, browser=not options.no_browser)
+                serve(options.out, options.host, options.port, browser=not options.no_browser)
             case "package":
                 check_library()
                 from web.build.library_wheel import write_package

@@ -2,6 +2,7 @@
 
 import errno
 import os
+import socket
 import sys
 from functools import partial
 from http import HTTPStatus
@@ -10,6 +11,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO
 
+from web.build.paths import BuildError
 from web.build.precompress import ENDS, encodings
 
 TYPES = {
@@ -26,6 +28,8 @@ TYPES = {
 }
 """Content types of our files. A system's table may lack some, and with a wrong one for wasm Python does not start."""
 HOST = "127.0.0.1"
+EVERY_HOST = "0.0.0.0"  # noqa: S104 - only on request
+"""Stands for all addresses of this computer: other devices in its network reach the server."""
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -87,17 +91,36 @@ class Server(ThreadingHTTPServer):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
 
-def make_server(dist: Path, prefix: str = "/", port: int = 0, kind: type[Handler] = Handler) -> Server:
-    """Return a server, not yet running, of the folder `dist` under the path `prefix`; port 0 means any free one."""
-    handler = partial(kind, prefix=prefix, directory=str(dist))
+def make_server(
+    dist: Path, prefix: str = "/", port: int = 0, kind: type[Handler] = Handler, host: str = HOST
+) -> Server:
+    """Return a server, not yet running, of the folder `dist` under the path `prefix`; port 0 means any free one.
+
+    Raises BuildError if the port is taken: at another one, the page would have none of the saved matches.
+    """
     try:
-        return Server((HOST, port), handler)
+        return Server((host, port), partial(kind, prefix=prefix, directory=str(dist)))
     except OSError as error:
-        if error.errno != errno.EADDRINUSE or port == 0:
+        if error.errno != errno.EADDRINUSE:
             raise
-        return Server((HOST, 0), handler)
+        raise BuildError(
+            f"Port {port} is in use, perhaps by Hofgarten in another terminal. Matches are saved for an address with "
+            f"its port: end the other program, or choose a port with make play PORT={port + 1}"
+        ) from error
 
 
 def address_of(server: Server, prefix: str = "/") -> str:
-    """Return the address of a server's page."""
-    return f"http://{HOST}:{server.server_address[1]}{prefix}"
+    """Return the address of a server's page, the one in the local network if other devices reach it."""
+    host, port = str(server.server_address[0]), server.server_address[1]
+    return f"http://{network_host() if host == EVERY_HOST else host}:{port}{prefix}"
+
+
+def network_host() -> str:
+    """Return this computer's address in the local network; `HOST` without a network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # A datagram socket only chooses a route: it sends nothing. The address is reserved for documents.
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return HOST
+        return str(probe.getsockname()[0])

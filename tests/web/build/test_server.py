@@ -9,9 +9,13 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from qrcodegen import QrCode
 
+from web.app.model.links.qr import QUIET
+from web.build.__main__ import main
 from web.build.precompress import compress
-from web.build.server import address_of, make_server
+from web.build.server import EVERY_HOST, address_of, make_server
+from web.build.terminal_qr import terminal_qr
 
 TYPES = {
     "index.html": "text/html; charset=utf-8",
@@ -72,17 +76,41 @@ def test_compressed_file_is_sent_if_the_client_accepts_it(tmp_path: Path, accept
     assert gzip.decompress((tmp_path / "a.js.gz").read_bytes()).decode() == text
 
 
-def test_missing_file_is_not_cached_and_files_outside_of_the_path_are_not_served(address: str) -> None:
+def test_missing_file_is_not_cached_and_neither_folders_nor_files_outside_of_the_path_are_served(address: str) -> None:
     with pytest.raises(urllib.error.HTTPError, match="404") as refused:
         urllib.request.urlopen(f"{address}v/missing.js")
     assert refused.value.headers["Cache-Control"] == "no-cache"
-    with pytest.raises(urllib.error.HTTPError, match="404"):
-        urllib.request.urlopen(address.removesuffix("somewhere/"))
+    for hidden in (address.removesuffix("somewhere/"), f"{address}v/", f"{address}v", f"{address}v%2f"):
+        with pytest.raises(urllib.error.HTTPError, match="404"):
+            urllib.request.urlopen(hidden)
 
 
-def test_a_port_in_use_is_replaced_by_a_free_one(tmp_path: Path) -> None:
-    first = make_server(tmp_path)
-    second = make_server(tmp_path, port=first.server_address[1])
-    assert first.server_address[1] != second.server_address[1]
-    first.server_close()
-    second.server_close()
+def test_a_port_in_use_is_said_because_another_one_has_other_matches(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with make_server(tmp_path) as server:
+        port = server.server_address[1]
+        assert main(["serve", "--out", str(tmp_path), "--port", str(port), "--no-browser"]) == 1
+    assert f"Port {port} is in use" in (said := capsys.readouterr().err)
+    assert f"PORT={port + 1}" in said
+
+
+def test_devices_in_the_network_get_the_address_and_its_code(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("web.build.server.network_host", lambda: "192.168.1.7")
+    with make_server(tmp_path, host=EVERY_HOST) as server:
+        assert address_of(server) == f"http://192.168.1.7:{server.server_address[1]}/"
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        (tmp_path / "index.html").write_text("x")
+        assert urllib.request.urlopen(f"http://127.0.0.2:{server.server_address[1]}/").read() == b"x"
+        server.shutdown()
+    # A reader of the characters finds the modules that the page draws.
+    lines = [
+        line.removeprefix("\x1b[30;107m").removesuffix("\x1b[0m") for line in terminal_qr("http://192.168.1.7:8000/")
+    ]
+    halves = {" ": (0, 0), "▄": (0, 1), "▀": (1, 0), "█": (1, 1)}
+    rows = [[halves[sign][half] for sign in line] for line in lines for half in (0, 1)]
+    code = QrCode.encode_text("http://192.168.1.7:8000/", QrCode.Ecc.LOW)
+    size = code.get_size()
+    inner = [row[QUIET : QUIET + size] for row in rows[QUIET : QUIET + size]]
+    assert inner == [[code.get_module(x, y) for x in range(size)] for y in range(size)]
+    assert {len(line) for line in lines} == {size + 2 * QUIET}

@@ -481,6 +481,8 @@ WORDS: Final = {
     "offline.title": "Offline",
     "offline.ready": "Bereit: Hier funktioniert alles auch offline.",
     "offline.unready": "Vorerst lässt sich diese Seite nur mit Internetverbindung öffnen.",
+    "offline.insecure": "Diese Adresse beginnt mit http. Für Offline-Nutzung, Installation, das Teilen-Menü und die "
+    "Kamera verlangen Browser https, auch damit der Bildschirm anbleibt. Alles andere funktioniert auch so.",
     "offline.install": "Du kannst Hofgarten wie eine App installieren: Suche im Menü deines Browsers nach "
     "„Installieren“ oder „Zum Home-Bildschirm“.",
     "offline.version": "Version {version}",

@@ -459,6 +459,8 @@ WORDS: Final = {
     "offline.title": "Offline",
     "offline.ready": "Ready: everything here also works offline.",
     "offline.unready": "For now, you need an internet connection to open this page.",
+    "offline.insecure": "This address begins with http. Browsers require https for offline use, installing, the share "
+    "menu, the camera and keeping the screen on. Everything else works here.",
     "offline.install": "You can install Hofgarten like an app: look for “Install” or “Add to Home Screen” in your "
     "browser’s menu.",
     "offline.version": "Version {version}",

@@ -481,6 +481,8 @@ WORDS: Final = {
     "offline.title": "Offline",
     "offline.ready": "Klaar: hier werkt alles ook offline.",
     "offline.unready": "Voorlopig heb je een internetverbinding nodig om deze pagina te openen.",
+    "offline.insecure": "Dit adres begint met http. Voor offline gebruik, installeren, het deelmenu en de camera eisen "
+    "browsers https, en ook om het scherm aan te laten. Al het andere werkt ook zo.",
     "offline.install": "Je kunt Hofgarten als app installeren: kies in het menu van je browser ‘Installeren’ of ‘Zet "
     "op beginscherm’.",
     "offline.version": "Versie {version}",

@@ -12,6 +12,7 @@ from web.app.view.components import button, dismiss_button, do, icon
 from web.app.view.game_api.match_view import match_view_of
 from web.app.view.html import Element, Node
 from web.app.view.players import colour_of
+from web.app.view.qr import loopback_hint
 
 MAX_NEWS: Final = 6
 """Maximum number of arrived moves that are listed. Earlier ones are only counted."""
@@ -68,7 +69,7 @@ def _send_end_reminder(words: Words, match: Match) -> Element:
     ]
 
 
-def waiting_panel(words: Words, match: Match) -> Element:
+def waiting_panel(words: Words, match: Match, address: str) -> Element:
     """Return the panel while another device is to move: the link to send, and the field for the answer.
 
     It says what a link discloses before the first one is sent. Everyone else reads that when joining.
@@ -84,6 +85,7 @@ def waiting_panel(words: Words, match: Match) -> Element:
             words("correspondence.waiting" if sent else "correspondence.send_to", name=name),
         ],
         h.div(".panel-buttons.cluster.link-ways")[_send_buttons(words, main=not sent)],
+        loopback_hint(words, address) if delivered < 0 else None,
         h.p(".hint")[words("correspondence.stands")] if undo_target(match) is not None else None,
         h.p(".hint.honest.lead.pretty")[icon("eye-off"), h.span[words("correspondence.honest")]]
         if delivered < 0

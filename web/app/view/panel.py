@@ -50,7 +50,7 @@ def idle_panel(words: Words, shown: ShownMatch) -> Element | None:
     if match.remote(match.turn):
         from web.app.view.correspondence import waiting_panel
 
-        return waiting_panel(words, match)
+        return waiting_panel(words, match, shown.address)
     return _hand_over_panel(words, shown) if shown.selection.needs_handover else None
 
 

@@ -1,5 +1,6 @@
 """QR codes of links, for another device's camera; and the dialog with the QR code of a turn link."""
 
+from web.app.model.links.page_address import is_loopback
 from web.app.model.links.qr import qr_path
 from web.app.model.links.turn_link import turn_link
 from web.app.model.match.match import Match
@@ -22,6 +23,11 @@ def qr_code(name: str, text: str) -> Element | None:
     ]
 
 
+def loopback_hint(words: Words, address: str) -> Element | None:
+    """Return what to do if no other device can open a link to the page; None if others can."""
+    return h.p(".hint")[words("share.only_here")] if is_loopback(address) else None
+
+
 def opens(model: Model, shown: ShownMatch) -> Show | None:
     """Return the dialog; None if there is no turn link to send."""
     match, address = shown.match, model.address
@@ -39,4 +45,5 @@ def _content(words: Words, match: Match, address: str) -> Content:
     return title, [
         picture,
         h.p[words("correspondence.code_hint")],
+        loopback_hint(words, address),
     ]

@@ -15,7 +15,7 @@ from web.app.view.components import button, do, icon
 from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element, Node
 from web.app.view.players import colour_of
-from web.app.view.qr import qr_code
+from web.app.view.qr import loopback_hint, qr_code
 
 _REPEATED: Final = frozenset(
     (
@@ -183,6 +183,7 @@ def _invitation(words: Words, model: Model, *, is_full: bool) -> Element:
     return h.section(".room-invitation.stack.gap-3", aria_labelledby="room-invitation")[
         h.h3("#room-invitation")[words("room.invitation_full" if is_full else "room.invitation")],
         h.p[words("room.how")],
+        loopback_hint(words, model.address),
         code_part(words, model, words("correspondence.code_title")),
         h.p[words("room.reply")],
         _camera(words, model),

@@ -9,7 +9,7 @@ from web.app.view import html as h
 from web.app.view.components import button, do, icon, radios
 from web.app.view.game_api.match_view import Content, Show
 from web.app.view.html import Element, Node
-from web.app.view.qr import qr_code
+from web.app.view.qr import loopback_hint, qr_code
 from web.app.view.replay import position_words_at
 
 SAFE_LENGTH: Final = 2000
@@ -33,6 +33,7 @@ def _content(words: Words, model: Model, offer: ShareOffer) -> Content:
     return words("share.title"), h.div(".sharing.stack.gap-4")[
         h.p[words("share.about")],
         _link(words, link),
+        loopback_hint(words, model.address),
         h.p(".sharing-told", role="status")[
             words(f"notice.{model.notice}") if model.notice in _REPEATED_NOTICES else None
         ],

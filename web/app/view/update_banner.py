@@ -23,13 +23,17 @@ def bar(words: Words, model: Model) -> Node:
 
 def settings_part(words: Words, model: Model) -> list[Element]:
     """Return the settings' section: offline availability, version, update button."""
+    from web.app.model.links.page_address import is_insecure
+
     version = " · ".join(filter(None, [__version__, model.offline_version]))
     ready = bool(model.offline_version)
+    insecure = is_insecure(model.address)
+    state = "offline.ready" if ready else "offline.insecure" if insecure else "offline.unready"
     return [
         h.p({"class": f"offline-state lead {'is-ready' if ready else ''}".strip()})[
-            icon("confirm" if ready else "info"), h.span[words("offline.ready" if ready else "offline.unready")]
+            icon("confirm" if ready else "info"), h.span[words(state)]
         ],
-        h.p(".hint.install-hint")[words("offline.install")],
+        *([] if insecure else [h.p(".hint.install-hint")[words("offline.install")]]),
         h.p(".hint")[words("offline.version", version=version)],
         *(
             [button(do("update"), words("offline.update_newer"), classes="offline-update")]

@@ -18,8 +18,8 @@ const LIMIT = 2 ** 52;
 const KEPT = 1000;
 /** Longest wait for the disk, in milliseconds, so that a slow disk never stops a match. */
 const TIMEOUT_MS = 5000;
-/** The same at start-up, when a browser that was killed first repairs its databases. */
-const START_TIMEOUT_MS = 15_000;
+/** The same at start-up. A browser that was killed first repairs its databases: that may take longer. */
+const START_TIMEOUT_MS = 2000;
 
 /** @type {IDBFactory | undefined} the browser's own: indexeddb_stub.js replaces it later, for PyScript */
 let own;
@@ -30,7 +30,7 @@ try {
 }
 /** @type {Promise<IDBDatabase> | undefined} */
 let opening;
-/** True after a timeout of the disk: until it answers, no write waits for it. */
+/** True after a write that the disk did not answer in time: until it answers, no write waits for it. */
 let silent = false;
 
 /**
@@ -40,21 +40,26 @@ let silent = false;
  */
 export async function record(keys) {
     if (keys.length > 0) {
-        await within(TIMEOUT_MS, async (store) => {
+        const late = within(TIMEOUT_MS, async (store) => {
             const at = Math.max(validNumber((await result(store.get(NUMBER)))?.at), stored()) + 1;
             keys.forEach((key) => store.put({ key, text: localStorage.getItem(key), at }));
             storeNumber(store, at);
         });
+        if (!silent) {
+            silent = await late;
+        }
     }
 }
 
 /**
  * Repeats writes that localStorage has lost because the browser was killed. Treats the database as untrusted: damaged
  * entries are set aside and never replace or remove anything.
- * @returns {Promise<void>} fulfilled once they are repeated, or cannot be read
+ * @param {() => void} late called if they are repeated after the end of the wait
+ * @returns {Promise<void>} fulfilled once they are repeated, cannot be read, or the wait is over
  */
-export function restore() {
-    return within(START_TIMEOUT_MS, async (store) => {
+export async function restore(late) {
+    let waits = true;
+    await within(START_TIMEOUT_MS, async (store) => {
         /** @type {Entry[]} */
         const entries = await result(store.getAll());
         const last = stored();
@@ -67,10 +72,14 @@ export function restore() {
         if (last > 0) {
             missing.forEach(({ key, text }) => write(key, text));
             damaged.forEach(backUpDamaged);
+            if (!waits) {
+                late();
+            }
         }
         [...damaged, ...known.slice(KEPT)].forEach(({ key }) => store.delete(key));
         storeNumber(store, Math.max(1, last, missing.at(-1)?.at ?? 0));
     });
+    waits = false;
 }
 
 /**
@@ -148,19 +157,18 @@ function backUpDamaged({ key, text }) {
 }
 
 /**
- * Changes the journal, with a timeout, and without waiting after an earlier one. A failure leaves localStorage as it is.
+ * Changes the journal, now or once the disk answers. A failure leaves localStorage as it is.
  * @param {number} timeout in milliseconds
  * @param {(store: IDBObjectStore) => Promise<void>} act
+ * @returns {Promise<boolean>} true if the disk has not answered within this time
  */
-async function within(timeout, act) {
+function within(timeout, act) {
     let timer = 0;
+    const late = new Promise((resolve) => { timer = setTimeout(resolve, timeout, true); });
     const answered = change(act)
         .then(() => { silent = false; }, () => { opening = undefined; })
-        .finally(() => clearTimeout(timer));
-    if (!silent) {
-        const late = new Promise((resolve) => { timer = setTimeout(resolve, timeout, true); });
-        silent = await Promise.race([answered, late]) === true;
-    }
+        .then(() => { clearTimeout(timer); return false; });
+    return Promise.race([answered, late]);
 }
 
 /** @param {(store: IDBObjectStore) => Promise<void>} act what to do in a transaction; tabs wait for each other's */

@@ -8,6 +8,8 @@ const STORE = "kept";
 const CERTIFICATE = "certificate";
 /** Milliseconds that a certificate must last: longer than a match. Browsers make it for 30 days. */
 const LEFT_MS = 2 * 24 * 60 * 60 * 1000;
+/** Milliseconds after which a database that does not answer counts as missing. */
+const TIMEOUT_MS = 2000;
 /** Offers of a room, at most: a host listens to as many devices. */
 const MOST = 12;
 
@@ -85,6 +87,13 @@ function of(room) {
  * @returns {Promise<IDBObjectStore>}
  */
 async function store(mode) {
-    opening ??= openDatabase(NAME, STORE);
+    opening ??= Promise.race([openDatabase(NAME, STORE), silence()]);
     return (await opening).transaction(STORE, mode).objectStore(STORE);
+}
+
+/** @returns {Promise<never>} */
+function silence() {
+    return new Promise((_, reject) => {
+        setTimeout(reject, TIMEOUT_MS, new Error("the database does not answer"));
+    });
 }

@@ -21,6 +21,8 @@ const BUILT_IN = "";
 const MOST_USER_BOTS = 4;
 /** Failed installations by timeout, at most: the user should not wait for that again and again. */
 const MOST_DELAYS = 2;
+/** Milliseconds without a request after which the workers end: that of the built-in bots holds up to 200 MB. */
+const IDLE_MS = 60_000;
 /** Actions that the worker of the built-in bots may answer with. */
 const ANSWERS = ["answer", "ask-failed", "hinted", "totals-found", "reviewed", "luck-found"];
 
@@ -30,6 +32,10 @@ const workers = new Map();
 const delays = new Map();
 /** @type {{number: number, key: string, worker: Promise<PythonWorker>} | undefined} the unanswered request */
 let pending;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let resting;
+/** True if the worker of the built-in bots has ended because it was idle. */
+let rested = false;
 
 /**
  * Sends a request to a bot, and cancels the one before.
@@ -68,7 +74,30 @@ export async function ask(question) {
     if (pending?.number === number) {
         pending = undefined;
     }
+    restLater();
     return { ...action, number };
+}
+
+/** Ends all workers, unless one has a request: that gives their memory back. */
+export function rest() {
+    clearTimeout(resting);
+    if (!pending) {
+        rested ||= workers.has(BUILT_IN);
+        [...workers].forEach((entry) => terminate(...entry));
+    }
+}
+
+/** Starts the built-in bots again while a player in a match is still choosing, so that their answer comes no later. */
+export function wake() {
+    if (rested && document.querySelector(".match")) {
+        workerFor(BUILT_IN);
+        restLater();
+    }
+}
+
+function restLater() {
+    clearTimeout(resting);
+    resting = setTimeout(rest, IDLE_MS);
 }
 
 /** Cancels the unanswered request. */
@@ -88,6 +117,7 @@ export function forget() {
  * @returns {Promise<PythonWorker>} the worker of this key; it is started if there is none
  */
 function workerFor(key) {
+    rested &&= key !== BUILT_IN;
     const worker = workers.get(key) ?? startPython(key === BUILT_IN ? "bot_worker" : "user_bot_worker", showBanner);
     workers.delete(key);
     workers.set(key, worker);

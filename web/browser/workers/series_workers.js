@@ -1,6 +1,7 @@
 // Plays the jobs of the workshop in parallel lanes. A lane is a worker of ours, which runs the jobs, and a worker for
 // each bot of the user, which answers questions and knows nothing else. The page passes texts between them.
 
+import { rest } from "./bot_workers.js";
 import { startPython } from "./python_worker.js";
 import { SLOW, callUserBot } from "./user_bot.js";
 
@@ -26,23 +27,19 @@ import { SLOW, callUserBot } from "./user_bot.js";
 
 /** Lanes, at most. */
 const MOST_LANES = 4;
-/** Gigabytes of memory for each lane, as far as the browser says how many there are. */
+/** Gigabytes of memory for each lane. */
 const MEMORY = 2;
+/** Gigabytes that are assumed where the browser does not say how many there are: tablets with Safari have 2 to 4. */
+const USUAL_MEMORY = 4;
 /** Bots of the user in a lane, at most: as many as a match has. */
 const MOST_BOTS = 2;
 /** Milliseconds between two messages to Python: each draws the page again. */
 const PAUSE = 300;
 /** Characters of a bot's answer: a move, and the first characters that it printed. */
 const LONGEST_ANSWER = 40_000;
-/** Milliseconds for which idle workers of ours wait for the next run. */
-const IDLE_MS = 60_000;
 
 /** @type {Running | undefined} */
 let running;
-/** @type {Promise<PythonWorker>[]} workers of ours from earlier runs */
-const idle = [];
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let tidying;
 
 /**
  * Starts a run in place of an earlier one. The news of its jobs come as `series-news`, the end as `series-end`.
@@ -51,16 +48,16 @@ let tidying;
  */
 export function start(run, send) {
     stop();
-    clearTimeout(tidying);
+    rest();
     const { hardwareConcurrency = 2 } = navigator;
-    const memory = "deviceMemory" in navigator ? Number(navigator.deviceMemory) : MOST_LANES * MEMORY;
+    const memory = "deviceMemory" in navigator ? Number(navigator.deviceMemory) : USUAL_MEMORY;
     const number = Math.max(1, Math.min(MOST_LANES, hardwareConcurrency - 1, Math.floor(memory / MEMORY), run.jobs.length));
     /** @type {Running} */
     const started = { run, lanes: [], next: 0, news: [], timer: undefined, send };
     running = started;
     // Many workers start at once: on a busy computer that takes long, and is no fault that a banner should report.
     for (let lane = 0; lane < number; lane += 1) {
-        started.lanes.push({ ours: idle.pop() ?? startPython("series_worker"), bots: new Map() });
+        started.lanes.push({ ours: startPython("series_worker"), bots: new Map() });
     }
     Promise.all(started.lanes.map((lane) => work(started, lane))).then(
         () => end(started, "done"),
@@ -161,7 +158,7 @@ function sendNews(now) {
 }
 
 /**
- * Ends a run, unless it has ended. A run that was done keeps our workers for the next one.
+ * Ends a run, unless it has ended.
  * @param {Running} now
  * @param {string} reason `done`, or the reason of the end
  * @param {Partial<Fault> & {bot?: number}} fault
@@ -171,16 +168,7 @@ function end(now, reason, { bot = -1, detail = "", report = "", line = "0", prin
         return;
     }
     sendNews(now);
-    if (reason === "done") {
-        for (const { ours, bots } of now.lanes) {
-            idle.push(ours);
-            [...bots.values()].forEach(terminate);
-        }
-        running = undefined;
-        tidying = setTimeout(() => idle.splice(0).forEach(terminate), IDLE_MS);
-    } else {
-        stop();
-    }
+    stop();
     now.send({ do: "series-end", number: now.run.number, reason, bot, detail, report, line: Number(line) || 0, printed });
 }
 

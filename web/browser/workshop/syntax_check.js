@@ -11,10 +11,14 @@
 const LIMIT = 5_000;
 /** Workers lost, at most: after that there are no more checks until the page is reloaded. */
 const MOST_LOST = 3;
+/** Milliseconds without a check after which the worker ends: it holds some 50 MB. */
+const IDLE_MS = 60_000;
 
 /** @type {Promise<PythonWorker> | undefined} */
 let worker;
 let lost = 0;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let resting;
 
 /**
  * @param {string} source
@@ -24,6 +28,7 @@ export async function check(source) {
     if (lost >= MOST_LOST) {
         return [];
     }
+    clearTimeout(resting);
     // Not bundled: the page has loaded this module already.
     worker ??= import("../workers/python_worker.js").then(({ startPython }) => startPython("syntax_worker"));
     const asked = worker;
@@ -34,12 +39,19 @@ export async function check(source) {
     } catch (error) {
         console.info(error);
         if (worker === asked) {
-            worker = undefined;
             lost += 1;
-            asked.then((running) => running.terminate()).catch(() => {});
+            end();
         }
         return [];
+    } finally {
+        clearTimeout(resting);
+        resting = setTimeout(end, IDLE_MS);
     }
+}
+
+function end() {
+    worker?.then((running) => running.terminate()).catch(() => {});
+    worker = undefined;
 }
 
 /** @returns {Promise<never>} rejected after the limit */

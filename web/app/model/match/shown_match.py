@@ -35,6 +35,8 @@ class ShownMatch(NamedTuple):
     """The state of the room, of a match that is played live on several devices."""
     watched: Selection | None = None
     """In a room, the selection of the player to move on another device."""
+    address: str = ""
+    """The page's address without a place."""
 
     @property
     def tells_gains(self) -> bool:
@@ -60,8 +62,8 @@ def shown_match(page: MatchPage, settings: Settings) -> ShownMatch:
 
 
 def shown_in(model: Model, page: MatchPage) -> ShownMatch:
-    """Return the open match as the screen shows it, with the state of its room."""
-    shown = shown_match(page, model.settings)
+    """Return the open match as the screen shows it, with the state of its room and the page's address."""
+    shown = shown_match(page, model.settings)._replace(address=model.address)
     if page.match.room is None:
         return shown
     from web.app.model.room.session import in_room

@@ -9,6 +9,8 @@ WORDS: Final[dict[str, str]] = {
     "share.link": "Link",
     "share.length": "{number} Zeichen.",
     "share.long": "Manche Messenger schneiden so lange Links ab.",
+    "share.only_here": "Dieser Link funktioniert nur auf diesem Computer. Für andere Geräte starte die Seite mit „make "
+    "play WIFI=yes“ und öffne die Adresse, die dann erscheint.",
     "share.copy": "Kopieren",
     "share.send": "Teilen …",
     "share.at": "Der Link beginnt",

@@ -9,6 +9,8 @@ WORDS: Final[dict[str, str]] = {
     "share.link": "Link",
     "share.length": "{number} characters.",
     "share.long": "Some messaging apps cut off links this long.",
+    "share.only_here": "This link works only on this computer. For other devices, start the page with “make play "
+    "WIFI=yes” and open the address that it shows.",
     "share.copy": "Copy",
     "share.send": "Share…",
     "share.at": "The link begins",

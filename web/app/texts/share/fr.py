@@ -9,6 +9,8 @@ WORDS: Final[dict[str, str]] = {
     "share.link": "Lien",
     "share.length": "{number} caractères.",
     "share.long": "Certaines messageries coupent les liens aussi longs.",
+    "share.only_here": "Ce lien ne fonctionne que sur cet ordinateur. Pour d’autres appareils, lancez la page avec "
+    "«\u202fmake play WIFI=yes\u202f» et ouvrez l’adresse affichée.",
     "share.copy": "Copier",
     "share.send": "Partager…",
     "share.at": "Le lien commence",

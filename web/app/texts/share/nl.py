@@ -9,6 +9,8 @@ WORDS: Final[dict[str, str]] = {
     "share.link": "Link",
     "share.length": "{number} tekens.",
     "share.long": "Sommige berichtenapps kappen zulke lange links af.",
+    "share.only_here": "Deze link werkt alleen op deze computer. Start de pagina voor andere apparaten met ‘make play "
+    "WIFI=yes’ en open het adres dat dan verschijnt.",
     "share.copy": "Kopiëren",
     "share.send": "Delen…",
     "share.at": "De link begint",
