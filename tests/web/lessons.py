@@ -9,7 +9,7 @@ import pytest
 
 from tests.kit.games import COMPLETE
 from tests.web.harness import Person
-from web.app.game_page import games_with
+from web.app.model.game_api.game_page import games_with
 from web.app.model.settings import KEY
 from web.app.model.teaching import lesson as lessons, lesson_progress
 from web.app.model.teaching.lesson import Lesson, Step

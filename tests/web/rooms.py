@@ -7,7 +7,8 @@ from hofgarten.game import SPECTATOR
 from hofgarten.rng import Rng
 from tests.web.harness import START
 from tests.web.open_page import WithPage
-from web.app.model.game_api.move_input import Selection, move_input_of
+from web.app.model.game_api.game_page import move_input_of
+from web.app.model.game_api.move_input import Selection
 from web.app.model.match.match import Match
 from web.app.model.model import Model
 from web.app.model.persistence import due_writes, storage_after

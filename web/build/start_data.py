@@ -8,10 +8,10 @@ exist, the page reads the same from the games.
 from pathlib import Path
 
 from hofgarten.registry import GAMES
-from web.app.model.game_api.options import options_of
+from web.app.model.game_api.game_page import options_of
 from web.app.model.workshop.reference import groups
 from web.app.texts import LANGUAGES, NAMES, texts_in, words_of
-from web.app.view.game_api.start_view import start_view_of
+from web.app.view.game_api.game_views import start_view_of
 
 
 def write_start_data(folder: Path) -> None:

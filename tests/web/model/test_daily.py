@@ -10,8 +10,7 @@ import pytest
 
 from hofgarten.record import write_record
 from tests.web.harness import Person
-from web.app.game_page import games_with
-from web.app.model.game_api.options import options_of
+from web.app.model.game_api.game_page import games_with, options_of
 from web.app.model.library import daily
 from web.app.model.library.daily import Deal
 from web.app.model.library.fixed_deals import Result, begin, match_of

@@ -13,7 +13,7 @@ from tests.kit.flower_bed.game import FLOWER_BED
 from tests.kit.games import more_games
 from tests.kit.golden_matches import finished, seats, shelf, storage
 from tests.web.harness import ACTIONS, Person
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.game_page import move_input_of
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.links import share_link
 from web.app.model.links.codec import pack, public_part

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from web.app.model import new_match_form as forms, schema_version, settings
-from web.app.model.game_api.options import options_of
+from web.app.model.game_api.game_page import options_of
 from web.app.model.library import saved_matches
 from web.app.model.model import Model, Update
 from web.app.model.new_match_form import Form

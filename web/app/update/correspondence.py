@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from web.app.model import new_match_form as forms
 from web.app.model.action import Fields, parse_int
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.game_page import move_input_of
 from web.app.model.links import turn_link
 from web.app.model.links.codec import LinkError
 from web.app.model.links.turn_link import Invitation

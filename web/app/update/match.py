@@ -9,7 +9,8 @@ from hofgarten.record import RecordError
 from hofgarten.rng import Rng
 from web.app.model import new_match_form as forms
 from web.app.model.action import Fields, printable
-from web.app.model.game_api.move_input import Selection, move_input_of
+from web.app.model.game_api.game_page import move_input_of
+from web.app.model.game_api.move_input import Selection
 from web.app.model.library import saved_matches
 from web.app.model.library.daily import date_at, deal_of
 from web.app.model.match import match as matches

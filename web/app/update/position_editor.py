@@ -8,9 +8,9 @@ from typing import Concatenate, Final, Literal
 from hofgarten.game import BadPosition
 from hofgarten.registry import GAMES
 from hofgarten.rng import Rng
-from web.app.game_page import page_of
 from web.app.model.action import Fields, parse_int
-from web.app.model.game_api.position_editor import NO_PIECE, Hand, ImpossibleEdit, position_editor_of
+from web.app.model.game_api.game_page import page_of, position_editor_of
+from web.app.model.game_api.position_editor import NO_PIECE, Hand, ImpossibleEdit
 from web.app.model.match.position_draft import EDIT_PLACE, Draft, code_of, draft_of, text_of
 from web.app.model.model import ANALYSIS, Announcement, Handler, Model, Screen, Update
 from web.app.modes import place_of

@@ -10,8 +10,7 @@ from typing import Final, Literal
 from hofgarten.bots.value_function import weights_of
 from hofgarten.puzzle import Puzzle
 from hofgarten.rng import Rng
-from web.app.game_page import games_with
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.game_page import games_with, move_input_of
 from web.app.model.library.daily import date_at
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from hofgarten.game import SPECTATOR
 from hofgarten.rng import Rng
 from web.app.model.action import Fields
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.game_page import move_input_of
 from web.app.model.library import saved_matches
 from web.app.model.match.correspondence import Correspondence
 from web.app.model.match.match import Match

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from hofgarten.bots import BOTS
 from hofgarten.registry import GAMES
 from web.app.model.action import Fields, parse_int, printable
-from web.app.model.game_api.options import options_of
+from web.app.model.game_api.game_page import options_of
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.messages import RunNews
 from web.app.model.model import Handler, MatchPage, Model, Update

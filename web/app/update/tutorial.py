@@ -9,8 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from hofgarten.registry import GAMES
-from web.app.game_page import games_with
-from web.app.model.game_api.move_input import move_input_of
+from web.app.model.game_api.game_page import games_with, move_input_of
 from web.app.model.match import match as matches
 from web.app.model.model import (
     LEARN,

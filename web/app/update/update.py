@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Final
 from hofgarten.registry import GAMES
 from web.app.model import new_match_form as forms, persistence, settings as saved_settings
 from web.app.model.action import Action, Fields, InvalidAction, bind, printable
-from web.app.model.game_api.move_input import move_input_of
-from web.app.model.game_api.options import options_of
+from web.app.model.game_api.game_page import move_input_of, options_of
 from web.app.model.library import saved_matches
 from web.app.model.model import (
     MatchPage,

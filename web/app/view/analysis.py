@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from hofgarten.bots.value_function import leads
-from web.app.model.game_api.position_editor import position_editor_of
+from web.app.model.game_api.game_page import position_editor_of
 from web.app.model.match.analysis import (
     MATCH_LINE,
     MAX_COMMENT_LENGTH,

@@ -24,7 +24,8 @@ from web.app.texts import Words
 from web.app.view import html as h, move_text
 from web.app.view.components import button, do, icon, style_of
 from web.app.view.dialogs import dialog
-from web.app.view.game_api.match_view import Parts, match_view_of
+from web.app.view.game_api.game_views import match_view_of
+from web.app.view.game_api.match_view import Parts
 from web.app.view.html import Element, Node
 from web.app.view.replay import position_words, replay_announcement, replay_slider, replay_steps
 from web.app.view.rulebook.contents import chapter_of

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from hofgarten.game import Score
-from web.app.game_page import has
+from web.app.model.game_api.game_page import has
 from web.app.model.library.match_news import Advice, Best, DealNews, News, StageNews
 from web.app.model.match.match import Match, pictured_seat, viewer_seat
 from web.app.model.match.shown_match import ShownMatch

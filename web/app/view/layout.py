@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from hofgarten.registry import GAMES
-from web.app.game_page import has_rule_book
+from web.app.model.game_api.game_page import has_rule_book
 from web.app.model.library.saved_matches import Library
 from web.app.model.model import (
     InvitePage,

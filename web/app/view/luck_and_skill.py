@@ -13,7 +13,7 @@ from web.app.model.match.story import Story, story_of
 from web.app.texts import Words
 from web.app.view import html as h, move_text
 from web.app.view.components import column_heads
-from web.app.view.game_api.match_view import match_view_of
+from web.app.view.game_api.game_views import match_view_of
 from web.app.view.html import Element
 from web.app.view.line_chart import Line, change_chart
 from web.app.view.players import colour_of

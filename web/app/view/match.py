@@ -12,7 +12,7 @@ from web.app.view import html as h
 from web.app.view.board.screen import board_screen
 from web.app.view.chunks import chunk
 from web.app.view.components import button, do
-from web.app.view.game_api.match_view import match_view_of
+from web.app.view.game_api.game_views import match_view_of
 from web.app.view.html import Element, Node
 from web.app.view.saved_matches import round_of
 from web.app.view.share_banner import share_button

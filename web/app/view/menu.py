@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from web.app.game_page import has_rule_book
+from web.app.model.game_api.game_page import has_rule_book
 from web.app.model.match.replay import stop_at
 from web.app.model.match.shown_match import shown_in
 from web.app.model.model import (

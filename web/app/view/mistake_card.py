@@ -12,7 +12,8 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.analysis_link import analysis_link
 from web.app.view.components import button, do, style_of
-from web.app.view.game_api.match_view import Content, MatchView, Show, match_view_of
+from web.app.view.game_api.game_views import match_view_of
+from web.app.view.game_api.match_view import Content, MatchView, Show
 from web.app.view.hints import SEPARATOR
 from web.app.view.html import Element, Node
 from web.app.view.move_explanation import changes

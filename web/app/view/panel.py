@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from web.app.game_page import has_rule_book
-from web.app.model.game_api.move_input import Refusal, ScoreChange, move_input_of
+from web.app.model.game_api.game_page import has_rule_book, move_input_of
+from web.app.model.game_api.move_input import Refusal, ScoreChange
 from web.app.model.match.match import Match, ends_undo, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import BotMove
@@ -12,7 +12,7 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.chunks import chunk
 from web.app.view.components import button, do, icon
-from web.app.view.game_api.match_view import match_view_of
+from web.app.view.game_api.game_views import match_view_of
 from web.app.view.hints import hint_button, hint_help, hint_list
 from web.app.view.html import Element, Node
 

@@ -3,7 +3,8 @@
 from collections import Counter
 
 from hofgarten.puzzle import BEST_OPPONENT
-from web.app.model.game_api.move_input import ScoreChange, move_input_of
+from web.app.model.game_api.game_page import move_input_of
+from web.app.model.game_api.move_input import ScoreChange
 from web.app.model.match.match import Match, visible_position
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import PUZZLES, Model, PuzzleMatch
@@ -23,7 +24,7 @@ from web.app.view.board.screen import board_screen
 from web.app.view.chunks import chunk
 from web.app.view.components import button, do, icon
 from web.app.view.dates import date_words
-from web.app.view.game_api.match_view import match_view_of
+from web.app.view.game_api.game_views import match_view_of
 from web.app.view.html import Element, Node
 from web.app.view.move_explanation import changes
 from web.app.view.panel import gain_list

@@ -3,7 +3,8 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from web.app.model.game_api.move_input import Selection, move_input_of
+from web.app.model.game_api.game_page import move_input_of
+from web.app.model.game_api.move_input import Selection
 from web.app.model.match.match import Match
 from web.app.model.match.replay import move_before
 from web.app.model.model import BotMove, MatchPage, Model, PuzzleMatch

@@ -14,8 +14,7 @@ from hofgarten.bots import BOTS
 from hofgarten.game import IllegalMove, Json, module_name
 from hofgarten.record import Record, RecordError, replay_record
 from hofgarten.rng import Rng
-from web.app.game_page import page_of
-from web.app.model.game_api.options import options_of
+from web.app.model.game_api.game_page import options_of, page_of
 from web.app.model.match.match import Match
 from web.app.model.teaching.lesson_progress import Events, Progress
 

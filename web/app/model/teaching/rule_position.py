@@ -11,9 +11,9 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from hofgarten.bots import BOTS
 from hofgarten.game import Json
 from hofgarten.registry import GAMES
-from web.app.game_page import page_of
 from web.app.model.action import Action, bind
-from web.app.model.game_api.move_input import Selection, move_input_of
+from web.app.model.game_api.game_page import move_input_of, page_of
+from web.app.model.game_api.move_input import Selection
 from web.app.model.match.match import Match, State, new_match, play
 
 Part: TypeAlias = Literal["offer", "stage", "panel", "players", "score", "summary"]

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from hofgarten.registry import GAMES
-from web.app.model.game_api.options import Chosen, options_of
+from web.app.model.game_api.game_page import options_of
+from web.app.model.game_api.options import Chosen
 from web.app.model.match.move_estimate import Estimate
 from web.app.model.user_files import user_bots
 from web.app.model.user_files.user_bots import PREPARE_LIMIT, File

@@ -10,7 +10,8 @@ from web.app.texts import Words
 from web.app.view import html as h
 from web.app.view.chunks import chunk
 from web.app.view.components import style_of
-from web.app.view.game_api.match_view import Parts, match_view_of
+from web.app.view.game_api.game_views import match_view_of
+from web.app.view.game_api.match_view import Parts
 from web.app.view.html import Element, Node
 from web.app.view.panel import idle_panel
 from web.app.view.players import match_title, people_of, player_list, stage_seat, standings
