@@ -21,7 +21,7 @@ from web.app.model.match.match import play
 from web.app.model.match.serialize import to_text
 from web.app.model.model import Own, match_page
 from web.app.texts import Words
-from web.app.update.match import store
+from web.app.update.open_match import store
 
 DAY = date(2026, 11, 22)
 NOON = 1_795_348_800_000

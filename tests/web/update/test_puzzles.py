@@ -18,9 +18,9 @@ from web.app.model.game_api.game_page import move_input_of
 from web.app.model.library.saved_matches import PREFIX
 from web.app.model.match import review as reviews
 from web.app.model.match.correspondence import Correspondence
+from web.app.model.match.findings import Finding, Findings
 from web.app.model.match.match import Match
 from web.app.model.match.move_estimate import Estimate
-from web.app.model.match.review import Finding, Findings
 from web.app.model.match.room import Host
 from web.app.model.model import MatchPage, PuzzleMatch, Screen
 from web.app.model.persistence import PUZZLES_KEY

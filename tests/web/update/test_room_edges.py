@@ -4,8 +4,8 @@ import pytest
 
 from tests.web.rooms import ENGLISH, UNDO_DISABLED, Device, RoomOfDevices, assert_agreed, two_devices
 from web.app.model.match.room import ELSEWHERE, Ending, Guest
+from web.app.model.room.connection import connection_of
 from web.app.model.room.messages import read_view, write_view
-from web.app.model.room.session import connection_of
 from web.app.update.room import MAX_MATCHES
 
 

@@ -24,9 +24,9 @@ if TYPE_CHECKING:  # not imported at start-up
     from web.app.model.embed.config import Embed
     from web.app.model.links.turn_link import Invitation
     from web.app.model.match.analysis import Analysis
+    from web.app.model.match.findings import BackgroundReview, Findings
     from web.app.model.match.move_estimate import Estimate
     from web.app.model.match.position_draft import Draft
-    from web.app.model.match.review import BackgroundReview, Findings
     from web.app.model.messages import Command
     from web.app.model.room.session import Session
     from web.app.model.workshop.workshop import Workshop
@@ -60,6 +60,9 @@ PUZZLES: Final = "puzzles"
 
 ANALYSIS: Final = "analysis"
 """The screen of the analysis board: the choice of a position, or a board (``AnalysisBoard``)."""
+
+EDIT_PLACE: Final = "edit/"
+"""The beginning of the subject of ``ANALYSIS`` while a position is set up by hand; its code follows."""
 
 PATH: Final = "path"
 """The screen of the garden path: all stages, and one of them in full."""

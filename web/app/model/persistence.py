@@ -24,9 +24,6 @@ DAMAGED: Final = f"{PREFIX}damaged/"
 PUZZLES_KEY: Final = f"{PREFIX}puzzles"
 """The key of the progress in puzzles (``web.app.model.puzzles.progress``)."""
 
-PUZZLES_VERSION: Final = 1
-"""The version of the saved progress in puzzles."""
-
 
 class Writing(NamedTuple):
     """Texts to write."""
@@ -188,7 +185,7 @@ def newer_keys(stored: Mapping[str, str]) -> tuple[str, ...]:
         key
         for key, text in stored.items()
         if (key == settings.KEY and settings.is_newer(text))
-        or (key == PUZZLES_KEY and schema_version.is_newer(text, PUZZLES_VERSION))
+        or (key == PUZZLES_KEY and schema_version.is_newer(text, schema_version.PUZZLES))
         or (key.startswith(lesson_progress.PREFIX) and schema_version.is_newer(text, lesson_progress.VERSION))
     )
 

@@ -28,7 +28,7 @@ from web.app.model.model import (
 )
 from web.app.model.new_match_form import MAX_NAME_LENGTH
 from web.app.texts import Words
-from web.app.update.match import next_focus, open_match, store, with_substitute_notice
+from web.app.update.open_match import next_focus, open_match, store, with_substitute_notice
 from web.app.update.registry import in_match, on_page
 
 if TYPE_CHECKING:

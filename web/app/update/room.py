@@ -32,15 +32,7 @@ from web.app.model.new_match_form import MAX_NAME_LENGTH, OPPONENTS, PERSON
 from web.app.model.room import referee
 from web.app.model.room.adopt import adopted, secret_of
 from web.app.model.room.code import code_in, read_code
-from web.app.model.room.messages import MessageError, View, read_guest, read_view
-from web.app.model.room.referee import MAX_PEERS, Peer, Table
-from web.app.model.room.selection import choice_of
-from web.app.model.room.session import (
-    CAMERA,
-    SPECTATES,
-    Courier,
-    GuestSession,
-    HostSession,
+from web.app.model.room.connection import (
     free_seats,
     is_former,
     open_session,
@@ -49,11 +41,14 @@ from web.app.model.room.session import (
     state_of,
     views_in,
 )
+from web.app.model.room.messages import MessageError, View, read_guest, read_view
+from web.app.model.room.referee import MAX_PEERS, Peer, Table
+from web.app.model.room.selection import choice_of
+from web.app.model.room.session import CAMERA, SPECTATES, Courier, GuestSession, HostSession
 from web.app.model.user_files.user_bots import default_names
 from web.app.texts import Words
-from web.app.update.match import next_focus, open_match, store
+from web.app.update.open_match import next_focus, open_match, save_copy, store
 from web.app.update.registry import in_match, on_page
-from web.app.update.tab_sync import save_copy
 
 if TYPE_CHECKING:
     from web.app.model.messages import RoomScan

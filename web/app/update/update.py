@@ -13,18 +13,13 @@ from web.app.model import new_match_form as forms, persistence, settings as save
 from web.app.model.action import Action, Fields, InvalidAction, bind, printable
 from web.app.model.game_api.game_page import move_input_of, options_of
 from web.app.model.library import saved_matches
-from web.app.model.model import (
-    MatchPage,
-    Model,
-    Update,
-)
+from web.app.model.mode import mode_of
+from web.app.model.model import MatchPage, Model, Update
 from web.app.model.teaching import lesson_progress
 from web.app.model.user_files import user_bots
-from web.app.modes import mode_of
-from web.app.update import match as match_actions
+from web.app.update.open_match import with_new_seed
 from web.app.update.registry import ACTIONS, MODULES, handler_of, in_match
 from web.app.update.router import visit
-from web.app.update.start import choose, with_new_seed
 
 if TYPE_CHECKING:
     from web.app.model.embed.config import Embed
@@ -77,12 +72,15 @@ def _handler(model: Model, action: Action) -> Callable[[Model], Update] | None:
     if do in MODULES:
         return bind(handler_of(do), action)
     if match is None and (change := options_of(model.form.game).actions.get(do)):
+        from web.app.update.start import choose
+
         return partial(bind(choose, action), change=bind(change, action))
     steps = move_input_of(match.record.game).steps if match else {}
-    return partial(_step, name=do, change=bind(steps[do].change, action)) if do in steps else None
+    if do not in steps:
+        return None
+    from web.app.update.match import step
 
-
-_step: Final = in_match(match_actions.step)
+    return partial(in_match(step), name=do, change=bind(steps[do].change, action))
 
 
 def in_context(model: Model, *, now: int = 0, offset: int | None = None, keyboard: bool | None = None) -> Model:
@@ -180,4 +178,8 @@ def _without_busy_review(result: Update) -> Update:
 def _after_action(before: Model | None, result: Update) -> Update:
     """Take the steps that follow an action in a match by themselves."""
     page = result.model.page
-    return mode_of(page).after_action(before, result) if isinstance(page, MatchPage) else result
+    if not isinstance(page, MatchPage):
+        return result
+    from web.app.update.after_action import after_action
+
+    return after_action(before, result, page)

@@ -11,15 +11,10 @@ from web.app.model.embed.config import RECORDS, Embed
 from web.app.model.match import match as matches
 from web.app.model.match.match import Match
 from web.app.model.match.shown_match import ShownMatch, shown_match
-from web.app.model.model import (
-    HOME,
-    WORKSHOP,
-    MatchPage,
-    Model,
-)
+from web.app.model.mode import link_to
+from web.app.model.model import HOME, WORKSHOP, MatchPage, Model
 from web.app.model.teaching.rule_book import rule_book
 from web.app.model.workshop.workshop import SHARED
-from web.app.modes import mode_of
 from web.app.texts import Words
 from web.app.view import html as h, move_text
 from web.app.view.components import button, do, icon, style_of
@@ -278,4 +273,4 @@ def _place(shown: ShownMatch, embed: Embed) -> str:
     """
     if embed.kind == "bot":
         return _place_of_bot(embed)
-    return mode_of(shown.page).link(shown.match.at)
+    return link_to(shown.page, shown.match.at)

@@ -18,8 +18,8 @@ from web.app.view.analysis_link import analysis_link
 from web.app.view.components import button, do, icon, menu
 from web.app.view.game_api.match_view import Show
 from web.app.view.html import Element, Node
-from web.app.view.match import replay_button
 from web.app.view.players import people_of
+from web.app.view.replay_button import replay_button
 from web.app.view.stars import stage_buttons, stage_line
 
 

@@ -3,9 +3,10 @@
 from typing import Literal
 
 from web.app.model.match.explain_move import difference
+from web.app.model.match.findings import Finding
 from web.app.model.match.match import Match, State, move_number
 from web.app.model.match.move_estimate import Estimate
-from web.app.model.match.review import Finding, explanation
+from web.app.model.match.review import explanation
 from web.app.model.match.shown_match import ShownMatch
 from web.app.model.model import MatchPage, Model
 from web.app.texts import Words

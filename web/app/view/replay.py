@@ -16,8 +16,8 @@ from web.app.model.match.match import Match, State, move_number, viewer_seat
 from web.app.model.match.replay import move_before, stops
 from web.app.model.match.review import GREAT, known_losses
 from web.app.model.match.shown_match import ShownMatch
+from web.app.model.mode import mode_of
 from web.app.model.model import Replay
-from web.app.modes import mode_of
 from web.app.texts import Words, texts_in
 from web.app.view import html as h, move_text
 from web.app.view.components import button, do, icon

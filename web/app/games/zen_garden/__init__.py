@@ -8,12 +8,12 @@ from web.app.model.game_api.game_page import GamePage
 
 if TYPE_CHECKING:  # the parts are imported one by one
     from web.app.model.game_api.achievements import Achievement
+    from web.app.model.game_api.lesson import Lesson
     from web.app.model.game_api.move_input import AnyMoveInput
     from web.app.model.game_api.options import Options
     from web.app.model.game_api.position_editor import AnyPositionEditor
+    from web.app.model.game_api.rule_positions import RulePositions
     from web.app.model.game_api.stage_plan import StagePlan
-    from web.app.model.teaching.lesson import Lesson
-    from web.app.model.teaching.rule_position import RulePositions
 
 
 class ZenGardenPage(GamePage):

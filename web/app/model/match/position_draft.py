@@ -15,9 +15,6 @@ from web.app.model.game_api.position_editor import NO_PIECE, AnyPositionEditor, 
 from web.app.model.links.codec import codes_in, from_base64, to_base64
 from web.app.model.match.match import State
 
-EDIT_PLACE: Final = "edit/"
-"""The beginning of the subject of ``ANALYSIS`` while a position is set up by hand; its code follows."""
-
 MAX_CODE_LENGTH: Final = 12_000
 """Characters of a code that is read at all."""
 

@@ -43,7 +43,7 @@ MAX_MATCHES = 60
 
 def section(words: Words, model: Model) -> Node:
     """Return the panel."""
-    state = workshop_of(model)
+    state = workshop_of(model.workshop)
     bot = bot_of(model.bots, state.bot)
     if bot is None:
         return None
