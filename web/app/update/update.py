@@ -18,16 +18,13 @@ from web.app.model.model import MatchPage, Model, Update
 from web.app.model.teaching import lesson_progress
 from web.app.model.user_files import user_bots
 from web.app.update.open_match import with_new_seed
-from web.app.update.registry import ACTIONS, MODULES, handler_of, in_match
+from web.app.update.registry import handler_of, in_match, modules
 from web.app.update.router import visit
 
 if TYPE_CHECKING:
     from web.app.model.embed.config import Embed
 
 _VIEWING: Final = frozenset({"show-garden", "hover", "unhover"})
-
-MATCH_CHANGING_ACTIONS: Final = {*ACTIONS["match"], *ACTIONS["review"], *ACTIONS["hints"]} - _VIEWING | {"replay"}
-"""The actions, besides the games' steps, that change a match. They are ignored while a shared match is open."""
 
 MAX_ADDRESS_LENGTH: Final = 1000
 """Characters of the page's address."""
@@ -56,20 +53,25 @@ def declarations() -> Iterator[tuple[str, Callable[..., object]]]:
     Games may share a name.
     """
     yield "start", start
-    for name in MODULES:
+    for name in modules():
         yield name, handler_of(name)
     for game in GAMES:
         yield from options_of(game).actions.items()
         yield from ((name, step.change) for name, step in move_input_of(game).steps.items())
 
 
+def changes_match(do: str) -> bool:
+    """Return True if an action, besides the games' steps, changes a match: a shared match ignores it."""
+    return do == "replay" or (do not in _VIEWING and modules().get(do) in {"match", "review", "hints"})
+
+
 def _handler(model: Model, action: Action) -> Callable[[Model], Update] | None:
     """Return the handler of an action, with its fields; None if the action does not apply."""
     do, page = str(action.get("do")), model.page
     match = page.match if isinstance(page, MatchPage) and mode_of(page).can_play else None
-    if isinstance(page, MatchPage) and match is None and do in MATCH_CHANGING_ACTIONS:
+    if isinstance(page, MatchPage) and match is None and changes_match(do):
         return None
-    if do in MODULES:
+    if do in modules():
         return bind(handler_of(do), action)
     if match is None and (change := options_of(model.form.game).actions.get(do)):
         from web.app.update.start import choose
