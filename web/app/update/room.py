@@ -13,6 +13,7 @@ from web.app.model.match.match import Match
 from web.app.model.match.names import clean_name
 from web.app.model.match.replay import move_before, stops
 from web.app.model.match.room import ELSEWHERE, HERE, OPEN, Ending, Guest, Host
+from web.app.model.match.saved_fields import with_own_parts
 from web.app.model.model import (
     ROOM,
     Activity,
@@ -261,7 +262,7 @@ def _take_view(model: Model, session: GuestSession, peer: str, view: View) -> Up
     if known is None and match.at < old.at:
         # The host has lost moves, which it could not save: ours stay beside the match.
         after = replace(save_copy(after, old)[0], notice="room_went_back")
-    match = replace(match, name=old.name, hints=old.hints)
+    match = with_own_parts(match, old)
     if match.record.events == old.record.events:
         # The hidden parts may be dealt again: those that are here are as good, until the end shows them.
         renamed = replace(old, record=replace(old.record, players=match.record.players), room=match.room)

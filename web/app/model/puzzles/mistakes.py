@@ -16,11 +16,11 @@ from web.app.model.match import review as reviews
 from web.app.model.match.findings import Finding
 from web.app.model.match.match import Match
 from web.app.model.match.review import GREAT
-from web.app.model.match.serialize import EXTRA, ROOM, line_digest
+from web.app.model.match.serialize import EXTRA, line_digest
 from web.app.model.puzzles.progress import Progress, Return
 
 _REVIEW: Final = '"review":'
-_ROOM: Final = f'"{ROOM}":'
+_ROOM: Final = '"room":'
 _LEAD: Final = 2
 _BEST_LEAD: Final = 5
 """The places of both leads in a saved finding: ``[at, total, lead, best event, best total, best lead]``."""
